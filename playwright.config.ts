@@ -1,0 +1,32 @@
+// Browser tests on the built bundle. The browser is the system's, found by scripts/browser.ts.
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './scripts/browser.ts'
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '*.test.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 20_000,
+  expect: { timeout: 5_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Warsaw',
+    launchOptions: {
+      executablePath: findBrowser() ?? '',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})

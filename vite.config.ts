@@ -1,0 +1,32 @@
+// One classic script: an IIFE, no CSS file, nothing else to fetch.
+import { readFileSync } from 'node:fs'
+import { defineConfig } from 'vite'
+import { withoutDocs, withoutUnused } from './scripts/bundle/lean.ts'
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+
+export default defineConfig({
+  plugins: [withoutUnused(), withoutDocs()],
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    __VERSION__: JSON.stringify(version),
+  },
+  build: {
+    target: 'es2022',
+    cssTarget: 'esnext',
+    modulePreload: false,
+    sourcemap: 'hidden',
+    lib: {
+      entry: 'src/main.tsx',
+      formats: ['iife'],
+      name: 'SiteEmbedBundle',
+      fileName: () => 'site-embed.js',
+    },
+    rolldownOptions: {
+      treeshake: {
+        // These packages do nothing when loaded, but do not all say so.
+        moduleSideEffects: (id) => !/@contentful|instantsearch|@algolia|@r2wc/.test(id),
+      },
+    },
+  },
+})
