@@ -1,0 +1,128 @@
+// The grammar in which both elements declare what a page may write on them.
+
+export interface Labelled {
+  value: string
+  label: string | null
+}
+
+export const facetTypes = [
+  'list',
+  'all',
+  'menu',
+  'tree',
+  'range',
+  'rating',
+  'toggle',
+  'date',
+  'color',
+] as const
+export type FacetType = (typeof facetTypes)[number]
+
+export interface FacetSetting {
+  attribute: string
+  type: FacetType
+  limit: number
+  sort: 'count' | 'alpha'
+  closed: boolean
+  search: boolean
+  label: string | null
+}
+
+/** What an attribute's text becomes, by kind. */
+export interface KindValues {
+  text: string
+  /** Words shown or sent as they are; empty means none, not absent. */
+  words: string
+  flag: boolean
+  choice: string
+  choices: string[]
+  whole: number
+  wholes: number[]
+  labelled: Labelled[]
+  facets: FacetSetting[]
+  selected: { attribute: string; value: string }[]
+  selector: string
+  host: string
+  pattern: string
+  patterns: { contentType: string | null; pattern: string }[]
+  parameters: string
+  locale: string
+  timeZone: string
+  shortcut: string
+  id: string
+}
+export type Kind = keyof KindValues
+
+interface Common {
+  /** One line for the README, the manifest and the editor. */
+  doc: string
+  /** Never printed, never reflected, never filled from the page. */
+  secret?: true
+  /** Which service it names: placeholders cannot replace what the page has set. */
+  credential?: 'service' | 'key'
+  /** A placeholder may set it only where the page trusts placeholders. */
+  guarded?: true
+  /** Read and checked, but nothing in this version acts on it. */
+  planned?: true
+}
+interface Choice extends Common {
+  kind: 'choice' | 'choices'
+  of: readonly string[]
+  default?: string
+}
+interface Whole extends Common {
+  kind: 'whole'
+  min: number
+  max: number
+  default?: number
+}
+interface Plain extends Common {
+  kind: Exclude<Kind, 'choice' | 'choices' | 'whole'>
+  default?: string
+  /** Words that a host attribute takes beside an address. */
+  also?: readonly string[]
+}
+export type Attribute = Choice | Whole | Plain
+export type Attributes = Record<string, Attribute>
+
+export interface ElementContract {
+  tag: string
+  doc: string
+  attributes: Attributes
+  properties: Record<string, { doc: string; planned?: true }>
+  methods: Record<string, { doc: string; planned?: true }>
+}
+
+/** What the page sees and styles, but no code of ours has to look up. */
+export interface ElementSurface {
+  events: Record<string, { doc: string; detail: string; cancelable?: true; planned?: true }>
+  slots: Record<string, { doc: string; planned?: true }>
+  parts: readonly string[]
+}
+
+export type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : Name
+
+type ValueOf<A extends Attribute> = A extends { kind: 'choice'; of: readonly (infer Word)[] }
+  ? Word
+  : A extends { kind: 'choices'; of: readonly (infer Word)[] }
+    ? Word[]
+    : KindValues[A['kind']]
+
+type Settled<A extends Attribute> = A extends { kind: 'flag' }
+  ? boolean
+  : A extends { default: string | number }
+    ? ValueOf<A>
+    : ValueOf<A> | null
+
+/** The settings that a component reads: every attribute in camelCase, parsed, defaults filled in. */
+export type SettingsOf<All extends Attributes> = {
+  readonly [Name in keyof All & string as Camel<Name>]: Settled<All[Name]>
+}
+export type Settings = Readonly<Record<string, KindValues[Kind] | null>>
+
+export const camel = (name: string) =>
+  name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+export const kebab = (name: string) =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -1,0 +1,150 @@
+// <rich-doc>, as the outside may rely on it. Longer than a screen because it is one table.
+import type { ElementContract, ElementSurface, SettingsOf } from './attribute.ts'
+import { sharedAttributes } from './shared.ts'
+
+export const richDoc = {
+  tag: 'rich-doc',
+  doc: 'A content entry’s rich text.',
+  attributes: {
+    'entry-id': {
+      kind: 'id',
+      doc: 'The entry. With none the element keeps its fallback and waits.',
+    },
+    'content-type': { kind: 'id', planned: true, doc: 'With `slug`: the entry’s content type.' },
+    slug: { kind: 'text', planned: true, doc: 'With `content-type`: the entry’s slug.' },
+    'slug-field': { kind: 'id', default: 'slug', planned: true, doc: 'Field that holds the slug.' },
+    'space-id': { kind: 'id', credential: 'service', doc: 'The space that the entry lives in.' },
+    'access-token': {
+      kind: 'text',
+      secret: true,
+      credential: 'key',
+      doc: 'Token of the delivery API.',
+    },
+    environment: {
+      kind: 'id',
+      credential: 'service',
+      default: 'master',
+      doc: 'Environment of the space.',
+    },
+    'content-host': {
+      kind: 'host',
+      also: ['eu'],
+      guarded: true,
+      doc: '`eu`, or another origin, with path or port, that speaks the same protocol.',
+    },
+    field: {
+      kind: 'id',
+      doc: 'The rich-text field shown. The entry’s first.',
+    },
+    ...sharedAttributes,
+    'content-locale': {
+      kind: 'id',
+      doc: 'The content’s locale code where it differs. The space’s locale of the same language, else its default.',
+    },
+    preview: { kind: 'flag', planned: true, doc: 'Show drafts through the preview API.' },
+    'preview-token': {
+      kind: 'text',
+      secret: true,
+      credential: 'key',
+      planned: true,
+      doc: 'Token of the preview API, as a property or from the address; never written in the page.',
+    },
+    show: {
+      kind: 'choices',
+      of: ['title', 'date', 'image', 'toc', 'reading-time'],
+      planned: true,
+      doc: 'What stands above the text.',
+    },
+    'date-field': { kind: 'id', planned: true, doc: 'Field of the date shown.' },
+    'heading-level': {
+      kind: 'whole',
+      min: 1,
+      max: 6,
+      planned: true,
+      doc: 'Level that the document’s own top heading gets in the page.',
+    },
+    'entry-url': {
+      kind: 'patterns',
+      guarded: true,
+      planned: true,
+      doc: 'Addresses of entries: `/{contentType}/{slug}`, or `post=/blog/{slug}, page=/{slug}`.',
+    },
+    opens: {
+      kind: 'selector',
+      guarded: true,
+      planned: true,
+      doc: 'The `<rich-doc>` in which entry links open.',
+    },
+    'page-meta': {
+      kind: 'flag',
+      planned: true,
+      doc: 'Let this document set the page’s title, description and canonical link.',
+    },
+    'link-target': {
+      kind: 'choice',
+      of: ['_blank'],
+      doc: '`_blank` opens links to other sites in a new tab, with a safe `rel`.',
+    },
+    include: {
+      kind: 'whole',
+      min: 0,
+      max: 10,
+      default: 3,
+      doc: 'Depth to which links are fetched.',
+    },
+  },
+  properties: {
+    renderNode: { doc: '`{nodeType: (node, children) → Node | string}`.', planned: true },
+    renderEntry: { doc: '`{contentType: (entry) → Node | string}`.', planned: true },
+    messages: { doc: 'Words that replace the built-in ones, for this element.' },
+  },
+  methods: {
+    load: { doc: 'Starts now, whatever `loading` says.' },
+    refresh: { doc: 'Asks again, past the cache.' },
+  },
+} as const satisfies ElementContract
+
+export const richDocSurface = {
+  events: {
+    'doc-load': { doc: 'The document is shown.', detail: '{entry, locale}' },
+    'doc-error': { doc: 'Something went wrong.', detail: '{code, message, status}' },
+    'doc-warning': {
+      doc: 'Something in the document could not be shown as meant.',
+      detail: '{code, message, id}',
+    },
+    'doc-navigate': {
+      doc: 'A link to an entry was followed.',
+      detail: '{entryId, contentType, slug, entry}',
+      cancelable: true,
+    },
+  },
+  slots: {
+    '': { doc: 'Fallback: shown until the first text, and when the service cannot be used.' },
+    consent: { doc: 'Shown instead of the built-in request for consent; its button agrees.' },
+    entry: { doc: 'Template of an embedded entry.', planned: true },
+    asset: { doc: 'Template of an asset.', planned: true },
+    header: { doc: 'Template above the text.', planned: true },
+    loading: { doc: 'Template while loading.', planned: true },
+    error: { doc: 'Template of an error.', planned: true },
+    styles: { doc: 'Style sheet for the inside.', planned: true },
+  },
+  parts: [
+    'document',
+    'heading',
+    'paragraph',
+    'table',
+    'image',
+    'caption',
+    'code',
+    'quote',
+    'link',
+    'embed',
+    'card',
+    'date',
+    'toc',
+    'error',
+    'button',
+  ],
+} as const satisfies ElementSurface
+
+export type DocSettings = SettingsOf<typeof richDoc.attributes>

@@ -1,0 +1,115 @@
+// Text → value, one small function per kind; null means that the text is no such value.
+import type { Attribute, Kind, KindValues } from '../contract/attribute.ts'
+import { isTimeZone, localeTag } from '../shell/locale.ts'
+import { safeUrl } from '../shell/url.ts'
+import { facets, labelled, selected, split } from './lists.ts'
+
+type Parser<K extends Kind> = (text: string, spec: Attribute) => KindValues[K] | null
+
+const words = (spec: Attribute) => ('of' in spec ? spec.of : [])
+
+function choices(text: string, spec: Attribute) {
+  const found = split(text, ',')
+  return found.length && found.every((word) => words(spec).includes(word)) ? found : null
+}
+
+function whole(text: string, spec: Attribute) {
+  if (!/^\d{1,6}$/.test(text) || spec.kind !== 'whole') return null
+  const number = Number(text)
+  return number >= spec.min && number <= spec.max ? number : null
+}
+
+function wholes(text: string) {
+  const found = split(text, ',')
+  return found.length && found.every((item) => /^[1-9]\d{0,3}$/.test(item))
+    ? found.map(Number)
+    : null
+}
+
+function selector(text: string) {
+  try {
+    document.createDocumentFragment().querySelector(text)
+    return text
+  } catch {
+    return null
+  }
+}
+
+/** An origin with port or path, without the slash at its end; `/` is the page's own origin. */
+function host(text: string, spec: Attribute) {
+  if ('also' in spec && spec.also?.includes(text)) return text
+  const address = /^(https?:)?\/\//i.test(text) || text.startsWith('/') ? text : `https://${text}`
+  if (!URL.canParse(address, location.href) || /[\s?#@]/.test(address)) return null
+  const url = new URL(address, location.href)
+  return /^https?:$/.test(url.protocol) ? (url.origin + url.pathname).replace(/\/+$/, '') : null
+}
+
+const pattern = (text: string) => (safeUrl(text.replace(/\{[^}]*\}/g, 'x')) ? text : null)
+
+function patterns(text: string) {
+  const found = split(text, ',').map((item) => {
+    const named = /^([A-Za-z0-9._-]{1,64})=(.*)$/s.exec(item)
+    return { contentType: named?.[1] ?? null, pattern: named?.[2] ?? item }
+  })
+  return found.length && found.every((item) => pattern(item.pattern)) ? found : null
+}
+
+function shortcut(text: string) {
+  const keys = text.toLowerCase().replace(/\s/g, '')
+  return /^((mod|ctrl|alt|meta|shift)\+)*(mod|ctrl|alt|meta)\+((mod|ctrl|alt|meta|shift)\+)*[^+\s]+$/.test(
+    keys,
+  )
+    ? keys
+    : null
+}
+
+/** Presence is true: empty, the attribute's own name, `true`. Only `false` is false. */
+const flags: Record<string, boolean> = { '': true, true: true, false: false }
+
+export const parsers: { [K in Kind]: Parser<K> } = {
+  // A management token can write: it never belongs into a page.
+  text: (text, spec) => (spec.secret && /^CFPAT-/i.test(text) ? null : text),
+  words: (text) => text,
+  flag: (text) => flags[text.toLowerCase()] ?? null,
+  choice: (text, spec) => words(spec).find((word) => word === text) ?? null,
+  choices,
+  whole,
+  wholes,
+  labelled,
+  facets,
+  selected,
+  selector,
+  host,
+  pattern,
+  patterns,
+  parameters: (text) => (/^[^=&]+=[^&]*(&[^=&]+=[^&]*)*$/.test(text) ? text : null),
+  locale: localeTag,
+  timeZone: (text) => (isTimeZone(text) ? text : null),
+  shortcut: (text) => (text === '' ? '' : shortcut(text)),
+  id: (text) => (/^[A-Za-z0-9._-]{1,64}$/.test(text) ? text : null),
+}
+
+/** What would be right, for the console. */
+export const expected: { [K in Kind]: (spec: Attribute) => string } = {
+  text: (spec) =>
+    spec.secret ? 'a read-only key; a management token must never be in a page' : 'a text',
+  words: () => 'words',
+  flag: () => 'nothing (just the attribute), `true` or `false`',
+  choice: (spec) => `one of ${words(spec).join(', ')}`,
+  choices: (spec) => `a list of ${words(spec).join(', ')}`,
+  whole: (spec) => (spec.kind === 'whole' ? `a whole number from ${spec.min} to ${spec.max}` : ''),
+  wholes: () => 'a list of whole numbers, such as `10, 20, 50`',
+  labelled: () => 'a list such as `name|Label, other`',
+  facets: () => '`none` or a list such as `city, category:menu(limit=5)|Kind`',
+  selected: () => 'a list such as `city:Kraków, category:Art`',
+  selector: () => 'a CSS selector, such as `#results`',
+  host: (spec) =>
+    `an origin such as \`https://search.example.com\`${'also' in spec && spec.also ? ` or ${spec.also.join(', ')}` : ''}`,
+  pattern: () => 'a field, or an address with `{field}` in it',
+  patterns: () => 'an address such as `/{contentType}/{slug}`',
+  parameters: () => 'parameters such as `ruleContexts=spring&getRankingInfo=true`',
+  locale: () => 'a language such as `pl` or `de-AT`',
+  timeZone: () => 'a time zone such as `Europe/Warsaw`',
+  shortcut: () => 'keys with a modifier, such as `mod+k`',
+  id: () => 'at most 64 letters, digits, dots, dashes or underscores',
+}

@@ -1,0 +1,157 @@
+// The part of an element that knows its settings: from attributes, properties and page-wide
+// defaults to the props of the component. The custom element's callbacks end here.
+import { camel, type ElementContract, type Kind } from '../contract/attribute.ts'
+import type { ElementProps } from '../shell/host.ts'
+import { ElementHost } from './host.ts'
+import type { Page } from './page.ts'
+import { makeReport } from './report.ts'
+import { hintAtNames, type Resolved, readSettings, type Source } from './settings.ts'
+
+export type ComponentProps = ElementProps<Resolved['settings']>
+
+/** These kinds read as their value; the others as the text that was written. */
+const readAsValue: readonly Kind[] = ['flag', 'whole', 'text', 'words', 'choice', 'id', 'locale']
+const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
+
+export class Controller {
+  readonly host: ElementHost
+  private readonly properties = new Map<string, unknown>()
+  private readonly writes: Record<string, number> = {}
+  private resolved: Resolved | null = null
+  private shownSettings: Resolved['settings'] | null = null
+  private now = new Date()
+  private scheduled = false
+  private leave: (() => void) | null = null
+
+  constructor(
+    readonly element: HTMLElement,
+    readonly contract: ElementContract,
+    private readonly page: Page,
+    private readonly render: () => void,
+  ) {
+    this.host = new ElementHost(element, page)
+  }
+
+  get alive() {
+    return this.leave !== null
+  }
+
+  start() {
+    this.now = new Date()
+    this.resolved = null
+    this.leave = this.page.join({
+      element: this.element,
+      reread: () => this.schedule(),
+      report: () => this.report(),
+    })
+    hintAtNames(this.element, this.contract.attributes)
+  }
+
+  stop() {
+    this.leave?.()
+    this.leave = null
+    this.shownSettings = null
+    this.host.reset()
+  }
+
+  /** The same object while nothing has changed, so that components can compare by identity. */
+  props(): ComponentProps {
+    const { settings } = this.settle()
+    if (JSON.stringify(this.shownSettings) !== JSON.stringify(settings))
+      this.shownSettings = settings
+    const properties = Object.keys(this.contract.properties).map((name) => [
+      name,
+      this.properties.get(name),
+    ])
+    return {
+      host: this.host,
+      settings: this.shownSettings ?? settings,
+      properties: Object.fromEntries(properties),
+      writes: { ...this.writes },
+    }
+  }
+
+  attributeWritten(name: string) {
+    this.properties.delete(camel(name))
+    this.wrote(camel(name))
+  }
+
+  readAttribute(name: string): unknown {
+    const property = camel(name)
+    const set = this.readProperty(property)
+    if (set !== null) return set
+    const kind = this.contract.attributes[name]?.kind
+    if (kind && readAsValue.includes(kind)) return this.settle().settings[property] ?? null
+    const [fromPage] = this.page.defaults.of(property)
+    return this.element.getAttribute(name) ?? fromPage?.[1] ?? null
+  }
+
+  readProperty(property: string): unknown {
+    return this.host.readings.get(property) ?? this.properties.get(property) ?? null
+  }
+
+  writeProperty(property: string, value: unknown) {
+    if (value === undefined || value === null) this.properties.delete(property)
+    else this.properties.set(property, value)
+    this.wrote(property)
+  }
+
+  /** Reflected, so that CSS and inspectors see it; keys and objects never are. */
+  writeAttribute(name: string, value: unknown) {
+    const property = camel(name)
+    const spec = this.contract.attributes[name]
+    this.host.readings.delete(property)
+    if (value === null || value === undefined) {
+      this.properties.delete(property)
+      this.element.removeAttribute(name)
+      this.wrote(property)
+    } else if (spec?.secret || !isPlain(value)) this.writeProperty(property, value)
+    else if (spec?.kind === 'flag') this.writeFlag(name, value !== false && value !== 'false')
+    else this.element.setAttribute(name, String(value))
+  }
+
+  private writeFlag(name: string, on: boolean) {
+    // Absent means the page-wide default, so a no may have to be said.
+    if (on) this.element.setAttribute(name, '')
+    else if (this.page.defaults.has(camel(name))) this.element.setAttribute(name, 'false')
+    else this.element.removeAttribute(name)
+  }
+
+  private settle(): Resolved {
+    this.resolved ??= readSettings({
+      element: this.element,
+      attributes: this.contract.attributes,
+      properties: this.properties,
+      defaults: this.page.defaults,
+      now: this.now,
+    })
+    return this.resolved
+  }
+
+  private wrote(property: string) {
+    this.writes[property] = (this.writes[property] ?? 0) + 1
+    this.schedule()
+  }
+
+  /** One reading for all that changes in a task. */
+  private schedule() {
+    this.resolved = null
+    if (!this.alive || this.scheduled) return
+    this.scheduled = true
+    queueMicrotask(() => {
+      this.scheduled = false
+      if (this.alive) this.render()
+    })
+  }
+
+  private report() {
+    const origins: Record<string, Source> = this.settle().origins
+    return makeReport(
+      this.element,
+      this.host.name,
+      this.contract.attributes,
+      { settings: this.settle().settings, origins },
+      this.host.findings,
+    )
+  }
+}

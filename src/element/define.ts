@@ -1,0 +1,163 @@
+// Contract + component → custom element. The only room that knows r2wc, and what r2wc lacks:
+// nothing runs while detached, a move keeps the state, attributes and properties are all live.
+import r2wc from '@r2wc/core'
+import { camel, type ElementContract, type SettingsOf } from '../contract/attribute.ts'
+import type { ElementProps } from '../shell/host.ts'
+import { tellOwner } from '../shell/owner.ts'
+import { type ComponentProps, Controller } from './controller.ts'
+import type { Page } from './page.ts'
+import type { Placed } from './placeholders.ts'
+import { type Mounted, reactRenderer } from './react-renderer.ts'
+
+// r2wc keeps these as registered symbols for subclasses.
+const PROPS = Symbol.for('r2wc.props')
+const RENDER = Symbol.for('r2wc.render')
+
+interface R2wcElement extends HTMLElement {
+  [PROPS]: Partial<ComponentProps>
+  [RENDER](): void
+  connectedCallback(): void
+  disconnectedCallback(): void
+}
+
+type WrappedProps = ComponentProps & { container?: HTMLElement }
+
+type EmbedComponent = React.ComponentType<ComponentProps>
+
+const controllers = new WeakMap<object, Controller>()
+function controllerOf(element: object): Controller {
+  const controller = controllers.get(element)
+  if (!controller) throw new TypeError('not an element of site-embed')
+  return controller
+}
+
+function elementClass(contract: ElementContract, Component: EmbedComponent, page: Page) {
+  const Wrapped: unknown = r2wc<WrappedProps, Mounted>(
+    Component as React.ComponentType<WrappedProps>,
+    { shadow: 'open', props: [] },
+    reactRenderer(),
+  )
+  const Base = Wrapped as new () => R2wcElement
+  return class EmbedElement extends Base {
+    static readonly observedAttributes = Object.keys(contract.attributes)
+
+    constructor() {
+      super()
+      const render = () => this.#render()
+      controllers.set(this, new Controller(this, contract, page, render))
+    }
+
+    override connectedCallback() {
+      const controller = controllerOf(this)
+      // Alive already: it was only moved.
+      if (controller.alive) return
+      controller.start()
+      takeEarlyProperties(this, contract)
+      Object.assign(this[PROPS], controller.props())
+      super.connectedCallback()
+    }
+
+    override disconnectedCallback() {
+      queueMicrotask(() => {
+        const controller = controllerOf(this)
+        if (this.isConnected || !controller.alive) return
+        super.disconnectedCallback()
+        controller.stop()
+      })
+    }
+
+    /** Where `moveBefore` exists, this takes the place of the other two. */
+    connectedMoveCallback() {}
+
+    attributeChangedCallback(name: string) {
+      controllerOf(this).attributeWritten(name)
+    }
+
+    #render() {
+      Object.assign(this[PROPS], controllerOf(this).props())
+      this[RENDER]()
+    }
+  }
+}
+
+const accessorNames = (contract: ElementContract) => [
+  ...Object.keys(contract.attributes).map(camel),
+  ...Object.keys(contract.properties),
+]
+
+/** A property set before the element was defined hides its accessor: set it again. */
+function takeEarlyProperties(element: HTMLElement, contract: ElementContract) {
+  for (const name of accessorNames(contract)) {
+    const own = Object.getOwnPropertyDescriptor(element, name)
+    if (!own) continue
+    Reflect.deleteProperty(element, name)
+    Reflect.set(element, name, own.value)
+  }
+}
+
+function accessor(
+  read: (controller: Controller) => unknown,
+  write: (controller: Controller, value: unknown) => void,
+): PropertyDescriptor {
+  return {
+    enumerable: true,
+    configurable: true,
+    get(this: object) {
+      return read(controllerOf(this))
+    },
+    set(this: object, value: unknown) {
+      write(controllerOf(this), value)
+    },
+  }
+}
+
+function addMembers(prototype: object, contract: ElementContract) {
+  for (const name of Object.keys(contract.attributes))
+    Object.defineProperty(
+      prototype,
+      camel(name),
+      accessor(
+        (controller) => controller.readAttribute(name),
+        (controller, value) => controller.writeAttribute(name, value),
+      ),
+    )
+  for (const name of Object.keys(contract.properties))
+    Object.defineProperty(
+      prototype,
+      name,
+      accessor(
+        (controller) => controller.readProperty(name),
+        (controller, value) => controller.writeProperty(name, value),
+      ),
+    )
+  for (const [name, method] of Object.entries(contract.methods))
+    if (!method.planned)
+      Object.defineProperty(prototype, name, {
+        configurable: true,
+        writable: true,
+        value(this: object) {
+          controllerOf(this).host.call(name)
+        },
+      })
+}
+
+/** Empty when another library owns the name: then nothing has happened but a word to the owner. */
+export function defineElement<Contract extends ElementContract>(
+  contract: Contract,
+  Component: React.ComponentType<ElementProps<SettingsOf<Contract['attributes']>>>,
+  page: Page,
+): Placed[] {
+  const tag = page.tagOf(contract)
+  if (customElements.get(tag)) {
+    tellOwner(
+      'error',
+      `another script on this page has already defined <${tag}>. Put data-prefix="acme" on the script tag and write <acme-${contract.tag}> instead.`,
+    )
+    return []
+  }
+  // Settings are read by this very contract, so they have the type that it says.
+  const Class = elementClass(contract, Component as EmbedComponent, page)
+  addMembers(Class.prototype, contract)
+  customElements.define(tag, Class)
+  return [{ tag, contract }]
+}

@@ -1,0 +1,79 @@
+// The element, as its component sees it.
+import type { EmbedError } from '../shell/errors.ts'
+import type { Host, RequestNote } from '../shell/host.ts'
+import { nameOf } from '../shell/owner.ts'
+import { Fallback } from './fallback.ts'
+import { memoryKey, memoryOf } from './memory.ts'
+import type { Page } from './page.ts'
+import type { Findings, Policy } from './report.ts'
+
+const requestsKept = 50
+
+export class ElementHost implements Host {
+  readonly readings = new Map<string, unknown>()
+  readonly findings: Findings = { requests: [], lastError: null, policy: {} }
+  readonly memory = memoryOf(() => memoryKey(this.element))
+  readonly consent: Page['consent']
+  private readonly handlers = new Map<string, () => void>()
+  private readonly waiting = new Set<string>()
+  private readonly fallback: Fallback
+
+  constructor(
+    readonly element: HTMLElement,
+    page: Page,
+  ) {
+    this.consent = page.consent
+    this.fallback = new Fallback(element)
+  }
+
+  get name() {
+    return nameOf(this.element)
+  }
+
+  dispatch(type: string, detail: unknown, cancelable = false) {
+    return this.element.dispatchEvent(
+      new CustomEvent(type, { detail, cancelable, bubbles: true, composed: true }),
+    )
+  }
+
+  hideFallback = () => this.fallback.hide()
+  showFallback = (typed?: string) => this.fallback.show(typed)
+
+  answer(method: string, handler: () => void) {
+    this.handlers.set(method, handler)
+    if (this.waiting.delete(method)) handler()
+    return () => {
+      if (this.handlers.get(method) === handler) this.handlers.delete(method)
+    }
+  }
+
+  /** A method called before the component is there is carried out when it comes. */
+  call(method: string) {
+    const handler = this.handlers.get(method)
+    if (handler) handler()
+    else this.waiting.add(method)
+  }
+
+  publish(property: string, value: unknown) {
+    this.readings.set(property, value)
+  }
+
+  note(request: RequestNote) {
+    this.findings.requests.push(request)
+    if (this.findings.requests.length > requestsKept) this.findings.requests.shift()
+  }
+
+  noteError(error: EmbedError | null) {
+    this.findings.lastError = error
+  }
+
+  notePolicy(policy: Policy) {
+    this.findings.policy = { ...this.findings.policy, ...policy }
+  }
+
+  reset() {
+    this.readings.clear()
+    this.waiting.clear()
+    this.fallback.show()
+  }
+}

@@ -1,0 +1,88 @@
+// Lists in attributes: commas between items, a bar before a label, both written `\,` `\|` as text.
+import {
+  type FacetSetting,
+  type FacetType,
+  facetTypes,
+  type Labelled,
+} from '../contract/attribute.ts'
+
+/** Splits at a separator that is neither escaped nor inside parentheses; the escapes stay. */
+export function split(text: string, separator: ',' | '|'): string[] {
+  const items = ['']
+  let depth = 0
+  for (let at = 0; at < text.length; at++) {
+    const char = text.charAt(at)
+    const last = items.length - 1
+    if (char === '\\') items[last] += char + text.charAt(++at)
+    else if (char === separator && depth === 0) items.push('')
+    else items[last] += char
+    if (char === '(') depth++
+    if (char === ')' && depth > 0) depth--
+  }
+  return items.map((item) => item.trim()).filter((item) => item !== '')
+}
+
+const unescaped = (text: string) => text.replace(/\\([,|\\])/g, '$1').trim()
+
+export function labelled(text: string): Labelled[] | null {
+  const items = split(text, ',').map((item) => {
+    const [value = '', ...label] = split(item, '|')
+    return { value: unescaped(value), label: label.length ? unescaped(label.join('|')) : null }
+  })
+  return items.length && items.every((item) => item.value) ? items : null
+}
+
+const isFacetType = (word: string): word is FacetType =>
+  (facetTypes as readonly string[]).includes(word)
+
+/** `attribute[:type][(options)][|Label]`; the attribute itself may hold colons and dots. */
+function facet(text: string): FacetSetting | null {
+  const [head = '', ...label] = split(text, '|')
+  const parts = /^(.*?)(?::([a-z]+))?(?:\(([^)]*)\))?$/s.exec(head)
+  const type = parts?.[2] ?? 'list'
+  const known = isFacetType(type)
+  const attribute = unescaped(known ? (parts?.[1] ?? '') : head.replace(/\([^)]*\)$/, ''))
+  const options = facetOptions(parts?.[3] ?? '')
+  if (!attribute || !options) return null
+  return {
+    attribute,
+    type: known ? type : 'list',
+    ...options,
+    label: label.length ? unescaped(label.join('|')) : null,
+  }
+}
+
+function facetOptions(text: string) {
+  const options = { limit: 10, sort: 'count' as 'count' | 'alpha', closed: false, search: false }
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const limit = /^limit=([1-9]\d{0,2})$/.exec(word)
+    if (limit) options.limit = Number(limit[1])
+    else if (word === 'sort=alpha' || word === 'sort=count')
+      options.sort = word === 'sort=alpha' ? 'alpha' : 'count'
+    else if (word === 'closed' || word === 'search') options[word] = true
+    else return null
+  }
+  return options
+}
+
+export function facets(text: string): FacetSetting[] | null {
+  if (text.trim() === 'none') return []
+  const found: FacetSetting[] = []
+  for (const item of split(text, ',')) {
+    const parsed = facet(item)
+    if (!parsed) return null
+    found.push(parsed)
+  }
+  return found.length ? found : null
+}
+
+export function selected(text: string) {
+  const pairs = split(text, ',').map((item) => {
+    const colon = item.lastIndexOf(':')
+    return {
+      attribute: item.slice(0, Math.max(colon, 0)).trim(),
+      value: unescaped(item.slice(colon + 1)),
+    }
+  })
+  return pairs.length && pairs.every((pair) => pair.attribute && pair.value) ? pairs : null
+}

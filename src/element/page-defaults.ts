@@ -1,0 +1,122 @@
+// The page-wide defaults: configure(), then the JSON or the global, then the script tag's data-*.
+import { type Attributes, camel } from '../contract/attribute.ts'
+import { tellOwner } from '../shell/owner.ts'
+
+export type Values = Record<string, unknown>
+export type DefaultSource = 'configure' | 'page' | 'script'
+
+const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Keys may be written as properties (`appId`) or as attributes (`app-id`, `data-app-id`). */
+function inCamel(values: Values): Values {
+  const entries = Object.entries(values).map(
+    ([key, value]) => [camel(key.replace(/^data-/, '')), value] as const,
+  )
+  return Object.fromEntries(entries)
+}
+
+function fromScript(script: HTMLScriptElement | null): Values {
+  return script ? { ...script.dataset } : {}
+}
+
+function fromJson(): Values {
+  const script = document.querySelector('script[type="application/json"][data-site-embed]')
+  if (!script?.textContent?.trim()) return {}
+  try {
+    const values: unknown = JSON.parse(script.textContent)
+    if (isValues(values)) return inCamel(values)
+  } catch {
+    // Told below, as for any other text that is no object.
+  }
+  tellOwner(
+    'error',
+    'the <script type="application/json" data-site-embed> holds no valid JSON object and is ignored. Write it as {"appId": "…", "apiKey": "…"}.',
+  )
+  return {}
+}
+
+function fromGlobal(): Values {
+  const values = window.SiteEmbedDefaults
+  return isValues(values) ? inCamel(values) : {}
+}
+
+/** The script tag that runs us; optimisers hide `currentScript`, and an image can take its name. */
+export function ownScript(): HTMLScriptElement | null {
+  const current = document.currentScript
+  if (current instanceof HTMLScriptElement) return current
+  const named = [...document.querySelectorAll('script')].filter((script) =>
+    /(^|\/)site-embed(\.min)?\.js([?#]|$)/.test(script.getAttribute('src') ?? ''),
+  )
+  return named.at(-1) ?? null
+}
+
+export class PageDefaults {
+  private readonly sources: Record<DefaultSource, Values>
+  private readonly listeners = new Set<() => void>()
+
+  constructor(script: HTMLScriptElement | null) {
+    this.sources = { configure: {}, page: {}, script: fromScript(script) }
+    this.readPage()
+    // What stands below the script in the page is there only when the page is parsed.
+    if (document.readyState === 'loading')
+      document.addEventListener('DOMContentLoaded', () => this.readPage(), { once: true })
+  }
+
+  private readPage() {
+    this.sources.page = { ...fromGlobal(), ...fromJson() }
+    this.changed()
+  }
+
+  configure(values: unknown) {
+    if (!isValues(values)) {
+      tellOwner('error', 'SiteEmbed.configure() takes an object such as {appId: "…"}.')
+      return
+    }
+    this.sources.configure = { ...this.sources.configure, ...inCamel(values) }
+    this.changed()
+  }
+
+  /** The value and where it comes from, the strongest source first. */
+  *of(property: string): Generator<[DefaultSource, unknown]> {
+    for (const source of ['configure', 'page', 'script'] as const) {
+      const value = this.sources[source][property]
+      if (value !== undefined && value !== null) yield [source, value]
+    }
+  }
+
+  has = (property: string) => !this.of(property).next().done
+
+  /** Names given anywhere that no element has, for the hint at a slip of the pen. */
+  names = () => new Set(Object.values(this.sources).flatMap((values) => Object.keys(values)))
+
+  /** Placeholders in visitors' content may do more only where the owner's own tag says so. */
+  get trustsPlaceholders() {
+    const word = this.sources.script.trustPlaceholders
+    return word !== undefined && word !== 'false'
+  }
+
+  get prefix() {
+    const [found] = this.of('prefix')
+    return found ? String(found[1]) : null
+  }
+
+  subscribe(listener: () => void) {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  private changed() {
+    for (const listener of [...this.listeners]) listener()
+  }
+}
+
+/** The page has set one of these: then no placeholder may lead to another service. */
+export const pageSetsService = (attributes: Attributes, defaults: PageDefaults) =>
+  Object.entries(attributes).some(([name, spec]) => spec.credential && defaults.has(camel(name)))
+
+declare global {
+  interface Window {
+    SiteEmbedDefaults?: unknown
+  }
+}

@@ -1,0 +1,42 @@
+// How r2wc puts a React component into an element. Its own renderer takes no options for the root.
+import type { R2WCRenderer } from '@r2wc/core'
+import { createElement } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { tellOwner } from '../shell/owner.ts'
+
+let roots = 0
+
+const tell = (error: unknown) => tellOwner('error', 'something broke inside an element.', error)
+
+export interface Mounted {
+  root: Root
+  ground: HTMLElement
+}
+
+export function reactRenderer<Props extends object>(): R2WCRenderer<Props, Mounted> {
+  const components = new WeakMap<Root, React.ComponentType<Props>>()
+  return {
+    mount(container, Component, props) {
+      const ground = document.createElement('div')
+      container.prepend(ground)
+      const root = createRoot(ground, {
+        // Two copies of React on a page would otherwise make the same ids.
+        identifierPrefix: `site-embed-${++roots}-`,
+        onCaughtError: tell,
+        onUncaughtError: tell,
+        onRecoverableError: tell,
+      })
+      components.set(root, Component)
+      root.render(createElement(Component, { ...props }))
+      return { root, ground }
+    },
+    update({ root }, props) {
+      const Component = components.get(root)
+      if (Component) root.render(createElement(Component, { ...props }))
+    },
+    unmount({ root, ground }) {
+      root.unmount()
+      ground.remove()
+    },
+  }
+}

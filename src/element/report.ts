@@ -1,0 +1,69 @@
+// SiteEmbed.check(): every setting and where it came from, what was asked, and what a strict
+// page has to allow. Keys are named, never shown.
+import { type Attributes, kebab } from '../contract/attribute.ts'
+import type { EmbedError } from '../shell/errors.ts'
+import type { RequestNote } from '../shell/host.ts'
+import type { Resolved, Source } from './settings.ts'
+
+export type Policy = Record<string, readonly string[]>
+
+export interface Report {
+  element: HTMLElement
+  name: string
+  settings: Record<string, { value: unknown; source: Source }>
+  requests: RequestNote[]
+  lastError: { code: string; message: string; status: number | null } | null
+  policy: string
+}
+
+export interface Findings {
+  requests: RequestNote[]
+  lastError: EmbedError | null
+  policy: Policy
+}
+
+function settingsOf({ settings, origins }: Resolved, attributes: Attributes) {
+  const rows = Object.entries(origins).map(([property, source]) => {
+    const value = settings[property]
+    const secret = attributes[kebab(property)]?.secret && value !== null
+    return [property, { value: secret ? '(set, not shown)' : value, source }] as const
+  })
+  return Object.fromEntries(rows)
+}
+
+export const policyLine = (policy: Policy) =>
+  Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${[...new Set(sources)].sort().join(' ')}`)
+    .join('; ')
+
+export function makeReport(
+  element: HTMLElement,
+  name: string,
+  attributes: Attributes,
+  resolved: Resolved,
+  { requests, lastError, policy }: Findings,
+): Report {
+  return {
+    element,
+    name,
+    settings: settingsOf(resolved, attributes),
+    requests: [...requests],
+    lastError: lastError && {
+      code: lastError.code,
+      message: lastError.message,
+      status: lastError.status,
+    },
+    policy: policyLine(policy),
+  }
+}
+
+export function printReport(report: Report) {
+  console.group(`site-embed: ${report.name}`)
+  console.log(report.element)
+  console.table(report.settings)
+  console.log(`requests: ${report.requests.length}`)
+  if (report.requests.length) console.table(report.requests)
+  console.log('last error:', report.lastError ?? 'none')
+  console.log(`a strict page needs: ${report.policy || '(known after the first request)'}`)
+  console.groupEnd()
+}

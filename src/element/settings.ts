@@ -1,0 +1,173 @@
+// Every setting of one element: which source it comes from, parsed, or its default.
+import {
+  type Attribute,
+  type Attributes,
+  camel,
+  type FacetSetting,
+  facetTypes,
+  type Kind,
+  type KindValues,
+  kebab,
+  type Settings,
+} from '../contract/attribute.ts'
+import { localeAround } from '../shell/locale.ts'
+import { nameOf, tellOwner } from '../shell/owner.ts'
+import { expected, parsers } from './attributes.ts'
+import { type DefaultSource, type PageDefaults, pageSetsService } from './page-defaults.ts'
+import { writtenByPlaceholder } from './placeholders.ts'
+import { resembling } from './resembles.ts'
+import { fillValues, type PageValues } from './values.ts'
+
+export type Source = 'property' | 'attribute' | DefaultSource | 'default'
+type Value = KindValues[Kind] | null
+
+export interface Sources {
+  element: HTMLElement
+  attributes: Attributes
+  /** Values set as properties that are not reflected. */
+  properties: ReadonlyMap<string, unknown>
+  defaults: PageDefaults
+  now: Date
+}
+export interface Resolved {
+  settings: Settings
+  origins: Record<string, Source>
+}
+
+function* candidates(name: string, spec: Attribute, from: Sources): Generator<[Source, unknown]> {
+  const property = camel(name)
+  const set = from.properties.get(property)
+  if (set !== undefined && set !== null) yield ['property', set]
+  const written = from.element.getAttribute(name)
+  if (written !== null && mayWrite(name, spec, from)) yield ['attribute', written]
+  yield* from.defaults.of(property)
+}
+
+/**
+ * Placeholders survive in visitors' content: unless the page trusts them, they cannot lead to
+ * another service than the page's own.
+ */
+function mayWrite(name: string, spec: Attribute, { element, attributes, defaults }: Sources) {
+  if (!(spec.guarded || spec.credential) || !writtenByPlaceholder(element, name)) return true
+  if (defaults.trustsPlaceholders) return true
+  const taken =
+    spec.guarded ||
+    (spec.credential === 'key' ? defaults.has(camel(name)) : pageSetsService(attributes, defaults))
+  if (taken)
+    tellOwner(
+      'warn',
+      `data-${name} on the placeholder of ${nameOf(element)} is ignored. If only you write placeholders on this page, put data-trust-placeholders on the script tag.`,
+    )
+  return !taken
+}
+
+/** A value given as a property or in an object, in the words of an attribute. */
+function asText(value: unknown): string | null {
+  if (typeof value === 'string') return value
+  if (typeof value === 'boolean' || typeof value === 'number') return String(value)
+  const list = Array.isArray(value) && value.every((item) => typeof item === 'string')
+  return list ? value.join(', ') : null
+}
+
+const emptyIsAValue: readonly Kind[] = ['flag', 'words', 'shortcut']
+
+function parse(text: string, name: string, spec: Attribute, page: PageValues) {
+  const filled = fillValues(text, name, spec, page)
+  if (filled === null) return undefined
+  const value = spec.kind === 'words' ? filled : filled.trim()
+  if (value === '' && !emptyIsAValue.includes(spec.kind)) return undefined
+  return parsers[spec.kind](value, spec)
+}
+
+/** The array form of `facets`, as a property or in configure(). */
+function facetObjects(value: unknown): FacetSetting[] | null {
+  if (!Array.isArray(value)) return null
+  const found = value.map((item: Partial<FacetSetting> | null) => ({
+    limit: 10,
+    sort: 'count' as const,
+    closed: false,
+    search: false,
+    label: null,
+    ...item,
+    type: item?.type ?? 'list',
+    attribute: item?.attribute ?? '',
+  }))
+  return found.every((item) => item.attribute && facetTypes.includes(item.type)) ? found : null
+}
+
+function tellWrong(name: string, spec: Attribute, source: Source, raw: unknown, from: Sources) {
+  const shown = spec.secret || typeof raw !== 'string' ? name : `${name}="${raw.slice(0, 80)}"`
+  const where =
+    source === 'property' || source === 'attribute'
+      ? `${nameOf(from.element)}: ${shown}`
+      : `the page-wide default ${shown}`
+  tellOwner('warn', `${where} is not understood and ignored. Write ${expected[spec.kind](spec)}.`)
+}
+
+function resolve(name: string, spec: Attribute, from: Sources, page: PageValues): [Value, Source] {
+  for (const [source, raw] of candidates(name, spec, from)) {
+    const text = asText(raw)
+    const value =
+      text === null
+        ? spec.kind === 'facets'
+          ? facetObjects(raw)
+          : null
+        : parse(text, name, spec, page)
+    if (value === undefined) continue
+    if (value !== null) return [value, source]
+    tellWrong(name, spec, source, raw, from)
+  }
+  return [builtIn(spec), 'default']
+}
+
+function builtIn(spec: Attribute): Value {
+  if (spec.kind === 'flag') return false
+  const text = spec.default
+  return text === undefined ? null : parsers[spec.kind](String(text), spec)
+}
+
+export function readSettings(from: Sources): Resolved {
+  const page = {
+    locale: localeAround(from.element),
+    timeZone: null as string | null,
+    now: from.now,
+  }
+  const settings: Record<string, Value> = {}
+  const origins: Record<string, Source> = {}
+  const read = (name: string, spec: Attribute) => {
+    const property = camel(name)
+    const [value, source] = resolve(name, spec, from, page)
+    settings[property] = value
+    origins[property] = source
+    return value
+  }
+  // The language and the zone first: other values may speak of them.
+  const { locale, 'time-zone': zone, ...others } = from.attributes
+  const language = locale && read('locale', locale)
+  if (typeof language === 'string') page.locale = language
+  settings.locale = page.locale
+  const timeZone = zone && read('time-zone', zone)
+  if (typeof timeZone === 'string') page.timeZone = timeZone
+  for (const [name, spec] of Object.entries(others)) read(name, spec)
+  return { settings, origins }
+}
+
+/** Slips of the pen, and what this version reads but does not act on yet. */
+export function hintAtNames(element: HTMLElement, attributes: Attributes) {
+  const known = Object.keys(attributes)
+  for (const name of element.getAttributeNames()) {
+    const meant = resembling(name, known)
+    if (meant)
+      tellOwner('warn', `${nameOf(element)}: there is no attribute ${name}. Did you mean ${meant}?`)
+    if (attributes[name]?.planned)
+      tellOwner('warn', `${nameOf(element)}: ${name} has no effect in this version.`)
+  }
+}
+
+export function hintAtDefaults(defaults: PageDefaults, known: readonly string[]) {
+  for (const property of defaults.names()) {
+    const meant = resembling(kebab(property), known)
+    if (meant)
+      tellOwner('warn', `the page-wide default ${property} is unknown. Did you mean ${meant}?`)
+  }
+}

@@ -1,0 +1,63 @@
+// `window.SiteEmbed`: what a page's own scripts can call.
+import { addMessages } from '../shell/messages/index.ts'
+import { tellOwner } from '../shell/owner.ts'
+import type { Page } from './page.ts'
+import { printReport, type Report } from './report.ts'
+
+export interface SiteEmbedApi {
+  readonly version: string
+  configure(defaults: Record<string, unknown>): void
+  addMessages(locale: string, messages: Record<string, unknown>): void
+  upgrade(root?: ParentNode): void
+  consent(): void
+  check(): Report[]
+}
+
+// A symbol, because any `<div id="SiteEmbed">` in the page would pass for the global's name.
+const first = Symbol.for('site-embed')
+interface First {
+  version: string
+  toldOfAnother: boolean
+}
+declare global {
+  interface Window {
+    [first]?: First
+    SiteEmbed?: SiteEmbedApi
+  }
+}
+
+/** The first script on a page wins; another is silent when it is the same version. */
+export function isFirst(version: string): boolean {
+  const earlier = window[first]
+  if (!earlier) {
+    window[first] = { version, toldOfAnother: false }
+    return true
+  }
+  if (earlier.version !== version && !earlier.toldOfAnother) {
+    earlier.toldOfAnother = true
+    tellOwner(
+      'warn',
+      `version ${earlier.version} is already running on this page, so version ${version} does nothing. Remove one of the two script tags.`,
+    )
+  }
+  return false
+}
+
+export function exposeApi(version: string, page: Page, upgrade: (root: ParentNode) => void) {
+  const api: SiteEmbedApi = {
+    version,
+    configure: (defaults) => page.defaults.configure(defaults),
+    addMessages: (locale, messages) => {
+      if (addMessages(locale, messages)) page.reread()
+    },
+    upgrade: (root = document) => upgrade(root),
+    consent: () => page.consent.give(),
+    check: () => {
+      const reports = [...page.members].map((member) => member.report())
+      for (const report of reports) printReport(report)
+      return reports
+    },
+  }
+  // Assigned by definition, so that an element of that id cannot stand in the way.
+  Object.defineProperty(window, 'SiteEmbed', { value: api, configurable: true, writable: true })
+}

@@ -1,0 +1,97 @@
+// `{language}`, `{today}`, `{url.name}` … in an attribute's value, filled from the page.
+import type { Attribute } from '../contract/attribute.ts'
+import { languageOf } from '../shell/locale.ts'
+
+export interface PageValues {
+  locale: string
+  timeZone: string | null
+  /** Fixed by the element, so that `{now}` does not change the search with every reading. */
+  now: Date
+}
+
+function metaContent(name: string): string | null {
+  const meta = document.querySelector(`meta[name="${CSS.escape(name)}"]`)
+  return meta?.getAttribute('content') || null
+}
+
+function urlValue(name: string): string | null {
+  if (name !== 'path') return new URLSearchParams(location.search).get(name) || null
+  const last = location.pathname.split('/').filter(Boolean).at(-1)
+  try {
+    return last ? decodeURIComponent(last) : null
+  } catch {
+    return last ?? null
+  }
+}
+
+/** Seconds that the clock on the wall has gone since midnight. */
+function wallSeconds(date: Date, timeZone: string | null): number {
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+    hourCycle: 'h23',
+    ...(timeZone ? { timeZone } : {}),
+  })
+  const weights: Record<string, number> = { hour: 3600, minute: 60, second: 1 }
+  return clock
+    .formatToParts(date)
+    .reduce((sum, { type, value }) => sum + (weights[type] ?? 0) * Number(value), 0)
+}
+
+/** Unix seconds at which today began, in the zone. */
+function startOfToday({ now, timeZone }: PageValues): number {
+  const near = Math.floor(now.getTime() / 1000) - wallSeconds(now, timeZone)
+  // On a day when the clocks change, `near` is an hour off to either side.
+  const off = wallSeconds(new Date(near * 1000), timeZone)
+  return off > 43_200 ? near + 86_400 - off : near - off
+}
+
+function languageAmong(locale: string, list: string): string {
+  const choices = list.split(',').map((item) => item.trim())
+  const wanted = [locale.toLowerCase(), languageOf(locale)]
+  return choices.find((item) => wanted.includes(item.toLowerCase())) ?? choices[0] ?? ''
+}
+
+/** The value of one name; null when it cannot be filled, undefined when it is no name of ours. */
+function fill(name: string, page: PageValues): string | null | undefined {
+  if (name === 'language') return languageOf(page.locale)
+  if (name === 'locale') return page.locale
+  if (name === 'today') return String(startOfToday(page))
+  if (name === 'now') return String(Math.floor(page.now.getTime() / 1000))
+  const [, group, rest = ''] = /^(language:|url\.|meta\.)(.+)$/s.exec(name) ?? []
+  if (group === 'language:') return languageAmong(page.locale, rest)
+  if (group === 'url.') return urlValue(rest)
+  if (group === 'meta.') return metaContent(rest)
+  return undefined
+}
+
+/** Inside the owner's own quotes only escaped, elsewhere quoted too. */
+function quoted(value: string, before: string) {
+  const escaped = value.replace(/["'\\]/g, '\\$&')
+  return before === '"' || before === "'" ? escaped : `"${escaped}"`
+}
+const fromThePage = /^(url|meta)\./
+
+/** Null when a placeholder cannot be filled: the attribute then counts as absent. */
+export function fillValues(
+  text: string,
+  name: string,
+  spec: Attribute,
+  page: PageValues,
+): string | null {
+  if (!text.includes('{') || spec.credential || spec.kind === 'host') return text
+  const isPattern = spec.kind === 'pattern' || spec.kind === 'patterns'
+  let missing = false
+  const filled = text.replace(/\{([^{}]+)\}/g, (whole, inner: string, at: number) => {
+    // A pattern's own {locale} is the content's.
+    const value = isPattern && inner === 'locale' ? undefined : fill(inner.trim(), page)
+    if (value === undefined) return whole
+    if (value === null) missing = true
+    const plain = value ?? ''
+    if (!fromThePage.test(inner)) return plain
+    if (isPattern) return encodeURIComponent(plain)
+    return name === 'filters' ? quoted(plain, text.charAt(at - 1)) : plain
+  })
+  return missing ? null : filled
+}

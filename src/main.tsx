@@ -1,0 +1,23 @@
+// The whole program: defaults from the page, two elements, placeholders filled, the global.
+import { RichDoc } from './content/RichDoc.tsx'
+import { richDoc } from './contract/rich-doc.ts'
+import { siteSearch } from './contract/site-search.ts'
+import { defineElement } from './element/define.ts'
+import { Page } from './element/page.ts'
+import { ownScript, PageDefaults } from './element/page-defaults.ts'
+import { fillPlaceholders, type Placed, watchPlaceholders } from './element/placeholders.ts'
+import { exposeApi, isFirst } from './element/site-embed.ts'
+import { SiteSearch } from './search/SiteSearch.tsx'
+
+declare const __VERSION__: string
+
+if (isFirst(__VERSION__)) {
+  const page = new Page(new PageDefaults(ownScript()))
+  const placed: Placed[] = []
+  const upgrade = (root: ParentNode) =>
+    fillPlaceholders(root, placed, page.defaults.trustsPlaceholders)
+  exposeApi(__VERSION__, page, upgrade)
+  placed.push(...defineElement(siteSearch, SiteSearch, page))
+  placed.push(...defineElement(richDoc, RichDoc, page))
+  watchPlaceholders(upgrade)
+}
