@@ -1,0 +1,27 @@
+// A picture that keeps its room, and hides when it is broken.
+import { useState } from 'react'
+
+export function Picture({
+  src,
+  className,
+  part,
+}: {
+  src: string
+  className: string
+  part: string
+}) {
+  const [broken, setBroken] = useState<string | null>(null)
+  return (
+    <div className={className} data-broken={broken === src || undefined}>
+      <img
+        part={part}
+        src={src}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        hidden={broken === src}
+        onError={() => setBroken(src)}
+      />
+    </div>
+  )
+}

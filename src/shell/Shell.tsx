@@ -1,0 +1,52 @@
+// What stands around either element: style sheets, language, the boundary.
+import { type ReactNode, useInsertionEffect, useMemo } from 'react'
+import { Boundary } from './Boundary.tsx'
+import { EmbedError } from './errors.ts'
+import { Failure } from './Failure.tsx'
+import { fail } from './fail.ts'
+import type { ElementProps } from './host.ts'
+import { HostContext } from './host-context.ts'
+import { directionOf } from './locale.ts'
+import { wordsLocale } from './messages/index.ts'
+import { wear } from './sheets.ts'
+import base from './styles/base.css?inline'
+import tokens from './styles/tokens.css?inline'
+import { WordsContext, wordsOf } from './words.ts'
+
+interface SharedSettings {
+  locale: string | null
+  timeZone: string | null
+  theme: 'auto' | 'light' | 'dark'
+}
+
+interface Props extends Omit<ElementProps<SharedSettings>, 'writes'> {
+  kind: 'search' | 'document'
+  styles: string
+  children: ReactNode
+}
+
+export function Shell({ kind, host, settings, properties, styles, children }: Props) {
+  const locale = settings.locale ?? 'en'
+  const words = useMemo(
+    () => wordsOf(locale, settings.timeZone, properties.messages),
+    [locale, settings.timeZone, properties.messages],
+  )
+  useInsertionEffect(() => wear(host.element.shadowRoot, [tokens, base, styles]), [host, styles])
+  const broke = (error: unknown) => {
+    const message = error instanceof Error ? error.message : String(error)
+    fail(host, kind, new EmbedError('internal', message), words.t)
+    host.showFallback()
+  }
+  const spoken = wordsLocale(locale)
+  return (
+    <HostContext value={host}>
+      <WordsContext value={words}>
+        <div className="shell" data-theme={settings.theme} lang={spoken} dir={directionOf(spoken)}>
+          <Boundary onError={broke} instead={<Failure kind={kind} code="internal" />}>
+            {children}
+          </Boundary>
+        </div>
+      </WordsContext>
+    </HostContext>
+  )
+}

@@ -1,0 +1,39 @@
+// What can go wrong, and what the owner can do about it. Words for visitors are in messages/.
+import type { ErrorCode } from '../contract/errors.ts'
+
+export class EmbedError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    /** For the owner; never shown to visitors, never holding a key. */
+    message: string,
+    readonly status: number | null = null,
+  ) {
+    super(message)
+    this.name = 'EmbedError'
+  }
+}
+
+export const asEmbedError = (error: unknown): EmbedError =>
+  error instanceof EmbedError
+    ? error
+    : new EmbedError('internal', error instanceof Error ? error.message : String(error))
+
+/** Codes at which asking the same again cannot help: the page has to change. */
+export const needsOwner: readonly ErrorCode[] = ['config', 'key', 'quota', 'blocked', 'not-found']
+
+/** The fix, as the console tells it behind what happened. */
+export const advice: Record<ErrorCode, string> = {
+  config: 'Set what is named above on the element or on the script tag.',
+  key: 'Check the application or space and its read-only key: they must belong together.',
+  quota: 'The plan’s quota is used up: raise it in the service’s dashboard.',
+  blocked: 'The service has blocked this application: its dashboard says why.',
+  'not-found': 'Check the name for slips, and that it is published where the key may read it.',
+  'rate-limit': 'Too many requests for the plan; the element tries again when asked.',
+  timeout: 'The service did not answer within eight seconds.',
+  offline: 'The visitor’s device is offline; the element tries again when it is back.',
+  network:
+    'The request did not get through: look for an ad blocker, a firewall, or a Content-Security-Policy that lacks the line which SiteEmbed.check() prints.',
+  server: 'The service answered with an error; its status page may say more.',
+  shape: 'The answer was not what this service sends: check the host, and any proxy before it.',
+  internal: 'Please report this with the address of the page.',
+}

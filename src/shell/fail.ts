@@ -1,0 +1,36 @@
+// One way to fail: the event for developers, the console line for the owner, a note for check().
+import type { ErrorCode } from '../contract/errors.ts'
+import { advice, type EmbedError } from './errors.ts'
+import type { Host } from './host.ts'
+import type { MessageKey } from './messages/index.ts'
+import { tellOwner } from './owner.ts'
+import type { Words } from './words.ts'
+
+export type ElementKind = 'search' | 'document'
+
+/** What the visitor reads: never a status, never a key, always what can be done. */
+export const visitorMessage: Record<ErrorCode, Record<ElementKind, MessageKey>> = {
+  config: { search: 'searchNotSetUp', document: 'documentNotSetUp' },
+  key: { search: 'searchUnavailable', document: 'documentUnavailable' },
+  quota: { search: 'searchUnavailable', document: 'documentUnavailable' },
+  blocked: { search: 'searchUnavailable', document: 'documentUnavailable' },
+  'not-found': { search: 'searchUnavailable', document: 'documentNotFound' },
+  'rate-limit': { search: 'tooManyRequests', document: 'tooManyRequests' },
+  timeout: { search: 'tooSlow', document: 'tooSlow' },
+  offline: { search: 'offline', document: 'offline' },
+  network: { search: 'unreachable', document: 'unreachable' },
+  server: { search: 'serverTrouble', document: 'serverTrouble' },
+  shape: { search: 'serverTrouble', document: 'serverTrouble' },
+  internal: { search: 'searchUnavailable', document: 'documentUnavailable' },
+}
+
+export function fail(host: Host, kind: ElementKind, error: EmbedError, t: Words['t']) {
+  host.noteError(error)
+  const status = error.status === null ? '' : ` (status ${error.status})`
+  tellOwner('error', `${host.name}: ${error.message}${status}. ${advice[error.code]}`)
+  host.dispatch(kind === 'search' ? 'search-error' : 'doc-error', {
+    code: error.code,
+    message: t(visitorMessage[error.code][kind]),
+    status: error.status,
+  })
+}

@@ -1,0 +1,27 @@
+// When an element may ask its service: at once, when it comes near, or when someone agrees.
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Host } from './host.ts'
+
+export type Loading = 'eager' | 'lazy' | 'consent'
+
+/** How far from the viewport a lazy element begins: about a screen of a phone. */
+const near = '600px'
+
+export function useMayLoad(host: Host, loading: Loading): boolean {
+  const [called, setCalled] = useState(false)
+  const consented = useSyncExternalStore(host.consent.subscribe, host.consent.given)
+  const waitsToBeNear = loading === 'lazy' && !called
+  useEffect(() => host.answer('load', () => setCalled(true)), [host])
+  useEffect(() => {
+    if (!waitsToBeNear) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setCalled(true)
+      },
+      { rootMargin: near },
+    )
+    observer.observe(host.element)
+    return () => observer.disconnect()
+  }, [host, waitsToBeNear])
+  return loading === 'eager' || called || (loading === 'consent' && consented)
+}

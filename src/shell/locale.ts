@@ -1,0 +1,39 @@
+// Which language an element speaks, from tags as people write them: pl, PL, pl_PL, de-AT.
+
+/** The canonical tag, or null when it is none. */
+export function localeTag(text: string): string | null {
+  try {
+    return Intl.getCanonicalLocales(text.trim().replace(/_/g, '-'))[0] ?? null
+  } catch {
+    return null
+  }
+}
+
+export const languageOf = (locale: string) => locale.split('-')[0]?.toLowerCase() ?? 'en'
+
+export function isTimeZone(text: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: text })
+    return text !== ''
+  } catch {
+    return false
+  }
+}
+
+/** The nearest `lang` around an element, through shadow roots. */
+function nearestLang(start: Element): string | null {
+  let at: Element | null = start
+  while (at) {
+    const owner: Element | null = at.closest('[lang]')
+    if (owner) return localeTag(owner.getAttribute('lang') ?? '')
+    const root: Node = at.getRootNode()
+    at = root instanceof ShadowRoot ? root.host : null
+  }
+  return null
+}
+
+export const localeAround = (element: Element) =>
+  nearestLang(element) ?? localeTag(navigator.language) ?? 'en'
+
+const rightToLeft = new Set(['ar', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi', 'dv', 'ckb'])
+export const directionOf = (locale: string) => (rightToLeft.has(languageOf(locale)) ? 'rtl' : 'ltr')

@@ -1,0 +1,40 @@
+// English is the type: a language that lacks one of these does not compile.
+import type { Message } from './message.ts'
+
+export const en = {
+  search: 'Search',
+  searchPlaceholder: 'Search…',
+  clearSearch: 'Clear search',
+  filters: 'Filters',
+  hideFilters: 'Hide filters',
+  results: 'Results',
+  resultCount: { one: '{count} result', other: '{count} results' },
+  noResults: 'Nothing found',
+  noResultsFor: 'Nothing found for “{query}”',
+  noResultsHelp: 'Check the spelling, or try fewer or more general words.',
+  clearFilters: 'Clear all filters',
+  pages: 'Pages of results',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  pageNumber: 'Page {page}',
+  loading: 'Loading…',
+  slow: 'This is taking longer than usual…',
+  retry: 'Try again',
+  consentSearch: 'This search is answered by {host}. Nothing is sent there before you agree.',
+  consentDocument: 'This text comes from {host}. Nothing is sent there before you agree.',
+  consentButton: 'Agree and load',
+  newTab: 'opens in a new tab',
+  linkToHeading: 'Link to this section',
+  searchNotSetUp: 'This search is not set up yet.',
+  documentNotSetUp: 'This text is not set up yet.',
+  searchUnavailable: 'The search is not available right now.',
+  documentUnavailable: 'This text is not available right now.',
+  documentNotFound: 'This text could not be found.',
+  tooManyRequests: 'Too many people are asking at once. Please try again in a moment.',
+  tooSlow: 'The answer is taking too long. Please try again.',
+  offline: 'You are offline. As soon as you are back, this will try again.',
+  unreachable: 'The service cannot be reached. Please check your connection and try again.',
+  serverTrouble: 'The service has a problem. Please try again in a moment.',
+} satisfies Record<string, Message>
+
+export type Messages = { [Key in keyof typeof en]: Message }

@@ -1,0 +1,55 @@
+// The words of every language, built in or added by the page.
+import { languageOf, localeTag } from '../locale.ts'
+import { tellOwner } from '../owner.ts'
+import { da } from './da.ts'
+import { de } from './de.ts'
+import { en, type Messages } from './en.ts'
+import { isMessage, type Message } from './message.ts'
+import { pl } from './pl.ts'
+
+export type MessageKey = keyof Messages
+type Partially = Partial<Record<MessageKey, Message>>
+
+const languages: Record<string, Partially> = { en, pl, de, da }
+
+const keyOf = (locale: string) => localeTag(locale)?.toLowerCase() ?? ''
+
+/** The known messages of an object; what is none is told. */
+export function onlyMessages(messages: unknown, whose: string): Partially {
+  const known: Partially = {}
+  for (const [key, value] of Object.entries(messages ?? {})) {
+    if (key in en && isMessage(value)) known[key as MessageKey] = value
+    else
+      tellOwner(
+        'warn',
+        `${whose}: ${key} is no message, or is neither a text nor {one: …, other: …}.`,
+      )
+  }
+  return known
+}
+
+/** A partial set is enough; false when the locale is none. */
+export function addMessages(locale: string, messages: unknown): boolean {
+  const key = keyOf(locale)
+  if (!key) {
+    tellOwner('warn', `addMessages: ${locale} is no language. Write one such as pl or de-AT.`)
+    return false
+  }
+  languages[key] = { ...languages[key], ...onlyMessages(messages, `addMessages(${locale})`) }
+  return true
+}
+
+/** From the nearest to the last resort: de-AT, de, en. */
+const chain = (locale: string) => [keyOf(locale), languageOf(locale), 'en']
+
+export function findMessage(locale: string, key: MessageKey): { text: Message; locale: string } {
+  for (const candidate of chain(locale)) {
+    const text = languages[candidate]?.[key]
+    if (text !== undefined) return { text, locale: candidate }
+  }
+  return { text: en[key], locale: 'en' }
+}
+
+/** The language that the words are in, for `lang`: English where the locale has none. */
+export const wordsLocale = (locale: string) =>
+  chain(locale).some((key) => key !== 'en' && languages[key]) ? locale : 'en'

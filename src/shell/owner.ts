@@ -1,0 +1,15 @@
+// What the console tells the page's owner: each thing once, naming the element and the fix.
+
+const said = new Set<string>()
+const limit = 500
+
+export const nameOf = (element: Element) => {
+  const tag = element.localName
+  return element.id ? `<${tag} id="${element.id}">` : `<${tag}>`
+}
+
+export function tellOwner(level: 'warn' | 'error', message: string, ...details: unknown[]) {
+  if (said.has(message) || said.size > limit) return
+  said.add(message)
+  console[level](`site-embed: ${message}`, ...details)
+}

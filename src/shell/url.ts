@@ -1,0 +1,19 @@
+// Which addresses may become links or sources. Everything else loses its link and keeps its text.
+
+const linkSchemes = ['http:', 'https:', 'mailto:', 'tel:', 'sms:']
+
+/** The browser's own parser decides: it sees through blanks, tabs and control characters. */
+function schemeOf(value: string): string | null {
+  const base = 'https://page.invalid/'
+  return URL.canParse(value, base) ? new URL(value, base).protocol : null
+}
+
+/** The address when it may be used, else null. Relative ones may. */
+export function safeUrl(value: unknown, schemes = linkSchemes): string | null {
+  if (typeof value !== 'string' || !value.trim()) return null
+  const scheme = schemeOf(value)
+  return scheme && schemes.includes(scheme) ? value.trim() : null
+}
+
+/** For pictures and media: only what is fetched over http, or relative. */
+export const mediaUrl = (value: unknown) => safeUrl(value, ['http:', 'https:'])

@@ -1,0 +1,45 @@
+// The words and the language of one element, for its components.
+import { createContext, use } from 'react'
+import { formatNumber, pluralRules } from './format.ts'
+import { findMessage, type MessageKey } from './messages/index.ts'
+import { isMessage, type Message } from './messages/message.ts'
+
+export interface Words {
+  locale: string
+  timeZone: string | null
+  t(key: MessageKey, values?: Record<string, string | number>): string
+}
+
+function inWords(text: Message, locale: string, values: Record<string, string | number>) {
+  const { count } = values
+  const form =
+    typeof text === 'string'
+      ? text
+      : (text[pluralRules(locale).select(Number(count ?? 0))] ?? text.other)
+  return form.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name]
+    if (value === undefined) return whole
+    return typeof value === 'number' ? formatNumber(value, locale) : value
+  })
+}
+
+/** `own` are the element's messages, before those of the language. */
+export function wordsOf(locale: string, timeZone: string | null, own: unknown): Words {
+  const replaced = (key: MessageKey): Message | undefined => {
+    const value: unknown = (own as Partial<Record<string, unknown>> | null)?.[key]
+    return isMessage(value) ? value : undefined
+  }
+  return {
+    locale,
+    timeZone,
+    t(key, values = {}) {
+      const mine = replaced(key)
+      const found = mine === undefined ? findMessage(locale, key) : { text: mine, locale }
+      // English words in a page of another language keep English plural forms.
+      return inWords(found.text, found.locale, values)
+    },
+  }
+}
+
+export const WordsContext = createContext<Words>(wordsOf('en', null, null))
+export const useWords = () => use(WordsContext)
