@@ -1,0 +1,69 @@
+// The entry that the attributes name: what was shown stays until the new one is there.
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { DocSettings } from '../contract/rich-doc.ts'
+import { asEmbedError, EmbedError } from '../shell/errors.ts'
+import type { Host } from '../shell/host.ts'
+import { type Found, fetchEntry } from './client.ts'
+import { documentOf } from './entry.ts'
+import { contentLocale } from './locales.ts'
+import { originOf, type Place } from './service.ts'
+
+interface Shown {
+  found: Found | null
+  error: EmbedError | null
+}
+
+/** What the owner has to add before anything can be asked; nothing while no entry is named. */
+export function useProblem({ entryId, spaceId, accessToken }: DocSettings): EmbedError | null {
+  const lacks = entryId
+    ? [spaceId ? null : 'space-id', accessToken ? null : 'access-token']
+        .filter(Boolean)
+        .join(' and ')
+    : ''
+  return useMemo(() => (lacks ? new EmbedError('config', `${lacks} is missing`) : null), [lacks])
+}
+
+export function usePlace({ contentHost, spaceId, environment, accessToken }: DocSettings) {
+  return useMemo<Place | null>(
+    () =>
+      spaceId && accessToken
+        ? { origin: originOf(contentHost), spaceId, environment, token: accessToken }
+        : null,
+    [contentHost, spaceId, environment, accessToken],
+  )
+}
+
+export function useEntry(host: Host, place: Place | null, settings: DocSettings, mayLoad: boolean) {
+  const { entryId, locale, contentLocale: code, include, field } = settings
+  const [shown, setShown] = useState<Shown>({ found: null, error: null })
+  const [asked, setAsked] = useState(0)
+  const refresh = useCallback(() => setAsked((count) => count + 1), [])
+
+  useEffect(() => {
+    if (!place || !entryId || !mayLoad) return
+    const gone = new AbortController()
+    const note = host.note.bind(host)
+    const answer = async () => {
+      const language = code ?? (await contentLocale(place, locale ?? 'en', note))
+      const question = { place, id: entryId, locale: language, include, note, fresh: asked > 0 }
+      return withDocument(await fetchEntry(question, gone.signal), field)
+    }
+    answer().then(
+      (found) => {
+        if (!gone.signal.aborted) setShown({ found, error: null })
+      },
+      (error: unknown) => {
+        if (!gone.signal.aborted) setShown(({ found }) => ({ found, error: asEmbedError(error) }))
+      },
+    )
+    return () => gone.abort()
+  }, [host, place, entryId, locale, code, include, field, mayLoad, asked])
+
+  return { ...shown, refresh }
+}
+
+function withDocument(found: Found, field: string | null): Found {
+  if (documentOf(found.entry, field)) return found
+  const wanted = field ? `no rich text in a field ${field}` : 'no rich-text field'
+  throw new EmbedError('config', `the entry ${found.entry.id} has ${wanted}`)
+}

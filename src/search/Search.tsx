@@ -1,0 +1,71 @@
+// What is on the screen, in order: the box, what went wrong, the filters, the results.
+import { useEffect, useRef } from 'react'
+import { useConfigure, useSearchBox } from 'react-instantsearch'
+import type { SearchSettings } from '../contract/site-search.ts'
+import { Failure } from '../shell/Failure.tsx'
+import type { ElementProps } from '../shell/host.ts'
+import { Box } from './box/Box.tsx'
+import { useBox } from './box/useBox.ts'
+import { Facets } from './facets/Facets.tsx'
+import { parametersOf } from './parameters.ts'
+import { Results } from './Results.tsx'
+import { useClearing } from './useClearing.ts'
+import { useSearchEvents } from './useSearchEvents.ts'
+import { useSearchFailure } from './useSearchFailure.ts'
+
+export function Search({
+  host,
+  settings,
+  writes,
+  index,
+}: ElementProps<SearchSettings> & { index: string }) {
+  useConfigure(parametersOf(settings))
+  useSearchEvents(host, index)
+  const box = useBox({
+    host,
+    searchOn: settings.searchOn,
+    delay: settings.searchDelay,
+    autofocus: settings.autofocus,
+  })
+  const { error, retry } = useSearchFailure(host, box.text)
+  useLiveQuery(settings.query, writes.query ?? 0)
+  useMethods(host, box.clear, retry)
+  return (
+    <>
+      <Box {...box} label={settings.label} placeholder={settings.placeholder} />
+      {error && <Failure kind="search" code={error.code} retry={retry} />}
+      <div className="columns">
+        <Facets facets={settings.facets ?? []} level={settings.headingLevel} />
+        <Results settings={settings} />
+      </div>
+    </>
+  )
+}
+
+/** The attribute `query` is live: written again, even with the same words, it is searched. */
+function useLiveQuery(query: string | null, written: number) {
+  const { refine } = useSearchBox()
+  const done = useRef(written)
+  useEffect(() => {
+    if (written === done.current) return
+    done.current = written
+    refine(query ?? '')
+  }, [query, written, refine])
+}
+
+function useMethods(
+  host: ElementProps<SearchSettings>['host'],
+  clear: () => void,
+  refresh: () => void,
+) {
+  const { clear: clearFilters } = useClearing()
+  useEffect(
+    () =>
+      host.answer('clear', () => {
+        clearFilters()
+        clear()
+      }),
+    [host, clearFilters, clear],
+  )
+  useEffect(() => host.answer('refresh', refresh), [host, refresh])
+}

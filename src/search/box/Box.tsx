@@ -1,0 +1,77 @@
+// The box: a form, so that Enter, the phone's search key and voice control all work.
+import type { RefObject } from 'react'
+import { useWords } from '../../shell/words.ts'
+
+interface Props {
+  text: string
+  label: string | null
+  placeholder: string | null
+  input: RefObject<HTMLInputElement | null>
+  type: (words: string, composing: boolean) => void
+  submit: () => void
+  clear: () => void
+}
+
+export function Box({ text, label, placeholder, input, type, submit, clear }: Props) {
+  const { t } = useWords()
+  const name = label || t('search')
+  return (
+    <search>
+      <form
+        className="box"
+        part="search-box"
+        aria-label={name}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <Glass />
+        <input
+          ref={input}
+          part="input"
+          type="search"
+          name="q"
+          aria-label={name}
+          placeholder={placeholder ?? t('searchPlaceholder')}
+          value={text}
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={512}
+          onChange={({ currentTarget, nativeEvent }) =>
+            type(
+              currentTarget.value,
+              'isComposing' in nativeEvent && nativeEvent.isComposing === true,
+            )
+          }
+          onCompositionEnd={({ currentTarget }) => type(currentTarget.value, false)}
+        />
+        {text !== '' && (
+          <button type="button" part="reset" className="reset" onClick={clear}>
+            <Cross />
+            <span className="visually-hidden">{t('clearSearch')}</span>
+          </button>
+        )}
+        <button type="submit" part="submit" className="button primary">
+          {t('search')}
+        </button>
+      </form>
+    </search>
+  )
+}
+
+const Glass = () => (
+  <svg className="glass" viewBox="0 0 20 20" aria-hidden="true">
+    <circle cx="8.5" cy="8.5" r="5.5" />
+    <path d="m13 13 4.5 4.5" />
+  </svg>
+)
+const Cross = () => (
+  <svg viewBox="0 0 20 20" aria-hidden="true">
+    <path d="m5 5 10 10M15 5 5 15" />
+  </svg>
+)

@@ -1,0 +1,6 @@
+// Found words in <mark>, as text nodes.
+import type { ReactNode } from 'react'
+import { pieces } from './field.ts'
+
+export const Marked = ({ text }: { text: string }): ReactNode =>
+  pieces(text).map((piece) => (piece.found ? <mark key={piece.at}>{piece.text}</mark> : piece.text))

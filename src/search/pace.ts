@@ -1,0 +1,32 @@
+// When a typed letter becomes a request. A pause asks at once; steady typing asks every half
+// second, and never later than 300 ms after the last letter.
+
+const apart = 480
+const latest = 290
+
+export interface Pace {
+  /** Calls `ask` when it is time; a newer call takes the place of the older. */
+  soon(ask: () => void, quiet: number): void
+  now(ask: () => void): void
+  stop(): void
+}
+
+export function createPace(): Pace {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let lastAsked = Number.NEGATIVE_INFINITY
+  const run = (ask: () => void) => {
+    clearTimeout(timer)
+    lastAsked = performance.now()
+    ask()
+  }
+  return {
+    soon(ask, quiet) {
+      clearTimeout(timer)
+      const untilApart = lastAsked + apart - performance.now()
+      const wait = Math.max(quiet, Math.min(untilApart, latest))
+      timer = setTimeout(() => run(ask), wait)
+    },
+    now: run,
+    stop: () => clearTimeout(timer),
+  }
+}

@@ -1,0 +1,46 @@
+// The attributes → parameters of every request.
+import type { SearchSettings } from '../contract/site-search.ts'
+import { closeMark, openMark } from './hits/field.ts'
+
+/** Parameters that are lists, though one value is usually written. */
+const lists = new Set([
+  'ruleContexts',
+  'optionalFilters',
+  'facetFilters',
+  'numericFilters',
+  'tagFilters',
+  'attributesToRetrieve',
+  'attributesToSnippet',
+  'attributesToHighlight',
+  'restrictSearchableAttributes',
+  'disableTypoToleranceOnAttributes',
+  'queryLanguages',
+  'naturalLanguages',
+  'optionalWords',
+  'responseFields',
+  'analyticsTags',
+])
+
+function parameterValue(name: string, text: string): unknown {
+  if (lists.has(name) && !text.startsWith('[')) return text.split(',')
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+function furtherParameters(params: string | null): Record<string, unknown> {
+  const pairs = [...new URLSearchParams(params ?? '')]
+  return Object.fromEntries(pairs.map(([name, text]) => [name, parameterValue(name, text)]))
+}
+
+const perPage = { page: 20, dialog: 8, dropdown: 6 }
+
+export const parametersOf = (settings: SearchSettings) => ({
+  ...furtherParameters(settings.params),
+  hitsPerPage: settings.hitsPerPage ?? perPage[settings.layout],
+  highlightPreTag: openMark,
+  highlightPostTag: closeMark,
+  ...(settings.filters ? { filters: settings.filters } : {}),
+})

@@ -1,0 +1,39 @@
+// When a search fails: tell it once, bring the fallback back if there is nothing better to show,
+// and try again when the device is back online.
+import { useEffect, useMemo } from 'react'
+import { useInstantSearch } from 'react-instantsearch'
+import { asEmbedError, type EmbedError } from '../shell/errors.ts'
+import { fail } from '../shell/fail.ts'
+import type { Host } from '../shell/host.ts'
+import { useWords } from '../shell/words.ts'
+
+export interface SearchFailure {
+  error: EmbedError | null
+  retry: () => void
+}
+
+export function useSearchFailure(host: Host, typed: string): SearchFailure {
+  const { t } = useWords()
+  const { error: thrown, results, refresh } = useInstantSearch()
+  const error = useMemo(() => (thrown ? asEmbedError(thrown) : null), [thrown])
+  const hasResults = results !== undefined && !results.__isArtificial
+
+  useEffect(() => {
+    if (error) fail(host, 'search', error, t)
+  }, [host, error, t])
+
+  const bare = error !== null && !hasResults
+  useEffect(() => {
+    if (bare) host.showFallback(typed)
+    else host.hideFallback()
+  }, [host, bare, typed])
+
+  const waits = error?.code === 'offline' || error?.code === 'network'
+  useEffect(() => {
+    if (!waits) return
+    addEventListener('online', refresh)
+    return () => removeEventListener('online', refresh)
+  }, [waits, refresh])
+
+  return { error, retry: refresh }
+}
