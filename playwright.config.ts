@@ -1,6 +1,6 @@
-// Browser tests on the built bundle. The browser is the system's, found by scripts/browser.ts.
+// Browser tests on the built bundle. The browser is the system's, found by scripts/browser.mjs.
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './scripts/browser.ts'
+import { findBrowser } from './scripts/browser.mjs'
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -11,6 +11,7 @@ import { tellOwner } from '../shell/owner.ts'
 import { Shell } from '../shell/Shell.tsx'
 import styles from '../shell/styles/content.css?inline'
 import { useWords } from '../shell/words.ts'
+import { slotTemplate } from '../template/slot.ts'
 import type { Found } from './client.ts'
 import { type Surroundings, SurroundingsContext } from './context.ts'
 import { Document } from './Document.tsx'
@@ -25,19 +26,25 @@ export function RichDoc(props: ElementProps<DocSettings>) {
   )
 }
 
-function Prepared({ host, settings }: ElementProps<DocSettings>) {
+function Prepared({ host, settings, refused }: ElementProps<DocSettings>) {
   const mayLoad = useMayLoad(host, settings.loading)
-  const problem = useProblem(settings)
+  const problem = useProblem(settings, refused)
   const place = usePlace(settings)
   const { found, error, refresh } = useEntry(host, place, settings, mayLoad)
   useEffect(() => host.answer('refresh', refresh), [host, refresh])
   useOutcome(host, found, error, refresh)
   usePolicy(host, place?.origin)
 
+  if (problem && !found) return <Misconfigured kind="document" problem={problem} />
   if (!settings.entryId && !found) return null
-  if (problem) return <Misconfigured kind="document" problem={problem} />
   if (settings.loading === 'consent' && !mayLoad)
-    return <Consent kind="document" service={place ? new URL(place.origin).host : ''} />
+    return (
+      <Consent
+        kind="document"
+        service={place ? new URL(place.origin).host : ''}
+        own={slotTemplate(host, 'consent')}
+      />
+    )
   return (
     <>
       {error && <Failure kind="document" code={error.code} retry={refresh} />}

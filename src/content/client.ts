@@ -50,9 +50,12 @@ function parametersOf({ locale, include }: Question, ids: readonly string[]) {
   }
 }
 
+const hasId = (item: unknown) =>
+  isObject(item) && isObject(item.sys) && typeof item.sys.id === 'string'
+
 function checked(answer: Json): Library {
   const { items } = answer
-  if (!Array.isArray(items) || !items.every((item) => isObject(item) && isObject(item.sys)))
+  if (!Array.isArray(items) || !items.every(hasId))
     throw new EmbedError('shape', 'the content service sent an answer without entries')
   return new Library({ ...answer, items: listOf(items) })
 }

@@ -13,14 +13,17 @@ interface Shown {
   error: EmbedError | null
 }
 
-/** What the owner has to add before anything can be asked; nothing while no entry is named. */
-export function useProblem({ entryId, spaceId, accessToken }: DocSettings): EmbedError | null {
-  const lacks = entryId
-    ? [spaceId ? null : 'space-id', accessToken ? null : 'access-token']
-        .filter(Boolean)
-        .join(' and ')
-    : ''
-  return useMemo(() => (lacks ? new EmbedError('config', `${lacks} is missing`) : null), [lacks])
+/** What the owner has to mend before anything can be asked; nothing while no entry is named. */
+export function useProblem(settings: DocSettings, refused: readonly string[]): EmbedError | null {
+  const { entryId, spaceId, accessToken } = settings
+  const named = entryId !== null || refused.includes('entryId')
+  const lacks = [
+    entryId ? null : 'a valid entry-id',
+    spaceId ? null : 'space-id',
+    accessToken ? null : 'access-token',
+  ].filter(Boolean)
+  const problem = named && lacks.length ? `${lacks.join(' and ')} is missing` : null
+  return useMemo(() => (problem ? new EmbedError('config', problem) : null), [problem])
 }
 
 export function usePlace({ contentHost, spaceId, environment, accessToken }: DocSettings) {

@@ -44,7 +44,10 @@ function host(text: string, spec: Attribute) {
   return /^https?:$/.test(url.protocol) ? (url.origin + url.pathname).replace(/\/+$/, '') : null
 }
 
-const pattern = (text: string) => (safeUrl(text.replace(/\{[^}]*\}/g, 'x')) ? text : null)
+function pattern(text: string) {
+  const filled = text.replace(/\{[^}]*\}/g, 'x')
+  return safeUrl(filled) && !/[\s<>"]/.test(filled) ? text : null
+}
 
 function patterns(text: string) {
   const found = split(text, ',').map((item) => {

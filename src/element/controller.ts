@@ -5,7 +5,7 @@ import type { ElementProps } from '../shell/host.ts'
 import { ElementHost } from './host.ts'
 import type { Page } from './page.ts'
 import { makeReport } from './report.ts'
-import { hintAtNames, type Resolved, readSettings, type Source } from './settings.ts'
+import { hintAtNames, type Resolved, readSettings } from './settings.ts'
 
 export type ComponentProps = ElementProps<Resolved['settings']>
 
@@ -56,7 +56,7 @@ export class Controller {
 
   /** The same object while nothing has changed, so that components can compare by identity. */
   props(): ComponentProps {
-    const { settings } = this.settle()
+    const { settings, refused } = this.settle()
     if (JSON.stringify(this.shownSettings) !== JSON.stringify(settings))
       this.shownSettings = settings
     const properties = Object.keys(this.contract.properties).map((name) => [
@@ -68,6 +68,7 @@ export class Controller {
       settings: this.shownSettings ?? settings,
       properties: Object.fromEntries(properties),
       writes: { ...this.writes },
+      refused,
     }
   }
 
@@ -145,12 +146,11 @@ export class Controller {
   }
 
   private report() {
-    const origins: Record<string, Source> = this.settle().origins
     return makeReport(
       this.element,
       this.host.name,
       this.contract.attributes,
-      { settings: this.settle().settings, origins },
+      this.settle(),
       this.host.findings,
     )
   }

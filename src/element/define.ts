@@ -51,10 +51,12 @@ function elementClass(contract: ElementContract, Component: EmbedComponent, page
       const controller = controllerOf(this)
       // Alive already: it was only moved.
       if (controller.alive) return
-      controller.start()
-      takeEarlyProperties(this, contract)
-      Object.assign(this[PROPS], controller.props())
-      super.connectedCallback()
+      guarded(() => {
+        controller.start()
+        takeEarlyProperties(this, contract)
+        Object.assign(this[PROPS], controller.props())
+        super.connectedCallback()
+      })
     }
 
     override disconnectedCallback() {
@@ -74,9 +76,20 @@ function elementClass(contract: ElementContract, Component: EmbedComponent, page
     }
 
     #render() {
-      Object.assign(this[PROPS], controllerOf(this).props())
-      this[RENDER]()
+      guarded(() => {
+        Object.assign(this[PROPS], controllerOf(this).props())
+        this[RENDER]()
+      })
     }
+  }
+}
+
+/** An error of ours is told to the owner, and never reaches the page's own error handler. */
+function guarded(work: () => void) {
+  try {
+    work()
+  } catch (error) {
+    tellOwner('error', 'an element could not be shown. Please report this.', error)
   }
 }
 

@@ -14,24 +14,25 @@ export class Fallback {
     return this.element.querySelector<HTMLInputElement | HTMLTextAreaElement>(textFields)
   }
 
-  hide(): Handover | null {
-    if (this.slot.style.display === 'none') return null
+  handover(): Handover | null {
     const field = this.field()
-    const focused = field !== null && field.ownerDocument.activeElement === field
-    const handover = field && {
-      text: field.value,
+    if (!field || this.slot.hidden) return null
+    const focused = field.ownerDocument.activeElement === field
+    const { value: text, selectionStart, selectionEnd } = field
+    return {
+      text,
       focused,
-      selection: focused
-        ? ([field.selectionStart ?? 0, field.selectionEnd ?? 0] satisfies [number, number])
-        : null,
+      selection: [selectionStart ?? text.length, selectionEnd ?? text.length],
     }
-    this.slot.style.display = 'none'
-    return handover
+  }
+
+  hide() {
+    this.slot.hidden = true
   }
 
   show(typed?: string) {
     const field = this.field()
     if (field && typed !== undefined) field.value = typed
-    this.slot.style.removeProperty('display')
+    this.slot.hidden = false
   }
 }

@@ -5,6 +5,7 @@ import { nameOf } from '../shell/owner.ts'
 import { Fallback } from './fallback.ts'
 import { memoryKey, memoryOf } from './memory.ts'
 import type { Page } from './page.ts'
+import { placeholderOf } from './placeholders.ts'
 import type { Findings, Policy } from './report.ts'
 
 const requestsKept = 50
@@ -20,7 +21,7 @@ export class ElementHost implements Host {
 
   constructor(
     readonly element: HTMLElement,
-    page: Page,
+    private readonly page: Page,
   ) {
     this.consent = page.consent
     this.fallback = new Fallback(element)
@@ -36,8 +37,17 @@ export class ElementHost implements Host {
     )
   }
 
+  handover = () => this.fallback.handover()
   hideFallback = () => this.fallback.hide()
   showFallback = (typed?: string) => this.fallback.show(typed)
+
+  template(slot: string) {
+    if (placeholderOf(this.element) && !this.page.defaults.trustsPlaceholders) return null
+    const own = [...this.element.children].find(
+      (child) => child instanceof HTMLTemplateElement && child.slot === slot,
+    )
+    return own instanceof HTMLTemplateElement ? own : null
+  }
 
   answer(method: string, handler: () => void) {
     this.handlers.set(method, handler)

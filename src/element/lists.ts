@@ -40,13 +40,12 @@ function facet(text: string): FacetSetting | null {
   const [head = '', ...label] = split(text, '|')
   const parts = /^(.*?)(?::([a-z]+))?(?:\(([^)]*)\))?$/s.exec(head)
   const type = parts?.[2] ?? 'list'
-  const known = isFacetType(type)
-  const attribute = unescaped(known ? (parts?.[1] ?? '') : head.replace(/\([^)]*\)$/, ''))
+  const attribute = unescaped(parts?.[1] ?? '')
   const options = facetOptions(parts?.[3] ?? '')
-  if (!attribute || !options) return null
+  if (!attribute || /[<{}()]/.test(attribute) || !isFacetType(type) || !options) return null
   return {
     attribute,
-    type: known ? type : 'list',
+    type,
     ...options,
     label: label.length ? unescaped(label.join('|')) : null,
   }

@@ -32,6 +32,8 @@ export interface Sources {
 export interface Resolved {
   settings: Settings
   origins: Record<string, Source>
+  /** Properties for which something was written that is not understood. */
+  refused: string[]
 }
 
 function* candidates(name: string, spec: Attribute, from: Sources): Generator<[Source, unknown]> {
@@ -104,7 +106,14 @@ function tellWrong(name: string, spec: Attribute, source: Source, raw: unknown, 
   tellOwner('warn', `${where} is not understood and ignored. Write ${expected[spec.kind](spec)}.`)
 }
 
-function resolve(name: string, spec: Attribute, from: Sources, page: PageValues): [Value, Source] {
+interface Resolution {
+  value: Value
+  source: Source
+  refused: boolean
+}
+
+function resolve(name: string, spec: Attribute, from: Sources, page: PageValues): Resolution {
+  let refused = false
   for (const [source, raw] of candidates(name, spec, from)) {
     const text = asText(raw)
     const value =
@@ -114,10 +123,11 @@ function resolve(name: string, spec: Attribute, from: Sources, page: PageValues)
           : null
         : parse(text, name, spec, page)
     if (value === undefined) continue
-    if (value !== null) return [value, source]
+    if (value !== null) return { value, source, refused }
+    refused = true
     tellWrong(name, spec, source, raw, from)
   }
-  return [builtIn(spec), 'default']
+  return { value: builtIn(spec), source: 'default', refused }
 }
 
 function builtIn(spec: Attribute): Value {
@@ -134,12 +144,14 @@ export function readSettings(from: Sources): Resolved {
   }
   const settings: Record<string, Value> = {}
   const origins: Record<string, Source> = {}
+  const refused: string[] = []
   const read = (name: string, spec: Attribute) => {
     const property = camel(name)
-    const [value, source] = resolve(name, spec, from, page)
-    settings[property] = value
-    origins[property] = source
-    return value
+    const found = resolve(name, spec, from, page)
+    settings[property] = found.value
+    origins[property] = found.source
+    if (found.refused) refused.push(property)
+    return found.value
   }
   // The language and the zone first: other values may speak of them.
   const { locale, 'time-zone': zone, ...others } = from.attributes
@@ -149,7 +161,7 @@ export function readSettings(from: Sources): Resolved {
   const timeZone = zone && read('time-zone', zone)
   if (typeof timeZone === 'string') page.timeZone = timeZone
   for (const [name, spec] of Object.entries(others)) read(name, spec)
-  return { settings, origins }
+  return { settings, origins, refused }
 }
 
 /** Slips of the pen, and what this version reads but does not act on yet. */

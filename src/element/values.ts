@@ -33,10 +33,10 @@ function wallSeconds(date: Date, timeZone: string | null): number {
     hourCycle: 'h23',
     ...(timeZone ? { timeZone } : {}),
   })
-  const weights: Record<string, number> = { hour: 3600, minute: 60, second: 1 }
-  return clock
-    .formatToParts(date)
-    .reduce((sum, { type, value }) => sum + (weights[type] ?? 0) * Number(value), 0)
+  const part = Object.fromEntries(
+    clock.formatToParts(date).map(({ type, value }) => [type, Number(value)]),
+  )
+  return (part.hour ?? 0) * 3600 + (part.minute ?? 0) * 60 + (part.second ?? 0)
 }
 
 /** Unix seconds at which today began, in the zone. */

@@ -10,10 +10,16 @@ import { Empty } from './hits/Empty.tsx'
 import { Hit } from './hits/Hit.tsx'
 import { Pages } from './paging/Pages.tsx'
 
-export function Results({ settings }: { settings: SearchSettings }) {
+interface Props {
+  settings: SearchSettings
+  failed: boolean
+}
+
+export function Results({ settings, failed }: Props) {
   const { t } = useWords()
   const host = useHost()
-  const { results, status, error } = useInstantSearch()
+  const { results, status } = useInstantSearch()
+  const busy = !failed && (status === 'loading' || status === 'stalled')
   const { items } = useHits({ escapeHTML: false })
   // Here, not in Pages: what is mounted after the first answer would ask a second time.
   const pagination = usePagination({ padding: 2 })
@@ -30,17 +36,17 @@ export function Results({ settings }: { settings: SearchSettings }) {
     if (above) region.current?.scrollIntoView()
   }, [results])
 
-  if (!ready) return error ? null : <Bones label={t('loading')} />
+  if (!ready) return failed ? null : <Bones label={t('loading')} />
   return (
     <section
       ref={region}
       className="results"
       tabIndex={-1}
       aria-label={t('results')}
-      aria-busy={status === 'loading' || status === 'stalled'}
+      aria-busy={busy}
     >
       <p className="stats" part="stats" role="status">
-        {status === 'stalled' ? t('slow') : t('resultCount', { count: results.nbHits })}
+        {busy && status === 'stalled' ? t('slow') : t('resultCount', { count: results.nbHits })}
       </p>
       {items.length === 0 && <Empty query={results.query} />}
       <ol className="hits" part="hits">

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react'
 import { useConfigure, useSearchBox } from 'react-instantsearch'
 import type { SearchSettings } from '../contract/site-search.ts'
 import { Failure } from '../shell/Failure.tsx'
-import type { ElementProps } from '../shell/host.ts'
+import type { ElementProps, Handover } from '../shell/host.ts'
+import type { Attempts } from './attempts.ts'
 import { Box } from './box/Box.tsx'
 import { useBox } from './box/useBox.ts'
 import { Facets } from './facets/Facets.tsx'
@@ -13,21 +14,23 @@ import { useClearing } from './useClearing.ts'
 import { useSearchEvents } from './useSearchEvents.ts'
 import { useSearchFailure } from './useSearchFailure.ts'
 
-export function Search({
-  host,
-  settings,
-  writes,
-  index,
-}: ElementProps<SearchSettings> & { index: string }) {
+interface Props extends ElementProps<SearchSettings> {
+  index: string
+  attempts: Attempts
+  handover: Handover | null
+}
+
+export function Search({ host, settings, writes, index, attempts, handover }: Props) {
   useConfigure(parametersOf(settings))
   useSearchEvents(host, index)
   const box = useBox({
     host,
+    handover,
     searchOn: settings.searchOn,
     delay: settings.searchDelay,
     autofocus: settings.autofocus,
   })
-  const { error, retry } = useSearchFailure(host, box.text)
+  const { error, retry } = useSearchFailure(host, attempts, box.text)
   useLiveQuery(settings.query, writes.query ?? 0)
   useMethods(host, box.clear, retry)
   return (
@@ -36,7 +39,7 @@ export function Search({
       {error && <Failure kind="search" code={error.code} retry={retry} />}
       <div className="columns">
         <Facets facets={settings.facets ?? []} level={settings.headingLevel} />
-        <Results settings={settings} />
+        <Results settings={settings} failed={error !== null} />
       </div>
     </>
   )

@@ -8,6 +8,8 @@ import { useMayLoad } from '../shell/loading.ts'
 import { Misconfigured } from '../shell/Misconfigured.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import styles from '../shell/styles/search.css?inline'
+import { slotTemplate } from '../template/slot.ts'
+import { type Attempts, createAttempts } from './attempts.ts'
 import type { SearchClient } from './client.ts'
 import { Search } from './Search.tsx'
 import { firstState } from './state.ts'
@@ -25,22 +27,31 @@ function Prepared(props: ElementProps<SearchSettings>) {
   const { host, settings, properties } = props
   const mayLoad = useMayLoad(host, settings.loading)
   const { client, problem } = useClient(host, settings, properties.searchClient)
-  const held = useHeld(client, mayLoad)
+  const [attempts] = useState(createAttempts)
+  const watched = useMemo(() => client && attempts.over(client), [attempts, client])
+  useEffect(() => {
+    if (mayLoad) attempts.begin()
+  }, [attempts, mayLoad])
   const index = settings.indexName?.[0]?.value
   if (settings.loading === 'consent' && !mayLoad)
-    return <Consent kind="search" service={serviceName(settings)} />
-  if (problem || !held || !index) return <Misconfigured kind="search" problem={problem} />
-  return <Started key={index} {...props} client={held} index={index} />
+    return (
+      <Consent kind="search" service={serviceName(settings)} own={slotTemplate(host, 'consent')} />
+    )
+  if (problem || !watched || !index) return <Misconfigured kind="search" problem={problem} />
+  return <Started key={index} {...props} client={watched} attempts={attempts} index={index} />
 }
 
 interface StartedProps extends ElementProps<SearchSettings> {
   client: SearchClient
+  attempts: Attempts
   index: string
 }
 
 function Started({ client, index, ...props }: StartedProps) {
+  const { host, settings } = props
+  const [handover] = useState(() => host.handover())
   const [initial] = useState(() =>
-    firstState(props.host.memory.read(), index, props.settings.query),
+    firstState(host.memory.read(), index, handover?.text || settings.query),
   )
   return (
     <InstantSearch
@@ -51,34 +62,10 @@ function Started({ client, index, ...props }: StartedProps) {
       stalledSearchDelay={300}
       future={{ preserveSharedStateOnUnmount: true }}
     >
-      <Search {...props} index={index} />
+      <Search {...props} index={index} handover={handover} />
     </InstantSearch>
   )
 }
 
 const serviceName = ({ searchHost, appId }: SearchSettings) =>
   searchHost ? new URL(searchHost).host : appId ? 'Algolia' : location.host
-
-/** Asks nothing until it may; then everything that waited. */
-function useHeld(client: SearchClient | null, mayLoad: boolean): SearchClient | null {
-  const [gate] = useState(createGate)
-  useEffect(() => {
-    if (mayLoad) gate.open()
-  }, [gate, mayLoad])
-  return useMemo(
-    () =>
-      client && {
-        ...client,
-        search: (requests) => gate.opened.then(() => client.search(requests)),
-      },
-    [client, gate],
-  )
-}
-
-function createGate() {
-  let open = () => {}
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  return { opened, open: () => open() }
-}

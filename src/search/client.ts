@@ -110,6 +110,8 @@ export function createClient(service: Service, note: Note): OwnClient {
   })
 
   async function ask(requests: Requests): Promise<Answer> {
+    // The visitor has moved on: what is still under way is no longer wanted.
+    for (const earlier of calls.values()) earlier.cancel()
     const id = String(++count)
     const call = startCall()
     calls.set(id, call)

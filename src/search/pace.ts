@@ -1,8 +1,8 @@
-// When a typed letter becomes a request. A pause asks at once; steady typing asks every half
-// second, and never later than 300 ms after the last letter.
+// When a typed letter becomes a request. A pause asks at once; steady typing asks every few
+// letters, and never later than 300 ms after the last one.
 
-const apart = 480
-const latest = 290
+const apart = 600
+const latest = 270
 
 export interface Pace {
   /** Calls `ask` when it is time; a newer call takes the place of the older. */

@@ -6,7 +6,7 @@ import type { Host } from '../shell/host.ts'
 import { chosenOf } from './state.ts'
 
 export function useSearchEvents(host: Host, index: string) {
-  const { results, addMiddlewares } = useInstantSearch({ catchError: true })
+  const { results, addMiddlewares } = useInstantSearch()
 
   useEffect(() => {
     let last = ''

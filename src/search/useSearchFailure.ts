@@ -1,21 +1,22 @@
 // When a search fails: tell it once, bring the fallback back if there is nothing better to show,
 // and try again when the device is back online.
-import { useEffect, useMemo } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useInstantSearch } from 'react-instantsearch'
-import { asEmbedError, type EmbedError } from '../shell/errors.ts'
+import type { EmbedError } from '../shell/errors.ts'
 import { fail } from '../shell/fail.ts'
 import type { Host } from '../shell/host.ts'
 import { useWords } from '../shell/words.ts'
+import type { Attempts } from './attempts.ts'
 
 export interface SearchFailure {
   error: EmbedError | null
   retry: () => void
 }
 
-export function useSearchFailure(host: Host, typed: string): SearchFailure {
+export function useSearchFailure(host: Host, attempts: Attempts, typed: string): SearchFailure {
   const { t } = useWords()
-  const { error: thrown, results, refresh } = useInstantSearch()
-  const error = useMemo(() => (thrown ? asEmbedError(thrown) : null), [thrown])
+  const { results, refresh } = useInstantSearch()
+  const error = useSyncExternalStore(attempts.subscribe, attempts.error)
   const hasResults = results !== undefined && !results.__isArtificial
 
   useEffect(() => {

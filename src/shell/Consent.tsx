@@ -1,31 +1,41 @@
-// Before anyone has agreed: what would be asked of whom, and the button. The page's own words go
-// into the slot `consent`, where any button agrees.
-import { useEffect, useRef } from 'react'
+// Before anyone has agreed: what would be asked of whom, and the button. The page's own words are
+// a template, or stand in the slot `consent`; any button in them agrees.
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { ElementKind } from './fail.ts'
 import { useHost } from './host-context.ts'
 import { useWords } from './words.ts'
 
-export function Consent({ kind, service }: { kind: ElementKind; service: string }) {
+interface Props {
+  kind: ElementKind
+  service: string
+  /** The owner's template, rendered. */
+  own: ReactNode
+}
+
+export function Consent({ kind, service, own }: Props) {
   const { t } = useWords()
   const host = useHost()
-  const slot = useRef<HTMLSlotElement>(null)
+  const ground = useRef<HTMLDivElement>(null)
+  // Listened to as the browser tells it: what is slotted is no part of React's tree.
   useEffect(() => {
-    const own = slot.current
     const agree = (event: Event) => {
-      const button = event.composedPath().find((node) => node instanceof HTMLButtonElement)
-      if (button) host.call('load')
+      if (event.composedPath().some((node) => node instanceof HTMLButtonElement)) host.call('load')
     }
-    own?.addEventListener('click', agree)
-    return () => own?.removeEventListener('click', agree)
+    ground.current?.addEventListener('click', agree)
   }, [host])
+  const question = t(kind === 'search' ? 'consentSearch' : 'consentDocument', { host: service })
   return (
-    <slot name="consent" ref={slot}>
-      <div className="consent">
-        <p>{t(kind === 'search' ? 'consentSearch' : 'consentDocument', { host: service })}</p>
-        <button type="button" part="button" className="button">
-          {t('consentButton')}
-        </button>
-      </div>
-    </slot>
+    <div ref={ground}>
+      {own ?? (
+        <slot name="consent">
+          <div className="consent">
+            <p>{question}</p>
+            <button type="button" part="button" className="button">
+              {t('consentButton')}
+            </button>
+          </div>
+        </slot>
+      )}
+    </div>
   )
 }

@@ -19,7 +19,7 @@ interface SharedSettings {
   theme: 'auto' | 'light' | 'dark'
 }
 
-interface Props extends Omit<ElementProps<SharedSettings>, 'writes'> {
+interface Props extends Omit<ElementProps<SharedSettings>, 'writes' | 'refused'> {
   kind: 'search' | 'document'
   styles: string
   children: ReactNode

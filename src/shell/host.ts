@@ -5,7 +5,7 @@ import type { EmbedError } from './errors.ts'
 export interface Handover {
   text: string
   focused: boolean
-  selection: [number, number] | null
+  selection: [number, number]
 }
 
 export interface RequestNote {
@@ -20,8 +20,11 @@ export interface Host {
   readonly name: string
   /** False when a listener has cancelled the event. */
   dispatch(type: string, detail: unknown, cancelable?: boolean): boolean
-  /** The fallback gives way; what was typed in it comes back, once. */
-  hideFallback(): Handover | null
+  /** What a visitor has begun in the fallback's first text field. */
+  handover(): Handover | null
+  hideFallback(): void
+  /** The owner's `<template slot="…">`; none where a visitor may have written it. */
+  template(slot: string): HTMLTemplateElement | null
   showFallback(typed?: string): void
   /** The element's methods, while the component is there to answer them. */
   answer(method: string, handler: () => void): () => void
@@ -47,4 +50,6 @@ export interface ElementProps<Settings> {
   properties: Readonly<Record<string, unknown>>
   /** How often each setting has been written: the same value written again counts. */
   writes: Readonly<Record<string, number>>
+  /** Settings for which something was written that is not understood. */
+  refused: readonly string[]
 }

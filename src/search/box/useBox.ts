@@ -1,17 +1,18 @@
 // The text in the box: what was typed goes out at its pace, what came from elsewhere comes in.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSearchBox } from 'react-instantsearch'
-import type { Host } from '../../shell/host.ts'
+import type { Handover, Host } from '../../shell/host.ts'
 import { createPace } from '../pace.ts'
 
 interface Options {
   host: Host
+  handover: Handover | null
   searchOn: 'type' | 'submit'
   delay: number
   autofocus: boolean
 }
 
-export function useBox({ host, searchOn, delay, autofocus }: Options) {
+export function useBox({ host, handover, searchOn, delay, autofocus }: Options) {
   const { query, refine } = useSearchBox()
   const [text, setText] = useState(query)
   const [seen, setSeen] = useState(query)
@@ -45,19 +46,10 @@ export function useBox({ host, searchOn, delay, autofocus }: Options) {
   useEffect(() => host.publish('query', text), [host, text])
   useEffect(() => host.answer('focus', () => input.current?.focus()), [host])
   // The box is usable from here on: the fallback gives way, and whoever was typing in it goes on.
-  const usable = useRef(false)
   useLayoutEffect(() => {
-    if (usable.current) return
-    usable.current = true
-    const taken = host.hideFallback()
-    if (taken?.text) {
-      setText(taken.text)
-      asked.current = taken.text
-      refine(taken.text)
-    }
-    if (!taken?.focused && !autofocus) return
-    input.current?.focus({ preventScroll: true })
-    if (taken?.selection) input.current?.setSelectionRange(...taken.selection)
-  }, [host, refine, autofocus])
+    host.hideFallback()
+    if (handover?.focused || autofocus) input.current?.focus({ preventScroll: true })
+    if (handover?.focused) input.current?.setSelectionRange(...handover.selection)
+  }, [host, handover, autofocus])
   return { text, type, submit, clear, input }
 }

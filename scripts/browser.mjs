@@ -1,5 +1,5 @@
 // Where a Chromium is: named by CHROME_PATH, the system's, or Playwright's own.
-import { accessSync, constants, existsSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
@@ -10,7 +10,7 @@ const elsewhere = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-function runs(path: string): boolean {
+function runs(path) {
   try {
     accessSync(path, constants.X_OK)
     return true
@@ -19,10 +19,10 @@ function runs(path: string): boolean {
   }
 }
 
-export function findBrowser(): string | null {
-  const named = process.env.CHROME_PATH
-  if (named && existsSync(named)) return named
+/** @returns {string | null} */
+export function findBrowser() {
+  const named = process.env.CHROME_PATH ? [process.env.CHROME_PATH] : []
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
   const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)))
-  return [...onPath, ...elsewhere, chromium.executablePath()].find(runs) ?? null
+  return [...named, ...onPath, ...elsewhere, chromium.executablePath()].find(runs) ?? null
 }

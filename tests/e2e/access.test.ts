@@ -1,0 +1,87 @@
+// WCAG 2.2 AA, as far as a machine can tell, in each state that exists.
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, test } from './site.ts'
+
+const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  return page.evaluate(async () => {
+    const run = Reflect.get(Reflect.get(window, 'axe'), 'run')
+    const { violations } = await run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    })
+    return violations.map(
+      ({ id, nodes }: { id: string; nodes: { html: string }[] }) => `${id}: ${nodes[0]?.html}`,
+    )
+  })
+}
+
+// A page that says its ground, as pages do: what is transparent is judged on it.
+const ground =
+  '<style>:root{color-scheme:light dark}body{background:light-dark(#fff,#14171c);color:light-dark(#111,#eee)}</style>'
+
+const inPage = (body: string) => `<main><h1>Page</h1><h2>Part</h2>${body}</main>`
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`nothing to complain about in a search with filters, ${scheme}`, async ({ site }) => {
+    const { page } = site
+    await page.emulateMedia({ colorScheme: scheme })
+    await site.open(
+      inPage(`<site-search ${site.search} facets="city, kind" query="evening"></site-search>`),
+      { head: ground },
+    )
+    await expect(page.locator('mark').first()).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })
+
+  test(`nothing to complain about in a document, ${scheme}`, async ({ site }) => {
+    const { page } = site
+    await page.emulateMedia({ colorScheme: scheme })
+    await site.open(inPage(`<rich-doc ${site.content} entry-id="harbour"></rich-doc>`), {
+      head: ground,
+    })
+    await expect(page.getByText('Lamps are')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })
+}
+
+test('nothing to complain about in an error, an empty result and a request for consent', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(
+    inPage(
+      `<site-search ${site.search} query="qqqq" label="Tales"></site-search><site-search app-id="TESTAPP" api-key="no" search-host="${site.sandbox.url}" index-name="tales" label="Other"></site-search><rich-doc ${site.content} entry-id="harbour" loading="consent"></rich-doc>`,
+    ),
+  )
+  await expect(page.getByText('Nothing found for')).toBeVisible()
+  await expect(page.locator('[part="error"]')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})
+
+test('from box to filter to hit to page by keyboard alone', async ({ site }) => {
+  const { page } = site
+  await site.open(`<site-search ${site.search} facets="city"></site-search>`)
+  await expect(page.getByText('60 results')).toBeVisible()
+  const focused = () =>
+    page.evaluate(() => {
+      const inside = document.querySelector('site-search')?.shadowRoot?.activeElement
+      return inside?.getAttribute('aria-label') ?? inside?.textContent
+    })
+  await page.keyboard.press('Tab')
+  expect(await focused()).toBe('Search')
+  await page.keyboard.type('riga')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('12 results')).toBeVisible()
+  const order: unknown[] = []
+  for (let count = 0; count < 4; count++) {
+    await page.keyboard.press('Tab')
+    order.push(await focused())
+  }
+  expect(order.slice(0, 3)).toEqual(['Clear search', 'Search', 'Riga'])
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('checkbox', { name: 'Riga' })).toBeChecked()
+})

@@ -1,0 +1,227 @@
+// Attributes and properties are live in every order, and wrong ones are told, once.
+
+import { richDoc } from '../../src/contract/rich-doc.ts'
+import { siteSearch } from '../../src/contract/site-search.ts'
+import { entryRequests, expect, heard, searches, test } from './site.ts'
+
+test('an element that is created and never attached asks nothing and runs nothing', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open('<p>Nothing here</p>')
+  await page.waitForFunction(() => customElements.get('site-search'))
+  await page.evaluate(
+    (attributes) => {
+      for (let count = 0; count < 5; count++) {
+        const element = document.createElement('site-search')
+        for (const [name, value] of attributes) element.setAttribute(name, value)
+      }
+    },
+    Object.entries({
+      'app-id': 'TESTAPP',
+      'api-key': 'search-key',
+      'search-host': site.sandbox.url,
+      'index-name': 'tales',
+    }),
+  )
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+  expect(searches(site)).toEqual([])
+  expect(
+    await page.evaluate(() => document.createElement('site-search').shadowRoot?.children.length),
+  ).toBe(1)
+})
+
+test('setting, changing and removing an attribute take effect at once, and removing restores the default', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(`<site-search ${site.search}></site-search>`)
+  const hits = page.locator('site-search [part="hit"]')
+  await expect(hits).toHaveCount(20)
+  const element = page.locator('site-search')
+  await element.evaluate((it) => it.setAttribute('hits-per-page', '5'))
+  await expect(hits).toHaveCount(5)
+  await element.evaluate((it) => it.setAttribute('hits-per-page', '7'))
+  await expect(hits).toHaveCount(7)
+  await element.evaluate((it) => it.removeAttribute('hits-per-page'))
+  await expect(hits).toHaveCount(20)
+})
+
+test('an empty attribute means none for words, and counts as absent for the rest', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(
+    `<site-search ${site.search} placeholder="" hits-per-page="" theme=""></site-search>`,
+  )
+  await expect(page.locator('[part="hit"]')).toHaveCount(20)
+  await expect(page.getByRole('searchbox')).toHaveAttribute('placeholder', '')
+  await page.locator('site-search').evaluate((it) => it.removeAttribute('placeholder'))
+  await expect(page.getByRole('searchbox')).toHaveAttribute('placeholder', 'Search…')
+  expect(site.console).toEqual([])
+})
+
+for (const [written, on] of [
+  ['autofocus', true],
+  ['autofocus="autofocus"', false],
+  ['autofocus="true"', true],
+  ['autofocus="false"', false],
+] as const)
+  test(`the boolean ${written} is ${on}`, async ({ site }) => {
+    await site.open(`<site-search ${site.search} ${written}></site-search>`)
+    await expect(site.page.getByText('60 results')).toBeVisible()
+    const value = await site.page
+      .locator('site-search')
+      .evaluate((it) => Reflect.get(it, 'autofocus'))
+    expect(value).toBe(on)
+  })
+
+test('properties set before the element is defined count', async ({ site }) => {
+  const { page } = site
+  await site.open('<site-search></site-search>', { script: null })
+  await page.evaluate((host) => {
+    const element = document.querySelector('site-search')
+    if (element)
+      Object.assign(element, {
+        appId: 'TESTAPP',
+        apiKey: 'search-key',
+        searchHost: host,
+        indexName: 'tales',
+        hitsPerPage: 4,
+      })
+  }, site.sandbox.url)
+  await page.addScriptTag({ url: site.src })
+  await expect(page.locator('[part="hit"]')).toHaveCount(4)
+  await page.locator('site-search').evaluate((it) => Reflect.set(it, 'hitsPerPage', 6))
+  await expect(page.locator('[part="hit"]')).toHaveCount(6)
+})
+
+test('properties are reflected, but keys and objects never are', async ({ site }) => {
+  const { page } = site
+  await site.open('<site-search></site-search>')
+  await page.waitForFunction(() => customElements.get('site-search'))
+  const html = await page.locator('site-search').evaluate((it, host) => {
+    Object.assign(it, {
+      appId: 'TESTAPP',
+      apiKey: 'search-key',
+      searchHost: host,
+      indexName: 'tales',
+      messages: { search: 'Look' },
+    })
+    return it.outerHTML
+  }, site.sandbox.url)
+  expect(html).toContain('index-name="tales"')
+  expect(html).not.toContain('search-key')
+  expect(html).not.toContain('Look')
+  await expect(page.getByText('60 results')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Look' })).toBeVisible()
+})
+
+test('a wrong value falls back to the default and is told once, with what would be right', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(
+    `<site-search id="one" ${site.search} hits-per-page="12px" theme="pink"></site-search>`,
+  )
+  await expect(page.locator('[part="hit"]')).toHaveCount(20)
+  const told = site.console.filter((line) => line.includes('hits-per-page'))
+  expect(told).toHaveLength(1)
+  expect(told[0]).toMatch(
+    /<site-search id="one">.*hits-per-page="12px".*whole number from 1 to 1000/,
+  )
+  expect(site.console.join()).toMatch(/theme="pink".*auto, light, dark/)
+})
+
+test('an unknown attribute that resembles a known one is pointed out', async ({ site }) => {
+  await site.open(
+    `<site-search ${site.search} indexname="x" data-mine="1" facests="city"></site-search>`,
+  )
+  await expect(site.page.getByText('60 results')).toBeVisible()
+  expect(site.console.join('\n')).toMatch(/no attribute indexname. Did you mean index-name\?/)
+  expect(site.console.join('\n')).toMatch(/no attribute facests. Did you mean facets\?/)
+  expect(site.console).toHaveLength(2)
+})
+
+const free = ['text', 'words', 'labelled']
+const wrongAttributes = (attributes: Record<string, { kind: string; secret?: true }>) =>
+  Object.entries(attributes)
+    .filter(([, spec]) => !free.includes(spec.kind) || spec.secret)
+    .map(([name, spec]) => [name, spec.secret ? 'CFPAT-123' : '<<%{ not right }!!>> 🦑'] as const)
+
+for (const contract of [siteSearch, richDoc])
+  test(`with every attribute of <${contract.tag}> wrong at once, the page shows a message and the console names each`, async ({
+    site,
+  }) => {
+    const { page } = site
+    await site.open(`<div id="place"></div>`)
+    await page.waitForFunction(() => customElements.get('rich-doc'))
+    const wrong = wrongAttributes(contract.attributes)
+    expect(wrong.length).toBeGreaterThan(10)
+    await page.evaluate(
+      ([tag, list]) => {
+        const element = document.createElement(tag)
+        for (const [name, value] of list) element.setAttribute(name, value)
+        // With nothing named, a document waits; a wrong name alone is no name.
+        document.querySelector('#place')?.append(element)
+      },
+      [contract.tag, wrong] as const,
+    )
+    const unnamed = () =>
+      wrong.map(([name]) => name).filter((name) => !site.console.join().includes(`${name}`))
+    await expect.poll(unnamed).toEqual([])
+    await expect(page.locator(`${contract.tag} [part="error"]`)).toBeVisible()
+    expect(site.errors).toEqual([])
+    expect(site.console.join()).not.toContain('CFPAT-123')
+    expect([...searches(site), ...entryRequests(site)]).toEqual([])
+  })
+
+test('the property query reads as the current query, and writing it again searches again', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(`<site-search ${site.search} query="amber"></site-search>`)
+  await expect(page.getByText('1 result', { exact: true })).toBeVisible()
+  await page.getByRole('searchbox').fill('riga')
+  await expect(page.getByText('12 results')).toBeVisible()
+  const element = page.locator('site-search')
+  expect(await element.evaluate((it) => Reflect.get(it, 'query'))).toBe('riga')
+  await element.evaluate((it) => Reflect.set(it, 'query', 'amber'))
+  await expect(page.getByText('1 result', { exact: true })).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveValue('amber')
+})
+
+test('several elements on a page have ids of their own', async ({ site }) => {
+  const { page } = site
+  await site.open(
+    `<site-search ${site.search} facets="city"></site-search><site-search ${site.search} facets="city"></site-search>`,
+  )
+  await expect(page.getByText('60 results')).toHaveCount(2)
+  const ids = await page.evaluate(() =>
+    [...document.querySelectorAll('site-search')].flatMap((element) =>
+      [...(element.shadowRoot?.querySelectorAll('[id]') ?? [])].map(({ id }) => id),
+    ),
+  )
+  expect(ids.length).toBeGreaterThan(1)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('an error inside a component stays inside: a message, an event, the fallback, no window.onerror', async ({
+  site,
+}) => {
+  const { page } = site
+  const errors = await heard(page, 'search-error')
+  await site.open(`<site-search ${site.search}><p>Our own search page</p></site-search>`)
+  await expect(page.getByText('60 results')).toBeVisible()
+  await page.locator('site-search').evaluate((element) =>
+    Reflect.set(element, 'messages', {
+      get resultCount() {
+        throw new Error('poisoned')
+      },
+    }),
+  )
+  await expect(page.getByText('Our own search page')).toBeVisible()
+  await expect(page.locator('[part="error"]')).toBeVisible()
+  expect((await errors())[0]).toMatchObject({ code: 'internal' })
+  expect(site.errors).toEqual([])
+})

@@ -1,0 +1,38 @@
+// SiteEmbed.check(): what an owner reads when something is not as it should be.
+import { expect, test } from './site.ts'
+
+interface Row {
+  value: unknown
+  source: string
+}
+interface Report {
+  name: string
+  settings: Record<string, Row>
+  requests: { url: string; status: unknown }[]
+  lastError: { code: string } | null
+  policy: string
+}
+
+test('check() tells every setting and where it came from, the requests, the last error and the policy line', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(
+    `<site-search id="main" ${site.search} hits-per-page="5"></site-search><rich-doc ${site.content} entry-id="gone"></rich-doc>`,
+    { script: 'defer data-locale="da"' },
+  )
+  await expect(page.getByText('60 resultater')).toBeVisible()
+  await expect(page.locator('[part="error"]')).toBeVisible()
+  const reports = await page.evaluate(() => window.SiteEmbed?.check() as unknown as Report[])
+  const [search, document] = reports
+  expect(search?.name).toBe('<site-search id="main">')
+  expect(search?.settings.hitsPerPage).toEqual({ value: 5, source: 'attribute' })
+  expect(search?.settings.locale).toEqual({ value: 'da', source: 'script' })
+  expect(search?.settings.theme).toEqual({ value: 'auto', source: 'default' })
+  expect(search?.requests).toMatchObject([{ status: 200 }])
+  expect(search?.policy).toBe(`connect-src ${site.sandbox.url}`)
+  expect(document?.lastError?.code).toBe('not-found')
+  expect(document?.policy).toContain('img-src')
+  expect(JSON.stringify(reports)).not.toContain('search-key')
+  expect(site.console.join()).not.toContain('search-key')
+})

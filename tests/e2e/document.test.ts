@@ -1,0 +1,104 @@
+// The thin document: text nodes, marks, images, links.
+import { entryRequests, expect, heard, test } from './site.ts'
+
+test('every text node and mark becomes its element', async ({ site }) => {
+  const { page } = site
+  await site.open(`<rich-doc ${site.content} entry-id="harbour"></rich-doc>`)
+  const text = page.locator('[part="document"]')
+  await expect(text.getByRole('heading', { level: 2 })).toHaveText('The harbour at night')
+  for (const [tag, words] of Object.entries({
+    strong: 'bold',
+    em: 'slanted',
+    u: 'under',
+    'p code': 'code',
+    sup: 'up',
+    sub: 'down',
+    s: 'gone',
+    blockquote: 'The sea keeps its own time.',
+    'ul li': 'rope',
+    'ol li': 'first',
+    th: 'Ship',
+    td: 'Amber',
+  }))
+    await expect(text.locator(tag).first()).toHaveText(words)
+  await expect(text.locator('br')).toHaveCount(1)
+  await expect(text.locator('hr')).toHaveCount(1)
+  await expect(text.locator('pre')).toHaveText('let lamp = 1\nlet sea = 2')
+  await expect(text.getByText('Kept from an unknown node.')).toBeVisible()
+  await expect(text.locator('p').last()).not.toHaveText('')
+})
+
+test('links lead where they may, and keep their words where they may not', async ({ site }) => {
+  const { page } = site
+  await site.open(`<rich-doc ${site.content} entry-id="harbour" link-target="_blank"></rich-doc>`)
+  const town = page.getByRole('link', { name: /the town/ })
+  await expect(town).toHaveAttribute('href', 'https://town.example/')
+  await expect(town).toHaveAttribute('target', '_blank')
+  await expect(town).toHaveAttribute('rel', /noopener/)
+  await expect(page.getByText('a trap')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'a trap' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'the chart' })).toHaveAttribute('href', /chart\.pdf/)
+})
+
+test('a link to an entry tells the page where it would lead', async ({ site }) => {
+  const { page } = site
+  const navigations = await heard(page, 'doc-navigate')
+  await site.open(`<rich-doc ${site.content} entry-id="harbour"></rich-doc>`)
+  await page.getByRole('link', { name: 'the keeper' }).click()
+  expect(await navigations()).toMatchObject([
+    { entryId: 'keeper', contentType: 'article', slug: 'keeper' },
+  ])
+})
+
+test('pictures have alternative text and real dimensions', async ({ site }) => {
+  const { page } = site
+  await site.open(`<rich-doc ${site.content} entry-id="harbour"></rich-doc>`)
+  const image = page.getByAltText('Description of lamp')
+  await expect(image).toHaveAttribute('width', '64')
+  await expect(image).toHaveAttribute('height', '40')
+})
+
+test('a missing entry leaves a quiet gap and one warning', async ({ site }) => {
+  const { page } = site
+  const warnings = await heard(page, 'doc-warning')
+  await site.open(`<rich-doc ${site.content} entry-id="harbour"></rich-doc>`)
+  await expect(page.getByText('Lamps are')).toBeVisible()
+  await expect.poll(warnings).toMatchObject([{ code: 'missing', id: 'drowned' }])
+})
+
+test('several elements share one request, and an entry is fetched once', async ({ site }) => {
+  const { page } = site
+  const one = (id: string) => `<rich-doc ${site.content} entry-id="${id}"></rich-doc>`
+  await site.open(one('harbour') + one('keeper') + one('harbour'))
+  await expect(page.getByText('He counts the lamps.')).toBeVisible()
+  await expect(page.getByText('Lamps are')).toHaveCount(2)
+  expect(entryRequests(site)).toHaveLength(1)
+})
+
+test('the reader’s language finds the space’s locale of that language', async ({ site }) => {
+  const loads = await heard(site.page, 'doc-load')
+  await site.open(`<rich-doc ${site.content} entry-id="harbour" locale="de"></rich-doc>`)
+  await expect(site.page.getByText('Der Hafen bei Nacht.')).toBeVisible()
+  expect(await loads()).toMatchObject([{ locale: 'de-DE', entry: { sys: { id: 'harbour' } } }])
+})
+
+test('changing the entry shows the old text until the new one is there', async ({ site }) => {
+  const { page } = site
+  await site.open(`<rich-doc ${site.content} entry-id="harbour"></rich-doc>`)
+  await expect(page.getByText('Lamps are')).toBeVisible()
+  site.sandbox.faults.set({ match: /entries/, fault: 'delay:500' })
+  await page.locator('rich-doc').evaluate((it) => it.setAttribute('entry-id', 'keeper'))
+  await expect.poll(() => entryRequests(site).length).toBe(2)
+  await expect(page.getByText('Lamps are')).toBeVisible()
+  await expect(page.getByText('He counts the lamps.')).toBeVisible()
+  await expect(page.getByText('Lamps are')).toHaveCount(0)
+})
+
+test('an id that is none is never asked for', async ({ site }) => {
+  const { page } = site
+  await site.open(`<rich-doc ${site.content} entry-id="../../spaces/x?y"></rich-doc>`)
+  await expect.poll(() => site.console.length).toBe(1)
+  expect(site.sandbox.requests).toEqual([])
+  expect(site.console[0]).toMatch(/entry-id=/)
+  await expect(page.locator('[part="error"]')).toBeVisible()
+})

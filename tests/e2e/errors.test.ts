@@ -1,0 +1,138 @@
+// Every way in which a service can fail: a good page, a message, an event, a line for the owner.
+import { expect, heard, test } from './site.ts'
+
+const bySearch = {
+  refused: 'network',
+  '302': 'shape',
+  '400': 'config',
+  '401': 'key',
+  '402': 'quota',
+  '403': 'key',
+  '403:quota': 'quota',
+  '403:blocked': 'blocked',
+  '404': 'not-found',
+  '500': 'server',
+  '503': 'server',
+  html: 'shape',
+  empty: 'shape',
+  null: 'shape',
+  object: 'shape',
+  array: 'shape',
+  malformed: 'shape',
+  'wrong-types': 'shape',
+  cut: 'network',
+}
+
+for (const [fault, code] of Object.entries(bySearch))
+  test(`a search that meets “${fault}” tells ${code}, shows a message and keeps the page whole`, async ({
+    site,
+  }) => {
+    const { page } = site
+    const errors = await heard(page, 'search-error')
+    site.sandbox.faults.set({ match: /indexes/, fault })
+    await site.open(`<site-search ${site.search}></site-search>`)
+    await expect(page.locator('[part="error"]')).toHaveAttribute('role', 'alert')
+    const [first] = await errors()
+    expect(first).toMatchObject({ code })
+    expect(site.errors).toEqual([])
+    expect(site.console.join()).not.toContain('search-key')
+    expect(await page.locator('[part="error"]').textContent()).not.toMatch(/\d{3}|key/)
+  })
+
+const byContent = {
+  refused: 'network',
+  '400': 'config',
+  '401': 'key',
+  '403': 'key',
+  '404': 'not-found',
+  '429': 'rate-limit',
+  '500': 'server',
+  '503': 'server',
+  html: 'shape',
+  empty: 'shape',
+  null: 'shape',
+  object: 'shape',
+  array: 'shape',
+  malformed: 'shape',
+  'wrong-types': 'shape',
+  cut: 'network',
+}
+
+for (const [fault, code] of Object.entries(byContent))
+  test(`a document that meets “${fault}” tells ${code}, shows a message and keeps the page whole`, async ({
+    site,
+  }) => {
+    const { page } = site
+    const errors = await heard(page, 'doc-error')
+    site.sandbox.faults.set({ match: /entries/, fault })
+    await site.open(`<rich-doc ${site.content} entry-id="harbour"></rich-doc>`)
+    await expect(page.locator('[part="error"]')).toBeVisible()
+    expect((await errors())[0]).toMatchObject({ code })
+    expect(site.errors).toEqual([])
+    expect(site.console.join()).not.toContain('delivery-token')
+  })
+
+test('a search that hangs or drips ends after eight seconds, in all', async ({ site }) => {
+  const { page } = site
+  const errors = await heard(page, 'search-error')
+  await page.clock.install()
+  site.sandbox.faults.set({ match: /indexes/, fault: 'hang' })
+  await site.open(`<site-search ${site.search}></site-search>`)
+  await expect.poll(() => site.sandbox.requests.length).toBe(1)
+  await page.clock.runFor(6000)
+  await expect(page.locator('[part="error"]')).toHaveCount(0)
+  await page.clock.runFor(2100)
+  await expect(page.locator('[part="error"]')).toHaveText(/too long/)
+  expect((await errors())[0]).toMatchObject({ code: 'timeout' })
+})
+
+test('an error leaves the results that were shown in place', async ({ site }) => {
+  const { page } = site
+  await site.open(`<site-search ${site.search}></site-search>`)
+  await expect(page.getByText('60 results')).toBeVisible()
+  site.sandbox.faults.set({ match: /indexes/, fault: '500' })
+  await page.getByRole('searchbox').fill('riga')
+  await expect(page.locator('[part="error"]')).toBeVisible()
+  await expect(page.getByText('60 results')).toBeVisible()
+})
+
+test('a document that fails after another was shown leaves the other in place', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(`<rich-doc ${site.content} entry-id="harbour"></rich-doc>`)
+  await expect(page.getByText('Lamps are')).toBeVisible()
+  await page.locator('rich-doc').evaluate((it) => it.setAttribute('entry-id', 'gone'))
+  await expect(page.locator('[part="error"]')).toBeVisible()
+  await expect(page.getByText('Lamps are')).toBeVisible()
+})
+
+test('offline is told as offline, and coming back online retries', async ({ site }) => {
+  const { page } = site
+  await site.open(`<site-search ${site.search}></site-search>`)
+  await expect(page.getByText('60 results')).toBeVisible()
+  await page.context().setOffline(true)
+  await page.getByRole('searchbox').fill('riga')
+  await expect(page.locator('[part="error"]')).toHaveText(/You are offline/)
+  await page.context().setOffline(false)
+  await expect(page.getByText('12 results')).toBeVisible()
+  await expect(page.locator('[part="error"]')).toHaveCount(0)
+})
+
+test('a management token in the page is refused, and never shown', async ({ site }) => {
+  const { page } = site
+  await site.open(
+    `<rich-doc space-id="harbour" content-host="${site.sandbox.url}" entry-id="harbour" access-token="CFPAT-secret"></rich-doc>`,
+  )
+  await expect(page.locator('[part="error"]')).toBeVisible()
+  expect(site.sandbox.requests).toEqual([])
+  expect(site.console.join('\n')).toMatch(/access-token.*management token/)
+  expect(site.console.join()).not.toContain('CFPAT-secret')
+})
+
+test('an entry without rich text says what it lacks', async ({ site }) => {
+  const { page } = site
+  await site.open(`<rich-doc ${site.content} entry-id="bare"></rich-doc>`)
+  await expect(page.locator('[part="error"]')).toBeVisible()
+  expect(site.console.join()).toMatch(/entry bare has no rich-text field/)
+})

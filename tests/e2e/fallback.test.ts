@@ -1,0 +1,79 @@
+// What stands inside the element: shown without a script, until there is better, and when there is not.
+import { expect, test } from './site.ts'
+
+const form = '<form action="/search"><input name="q" aria-label="Plain search"></form>'
+
+test('without the script the page’s own form is there', async ({ site }) => {
+  await site.open(`<site-search ${site.search}>${form}</site-search>`, { script: null })
+  await expect(site.page.getByLabel('Plain search')).toBeVisible()
+})
+
+test('the fallback gives way to the box, and whoever was typing in it goes on typing', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(`<site-search ${site.search}>${form}</site-search>`, { script: null })
+  await page.getByLabel('Plain search').pressSequentially('amber')
+  await page.keyboard.press('ArrowLeft')
+  await page.addScriptTag({ url: site.src })
+  const box = page.getByRole('searchbox')
+  await expect(box).toBeFocused()
+  await expect(box).toHaveValue('amber')
+  await expect(page.getByText('1 result', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Plain search')).toBeHidden()
+  await page.keyboard.type('X')
+  await expect(box).toHaveValue('ambeXr')
+})
+
+test('when the service is down the fallback comes back under the message, with what was typed', async ({
+  site,
+}) => {
+  const { page } = site
+  site.sandbox.faults.set({ match: /indexes/, fault: '500' })
+  await site.open(`<site-search ${site.search}>${form}</site-search>`)
+  await expect(page.locator('[part="error"]')).toBeVisible()
+  const plain = page.getByLabel('Plain search')
+  await expect(plain).toBeVisible()
+  await page.getByRole('searchbox').fill('lighthouse')
+  await expect(plain).toHaveValue('lighthouse')
+  site.sandbox.faults.clear()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('[part="hit"]').first()).toBeVisible()
+  await expect(plain).toBeHidden()
+})
+
+test('the document’s fallback stays until the first text, and comes back when there is none', async ({
+  site,
+}) => {
+  const { page } = site
+  site.sandbox.faults.set({ match: /entries/, fault: 'delay:400' })
+  await site.open(
+    `<rich-doc ${site.content} entry-id="harbour"><p>Soon here</p></rich-doc><rich-doc ${site.content} entry-id="gone"><p>Our own words</p></rich-doc>`,
+  )
+  await expect(page.getByText('Soon here')).toBeVisible()
+  await expect(page.getByText('Lamps are')).toBeVisible()
+  await expect(page.getByText('Soon here')).toBeHidden()
+  await expect(page.getByText('Our own words')).toBeVisible()
+  await expect(page.locator('[part="error"]')).toHaveText('This text could not be found.')
+})
+
+test('a document without an entry keeps its fallback and waits, without a message', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(`<rich-doc ${site.content}><p>Choose an article</p></rich-doc>`)
+  await page.waitForFunction(() =>
+    document.querySelector('rich-doc')?.shadowRoot?.querySelector('.shell'),
+  )
+  await expect(page.getByText('Choose an article')).toBeVisible()
+  await expect(page.locator('[part="error"]')).toHaveCount(0)
+  await page.locator('rich-doc').evaluate((it) => it.setAttribute('entry-id', 'keeper'))
+  await expect(page.getByText('He counts the lamps.')).toBeVisible()
+  await expect(page.getByText('Choose an article')).toBeHidden()
+})
+
+test('a hidden element stays hidden, whatever its inside', async ({ site }) => {
+  await site.open(`<site-search hidden ${site.search}></site-search>`)
+  await expect(site.page.getByText('60 results')).toHaveCount(1)
+  await expect(site.page.locator('site-search')).toBeHidden()
+})

@@ -1,0 +1,81 @@
+// Moving, removing, leaving the page and coming back.
+import { expect, searches, test } from './site.ts'
+
+for (const how of ['appendChild', 'moveBefore'] as const)
+  test(`moving an element by ${how} keeps what was typed and asks nothing again`, async ({
+    site,
+  }) => {
+    const { page } = site
+    await site.open(`<main><site-search ${site.search}></site-search></main><aside></aside>`)
+    await page.getByRole('searchbox').fill('riga')
+    await expect(page.getByText('12 results')).toBeVisible()
+    const asked = searches(site).length
+    await page.evaluate((method) => {
+      const element = document.querySelector('site-search')
+      const aside = document.querySelector('aside')
+      if (element && aside)
+        method === 'appendChild' ? aside.appendChild(element) : aside.moveBefore(element, null)
+    }, how)
+    await expect(page.locator('aside').getByText('12 results')).toBeVisible()
+    await expect(page.getByRole('searchbox')).toHaveValue('riga')
+    expect(searches(site)).toHaveLength(asked)
+  })
+
+test('removing an element cancels its request and empties its shadow root', async ({ site }) => {
+  const { page } = site
+  site.sandbox.faults.set({ match: /indexes/, fault: 'hang' })
+  await site.open(`<site-search ${site.search}></site-search>`)
+  const asked = page.waitForEvent('requestfailed')
+  await expect.poll(() => searches(site).length).toBe(1)
+  const left = await page.evaluate(async () => {
+    const element = document.querySelector('site-search')
+    element?.remove()
+    await new Promise((resolve) => setTimeout(resolve))
+    return element?.shadowRoot?.innerHTML
+  })
+  expect((await asked).failure()?.errorText).toBe('net::ERR_ABORTED')
+  expect(left).toBe('<slot></slot>')
+  expect(site.console).toEqual([])
+})
+
+test('an element put back after removal starts again', async ({ site }) => {
+  const { page } = site
+  await site.open(`<site-search ${site.search}></site-search>`)
+  await expect(page.getByText('60 results')).toBeVisible()
+  await page.evaluate(async () => {
+    const element = document.querySelector('site-search')
+    element?.remove()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    if (element) document.body.append(element)
+  })
+  await expect(page.getByText('60 results')).toBeVisible()
+})
+
+test('the browser’s Back finds query, filters and page as they were', async ({ site }) => {
+  const { page } = site
+  const element = `<site-search ${site.search} facets="city" hits-per-page="2"></site-search>`
+  await site.open(element, { headers: { 'cache-control': 'no-store' } })
+  await page.getByRole('searchbox').fill('evening')
+  await expect.poll(() => searches(site).length).toBe(2)
+  await page.getByRole('checkbox', { name: 'Riga' }).check()
+  await expect(page.getByText('12 results')).toBeVisible()
+  await page.getByRole('link', { name: 'Page 3' }).click()
+  await expect(page.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
+  const first = await page.locator('[part="hit"]').first().textContent()
+  await page.goto(`${site.sandbox.url}/nowhere.html`)
+  await page.goBack()
+  await expect(page.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('searchbox')).toHaveValue('evening')
+  await expect(page.getByRole('checkbox', { name: 'Riga' })).toBeChecked()
+  await expect(page.locator('[part="hit"]').first()).toHaveText(first ?? '')
+})
+
+test('the page’s own history state is kept beside ours', async ({ site }) => {
+  const { page } = site
+  await site.open(`<site-search ${site.search}></site-search>`, {
+    head: `<script>history.replaceState({ mine: 1 }, '')</script>`,
+  })
+  await page.getByRole('searchbox').fill('riga')
+  await expect(page.getByText('12 results')).toBeVisible()
+  expect(await page.evaluate(() => history.state.mine)).toBe(1)
+})

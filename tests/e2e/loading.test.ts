@@ -1,0 +1,100 @@
+// However the script gets into the page, it works once, and says so when it cannot.
+import { expect, searches, test } from './site.ts'
+
+const both = (site: { search: string; content: string }) =>
+  `<site-search ${site.search}></site-search><rich-doc ${site.content} entry-id="keeper"></rich-doc>`
+
+const placements = {
+  'in the head with defer': (src: string) => ({ head: `<script src="${src}" defer></script>` }),
+  'in the head and blocking': (src: string) => ({ head: `<script src="${src}"></script>` }),
+  'in the head and async': (src: string) => ({ head: `<script src="${src}" async></script>` }),
+  'at the end of the body': (src: string) => ({ foot: `<script src="${src}"></script>` }),
+  'injected by another script': (src: string) => ({
+    foot: `<script>setTimeout(() => { const s = document.createElement('script'); s.src = '${src}'; document.head.append(s) })</script>`,
+  }),
+  twice: (src: string) => ({
+    head: `<script src="${src}" defer></script>`,
+    foot: `<script src="${src}"></script>`,
+  }),
+}
+
+for (const [where, tags] of Object.entries(placements))
+  test(`both elements work with the script ${where}, from another origin`, async ({ site }) => {
+    const { head = '', foot = '' }: { head?: string; foot?: string } = tags(site.src)
+    await site.open(both(site) + foot, { script: null, head })
+    await expect(site.page.getByText('60 results')).toBeVisible()
+    await expect(site.page.getByText('He counts the lamps.')).toBeVisible()
+    expect(searches(site)).toHaveLength(1)
+    expect(site.strangers).toEqual([])
+    expect(site.errors).toEqual([])
+    expect(site.console).toEqual([])
+  })
+
+test('a second script of another version does nothing, and warns once', async ({ site }) => {
+  const { page } = site
+  const other = `<script src="${site.otherVersion}" defer></script>`
+  await site.open(both(site), {
+    head: `<script src="${site.src}" defer></script>${other}${other.replace('defer', 'defer data-x')}`,
+    script: null,
+  })
+  await expect(page.getByText('60 results')).toBeVisible()
+  expect(site.console.filter((line) => line.includes('9.9.9'))).toHaveLength(1)
+  expect(await page.evaluate(() => window.SiteEmbed?.version)).not.toBe('9.9.9')
+})
+
+test('an element of the page named SiteEmbed or currentScript does not stop the script', async ({
+  site,
+}) => {
+  await site.open(`<img name="currentScript" alt=""><div id="SiteEmbed"></div>${both(site)}`)
+  await expect(site.page.getByText('60 results')).toBeVisible()
+  expect(await site.page.evaluate(() => typeof window.SiteEmbed?.check)).toBe('function')
+})
+
+test('a tag name that another library owns is told, and the other element still works', async ({
+  site,
+}) => {
+  const head = `<script>customElements.define('site-search', class extends HTMLElement {})</script>`
+  await site.open(both(site), { head })
+  await expect(site.page.getByText('He counts the lamps.')).toBeVisible()
+  expect(site.console.join('\n')).toMatch(/already defined <site-search>.*data-prefix/)
+  expect(site.errors).toEqual([])
+})
+
+test('data-prefix registers the elements under names of the page’s own', async ({ site }) => {
+  await site.open(`<acme-site-search ${site.search}></acme-site-search>`, {
+    script: 'defer data-prefix="acme"',
+  })
+  await expect(site.page.getByText('60 results')).toBeVisible()
+  expect(await site.page.evaluate(() => customElements.get('site-search'))).toBeUndefined()
+})
+
+test('the script leaves no cookie and nothing in storage', async ({ site }) => {
+  await site.open(both(site))
+  await expect(site.page.getByText('60 results')).toBeVisible()
+  const kept = await site.page.evaluate(() => [
+    document.cookie,
+    localStorage.length,
+    sessionStorage.length,
+  ])
+  expect(kept).toEqual(['', 0, 0])
+})
+
+test('under a strict policy and trusted types both elements look and work as anywhere', async ({
+  site,
+}) => {
+  const services = new URL(site.sandbox.url).origin
+  await site.open(both(site), {
+    headers: {
+      'content-security-policy': `default-src 'none'; script-src ${site.cdn.url}; style-src 'none'; connect-src ${services}; img-src ${services}; require-trusted-types-for 'script'`,
+    },
+  })
+  const { page } = site
+  await expect(page.getByText('60 results')).toBeVisible()
+  await expect(page.getByText('He counts the lamps.')).toBeVisible()
+  const box = await page
+    .getByRole('searchbox')
+    .evaluate((input) => getComputedStyle(input).minHeight)
+  expect(box).toBe('44px')
+  expect(site.errors).toEqual([])
+  expect(site.console).toEqual([])
+})

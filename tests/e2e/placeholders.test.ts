@@ -1,0 +1,115 @@
+// Where a CMS strips unknown tags: elements made inside a div, and what a visitor's div may not do.
+import { asData, entryRequests, expect, type Site, searches, test } from './site.ts'
+
+const pageService = ({ search, content }: Pick<Site, 'search' | 'content'>) =>
+  asData(`${search} ${content}`).replace(' data-index-name="tales"', '')
+
+test('a placeholder becomes the element, whatever blanks the editor left in it', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(
+    `<div data-site-search data-index-name="tales" data-hits-per-page="4">&nbsp;<p>&nbsp;</p></div>
+     <div data-rich-doc data-entry-id="harbour"><br></div>`,
+    { script: `defer ${pageService(site)}` },
+  )
+  await expect(page.locator('div > site-search [part="hit"]')).toHaveCount(4)
+  await expect(page.getByText('Lamps are')).toBeVisible()
+  expect(await page.locator('site-search').evaluate((it) => it.childNodes.length)).toBe(0)
+})
+
+test('what stands in a placeholder is the fallback', async ({ site }) => {
+  await site.open('<div data-rich-doc><p>Until the text is chosen</p></div>')
+  await expect(site.page.locator('rich-doc > p')).toBeVisible()
+})
+
+test('placeholders added later are filled too, and none is filled twice', async ({ site }) => {
+  const { page } = site
+  await site.open('<main></main>', {
+    script: `defer data-app-id="TESTAPP" data-api-key="search-key" data-search-host="${site.sandbox.url}"`,
+  })
+  await page.waitForFunction(() => customElements.get('site-search'))
+  await page.evaluate(() => {
+    const div = document.createElement('div')
+    div.dataset.siteSearch = ''
+    div.dataset.indexName = 'tales'
+    document.querySelector('main')?.append(div)
+    window.SiteEmbed?.upgrade()
+    window.SiteEmbed?.upgrade(div)
+  })
+  await expect(page.getByText('60 results')).toBeVisible()
+  await expect(page.locator('site-search')).toHaveCount(1)
+})
+
+test('a placeholder in a text that is being edited stays a placeholder', async ({ site }) => {
+  await site.open(
+    '<div contenteditable><div data-site-search data-index-name="tales">Search here</div></div><p data-rich-doc>x</p>',
+  )
+  await expect(site.page.locator('rich-doc')).toHaveCount(1)
+  await expect(site.page.locator('site-search')).toHaveCount(0)
+})
+
+const hostile = `
+  <div data-site-search data-index-name="tales" data-app-id="EVIL" data-api-key="evil-key" data-search-host="https://evil.example" data-results-page="https://evil.example/?q={query}" data-shortcut="mod+s" data-trigger="a">
+    <template slot="consent"><a href="https://evil.example">Prize!</a></template>
+    <p slot="consent">Click me</p>
+  </div>
+  <div data-rich-doc data-entry-id="harbour" data-space-id="evil" data-access-token="evil-token" data-content-host="https://evil.example" data-environment="evil" data-entry-url="https://evil.example/{slug}"></div>`
+
+test('in visitors’ content a placeholder reaches no other service than the page’s own, and shows no template', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(hostile, { script: `defer ${pageService(site)}` })
+  await expect(page.getByText('60 results')).toBeVisible()
+  await expect(page.getByText('Lamps are')).toBeVisible()
+  expect(site.strangers).toEqual([])
+  expect(searches(site).join()).not.toContain('evil')
+  expect(
+    entryRequests(site).every(({ url }) => url.includes('/spaces/harbour/environments/master/')),
+  ).toBe(true)
+  await expect(page.locator('template')).toHaveCount(0)
+  await expect(page.getByText('Prize!')).toHaveCount(0)
+  expect(site.console.join('\n')).toMatch(
+    /data-search-host on the placeholder.*data-trust-placeholders/,
+  )
+})
+
+test('the page’s own service also holds when it is configured later than the placeholder', async ({
+  site,
+}) => {
+  const { page } = site
+  await page.route('https://evil.example/**', (route) => route.abort())
+  await site.open(
+    '<div data-site-search data-index-name="tales" data-app-id="TESTAPP" data-api-key="evil-key" loading="consent" data-loading="consent"></div>',
+  )
+  await page.waitForFunction(() => document.querySelector('site-search'))
+  await page.evaluate((host) => {
+    window.SiteEmbed?.configure({ appId: 'TESTAPP', apiKey: 'search-key', searchHost: host })
+    window.SiteEmbed?.consent()
+  }, site.sandbox.url)
+  await expect(page.getByText('60 results')).toBeVisible()
+  expect(searches(site).every(({ url }) => url.includes('search-key'))).toBe(true)
+})
+
+test('a page without a service of its own takes the placeholder’s', async ({ site }) => {
+  await site.open(
+    `<div data-site-search data-index-name="tales" data-app-id="TESTAPP" data-api-key="search-key"></div>`,
+    {
+      script: `defer data-search-host="${site.sandbox.url}"`,
+    },
+  )
+  await expect(site.page.getByText('60 results')).toBeVisible()
+})
+
+test('with data-trust-placeholders a placeholder may set hosts and credentials', async ({
+  site,
+}) => {
+  const { page } = site
+  const attributes = asData(site.search)
+  await site.open(`<div data-site-search ${attributes}></div>`, {
+    script:
+      'defer data-trust-placeholders data-app-id="OTHER" data-api-key="other" data-search-host="https://other.example"',
+  })
+  await expect(page.getByText('60 results')).toBeVisible()
+})

@@ -1,0 +1,196 @@
+// The thin search: typing, one kind of filter, pages, and how little it asks.
+import { expect, heard, searches, test } from './site.ts'
+
+test('found words are marked, as text', async ({ site }) => {
+  const { page } = site
+  await site.open(`<site-search ${site.search}></site-search>`)
+  await page.getByRole('searchbox').fill('light')
+  await expect(page.locator('mark')).toHaveText(['light'])
+  await expect(page.getByRole('heading', { name: 'The amber lighthouse' })).toBeVisible()
+})
+
+test('filters narrow the results, any of several values, and can be taken away', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(`<site-search ${site.search} facets="city|Town, kind"></site-search>`)
+  await page.getByRole('checkbox', { name: 'Riga' }).check()
+  await expect(page.getByText('12 results')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Gdańsk' }).check()
+  await expect(page.getByText('24 results')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Riga' }).uncheck()
+  await expect(page.getByText('12 results')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Town' })).toBeVisible()
+})
+
+test('pages are links with their number, and the reader goes on at the results', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(`<site-search ${site.search}></site-search>`)
+  const nav = page.getByRole('navigation')
+  await nav.getByText('2', { exact: true }).click()
+  await expect(nav.getByText('2', { exact: true })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('heading', { name: /Evening 20/ })).toBeInViewport()
+  expect(
+    await page.evaluate(
+      () => document.querySelector('site-search')?.shadowRoot?.activeElement?.className,
+    ),
+  ).toBe('results')
+})
+
+test('ten letters at 240 ms a key cost at most six requests, at 120 ms three, and the last leaves soon', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(`<site-search ${site.search}></site-search>`)
+  await expect(page.getByText('60 results')).toBeVisible()
+  for (const [delay, most] of [
+    [240, 6],
+    [120, 3],
+  ] as const) {
+    const before = searches(site).length
+    await page.getByRole('searchbox').pressSequentially('lighthouse', { delay })
+    await expect(page.locator('mark').first()).toHaveText('lighthouse')
+    expect(searches(site).length - before).toBeLessThanOrEqual(most)
+    await page.getByRole('button', { name: 'Clear search' }).click()
+    await expect(page.getByText('60 results')).toBeVisible()
+  }
+})
+
+test('a query already answered costs no request', async ({ site }) => {
+  const { page } = site
+  await site.open(`<site-search ${site.search}></site-search>`)
+  await expect(page.getByText('60 results')).toBeVisible()
+  await page.getByRole('searchbox').fill('riga')
+  await expect(page.getByText('12 results')).toBeVisible()
+  await page.getByRole('searchbox').fill('')
+  await expect(page.getByText('60 results')).toBeVisible()
+  expect(searches(site)).toHaveLength(2)
+})
+
+test('a late answer never replaces a newer one', async ({ site }) => {
+  const { page } = site
+  await site.open(`<site-search ${site.search} search-delay="0"></site-search>`)
+  await expect(page.getByText('60 results')).toBeVisible()
+  site.sandbox.faults.set({ match: /indexes/, fault: 'delay:900', times: 1 })
+  await page.getByRole('searchbox').fill('amber')
+  await expect.poll(() => searches(site).length).toBe(2)
+  await page.getByRole('searchbox').fill('riga')
+  await expect(page.getByText('12 results')).toBeVisible()
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 900)))
+  await expect(page.getByText('12 results')).toBeVisible()
+})
+
+test('the page hears what changed, what was found and what was chosen', async ({ site }) => {
+  const { page } = site
+  const changes = await heard(page, 'search-change')
+  const results = await heard(page, 'search-results')
+  await site.open(`<site-search ${site.search} facets="city"></site-search>`)
+  await page.getByRole('searchbox').fill('amber')
+  await expect(page.getByText('1 result', { exact: true })).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Lübeck' }).check()
+  await expect.poll(async () => (await results()).length).toBe(3)
+  expect((await changes()).at(-1)).toEqual({
+    query: 'amber',
+    filters: { city: ['Lübeck'] },
+    sort: null,
+    page: 0,
+    index: 'tales',
+  })
+  expect((await results()).at(-1)).toMatchObject({
+    query: 'amber',
+    nbHits: 1,
+    page: 0,
+    index: 'tales',
+    hits: [{ objectID: 'tale-7' }],
+  })
+  const chosen = await page.evaluate(async () => {
+    const heard = new Promise((resolve) => {
+      document.addEventListener('search-select', (event) => {
+        event.preventDefault()
+        if (event instanceof CustomEvent)
+          resolve([event.detail.hit.objectID, event.detail.position, event.cancelable])
+      })
+    })
+    document
+      .querySelector('site-search')
+      ?.shadowRoot?.querySelector<HTMLAnchorElement>('[part="hit"] a')
+      ?.click()
+    return heard
+  })
+  expect(chosen).toEqual(['tale-7', 1, true])
+  expect(new URL(page.url()).pathname).toBe('/page.html')
+})
+
+test('nothing found is said plainly, with the query and a way out', async ({ site }) => {
+  const { page } = site
+  await site.open(`<site-search ${site.search} facets="city"></site-search>`)
+  await page.getByRole('checkbox', { name: 'Riga' }).check()
+  await page.getByRole('searchbox').fill('qqqq')
+  await expect(page.getByText('Nothing found for “qqqq”')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear all filters' }).click()
+  await page.getByRole('searchbox').fill('')
+  await expect(page.getByText('60 results')).toBeVisible()
+})
+
+for (const [lang, count, words] of [
+  ['pl', '60 wyników', 'Szukaj'],
+  ['de', '60 Ergebnisse', 'Suchen'],
+  ['da', '60 resultater', 'Søg'],
+  ['fr', '60 results', 'Search'],
+] as const)
+  test(`a page in ${lang} reads “${count}”, and dates in its language`, async ({ site }) => {
+    await site.open(`<site-search ${site.search}></site-search>`, { lang })
+    await expect(site.page.getByText(count)).toBeVisible()
+    await expect(site.page.getByRole('button', { name: words })).toBeVisible()
+    const date = {
+      pl: '12 marca 2026',
+      de: '12. März 2026',
+      da: '12. marts 2026',
+      fr: '12 mars 2026',
+    }[lang]
+    await expect(site.page.locator('time').first()).toHaveText(date)
+  })
+
+test('addMessages replaces words at once, also those of a new language', async ({ site }) => {
+  const { page } = site
+  await site.open(`<site-search ${site.search}></site-search>`, { lang: 'fr' })
+  await expect(page.getByText('60 results')).toBeVisible()
+  await page.evaluate(() =>
+    window.SiteEmbed?.addMessages('fr', {
+      resultCount: { one: '{count} résultat', other: '{count} résultats' },
+    }),
+  )
+  await expect(page.getByText('60 résultats')).toBeVisible()
+})
+
+test('a search client of the page’s own is used instead of application and key', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open('<site-search index-name="mine"></site-search>')
+  await page.waitForFunction(() => customElements.get('site-search'))
+  await page.evaluate(() => {
+    const element = document.querySelector('site-search')
+    const client = {
+      search: async (requests: { indexName: string }[]) => ({
+        results: requests.map(({ indexName }) => ({
+          hits: [{ objectID: '1', name: 'From a client' }],
+          nbHits: 1,
+          page: 0,
+          nbPages: 1,
+          hitsPerPage: 20,
+          processingTimeMS: 1,
+          query: '',
+          params: '',
+          index: indexName,
+          exhaustiveNbHits: true,
+        })),
+      }),
+    }
+    if (element) Reflect.set(element, 'searchClient', client)
+  })
+  await expect(page.getByRole('heading', { name: 'From a client' })).toBeVisible()
+  expect(searches(site)).toEqual([])
+})

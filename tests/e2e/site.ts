@@ -1,0 +1,159 @@
+// A customer's page: HTML of the test's own, served beside the services, with the built bundle
+// from another origin.
+import { readFileSync } from 'node:fs'
+import { test as base, type Page } from '@playwright/test'
+import { createContentService } from '../../demo/sandbox/content/service.ts'
+import type { SandboxReply } from '../../demo/sandbox/http.ts'
+import { createSearchService } from '../../demo/sandbox/search/service.ts'
+import { type Sandbox, startSandbox } from '../../demo/sandbox/server.ts'
+import { fewTales, searchApps, space, tales } from '../fixtures/tales.ts'
+
+export const bundle = readFileSync('dist/site-embed.js', 'utf8')
+export const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+
+interface Servers {
+  /** The customer's own origin, which answers for both services too. */
+  sandbox: Sandbox
+  /** Where the script comes from: another origin. */
+  cdn: Sandbox
+  pages: Map<string, { html: string; headers: Record<string, string> }>
+}
+
+export interface PageOptions {
+  headers?: Record<string, string>
+  path?: string
+  lang?: string
+  head?: string
+  /** Attributes of the script tag; null leaves the tag out. */
+  script?: string | null
+}
+
+export interface Site extends Servers {
+  page: Page
+  /** Where the bundle is, and another build of it. */
+  src: string
+  otherVersion: string
+  /** `app-id="…" api-key="…" search-host="…"`, and the same for content. */
+  search: string
+  content: string
+  open(body: string, options?: PageOptions): Promise<void>
+  /** What the console said, and what reached window.onerror. */
+  console: string[]
+  errors: string[]
+  /** Hosts that the page asked, beside its own and the script's. */
+  strangers: string[]
+}
+
+const scriptFile = (text: string): SandboxReply => ({
+  status: 200,
+  headers: { 'content-type': 'text/javascript; charset=utf-8' },
+  body: text,
+})
+
+async function startServers(): Promise<Servers> {
+  const pages: Servers['pages'] = new Map()
+  const sandbox = await startSandbox({
+    services: [
+      createSearchService({ indices: [tales, fewTales], apps: searchApps }),
+      createContentService([space]),
+    ],
+    pages: ({ url }) => {
+      const page = pages.get(url.pathname)
+      if (url.pathname === '/favicon.ico') return { status: 204, body: '' }
+      return page
+        ? {
+            status: 200,
+            headers: { 'content-type': 'text/html; charset=utf-8', ...page.headers },
+            body: page.html,
+          }
+        : undefined
+    },
+  })
+  const cdn = await startSandbox({
+    services: [],
+    pages: ({ url }) =>
+      url.pathname.endsWith('/other/site-embed.js')
+        ? scriptFile(
+            bundle.replaceAll(`"${version}"`, '"9.9.9"').replaceAll(`\`${version}\``, '"9.9.9"'),
+          )
+        : scriptFile(bundle),
+  })
+  return { sandbox, cdn, pages }
+}
+
+function htmlOf(body: string, src: string, options: PageOptions) {
+  const { lang = 'en', head = '', script = 'defer' } = options
+  const tag = script === null ? '' : `<script src="${src}" ${script}></script>`
+  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Test</title>${head}${tag}</head><body>${body}</body></html>`
+}
+
+export const test = base.extend<{ site: Site }, { servers: Servers }>({
+  servers: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
+    async ({}, use) => {
+      const servers = await startServers()
+      await use(servers)
+      await servers.sandbox.close()
+      await servers.cdn.close()
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ page, servers }, use) => {
+    const { sandbox, cdn, pages } = servers
+    const site: Site = {
+      ...servers,
+      page,
+      src: `${cdn.url}/site-embed@${version}/site-embed.js`,
+      otherVersion: `${cdn.url}/other/site-embed.js`,
+      search: `app-id="TESTAPP" api-key="search-key" search-host="${sandbox.url}" index-name="tales"`,
+      content: `space-id="harbour" access-token="delivery-token" content-host="${sandbox.url}"`,
+      console: [],
+      errors: [],
+      strangers: [],
+      async open(body, options = {}) {
+        const path = options.path ?? '/page.html'
+        const html = htmlOf(body, site.src, options)
+        pages.set(new URL(path, sandbox.url).pathname, { html, headers: options.headers ?? {} })
+        await page.goto(sandbox.url + path)
+      },
+    }
+    listen(page, site)
+    await use(site)
+    sandbox.faults.clear()
+    sandbox.requests.length = 0
+    pages.clear()
+  },
+})
+
+function listen(page: Page, site: Site) {
+  page.on('console', (message) => site.console.push(message.text()))
+  page.on('pageerror', (error) => site.errors.push(String(error)))
+  page.on('request', (request) => {
+    const { origin } = new URL(request.url())
+    const known = [site.sandbox.url, site.cdn.url, 'null']
+    if (!known.includes(origin)) site.strangers.push(request.url())
+  })
+}
+
+export { expect } from '@playwright/test'
+
+/** Collects an event of the page's elements, so that a test can wait for what a page would hear. */
+export async function heard(page: Page, type: string): Promise<() => Promise<unknown[]>> {
+  await page.addInitScript((name) => {
+    const list: unknown[] = []
+    Object.defineProperty(window, `heard:${name}`, { value: list })
+    document.addEventListener(name, (event) => {
+      if (event instanceof CustomEvent) list.push(JSON.parse(JSON.stringify(event.detail)))
+    })
+  }, type)
+  return () => page.evaluate((name) => Reflect.get(window, `heard:${name}`), type)
+}
+
+/** Requests of the search service, as bodies. */
+export const searches = ({ sandbox }: Site) =>
+  sandbox.requests.filter(({ url, method }) => method === 'POST' && url.includes('/1/indexes/'))
+export const entryRequests = ({ sandbox }: Site) =>
+  sandbox.requests.filter(({ url }) => url.includes('/entries'))
+
+/** Attributes as a placeholder writes them. */
+export const asData = (attributes: string) => attributes.replaceAll(/([a-z-]+)=/g, 'data-$1=')

@@ -1,0 +1,12 @@
+import { expect, searches, test } from './site.ts'
+
+test('a pasted search shows results and a pasted document shows its text', async ({ site }) => {
+  const { page } = site
+  await site.open(
+    `<site-search ${site.search} facets="city"></site-search><rich-doc ${site.content} entry-id="harbour"></rich-doc>`,
+  )
+  await expect(page.getByText('60 results')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The harbour at night' })).toBeVisible()
+  expect(searches(site)).toHaveLength(1)
+  expect(site.errors).toEqual([])
+})
