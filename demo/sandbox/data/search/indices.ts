@@ -1,0 +1,35 @@
+// Every index of the guide: events, articles, other tools' records, and one for load.
+import type { IndexDefinition } from '../../search/definition.ts'
+import { articleIndices } from './article-indices.ts'
+import { catalogIndex } from './catalog.ts'
+import { eventIndices } from './event-indices.ts'
+import type { AssetUrl } from './events.ts'
+import { plan } from './program.ts'
+import { type ArticleSummary, standIns } from './summaries.ts'
+import { docsIndex } from './tools/docs.ts'
+import { shopIndex } from './tools/shop.ts'
+import { webhookIndex } from './tools/webhook.ts'
+import { wpPostsIndex } from './tools/wp-posts.ts'
+
+export type { ArticleSummary }
+
+export interface GuideOptions {
+  /** The day the guide is built for: events are dated around it. */
+  now: Date
+  assetUrl: AssetUrl
+  /** What the content side has to be searched; without it `articles_…` are empty. */
+  articles?: ArticleSummary[]
+}
+
+export function searchIndices({ now, assetUrl, articles = [] }: GuideOptions): IndexDefinition[] {
+  const events = plan(now)
+  return [
+    ...eventIndices(events, assetUrl, articles),
+    ...articleIndices(articles),
+    docsIndex(),
+    wpPostsIndex(now, assetUrl),
+    webhookIndex(articles.length > 0 ? articles : standIns(events, now)),
+    shopIndex(now, assetUrl),
+    catalogIndex(),
+  ]
+}

@@ -1,0 +1,82 @@
+// What the articles of the guide hand over to be searched, and which event has which article.
+import type { SearchRecord } from '../../search/definition.ts'
+import { leaves, type TopCategory } from './categories.ts'
+import type { Language, Told } from './languages.ts'
+import type { PlannedEvent } from './program.ts'
+import { slug } from './slug.ts'
+
+export interface ArticleSummary {
+  id: string
+  slug: string
+  contentType: string
+  title: Told
+  summary: Told
+  date: string
+  topics: string[]
+}
+
+const articleCount = 44
+
+const articleId = (index: number): string => `article-${String(index + 1).padStart(2, '0')}`
+
+const topicsOf: Record<TopCategory, readonly string[]> = {
+  music: ['music'],
+  stage: ['theatre'],
+  art: ['art', 'architecture', 'museum'],
+  film: ['film'],
+  literature: ['literature', 'language'],
+  family: ['theatre', 'craft', 'museum'],
+  food: ['food'],
+  nature: ['sea', 'nature', 'islands'],
+  heritage: ['history', 'museum', 'architecture'],
+  workshops: ['craft'],
+}
+
+/** Every third event has an article, on a subject of its own where there is one. */
+export function articleFor(
+  event: PlannedEvent,
+  position: number,
+  articles: readonly ArticleSummary[],
+): string | undefined {
+  if (position % 3 !== 0) return undefined
+  const topics = topicsOf[leaves[event.category].top]
+  const fitting = articles.filter((article) =>
+    article.topics.some((topic) => topics.includes(topic)),
+  )
+  const chosen = fitting[event.variant % Math.max(1, fitting.length)]
+  return chosen?.id ?? articleId(event.variant % articleCount)
+}
+
+/** A date as Unix seconds, so that it can be ranked and filtered. */
+const seconds = (date: string): number => Math.floor(Date.parse(date) / 1000)
+
+export function articleRecords(
+  articles: readonly ArticleSummary[],
+  language: Language,
+): SearchRecord[] {
+  return articles.map(({ id, slug, contentType, title, summary, date, topics }) => ({
+    objectID: id,
+    title: title[language],
+    summary: summary[language],
+    slug,
+    url: `/${contentType}/${slug}`,
+    contentType,
+    date,
+    published_at: seconds(date),
+    topics,
+  }))
+}
+
+/** Where the content side hands over no articles, what the events say stands in for them. */
+export function standIns(events: readonly PlannedEvent[], now: Date): ArticleSummary[] {
+  const editions = [...new Set(events.map(({ edition }) => edition))]
+  return editions.slice(0, articleCount).map(({ en, pl, de, da }, index) => ({
+    id: articleId(index),
+    slug: slug(en[0]),
+    contentType: 'article',
+    title: { en: en[0], pl: pl[0], de: de[0], da: da[0] },
+    summary: { en: en[1], pl: pl[1], de: de[1], da: da[1] },
+    date: new Date(now.getTime() - (index + 1) * 86_400_000).toISOString().slice(0, 10),
+    topics: [],
+  }))
+}
