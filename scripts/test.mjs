@@ -9,13 +9,13 @@ rmSync('test-results', { recursive: true, force: true })
 
 const bin = (name) => `node_modules/.bin/${name}`
 const steps = [
-  ['formatter and linter', bin('biome'), ['ci', '.']],
+  ['formatter and linter', bin('biome'), ['ci', '--colors=off', '.']],
   ['types', bin('tsc'), []],
   ['generated files are up to date', 'node', ['--import', 'tsx', 'scripts/generate.ts', '--check']],
   [
     'unit tests',
     bin('vitest'),
-    ['run', '--reporter=dot', '--reporter=json', '--outputFile=test-results/unit.json'],
+    ['run', '--reporter=default', '--reporter=json', '--outputFile=test-results/unit.json'],
   ],
   ['build', 'npm', ['run', '--silent', 'build']],
   ['size', 'node', ['--import', 'tsx', 'scripts/size.ts', '--check']],

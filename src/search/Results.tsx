@@ -49,7 +49,7 @@ export function Results({ settings, failed }: Props) {
         {busy && status === 'stalled' ? t('slow') : t('resultCount', { count: results.nbHits })}
       </p>
       {items.length === 0 && <Empty query={results.query} />}
-      <ol className="hits" part="hits">
+      <ol className="hits" part="hits" hidden={items.length === 0}>
         {items.map((hit, at) => (
           <Hit
             key={hit.objectID}

@@ -28,12 +28,12 @@ export const advice: Record<ErrorCode, string> = {
   quota: 'The plan’s quota is used up: raise it in the service’s dashboard.',
   blocked: 'The service has blocked this application: its dashboard says why.',
   'not-found': 'Check the name for slips, and that it is published where the key may read it.',
-  'rate-limit': 'Too many requests for the plan; the element tries again when asked.',
-  timeout: 'The service did not answer within eight seconds.',
+  'rate-limit': 'Too many requests for the plan.',
+  timeout: 'Eight seconds are all that a visitor is asked to wait.',
   offline: 'The visitor’s device is offline; the element tries again when it is back.',
   network:
     'The request did not get through: look for an ad blocker, a firewall, or a Content-Security-Policy that lacks the line which SiteEmbed.check() prints.',
-  server: 'The service answered with an error; its status page may say more.',
+  server: 'Its status page may say more.',
   shape: 'The answer was not what this service sends: check the host, and any proxy before it.',
   internal: 'Please report this with the address of the page.',
 }

@@ -1,0 +1,87 @@
+// The demo's pages: files of demo/pages in a common frame, the bundle, and the copied snippet.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SandboxReply, Service } from './sandbox/http.ts'
+import { drawPicture, drawSvg } from './sandbox/pictures/pictures.ts'
+
+const folder = join(import.meta.dirname, 'pages')
+const root = join(import.meta.dirname, '..')
+
+const reply = (type: string, body: string | Uint8Array): SandboxReply => ({
+  status: 200,
+  headers: { 'content-type': type, 'cache-control': 'no-cache' },
+  body,
+})
+const html = (body: string) => reply('text/html; charset=utf-8', body)
+
+const names: Record<string, string> = {
+  index: 'Both elements',
+  search: 'Search',
+  document: 'Document',
+  fallback: 'With no script',
+  placeholders: 'In a CMS',
+  consent: 'After consent',
+  errors: 'When things fail',
+}
+const languages = { en: 'English', pl: 'Polski', de: 'Deutsch', da: 'Dansk' }
+
+/** The first line of a page's file may be a comment with its title. */
+function framed(name: string, lang: string): string {
+  const frame = readFileSync(join(folder, 'frame.html'), 'utf8')
+  const link = ([page, title]: [string, string]) =>
+    `<a href="/${page === 'index' ? '' : page}?lang=${lang}"${page === name ? ' aria-current="page"' : ''}>${title}</a>`
+  const tongue = ([code, title]: [string, string]) =>
+    `<a href="?lang=${code}" hreflang="${code}"${code === lang ? ' aria-current="true"' : ''}>${title}</a>`
+  return frame
+    .replace('<!-- title -->', names[name] ?? '')
+    .replace('<!-- pages -->', Object.entries(names).map(link).join(' '))
+    .replace('<!-- languages -->', Object.entries(languages).map(tongue).join(' '))
+    .replace('lang="en"', `lang="${lang}"`)
+    .replace('<!-- body -->', readFileSync(join(folder, `${name}.html`), 'utf8'))
+}
+
+function picture(pathname: string): SandboxReply | undefined {
+  const [, width, height, name] =
+    /^\/pictures\/(\d{2,4})x(\d{2,4})\/(.+)\.png$/.exec(pathname) ?? []
+  if (!width || !height || !name) return undefined
+  const bytes = drawPicture(
+    decodeURIComponent(name),
+    Math.min(Number(width), 1600),
+    Math.min(Number(height), 1600),
+  )
+  return {
+    ...reply('image/png', bytes),
+    headers: { 'content-type': 'image/png', 'cache-control': 'max-age=86400' },
+  }
+}
+
+export function demoPages(): Service {
+  const pages = new Set(readdirSync(folder).map((file) => file.replace(/\.html$/, '')))
+  return ({ url }) => {
+    const { pathname } = url
+    if (/^(\/site-embed@[^/]+|\/dist)?\/site-embed\.js$/.test(pathname))
+      return reply('text/javascript; charset=utf-8', readFileSync(join(root, 'dist/site-embed.js')))
+    if (pathname === '/icon.svg' || pathname === '/favicon.ico')
+      return reply('image/svg+xml', drawSvg('site-embed'))
+    const snippet = join(root, 'dist-snippet.html')
+    if (pathname === '/dist-snippet.html' && existsSync(snippet))
+      return html(readFileSync(snippet, 'utf8'))
+    const name = pathname === '/' ? 'index' : pathname.replace(/^\/|\.html$|\/$/g, '')
+    const lang = url.searchParams.get('lang') ?? 'en'
+    if (pages.has(name) && name in names) return html(framed(name, lang in languages ? lang : 'en'))
+    return (
+      picture(pathname) ?? {
+        status: 404,
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+        body: framedMissing(lang in languages ? lang : 'en'),
+      }
+    )
+  }
+}
+
+/** Hits of the demo lead to pages that no guide has written. */
+const framedMissing = (lang: string) =>
+  framed('index', lang).replace(
+    /<main>[\s\S]*<\/main>/,
+    '<main><h1>404</h1><p>The demo ends here: this page was never written.</p></main>',
+  )
