@@ -1,22 +1,7 @@
-// `npm start`: the demo's pages, the bundle, and both services, in one process.
+// `npm start` ends here: serve, and say where.
+import { startDemo, warmUp } from './start.ts'
 
-import { guideIndices } from './guide.ts'
-import { demoPages } from './pages.ts'
-import { createContentService } from './sandbox/content/service.ts'
-import { guideSpace } from './sandbox/data/content/space.ts'
-import { createSearchService } from './sandbox/search/service.ts'
-import { startSandbox } from './sandbox/server.ts'
-
-const now = new Date()
-const sandbox = await startSandbox({
-  port: Number(process.env.PORT ?? 4173),
-  services: [
-    createSearchService({
-      indices: guideIndices(now),
-      apps: [{ appId: 'GUIDE', apiKeys: { 'guide-search': { acl: ['search', 'browse'] } } }],
-    }),
-    createContentService([guideSpace({ now })]),
-  ],
-  pages: demoPages(),
-})
-console.log(`site-embed is at ${sandbox.url}`)
+const port = Number(process.env.PORT || 4173)
+const demo = await startDemo(Number.isInteger(port) && port >= 0 && port < 65536 ? port : 4173)
+console.log(`site-embed is at ${demo.url}`)
+await warmUp(demo)

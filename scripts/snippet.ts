@@ -9,7 +9,7 @@ const hash = createHash('sha384').update(readFileSync('dist/site-embed.js')).dig
 const lines = [
   '<!-- site-embed: put the address of your copy into src, and your own application, space and names into the rest. -->',
   `<script src="/site-embed@${version}/site-embed.js" integrity="sha384-${hash}" crossorigin="anonymous" defer data-app-id="GUIDE" data-api-key="guide-search" data-search-host="/" data-space-id="guide" data-access-token="guide-delivery" data-content-host="/"></script>`,
-  '<site-search index-name="events_{language:en,pl,de,da}" facets="city, category" style="display:block;min-height:40rem"></site-search>',
+  '<site-search index-name="events_{language:en,pl,de,da}" facets="city, category" style="display:block;min-height:100vh"></site-search>',
   '<rich-doc entry-id="article-01" style="display:block;min-height:40rem"></rich-doc>',
 ]
 writeFileSync('dist-snippet.html', `${lines.join('\n')}\n`)

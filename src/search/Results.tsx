@@ -9,6 +9,7 @@ import { cardOf } from './hits/card.ts'
 import { Empty } from './hits/Empty.tsx'
 import { Hit } from './hits/Hit.tsx'
 import { Pages } from './paging/Pages.tsx'
+import { useHasResults } from './useHasResults.ts'
 
 interface Props {
   settings: SearchSettings
@@ -25,7 +26,7 @@ export function Results({ settings, failed }: Props) {
   const pagination = usePagination({ padding: 2 })
   const region = useRef<HTMLElement>(null)
   const pageChosen = useRef(false)
-  const ready = results !== undefined && !results.__isArtificial
+  const ready = useHasResults()
 
   // The reader who chose a page goes on at its first hit, once it is there.
   useEffect(() => {

@@ -7,6 +7,7 @@ import { fail } from '../shell/fail.ts'
 import type { Host } from '../shell/host.ts'
 import { useWords } from '../shell/words.ts'
 import type { Attempts } from './attempts.ts'
+import { useHasResults } from './useHasResults.ts'
 
 export interface SearchFailure {
   error: EmbedError | null
@@ -15,9 +16,9 @@ export interface SearchFailure {
 
 export function useSearchFailure(host: Host, attempts: Attempts, typed: string): SearchFailure {
   const { t } = useWords()
-  const { results, refresh } = useInstantSearch()
+  const { refresh } = useInstantSearch()
   const error = useSyncExternalStore(attempts.subscribe, attempts.error)
-  const hasResults = results !== undefined && !results.__isArtificial
+  const hasResults = useHasResults()
 
   useEffect(() => {
     if (error) fail(host, 'search', error, t)

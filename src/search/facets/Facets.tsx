@@ -5,6 +5,7 @@ import { Heading } from '../../shell/Heading.tsx'
 import { useHost } from '../../shell/host-context.ts'
 import { tellOwner } from '../../shell/owner.ts'
 import { useWords } from '../../shell/words.ts'
+import { useHasResults } from '../useHasResults.ts'
 import { type FacetProps, ListFacet } from './ListFacet.tsx'
 
 /** A facet type is one component and one line here. */
@@ -43,10 +44,21 @@ function Facet({ facet, level }: { facet: FacetSetting; level: number }) {
   )
 }
 
+/** Nothing may move when the values come: they take the place of these. */
+const Bones = ({ facets }: { facets: readonly FacetSetting[] }) =>
+  facets.map(({ attribute }) => (
+    <div key={attribute} className="facet-bones" aria-hidden="true">
+      {['50%', '80%', '70%', '85%', '60%'].map((width) => (
+        <div key={width} className="bone bone-line" style={{ width }} />
+      ))}
+    </div>
+  ))
+
 export function Facets({ facets, level }: { facets: readonly FacetSetting[]; level: number }) {
   const { t } = useWords()
   const [open, setOpen] = useState(false)
   const panel = useId()
+  const ready = useHasResults()
   if (facets.length === 0) return null
   return (
     <div className="filters" part="facets">
@@ -61,9 +73,12 @@ export function Facets({ facets, level }: { facets: readonly FacetSetting[]; lev
         {t(open ? 'hideFilters' : 'filters')}
       </button>
       <div id={panel} className="filters-panel" data-open={open}>
-        {facets.map((facet) => (
-          <Facet key={`${facet.attribute}:${facet.type}`} facet={facet} level={level} />
-        ))}
+        {!ready && <Bones facets={facets} />}
+        <div className="facets" hidden={!ready}>
+          {facets.map((facet) => (
+            <Facet key={`${facet.attribute}:${facet.type}`} facet={facet} level={level} />
+          ))}
+        </div>
       </div>
     </div>
   )

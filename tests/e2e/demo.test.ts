@@ -1,0 +1,78 @@
+// What `npm start` shows, and the snippet that a site owner copies.
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { test as base, expect } from '@playwright/test'
+import type { Sandbox } from '../../demo/sandbox/server.ts'
+import { startDemo } from '../../demo/start.ts'
+import { bundle } from './site.ts'
+
+const test = base.extend<object, { demo: Sandbox }>({
+  demo: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
+    async ({}, use) => {
+      const demo = await startDemo(0)
+      await use(demo)
+      await demo.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
+const words = {
+  en: ['324 results', 'Search'],
+  pl: ['324 wyniki', 'Szukaj'],
+  de: ['324 Ergebnisse', 'Suchen'],
+  da: ['324 resultater', 'Søg'],
+} as const
+
+for (const [lang, [count, button]] of Object.entries(words))
+  for (const width of [1280, 390])
+    test(`the demo shows a search and a document in ${lang}, ${width} pixels wide`, async ({
+      page,
+      demo,
+    }) => {
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(String(error)))
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`${demo.url}/?lang=${lang}`)
+      await expect(page.getByText(count)).toBeVisible({ timeout: 15_000 })
+      await expect(page.getByRole('button', { name: button, exact: true })).toBeVisible()
+      const paragraphs = page.locator('rich-doc [part="paragraph"]')
+      await expect(paragraphs.first()).toBeVisible({ timeout: 15_000 })
+      expect(await paragraphs.count()).toBeGreaterThan(2)
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(sideways).toBeLessThanOrEqual(0)
+      expect(errors).toEqual([])
+    })
+
+test('the copied snippet runs as it is, with the right integrity, in single lines', async ({
+  page,
+  demo,
+}) => {
+  const snippet = readFileSync('dist-snippet.html', 'utf8')
+  const hash = createHash('sha384').update(bundle).digest('base64')
+  expect(snippet).toContain(`integrity="sha384-${hash}" crossorigin="anonymous" defer`)
+  expect(
+    snippet
+      .trim()
+      .split('\n')
+      .slice(1)
+      .every((line) => /^<.*>$/.test(line)),
+  ).toBe(true)
+  await page.goto(`${demo.url}/dist-snippet.html`)
+  await expect(page.getByText('324 results')).toBeVisible({ timeout: 15_000 })
+  await expect(page.locator('rich-doc [part="paragraph"]').first()).toBeVisible({ timeout: 15_000 })
+})
+
+test('nothing of a demo page moves once it is there', async ({ page, demo }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(`${demo.url}/dist-snippet.html`)
+  await expect(page.getByText('324 results')).toBeVisible({ timeout: 15_000 })
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+})
