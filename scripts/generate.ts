@@ -1,11 +1,7 @@
 // The contract → the tables in README.md. With --check: fails when
 // they are not what the contract says.
 import { readFileSync, writeFileSync } from 'node:fs'
-import {
-  type Attribute,
-  type ElementContract,
-  type ElementSurface,
-} from '../src/contract/attribute.ts'
+import type { Attribute, ElementContract, ElementSurface } from '../src/contract/attribute.ts'
 import { richDoc, richDocSurface } from '../src/contract/rich-doc.ts'
 import { customProperties } from '../src/contract/shared.ts'
 import { siteSearch, siteSearchSurface } from '../src/contract/site-search.ts'
