@@ -10,7 +10,7 @@ export default defineConfig({
   retries: 0,
   timeout: 20_000,
   expect: { timeout: 5_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },

@@ -5,7 +5,7 @@ import { installBrowser, installPackages } from './setup.mjs'
 
 installPackages()
 await installBrowser()
-rmSync('test-results', { recursive: true, force: true })
+rmSync('reports', { recursive: true, force: true })
 
 const bin = (name) => `node_modules/.bin/${name}`
 const steps = [
@@ -15,7 +15,7 @@ const steps = [
   [
     'unit tests',
     bin('vitest'),
-    ['run', '--reporter=default', '--reporter=json', '--outputFile=test-results/unit.json'],
+    ['run', '--reporter=default', '--reporter=json', '--outputFile=reports/unit.json'],
   ],
   ['build', 'npm', ['run', '--silent', 'build']],
   ['size', 'node', ['--import', 'tsx', 'scripts/size.ts', '--check']],
@@ -39,8 +39,8 @@ for (const [name, command, args] of steps) {
 }
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
-const unit = read('test-results/unit.json')
-const browser = read('test-results/e2e.json')?.stats
+const unit = read('reports/unit.json')
+const browser = read('reports/e2e.json')?.stats
 const passed = (unit?.numPassedTests ?? 0) + (browser?.expected ?? 0)
 const tests = (unit?.numFailedTests ?? 0) + (browser?.unexpected ?? 0) + (browser?.flaky ?? 0)
 const skipped = (unit?.numPendingTests ?? 0) + (browser?.skipped ?? 0)
