@@ -54,8 +54,31 @@ const modern: Record<string, string> = {
     '(target, name, value) => Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true })',
 }
 
+/** Methods of the search helper for services and widgets that no element has. */
+const unusedMethods = [
+  'searchWithComposition|searchForCompositionFacetValues|_runComposition',
+  '_?recommend|_recommendChange|_dispatchRecommend(Response|Error)',
+  '(add|remove)(FrequentlyBoughtTogether|RelatedProducts|TrendingItems|TrendingFacets|LookingSimilar)',
+  'findAnswers|searchOnce',
+  '(add|remove|toggle)(Disjunctive)?Refine|(add|remove|toggle)Exclude',
+]
+
+/** File → what is cut out of it. A cut that no longer matches fails the build. */
+const cuts: Record<string, RegExp> = {
+  'algoliasearch-helper/src/algoliasearch.helper.js': new RegExp(
+    String.raw`AlgoliaSearchHelper\.prototype\.(${unusedMethods.join('|')}) = function \([\s\S]*?\n\};\n`,
+    'g',
+  ),
+  // Answers that stream: searches do not.
+  '@algolia/client-common/dist/common.js':
+    /(?<=\n) {2}async function\* requestStream\([\s\S]*?\n {2}\}\n|(?<=\n) {4}requestStream,\n/g,
+}
+
 const exporting = ([name, value]: [string, string]) =>
   name === 'default' ? `export default ${value}` : `export const ${name} = ${value}`
+
+/** `package/path/file.js`, wherever the packages lie. */
+const fileOf = (id: string) => id.split('node_modules/').at(-1)?.split('?')[0] ?? ''
 
 function replacement(file: string): string | null {
   const stub = unused[file]
@@ -68,9 +91,13 @@ export function withoutUnused(): Plugin {
   return {
     name: 'without-unused',
     enforce: 'pre',
-    load(id) {
-      const file = id.split('node_modules/').at(-1)?.split('?')[0] ?? ''
-      return replacement(file)
+    load: (id) => replacement(fileOf(id)),
+    transform(code, id) {
+      const cut = cuts[fileOf(id)]
+      if (!cut) return null
+      const rest = code.replace(cut, '')
+      if (rest === code) this.error(`nothing of ${fileOf(id)} was cut: has the library changed?`)
+      return { code: rest, map: null }
     },
   }
 }

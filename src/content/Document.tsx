@@ -2,7 +2,7 @@
 import { documentToReactComponents } from '@contentful/rich-text-react-renderer'
 import type { Document as RichText } from '@contentful/rich-text-types'
 import { Fragment, memo, type ReactNode } from 'react'
-import type { Json } from './entry.ts'
+import type { Json } from '../shell/json.ts'
 import { marks } from './marks.tsx'
 import { nodes, type RenderedNode } from './nodes/index.tsx'
 import { normaliseDocument } from './normalise.ts'

@@ -10,6 +10,7 @@ import { Misconfigured } from '../shell/Misconfigured.tsx'
 import { tellOwner } from '../shell/owner.ts'
 import { Shell } from '../shell/Shell.tsx'
 import styles from '../shell/styles/content.css?inline'
+import { useRetryOnline } from '../shell/useRetryOnline.ts'
 import { useWords } from '../shell/words.ts'
 import { slotTemplate } from '../template/slot.ts'
 import type { Found } from './client.ts'
@@ -111,12 +112,7 @@ function useOutcome(
   useEffect(() => {
     if (error) fail(host, 'document', error, t)
   }, [host, error, t])
-  const waits = error?.code === 'offline' || error?.code === 'network'
-  useEffect(() => {
-    if (!waits) return
-    addEventListener('online', refresh)
-    return () => removeEventListener('online', refresh)
-  }, [waits, refresh])
+  useRetryOnline(error, refresh)
 }
 
 function usePolicy(host: Host, origin: string | undefined) {

@@ -2,7 +2,8 @@
 import { type Call, startCall } from '../shell/deadline.ts'
 import { EmbedError } from '../shell/errors.ts'
 import type { RequestNote } from '../shell/host.ts'
-import { type Entry, isObject, type Json, Library, listOf } from './entry.ts'
+import { isObject, type Json, listOf } from '../shell/json.ts'
+import { type Entry, Library } from './entry.ts'
 import { addressOf, ask, type Place } from './service.ts'
 
 export interface Question {

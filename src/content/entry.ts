@@ -1,8 +1,6 @@
 // Entries and assets as the service sends them, read without trusting their shape.
 
-export type Json = Record<string, unknown>
-export const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isObject, type Json, listOf } from '../shell/json.ts'
 
 export interface Entry {
   id: string
@@ -95,5 +93,3 @@ export class Library {
   asset = (link: unknown) => this.assets.get(idOf(link)) ?? null
   entryById = (id: string) => this.entries.get(id) ?? null
 }
-
-export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])

@@ -2,8 +2,8 @@
 
 import { startCall } from '../shell/deadline.ts'
 import type { RequestNote } from '../shell/host.ts'
+import { isObject, listOf } from '../shell/json.ts'
 import { languageOf } from '../shell/locale.ts'
-import { isObject, listOf } from './entry.ts'
 import { addressOf, ask, type Place } from './service.ts'
 
 interface SpaceLocale {

@@ -1,7 +1,7 @@
 // Documents as they are found in the wild → documents that every renderer can walk. Nothing is
 // refused: what is broken is mended, what is too deep keeps its text.
-import type { Json } from './entry.ts'
-import { isObject, listOf } from './entry.ts'
+import type { Json } from '../shell/json.ts'
+import { isObject, listOf } from '../shell/json.ts'
 
 export interface Node {
   nodeType: string

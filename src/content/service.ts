@@ -2,7 +2,7 @@
 import { type Call, noAnswer, statusError } from '../shell/deadline.ts'
 import { EmbedError } from '../shell/errors.ts'
 import type { RequestNote } from '../shell/host.ts'
-import { isObject, type Json } from './entry.ts'
+import { isObject, type Json } from '../shell/json.ts'
 
 export interface Place {
   /** Origin with path, without a slash at its end. */

@@ -2,10 +2,11 @@
 // defaults to the props of the component. The custom element's callbacks end here.
 import { camel, type ElementContract, type Kind } from '../contract/attribute.ts'
 import type { ElementProps } from '../shell/host.ts'
+import { hintAtNames } from './hints.ts'
 import { ElementHost } from './host.ts'
 import type { Page } from './page.ts'
 import { makeReport } from './report.ts'
-import { hintAtNames, type Resolved, readSettings } from './settings.ts'
+import { type Resolved, readSettings } from './settings.ts'
 
 export type ComponentProps = ElementProps<Resolved['settings']>
 

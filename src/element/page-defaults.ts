@@ -106,6 +106,12 @@ export class PageDefaults {
     return () => this.listeners.delete(listener)
   }
 
+  /** Now, and whenever they change. */
+  watch(listener: () => void) {
+    this.subscribe(listener)
+    listener()
+  }
+
   private changed() {
     for (const listener of [...this.listeners]) listener()
   }

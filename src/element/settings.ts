@@ -7,7 +7,6 @@ import {
   facetTypes,
   type Kind,
   type KindValues,
-  kebab,
   type Settings,
 } from '../contract/attribute.ts'
 import { localeAround } from '../shell/locale.ts'
@@ -15,7 +14,6 @@ import { nameOf, tellOwner } from '../shell/owner.ts'
 import { expected, parsers } from './attributes.ts'
 import { type DefaultSource, type PageDefaults, pageSetsService } from './page-defaults.ts'
 import { writtenByPlaceholder } from './placeholders.ts'
-import { resembling } from './resembles.ts'
 import { fillValues, type PageValues } from './values.ts'
 
 export type Source = 'property' | 'attribute' | DefaultSource | 'default'
@@ -162,24 +160,4 @@ export function readSettings(from: Sources): Resolved {
   if (typeof timeZone === 'string') page.timeZone = timeZone
   for (const [name, spec] of Object.entries(others)) read(name, spec)
   return { settings, origins, refused }
-}
-
-/** Slips of the pen, and what this version reads but does not act on yet. */
-export function hintAtNames(element: HTMLElement, attributes: Attributes) {
-  const known = Object.keys(attributes)
-  for (const name of element.getAttributeNames()) {
-    const meant = resembling(name, known)
-    if (meant)
-      tellOwner('warn', `${nameOf(element)}: there is no attribute ${name}. Did you mean ${meant}?`)
-    if (attributes[name]?.planned)
-      tellOwner('warn', `${nameOf(element)}: ${name} has no effect in this version.`)
-  }
-}
-
-export function hintAtDefaults(defaults: PageDefaults, known: readonly string[]) {
-  for (const property of defaults.names()) {
-    const meant = resembling(kebab(property), known)
-    if (meant)
-      tellOwner('warn', `the page-wide default ${property} is unknown. Did you mean ${meant}?`)
-  }
 }

@@ -1,9 +1,7 @@
 // Is this what the service sends? Only what the components read is checked, once, here.
 import { EmbedError } from '../shell/errors.ts'
+import { isObject, type Json } from '../shell/json.ts'
 
-type Json = Record<string, unknown>
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isList = (value: unknown): value is Json[] => Array.isArray(value) && value.every(isObject)
 const isCount = (value: unknown) => typeof value === 'number' && Number.isFinite(value)
 

@@ -1,5 +1,6 @@
 // What a visitor has chosen: as the library keeps it, as events tell it, as Back brings it back.
 import type { IndexUiState, UiState } from 'instantsearch.js'
+import { isObject } from '../shell/json.ts'
 
 export interface Chosen {
   query: string
@@ -18,8 +19,6 @@ export const chosenOf = (index: string, state: IndexUiState = {}): Chosen => ({
   index,
 })
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 const areLists = (value: unknown): value is Record<string, string[]> =>
   isObject(value) &&
   Object.values(value).every(

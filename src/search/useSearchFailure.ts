@@ -5,6 +5,7 @@ import { useInstantSearch } from 'react-instantsearch'
 import type { EmbedError } from '../shell/errors.ts'
 import { fail } from '../shell/fail.ts'
 import type { Host } from '../shell/host.ts'
+import { useRetryOnline } from '../shell/useRetryOnline.ts'
 import { useWords } from '../shell/words.ts'
 import type { Attempts } from './attempts.ts'
 import { useHasResults } from './useHasResults.ts'
@@ -30,12 +31,7 @@ export function useSearchFailure(host: Host, attempts: Attempts, typed: string):
     else host.hideFallback()
   }, [host, bare, typed])
 
-  const waits = error?.code === 'offline' || error?.code === 'network'
-  useEffect(() => {
-    if (!waits) return
-    addEventListener('online', refresh)
-    return () => removeEventListener('online', refresh)
-  }, [waits, refresh])
+  useRetryOnline(error, refresh)
 
   return { error, retry: refresh }
 }

@@ -130,3 +130,12 @@ test('{today} is the start of the day where the visitor is', async ({ site }) =>
   )
   expect(filters).toBe(`starts_at >= ${midnight}`)
 })
+
+test('a slip of the pen in a page-wide default is pointed out', async ({ site }) => {
+  await site.open(`<site-search ${site.search}></site-search>`, {
+    script: 'defer data-indexname="x" data-cfasync="false"',
+  })
+  await expect(site.page.getByText('60 results')).toBeVisible()
+  expect(site.console.join('\n')).toMatch(/default indexname is unknown. Did you mean index-name\?/)
+  expect(site.console).toHaveLength(1)
+})

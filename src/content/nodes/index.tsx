@@ -2,7 +2,7 @@
 import { BLOCKS, INLINES } from '@contentful/rich-text-types'
 import type { ReactNode } from 'react'
 import { Heading } from '../../shell/Heading.tsx'
-import type { Json } from '../entry.ts'
+import type { Json } from '../../shell/json.ts'
 import { AssetBlock, EntryBlock, EntryInline } from './embeds.tsx'
 import { AssetLink, EntryLink, Hyperlink } from './links.tsx'
 import { Paragraph } from './Paragraph.tsx'

@@ -1,10 +1,11 @@
 // Links of every kind. One that may not be followed, or leads nowhere, keeps its words.
 import type { ReactNode } from 'react'
 import { useHost } from '../../shell/host-context.ts'
+import type { Json } from '../../shell/json.ts'
 import { mediaUrl, safeUrl } from '../../shell/url.ts'
 import { useWords } from '../../shell/words.ts'
 import { useSurroundings } from '../context.ts'
-import { type Json, slugOf } from '../entry.ts'
+import { slugOf } from '../entry.ts'
 import { useMissing } from './missing.ts'
 
 export interface NodeProps {

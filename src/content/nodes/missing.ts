@@ -1,7 +1,8 @@
 // A link without its target leaves a quiet gap, told once.
 import { useEffect } from 'react'
+import type { Json } from '../../shell/json.ts'
 import { useSurroundings } from '../context.ts'
-import { idOf, type Json } from '../entry.ts'
+import { idOf } from '../entry.ts'
 
 export function useMissing(missing: boolean, kind: 'entry' | 'asset', { target }: Json) {
   const { warn } = useSurroundings()

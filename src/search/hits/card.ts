@@ -1,8 +1,9 @@
 // Which fields of a record the built-in hit shows: those that the attributes name, else by name.
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { type Moment, momentOf } from '../../shell/dates.ts'
+import { isObject, type Json } from '../../shell/json.ts'
 import { mediaUrl, safeUrl } from '../../shell/url.ts'
-import { fieldOf, isObject, type Json, markedOf, textOf } from './field.ts'
+import { fieldOf, markedOf, textOf } from './field.ts'
 
 export interface Card {
   title: string

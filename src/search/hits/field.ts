@@ -1,8 +1,6 @@
 // Reading a record: dotted paths, and texts with the found words marked.
 
-export type Json = Record<string, unknown>
-export const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isObject, type Json } from '../../shell/json.ts'
 
 /** `author.name`, `images.0.url`; a key that itself holds dots wins. */
 export function fieldOf(record: unknown, path: string): unknown {
