@@ -1,11 +1,13 @@
 // <rich-doc>: what has to be there before anything can be asked, then the document.
-import { useEffect, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { DocSettings } from '../contract/rich-doc.ts'
 import { Consent } from '../shell/Consent.tsx'
+import type { EmbedError } from '../shell/errors.ts'
 import { Failure } from '../shell/Failure.tsx'
 import { fail } from '../shell/fail.ts'
 import type { ElementProps, Host } from '../shell/host.ts'
 import { useMayLoad } from '../shell/loading.ts'
+import { directionOf } from '../shell/locale.ts'
 import { Misconfigured } from '../shell/Misconfigured.tsx'
 import { tellOwner } from '../shell/owner.ts'
 import { Shell } from '../shell/Shell.tsx'
@@ -16,7 +18,7 @@ import { slotTemplate } from '../template/slot.ts'
 import type { Found } from './client.ts'
 import { type Surroundings, SurroundingsContext } from './context.ts'
 import { Document } from './Document.tsx'
-import { documentOf } from './entry.ts'
+import { documentOf, localeIn } from './entry.ts'
 import { useEntry, usePlace, useProblem } from './useEntry.ts'
 
 export function RichDoc(props: ElementProps<DocSettings>) {
@@ -36,9 +38,9 @@ function Prepared({ host, settings, refused }: ElementProps<DocSettings>) {
   useOutcome(host, found, error, refresh)
   usePolicy(host, place?.origin)
 
-  if (problem && !found) return <Misconfigured kind="document" problem={problem} />
-  if (!settings.entryId && !found) return null
-  if (settings.loading === 'consent' && !mayLoad)
+  if (!settings.entryId && !problem) return null
+  const waits = settings.loading === 'consent' && !mayLoad && !problem
+  if (waits && !found)
     return (
       <Consent
         kind="document"
@@ -48,11 +50,10 @@ function Prepared({ host, settings, refused }: ElementProps<DocSettings>) {
     )
   return (
     <>
-      {error && <Failure kind="document" code={error.code} retry={refresh} />}
-      {found && place && (
-        <Article found={found} settings={settings} host={host} origin={place.origin} />
-      )}
-      {!found && !error && <Bones />}
+      {problem && <Misconfigured kind="document" problem={problem} bare={!found} />}
+      {error && !problem && <Failure kind="document" code={error.code} retry={refresh} />}
+      {found && <Article found={found} settings={settings} host={host} />}
+      {!found && !error && !problem && <Bones />}
     </>
   )
 }
@@ -61,23 +62,26 @@ interface ArticleProps {
   found: Found
   settings: DocSettings
   host: Host
-  origin: string
 }
 
-function Article({ found, settings, host, origin }: ArticleProps) {
+function Article({ found, settings, host }: ArticleProps) {
+  const { entry, library, origin } = found
+  const { linkTarget } = settings
+  const warn = useMemo(() => warner(host, entry.id), [host, entry.id])
   const surroundings = useMemo<Surroundings>(
-    () => ({
-      library: found.library,
-      origin,
-      linkTarget: settings.linkTarget,
-      warn: warner(host),
-    }),
-    [found, origin, settings.linkTarget, host],
+    () => ({ library, origin, linkTarget, warn }),
+    [library, origin, linkTarget, warn],
   )
-  const document = documentOf(found.entry, settings.field)
+  const document = documentOf(entry, settings.field)
+  const language = localeIn(entry)
   return (
     <SurroundingsContext value={surroundings}>
-      <article className="document" part="document" lang={found.locale ?? undefined}>
+      <article
+        className="document"
+        part="document"
+        lang={language ?? undefined}
+        dir={language ? directionOf(language) : undefined}
+      >
         {document && <Document document={document} />}
       </article>
     </SurroundingsContext>
@@ -85,10 +89,10 @@ function Article({ found, settings, host, origin }: ArticleProps) {
 }
 
 /** Each gap of a document is told once. */
-function warner(host: Host) {
+function warner(host: Host, entryId: string) {
   const told = new Set<string>()
   return (code: string, message: string, id: string | null) => {
-    const key = `${code} ${id}`
+    const key = `${entryId} ${code} ${id}`
     if (told.has(key)) return
     told.add(key)
     tellOwner('warn', `${host.name}: ${message} (${id ?? 'no id'}).`)
@@ -99,19 +103,24 @@ function warner(host: Host) {
 function useOutcome(
   host: Host,
   found: Found | null,
-  error: Parameters<typeof fail>[2] | null,
+  error: EmbedError | null,
   refresh: () => void,
 ) {
   const { t } = useWords()
   useEffect(() => {
-    if (!found) return
+    if (!found) {
+      host.showFallback()
+      return
+    }
     host.hideFallback()
     host.noteError(null)
-    host.dispatch('doc-load', { entry: found.entry.raw, locale: found.locale })
+    host.dispatch('doc-load', { entry: found.entry.raw, locale: localeIn(found.entry) })
   }, [host, found])
+  // The words may change; the failure is told once.
+  const tell = useEffectEvent((failure: EmbedError) => fail(host, 'document', failure, t))
   useEffect(() => {
-    if (error) fail(host, 'document', error, t)
-  }, [host, error, t])
+    if (error) tell(error)
+  }, [error])
   useRetryOnline(error, refresh)
 }
 

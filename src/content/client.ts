@@ -1,10 +1,11 @@
-// Entries wanted at the same time are asked for together, once.
-import { type Call, startCall } from '../shell/deadline.ts'
+// Entries wanted at the same time are asked for together, and each of them once.
+import type { Call } from '../shell/deadline.ts'
 import { EmbedError } from '../shell/errors.ts'
 import type { RequestNote } from '../shell/host.ts'
-import { isObject, type Json, listOf } from '../shell/json.ts'
+import { isObject, type Json } from '../shell/json.ts'
 import { type Entry, Library } from './entry.ts'
-import { addressOf, ask, type Place } from './service.ts'
+import { ask, type Place } from './service.ts'
+import { Shared } from './shared.ts'
 
 export interface Question {
   place: Place
@@ -13,28 +14,29 @@ export interface Question {
   locale: string | null
   include: number
   note: (request: RequestNote) => void
-  fresh?: boolean
+  /** Past every cache. */
+  fresh: boolean
 }
 
 export interface Found {
   entry: Entry
   library: Library
-  locale: string | null
+  /** The service that it came from: addresses of assets are read against it. */
+  origin: string
 }
 
 interface Batch {
   ids: Set<string>
-  call: Call
-  wanted: number
-  library: Promise<Library>
+  library: Shared<Library>
 }
 
 const batches = new Map<string, Batch>()
-const answers = new Map<string, Library>()
+/** Per entry: under way, or answered. */
+const asked = new Map<string, Shared<Library>>()
 const answersKept = 200
 
-const keyOf = ({ place, locale, include }: Question) =>
-  JSON.stringify([place.origin, place.spaceId, place.environment, place.token, locale, include])
+const keyOf = ({ place, locale, include, fresh }: Question) =>
+  JSON.stringify([...Object.values(place), locale, include, fresh])
 
 /** Elements come one by one while the page is parsed, and in one task afterwards. */
 const gather = () =>
@@ -58,59 +60,50 @@ function checked(answer: Json): Library {
   const { items } = answer
   if (!Array.isArray(items) || !items.every(hasId))
     throw new EmbedError('shape', 'the content service sent an answer without entries')
-  return new Library({ ...answer, items: listOf(items) })
+  return new Library(answer)
 }
 
 function openBatch(question: Question, key: string): Batch {
-  const call = startCall()
   const ids = new Set<string>()
-  const library = gather()
-    .then(() => {
-      batches.delete(key)
-      const address = addressOf(question.place, 'entries', parametersOf(question, [...ids]))
-      return ask(address, { call, note: question.note, fresh: question.fresh ?? false })
-    })
-    .then(checked)
-    .finally(() => call.done())
-  const batch = { ids, call, wanted: 0, library }
+  const send = async (call: Call) => {
+    await gather()
+    batches.delete(key)
+    const { place, note, fresh } = question
+    return checked(
+      await ask(place, 'entries', parametersOf(question, [...ids]), { call, note, fresh }),
+    )
+  }
+  const batch = { ids, library: new Shared(send) }
   batches.set(key, batch)
   return batch
 }
 
-function remember(key: string, library: Library) {
-  if (answers.size >= answersKept) answers.clear()
-  answers.set(key, library)
-}
-
-function found(question: Question, library: Library): Found {
-  const entry = library.entryById(question.id)
-  if (!entry)
-    throw new EmbedError(
-      'not-found',
-      `the entry ${question.id} does not exist in space ${question.place.spaceId}, or is not published`,
-    )
-  return { entry, library, locale: question.locale }
-}
-
-/** The request ends when nobody waits for it any more. */
-export async function fetchEntry(question: Question, signal: AbortSignal): Promise<Found> {
+/** Joins the batch that is gathered just now. */
+function request(question: Question, entryKey: string): Shared<Library> {
   const key = keyOf(question)
-  const answerKey = key + question.id
-  const known = answers.get(answerKey)
-  if (known && !question.fresh) return found(question, known)
   const batch = batches.get(key) ?? openBatch(question, key)
   batch.ids.add(question.id)
-  batch.wanted++
-  const leave = () => {
-    if (--batch.wanted === 0) batch.call.cancel()
-  }
-  signal.addEventListener('abort', leave, { once: true })
+  if (asked.size >= answersKept) asked.clear()
+  asked.set(entryKey, batch.library)
+  return batch.library
+}
+
+export async function fetchEntry(question: Question, call: Call): Promise<Found> {
+  const { id, place } = question
+  const entryKey = `${id} ${keyOf({ ...question, fresh: false })}`
+  const known = question.fresh ? undefined : asked.get(entryKey)
+  const shared = known ?? request(question, entryKey)
   try {
-    const library = await batch.library
-    const result = found(question, library)
-    remember(answerKey, library)
-    return result
-  } finally {
-    signal.removeEventListener('abort', leave)
+    const library = await shared.join(call)
+    const entry = library.entryById(id)
+    if (entry) return { entry, library, origin: place.origin }
+  } catch (error) {
+    if (asked.get(entryKey) === shared) asked.delete(entryKey)
+    throw error
   }
+  asked.delete(entryKey)
+  throw new EmbedError(
+    'not-found',
+    `the entry ${id} does not exist in space ${place.spaceId}, or is not published`,
+  )
 }

@@ -54,6 +54,12 @@ export function assetOf(raw: unknown): Asset | null {
   }
 }
 
+/** The locale that the service answered in. */
+export function localeIn({ raw }: Entry): string | null {
+  const { locale } = sysOf(raw)
+  return typeof locale === 'string' ? locale : null
+}
+
 export const isRichText = (value: unknown): value is Json =>
   isObject(value) && value.nodeType === 'document'
 

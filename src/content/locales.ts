@@ -1,41 +1,43 @@
 // Which of a space's locales answers to the reader's language.
-
-import { startCall } from '../shell/deadline.ts'
+import type { Call } from '../shell/deadline.ts'
 import type { RequestNote } from '../shell/host.ts'
 import { isObject, listOf } from '../shell/json.ts'
 import { languageOf } from '../shell/locale.ts'
 import { addressOf, ask, type Place } from './service.ts'
+import { Shared } from './shared.ts'
 
 interface SpaceLocale {
   code: string
   default: boolean
 }
+type Note = (request: RequestNote) => void
 
-const known = new Map<string, Promise<SpaceLocale[]>>()
+const known = new Map<string, Shared<SpaceLocale[]>>()
 
-async function fetchLocales(place: Place, note: (request: RequestNote) => void) {
-  const call = startCall()
-  try {
-    const answer = await ask(addressOf(place, 'locales', {}), { call, note })
-    return listOf(answer.items).flatMap((item) =>
-      isObject(item) && typeof item.code === 'string'
-        ? [{ code: item.code, default: item.default === true }]
-        : [],
-    )
-  } finally {
-    call.done()
-  }
+async function fetchLocales(place: Place, note: Note, call: Call) {
+  const answer = await ask(place, 'locales', {}, { call, note })
+  return listOf(answer.items).flatMap((item) =>
+    isObject(item) && typeof item.code === 'string'
+      ? [{ code: item.code, default: item.default === true }]
+      : [],
+  )
 }
 
 /** Asked once per space and page; a failure is forgotten, and asked again next time. */
-function localesOf(place: Place, note: (request: RequestNote) => void) {
+function localesOf(place: Place, note: Note, call: Call): Promise<SpaceLocale[]> {
   const key = addressOf(place, 'locales', {})
-  const asked = known.get(key)
-  if (asked) return asked
-  const promise = fetchLocales(place, note)
-  known.set(key, promise)
-  promise.catch(() => known.delete(key))
-  return promise
+  const asked =
+    known.get(key) ??
+    new Shared(async (network) => {
+      try {
+        return await fetchLocales(place, note, network)
+      } catch (error) {
+        known.delete(key)
+        throw error
+      }
+    })
+  known.set(key, asked)
+  return asked.join(call)
 }
 
 /** The same tag, else the bare language, else any of the language. */
@@ -55,12 +57,14 @@ function matching(locales: readonly SpaceLocale[], wanted: string): SpaceLocale 
 export async function contentLocale(
   place: Place,
   wanted: string,
-  note: (request: RequestNote) => void,
+  note: Note,
+  call: Call,
 ): Promise<string | null> {
   try {
-    const found = matching(await localesOf(place, note), wanted)
+    const found = matching(await localesOf(place, note, call), wanted)
     return found && !found.default ? found.code : null
-  } catch {
+  } catch (error) {
+    if (call.signal.aborted) throw error
     // The question for the entry itself will tell what is wrong, if anything is.
     return null
   }

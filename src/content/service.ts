@@ -1,5 +1,5 @@
 // One GET, as a simple request (no header that would cost a preflight), checked and classified.
-import { type Call, noAnswer, statusError } from '../shell/deadline.ts'
+import { type Call, noAnswer, statusError, withoutKey } from '../shell/deadline.ts'
 import { EmbedError } from '../shell/errors.ts'
 import type { RequestNote } from '../shell/host.ts'
 import { isObject, type Json } from '../shell/json.ts'
@@ -53,7 +53,13 @@ export interface AskOptions {
   fresh?: boolean
 }
 
-export async function ask(address: string, { call, note, fresh }: AskOptions): Promise<Json> {
+export async function ask(
+  place: Place,
+  path: string,
+  parameters: Record<string, string>,
+  { call, note, fresh }: AskOptions,
+): Promise<Json> {
+  const address = addressOf(place, path, parameters)
   const started = performance.now()
   const tell = (status: RequestNote['status']) =>
     note({
@@ -70,8 +76,9 @@ export async function ask(address: string, { call, note, fresh }: AskOptions): P
     })
     const text = await response.text()
     tell(response.status)
-    if (!response.ok) throw statusError(response.status, `${what} says: ${messageIn(text)}`)
-    return parsed(text)
+    if (response.ok) return parsed(text)
+    const said = withoutKey(messageIn(text), place.token)
+    throw statusError(response.status, `${what} says: ${said}`)
   } catch (error) {
     if (error instanceof EmbedError) throw error
     tell(call.signal.aborted && !call.isLate() ? 'cancelled' : 'failed')

@@ -1,6 +1,7 @@
 // The entry that the attributes name: what was shown stays until the new one is there.
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { DocSettings } from '../contract/rich-doc.ts'
+import { startCall } from '../shell/deadline.ts'
 import { asEmbedError, EmbedError } from '../shell/errors.ts'
 import type { Host } from '../shell/host.ts'
 import { type Found, fetchEntry } from './client.ts'
@@ -12,6 +13,8 @@ interface Shown {
   found: Found | null
   error: EmbedError | null
 }
+
+const nothing: Shown = { found: null, error: null }
 
 /** What the owner has to mend before anything can be asked; nothing while no entry is named. */
 export function useProblem(settings: DocSettings, refused: readonly string[]): EmbedError | null {
@@ -38,28 +41,36 @@ export function usePlace({ contentHost, spaceId, environment, accessToken }: Doc
 
 export function useEntry(host: Host, place: Place | null, settings: DocSettings, mayLoad: boolean) {
   const { entryId, locale, contentLocale: code, include, field } = settings
-  const [shown, setShown] = useState<Shown>({ found: null, error: null })
+  const [shown, setShown] = useState<Shown>(nothing)
   const [asked, setAsked] = useState(0)
+  const answered = useRef(0)
   const refresh = useCallback(() => setAsked((count) => count + 1), [])
 
   useEffect(() => {
+    if (!entryId) setShown(nothing)
     if (!place || !entryId || !mayLoad) return
-    const gone = new AbortController()
+    const call = startCall()
     const note = host.note.bind(host)
+    // Only what is asked again goes past the caches, and only then.
+    const fresh = asked !== answered.current
+    answered.current = asked
     const answer = async () => {
-      const language = code ?? (await contentLocale(place, locale ?? 'en', note))
-      const question = { place, id: entryId, locale: language, include, note, fresh: asked > 0 }
-      return withDocument(await fetchEntry(question, gone.signal), field)
+      const language = code ?? (await contentLocale(place, locale ?? 'en', note, call))
+      const question = { place, id: entryId, locale: language, include, note, fresh }
+      return withDocument(await fetchEntry(question, call), field)
+    }
+    const settle = (next: (before: Shown) => Shown) => {
+      call.done()
+      if (!call.signal.aborted || call.isLate()) setShown(next)
     }
     answer().then(
-      (found) => {
-        if (!gone.signal.aborted) setShown({ found, error: null })
-      },
-      (error: unknown) => {
-        if (!gone.signal.aborted) setShown(({ found }) => ({ found, error: asEmbedError(error) }))
-      },
+      (found) => settle(() => ({ found, error: null })),
+      (error: unknown) => settle(({ found }) => ({ found, error: asEmbedError(error) })),
     )
-    return () => gone.abort()
+    return () => {
+      if (!call.isLate()) call.cancel()
+      call.done()
+    }
   }, [host, place, entryId, locale, code, include, field, mayLoad, asked])
 
   return { ...shown, refresh }

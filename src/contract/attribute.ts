@@ -60,6 +60,8 @@ interface Common {
   secret?: true
   /** Which service it names: placeholders cannot replace what the page has set. */
   credential?: 'service' | 'key'
+  /** A placeholder cannot replace what the page has set. */
+  pageFirst?: true
   /** A placeholder may set it only where the page trusts placeholders. */
   guarded?: true
   /** Read and checked, but nothing in this version acts on it. */

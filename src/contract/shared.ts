@@ -14,6 +14,7 @@ export const sharedAttributes = {
     kind: 'choice',
     of: ['eager', 'lazy', 'consent'],
     default: 'eager',
+    pageFirst: true,
     doc: '`lazy`: nothing is asked before the element comes near the viewport. `consent`: nothing before the visitor or the page agrees.',
   },
   theme: {

@@ -1,10 +1,10 @@
 // Text → value, one small function per kind; null means that the text is no such value.
 import type { Attribute, Kind, KindValues } from '../contract/attribute.ts'
 import { isTimeZone, localeTag } from '../shell/locale.ts'
-import { safeUrl } from '../shell/url.ts'
+import { pageUrl, safeUrl } from '../shell/url.ts'
 import { facets, labelled, selected, split } from './lists.ts'
 
-type Parser<K extends Kind> = (text: string, spec: Attribute) => KindValues[K] | null
+type Parser<K extends Kind> = (text: string, spec: Attribute, name: string) => KindValues[K] | null
 
 const words = (spec: Attribute) => ('of' in spec ? spec.of : [])
 
@@ -39,8 +39,8 @@ function selector(text: string) {
 function host(text: string, spec: Attribute) {
   if ('also' in spec && spec.also?.includes(text)) return text
   const address = /^(https?:)?\/\//i.test(text) || text.startsWith('/') ? text : `https://${text}`
-  if (!URL.canParse(address, location.href) || /[\s?#@]/.test(address)) return null
-  const url = new URL(address, location.href)
+  if (!URL.canParse(address, pageUrl()) || /[\s?#@]/.test(address)) return null
+  const url = new URL(address, pageUrl())
   return /^https?:$/.test(url.protocol) ? (url.origin + url.pathname).replace(/\/+$/, '') : null
 }
 
@@ -67,13 +67,16 @@ function shortcut(text: string) {
 }
 
 /** Presence is true: empty, the attribute's own name, `true`. Only `false` is false. */
-const flags: Record<string, boolean> = { '': true, true: true, false: false }
+function flag(text: string, _: Attribute, name: string) {
+  if (['', 'true', name].includes(text.toLowerCase())) return true
+  return text.toLowerCase() === 'false' ? false : null
+}
 
 export const parsers: { [K in Kind]: Parser<K> } = {
   // A management token can write: it never belongs into a page.
   text: (text, spec) => (spec.secret && /^CFPAT-/i.test(text) ? null : text),
   words: (text) => text,
-  flag: (text) => flags[text.toLowerCase()] ?? null,
+  flag,
   choice: (text, spec) => words(spec).find((word) => word === text) ?? null,
   choices,
   whole,

@@ -108,7 +108,8 @@ export class Controller {
       this.element.removeAttribute(name)
       this.wrote(property)
     } else if (spec?.secret || !isPlain(value)) this.writeProperty(property, value)
-    else if (spec?.kind === 'flag') this.writeFlag(name, value !== false && value !== 'false')
+    else if (spec?.kind === 'flag')
+      this.writeFlag(name, value === '' || (Boolean(value) && value !== 'false'))
     else this.element.setAttribute(name, String(value))
   }
 

@@ -17,7 +17,9 @@ export class Fallback {
   handover(): Handover | null {
     const field = this.field()
     if (!field || this.slot.hidden) return null
-    const focused = field.ownerDocument.activeElement === field
+    const root = field.getRootNode()
+    const focused =
+      (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === field
     const { value: text, selectionStart, selectionEnd } = field
     return {
       text,

@@ -5,7 +5,7 @@ import { nameOf } from '../shell/owner.ts'
 import { Fallback } from './fallback.ts'
 import { memoryKey, memoryOf } from './memory.ts'
 import type { Page } from './page.ts'
-import { placeholderOf } from './placeholders.ts'
+import { isFromPlaceholder } from './placeholders.ts'
 import type { Findings, Policy } from './report.ts'
 
 const requestsKept = 50
@@ -42,7 +42,7 @@ export class ElementHost implements Host {
   showFallback = (typed?: string) => this.fallback.show(typed)
 
   template(slot: string) {
-    if (placeholderOf(this.element) && !this.page.defaults.trustsPlaceholders) return null
+    if (isFromPlaceholder(this.element) && !this.page.defaults.trustsPlaceholders) return null
     const own = [...this.element.children].find(
       (child) => child instanceof HTMLTemplateElement && child.slot === slot,
     )

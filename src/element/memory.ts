@@ -1,20 +1,18 @@
 // What an element remembers over the browser's Back: in `history.state`, beside the page's own.
+import { isObject, type Json } from '../shell/json.ts'
 
 const ours = 'siteEmbed'
 
-type State = Record<string, unknown>
-const isState = (value: unknown): value is State => typeof value === 'object' && value !== null
-
-function saved(): State {
+function saved(): Json {
   const state: unknown = history.state
-  const mine = isState(state) ? state[ours] : null
-  return isState(mine) ? mine : {}
+  const mine = isObject(state) ? state[ours] : null
+  return isObject(mine) ? mine : {}
 }
 
-/** A page that keeps a bare word or number in its history entry keeps it: we then remember nothing. */
-function save(state: State) {
+/** A page that keeps anything but a plain object in its history entry keeps it as it is. */
+function save(state: Json) {
   const theirs: unknown = history.state
-  if (theirs !== null && !isState(theirs)) return
+  if (theirs !== null && !isObject(theirs)) return
   try {
     history.replaceState({ ...theirs, [ours]: state }, '')
   } catch {
@@ -22,9 +20,25 @@ function save(state: State) {
   }
 }
 
+/** Only who comes back finds what was: a new visit of the same entry begins anew. */
+let isReturn = performance
+  .getEntriesByType('navigation')
+  .some((entry) => 'type' in entry && entry.type !== 'navigate' && entry.type !== 'prerender')
+const restored = new Set<string>()
+addEventListener('popstate', () => {
+  isReturn = true
+  restored.clear()
+})
+
 export function memoryOf(key: () => string) {
   return {
-    read: () => saved()[key()],
+    /** Once: an element that takes the place of another begins anew. */
+    read(): unknown {
+      const mine = key()
+      if (!isReturn || restored.has(mine)) return null
+      restored.add(mine)
+      return saved()[mine]
+    },
     write(value: unknown) {
       const before = saved()
       if (JSON.stringify(before[key()]) !== JSON.stringify(value))
@@ -34,7 +48,10 @@ export function memoryOf(key: () => string) {
 }
 
 /** Two elements of a kind are told apart by their id, else by their place among each other. */
-export function memoryKey(element: HTMLElement): string {
-  const peers = [...document.querySelectorAll(element.localName)]
-  return `${element.localName}#${element.id || peers.indexOf(element)}`
+export function memoryKey(element: Element): string {
+  const root = element.getRootNode()
+  const around = root instanceof ShadowRoot ? `${memoryKey(root.host)} ` : ''
+  const peers = root instanceof ShadowRoot || root instanceof Document ? root : document
+  const place = [...peers.querySelectorAll(element.localName)].indexOf(element)
+  return `${around}${element.localName}#${element.id || place}`
 }

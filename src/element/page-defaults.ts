@@ -1,6 +1,8 @@
 // The page-wide defaults: configure(), then the JSON or the global, then the script tag's data-*.
-import { type Attributes, camel } from '../contract/attribute.ts'
+import { camel } from '../contract/attribute.ts'
 import { tellOwner } from '../shell/owner.ts'
+
+const credentials = ['appId', 'apiKey', 'spaceId', 'accessToken', 'previewToken']
 
 export type Values = Record<string, unknown>
 export type DefaultSource = 'configure' | 'page' | 'script'
@@ -96,6 +98,11 @@ export class PageDefaults {
     return word !== undefined && word !== 'false'
   }
 
+  /** The page has a service of its own: then no placeholder may bring another. */
+  get setsService() {
+    return credentials.some((name) => this.has(name))
+  }
+
   get prefix() {
     const [found] = this.of('prefix')
     return found ? String(found[1]) : null
@@ -116,10 +123,6 @@ export class PageDefaults {
     for (const listener of [...this.listeners]) listener()
   }
 }
-
-/** The page has set one of these: then no placeholder may lead to another service. */
-export const pageSetsService = (attributes: Attributes, defaults: PageDefaults) =>
-  Object.entries(attributes).some(([name, spec]) => spec.credential && defaults.has(camel(name)))
 
 declare global {
   interface Window {

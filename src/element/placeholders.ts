@@ -1,5 +1,6 @@
 // CMSs strip unknown tags but keep `<div data-site-search data-index-name="…">`: the element is
-// made inside it. Visitors can write such a div too, so what it may set is judged in settings.ts.
+// made inside it. Visitors can write such a div too, so some of it is
+// not copied, and some judged when it is read, in settings.ts.
 import type { ElementContract } from '../contract/attribute.ts'
 import { tellOwner } from '../shell/owner.ts'
 import { resembling } from './resembles.ts'
@@ -12,15 +13,21 @@ export interface Placed {
 const selectorOf = ({ contract }: Placed) => `[data-${contract.tag}]`
 const anyPlaceholder = '[data-site-search],[data-rich-doc]'
 
-export const placeholderOf = (element: Element) => {
-  const parent = element.parentElement
-  return parent?.matches(anyPlaceholder) ? parent : null
-}
+/** What was copied from a placeholder, by the element that was made in it. */
+const copied = new WeakMap<Element, Record<string, string>>()
 
-/** Read off the page each time, so that a page restored from a snapshot is judged alike. */
+const isInPlaceholder = (element: Element) => element.parentElement?.closest(anyPlaceholder) ?? null
+
+/** Also by where it stands: a page restored from a snapshot has copies of elements that we made. */
+export const isFromPlaceholder = (element: Element) =>
+  copied.has(element) || isInPlaceholder(element) !== null
+
+/** Whether a value is a placeholder's, and so perhaps a visitor's. */
 export function writtenByPlaceholder(element: Element, name: string): boolean {
-  const written = placeholderOf(element)?.getAttribute(`data-${name}`)
-  return typeof written === 'string' && written === element.getAttribute(name)
+  const value = element.getAttribute(name)
+  if (value === null) return false
+  const around = isInPlaceholder(element)?.getAttribute(`data-${name}`)
+  return copied.get(element)?.[name] === value || around === value
 }
 
 const something = 'img,picture,video,audio,svg,canvas,iframe,form,input,textarea,button,select,hr'
@@ -28,7 +35,9 @@ const something = 'img,picture,video,audio,svg,canvas,iframe,form,input,textarea
 /** What editors leave in an empty div: blanks, `&nbsp;`, `<br>`, an empty paragraph. */
 function isBlank(node: Node): boolean {
   if (node.textContent?.trim()) return false
-  return !(node instanceof Element) || !(node.matches(something) || node.querySelector(something))
+  if (!(node instanceof Element)) return true
+  const all = [node, ...node.querySelectorAll('*')]
+  return !all.some((element) => element.matches(something) || element.localName.includes('-'))
 }
 
 const isTemplate = (node: Node) =>
@@ -43,22 +52,42 @@ function moveChildren(from: Element, to: Element, trusted: boolean) {
   }
 }
 
-function copyAttributes(from: HTMLElement, to: HTMLElement, contract: ElementContract) {
+function readAttributes(from: HTMLElement, contract: ElementContract, trusted: boolean) {
   const known = Object.keys(contract.attributes)
+  const found: Record<string, string> = {}
   for (const attribute of from.getAttributeNames()) {
     const name = attribute.replace(/^data-/, '')
     if (name === attribute || name === contract.tag) continue
     const meant = resembling(name, known)
-    if (known.includes(name)) to.setAttribute(name, from.getAttribute(attribute) ?? '')
-    else if (meant) tellOwner('warn', `a placeholder has data-${name}. Did you mean data-${meant}?`)
+    if (meant) tellOwner('warn', `a placeholder has data-${name}. Did you mean data-${meant}?`)
+    else if (contract.attributes[name]?.guarded && !trusted) tellIgnored(name)
+    else if (known.includes(name)) found[name] = from.getAttribute(attribute) ?? ''
   }
+  return found
+}
+
+export const tellIgnored = (name: string) =>
+  tellOwner(
+    'warn',
+    `data-${name} on a placeholder is ignored. If only you write placeholders on this page, put data-trust-placeholders on the script tag.`,
+  )
+
+/** While the page is parsed, an element is whole only when something follows it. */
+function isWhole(element: Element): boolean {
+  if (document.readyState !== 'loading') return true
+  for (let at: Element | null = element; at; at = at.parentElement) if (at.nextSibling) return true
+  return false
 }
 
 function fill(placeholder: HTMLElement, { tag, contract }: Placed, trusted: boolean) {
-  const filled = [...placeholder.children].some((child) => child.localName === tag)
-  if (filled || placeholder.isContentEditable) return
+  const filled = [...placeholder.children].some(
+    (child) => copied.has(child) || child.localName === tag,
+  )
+  if (filled || placeholder.isContentEditable || !isWhole(placeholder)) return
+  const attributes = readAttributes(placeholder, contract, trusted)
   const element = document.createElement(tag)
-  copyAttributes(placeholder, element, contract)
+  copied.set(element, attributes)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
   moveChildren(placeholder, element, trusted)
   placeholder.append(element)
 }
@@ -74,6 +103,7 @@ export function fillPlaceholders(root: ParentNode, placed: readonly Placed[], tr
 /** Also those that the page adds later. */
 export function watchPlaceholders(fillIn: (root: ParentNode) => void) {
   fillIn(document)
+  document.addEventListener('DOMContentLoaded', () => fillIn(document), { once: true })
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
       for (const node of addedNodes) if (node instanceof Element) fillIn(node)

@@ -1,6 +1,7 @@
 // How r2wc puts a React component into an element. Its own renderer takes no options for the root.
 import type { R2WCRenderer } from '@r2wc/core'
 import { createElement } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { tellOwner } from '../shell/owner.ts'
 
@@ -27,12 +28,13 @@ export function reactRenderer<Props extends object>(): R2WCRenderer<Props, Mount
         onRecoverableError: tell,
       })
       components.set(root, Component)
-      root.render(createElement(Component, { ...props }))
+      // At once, so that elements of one task also ask in one task, and the fallback never blinks.
+      flushSync(() => root.render(createElement(Component, { ...props })))
       return { root, ground }
     },
     update({ root }, props) {
       const Component = components.get(root)
-      if (Component) root.render(createElement(Component, { ...props }))
+      if (Component) flushSync(() => root.render(createElement(Component, { ...props })))
     },
     unmount({ root, ground }) {
       root.unmount()

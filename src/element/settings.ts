@@ -12,8 +12,8 @@ import {
 import { localeAround } from '../shell/locale.ts'
 import { nameOf, tellOwner } from '../shell/owner.ts'
 import { expected, parsers } from './attributes.ts'
-import { type DefaultSource, type PageDefaults, pageSetsService } from './page-defaults.ts'
-import { writtenByPlaceholder } from './placeholders.ts'
+import type { DefaultSource, PageDefaults } from './page-defaults.ts'
+import { tellIgnored, writtenByPlaceholder } from './placeholders.ts'
 import { fillValues, type PageValues } from './values.ts'
 
 export type Source = 'property' | 'attribute' | DefaultSource | 'default'
@@ -45,19 +45,16 @@ function* candidates(name: string, spec: Attribute, from: Sources): Generator<[S
 
 /**
  * Placeholders survive in visitors' content: unless the page trusts them, they cannot lead to
- * another service than the page's own.
+ * another service than the page's own, nor ask before the page's visitors have agreed.
  */
-function mayWrite(name: string, spec: Attribute, { element, attributes, defaults }: Sources) {
-  if (!(spec.guarded || spec.credential) || !writtenByPlaceholder(element, name)) return true
-  if (defaults.trustsPlaceholders) return true
+function mayWrite(name: string, spec: Attribute, { element, defaults }: Sources): boolean {
+  if (!spec.guarded && !spec.credential && !spec.pageFirst) return true
+  if (defaults.trustsPlaceholders || !writtenByPlaceholder(element, name)) return true
   const taken =
     spec.guarded ||
-    (spec.credential === 'key' ? defaults.has(camel(name)) : pageSetsService(attributes, defaults))
-  if (taken)
-    tellOwner(
-      'warn',
-      `data-${name} on the placeholder of ${nameOf(element)} is ignored. If only you write placeholders on this page, put data-trust-placeholders on the script tag.`,
-    )
+    defaults.has(camel(name)) ||
+    (spec.credential === 'service' && defaults.setsService)
+  if (taken) tellIgnored(name)
   return !taken
 }
 
@@ -76,7 +73,7 @@ function parse(text: string, name: string, spec: Attribute, page: PageValues) {
   if (filled === null) return undefined
   const value = spec.kind === 'words' ? filled : filled.trim()
   if (value === '' && !emptyIsAValue.includes(spec.kind)) return undefined
-  return parsers[spec.kind](value, spec)
+  return parsers[spec.kind](value, spec, name)
 }
 
 /** The array form of `facets`, as a property or in configure(). */
@@ -131,7 +128,7 @@ function resolve(name: string, spec: Attribute, from: Sources, page: PageValues)
 function builtIn(spec: Attribute): Value {
   if (spec.kind === 'flag') return false
   const text = spec.default
-  return text === undefined ? null : parsers[spec.kind](String(text), spec)
+  return text === undefined ? null : parsers[spec.kind](String(text), spec, '')
 }
 
 export function readSettings(from: Sources): Resolved {

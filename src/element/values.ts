@@ -66,10 +66,21 @@ function fill(name: string, page: PageValues): string | null | undefined {
   return undefined
 }
 
+/** Whether a quote is open where a text ends. */
+function isQuoted(text: string): boolean {
+  let open = ''
+  for (let at = 0; at < text.length; at++) {
+    const char = text.charAt(at)
+    if (char === '\\') at++
+    else if (open ? char === open : char === '"' || char === "'") open = open ? '' : char
+  }
+  return open !== ''
+}
+
 /** Inside the owner's own quotes only escaped, elsewhere quoted too. */
 function quoted(value: string, before: string) {
   const escaped = value.replace(/["'\\]/g, '\\$&')
-  return before === '"' || before === "'" ? escaped : `"${escaped}"`
+  return isQuoted(before) ? escaped : `"${escaped}"`
 }
 const fromThePage = /^(url|meta)\./
 
@@ -83,15 +94,16 @@ export function fillValues(
   if (!text.includes('{') || spec.credential || spec.kind === 'host') return text
   const isPattern = spec.kind === 'pattern' || spec.kind === 'patterns'
   let missing = false
-  const filled = text.replace(/\{([^{}]+)\}/g, (whole, inner: string, at: number) => {
+  const filled = text.replace(/\{([^{}]+)\}/g, (whole, written: string, at: number) => {
+    const inner = written.trim()
     // A pattern's own {locale} is the content's.
-    const value = isPattern && inner === 'locale' ? undefined : fill(inner.trim(), page)
+    const value = isPattern && inner === 'locale' ? undefined : fill(inner, page)
     if (value === undefined) return whole
     if (value === null) missing = true
     const plain = value ?? ''
     if (!fromThePage.test(inner)) return plain
     if (isPattern) return encodeURIComponent(plain)
-    return name === 'filters' ? quoted(plain, text.charAt(at - 1)) : plain
+    return name === 'filters' ? quoted(plain, text.slice(0, at)) : plain
   })
   return missing ? null : filled
 }

@@ -1,6 +1,6 @@
 // What is on the screen, in order: the box, what went wrong, the filters, the results.
-import { useEffect, useRef } from 'react'
-import { useConfigure, useSearchBox } from 'react-instantsearch'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useConfigure, useInstantSearch } from 'react-instantsearch'
 import type { SearchSettings } from '../contract/site-search.ts'
 import { Failure } from '../shell/Failure.tsx'
 import type { ElementProps, Handover } from '../shell/host.ts'
@@ -16,13 +16,16 @@ import { useSearchFailure } from './useSearchFailure.ts'
 
 interface Props extends ElementProps<SearchSettings> {
   index: string
+  /** Under which the library keeps the state. */
+  stateKey: string
   attempts: Attempts
   handover: Handover | null
 }
 
-export function Search({ host, settings, writes, index, attempts, handover }: Props) {
-  useConfigure(parametersOf(settings))
-  useSearchEvents(host, index)
+export function Search({ host, settings, writes, index, stateKey, attempts, handover }: Props) {
+  const parameters = parametersOf(settings)
+  useConfigure(parameters)
+  useSearchEvents(host, index, stateKey)
   const box = useBox({
     host,
     handover,
@@ -30,12 +33,21 @@ export function Search({ host, settings, writes, index, attempts, handover }: Pr
     delay: settings.searchDelay,
     autofocus: settings.autofocus,
   })
-  const { error, retry } = useSearchFailure(host, attempts, box.text)
-  useLiveQuery(settings.query, writes.query ?? 0)
-  useMethods(host, box.clear, retry)
+  const { error, retry } = useSearchFailure(host, attempts, box)
+  useLiveQuery(settings.query, writes.query ?? 0, box.set)
+  useMethods(host, box.set, retry)
+  useFirstPage(parameters)
   return (
     <>
-      <Box {...box} label={settings.label} placeholder={settings.placeholder} />
+      <Box
+        text={box.text}
+        input={box.input}
+        type={box.type}
+        submit={box.submit}
+        clear={box.clear}
+        label={settings.label}
+        placeholder={settings.placeholder}
+      />
       {error && <Failure kind="search" code={error.code} retry={retry} />}
       <div className="columns">
         <Facets facets={settings.facets ?? []} level={settings.headingLevel} />
@@ -46,29 +58,38 @@ export function Search({ host, settings, writes, index, attempts, handover }: Pr
 }
 
 /** The attribute `query` is live: written again, even with the same words, it is searched. */
-function useLiveQuery(query: string | null, written: number) {
-  const { refine } = useSearchBox()
+function useLiveQuery(query: string | null, written: number, set: (words: string) => void) {
   const done = useRef(written)
+  const search = useEffectEvent(() => set(query ?? ''))
   useEffect(() => {
     if (written === done.current) return
     done.current = written
-    refine(query ?? '')
-  }, [query, written, refine])
+    search()
+  }, [written])
+}
+
+/** With another filter or page size the page that was shown may not exist. */
+function useFirstPage(parameters: object) {
+  const { setIndexUiState } = useInstantSearch()
+  const now = JSON.stringify(parameters)
+  const last = useRef(now)
+  useEffect(() => {
+    if (now === last.current) return
+    last.current = now
+    setIndexUiState(({ page: _, ...state }) => state)
+  }, [now, setIndexUiState])
 }
 
 function useMethods(
   host: ElementProps<SearchSettings>['host'],
-  clear: () => void,
+  set: (words: string) => void,
   refresh: () => void,
 ) {
   const { clear: clearFilters } = useClearing()
-  useEffect(
-    () =>
-      host.answer('clear', () => {
-        clearFilters()
-        clear()
-      }),
-    [host, clearFilters, clear],
-  )
+  const clear = useEffectEvent(() => {
+    clearFilters()
+    set('')
+  })
+  useEffect(() => host.answer('clear', () => clear()), [host])
   useEffect(() => host.answer('refresh', refresh), [host, refresh])
 }

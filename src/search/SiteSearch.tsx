@@ -37,8 +37,8 @@ function Prepared(props: ElementProps<SearchSettings>) {
     return (
       <Consent kind="search" service={serviceName(settings)} own={slotTemplate(host, 'consent')} />
     )
-  if (problem || !watched || !index) return <Misconfigured kind="search" problem={problem} />
-  return <Started key={index} {...props} client={watched} attempts={attempts} index={index} />
+  if (problem || !watched || !index) return <Misconfigured kind="search" problem={problem} bare />
+  return <Started {...props} client={watched} attempts={attempts} index={index} />
 }
 
 interface StartedProps extends ElementProps<SearchSettings> {
@@ -50,8 +50,14 @@ interface StartedProps extends ElementProps<SearchSettings> {
 function Started({ client, index, ...props }: StartedProps) {
   const { host, settings } = props
   const [handover] = useState(() => host.handover())
+  // The library knows its state by the index that it began with.
+  const [first] = useState(index)
   const [initial] = useState(() =>
-    firstState(host.memory.read(), index, handover?.text || settings.query),
+    firstState(index, {
+      typed: handover?.text ?? '',
+      memory: host.memory.read(),
+      query: settings.query,
+    }),
   )
   return (
     <InstantSearch
@@ -62,7 +68,7 @@ function Started({ client, index, ...props }: StartedProps) {
       stalledSearchDelay={300}
       future={{ preserveSharedStateOnUnmount: true }}
     >
-      <Search {...props} index={index} handover={handover} />
+      <Search {...props} index={index} stateKey={first} handover={handover} />
     </InstantSearch>
   )
 }

@@ -1,11 +1,11 @@
 // Attributes → search client: the lite client, with a deadline, a cache and checked answers.
 import { liteClient, type SearchMethodParams } from 'algoliasearch/lite'
-import { type Call, noAnswer, startCall, statusError } from '../shell/deadline.ts'
+import { type Call, noAnswer, startCall, statusError, withoutKey } from '../shell/deadline.ts'
 import { EmbedError } from '../shell/errors.ts'
 import { type Answer, checkAnswer } from './answer.ts'
 import { callHeader, createRequester, type Note } from './requester.ts'
 
-type Requests = SearchMethodParams['requests']
+export type Requests = SearchMethodParams['requests']
 
 /** What react-instantsearch asks of a client, ours or the page's own. */
 export interface SearchClient {
@@ -83,12 +83,13 @@ interface Thrown {
 }
 
 /** The library's error → ours. `lastStatus` is what the service said last, if anything. */
-function searchError(error: unknown, call: Call, lastStatus: number): EmbedError {
+function searchError(error: unknown, call: Call, lastStatus: number, key: string): EmbedError {
   if (error instanceof EmbedError) return error
   const { name, status, message }: Thrown = error instanceof Error ? error : {}
   if (name === 'DeserializationError')
     return new EmbedError('shape', `${what} sent an answer that is no JSON`)
-  if (typeof status === 'number') return statusError(status, `${what} says: ${String(message)}`)
+  if (typeof status === 'number')
+    return statusError(status, `${what} says: ${withoutKey(String(message), key)}`)
   if (lastStatus >= 400) return statusError(lastStatus, `${what} answered with an error`)
   return noAnswer(call, what)
 }
@@ -126,7 +127,7 @@ export function createClient(service: Service, note: Note): OwnClient {
       ])
       return checkAnswer(answer, requests.length)
     } catch (error) {
-      throw searchError(error, call, statuses.get(id) ?? 0)
+      throw searchError(error, call, statuses.get(id) ?? 0, service.apiKey)
     } finally {
       call.done()
       calls.delete(id)

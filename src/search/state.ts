@@ -39,6 +39,11 @@ export function remembered(memory: unknown, index: string): IndexUiState | null 
   }
 }
 
-export const firstState = (memory: unknown, index: string, query: string | null): UiState => ({
-  [index]: remembered(memory, index) ?? (query ? { query } : {}),
-})
+/** What is being typed wins over what is remembered, and that over what the page says. */
+export function firstState(
+  index: string,
+  { typed, memory, query }: { typed: string; memory: unknown; query: string | null },
+): UiState {
+  if (typed) return { [index]: { query: typed } }
+  return { [index]: remembered(memory, index) ?? (query ? { query } : {}) }
+}

@@ -4,6 +4,7 @@ import type { SearchSettings } from '../contract/site-search.ts'
 import { EmbedError } from '../shell/errors.ts'
 import type { Host } from '../shell/host.ts'
 import { createClient, type OwnClient, type SearchClient, serviceHosts } from './client.ts'
+import { heldToPromises } from './given-client.ts'
 
 const isClient = (value: unknown): value is SearchClient =>
   typeof value === 'object' &&
@@ -23,7 +24,7 @@ function missing({ indexName, appId, apiKey }: SearchSettings, client: unknown):
 
 export function useClient(host: Host, settings: SearchSettings, given: unknown) {
   const { appId, apiKey, searchHost } = settings
-  const page = isClient(given) ? given : null
+  const page = useMemo(() => (isClient(given) ? heldToPromises(given) : null), [given])
   const own: OwnClient | null = useMemo(
     () =>
       !page && appId && apiKey

@@ -5,14 +5,14 @@ import { useInstantSearch } from 'react-instantsearch'
 import type { Host } from '../shell/host.ts'
 import { chosenOf } from './state.ts'
 
-export function useSearchEvents(host: Host, index: string) {
+export function useSearchEvents(host: Host, index: string, stateKey: string) {
   const { results, addMiddlewares } = useInstantSearch()
 
   useEffect(() => {
     let last = ''
     const middleware: Middleware = () => ({
       onStateChange({ uiState }) {
-        const chosen = chosenOf(index, uiState[index])
+        const chosen = chosenOf(index, uiState[stateKey])
         const now = JSON.stringify(chosen)
         if (now === last) return
         last = now
@@ -21,7 +21,7 @@ export function useSearchEvents(host: Host, index: string) {
       },
     })
     return addMiddlewares(middleware)
-  }, [host, index, addMiddlewares])
+  }, [host, index, stateKey, addMiddlewares])
 
   useEffect(() => {
     // The library begins with an answer of its own making.

@@ -1,6 +1,6 @@
 // When a search fails: tell it once, bring the fallback back if there is nothing better to show,
 // and try again when the device is back online.
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useInstantSearch } from 'react-instantsearch'
 import type { EmbedError } from '../shell/errors.ts'
 import { fail } from '../shell/fail.ts'
@@ -15,21 +15,31 @@ export interface SearchFailure {
   retry: () => void
 }
 
-export function useSearchFailure(host: Host, attempts: Attempts, typed: string): SearchFailure {
+interface Box {
+  text: string
+  takeOver: () => void
+}
+
+export function useSearchFailure(host: Host, attempts: Attempts, box: Box): SearchFailure {
   const { t } = useWords()
   const { refresh } = useInstantSearch()
   const error = useSyncExternalStore(attempts.subscribe, attempts.error)
   const hasResults = useHasResults()
 
+  // The words may change; the failure is told once.
+  const tell = useEffectEvent((failure: EmbedError) => fail(host, 'search', failure, t))
   useEffect(() => {
-    if (error) fail(host, 'search', error, t)
-  }, [host, error, t])
+    if (error) tell(error)
+  }, [error])
 
   const bare = error !== null && !hasResults
   useEffect(() => {
-    if (bare) host.showFallback(typed)
-    else host.hideFallback()
-  }, [host, bare, typed])
+    if (bare) host.showFallback(box.text)
+  }, [host, bare, box.text])
+  const takeOver = useEffectEvent(box.takeOver)
+  useEffect(() => {
+    if (!bare) takeOver()
+  }, [bare])
 
   useRetryOnline(error, refresh)
 

@@ -17,6 +17,12 @@ export class Boundary extends Component<Props, { broken: boolean }> {
     this.props.onError(error)
   }
 
+  /** The element was given something else: try again. */
+  override componentDidUpdate(before: Props) {
+    if (this.state.broken && before.children !== this.props.children)
+      this.setState({ broken: false })
+  }
+
   override render() {
     return this.state.broken ? this.props.instead : this.props.children
   }

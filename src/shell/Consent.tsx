@@ -2,6 +2,7 @@
 // a template, or stand in the slot `consent`; any button in them agrees.
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { ElementKind } from './fail.ts'
+import { keepFocus } from './focus.ts'
 import { useHost } from './host-context.ts'
 import { useWords } from './words.ts'
 
@@ -19,7 +20,9 @@ export function Consent({ kind, service, own }: Props) {
   // Listened to as the browser tells it: what is slotted is no part of React's tree.
   useEffect(() => {
     const agree = (event: Event) => {
-      if (event.composedPath().some((node) => node instanceof HTMLButtonElement)) host.call('load')
+      if (!event.composedPath().some((node) => node instanceof HTMLButtonElement)) return
+      keepFocus(host)
+      host.call('load')
     }
     ground.current?.addEventListener('click', agree)
   }, [host])

@@ -1,6 +1,6 @@
 // Something that only the owner can set is missing: the visitor gets the fallback and a plain
 // word, the owner gets the fix. Not before the page is parsed: defaults may stand below.
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { EmbedError } from './errors.ts'
 import { Failure } from './Failure.tsx'
 import { type ElementKind, fail } from './fail.ts'
@@ -13,20 +13,23 @@ function whenParsed(listener: () => void) {
   return () => document.removeEventListener('DOMContentLoaded', listener)
 }
 
-export function Misconfigured({
-  kind,
-  problem,
-}: {
+interface Props {
   kind: ElementKind
   problem: EmbedError | null
-}) {
+  /** Nothing better is shown. */
+  bare: boolean
+}
+
+export function Misconfigured({ kind, problem, bare }: Props) {
   const { t } = useWords()
   const host = useHost()
   const isParsed = useSyncExternalStore(whenParsed, parsed)
+  const tell = useEffectEvent((error: EmbedError) => fail(host, kind, error, t))
   useEffect(() => {
-    if (!isParsed || !problem) return
-    host.showFallback()
-    fail(host, kind, problem, t)
-  }, [host, kind, problem, isParsed, t])
+    if (isParsed && problem) tell(problem)
+  }, [problem, isParsed])
+  useEffect(() => {
+    if (isParsed && problem && bare) host.showFallback()
+  }, [host, problem, isParsed, bare])
   return isParsed && problem ? <Failure kind={kind} code={problem.code} /> : null
 }

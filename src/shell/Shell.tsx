@@ -31,18 +31,33 @@ export function Shell({ kind, host, settings, properties, styles, children }: Pr
     () => wordsOf(locale, settings.timeZone, properties.messages),
     [locale, settings.timeZone, properties.messages],
   )
+  // Without the page's own messages, which may be what broke.
+  const plain = useMemo(() => wordsOf(locale, null, null), [locale])
   useInsertionEffect(() => wear(host.element.shadowRoot, [tokens, base, styles]), [host, styles])
   const broke = (error: unknown) => {
     const message = error instanceof Error ? error.message : String(error)
-    fail(host, kind, new EmbedError('internal', message), words.t)
+    fail(host, kind, new EmbedError('internal', message), plain.t)
     host.showFallback()
   }
   const spoken = wordsLocale(locale)
   return (
     <HostContext value={host}>
       <WordsContext value={words}>
-        <div className="shell" data-theme={settings.theme} lang={spoken} dir={directionOf(spoken)}>
-          <Boundary onError={broke} instead={<Failure kind={kind} code="internal" />}>
+        <div
+          className="shell"
+          tabIndex={-1}
+          data-theme={settings.theme}
+          lang={spoken}
+          dir={directionOf(spoken)}
+        >
+          <Boundary
+            onError={broke}
+            instead={
+              <WordsContext value={plain}>
+                <Failure kind={kind} code="internal" />
+              </WordsContext>
+            }
+          >
             {children}
           </Boundary>
         </div>

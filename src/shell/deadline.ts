@@ -27,7 +27,7 @@ export function startCall(): Call {
 }
 
 /** Why no answer came, when the service itself said nothing. */
-export function noAnswer(call: Call, what: string): EmbedError {
+export function noAnswer(call: Pick<Call, 'isLate'>, what: string): EmbedError {
   if (call.isLate()) return new EmbedError('timeout', `${what} did not answer in time`)
   return navigator.onLine
     ? new EmbedError('network', `${what} cannot be reached`)
@@ -48,3 +48,6 @@ export function statusError(status: number, message: string): EmbedError {
   if (status >= 400 && status < 500) return said('config')
   return said('server')
 }
+
+/** The service may repeat a key in its words; the console never shows it. */
+export const withoutKey = (message: string, key: string) => message.replaceAll(key, '…')

@@ -16,7 +16,7 @@ export class EmbedError extends Error {
 export const asEmbedError = (error: unknown): EmbedError =>
   error instanceof EmbedError
     ? error
-    : new EmbedError('internal', error instanceof Error ? error.message : String(error))
+    : new EmbedError('internal', error instanceof Error ? error.message : 'something failed')
 
 /** Codes at which asking the same again cannot help: the page has to change. */
 export const needsOwner: readonly ErrorCode[] = ['config', 'key', 'quota', 'blocked', 'not-found']

@@ -17,3 +17,6 @@ export function safeUrl(value: unknown, schemes = linkSchemes): string | null {
 
 /** For pictures and media: only what is fetched over http, or relative. */
 export const mediaUrl = (value: unknown) => safeUrl(value, ['http:', 'https:'])
+
+/** Against what the page's own relative addresses are read; an `about:srcdoc` frame has no address. */
+export const pageUrl = () => (location.protocol === 'about:' ? document.baseURI : location.href)

@@ -63,7 +63,7 @@ test('an empty attribute means none for words, and counts as absent for the rest
 
 for (const [written, on] of [
   ['autofocus', true],
-  ['autofocus="autofocus"', false],
+  ['autofocus="autofocus"', true],
   ['autofocus="true"', true],
   ['autofocus="false"', false],
 ] as const)

@@ -121,6 +121,23 @@ test('a value of the address cannot break out of a filter', async ({ site }) => 
   await expect(site.page.getByText('Nothing found')).toBeVisible()
 })
 
+test('a value of the address cannot break out of the owner’s own quotes either', async ({
+  site,
+}) => {
+  const evil = encodeURIComponent(' OR kind:play OR title:')
+  await site.open(
+    `<site-search ${site.search} filters='city:"R {url.city}" AND kind:{ url.kind }'></site-search>`,
+    {
+      path: `/page.html?city=${evil}&kind=${encodeURIComponent('play OR kind:concert')}`,
+    },
+  )
+  await expect(site.page.getByText('Nothing found')).toBeVisible()
+  const [first] = searches(site)
+  expect(JSON.parse(first?.body ?? '').requests[0].filters).toBe(
+    'city:"R  OR kind:play OR title:" AND kind:"play OR kind:concert"',
+  )
+})
+
 test('{today} is the start of the day where the visitor is', async ({ site }) => {
   await site.open(`<site-search ${site.search} filters="starts_at >= {today}"></site-search>`)
   await expect.poll(() => searches(site).length).toBe(1)

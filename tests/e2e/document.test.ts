@@ -97,8 +97,86 @@ test('changing the entry shows the old text until the new one is there', async (
 test('an id that is none is never asked for', async ({ site }) => {
   const { page } = site
   await site.open(`<rich-doc ${site.content} entry-id="../../spaces/x?y"></rich-doc>`)
-  await expect.poll(() => site.console.length).toBe(1)
+  await expect(page.locator('[part="error"]')).toBeVisible()
   expect(site.sandbox.requests).toEqual([])
   expect(site.console[0]).toMatch(/entry-id=/)
+})
+
+test('elements that appear together later share one request too', async ({ site }) => {
+  const { page } = site
+  await site.open(`<rich-doc ${site.content} entry-id="keeper"></rich-doc><main></main>`)
+  await expect(page.getByText('He counts the lamps.')).toBeVisible()
+  const before = entryRequests(site).length
+  await page.evaluate((html) => {
+    for (const id of ['harbour', 'keeper', 'bare', 'harbour']) {
+      const template = document.createElement('template')
+      template.innerHTML = html.replace('ID', id)
+      document.querySelector('main')?.append(template.content)
+    }
+  }, `<rich-doc ${site.content} entry-id="ID"></rich-doc>`)
+  await expect(page.getByText('Lamps are')).toHaveCount(2)
+  expect(entryRequests(site).length - before).toBe(1)
+})
+
+test('an element removed while it learns the space’s locales asks nothing more', async ({
+  site,
+}) => {
+  const { page } = site
+  site.sandbox.faults.set({ match: /locales/, fault: 'delay:400' })
+  await site.open(`<rich-doc ${site.content} entry-id="harbour"></rich-doc>`)
+  const aborted = page.waitForEvent('requestfailed')
+  await expect.poll(() => site.sandbox.requests.length).toBe(1)
+  await page.locator('rich-doc').evaluate((it) => it.remove())
+  expect((await aborted).url()).toContain('/locales')
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+  expect(entryRequests(site)).toEqual([])
+})
+
+test('a document has eight seconds in all, its locales included', async ({ site }) => {
+  const { page } = site
+  const errors = await heard(page, 'doc-error')
+  await page.clock.install()
+  site.sandbox.faults.set({ match: /locales/, fault: 'hang' })
+  await site.open(`<rich-doc ${site.content} entry-id="harbour"></rich-doc>`)
+  await expect.poll(() => site.sandbox.requests.length).toBe(1)
+  await page.clock.runFor(6000)
+  await expect(page.locator('[part="error"]')).toHaveCount(0)
+  await page.clock.runFor(2100)
   await expect(page.locator('[part="error"]')).toBeVisible()
+  expect(await errors()).toMatchObject([{ code: 'timeout' }])
+})
+
+test('without its entry the element shows its fallback again, without its token a message above the text', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(`<rich-doc ${site.content} entry-id="keeper"><p>Choose one</p></rich-doc>`)
+  const element = page.locator('rich-doc')
+  await expect(page.getByText('He counts the lamps.')).toBeVisible()
+  await element.evaluate((it) => it.removeAttribute('access-token'))
+  await expect(page.locator('[part="error"]')).toHaveText(/not set up/)
+  await expect(page.getByText('He counts the lamps.')).toBeVisible()
+  await element.evaluate((it) => it.removeAttribute('entry-id'))
+  await expect(page.getByText('Choose one')).toBeVisible()
+  await expect(page.getByText('He counts the lamps.')).toHaveCount(0)
+})
+
+test('a text in another language than the page says so', async ({ site }) => {
+  const { page } = site
+  await site.open(`<rich-doc ${site.content} entry-id="keeper"></rich-doc>`, { lang: 'ar' })
+  const article = page.getByRole('article')
+  await expect(article).toHaveAttribute('lang', 'en-US')
+  await expect(article).toHaveAttribute('dir', 'ltr')
+})
+
+test('after agreeing by keyboard the focus is not lost', async ({ site }) => {
+  const { page } = site
+  await site.open(
+    `<rich-doc ${site.content} entry-id="keeper" loading="consent"></rich-doc><site-search ${site.search} loading="consent"></site-search>`,
+  )
+  await page.locator('rich-doc').getByRole('button').press('Enter')
+  await expect(page.getByText('He counts the lamps.')).toBeVisible()
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('rich-doc')
+  await page.locator('site-search').getByRole('button').press('Enter')
+  await expect(page.getByRole('searchbox')).toBeFocused()
 })

@@ -136,3 +136,30 @@ test('an entry without rich text says what it lacks', async ({ site }) => {
   await expect(page.locator('[part="error"]')).toBeVisible()
   expect(site.console.join()).toMatch(/entry bare has no rich-text field/)
 })
+
+test('a key that the service repeats is not shown to anybody', async ({ site }) => {
+  const { page } = site
+  await page.route(/\/1\/indexes\//, (route) =>
+    route.fulfill({
+      status: 403,
+      headers: { 'access-control-allow-origin': '*' },
+      json: { message: 'key search-key is not allowed', status: 403 },
+    }),
+  )
+  await site.open(`<site-search ${site.search}></site-search>`)
+  await expect(page.locator('[part="error"]')).toBeVisible()
+  const report = await page.evaluate(() => JSON.stringify(window.SiteEmbed?.check()))
+  expect(report).toContain('is not allowed')
+  expect(report + site.console.join()).not.toContain('search-key')
+})
+
+test('a failure is told once, whatever the words change to', async ({ site }) => {
+  const { page } = site
+  const errors = await heard(page, 'search-error')
+  site.sandbox.faults.set({ match: /indexes/, fault: '500' })
+  await site.open(`<site-search ${site.search}></site-search>`)
+  await expect(page.locator('[part="error"]')).toBeVisible()
+  await page.locator('site-search').evaluate((it) => it.setAttribute('locale', 'pl'))
+  await expect(page.locator('[part="error"]')).toContainText('Usługa')
+  expect(await errors()).toHaveLength(1)
+})

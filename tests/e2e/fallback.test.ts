@@ -77,3 +77,17 @@ test('a hidden element stays hidden, whatever its inside', async ({ site }) => {
   await expect(site.page.getByText('60 results')).toHaveCount(1)
   await expect(site.page.locator('site-search')).toBeHidden()
 })
+
+test('who types in the fallback that came back goes on in the box when the service answers again', async ({
+  site,
+}) => {
+  const { page } = site
+  site.sandbox.faults.set({ match: /indexes/, fault: '500' })
+  await site.open(`<site-search ${site.search}>${form}</site-search>`)
+  await page.getByLabel('Plain search').fill('amber')
+  site.sandbox.faults.clear()
+  await page.locator('site-search').evaluate((it) => Reflect.get(it, 'refresh').call(it))
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await expect(page.getByRole('searchbox')).toHaveValue('amber')
+  await expect(page.getByText('1 result', { exact: true })).toBeVisible()
+})

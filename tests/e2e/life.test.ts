@@ -79,3 +79,38 @@ test('the page’s own history state is kept beside ours', async ({ site }) => {
   await expect(page.getByText('12 results')).toBeVisible()
   expect(await page.evaluate(() => history.state.mine)).toBe(1)
 })
+
+test('an element that is new in the same entry of the history begins anew', async ({ site }) => {
+  const { page } = site
+  await site.open(`<site-search ${site.search}></site-search>`)
+  await page.getByRole('searchbox').fill('riga')
+  await expect(page.getByText('12 results')).toBeVisible()
+  await page.evaluate((html) => {
+    document.querySelector('site-search')?.remove()
+    const template = document.createElement('template')
+    template.innerHTML = html
+    document.body.append(template.content)
+  }, `<site-search ${site.search} query="concert"></site-search>`)
+  await expect(page.getByRole('searchbox')).toHaveValue('concert')
+})
+
+test('what is typed before the script runs wins over what is remembered', async ({ site }) => {
+  const { page } = site
+  const form = '<form><input aria-label="Plain"></form>'
+  await site.open(`<site-search ${site.search}>${form}</site-search>`)
+  await page.getByRole('searchbox').fill('riga')
+  await expect(page.getByText('12 results')).toBeVisible()
+  let open = () => {}
+  const held = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  await page.route(/site-embed\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await page.getByLabel('Plain').fill('amber')
+  open()
+  await expect(page.getByText('1 result', { exact: true })).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveValue('amber')
+})

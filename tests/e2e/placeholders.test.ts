@@ -71,7 +71,7 @@ test('in visitors’ content a placeholder reaches no other service than the pag
   await expect(page.locator('template')).toHaveCount(0)
   await expect(page.getByText('Prize!')).toHaveCount(0)
   expect(site.console.join('\n')).toMatch(
-    /data-search-host on the placeholder.*data-trust-placeholders/,
+    /data-search-host on a placeholder.*data-trust-placeholders/,
   )
 })
 
@@ -112,4 +112,52 @@ test('with data-trust-placeholders a placeholder may set hosts and credentials',
       'defer data-trust-placeholders data-app-id="OTHER" data-api-key="other" data-search-host="https://other.example"',
   })
   await expect(page.getByText('60 results')).toBeVisible()
+})
+
+test('a div of both kinds, or one that a script changes later, still leads to the page’s own service', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(
+    `<div data-site-search data-rich-doc data-index-name="tales" data-entry-id="keeper" data-search-host="https://evil.example" data-content-host="https://evil.example"></div>`,
+    { script: `defer ${pageService(site)}` },
+  )
+  await expect(page.getByText('60 results')).toBeVisible()
+  await page.evaluate(() => {
+    const div = document.querySelector('[data-search-host]')
+    div?.removeAttribute('data-search-host')
+    const element = document.querySelector('site-search')
+    if (element) document.body.append(element)
+    window.SiteEmbed?.configure({ hitsPerPage: 3 })
+  })
+  await expect(page.locator('[part="hit"]')).toHaveCount(3)
+  expect(site.strangers).toEqual([])
+})
+
+test('a page with any service of its own lets no placeholder bring another, nor ask before consent', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(
+    `<meta name="csrf" content="secret"><div data-site-search data-index-name="tales" data-app-id="EVIL" data-api-key="evil" data-query="{meta.csrf}" data-loading="eager"></div><div data-rich-doc data-entry-id="keeper" data-loading="eager"></div>`,
+    { script: `defer data-loading="consent" ${asData(site.content)}` },
+  )
+  await expect(page.getByText(/before you agree/)).toHaveCount(2)
+  expect(site.sandbox.requests).toEqual([])
+  await page.evaluate(() => window.SiteEmbed?.consent())
+  await expect(page.locator('site-search [part="error"]')).toBeVisible()
+  await expect(page.getByText('He counts the lamps.')).toBeVisible()
+  expect(site.strangers).toEqual([])
+  expect(searches(site)).toEqual([])
+})
+
+test('a placeholder is filled when all of it has arrived', async ({ site }) => {
+  const { page } = site
+  await site.open(
+    '<div data-site-search data-index-name="tales"><script>var a = 1</script><form><input name="q" aria-label="Plain"></form></div>',
+    { head: `<script src="${site.src}" ${pageService(site)}></script>`, script: null },
+  )
+  await expect(page.getByText('60 results')).toBeVisible()
+  await expect(page.locator('div > site-search > form')).toHaveCount(1)
+  await expect(page.getByLabel('Plain')).toBeHidden()
 })

@@ -194,3 +194,75 @@ test('a search client of the page’s own is used instead of application and key
   await expect(page.getByRole('heading', { name: 'From a client' })).toBeVisible()
   expect(searches(site)).toEqual([])
 })
+
+const strange = {
+  '{}': 'shape',
+  null: 'shape',
+  '{ results: [{}] }': 'shape',
+  'Promise.reject({ message: "no", status: 403 })': 'key',
+  'Promise.reject(new Error("broken"))': 'internal',
+}
+for (const [answer, code] of Object.entries(strange))
+  test(`a search client that answers ${answer} is an error with a message, not a crash`, async ({
+    site,
+  }) => {
+    const { page } = site
+    const errors = await heard(page, 'search-error')
+    await site.open('<site-search index-name="mine"></site-search>', {
+      head: `<script>addEventListener('DOMContentLoaded', () => { document.querySelector('site-search').searchClient = { search: async () => (${answer}) } })</script>`,
+    })
+    await expect.poll(async () => (await errors()).at(-1)).toMatchObject({ code })
+    await expect(page.locator('[part="error"]')).toBeVisible()
+    expect(site.errors).toEqual([])
+  })
+
+test('a query that the page sets takes the place of what is being typed', async ({ site }) => {
+  const { page } = site
+  await site.open(`<site-search ${site.search}></site-search>`)
+  const box = page.getByRole('searchbox')
+  const set = (words: string) =>
+    page.locator('site-search').evaluate((it, query) => Reflect.set(it, 'query', query), words)
+  await box.fill('rig')
+  await set('amber')
+  await expect(page.getByText('1 result', { exact: true })).toBeVisible()
+  await expect(box).toHaveValue('amber')
+  await box.fill('riga')
+  await expect(page.getByText('12 results')).toBeVisible()
+  await set('amber')
+  await expect(box).toHaveValue('amber')
+  await set('riga')
+  await expect(box).toHaveValue('riga')
+})
+
+test('another filter or page size begins at the first page', async ({ site }) => {
+  const { page } = site
+  await site.open(`<site-search ${site.search} hits-per-page="5"></site-search>`)
+  await page.getByRole('link', { name: 'Page 3' }).click()
+  await expect(page.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
+  await page.locator('site-search').evaluate((it) => it.setAttribute('filters', 'city:Riga'))
+  await expect(page.getByText('12 results')).toBeVisible()
+  await expect(page.locator('[part="hit"]')).toHaveCount(5)
+})
+
+test('the index can change while somebody types', async ({ site }) => {
+  const { page } = site
+  await site.open(`<site-search ${site.search}></site-search>`)
+  await page.getByRole('searchbox').fill('evening')
+  await expect(page.locator('mark').first()).toBeVisible()
+  await page.locator('site-search').evaluate((it) => it.setAttribute('index-name', 'few_pl'))
+  await expect(page.getByText('3 results')).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveValue('evening')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+})
+
+test('clear() from the page does not take the focus from where it is', async ({ site }) => {
+  const { page } = site
+  await site.open(
+    `<input aria-label="Name"><site-search ${site.search} query="riga"></site-search>`,
+  )
+  await expect(page.getByText('12 results')).toBeVisible()
+  await page.getByLabel('Name').focus()
+  await page.locator('site-search').evaluate((it) => Reflect.get(it, 'clear').call(it))
+  await expect(page.getByText('60 results')).toBeVisible()
+  await expect(page.getByLabel('Name')).toBeFocused()
+})

@@ -119,6 +119,8 @@ export const test = base.extend<{ site: Site }, { servers: Servers }>({
     }
     listen(page, site)
     await use(site)
+    // Closed first: what it still asks must not count for the next test.
+    await page.close()
     sandbox.faults.clear()
     sandbox.requests.length = 0
     pages.clear()

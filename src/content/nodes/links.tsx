@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { useHost } from '../../shell/host-context.ts'
 import type { Json } from '../../shell/json.ts'
-import { mediaUrl, safeUrl } from '../../shell/url.ts'
+import { mediaUrl, pageUrl, safeUrl } from '../../shell/url.ts'
 import { useWords } from '../../shell/words.ts'
 import { useSurroundings } from '../context.ts'
 import { slugOf } from '../entry.ts'
@@ -14,7 +14,7 @@ export interface NodeProps {
 }
 
 const isElsewhere = (url: string) =>
-  /^(https?:)?\/\//i.test(url) && new URL(url, location.href).origin !== location.origin
+  /^(https?:)?\/\//i.test(url) && new URL(url, pageUrl()).origin !== new URL(pageUrl()).origin
 
 export function Hyperlink({ data, children }: NodeProps) {
   const { linkTarget } = useSurroundings()

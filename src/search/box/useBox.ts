@@ -1,6 +1,7 @@
 // The text in the box: what was typed goes out at its pace, what came from elsewhere comes in.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSearchBox } from 'react-instantsearch'
+import { hasFocusIn } from '../../shell/focus.ts'
 import type { Handover, Host } from '../../shell/host.ts'
 import { createPace } from '../pace.ts'
 
@@ -16,18 +17,22 @@ export function useBox({ host, handover, searchOn, delay, autofocus }: Options) 
   const { query, refine } = useSearchBox()
   const [text, setText] = useState(query)
   const [seen, setSeen] = useState(query)
-  const asked = useRef(query)
+  const [asked, setAsked] = useState(query)
+  const [taken, setTaken] = useState(handover)
   const [pace] = useState(createPace)
   const input = useRef<HTMLInputElement>(null)
 
-  // Cleared, set by the page, brought back by Back: not our own words coming back to us.
+  // Cleared, or brought back by Back: not our own words coming back to us.
   if (query !== seen) {
     setSeen(query)
-    if (query !== asked.current) setText(query)
+    if (query !== asked) {
+      setText(query)
+      setAsked(query)
+    }
   }
 
   const ask = (words: string) => {
-    asked.current = words
+    setAsked(words)
     refine(words)
   }
   const type = (words: string, composing: boolean) => {
@@ -35,21 +40,39 @@ export function useBox({ host, handover, searchOn, delay, autofocus }: Options) 
     // Half-composed letters (Korean, Chinese) are no words yet.
     if (searchOn === 'type' && !composing) pace.soon(() => ask(words), delay)
   }
-  const submit = () => pace.now(() => ask(text))
+  /** From outside: what was being typed gives way. */
+  const set = (words: string) => {
+    setText(words)
+    pace.now(() => ask(words))
+  }
   const clear = () => {
-    setText('')
-    pace.now(() => ask(''))
+    set('')
     input.current?.focus()
+  }
+  /** The fallback gives way, and whoever was typing in it goes on here. */
+  const takeOver = () => {
+    const next = host.handover()
+    host.hideFallback()
+    if (!next?.focused) return
+    setTaken(next)
+    if (next.text !== text) set(next.text)
   }
 
   useEffect(() => () => pace.stop(), [pace])
   useEffect(() => host.publish('query', text), [host, text])
   useEffect(() => host.answer('focus', () => input.current?.focus()), [host])
-  // The box is usable from here on: the fallback gives way, and whoever was typing in it goes on.
+  useLayoutEffect(() => {
+    if (!taken?.focused) return
+    input.current?.focus({ preventScroll: true })
+    input.current?.setSelectionRange(...taken.selection)
+  }, [taken])
+  const wantsFocus = useRef(autofocus)
   useLayoutEffect(() => {
     host.hideFallback()
-    if (handover?.focused || autofocus) input.current?.focus({ preventScroll: true })
-    if (handover?.focused) input.current?.setSelectionRange(...handover.selection)
-  }, [host, handover, autofocus])
-  return { text, type, submit, clear, input }
+    // Focus waits on the shell where the button that led here is gone.
+    if (wantsFocus.current || hasFocusIn(host, '.shell'))
+      input.current?.focus({ preventScroll: true })
+    wantsFocus.current = false
+  }, [host])
+  return { text, type, submit: () => pace.now(() => ask(text)), set, clear, takeOver, input }
 }

@@ -2,7 +2,7 @@
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { type Moment, momentOf } from '../../shell/dates.ts'
 import { isObject, type Json } from '../../shell/json.ts'
-import { mediaUrl, safeUrl } from '../../shell/url.ts'
+import { mediaUrl, pageUrl, safeUrl } from '../../shell/url.ts'
 import { fieldOf, markedOf, textOf } from './field.ts'
 
 export interface Card {
@@ -49,7 +49,7 @@ function fromPattern(pattern: string, hit: Json): string | null {
 }
 
 function sameOrigin(a: string, b: string): boolean {
-  const base = location.href
+  const base = pageUrl()
   return (
     URL.canParse(a, base) &&
     URL.canParse(b, base) &&

@@ -1,0 +1,59 @@
+// Pages that were not made for us.
+import { expect, test } from './site.ts'
+
+const hostile = `<style>
+html { font-size: 10px }
+* { letter-spacing: .5em !important; text-transform: uppercase !important; -webkit-text-fill-color: red !important; user-select: none !important; font-style: italic !important; text-indent: 5em !important; text-align-last: right !important; line-height: 3 !important; box-sizing: content-box !important }
+input, button { display: none !important; height: 200px !important }
+</style>`
+
+test('the page’s style sheets do not reach inside', async ({ site }) => {
+  const { page } = site
+  await site.open(`<site-search ${site.search}></site-search>`, { head: hostile })
+  await expect(page.getByText('60 results')).toBeVisible()
+  const style = await page.getByRole('searchbox').evaluate((input) => {
+    const computed = getComputedStyle(input)
+    return ['letterSpacing', 'textTransform', 'fontStyle', 'textIndent', 'userSelect'].map((name) =>
+      Reflect.get(computed, name),
+    )
+  })
+  expect(style).toEqual(['normal', 'none', 'normal', '0px', 'auto'])
+  const height = await page
+    .getByRole('searchbox')
+    .evaluate((input) => input.getBoundingClientRect().height)
+  expect(height).toBe(44)
+})
+
+test('under a <base> the links of the pages stay on the page', async ({ site }) => {
+  const { page } = site
+  await site.open(`<site-search ${site.search}></site-search>`, {
+    head: '<base href="/elsewhere/">',
+  })
+  const next = page.getByRole('link', { name: 'Page 2' })
+  await expect(next).toHaveAttribute('href', /\/page\.html$/)
+  await next.click()
+  await expect(next).toHaveAttribute('aria-current', 'page')
+  expect(new URL(page.url()).pathname).toBe('/page.html')
+})
+
+test('elements in a shadow root of the page’s own work and remember each for itself', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open('<div id="one"></div><div id="two"></div>')
+  await page.waitForFunction(() => customElements.get('site-search'))
+  await page.evaluate((html) => {
+    for (const id of ['one', 'two']) {
+      const root = document.getElementById(id)?.attachShadow({ mode: 'open' })
+      const template = document.createElement('template')
+      template.innerHTML = html
+      root?.append(template.content)
+    }
+  }, `<site-search ${site.search}></site-search>`)
+  await page.locator('#one').getByRole('searchbox').fill('riga')
+  await expect(page.locator('#one').getByText('12 results')).toBeVisible()
+  await expect(page.locator('#two').getByText('60 results')).toBeVisible()
+  const keys = await page.evaluate(() => Object.keys(history.state.siteEmbed))
+  expect(new Set(keys).size).toBe(keys.length)
+  expect(keys.join()).toContain('one')
+})
