@@ -40,15 +40,17 @@ function framed(name: string, lang: string): string {
     .replace('<!-- body -->', readFileSync(join(folder, `${name}.html`), 'utf8'))
 }
 
+/** Drawn once: a page of results asks for twenty at a time. */
+const drawn = new Map<string, Uint8Array>()
+
 function picture(pathname: string): SandboxReply | undefined {
   const [, width, height, name] =
     /^\/pictures\/(\d{2,4})x(\d{2,4})\/(.+)\.png$/.exec(pathname) ?? []
   if (!width || !height || !name) return undefined
-  const bytes = drawPicture(
-    decodeURIComponent(name),
-    Math.min(Number(width), 1600),
-    Math.min(Number(height), 1600),
-  )
+  const size = [Number(width), Number(height)].map((side) => Math.min(side, 1600))
+  const bytes =
+    drawn.get(pathname) ?? drawPicture(decodeURIComponent(name), size[0] ?? 1, size[1] ?? 1)
+  drawn.set(pathname, bytes)
   return {
     ...reply('image/png', bytes),
     headers: { 'content-type': 'image/png', 'cache-control': 'max-age=86400' },

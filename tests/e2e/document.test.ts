@@ -122,13 +122,13 @@ test('an element removed while it learns the space’s locales asks nothing more
   site,
 }) => {
   const { page } = site
-  site.sandbox.faults.set({ match: /locales/, fault: 'delay:400' })
+  site.sandbox.faults.set({ match: /locales/, fault: 'hang' })
   await site.open(`<rich-doc ${site.content} entry-id="harbour"></rich-doc>`)
   const aborted = page.waitForEvent('requestfailed')
   await expect.poll(() => site.sandbox.requests.length).toBe(1)
   await page.locator('rich-doc').evaluate((it) => it.remove())
   expect((await aborted).url()).toContain('/locales')
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)))
   expect(entryRequests(site)).toEqual([])
 })
 

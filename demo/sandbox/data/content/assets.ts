@@ -23,7 +23,7 @@ function pictureFrom([id, scene, title]: Caption, createdAt: string): AssetDefin
     createdAt,
     title: typeof title === 'string' ? byLocale({ en: title || undefined }) : byLocale(title),
     ...(described && { description: byLocale(sceneWords[scene]) }),
-    file: png(id, scene, 1600, 1000),
+    file: png(id, scene, 960, 600),
   }
 }
 
