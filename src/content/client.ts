@@ -65,15 +65,15 @@ function checked(answer: Json): Library {
 
 function openBatch(question: Question, key: string): Batch {
   const ids = new Set<string>()
-  const send = async (call: Call) => {
+  const send = async (signal: AbortSignal) => {
     await gather()
-    batches.delete(key)
+    if (batches.get(key) === batch) batches.delete(key)
     const { place, note, fresh } = question
     return checked(
-      await ask(place, 'entries', parametersOf(question, [...ids]), { call, note, fresh }),
+      await ask(place, 'entries', parametersOf(question, [...ids]), { signal, note, fresh }),
     )
   }
-  const batch = { ids, library: new Shared(send) }
+  const batch: Batch = { ids, library: new Shared(send) }
   batches.set(key, batch)
   return batch
 }
@@ -81,7 +81,8 @@ function openBatch(question: Question, key: string): Batch {
 /** Joins the batch that is gathered just now. */
 function request(question: Question, entryKey: string): Shared<Library> {
   const key = keyOf(question)
-  const batch = batches.get(key) ?? openBatch(question, key)
+  const open = batches.get(key)
+  const batch = open && !open.library.isOver ? open : openBatch(question, key)
   batch.ids.add(question.id)
   if (asked.size >= answersKept) asked.clear()
   asked.set(entryKey, batch.library)
@@ -92,7 +93,7 @@ export async function fetchEntry(question: Question, call: Call): Promise<Found>
   const { id, place } = question
   const entryKey = `${id} ${keyOf({ ...question, fresh: false })}`
   const known = question.fresh ? undefined : asked.get(entryKey)
-  const shared = known ?? request(question, entryKey)
+  const shared = known && !known.isOver ? known : request(question, entryKey)
   try {
     const library = await shared.join(call)
     const entry = library.entryById(id)

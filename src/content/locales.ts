@@ -14,8 +14,8 @@ type Note = (request: RequestNote) => void
 
 const known = new Map<string, Shared<SpaceLocale[]>>()
 
-async function fetchLocales(place: Place, note: Note, call: Call) {
-  const answer = await ask(place, 'locales', {}, { call, note })
+async function fetchLocales(place: Place, note: Note, signal: AbortSignal) {
+  const answer = await ask(place, 'locales', {}, { signal, note })
   return listOf(answer.items).flatMap((item) =>
     isObject(item) && typeof item.code === 'string'
       ? [{ code: item.code, default: item.default === true }]
@@ -26,18 +26,17 @@ async function fetchLocales(place: Place, note: Note, call: Call) {
 /** Asked once per space and page; a failure is forgotten, and asked again next time. */
 function localesOf(place: Place, note: Note, call: Call): Promise<SpaceLocale[]> {
   const key = addressOf(place, 'locales', {})
-  const asked =
-    known.get(key) ??
-    new Shared(async (network) => {
-      try {
-        return await fetchLocales(place, note, network)
-      } catch (error) {
-        known.delete(key)
-        throw error
-      }
-    })
+  const earlier = known.get(key)
+  if (earlier && !earlier.isOver) return earlier.join(call)
+  const asked = new Shared((signal) => fetchLocales(place, note, signal))
   known.set(key, asked)
-  return asked.join(call)
+  const forget = () => {
+    if (known.get(key) === asked) known.delete(key)
+  }
+  return asked.join(call).catch((error: unknown) => {
+    if (!call.signal.aborted) forget()
+    throw error
+  })
 }
 
 /** The same tag, else the bare language, else any of the language. */

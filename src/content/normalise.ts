@@ -35,19 +35,20 @@ function textBelow(node: Json): string {
     const next = waiting.pop()
     if (!isObject(next)) continue
     if (typeof next.value === 'string') texts.push(next.value)
-    for (const child of listOf(next.content).reverse()) waiting.push(child)
+    for (const child of [...listOf(next.content)].reverse()) waiting.push(child)
   }
   return texts.join(' ')
 }
 
 function normalised(node: unknown, depth: number): (Node | Text)[] {
-  if (!isObject(node) || typeof node.nodeType !== 'string') return []
+  if (!isObject(node)) return []
   if (node.nodeType === 'text')
     return typeof node.value === 'string' ? [textNode(node.value, node.marks)] : []
   const content =
     depth < deepest
       ? listOf(node.content).flatMap((child) => normalised(child, depth + 1))
       : [textNode(textBelow(node))]
+  if (typeof node.nodeType !== 'string') return content
   return [{ nodeType: node.nodeType, data: isObject(node.data) ? node.data : {}, content }]
 }
 

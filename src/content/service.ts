@@ -1,5 +1,5 @@
 // One GET, as a simple request (no header that would cost a preflight), checked and classified.
-import { type Call, noAnswer, statusError, withoutKey } from '../shell/deadline.ts'
+import { noAnswer, statusError, withoutKey } from '../shell/deadline.ts'
 import { EmbedError } from '../shell/errors.ts'
 import type { RequestNote } from '../shell/host.ts'
 import { isObject, type Json } from '../shell/json.ts'
@@ -13,6 +13,8 @@ export interface Place {
 }
 
 const what = 'the content service'
+/** How long anybody waits is not the request's concern. */
+const inTime = { isLate: () => false }
 
 export const originOf = (host: string | null) => {
   if (host === null) return 'https://cdn.contentful.com'
@@ -48,7 +50,7 @@ function messageIn(text: string): string {
 }
 
 export interface AskOptions {
-  call: Call
+  signal: AbortSignal
   note: (request: RequestNote) => void
   fresh?: boolean
 }
@@ -57,7 +59,7 @@ export async function ask(
   place: Place,
   path: string,
   parameters: Record<string, string>,
-  { call, note, fresh }: AskOptions,
+  { signal, note, fresh }: AskOptions,
 ): Promise<Json> {
   const address = addressOf(place, path, parameters)
   const started = performance.now()
@@ -70,7 +72,7 @@ export async function ask(
   try {
     const response = await fetch(address, {
       credentials: 'omit',
-      signal: call.signal,
+      signal,
       // The cache asks whether its copy still holds; a header of ours would cost a preflight.
       ...(fresh ? { cache: 'no-cache' as const } : {}),
     })
@@ -81,7 +83,7 @@ export async function ask(
     throw statusError(response.status, `${what} says: ${said}`)
   } catch (error) {
     if (error instanceof EmbedError) throw error
-    tell(call.signal.aborted && !call.isLate() ? 'cancelled' : 'failed')
-    throw noAnswer(call, what)
+    tell(signal.aborted ? 'cancelled' : 'failed')
+    throw noAnswer(inTime, what)
   }
 }

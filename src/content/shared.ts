@@ -1,23 +1,28 @@
 // One request that several elements wait for, each with its own patience: it ends when nobody
 // waits any more.
-import { type Call, noAnswer, startCall } from '../shell/deadline.ts'
+import { type Call, noAnswer } from '../shell/deadline.ts'
 
 export class Shared<Value> {
-  private readonly call = startCall()
+  private readonly network = new AbortController()
   private readonly answer: Promise<Value>
   private waiting = 0
 
-  constructor(start: (call: Call) => Promise<Value>) {
-    this.answer = start(this.call).finally(() => this.call.done())
+  constructor(start: (signal: AbortSignal) => Promise<Value>) {
+    this.answer = start(this.network.signal)
     // Told to whoever waits; nobody may.
     this.answer.catch(() => {})
+  }
+
+  /** Given up: who comes now needs another. */
+  get isOver() {
+    return this.network.signal.aborted
   }
 
   async join({ signal, isLate }: Call): Promise<Value> {
     this.waiting++
     const over = new Promise<never>((_, reject) => {
       const leave = () => {
-        if (--this.waiting === 0) this.call.cancel()
+        if (--this.waiting === 0) this.network.abort()
         reject(noAnswer({ isLate }, 'the content service'))
       }
       if (signal.aborted) leave()

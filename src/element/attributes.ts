@@ -38,6 +38,8 @@ function selector(text: string) {
 /** An origin with port or path, without the slash at its end; `/` is the page's own origin. */
 function host(text: string, spec: Attribute) {
   if ('also' in spec && spec.also?.includes(text)) return text
+  // Another scheme; `localhost:4173` is none.
+  if (/^(?!https?:)[a-z][a-z\d+.-]*:(?!\d)/i.test(text)) return null
   const address = /^(https?:)?\/\//i.test(text) || text.startsWith('/') ? text : `https://${text}`
   if (!URL.canParse(address, pageUrl()) || /[\s?#@]/.test(address)) return null
   const url = new URL(address, pageUrl())

@@ -26,6 +26,7 @@ const unescaped = (text: string) => text.replace(/\\([,|\\])/g, '$1').trim()
 
 export function labelled(text: string): Labelled[] | null {
   const items = split(text, ',').map((item) => {
+    if (item.startsWith('|')) return { value: '', label: null }
     const [value = '', ...label] = split(item, '|')
     return { value: unescaped(value), label: label.length ? unescaped(label.join('|')) : null }
   })
@@ -37,7 +38,7 @@ const isFacetType = (word: string): word is FacetType =>
 
 /** `attribute[:type][(options)][|Label]`; the attribute itself may hold colons and dots. */
 function facet(text: string): FacetSetting | null {
-  const [head = '', ...label] = split(text, '|')
+  const [head = '', ...label] = text.startsWith('|') ? [] : split(text, '|')
   const parts = /^(.*?)(?::([a-z]+))?(?:\(([^)]*)\))?$/s.exec(head)
   const type = parts?.[2] ?? 'list'
   const attribute = unescaped(parts?.[1] ?? '')

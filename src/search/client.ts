@@ -2,6 +2,7 @@
 import { liteClient, type SearchMethodParams } from 'algoliasearch/lite'
 import { type Call, noAnswer, startCall, statusError, withoutKey } from '../shell/deadline.ts'
 import { EmbedError } from '../shell/errors.ts'
+import { isObject } from '../shell/json.ts'
 import { type Answer, checkAnswer } from './answer.ts'
 import { callHeader, createRequester, type Note } from './requester.ts'
 
@@ -29,15 +30,18 @@ interface Service {
 const answersKept = 100
 const what = 'the search service'
 
+/** Asked for by its address, and kept by an object that has its state too. */
+const urlOf = (host: unknown) => (isObject(host) ? String(host.url) : '')
+
 /** Which hosts are down or slow, so that the next call begins with another. */
 function rememberedHosts() {
   const hosts = new Map<string, unknown>()
   return {
     ...noCache,
-    get: async <Value>(key: unknown, make: () => Promise<Value>) =>
-      (hosts.get(JSON.stringify(key)) as Value | undefined) ?? make(),
-    set: async <Value>(key: unknown, value: Value) => {
-      hosts.set(JSON.stringify(key), value)
+    get: async <Value>(host: unknown, make: () => Promise<Value>) =>
+      (hosts.get(urlOf(host)) as Value | undefined) ?? make(),
+    set: async <Value>(host: unknown, value: Value) => {
+      hosts.set(urlOf(host), value)
       return value
     },
   }

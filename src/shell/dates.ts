@@ -27,7 +27,8 @@ function fromText(text: string): Moment | null {
     return date.toISOString().startsWith(text) ? { date, isDay: true } : null
   }
   if (/^-?\d{9,14}$/.test(text)) return fromNumber(Number(text))
-  const date = new Date(dayAndTime.test(text) ? text.replace(' ', 'T') : Number.NaN)
+  if (!dayAndTime.test(text) || !fromText(text.slice(0, 10))) return null
+  const date = new Date(text.replace(' ', 'T'))
   return Number.isNaN(date.getTime()) ? null : { date, isDay: false }
 }
 

@@ -8,11 +8,16 @@ function schemeOf(value: string): string | null {
   return URL.canParse(value, base) ? new URL(value, base).protocol : null
 }
 
-/** The address when it may be used, else null. Relative ones may. */
+const blanks = /^[\t\n\f\r ]+|[\t\n\f\r ]+$/g
+
+/**
+ * The address when it may be used, else null. Relative ones may. Only blanks that the browser takes
+ * away are taken away: any other could make a scheme of what is none.
+ */
 export function safeUrl(value: unknown, schemes = linkSchemes): string | null {
   if (typeof value !== 'string' || !value.trim()) return null
   const scheme = schemeOf(value)
-  return scheme && schemes.includes(scheme) ? value.trim() : null
+  return scheme && schemes.includes(scheme) ? value.replace(blanks, '') : null
 }
 
 /** For pictures and media: only what is fetched over http, or relative. */

@@ -1,0 +1,122 @@
+// Which of a space's locales answers to the reader's language.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { contentLocale } from '../../src/content/locales.ts'
+import type { Place } from '../../src/content/service.ts'
+import { type Call, startCall } from '../../src/shell/deadline.ts'
+import type { RequestNote } from '../../src/shell/host.ts'
+
+const fetched = vi.fn<(address: string, options: RequestInit) => Promise<Response>>()
+const note = vi.fn<(note: RequestNote) => void>()
+let count = 0
+let call: Call
+const localeFor = (place: Place, wanted: string) => contentLocale(place, wanted, note, call)
+/** A space that nobody has asked about yet. */
+const newPlace = () => ({
+  origin: 'https://content.example',
+  spaceId: `s${++count}`,
+  environment: 'master',
+  token: 't',
+})
+const locale = (code: string, isDefault = false) => ({ code, name: code, default: isDefault })
+const answers = (...items: unknown[]) =>
+  fetched.mockImplementation(async () => new Response(JSON.stringify({ items })))
+
+beforeEach(() => {
+  fetched.mockReset()
+  note.mockReset()
+  call = startCall()
+  vi.stubGlobal('fetch', fetched)
+})
+afterEach(() => {
+  call.done()
+  vi.unstubAllGlobals()
+})
+
+describe('the locale asked for', () => {
+  const space = [
+    locale('en-US', true),
+    locale('pl'),
+    locale('de-DE'),
+    locale('de-AT'),
+    locale('pt-BR'),
+  ]
+
+  test.each([
+    ['pl', 'pl'],
+    ['pl-PL', 'pl'],
+    ['PL', 'pl'],
+    ['de', 'de-DE'],
+    ['de-AT', 'de-AT'],
+    ['de-at', 'de-AT'],
+    ['de-CH', 'de-DE'],
+    ['pt-PT', 'pt-BR'],
+    ['en', null],
+    ['en-US', null],
+    ['en-GB', null],
+    ['fr', null],
+    ['', null],
+  ])('for %j is %j', async (wanted, code) => {
+    answers(...space)
+    expect(await localeFor(newPlace(), wanted)).toBe(code)
+  })
+
+  test('is the bare language before a region that was not asked for', async () => {
+    answers(locale('en', true), locale('de-CH'), locale('de'))
+    expect(await localeFor(newPlace(), 'de-AT')).toBe('de')
+  })
+
+  test("is the space's default before another region of its language", async () => {
+    answers(locale('en-AU'), locale('en-US', true))
+    expect(await localeFor(newPlace(), 'en-GB')).toBeNull()
+  })
+
+  test.each([[[]], [[null, 'pl', 5, {}, { code: 5 }, [locale('pl')]]]])(
+    'is the default where the service names none: %j',
+    async (items) => {
+      answers(...items)
+      expect(await localeFor(newPlace(), 'pl')).toBeNull()
+    },
+  )
+})
+
+describe('the question', () => {
+  test('is asked once, however many elements want to know', async () => {
+    answers(locale('en', true), locale('pl'))
+    const place = newPlace()
+    const found = await Promise.all(['pl', 'de', 'pl-PL'].map((wanted) => localeFor(place, wanted)))
+    expect(found).toEqual(['pl', null, 'pl'])
+    await localeFor(place, 'pl')
+    expect(fetched).toHaveBeenCalledTimes(1)
+    expect(fetched.mock.calls[0]?.[0]).toBe(
+      `https://content.example/spaces/${place.spaceId}/environments/master/locales?access_token=t`,
+    )
+  })
+
+  test('is asked for each environment by itself', async () => {
+    answers(locale('en', true))
+    const place = newPlace()
+    await localeFor(place, 'pl')
+    await localeFor({ ...place, environment: 'staging' }, 'pl')
+    expect(fetched).toHaveBeenCalledTimes(2)
+  })
+
+  test.each([
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['an error', async () => new Response('{"message": "no"}', { status: 500 })],
+    ['nonsense', async () => new Response('<html>')],
+  ])('that fails with %s means the default, and is asked again the next time', async (_, fails) => {
+    const place = newPlace()
+    fetched.mockImplementationOnce(fails)
+    expect(await localeFor(place, 'pl')).toBeNull()
+    answers(locale('en', true), locale('pl'))
+    expect(await localeFor(place, 'pl')).toBe('pl')
+  })
+
+  test('ends when nobody waits for it any more', async () => {
+    fetched.mockImplementation(() => new Promise(() => {}))
+    const outcome = localeFor(newPlace(), 'pl').catch(() => 'ended')
+    call.cancel()
+    expect(await outcome).toBe('ended')
+    expect(fetched.mock.calls[0]?.[1].signal?.aborted).toBe(true)
+  })
+})

@@ -1,0 +1,149 @@
+// Documents as they are found in the wild can be walked, keep their text, and are not too deep.
+import { documentToPlainTextString } from '@contentful/rich-text-plain-text-renderer'
+import type { Document } from '@contentful/rich-text-types'
+import { describe, expect, test } from 'vitest'
+import { normaliseDocument } from '../../src/content/normalise.ts'
+import { brokenDocument, randomFrom } from './random-documents.ts'
+import { depthOf, flaws, textsIn, words } from './walk.ts'
+
+type Json = Record<string, unknown>
+const text = (value: string, ...marks: unknown[]) => ({ nodeType: 'text', value, marks, data: {} })
+const node = (nodeType: unknown, ...content: unknown[]) => ({ nodeType, data: {}, content })
+const document = (...content: unknown[]) => node('document', ...content)
+const paragraph = (...content: unknown[]) => node('paragraph', ...content)
+
+/** Quotes within quotes, with a text at the bottom. */
+function nested(levels: number, ...bottom: unknown[]): Json {
+  let inner: unknown[] = bottom
+  for (let level = 0; level < levels; level++) inner = [node('blockquote', ...inner)]
+  return document(...inner)
+}
+
+describe('a document in order', () => {
+  test('stays as it is', () => {
+    const good = document(
+      node('heading-1', text('Title')),
+      paragraph(text('Some '), text('bold', { type: 'bold' }, { type: 'italic' })),
+      { nodeType: 'hyperlink', data: { uri: 'https://example.com' }, content: [text('link')] },
+      node('unordered-list', node('list-item', paragraph(text('one')))),
+      node('hr'),
+    )
+    expect(normaliseDocument(good)).toEqual(good)
+  })
+})
+
+describe('a broken document is mended', () => {
+  const mended = (...content: unknown[]) => normaliseDocument(document(...content)).content
+
+  test.each([[{}], [{ content: null }], [{ content: 'text' }], [{ nodeType: 5, content: {} }]])(
+    'though it is hardly one: %j',
+    (broken) => {
+      expect(normaliseDocument(broken)).toEqual(document())
+    },
+  )
+
+  test('where data, content or marks are missing or of another kind', () => {
+    expect(mended({ nodeType: 'paragraph' }, node('hr'))).toEqual([paragraph(), node('hr')])
+    expect(mended({ nodeType: 'hr', data: null, content: 'x' })).toEqual([node('hr')])
+    expect(mended(paragraph({ nodeType: 'text', value: 'a' }))).toEqual([paragraph(text('a'))])
+    expect(
+      mended(
+        paragraph({ nodeType: 'text', value: 'a', marks: [null, 'bold', {}, { type: 'code' }] }),
+      ),
+    ).toEqual([paragraph(text('a', { type: 'code' }))])
+  })
+
+  test('where nodes are no nodes at all', () => {
+    expect(mended(null, 5, 'x', [], [paragraph()], paragraph(text('a'), null, undefined))).toEqual([
+      paragraph(text('a')),
+    ])
+  })
+
+  test('and unknown nodes, or those with a legacy class, keep their text', () => {
+    expect(mended({ nodeClass: 'block', ...node('novelty', text('a')) })).toEqual([
+      node('novelty', text('a')),
+    ])
+  })
+
+  test('and a node without a type keeps the text within it', () => {
+    const content = mended(paragraph(text('a')), { content: [text('b')] }, paragraph(text('c')))
+    expect(words(textsIn(document(...content)))).toEqual(['a', 'b', 'c'])
+  })
+
+  test('by leaving out empty paragraphs behind the last block, and no others', () => {
+    const empty = paragraph(text(''))
+    expect(mended(empty, paragraph(text('a')), empty, paragraph(), paragraph(text(' \n')))).toEqual(
+      [empty, paragraph(text('a'))],
+    )
+    const picture = paragraph(node('embedded-entry-inline'))
+    expect(mended(picture)).toEqual([picture])
+  })
+})
+
+describe('a deep document', () => {
+  test('of 150 levels stays as it is', () => {
+    const deep = nested(150, paragraph(text('bottom')))
+    expect(normaliseDocument(deep)).toEqual(deep)
+  })
+
+  test.each([200, 250, 1000, 10_000, 100_000])(
+    'of %d levels keeps its text, and 200 levels',
+    (levels) => {
+      const normal = normaliseDocument(
+        nested(levels, paragraph(text('one')), paragraph(text('two'))),
+      )
+      expect(depthOf(normal)).toBeLessThanOrEqual(202)
+      expect(flaws(normal)).toEqual([])
+      expect(words(textsIn({ ...normal }))).toEqual(['one', 'two'])
+    },
+  )
+
+  test('keeps the order of its text, however often it is read', () => {
+    const bottom = [1, 2, 3, 4, 5].map((number) =>
+      paragraph(text(`${number}a`), text(`${number}b`)),
+    )
+    const deep = nested(300, ...bottom)
+    const before = JSON.stringify(deep)
+    const expected = '1a 1b 2a 2b 3a 3b 4a 4b 5a 5b'.split(' ')
+    for (let reading = 0; reading < 3; reading++)
+      expect(words(textsIn({ ...normaliseDocument(deep) }))).toEqual(expected)
+    expect(JSON.stringify(deep)).toBe(before)
+  })
+
+  test('of very many short branches keeps them all', () => {
+    const wide = document(...Array.from({ length: 20_000 }, (_, at) => paragraph(text(`t${at}`))))
+    expect(normaliseDocument(wide).content).toHaveLength(20_000)
+    const deepAndWide = nested(250, ...Array.from({ length: 20_000 }, (_, at) => text(`t${at}`)))
+    expect(words(textsIn({ ...normaliseDocument(deepAndWide) }))).toHaveLength(20_000)
+  })
+})
+
+describe('five thousand broken documents', () => {
+  const random = randomFrom(2026)
+  const documents = Array.from({ length: 5000 }, () => brokenDocument(random))
+
+  test('can all be walked, and lose none of their words', () => {
+    for (const broken of documents) {
+      const before = JSON.stringify(broken)
+      const normal = normaliseDocument(broken)
+      if (flaws(normal).length) expect.fail(`${flaws(normal)}: ${before}`)
+      expect(words(textsIn({ ...normal }))).toEqual(words(textsIn(broken)))
+      expect(JSON.stringify(broken)).toBe(before)
+    }
+  })
+
+  test('are in order after the first time', () => {
+    for (const broken of documents) {
+      const normal = normaliseDocument(broken)
+      expect(normaliseDocument({ ...normal })).toEqual(normal)
+    }
+  })
+
+  test("can be walked by the service's own renderer too", () => {
+    for (const broken of documents) {
+      // Its types know only valid documents.
+      const normal = normaliseDocument(broken) as unknown as Document
+      expect(() => documentToPlainTextString(normal)).not.toThrow()
+    }
+  })
+})

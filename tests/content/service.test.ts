@@ -1,0 +1,177 @@
+// One question to the content service: its address, its answer, its errors.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { addressOf, ask, originOf } from '../../src/content/service.ts'
+import { startCall } from '../../src/shell/deadline.ts'
+import type { RequestNote } from '../../src/shell/host.ts'
+
+const place = {
+  origin: 'https://content.example',
+  spaceId: 's1',
+  environment: 'master',
+  token: 'the-secret-token',
+}
+const parameters = { include: '3', 'sys.id': 'e1' }
+const address = addressOf(place, 'entries', parameters)
+
+const fetched = vi.fn<(address: string, options: RequestInit) => Promise<Response>>()
+let notes: RequestNote[] = []
+let call = startCall()
+const asked = (fresh = false) =>
+  ask(place, 'entries', parameters, {
+    signal: call.signal,
+    note: (note) => notes.push(note),
+    fresh,
+  })
+const failing = () => asked().catch((thrown: unknown) => thrown)
+const answers = (body: string, status = 200) =>
+  fetched.mockImplementation(async () => new Response(body, { status }))
+
+beforeEach(() => {
+  notes = []
+  call = startCall()
+  fetched.mockReset()
+  vi.stubGlobal('fetch', fetched)
+})
+afterEach(() => {
+  call.done()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('the address', () => {
+  test.each([
+    [null, 'https://cdn.contentful.com'],
+    ['eu', 'https://cdn.eu.contentful.com'],
+    ['https://content.example/api', 'https://content.example/api'],
+  ])('for the host %j begins with %s', (host, origin) => {
+    expect(originOf(host)).toBe(origin)
+  })
+
+  test('names space and environment, and has its parameters in one order', () => {
+    expect(address).toBe(
+      'https://content.example/spaces/s1/environments/master/entries?access_token=the-secret-token&include=3&sys.id=e1',
+    )
+    expect(addressOf(place, 'entries', { 'sys.id': 'e1', include: '3' })).toBe(address)
+  })
+
+  test('cannot be led elsewhere by a strange space or parameter', () => {
+    const strange = { ...place, spaceId: '../x?y#z', environment: 'a/b', token: 'a&b=c' }
+    const url = new URL(addressOf(strange, 'entries', { locale: 'pl&x=1' }))
+    expect(url.pathname).toBe('/spaces/..%2Fx%3Fy%23z/environments/a%2Fb/entries')
+    expect([...url.searchParams]).toEqual([
+      ['access_token', 'a&b=c'],
+      ['locale', 'pl&x=1'],
+    ])
+  })
+})
+
+describe('a request', () => {
+  test('is a plain GET, which needs no permission first', async () => {
+    answers('{"items": []}')
+    await asked()
+    const [[url, options] = []] = fetched.mock.calls
+    expect(url).toBe(address)
+    expect(options?.method ?? 'GET').toBe('GET')
+    expect(options?.headers).toBeUndefined()
+    expect(options).toMatchObject({ credentials: 'omit', signal: call.signal })
+  })
+
+  test('past the cache asks it to check, without a header of ours', async () => {
+    answers('{}')
+    await asked(true)
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ cache: 'no-cache' })
+    expect(fetched.mock.calls[0]?.[1].headers).toBeUndefined()
+  })
+
+  test('is noted without its token', async () => {
+    answers('{"items": []}')
+    await asked()
+    expect(notes).toEqual([
+      {
+        url: 'https://content.example/spaces/s1/environments/master/entries',
+        status: 200,
+        milliseconds: expect.any(Number),
+      },
+    ])
+  })
+})
+
+describe('an answer', () => {
+  test('is the object that was sent', async () => {
+    answers('{"items": [1], "total": 1}')
+    expect(await asked()).toEqual({ items: [1], total: 1 })
+  })
+
+  test.each(['', 'null', '[]', '"x"', '5', '{', '<!doctype html><p>Sign in'])(
+    'that is none is an error of shape: %j',
+    async (body) => {
+      answers(body)
+      expect(await failing()).toMatchObject({ code: 'shape' })
+    },
+  )
+})
+
+describe('an error is told apart', () => {
+  test.each([
+    [400, 'Unknown locale: xx', 'config'],
+    [401, 'The access token you sent could not be found or is invalid.', 'key'],
+    [402, 'payment', 'quota'],
+    [403, 'Access denied', 'key'],
+    [403, 'Your quota is exceeded', 'quota'],
+    [403, 'This space is blocked', 'blocked'],
+    [404, 'The resource could not be found.', 'not-found'],
+    [429, 'You have exceeded the rate limit', 'rate-limit'],
+    [500, 'oops', 'server'],
+    [503, 'unavailable', 'server'],
+  ])('%d, %s: %s', async (status, message, code) => {
+    answers(JSON.stringify({ sys: { type: 'Error', id: 'X' }, message }), status)
+    const error = await failing()
+    expect(error).toMatchObject({ code, status })
+    expect(String(error)).toContain(message)
+    expect(String(error)).not.toContain(place.token)
+    expect(notes.map((note) => note.status)).toEqual([status])
+  })
+
+  test.each(['<html>502</html>', '', 'null', '[]', '{"message": 5}'])(
+    'by its status where the body says nothing: %j',
+    async (body) => {
+      answers(body, 502)
+      expect(await failing()).toMatchObject({ code: 'server', status: 502 })
+    },
+  )
+})
+
+test('a service that repeats the token in its words does not bring it to the console', async () => {
+  answers(JSON.stringify({ message: `The token ${place.token} is invalid` }), 401)
+  const error = await failing()
+  expect(error).toMatchObject({ code: 'key' })
+  expect(String(error)).not.toContain(place.token)
+})
+
+describe('no answer', () => {
+  test.each([
+    [true, 'network'],
+    [false, 'offline'],
+  ])('while the device is online: %s, is %s', async (online, code) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+    expect(await failing()).toMatchObject({ code, status: null })
+    expect(notes[0]?.status).toBe('failed')
+  })
+
+  test('when the connection breaks in the middle of it', async () => {
+    const broken = new Response('{"items": [', { status: 200 })
+    vi.spyOn(broken, 'text').mockRejectedValue(new TypeError('network error'))
+    fetched.mockResolvedValue(broken)
+    expect(await failing()).toMatchObject({ code: 'network' })
+    expect(notes).toHaveLength(1)
+  })
+
+  test('because nobody wants it any more is noted as that', async () => {
+    call.cancel()
+    fetched.mockRejectedValue(new DOMException('', 'AbortError'))
+    await failing()
+    expect(notes[0]?.status).toBe('cancelled')
+  })
+})

@@ -1,0 +1,47 @@
+// Slips of the pen are told to the page's owner, each once.
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Attributes } from '../../src/contract/attribute.ts'
+import { siteSearch } from '../../src/contract/site-search.ts'
+import { hintAtDefaults, hintAtNames } from '../../src/element/hints.ts'
+import { PageDefaults } from '../../src/element/page-defaults.ts'
+import { scriptWith } from './reading.ts'
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+const said = () => warn.mock.calls.map(([text]) => String(text))
+beforeEach(() => warn.mockClear())
+
+function hint(attributes: Record<string, string>, known: Attributes = siteSearch.attributes) {
+  const element = document.createElement('site-search')
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  hintAtNames(element, known)
+}
+
+test('an attribute that resembles one of ours is pointed out, and no other', () => {
+  hint({ indexname: 'events', 'data-x': '1', class: 'wide', 'aria-label': 'Find', onclick: '' })
+  hint({ indexname: 'events' })
+  expect(said()).toEqual([
+    'site-embed: <site-search>: there is no attribute indexname. Did you mean index-name?',
+  ])
+})
+
+test('an attribute that does nothing yet is told', () => {
+  hint(
+    { later: 'x', today: 'x' },
+    {
+      later: { kind: 'text', doc: '', planned: true },
+      today: { kind: 'text', doc: '' },
+    },
+  )
+  expect(said()).toEqual(['site-embed: <site-search>: later has no effect in this version.'])
+})
+
+test('a page-wide default that no element has is pointed out when it resembles one', () => {
+  const script = scriptWith({ 'data-appid': 'A', 'data-cf-beacon': '1', 'data-prefix': 'acme' })
+  const defaults = new PageDefaults(script)
+  defaults.configure({ locales: 'pl', hitsPerPage: 5 })
+  hintAtDefaults(defaults, Object.keys(siteSearch.attributes))
+  expect(said().sort()).toEqual([
+    'site-embed: the page-wide default appid is unknown. Did you mean app-id?',
+    'site-embed: the page-wide default locales is unknown. Did you mean locale?',
+  ])
+})

@@ -1,0 +1,169 @@
+// The little grammar of lists: commas, bars, escapes, and what a facet may say.
+import { describe, expect, test } from 'vitest'
+import { type FacetSetting, facetTypes } from '../../src/contract/attribute.ts'
+import { facets, labelled, selected, split } from '../../src/element/lists.ts'
+
+const facet = (attribute: string, more: Partial<FacetSetting> = {}): FacetSetting => ({
+  attribute,
+  type: 'list',
+  limit: 10,
+  sort: 'count',
+  closed: false,
+  search: false,
+  label: null,
+  ...more,
+})
+
+describe('a list is split', () => {
+  test.each([
+    ['', []],
+    ['a', ['a']],
+    ['a,b', ['a', 'b']],
+    [' a , b ,c ', ['a', 'b', 'c']],
+    ['a,,b,', ['a', 'b']],
+    ['a(b,c),d', ['a(b,c)', 'd']],
+    ['a((b,c),d),e', ['a((b,c),d)', 'e']],
+    ['a),b', ['a)', 'b']],
+    ['a\\,b,c', ['a\\,b', 'c']],
+    ['a\\\\,b', ['a\\\\', 'b']],
+    ['a\\', ['a\\']],
+    ['a\n,\nb', ['a', 'b']],
+  ])('%j into %j', (text, items) => {
+    expect(split(text, ',')).toEqual(items)
+  })
+})
+
+describe('names with labels', () => {
+  test.each([
+    ['products', [['products', null]]],
+    [
+      'products|Products,help|Help & more',
+      [
+        ['products', 'Products'],
+        ['help', 'Help & more'],
+      ],
+    ],
+    [
+      ' products | Our products , help ',
+      [
+        ['products', 'Our products'],
+        ['help', null],
+      ],
+    ],
+    ['p|Food\\, drink', [['p', 'Food, drink']]],
+    [
+      'p|This \\| that, q',
+      [
+        ['p', 'This | that'],
+        ['q', null],
+      ],
+    ],
+    ['p|Back\\\\slash', [['p', 'Back\\slash']]],
+    ['p|50\\% off', [['p', '50\\% off']]],
+    [
+      'p|Products (old, new), q',
+      [
+        ['p', 'Products (old, new)'],
+        ['q', null],
+      ],
+    ],
+    ['p|', [['p', null]]],
+  ])('%j means %j', (text, pairs) => {
+    expect(labelled(text)).toEqual(pairs.map(([value, label]) => ({ value, label })))
+  })
+
+  test('a label without a name is refused, not taken for the name', () => {
+    expect(labelled('|Products')).toBeNull()
+    expect(facets('|City')).toBeNull()
+  })
+})
+
+describe('facets', () => {
+  test.each([
+    ['none', []],
+    [' none ', []],
+    ['city', [facet('city')]],
+    ['city, price', [facet('city'), facet('price')]],
+    ['brand.name', [facet('brand.name')]],
+    ['city|Town', [facet('city', { label: 'Town' })]],
+    ['price:range', [facet('price', { type: 'range' })]],
+    ['starts_at:date|When', [facet('starts_at', { type: 'date', label: 'When' })]],
+    ['a.lvl0>a.lvl1>a.lvl2:tree', [facet('a.lvl0>a.lvl1>a.lvl2', { type: 'tree' })]],
+    ['docs:version:menu', [facet('docs:version', { type: 'menu' })]],
+    ['city(limit=5)', [facet('city', { limit: 5 })]],
+    ['city(limit=999)', [facet('city', { limit: 999 })]],
+    ['city(sort=alpha)', [facet('city', { sort: 'alpha' })]],
+    ['city(sort=count)', [facet('city')]],
+    ['city(closed search)', [facet('city', { closed: true, search: true })]],
+    ['city()', [facet('city')]],
+    [
+      'kind:menu(limit=5 sort=alpha  closed)|What, city',
+      [
+        facet('kind', { type: 'menu', limit: 5, sort: 'alpha', closed: true, label: 'What' }),
+        facet('city'),
+      ],
+    ],
+    ['city|Town\\, village', [facet('city', { label: 'Town, village' })]],
+    ['city|Here \\| there', [facet('city', { label: 'Here | there' })]],
+    ['city|Town (of birth)', [facet('city', { label: 'Town (of birth)' })]],
+    ['city|When: now', [facet('city', { label: 'When: now' })]],
+    ['miejscowość', [facet('miejscowość')]],
+  ])('%j', (text, expected) => {
+    expect(facets(text)).toEqual(expected)
+  })
+
+  test.each(facetTypes)('%s is a type', (type) => {
+    expect(facets(`thing:${type}`)).toEqual([facet('thing', { type })])
+  })
+
+  test.each([
+    'city:unknown',
+    'city, price:slider',
+    ':list',
+    '(limit=5)',
+    'city(limit=0)',
+    'city(limit=1000)',
+    'city(limit=-1)',
+    'city(limit)',
+    'city(sort=size)',
+    'city(open)',
+    'city(closed, search)',
+    'city((closed))',
+    '<b>city</b>',
+    'city{x}',
+    ',',
+  ])('%j is refused as a whole', (text) => {
+    expect(facets(text)).toBeNull()
+  })
+})
+
+describe('filters chosen at the start', () => {
+  test.each([
+    ['city:Kraków', [['city', 'Kraków']]],
+    [
+      'city: Kraków , kind:Art',
+      [
+        ['city', 'Kraków'],
+        ['kind', 'Art'],
+      ],
+    ],
+    [
+      'city:Kraków, city:Gdańsk',
+      [
+        ['city', 'Kraków'],
+        ['city', 'Gdańsk'],
+      ],
+    ],
+    ['kind:Food\\, drink', [['kind', 'Food, drink']]],
+    ['brand.name:Ąć & co', [['brand.name', 'Ąć & co']]],
+  ])('%j', (text, pairs) => {
+    expect(selected(text)).toEqual(pairs.map(([attribute, value]) => ({ attribute, value })))
+  })
+
+  test.each(['Kraków', 'city:', ':Kraków', ':', 'city:Kraków, Art', ','])(
+    '%j is refused',
+    (text) => {
+      expect(selected(text)).toBeNull()
+    },
+  )
+})

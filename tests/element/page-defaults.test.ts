@@ -1,0 +1,205 @@
+// The page-wide defaults, from each of their places, in their order.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ownScript, PageDefaults } from '../../src/element/page-defaults.ts'
+import { scriptWith } from './reading.ts'
+
+const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+beforeEach(() => error.mockClear())
+afterEach(() => {
+  document.body.replaceChildren()
+  delete window.SiteEmbedDefaults
+})
+
+function json(text: string) {
+  const script = scriptWith({ type: 'application/json', 'data-site-embed': '' })
+  script.textContent = text
+  document.body.append(script)
+}
+
+const first = (defaults: PageDefaults, property: string) => [...defaults.of(property)][0] ?? null
+
+describe('a default is found', () => {
+  test('in the data-* of the script tag', () => {
+    const defaults = new PageDefaults(scriptWith({ 'data-app-id': 'A', 'data-hits-per-page': '5' }))
+    expect(first(defaults, 'appId')).toEqual(['script', 'A'])
+    expect(first(defaults, 'hitsPerPage')).toEqual(['script', '5'])
+    expect(first(defaults, 'apiKey')).toBeNull()
+  })
+
+  test('in a JSON block, by either way of writing its names', () => {
+    json('{"appId": "A", "api-key": "k", "data-locale": "pl"}')
+    const defaults = new PageDefaults(null)
+    expect(first(defaults, 'appId')).toEqual(['page', 'A'])
+    expect(first(defaults, 'apiKey')).toEqual(['page', 'k'])
+    expect(first(defaults, 'locale')).toEqual(['page', 'pl'])
+  })
+
+  test('in the global', () => {
+    window.SiteEmbedDefaults = { appId: 'A', 'hits-per-page': 5 }
+    const defaults = new PageDefaults(null)
+    expect(first(defaults, 'appId')).toEqual(['page', 'A'])
+    expect(first(defaults, 'hitsPerPage')).toEqual(['page', 5])
+  })
+
+  test('in configure(), before and after', () => {
+    const defaults = new PageDefaults(null)
+    defaults.configure({ appId: 'A', 'space-id': 's' })
+    defaults.configure({ apiKey: 'k' })
+    expect(first(defaults, 'appId')).toEqual(['configure', 'A'])
+    expect(first(defaults, 'spaceId')).toEqual(['configure', 's'])
+    expect(first(defaults, 'apiKey')).toEqual(['configure', 'k'])
+  })
+
+  test('in the strongest place: configure(), then JSON or global, then the script tag', () => {
+    window.SiteEmbedDefaults = { locale: 'pl' }
+    const defaults = new PageDefaults(scriptWith({ 'data-locale': 'de' }))
+    expect([...defaults.of('locale')]).toEqual([
+      ['page', 'pl'],
+      ['script', 'de'],
+    ])
+    defaults.configure({ locale: 'da' })
+    expect([...defaults.of('locale')].map(([, value]) => value)).toEqual(['da', 'pl', 'de'])
+  })
+
+  test('again in the weaker place once configure() takes its own back', () => {
+    const defaults = new PageDefaults(scriptWith({ 'data-locale': 'de' }))
+    defaults.configure({ locale: 'da' })
+    defaults.configure({ locale: null })
+    expect(first(defaults, 'locale')).toEqual(['script', 'de'])
+  })
+})
+
+describe('what cannot be read', () => {
+  test.each(['{"appId": }', '[1, 2]', '"words"', 'null', '{appId: 1}'])(
+    'in a JSON block is told, and the rest counts: %s',
+    async (text) => {
+      vi.resetModules()
+      const { PageDefaults: Fresh } = await import('../../src/element/page-defaults.ts')
+      json(text)
+      window.SiteEmbedDefaults = { locale: 'pl' }
+      const defaults = new Fresh(scriptWith({ 'data-app-id': 'A' }))
+      expect(first(defaults, 'locale')).toEqual(['page', 'pl'])
+      expect(first(defaults, 'appId')).toEqual(['script', 'A'])
+      expect(error).toHaveBeenCalledTimes(1)
+      expect(String(error.mock.calls)).toContain('data-site-embed')
+    },
+  )
+
+  test.each([[null], [undefined], ['text'], [5], [[]]])(
+    'as the global is ignored: %j',
+    (values) => {
+      window.SiteEmbedDefaults = values
+      expect(new PageDefaults(null).names().size).toBe(0)
+    },
+  )
+
+  test('an empty JSON block is nothing to complain about', () => {
+    json('  \n ')
+    new PageDefaults(null)
+    expect(error).not.toHaveBeenCalled()
+  })
+
+  test('configure() with something else says what it takes, and changes nothing', () => {
+    const defaults = new PageDefaults(null)
+    defaults.configure({ locale: 'pl' })
+    for (const nonsense of [null, undefined, 'pl', 5, ['pl']]) defaults.configure(nonsense)
+    expect(first(defaults, 'locale')).toEqual(['configure', 'pl'])
+    expect(String(error.mock.calls)).toContain('configure()')
+  })
+})
+
+describe('elements hear of a change', () => {
+  test('until they no longer listen', () => {
+    const defaults = new PageDefaults(null)
+    const heard = vi.fn()
+    const leave = defaults.subscribe(heard)
+    defaults.configure({ locale: 'pl' })
+    expect(heard).toHaveBeenCalledTimes(1)
+    leave()
+    defaults.configure({ locale: 'de' })
+    expect(heard).toHaveBeenCalledTimes(1)
+  })
+
+  test('at once and later, when they watch', () => {
+    const defaults = new PageDefaults(null)
+    const heard = vi.fn()
+    defaults.watch(heard)
+    expect(heard).toHaveBeenCalledTimes(1)
+    defaults.configure({ locale: 'pl' })
+    expect(heard).toHaveBeenCalledTimes(2)
+  })
+
+  test('when a JSON block stands below the script and the page is parsed', () => {
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+    const defaults = new PageDefaults(null)
+    state.mockRestore()
+    json('{"appId": "A"}')
+    expect(first(defaults, 'appId')).toBeNull()
+    document.dispatchEvent(new Event('DOMContentLoaded'))
+    expect(first(defaults, 'appId')).toEqual(['page', 'A'])
+  })
+})
+
+describe('placeholders are trusted', () => {
+  const trusts = (attributes: Record<string, string>) =>
+    new PageDefaults(scriptWith(attributes)).trustsPlaceholders
+
+  test('only where the script tag itself says so', () => {
+    expect(trusts({ 'data-trust-placeholders': '' })).toBe(true)
+    expect(trusts({ 'data-trust-placeholders': 'true' })).toBe(true)
+    expect(trusts({ 'data-trust-placeholders': 'false' })).toBe(false)
+    expect(trusts({})).toBe(false)
+    const defaults = new PageDefaults(null)
+    defaults.configure({ trustPlaceholders: true })
+    expect(defaults.trustsPlaceholders).toBe(false)
+  })
+
+  test('to name the service only where the page has not', () => {
+    const having = (values: object) => {
+      const defaults = new PageDefaults(null)
+      defaults.configure(values)
+      return defaults.setsService
+    }
+    for (const name of ['appId', 'apiKey', 'spaceId', 'accessToken', 'previewToken'])
+      expect(having({ [name]: 'x' })).toBe(true)
+    expect(having({ locale: 'pl', theme: 'dark' })).toBe(false)
+    expect(having({})).toBe(false)
+  })
+})
+
+describe('the tags can have a prefix', () => {
+  test('from any place, or none', () => {
+    expect(new PageDefaults(null).prefix).toBeNull()
+    expect(new PageDefaults(scriptWith({ 'data-prefix': 'acme' })).prefix).toBe('acme')
+    window.SiteEmbedDefaults = { prefix: 'acme' }
+    expect(new PageDefaults(null).prefix).toBe('acme')
+  })
+})
+
+describe('our own script tag is found', () => {
+  test.each([
+    'https://cdn.example.com/site-embed@1.0.0/site-embed.js',
+    '/js/site-embed.js?v=3',
+    'site-embed.min.js',
+    'a/site-embed.js#x',
+  ])('by its address where currentScript is hidden: %s', (src) => {
+    const script = scriptWith({ src, type: 'text/plain' })
+    document.body.append(scriptWith({ type: 'text/plain' }), script)
+    expect(ownScript()).toBe(script)
+  })
+
+  test.each(['/js/other-site-embed.json', '/js/my-site-embed.js', '/site-embed.js.map', ''])(
+    'and no other is taken for it: %j',
+    (src) => {
+      document.body.append(scriptWith({ src, type: 'text/plain' }))
+      expect(ownScript()).toBeNull()
+    },
+  )
+
+  test('though an image has taken the name currentScript', () => {
+    const image = document.createElement('img')
+    Object.defineProperty(document, 'currentScript', { value: image, configurable: true })
+    expect(ownScript()).toBeNull()
+    Reflect.deleteProperty(document, 'currentScript')
+  })
+})

@@ -1,0 +1,158 @@
+// Which fields of a record the built-in result shows.
+import { describe, expect, test } from 'vitest'
+import { cardOf } from '../../src/search/hits/card.ts'
+import { settingsFrom } from './settings.ts'
+
+const card = (hit: Record<string, unknown>, attributes: Record<string, string> = {}) =>
+  cardOf(hit, settingsFrom(attributes))
+
+describe('a record without any hit-… attribute', () => {
+  test('shows what its names say', () => {
+    expect(
+      card({
+        objectID: '1',
+        title: 'Jazz night',
+        summary: 'In the old town',
+        image: '/jazz.png',
+        url: '/events/1',
+        date: '2026-03-12',
+      }),
+    ).toEqual({
+      title: 'Jazz night',
+      text: 'In the old town',
+      image: '/jazz.png',
+      url: '/events/1',
+      date: { date: new Date('2026-03-12'), isDay: true },
+    })
+  })
+
+  test.each([
+    ['title', { name: 'A' }, 'A'],
+    ['title', { headline: 'A', name: 'B' }, 'B'],
+    ['title', { title: '  ', name: 'B' }, 'B'],
+    ['title', { title: 2048 }, '2048'],
+    ['text', { title: 'A', description: 'B' }, 'B'],
+    ['text', { title: 'A', excerpt: 'B' }, 'B'],
+    ['text', { title: 'A', content: 'B' }, 'B'],
+    ['image', { thumbnail: '/a.png' }, '/a.png'],
+    ['image', { cover: { url: '/a.png' } }, '/a.png'],
+    ['image', { image: ['/a.png', '/b.png'] }, '/a.png'],
+    ['image', { image: 'data:text/html,x', thumbnail: '/b.png' }, '/b.png'],
+    ['url', { link: '/a' }, '/a'],
+    ['url', { permalink: 'https://example.com/a' }, 'https://example.com/a'],
+  ] as const)('finds its %s in %j', (part, hit, value) => {
+    expect(card(hit)[part]).toBe(value)
+  })
+
+  test('shows its first texts when it has none of the known names, never a blank row', () => {
+    expect(card({ objectID: '7', sku: 'X-1', colour: 'amber', size: 5 })).toMatchObject({
+      title: 'X-1',
+      text: 'amber',
+    })
+    expect(card({ objectID: '7', size: 5 }).title).toBe('7')
+    expect(card({ objectID: '7', page: 'https://example.com/7', sku: 'X-1' }).title).toBe('X-1')
+  })
+
+  test.each([
+    [{ objectID: '1' }],
+    [{ objectID: '1', title: null, summary: {}, image: 5, url: [], date: true }],
+    [{ objectID: '1', title: { 'en-US': 'x' }, _highlightResult: null }],
+  ])('of whatever shape shows at least its id: %j', (hit) => {
+    expect(card(hit)).toEqual({ title: '1', text: '', image: null, url: null, date: null })
+  })
+})
+
+describe('hit-… attributes', () => {
+  test('name the fields, dotted paths too', () => {
+    const hit = {
+      title: 'hidden',
+      names: { pl: 'Noc jazzu' },
+      lead: 'W starym mieście',
+      media: [{ src: '/jazz.png' }],
+      links: { self: '/events/1' },
+      when: 1773273600,
+    }
+    expect(
+      card(hit, {
+        'hit-title': 'names.pl',
+        'hit-text': 'lead',
+        'hit-image': 'media.0.src',
+        'hit-url': 'links.self',
+        'hit-date': 'when',
+      }),
+    ).toEqual({
+      title: 'Noc jazzu',
+      text: 'W starym mieście',
+      image: '/jazz.png',
+      url: '/events/1',
+      date: { date: new Date(1773273600_000), isDay: false },
+    })
+  })
+
+  test('are not replaced by a guess when their field is missing', () => {
+    const hit = { title: 'A', url: '/a', image: '/a.png', date: '2026-03-12' }
+    const none = { 'hit-url': 'x', 'hit-image': 'x', 'hit-date': 'x' }
+    expect(card(hit, none)).toMatchObject({ url: null, image: null, date: null })
+  })
+})
+
+describe('an address that a browser would run', () => {
+  test.each(['javascript:alert(1)', 'data:text/html,x', ' vbscript:x', 'java\tscript:alert(1)'])(
+    'is no link and no picture: %s',
+    (address) => {
+      expect(card({ title: 'A', url: address, image: address })).toMatchObject({
+        title: 'A',
+        url: null,
+        image: null,
+      })
+      expect(card({ title: 'A', x: address }, { 'hit-url': 'x', 'hit-image': 'x' }).url).toBeNull()
+    },
+  )
+})
+
+describe('a pattern for the address', () => {
+  const url = (pattern: string, hit: Record<string, unknown>) =>
+    card(hit, { 'hit-url': pattern }).url
+
+  test.each([
+    ['/products/{handle}', { handle: 'lamp' }, '/products/lamp'],
+    [
+      '/products/{handle}?variant={objectID}',
+      { handle: 'lamp', objectID: '7' },
+      '/products/lamp?variant=7',
+    ],
+    ['/{a.b}', { a: { b: 'deep' } }, '/deep'],
+    ['/{path}', { path: 'a/b c' }, '/a/b%20c'],
+    ['/{path}', { path: '/a/b' }, '/a/b'],
+    ['/{path}', { path: '//evil.example/x' }, '/evil.example/x'],
+    ['/find?q={q}', { q: 'a&b=c#d?' }, '/find?q=a%26b%3Dc%23d%3F'],
+    ['/{slug}', { slug: 'zażółć' }, '/za%C5%BC%C3%B3%C5%82%C4%87'],
+    ['/{slug}', { slug: '<script>' }, '/%3Cscript%3E'],
+    ['/{id}', { id: 42 }, '/42'],
+    ['https://shop.example/{handle}', { handle: 'lamp' }, 'https://shop.example/lamp'],
+    ['mailto:{email}', { email: 'a@b.example' }, 'mailto:a%40b.example'],
+  ])('%s over %j is %s', (pattern, hit, filled) => {
+    expect(url(pattern, hit)).toBe(filled)
+  })
+
+  test('that cannot be filled counts as absent', () => {
+    expect(url('/products/{handle}', {})).toBeNull()
+    expect(url('/products/{handle}', { handle: ' ' })).toBeNull()
+    expect(url('/{a}/{b}', { a: 'x', b: {} })).toBeNull()
+  })
+
+  test.each([
+    ['//{host}/x', { host: 'evil.example' }],
+    ['https://{host}/x', { host: 'evil.example' }],
+    ['https://shop.example{path}', { path: '.evil.example' }],
+    ['https://shop.example{path}', { path: '@evil.example' }],
+    ['{scheme}{rest}', { scheme: 'javascript:', rest: 'alert(1)' }],
+    ['/{a}', { a: '\\evil.example' }],
+    ['/{a}/{b}', { a: '/', b: '/evil.example' }],
+    ['{a}/{b}/x', { a: '/', b: 'evil.example' }],
+  ])('%s over %j never leads to another origin', (pattern, hit) => {
+    const filled = url(pattern, hit)
+    const origin = new URL(pattern.replace(/\{.*?\}/g, 'x'), location.href).origin
+    expect(filled === null || new URL(filled, location.href).origin === origin).toBe(true)
+  })
+})

@@ -1,0 +1,105 @@
+// Eight seconds, and why no answer came.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { errorCodes } from '../../src/contract/errors.ts'
+import { noAnswer, startCall, statusError, withoutKey } from '../../src/shell/deadline.ts'
+import { advice, asEmbedError, EmbedError } from '../../src/shell/errors.ts'
+import { visitorMessage } from '../../src/shell/fail.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('a call', () => {
+  test('ends after eight seconds, and is then late', () => {
+    const call = startCall()
+    vi.advanceTimersByTime(7999)
+    expect([call.signal.aborted, call.isLate()]).toEqual([false, false])
+    vi.advanceTimersByTime(1)
+    expect([call.signal.aborted, call.isLate()]).toEqual([true, true])
+    expect(noAnswer(call, 'the service').code).toBe('timeout')
+  })
+
+  test('that nobody wants any more ends, and is not late', () => {
+    const call = startCall()
+    call.cancel()
+    expect([call.signal.aborted, call.isLate()]).toEqual([true, false])
+  })
+
+  test('that is done leaves no timer behind', () => {
+    const call = startCall()
+    call.done()
+    expect(vi.getTimerCount()).toBe(0)
+    vi.advanceTimersByTime(20_000)
+    expect(call.signal.aborted).toBe(false)
+  })
+})
+
+describe('no answer', () => {
+  test.each([
+    [true, 'network'],
+    [false, 'offline'],
+  ])('when the device says it is online: %s, is told as %s', (online, code) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
+    const call = startCall()
+    const error = noAnswer(call, 'the service')
+    expect([error.code, error.status]).toEqual([code, null])
+    expect(error.message).toContain('the service')
+    call.done()
+  })
+})
+
+describe('a status', () => {
+  test.each([
+    [400, '', 'config'],
+    [400, 'Unknown locale: xx', 'config'],
+    [401, 'The access token you sent could not be found or is invalid.', 'key'],
+    [402, '', 'quota'],
+    [403, '', 'key'],
+    [403, 'Invalid Application-ID or API key', 'key'],
+    [403, 'Method not allowed with this API key', 'key'],
+    [403, 'Operations quota exceeded. Change plan to get more Operations.', 'quota'],
+    [403, 'QUOTA', 'quota'],
+    [403, 'This application is blocked', 'blocked'],
+    [403, 'Blocked: see the dashboard', 'blocked'],
+    [404, 'Index events does not exist', 'not-found'],
+    [404, 'The space is blocked', 'not-found'],
+    [422, '', 'config'],
+    [429, 'You have exceeded the rate limit', 'rate-limit'],
+    [500, '', 'server'],
+    [500, 'quota', 'server'],
+    [502, '', 'server'],
+    [503, '<html>', 'server'],
+    [504, '', 'server'],
+  ])('%d with the words %j means %s', (status, words, code) => {
+    const error = statusError(status, words)
+    expect([error.code, error.status, error.message]).toEqual([code, status, words])
+  })
+})
+
+test('a key that a service repeats in its words is taken out, wherever it stands', () => {
+  expect(withoutKey('key a.b* is not a.b*!', 'a.b*')).toBe('key … is not …!')
+  expect(withoutKey('nothing to see', 'a.b*')).toBe('nothing to see')
+})
+
+describe('an error', () => {
+  test('of ours stays itself, and any other becomes internal', () => {
+    const ours = new EmbedError('quota', 'spent', 402)
+    expect(asEmbedError(ours)).toBe(ours)
+    expect(asEmbedError(new TypeError('x is null'))).toMatchObject({
+      code: 'internal',
+      message: 'x is null',
+    })
+    for (const thrown of ['words', undefined, null, 5, {}])
+      expect(asEmbedError(thrown)).toMatchObject({ code: 'internal', status: null })
+  })
+
+  test.each(errorCodes)('%s has advice for the owner and words for visitors', (code) => {
+    expect(advice[code]).toMatch(/\w+.*\.$/)
+    expect(visitorMessage[code].search).toBeTruthy()
+    expect(visitorMessage[code].document).toBeTruthy()
+  })
+})

@@ -1,0 +1,36 @@
+// Numbers as the reader's language has them; formatters are made once, and not without end.
+import { expect, test } from 'vitest'
+import { dateFormat, formatNumber, numberFormat, pluralRules } from '../../src/shell/format.ts'
+
+test.each([
+  [1234567.891, 'en', '1,234,567.891'],
+  [1234567.891, 'pl', '1 234 567,891'],
+  [1234, 'pl', '1234'],
+  [12345, 'pl', '12 345'],
+  [1234567.891, 'de', '1.234.567,891'],
+  [1234567.891, 'da', '1.234.567,891'],
+  [0, 'pl', '0'],
+  [-5, 'de', '-5'],
+])('%d in %s is %s', (value, locale, text) => {
+  expect(formatNumber(value, locale).replace(/[\u00a0\u202f]/g, ' ')).toBe(text)
+})
+
+test('the same language and options share one formatter', () => {
+  expect(numberFormat('pl')).toBe(numberFormat('pl'))
+  expect(pluralRules('pl')).toBe(pluralRules('pl'))
+  const options = { dateStyle: 'long' }
+  expect(dateFormat('pl', options)).toBe(dateFormat('pl', { ...options }))
+})
+
+test('other languages and other options have formatters of their own', () => {
+  expect(numberFormat('pl')).not.toBe(numberFormat('de'))
+  expect(dateFormat('pl', { dateStyle: 'long' })).not.toBe(dateFormat('pl', { dateStyle: 'short' }))
+  expect(dateFormat('pl', { timeZone: 'UTC' }).resolvedOptions().timeZone).toBe('UTC')
+})
+
+test('a page with very many languages does not keep a formatter for each for ever', () => {
+  const first = numberFormat('en-001')
+  for (let region = 100; region < 400; region++) numberFormat(`en-${region}`)
+  expect(numberFormat('en-001')).not.toBe(first)
+  expect(formatNumber(1.5, 'pl')).toBe('1,5')
+})

@@ -1,0 +1,140 @@
+// Every language says everything, with the same values in it; pages can add their own.
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { da } from '../../src/shell/messages/da.ts'
+import { de } from '../../src/shell/messages/de.ts'
+import { en } from '../../src/shell/messages/en.ts'
+import { addMessages, findMessage, wordsLocale } from '../../src/shell/messages/index.ts'
+import { isMessage, type Message } from '../../src/shell/messages/message.ts'
+import { pl } from '../../src/shell/messages/pl.ts'
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+beforeEach(() => warn.mockClear())
+
+const formsOf = (message: Message) =>
+  typeof message === 'string' ? [message] : Object.values(message)
+const names = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([name]) => name).sort()
+
+const languages: Record<string, Record<string, Message>> = { en, pl, de, da }
+const english: Record<string, Message> = en
+
+describe.each(Object.keys(languages))('in %s', (language) => {
+  const messages = languages[language] ?? {}
+
+  test('there is every message, and none that nobody asks for', () => {
+    expect(Object.keys(messages).sort()).toEqual(Object.keys(en).sort())
+  })
+
+  test.each(Object.keys(en))('%s is a text that holds the same values as in English', (key) => {
+    const [first = ''] = formsOf(english[key] ?? '')
+    const forms = formsOf(messages[key] ?? '')
+    expect(forms.length).toBeGreaterThan(0)
+    for (const form of forms) {
+      expect(form.trim()).toBe(form)
+      expect(form).not.toBe('')
+      expect(names(form)).toEqual(names(first))
+    }
+  })
+
+  test('a message with plural forms has each form that the language tells apart', () => {
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
+    for (const message of Object.values(messages))
+      if (typeof message !== 'string')
+        expect(Object.keys(message).sort()).toEqual([...pluralCategories].sort())
+  })
+
+  test('what is translated is not English', () => {
+    if (language === 'en') return
+    const same = Object.keys(en).filter(
+      (key) => JSON.stringify(messages[key]) === JSON.stringify(english[key]),
+    )
+    expect(same).toEqual([])
+  })
+})
+
+describe('a message is found', () => {
+  test.each([
+    ['pl', 'Filtry', 'pl'],
+    ['pl-PL', 'Filtry', 'pl'],
+    ['de-AT', 'Filter', 'de'],
+    ['da-DK', 'Filtre', 'da'],
+    ['fi', 'Filters', 'en'],
+    ['en-GB', 'Filters', 'en'],
+    ['', 'Filters', 'en'],
+    ['no language', 'Filters', 'en'],
+  ])('for %j: %s, which is %s', (locale, text, found) => {
+    expect(findMessage(locale, 'filters')).toEqual({ text, locale: found })
+  })
+
+  test.each([
+    ['pl-PL', 'pl-PL'],
+    ['de-AT', 'de-AT'],
+    ['fi', 'en'],
+    ['xx', 'en'],
+    ['en-GB', 'en'],
+  ])('and the words for %s are marked as %s', (locale, lang) => {
+    expect(wordsLocale(locale)).toBe(lang)
+  })
+})
+
+describe('a page adds its own', () => {
+  test('language, in part: the rest stays English', () => {
+    expect(wordsLocale('fr-CA')).toBe('en')
+    expect(addMessages('fr', { filters: 'Filtres', resultCount: { one: 'x', other: 'y' } })).toBe(
+      true,
+    )
+    expect(findMessage('fr-CA', 'filters')).toEqual({ text: 'Filtres', locale: 'fr' })
+    expect(findMessage('fr-CA', 'retry').locale).toBe('en')
+    expect(wordsLocale('fr-CA')).toBe('fr-CA')
+    expect(warn).not.toHaveBeenCalled()
+  })
+
+  test('words to a language again, and keeps those added before', () => {
+    addMessages('nb', { filters: 'Filtre', retry: 'Prøv igjen' })
+    addMessages('nb', { retry: 'Om igjen' })
+    expect(findMessage('nb', 'filters').text).toBe('Filtre')
+    expect(findMessage('nb', 'retry').text).toBe('Om igjen')
+  })
+
+  test('words for one region: the others keep theirs', () => {
+    addMessages('de_CH', { filters: 'Filter (CH)' })
+    expect(findMessage('de-CH', 'filters').text).toBe('Filter (CH)')
+    expect(findMessage('de-CH', 'retry').text).toBe(de.retry)
+    expect(findMessage('de-AT', 'filters').text).toBe(de.filters)
+  })
+
+  test.each([
+    ['cs', { fillters: 'Filtry' }],
+    ['sk', { filters: 5 }],
+    ['hu', { filters: null }],
+    ['ro', { filters: { one: 'no other form' } }],
+    ['bg', { filters: { other: 5 } }],
+    ['hr', { filters: ['Filtry'] }],
+  ])('in %s, and what is no message is told and left out: %j', (language, messages) => {
+    expect(addMessages(language, { ...messages, retry: 'again' })).toBe(true)
+    expect(findMessage(language, 'filters').text).toBe(en.filters)
+    expect(findMessage(language, 'retry').text).toBe('again')
+    expect(warn).toHaveBeenCalledTimes(1)
+  })
+
+  test('for a language that is none, and hears how to write one', () => {
+    expect(addMessages('klingon language', { filters: 'x' })).toBe(false)
+    expect(String(warn.mock.calls)).toContain('klingon language is no language')
+  })
+
+  test.each([[null], [undefined], [5]])('nothing with %j', (messages) => {
+    expect(addMessages('sv', messages)).toBe(true)
+    expect(findMessage('sv', 'filters').text).toBe(en.filters)
+  })
+})
+
+describe('a message', () => {
+  test.each([['words'], [''], [{ other: 'x' }], [{ one: 'x', other: 'y' }]])('is %j', (value) => {
+    expect(isMessage(value)).toBe(true)
+  })
+  test.each([[null], [undefined], [5], [[]], [{}], [{ one: 'x' }], [{ other: 1 }], [() => 'x']])(
+    'is not %j',
+    (value) => {
+      expect(isMessage(value)).toBe(false)
+    },
+  )
+})

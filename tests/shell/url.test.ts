@@ -1,0 +1,216 @@
+// Which addresses may become links: whatever a browser would run or fetch otherwise may not.
+import { describe, expect, test } from 'vitest'
+import { mediaUrl, safeUrl } from '../../src/shell/url.ts'
+
+const base = 'https://page.example/a/b'
+/** The scheme that a browser would follow when the address stands in a link. */
+const schemeOf = (address: string) =>
+  URL.canParse(address, base) ? new URL(address, base).protocol : 'none'
+const isHarmless = (address: string) =>
+  ['http:', 'https:', 'mailto:', 'tel:', 'sms:'].includes(schemeOf(address))
+
+describe('an address is kept', () => {
+  test.each([
+    'https://example.com/a?b=c#d',
+    'http://example.com',
+    'HTTPS://EXAMPLE.COM/',
+    'HtTp://example.com',
+    'mailto:a@example.com?subject=Hi',
+    'tel:+48123456789',
+    'sms:+48123456789?body=x',
+    '//cdn.example.com/x.png',
+    '/path',
+    'path',
+    './path',
+    '../path',
+    '?query',
+    '#hash',
+    'a/b:c/../d',
+    '/path:with:colons',
+    './javascript:alert(1)',
+    '/javascript:alert(1)',
+    '?next=javascript:alert(1)',
+    '#javascript:alert(1)',
+    'https://example.com/javascript:alert(1)',
+    'https://żółw.example/ścieżka',
+    '/ścieżka z odstępem',
+  ])('%s', (address) => {
+    expect(safeUrl(address)).toBe(address)
+  })
+
+  test('without the blanks around it', () => {
+    expect(safeUrl(' \n https://example.com/ \t')).toBe('https://example.com/')
+  })
+})
+
+const hostile = [
+  'javascript:alert(1)',
+  'vbscript:msgbox(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'data:image/svg+xml,<svg onload=alert(1)>',
+  'data:,x',
+  'blob:https://example.com/1',
+  'file:///etc/passwd',
+  'filesystem:https://example.com/x',
+  'ftp://example.com/x',
+  'about:blank',
+  'about:srcdoc',
+  'view-source:https://example.com',
+  'chrome://settings',
+  'intent://scan/#Intent;scheme=zxing;end',
+  'ws://example.com',
+  'wss://example.com',
+  'jar:https://example.com!/x',
+  'feed:javascript:alert(1)',
+  'livescript:x',
+  'mocha:x',
+  'mhtml:https://example.com',
+  'ms-its:x',
+  'steam://run/1',
+  'skype:x?call',
+  'whatsapp://send',
+  'git+ssh://example.com',
+  'web+app:x',
+  'x:',
+]
+/** What people put before, between and instead of letters so that a filter does not see them. */
+const controls = Array.from({ length: 33 }, (_, code) => String.fromCharCode(code))
+const blanks = [...'\u00a0\u1680\u2000\u2003\u2009\u2028\u2029\u202f\u205f\u3000\ufeff']
+const disguises: [string, (address: string) => string][] = [
+  ['capitals', (address) => address.toUpperCase()],
+  [
+    'mixed case',
+    (address) => address.replace(/[a-z]/g, (l, at: number) => (at % 2 ? l : l.toUpperCase())),
+  ],
+  ['tabs inside', (address) => address.replace(/(..)/, '$1\t')],
+  ['line breaks inside', (address) => address.replace(/(..)/, '$1\r\n')],
+  ['a break before the colon', (address) => address.replace(':', '\n:')],
+  ['blanks before', (address) => `   ${address}`],
+  ['blanks after', (address) => `${address}   `],
+]
+
+describe('an address is refused', () => {
+  test.each(hostile)('%s', (address) => {
+    expect(safeUrl(address)).toBeNull()
+    expect(mediaUrl(address)).toBeNull()
+  })
+
+  test.each(disguises)('in the disguise of %s', (_, disguise) => {
+    for (const address of hostile) expect(safeUrl(disguise(address))).toBeNull()
+  })
+
+  test('behind every control character', () => {
+    for (const control of controls)
+      for (const address of hostile) {
+        expect(safeUrl(control + address)).toBeNull()
+        expect(safeUrl(control + control + address)).toBeNull()
+      }
+  })
+
+  test.each([
+    ['', ''],
+    ['only blanks', '  \n\t '],
+    ['nothing behind the scheme', 'https://'],
+    ['no host that can be', 'https://exa mple.com'],
+    ['no port that can be', 'https://example.com:99999'],
+    ['a broken address of version 6', 'http://[::1'],
+  ])('%s', (_, address) => {
+    expect(safeUrl(address)).toBeNull()
+  })
+
+  test.each([[null], [undefined], [5], [true], [{}], [['https://example.com']], [() => 'x']])(
+    'that is no text: %j',
+    (value) => {
+      expect(safeUrl(value)).toBeNull()
+    },
+  )
+})
+
+describe('whatever is kept leads nowhere else than it says', () => {
+  test.each(blanks.map((blank) => [`U+${blank.charCodeAt(0).toString(16)}`, blank]))(
+    'behind the blank %s, which browsers do not take for one',
+    (_, blank) => {
+      for (const address of hostile) {
+        const kept = safeUrl(blank + address)
+        expect(kept === null || isHarmless(kept)).toBe(true)
+      }
+    },
+  )
+
+  test('with entities and percent signs in the scheme', () => {
+    const coded = [
+      '&#106;avascript:alert(1)',
+      '&#x6A;avascript:alert(1)',
+      'javascript&colon;alert(1)',
+      'java&Tab;script:alert(1)',
+      'java&NewLine;script:alert(1)',
+      'javascript&#58;alert(1)',
+      '%6Aavascript:alert(1)',
+      'javascript%3Aalert(1)',
+      'java%0ascript:alert(1)',
+      'java\\0script:alert(1)',
+      'java\u0000script:alert(1)',
+      'java\u200bscript:alert(1)',
+      'ｊavascript:alert(1)',
+      'javascript：alert(1)',
+      '\\\\evil.example\\x',
+      'http:\\\\evil.example',
+      'https:javascript:alert(1)',
+      'http:javascript:alert(1)',
+    ]
+    for (const address of coded) {
+      const kept = safeUrl(address)
+      expect(kept === null || isHarmless(kept)).toBe(true)
+    }
+  })
+
+  test('however it is put together', () => {
+    const parts = [
+      'java',
+      'script',
+      ':',
+      'data',
+      '\t',
+      '\n',
+      ' ',
+      '\u00a0',
+      '\ufeff',
+      '\u0001',
+      '//',
+      'http',
+      's:',
+      '\\',
+      '&colon;',
+      '#',
+      '?',
+      '/',
+      'alert(1)',
+      'mailto:',
+    ]
+    let seed = 7
+    const next = (below: number) => {
+      seed = (seed * 1103515245 + 12345) % 2147483648
+      return Math.floor((seed / 2147483648) * below)
+    }
+    for (let round = 0; round < 20_000; round++) {
+      const address = Array.from({ length: 1 + next(6) }, () => parts[next(parts.length)]).join('')
+      const kept = safeUrl(address)
+      if (kept !== null && !isHarmless(kept)) expect.fail(`${JSON.stringify(address)} is kept`)
+    }
+  })
+})
+
+describe('for pictures and media', () => {
+  test.each(['https://example.com/a.png', '//example.com/a.png', '/a.png', 'a.png'])(
+    '%s is kept',
+    (address) => {
+      expect(mediaUrl(address)).toBe(address)
+    },
+  )
+  test.each(['mailto:a@example.com', 'tel:1', 'sms:1', 'data:image/png;base64,AA==', 'blob:x'])(
+    '%s is refused',
+    (address) => {
+      expect(mediaUrl(address)).toBeNull()
+    },
+  )
+})
