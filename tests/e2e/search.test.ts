@@ -266,3 +266,14 @@ test('clear() from the page does not take the focus from where it is', async ({ 
   await expect(page.getByText('60 results')).toBeVisible()
   await expect(page.getByLabel('Name')).toBeFocused()
 })
+
+test('a tick shows at once, however long the answer takes', async ({ site }) => {
+  const { page } = site
+  await site.open(`<site-search ${site.search} facets="city"></site-search>`)
+  const riga = page.getByRole('checkbox', { name: 'Riga' })
+  await expect(riga).toBeVisible()
+  site.sandbox.faults.set({ match: /indexes/, fault: 'hang' })
+  await riga.click()
+  await expect(riga).toBeChecked()
+  await expect(page.getByText('60 results')).toBeVisible()
+})

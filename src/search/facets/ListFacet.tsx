@@ -1,5 +1,5 @@
 // Values to tick, any of which may match: native checkboxes named by their value.
-import { useRefinementList } from 'react-instantsearch'
+import { useInstantSearch, useRefinementList } from 'react-instantsearch'
 import type { FacetSetting } from '../../contract/attribute.ts'
 import { formatNumber } from '../../shell/format.ts'
 import { useWords } from '../../shell/words.ts'
@@ -17,6 +17,9 @@ export function ListFacet({ facet }: FacetProps) {
     sortBy: facet.sort === 'alpha' ? ['name:asc'] : ['isRefined', 'count:desc', 'name:asc'],
     escapeFacetValues: true,
   })
+  // A tick shows at once; the items know of it only when the answer is there.
+  const { indexUiState } = useInstantSearch()
+  const chosen = indexUiState.refinementList?.[facet.attribute] ?? []
   if (items.length === 0) return null
   return (
     <ul className="facet-values">
@@ -26,7 +29,7 @@ export function ListFacet({ facet }: FacetProps) {
             <input
               type="checkbox"
               aria-label={item.label}
-              checked={item.isRefined}
+              checked={chosen.includes(item.value)}
               onChange={() => refine(item.value)}
             />
             <span className="facet-name">
