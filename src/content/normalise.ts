@@ -18,11 +18,16 @@ export interface Text {
 /** Nesting beyond this crashes browsers; no reader can tell its levels apart. */
 const deepest = 200
 
+/** Renderers look a type up in an object, where `constructor` would be found. */
+const isInherited = (type: string) => type in {}
+
 const textNode = (value: string, marks: unknown = []): Text => ({
   nodeType: 'text',
   value,
   marks: listOf(marks).flatMap((mark) =>
-    isObject(mark) && typeof mark.type === 'string' ? [{ type: mark.type }] : [],
+    isObject(mark) && typeof mark.type === 'string' && !isInherited(mark.type)
+      ? [{ type: mark.type }]
+      : [],
   ),
   data: {},
 })
@@ -48,7 +53,7 @@ function normalised(node: unknown, depth: number): (Node | Text)[] {
     depth < deepest
       ? listOf(node.content).flatMap((child) => normalised(child, depth + 1))
       : [textNode(textBelow(node))]
-  if (typeof node.nodeType !== 'string') return content
+  if (typeof node.nodeType !== 'string' || isInherited(node.nodeType)) return content
   return [{ nodeType: node.nodeType, data: isObject(node.data) ? node.data : {}, content }]
 }
 

@@ -20,14 +20,20 @@ export class Shared<Value> {
 
   async join({ signal, isLate }: Call): Promise<Value> {
     this.waiting++
+    let leave = () => {}
     const over = new Promise<never>((_, reject) => {
-      const leave = () => {
+      leave = () => {
         if (--this.waiting === 0) this.network.abort()
         reject(noAnswer({ isLate }, 'the content service'))
       }
-      if (signal.aborted) leave()
-      else signal.addEventListener('abort', leave, { once: true })
     })
-    return Promise.race([this.answer, over])
+    if (signal.aborted) leave()
+    else signal.addEventListener('abort', leave, { once: true })
+    try {
+      return await Promise.race([this.answer, over])
+    } finally {
+      // Who has the answer does not give it up by going.
+      signal.removeEventListener('abort', leave)
+    }
   }
 }

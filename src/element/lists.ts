@@ -39,7 +39,7 @@ const isFacetType = (word: string): word is FacetType =>
 /** `attribute[:type][(options)][|Label]`; the attribute itself may hold colons and dots. */
 function facet(text: string): FacetSetting | null {
   const [head = '', ...label] = text.startsWith('|') ? [] : split(text, '|')
-  const parts = /^(.*?)(?::([a-z]+))?(?:\(([^)]*)\))?$/s.exec(head)
+  const parts = /^(.*?)\s*(?::\s*([a-z]+))?\s*(?:\(([^)]*)\))?$/s.exec(head)
   const type = parts?.[2] ?? 'list'
   const attribute = unescaped(parts?.[1] ?? '')
   const options = facetOptions(parts?.[3] ?? '')

@@ -49,8 +49,8 @@ function startOfToday({ now, timeZone }: PageValues): number {
 
 function languageAmong(locale: string, list: string): string {
   const choices = list.split(',').map((item) => item.trim())
-  const wanted = [locale.toLowerCase(), languageOf(locale)]
-  return choices.find((item) => wanted.includes(item.toLowerCase())) ?? choices[0] ?? ''
+  const find = (tag: string) => choices.find((item) => item.toLowerCase() === tag)
+  return find(locale.toLowerCase()) ?? find(languageOf(locale)) ?? choices[0] ?? ''
 }
 
 /** The value of one name; null when it cannot be filled, undefined when it is no name of ours. */
@@ -102,7 +102,7 @@ export function fillValues(
     if (value === null) missing = true
     const plain = value ?? ''
     if (!fromThePage.test(inner)) return plain
-    if (isPattern) return encodeURIComponent(plain)
+    if (isPattern || spec.kind === 'parameters') return encodeURIComponent(plain)
     return name === 'filters' ? quoted(plain, text.slice(0, at)) : plain
   })
   return missing ? null : filled

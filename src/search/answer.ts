@@ -8,6 +8,8 @@ const isCount = (value: unknown) => typeof value === 'number' && Number.isFinite
 const areFacets = (value: unknown) =>
   value === undefined ||
   value === null ||
+  // An empty object, as proxies in some languages write it.
+  (Array.isArray(value) && value.length === 0) ||
   (isObject(value) &&
     Object.values(value).every(
       (counts) => isObject(counts) && Object.values(counts).every(isCount),

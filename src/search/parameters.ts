@@ -38,8 +38,9 @@ function furtherParameters(params: string | null): Record<string, unknown> {
 const perPage = { page: 20, dialog: 8, dropdown: 6 }
 
 export const parametersOf = (settings: SearchSettings) => ({
+  hitsPerPage: perPage[settings.layout],
   ...furtherParameters(settings.params),
-  hitsPerPage: settings.hitsPerPage ?? perPage[settings.layout],
+  ...(settings.hitsPerPage ? { hitsPerPage: settings.hitsPerPage } : {}),
   highlightPreTag: openMark,
   highlightPostTag: closeMark,
   ...(settings.filters ? { filters: settings.filters } : {}),

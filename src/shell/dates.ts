@@ -15,6 +15,8 @@ const dayAndTime = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/
 const secondsBelow = 100_000_000_000
 
 function fromNumber(value: number): Moment | null {
+  // A year, not a moment of 1970.
+  if (Number.isInteger(value) && value > 1000 && value < 3000) return null
   const date = new Date(Math.abs(value) < secondsBelow ? value * 1000 : value)
   return Number.isNaN(date.getTime()) ? null : { date, isDay: false }
 }

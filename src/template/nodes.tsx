@@ -10,12 +10,13 @@ const dropped = new Set(
 )
 const urls = new Set('href src action formaction poster background ping data'.split(' '))
 /** React would read these as its own, or as code. */
-const unwanted = /^on|^(style|srcdoc|srcset|ref|key|slot|is)$|:/
+const unwanted = /^on|^(style|srcdoc|srcset|ref|key|slot|is|children)$|:/
 
 const reactNames: Record<string, string> = {
   class: 'className',
   for: 'htmlFor',
   tabindex: 'tabIndex',
+  checked: 'defaultChecked',
 }
 
 /** True by presence, under a name that React takes as it is. */

@@ -91,6 +91,14 @@ describe('one entry', () => {
     expect(fetched).toHaveBeenCalledTimes(1)
   })
 
+  test('stays known when the elements that showed it are gone', async () => {
+    const gone = someone()
+    await fetchEntry(question('e1'), gone)
+    gone.cancel()
+    await fetchEntry(question('e1'), someone())
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+
   test('is asked for again past the cache', async () => {
     await fetchEntry(question('e1'), someone())
     await fetchEntry(question('e1', { fresh: true }), someone())

@@ -92,6 +92,16 @@ describe('the question', () => {
     )
   })
 
+  test('is not asked again when the element that wanted to know is gone', async () => {
+    answers(locale('en', true), locale('pl'))
+    const place = newPlace()
+    await localeFor(place, 'pl')
+    call.cancel()
+    call = startCall()
+    expect(await localeFor(place, 'pl')).toBe('pl')
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+
   test('is asked for each environment by itself', async () => {
     answers(locale('en', true))
     const place = newPlace()

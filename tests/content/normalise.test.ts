@@ -147,3 +147,18 @@ describe('five thousand broken documents', () => {
     }
   })
 })
+
+test('a node or mark named like something that every object has keeps its text, and nothing else', () => {
+  const document = {
+    nodeType: 'document',
+    content: [
+      {
+        nodeType: 'constructor',
+        content: [{ nodeType: 'text', value: 'kept', marks: [{ type: 'toString' }] }],
+      },
+    ],
+  }
+  expect(normaliseDocument(document).content).toEqual([
+    { nodeType: 'text', value: 'kept', marks: [], data: {} },
+  ])
+})

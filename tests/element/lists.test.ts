@@ -167,3 +167,9 @@ describe('filters chosen at the start', () => {
     },
   )
 })
+
+test('blanks around a facet’s type and options are no part of its name', () => {
+  expect(facets('city : menu (limit=5)')).toMatchObject([
+    { attribute: 'city', type: 'menu', limit: 5 },
+  ])
+})

@@ -258,3 +258,18 @@ describe('what is no placeholder of ours', () => {
       expect(fillValues(value, name, spec, page)).toBe(value)
   })
 })
+
+test('a value of the address adds no parameter of its own', () => {
+  history.replaceState(null, '', '/?city=a%26hitsPerPage%3D1000')
+  const page = { locale: 'en', timeZone: null, now: new Date() }
+  expect(
+    fillValues('filters=city:{url.city}', 'params', { kind: 'parameters', doc: '' }, page),
+  ).toBe('filters=city:a%26hitsPerPage%3D1000')
+})
+
+test('the exact tag goes before its language', () => {
+  const page = { locale: 'pt-BR', timeZone: null, now: new Date() }
+  expect(fillValues('{language:pt,pt-BR}', 'index-name', { kind: 'text', doc: '' }, page)).toBe(
+    'pt-BR',
+  )
+})

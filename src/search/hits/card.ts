@@ -21,6 +21,9 @@ const known = {
   date: ['date', 'published_at', 'publishedAt', 'starts_at', 'created_at', 'createdAt'],
 } as const
 
+/** Never a title, even where there is nothing else. */
+const notWords: readonly string[] = [...known.image, ...known.url, ...known.date]
+
 const firstWith = (hit: Json, names: readonly string[]) =>
   names.find((name) => textOf(fieldOf(hit, name)) !== '') ?? null
 
@@ -31,6 +34,7 @@ function firstTexts(hit: Json, without: readonly (string | null)[]): string[] {
       !name.startsWith('_') &&
       name !== 'objectID' &&
       !without.includes(name) &&
+      !notWords.includes(name) &&
       typeof hit[name] === 'string' &&
       !/^(https?:)?\/\//.test(hit[name]),
   )
