@@ -1,5 +1,5 @@
 // What stands inside the element: shown without a script, until there is better, and when there is not.
-import { expect, test } from './site.ts'
+import { expect, searches, test } from './site.ts'
 
 const form = '<form action="/search"><input name="q" aria-label="Plain search"></form>'
 
@@ -36,6 +36,8 @@ test('when the service is down the fallback comes back under the message, with w
   await expect(plain).toBeVisible()
   await page.getByRole('searchbox').fill('lighthouse')
   await expect(plain).toHaveValue('lighthouse')
+  // That was searched too, and failed: only the button leads on.
+  await expect.poll(() => searches(site).length).toBe(2)
   site.sandbox.faults.clear()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.locator('[part="hit"]').first()).toBeVisible()

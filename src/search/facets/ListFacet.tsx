@@ -1,9 +1,10 @@
 // Values to tick, any of which may match: native checkboxes named by their value.
-import { useInstantSearch, useRefinementList } from 'react-instantsearch'
+import { useRefinementList } from 'react-instantsearch'
 import type { FacetSetting } from '../../contract/attribute.ts'
 import { formatNumber } from '../../shell/format.ts'
 import { useWords } from '../../shell/words.ts'
 import { Marked } from '../hits/Marked.tsx'
+import { useTicks } from './useTicks.ts'
 
 export interface FacetProps {
   facet: FacetSetting
@@ -17,9 +18,7 @@ export function ListFacet({ facet }: FacetProps) {
     sortBy: facet.sort === 'alpha' ? ['name:asc'] : ['isRefined', 'count:desc', 'name:asc'],
     escapeFacetValues: true,
   })
-  // A tick shows at once; the items know of it only when the answer is there.
-  const { indexUiState } = useInstantSearch()
-  const chosen = indexUiState.refinementList?.[facet.attribute] ?? []
+  const { isTicked, tick } = useTicks(facet.attribute, refine)
   if (items.length === 0) return null
   return (
     <ul className="facet-values">
@@ -29,8 +28,8 @@ export function ListFacet({ facet }: FacetProps) {
             <input
               type="checkbox"
               aria-label={item.label}
-              checked={chosen.includes(item.value)}
-              onChange={() => refine(item.value)}
+              checked={isTicked(item.value)}
+              onChange={() => tick(item.value)}
             />
             <span className="facet-name">
               <Marked text={item.label} />
