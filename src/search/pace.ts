@@ -1,5 +1,5 @@
-// When a typed letter becomes a request. A pause asks at once; steady typing asks every few
-// letters, and never later than 300 ms after the last one.
+// When a typed letter becomes a request. Fast typing waits for a pause, slow typing asks every
+// few letters; the last letter waits less than 300 ms.
 
 const apart = 600
 const latest = 270

