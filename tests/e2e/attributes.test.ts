@@ -130,7 +130,7 @@ test('a wrong value falls back to the default and is told once, with what would 
   expect(told[0]).toMatch(
     /<site-search id="one">.*hits-per-page="12px".*whole number from 1 to 1000/,
   )
-  expect(site.console.join()).toMatch(/theme="pink".*auto, light, dark/)
+  await expect.poll(() => site.console.join()).toMatch(/theme="pink".*auto, light, dark/)
 })
 
 test('an unknown attribute that resembles a known one is pointed out', async ({ site }) => {
@@ -138,8 +138,12 @@ test('an unknown attribute that resembles a known one is pointed out', async ({ 
     `<site-search ${site.search} indexname="x" data-mine="1" facests="city"></site-search>`,
   )
   await expect(site.page.getByText('60 results')).toBeVisible()
-  expect(site.console.join('\n')).toMatch(/no attribute indexname. Did you mean index-name\?/)
-  expect(site.console.join('\n')).toMatch(/no attribute facests. Did you mean facets\?/)
+  await expect
+    .poll(() => site.console.join('\n'))
+    .toMatch(/no attribute indexname. Did you mean index-name\?/)
+  await expect
+    .poll(() => site.console.join('\n'))
+    .toMatch(/no attribute facests. Did you mean facets\?/)
   expect(site.console).toHaveLength(2)
 })
 
@@ -222,6 +226,6 @@ test('an error inside a component stays inside: a message, an event, the fallbac
   )
   await expect(page.getByText('Our own search page')).toBeVisible()
   await expect(page.locator('[part="error"]')).toBeVisible()
-  expect((await errors())[0]).toMatchObject({ code: 'internal' })
+  await expect.poll(async () => (await errors())[0]).toMatchObject({ code: 'internal' })
   expect(site.errors).toEqual([])
 })

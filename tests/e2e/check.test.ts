@@ -23,6 +23,8 @@ test('check() tells every setting and where it came from, the requests, the last
   )
   await expect(page.getByText('60 resultater')).toBeVisible()
   await expect(page.locator('[part="error"]')).toBeVisible()
+  const lastCode = () => page.evaluate(() => window.SiteEmbed?.check()[1]?.lastError?.code)
+  await expect.poll(lastCode).toBe('not-found')
   const reports = await page.evaluate(() => window.SiteEmbed?.check() as unknown as Report[])
   const [search, document] = reports
   expect(search?.name).toBe('<site-search id="main">')

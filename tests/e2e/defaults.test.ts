@@ -68,7 +68,7 @@ test('a JSON block that is no JSON is told, and the rest works', async ({ site }
     head: '<script type="application/json" data-site-embed>{appId: oops}</script>',
   })
   await expect(site.page.getByText('60 results')).toBeVisible()
-  expect(site.console.join()).toMatch(/no valid JSON/)
+  await expect.poll(() => site.console.join()).toMatch(/no valid JSON/)
 })
 
 test('a property that says no goes before a page-wide yes', async ({ site }) => {
@@ -153,6 +153,8 @@ test('a slip of the pen in a page-wide default is pointed out', async ({ site })
     script: 'defer data-indexname="x" data-cfasync="false"',
   })
   await expect(site.page.getByText('60 results')).toBeVisible()
-  expect(site.console.join('\n')).toMatch(/default indexname is unknown. Did you mean index-name\?/)
+  await expect
+    .poll(() => site.console.join('\n'))
+    .toMatch(/default indexname is unknown. Did you mean index-name\?/)
   expect(site.console).toHaveLength(1)
 })

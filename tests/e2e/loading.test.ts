@@ -56,7 +56,9 @@ test('a tag name that another library owns is told, and the other element still 
   const head = `<script>customElements.define('site-search', class extends HTMLElement {})</script>`
   await site.open(both(site), { head })
   await expect(site.page.getByText('He counts the lamps.')).toBeVisible()
-  expect(site.console.join('\n')).toMatch(/already defined <site-search>.*data-prefix/)
+  await expect
+    .poll(() => site.console.join('\n'))
+    .toMatch(/already defined <site-search>.*data-prefix/)
   expect(site.errors).toEqual([])
 })
 

@@ -70,9 +70,9 @@ test('in visitors’ content a placeholder reaches no other service than the pag
   ).toBe(true)
   await expect(page.locator('template')).toHaveCount(0)
   await expect(page.getByText('Prize!')).toHaveCount(0)
-  expect(site.console.join('\n')).toMatch(
-    /data-search-host on a placeholder.*data-trust-placeholders/,
-  )
+  await expect
+    .poll(() => site.console.join('\n'))
+    .toMatch(/data-search-host on a placeholder.*data-trust-placeholders/)
 })
 
 test('the page’s own service also holds when it is configured later than the placeholder', async ({

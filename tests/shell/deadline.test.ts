@@ -4,6 +4,7 @@ import { errorCodes } from '../../src/contract/errors.ts'
 import { noAnswer, startCall, statusError, withoutKey } from '../../src/shell/deadline.ts'
 import { advice, asEmbedError, EmbedError } from '../../src/shell/errors.ts'
 import { visitorMessage } from '../../src/shell/fail.ts'
+import { en } from '../../src/shell/messages/en.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -99,7 +100,6 @@ describe('an error', () => {
 
   test.each(errorCodes)('%s has advice for the owner and words for visitors', (code) => {
     expect(advice[code]).toMatch(/\w+.*\.$/)
-    expect(visitorMessage[code].search).toBeTruthy()
-    expect(visitorMessage[code].document).toBeTruthy()
+    for (const key of Object.values(visitorMessage[code])) expect(en[key]).toMatch(/\w+.*\.$/)
   })
 })
