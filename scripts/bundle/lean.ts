@@ -1,5 +1,6 @@
 // Two plugins that keep out of the bundle what no visitor needs.
 import type { Plugin } from 'vite'
+import { leanReact } from './lean-react.ts'
 
 const nothing = '() => {}'
 const givesNothing = '() => () => {}'
@@ -93,6 +94,8 @@ export function withoutUnused(): Plugin {
     enforce: 'pre',
     load: (id) => replacement(fileOf(id)),
     transform(code, id) {
+      if (fileOf(id) === 'react-dom/cjs/react-dom-client.production.js')
+        return { code: leanReact(code), map: null }
       const cut = cuts[fileOf(id)]
       if (!cut) return null
       const rest = code.replace(cut, '')
