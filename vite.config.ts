@@ -25,7 +25,7 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: {
         // These packages do nothing when loaded, but do not all say so.
-        moduleSideEffects: (id) => !/@contentful|instantsearch|@algolia|@r2wc/.test(id),
+        moduleSideEffects: (id) => !/@contentful|algolia|@r2wc/.test(id),
       },
     },
   },

@@ -1,31 +1,22 @@
 // What is on the screen, in order: the box, what went wrong, the filters, the results.
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useConfigure, useInstantSearch } from 'react-instantsearch'
 import type { SearchSettings } from '../contract/site-search.ts'
 import { Failure } from '../shell/Failure.tsx'
 import type { ElementProps, Handover } from '../shell/host.ts'
-import type { Attempts } from './attempts.ts'
 import { Box } from './box/Box.tsx'
 import { useBox } from './box/useBox.ts'
+import { useSearch } from './engine/useSearch.ts'
 import { Facets } from './facets/Facets.tsx'
-import { parametersOf } from './parameters.ts'
 import { Results } from './Results.tsx'
-import { useClearing } from './useClearing.ts'
 import { useSearchEvents } from './useSearchEvents.ts'
 import { useSearchFailure } from './useSearchFailure.ts'
 
 interface Props extends ElementProps<SearchSettings> {
-  index: string
-  /** Under which the library keeps the state. */
-  stateKey: string
-  attempts: Attempts
   handover: Handover | null
 }
 
-export function Search({ host, settings, writes, index, stateKey, attempts, handover }: Props) {
-  const parameters = parametersOf(settings)
-  useConfigure(parameters)
-  useSearchEvents(host, index, stateKey)
+export function Search({ host, settings, properties, writes, handover }: Props) {
+  const { engine } = useSearch()
   const box = useBox({
     host,
     handover,
@@ -33,10 +24,10 @@ export function Search({ host, settings, writes, index, stateKey, attempts, hand
     delay: settings.searchDelay,
     autofocus: settings.autofocus,
   })
-  const { error, retry } = useSearchFailure(host, attempts, box)
+  const error = useSearchFailure(host, box)
+  useSearchEvents(host)
   useLiveQuery(settings.query, writes.query ?? 0, box.set)
-  useMethods(host, box.set, retry)
-  useFirstPage(parameters)
+  useMethods(host, box.set)
   return (
     <>
       <Box
@@ -48,10 +39,10 @@ export function Search({ host, settings, writes, index, stateKey, attempts, hand
         label={settings.label}
         placeholder={settings.placeholder}
       />
-      {error && <Failure kind="search" code={error.code} retry={retry} />}
+      {error && <Failure kind="search" code={error.code} retry={engine.refresh} />}
       <div className="columns">
         <Facets facets={settings.facets ?? []} level={settings.headingLevel} />
-        <Results settings={settings} failed={error !== null} />
+        <Results settings={settings} properties={properties} failed={error !== null} />
       </div>
     </>
   )
@@ -68,28 +59,12 @@ function useLiveQuery(query: string | null, written: number, set: (words: string
   }, [written])
 }
 
-/** With another filter or page size the page that was shown may not exist. */
-function useFirstPage(parameters: object) {
-  const { setIndexUiState } = useInstantSearch()
-  const now = JSON.stringify(parameters)
-  const last = useRef(now)
-  useEffect(() => {
-    if (now === last.current) return
-    last.current = now
-    setIndexUiState(({ page: _, ...state }) => state)
-  }, [now, setIndexUiState])
-}
-
-function useMethods(
-  host: ElementProps<SearchSettings>['host'],
-  set: (words: string) => void,
-  refresh: () => void,
-) {
-  const { clear: clearFilters } = useClearing()
+function useMethods(host: ElementProps<SearchSettings>['host'], set: (words: string) => void) {
+  const { engine } = useSearch()
   const clear = useEffectEvent(() => {
-    clearFilters()
+    engine.set({ filters: {} })
     set('')
   })
   useEffect(() => host.answer('clear', () => clear()), [host])
-  useEffect(() => host.answer('refresh', refresh), [host, refresh])
+  useEffect(() => host.answer('refresh', engine.refresh), [host, engine])
 }

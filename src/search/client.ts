@@ -1,14 +1,15 @@
 // Attributes → search client: the lite client, with a deadline, a cache and checked answers.
-import { liteClient, type SearchMethodParams } from 'algoliasearch/lite'
+import { liteClient } from 'algoliasearch/lite'
 import { type Call, noAnswer, startCall, statusError, withoutKey } from '../shell/deadline.ts'
 import { EmbedError } from '../shell/errors.ts'
 import { isObject } from '../shell/json.ts'
 import { type Answer, checkAnswer } from './answer.ts'
+import type { Query } from './engine/requests.ts'
 import { callHeader, createRequester, type Note } from './requester.ts'
 
-export type Requests = SearchMethodParams['requests']
+export type Requests = readonly Query[]
 
-/** What react-instantsearch asks of a client, ours or the page's own. */
+/** What a client has to do, ours or the page's own. */
 export interface SearchClient {
   search(requests: Requests): Promise<Answer>
   addAlgoliaAgent?: (segment: string, version?: string) => void
@@ -126,7 +127,7 @@ export function createClient(service: Service, note: Note): OwnClient {
     try {
       const answer: unknown = await Promise.race([
         // As a list: the client then writes the requests as the service documents them.
-        lite.search(requests, { headers: { [callHeader]: id } }),
+        lite.search([...requests], { headers: { [callHeader]: id } }),
         over,
       ])
       return checkAnswer(answer, requests.length)

@@ -1,49 +1,126 @@
-// What a visitor has chosen: as the library keeps it, as events tell it, as Back brings it back.
-import type { IndexUiState, UiState } from 'instantsearch.js'
+// What a visitor has chosen: as the engine keeps it, as events tell it, as Back brings it back.
 import { isObject } from '../shell/json.ts'
 
-export interface Chosen {
+/** An absent side is no limit. */
+export interface Interval {
+  min?: number
+  max?: number
+}
+export type Filter = readonly string[] | Interval
+/** By attribute; a tree's path stands under the attribute of its first level. */
+export type Filters = Readonly<Record<string, Filter>>
+
+export interface SearchState {
   query: string
-  filters: Record<string, string[]>
-  sort: string | null
-  /** From 0, as in events. */
+  /** From 0. */
   page: number
+  /** Which of the indices: the tab. */
   index: string
+  /** The replica chosen, or the index as it is. */
+  sort: string | null
+  /** The page size chosen, or the element's own. */
+  hitsPerPage: number | null
+  filters: Filters
 }
 
-export const chosenOf = (index: string, state: IndexUiState = {}): Chosen => ({
-  query: state.query ?? '',
-  filters: { ...state.refinementList },
-  sort: state.sortBy ?? null,
-  page: (state.page ?? 1) - 1,
+export const emptyState = (index: string): SearchState => ({
+  query: '',
+  page: 0,
+  index,
+  sort: null,
+  hitsPerPage: null,
+  filters: {},
+})
+
+export const isInterval = (filter: Filter | undefined): filter is Interval =>
+  filter !== undefined && !Array.isArray(filter)
+export const valuesOf = (filter: Filter | undefined): readonly string[] =>
+  filter === undefined || isInterval(filter) ? [] : filter
+const isEmpty = (filter: Filter) =>
+  isInterval(filter) ? filter.min === undefined && filter.max === undefined : filter.length === 0
+
+/** Filters with one of them changed; an empty one is gone. */
+export function withFilter(filters: Filters, attribute: string, filter: Filter): Filters {
+  const { [attribute]: _, ...others } = filters
+  return isEmpty(filter) ? others : { ...others, [attribute]: filter }
+}
+
+export const toggled = (filter: Filter | undefined, value: string): string[] => {
+  const values = valuesOf(filter)
+  return values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
+}
+
+/** What `search-change` tells. */
+export const chosenOf = (
+  { query, filters, sort, page, index }: SearchState,
+  applied = filters,
+) => ({
+  query,
+  filters: applied,
+  sort,
+  page,
   index,
 })
 
-const areLists = (value: unknown): value is Record<string, string[]> =>
-  isObject(value) &&
-  Object.values(value).every(
-    (list) => Array.isArray(list) && list.every((item) => typeof item === 'string'),
-  )
+const isFilter = (value: unknown): value is Filter =>
+  Array.isArray(value)
+    ? value.every((item) => typeof item === 'string')
+    : isObject(value) &&
+      Object.entries(value).every(
+        ([side, limit]) => (side === 'min' || side === 'max') && Number.isFinite(limit),
+      )
+
+function filtersIn(value: unknown): Filters {
+  const kept: Record<string, Filter> = {}
+  for (const [attribute, filter] of Object.entries(isObject(value) ? value : {}))
+    if (isFilter(filter) && !isEmpty(filter)) kept[attribute] = filter
+  return kept
+}
+
+const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0
 
 /** What was remembered, as far as it is in order: history entries are the page's too. */
-export function remembered(memory: unknown, index: string): IndexUiState | null {
+export function remembered(
+  memory: unknown,
+  indices: readonly string[],
+): Partial<SearchState> | null {
   if (!isObject(memory)) return null
-  const { query, filters, page } = memory
+  const { query, filters, page, index, sort, hitsPerPage } = memory
   const words = typeof query === 'string' && query ? { query } : {}
   // Another index keeps the words, but has filters and pages of its own.
-  if (memory.index !== index) return words
+  if (typeof index !== 'string' || !indices.includes(index)) return words
   return {
     ...words,
-    ...(areLists(filters) ? { refinementList: filters } : {}),
-    ...(typeof page === 'number' && page > 0 ? { page: page + 1 } : {}),
+    index,
+    filters: filtersIn(filters),
+    ...(isCount(page) ? { page } : {}),
+    ...(typeof sort === 'string' ? { sort } : {}),
+    ...(isCount(hitsPerPage) ? { hitsPerPage } : {}),
   }
 }
 
-/** What is being typed wins over what is remembered, and that over what the page says. */
-export function firstState(
-  index: string,
-  { typed, memory, query }: { typed: string; memory: unknown; query: string | null },
-): UiState {
-  if (typed) return { [index]: { query: typed } }
-  return { [index]: remembered(memory, index) ?? (query ? { query } : {}) }
+interface Beginnings {
+  /** What is being typed in the fallback. */
+  typed: string
+  /** What the address says, where it says anything. */
+  address: Partial<SearchState> | null
+  memory: unknown
+  /** The attributes. */
+  query: string | null
+  selected: readonly { attribute: string; value: string }[] | null
+}
+
+function selectedFilters(selected: Beginnings['selected']): Filters {
+  const filters: Record<string, string[]> = {}
+  for (const { attribute, value } of selected ?? [])
+    filters[attribute] = [...new Set([...(filters[attribute] ?? []), value])]
+  return filters
+}
+
+/** What is being typed goes before the address, that before what is remembered, that before the page. */
+export function firstState(indices: readonly string[], from: Beginnings): SearchState {
+  const state = emptyState(indices[0] ?? '')
+  const own = { query: from.query ?? '', filters: selectedFilters(from.selected) }
+  if (from.typed) return { ...state, filters: own.filters, query: from.typed }
+  return { ...state, ...(from.address ?? remembered(from.memory, indices) ?? own) }
 }

@@ -1,40 +1,33 @@
 // What the page hears, and what Back will find.
-import type { Middleware } from 'instantsearch.js'
 import { useEffect } from 'react'
-import { useInstantSearch } from 'react-instantsearch'
 import type { Host } from '../shell/host.ts'
+import { useSearch } from './engine/useSearch.ts'
 import { chosenOf } from './state.ts'
 
-export function useSearchEvents(host: Host, index: string, stateKey: string) {
-  const { results, addMiddlewares } = useInstantSearch()
+export function useSearchEvents(host: Host) {
+  const { engine, outcome } = useSearch()
+
+  useEffect(
+    () =>
+      engine.follow((state) => {
+        host.memory.write(state)
+        host.dispatch('search-change', chosenOf(state, engine.filtersHere()))
+      }),
+    [host, engine],
+  )
 
   useEffect(() => {
-    let last = ''
-    const middleware: Middleware = () => ({
-      onStateChange({ uiState }) {
-        const chosen = chosenOf(index, uiState[stateKey])
-        const now = JSON.stringify(chosen)
-        if (now === last) return
-        last = now
-        host.memory.write(chosen)
-        host.dispatch('search-change', chosen)
-      },
-    })
-    return addMiddlewares(middleware)
-  }, [host, index, stateKey, addMiddlewares])
-
-  useEffect(() => {
-    // The library begins with an answer of its own making.
-    if (!results || results.__isArtificial) return
+    if (!outcome) return
+    const { state, nbHits, hits, queryID, processingTimeMS } = outcome
     host.noteError(null)
     host.dispatch('search-results', {
-      query: results.query,
-      nbHits: results.nbHits,
-      page: results.page,
-      hits: results.hits,
-      index: results.index,
-      queryID: results.queryID ?? null,
-      processingTimeMS: results.processingTimeMS,
+      query: state.query,
+      nbHits,
+      page: state.page,
+      hits,
+      index: state.index,
+      queryID,
+      processingTimeMS,
     })
-  }, [host, results])
+  }, [host, outcome])
 }

@@ -1,30 +1,21 @@
 // When a search fails: tell it once, bring the fallback back if there is nothing better to show,
 // and try again when the device is back online.
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { useInstantSearch } from 'react-instantsearch'
+import { useEffect, useEffectEvent } from 'react'
 import type { EmbedError } from '../shell/errors.ts'
 import { fail } from '../shell/fail.ts'
 import type { Host } from '../shell/host.ts'
 import { useRetryOnline } from '../shell/useRetryOnline.ts'
 import { useWords } from '../shell/words.ts'
-import type { Attempts } from './attempts.ts'
-import { useHasResults } from './useHasResults.ts'
-
-export interface SearchFailure {
-  error: EmbedError | null
-  retry: () => void
-}
+import { useSearch } from './engine/useSearch.ts'
 
 interface Box {
   text: string
   takeOver: () => void
 }
 
-export function useSearchFailure(host: Host, attempts: Attempts, box: Box): SearchFailure {
+export function useSearchFailure(host: Host, box: Box): EmbedError | null {
   const { t } = useWords()
-  const { refresh } = useInstantSearch()
-  const error = useSyncExternalStore(attempts.subscribe, attempts.error)
-  const hasResults = useHasResults()
+  const { engine, error, outcome } = useSearch()
 
   // The words may change; the failure is told once.
   const tell = useEffectEvent((failure: EmbedError) => fail(host, 'search', failure, t))
@@ -32,7 +23,7 @@ export function useSearchFailure(host: Host, attempts: Attempts, box: Box): Sear
     if (error) tell(error)
   }, [error])
 
-  const bare = error !== null && !hasResults
+  const bare = error !== null && !outcome
   useEffect(() => {
     if (bare) host.showFallback(box.text)
   }, [host, bare, box.text])
@@ -41,7 +32,6 @@ export function useSearchFailure(host: Host, attempts: Attempts, box: Box): Sear
     if (!bare) takeOver()
   }, [bare])
 
-  useRetryOnline(error, refresh)
-
-  return { error, retry: refresh }
+  useRetryOnline(error, engine.refresh)
+  return error
 }

@@ -7,8 +7,8 @@ import type { RequestNote } from '../../src/shell/host.ts'
 vi.mock('algoliasearch/lite', () => vi.importActual('algoliasearch/dist/lite/builds/browser'))
 
 const key = 'the-secret-search-key'
-const requests = [{ indexName: 'events', query: 'jazz' }]
-const ask = (query: string) => [{ indexName: 'events', query }]
+const requests = [{ indexName: 'events', params: { query: 'jazz' } }]
+const ask = (query: string) => [{ indexName: 'events', params: { query } }]
 const answer = {
   results: [{ hits: [], nbHits: 0, page: 0, nbPages: 0, hitsPerPage: 20, query: '' }],
 }
@@ -55,7 +55,9 @@ describe('a request', () => {
       accept: 'application/json',
       'content-type': 'text/plain',
     })
-    expect(JSON.parse(String(options?.body))).toEqual({ requests })
+    expect(JSON.parse(String(options?.body))).toEqual({
+      requests: [{ indexName: 'events', query: 'jazz' }],
+    })
   })
 
   test.each([

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { SearchClient } from '../../src/search/client.ts'
 import { heldToPromises } from '../../src/search/given-client.ts'
 
-const requests = [{ indexName: 'events' }]
+const requests = [{ indexName: 'events', params: {} }]
 const answer = { results: [{ hits: [], nbHits: 0 }] }
 const giving = (search: () => unknown) => heldToPromises({ search } as unknown as SearchClient)
 const failing = (search: () => unknown) =>

@@ -1,10 +1,24 @@
 // What a visitor has chosen, as events tell it and as Back brings it back.
 import { describe, expect, test } from 'vitest'
-import { chosenOf, firstState, remembered } from '../../src/search/state.ts'
+import {
+  chosenOf,
+  emptyState,
+  firstState,
+  remembered,
+  type SearchState,
+  toggled,
+  withFilter,
+} from '../../src/search/state.ts'
+
+const indices = ['events', 'help']
+const state = (change: Partial<SearchState> = {}): SearchState => ({
+  ...emptyState('events'),
+  ...change,
+})
 
 describe('what events tell', () => {
   test('is complete, though nothing was chosen', () => {
-    expect(chosenOf('events')).toEqual({
+    expect(chosenOf(state())).toEqual({
       query: '',
       filters: {},
       sort: null,
@@ -14,19 +28,27 @@ describe('what events tell', () => {
   })
 
   test('counts pages from 0, and tells filters and sort', () => {
-    const state = {
+    const chosen = {
       query: 'jazz',
-      refinementList: { city: ['Kraków', 'Gdańsk'] },
-      page: 3,
-      sortBy: 'events_by_date',
-    }
-    expect(chosenOf('events', state)).toEqual({
-      query: 'jazz',
-      filters: { city: ['Kraków', 'Gdańsk'] },
-      sort: 'events_by_date',
+      filters: { city: ['Kraków', 'Gdańsk'], price: { min: 5 } },
       page: 2,
-      index: 'events',
-    })
+      sort: 'events_by_date',
+    }
+    expect(chosenOf(state(chosen))).toEqual({ ...chosen, index: 'events' })
+  })
+})
+
+describe('filters', () => {
+  test('an emptied filter is gone, and the others stay', () => {
+    const filters = { city: ['Riga'], price: { min: 5 } }
+    expect(withFilter(filters, 'city', [])).toEqual({ price: { min: 5 } })
+    expect(withFilter(filters, 'price', {})).toEqual({ city: ['Riga'] })
+    expect(withFilter(filters, 'kind', ['Film'])).toEqual({ ...filters, kind: ['Film'] })
+  })
+
+  test('a value chosen twice is taken away', () => {
+    expect(toggled(undefined, 'Riga')).toEqual(['Riga'])
+    expect(toggled(['Riga', 'Oslo'], 'Riga')).toEqual(['Oslo'])
   })
 })
 
@@ -34,51 +56,72 @@ describe('what Back brings back', () => {
   test.each([
     [{}],
     [{ query: 'jazz' }],
-    [{ query: 'jazz', page: 3, refinementList: { city: ['Kraków'] } }],
-    [{ refinementList: { city: ['a', 'b'], kind: ['c'] } }],
-  ])('is what was there: %j', (state) => {
-    const again = remembered(JSON.parse(JSON.stringify(chosenOf('events', state))), 'events')
-    expect(chosenOf('events', again ?? undefined)).toEqual(chosenOf('events', state))
+    [{ query: 'jazz', page: 3, filters: { city: ['Kraków'] } }],
+    [{ filters: { city: ['a', 'b'], price: { min: 1, max: 2.5 } }, sort: 'by_date' }],
+    [{ index: 'help', hitsPerPage: 50 }],
+  ])('is what was there: %j', (change) => {
+    const again = remembered(JSON.parse(JSON.stringify(state(change))), indices)
+    expect({ ...emptyState('events'), ...again }).toEqual(state(change))
   })
 
   test('for another index are only the words', () => {
-    const chosen = chosenOf('events', { query: 'jazz', page: 3, refinementList: { city: ['a'] } })
-    expect(remembered(chosen, 'articles')).toEqual({ query: 'jazz' })
+    const before = state({ query: 'jazz', page: 3, filters: { city: ['a'] } })
+    expect(remembered(before, ['articles'])).toEqual({ query: 'jazz' })
   })
 
   test.each([[undefined], [null], ['jazz'], [5], [true]])('is nothing when it is %j', (memory) => {
-    expect(remembered(memory, 'events')).toBeNull()
+    expect(remembered(memory, indices)).toBeNull()
   })
 
   test.each([
-    [{}],
     [{ index: 'events', query: 5, filters: 'city', page: '2' }],
-    [{ index: 'events', filters: { city: 'Kraków' }, page: -1 }],
-    [{ index: 'events', filters: { city: [5] }, page: Number.NaN }],
+    [{ index: 'events', filters: { city: 'Kraków' }, page: -1, sort: 5 }],
+    [{ index: 'events', filters: { city: [5] }, page: Number.NaN, hitsPerPage: 1.5 }],
+    [{ index: 'events', filters: { price: { min: '5' }, date: { from: 1 } }, page: 0.5 }],
     [{ index: 'events', filters: [[1]], page: null, query: {} }],
   ])('leaves out what is not in order: %j', (memory) => {
-    expect(remembered(memory, 'events')).toEqual({})
+    expect(remembered(memory, indices)).toEqual({ index: 'events', filters: {} })
   })
 })
 
 describe('a search begins', () => {
-  const first = (from: { typed?: string; memory?: unknown; query?: string | null }) =>
-    firstState('events', { typed: '', memory: null, query: null, ...from }).events ?? {}
+  const first = (from: Partial<Parameters<typeof firstState>[1]>) =>
+    firstState(indices, {
+      typed: '',
+      address: null,
+      memory: null,
+      query: null,
+      selected: null,
+      ...from,
+    })
 
-  test('with the words of the attribute', () => {
-    expect(first({ query: 'jazz' })).toEqual({ query: 'jazz' })
-    expect(first({ query: '' })).toEqual({})
-    expect(first({})).toEqual({})
+  test('with the words and the filters of the attributes', () => {
+    expect(first({ query: 'jazz' })).toEqual(state({ query: 'jazz' }))
+    const selected = [
+      { attribute: 'city', value: 'Riga' },
+      { attribute: 'city', value: 'Oslo' },
+      { attribute: 'kind', value: 'Film' },
+    ]
+    expect(first({ selected }).filters).toEqual({ city: ['Riga', 'Oslo'], kind: ['Film'] })
+    expect(first({})).toEqual(state())
   })
 
   test('with what Back brings, even where that was an emptied box', () => {
-    const memory = chosenOf('events', { query: 'film', page: 2 })
-    expect(first({ memory, query: 'jazz' })).toMatchObject({ query: 'film', page: 2 })
-    expect(first({ memory: chosenOf('events', {}), query: 'jazz' }).query).toBeUndefined()
+    expect(first({ memory: state({ query: 'film', page: 2 }), query: 'jazz' })).toEqual(
+      state({ query: 'film', page: 2 }),
+    )
+    expect(first({ memory: state(), query: 'jazz' }).query).toBe('')
+  })
+
+  test('with the address before what is remembered', () => {
+    const memory = state({ query: 'film' })
+    expect(first({ memory, address: { query: 'opera', page: 1 } })).toEqual(
+      state({ query: 'opera', page: 1 }),
+    )
   })
 
   test('with what is being typed before all else', () => {
-    const memory = chosenOf('events', { query: 'film', page: 2 })
-    expect(first({ typed: 'ope', memory, query: 'jazz' })).toEqual({ query: 'ope' })
+    const memory = state({ query: 'film', page: 2 })
+    expect(first({ typed: 'ope', memory, query: 'jazz' })).toEqual(state({ query: 'ope' }))
   })
 })

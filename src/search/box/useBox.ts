@@ -1,8 +1,8 @@
 // The text in the box: what was typed goes out at its pace, what came from elsewhere comes in.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useSearchBox } from 'react-instantsearch'
 import { hasFocusIn } from '../../shell/focus.ts'
 import type { Handover, Host } from '../../shell/host.ts'
+import { useSearch } from '../engine/useSearch.ts'
 import { createPace } from '../pace.ts'
 
 interface Options {
@@ -14,7 +14,8 @@ interface Options {
 }
 
 export function useBox({ host, handover, searchOn, delay, autofocus }: Options) {
-  const { query, refine } = useSearchBox()
+  const { engine, state } = useSearch()
+  const { query } = state
   const [text, setText] = useState(query)
   const [seen, setSeen] = useState(query)
   const [asked, setAsked] = useState(query)
@@ -33,7 +34,7 @@ export function useBox({ host, handover, searchOn, delay, autofocus }: Options) 
 
   const ask = (words: string) => {
     setAsked(words)
-    refine(words)
+    engine.set({ query: words }, 'type')
   }
   const type = (words: string, composing: boolean) => {
     setText(words)

@@ -5,7 +5,7 @@ import { Heading } from '../../shell/Heading.tsx'
 import { useHost } from '../../shell/host-context.ts'
 import { tellOwner } from '../../shell/owner.ts'
 import { useWords } from '../../shell/words.ts'
-import { useHasResults } from '../useHasResults.ts'
+import { useSearch } from '../engine/useSearch.ts'
 import { type FacetProps, ListFacet } from './ListFacet.tsx'
 
 /** A facet type is one component and one line here. */
@@ -58,7 +58,7 @@ export function Facets({ facets, level }: { facets: readonly FacetSetting[]; lev
   const { t } = useWords()
   const [open, setOpen] = useState(false)
   const panel = useId()
-  const ready = useHasResults()
+  const ready = useSearch().outcome !== null
   if (facets.length === 0) return null
   return (
     <div className="filters" part="facets">

@@ -1,10 +1,10 @@
 // Values to tick, any of which may match: native checkboxes named by their value.
-import { useRefinementList } from 'react-instantsearch'
 import type { FacetSetting } from '../../contract/attribute.ts'
 import { formatNumber } from '../../shell/format.ts'
 import { useWords } from '../../shell/words.ts'
-import { Marked } from '../hits/Marked.tsx'
-import { useTicks } from './useTicks.ts'
+import { useSearch } from '../engine/useSearch.ts'
+import { toggled, valuesOf, withFilter } from '../state.ts'
+import { valuesOfFacet, withinLimit } from './values.ts'
 
 export interface FacetProps {
   facet: FacetSetting
@@ -12,29 +12,30 @@ export interface FacetProps {
 
 export function ListFacet({ facet }: FacetProps) {
   const { locale } = useWords()
-  const { items, refine } = useRefinementList({
-    attribute: facet.attribute,
-    limit: facet.limit,
-    sortBy: facet.sort === 'alpha' ? ['name:asc'] : ['isRefined', 'count:desc', 'name:asc'],
-    escapeFacetValues: true,
-  })
-  const { isTicked, tick } = useTicks(facet.attribute, refine)
-  if (items.length === 0) return null
+  const { engine, state, outcome } = useSearch()
+  const chosen = valuesOf(state.filters[facet.attribute])
+  const values = valuesOfFacet(outcome?.facets[facet.attribute], chosen, facet.sort)
+  const tick = (value: string) =>
+    engine.set({
+      filters: withFilter(
+        state.filters,
+        facet.attribute,
+        toggled(state.filters[facet.attribute], value),
+      ),
+    })
   return (
     <ul className="facet-values">
-      {items.map((item) => (
-        <li key={item.value}>
+      {withinLimit(values, facet.limit).map(({ value, count, chosen: isChosen }) => (
+        <li key={value}>
           <label className="facet-value" part="facet-value">
             <input
               type="checkbox"
-              aria-label={item.label}
-              checked={isTicked(item.value)}
-              onChange={() => tick(item.value)}
+              aria-label={value}
+              checked={isChosen}
+              onChange={() => tick(value)}
             />
-            <span className="facet-name">
-              <Marked text={item.label} />
-            </span>
-            <span className="facet-count">{formatNumber(item.count, locale)}</span>
+            <span className="facet-name">{value}</span>
+            <span className="facet-count">{formatNumber(count, locale)}</span>
           </label>
         </li>
       ))}

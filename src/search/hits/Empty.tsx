@@ -1,16 +1,22 @@
 // Nothing found: said plainly, with a way out.
 import { useWords } from '../../shell/words.ts'
-import { useClearing } from '../useClearing.ts'
+import { useSearch } from '../engine/useSearch.ts'
 
 export function Empty({ query }: { query: string }) {
   const { t } = useWords()
-  const { hasFilters, clear } = useClearing()
+  const { engine } = useSearch()
+  const hasFilters = Object.keys(engine.filtersHere()).length > 0
   return (
     <div className="empty" part="empty">
       <p className="empty-title">{query ? t('noResultsFor', { query }) : t('noResults')}</p>
       {query && <p>{t('noResultsHelp')}</p>}
       {hasFilters && (
-        <button type="button" part="button" className="button" onClick={clear}>
+        <button
+          type="button"
+          part="button"
+          className="button"
+          onClick={() => engine.set({ filters: {} })}
+        >
           {t('clearFilters')}
         </button>
       )}

@@ -1,29 +1,37 @@
 // Numbered pages: links whose visible text is the number.
-import type { usePagination } from 'react-instantsearch'
 import { useWords } from '../../shell/words.ts'
 
 interface Props {
-  pagination: ReturnType<typeof usePagination>
-  chosen: () => void
+  /** From 0. */
+  page: number
+  count: number
+  choose: (page: number) => void
 }
 
-export function Pages({ pagination, chosen }: Props) {
+const around = 2
+
+/** The current page and its neighbours: five where there are five. */
+function pagesAround(page: number, count: number): number[] {
+  const first = Math.max(0, Math.min(page - around, count - 1 - 2 * around))
+  const length = Math.min(count, 2 * around + 1)
+  return [...Array(length).keys()].map((at) => first + at)
+}
+
+export function Pages({ page: current, count, choose }: Props) {
   const { t } = useWords()
-  const { pages, currentRefinement, nbPages, isFirstPage, isLastPage, refine } = pagination
-  if (nbPages < 2) return null
-  const link = (page: number, text: string, options: { label: string; rel?: string }) => (
+  if (count < 2) return null
+  const link = (page: number, text: string, label: string, rel?: string) => (
     <a
       href={location.href}
-      part={page === currentRefinement ? 'page current' : 'page'}
+      part={page === current ? 'page current' : 'page'}
       className="page"
-      aria-label={options.label}
-      aria-current={page === currentRefinement ? 'page' : undefined}
-      rel={options.rel}
+      aria-label={label}
+      aria-current={page === current ? 'page' : undefined}
+      rel={rel}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
-        refine(page)
-        chosen()
+        choose(page)
       }}
     >
       {text}
@@ -32,17 +40,11 @@ export function Pages({ pagination, chosen }: Props) {
   return (
     <nav className="pagination" part="pagination" aria-label={t('pages')}>
       <ul>
-        {!isFirstPage && (
-          <li>{link(currentRefinement - 1, '‹', { label: t('previousPage'), rel: 'prev' })}</li>
-        )}
-        {pages.map((page) => (
-          <li key={page}>
-            {link(page, String(page + 1), { label: t('pageNumber', { page: page + 1 }) })}
-          </li>
+        {current > 0 && <li>{link(current - 1, '‹', t('previousPage'), 'prev')}</li>}
+        {pagesAround(current, count).map((page) => (
+          <li key={page}>{link(page, String(page + 1), t('pageNumber', { page: page + 1 }))}</li>
         ))}
-        {!isLastPage && (
-          <li>{link(currentRefinement + 1, '›', { label: t('nextPage'), rel: 'next' })}</li>
-        )}
+        {current < count - 1 && <li>{link(current + 1, '›', t('nextPage'), 'next')}</li>}
       </ul>
     </nav>
   )

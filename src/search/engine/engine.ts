@@ -1,0 +1,188 @@
+// The search itself: one state, one question under way, the latest answer. Components read its
+// snapshot and change its state; whatever they change in one task is asked in one request.
+import { asEmbedError, EmbedError } from '../../shell/errors.ts'
+import type { Json } from '../../shell/json.ts'
+import type { SearchClient } from '../client.ts'
+import type { Filters, SearchState } from '../state.ts'
+import { type Answered, type Outcome, outcomeOf } from './outcome.ts'
+import { createRequests, learning, type Query, type Setup } from './requests.ts'
+
+/** Typing replaces a step of the history, choosing adds one, what comes from outside is neither. */
+export type How = 'type' | 'choose' | 'restore'
+
+export interface Snapshot {
+  state: SearchState
+  /** What is shown: it stays while the next answer is on its way, and when that fails. */
+  outcome: Outcome | null
+  status: 'idle' | 'loading' | 'stalled'
+  error: EmbedError | null
+}
+
+const stalledAfter = 300
+/** Pages that are fetched at once when a visitor comes back to a long list. */
+const pagesAtOnce = 20
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+const sameSearch = (a: SearchState, b: SearchState) => same({ ...a, page: 0 }, { ...b, page: 0 })
+
+export type Engine = ReturnType<typeof createEngine>
+
+export function createEngine(first: SearchState) {
+  let snapshot: Snapshot = { state: first, outcome: null, status: 'idle', error: null }
+  let setup: Setup | null = null
+  let client: SearchClient | null = null
+  let begun = false
+  let scheduled = false
+  let attempt = 0
+  let asked = ''
+  let stall: ReturnType<typeof setTimeout> | undefined
+  const listeners = new Set<() => void>()
+  const followers = new Set<(state: SearchState, how: How) => void>()
+  /** Index → the attributes that it can be filtered by, where that had to be learned. */
+  const attributes = new Map<string, ReadonlySet<string>>()
+
+  function update(change: Partial<Snapshot>) {
+    snapshot = { ...snapshot, ...change }
+    for (const listener of [...listeners]) listener()
+  }
+
+  /** Filters that an index does not have are left out there. */
+  function filtersFor(index: string): Filters {
+    const { filters } = snapshot.state
+    const known = attributes.get(index)
+    if (!known) return filters
+    return Object.fromEntries(Object.entries(filters).filter(([name]) => known.has(name)))
+  }
+
+  async function learn(from: SearchClient, { indices }: Setup) {
+    const unknown = indices.filter((index) => !attributes.has(index))
+    if (indices.length < 2 || !unknown.length || same(snapshot.state.filters, {})) return
+    const { results } = await from.search(unknown.map(learning))
+    for (const [at, index] of unknown.entries())
+      attributes.set(index, new Set(Object.keys(results[at]?.facets ?? {})))
+  }
+
+  /** The pages that are shown already, when only one more is wanted. */
+  function shownBefore(state: SearchState): readonly Json[] {
+    const { outcome } = snapshot
+    const goesOn = outcome && outcome.state.page === state.page - 1
+    return goesOn && setup?.grows && sameSearch(outcome.state, state) ? outcome.hits : []
+  }
+
+  async function search(from: SearchClient, now: Setup): Promise<Outcome> {
+    await learn(from, now)
+    const state = { ...snapshot.state }
+    const before = shownBefore(state)
+    const anew = now.grows && !before.length
+    if (anew) state.page = Math.min(state.page, pagesAtOnce - 1)
+    const filters = filtersFor(state.index)
+    const requests = createRequests(state, filters, now)
+    const pages = anew ? [...Array(state.page).keys()] : []
+    const counts = requests.counts()
+    const others = now.indices.filter((index) => index !== state.index)
+    const queries: Query[] = [
+      requests.main(state.page),
+      ...pages.map(requests.earlier),
+      ...counts.map(({ query }) => query),
+      ...requests.others(filtersFor),
+    ]
+    const { results } = await from.search(queries)
+    const [main = {}, ...rest] = results
+    const answered: Answered = {
+      main,
+      earlier: rest.splice(0, pages.length),
+      counts: counts.map(({ counts: names }) => ({ counts: names, result: rest.shift() ?? {} })),
+      others: others.map((index) => ({ index, result: rest.shift() ?? {} })),
+    }
+    return outcomeOf(state, filters, before, answered)
+  }
+
+  const tooShort = ({ minLength }: Setup) => snapshot.state.query.trim().length < minLength
+
+  async function ask() {
+    scheduled = false
+    if (!client || !setup || !begun) return
+    const now = JSON.stringify([snapshot.state, setup])
+    if (now === asked && !snapshot.error) return
+    asked = now
+    const mine = ++attempt
+    clearTimeout(stall)
+    if (tooShort(setup)) return update({ outcome: null, status: 'idle', error: null })
+    stall = setTimeout(() => update({ status: 'stalled' }), stalledAfter)
+    update({ status: 'loading' })
+    const change: Partial<Snapshot> = await search(client, setup).then(
+      (outcome) => ({ outcome, error: null }),
+      (error: unknown) => ({ error: asEmbedError(error) }),
+    )
+    // Asked anew since: this answer is not wanted any more.
+    if (mine !== attempt) return
+    clearTimeout(stall)
+    update({ ...change, status: 'idle' })
+  }
+
+  function askSoon() {
+    if (scheduled) return
+    scheduled = true
+    queueMicrotask(ask)
+  }
+
+  return {
+    snapshot: () => snapshot,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    /** Hears every change of the state. */
+    follow(follower: (state: SearchState, how: How) => void) {
+      followers.add(follower)
+      return () => {
+        followers.delete(follower)
+      }
+    },
+    filtersHere: () => filtersFor(snapshot.state.index),
+    /** Every change but another page begins at the first. */
+    set(change: Partial<SearchState>, how: How = 'choose') {
+      const state = { ...snapshot.state, page: 0, ...change }
+      if (same(state, snapshot.state)) return
+      update({ state })
+      for (const follower of [...followers]) follower(state, how)
+      askSoon()
+    },
+    /** What the element's attributes say. With other parameters the page shown may not exist. */
+    configure(next: Setup, through: SearchClient) {
+      const isNew = setup && !same({ ...setup, facets: null }, { ...next, facets: null })
+      const changed = client !== through || !same(setup, next)
+      if (client !== through) asked = ''
+      setup = next
+      client = through
+      const [main = ''] = next.indices
+      if (!next.indices.includes(snapshot.state.index))
+        this.set({ index: main, sort: null }, 'restore')
+      else if (isNew) this.set({}, 'restore')
+      if (changed) askSoon()
+    },
+    /** From now on it may ask. */
+    begin() {
+      begun = true
+      askSoon()
+    },
+    refresh() {
+      client?.clearCache?.()
+      asked = ''
+      askSoon()
+    },
+    async values(facet: Parameters<ReturnType<typeof createRequests>['values']>[0], words: string) {
+      if (!client || !setup) throw new EmbedError('config', 'nothing to search yet')
+      const { state } = snapshot
+      const requests = createRequests(state, filtersFor(state.index), setup)
+      const { results } = await client.search([requests.values(facet, words)])
+      return results[0]?.facetHits
+    },
+    dispose() {
+      attempt++
+      clearTimeout(stall)
+    },
+  }
+}

@@ -1,0 +1,161 @@
+// State → queries, as the service documents them. A facet whose values widen the search (any of
+// them may match) is counted without its own filter, so that the others still show what they
+// would add; a level of a tree is counted under the path above it.
+import type { FacetSetting, FacetType } from '../../contract/attribute.ts'
+import { type Filter, type Filters, isInterval, type SearchState, valuesOf } from '../state.ts'
+
+export interface Query {
+  indexName: string
+  params: Record<string, unknown>
+  type?: 'facet'
+  facet?: string
+}
+
+export interface Setup {
+  /** The first is the one that sorting belongs to; several are tabs. */
+  indices: readonly string[]
+  /** What every request carries. */
+  parameters: Readonly<Record<string, unknown>>
+  /** Null when the service says which. */
+  facets: readonly FacetSetting[] | null
+  /** Further pages are added to those that are shown. */
+  grows: boolean
+  minLength: number
+}
+
+/** How several chosen values of a facet are joined. */
+const joins: Partial<Record<FacetType, 'every' | 'path'>> = { all: 'every', tree: 'path' }
+
+/** The attributes of a facet: a tree has one for each level. */
+export const levelsOf = ({ type, attribute }: Pick<FacetSetting, 'type' | 'attribute'>) =>
+  type === 'tree' ? attribute.split('>').map((level) => level.trim()) : [attribute]
+/** The attribute under which a facet's filter is kept. */
+export const keyOf = (facet: Pick<FacetSetting, 'type' | 'attribute'>) => levelsOf(facet)[0] ?? ''
+export const pathSeparator = ' > '
+
+const facetOf = (facets: Setup['facets'], attribute: string) =>
+  facets?.find((facet) => keyOf(facet) === attribute)
+
+/** A leading minus would mean the opposite. */
+const clause = (attribute: string, value: string) => `${attribute}:${value.replace(/^-/, '\\-')}`
+
+function facetClauses(attribute: string, filter: Filter, facet: FacetSetting | undefined) {
+  const values = valuesOf(filter)
+  const join = facet && joins[facet.type]
+  if (join === 'every') return values.map((value) => clause(attribute, value))
+  if (join !== 'path' || !facet) return [values.map((value) => clause(attribute, value))]
+  const levels = levelsOf(facet)
+  return values.map((path) => {
+    const depth = Math.min(path.split(pathSeparator).length, levels.length)
+    return [clause(levels[depth - 1] ?? attribute, path)]
+  })
+}
+
+function filterParameters(filters: Filters, facets: Setup['facets']) {
+  const facetFilters: unknown[] = []
+  const numericFilters: string[] = []
+  for (const [attribute, filter] of Object.entries(filters)) {
+    if (!isInterval(filter))
+      facetFilters.push(...facetClauses(attribute, filter, facetOf(facets, attribute)))
+    else {
+      if (filter.min !== undefined) numericFilters.push(`${attribute}>=${filter.min}`)
+      if (filter.max !== undefined) numericFilters.push(`${attribute}<=${filter.max}`)
+    }
+  }
+  return { facetFilters, numericFilters }
+}
+
+/** Lists that the owner's parameters have too are joined. */
+function joined(parameters: Setup['parameters'], lists: Record<string, unknown[]>) {
+  const all = { ...parameters }
+  for (const [name, list] of Object.entries(lists)) {
+    const own = parameters[name]
+    const ownList = own === undefined ? [] : Array.isArray(own) ? own : [own]
+    if (list.length || ownList.length) all[name] = [...ownList, ...list]
+  }
+  return all
+}
+
+const onlyCounts = { hitsPerPage: 0, page: 0, analytics: false, clickAnalytics: false }
+
+export interface Asked {
+  query: Query
+  /** The attributes whose counts are read from this query's answer. */
+  counts: readonly string[]
+}
+
+export function createRequests(state: SearchState, filters: Filters, setup: Setup) {
+  const { facets, indices } = setup
+  const base = (chosen: Filters) => ({
+    ...joined(setup.parameters, filterParameters(chosen, facets)),
+    query: state.query,
+  })
+  const first = state.index === indices[0]
+  const indexName = (first && state.sort) || state.index
+  const ask = (params: Record<string, unknown>): Query => ({ indexName, params })
+  const without = (attribute: string, instead: Filter = []) => {
+    const { [attribute]: _, ...others } = filters
+    return valuesOf(instead).length ? { ...others, [attribute]: instead } : others
+  }
+  const size = state.hitsPerPage ? { hitsPerPage: state.hitsPerPage } : {}
+  const attributes = facets?.flatMap(levelsOf) ?? ['*']
+  const most = Math.max(100, ...(facets ?? []).map(({ limit }) => limit))
+
+  return {
+    main: (page: number): Query =>
+      ask({
+        ...base(filters),
+        ...size,
+        page,
+        ...(attributes.length ? { facets: attributes } : {}),
+        ...(most > 100 ? { maxValuesPerFacet: most } : {}),
+      }),
+    /** Results of an earlier page, to stand before those of the main query. */
+    earlier: (page: number): Query => ask({ ...base(filters), ...size, page, analytics: false }),
+    counts: (): Asked[] =>
+      Object.entries(filters).flatMap(([attribute, filter]) => {
+        const facet = facetOf(facets, attribute)
+        const join = facet && joins[facet.type]
+        if ((facets && !facet) || join === 'every') return []
+        if (join !== 'path' || !facet)
+          return {
+            query: ask({ ...base(without(attribute)), ...onlyCounts, facets: attribute }),
+            counts: [attribute],
+          }
+        return levelCounts(facet, valuesOf(filter)[0] ?? '')
+      }),
+    /** How many results another index has. */
+    others: (has: (index: string) => Filters): Query[] =>
+      indices
+        .filter((index) => index !== state.index)
+        .map((index) => ({ indexName: index, params: { ...base(has(index)), ...onlyCounts } })),
+    /** Values of one facet that begin with what is typed. */
+    values: (facet: FacetSetting, words: string): Query => ({
+      indexName,
+      type: 'facet',
+      facet: facet.attribute,
+      params: {
+        ...base(joins[facet.type] === 'every' ? filters : without(facet.attribute)),
+        facetQuery: words,
+        maxFacetHits: 20,
+      },
+    }),
+  }
+
+  function levelCounts(facet: FacetSetting, path: string): Asked[] {
+    const steps = path.split(pathSeparator)
+    return levelsOf(facet)
+      .slice(0, steps.length)
+      .map((level, depth) => {
+        const above = steps.slice(0, depth).join(pathSeparator)
+        const chosen = without(keyOf(facet), above ? [above] : [])
+        return { query: ask({ ...base(chosen), ...onlyCounts, facets: [level] }), counts: [level] }
+      })
+  }
+}
+
+/** Which attributes an index has: asked once, where filters of one tab meet another. */
+export const learning = (index: string): Query => ({
+  indexName: index,
+  params: { query: '', ...onlyCounts, facets: ['*'], maxValuesPerFacet: 1 },
+})

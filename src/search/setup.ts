@@ -1,0 +1,18 @@
+// The attributes → what the engine asks with every question.
+import type { SearchSettings } from '../contract/site-search.ts'
+import { isObject } from '../shell/json.ts'
+import type { Setup } from './engine/requests.ts'
+import { parametersOf } from './parameters.ts'
+
+const minLengths = { page: 0, dialog: 1, dropdown: 1 }
+
+export const setupOf = (settings: SearchSettings, searchParameters: unknown): Setup => ({
+  indices: settings.indexName?.map(({ value }) => value) ?? [],
+  parameters: {
+    ...parametersOf(settings),
+    ...(isObject(searchParameters) ? searchParameters : {}),
+  },
+  facets: settings.facets,
+  grows: settings.paging !== 'pages',
+  minLength: settings.minLength ?? minLengths[settings.layout],
+})
