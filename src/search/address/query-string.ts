@@ -1,0 +1,52 @@
+// The raw query string: what is the page's own is never decoded and written again.
+
+/** A parameter of ours, as it stands in the address. */
+export interface Parameter {
+  raw: string
+  /** Without the prefix: `q`, `f.city`. */
+  name: string
+  /** Undefined when it cannot be decoded. */
+  value: string | undefined
+}
+
+const names = /^(q|index|sort|per-page|page|f\..+)$/s
+
+function decode(raw: string): string | undefined {
+  try {
+    return decodeURIComponent(raw.replace(/\+/g, ' '))
+  } catch {
+    return undefined
+  }
+}
+
+export const fullName = (name: string, prefix: string | null) =>
+  prefix ? `${prefix}.${name}` : name
+
+/** As readable as an address allows. */
+export const written = (name: string, value: string, prefix: string | null) =>
+  String(new URLSearchParams([[fullName(name, prefix), value]])).replace(
+    /%3A|%2C|%2F/g,
+    decodeURIComponent,
+  )
+
+const parametersOf = ({ search }: URL) =>
+  (search ? search.slice(1).split('&') : []).map((raw) => {
+    const [name = '', ...value] = raw.split('=')
+    return { raw, name: decode(name), value: decode(value.join('=')) }
+  })
+
+export const parameterOf = (url: URL, wanted: string) =>
+  parametersOf(url).find(({ name }) => name === wanted)?.value
+
+/** What stands in the address, parted: a name of ours makes a parameter ours, whatever it says. */
+export function partQuery(url: URL, prefix: string | null) {
+  const lead = fullName('', prefix)
+  const theirs: string[] = []
+  const ours: Parameter[] = []
+  for (const { raw, name, value } of parametersOf(url)) {
+    const own = name?.startsWith(lead) ? name.slice(lead.length) : ''
+    if (names.test(own)) ours.push({ raw, name: own, value })
+    else theirs.push(raw)
+  }
+  return { theirs, ours, said: ours.map(({ raw }) => raw).join('&') }
+}
