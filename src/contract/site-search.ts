@@ -117,10 +117,12 @@ export const siteSearch = {
     },
     'url-sync': {
       kind: 'flag',
-      planned: true,
-      doc: 'Keep query, page and filters in the address.',
+      doc: 'Keep what was searched and chosen in the address: `q`, `index`, `f.<attribute>`, `sort`, `per-page`, `page`. Parameters of these names are the search’s then, all others stay.',
     },
-    'url-prefix': { kind: 'id', planned: true, doc: 'Prefix of the parameters in the address.' },
+    'url-prefix': {
+      kind: 'id',
+      doc: 'Prefix of these parameters: `s` makes `s.q`. For a second search, or where the page has such parameters itself.',
+    },
     'results-page': {
       kind: 'pattern',
       guarded: true,
@@ -130,8 +132,7 @@ export const siteSearch = {
     'query-param': {
       kind: 'id',
       default: 'q',
-      planned: true,
-      doc: 'Parameter in which a results page receives the query.',
+      doc: 'Parameter in which another page or a form sends the query here. Read once, at the start.',
     },
     shortcut: {
       kind: 'shortcut',

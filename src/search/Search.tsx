@@ -3,19 +3,26 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { SearchSettings } from '../contract/site-search.ts'
 import { Failure } from '../shell/Failure.tsx'
 import type { ElementProps, Handover } from '../shell/host.ts'
+import type { AddressStore } from './address/history.ts'
+import { useAddress } from './address/useAddress.ts'
 import { Box } from './box/Box.tsx'
 import { useBox } from './box/useBox.ts'
 import { useSearch } from './engine/useSearch.ts'
 import { Facets } from './facets/Facets.tsx'
 import { Results } from './Results.tsx'
+import type { SearchState } from './state.ts'
 import { useSearchEvents } from './useSearchEvents.ts'
 import { useSearchFailure } from './useSearchFailure.ts'
 
 interface Props extends ElementProps<SearchSettings> {
   handover: Handover | null
+  /** Where everybody begins. */
+  page: SearchState
+  address: AddressStore | null
 }
 
-export function Search({ host, settings, properties, writes, handover }: Props) {
+export function Search(props: Props) {
+  const { host, settings, properties, writes, handover, page, address } = props
   const { engine } = useSearch()
   const box = useBox({
     host,
@@ -25,7 +32,8 @@ export function Search({ host, settings, properties, writes, handover }: Props) 
     autofocus: settings.autofocus,
   })
   const error = useSearchFailure(host, box)
-  useSearchEvents(host)
+  useSearchEvents(host, address)
+  useAddress(address, page)
   useLiveQuery(settings.query, writes.query ?? 0, box.set)
   useMethods(host, box.set)
   return (

@@ -1,5 +1,5 @@
 // <site-search>: what has to be there before anyone can search, then the search itself.
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { SearchSettings } from '../contract/site-search.ts'
 import { Consent } from '../shell/Consent.tsx'
 import type { ElementProps } from '../shell/host.ts'
@@ -8,12 +8,15 @@ import { Misconfigured } from '../shell/Misconfigured.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import styles from '../shell/styles/search.css?inline'
 import { slotTemplate } from '../template/slot.ts'
+import { firstQuery } from './address/address.ts'
+import { intervalsAmong } from './address/filters.ts'
+import { addressStore } from './address/history.ts'
 import type { SearchClient } from './client.ts'
 import { createEngine } from './engine/engine.ts'
 import { EngineContext } from './engine/useSearch.ts'
 import { Search } from './Search.tsx'
 import { setupOf } from './setup.ts'
-import { firstState } from './state.ts'
+import { firstState, pageState, type SearchState } from './state.ts'
 import { useClient } from './useClient.ts'
 
 export function SiteSearch(props: ElementProps<SearchSettings>) {
@@ -45,14 +48,16 @@ function Started({ client, mayLoad, ...props }: StartedProps) {
   const { host, settings, properties } = props
   const [handover] = useState(() => host.handover())
   const setup = setupOf(settings, properties.searchParameters)
+  const [page] = useState(() =>
+    pageState(setup.indices, firstQuery(new URL(location.href), settings), settings.selected),
+  )
+  const address = useMemo(() => addressOf(settings, page), [settings, page])
   const [engine] = useState(() =>
     createEngine(
-      firstState(setup.indices, {
+      firstState(page, setup.indices, {
         typed: handover?.text ?? '',
-        address: null,
+        address: address?.read() ?? null,
         memory: host.memory.read(),
-        query: settings.query,
-        selected: settings.selected,
       }),
     ),
   )
@@ -63,10 +68,24 @@ function Started({ client, mayLoad, ...props }: StartedProps) {
   useEffect(() => () => engine.dispose(), [engine])
   return (
     <EngineContext value={engine}>
-      <Search {...props} handover={handover} />
+      <Search {...props} handover={handover} page={page} address={address} />
     </EngineContext>
   )
 }
+
+const addressOf = (settings: SearchSettings, page: SearchState) =>
+  settings.urlSync
+    ? addressStore(
+        {
+          prefix: settings.urlPrefix,
+          indices: settings.indexName?.map(({ value }) => value) ?? [],
+          sorts: settings.sort?.map(({ value }) => value) ?? [],
+          sizes: settings.perPageOptions ?? [],
+          isInterval: intervalsAmong(settings.facets),
+        },
+        page,
+      )
+    : null
 
 const serviceName = ({ searchHost, appId }: SearchSettings) =>
   searchHost ? new URL(searchHost).host : appId ? 'Algolia' : location.host

@@ -99,28 +99,35 @@ export function remembered(
   }
 }
 
+/** What the page says: where everybody begins, and what the address leaves out. */
+export function pageState(
+  indices: readonly string[],
+  query: string,
+  selected: readonly { attribute: string; value: string }[] | null,
+): SearchState {
+  const filters: Record<string, string[]> = {}
+  for (const { attribute, value } of selected ?? [])
+    filters[attribute] = [...new Set([...(filters[attribute] ?? []), value])]
+  return { ...emptyState(indices[0] ?? ''), query, filters }
+}
+
 interface Beginnings {
   /** What is being typed in the fallback. */
   typed: string
   /** What the address says, where it says anything. */
   address: Partial<SearchState> | null
+  /** What Back brings, as it was remembered. */
   memory: unknown
-  /** The attributes. */
-  query: string | null
-  selected: readonly { attribute: string; value: string }[] | null
-}
-
-function selectedFilters(selected: Beginnings['selected']): Filters {
-  const filters: Record<string, string[]> = {}
-  for (const { attribute, value } of selected ?? [])
-    filters[attribute] = [...new Set([...(filters[attribute] ?? []), value])]
-  return filters
 }
 
 /** What is being typed goes before the address, that before what is remembered, that before the page. */
-export function firstState(indices: readonly string[], from: Beginnings): SearchState {
-  const state = emptyState(indices[0] ?? '')
-  const own = { query: from.query ?? '', filters: selectedFilters(from.selected) }
-  if (from.typed) return { ...state, filters: own.filters, query: from.typed }
-  return { ...state, ...(from.address ?? remembered(from.memory, indices) ?? own) }
+export function firstState(
+  page: SearchState,
+  indices: readonly string[],
+  { typed, address, memory }: Beginnings,
+): SearchState {
+  if (typed) return { ...page, query: typed }
+  const recalled = address ?? remembered(memory, indices)
+  if (address || !recalled) return { ...page, ...recalled }
+  return { ...emptyState(page.index), ...recalled }
 }

@@ -1,19 +1,22 @@
 // What the page hears, and what Back will find.
 import { useEffect } from 'react'
 import type { Host } from '../shell/host.ts'
+import type { AddressStore } from './address/history.ts'
 import { useSearch } from './engine/useSearch.ts'
 import { chosenOf } from './state.ts'
 
-export function useSearchEvents(host: Host) {
+export function useSearchEvents(host: Host, address: AddressStore | null) {
   const { engine, outcome } = useSearch()
 
   useEffect(
     () =>
-      engine.follow((state) => {
+      engine.follow((state, how) => {
+        // The address first: an entry that it adds gets a memory of its own.
+        if (how !== 'restore') address?.write(state, how === 'type' ? 'replace' : 'push')
         host.memory.write(state)
         host.dispatch('search-change', chosenOf(state, engine.filtersHere()))
       }),
-    [host, engine],
+    [host, engine, address],
   )
 
   useEffect(() => {

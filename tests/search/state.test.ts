@@ -4,6 +4,7 @@ import {
   chosenOf,
   emptyState,
   firstState,
+  pageState,
   remembered,
   type SearchState,
   toggled,
@@ -85,43 +86,38 @@ describe('what Back brings back', () => {
 })
 
 describe('a search begins', () => {
-  const first = (from: Partial<Parameters<typeof firstState>[1]>) =>
-    firstState(indices, {
-      typed: '',
-      address: null,
-      memory: null,
-      query: null,
-      selected: null,
-      ...from,
-    })
+  const selected = [
+    { attribute: 'city', value: 'Riga' },
+    { attribute: 'city', value: 'Oslo' },
+    { attribute: 'kind', value: 'Film' },
+  ]
+  const page = pageState(indices, 'jazz', selected)
+  const first = (from: Partial<Parameters<typeof firstState>[2]>) =>
+    firstState(page, indices, { typed: '', address: null, memory: null, ...from })
 
-  test('with the words and the filters of the attributes', () => {
-    expect(first({ query: 'jazz' })).toEqual(state({ query: 'jazz' }))
-    const selected = [
-      { attribute: 'city', value: 'Riga' },
-      { attribute: 'city', value: 'Oslo' },
-      { attribute: 'kind', value: 'Film' },
-    ]
-    expect(first({ selected }).filters).toEqual({ city: ['Riga', 'Oslo'], kind: ['Film'] })
-    expect(first({})).toEqual(state())
+  test('with the words and the filters that the page says', () => {
+    expect(first({})).toEqual(
+      state({ query: 'jazz', filters: { city: ['Riga', 'Oslo'], kind: ['Film'] } }),
+    )
   })
 
   test('with what Back brings, even where that was an emptied box', () => {
-    expect(first({ memory: state({ query: 'film', page: 2 }), query: 'jazz' })).toEqual(
-      state({ query: 'film', page: 2 }),
-    )
-    expect(first({ memory: state(), query: 'jazz' }).query).toBe('')
+    const memory = state({ query: 'film', page: 2 })
+    expect(first({ memory })).toEqual(memory)
+    expect(first({ memory: state() })).toEqual(state())
   })
 
-  test('with the address before what is remembered', () => {
+  test('with the address before what is remembered, over what the page says', () => {
     const memory = state({ query: 'film' })
-    expect(first({ memory, address: { query: 'opera', page: 1 } })).toEqual(
-      state({ query: 'opera', page: 1 }),
-    )
+    expect(first({ memory, address: { query: 'opera', page: 1 } })).toEqual({
+      ...page,
+      query: 'opera',
+      page: 1,
+    })
   })
 
   test('with what is being typed before all else', () => {
     const memory = state({ query: 'film', page: 2 })
-    expect(first({ typed: 'ope', memory, query: 'jazz' })).toEqual(state({ query: 'ope' }))
+    expect(first({ typed: 'ope', memory })).toEqual({ ...page, query: 'ope' })
   })
 })

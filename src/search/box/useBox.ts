@@ -60,6 +60,8 @@ export function useBox({ host, handover, searchOn, delay, autofocus }: Options) 
   }
 
   useEffect(() => () => pace.stop(), [pace])
+  // Where somebody has gone back to, what was about to be asked is not wanted any more.
+  useEffect(() => engine.follow((_, how) => how === 'restore' && pace.stop()), [engine, pace])
   useEffect(() => host.publish('query', text), [host, text])
   useEffect(() => host.answer('focus', () => input.current?.focus()), [host])
   useLayoutEffect(() => {

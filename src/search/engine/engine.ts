@@ -37,7 +37,7 @@ export function createEngine(first: SearchState) {
   let asked = ''
   let stall: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
-  const followers = new Set<(state: SearchState, how: How) => void>()
+  const followers = new Set<(state: SearchState, how: How) => unknown>()
   /** Index → the attributes that it can be filtered by, where that had to be learned. */
   const attributes = new Map<string, ReadonlySet<string>>()
 
@@ -135,7 +135,7 @@ export function createEngine(first: SearchState) {
       }
     },
     /** Hears every change of the state. */
-    follow(follower: (state: SearchState, how: How) => void) {
+    follow(follower: (state: SearchState, how: How) => unknown) {
       followers.add(follower)
       return () => {
         followers.delete(follower)
