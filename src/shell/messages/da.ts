@@ -34,4 +34,5 @@ export const da: Messages = {
   offline: 'Du er offline. Vi prøver igen, så snart forbindelsen er tilbage.',
   unreachable: 'Der er ingen forbindelse til tjenesten. Tjek din forbindelse, og prøv igen.',
   serverTrouble: 'Tjenesten har problemer. Prøv igen om et øjeblik.',
+  poweredBy: 'Søgning fra Algolia',
 }

@@ -40,4 +40,5 @@ export const pl: Messages = {
   unreachable:
     'Nie można połączyć się z usługą. Prosimy sprawdzić połączenie i spróbować ponownie.',
   serverTrouble: 'Usługa ma chwilowe problemy. Prosimy spróbować za chwilę.',
+  poweredBy: 'Wyszukiwarka: Algolia',
 }

@@ -1,0 +1,14 @@
+// The mark that the service's free plans must show: a text, nothing fetched from anybody.
+import { useWords } from '../../shell/words.ts'
+
+const home =
+  'https://www.algolia.com/developers/?utm_medium=referral&utm_content=powered_by&utm_campaign=site-embed&utm_source='
+
+export function PoweredBy() {
+  const { t } = useWords()
+  return (
+    <a className="powered-by" href={home + encodeURIComponent(location.hostname)} rel="noopener">
+      {t('poweredBy')}
+    </a>
+  )
+}

@@ -1,0 +1,52 @@
+// What Tag Manager hears, where the page asks for it: words, numbers and record ids; never a key,
+// never who the visitor is. The names are documented in the README.
+import type { ErrorCode } from '../../contract/errors.ts'
+
+interface Settled {
+  query: string
+  nbHits: number
+  page: number
+  index: string
+}
+interface Selected {
+  objectID: string
+  position: number
+  query: string
+  index: string
+}
+
+export interface Tracking {
+  settled(search: Settled): void
+  selected(choice: Selected): void
+  failed(code: ErrorCode): void
+}
+
+function push(event: object) {
+  const page: Window & { dataLayer?: unknown } = window
+  page.dataLayer ??= []
+  const layer = page.dataLayer
+  try {
+    if (Array.isArray(layer)) layer.push(event)
+  } catch {
+    // A tag of the page has failed: its own affair.
+  }
+}
+
+export const createTracking = (track: 'dataLayer' | null): Tracking | null =>
+  track && {
+    settled({ query, nbHits, page, index }) {
+      // Nobody has searched for nothing: that is the page as it opens.
+      if (!query.trim()) return
+      const event = nbHits ? 'site_search' : 'site_search_empty'
+      push({ event, search_term: query, results: nbHits, page, index })
+    },
+    selected: ({ objectID, position, query, index }) =>
+      push({
+        event: 'site_search_select',
+        item_id: objectID,
+        position,
+        search_term: query,
+        index,
+      }),
+    failed: (code) => push({ event: 'site_search_error', code }),
+  }

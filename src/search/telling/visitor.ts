@@ -1,0 +1,26 @@
+// Of whom events tell: the page's own pseudonym, else one that ends with the page view.
+import { tellOwner } from '../../shell/owner.ts'
+
+/** What the service takes. */
+const rule = /^[\w=/+-]{1,129}$/
+
+let anonymous = ''
+
+/** In the shape of a UUID; `crypto.randomUUID` is missing on pages without https. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const digits = Array.from(bytes, (byte) => (byte + 256).toString(16).slice(1)).join('')
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
+
+export function visitorToken(userToken: string | null): string {
+  if (userToken && rule.test(userToken)) return userToken
+  // The token itself is not printed: a bad one may be somebody's address.
+  if (userToken)
+    tellOwner(
+      'warn',
+      'user-token takes up to 129 of a-z A-Z 0-9 _=/+-. Events are anonymous instead.',
+    )
+  anonymous ||= `anonymous-${randomId()}`
+  return anonymous
+}
