@@ -1,0 +1,52 @@
+// What the service's rules want shown above the results: a picture, words, or both.
+import { useState } from 'react'
+import { useWords } from '../../shell/words.ts'
+import type { Banner } from './rules.ts'
+
+export function Banners({ banners }: { banners: readonly Banner[] }) {
+  const keyed = new Map(banners.map((banner) => [JSON.stringify(banner), banner]))
+  return [...keyed].map(([key, banner]) => <One key={key} banner={banner} />)
+}
+
+function One({ banner }: { banner: Banner }) {
+  const { t } = useWords()
+  const [broken, setBroken] = useState(false)
+  const { ratio, alt, text, url, newTab } = banner
+  const image = broken ? null : banner.image
+  // What a broken picture would have said is said in words.
+  const title = banner.title || (image ? '' : alt)
+  if (!image && !title && !text) return null
+  const inside = (
+    <>
+      {image && (
+        <img
+          src={image}
+          // The words beside it say it already; a link needs a name in any case.
+          alt={title || text ? '' : alt || url || ''}
+          decoding="async"
+          style={ratio ? { aspectRatio: ratio } : undefined}
+          onError={() => setBroken(true)}
+        />
+      )}
+      {title && <strong>{title}</strong>}
+      {text && <p>{text}</p>}
+    </>
+  )
+  if (!url)
+    return (
+      <div className="banner" part="banner">
+        {inside}
+      </div>
+    )
+  return (
+    <a
+      className="banner"
+      part="banner"
+      href={url}
+      {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
+    >
+      {inside}
+      {newTab && <span className="visually-hidden"> ({t('newTab')})</span>}
+    </a>
+  )
+}

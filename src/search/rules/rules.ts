@@ -1,0 +1,120 @@
+// What the service's rules want shown: elsewhere, above, or in an order. All of it is unknown
+// until looked at; what is not recognised is left out.
+import { isObject, type Json, listOf } from '../../shell/json.ts'
+import { mediaUrl, pageUrl, safeUrl } from '../../shell/url.ts'
+
+export interface Banner {
+  image: string | null
+  /** Width by height, where the rule tells both. */
+  ratio: number | null
+  /** What the picture says. */
+  alt: string
+  title: string
+  text: string
+  url: string | null
+  newTab: boolean
+}
+
+export interface ValueOrder {
+  order: string[]
+  hide: string[]
+  rest: 'count' | 'alpha' | 'hidden'
+}
+export interface FacetOrdering {
+  /** Empty where the index says nothing. */
+  facets: string[]
+  values: ReadonlyMap<string, ValueOrder>
+}
+
+const within = (value: unknown, name: string): Json => {
+  const inner = isObject(value) ? value[name] : null
+  return isObject(inner) ? inner : {}
+}
+
+/** Where a rule sends whoever searches for this: over http only, whatever the page itself is. */
+export function redirectOf(result: Json): string | null {
+  const url = mediaUrl(within(result.renderingContent, 'redirect').url)
+  if (!url || !URL.canParse(url, pageUrl())) return null
+  const { protocol, href } = new URL(url, pageUrl())
+  return /^https?:$/.test(protocol) ? href : null
+}
+
+/** Names under which owners write a banner into a rule's data. */
+const known = {
+  image: ['image', 'img', 'banner', 'imageUrl', 'image_url', 'picture', 'src'],
+  url: ['url', 'link', 'href'],
+  title: ['title', 'headline', 'heading'],
+  text: ['text', 'description', 'content', 'subtitle'],
+}
+
+/** The first field that reads as something. */
+function read<Value>(data: Json, names: readonly string[], as: (value: unknown) => Value | null) {
+  for (const name of names) {
+    const value = as(data[name])
+    if (value) return value
+  }
+  return null
+}
+
+const words = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+const objectOnly = (value: unknown) => (isObject(value) ? value : null)
+const addressIn = (value: unknown) =>
+  isObject(value) ? (value.url ?? value.href ?? value.src) : value
+
+/** `/a.png`, `[…]`, `{url}` or the service's own `{urls: [{url}]}`. */
+function pictureOf(value: unknown): string | null {
+  const some = isObject(value) ? (value.urls ?? value) : value
+  return mediaUrl(addressIn(Array.isArray(some) ? some[0] : some))
+}
+
+function ratioOf({ width, height }: Json): number | null {
+  const ratio = Number(width) / Number(height)
+  return ratio > 0 && Number.isFinite(ratio) ? ratio : null
+}
+
+function bannerOf(data: unknown): Banner[] {
+  if (!isObject(data)) return []
+  const picture = read(data, known.image, objectOnly) ?? {}
+  const banner = {
+    image: read(data, known.image, pictureOf),
+    ratio: ratioOf(picture) ?? ratioOf(data),
+    alt: words(picture.alt) || words(picture.title) || words(data.alt),
+    title: read(data, known.title, words) ?? '',
+    text: read(data, known.text, words) ?? '',
+    url: read(data, known.url, (value) => safeUrl(addressIn(value))),
+    newTab: (within(data, 'link').target ?? data.target) === '_blank',
+  }
+  return banner.image || banner.title || banner.text ? [banner] : []
+}
+
+/** A rule's data may also hold its banners one level down. */
+function unwrapped(data: unknown): unknown[] {
+  if (!isObject(data)) return []
+  const { banner, banners, ...rest } = data
+  if (Array.isArray(banners)) return banners
+  return [isObject(banner) ? { ...rest, ...banner } : data]
+}
+
+export const bannersOf = (result: Json): Banner[] => [
+  ...listOf(within(result.renderingContent, 'widgets').banners).flatMap(bannerOf),
+  ...listOf(result.userData).flatMap(unwrapped).flatMap(bannerOf),
+]
+
+const texts = (value: unknown) => [
+  ...new Set(listOf(value).filter((item) => typeof item === 'string')),
+]
+
+export function facetOrderingOf(result: Json): FacetOrdering {
+  const ordering = within(result.renderingContent, 'facetOrdering')
+  const values = new Map<string, ValueOrder>()
+  for (const [attribute, value] of Object.entries(within(ordering, 'values'))) {
+    if (!isObject(value)) continue
+    const { order, hide, sortRemainingBy: rest } = value
+    values.set(attribute, {
+      order: texts(order),
+      hide: texts(hide),
+      rest: rest === 'alpha' || rest === 'hidden' ? rest : 'count',
+    })
+  }
+  return { facets: texts(within(ordering, 'facets').order), values }
+}
