@@ -1,7 +1,6 @@
 // The right-hand side: how many, the hits, the pages; or why there are none.
 import { useEffect, useRef } from 'react'
 import type { SearchSettings } from '../contract/site-search.ts'
-import { useHost } from '../shell/host-context.ts'
 import { useWords } from '../shell/words.ts'
 import { useSearch } from './engine/useSearch.ts'
 import { Bones } from './hits/Bones.tsx'
@@ -9,16 +8,20 @@ import { cardOf } from './hits/card.ts'
 import { Empty } from './hits/Empty.tsx'
 import { Hit } from './hits/Hit.tsx'
 import { Pages } from './paging/Pages.tsx'
+import { Banners } from './rules/Banners.tsx'
+import { bannersOf } from './rules/rules.ts'
+import { PoweredBy } from './telling/PoweredBy.tsx'
+import type { Select } from './telling/useTelling.ts'
 
 interface Props {
   settings: SearchSettings
   properties: Readonly<Record<string, unknown>>
   failed: boolean
+  select: Select
 }
 
-export function Results({ settings, failed }: Props) {
+export function Results({ settings, failed, select }: Props) {
   const { t } = useWords()
-  const host = useHost()
   const { engine, outcome, status } = useSearch()
   const busy = status !== 'idle'
   const region = useRef<HTMLElement>(null)
@@ -34,7 +37,7 @@ export function Results({ settings, failed }: Props) {
   }, [outcome])
 
   if (!outcome) return failed ? null : <Bones label={t('loading')} />
-  const { hits, offset, queryID, state } = outcome
+  const { hits, offset, state } = outcome
   return (
     <section
       ref={region}
@@ -46,6 +49,7 @@ export function Results({ settings, failed }: Props) {
       <p className="stats" part="stats" role="status">
         {status === 'stalled' ? t('slow') : t('resultCount', { count: outcome.nbHits })}
       </p>
+      <Banners banners={bannersOf(outcome.main)} />
       {hits.length === 0 && <Empty query={state.query} />}
       <ol className="hits" part="hits" hidden={hits.length === 0}>
         {hits.map((hit, at) => (
@@ -53,9 +57,7 @@ export function Results({ settings, failed }: Props) {
             key={String(hit.objectID)}
             card={cardOf(hit, settings)}
             level={settings.headingLevel}
-            select={() =>
-              host.dispatch('search-select', { hit, position: offset + at + 1, queryID }, true)
-            }
+            select={() => select(hit, offset + at + 1)}
           />
         ))}
       </ol>
@@ -67,6 +69,7 @@ export function Results({ settings, failed }: Props) {
           engine.set({ page })
         }}
       />
+      {settings.poweredBy && <PoweredBy />}
     </section>
   )
 }

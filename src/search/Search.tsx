@@ -10,7 +10,9 @@ import { useBox } from './box/useBox.ts'
 import { useSearch } from './engine/useSearch.ts'
 import { Facets } from './facets/Facets.tsx'
 import { Results } from './Results.tsx'
+import { useRedirect } from './rules/useRedirect.ts'
 import type { SearchState } from './state.ts'
+import { useTelling } from './telling/useTelling.ts'
 import { useSearchEvents } from './useSearchEvents.ts'
 import { useSearchFailure } from './useSearchFailure.ts'
 
@@ -34,6 +36,8 @@ export function Search(props: Props) {
   const error = useSearchFailure(host, box)
   useSearchEvents(host, address)
   useAddress(address, page)
+  const select = useTelling(host, settings)
+  const redirect = useRedirect(host)
   useLiveQuery(settings.query, writes.query ?? 0, box.set)
   useMethods(host, box.set)
   return (
@@ -42,7 +46,10 @@ export function Search(props: Props) {
         text={box.text}
         input={box.input}
         type={box.type}
-        submit={box.submit}
+        submit={() => {
+          box.submit()
+          redirect(box.text)
+        }}
         clear={box.clear}
         label={settings.label}
         placeholder={settings.placeholder}
@@ -50,7 +57,12 @@ export function Search(props: Props) {
       {error && <Failure kind="search" code={error.code} retry={engine.refresh} />}
       <div className="columns">
         <Facets facets={settings.facets ?? []} level={settings.headingLevel} />
-        <Results settings={settings} properties={properties} failed={error !== null} />
+        <Results
+          settings={settings}
+          properties={properties}
+          failed={error !== null}
+          select={select}
+        />
       </div>
     </>
   )

@@ -2,8 +2,20 @@
 import { useEffect } from 'react'
 import type { Host } from '../shell/host.ts'
 import type { AddressStore } from './address/history.ts'
+import type { Outcome } from './engine/outcome.ts'
 import { useSearch } from './engine/useSearch.ts'
 import { chosenOf } from './state.ts'
+
+/** What `search-results` tells. */
+export const resultsOf = ({ state, nbHits, hits, queryID, processingTimeMS }: Outcome) => ({
+  query: state.query,
+  nbHits,
+  page: state.page,
+  hits,
+  index: state.index,
+  queryID,
+  processingTimeMS,
+})
 
 export function useSearchEvents(host: Host, address: AddressStore | null) {
   const { engine, outcome } = useSearch()
@@ -21,16 +33,7 @@ export function useSearchEvents(host: Host, address: AddressStore | null) {
 
   useEffect(() => {
     if (!outcome) return
-    const { state, nbHits, hits, queryID, processingTimeMS } = outcome
     host.noteError(null)
-    host.dispatch('search-results', {
-      query: state.query,
-      nbHits,
-      page: state.page,
-      hits,
-      index: state.index,
-      queryID,
-      processingTimeMS,
-    })
+    host.dispatch('search-results', resultsOf(outcome))
   }, [host, outcome])
 }

@@ -1,0 +1,83 @@
+// Whom the page lets us tell: of what rests on the screen, what was seen, what was chosen.
+import { useEffect, useMemo } from 'react'
+import type { SearchSettings } from '../../contract/site-search.ts'
+import type { Host } from '../../shell/host.ts'
+import type { Json } from '../../shell/json.ts'
+import type { Outcome } from '../engine/outcome.ts'
+import { useSearch } from '../engine/useSearch.ts'
+import { resultsOf } from '../useSearchEvents.ts'
+import { createInsights, insightsHost } from './insights.ts'
+import { createSettler } from './settle.ts'
+import { createTracking, type Tracking } from './track.ts'
+
+/** The index that answered: a replica where one was chosen. */
+const answering = ({ main, state }: Outcome) =>
+  typeof main.index === 'string' ? main.index : state.index
+
+const idOf = ({ objectID }: Json) => (typeof objectID === 'string' ? objectID : '')
+
+function useInsights(
+  host: Host,
+  { insights, appId, apiKey, searchHost, userToken }: SearchSettings,
+) {
+  const on = insights && appId !== null && apiKey !== null
+  const teller = useMemo(
+    () => (on ? createInsights({ appId, apiKey, host: searchHost, userToken }) : null),
+    [on, appId, apiKey, searchHost, userToken],
+  )
+  useEffect(() => {
+    if (!teller) return
+    host.notePolicy({ 'connect-src': [new URL(insightsHost(searchHost)).origin] })
+    return () => {
+      teller.flush()
+      teller.dispose()
+    }
+  }, [host, teller, searchHost])
+  return teller
+}
+
+function useSettled(host: Host, tracking: Tracking | null) {
+  const { engine, outcome } = useSearch()
+  const settler = useMemo(
+    () =>
+      createSettler((detail: ReturnType<typeof resultsOf> & { filters: unknown }) => {
+        const { filters: _, ...told } = detail
+        host.dispatch('search-settle', told)
+        tracking?.settled(told)
+      }),
+    [host, tracking],
+  )
+  useEffect(() => engine.follow(settler.stir), [engine, settler])
+  useEffect(() => {
+    if (outcome) settler.results({ ...resultsOf(outcome), filters: outcome.filters })
+  }, [settler, outcome])
+  useEffect(() => settler.dispose, [settler])
+}
+
+/** Tells of a chosen result; false when the page does not want it to be followed. */
+export type Select = (hit: Json, position: number) => boolean
+
+export function useTelling(host: Host, settings: SearchSettings): Select {
+  const { outcome, error } = useSearch()
+  const insights = useInsights(host, settings)
+  const tracking = useMemo(() => createTracking(settings.track), [settings.track])
+  useSettled(host, tracking)
+  useEffect(() => {
+    if (error) tracking?.failed(error.code)
+  }, [tracking, error])
+  useEffect(() => {
+    if (!outcome) return
+    const index = answering(outcome)
+    const { queryID } = outcome
+    insights?.viewed(outcome.hits.map((hit) => ({ objectID: idOf(hit), queryID, index })))
+  }, [insights, outcome])
+  return (hit, position) => {
+    if (!outcome) return true
+    const { queryID, state } = outcome
+    const chosen = { objectID: idOf(hit), position, queryID, index: answering(outcome) }
+    if (!host.dispatch('search-select', { hit, position, queryID }, true)) return false
+    insights?.clicked(chosen)
+    tracking?.selected({ ...chosen, query: state.query })
+    return true
+  }
+}

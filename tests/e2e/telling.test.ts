@@ -1,0 +1,131 @@
+// What rules of the service do to the page, and what others hear of a search.
+import { expect, heard, searches, test } from './site.ts'
+
+const ruled = (search: string) => search.replace('"tales"', '"ruled"')
+const eventsSent = (site: { sandbox: { requests: { url: string; body?: unknown }[] } }) =>
+  site.sandbox.requests.filter(({ url }) => url.includes('/1/events'))
+
+test('a rule sends whoever submits elsewhere, and nobody who only types', async ({ site }) => {
+  const { page } = site
+  await site.open('<h1>Tickets</h1>', { path: '/tickets.html', script: null })
+  const told = await heard(page, 'search-redirect')
+  await site.open(`<site-search ${ruled(site.search)}></site-search>`)
+  await page.getByRole('searchbox').fill('tickets')
+  await expect(page.getByText('Nothing found for “tickets”')).toBeVisible()
+  expect(await told()).toEqual([])
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(/tickets\.html$/)
+})
+
+test('a redirect can be cancelled by the page, and leads over http only', async ({ site }) => {
+  const { page } = site
+  await site.open(`<site-search ${ruled(site.search)}></site-search>`)
+  await page.evaluate(() =>
+    document.addEventListener('search-redirect', (event) => {
+      event.preventDefault()
+      if (event instanceof CustomEvent) document.title = event.detail.url
+    }),
+  )
+  await page.getByRole('searchbox').fill('tickets')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveTitle(/\/tickets\.html$/)
+  await page.getByRole('searchbox').fill('evil')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page.getByText('Nothing found for “evil”')).toBeVisible()
+  await expect(page).toHaveURL(/page\.html$/)
+  await expect(page).not.toHaveTitle('evil')
+})
+
+test('banners of a rule stand above the results, and pinned results come first', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(`<site-search ${ruled(site.search)}></site-search>`)
+  await page.getByRole('searchbox').fill('riga')
+  await expect(page.getByRole('link', { name: /Riga all summer/ })).toHaveAttribute('href', '/riga')
+  await expect(page.locator('a[href="/week"]')).toBeAttached()
+  await expect(page.getByRole('heading').first()).toHaveText('The amber lighthouse')
+})
+
+test('with insights what was seen and chosen is told with its query and position, in one beacon each', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(
+    `<site-search ${site.search} hits-per-page="5" insights user-token="visitor-1"></site-search>`,
+  )
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
+  await expect.poll(() => eventsSent(site).length).toBe(1)
+  const asked = JSON.parse(String(searches(site)[0]?.body))
+  expect(asked.requests[0]).toMatchObject({ clickAnalytics: true, userToken: 'visitor-1' })
+  const [viewed] = JSON.parse(String(eventsSent(site)[0]?.body)).events
+  expect(viewed).toMatchObject({ eventType: 'view', index: 'tales', userToken: 'visitor-1' })
+  expect(viewed.objectIDs).toHaveLength(5)
+  expect(viewed.queryID).toMatch(/^[0-9a-f]{32}$/)
+  await page.getByRole('navigation').getByText('2', { exact: true }).click()
+  await page.getByRole('link', { name: /Evening 6:/ }).click()
+  await expect
+    .poll(() => eventsSent(site).map(({ body }) => String(body)))
+    .toContainEqual(expect.stringContaining('"click"'))
+  const all = eventsSent(site).flatMap(({ body }) => JSON.parse(String(body)).events)
+  expect(all.find(({ eventType }) => eventType === 'click')).toMatchObject({
+    objectIDs: ['tale-6'],
+    positions: [7],
+  })
+  expect(site.strangers).toEqual([])
+})
+
+test('without insights nothing is told, and nothing is asked for it', async ({ site }) => {
+  const { page } = site
+  await site.open(`<site-search ${site.search} user-token="visitor-1"></site-search>`)
+  const settled = await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        document.addEventListener('search-settle', () => resolve(true), { once: true }),
+      ),
+  )
+  expect(settled).toBe(true)
+  expect(eventsSent(site)).toEqual([])
+  expect(String(searches(site)[0]?.body)).not.toContain('clickAnalytics')
+})
+
+test('a search that rests is told once, to the page and to Tag Manager', async ({ site }) => {
+  const { page } = site
+  const settled = await heard(page, 'search-settle')
+  await site.open(`<site-search ${site.search} track="dataLayer"></site-search>`)
+  await page.getByRole('searchbox').pressSequentially('riga', { delay: 80 })
+  await expect.poll(async () => (await settled()).length).toBe(1)
+  expect(await settled()).toMatchObject([{ query: 'riga', nbHits: 12, page: 0 }])
+  await page.getByRole('searchbox').fill('zzzzzz')
+  await expect.poll(async () => (await settled()).length).toBe(2)
+  const layer = await page.evaluate(() => Reflect.get(window, 'dataLayer'))
+  expect(layer).toEqual([
+    { event: 'site_search', search_term: 'riga', results: 12, page: 0, index: 'tales' },
+    { event: 'site_search_empty', search_term: 'zzzzzz', results: 0, page: 0, index: 'tales' },
+  ])
+})
+
+test('a chosen result and a failure are told to Tag Manager, never a key', async ({ site }) => {
+  const { page } = site
+  await site.open(`<site-search ${site.search} track="dataLayer"></site-search>`)
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
+  await page.getByRole('link', { name: /Evening 0/ }).click()
+  site.sandbox.faults.set({ match: /indexes/, fault: '403' })
+  await page.getByRole('searchbox').fill('riga')
+  await expect(page.getByRole('alert')).toBeVisible()
+  const layer = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer')))
+  expect(JSON.parse(layer)).toMatchObject([
+    { event: 'site_search_select', item_id: 'tale-0', position: 1 },
+    { event: 'site_search_error', code: 'key' },
+  ])
+  expect(layer).not.toContain('search-key')
+})
+
+test('the mark that free plans must show is a link to the service', async ({ site }) => {
+  const { page } = site
+  await site.open(`<site-search ${site.search} powered-by></site-search>`)
+  await expect(page.getByRole('link', { name: /Algolia/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.algolia\.com\//,
+  )
+})
