@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function Results({ settings, failed }: Props) {
-  const { t } = useWords()
+  const { t, locale } = useWords()
   const host = useHost()
   const { results, status } = useInstantSearch()
   const busy = !failed && (status === 'loading' || status === 'stalled')
@@ -54,7 +54,7 @@ export function Results({ settings, failed }: Props) {
         {items.map((hit, at) => (
           <Hit
             key={hit.objectID}
-            card={cardOf(hit, settings)}
+            card={cardOf(hit, settings, locale)}
             level={settings.headingLevel}
             select={() =>
               host.dispatch(

@@ -34,4 +34,8 @@ export const da: Messages = {
   offline: 'Du er offline. Vi prøver igen, så snart forbindelsen er tilbage.',
   unreachable: 'Der er ingen forbindelse til tjenesten. Tjek din forbindelse, og prøv igen.',
   serverTrouble: 'Tjenesten har problemer. Prøv igen om et øjeblik.',
+  view: 'Visning',
+  viewList: 'Liste',
+  viewGrid: 'Gitter',
+  viewCompact: 'Kompakt',
 }

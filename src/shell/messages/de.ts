@@ -38,4 +38,8 @@ export const de: Messages = {
   unreachable:
     'Der Dienst ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   serverTrouble: 'Der Dienst hat eine Störung. Bitte versuchen Sie es gleich noch einmal.',
+  view: 'Ansicht',
+  viewList: 'Liste',
+  viewGrid: 'Raster',
+  viewCompact: 'Kompakt',
 }

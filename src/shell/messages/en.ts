@@ -35,6 +35,10 @@ export const en = {
   offline: 'You are offline. As soon as you are back, this will try again.',
   unreachable: 'The service cannot be reached. Please check your connection and try again.',
   serverTrouble: 'The service has a problem. Please try again in a moment.',
+  view: 'View',
+  viewList: 'List',
+  viewGrid: 'Grid',
+  viewCompact: 'Compact',
 } satisfies Record<string, Message>
 
 export type Messages = { [Key in keyof typeof en]: Message }

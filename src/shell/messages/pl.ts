@@ -40,4 +40,8 @@ export const pl: Messages = {
   unreachable:
     'Nie można połączyć się z usługą. Prosimy sprawdzić połączenie i spróbować ponownie.',
   serverTrouble: 'Usługa ma chwilowe problemy. Prosimy spróbować za chwilę.',
+  view: 'Widok',
+  viewList: 'Lista',
+  viewGrid: 'Siatka',
+  viewCompact: 'Zwarty',
 }
