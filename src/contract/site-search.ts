@@ -76,7 +76,10 @@ export const siteSearch = {
       default: 'list',
       doc: 'How results are laid out; several let the visitor choose.',
     },
-    'group-by': { kind: 'text', doc: 'Field whose value heads groups of results.' },
+    'group-by': {
+      kind: 'text',
+      doc: 'Field whose value heads groups of results. Documentation records are grouped by `hierarchy.lvl0`.',
+    },
     query: { kind: 'words', doc: 'The query. Live, and reads as the current one.' },
     filters: { kind: 'words', doc: 'A fixed Algolia filter expression.' },
     params: {

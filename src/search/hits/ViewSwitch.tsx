@@ -25,6 +25,7 @@ export function ViewSwitch({ views, view, choose }: Props) {
           key={each}
           type="button"
           part="button"
+          className="button"
           aria-pressed={each === view}
           onClick={() => choose(each)}
         >
