@@ -74,10 +74,12 @@ export const siteSearch = {
       kind: 'choices',
       of: ['list', 'grid', 'compact'],
       default: 'list',
-      planned: true,
       doc: 'How results are laid out; several let the visitor choose.',
     },
-    'group-by': { kind: 'text', planned: true, doc: 'Field whose value heads groups of results.' },
+    'group-by': {
+      kind: 'text',
+      doc: 'Field whose value heads groups of results. Documentation records are grouped by `hierarchy.lvl0`.',
+    },
     query: { kind: 'words', doc: 'The query. Live, and reads as the current one.' },
     filters: { kind: 'words', doc: 'A fixed Algolia filter expression.' },
     params: {
@@ -101,13 +103,12 @@ export const siteSearch = {
       doc: 'Field of a result’s address, or a pattern: `/products/{handle}`.',
     },
     'hit-date': { kind: 'text', doc: 'Field of a result’s date.' },
-    'hit-price': { kind: 'text', planned: true, doc: 'Field of a result’s price.' },
+    'hit-price': { kind: 'text', doc: 'Field of a result’s price.' },
     'hit-currency': {
       kind: 'text',
-      planned: true,
       doc: 'Field of the price’s currency, or its code.',
     },
-    'hit-badge': { kind: 'text', planned: true, doc: 'Field of a short mark on the result.' },
+    'hit-badge': { kind: 'text', doc: 'Field of a short mark on the result.' },
     'hit-entry': { kind: 'text', planned: true, doc: 'Field that holds a content entry’s id.' },
     opens: {
       kind: 'selector',
@@ -186,7 +187,7 @@ export const siteSearch = {
     searchClient: {
       doc: 'Any InstantSearch-compatible client, instead of application and key.',
     },
-    renderHit: { doc: '`(hit) → Node | string`; a string is text.', planned: true },
+    renderHit: { doc: '`(hit) → Node | string`; a string is text.' },
     transformItems: { doc: '`(hits) → hits`, before they are shown.', planned: true },
     messages: { doc: 'Words that replace the built-in ones, for this element.' },
     searchParameters: { doc: 'Further parameters, as an object.', planned: true },

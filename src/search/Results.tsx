@@ -1,12 +1,12 @@
 // The right-hand side: how many, the hits, the pages; or why there are none.
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SearchSettings } from '../contract/site-search.ts'
 import { useWords } from '../shell/words.ts'
 import { useSearch } from './engine/useSearch.ts'
 import { Bones } from './hits/Bones.tsx'
-import { cardOf } from './hits/card.ts'
 import { Empty } from './hits/Empty.tsx'
-import { Hit } from './hits/Hit.tsx'
+import { Hits, type View } from './hits/Hits.tsx'
+import { ViewSwitch } from './hits/ViewSwitch.tsx'
 import { Pages } from './paging/Pages.tsx'
 import { Banners } from './rules/Banners.tsx'
 import { bannersOf } from './rules/rules.ts'
@@ -20,12 +20,15 @@ interface Props {
   select: Select
 }
 
-export function Results({ settings, failed, select }: Props) {
+export function Results({ settings, properties, failed, select }: Props) {
   const { t } = useWords()
   const { engine, outcome, status } = useSearch()
   const busy = status !== 'idle'
   const region = useRef<HTMLElement>(null)
   const pageChosen = useRef(false)
+  const [chosenView, setView] = useState<View | null>(null)
+  const views = settings.hitsView
+  const view = chosenView && views.includes(chosenView) ? chosenView : (views[0] ?? 'list')
 
   // The reader who chose a page goes on at its first hit, once it is there.
   useEffect(() => {
@@ -36,7 +39,7 @@ export function Results({ settings, failed, select }: Props) {
     if (above) region.current?.scrollIntoView()
   }, [outcome])
 
-  if (!outcome) return failed ? null : <Bones label={t('loading')} />
+  if (!outcome) return failed ? null : <Bones label={t('loading')} view={view} />
   const { hits, offset, state } = outcome
   return (
     <section
@@ -46,21 +49,22 @@ export function Results({ settings, failed, select }: Props) {
       aria-label={t('results')}
       aria-busy={busy}
     >
+      <ViewSwitch views={views} view={view} choose={setView} />
       <p className="stats" part="stats" role="status">
         {status === 'stalled' ? t('slow') : t('resultCount', { count: outcome.nbHits })}
       </p>
       <Banners banners={bannersOf(outcome.main)} />
       {hits.length === 0 && <Empty query={state.query} />}
-      <ol className="hits" part="hits" hidden={hits.length === 0}>
-        {hits.map((hit, at) => (
-          <Hit
-            key={String(hit.objectID)}
-            card={cardOf(hit, settings)}
-            level={settings.headingLevel}
-            select={() => select(hit, offset + at + 1)}
-          />
-        ))}
-      </ol>
+      {hits.length > 0 && (
+        <Hits
+          hits={hits}
+          settings={settings}
+          view={view}
+          renderHit={properties.renderHit}
+          firstPosition={offset + 1}
+          select={select}
+        />
+      )}
       <Pages
         page={state.page}
         count={outcome.nbPages}

@@ -1,17 +1,21 @@
 // While the first results are on their way: the shape of what comes.
-export function Bones({ label }: { label: string }) {
+import type { View } from './Hits.tsx'
+
+export function Bones({ label, view = 'list' }: { label: string; view?: View }) {
   return (
     <div className="bones" role="status" aria-label={label}>
-      {['a', 'b', 'c', 'd', 'e'].map((key) => (
-        <div key={key} className="hit" aria-hidden="true">
-          <div className="bone bone-image" />
-          <div className="hit-body">
-            <div className="bone bone-title" />
-            <div className="bone bone-text" />
-            <div className="bone bone-text short" />
+      <div className="hits" data-view={view}>
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+          <div key={key} className="hit" aria-hidden="true">
+            <div className="bone bone-image" />
+            <div className="hit-body">
+              <div className="bone bone-title" />
+              <div className="bone bone-text" />
+              <div className="bone bone-text short" />
+            </div>
           </div>
-        </div>
-      ))}
+        ))}
+      </div>
     </div>
   )
 }

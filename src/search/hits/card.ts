@@ -1,92 +1,105 @@
-// Which fields of a record the built-in hit shows: those that the attributes name, else by name.
+// What the built-in hit shows of a record: the fields that attributes name, else those of its kind.
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { type Moment, momentOf } from '../../shell/dates.ts'
-import { isObject, type Json } from '../../shell/json.ts'
-import { mediaUrl, pageUrl, safeUrl } from '../../shell/url.ts'
-import { fieldOf, markedOf, textOf } from './field.ts'
+import type { Json } from '../../shell/json.ts'
+import { addressOf } from './address.ts'
+import { textOf } from './field.ts'
+import { isEntry, type Kind, kindOf, type Slot } from './kinds.ts'
+import { priceOf } from './price.ts'
+import { pictureOf, type Reading, readingOf } from './record.ts'
 
 export interface Card {
   title: string
   text: string
   image: string | null
   url: string | null
+  /** The content entry that it opens. */
+  entry: string | null
   date: Moment | null
+  price: string
+  badge: string
+  group: string
 }
-
-const known = {
-  title: ['title', 'name', 'headline', 'label'],
-  text: ['summary', 'description', 'excerpt', 'content', 'text', 'body'],
-  image: ['image', 'thumbnail', 'cover', 'picture', 'image_url', 'imageUrl'],
-  url: ['url', 'link', 'permalink', 'href'],
-  date: ['date', 'published_at', 'publishedAt', 'starts_at', 'created_at', 'createdAt'],
-} as const
 
 /** Never a title, even where there is nothing else. */
-const notWords: readonly string[] = [...known.image, ...known.url, ...known.date]
-
-const firstWith = (hit: Json, names: readonly string[]) =>
-  names.find((name) => textOf(fieldOf(hit, name)) !== '') ?? null
+const notWords = ({ fields }: Kind) => [...fields.image, ...fields.url, ...fields.date]
 
 /** A record with none of the known names shows its first texts, never a blank row. */
-function firstTexts(hit: Json, without: readonly (string | null)[]): string[] {
-  return Object.keys(hit).filter(
-    (name) =>
+function firstTexts(hit: Json, kind: Kind, record: Reading): string[] {
+  const without = ['objectID', ...notWords(kind)]
+  return (kind.names?.(hit) ?? Object.keys(hit)).filter((name) => {
+    const value = record.value(name)
+    return (
+      typeof value === 'string' &&
       !name.startsWith('_') &&
-      name !== 'objectID' &&
       !without.includes(name) &&
-      !notWords.includes(name) &&
-      typeof hit[name] === 'string' &&
-      !/^(https?:)?\/\//.test(hit[name]),
-  )
-}
-
-/** `/products/{handle}`: values are encoded, slashes excepted, and the origin stays the pattern's. */
-function fromPattern(pattern: string, hit: Json): string | null {
-  let missing = false
-  const filled = pattern.replace(/\{([^{}]+)\}/g, (_, name: string) => {
-    const value = textOf(fieldOf(hit, name.trim())).replace(/^\/+/, '')
-    if (!value) missing = true
-    return encodeURIComponent(value).replace(/%2F/gi, '/')
+      !/^(https?:)?\/\//.test(value) &&
+      !momentOf(value) &&
+      record.text(name) !== ''
+    )
   })
-  if (missing || !sameOrigin(filled, pattern.replace(/\{[^{}]+\}/g, 'x'))) return null
-  return safeUrl(filled)
 }
 
-function sameOrigin(a: string, b: string): boolean {
-  const base = pageUrl()
-  return (
-    URL.canParse(a, base) &&
-    URL.canParse(b, base) &&
-    new URL(a, base).origin === new URL(b, base).origin
-  )
+function dateOf(values: readonly unknown[], wallTime?: true): Moment | null {
+  const moment = values.map(momentOf).find(Boolean) ?? null
+  return moment && wallTime ? { ...moment, isDay: true } : moment
 }
 
-function urlOf(hit: Json, setting: string | null): string | null {
-  if (setting?.includes('{')) return fromPattern(setting, hit)
-  const name = setting ?? firstWith(hit, known.url)
-  return name ? safeUrl(textOf(fieldOf(hit, name))) : null
+/** Crawlers give the address with its anchor, or apart. */
+function anchored(url: string | null, hit: Json): string | null {
+  const anchor = textOf(hit.anchor)
+  return url && anchor && !url.includes('#') ? `${url}#${anchor}` : url
 }
 
-function imageOf(hit: Json, setting: string | null): string | null {
-  for (const name of setting ? [setting] : known.image) {
-    const value = fieldOf(hit, name)
-    const url = mediaUrl(isObject(value) ? value.url : Array.isArray(value) ? value[0] : value)
-    if (url) return url
-  }
-  return null
+function entryOf(hit: Json, { hitEntry, opens }: SearchSettings, record: Reading) {
+  if (hitEntry) return record.text(hitEntry) || null
+  return opens && isEntry(hit) ? textOf(hit.objectID) : null
 }
 
-export function cardOf(hit: Json, settings: SearchSettings): Card {
-  const titleField = settings.hitTitle ?? firstWith(hit, known.title)
-  const spare = firstTexts(hit, [titleField])
-  const title = titleField ?? spare.shift() ?? 'objectID'
-  const text = settings.hitText ?? firstWith(hit, known.text) ?? spare[0]
-  const date = settings.hitDate ?? firstWith(hit, known.date)
+/** The names of the title and of the text. */
+function namesOf(hit: Json, kind: Kind, record: Reading, { hitTitle, hitText }: SearchSettings) {
+  const says = (name: string | null) => name && record.text(name)
+  const known = [hitTitle, ...kind.fields.title].find(says)
+  const spare = known ? [] : firstTexts(hit, kind, record)
+  const title = known ?? spare.shift() ?? 'objectID'
+  const texts = [...kind.fields.text, ...spare].filter((name) => name !== title)
+  // What was found says more than what comes first.
+  return { title, text: hitText ?? texts.find(record.found) ?? texts.find(says) }
+}
+
+/** The levels above a heading, but for the one that heads its group. */
+function pathTo(title: string, { fields, leveled }: Kind, record: Reading, group: string): string {
+  const above = leveled ? fields.title.slice(fields.title.indexOf(title) + 1).reverse() : []
+  const others = above.filter((name) => record.text(name) && record.text(name) !== group)
+  return others.map((name) => record.marked(name, false)).join(' › ')
+}
+
+export function cardOf(hit: Json, settings: SearchSettings, locale: string): Card {
+  const kind = kindOf(hit)
+  const record = readingOf(hit, kind, locale)
+  const names = (setting: string | null, slot: Slot) => (setting ? [setting] : kind.fields[slot])
+  const first = (setting: string | null, slot: Slot) =>
+    names(setting, slot).map(record.text).find(Boolean) ?? ''
+  const values = (setting: string | null, slot: Slot) => names(setting, slot).map(record.value)
+  const { title, text } = namesOf(hit, kind, record, settings)
+  const group = first(settings.groupBy, 'group')
+  const url = addressOf(record, names(settings.hitUrl, 'url'))
+  const currency = first(settings.hitCurrency, 'currency') || settings.hitCurrency || ''
   return {
-    title: markedOf(hit, title, false),
-    text: text && text !== title ? markedOf(hit, text, true) : '',
-    image: imageOf(hit, settings.hitImage),
-    url: urlOf(hit, settings.hitUrl),
-    date: date ? momentOf(fieldOf(hit, date)) : null,
+    title: record.marked(title, false) || '…',
+    text: text ? record.marked(text, true) : pathTo(title, kind, record, group),
+    image:
+      values(settings.hitImage, 'image')
+        .map((value) => pictureOf(value))
+        .find(Boolean) ?? null,
+    url: kind.leveled && !settings.hitUrl ? anchored(url, hit) : url,
+    entry: entryOf(hit, settings, record),
+    date: dateOf(values(settings.hitDate, 'date'), kind.wallTime),
+    price:
+      values(settings.hitPrice, 'price')
+        .map((price) => priceOf(price, currency, locale))
+        .find(Boolean) ?? '',
+    badge: first(settings.hitBadge, 'badge'),
+    group,
   }
 }

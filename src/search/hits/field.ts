@@ -22,6 +22,13 @@ export function textOf(value: unknown): string {
 
 export const openMark = '__ais-highlight__'
 export const closeMark = '__/ais-highlight__'
+export const highlightMarks = /__\/?ais-highlight__/g
+
+/** A snippet that holds what was found, or nothing. */
+export function foundSnippet(hit: Json, path: string): string {
+  const snippet = markedValue(fieldOf(hit._snippetResult, path))
+  return snippet.includes(openMark) ? snippet : ''
+}
 
 /** The service's marked copy of a field, where there is one: the snippet first. */
 export function markedOf(hit: Json, path: string, snippet: boolean): string {

@@ -35,4 +35,8 @@ export const da: Messages = {
   unreachable: 'Der er ingen forbindelse til tjenesten. Tjek din forbindelse, og prøv igen.',
   serverTrouble: 'Tjenesten har problemer. Prøv igen om et øjeblik.',
   poweredBy: 'Søgning fra Algolia',
+  view: 'Visning',
+  viewList: 'Liste',
+  viewGrid: 'Gitter',
+  viewCompact: 'Kompakt',
 }

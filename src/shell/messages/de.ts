@@ -39,4 +39,8 @@ export const de: Messages = {
     'Der Dienst ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   serverTrouble: 'Der Dienst hat eine Störung. Bitte versuchen Sie es gleich noch einmal.',
   poweredBy: 'Suche von Algolia',
+  view: 'Ansicht',
+  viewList: 'Liste',
+  viewGrid: 'Raster',
+  viewCompact: 'Kompakt',
 }

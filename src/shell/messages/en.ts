@@ -36,6 +36,10 @@ export const en = {
   unreachable: 'The service cannot be reached. Please check your connection and try again.',
   serverTrouble: 'The service has a problem. Please try again in a moment.',
   poweredBy: 'Search by Algolia',
+  view: 'View',
+  viewList: 'List',
+  viewGrid: 'Grid',
+  viewCompact: 'Compact',
 } satisfies Record<string, Message>
 
 export type Messages = { [Key in keyof typeof en]: Message }

@@ -41,4 +41,8 @@ export const pl: Messages = {
     'Nie można połączyć się z usługą. Prosimy sprawdzić połączenie i spróbować ponownie.',
   serverTrouble: 'Usługa ma chwilowe problemy. Prosimy spróbować za chwilę.',
   poweredBy: 'Wyszukiwarka: Algolia',
+  view: 'Widok',
+  viewList: 'Lista',
+  viewGrid: 'Siatka',
+  viewCompact: 'Zwarty',
 }

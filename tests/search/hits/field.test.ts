@@ -7,7 +7,7 @@ import {
   openMark,
   pieces,
   textOf,
-} from '../../src/search/hits/field.ts'
+} from '../../../src/search/hits/field.ts'
 
 const marked = (word: string) => openMark + word + closeMark
 

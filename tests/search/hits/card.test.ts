@@ -1,10 +1,22 @@
 // Which fields of a record the built-in result shows.
 import { describe, expect, test } from 'vitest'
-import { cardOf } from '../../src/search/hits/card.ts'
-import { settingsFrom } from './settings.ts'
+import { cardOf } from '../../../src/search/hits/card.ts'
+import { settingsFrom } from '../settings.ts'
 
 const card = (hit: Record<string, unknown>, attributes: Record<string, string> = {}) =>
-  cardOf(hit, settingsFrom(attributes))
+  cardOf(hit, settingsFrom(attributes), 'en')
+
+/** What a record says nothing of. */
+const nothing = {
+  text: '',
+  image: null,
+  url: null,
+  entry: null,
+  date: null,
+  price: '',
+  badge: '',
+  group: '',
+}
 
 describe('a record without any hit-… attribute', () => {
   test('shows what its names say', () => {
@@ -18,6 +30,7 @@ describe('a record without any hit-… attribute', () => {
         date: '2026-03-12',
       }),
     ).toEqual({
+      ...nothing,
       title: 'Jazz night',
       text: 'In the old town',
       image: '/jazz.png',
@@ -58,7 +71,7 @@ describe('a record without any hit-… attribute', () => {
     [{ objectID: '1', title: null, summary: {}, image: 5, url: [], date: true }],
     [{ objectID: '1', title: { 'en-US': 'x' }, _highlightResult: null }],
   ])('of whatever shape shows at least its id: %j', (hit) => {
-    expect(card(hit)).toEqual({ title: '1', text: '', image: null, url: null, date: null })
+    expect(card(hit)).toEqual({ ...nothing, title: '1' })
   })
 })
 
@@ -81,6 +94,7 @@ describe('hit-… attributes', () => {
         'hit-date': 'when',
       }),
     ).toEqual({
+      ...nothing,
       title: 'Noc jazzu',
       text: 'W starym mieście',
       image: '/jazz.png',

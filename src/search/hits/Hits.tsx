@@ -1,0 +1,65 @@
+// The list of results: as rows, as cards or as lines, grouped where the records or the owner say so.
+import { useMemo } from 'react'
+import type { SearchSettings } from '../../contract/site-search.ts'
+import { Heading } from '../../shell/Heading.tsx'
+import { useHost } from '../../shell/host-context.ts'
+import type { Json } from '../../shell/json.ts'
+import { useWords } from '../../shell/words.ts'
+import { groupsOf, type Row, rowsOf } from './groups.ts'
+import { Hit } from './Hit.tsx'
+import { madeBy, OwnHit } from './OwnHit.tsx'
+
+export type View = SearchSettings['hitsView'][number]
+
+interface Props {
+  hits: readonly Json[]
+  settings: SearchSettings
+  view: View
+  /** The property, as the page has set it. */
+  renderHit: unknown
+  /** Position of the first of these hits among all results, from 1. */
+  firstPosition: number
+  /** False when the link must not be followed. */
+  select: (hit: Json, position: number) => boolean
+}
+
+export function Hits({ hits, settings, view, renderHit, firstPosition, select }: Props) {
+  const { locale } = useWords()
+  const groups = useMemo(() => groupsOf(rowsOf(hits, settings, locale)), [hits, settings, locale])
+  return groups.map(([heading, rows]) => (
+    <div key={heading} className="hit-group">
+      {heading && (
+        <Heading level={settings.headingLevel} className="group-title">
+          {heading}
+        </Heading>
+      )}
+      <ol className="hits" part="hits" data-view={view}>
+        {rows.map((row) => (
+          <Result
+            key={row.key}
+            row={row}
+            level={settings.headingLevel + (heading ? 1 : 0)}
+            view={view}
+            renderHit={renderHit}
+            position={firstPosition + row.at}
+            select={select}
+          />
+        ))}
+      </ol>
+    </div>
+  ))
+}
+
+interface ResultProps extends Pick<Props, 'view' | 'renderHit' | 'select'> {
+  row: Row
+  level: number
+  position: number
+}
+
+function Result({ row: { hit, card }, level, view, renderHit, position, select }: ResultProps) {
+  const { name } = useHost()
+  const made = useMemo(() => madeBy(renderHit, hit, name), [renderHit, hit, name])
+  const choose = () => select(hit, position)
+  if (made !== null) return <OwnHit made={made} select={choose} />
+  return <Hit card={card} level={level} brief={view === 'compact'} select={choose} />
+}

@@ -1,0 +1,35 @@
+// Results in the order of the service, under the headings that they share.
+import type { SearchSettings } from '../../contract/site-search.ts'
+import type { Json } from '../../shell/json.ts'
+import { type Card, cardOf } from './card.ts'
+import { textOf } from './field.ts'
+
+export interface Row {
+  hit: Json
+  card: Card
+  /** Its own, even where records share an id or have none. */
+  key: string
+  /** Among those of this page, from 0, whatever group it is in. */
+  at: number
+}
+
+export function rowsOf(hits: readonly Json[], settings: SearchSettings, locale: string): Row[] {
+  const times = new Map<string, number>()
+  return hits.map((hit, at) => {
+    const id = textOf(hit.objectID)
+    const time = times.get(id) ?? 0
+    times.set(id, time + 1)
+    return { hit, card: cardOf(hit, settings, locale), key: `${time} ${id}`, at }
+  })
+}
+
+/** Groups as their first hits come; those of no group stand before all headings. */
+export function groupsOf(rows: readonly Row[]): [heading: string, rows: Row[]][] {
+  const groups = new Map<string, Row[]>([['', []]])
+  for (const row of rows) {
+    const group = groups.get(row.card.group)
+    if (group) group.push(row)
+    else groups.set(row.card.group, [row])
+  }
+  return [...groups].filter(([, members]) => members.length)
+}

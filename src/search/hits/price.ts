@@ -1,0 +1,32 @@
+// A price as records hold it → what a reader of a language expects to see.
+import { numberFormat } from '../../shell/format.ts'
+import { isObject, type Json } from '../../shell/json.ts'
+import { textOf } from './field.ts'
+import { plain } from './plain.ts'
+
+const isCode = (text: string) => /^[A-Z]{3}$/.test(text)
+
+/** `{amount, currency}`, or `{EUR: …, USD: …}`: the currency asked for, else the first. */
+function inside(price: Json, currency: string): [value: unknown, currency: string] {
+  const value = price.amount ?? price.value ?? price.default
+  const own = textOf(price.currency ?? price.currencyCode)
+  if (value !== undefined) return [value, own || currency]
+  const codes = Object.keys(price).filter(isCode)
+  const code = codes.find((key) => key === currency) ?? codes[0] ?? ''
+  return [price[code], code]
+}
+
+/** What is no number is shown as it is: an owner may have formatted it. */
+export function priceOf(price: unknown, code: string, locale: string): string {
+  const currency = code.toUpperCase()
+  if (Array.isArray(price)) return priceOf(price[0], currency, locale)
+  if (isObject(price)) {
+    const [value, own] = inside(price, currency)
+    return priceOf(value, own, locale)
+  }
+  const text = textOf(price)
+  const amount = Number(text)
+  if (!text || !Number.isFinite(amount)) return plain(text)
+  const style = isCode(currency) ? { style: 'currency', currency } : {}
+  return numberFormat(locale, style).format(amount)
+}
