@@ -1,11 +1,27 @@
 // A document, from the entry's field to elements.
-import { documentToReactComponents } from '@contentful/rich-text-react-renderer'
+import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer'
 import type { Document as RichText } from '@contentful/rich-text-types'
-import { Fragment, memo, type ReactNode } from 'react'
+import {
+  createContext,
+  Fragment,
+  memo,
+  type ReactNode,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
 import type { Json } from '../shell/json.ts'
+import { type Arranged, arrange } from './arrange.ts'
+import { ShownContext } from './due.tsx'
 import { marks } from './marks.tsx'
-import { nodes, type RenderedNode } from './nodes/index.tsx'
-import { normaliseDocument } from './normalise.ts'
+import { nodes } from './nodes/index.tsx'
+
+/** Nodes that come at once: more than a screen, and no more than a slow phone builds in a blink. */
+const step = 200
+
+/** The level of a document's top heading; null is as written. */
+export const TopContext = createContext<number | null>(null)
 
 /** Line breaks that the author typed. */
 function withBreaks(text: string): ReactNode {
@@ -23,19 +39,61 @@ function withBreaks(text: string): ReactNode {
   })
 }
 
-const renderNode = Object.fromEntries(
-  Object.entries(nodes).map(([type, render]) => [
-    type,
-    (node: unknown, children: ReactNode) => render(node as RenderedNode, children),
-  ]),
-)
-
-export const Document = memo(function Document({ document }: { document: Json }) {
-  // The types know only valid documents; what normaliseDocument returns can be walked all the same.
-  const walkable = normaliseDocument(document) as unknown as RichText
-  return documentToReactComponents(walkable, {
-    renderNode,
+function elementsOf({ document }: Arranged): ReactNode {
+  // The types know only valid documents; what is arranged can be walked all the same.
+  return documentToReactComponents(document as unknown as RichText, {
+    renderNode: nodes as unknown as NonNullable<Options['renderNode']>,
     renderMark: marks,
     renderText: withBreaks,
   })
+}
+
+interface EmbeddedProps {
+  document: Json
+  /** Before the names of its headings; without one nothing leads to them. */
+  name?: string
+}
+
+/** A document within another: its headings stand one level below. */
+export function Embedded({ document, name }: EmbeddedProps) {
+  const outer = use(TopContext)
+  const top = outer && outer + 1
+  const elements = useMemo(
+    () => elementsOf(arrange(document, { top, prefix: name ? `${name}-` : null })),
+    [document, top, name],
+  )
+  return (
+    <TopContext value={top}>
+      <ShownContext value={Number.POSITIVE_INFINITY}>
+        <div className="flow">{elements}</div>
+      </ShownContext>
+    </TopContext>
+  )
+}
+
+interface Props {
+  arranged: Arranged
+  /** Called when the last node is there. */
+  onWhole: (arranged: Arranged) => void
+}
+
+/** The first screen at once, the rest while the reader already reads, scrolls and types. */
+export const Document = memo(function Document({ arranged, onWhole }: Props) {
+  const elements = useMemo(() => elementsOf(arranged), [arranged])
+  const [shown, setShown] = useState(step)
+  const isWhole = shown >= arranged.size
+  useEffect(() => {
+    if (isWhole) {
+      onWhole(arranged)
+      return
+    }
+    // Not in a frame: a tab in the background has none, and goes on all the same.
+    const next = setTimeout(() => setShown(shown + step))
+    return () => clearTimeout(next)
+  }, [isWhole, shown, arranged, onWhole])
+  return (
+    <ShownContext value={shown}>
+      <div className="flow">{elements}</div>
+    </ShownContext>
+  )
 })

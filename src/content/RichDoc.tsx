@@ -1,5 +1,5 @@
 // <rich-doc>: what has to be there before anything can be asked, then the document.
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { DocSettings } from '../contract/rich-doc.ts'
 import { Consent } from '../shell/Consent.tsx'
 import type { EmbedError } from '../shell/errors.ts'
@@ -7,18 +7,14 @@ import { Failure } from '../shell/Failure.tsx'
 import { fail } from '../shell/fail.ts'
 import type { ElementProps, Host } from '../shell/host.ts'
 import { useMayLoad } from '../shell/loading.ts'
-import { directionOf } from '../shell/locale.ts'
 import { Misconfigured } from '../shell/Misconfigured.tsx'
-import { tellOwner } from '../shell/owner.ts'
 import { Shell } from '../shell/Shell.tsx'
 import styles from '../shell/styles/content.css?inline'
 import { useRetryOnline } from '../shell/useRetryOnline.ts'
 import { useWords } from '../shell/words.ts'
 import { slotTemplate } from '../template/slot.ts'
+import { Article } from './Article.tsx'
 import type { Found } from './client.ts'
-import { type Surroundings, SurroundingsContext } from './context.ts'
-import { Document } from './Document.tsx'
-import { documentOf, localeIn } from './entry.ts'
 import { useEntry, usePlace, useProblem } from './useEntry.ts'
 
 export function RichDoc(props: ElementProps<DocSettings>) {
@@ -52,52 +48,10 @@ function Prepared({ host, settings, refused }: ElementProps<DocSettings>) {
     <>
       {problem && <Misconfigured kind="document" problem={problem} bare={!found} />}
       {error && !problem && <Failure kind="document" code={error.code} retry={refresh} />}
-      {found && <Article found={found} settings={settings} host={host} />}
+      {found && <Article key={found.entry.id} found={found} settings={settings} host={host} />}
       {!found && !error && !problem && <Bones />}
     </>
   )
-}
-
-interface ArticleProps {
-  found: Found
-  settings: DocSettings
-  host: Host
-}
-
-function Article({ found, settings, host }: ArticleProps) {
-  const { entry, library, origin } = found
-  const { linkTarget } = settings
-  const warn = useMemo(() => warner(host, entry.id), [host, entry.id])
-  const surroundings = useMemo<Surroundings>(
-    () => ({ library, origin, linkTarget, warn }),
-    [library, origin, linkTarget, warn],
-  )
-  const document = documentOf(entry, settings.field)
-  const language = localeIn(entry)
-  return (
-    <SurroundingsContext value={surroundings}>
-      <article
-        className="document"
-        part="document"
-        lang={language ?? undefined}
-        dir={language ? directionOf(language) : undefined}
-      >
-        {document && <Document document={document} />}
-      </article>
-    </SurroundingsContext>
-  )
-}
-
-/** Each gap of a document is told once. */
-function warner(host: Host, entryId: string) {
-  const told = new Set<string>()
-  return (code: string, message: string, id: string | null) => {
-    const key = `${entryId} ${code} ${id}`
-    if (told.has(key)) return
-    told.add(key)
-    tellOwner('warn', `${host.name}: ${message} (${id ?? 'no id'}).`)
-    host.dispatch('doc-warning', { code, message, id })
-  }
 }
 
 function useOutcome(
@@ -114,7 +68,6 @@ function useOutcome(
     }
     host.hideFallback()
     host.noteError(null)
-    host.dispatch('doc-load', { entry: found.entry.raw, locale: localeIn(found.entry) })
   }, [host, found])
   // The words may change; the failure is told once.
   const tell = useEffectEvent((failure: EmbedError) => fail(host, 'document', failure, t))

@@ -5,9 +5,9 @@ import { startCall } from '../shell/deadline.ts'
 import { asEmbedError, EmbedError } from '../shell/errors.ts'
 import type { Host } from '../shell/host.ts'
 import { type Found, fetchEntry } from './client.ts'
-import { documentOf } from './entry.ts'
 import { contentLocale } from './locales.ts'
 import { originOf, type Place } from './service.ts'
+import { shownOf } from './shown.ts'
 
 interface Shown {
   found: Found | null
@@ -77,7 +77,9 @@ export function useEntry(host: Host, place: Place | null, settings: DocSettings,
 }
 
 function withDocument(found: Found, field: string | null): Found {
-  if (documentOf(found.entry, field)) return found
-  const wanted = field ? `no rich text in a field ${field}` : 'no rich-text field'
+  if (shownOf(found.entry, field)) return found
+  const wanted = field
+    ? `no text and no entries in a field ${field}`
+    : 'neither rich text nor a list of entries'
   throw new EmbedError('config', `the entry ${found.entry.id} has ${wanted}`)
 }

@@ -34,7 +34,7 @@ export const richDoc = {
     },
     field: {
       kind: 'id',
-      doc: 'The rich-text field shown. The entry’s first.',
+      doc: 'The field shown: rich text, plain text, or a list of entries. The entry’s first rich text, else its first list of entries.',
     },
     ...sharedAttributes,
     'content-locale': {
@@ -52,16 +52,17 @@ export const richDoc = {
     show: {
       kind: 'choices',
       of: ['title', 'date', 'image', 'toc', 'reading-time'],
-      planned: true,
-      doc: 'What stands above the text.',
+      doc: 'What stands above the text: any of these, separated by commas.',
     },
-    'date-field': { kind: 'id', planned: true, doc: 'Field of the date shown.' },
+    'date-field': {
+      kind: 'id',
+      doc: 'Field of the date shown. The first date field, else when the entry was created.',
+    },
     'heading-level': {
       kind: 'whole',
       min: 1,
       max: 6,
-      planned: true,
-      doc: 'Level that the document’s own top heading gets in the page.',
+      doc: 'Level that the document’s own top heading gets in the page, or its title where it is shown (then 2). As written.',
     },
     'entry-url': {
       kind: 'patterns',

@@ -1,60 +1,39 @@
 // A complete map: node type → renderer. An unknown node keeps its children.
 import { BLOCKS, INLINES } from '@contentful/rich-text-types'
 import type { ReactNode } from 'react'
-import { Heading } from '../../shell/Heading.tsx'
-import type { Json } from '../../shell/json.ts'
+import { codeBlock } from '../code-blocks.ts'
+import { due } from '../due.tsx'
+import type { Node } from '../normalise.ts'
 import { AssetBlock, EntryBlock, EntryInline } from './embeds.tsx'
 import { AssetLink, EntryLink, Hyperlink } from './links.tsx'
-import { Paragraph } from './Paragraph.tsx'
+import { reachable } from './reachable.ts'
+import { Table } from './Table.tsx'
+import { Title } from './Title.tsx'
 
-export interface RenderedNode {
-  data: Json
-  content: readonly { nodeType: string }[]
-}
-export type Renderer = (node: RenderedNode, children: ReactNode) => ReactNode
+/** The children are one for each node of the content. */
+export type Renderer = (node: Node, children: ReactNode[]) => ReactNode
 
-const heading =
-  (level: number): Renderer =>
-  (_, children) => (
-    <Heading level={level} part="heading">
-      {children}
-    </Heading>
-  )
-
-const span = (value: unknown) => (typeof value === 'number' && value > 1 ? value : undefined)
-const cell = ({ data }: RenderedNode) => ({
-  colSpan: span(data.colspan),
-  rowSpan: span(data.rowspan),
-})
+const heading: Renderer = (node, children) => <Title node={node}>{children}</Title>
 
 const blocks: Record<BLOCKS, Renderer> = {
-  [BLOCKS.DOCUMENT]: (_, children) => children,
-  [BLOCKS.PARAGRAPH]: (node, children) => <Paragraph node={node}>{children}</Paragraph>,
-  [BLOCKS.HEADING_1]: heading(1),
-  [BLOCKS.HEADING_2]: heading(2),
-  [BLOCKS.HEADING_3]: heading(3),
-  [BLOCKS.HEADING_4]: heading(4),
-  [BLOCKS.HEADING_5]: heading(5),
-  [BLOCKS.HEADING_6]: heading(6),
-  [BLOCKS.UL_LIST]: (_, children) => <ul>{children}</ul>,
-  [BLOCKS.OL_LIST]: (_, children) => <ol>{children}</ol>,
+  [BLOCKS.DOCUMENT]: due,
+  [BLOCKS.PARAGRAPH]: ({ isBare }, children) =>
+    isBare ? children : <p part="paragraph">{children}</p>,
+  [BLOCKS.HEADING_1]: heading,
+  [BLOCKS.HEADING_2]: heading,
+  [BLOCKS.HEADING_3]: heading,
+  [BLOCKS.HEADING_4]: heading,
+  [BLOCKS.HEADING_5]: heading,
+  [BLOCKS.HEADING_6]: heading,
+  [BLOCKS.UL_LIST]: (node, children) => <ul>{due(node, children)}</ul>,
+  [BLOCKS.OL_LIST]: (node, children) => <ol>{due(node, children)}</ol>,
   [BLOCKS.LIST_ITEM]: (_, children) => <li>{children}</li>,
-  [BLOCKS.QUOTE]: (_, children) => <blockquote part="quote">{children}</blockquote>,
+  [BLOCKS.QUOTE]: (node, children) => <blockquote part="quote">{due(node, children)}</blockquote>,
   [BLOCKS.HR]: () => <hr />,
-  [BLOCKS.TABLE]: (_, children) => (
-    <div className="table-scroll">
-      <table part="table">
-        <tbody>{children}</tbody>
-      </table>
-    </div>
-  ),
+  [BLOCKS.TABLE]: (node, children) => <Table node={node}>{children}</Table>,
   [BLOCKS.TABLE_ROW]: (_, children) => <tr>{children}</tr>,
-  [BLOCKS.TABLE_CELL]: (node, children) => <td {...cell(node)}>{children}</td>,
-  [BLOCKS.TABLE_HEADER_CELL]: (node, children) => (
-    <th scope="col" {...cell(node)}>
-      {children}
-    </th>
-  ),
+  [BLOCKS.TABLE_CELL]: ({ cell }, children) => <td {...cell}>{children}</td>,
+  [BLOCKS.TABLE_HEADER_CELL]: ({ cell }, children) => <th {...cell}>{children}</th>,
   [BLOCKS.EMBEDDED_ASSET]: ({ data }) => <AssetBlock data={data} />,
   [BLOCKS.EMBEDDED_ENTRY]: ({ data }) => <EntryBlock data={data} />,
   // Another space's entry: this one's token cannot read it.
@@ -70,4 +49,12 @@ const inlines: Record<INLINES, Renderer> = {
   [INLINES.EMBEDDED_RESOURCE]: () => null,
 }
 
-export const nodes: Record<string, Renderer> = { ...blocks, ...inlines }
+const ours: Record<typeof codeBlock, Renderer> = {
+  [codeBlock]: ({ content }) => (
+    <pre part="code" {...reachable}>
+      <code>{content.map((text) => 'value' in text && text.value)}</code>
+    </pre>
+  ),
+}
+
+export const nodes: Record<string, Renderer> = { ...blocks, ...inlines, ...ours }

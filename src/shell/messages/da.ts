@@ -39,4 +39,7 @@ export const da: Messages = {
   viewList: 'Liste',
   viewGrid: 'Gitter',
   viewCompact: 'Kompakt',
+  contents: 'Indhold',
+  table: 'Tabel',
+  readingTime: '{count} min. læsetid',
 }

@@ -43,4 +43,7 @@ export const de: Messages = {
   viewList: 'Liste',
   viewGrid: 'Raster',
   viewCompact: 'Kompakt',
+  contents: 'Inhalt',
+  table: 'Tabelle',
+  readingTime: '{count} Min. Lesezeit',
 }

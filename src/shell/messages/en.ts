@@ -40,6 +40,9 @@ export const en = {
   viewList: 'List',
   viewGrid: 'Grid',
   viewCompact: 'Compact',
+  contents: 'Contents',
+  table: 'Table',
+  readingTime: '{count} min read',
 } satisfies Record<string, Message>
 
 export type Messages = { [Key in keyof typeof en]: Message }

@@ -45,4 +45,7 @@ export const pl: Messages = {
   viewList: 'Lista',
   viewGrid: 'Siatka',
   viewCompact: 'Zwarty',
+  contents: 'Spis treści',
+  table: 'Tabela',
+  readingTime: '{count} min czytania',
 }

@@ -1,0 +1,87 @@
+// The headings of the document as a list of links, which follows the reader.
+import { useEffect, useMemo, useState } from 'react'
+import type { Host } from '../shell/host.ts'
+import { useWords } from '../shell/words.ts'
+import { HashLink } from './HashLink.tsx'
+import type { Heading } from './headings.ts'
+
+interface Props {
+  headings: readonly Heading[]
+  host: Host
+  isWhole: boolean
+}
+
+export function Toc({ headings, host, isWhole }: Props) {
+  const { t } = useWords()
+  const branches = useMemo(() => nested(headings), [headings])
+  const current = useCurrent(headings, host, isWhole)
+  if (headings.length < 2) return null
+  return (
+    <nav className="toc" part="toc" aria-label={t('contents')}>
+      <p aria-hidden="true">{t('contents')}</p>
+      <Branches branches={branches} current={current} />
+    </nav>
+  )
+}
+
+interface Branch {
+  heading: Heading
+  below: Branch[]
+}
+
+/** Each heading below the last one of a higher level. */
+function nested(headings: readonly Heading[]): Branch[] {
+  const root: Branch[] = []
+  const open: Branch[] = []
+  for (const heading of headings) {
+    const branch = { heading, below: [] }
+    while ((open.at(-1)?.heading.level ?? 0) >= heading.level) open.pop()
+    const { below } = open.at(-1) ?? { below: root }
+    below.push(branch)
+    open.push(branch)
+  }
+  return root
+}
+
+function Branches({ branches, current }: { branches: Branch[]; current: Heading | undefined }) {
+  return (
+    <ul>
+      {branches.map(({ heading, below }) => (
+        <li key={heading.id}>
+          <HashLink
+            id={heading.id ?? ''}
+            aria-current={heading === current ? 'location' : undefined}
+          >
+            {heading.text}
+          </HashLink>
+          {below.length > 0 && <Branches branches={below} current={current} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** From far above the window down to a line near its top: what is in there has been begun. */
+const begun = '9999999px 0px -80% 0px'
+
+function useCurrent(headings: readonly Heading[], host: Host, isWhole: boolean) {
+  const [current, setCurrent] = useState<Heading>()
+  useEffect(() => {
+    if (!isWhole) return
+    const above = new Set<string>()
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries)
+          above[isIntersecting ? 'add' : 'delete'](target.id)
+        setCurrent(headings.filter(({ id }) => id && above.has(id)).at(-1))
+      },
+      { rootMargin: begun },
+    )
+    for (const { id } of headings) {
+      const element = id && host.element.shadowRoot?.getElementById(id)
+      if (element) observer.observe(element)
+    }
+    return () => observer.disconnect()
+  }, [headings, host, isWhole])
+  return current
+}

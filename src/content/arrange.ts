@@ -1,0 +1,55 @@
+// What only the whole document can tell of its nodes: names and levels of headings, heads of
+// tables, and which node comes when. Written on the nodes, which are our own copies.
+
+import type { Json } from '../shell/json.ts'
+import { type Heading, headingNames, isHeading, levelOf, wordsOfHeading } from './headings.ts'
+import { isNode, type Node, normaliseDocument, type Text } from './normalise.ts'
+import { arrangeTable } from './tables.ts'
+
+export interface Arranged {
+  document: Node
+  headings: Heading[]
+  /** Nodes in it. */
+  size: number
+}
+
+export interface Arrangement {
+  /** What the top heading's level becomes; null leaves all as they are. */
+  top: number | null
+  /** Before the names of headings; null gives them none. */
+  prefix: string | null
+}
+
+/** Every node and text, in reading order. */
+function* nodesOf(node: Node | Text): Generator<Node | Text> {
+  yield node
+  if (isNode(node)) for (const child of node.content) yield* nodesOf(child)
+}
+
+/** One paragraph, and perhaps lists below it: such an item needs no room around its words. */
+const isSimpleItem = ({ content }: Node) =>
+  content.every(({ nodeType }, at) => (at ? /-list$/ : /^paragraph$/).test(nodeType))
+
+export function arrange(json: Json, { top, prefix }: Arrangement): Arranged {
+  const document = normaliseDocument(json)
+  const nodes = [...nodesOf(document)]
+  const highest = Math.min(...nodes.filter(isHeading).map(levelOf))
+  const nameOf = headingNames(prefix ?? '')
+  const headings: Heading[] = []
+  for (const [order, node] of nodes.entries()) {
+    if (!isNode(node)) continue
+    node.order = order
+    if (isHeading(node)) {
+      const text = wordsOfHeading(node)
+      const level = levelOf(node) + (top === null ? 0 : top - highest)
+      node.heading = { id: prefix === null ? null : nameOf(text), level, text }
+      headings.push(node.heading)
+    } else if (node.nodeType === 'table')
+      node.table = { heads: arrangeTable(node), name: headings.at(-1)?.text ?? null }
+    else if (node.nodeType === 'list-item' && isSimpleItem(node)) {
+      const [words] = node.content
+      if (words && isNode(words)) words.isBare = true
+    }
+  }
+  return { document, headings, size: nodes.length }
+}

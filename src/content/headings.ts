@@ -1,0 +1,56 @@
+// What the headings of a document are called in the address, and how deep they stand in the page.
+import { type Node, type Text, textBelow } from './normalise.ts'
+
+export interface Heading {
+  /** Null where nothing can lead to it: in an embedded document without a name. */
+  id: string | null
+  /** Beyond 6 there is no element, only `aria-level`. */
+  level: number
+  text: string
+}
+
+export const isHeading = ({ nodeType }: Node | Text) => /^heading-[1-6]$/.test(nodeType)
+export const levelOf = ({ nodeType }: Node | Text) => Number(nodeType.at(-1))
+
+/** Letters that no decomposition leads to an ASCII one. */
+const letters: Record<string, string> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ı: 'i',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  þ: 'th',
+}
+
+/** `Über uns` → `uber-uns`, `Łódź` → `lodz`; other scripts keep their letters. */
+export const anchorOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[łøđðıæœßþ]/g, (letter) => letters[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+
+/** Names headings as they come: one that repeats gets -2, -3. */
+export function headingNames(prefix: string) {
+  const taken = new Set<string>()
+  const times = new Map<string, number>()
+  return (text: string) => {
+    const name = prefix + (anchorOf(text) || 'section')
+    let id = name
+    while (taken.has(id)) {
+      const next = (times.get(name) ?? 1) + 1
+      times.set(name, next)
+      id = `${name}-${next}`
+    }
+    taken.add(id)
+    return id
+  }
+}
+
+export const wordsOfHeading = (node: Node) => textBelow(node, '').replace(/\s+/g, ' ').trim()

@@ -1,0 +1,26 @@
+// A table with its head, in a box that scrolls where the table is too wide.
+import type { ReactNode } from 'react'
+import { useWords } from '../../shell/words.ts'
+import { due } from '../due.tsx'
+import type { Node } from '../normalise.ts'
+import { reachable } from './reachable.ts'
+
+interface Props {
+  node: Node
+  children: ReactNode[]
+}
+
+export function Table({ node, children }: Props) {
+  const { t } = useWords()
+  const { heads = 0, name } = node.table ?? {}
+  const label = name || t('table')
+  const body = { ...node, content: node.content.slice(heads) }
+  return (
+    <section className="scroll" {...reachable} aria-label={label}>
+      <table part="table" aria-label={label}>
+        {heads > 0 && <thead>{children.slice(0, heads)}</thead>}
+        {heads < children.length && <tbody>{due(body, children.slice(heads))}</tbody>}
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+// The field that is shown, as a document whatever it holds: rich text, plain text, or entries.
+import { isObject, type Json, listOf } from '../shell/json.ts'
+import { documentOf, type Entry } from './entry.ts'
+
+const node = (nodeType: string, content: unknown[], data: Json = {}): Json => ({
+  nodeType,
+  data,
+  content,
+})
+const document = (content: unknown[]) => node('document', content)
+
+const isEntryLink = (link: unknown) =>
+  isObject(link) && isObject(link.sys) && link.sys.linkType === 'Entry'
+const isEntryList = (value: unknown) => listOf(value).some(isEntryLink)
+
+const paragraphs = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .split(/\n[^\S\n]*\n\s*/)
+    .filter((words) => words.trim())
+    .map((words) => node('paragraph', [{ nodeType: 'text', value: words.trim(), marks: [] }]))
+
+const embedded = (target: unknown) => node('embedded-entry-block', [], { target })
+
+/** The field that the page names, else the entry's first rich text, else its first list of entries. */
+export function shownOf(entry: Entry, name: string | null): Json | null {
+  const richText = documentOf(entry, name)
+  if (richText) return richText
+  const { fields } = entry
+  const value = name ? fields[name] : Object.values(fields).find(isEntryList)
+  if (typeof value === 'string') return document(paragraphs(value))
+  return isEntryList(value) ? document(listOf(value).filter(isEntryLink).map(embedded)) : null
+}

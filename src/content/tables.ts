@@ -1,0 +1,48 @@
+// Which rows and cells of a table are its heads, and how far each cell may reach.
+import { isNode, type Node, type Text } from './normalise.ts'
+
+export interface Cell {
+  colSpan: number | undefined
+  rowSpan: number | undefined
+  scope: 'col' | 'row' | undefined
+}
+
+/** Wider than any reader could mean, and than any browser has to lay out. */
+const widest = 100
+
+const isHeadCell = ({ nodeType }: Node) => nodeType === 'table-header-cell'
+const cellsOf = (row: Node | Text) => (isNode(row) ? row.content.filter(isNode) : [])
+const isHeadRow = (row: Node | Text) => cellsOf(row).length > 0 && cellsOf(row).every(isHeadCell)
+
+/** Whole cells from two to `most`; what is none of these is one cell. */
+function span(value: unknown, most: number): number | undefined {
+  const cells = Math.min(Math.floor(Number(value)), most)
+  return cells > 1 ? cells : undefined
+}
+
+/** Rows at the top in which all is head; of a table that is nothing else, the first. */
+function headRows(rows: Node['content']): number {
+  const first = rows.findIndex((row) => !isHeadRow(row))
+  return first < 0 ? Math.min(rows.length, 1) : first
+}
+
+/** Gives every cell its reach and scope; answers how many rows make up the `thead`. */
+export function arrangeTable(table: Node): number {
+  const rows = table.content
+  const heads = headRows(rows)
+  let reach = heads
+  for (const [at, row] of rows.entries())
+    for (const [place, cell] of cellsOf(row).entries()) {
+      const { colspan, rowspan } = cell.data
+      const rowSpan = span(rowspan, rows.length - at)
+      const head = at < heads ? 'col' : place === 0 ? 'row' : undefined
+      cell.cell = {
+        colSpan: span(colspan, widest),
+        rowSpan,
+        scope: isHeadCell(cell) ? head : undefined,
+      }
+      if (at < heads) reach = Math.max(reach, at + (rowSpan ?? 1))
+    }
+  // A cell cannot reach out of a `thead`.
+  return reach > heads ? 0 : heads
+}
