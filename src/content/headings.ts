@@ -12,24 +12,16 @@ export interface Heading {
 export const isHeading = ({ nodeType }: Node | Text) => /^heading-[1-6]$/.test(nodeType)
 export const levelOf = ({ nodeType }: Node | Text) => Number(nodeType.at(-1))
 
-/** Letters that no decomposition leads to an ASCII one. */
-const letters: Record<string, string> = {
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ı: 'i',
-  æ: 'ae',
-  œ: 'oe',
-  ß: 'ss',
-  þ: 'th',
-}
+/** Letters that no decomposition leads to an ASCII one. In strings: a page may read us in Latin 1. */
+const letters = new Map(
+  'łl øo đd ðd ıi æae œoe ßss þth'.split(' ').map((pair) => [pair.charAt(0), pair.slice(1)]),
+)
 
 /** `Über uns` → `uber-uns`, `Łódź` → `lodz`; other scripts keep their letters. */
 export const anchorOf = (text: string) =>
   text
     .toLowerCase()
-    .replace(/[łøđðıæœßþ]/g, (letter) => letters[letter] ?? letter)
+    .replace(/[^ -~]/g, (letter) => letters.get(letter) ?? letter)
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize()

@@ -37,7 +37,9 @@ const sandbox = await startSandbox({
   pages: ({ url }) => ({
     status: 200,
     headers: { 'content-type': url.pathname.endsWith('.js') ? 'text/javascript' : 'text/html' },
-    body: url.pathname.endsWith('.js') ? script : `<!doctype html><script src="/x.js"></script>`,
+    body: url.pathname.endsWith('.js')
+      ? script
+      : `<!doctype html><meta charset="utf-8"><script src="/x.js"></script>`,
   }),
 })
 
