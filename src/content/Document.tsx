@@ -18,7 +18,7 @@ import { marks } from './marks.tsx'
 import { nodes } from './nodes/index.tsx'
 
 /** Nodes that come at once: more than a screen, and no more than a slow phone builds in a blink. */
-const step = 200
+const step = 150
 
 /** The level of a document's top heading; null is as written. */
 export const TopContext = createContext<number | null>(null)
@@ -80,16 +80,16 @@ interface Props {
 /** The first screen at once, the rest while the reader already reads, scrolls and types. */
 export const Document = memo(function Document({ arranged, onWhole }: Props) {
   const elements = useMemo(() => elementsOf(arranged), [arranged])
-  const [shown, setShown] = useState(step)
+  const [shown, setShown] = useState(() => (document.hidden ? Number.POSITIVE_INFINITY : step))
   const isWhole = shown >= arranged.size
   useEffect(() => {
     if (isWhole) {
       onWhole(arranged)
       return
     }
-    // Not in a frame: a tab in the background has none, and goes on all the same.
-    const next = setTimeout(() => setShown(shown + step))
-    return () => clearTimeout(next)
+    // A tab in the background has no frames, and nobody who waits for one.
+    const next = requestAnimationFrame(() => setShown(shown + step))
+    return () => cancelAnimationFrame(next)
   }, [isWhole, shown, arranged, onWhole])
   return (
     <ShownContext value={shown}>
