@@ -86,9 +86,10 @@ function normalised(node: unknown, depth: number, parent: string): (Node | Text)
     return typeof node.value === 'string' ? [textNode(node.value, node.marks)] : []
   const nodeType = typeIn(node, parent)
   const holds = nodeType !== null && !isVoid(nodeType)
+  const place = holds ? nodeType : parent
   const content =
     depth < deepest
-      ? contentOf(node, depth, holds ? nodeType : parent)
+      ? withCodeBlocks(childrenOf(node, depth, place), place)
       : [textNode(textBelow(node, ' '))]
   if (nodeType === null) return content
   const mended = { nodeType, data: isObject(node.data) ? node.data : {}, content }
@@ -97,11 +98,8 @@ function normalised(node: unknown, depth: number, parent: string): (Node | Text)
   return /^heading-/.test(nodeType) && isBlank(mended) ? [] : [mended]
 }
 
-const contentOf = (node: Json, depth: number, parent: string) =>
-  withCodeBlocks(
-    listOf(node.content).flatMap((child) => normalised(child, depth + 1, parent)),
-    parent,
-  )
+const childrenOf = (node: Json, depth: number, parent: string) =>
+  listOf(node.content).flatMap((child) => normalised(child, depth + 1, parent))
 
 /** Words that stand between blocks become paragraphs. */
 function inParagraphs(content: (Node | Text)[]): Node[] {
@@ -121,8 +119,8 @@ function inParagraphs(content: (Node | Text)[]): Node[] {
 }
 
 export function normaliseDocument(document: Json): Node {
-  const content = inParagraphs(contentOf(document, 0, 'document'))
-  const isEmpty = (node?: Node) => node?.nodeType === 'paragraph' && isBlank(node)
+  const content = withCodeBlocks(inParagraphs(childrenOf(document, 0, 'document')), 'document')
+  const isEmpty = (node?: Node | Text) => node?.nodeType === 'paragraph' && isBlank(node)
   // Editors leave an empty paragraph behind the last block.
   while (isEmpty(content.at(-1))) content.pop()
   return { nodeType: 'document', data: {}, content }

@@ -19,6 +19,7 @@ const types = [
   'table',
   'table-row',
   'table-cell',
+  'table-header-cell',
   'hyperlink',
   'embedded-asset-block',
   'embedded-entry-inline',
@@ -49,7 +50,9 @@ function text(random: Random): unknown {
   return {
     nodeType: 'text',
     value: rarely(random) ? oneOf(nonsense, random) : `t${random(1000)}`,
-    marks: rarely(random) ? oneOf(nonsense, random) : [{ type: 'bold' }, oneOf(nonsense, random)],
+    marks: rarely(random)
+      ? oneOf(nonsense, random)
+      : [{ type: oneOf(['bold', 'code'], random) }, oneOf(nonsense, random)],
     data: oneOf(nonsense, random),
   }
 }
