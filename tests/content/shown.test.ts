@@ -1,0 +1,96 @@
+// The field that is shown, and what is said of it above the text.
+import { describe, expect, test } from 'vitest'
+import { arrange } from '../../src/content/arrange.ts'
+import { entryOf } from '../../src/content/entry.ts'
+import { momentIn } from '../../src/content/Header.tsx'
+import { minutesToRead } from '../../src/content/reading-time.ts'
+import { shownOf } from '../../src/content/shown.ts'
+
+const entry = (fields: object, sys: object = {}) => {
+  const found = entryOf({ sys: { id: 'x', ...sys }, fields })
+  if (!found) throw new Error('the test entry is none')
+  return found
+}
+const link = (id: string, linkType = 'Entry') => ({ sys: { type: 'Link', linkType, id } })
+const richText = { nodeType: 'document', content: [] }
+const textsOf = (document: unknown) =>
+  [...JSON.stringify(document).matchAll(/"value":"([^"]*)"/g)].map(([, words]) => words)
+const idsOf = (document: unknown) =>
+  [...JSON.stringify(document).matchAll(/"id":"(\w+)"/g)].map(([, id]) => id)
+
+describe('what is shown', () => {
+  test('is the first rich text, else the first list of entries', () => {
+    const list = [link('a'), link('b')]
+    expect(shownOf(entry({ title: 'x', list, body: richText }), null)).toBe(richText)
+    expect(
+      idsOf(shownOf(entry({ tags: ['x'], pictures: [link('p', 'Asset')], list }), null)),
+    ).toEqual(['a', 'b'])
+  })
+
+  test('is the field that the page names, of whatever kind', () => {
+    const fields = {
+      text: 'Words',
+      list: [link('a'), 'x', link('p', 'Asset'), null],
+      body: richText,
+    }
+    expect(textsOf(shownOf(entry(fields), 'text'))).toEqual(['Words'])
+    expect(idsOf(shownOf(entry(fields), 'list'))).toEqual(['a'])
+    expect(shownOf(entry(fields), 'body')).toBe(richText)
+  })
+
+  test.each([['count'], ['tags'], ['gone'], ['constructor'], ['one']])(
+    'is nothing where the field %s holds nothing to read',
+    (field) => {
+      const fields = { count: 5, tags: ['x'], one: link('a'), body: richText }
+      expect(shownOf(entry(fields), field)).toBeNull()
+    },
+  )
+
+  test('keeps the paragraphs and the lines of plain text', () => {
+    const text = '\n One\ntwo\r\n \r\n\n\nThree \n'
+    expect(textsOf(shownOf(entry({ text }), 'text'))).toEqual(['One\\ntwo', 'Three'])
+    expect(shownOf(entry({ text: '' }), 'text')).toMatchObject({ content: [] })
+  })
+})
+
+describe('the time to read', () => {
+  const minutes = (value: string) =>
+    minutesToRead(
+      arrange(
+        { content: [{ nodeType: 'paragraph', content: [{ nodeType: 'text', value }] }] },
+        { top: null, prefix: '' },
+      ).document,
+    )
+
+  test.each([
+    ['', 0],
+    ['— … !', 0],
+    ['One word', 1],
+    ['it’s well-known '.repeat(100), 1],
+    ['it’s well-known '.repeat(101), 2],
+    ['=> { } ; '.repeat(999), 0],
+    ['語'.repeat(400), 1],
+    ['語'.repeat(401), 2],
+  ])('of %.20j is %d minutes', (value, expected) => {
+    expect(minutes(value)).toBe(expected)
+  })
+})
+
+describe('the date', () => {
+  const date = (fields: object, name: string | null = null) =>
+    momentIn(entry(fields, { createdAt: '2026-01-02T10:00:00Z' }), name)?.date.toISOString()
+
+  test('is that of the named field, or none', () => {
+    const fields = { first: '2026-03-01', second: '2026-04-01', title: 'x' }
+    expect(date(fields, 'second')).toMatch('2026-04-01')
+    expect(date(fields, 'title')).toBeUndefined()
+    expect(date(fields, 'gone')).toBeUndefined()
+  })
+
+  test('else the first that a field holds, else when the entry was created', () => {
+    expect(date({ phone: '48123456789', price: 1_700_000_000, on: '2026-03-01' })).toMatch(
+      '2026-03-01',
+    )
+    expect(date({ title: '2026-03-99' })).toMatch('2026-01-02')
+  })
+})
