@@ -15,7 +15,7 @@ export function HashLink({ id, ...rest }: Props) {
         // The page's address may have changed since: with another one the link would leave it.
         event.currentTarget.href = addressOf(id)
         const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-        if (!elsewhere) goTo(host, id)
+        if (!elsewhere) goTo(host, id, true)
       }}
     />
   )

@@ -6,21 +6,32 @@ import { pageUrl } from '../shell/url.ts'
 
 export const addressOf = (id: string) => `${pageUrl().split('#')[0]}#${encodeURIComponent(id)}`
 
-/** Of several documents with such a heading, the one that was first there or clicked in. */
-let owner: { id: string; element: Element } | null = null
-
-const headingIn = ({ element }: Host, id: string) => {
-  const found = id ? element.shadowRoot?.getElementById(id) : null
-  return found instanceof HTMLHeadingElement ? found : null
+interface Owner {
+  id: string
+  element: Element
+  /** By a click in it: then no other may have the heading. */
+  isChosen: boolean
 }
 
-/** `gently`: who reads or types elsewhere keeps the focus. */
-export function goTo(host: Host, id: string, gently = false) {
-  const heading = headingIn(host, id)
-  if (!heading) return
-  owner = { id, element: host.element }
+/** Whose heading the address means, of all documents in the page. */
+let owner: Owner | null = null
+
+/** Of several with such a heading the first in the page, unless the reader has chosen another. */
+function mayOwn(id: string, element: Element): boolean {
+  // What the page itself has under this name, the browser has found.
+  if (owner?.id !== id || !owner.element.isConnected) return !document.getElementById(id)
+  const follows = owner.element.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING
+  return owner.element === element || !(follows || owner.isChosen)
+}
+
+export function goTo({ element }: Host, id: string, isChosen: boolean, maySteal = true) {
+  const heading = id ? element.shadowRoot?.getElementById(id) : null
+  if (!(heading instanceof HTMLHeadingElement) || !(isChosen || mayOwn(id, element))) return
+  const { activeElement } = document
+  const isFree = !activeElement || [document.body, owner?.element].includes(activeElement)
+  owner = { id, element, isChosen: isChosen || (owner?.element === element && owner.isChosen) }
   heading.scrollIntoView()
-  if (gently && document.activeElement && document.activeElement !== document.body) return
+  if (!maySteal && !isFree) return
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
 }
@@ -37,19 +48,12 @@ function hashOf(): string {
 export function useHash(host: Host, key: string | null) {
   useEffect(() => {
     if (key === null) return
-    const follow = (gently: boolean) => {
-      const id = hashOf()
-      const isTaken =
-        owner?.id === id && owner.element !== host.element && owner.element.isConnected
-      const isMine = owner?.id === id && owner.element === host.element
-      // What the page itself has under this name, the browser has found.
-      if (!isTaken && (isMine || !document.getElementById(id))) goTo(host, id, gently)
-    }
-    const onHash = () => follow(false)
-    follow(true)
-    addEventListener('hashchange', onHash)
+    // Who has begun to type elsewhere goes on there.
+    goTo(host, hashOf(), false, false)
+    const follow = () => goTo(host, hashOf(), false)
+    addEventListener('hashchange', follow)
     return () => {
-      removeEventListener('hashchange', onHash)
+      removeEventListener('hashchange', follow)
       if (owner?.element === host.element) owner = null
     }
   }, [host, key])

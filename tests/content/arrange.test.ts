@@ -85,7 +85,7 @@ function table(...rows: unknown[]): Node {
 }
 const cellsOf = (found: Node) =>
   found.content.map((line) =>
-    isNode(line) ? line.content.map((it) => 'cell' in it && it.cell) : [],
+    isNode(line) ? line.content.map((it) => (isNode(it) ? it.cell : undefined)) : [],
   )
 const scopes = (...rows: unknown[]) =>
   cellsOf(table(...rows)).map((cells) => cells.map((cell) => cell?.scope))

@@ -1,0 +1,220 @@
+// A document as it is read: its headings, its tables, what stands above it, and long ones.
+import type { Page } from '@playwright/test'
+import { expect, heard, type Site, test } from './site.ts'
+
+const doc = ({ content }: Site, id: string, more = '') =>
+  `<rich-doc ${content.replace('harbour', 'reading')} entry-id="${id}" ${more}></rich-doc>`
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+const fromTop = (page: Page, name: string) =>
+  heading(page, name)
+    .first()
+    .evaluate((it) => Math.round(it.getBoundingClientRect().top))
+
+test('an address with a hash opens at the heading that owns it, and reading goes on from there', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(doc(site, 'chapters'), { path: '/page.html#lodz' })
+  await expect(heading(page, 'Łódź')).toBeInViewport()
+  await expect.poll(() => fromTop(page, 'Łódź')).toBeLessThan(60)
+  await expect(heading(page, 'Łódź')).toBeFocused()
+})
+
+test('the distance that the page wants above its headings is kept', async ({ site }) => {
+  const { page } = site
+  await site.open(doc(site, 'chapters'), {
+    path: '/page.html#lodz',
+    head: '<style>rich-doc::part(heading){scroll-margin-top:200px}</style>',
+  })
+  await expect.poll(() => fromTop(page, 'Łódź')).toBe(200)
+})
+
+test('a hash that no heading owns, or the page itself, moves nothing', async ({ site }) => {
+  const { page } = site
+  for (const hash of ['nowhere', '%E0%A4%A', 'lodz:words', 'lodz']) {
+    const own = hash === 'lodz' ? '<p id="lodz">Ours</p>' : ''
+    await site.open(own + doc(site, 'chapters'), { path: `/page-${hash.length}.html#${hash}` })
+    await expect(page.getByText('At the very end.')).toBeAttached()
+    await page.waitForTimeout(100)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  }
+  expect(site.errors).toEqual([])
+})
+
+test('a heading links to itself, by mouse and by keyboard, without leaving the page', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(doc(site, 'chapters'), { head: '<base href="/elsewhere/">' })
+  const link = heading(page, 'Über uns').getByRole('link', { name: 'Link to this section' })
+  await expect(link).toHaveCSS('opacity', '0')
+  await heading(page, 'Über uns').hover()
+  await expect(link).toHaveCSS('opacity', '1')
+  await page.evaluate(() => {
+    history.replaceState(null, '', '/page.html?q=tide')
+    Reflect.set(window, 'stayed', true)
+  })
+  await link.press('Enter')
+  expect(new URL(page.url()).hash).toBe('#uber-uns')
+  expect(new URL(page.url()).search).toBe('?q=tide')
+  await expect.poll(() => fromTop(page, 'Über uns')).toBeLessThan(60)
+  expect(await page.evaluate(() => Reflect.get(window, 'stayed'))).toBe(true)
+})
+
+test('titles that repeat have addresses of their own', async ({ site }) => {
+  const { page } = site
+  await site.open(doc(site, 'chapters'))
+  const lamps = heading(page, 'The lamps')
+  await expect(lamps.first()).toHaveAttribute('id', 'the-lamps')
+  await expect(lamps.last()).toHaveAttribute('id', 'the-lamps-2')
+  await page.evaluate(() => {
+    location.hash = 'the-lamps-2'
+  })
+  await expect(lamps.last()).toBeInViewport()
+})
+
+test('of two documents with the same heading, the first is scrolled to, or the one that was clicked in', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(doc(site, 'chapters') + doc(site, 'chapters'), { path: '/page.html#lodz' })
+  const both = heading(page, 'Łódź')
+  await expect(both.first()).toBeFocused()
+  await page.evaluate(() => {
+    location.hash = ''
+  })
+  await both.last().getByRole('link').click({ force: true })
+  await expect(both.last()).toBeFocused()
+  await expect(both.last()).toBeInViewport()
+})
+
+test('a title, a date, a picture, the time to read and the contents stand above the text where they are wished for', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(doc(site, 'chapters', 'show="title, date, image, reading-time, toc"'))
+  await expect(heading(page, 'The tides')).toHaveJSProperty('tagName', 'H2')
+  await expect(heading(page, 'Łódź')).toHaveJSProperty('tagName', 'H3')
+  await expect(page.locator('[part="date"]')).toHaveText('March 12, 2026')
+  await expect(page.getByText('16 min read')).toBeVisible()
+  await expect(page.locator('header img')).toHaveAttribute('width', '64')
+  await page.locator('rich-doc').evaluate((it) => it.removeAttribute('show'))
+  await expect(page.locator('header, nav')).toHaveCount(0)
+  await expect(heading(page, 'Łódź')).toHaveJSProperty('tagName', 'H2')
+})
+
+test('the top heading gets the level that the page wants, and none goes beyond six', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(doc(site, 'chapters', 'heading-level="6"'))
+  await expect(page.locator('h6')).toHaveCount(4)
+  await expect(page.locator('h6[aria-level="7"]')).toHaveText(['The lamps', 'The lamps'])
+})
+
+test('the contents are a nested list of links that follows the reader', async ({ site }) => {
+  const { page } = site
+  await site.open(doc(site, 'chapters', 'show="toc" locale="de"'))
+  const contents = page.getByRole('navigation', { name: 'Inhalt' })
+  await expect(contents.locator('li li')).toHaveText(['The lamps', 'The lamps'])
+  await expect(contents.locator('[aria-current="location"]')).toHaveText('Über uns')
+  await contents.getByRole('link', { name: 'Łódź' }).click()
+  await expect(contents.locator('[aria-current="location"]')).toHaveText('Łódź')
+  await expect(heading(page, 'Łódź')).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(contents.locator('[aria-current="location"]')).not.toHaveText('Łódź')
+})
+
+test('a text with fewer than two headings has no contents', async ({ site }) => {
+  await site.open(doc(site, 'details', 'show="toc"'))
+  await expect(heading(site.page, 'Ships')).toBeVisible()
+  await expect(site.page.getByRole('navigation')).toHaveCount(0)
+})
+
+test('a table has a name, a head, spans within reason, and a box that the keyboard scrolls', async ({
+  site,
+}) => {
+  const { page } = site
+  await page.setViewportSize({ width: 320, height: 700 })
+  await site.open(doc(site, 'details'))
+  const table = page.getByRole('table', { name: 'Ships' })
+  await expect(table.locator('thead th[scope="col"]')).toHaveText(['Ship', 'Home', 'Crew'])
+  await expect(table.locator('[rowspan]')).toHaveText('Amber')
+  expect(await table.locator('[colspan]').evaluate((it) => Reflect.get(it, 'colSpan'))).toBe(100)
+  const box = page.getByRole('region', { name: 'Ships' })
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(box).toBeFocused()
+})
+
+test('code of several paragraphs is one block, and simple items have no paragraphs', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(doc(site, 'details'))
+  await expect(page.locator('pre')).toHaveText('npm install\nnpm start', { useInnerText: true })
+  await expect(page.locator('li').first()).toHaveText('rope')
+  await expect(page.locator('li p')).toHaveCount(0)
+})
+
+test('nothing makes a narrow page scroll sideways', async ({ site }) => {
+  const { page } = site
+  await page.setViewportSize({ width: 320, height: 700 })
+  await site.open(doc(site, 'details', 'show="title,toc"'))
+  await expect(page.getByText('A word that has no end')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
+test('plain text keeps its paragraphs and its lines', async ({ site }) => {
+  const { page } = site
+  await site.open(doc(site, 'chapters', 'field="note"'))
+  await expect(page.locator('rich-doc p')).toHaveText([
+    'First linesecond line',
+    'Another paragraph',
+  ])
+  await expect(page.locator('rich-doc br')).toHaveCount(1)
+})
+
+test('a page that is made of entries shows them in order, and leaves out the missing', async ({
+  site,
+}) => {
+  const { page } = site
+  const warnings = await heard(page, 'doc-warning')
+  await site.open(doc(site, 'landing'))
+  await expect(page.locator('[part~="embed"]')).toHaveText([/The tides/, /Details/])
+  await expect.poll(warnings).toMatchObject([{ code: 'missing', id: 'drowned' }])
+})
+
+test('a long document is there at once, then whole, and is told and scrolled to when it is', async ({
+  site,
+}) => {
+  const { page } = site
+  await page.addInitScript(() => {
+    const counts: number[] = []
+    Object.defineProperty(window, 'counts', { value: counts })
+    const count = () => document.querySelector('rich-doc')?.shadowRoot?.querySelectorAll('p').length
+    const look = () => {
+      counts.push(count() ?? 0)
+      requestAnimationFrame(look)
+    }
+    look()
+    document.addEventListener('doc-load', () => {
+      Reflect.set(window, 'whenTold', count())
+    })
+  })
+  await site.open(doc(site, 'long'), { path: '/page.html#the-last-chapter' })
+  await expect(heading(page, 'The last chapter')).toBeInViewport()
+  const counts: number[] = await page.evaluate(() => Reflect.get(window, 'counts'))
+  const first = counts.find((count) => count > 0) ?? 0
+  expect(first).toBeGreaterThan(40)
+  expect(first).toBeLessThan(300)
+  expect(await page.evaluate(() => Reflect.get(window, 'whenTold'))).toBe(1501)
+})
+
+test('a printed document has no links to its headings', async ({ site }) => {
+  const { page } = site
+  await site.open(doc(site, 'details'))
+  await expect(heading(page, 'Ships')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.anchor')).toBeHidden()
+})
