@@ -33,7 +33,8 @@ const isSimpleItem = ({ content }: Node) =>
 export function arrange(json: Json, { top, prefix }: Arrangement): Arranged {
   const document = normaliseDocument(json)
   const nodes = [...nodesOf(document)]
-  const highest = Math.min(...nodes.filter(isHeading).map(levelOf))
+  const levels = nodes.filter(isHeading).map(levelOf)
+  const highest = levels.reduce((one, other) => Math.min(one, other), 6)
   const nameOf = headingNames(prefix ?? '')
   const headings: Heading[] = []
   for (const [order, node] of nodes.entries()) {

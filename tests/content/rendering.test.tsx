@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { documentToHtmlString } from '@contentful/rich-text-html-renderer'
 import { documentToPlainTextString } from '@contentful/rich-text-plain-text-renderer'
 import { BLOCKS, type Block, MARKS, type Document as RichText } from '@contentful/rich-text-types'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { arrange } from '../../src/content/arrange.ts'
 import { SurroundingsContext } from '../../src/content/context.ts'
-import { Document } from '../../src/content/Document.tsx'
+import { Document, Embedded, TopContext } from '../../src/content/Document.tsx'
 import { Library } from '../../src/content/entry.ts'
 import type { Host } from '../../src/shell/host.ts'
 import { HostContext } from '../../src/shell/host-context.ts'
@@ -26,17 +27,20 @@ const surroundings = {
 /** Nothing in a document without entries asks its element for anything while it is rendered. */
 const host = { element: document.createElement('div') } as unknown as Host
 
-const rendered = (json: Json) =>
+const markupOf = (element: ReactNode) =>
   renderToStaticMarkup(
     <HostContext value={host}>
-      <SurroundingsContext value={surroundings}>
-        <Document
-          arranged={arrange(json, { top: null, prefix: '' })}
-          // Called by effects, of which there are none here.
-          onWhole={() => {}}
-        />
-      </SurroundingsContext>
+      <SurroundingsContext value={surroundings}>{element}</SurroundingsContext>
     </HostContext>,
+  )
+
+const rendered = (json: Json) =>
+  markupOf(
+    <Document
+      arranged={arrange(json, { top: null, prefix: '' })}
+      // Called by effects, of which there are none here.
+      onWhole={() => {}}
+    />,
   )
 
 const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#x27': "'", amp: '&' }
@@ -125,4 +129,16 @@ test.skipIf(!present)('recorded documents keep their words, and nothing else is 
   expect(documents.length).toBeGreaterThan(50)
   for (const json of documents)
     expect(solid(textOf(rendered(json)))).toBe(solid(textsIn(json).join('')))
+})
+
+test('a document within another stands below its headings, and is reached by its own name only', () => {
+  const content = [{ nodeType: 'heading-1', content: [{ nodeType: 'text', value: 'Within' }] }]
+  const within = (name?: string) =>
+    markupOf(
+      <TopContext value={3}>
+        <Embedded document={{ content }} {...(name ? { name } : {})} />
+      </TopContext>,
+    )
+  expect(within()).toBe('<div class="flow"><h4 part="heading">Within</h4></div>')
+  expect(within('place')).toContain('<h4 part="heading" id="place-within"')
 })
