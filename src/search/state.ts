@@ -2,6 +2,12 @@
 import type { IndexUiState, UiState } from 'instantsearch.js'
 import { isObject } from '../shell/json.ts'
 
+/** An absent side is no limit. */
+export interface Interval {
+  min?: number
+  max?: number
+}
+
 export interface Chosen {
   query: string
   filters: Record<string, string[]>

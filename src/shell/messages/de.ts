@@ -38,4 +38,21 @@ export const de: Messages = {
   unreachable:
     'Der Dienst ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   serverTrouble: 'Der Dienst hat eine Störung. Bitte versuchen Sie es gleich noch einmal.',
+  // Number and date filters.
+  minimum: 'Minimum',
+  maximum: 'Maximum',
+  notANumber: 'Bitte geben Sie eine Zahl ein.',
+  fromValue: 'ab {value}',
+  upToValue: 'bis {value}',
+  dateFrom: 'Von',
+  dateTo: 'Bis',
+  dateLetters: 'TMJ',
+  notADate: 'Bitte geben Sie ein Datum ein, zum Beispiel {example}.',
+  calendar: 'Kalender',
+  previousMonth: 'Vorheriger Monat',
+  nextMonth: 'Nächster Monat',
+  today: 'Heute',
+  thisWeekend: 'Dieses Wochenende',
+  nextSevenDays: 'Nächste 7 Tage',
+  thisMonth: 'Dieser Monat',
 }

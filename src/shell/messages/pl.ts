@@ -40,4 +40,21 @@ export const pl: Messages = {
   unreachable:
     'Nie można połączyć się z usługą. Prosimy sprawdzić połączenie i spróbować ponownie.',
   serverTrouble: 'Usługa ma chwilowe problemy. Prosimy spróbować za chwilę.',
+  // Number and date filters.
+  minimum: 'Minimum',
+  maximum: 'Maksimum',
+  notANumber: 'Prosimy wpisać liczbę.',
+  fromValue: 'od {value}',
+  upToValue: 'do {value}',
+  dateFrom: 'Od',
+  dateTo: 'Do',
+  dateLetters: 'dmr',
+  notADate: 'Prosimy wpisać datę, na przykład {example}.',
+  calendar: 'Kalendarz',
+  previousMonth: 'Poprzedni miesiąc',
+  nextMonth: 'Następny miesiąc',
+  today: 'Dzisiaj',
+  thisWeekend: 'Ten weekend',
+  nextSevenDays: 'Najbliższe 7 dni',
+  thisMonth: 'Ten miesiąc',
 }
