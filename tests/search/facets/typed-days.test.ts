@@ -1,5 +1,5 @@
 // Days are typed in the order of the language, with whatever stands between the numbers.
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { dayFrom, dayHint, dayText } from '../../../src/search/facets/date/typed.ts'
 import { firstWeekday } from '../../../src/search/facets/date/week.ts'
 
@@ -84,4 +84,25 @@ test.each([
   ['da', 1],
 ])('in %s the week begins on %d', (locale, first) => {
   expect(firstWeekday(locale)).toBe(first)
+})
+
+describe('where the browser does not know the week', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  test.each([
+    ['en', 0],
+    ['pt-BR', 0],
+    ['en-GB', 1],
+    ['pl', 1],
+  ])('in %s it begins on %d', (locale, first) => {
+    const { region } = new Intl.Locale(locale).maximize()
+    vi.stubGlobal('Intl', {
+      Locale: class {
+        maximize = () => ({ region })
+      },
+    })
+    expect(firstWeekday(locale)).toBe(first)
+  })
 })

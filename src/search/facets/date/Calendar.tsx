@@ -34,9 +34,11 @@ export function Calendar({ name, ...month }: Props) {
       >
         {t('calendar')}
       </button>
-      <div id={id} className="calendar" hidden={!open}>
-        {open && <Month {...month} />}
-      </div>
+      {open && (
+        <div id={id} className="calendar">
+          <Month {...month} />
+        </div>
+      )}
     </div>
   )
 }

@@ -5,14 +5,12 @@ import { type IntervalFacetProps, intervalOf, isSame } from '../interval/interva
 import { Limits } from '../interval/Limits.tsx'
 import { Calendar } from './Calendar.tsx'
 import { dayOf, daysOf, momentsOf, unitOf, type Zone } from './days.ts'
-import { type Preset, presetIntervals } from './presets.ts'
+import { presetIntervals } from './presets.ts'
 import { dayFrom, dayHint, dayText } from './typed.ts'
 
 interface Props extends IntervalFacetProps {
   timeZone: Zone
 }
-
-const presets: readonly Preset[] = ['today', 'thisWeekend', 'nextSevenDays', 'thisMonth']
 
 export function DateFacet({ value = {}, bounds, label, timeZone, change }: Props) {
   const { locale, t } = useWords()
@@ -20,7 +18,6 @@ export function DateFacet({ value = {}, bounds, label, timeZone, change }: Props
   const today = dayOf(now, timeZone)
   const unit = unitOf(bounds ?? value)
   const days = daysOf(value, unit, timeZone)
-  const intervals = presetIntervals(now, timeZone, unit)
   const hint = dayHint(locale, t('dateLetters'))
   const setDays = (next: Interval) => change(momentsOf(next, unit, timeZone))
   /** The day closest to today that records have. */
@@ -36,15 +33,15 @@ export function DateFacet({ value = {}, bounds, label, timeZone, change }: Props
   return (
     <div className="interval">
       <div className="presets">
-        {presets.map((preset) => {
-          const isChosen = isSame(intervals[preset], value)
+        {presetIntervals(now, timeZone, unit).map(([preset, interval]) => {
+          const isChosen = isSame(interval, value)
           return (
             <button
               key={preset}
               type="button"
               className="button"
               aria-pressed={isChosen}
-              onClick={() => change(isChosen ? {} : intervals[preset])}
+              onClick={() => change(isChosen ? {} : interval)}
             >
               {t(preset)}
             </button>

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useWords } from '../../../shell/words.ts'
 import type { Interval } from '../../state.ts'
+import { useChanged } from '../interval/useChanged.ts'
 import { Day } from './Day.tsx'
 import { addMonths, oneDay } from './days.ts'
 import { dayAfterKey } from './keys.ts'
@@ -23,11 +24,7 @@ const weekFrom = (day: number) => [0, 1, 2, 3, 4, 5, 6].map((place) => day + pla
 /** The day that the keys move; a choice made elsewhere takes it along. */
 function useCursor(chosen: number | undefined, start: number) {
   const [cursor, go] = useState(chosen ?? start)
-  const [seen, setSeen] = useState(chosen)
-  if (chosen !== seen) {
-    setSeen(chosen)
-    if (chosen !== undefined) go(chosen)
-  }
+  if (useChanged(chosen) && chosen !== undefined) go(chosen)
   return [cursor, go] as const
 }
 

@@ -13,18 +13,14 @@ export type Zone = string | null
 
 /** What the clocks of the zone show at a moment, as if they stood in UTC. */
 function clock(moment: number, zone: Zone): number {
-  const shown = dateFormat('en-US-u-ca-gregory-nu-latn', {
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-    hourCycle: 'h23',
+  // Swedish has the order that is wanted: 2026-11-21 20:11:00.
+  const shown = dateFormat('sv', {
+    dateStyle: 'short',
+    timeStyle: 'medium',
     ...(zone && { timeZone: zone }),
-  }).format(Math.max(-endOfTime, Math.min(moment, endOfTime)))
-  const [month = 0, day = 0, year = 0, ...time] = (shown.match(/\d+/g) ?? []).map(Number)
-  return Date.UTC(year, month - 1, day, ...time)
+  }).format(Math.max(-endOfTime, Math.min(moment, endOfTime)) || 0)
+  const [year = 0, month = 0, ...rest] = (shown.match(/\d+/g) ?? []).map(Number)
+  return Date.UTC(year, month - 1, ...rest)
 }
 
 export const dayOf = (moment: number, zone: Zone) =>

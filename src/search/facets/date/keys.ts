@@ -2,24 +2,21 @@
 import type { KeyboardEvent } from 'react'
 import { addMonths, oneDay } from './days.ts'
 
-/** `place` is the day's place in its week, from 0. */
-type Move = (day: number, place: number, byYears: boolean) => number
+const months: Record<string, number> = { PageUp: -1, PageDown: 1 }
 
-const moves: Record<string, Move> = {
-  ArrowLeft: (day) => day - oneDay,
-  ArrowRight: (day) => day + oneDay,
-  ArrowUp: (day) => day - 7 * oneDay,
-  ArrowDown: (day) => day + 7 * oneDay,
-  Home: (day, place) => day - place * oneDay,
-  End: (day, place) => day + (6 - place) * oneDay,
-  PageUp: (day, _, byYears) => addMonths(day, byYears ? -12 : -1),
-  PageDown: (day, _, byYears) => addMonths(day, byYears ? 12 : 1),
-}
-const mirrored: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
-
-/** null for a key that does not move. */
+/** `place` is the day's place in its week, from 0. null for a key that does not move. */
 export function dayAfterKey(event: KeyboardEvent, day: number, place: number): number | null {
   const { key, shiftKey, currentTarget } = event
-  const isMirrored = getComputedStyle(currentTarget).direction === 'rtl'
-  return moves[(isMirrored && mirrored[key]) || key]?.(day, place, shiftKey) ?? null
+  const right = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1
+  const days: Record<string, number> = {
+    ArrowLeft: -right,
+    ArrowRight: right,
+    ArrowUp: -7,
+    ArrowDown: 7,
+    Home: -place,
+    End: 6 - place,
+  }
+  const [byDays, byMonths] = [days[key], months[key]]
+  if (byDays) return day + byDays * oneDay
+  return byMonths ? addMonths(day, byMonths * (shiftKey ? 12 : 1)) : key in days ? day : null
 }

@@ -36,7 +36,7 @@ function inOrder(numbers: readonly string[], locale: string) {
 /** With any separators or with none, a year of two digits or four. null for what is no day. */
 export function dayFrom(text: string, locale: string): number | null {
   const typed = plainDigits(text, locale)
-  const together = /^(?:(\d\d)(\d\d)(\d{4}|\d\d))$/.exec(typed)?.slice(1)
+  const together = /^(\d\d)(\d\d)(\d{4}|\d\d)$/.exec(typed)?.slice(1)
   const numbers = together ?? typed.match(/\d+/g) ?? []
   const [short = 0, month = 0, day = 0] = inOrder(numbers, locale).map(Number)
   const year = short < 100 ? short + (short < 70 ? 2000 : 1900) : short

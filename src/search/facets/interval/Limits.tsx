@@ -2,26 +2,23 @@
 import { useId, useState } from 'react'
 import type { Interval } from '../../state.ts'
 import { isSame, type Side, withSide } from './interval.ts'
+import { useChanged } from './useChanged.ts'
 
-interface Notation {
-  write: (limit: number) => string
-  /** null for what is no such limit. */
-  read: (text: string) => number | null
-  /** What to say then. */
-  problem: string
-}
-
-interface Props extends Notation {
+interface Props {
   /** In a narrow column the boxes stand below each other. */
   isWide: boolean
   value: Interval
   names: Record<Side, string>
   hints: Record<Side, string>
+  write: (limit: number) => string
+  /** null for what is no such limit. */
+  read: (text: string) => number | null
+  /** What to say then. */
+  problem: string
   change: (value: Interval) => void
 }
 
-export function Limits({ isWide, value, names, hints, change, ...notation }: Props) {
-  const { read, write } = notation
+export function Limits({ isWide, value, names, hints, write, read, problem, change }: Props) {
   const settle = (side: Side, text: string) => {
     const limit = text.trim() ? read(text) : undefined
     if (limit === null) return false
@@ -36,7 +33,7 @@ export function Limits({ isWide, value, names, hints, change, ...notation }: Pro
         name={names[side]}
         hint={hints[side]}
         text={limit === undefined ? '' : write(limit)}
-        problem={notation.problem}
+        problem={problem}
         settle={(text) => settle(side, text)}
       />
     )
@@ -74,7 +71,7 @@ function Limit({ name, hint, text, problem, settle }: LimitProps) {
           placeholder={hint}
           value={typed}
           aria-invalid={bad || undefined}
-          aria-describedby={bad ? id : undefined}
+          aria-describedby={id}
           {...events}
         />
       </label>
@@ -90,13 +87,9 @@ function useTyped(text: string, settle: (text: string) => boolean) {
   const [typed, setTyped] = useState<string | null>(null)
   const [bad, setBad] = useState(false)
   const [focused, setFocused] = useState(false)
-  const [seen, setSeen] = useState(text)
-  if (text !== seen) {
-    setSeen(text)
-    if (!focused) {
-      setTyped(null)
-      setBad(false)
-    }
+  if (useChanged(text) && !focused) {
+    setTyped(null)
+    setBad(false)
   }
   const done = () => {
     if (typed === null) return

@@ -1,5 +1,5 @@
 // Two native thumbs over one track, side by side where they meet, so that each can be taken again.
-import { formatNumber } from '../../../shell/format.ts'
+import { exactNumber } from '../../../shell/numbers.ts'
 import { useWords } from '../../../shell/words.ts'
 import type { Interval } from '../../state.ts'
 import { type Side, withSide } from '../interval/interval.ts'
@@ -13,6 +13,9 @@ interface Props {
   settle: () => void
 }
 
+const within = (limit: number, { min, max }: { min: number; max: number }) =>
+  Math.min(Math.max(limit, min), max)
+
 /** Of the track that both thumbs leave free. */
 const along = (fraction: number) =>
   `calc(var(--thumb) / 2 + ${fraction} * (100% - 2 * var(--thumb)))`
@@ -20,11 +23,14 @@ const along = (fraction: number) =>
 export function Slider({ value, bounds, names, move, settle }: Props) {
   const { locale } = useWords()
   const scale = scaleOf(bounds)
-  const within = (limit: number) => Math.min(Math.max(limit, scale.min), scale.max)
-  const at = { min: within(value.min ?? scale.min), max: within(value.max ?? scale.max) }
+  const at = {
+    min: within(value.min ?? scale.min, scale),
+    max: within(value.max ?? scale.max, scale),
+  }
   const moveTo = (side: Side, mark: number) => {
     const met = side === 'min' ? Math.min(mark, at.max) : Math.max(mark, at.min)
-    move(withSide(value, side, met === scale[side] ? undefined : met))
+    // The other end's mark may lie beyond the bound, where there are no records.
+    move(withSide(value, side, met === scale[side] ? undefined : within(met, bounds)))
   }
   const thumb = (side: Side) => (
     <input
@@ -32,7 +38,7 @@ export function Slider({ value, bounds, names, move, settle }: Props) {
       {...scale}
       value={at[side]}
       aria-label={names[side]}
-      aria-valuetext={formatNumber(at[side], locale)}
+      aria-valuetext={exactNumber(at[side], locale)}
       onChange={({ currentTarget }) => moveTo(side, Number(currentTarget.value))}
       onPointerUp={settle}
       onBlur={settle}

@@ -2,17 +2,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Interval } from '../../state.ts'
 import { isSame } from '../interval/interval.ts'
+import { useChanged } from '../interval/useChanged.ts'
 
 const rest = 400
 
 export function useSettling(value: Interval, change: (value: Interval) => void) {
   const [moved, setMoved] = useState<Interval | null>(null)
   const [asked, setAsked] = useState<Interval | null>(null)
-  const [seen, setSeen] = useState(value)
-  if (!isSame(value, seen)) {
-    setSeen(value)
-    setMoved(null)
-  }
+  if (useChanged(`${value.min} ${value.max}`)) setMoved(null)
   const settle = () => {
     if (!moved || moved === asked) return
     setAsked(moved)
