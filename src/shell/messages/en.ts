@@ -40,6 +40,24 @@ export const en = {
   viewList: 'List',
   viewGrid: 'Grid',
   viewCompact: 'Compact',
+  // Number and date filters.
+  minimum: 'Minimum',
+  maximum: 'Maximum',
+  notANumber: 'Please enter a number.',
+  fromValue: 'from {value}',
+  upToValue: 'up to {value}',
+  dateFrom: 'From',
+  dateTo: 'To',
+  /** The letters that stand for day, month and year: dd/mm/yyyy. */
+  dateLetters: 'dmy',
+  notADate: 'Please enter a date such as {example}.',
+  calendar: 'Calendar',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  today: 'Today',
+  thisWeekend: 'This weekend',
+  nextSevenDays: 'Next 7 days',
+  thisMonth: 'This month',
 } satisfies Record<string, Message>
 
 export type Messages = { [Key in keyof typeof en]: Message }
