@@ -110,6 +110,8 @@ interface Resolution {
 function resolve(name: string, spec: Attribute, from: Sources, page: PageValues): Resolution {
   let refused = false
   for (const [source, raw] of candidates(name, spec, from)) {
+    if (spec.orFunction && source === 'property' && typeof raw === 'function')
+      return { value: null, source, refused }
     const text = asText(raw)
     const value =
       text === null
