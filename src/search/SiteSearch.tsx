@@ -30,7 +30,7 @@ export function SiteSearch(props: ElementProps<SearchSettings>) {
 function Prepared(props: ElementProps<SearchSettings>) {
   const { host, settings, properties } = props
   const mayLoad = useMayLoad(host, settings.loading)
-  const { client, problem } = useClient(host, settings, properties.searchClient)
+  const { client, problem } = useClient(host, settings, properties)
   if (settings.loading === 'consent' && !mayLoad)
     return (
       <Consent kind="search" service={serviceName(settings)} own={slotTemplate(host, 'consent')} />

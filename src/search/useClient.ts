@@ -2,45 +2,42 @@
 import { useEffect, useMemo } from 'react'
 import type { SearchSettings } from '../contract/site-search.ts'
 import { EmbedError } from '../shell/errors.ts'
-import type { Host } from '../shell/host.ts'
-import { createClient, type OwnClient, type SearchClient, serviceHosts } from './client.ts'
-import { heldToPromises } from './given-client.ts'
+import type { ElementProps, Host } from '../shell/host.ts'
+import { createClient } from './client.ts'
+import { heldToPromises, isClient } from './given-client.ts'
+import { serviceHosts } from './service.ts'
 
-const isClient = (value: unknown): value is SearchClient =>
-  typeof value === 'object' &&
-  value !== null &&
-  'search' in value &&
-  typeof value.search === 'function'
+const isFunction = (value: unknown): value is () => unknown => typeof value === 'function'
 
 /** What the owner has to add before anything can be searched. */
-function missing({ indexName, appId, apiKey }: SearchSettings, client: unknown): string | null {
-  const names = [
-    indexName ? null : 'index-name',
-    client || appId ? null : 'app-id',
-    client || apiKey ? null : 'api-key',
-  ].filter(Boolean)
-  return names.length ? names.join(' and ') : null
+function missing(index: unknown, appId: unknown, apiKey: unknown): EmbedError | null {
+  const wanted = { 'index-name': index, 'app-id': appId, 'api-key': apiKey }
+  const names = Object.entries(wanted).flatMap(([name, value]) => (value ? [] : [name]))
+  return names.length ? new EmbedError('config', `${names.join(' and ')} is missing`) : null
 }
 
-export function useClient(host: Host, settings: SearchSettings, given: unknown) {
-  const { appId, apiKey, searchHost } = settings
+export function useClient(
+  host: Host,
+  { indexName, appId, searchHost, ...settings }: SearchSettings,
+  { searchClient: given, apiKey: source }: ElementProps<SearchSettings>['properties'],
+) {
+  const apiKey = isFunction(source) ? source : settings.apiKey
   const page = useMemo(() => (isClient(given) ? heldToPromises(given) : null), [given])
-  const own: OwnClient | null = useMemo(
+  const own = useMemo(
     () =>
       !page && appId && apiKey
         ? createClient({ appId, apiKey, host: searchHost }, (request) => host.note(request))
         : null,
     [host, page, appId, apiKey, searchHost],
   )
+  const client = page ?? own
+  useEffect(() => () => client?.dispose(), [client])
   useEffect(() => {
-    if (!own || !appId) return
-    host.notePolicy({ 'connect-src': serviceHosts({ appId, host: searchHost }) })
-    return () => own.dispose()
+    if (own && appId) host.notePolicy({ 'connect-src': serviceHosts({ appId, host: searchHost }) })
   }, [host, own, appId, searchHost])
-  const lacks = missing(settings, page)
   const problem = useMemo(
-    () => (lacks ? new EmbedError('config', `${lacks} is missing`) : null),
-    [lacks],
+    () => missing(indexName, page ?? appId, page ?? apiKey),
+    [indexName, page, appId, apiKey],
   )
-  return { client: page ?? own, problem }
+  return { client, problem }
 }

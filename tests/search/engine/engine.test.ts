@@ -40,6 +40,7 @@ function controlled() {
         })
       }),
     clearCache: vi.fn(),
+    dispose: vi.fn(),
   }
   return { asked, client }
 }
