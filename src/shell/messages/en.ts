@@ -6,7 +6,6 @@ export const en = {
   searchPlaceholder: 'Search…',
   clearSearch: 'Clear search',
   filters: 'Filters',
-  hideFilters: 'Hide filters',
   results: 'Results',
   resultCount: { one: '{count} result', other: '{count} results' },
   noResults: 'Nothing found',
@@ -36,6 +35,20 @@ export const en = {
   unreachable: 'The service cannot be reached. Please check your connection and try again.',
   serverTrouble: 'The service has a problem. Please try again in a moment.',
   poweredBy: 'Search by Algolia',
+  showMore: 'Show more',
+  showLess: 'Show less',
+  searchValues: 'Search in {facet}',
+  noValues: 'No such value',
+  valuesFailed: 'Only the values shown so far could be searched.',
+  anyValue: 'All',
+  yes: 'Yes',
+  no: 'No',
+  stars: { one: '{count} star', other: '{count} stars' },
+  andUp: '& up',
+  removeFilter: 'Remove filter {filter}',
+  chosenFilters: 'Chosen filters',
+  showResults: { one: 'Show {count} result', other: 'Show {count} results' },
+  close: 'Close',
 } satisfies Record<string, Message>
 
 export type Messages = { [Key in keyof typeof en]: Message }
