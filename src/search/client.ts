@@ -101,6 +101,8 @@ function searchError(error: unknown, call: Call, lastStatus: number, key: string
 
 export function createClient(service: Service, note: Note): OwnClient {
   const calls = new Map<string, Call>()
+  /** The latest call for hits, and that for the values of each facet. */
+  const latest = new Map<string, Call>()
   const statuses = new Map<string, number>()
   const answers = new Map<string, Answer>()
   let count = 0
@@ -117,9 +119,11 @@ export function createClient(service: Service, note: Note): OwnClient {
 
   async function ask(requests: Requests): Promise<Answer> {
     // The visitor has moved on: what is still under way is no longer wanted.
-    for (const earlier of calls.values()) earlier.cancel()
+    const wanted = requests[0]?.facet ?? ''
+    latest.get(wanted)?.cancel()
     const id = String(++count)
     const call = startCall()
+    latest.set(wanted, call)
     calls.set(id, call)
     const over = new Promise<never>((_, reject) => {
       call.signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
