@@ -9,7 +9,7 @@ import { useSearch } from '../engine/useSearch.ts'
 
 export function Drawer({ children }: { children: ReactNode }) {
   const { t, locale } = useWords()
-  const { engine, outcome } = useSearch()
+  const { engine } = useSearch()
   const toggle = useRef<HTMLButtonElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
@@ -20,6 +20,10 @@ export function Drawer({ children }: { children: ReactNode }) {
     (sum, filter) => sum + ('length' in filter ? filter.length : 1),
     0,
   )
+  const [open, setOpen] = useState(false)
+  useLayoutEffect(() => {
+    if (open) dialog.current?.showModal()
+  }, [open])
   const close = () => dialog.current?.close()
   return (
     <div className="filters" part="facets">
@@ -29,7 +33,7 @@ export function Drawer({ children }: { children: ReactNode }) {
         part="button"
         className="button filters-toggle"
         aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
+        onClick={() => setOpen(true)}
       >
         {t('filters')}
         {count > 0 && ` (${formatNumber(count, locale)})`}
@@ -40,42 +44,62 @@ export function Drawer({ children }: { children: ReactNode }) {
         className="drawer"
         aria-label={t('filters')}
         onClick={({ target, currentTarget }) => target === currentTarget && close()}
-        // Browsers that do not focus what is clicked cannot bring the focus back.
-        onClose={() => toggle.current?.focus()}
+        onClose={() => {
+          setOpen(false)
+          // Browsers that do not focus what is clicked cannot bring the focus back.
+          toggle.current?.focus()
+        }}
       >
         <div className="sheet">
-          <div className="sheet-head">
-            <b>{t('filters')}</b>
-            <button type="button" className="sheet-close" onClick={close}>
-              <svg viewBox="0 0 20 20" aria-hidden="true">
-                <path d="m5 5 10 10M15 5 5 15" />
-              </svg>
-              <span className="visually-hidden">{t('close')}</span>
-            </button>
-          </div>
+          {open && <Head close={close} />}
           <div ref={sheet} className="sheet-body" />
-          <div className="sheet-foot">
-            {count > 0 && (
-              <button
-                type="button"
-                part="button"
-                className="button"
-                onClick={() => {
-                  sheet.current?.querySelector<HTMLElement>('button, input')?.focus()
-                  engine.set({ filters: {} })
-                }}
-              >
-                {t('clearFilters')}
-              </button>
-            )}
-            <button type="button" part="button" className="button primary" onClick={close}>
-              {t('showResults', { count: outcome?.nbHits ?? 0 })}
-            </button>
-          </div>
+          {open && <Foot close={close} clear={count > 0} />}
         </div>
       </dialog>
       <div ref={column} />
       {createPortal(children, panel)}
+    </div>
+  )
+}
+
+function Head({ close }: { close: () => void }) {
+  const { t } = useWords()
+  return (
+    <div className="sheet-head">
+      <b>{t('filters')}</b>
+      <button type="button" className="sheet-close" onClick={close}>
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="m5 5 10 10M15 5 5 15" />
+        </svg>
+        <span className="visually-hidden">{t('close')}</span>
+      </button>
+    </div>
+  )
+}
+
+function Foot({ close, clear }: { close: () => void; clear: boolean }) {
+  const { t } = useWords()
+  const { engine, outcome } = useSearch()
+  const end = useRef<HTMLButtonElement>(null)
+  return (
+    <div className="sheet-foot">
+      {clear && (
+        <button
+          type="button"
+          part="button"
+          className="button"
+          onClick={() => {
+            // This button goes; the focus stays beside it.
+            end.current?.focus()
+            engine.set({ filters: {} })
+          }}
+        >
+          {t('clearFilters')}
+        </button>
+      )}
+      <button ref={end} type="button" part="button" className="button primary" onClick={close}>
+        {t('showResults', { count: outcome?.nbHits ?? 0 })}
+      </button>
     </div>
   )
 }
