@@ -49,7 +49,12 @@ function Started({ client, mayLoad, ...props }: StartedProps) {
   const [handover] = useState(() => host.handover())
   const setup = setupOf(settings, properties.searchParameters)
   const [page] = useState(() =>
-    pageState(setup.indices, firstQuery(new URL(location.href), settings), settings.selected),
+    pageState(
+      setup.indices,
+      firstQuery(new URL(location.href), settings),
+      settings.selected,
+      intervalsAmong(settings.facets),
+    ),
   )
   const address = useMemo(() => addressOf(settings, page), [settings, page])
   const [engine] = useState(() =>

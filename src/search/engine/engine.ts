@@ -1,8 +1,11 @@
 // The search itself: one state, one question under way, the latest answer. Components read its
 // snapshot and change its state; whatever they change in one task is asked in one request.
+
+import type { FacetSetting } from '../../contract/attribute.ts'
 import { asEmbedError, EmbedError } from '../../shell/errors.ts'
 import type { Json } from '../../shell/json.ts'
 import type { SearchClient } from '../client.ts'
+import { foundFacets } from '../facets/found.ts'
 import type { Filters, SearchState } from '../state.ts'
 import { type Answered, type Outcome, outcomeOf } from './outcome.ts'
 import { createRequests, learning, type Query, type Setup } from './requests.ts'
@@ -14,6 +17,8 @@ export interface Snapshot {
   state: SearchState
   /** What is shown: it stays while the next answer is on its way, and when that fails. */
   outcome: Outcome | null
+  /** The facets that the answers tell, where the page names none; null before any answer. */
+  found: readonly FacetSetting[] | null
   status: 'idle' | 'loading' | 'stalled'
   error: EmbedError | null
 }
@@ -28,7 +33,7 @@ const sameSearch = (a: SearchState, b: SearchState) => same({ ...a, page: 0 }, {
 export type Engine = ReturnType<typeof createEngine>
 
 export function createEngine(first: SearchState) {
-  let snapshot: Snapshot = { state: first, outcome: null, status: 'idle', error: null }
+  let snapshot: Snapshot = { state: first, outcome: null, found: null, status: 'idle', error: null }
   let setup: Setup | null = null
   let client: SearchClient | null = null
   let begun = false
@@ -40,6 +45,8 @@ export function createEngine(first: SearchState) {
   const followers = new Set<(state: SearchState, how: How) => unknown>()
   /** Index → the attributes that it can be filtered by, where that had to be learned. */
   const attributes = new Map<string, ReadonlySet<string>>()
+  /** Index → the facets that its answers told, where the page names none. */
+  const facets = new Map<string, readonly FacetSetting[]>()
 
   function update(change: Partial<Snapshot>) {
     snapshot = { ...snapshot, ...change }
@@ -62,6 +69,14 @@ export function createEngine(first: SearchState) {
       attributes.set(index, new Set(Object.keys(results[at]?.facets ?? {})))
   }
 
+  function foundIn(outcome: Outcome) {
+    if (setup?.facets) return null
+    const { index } = outcome.state
+    const found = foundFacets(outcome, facets.get(index) ?? [])
+    facets.set(index, found)
+    return found
+  }
+
   /** The pages that are shown already, when only one more is wanted. */
   function shownBefore(state: SearchState): readonly Json[] {
     const { outcome } = snapshot
@@ -76,7 +91,7 @@ export function createEngine(first: SearchState) {
     const anew = now.grows && !before.length
     if (anew) state.page = Math.min(state.page, pagesAtOnce - 1)
     const filters = filtersFor(state.index)
-    const requests = createRequests(state, filters, now)
+    const requests = createRequests(state, filters, now, facets.get(state.index))
     const pages = anew ? [...Array(state.page).keys()] : []
     const counts = requests.counts()
     const others = now.indices.filter((index) => index !== state.index)
@@ -111,7 +126,7 @@ export function createEngine(first: SearchState) {
     stall = setTimeout(() => update({ status: 'stalled' }), stalledAfter)
     update({ status: 'loading' })
     const change: Partial<Snapshot> = await search(client, setup).then(
-      (outcome) => ({ outcome, error: null }),
+      (outcome) => ({ outcome, found: foundIn(outcome), error: null }),
       (error: unknown) => ({ error: asEmbedError(error) }),
     )
     // Asked anew since: this answer is not wanted any more.
@@ -176,7 +191,12 @@ export function createEngine(first: SearchState) {
     async values(facet: Parameters<ReturnType<typeof createRequests>['values']>[0], words: string) {
       if (!client || !setup) throw new EmbedError('config', 'nothing to search yet')
       const { state } = snapshot
-      const requests = createRequests(state, filtersFor(state.index), setup)
+      const requests = createRequests(
+        state,
+        filtersFor(state.index),
+        setup,
+        facets.get(state.index),
+      )
       const { results } = await client.search([requests.values(facet, words)])
       return results[0]?.facetHits
     },

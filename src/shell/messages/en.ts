@@ -6,7 +6,6 @@ export const en = {
   searchPlaceholder: 'Search…',
   clearSearch: 'Clear search',
   filters: 'Filters',
-  hideFilters: 'Hide filters',
   results: 'Results',
   resultCount: { one: '{count} result', other: '{count} results' },
   noResults: 'Nothing found',
@@ -58,6 +57,20 @@ export const en = {
   thisWeekend: 'This weekend',
   nextSevenDays: 'Next 7 days',
   thisMonth: 'This month',
+  showMore: 'Show more',
+  showLess: 'Show less',
+  searchValues: 'Search in {facet}',
+  noValues: 'No such value',
+  valuesFailed: 'Only the values shown so far could be searched.',
+  anyValue: 'All',
+  yes: 'Yes',
+  no: 'No',
+  stars: { one: '{count} star', other: '{count} stars' },
+  andUp: '& up',
+  removeFilter: 'Remove filter {filter}',
+  chosenFilters: 'Chosen filters',
+  showResults: { one: 'Show {count} result', other: 'Show {count} results' },
+  close: 'Close',
 } satisfies Record<string, Message>
 
 export type Messages = { [Key in keyof typeof en]: Message }
