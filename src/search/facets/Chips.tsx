@@ -4,7 +4,7 @@ import { useWords, type Words } from '../../shell/words.ts'
 import { keyOf } from '../engine/requests.ts'
 import { useSearch } from '../engine/useSearch.ts'
 import { type Filter, isInterval, withFilter } from '../state.ts'
-import { intervalWords } from './interval-words.ts'
+import { intervalWords } from './interval/words.ts'
 import { facetLabel, fullLabel, type Named } from './labels.ts'
 import { starsAndUp, topOf } from './RatingFacet.tsx'
 
@@ -24,7 +24,7 @@ function chipsOf(facet: Named, filter: Filter, top: number, words: Words): Chip[
     const isRating = facet.type === 'rating' && filter.min !== undefined && filter.max === undefined
     const text = isRating
       ? starsAndUp(filter.min ?? 0, top, t)
-      : intervalWords(filter, facet.type, locale, timeZone)
+      : intervalWords(filter, facet.type === 'date' ? 'date' : 'range', locale, timeZone, words)
     return [chip(text, {})]
   }
   if (facet.type === 'toggle') return [{ attribute, words: label, rest: [] }]
