@@ -4,7 +4,7 @@ import { leanReact } from './lean-react.ts'
 
 /** Module → what stands in its place. It would come along only because its neighbours import it. */
 const unused: Record<string, string> = {
-  // Requests leave through `fetch`, in src/search/requester.ts.
+  // Requests leave through `fetch`, in src/search/client/requester.ts.
   '@algolia/requester-browser-xhr/dist/requester.xhr.js':
     'export const createXhrRequester = () => {}',
 }

@@ -11,13 +11,13 @@ import { slotTemplate } from '../template/slot.ts'
 import { firstQuery } from './address/address.ts'
 import { intervalsAmong } from './address/filters.ts'
 import { addressStore } from './address/history.ts'
-import type { SearchClient } from './client.ts'
+import type { SearchClient } from './client/client.ts'
+import { useClient } from './client/useClient.ts'
 import { createEngine } from './engine/engine.ts'
 import { EngineContext } from './engine/useSearch.ts'
 import { Search } from './Search.tsx'
 import { setupOf } from './setup.ts'
 import { firstState, pageState, type SearchState } from './state.ts'
-import { useClient } from './useClient.ts'
 
 export function SiteSearch(props: ElementProps<SearchSettings>) {
   return (

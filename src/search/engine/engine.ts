@@ -4,7 +4,7 @@
 import type { FacetSetting } from '../../contract/attribute.ts'
 import { asEmbedError, EmbedError } from '../../shell/errors.ts'
 import type { Json } from '../../shell/json.ts'
-import type { SearchClient } from '../client.ts'
+import type { SearchClient } from '../client/client.ts'
 import { foundFacets } from '../facets/found.ts'
 import type { Filters, SearchState } from '../state.ts'
 import { type Answered, type Outcome, outcomeOf } from './outcome.ts'

@@ -1,6 +1,6 @@
 // When the engine asks, what it asks, and what it makes of late, repeated and failing answers.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { SearchClient } from '../../../src/search/client.ts'
+import type { SearchClient } from '../../../src/search/client/client.ts'
 import { createEngine } from '../../../src/search/engine/engine.ts'
 import type { Query, Setup } from '../../../src/search/engine/requests.ts'
 import { emptyState, type SearchState } from '../../../src/search/state.ts'

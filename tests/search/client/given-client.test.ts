@@ -1,6 +1,6 @@
 // A client that the page gives is held to the same promises as ours.
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { type GivenClient, heldToPromises } from '../../src/search/given-client.ts'
+import { type GivenClient, heldToPromises } from '../../../src/search/client/given-client.ts'
 
 const ask = (query: string) => [{ indexName: 'events', params: { query } }]
 const requests = ask('jazz')

@@ -1,7 +1,7 @@
 // Asking again, with growing waits, where the next answer may be another one.
-import type { ErrorCode } from '../contract/errors.ts'
-import { deadline } from '../shell/deadline.ts'
-import { EmbedError } from '../shell/errors.ts'
+import type { ErrorCode } from '../../contract/errors.ts'
+import { deadline } from '../../shell/deadline.ts'
+import { EmbedError } from '../../shell/errors.ts'
 import type { Need } from './requester.ts'
 
 const mayPass: readonly ErrorCode[] = ['network', 'server', 'rate-limit']

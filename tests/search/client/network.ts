@@ -1,7 +1,7 @@
 // A network that answers as a test says, and search clients that begin with nothing remembered.
 import { afterEach, beforeEach, vi } from 'vitest'
-import type { KeySource } from '../../src/search/keys.ts'
-import type { RequestNote } from '../../src/shell/host.ts'
+import type { KeySource } from '../../../src/search/client/keys.ts'
+import type { RequestNote } from '../../../src/shell/host.ts'
 
 export const key = 'the-secret-search-key'
 export const ask = (query: string) => [{ indexName: 'events', params: { query } }]
@@ -35,7 +35,7 @@ export async function outcomeOf<Value>(search: Promise<Value>): Promise<unknown>
   return outcome
 }
 
-type Client = typeof import('../../src/search/client.ts')
+type Client = typeof import('../../../src/search/client/client.ts')
 let createClient: Client['createClient']
 
 export const open = (host: string | null = 'https://search.example', apiKey: KeySource = key) =>
@@ -45,7 +45,7 @@ export const open = (host: string | null = 'https://search.example', apiKey: Key
 export function withNetwork() {
   beforeEach(async () => {
     vi.resetModules()
-    createClient = (await import('../../src/search/client.ts')).createClient
+    createClient = (await import('../../../src/search/client/client.ts')).createClient
     notes = []
     fetched.mockReset()
     fetched.mockImplementation(async () => reply(answer))

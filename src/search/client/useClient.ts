@@ -1,8 +1,8 @@
 // The element's search client: the page's own, or ours for what the attributes say.
 import { useEffect, useMemo } from 'react'
-import type { SearchSettings } from '../contract/site-search.ts'
-import { EmbedError } from '../shell/errors.ts'
-import type { ElementProps, Host } from '../shell/host.ts'
+import type { SearchSettings } from '../../contract/site-search.ts'
+import { EmbedError } from '../../shell/errors.ts'
+import type { ElementProps, Host } from '../../shell/host.ts'
 import { createClient } from './client.ts'
 import { heldToPromises, isClient } from './given-client.ts'
 import { serviceHosts } from './service.ts'

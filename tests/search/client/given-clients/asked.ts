@@ -1,7 +1,7 @@
 // What the element asks of a client, and the records that the stand-ins for other services hold.
 import { vi } from 'vitest'
-import { heldToPromises, isClient } from '../../../src/search/given-client.ts'
-import { closeMark, openMark } from '../../../src/search/hits/field.ts'
+import { heldToPromises, isClient } from '../../../../src/search/client/given-client.ts'
+import { closeMark, openMark } from '../../../../src/search/hits/field.ts'
 
 /** As the element takes what it is given. */
 export function held(client: unknown) {

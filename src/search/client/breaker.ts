@@ -1,7 +1,7 @@
 // A service that keeps failing is left alone for a while, by all elements of the page.
-import type { ErrorCode } from '../contract/errors.ts'
-import type { Call } from '../shell/deadline.ts'
-import { EmbedError } from '../shell/errors.ts'
+import type { ErrorCode } from '../../contract/errors.ts'
+import type { Call } from '../../shell/deadline.ts'
+import { EmbedError } from '../../shell/errors.ts'
 
 const failuresInARow = 3
 const shortestRest = 10_000
