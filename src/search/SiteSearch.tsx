@@ -1,5 +1,5 @@
 // <site-search>: what has to be there before anyone can search, then the search itself.
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { SearchSettings } from '../contract/site-search.ts'
 import { Consent } from '../shell/Consent.tsx'
 import type { ElementProps } from '../shell/host.ts'
@@ -13,8 +13,9 @@ import { intervalsAmong } from './address/filters.ts'
 import { addressStore } from './address/history.ts'
 import type { SearchClient } from './client/client.ts'
 import { useClient } from './client/useClient.ts'
-import { createEngine } from './engine/engine.ts'
+import { createEngine, type Transform } from './engine/engine.ts'
 import { EngineContext } from './engine/useSearch.ts'
+import { transformed } from './hits/transformed.ts'
 import { Search } from './Search.tsx'
 import { setupOf } from './setup.ts'
 import { firstState, pageState, type SearchState } from './state.ts'
@@ -56,24 +57,30 @@ function Started({ client, mayLoad, ...props }: StartedProps) {
       intervalsAmong(settings.facets),
     ),
   )
+  const [memory] = useState(() => host.memory.read())
   const address = useMemo(() => addressOf(settings, page), [settings, page])
   const [engine] = useState(() =>
     createEngine(
       firstState(page, setup.indices, {
         typed: handover?.text ?? '',
         address: address?.read() ?? null,
-        memory: host.memory.read(),
+        memory,
       }),
     ),
   )
-  useEffect(() => engine.configure(setup, client))
+  const { transformItems } = properties
+  const transform: Transform = useCallback(
+    (hits) => transformed(hits, transformItems, host.name),
+    [host, transformItems],
+  )
+  useEffect(() => engine.configure(setup, client, transform))
   useEffect(() => {
     if (mayLoad) engine.begin()
   }, [engine, mayLoad])
   useEffect(() => () => engine.dispose(), [engine])
   return (
     <EngineContext value={engine}>
-      <Search {...props} handover={handover} page={page} address={address} />
+      <Search {...props} handover={handover} page={page} address={address} memory={memory} />
     </EngineContext>
   )
 }

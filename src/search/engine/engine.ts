@@ -23,11 +23,18 @@ export interface Snapshot {
   error: EmbedError | null
 }
 
+/** What the owner makes of the results before anybody sees them. */
+export type Transform = (hits: readonly Json[]) => readonly Json[]
+
 const stalledAfter = 300
 /** Pages that are fetched at once when a visitor comes back to a long list. */
 const pagesAtOnce = 20
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+/** Choices that change nothing until they are chosen. */
+const asks = (setup: Setup) => ({ ...setup, facets: null, sorts: null, sizes: null })
+const among = <Value>(values: readonly Value[], value: Value | null) =>
+  value !== null && values.includes(value) ? value : null
 const sameSearch = (a: SearchState, b: SearchState) => same({ ...a, page: 0 }, { ...b, page: 0 })
 
 export type Engine = ReturnType<typeof createEngine>
@@ -36,6 +43,9 @@ export function createEngine(first: SearchState) {
   let snapshot: Snapshot = { state: first, outcome: null, found: null, status: 'idle', error: null }
   let setup: Setup | null = null
   let client: SearchClient | null = null
+  let transform: Transform = (hits) => hits
+  /** The latest, before the owner's changes. */
+  let answer: Outcome | null = null
   let begun = false
   let scheduled = false
   let attempt = 0
@@ -52,6 +62,17 @@ export function createEngine(first: SearchState) {
     snapshot = { ...snapshot, ...change }
     for (const listener of [...listeners]) listener()
   }
+
+  const shown = () => answer && { ...answer, hits: transform(answer.hits) }
+
+  const offered = (state: SearchState): SearchState =>
+    setup
+      ? {
+          ...state,
+          sort: among(setup.sorts, state.sort),
+          hitsPerPage: among(setup.sizes, state.hitsPerPage),
+        }
+      : state
 
   /** Filters that an index does not have are left out there. */
   function filtersFor(index: string): Filters {
@@ -79,9 +100,8 @@ export function createEngine(first: SearchState) {
 
   /** The pages that are shown already, when only one more is wanted. */
   function shownBefore(state: SearchState): readonly Json[] {
-    const { outcome } = snapshot
-    const goesOn = outcome && outcome.state.page === state.page - 1
-    return goesOn && setup?.grows && sameSearch(outcome.state, state) ? outcome.hits : []
+    if (!answer || !setup?.grows || answer.state.page !== state.page - 1) return []
+    return sameSearch(answer.state, state) ? answer.hits : []
   }
 
   async function search(from: SearchClient, now: Setup): Promise<Outcome> {
@@ -122,17 +142,31 @@ export function createEngine(first: SearchState) {
     asked = now
     const mine = ++attempt
     clearTimeout(stall)
-    if (tooShort(setup)) return update({ outcome: null, status: 'idle', error: null })
+    if (tooShort(setup)) {
+      answer = null
+      return update({ outcome: null, status: 'idle', error: null })
+    }
     stall = setTimeout(() => update({ status: 'stalled' }), stalledAfter)
     update({ status: 'loading' })
-    const change: Partial<Snapshot> = await search(client, setup).then(
-      (outcome) => ({ outcome, found: foundIn(outcome), error: null }),
-      (error: unknown) => ({ error: asEmbedError(error) }),
-    )
+    const latest = await search(client, setup).catch(asEmbedError)
     // Asked anew since: this answer is not wanted any more.
     if (mine !== attempt) return
     clearTimeout(stall)
-    update({ ...change, status: 'idle' })
+    if (latest instanceof EmbedError) return update({ error: latest, status: 'idle' })
+    answer = latest
+    update({ outcome: shown(), found: foundIn(latest), error: null, status: 'idle' })
+    const { nbPages, state } = latest
+    // A page that is no more: the last one that is.
+    if (nbPages > 0 && state.page >= nbPages) set({ page: nbPages - 1 }, 'restore')
+  }
+
+  /** Every change but another page begins at the first. */
+  function set(change: Partial<SearchState>, how: How = 'choose') {
+    const state = offered({ ...snapshot.state, page: 0, ...change })
+    if (same(state, snapshot.state)) return
+    update({ state })
+    for (const follower of [...followers]) follower(state, how)
+    askSoon()
   }
 
   function askSoon() {
@@ -157,25 +191,23 @@ export function createEngine(first: SearchState) {
       }
     },
     filtersHere: () => filtersFor(snapshot.state.index),
-    /** Every change but another page begins at the first. */
-    set(change: Partial<SearchState>, how: How = 'choose') {
-      const state = { ...snapshot.state, page: 0, ...change }
-      if (same(state, snapshot.state)) return
-      update({ state })
-      for (const follower of [...followers]) follower(state, how)
-      askSoon()
-    },
+    /** Another index has other orders. */
+    sortHere: () => (snapshot.state.index === setup?.indices[0] ? snapshot.state.sort : null),
+    set,
     /** What the element's attributes say. With other parameters the page shown may not exist. */
-    configure(next: Setup, through: SearchClient) {
-      const isNew = setup && !same({ ...setup, facets: null }, { ...next, facets: null })
+    configure(next: Setup, through: SearchClient, toShown = transform) {
+      if (toShown !== transform) {
+        transform = toShown
+        if (answer) update({ outcome: shown() })
+      }
+      const isNew = setup && !same(asks(setup), asks(next))
       const changed = client !== through || !same(setup, next)
       if (client !== through) asked = ''
       setup = next
       client = through
       const [main = ''] = next.indices
-      if (!next.indices.includes(snapshot.state.index))
-        this.set({ index: main, sort: null }, 'restore')
-      else if (isNew) this.set({}, 'restore')
+      if (!next.indices.includes(snapshot.state.index)) set({ index: main, sort: null }, 'restore')
+      else set(isNew ? {} : { page: snapshot.state.page }, 'restore')
       if (changed) askSoon()
     },
     /** From now on it may ask. */

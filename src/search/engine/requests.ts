@@ -21,6 +21,9 @@ export interface Setup {
   /** Further pages are added to those that are shown. */
   grows: boolean
   minLength: number
+  /** What the visitor may choose; all else that is remembered or in an address is ignored. */
+  sorts: readonly string[]
+  sizes: readonly number[]
 }
 
 /** How several chosen values of a facet are joined. */
