@@ -69,4 +69,11 @@ export const da: Messages = {
   chosenFilters: 'Valgte filtre',
   showResults: { one: 'Vis {count} resultat', other: 'Vis {count} resultater' },
   close: 'Luk',
+  sortBy: 'Sorter efter',
+  relevance: 'Relevans',
+  perPage: 'Resultater pr. side',
+  moreResults: 'Vis flere resultater',
+  shownOf: '{shown} af {count} resultater',
+  typeMore: 'Skriv mindst {count} tegn',
+  startAgain: 'Start forfra',
 }

@@ -73,4 +73,11 @@ export const de: Messages = {
   chosenFilters: 'Gewählte Filter',
   showResults: { one: '{count} Ergebnis anzeigen', other: '{count} Ergebnisse anzeigen' },
   close: 'Schließen',
+  sortBy: 'Sortieren nach',
+  relevance: 'Relevanz',
+  perPage: 'Ergebnisse pro Seite',
+  moreResults: 'Mehr Ergebnisse anzeigen',
+  shownOf: '{shown} von {count} Ergebnissen',
+  typeMore: 'Geben Sie mindestens {count} Zeichen ein',
+  startAgain: 'Neu beginnen',
 }

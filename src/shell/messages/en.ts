@@ -71,6 +71,16 @@ export const en = {
   chosenFilters: 'Chosen filters',
   showResults: { one: 'Show {count} result', other: 'Show {count} results' },
   close: 'Close',
+  sortBy: 'Sort by',
+  relevance: 'Relevance',
+  perPage: 'Results per page',
+  moreResults: 'Show more results',
+  shownOf: '{shown} of {count} results',
+  typeMore: {
+    one: 'Type at least {count} character',
+    other: 'Type at least {count} characters',
+  },
+  startAgain: 'Start again',
 } satisfies Record<string, Message>
 
 export type Messages = { [Key in keyof typeof en]: Message }

@@ -85,4 +85,16 @@ export const pl: Messages = {
     other: 'Pokaż {count} wyniku',
   },
   close: 'Zamknij',
+  sortBy: 'Sortuj według',
+  relevance: 'Trafność',
+  perPage: 'Wyników na stronie',
+  moreResults: 'Pokaż więcej wyników',
+  shownOf: '{shown} z {count} wyników',
+  typeMore: {
+    one: 'Wpisz co najmniej {count} znak',
+    few: 'Wpisz co najmniej {count} znaki',
+    many: 'Wpisz co najmniej {count} znaków',
+    other: 'Wpisz co najmniej {count} znaku',
+  },
+  startAgain: 'Zacznij od nowa',
 }
