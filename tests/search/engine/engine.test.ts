@@ -8,6 +8,8 @@ import { EmbedError } from '../../../src/shell/errors.ts'
 
 const setup: Setup = {
   indices: ['events'],
+  sorts: ['events_by_date'],
+  sizes: [],
   parameters: { hitsPerPage: 2 },
   facets: [],
   grows: false,
