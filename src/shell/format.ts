@@ -19,3 +19,15 @@ export const dateFormat = cached((locale, options) => new Intl.DateTimeFormat(lo
 export const pluralRules = cached((locale) => new Intl.PluralRules(locale))
 
 export const formatNumber = (value: number, locale: string) => numberFormat(locale).format(value)
+
+/** `1.2 MB`, in units of a thousand, as files are sold. */
+export function formatBytes(bytes: number, locale: string): string {
+  const steps = ['kilobyte', 'megabyte', 'gigabyte']
+  const step = Math.min(Math.max(Math.floor(Math.log10(bytes) / 3) - 1, 0), 2)
+  const value = bytes / 1000 ** (step + 1)
+  return numberFormat(locale, {
+    style: 'unit',
+    unit: steps[step],
+    maximumFractionDigits: value < 10 ? 1 : 0,
+  }).format(value)
+}

@@ -15,10 +15,10 @@ const encoded = (value: string) =>
   encodeURIComponent(value.replace(/\p{Surrogate}/gu, '')).replace(/%2F/gi, '/')
 
 /** Null when a value is missing, or leads elsewhere. */
-export function fillPattern(pattern: string, valueOf: (name: string) => string): string | null {
+export function fillPattern(pattern: string, read: (name: string) => string): string | null {
   let missing = false
   const filled = pattern.replace(/\{([^{}]+)\}/g, (_, name: string) => {
-    const value = valueOf(name.trim())
+    const value = read(name.trim())
     if (!value) missing = true
     return encoded(value.replace(/^\/+/, ''))
   })

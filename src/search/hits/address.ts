@@ -6,9 +6,9 @@ import type { Reading } from './record.ts'
 
 /** The first of the fields or patterns that gives an address. */
 export function addressOf(record: Reading, names: readonly string[]): string | null {
-  const valueOf = (name: string) => textOf(record.value(name))
+  const read = (name: string) => textOf(record.value(name))
   for (const name of names) {
-    const url = name.includes('{') ? fillPattern(name, valueOf) : safeUrl(valueOf(name))
+    const url = name.includes('{') ? fillPattern(name, read) : safeUrl(read(name))
     if (url) return url
   }
   return null
