@@ -22,7 +22,7 @@ export interface Card {
 }
 
 const titleNames = ['title', 'name', 'headline', 'heading', 'label', 'internalName']
-const summaryNames = ['summary', 'description', 'excerpt', 'teaser', 'subtitle', 'text']
+const summaryNames = ['summary', 'description', 'excerpt', 'teaser', 'subtitle', 'text', 'role']
 const likelyPicture =
   /image|picture|photo|cover|hero|thumb|portrait|poster|banner|avatar|logo|media/i
 const isIsoDate = (value: unknown) => /^\d{4}-\d\d-\d\d/.test(text(value))

@@ -69,7 +69,7 @@ function File({ asset, url }: Props) {
   return (
     <p className="file" part="embed">
       <Link url={url}>
-        {title || fileName} <small>{about}</small>
+        <span>{title || fileName}</span> <small>{about}</small>
       </Link>
     </p>
   )
