@@ -35,7 +35,7 @@ const named = (fields: Json, names: readonly string[]) => names.map((name) => fi
 const byName = (fields: Json, likely: RegExp) =>
   Object.entries(fields).sort(([a], [b]) => Number(likely.test(b)) - Number(likely.test(a)))
 
-export const titleOf = ({ fields }: Entry) => first(named(fields, titleNames))
+const titleOf = ({ fields }: Entry) => first(named(fields, titleNames))
 
 /** A long one ends at a word. */
 function plainText(document: Json): string {
@@ -45,7 +45,7 @@ function plainText(document: Json): string {
   return whole.length > 200 ? `${whole.slice(0, 200).replace(/\s+\S*$/, '')}…` : whole
 }
 
-export const summaryOf = ({ fields }: Entry) =>
+const summaryOf = ({ fields }: Entry) =>
   first(named(fields, summaryNames).map((value) => (isRichText(value) ? plainText(value) : value)))
 
 /** Texts that say something: no address, no name of a file or a style, no date. */
@@ -54,7 +54,10 @@ const words = ({ fields }: Entry) =>
     .filter(([name, value]) => !/slug|url|link|type|style/i.test(name) && !isIsoDate(value))
     .map(([, value]) => value)
 
-export function dateOf({ fields }: Entry): Moment | null {
+/** How a sentence names it. */
+export const labelOf = (entry: Entry) => titleOf(entry) || summaryOf(entry) || first(words(entry))
+
+function dateOf({ fields }: Entry): Moment | null {
   const [, value] = byName(fields, /publi|date|start/i).find(([, it]) => isIsoDate(it)) ?? []
   return momentOf(value)
 }
@@ -78,7 +81,7 @@ function focusOf(fields: Json, { width, height }: Asset): string | undefined {
 }
 
 /** Its picture, or that of an entry which stands for one. */
-export function photoOf({ fields }: Entry, library: Library, far = true): Photo | null {
+function photoOf({ fields }: Entry, library: Library, far = true): Photo | null {
   for (const [name, value] of byName(fields, likelyPicture)) {
     const [link] = Array.isArray(value) ? value : [value]
     const { linkType } = sysOf(link)

@@ -24,7 +24,7 @@ export const formatNumber = (value: number, locale: string) => numberFormat(loca
 export function formatBytes(bytes: number, locale: string): string {
   const steps = ['kilobyte', 'megabyte', 'gigabyte']
   const step = Math.min(Math.max(Math.floor(Math.log10(bytes) / 3) - 1, 0), 2)
-  const value = bytes / 1000 ** (step + 1)
+  const value = Math.max(bytes, 100) / 1000 ** (step + 1)
   return numberFormat(locale, {
     style: 'unit',
     unit: steps[step],

@@ -6,6 +6,7 @@ import { createContentService } from '../../demo/sandbox/content/service.ts'
 import type { SandboxReply } from '../../demo/sandbox/http.ts'
 import { createSearchService } from '../../demo/sandbox/search/service.ts'
 import { type Sandbox, startSandbox } from '../../demo/sandbox/server.ts'
+import { gallery } from '../fixtures/gallery.ts'
 import { ruled } from '../fixtures/ruled.ts'
 import { fewTales, searchApps, space, tales } from '../fixtures/tales.ts'
 
@@ -56,7 +57,7 @@ async function startServers(): Promise<Servers> {
   const sandbox = await startSandbox({
     services: [
       createSearchService({ indices: [tales, fewTales, ruled], apps: searchApps }),
-      createContentService([space]),
+      createContentService([space, gallery]),
     ],
     pages: ({ url }) => {
       const page = pages.get(url.pathname)

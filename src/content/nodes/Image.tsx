@@ -14,8 +14,9 @@ interface Props extends Photo {
 export function Image({ asset, focus, url, alt, sizes, soon = false }: Props) {
   /** As the service makes it, then as it was stored, then as words. */
   const [tries, setTries] = useState(0)
-  const sources = tries === 0 ? sourcesOf(asset, url) : null
-  if (tries > (sourcesOf(asset, url) ? 1 : 0)) return alt && <span>{alt}</span>
+  const made = sourcesOf(asset, url)
+  if (tries > (made ? 1 : 0)) return alt && <span>{alt}</span>
+  const sources = tries ? null : made
   return (
     <picture key={tries}>
       {sources?.modern.map((source) => (

@@ -60,7 +60,7 @@ const player = (Tag: 'video' | 'audio') =>
 
 /** `PDF`: the name's ending, else what the type says. */
 const typeOf = ({ fileName, contentType }: Asset) =>
-  (/\.(\w{1,5})$/.exec(fileName) ?? /\/([^;+]+)/.exec(contentType))?.[1]?.toUpperCase()
+  (/\.(\w{1,5})$/.exec(fileName) ?? /\/(\w{1,5})$/.exec(contentType))?.[1]?.toUpperCase()
 
 function File({ asset, url }: Props) {
   const { locale } = useWords()

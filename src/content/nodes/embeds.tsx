@@ -1,7 +1,7 @@
 // Entries that stand in the text: as the owner renders them, else as a card, or as their title.
 import { useMemo } from 'react'
 import { DateText } from '../../shell/DateText.tsx'
-import { type Card as CardFields, cardOf, type Photo, titleOf } from '../card.ts'
+import { type Card as CardFields, cardOf, labelOf, type Photo } from '../card.ts'
 import { SurroundingsContext, useSurroundings } from '../context.ts'
 import type { Entry } from '../entry.ts'
 import { Image } from './Image.tsx'
@@ -26,7 +26,7 @@ export function EntryInline({ data }: NodeProps) {
     entry && (
       <OwnEntry entry={entry} inline>
         <LinkToEntry entry={entry} part="embed">
-          {titleOf(entry)}
+          {labelOf(entry)}
         </LinkToEntry>
       </OwnEntry>
     )
@@ -53,7 +53,11 @@ function Card({ entry }: { entry: Entry }) {
               <DateText moment={date} />
             </p>
           )}
-          {summary && <p className="card-summary">{summary}</p>}
+          {summary && (
+            <p className="card-summary">
+              {title ? summary : <LinkToEntry entry={entry}>{summary}</LinkToEntry>}
+            </p>
+          )}
         </div>
       </div>
       <Inner entry={entry} body={body} />
