@@ -6,20 +6,25 @@ import type { EmbedError } from '../shell/errors.ts'
 import { Failure } from '../shell/Failure.tsx'
 import { fail } from '../shell/fail.ts'
 import type { ElementProps, Host } from '../shell/host.ts'
+import { isObject, type Json, listOf } from '../shell/json.ts'
 import { useMayLoad } from '../shell/loading.ts'
 import { directionOf } from '../shell/locale.ts'
 import { Misconfigured } from '../shell/Misconfigured.tsx'
 import { tellOwner } from '../shell/owner.ts'
 import { Shell } from '../shell/Shell.tsx'
-import styles from '../shell/styles/content.css?inline'
+import article from '../shell/styles/content.css?inline'
+import embeds from '../shell/styles/embeds.css?inline'
 import { useRetryOnline } from '../shell/useRetryOnline.ts'
 import { useWords } from '../shell/words.ts'
 import { slotTemplate } from '../template/slot.ts'
 import type { Found } from './client.ts'
-import { type Surroundings, SurroundingsContext } from './context.ts'
+import { type Surroundings, SurroundingsContext, WidthContext } from './context.ts'
 import { Document } from './Document.tsx'
 import { documentOf, localeIn } from './entry.ts'
 import { useEntry, usePlace, useProblem } from './useEntry.ts'
+import { useWidth } from './useWidth.ts'
+
+const styles = article + embeds
 
 export function RichDoc(props: ElementProps<DocSettings>) {
   return (
@@ -29,7 +34,7 @@ export function RichDoc(props: ElementProps<DocSettings>) {
   )
 }
 
-function Prepared({ host, settings, refused }: ElementProps<DocSettings>) {
+function Prepared({ host, settings, properties, refused }: ElementProps<DocSettings>) {
   const mayLoad = useMayLoad(host, settings.loading)
   const problem = useProblem(settings, refused)
   const place = usePlace(settings)
@@ -52,41 +57,63 @@ function Prepared({ host, settings, refused }: ElementProps<DocSettings>) {
     <>
       {problem && <Misconfigured kind="document" problem={problem} bare={!found} />}
       {error && !problem && <Failure kind="document" code={error.code} retry={refresh} />}
-      {found && <Article found={found} settings={settings} host={host} />}
+      {found && <Article found={found} settings={settings} properties={properties} host={host} />}
       {!found && !error && !problem && <Bones />}
     </>
   )
 }
 
-interface ArticleProps {
+type ArticleProps = Pick<ElementProps<DocSettings>, 'host' | 'settings' | 'properties'> & {
   found: Found
-  settings: DocSettings
-  host: Host
 }
 
-function Article({ found, settings, host }: ArticleProps) {
+const render = (document: Json) => <Document document={document} />
+
+function Article({ found, settings, properties, host }: ArticleProps) {
   const { entry, library, origin } = found
-  const { linkTarget } = settings
+  const { renderNode, renderEntry } = properties
+  const { box, width } = useWidth()
   const warn = useMemo(() => warner(host, entry.id), [host, entry.id])
-  const surroundings = useMemo<Surroundings>(
-    () => ({ library, origin, linkTarget, warn }),
-    [library, origin, linkTarget, warn],
-  )
   const document = documentOf(entry, settings.field)
   const language = localeIn(entry)
+  const surroundings = useMemo<Surroundings>(
+    () => ({
+      library,
+      origin,
+      settings,
+      locale: language ?? settings.contentLocale ?? '',
+      path: [entry.id],
+      opening: openingOf(document),
+      renderNode,
+      renderEntry,
+      render,
+      warn,
+    }),
+    [library, origin, settings, language, entry, document, renderNode, renderEntry, warn],
+  )
   return (
     <SurroundingsContext value={surroundings}>
-      <article
-        className="document"
-        part="document"
-        lang={language ?? undefined}
-        dir={language ? directionOf(language) : undefined}
-      >
-        {document && <Document document={document} />}
-      </article>
+      <WidthContext value={width}>
+        <article
+          ref={box}
+          className="document"
+          part="document"
+          lang={language ?? undefined}
+          dir={language ? directionOf(language) : undefined}
+        >
+          {document && <Document document={document} />}
+        </article>
+      </WidthContext>
     </SurroundingsContext>
   )
 }
+
+/** A picture among the first blocks is what the reader sees first. */
+const openingOf = (document: Json | null): unknown =>
+  listOf(document?.content)
+    .slice(0, 3)
+    .filter(isObject)
+    .find(({ nodeType }) => nodeType === 'embedded-asset-block')?.data
 
 /** Each gap of a document is told once. */
 function warner(host: Host, entryId: string) {

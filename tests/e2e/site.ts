@@ -6,6 +6,7 @@ import { createContentService } from '../../demo/sandbox/content/service.ts'
 import type { SandboxReply } from '../../demo/sandbox/http.ts'
 import { createSearchService } from '../../demo/sandbox/search/service.ts'
 import { type Sandbox, startSandbox } from '../../demo/sandbox/server.ts'
+import { gallery } from '../fixtures/gallery.ts'
 import { endless, help, priced } from '../fixtures/many.ts'
 import { kinds } from '../fixtures/records.ts'
 import { ruled } from '../fixtures/ruled.ts'
@@ -61,7 +62,7 @@ async function startServers(): Promise<Servers> {
         indices: [tales, fewTales, ruled, priced, help, endless, ...kinds],
         apps: searchApps,
       }),
-      createContentService([space]),
+      createContentService([space, gallery]),
     ],
     pages: ({ url }) => {
       const page = pages.get(url.pathname)
