@@ -44,7 +44,7 @@ test('a link to an entry tells the page where it would lead', async ({ site }) =
   const { page } = site
   const navigations = await heard(page, 'doc-navigate')
   await site.open(`<rich-doc ${site.content} entry-id="harbour"></rich-doc>`)
-  await page.getByRole('link', { name: 'the keeper' }).click()
+  await page.getByRole('link', { name: 'the keeper', exact: true }).click()
   await expect
     .poll(navigations)
     .toMatchObject([{ entryId: 'keeper', contentType: 'article', slug: 'keeper' }])
