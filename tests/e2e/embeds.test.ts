@@ -11,6 +11,12 @@ const doc = ({ sandbox }: Site, entry: string, more = '') =>
 const pictureRequests = ({ sandbox }: Site, name: string) =>
   sandbox.requests.map(({ url }) => url).filter((url) => url.includes(`${name}.png`))
 
+/** Whatever a change of size or of settings sets off has happened. */
+const settled = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+
 /** Sets properties before the element is there, as a page's own script does. */
 const withProperties = (page: Page, script: string) =>
   page.addInitScript(
@@ -52,7 +58,7 @@ test.describe('pictures', () => {
     await expect(image).toHaveAttribute('sizes', /^[5-7]\d\dpx$/)
     const wide = await image.getAttribute('sizes')
     await page.setViewportSize({ width: 375, height: 700 })
-    await page.waitForTimeout(100)
+    await settled(page)
     await expect(image).toHaveAttribute('sizes', wide ?? '')
   })
 
@@ -315,7 +321,7 @@ test('renderNode puts the owner’s nodes around what was rendered, and they sta
   await expect(page.getByText('First.')).toBeVisible()
   await expect(page.getByText('THE DARK IS HALF THE FILM.')).toBeVisible()
   await page.locator('rich-doc').evaluate((it) => it.setAttribute('link-target', '_blank'))
-  await page.waitForTimeout(100)
+  await settled(page)
   await expect(page.locator('aside')).toHaveAttribute('data-times', '1')
   await expect(page.locator('aside')).toHaveText('Said: Second.')
   expect(site.console.filter((line) => line.includes('renderNode for paragraph'))).toHaveLength(1)
@@ -341,6 +347,9 @@ test('renderEntry stands in the place of the card, with what the entry links to'
   await expect(page.locator('section').first()).toHaveText('The lighthouse by Pier')
   await expect(page.locator('[part~="card"]', { hasText: 'The dark is half' })).toBeVisible()
   expect(site.console.filter((line) => line.includes('renderEntry for quote'))).toHaveLength(1)
+  await page.locator('rich-doc').evaluate((it) => Reflect.set(it, 'renderEntry', null))
+  await expect(page.locator('section')).toHaveCount(0)
+  await expect(page.locator('[part~="card"]').first()).toContainText('It has never been dark.')
 })
 
 test('pages under a strict policy and trusted types render all of it', async ({ site }) => {
