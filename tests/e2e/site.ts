@@ -11,6 +11,7 @@ import { endless, help, priced } from '../fixtures/many.ts'
 import { kinds } from '../fixtures/records.ts'
 import { ruled } from '../fixtures/ruled.ts'
 import { fewTales, searchApps, space, tales } from '../fixtures/tales.ts'
+import { orderedWares, wares } from '../fixtures/wares.ts'
 
 export const bundle = readFileSync('dist/site-embed.js', 'utf8')
 export const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
@@ -59,7 +60,7 @@ async function startServers(): Promise<Servers> {
   const sandbox = await startSandbox({
     services: [
       createSearchService({
-        indices: [tales, fewTales, ruled, priced, help, endless, ...kinds],
+        indices: [tales, fewTales, wares, orderedWares, ruled, priced, help, endless, ...kinds],
         apps: searchApps,
       }),
       createContentService([space, gallery]),
