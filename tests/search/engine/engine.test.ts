@@ -8,14 +8,12 @@ import { EmbedError } from '../../../src/shell/errors.ts'
 
 const setup: Setup = {
   indices: ['events'],
-  sorts: ['events_by_date'],
-  sizes: [],
+  sorts: ['events_price', 'events_by_date'],
+  sizes: [2, 20],
   parameters: { hitsPerPage: 2 },
   facets: [],
   grows: false,
   minLength: 0,
-  sorts: ['events_price', 'events_by_date'],
-  sizes: [2, 20],
 }
 
 /** A client whose answers the test gives when it likes. */
