@@ -6,7 +6,10 @@ import type { ElementProps } from '../shell/host.ts'
 import { useMayLoad } from '../shell/loading.ts'
 import { Misconfigured } from '../shell/Misconfigured.tsx'
 import { Shell } from '../shell/Shell.tsx'
-import styles from '../shell/styles/search.css?inline'
+import facets from '../shell/styles/facets.css?inline'
+import interval from '../shell/styles/interval.css?inline'
+import results from '../shell/styles/results.css?inline'
+import search from '../shell/styles/search.css?inline'
 import { slotTemplate } from '../template/slot.ts'
 import { firstQuery } from './address/address.ts'
 import { intervalsAmong } from './address/filters.ts'
@@ -19,6 +22,8 @@ import { transformed } from './hits/transformed.ts'
 import { Search } from './Search.tsx'
 import { setupOf } from './setup.ts'
 import { firstState, pageState, type SearchState } from './state.ts'
+
+const styles = search + facets + interval + results
 
 export function SiteSearch(props: ElementProps<SearchSettings>) {
   return (
