@@ -49,12 +49,11 @@ export const siteSearch = {
     },
     facets: {
       kind: 'facets',
-      doc: 'Filters beside the results: `attribute[:type][(options)][|Label]`, or `none`. Of the types, `list` works today.',
+      doc: 'Filters beside the results: `attribute[:type][(options)][|Label]`, or `none`. Types: `list`, `all`, `menu`, `tree`, `range`, `rating`, `toggle`, `date`, `color`. The index’s own order, else those with 2–50 values.',
     },
     selected: {
       kind: 'selected',
-      planned: true,
-      doc: 'Filters chosen at the start, removable: `city:Kraków, category:Art`.',
+      doc: 'Filters chosen at the start, removable: `city:Kraków, category:Art, price:10:50`.',
     },
     sort: {
       kind: 'labelled',

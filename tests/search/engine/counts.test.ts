@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FacetSetting } from '../../../src/contract/attribute.ts'
 import { facets as parsed } from '../../../src/element/lists.ts'
-import type { SearchClient } from '../../../src/search/client.ts'
+import type { SearchClient } from '../../../src/search/client/client.ts'
 import { createEngine } from '../../../src/search/engine/engine.ts'
 import { keyOf, levelsOf, type Setup } from '../../../src/search/engine/requests.ts'
 import { emptyState, type Filter, type Filters, isInterval } from '../../../src/search/state.ts'
@@ -21,6 +21,8 @@ const shop = openShop({
   },
 })
 const client: SearchClient = {
+  clearCache() {},
+  dispose() {},
   search: async (queries) => {
     const requests = queries.map(({ params, ...query }) => ({ ...query, ...params }))
     const { status, body } = shop.post('/1/indexes/*/queries', { requests })
@@ -117,6 +119,8 @@ describe(`over ${rounds} random searches`, () => {
         facets: offered,
         grows: false,
         minLength: 0,
+        sorts: [],
+        sizes: [],
       }
       const outcome = await answered(setup, query, filters)
       const matched = records.filter((record) => matchesQuery(record, query))

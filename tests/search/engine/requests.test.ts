@@ -27,6 +27,8 @@ const setup = (change: Partial<Setup> = {}): Setup => ({
   facets,
   grows: false,
   minLength: 0,
+  sorts: [],
+  sizes: [],
   ...change,
 })
 const requests = (

@@ -1,6 +1,5 @@
 // What facets and their values are called.
 import { describe, expect, test } from 'vitest'
-import { intervalWords } from '../../../src/search/facets/interval-words.ts'
 import {
   colourOf,
   facetLabel,
@@ -80,14 +79,4 @@ test.each([
   ['#f00', { name: '#f00', colour: '#f00' }],
 ])('%s has the name and the colour of %j', (value, both) => {
   expect(colourOf(value)).toEqual(both)
-})
-
-test.each([
-  [{ min: 10, max: 50 }, 'range', '10–50'],
-  [{ min: 1234.5 }, 'range', '≥ 1.234,5'],
-  [{ max: 50 }, 'range', '≤ 50'],
-  [{ min: 5, max: 5 }, 'range', '5'],
-  [{ min: 1773300000 }, 'date', '≥ 12.03.2026'],
-] as const)('%j as a %s reads %s', (interval, kind, text) => {
-  expect(intervalWords(interval, kind, 'de', 'UTC')).toBe(text)
 })
