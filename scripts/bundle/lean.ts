@@ -1,4 +1,4 @@
-// Two plugins that keep out of the bundle what no visitor needs.
+// Plugins that keep out of the bundle what no visitor needs, and what a page could misread.
 import type { Plugin } from 'vite'
 import { leanReact } from './lean-react.ts'
 
@@ -48,5 +48,17 @@ export function withoutDocs(): Plugin {
     enforce: 'pre',
     transform: (code, id) =>
       id.includes('/src/contract/') ? { code: code.replace(documentation, ''), map: null } : null,
+  }
+}
+
+/** A page may declare another encoding, or none, and the script is then read in it. */
+export function inAscii(): Plugin {
+  const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
+  return {
+    name: 'in-ascii',
+    generateBundle(_, files) {
+      for (const file of Object.values(files))
+        if (file.type === 'chunk') file.code = file.code.replace(/[\u0080-\uffff]/g, escaped)
+    },
   }
 }

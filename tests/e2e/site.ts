@@ -51,7 +51,8 @@ export interface Site extends Servers {
 
 const scriptFile = (text: string): SandboxReply => ({
   status: 200,
-  headers: { 'content-type': 'text/javascript; charset=utf-8' },
+  // As many hosts send it: without an encoding.
+  headers: { 'content-type': 'text/javascript' },
   body: text,
 })
 
