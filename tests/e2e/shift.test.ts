@@ -15,7 +15,7 @@ const shifts = (page: Page) =>
               const { sources = [] } = entry as PerformanceEntry & {
                 sources?: { node?: Element | null }[]
               }
-              return sources.map(({ node }) => node?.outerHTML?.slice(0, 80)).join(' | ')
+              return JSON.stringify(sources.map((source) => [source.node?.outerHTML?.slice(0,80), Reflect.get(source,'previousRect'), Reflect.get(source,'currentRect')]))
             }),
           ),
         ).observe({ type: 'layout-shift', buffered: true })

@@ -7,6 +7,12 @@ import { formatNumber } from '../../shell/format.ts'
 import { useWords } from '../../shell/words.ts'
 import { useSearch } from '../engine/useSearch.ts'
 
+function createPanel() {
+  const panel = document.createElement('div')
+  panel.className = 'filters-panel'
+  return panel
+}
+
 export function Drawer({ children }: { children: ReactNode }) {
   const { t, locale } = useWords()
   const { engine } = useSearch()
@@ -14,7 +20,7 @@ export function Drawer({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const column = useRef<HTMLDivElement>(null)
-  const [panel] = useState(() => document.createElement('div'))
+  const [panel] = useState(createPanel)
   usePlace(panel, { toggle, dialog, sheet, column })
   const count = Object.values(engine.filtersHere()).reduce(
     (sum, filter) => sum + ('length' in filter ? filter.length : 1),
