@@ -15,11 +15,15 @@ import styles from '../shell/styles/content.css?inline'
 import { useRetryOnline } from '../shell/useRetryOnline.ts'
 import { useWords } from '../shell/words.ts'
 import { slotTemplate } from '../template/slot.ts'
+import { Announcement } from './Announcement.tsx'
 import type { Found } from './client.ts'
 import { type Surroundings, SurroundingsContext } from './context.ts'
 import { Document } from './Document.tsx'
 import { documentOf, localeIn } from './entry.ts'
-import { useEntry, usePlace, useProblem } from './useEntry.ts'
+import { PreviewMark } from './PreviewMark.tsx'
+import { useSaves } from './preview.ts'
+import { useEntry, usePlace, useProblem, useWanted } from './useEntry.ts'
+import { usePageMeta } from './usePageMeta.ts'
 
 export function RichDoc(props: ElementProps<DocSettings>) {
   return (
@@ -31,14 +35,17 @@ export function RichDoc(props: ElementProps<DocSettings>) {
 
 function Prepared({ host, settings, refused }: ElementProps<DocSettings>) {
   const mayLoad = useMayLoad(host, settings.loading)
-  const problem = useProblem(settings, refused)
+  const wanted = useWanted(settings)
+  const problem = useProblem(settings, wanted, refused)
   const place = usePlace(settings)
-  const { found, error, refresh } = useEntry(host, place, settings, mayLoad)
+  const { found, error, refresh } = useEntry(host, place, wanted, settings, mayLoad)
   useEffect(() => host.answer('refresh', refresh), [host, refresh])
   useOutcome(host, found, error, refresh)
   usePolicy(host, place?.origin)
+  useSaves(place?.preview ?? false, settings.locale, refresh)
+  usePageMeta(host, settings, found, error, null)
 
-  if (!settings.entryId && !problem) return null
+  if (!wanted && !problem) return null
   const waits = settings.loading === 'consent' && !mayLoad && !problem
   if (waits && !found)
     return (
@@ -52,7 +59,9 @@ function Prepared({ host, settings, refused }: ElementProps<DocSettings>) {
     <>
       {problem && <Misconfigured kind="document" problem={problem} bare={!found} />}
       {error && !problem && <Failure kind="document" code={error.code} retry={refresh} />}
+      {found?.preview && <PreviewMark entry={found.entry} />}
       {found && <Article found={found} settings={settings} host={host} />}
+      <Announcement entry={found?.entry ?? null} />
       {!found && !error && !problem && <Bones />}
     </>
   )
@@ -65,14 +74,19 @@ interface ArticleProps {
 }
 
 function Article({ found, settings, host }: ArticleProps) {
-  const { entry, library, origin } = found
+  const { entry, library, origin, isCut } = found
   const { linkTarget } = settings
   const warn = useMemo(() => warner(host, entry.id), [host, entry.id])
+  useEffect(() => {
+    if (isCut) warn('depth', 'too much is linked to for one answer, so it was cut short', entry.id)
+  }, [isCut, entry.id, warn])
   const surroundings = useMemo<Surroundings>(
     () => ({ library, origin, linkTarget, warn }),
     [library, origin, linkTarget, warn],
   )
   const document = documentOf(entry, settings.field)
+  // The locale that was asked for. A field without words in it has those of the locale that it falls
+  // back to, and the answer does not say so: which fields did is not known.
   const language = localeIn(entry)
   return (
     <SurroundingsContext value={surroundings}>

@@ -6,11 +6,18 @@ export class Shared<Value> {
   private readonly network = new AbortController()
   private readonly answer: Promise<Value>
   private waiting = 0
+  /** The answer, once it is there. */
+  value: Value | null = null
 
   constructor(start: (signal: AbortSignal) => Promise<Value>) {
     this.answer = start(this.network.signal)
-    // Told to whoever waits; nobody may.
-    this.answer.catch(() => {})
+    this.answer.then(
+      (value) => {
+        this.value = value
+      },
+      // Told to whoever waits; nobody may.
+      () => {},
+    )
   }
 
   /** Given up: who comes now needs another. */

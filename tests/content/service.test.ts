@@ -9,6 +9,7 @@ const place = {
   spaceId: 's1',
   environment: 'master',
   token: 'the-secret-token',
+  preview: false,
 }
 const parameters = { include: '3', 'sys.id': 'e1' }
 const address = addressOf(place, 'entries', parameters)
@@ -22,12 +23,18 @@ const asked = (fresh = false) =>
     note: (note) => notes.push(note),
     fresh,
   })
-const failing = () => asked().catch((thrown: unknown) => thrown)
+/** With time for what is asked again. */
+async function failing() {
+  const outcome = asked().catch((thrown: unknown) => thrown)
+  await vi.advanceTimersByTimeAsync(4000)
+  return outcome
+}
 const answers = (body: string, status = 200) =>
   fetched.mockImplementation(async () => new Response(body, { status }))
 
 beforeEach(() => {
   notes = []
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   call = startCall()
   fetched.mockReset()
   vi.stubGlobal('fetch', fetched)
@@ -41,11 +48,14 @@ afterEach(() => {
 
 describe('the address', () => {
   test.each([
-    [null, 'https://cdn.contentful.com'],
-    ['eu', 'https://cdn.eu.contentful.com'],
-    ['https://content.example/api', 'https://content.example/api'],
-  ])('for the host %j begins with %s', (host, origin) => {
-    expect(originOf(host)).toBe(origin)
+    [null, false, 'https://cdn.contentful.com'],
+    ['eu', false, 'https://cdn.eu.contentful.com'],
+    ['https://content.example/api', false, 'https://content.example/api'],
+    [null, true, 'https://preview.contentful.com'],
+    ['eu', true, 'https://preview.eu.contentful.com'],
+    ['https://content.example/api', true, 'https://content.example/api'],
+  ])('for the host %j, preview: %j, begins with %s', (host, preview, origin) => {
+    expect(originOf(host, preview)).toBe(origin)
   })
 
   test('names space and environment, and has its parameters in one order', () => {
@@ -82,6 +92,13 @@ describe('a request', () => {
     await asked(true)
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ cache: 'no-cache' })
     expect(fetched.mock.calls[0]?.[1].headers).toBeUndefined()
+  })
+
+  test('for drafts is kept by no cache', async () => {
+    answers('{}')
+    const options = { signal: call.signal, note: () => {}, fresh: true }
+    await ask({ ...place, preview: true }, 'entries', parameters, options)
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ cache: 'no-store' })
   })
 
   test('is noted without its token', async () => {
@@ -130,7 +147,7 @@ describe('an error is told apart', () => {
     expect(error).toMatchObject({ code, status })
     expect(String(error)).toContain(message)
     expect(String(error)).not.toContain(place.token)
-    expect(notes.map((note) => note.status)).toEqual([status])
+    expect(new Set(notes.map((note) => note.status))).toEqual(new Set([status]))
   })
 
   test.each(['<html>502</html>', '', 'null', '[]', '{"message": 5}'])(
@@ -165,7 +182,7 @@ describe('no answer', () => {
     vi.spyOn(broken, 'text').mockRejectedValue(new TypeError('network error'))
     fetched.mockResolvedValue(broken)
     expect(await failing()).toMatchObject({ code: 'network' })
-    expect(notes).toHaveLength(1)
+    expect(notes[0]?.status).toBe('failed')
   })
 
   test('because nobody wants it any more is noted as that', async () => {
@@ -173,5 +190,28 @@ describe('no answer', () => {
     fetched.mockRejectedValue(new DOMException('', 'AbortError'))
     await failing()
     expect(notes[0]?.status).toBe('cancelled')
+  })
+})
+
+describe('asking again', () => {
+  const tries = async (status: number) => {
+    answers('{}', status)
+    await failing()
+    return notes.length
+  }
+
+  test.each([[429], [500], [503]])('may help at %d: two more tries', async (status) => {
+    expect(await tries(status)).toBe(3)
+  })
+
+  test.each([[400], [401], [403], [404]])('cannot help at %d', async (status) => {
+    expect(await tries(status)).toBe(1)
+  })
+
+  test('helps where the service was in trouble for a moment', async () => {
+    answers('{"items": [1]}')
+    fetched.mockImplementationOnce(async () => new Response('', { status: 503 }))
+    expect(await failing()).toEqual({ items: [1] })
+    expect(notes.map(({ status }) => status)).toEqual([503, 200])
   })
 })

@@ -39,4 +39,6 @@ export const da: Messages = {
   viewList: 'Liste',
   viewGrid: 'Gitter',
   viewCompact: 'Kompakt',
+  preview: 'Forhåndsvisning',
+  draft: 'Kladde',
 }

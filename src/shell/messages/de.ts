@@ -43,4 +43,6 @@ export const de: Messages = {
   viewList: 'Liste',
   viewGrid: 'Raster',
   viewCompact: 'Kompakt',
+  preview: 'Vorschau',
+  draft: 'Entwurf',
 }

@@ -40,6 +40,8 @@ export const en = {
   viewList: 'List',
   viewGrid: 'Grid',
   viewCompact: 'Compact',
+  preview: 'Preview',
+  draft: 'Draft',
 } satisfies Record<string, Message>
 
 export type Messages = { [Key in keyof typeof en]: Message }

@@ -45,4 +45,6 @@ export const pl: Messages = {
   viewList: 'Lista',
   viewGrid: 'Siatka',
   viewCompact: 'Zwarty',
+  preview: 'Podgląd',
+  draft: 'Szkic',
 }
