@@ -7,6 +7,7 @@ import type { SandboxReply } from '../../demo/sandbox/http.ts'
 import { createSearchService } from '../../demo/sandbox/search/service.ts'
 import { type Sandbox, startSandbox } from '../../demo/sandbox/server.ts'
 import { ruled } from '../fixtures/ruled.ts'
+import { shelf } from '../fixtures/shelf.ts'
 import { fewTales, searchApps, space, tales } from '../fixtures/tales.ts'
 
 export const bundle = readFileSync('dist/site-embed.js', 'utf8')
@@ -37,6 +38,8 @@ export interface Site extends Servers {
   /** `app-id="…" api-key="…" search-host="…"`, and the same for content. */
   search: string
   content: string
+  /** The space of tests/fixtures/shelf.ts, without its token. */
+  shelf: string
   open(body: string, options?: PageOptions): Promise<void>
   /** What the console said, and what reached window.onerror. */
   console: string[]
@@ -56,7 +59,7 @@ async function startServers(): Promise<Servers> {
   const sandbox = await startSandbox({
     services: [
       createSearchService({ indices: [tales, fewTales, ruled], apps: searchApps }),
-      createContentService([space]),
+      createContentService([space, shelf]),
     ],
     pages: ({ url }) => {
       const page = pages.get(url.pathname)
@@ -108,6 +111,7 @@ export const test = base.extend<{ site: Site }, { servers: Servers }>({
       otherVersion: `${cdn.url}/other/site-embed.js`,
       search: `app-id="TESTAPP" api-key="search-key" search-host="${sandbox.url}" index-name="tales"`,
       content: `space-id="harbour" access-token="delivery-token" content-host="${sandbox.url}"`,
+      shelf: `space-id="shelf" content-host="${sandbox.url}"`,
       console: [],
       errors: [],
       strangers: [],
