@@ -4,7 +4,7 @@ import { leanReact } from './lean-react.ts'
 
 /** Module → what stands in its place. It would come along only because its neighbours import it. */
 const unused: Record<string, string> = {
-  // Requests leave through `fetch`, in src/search/requester.ts.
+  // Requests leave through `fetch`, in src/search/client/requester.ts.
   '@algolia/requester-browser-xhr/dist/requester.xhr.js':
     'export const createXhrRequester = () => {}',
 }
@@ -14,6 +14,9 @@ const cuts: Record<string, RegExp> = {
   // Answers that stream: searches do not.
   '@algolia/client-common/dist/common.js':
     /(?<=\n) {2}async function\* requestStream\([\s\S]*?\n {2}\}\n|(?<=\n) {4}requestStream,\n/g,
+  // Methods beside `search`, and the caches that it would have of its own.
+  'algoliasearch/dist/lite/builds/browser.js':
+    /(?<=\n) {4}(clearCache|setClientApiKey|searchFor\w+|custom\w+|getRec\w+|\w+HTTPInfo)\([\s\S]*?\n {4}\},?\n|(?<=\n) {4}(responses|requests|hosts)Cache: create[\s\S]*?\n(?= {4}\w| {4}\.\.\.)/g,
 }
 
 /** `package/path/file.js`, wherever the packages lie. */

@@ -19,7 +19,8 @@ export const siteSearch = {
       kind: 'text',
       secret: true,
       credential: 'key',
-      doc: 'Search-only key. Not needed with `searchClient`.',
+      orFunction: true,
+      doc: 'Search-only key. Not needed with `searchClient`. As a property also an async function that gives one; it is asked again when its key is refused.',
     },
     'search-host': {
       kind: 'host',

@@ -125,6 +125,8 @@ interface Resolution {
 function resolve(name: string, spec: Attribute, from: Sources, page: PageValues): Resolution {
   let refused = false
   for (const [source, raw] of candidates(name, spec, from)) {
+    if (spec.orFunction && source === 'property' && typeof raw === 'function')
+      return { value: null, source, refused }
     const value = readRaw(raw, source, name, spec, page)
     if (value === undefined) continue
     if (value !== null) return { value, source, refused }

@@ -8,6 +8,7 @@ import { useAddress } from './address/useAddress.ts'
 import { Box } from './box/Box.tsx'
 import { useBox } from './box/useBox.ts'
 import { useSearch } from './engine/useSearch.ts'
+import { Chips } from './facets/Chips.tsx'
 import { Facets } from './facets/Facets.tsx'
 import { Results } from './Results.tsx'
 import { useRedirect } from './rules/useRedirect.ts'
@@ -56,13 +57,16 @@ export function Search(props: Props) {
       />
       {error && <Failure kind="search" code={error.code} retry={engine.refresh} />}
       <div className="columns">
-        <Facets facets={settings.facets ?? []} level={settings.headingLevel} />
-        <Results
-          settings={settings}
-          properties={properties}
-          failed={error !== null}
-          select={select}
-        />
+        <Facets named={settings.facets} level={settings.headingLevel} />
+        <div className="main">
+          <Chips named={settings.facets} />
+          <Results
+            settings={settings}
+            properties={properties}
+            failed={error !== null}
+            select={select}
+          />
+        </div>
       </div>
     </>
   )

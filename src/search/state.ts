@@ -1,5 +1,6 @@
 // What a visitor has chosen: as the engine keeps it, as events tell it, as Back brings it back.
 import { isObject } from '../shell/json.ts'
+import { filtersOf, type IsInterval } from './address/filters.ts'
 
 /** An absent side is no limit. */
 export interface Interval {
@@ -104,11 +105,14 @@ export function pageState(
   indices: readonly string[],
   query: string,
   selected: readonly { attribute: string; value: string }[] | null,
+  isInterval: IsInterval,
 ): SearchState {
-  const filters: Record<string, string[]> = {}
-  for (const { attribute, value } of selected ?? [])
-    filters[attribute] = [...new Set([...(filters[attribute] ?? []), value])]
-  return { ...emptyState(indices[0] ?? ''), query, filters }
+  const said = selected?.map(({ attribute, value }) => ({ name: `f.${attribute}`, value }))
+  return {
+    ...emptyState(indices[0] ?? ''),
+    query,
+    filters: filtersOf(said ?? [], isInterval) ?? {},
+  }
 }
 
 interface Beginnings {

@@ -18,4 +18,6 @@ export const numberFormat = cached((locale, options) => new Intl.NumberFormat(lo
 export const dateFormat = cached((locale, options) => new Intl.DateTimeFormat(locale, options))
 export const pluralRules = cached((locale) => new Intl.PluralRules(locale))
 
+export const collator = cached((locale) => new Intl.Collator(locale, { numeric: true }))
+
 export const formatNumber = (value: number, locale: string) => numberFormat(locale).format(value)

@@ -6,6 +6,7 @@ import { createContentService } from '../../demo/sandbox/content/service.ts'
 import type { SandboxReply } from '../../demo/sandbox/http.ts'
 import { createSearchService } from '../../demo/sandbox/search/service.ts'
 import { type Sandbox, startSandbox } from '../../demo/sandbox/server.ts'
+import { kinds } from '../fixtures/records.ts'
 import { ruled } from '../fixtures/ruled.ts'
 import { shelf } from '../fixtures/shelf.ts'
 import { fewTales, searchApps, space, tales } from '../fixtures/tales.ts'
@@ -58,7 +59,7 @@ async function startServers(): Promise<Servers> {
   const pages: Servers['pages'] = new Map()
   const sandbox = await startSandbox({
     services: [
-      createSearchService({ indices: [tales, fewTales, ruled], apps: searchApps }),
+      createSearchService({ indices: [tales, fewTales, ruled, ...kinds], apps: searchApps }),
       createContentService([space, shelf]),
     ],
     pages: ({ url }) => {

@@ -91,7 +91,7 @@ describe('a search begins', () => {
     { attribute: 'city', value: 'Oslo' },
     { attribute: 'kind', value: 'Film' },
   ]
-  const page = pageState(indices, 'jazz', selected)
+  const page = pageState(indices, 'jazz', selected, () => false)
   const first = (from: Partial<Parameters<typeof firstState>[2]>) =>
     firstState(page, indices, { typed: '', address: null, memory: null, ...from })
 

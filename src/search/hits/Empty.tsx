@@ -15,7 +15,11 @@ export function Empty({ query }: { query: string }) {
           type="button"
           part="button"
           className="button"
-          onClick={() => engine.set({ filters: {} })}
+          onClick={({ currentTarget }) => {
+            // It goes, and what had the focus with it.
+            currentTarget.closest<HTMLElement>('.results')?.focus({ preventScroll: true })
+            engine.set({ filters: {} })
+          }}
         >
           {t('clearFilters')}
         </button>

@@ -1,43 +1,25 @@
 // The search client: what leaves the page, what comes back, and how each failure is told.
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createClient, serviceHosts } from '../../src/search/client.ts'
-import type { RequestNote } from '../../src/shell/host.ts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { serviceHosts } from '../../../src/search/client/service.ts'
+import {
+  answer,
+  ask,
+  fetched,
+  hanging,
+  hostsAsked,
+  key,
+  notes,
+  open,
+  outcomeOf,
+  reply,
+  requests,
+  withNetwork,
+} from './network.ts'
 
 // Outside a browser the package would hand out another build, which sends other headers.
 vi.mock('algoliasearch/lite', () => vi.importActual('algoliasearch/dist/lite/builds/browser'))
 
-const key = 'the-secret-search-key'
-const requests = [{ indexName: 'events', params: { query: 'jazz' } }]
-const ask = (query: string) => [{ indexName: 'events', params: { query } }]
-const answer = {
-  results: [{ hits: [], nbHits: 0, page: 0, nbPages: 0, hitsPerPage: 20, query: '' }],
-}
-
-const fetched = vi.fn<(address: string, options: RequestInit) => Promise<Response>>()
-const reply = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
-  new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers })
-/** As a service that never answers: only giving up ends it. */
-const hanging = (_: string, { signal }: RequestInit) =>
-  new Promise<Response>((_resolve, reject) => {
-    signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
-  })
-
-let notes: RequestNote[] = []
-const open = (host: string | null = 'https://search.example') =>
-  createClient({ appId: 'APP', apiKey: key, host }, (note) => notes.push(note))
-const hostsAsked = () => fetched.mock.calls.map(([address]) => new URL(address).host)
-
-beforeEach(() => {
-  notes = []
-  fetched.mockReset()
-  fetched.mockImplementation(async () => reply(answer))
-  vi.stubGlobal('fetch', fetched)
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+withNetwork()
 
 describe('a request', () => {
   test("goes to Algolia's host for the application, and asks for no permission first", async () => {
@@ -139,30 +121,18 @@ describe('an error is told apart', () => {
     [500, 'oops', 'server'],
     [503, 'busy', 'server'],
   ])('%d, %s: %s', async (status, message, code) => {
+    vi.useFakeTimers()
     fetched.mockImplementation(async () => reply({ message, status }, status))
-    const error = await open()
-      .search(requests)
-      .catch((thrown: unknown) => thrown)
+    const error = await outcomeOf(open().search(requests))
     expect(error).toMatchObject({ code, status })
     expect(String(error)).not.toContain(key)
   })
 
-  test('429 after waiting as the service asks, and trying again', async () => {
-    vi.useFakeTimers()
-    fetched.mockImplementation(async () =>
-      reply({ message: 'slow down' }, 429, { 'retry-after': '1' }),
-    )
-    const outcome = open()
-      .search(requests)
-      .catch((thrown: unknown) => thrown)
-    await vi.advanceTimersByTimeAsync(8000)
-    expect(await outcome).toMatchObject({ code: 'rate-limit', status: 429 })
-    expect(fetched.mock.calls.length).toBeLessThanOrEqual(5)
-  })
-
   test('a page of HTML with an error status is that status', async () => {
+    vi.useFakeTimers()
     fetched.mockImplementation(async () => reply('<html>502 Bad gateway</html>', 502))
-    await expect(open().search(requests)).rejects.toMatchObject({ code: 'server', status: 502 })
+    const error = await outcomeOf(open().search(requests))
+    expect(error).toMatchObject({ code: 'server', status: 502 })
   })
 
   test.each([
@@ -170,8 +140,9 @@ describe('an error is told apart', () => {
     [false, 'offline'],
   ])('no connection, while the device is online: %s, is %s', async (online, code) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
+    vi.useFakeTimers()
     fetched.mockRejectedValue(new TypeError('Failed to fetch'))
-    await expect(open().search(requests)).rejects.toMatchObject({ code, status: null })
+    expect(await outcomeOf(open().search(requests))).toMatchObject({ code, status: null })
     expect(notes[0]?.status).toBe('failed')
   })
 })
@@ -196,11 +167,7 @@ describe('eight seconds', () => {
     const dripping = reply(answer)
     vi.spyOn(dripping, 'text').mockReturnValue(new Promise(() => {}))
     fetched.mockResolvedValue(dripping)
-    const outcome = open()
-      .search(requests)
-      .catch((thrown: unknown) => thrown)
-    await vi.advanceTimersByTimeAsync(8000)
-    expect(await outcome).toMatchObject({ code: 'timeout' })
+    expect(await outcomeOf(open().search(requests))).toMatchObject({ code: 'timeout' })
   })
 })
 
