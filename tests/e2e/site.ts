@@ -6,6 +6,7 @@ import { createContentService } from '../../demo/sandbox/content/service.ts'
 import type { SandboxReply } from '../../demo/sandbox/http.ts'
 import { createSearchService } from '../../demo/sandbox/search/service.ts'
 import { type Sandbox, startSandbox } from '../../demo/sandbox/server.ts'
+import { endless, help, priced } from '../fixtures/many.ts'
 import { kinds } from '../fixtures/records.ts'
 import { ruled } from '../fixtures/ruled.ts'
 import { shelf } from '../fixtures/shelf.ts'
@@ -59,7 +60,10 @@ async function startServers(): Promise<Servers> {
   const pages: Servers['pages'] = new Map()
   const sandbox = await startSandbox({
     services: [
-      createSearchService({ indices: [tales, fewTales, ruled, ...kinds], apps: searchApps }),
+      createSearchService({
+        indices: [tales, fewTales, ruled, priced, help, endless, ...kinds],
+        apps: searchApps,
+      }),
       createContentService([space, shelf]),
     ],
     pages: ({ url }) => {

@@ -24,6 +24,8 @@ export const en = {
   consentButton: 'Agree and load',
   newTab: 'opens in a new tab',
   linkToHeading: 'Link to this section',
+  preview: 'Preview',
+  draft: 'Draft',
   searchNotSetUp: 'This search is not set up yet.',
   documentNotSetUp: 'This text is not set up yet.',
   searchUnavailable: 'The search is not available right now.',
@@ -71,8 +73,16 @@ export const en = {
   chosenFilters: 'Chosen filters',
   showResults: { one: 'Show {count} result', other: 'Show {count} results' },
   close: 'Close',
-  preview: 'Preview',
-  draft: 'Draft',
+  sortBy: 'Sort by',
+  relevance: 'Relevance',
+  perPage: 'Results per page',
+  moreResults: 'Show more results',
+  shownOf: '{shown} of {count} results',
+  typeMore: {
+    one: 'Type at least {count} character',
+    other: 'Type at least {count} characters',
+  },
+  startAgain: 'Start again',
 } satisfies Record<string, Message>
 
 export type Messages = { [Key in keyof typeof en]: Message }
