@@ -1,4 +1,5 @@
 // One GET, as a simple request (no header that would cost a preflight), checked and classified.
+import { breakerOf } from '../shell/breaker.ts'
 import { noAnswer, statusError, withoutKey } from '../shell/deadline.ts'
 import { EmbedError } from '../shell/errors.ts'
 import type { RequestNote } from '../shell/host.ts'
@@ -71,7 +72,12 @@ export function ask(
   options: AskOptions,
 ): Promise<Json> {
   const address = addressOf(place, path, parameters)
-  return persistently(() => askOnce(place, address, options), options.signal)
+  const breaker = breakerOf(`content ${place.origin}`)
+  // Somebody wants it explicitly.
+  if (options.fresh) breaker.wake()
+  return breaker.through(options, () =>
+    persistently(() => askOnce(place, address, options), options.signal),
+  )
 }
 
 async function askOnce(
@@ -100,6 +106,6 @@ async function askOnce(
   } catch (error) {
     if (error instanceof EmbedError) throw error
     tell(signal.aborted ? 'cancelled' : 'failed')
-    throw noAnswer(inTime, what)
+    throw signal.aborted ? signal.reason : noAnswer(inTime, what)
   }
 }

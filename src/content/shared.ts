@@ -30,8 +30,10 @@ export class Shared<Value> {
     let leave = () => {}
     const over = new Promise<never>((_, reject) => {
       leave = () => {
-        if (--this.waiting === 0) this.network.abort()
-        reject(noAnswer({ isLate }, 'the content service'))
+        const late = noAnswer({ isLate }, 'the content service')
+        // A request that took too long has failed; one that nobody wants any more has not.
+        if (--this.waiting === 0) this.network.abort(isLate() ? late : undefined)
+        reject(late)
       }
     })
     if (signal.aborted) leave()

@@ -39,7 +39,8 @@ export function usePageMeta(
   entryUrl: string | null,
 ) {
   const speaks = useSpeaks(host, pageMeta)
-  const isMissing = error?.code === 'not-found'
+  // The service has answered, and has no such entry; a wrong address of it has a status.
+  const isMissing = error?.code === 'not-found' && error.status === null
   useEffect(() => {
     if (!speaks) return
     if (isMissing) return keepOut()

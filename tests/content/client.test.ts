@@ -402,6 +402,19 @@ describe('eight seconds', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
+  test('over, three times in a row, leave the service alone for a while', async () => {
+    vi.useFakeTimers()
+    gate()
+    const outcome = async (id: string) => {
+      const failed = fetchEntry(question(id), someone()).catch((thrown: unknown) => thrown)
+      await vi.advanceTimersByTimeAsync(8000)
+      return failed
+    }
+    for (const id of ['a', 'b', 'c']) expect(await outcome(id)).toMatchObject({ code: 'timeout' })
+    expect(await outcome('d')).toMatchObject({ code: 'timeout' })
+    expect(fetched).toHaveBeenCalledTimes(3)
+  })
+
   test('count for each element by itself', async () => {
     vi.useFakeTimers()
     const open = gate()

@@ -1,10 +1,10 @@
 // One question to the content service: its address, its answer, its errors.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { addressOf, ask, originOf } from '../../src/content/service.ts'
+import { addressOf, ask, originOf, type Place } from '../../src/content/service.ts'
 import { startCall } from '../../src/shell/deadline.ts'
 import type { RequestNote } from '../../src/shell/host.ts'
 
-const place = {
+const place: Place = {
   origin: 'https://content.example',
   spaceId: 's1',
   environment: 'master',
@@ -17,8 +17,11 @@ const address = addressOf(place, 'entries', parameters)
 const fetched = vi.fn<(address: string, options: RequestInit) => Promise<Response>>()
 let notes: RequestNote[] = []
 let call = startCall()
+/** Each test has a service that nobody has asked yet. */
+let service = place
+let services = 0
 const asked = (fresh = false) =>
-  ask(place, 'entries', parameters, {
+  ask(service, 'entries', parameters, {
     signal: call.signal,
     note: (note) => notes.push(note),
     fresh,
@@ -34,6 +37,7 @@ const answers = (body: string, status = 200) =>
 
 beforeEach(() => {
   notes = []
+  service = { ...place, origin: `https://content-${++services}.example` }
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   call = startCall()
   fetched.mockReset()
@@ -81,7 +85,7 @@ describe('a request', () => {
     answers('{"items": []}')
     await asked()
     const [[url, options] = []] = fetched.mock.calls
-    expect(url).toBe(address)
+    expect(url).toBe(addressOf(service, 'entries', parameters))
     expect(options?.method ?? 'GET').toBe('GET')
     expect(options?.headers).toBeUndefined()
     expect(options).toMatchObject({ credentials: 'omit', signal: call.signal })
@@ -97,7 +101,7 @@ describe('a request', () => {
   test('for drafts is kept by no cache', async () => {
     answers('{}')
     const options = { signal: call.signal, note: () => {}, fresh: true }
-    await ask({ ...place, preview: true }, 'entries', parameters, options)
+    await ask({ ...service, preview: true }, 'entries', parameters, options)
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ cache: 'no-store' })
   })
 
@@ -106,7 +110,7 @@ describe('a request', () => {
     await asked()
     expect(notes).toEqual([
       {
-        url: 'https://content.example/spaces/s1/environments/master/entries',
+        url: `${service.origin}/spaces/s1/environments/master/entries`,
         status: 200,
         milliseconds: expect.any(Number),
       },
@@ -188,8 +192,8 @@ describe('no answer', () => {
   test('because nobody wants it any more is noted as that', async () => {
     call.cancel()
     fetched.mockRejectedValue(new DOMException('', 'AbortError'))
-    await failing()
-    expect(notes[0]?.status).toBe('cancelled')
+    expect(await failing()).toMatchObject({ name: 'AbortError' })
+    expect(notes.map(({ status }) => status)).toEqual(['cancelled'])
   })
 })
 
@@ -214,4 +218,34 @@ describe('asking again', () => {
     expect(await failing()).toEqual({ items: [1] })
     expect(notes.map(({ status }) => status)).toEqual([503, 200])
   })
+})
+
+describe('a service that failed three times in a row', () => {
+  const failThrice = async () => {
+    answers('', 503)
+    for (const _ of [1, 2, 3]) await failing()
+    notes = []
+  }
+
+  test('rests: the next question fails at once, with the same code', async () => {
+    await failThrice()
+    expect(await failing()).toMatchObject({ code: 'server', status: 503 })
+    expect(notes).toEqual([])
+  })
+
+  test('is asked all the same when somebody wants it explicitly', async () => {
+    await failThrice()
+    answers('{"items": []}')
+    expect(await asked(true)).toEqual({ items: [] })
+    expect(await asked()).toEqual({ items: [] })
+  })
+})
+
+test('questions that nobody waited for are no failures', async () => {
+  call.cancel()
+  fetched.mockRejectedValue(new DOMException('', 'AbortError'))
+  for (const _ of [1, 2, 3]) await failing()
+  call = startCall()
+  answers('{"items": []}')
+  expect(await asked()).toEqual({ items: [] })
 })
