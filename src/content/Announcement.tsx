@@ -1,13 +1,14 @@
-// A text that took the place of another is announced by its title; the first is read as it comes.
+// A text that took the place of another is announced by its name; the first is read as it comes.
 import { useEffect, useRef, useState } from 'react'
-import { type Entry, titleOf } from './entry.ts'
+import { labelOf } from './card.ts'
+import type { Entry } from './entry.ts'
 
 export function Announcement({ entry }: { entry: Entry | null }) {
   const [said, setSaid] = useState('')
   const before = useRef<string | null>(null)
   useEffect(() => {
     if (!entry || entry.id === before.current) return
-    if (before.current) setSaid(titleOf(entry))
+    if (before.current) setSaid(labelOf(entry))
     before.current = entry.id
   }, [entry])
   return (

@@ -6,24 +6,30 @@ import type { EmbedError } from '../shell/errors.ts'
 import { Failure } from '../shell/Failure.tsx'
 import { fail } from '../shell/fail.ts'
 import type { ElementProps, Host } from '../shell/host.ts'
+import { isObject, type Json, listOf } from '../shell/json.ts'
 import { useMayLoad } from '../shell/loading.ts'
 import { directionOf } from '../shell/locale.ts'
 import { Misconfigured } from '../shell/Misconfigured.tsx'
 import { tellOwner } from '../shell/owner.ts'
 import { Shell } from '../shell/Shell.tsx'
-import styles from '../shell/styles/content.css?inline'
+import article from '../shell/styles/content.css?inline'
+import embeds from '../shell/styles/embeds.css?inline'
 import { useRetryOnline } from '../shell/useRetryOnline.ts'
 import { useWords } from '../shell/words.ts'
 import { slotTemplate } from '../template/slot.ts'
 import { Announcement } from './Announcement.tsx'
 import type { Found } from './client.ts'
-import { type Surroundings, SurroundingsContext } from './context.ts'
+import { type Surroundings, SurroundingsContext, WidthContext } from './context.ts'
 import { Document } from './Document.tsx'
 import { documentOf, localeIn } from './entry.ts'
 import { PreviewMark } from './PreviewMark.tsx'
 import { useSaves } from './preview.ts'
+import { useCut } from './useCut.ts'
 import { useEntry, usePlace, useProblem, useWanted } from './useEntry.ts'
 import { usePageMeta } from './usePageMeta.ts'
+import { useWidth } from './useWidth.ts'
+
+const styles = article + embeds
 
 export function RichDoc(props: ElementProps<DocSettings>) {
   return (
@@ -33,7 +39,7 @@ export function RichDoc(props: ElementProps<DocSettings>) {
   )
 }
 
-function Prepared({ host, settings, refused }: ElementProps<DocSettings>) {
+function Prepared({ host, settings, properties, refused }: ElementProps<DocSettings>) {
   const mayLoad = useMayLoad(host, settings.loading)
   const wanted = useWanted(settings)
   const problem = useProblem(settings, wanted, refused)
@@ -41,9 +47,10 @@ function Prepared({ host, settings, refused }: ElementProps<DocSettings>) {
   const { found, error, refresh } = useEntry(host, place, wanted, settings, mayLoad)
   useEffect(() => host.answer('refresh', refresh), [host, refresh])
   useOutcome(host, found, error, refresh)
+  useCut(host, found)
   usePolicy(host, place?.origin)
   useSaves(place?.preview ?? false, settings.locale, refresh)
-  usePageMeta(host, settings, found, error, null)
+  usePageMeta(host, settings, found, error)
 
   if (!wanted && !problem) return null
   const waits = settings.loading === 'consent' && !mayLoad && !problem
@@ -60,47 +67,66 @@ function Prepared({ host, settings, refused }: ElementProps<DocSettings>) {
       {problem && <Misconfigured kind="document" problem={problem} bare={!found} />}
       {error && !problem && <Failure kind="document" code={error.code} retry={refresh} />}
       {found?.preview && <PreviewMark entry={found.entry} />}
-      {found && <Article found={found} settings={settings} host={host} />}
+      {found && <Article found={found} settings={settings} properties={properties} host={host} />}
       <Announcement entry={found?.entry ?? null} />
       {!found && !error && !problem && <Bones />}
     </>
   )
 }
 
-interface ArticleProps {
+type ArticleProps = Pick<ElementProps<DocSettings>, 'host' | 'settings' | 'properties'> & {
   found: Found
-  settings: DocSettings
-  host: Host
 }
 
-function Article({ found, settings, host }: ArticleProps) {
-  const { entry, library, origin, isCut } = found
-  const { linkTarget } = settings
+const render = (document: Json) => <Document document={document} />
+
+function Article({ found, settings, properties, host }: ArticleProps) {
+  const { entry, library, origin } = found
+  const { renderNode, renderEntry } = properties
+  const { box, width } = useWidth()
   const warn = useMemo(() => warner(host, entry.id), [host, entry.id])
-  useEffect(() => {
-    if (isCut) warn('depth', 'too much is linked to for one answer, so it was cut short', entry.id)
-  }, [isCut, entry.id, warn])
-  const surroundings = useMemo<Surroundings>(
-    () => ({ library, origin, linkTarget, warn }),
-    [library, origin, linkTarget, warn],
-  )
   const document = documentOf(entry, settings.field)
   // The locale that was asked for. A field without words in it has those of the locale that it falls
   // back to, and the answer does not say so: which fields did is not known.
   const language = localeIn(entry)
+  const surroundings = useMemo<Surroundings>(
+    () => ({
+      library,
+      origin,
+      settings,
+      locale: language ?? settings.contentLocale ?? '',
+      path: [entry.id],
+      opening: openingOf(document),
+      renderNode,
+      renderEntry,
+      render,
+      warn,
+    }),
+    [library, origin, settings, language, entry, document, renderNode, renderEntry, warn],
+  )
   return (
     <SurroundingsContext value={surroundings}>
-      <article
-        className="document"
-        part="document"
-        lang={language ?? undefined}
-        dir={language ? directionOf(language) : undefined}
-      >
-        {document && <Document document={document} />}
-      </article>
+      <WidthContext value={width}>
+        <article
+          ref={box}
+          className="document"
+          part="document"
+          lang={language ?? undefined}
+          dir={language ? directionOf(language) : undefined}
+        >
+          {document && <Document document={document} />}
+        </article>
+      </WidthContext>
     </SurroundingsContext>
   )
 }
+
+/** A picture among the first blocks is what the reader sees first. */
+const openingOf = (document: Json | null): unknown =>
+  listOf(document?.content)
+    .slice(0, 3)
+    .filter(isObject)
+    .find(({ nodeType }) => nodeType === 'embedded-asset-block')?.data
 
 /** Each gap of a document is told once. */
 function warner(host: Host, entryId: string) {

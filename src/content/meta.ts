@@ -1,7 +1,8 @@
 // The page's title, description and canonical link, as an entry gives them; and all of it put
 // back, unless somebody else has changed it meanwhile.
 import { pageUrl } from '../shell/url.ts'
-import { type Entry, summaryOf, titleOf } from './entry.ts'
+import { summaryOf, titleOf } from './card.ts'
+import type { Entry } from './entry.ts'
 
 type PutBack = () => void
 

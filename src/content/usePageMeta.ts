@@ -4,7 +4,10 @@ import type { DocSettings } from '../contract/rich-doc.ts'
 import type { EmbedError } from '../shell/errors.ts'
 import type { Host } from '../shell/host.ts'
 import { tellOwner } from '../shell/owner.ts'
+import { pageUrl } from '../shell/url.ts'
 import type { Found } from './client.ts'
+import { localeIn } from './entry.ts'
+import { entryUrl } from './entry-url.ts'
 import { describePage, keepOut, pageAddress } from './meta.ts'
 
 /** In the order in which they came; the first one speaks. */
@@ -30,22 +33,26 @@ function useSpeaks(host: Host, wants: boolean): boolean {
   return useSyncExternalStore(claim, () => claims[0]?.host === host)
 }
 
+/** Where the owner's patterns say that the entry lives, else where the page is. */
+function canonicalOf({ entry }: Found, settings: DocSettings): string | null {
+  const { entryId, contentType, slug, locale, contentLocale } = settings
+  const own = entryUrl(entry, settings, localeIn(entry) ?? contentLocale ?? '')
+  return own
+    ? new URL(own, pageUrl()).href
+    : pageAddress([entryId, contentType, slug, locale, contentLocale])
+}
+
 export function usePageMeta(
   host: Host,
-  { pageMeta, entryId, contentType, slug, locale, contentLocale }: DocSettings,
+  settings: DocSettings,
   found: Found | null,
   error: EmbedError | null,
-  /** Where the owner's patterns say that the entry lives. */
-  entryUrl: string | null,
 ) {
-  const speaks = useSpeaks(host, pageMeta)
+  const speaks = useSpeaks(host, settings.pageMeta)
   // The service has answered, and has no such entry; a wrong address of it has a status.
   const isMissing = error?.code === 'not-found' && error.status === null
   useEffect(() => {
-    if (!speaks) return
-    if (isMissing) return keepOut()
-    if (!found) return
-    const choosing = [entryId, contentType, slug, locale, contentLocale]
-    return describePage(found.entry, entryUrl ?? pageAddress(choosing))
-  }, [speaks, isMissing, found, entryUrl, entryId, contentType, slug, locale, contentLocale])
+    if (!speaks || !(found || isMissing)) return
+    return found && !isMissing ? describePage(found.entry, canonicalOf(found, settings)) : keepOut()
+  }, [speaks, isMissing, found, settings])
 }

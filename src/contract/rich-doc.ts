@@ -69,13 +69,11 @@ export const richDoc = {
     'entry-url': {
       kind: 'patterns',
       guarded: true,
-      planned: true,
       doc: 'Addresses of entries: `/{contentType}/{slug}`, or `post=/blog/{slug}, page=/{slug}`.',
     },
     opens: {
       kind: 'selector',
       guarded: true,
-      planned: true,
       doc: 'The `<rich-doc>` in which entry links open.',
     },
     'page-meta': {
@@ -96,8 +94,10 @@ export const richDoc = {
     },
   },
   properties: {
-    renderNode: { doc: '`{nodeType: (node, children) → Node | string}`.', planned: true },
-    renderEntry: { doc: '`{contentType: (entry) → Node | string}`.', planned: true },
+    renderNode: {
+      doc: '`{nodeType: (node, children) → Node | string}`; `children` is one element that holds what was rendered.',
+    },
+    renderEntry: { doc: '`{contentType: (entry) → Node | string}`, for embedded entries.' },
     messages: { doc: 'Words that replace the built-in ones, for this element.' },
   },
   methods: {

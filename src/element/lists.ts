@@ -38,8 +38,10 @@ const isFacetType = (word: string): word is FacetType =>
   (facetTypes as readonly string[]).includes(word)
 
 /** `price:Range` is a slip of the pen; `docsearch:v2` may be a name. */
-const looksLikeType = (attribute: string) =>
-  /:[^:]*$/.test(attribute) && resembling(attribute.replace(/^.*:\s*/s, ''), facetTypes) !== null
+function looksLikeType(attribute: string) {
+  const word = /:\s*([^:]*)$/.exec(attribute)?.[1]?.toLowerCase() ?? ''
+  return isFacetType(word) || resembling(word, facetTypes) !== null
+}
 
 /** `attribute[:type][(options)][|Label]`; the attribute itself may hold colons and dots. */
 function facet(text: string): FacetSetting | null {

@@ -40,10 +40,10 @@ export const valuesOf = (filter: Filter | undefined): readonly string[] =>
 const isEmpty = (filter: Filter) =>
   isInterval(filter) ? filter.min === undefined && filter.max === undefined : filter.length === 0
 
-/** Filters with one of them changed; an empty one is gone. */
+/** Filters with one of them changed, in its place; an empty one is gone. */
 export function withFilter(filters: Filters, attribute: string, filter: Filter): Filters {
   const { [attribute]: _, ...others } = filters
-  return isEmpty(filter) ? others : { ...others, [attribute]: filter }
+  return isEmpty(filter) ? others : { ...filters, [attribute]: filter }
 }
 
 export const toggled = (filter: Filter | undefined, value: string): string[] => {

@@ -155,6 +155,16 @@ test('a document with page-meta names the page, and all is put back when it goes
   expect(await canonical(site)).toBe('https://shop.example/all')
 })
 
+test('the canonical link leads to where the entry lives, when the owner says where', async ({
+  site,
+}) => {
+  await site.open(
+    doc(site, 'entry-id="ropes" page-meta entry-url="note=/notes/{slug}?l={locale}, /{id}"'),
+    { path: '/shown/here' },
+  )
+  await expect.poll(() => canonical(site)).toBe(`${site.sandbox.url}/notes/ropes?l=en-US`)
+})
+
 test('a page without its document is kept out of search engines until it has one', async ({
   site,
 }) => {

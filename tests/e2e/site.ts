@@ -6,11 +6,13 @@ import { createContentService } from '../../demo/sandbox/content/service.ts'
 import type { SandboxReply } from '../../demo/sandbox/http.ts'
 import { createSearchService } from '../../demo/sandbox/search/service.ts'
 import { type Sandbox, startSandbox } from '../../demo/sandbox/server.ts'
+import { gallery } from '../fixtures/gallery.ts'
 import { endless, help, priced } from '../fixtures/many.ts'
 import { kinds } from '../fixtures/records.ts'
 import { ruled } from '../fixtures/ruled.ts'
 import { shelf } from '../fixtures/shelf.ts'
 import { fewTales, searchApps, space, tales } from '../fixtures/tales.ts'
+import { orderedWares, wares } from '../fixtures/wares.ts'
 
 export const bundle = readFileSync('dist/site-embed.js', 'utf8')
 export const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
@@ -61,10 +63,10 @@ async function startServers(): Promise<Servers> {
   const sandbox = await startSandbox({
     services: [
       createSearchService({
-        indices: [tales, fewTales, ruled, priced, help, endless, ...kinds],
+        indices: [tales, fewTales, wares, orderedWares, ruled, priced, help, endless, ...kinds],
         apps: searchApps,
       }),
-      createContentService([space, shelf]),
+      createContentService([space, gallery, shelf]),
     ],
     pages: ({ url }) => {
       const page = pages.get(url.pathname)

@@ -60,13 +60,13 @@ test('the order belongs to the first tab, and waits there', async ({ site }) => 
   const changes = await heard(page, 'search-change')
   await site.open(tabbed(site.search, 'sort="priced_price_desc|Price"'))
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price')
-  await expect(page.getByRole('heading').first()).toHaveText(/Evening 59/)
+  await expect(page.locator('[part="hit-title"]').first()).toHaveText(/Evening 59/)
   await page.getByRole('tab', { name: 'Help pages' }).click()
   await expect(page.getByText('7 results')).toBeVisible()
   await expect(page.getByRole('combobox')).toHaveCount(0)
   expect((await changes()).at(-1)).toMatchObject({ index: 'help_pages', sort: null })
   await page.getByRole('tab', { name: 'Evenings' }).click()
-  await expect(page.getByRole('heading').first()).toHaveText(/Evening 59/)
+  await expect(page.locator('[part="hit-title"]').first()).toHaveText(/Evening 59/)
 })
 
 test('the row is one stop for Tab; arrows, Home and End go along it and around', async ({

@@ -101,6 +101,20 @@ describe('a search begins', () => {
     )
   })
 
+  test('with intervals of the page where the facet has one, else with words', () => {
+    const selected = [
+      { attribute: 'price', value: '10:50' },
+      { attribute: 'rating', value: '4:' },
+      { attribute: 'time', value: '10:50' },
+    ]
+    const { filters } = pageState(indices, '', selected, (name) => name !== 'time')
+    expect(filters).toEqual({
+      price: { min: 10, max: 50 },
+      rating: { min: 4 },
+      time: ['10:50'],
+    })
+  })
+
   test('with what Back brings, even where that was an emptied box', () => {
     const memory = state({ query: 'film', page: 2 })
     expect(first({ memory })).toEqual(memory)

@@ -3,8 +3,9 @@ import { BLOCKS, INLINES } from '@contentful/rich-text-types'
 import type { ReactNode } from 'react'
 import { Heading } from '../../shell/Heading.tsx'
 import type { Json } from '../../shell/json.ts'
-import { AssetBlock, EntryBlock, EntryInline } from './embeds.tsx'
-import { AssetLink, EntryLink, Hyperlink } from './links.tsx'
+import { AssetBlock } from './assets.tsx'
+import { EntryBlock, EntryInline } from './embeds.tsx'
+import { AssetLink, Elsewhere, EntryLink, Hyperlink } from './links.tsx'
 import { Paragraph } from './Paragraph.tsx'
 
 export interface RenderedNode {
@@ -57,17 +58,18 @@ const blocks: Record<BLOCKS, Renderer> = {
   ),
   [BLOCKS.EMBEDDED_ASSET]: ({ data }) => <AssetBlock data={data} />,
   [BLOCKS.EMBEDDED_ENTRY]: ({ data }) => <EntryBlock data={data} />,
-  // Another space's entry: this one's token cannot read it.
-  [BLOCKS.EMBEDDED_RESOURCE]: () => null,
+  [BLOCKS.EMBEDDED_RESOURCE]: ({ data }) => <Elsewhere data={data} />,
 }
 
 const inlines: Record<INLINES, Renderer> = {
   [INLINES.HYPERLINK]: ({ data }, children) => <Hyperlink data={data}>{children}</Hyperlink>,
   [INLINES.ENTRY_HYPERLINK]: ({ data }, children) => <EntryLink data={data}>{children}</EntryLink>,
   [INLINES.ASSET_HYPERLINK]: ({ data }, children) => <AssetLink data={data}>{children}</AssetLink>,
-  [INLINES.RESOURCE_HYPERLINK]: (_, children) => children,
+  [INLINES.RESOURCE_HYPERLINK]: ({ data }, children) => (
+    <Elsewhere data={data}>{children}</Elsewhere>
+  ),
   [INLINES.EMBEDDED_ENTRY]: ({ data }) => <EntryInline data={data} />,
-  [INLINES.EMBEDDED_RESOURCE]: () => null,
+  [INLINES.EMBEDDED_RESOURCE]: ({ data }) => <Elsewhere data={data} />,
 }
 
 export const nodes: Record<string, Renderer> = { ...blocks, ...inlines }

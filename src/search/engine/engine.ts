@@ -1,6 +1,5 @@
 // The search itself: one state, one question under way, the latest answer. Components read its
 // snapshot and change its state; whatever they change in one task is asked in one request.
-
 import type { FacetSetting } from '../../contract/attribute.ts'
 import { asEmbedError, EmbedError } from '../../shell/errors.ts'
 import type { Json } from '../../shell/json.ts'

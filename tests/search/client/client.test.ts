@@ -69,6 +69,46 @@ describe('a request', () => {
   })
 })
 
+describe('of what is under way', () => {
+  const values = (facet: string, facetQuery: string) => [
+    { indexName: 'events', type: 'facet' as const, facet, params: { facetQuery } },
+  ]
+  const found = { results: [{ facetHits: [] }] }
+
+  test('a newer search ends the older', async () => {
+    fetched.mockImplementationOnce(hanging)
+    const client = open()
+    const older = expect(client.search(ask('a'))).rejects.toMatchObject({ code: 'network' })
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
+    await client.search(ask('b'))
+    await older
+  })
+
+  test('a search in the values of a facet ends neither that for hits nor that of another facet', async () => {
+    let answerHits = (_: Response) => {}
+    fetched.mockImplementationOnce(() => new Promise((resolve) => (answerHits = resolve)))
+    fetched.mockImplementation(async () => reply(found))
+    const client = open()
+    const hits = client.search(ask('a'))
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
+    await Promise.all([client.search(values('city', 'k')), client.search(values('kind', 'f'))])
+    answerHits(reply(answer))
+    expect(await hits).toEqual(answer)
+  })
+
+  test('a newer search in the same values ends the older', async () => {
+    fetched.mockImplementationOnce(hanging)
+    fetched.mockImplementation(async () => reply(found))
+    const client = open()
+    const older = expect(client.search(values('city', 'k'))).rejects.toMatchObject({
+      code: 'network',
+    })
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
+    await client.search(values('city', 'kr'))
+    await older
+  })
+})
+
 describe('an answer', () => {
   test('that is known costs no request', async () => {
     const client = open()

@@ -8,6 +8,8 @@ import { EmbedError } from '../../../src/shell/errors.ts'
 
 const setup: Setup = {
   indices: ['events'],
+  sorts: ['events_price', 'events_by_date'],
+  sizes: [2, 20],
   parameters: { hitsPerPage: 2 },
   facets: [],
   grows: false,
@@ -295,5 +297,67 @@ describe('several indices', () => {
     await settled()
     expect(engine.snapshot().state.index).toBe('events')
     expect(asked.at(-1)?.queries[0]?.indexName).toBe('events')
+  })
+})
+
+describe('what is remembered or in an address', () => {
+  test('is kept where it is offered', async () => {
+    const { engine, asked } = started({}, { sort: 'events_price', hitsPerPage: 20, page: 3 })
+    await settled()
+    expect(engine.snapshot().state).toMatchObject({ sort: 'events_price', page: 3 })
+    expect(asked[0]?.queries[0]).toMatchObject({
+      indexName: 'events_price',
+      params: { hitsPerPage: 20, page: 3 },
+    })
+  })
+
+  test('is ignored where it is not, from the start and later, and the page stays', async () => {
+    const { engine, asked } = started({}, { sort: 'secret', hitsPerPage: 1000, page: 3 })
+    await settled()
+    expect(asked).toHaveLength(1)
+    expect(asked[0]?.queries[0]).toMatchObject({
+      indexName: 'events',
+      params: { hitsPerPage: 2, page: 3 },
+    })
+    engine.set({ sort: 'other', hitsPerPage: 7, page: 3 }, 'restore')
+    expect(engine.snapshot().state).toMatchObject({ sort: null, hitsPerPage: null, page: 3 })
+  })
+
+  test('is told as no order on another tab, and waits on the first', async () => {
+    const { engine } = started({ indices: ['events', 'help'] }, { sort: 'events_price' })
+    expect(engine.sortHere()).toBe('events_price')
+    engine.set({ index: 'help' })
+    expect(engine.sortHere()).toBeNull()
+    engine.set({ index: 'events' })
+    expect(engine.sortHere()).toBe('events_price')
+  })
+
+  test('a page beyond the last becomes the last', async () => {
+    const { engine, asked } = started({}, { page: 40 })
+    await settled()
+    asked[0]?.answer([{ hits: [] }])
+    await settled()
+    expect(engine.snapshot().state.page).toBe(4)
+    expect(mains(asked).at(-1)).toMatchObject({ page: 4 })
+  })
+})
+
+describe('what the owner makes of the results', () => {
+  test('is shown, also of those shown already, and is no part of what grows', async () => {
+    const { engine, asked, client } = started({ grows: true })
+    await settled()
+    asked[0]?.answer()
+    await settled()
+    const first = (hits: readonly object[]) => hits.slice(0, 1) as Record<string, unknown>[]
+    engine.configure({ ...setup, grows: true }, client, first)
+    expect(engine.snapshot().outcome?.hits).toHaveLength(1)
+    engine.set({ page: 1 })
+    await settled()
+    asked[1]?.answer()
+    await settled()
+    expect(engine.snapshot().outcome).toMatchObject({ nbHits: 10, hits: [{ objectID: '0-0' }] })
+    engine.configure({ ...setup, grows: true }, client, (hits) => hits)
+    expect(engine.snapshot().outcome?.hits).toHaveLength(4)
+    expect(asked).toHaveLength(2)
   })
 })
