@@ -17,11 +17,16 @@ import embeds from '../shell/styles/embeds.css?inline'
 import { useRetryOnline } from '../shell/useRetryOnline.ts'
 import { useWords } from '../shell/words.ts'
 import { slotTemplate } from '../template/slot.ts'
+import { Announcement } from './Announcement.tsx'
 import type { Found } from './client.ts'
 import { type Surroundings, SurroundingsContext, WidthContext } from './context.ts'
 import { Document } from './Document.tsx'
 import { documentOf, localeIn } from './entry.ts'
-import { useEntry, usePlace, useProblem } from './useEntry.ts'
+import { PreviewMark } from './PreviewMark.tsx'
+import { useSaves } from './preview.ts'
+import { useCut } from './useCut.ts'
+import { useEntry, usePlace, useProblem, useWanted } from './useEntry.ts'
+import { usePageMeta } from './usePageMeta.ts'
 import { useWidth } from './useWidth.ts'
 
 const styles = article + embeds
@@ -36,14 +41,18 @@ export function RichDoc(props: ElementProps<DocSettings>) {
 
 function Prepared({ host, settings, properties, refused }: ElementProps<DocSettings>) {
   const mayLoad = useMayLoad(host, settings.loading)
-  const problem = useProblem(settings, refused)
+  const wanted = useWanted(settings)
+  const problem = useProblem(settings, wanted, refused)
   const place = usePlace(settings)
-  const { found, error, refresh } = useEntry(host, place, settings, mayLoad)
+  const { found, error, refresh } = useEntry(host, place, wanted, settings, mayLoad)
   useEffect(() => host.answer('refresh', refresh), [host, refresh])
   useOutcome(host, found, error, refresh)
+  useCut(host, found)
   usePolicy(host, place?.origin)
+  useSaves(place?.preview ?? false, settings.locale, refresh)
+  usePageMeta(host, settings, found, error)
 
-  if (!settings.entryId && !problem) return null
+  if (!wanted && !problem) return null
   const waits = settings.loading === 'consent' && !mayLoad && !problem
   if (waits && !found)
     return (
@@ -57,7 +66,9 @@ function Prepared({ host, settings, properties, refused }: ElementProps<DocSetti
     <>
       {problem && <Misconfigured kind="document" problem={problem} bare={!found} />}
       {error && !problem && <Failure kind="document" code={error.code} retry={refresh} />}
+      {found?.preview && <PreviewMark entry={found.entry} />}
       {found && <Article found={found} settings={settings} properties={properties} host={host} />}
+      <Announcement entry={found?.entry ?? null} />
       {!found && !error && !problem && <Bones />}
     </>
   )
@@ -75,6 +86,8 @@ function Article({ found, settings, properties, host }: ArticleProps) {
   const { box, width } = useWidth()
   const warn = useMemo(() => warner(host, entry.id), [host, entry.id])
   const document = documentOf(entry, settings.field)
+  // The locale that was asked for. A field without words in it has those of the locale that it falls
+  // back to, and the answer does not say so: which fields did is not known.
   const language = localeIn(entry)
   const surroundings = useMemo<Surroundings>(
     () => ({

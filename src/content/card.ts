@@ -35,7 +35,7 @@ const named = (fields: Json, names: readonly string[]) => names.map((name) => fi
 const byName = (fields: Json, likely: RegExp) =>
   Object.entries(fields).sort(([a], [b]) => Number(likely.test(b)) - Number(likely.test(a)))
 
-const titleOf = ({ fields }: Entry) => first(named(fields, titleNames))
+export const titleOf = ({ fields }: Entry) => first(named(fields, titleNames))
 
 /** A long one ends at a word. */
 function plainText(document: Json): string {
@@ -45,7 +45,7 @@ function plainText(document: Json): string {
   return whole.length > 200 ? `${whole.slice(0, 200).replace(/\s+\S*$/, '')}…` : whole
 }
 
-const summaryOf = ({ fields }: Entry) =>
+export const summaryOf = ({ fields }: Entry) =>
   first(named(fields, summaryNames).map((value) => (isRichText(value) ? plainText(value) : value)))
 
 /** Texts that say something: no address, no name of a file or a style, no date. */

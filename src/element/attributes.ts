@@ -99,8 +99,10 @@ export const parsers: { [K in Kind]: Parser<K> } = {
 
 /** What would be right, for the console. */
 export const expected: { [K in Kind]: (spec: Attribute) => string } = {
-  text: (spec) =>
-    spec.secret ? 'a read-only key; a management token must never be in a page' : 'a text',
+  text: (spec) => {
+    if (spec.offPage) return '`{url.name}`, or set it from a script: it must never be in a page'
+    return spec.secret ? 'a read-only key; a management token must never be in a page' : 'a text'
+  },
   words: () => 'words',
   flag: () => 'nothing (just the attribute), `true` or `false`',
   choice: (spec) => `one of ${words(spec).join(', ')}`,

@@ -10,6 +10,7 @@ import { gallery } from '../fixtures/gallery.ts'
 import { endless, help, priced } from '../fixtures/many.ts'
 import { kinds } from '../fixtures/records.ts'
 import { ruled } from '../fixtures/ruled.ts'
+import { shelf } from '../fixtures/shelf.ts'
 import { fewTales, searchApps, space, tales } from '../fixtures/tales.ts'
 import { orderedWares, wares } from '../fixtures/wares.ts'
 
@@ -41,6 +42,8 @@ export interface Site extends Servers {
   /** `app-id="…" api-key="…" search-host="…"`, and the same for content. */
   search: string
   content: string
+  /** The space of tests/fixtures/shelf.ts, without its token. */
+  shelf: string
   open(body: string, options?: PageOptions): Promise<void>
   /** What the console said, and what reached window.onerror. */
   console: string[]
@@ -64,7 +67,7 @@ async function startServers(): Promise<Servers> {
         indices: [tales, fewTales, wares, orderedWares, ruled, priced, help, endless, ...kinds],
         apps: searchApps,
       }),
-      createContentService([space, gallery]),
+      createContentService([space, gallery, shelf]),
     ],
     pages: ({ url }) => {
       const page = pages.get(url.pathname)
@@ -116,6 +119,7 @@ export const test = base.extend<{ site: Site }, { servers: Servers }>({
       otherVersion: `${cdn.url}/other/site-embed.js`,
       search: `app-id="TESTAPP" api-key="search-key" search-host="${sandbox.url}" index-name="tales"`,
       content: `space-id="harbour" access-token="delivery-token" content-host="${sandbox.url}"`,
+      shelf: `space-id="shelf" content-host="${sandbox.url}"`,
       console: [],
       errors: [],
       strangers: [],

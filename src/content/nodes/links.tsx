@@ -3,12 +3,12 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { useHost } from '../../shell/host-context.ts'
 import type { Json } from '../../shell/json.ts'
 import { openEntry } from '../../shell/open-entry.ts'
-import { fillPattern } from '../../shell/pattern.ts'
 import { mediaUrl, pageUrl, safeUrl } from '../../shell/url.ts'
 import { useWords } from '../../shell/words.ts'
 import { ownAddress } from '../card.ts'
-import { type Surroundings, useSurroundings } from '../context.ts'
+import { useSurroundings } from '../context.ts'
 import { type Entry, idOf, slugOf, sysOf } from '../entry.ts'
+import { entryUrl } from '../entry-url.ts'
 import { useAsset, useLinkedEntry, useWarning } from './missing.ts'
 
 export interface NodeProps {
@@ -55,33 +55,12 @@ export function Hyperlink({ data, children }: NodeProps) {
   return url ? <Link url={url}>{children}</Link> : children
 }
 
-/** The owner's pattern for its type, else the one for every type. */
-function patternAddress(entry: Entry, { settings, locale }: Surroundings): string | null {
-  const known: Record<string, unknown> = {
-    ...entry.fields,
-    id: entry.id,
-    contentType: entry.contentType,
-    locale,
-  }
-  const read = (name: string) => {
-    const value = Object.hasOwn(known, name) ? known[name] : ''
-    return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
-  }
-  const patterns = settings.entryUrl ?? []
-  for (const type of [entry.contentType, null])
-    for (const { contentType, pattern } of patterns) {
-      const url = contentType === type ? fillPattern(pattern, read) : null
-      if (url) return url
-    }
-  return null
-}
-
 /** Where an entry leads; `isPage` when there is something to lead to. */
 function useWay(entry: Entry) {
-  const surroundings = useSurroundings()
-  const { opens, slugField } = surroundings.settings
+  const { settings, locale } = useSurroundings()
+  const { opens, slugField } = settings
   const slug = slugOf(entry, slugField) || null
-  const page = patternAddress(entry, surroundings)
+  const page = entryUrl(entry, settings, locale)
   const own = page ? null : ownAddress(entry)
   const url = page ?? own
   return { url, slug, opens: own ? null : opens, isPage: Boolean(url ?? opens ?? slug) }

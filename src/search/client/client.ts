@@ -1,8 +1,8 @@
 // Attributes → search client: a key, a service that may rest, and another try where it can help.
+import { breakerOf } from '../../shell/breaker.ts'
 import { EmbedError } from '../../shell/errors.ts'
 import type { Query } from '../engine/requests.ts'
 import type { Answer } from './answer.ts'
-import { breakerOf } from './breaker.ts'
 import { createKeys, type KeySource } from './keys.ts'
 import { createLanes } from './lanes.ts'
 import { type Need, type Note, startNeed } from './requester.ts'

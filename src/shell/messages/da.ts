@@ -23,6 +23,8 @@ export const da: Messages = {
   consentButton: 'Giv samtykke og indlæs',
   newTab: 'åbner i en ny fane',
   linkToHeading: 'Link til dette afsnit',
+  preview: 'Forhåndsvisning',
+  draft: 'Kladde',
   searchNotSetUp: 'Søgningen er ikke sat op endnu.',
   documentNotSetUp: 'Teksten er ikke sat op endnu.',
   searchUnavailable: 'Søgningen er ikke tilgængelig lige nu.',

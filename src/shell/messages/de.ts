@@ -26,6 +26,8 @@ export const de: Messages = {
   consentButton: 'Zustimmen und laden',
   newTab: 'öffnet in neuem Tab',
   linkToHeading: 'Link zu diesem Abschnitt',
+  preview: 'Vorschau',
+  draft: 'Entwurf',
   searchNotSetUp: 'Diese Suche ist noch nicht eingerichtet.',
   documentNotSetUp: 'Dieser Text ist noch nicht eingerichtet.',
   searchUnavailable: 'Die Suche ist zurzeit nicht verfügbar.',

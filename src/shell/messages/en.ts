@@ -24,6 +24,8 @@ export const en = {
   consentButton: 'Agree and load',
   newTab: 'opens in a new tab',
   linkToHeading: 'Link to this section',
+  preview: 'Preview',
+  draft: 'Draft',
   searchNotSetUp: 'This search is not set up yet.',
   documentNotSetUp: 'This text is not set up yet.',
   searchUnavailable: 'The search is not available right now.',

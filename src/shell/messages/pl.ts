@@ -28,6 +28,8 @@ export const pl: Messages = {
   consentButton: 'Zgadzam się, wczytaj',
   newTab: 'otwiera się w nowej karcie',
   linkToHeading: 'Odnośnik do tej sekcji',
+  preview: 'Podgląd',
+  draft: 'Szkic',
   searchNotSetUp: 'Wyszukiwarka nie jest jeszcze skonfigurowana.',
   documentNotSetUp: 'Ten tekst nie jest jeszcze skonfigurowany.',
   searchUnavailable: 'Wyszukiwarka jest chwilowo niedostępna.',

@@ -1,12 +1,16 @@
 // A service that keeps failing is left alone for a while, by all elements of the page.
-import type { ErrorCode } from '../../contract/errors.ts'
-import type { Call } from '../../shell/deadline.ts'
-import { EmbedError } from '../../shell/errors.ts'
+import type { ErrorCode } from '../contract/errors.ts'
+import { EmbedError } from './errors.ts'
 
 const failuresInARow = 3
 const shortestRest = 10_000
 const longestRest = 120_000
 const isDown: readonly ErrorCode[] = ['network', 'timeout', 'server']
+
+/** One question, with all its tries: a search's need, or a request that elements share. */
+interface Need {
+  readonly signal: AbortSignal
+}
 
 function createBreaker() {
   let failures = 0
@@ -14,18 +18,18 @@ function createBreaker() {
   let until = 0
   /** What made it rest. */
   let last: EmbedError | null = null
-  /** The one search that finds out whether the service is back. */
-  let probe: Call | null = null
+  /** The one need that finds out whether the service is back. */
+  let probe: Need | null = null
 
-  function enter(call: Call) {
+  function enter(need: Need) {
     if (!last) return
     if (Date.now() < until || probe?.signal.aborted === false)
       throw new EmbedError(
         last.code,
-        'the search service has failed several times in a row and rests for a while',
+        'the service has failed several times in a row and rests for a while',
         last.status,
       )
-    probe = call
+    probe = need
   }
 
   function works() {
@@ -34,32 +38,32 @@ function createBreaker() {
     last = null
   }
 
-  function failed(call: Call, error: EmbedError) {
+  function failed(need: Need, error: EmbedError) {
     if (error.code === 'offline') return
     // Whatever else it says, it answers.
     if (!isDown.includes(error.code)) return works()
     // Those that were under way when the rest began do not make it longer.
-    if (++failures < failuresInARow || (last && probe !== call)) return
+    if (++failures < failuresInARow || (last && probe !== need)) return
     last = error
     until = Date.now() + rest
     rest = Math.min(rest * 2, longestRest)
   }
 
   return {
-    async through<Answer>(call: Call, ask: () => Promise<Answer>): Promise<Answer> {
-      enter(call)
+    async through<Answer>(need: Need, ask: () => Promise<Answer>): Promise<Answer> {
+      enter(need)
       try {
         const answer = await ask()
         works()
         return answer
       } catch (error) {
-        if (error instanceof EmbedError) failed(call, error)
+        if (error instanceof EmbedError) failed(need, error)
         throw error
       } finally {
-        if (probe === call) probe = null
+        if (probe === need) probe = null
       }
     },
-    /** Somebody wants an answer explicitly: one search may go through now. */
+    /** Somebody wants an answer explicitly: one need may go through now. */
     wake() {
       until = 0
       probe = null
