@@ -1,12 +1,12 @@
 // One classic script: an IIFE, no CSS file, nothing else to fetch.
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vite'
-import { withoutDocs, withoutUnused } from './scripts/bundle/lean.ts'
+import { inAscii, withoutDocs, withoutUnused } from './scripts/bundle/lean.ts'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 
 export default defineConfig({
-  plugins: [withoutUnused(), withoutDocs()],
+  plugins: [withoutUnused(), withoutDocs(), inAscii()],
   define: {
     'process.env.NODE_ENV': '"production"',
     __VERSION__: JSON.stringify(version),

@@ -17,6 +17,7 @@ const html = (body: string) => reply('text/html; charset=utf-8', body)
 const names: Record<string, string> = {
   index: 'Both elements',
   search: 'Search',
+  filters: 'Filters',
   document: 'Document',
   fallback: 'With no script',
   placeholders: 'In a CMS',

@@ -1,10 +1,10 @@
-// Two plugins that keep out of the bundle what no visitor needs.
+// Plugins that keep out of the bundle what no visitor needs, and what a page could misread.
 import type { Plugin } from 'vite'
 import { leanReact } from './lean-react.ts'
 
 /** Module → what stands in its place. It would come along only because its neighbours import it. */
 const unused: Record<string, string> = {
-  // Requests leave through `fetch`, in src/search/requester.ts.
+  // Requests leave through `fetch`, in src/search/client/requester.ts.
   '@algolia/requester-browser-xhr/dist/requester.xhr.js':
     'export const createXhrRequester = () => {}',
 }
@@ -14,6 +14,9 @@ const cuts: Record<string, RegExp> = {
   // Answers that stream: searches do not.
   '@algolia/client-common/dist/common.js':
     /(?<=\n) {2}async function\* requestStream\([\s\S]*?\n {2}\}\n|(?<=\n) {4}requestStream,\n/g,
+  // Methods beside `search`, and the caches that it would have of its own.
+  'algoliasearch/dist/lite/builds/browser.js':
+    /(?<=\n) {4}(clearCache|setClientApiKey|searchFor\w+|custom\w+|getRec\w+|\w+HTTPInfo)\([\s\S]*?\n {4}\},?\n|(?<=\n) {4}(responses|requests|hosts)Cache: create[\s\S]*?\n(?= {4}\w| {4}\.\.\.)/g,
 }
 
 /** `package/path/file.js`, wherever the packages lie. */
@@ -45,5 +48,17 @@ export function withoutDocs(): Plugin {
     enforce: 'pre',
     transform: (code, id) =>
       id.includes('/src/contract/') ? { code: code.replace(documentation, ''), map: null } : null,
+  }
+}
+
+/** A page may declare another encoding, or none, and the script is then read in it. */
+export function inAscii(): Plugin {
+  const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
+  return {
+    name: 'in-ascii',
+    generateBundle(_, files) {
+      for (const file of Object.values(files))
+        if (file.type === 'chunk') file.code = file.code.replace(/[\u0080-\uffff]/g, escaped)
+    },
   }
 }

@@ -1,84 +1,105 @@
 // The entry as it is read: what stands above the text, then the text.
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { DocSettings } from '../contract/rich-doc.ts'
-import type { Host } from '../shell/host.ts'
+import type { ElementProps, Host } from '../shell/host.ts'
+import { isObject, type Json, listOf } from '../shell/json.ts'
 import { directionOf } from '../shell/locale.ts'
 import { tellOwner } from '../shell/owner.ts'
 import { type Arranged, arrange } from './arrange.ts'
 import type { Found } from './client.ts'
-import { type Surroundings, SurroundingsContext } from './context.ts'
-import { Document, TopContext } from './Document.tsx'
+import { type Surroundings, SurroundingsContext, WidthContext } from './context.ts'
+import { Document, Embedded, TopContext } from './Document.tsx'
 import { localeIn } from './entry.ts'
 import { Header } from './Header.tsx'
 import { useHash } from './hash.ts'
 import { shownOf } from './shown.ts'
 import { Toc } from './Toc.tsx'
+import { useWidth } from './useWidth.ts'
 
-interface Props {
+type Props = Pick<ElementProps<DocSettings>, 'host' | 'settings' | 'properties'> & {
   found: Found
-  settings: DocSettings
-  host: Host
 }
 
 /** Where no level is set, a title stands below the page's own. */
 const titleLevel = 2
 
-export function Article({ found, settings, host }: Props) {
+export function Article(props: Props) {
+  const { found, settings, host } = props
   const { entry } = found
   const { field, headingLevel, show } = settings
-  const hasTitle = show?.includes('title')
-  const top = hasTitle ? (headingLevel ?? titleLevel) + 1 : headingLevel
+  const { box, width } = useWidth<HTMLDivElement>()
   const json = useMemo(() => shownOf(entry, field), [entry, field])
-  const arranged = useMemo(() => arrange(json ?? {}, { top, prefix: '' }), [json, top])
+  const level = headingLevel ?? titleLevel
+  const top = show?.includes('title') ? level + 1 : headingLevel
+  const arranged = useMemo(() => arrange(json ?? {}, top), [json, top])
   const [whole, setWhole] = useState<Arranged | null>(null)
   const isWhole = whole === arranged
-  const language = localeIn(entry)
-  const told = useRef<Found>(null)
-  useEffect(() => {
-    // Once for each answer, however often a setting has it arranged anew.
-    if (!isWhole || told.current === found) return
-    told.current = found
-    host.dispatch('doc-load', { entry: found.entry.raw, locale: localeIn(found.entry) })
-  }, [host, found, isWhole])
+  useTold(host, found, isWhole)
   useHash(host, isWhole ? entry.id : null)
+  // The locale that was asked for. A field without words in it has those of the locale that it falls
+  // back to, and the answer does not say so: which fields did is not known.
+  const language = localeIn(entry)
   return (
-    <SurroundingsContext value={useSurroundingsOf(found, settings, host)}>
-      <article
-        className="document"
-        part="document"
-        lang={language ?? undefined}
-        dir={language ? directionOf(language) : undefined}
-      >
-        {show && (
-          <Header
-            found={found}
-            settings={settings}
-            level={headingLevel ?? titleLevel}
-            text={arranged.document}
-          />
-        )}
-        {show?.includes('toc') && (
-          <Toc headings={arranged.headings} host={host} isWhole={isWhole} />
-        )}
+    <SurroundingsContext value={useSurroundingsOf(props, json)}>
+      <WidthContext value={width}>
         <TopContext value={top}>
-          <Document arranged={arranged} onWhole={setWhole} />
+          <article
+            className="document"
+            part="document"
+            lang={language ?? undefined}
+            dir={language ? directionOf(language) : undefined}
+          >
+            {show && <Header entry={entry} settings={settings} level={level} arranged={arranged} />}
+            {show?.includes('toc') && (
+              <Toc headings={arranged.headings} host={host} isWhole={isWhole} />
+            )}
+            <Document arranged={arranged} onWhole={setWhole} box={box} />
+          </article>
         </TopContext>
-      </article>
+      </WidthContext>
     </SurroundingsContext>
   )
 }
 
-function useSurroundingsOf(
-  { entry, library, origin }: Found,
-  { linkTarget }: DocSettings,
-  host: Host,
-) {
+/** Once for each answer, however often a setting has it arranged anew. */
+function useTold(host: Host, found: Found, isWhole: boolean) {
+  const told = useRef<Found>(null)
+  useEffect(() => {
+    if (!isWhole || told.current === found) return
+    told.current = found
+    host.dispatch('doc-load', { entry: found.entry.raw, locale: localeIn(found.entry) })
+  }, [host, found, isWhole])
+}
+
+const render = (document: Json) => <Embedded document={document} />
+
+function useSurroundingsOf({ found, settings, properties, host }: Props, json: Json | null) {
+  const { entry, library, origin } = found
+  const { renderNode, renderEntry } = properties
   const warn = useMemo(() => warner(host, entry.id), [host, entry.id])
   return useMemo<Surroundings>(
-    () => ({ library, origin, linkTarget, warn }),
-    [library, origin, linkTarget, warn],
+    () => ({
+      library,
+      origin,
+      settings,
+      locale: localeIn(entry) ?? settings.contentLocale ?? '',
+      path: [entry.id],
+      opening: openingOf(json),
+      renderNode,
+      renderEntry,
+      render,
+      warn,
+    }),
+    [library, origin, settings, entry, json, renderNode, renderEntry, warn],
   )
 }
+
+/** A picture among the first blocks is what the reader sees first. */
+const openingOf = (document: Json | null): unknown =>
+  listOf(document?.content)
+    .slice(0, 3)
+    .filter(isObject)
+    .find(({ nodeType }) => nodeType === 'embedded-asset-block')?.data
 
 /** Each gap of a document is told once. */
 function warner(host: Host, entryId: string) {

@@ -6,6 +6,7 @@ import {
   Fragment,
   memo,
   type ReactNode,
+  type Ref,
   use,
   useEffect,
   useMemo,
@@ -13,9 +14,11 @@ import {
 } from 'react'
 import type { Json } from '../shell/json.ts'
 import { type Arranged, arrange } from './arrange.ts'
+import { useSurroundings } from './context.ts'
 import { ShownContext } from './due.tsx'
 import { marks } from './marks.tsx'
 import { nodes } from './nodes/index.tsx'
+import { withOwn } from './nodes/own.tsx'
 
 /** Nodes that come at once: more than a screen, and no more than a slow phone builds in a blink. */
 const step = 150
@@ -39,28 +42,29 @@ function withBreaks(text: string): ReactNode {
   })
 }
 
-function elementsOf({ document }: Arranged): ReactNode {
-  // The types know only valid documents; what is arranged can be walked all the same.
-  return documentToReactComponents(document as unknown as RichText, {
-    renderNode: nodes as unknown as NonNullable<Options['renderNode']>,
-    renderMark: marks,
-    renderText: withBreaks,
-  })
+/** Once: what an owner made of a node stays while the document is the same. */
+function useElements(arranged: Arranged): ReactNode {
+  const { renderNode: own } = useSurroundings()
+  return useMemo(
+    () =>
+      // The types know only valid documents; what is arranged can be walked all the same.
+      documentToReactComponents(arranged.document as unknown as RichText, {
+        renderNode: withOwn(nodes, own) as unknown as NonNullable<Options['renderNode']>,
+        renderMark: marks,
+        renderText: withBreaks,
+      }),
+    [arranged, own],
+  )
 }
 
-interface EmbeddedProps {
-  document: Json
-  /** Before the names of its headings; without one nothing leads to them. */
-  name?: string
-}
-
-/** A document within another: its headings stand one level below. */
-export function Embedded({ document, name }: EmbeddedProps) {
+/** A document within another: its headings stand one level below, under the name of its entry. */
+export function Embedded({ document }: { document: Json }) {
+  const { path } = useSurroundings()
   const outer = use(TopContext)
   const top = outer && outer + 1
-  const elements = useMemo(
-    () => elementsOf(arrange(document, { top, prefix: name ? `${name}-` : null })),
-    [document, top, name],
+  const prefix = `${path.at(-1)}-`
+  const elements = useElements(
+    useMemo(() => arrange(document, top, prefix), [document, top, prefix]),
   )
   return (
     <TopContext value={top}>
@@ -75,11 +79,12 @@ interface Props {
   arranged: Arranged
   /** Called when the last node is there. */
   onWhole: (arranged: Arranged) => void
+  box?: Ref<HTMLDivElement>
 }
 
 /** The first screen at once, the rest while the reader already reads, scrolls and types. */
-export const Document = memo(function Document({ arranged, onWhole }: Props) {
-  const elements = useMemo(() => elementsOf(arranged), [arranged])
+export const Document = memo(function Document({ arranged, onWhole, box }: Props) {
+  const elements = useElements(arranged)
   const [shown, setShown] = useState(() => (document.hidden ? Number.POSITIVE_INFINITY : step))
   const isWhole = shown >= arranged.size
   useEffect(() => {
@@ -93,7 +98,9 @@ export const Document = memo(function Document({ arranged, onWhole }: Props) {
   }, [isWhole, shown, arranged, onWhole])
   return (
     <ShownContext value={shown}>
-      <div className="flow">{elements}</div>
+      <div ref={box} className="flow">
+        {elements}
+      </div>
     </ShownContext>
   )
 })

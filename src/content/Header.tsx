@@ -3,31 +3,32 @@ import type { DocSettings } from '../contract/rich-doc.ts'
 import { DateText } from '../shell/DateText.tsx'
 import { type Moment, momentOf } from '../shell/dates.ts'
 import { Heading } from '../shell/Heading.tsx'
-import { isObject } from '../shell/json.ts'
 import { useWords } from '../shell/words.ts'
-import type { Found } from './client.ts'
-import { type Asset, type Entry, titleOf } from './entry.ts'
-import { absolute } from './nodes/links.tsx'
-import type { Node } from './normalise.ts'
+import type { Arranged } from './arrange.ts'
+import { cardOf } from './card.ts'
+import { useSurroundings } from './context.ts'
+import { type Asset, type Entry, sysOf } from './entry.ts'
+import { Figure } from './nodes/assets.tsx'
+import { useAbsolute } from './nodes/links.tsx'
 import { minutesToRead } from './reading-time.ts'
 
 interface Props {
-  found: Found
+  entry: Entry
   settings: DocSettings
   /** Of the title. */
   level: number
-  text: Node
+  arranged: Arranged
 }
 type Part = NonNullable<DocSettings['show']>[number]
 
-export function Header({ found, settings, level, text }: Props) {
-  const { entry, origin } = found
+export function Header({ entry, settings, level, arranged }: Props) {
+  const card = cardOf(entry, useSurroundings().library)
   const wants = (part: Part) => settings.show?.includes(part)
-  const title = wants('title') && titleOf(entry)
-  const moment = wants('date') ? momentIn(entry, settings.dateField) : null
-  const minutes = wants('reading-time') ? minutesToRead(text) : 0
-  const cover = wants('image') ? coverIn(found) : null
-  if (!title && !moment && !minutes && !cover) return null
+  const title = wants('title') && card.title
+  const moment = wants('date') ? momentIn(entry, settings.dateField, card.date) : null
+  const minutes = wants('reading-time') ? minutesToRead(arranged.document) : 0
+  const photo = wants('image') && card.photo
+  if (!title && !moment && !minutes && !photo) return null
   return (
     <header className="header">
       {title && (
@@ -36,7 +37,7 @@ export function Header({ found, settings, level, text }: Props) {
         </Heading>
       )}
       {(moment || minutes > 0) && <Byline moment={moment} minutes={minutes} />}
-      {cover && <Cover asset={cover} origin={origin} />}
+      {photo && <Cover asset={photo.asset} />}
     </header>
   )
 }
@@ -55,35 +56,11 @@ function Byline({ moment, minutes }: { moment: Moment | null; minutes: number })
   )
 }
 
-function Cover({ asset, origin }: { asset: Asset; origin: string }) {
-  const url = absolute(asset.url, origin)
-  return (
-    url && (
-      <img
-        className="cover"
-        part="image"
-        src={url}
-        alt={asset.description}
-        width={asset.width ?? undefined}
-        height={asset.height ?? undefined}
-        decoding="async"
-      />
-    )
-  )
+function Cover({ asset }: { asset: Asset }) {
+  const url = useAbsolute(asset.url)
+  return url && <Figure asset={asset} url={url} soon />
 }
 
-/** The first picture that a field of the entry leads to. */
-const coverIn = ({ entry, library }: Found) =>
-  Object.values(entry.fields)
-    .map(library.asset)
-    .find((asset) => asset?.contentType.startsWith('image/')) ?? null
-
-/** A date as the service writes it: numbers and other texts may mean anything. */
-const dateIn = (value: unknown) =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value) ? momentOf(value) : null
-
-export function momentIn({ fields, raw }: Entry, name: string | null): Moment | null {
-  if (name) return momentOf(fields[name])
-  const first = Object.values(fields).map(dateIn).find(Boolean)
-  return first ?? momentOf(isObject(raw.sys) ? raw.sys.createdAt : null)
-}
+/** Of the field that the page names, else the entry's own, else when it was created. */
+export const momentIn = ({ fields, raw }: Entry, name: string | null, own: Moment | null) =>
+  name ? momentOf(fields[name]) : (own ?? momentOf(sysOf(raw).createdAt))

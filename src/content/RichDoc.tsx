@@ -9,13 +9,21 @@ import type { ElementProps, Host } from '../shell/host.ts'
 import { useMayLoad } from '../shell/loading.ts'
 import { Misconfigured } from '../shell/Misconfigured.tsx'
 import { Shell } from '../shell/Shell.tsx'
-import styles from '../shell/styles/content.css?inline'
+import text from '../shell/styles/content.css?inline'
+import embeds from '../shell/styles/embeds.css?inline'
 import { useRetryOnline } from '../shell/useRetryOnline.ts'
 import { useWords } from '../shell/words.ts'
 import { slotTemplate } from '../template/slot.ts'
+import { Announcement } from './Announcement.tsx'
 import { Article } from './Article.tsx'
 import type { Found } from './client.ts'
-import { useEntry, usePlace, useProblem } from './useEntry.ts'
+import { PreviewMark } from './PreviewMark.tsx'
+import { useSaves } from './preview.ts'
+import { useCut } from './useCut.ts'
+import { useEntry, usePlace, useProblem, useWanted } from './useEntry.ts'
+import { usePageMeta } from './usePageMeta.ts'
+
+const styles = text + embeds
 
 export function RichDoc(props: ElementProps<DocSettings>) {
   return (
@@ -25,16 +33,20 @@ export function RichDoc(props: ElementProps<DocSettings>) {
   )
 }
 
-function Prepared({ host, settings, refused }: ElementProps<DocSettings>) {
+function Prepared({ host, settings, properties, refused }: ElementProps<DocSettings>) {
   const mayLoad = useMayLoad(host, settings.loading)
-  const problem = useProblem(settings, refused)
+  const wanted = useWanted(settings)
+  const problem = useProblem(settings, wanted, refused)
   const place = usePlace(settings)
-  const { found, error, refresh } = useEntry(host, place, settings, mayLoad)
+  const { found, error, refresh } = useEntry(host, place, wanted, settings, mayLoad)
   useEffect(() => host.answer('refresh', refresh), [host, refresh])
   useOutcome(host, found, error, refresh)
+  useCut(host, found)
   usePolicy(host, place?.origin)
+  useSaves(place?.preview ?? false, settings.locale, refresh)
+  usePageMeta(host, settings, found, error)
 
-  if (!settings.entryId && !problem) return null
+  if (!wanted && !problem) return null
   const waits = settings.loading === 'consent' && !mayLoad && !problem
   if (waits && !found)
     return (
@@ -48,7 +60,9 @@ function Prepared({ host, settings, refused }: ElementProps<DocSettings>) {
     <>
       {problem && <Misconfigured kind="document" problem={problem} bare={!found} />}
       {error && !problem && <Failure kind="document" code={error.code} retry={refresh} />}
-      {found && <Article key={found.entry.id} found={found} settings={settings} host={host} />}
+      {found?.preview && <PreviewMark entry={found.entry} />}
+      {found && <Article key={found.entry.id} {...{ found, settings, properties, host }} />}
+      <Announcement entry={found?.entry ?? null} />
       {!found && !error && !problem && <Bones />}
     </>
   )

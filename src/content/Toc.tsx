@@ -48,10 +48,7 @@ function Branches({ branches, current }: { branches: Branch[]; current: Heading 
     <ul>
       {branches.map(({ heading, below }) => (
         <li key={heading.id}>
-          <HashLink
-            id={heading.id ?? ''}
-            aria-current={heading === current ? 'location' : undefined}
-          >
+          <HashLink id={heading.id} aria-current={heading === current ? 'location' : undefined}>
             {heading.text}
           </HashLink>
           {below.length > 0 && <Branches branches={below} current={current} />}
@@ -73,12 +70,12 @@ function useCurrent(headings: readonly Heading[], host: Host, isWhole: boolean) 
       (entries) => {
         for (const { target, isIntersecting } of entries)
           above[isIntersecting ? 'add' : 'delete'](target.id)
-        setCurrent(headings.filter(({ id }) => id && above.has(id)).at(-1))
+        setCurrent(headings.filter(({ id }) => above.has(id)).at(-1))
       },
       { rootMargin: begun },
     )
     for (const { id } of headings) {
-      const element = id && host.element.shadowRoot?.getElementById(id)
+      const element = host.element.shadowRoot?.getElementById(id)
       if (element) observer.observe(element)
     }
     return () => observer.disconnect()

@@ -13,13 +13,6 @@ export interface Arranged {
   size: number
 }
 
-export interface Arrangement {
-  /** What the top heading's level becomes; null leaves all as they are. */
-  top: number | null
-  /** Before the names of headings; null gives them none. */
-  prefix: string | null
-}
-
 /** Every node and text, in reading order. */
 function* nodesOf(node: Node | Text): Generator<Node | Text> {
   yield node
@@ -30,12 +23,13 @@ function* nodesOf(node: Node | Text): Generator<Node | Text> {
 const isSimpleItem = ({ content }: Node) =>
   content.every(({ nodeType }, at) => (at ? /-list$/ : /^paragraph$/).test(nodeType))
 
-export function arrange(json: Json, { top, prefix }: Arrangement): Arranged {
+/** `top` is the level of the top heading, null as written; `prefix` stands before every name. */
+export function arrange(json: Json, top: number | null, prefix = ''): Arranged {
   const document = normaliseDocument(json)
   const nodes = [...nodesOf(document)]
   const levels = nodes.filter(isHeading).map(levelOf)
   const highest = levels.reduce((one, other) => Math.min(one, other), 6)
-  const nameOf = headingNames(prefix ?? '')
+  const nameOf = headingNames(prefix)
   const headings: Heading[] = []
   for (const [order, node] of nodes.entries()) {
     if (!isNode(node)) continue
@@ -43,7 +37,7 @@ export function arrange(json: Json, { top, prefix }: Arrangement): Arranged {
     if (isHeading(node)) {
       const text = wordsOfHeading(node)
       const level = levelOf(node) + (top === null ? 0 : top - highest)
-      node.heading = { id: prefix === null ? null : nameOf(text), level, text }
+      node.heading = { id: nameOf(text), level, text }
       headings.push(node.heading)
     } else if (node.nodeType === 'table')
       node.table = { heads: arrangeTable(node), name: headings.at(-1)?.text ?? null }

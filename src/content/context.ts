@@ -1,12 +1,25 @@
 // What the nodes of one document need to know beside themselves.
-import { createContext, use } from 'react'
+import { createContext, type ReactNode, use } from 'react'
+import type { DocSettings } from '../contract/rich-doc.ts'
+import type { Json } from '../shell/json.ts'
 import type { Library } from './entry.ts'
 
 export interface Surroundings {
   library: Library
   /** Against which protocol-relative addresses of assets are read. */
   origin: string
-  linkTarget: '_blank' | null
+  settings: DocSettings
+  /** The locale of the content, as its space has it. */
+  locale: string
+  /** Ids of the entries that a node stands in, the document's own first. */
+  path: readonly string[]
+  /** Data of the picture that the reader sees first. */
+  opening: unknown
+  /** The properties, as the page has set them. */
+  renderNode: unknown
+  renderEntry: unknown
+  /** Another entry's rich text, inside this document. */
+  render: (document: Json) => ReactNode
   warn: (code: string, message: string, id: string | null) => void
 }
 
@@ -17,3 +30,6 @@ export function useSurroundings(): Surroundings {
   if (!surroundings) throw new Error('a node of a document stands outside its document')
   return surroundings
 }
+
+/** The widest that the document has been, in pixels; 0 until it is laid out. */
+export const WidthContext = createContext(0)

@@ -20,11 +20,14 @@ export interface Asset {
   size: number | null
   width: number | null
   height: number | null
+  /** As the service sent it, for the owner's functions. */
+  raw: Json
 }
 
-const sysOf = (value: unknown): Json => (isObject(value) && isObject(value.sys) ? value.sys : {})
+export const sysOf = (value: unknown): Json =>
+  isObject(value) && isObject(value.sys) ? value.sys : {}
 export const idOf = (value: unknown) => String(sysOf(value).id ?? '')
-const text = (value: unknown) => (typeof value === 'string' ? value : '')
+export const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const count = (value: unknown) => (typeof value === 'number' && value > 0 ? value : null)
 
 export function entryOf(raw: unknown): Entry | null {
@@ -40,7 +43,7 @@ export function assetOf(raw: unknown): Asset | null {
   const file = isObject(fields.file) ? fields.file : {}
   const details = isObject(file.details) ? file.details : {}
   const image = isObject(details.image) ? details.image : {}
-  if (!idOf(raw) || !text(file.url)) return null
+  if (!isObject(raw) || !idOf(raw) || !text(file.url)) return null
   return {
     id: idOf(raw),
     title: text(fields.title),
@@ -51,6 +54,7 @@ export function assetOf(raw: unknown): Asset | null {
     size: count(details.size),
     width: count(image.width),
     height: count(image.height),
+    raw,
   }
 }
 
@@ -69,14 +73,7 @@ export function documentOf({ fields }: Entry, name: string | null): Json | null 
   return isRichText(value) ? value : null
 }
 
-const titleFields = ['title', 'name', 'headline', 'heading', 'label', 'internalName']
-const summaryFields = ['summary', 'description', 'excerpt', 'teaser', 'subtitle', 'text']
-const firstText = (fields: Json, names: readonly string[]) =>
-  names.map((name) => text(fields[name]).trim()).find(Boolean) ?? ''
-
-export const titleOf = ({ fields }: Entry) => firstText(fields, titleFields)
-export const summaryOf = ({ fields }: Entry) => firstText(fields, summaryFields)
-export const slugOf = ({ fields }: Entry) => text(fields.slug)
+export const slugOf = ({ fields }: Entry, name = 'slug') => text(fields[name])
 
 /** What a link in the text leads to: all that came with the answer. */
 export class Library {
@@ -97,5 +94,19 @@ export class Library {
 
   entry = (link: unknown) => this.entries.get(idOf(link)) ?? null
   asset = (link: unknown) => this.assets.get(idOf(link)) ?? null
+  /** What a link leads to, as the service sent it. */
+  private raw = (link: unknown) =>
+    (sysOf(link).linkType === 'Asset' ? this.asset(link) : this.entry(link))?.raw
+
+  /** Links of fields are replaced by what they lead to, one step far: entries may link in circles. */
+  resolved = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(this.resolved)
+    if (!isObject(value) || isRichText(value)) return value
+    if (sysOf(value).type === 'Link') return this.raw(value) ?? value
+    return Object.fromEntries(
+      Object.entries(value).map(([name, part]) => [name, this.resolved(part)]),
+    )
+  }
+
   entryById = (id: string) => this.entries.get(id) ?? null
 }

@@ -2,8 +2,7 @@
 import { type Node, type Text, textBelow } from './normalise.ts'
 
 export interface Heading {
-  /** Null where nothing can lead to it: in an embedded document without a name. */
-  id: string | null
+  id: string
   /** Beyond 6 there is no element, only `aria-level`. */
   level: number
   text: string
@@ -12,7 +11,7 @@ export interface Heading {
 export const isHeading = ({ nodeType }: Node | Text) => /^heading-[1-6]$/.test(nodeType)
 export const levelOf = ({ nodeType }: Node | Text) => Number(nodeType.at(-1))
 
-/** Letters that no decomposition leads to an ASCII one. In strings: a page may read us in Latin 1. */
+/** Letters that no decomposition leads to an ASCII one. */
 const letters = new Map(
   'łl øo đd ðd ıi æae œoe ßss þth'.split(' ').map((pair) => [pair.charAt(0), pair.slice(1)]),
 )

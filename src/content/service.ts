@@ -1,8 +1,10 @@
 // One GET, as a simple request (no header that would cost a preflight), checked and classified.
+import { breakerOf } from '../shell/breaker.ts'
 import { noAnswer, statusError, withoutKey } from '../shell/deadline.ts'
 import { EmbedError } from '../shell/errors.ts'
 import type { RequestNote } from '../shell/host.ts'
 import { isObject, type Json } from '../shell/json.ts'
+import { persistently } from './retry.ts'
 
 export interface Place {
   /** Origin with path, without a slash at its end. */
@@ -10,16 +12,18 @@ export interface Place {
   spaceId: string
   environment: string
   token: string
+  /** Drafts, too: no cache keeps them. */
+  preview: boolean
 }
 
 const what = 'the content service'
 /** How long anybody waits is not the request's concern. */
 const inTime = { isLate: () => false }
 
-export const originOf = (host: string | null) => {
-  if (host === null) return 'https://cdn.contentful.com'
-  return host === 'eu' ? 'https://cdn.eu.contentful.com' : host
-}
+export const originOf = (host: string | null, preview: boolean) =>
+  host === null || host === 'eu'
+    ? `https://${preview ? 'preview' : 'cdn'}.${host ? 'eu.' : ''}contentful.com`
+    : host
 
 /** Sorted, so that the same question is the same address for every cache on the way. */
 export function addressOf(place: Place, path: string, parameters: Record<string, string>) {
@@ -55,13 +59,32 @@ export interface AskOptions {
   fresh?: boolean
 }
 
-export async function ask(
+/** The cache asks whether its copy still holds; a header of ours would cost a preflight. */
+const caching = ({ preview }: Place, fresh: boolean | undefined): RequestCache => {
+  if (preview) return 'no-store'
+  return fresh ? 'no-cache' : 'default'
+}
+
+export function ask(
   place: Place,
   path: string,
   parameters: Record<string, string>,
-  { signal, note, fresh }: AskOptions,
+  options: AskOptions,
 ): Promise<Json> {
   const address = addressOf(place, path, parameters)
+  const breaker = breakerOf(`content ${place.origin}`)
+  // Somebody wants it explicitly.
+  if (options.fresh) breaker.wake()
+  return breaker.through(options, () =>
+    persistently(() => askOnce(place, address, options), options.signal),
+  )
+}
+
+async function askOnce(
+  place: Place,
+  address: string,
+  { signal, note, fresh }: AskOptions,
+): Promise<Json> {
   const started = performance.now()
   const tell = (status: RequestNote['status']) =>
     note({
@@ -73,8 +96,7 @@ export async function ask(
     const response = await fetch(address, {
       credentials: 'omit',
       signal,
-      // The cache asks whether its copy still holds; a header of ours would cost a preflight.
-      ...(fresh ? { cache: 'no-cache' as const } : {}),
+      cache: caching(place, fresh),
     })
     const text = await response.text()
     tell(response.status)
@@ -84,6 +106,6 @@ export async function ask(
   } catch (error) {
     if (error instanceof EmbedError) throw error
     tell(signal.aborted ? 'cancelled' : 'failed')
-    throw noAnswer(inTime, what)
+    throw signal.aborted ? signal.reason : noAnswer(inTime, what)
   }
 }

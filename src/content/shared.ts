@@ -6,11 +6,18 @@ export class Shared<Value> {
   private readonly network = new AbortController()
   private readonly answer: Promise<Value>
   private waiting = 0
+  /** The answer, once it is there. */
+  value: Value | null = null
 
   constructor(start: (signal: AbortSignal) => Promise<Value>) {
     this.answer = start(this.network.signal)
-    // Told to whoever waits; nobody may.
-    this.answer.catch(() => {})
+    this.answer.then(
+      (value) => {
+        this.value = value
+      },
+      // Told to whoever waits; nobody may.
+      () => {},
+    )
   }
 
   /** Given up: who comes now needs another. */
@@ -23,8 +30,10 @@ export class Shared<Value> {
     let leave = () => {}
     const over = new Promise<never>((_, reject) => {
       leave = () => {
-        if (--this.waiting === 0) this.network.abort()
-        reject(noAnswer({ isLate }, 'the content service'))
+        const late = noAnswer({ isLate }, 'the content service')
+        // A request that took too long has failed; one that nobody wants any more has not.
+        if (--this.waiting === 0) this.network.abort(isLate() ? late : undefined)
+        reject(late)
       }
     })
     if (signal.aborted) leave()

@@ -8,6 +8,7 @@ import { type Found, fetchEntry } from './client.ts'
 import { contentLocale } from './locales.ts'
 import { originOf, type Place } from './service.ts'
 import { shownOf } from './shown.ts'
+import type { Wanted } from './wanted.ts'
 
 interface Shown {
   found: Found | null
@@ -16,39 +17,63 @@ interface Shown {
 
 const nothing: Shown = { found: null, error: null }
 
+/** By id, else by slug; null while none is named. */
+export function useWanted({ entryId, contentType, slug, slugField }: DocSettings) {
+  return useMemo<Wanted | null>(() => {
+    if (entryId) return { id: entryId }
+    return contentType && slug ? { contentType, field: slugField, slug } : null
+  }, [entryId, contentType, slug, slugField])
+}
+
 /** What the owner has to mend before anything can be asked; nothing while no entry is named. */
-export function useProblem(settings: DocSettings, refused: readonly string[]): EmbedError | null {
-  const { entryId, spaceId, accessToken } = settings
-  const named = entryId !== null || refused.includes('entryId')
+export function useProblem(
+  settings: DocSettings,
+  wanted: Wanted | null,
+  refused: readonly string[],
+): EmbedError | null {
+  const { spaceId, accessToken, slug, preview, previewToken } = settings
+  const isBadId = !wanted && refused.includes('entryId')
+  const lacksType = !wanted && slug !== null
+  const token = preview ? 'preview-token' : 'access-token'
   const lacks = [
-    entryId ? null : 'a valid entry-id',
-    spaceId ? null : 'space-id',
-    accessToken ? null : 'access-token',
+    isBadId && 'a valid entry-id',
+    lacksType && 'content-type',
+    !spaceId && 'space-id',
+    !(preview ? previewToken : accessToken) && token,
   ].filter(Boolean)
-  const problem = named && lacks.length ? `${lacks.join(' and ')} is missing` : null
+  const isNamed = wanted || isBadId || lacksType
+  const problem = isNamed && lacks.length ? `${lacks.join(' and ')} is missing` : null
   return useMemo(() => (problem ? new EmbedError('config', problem) : null), [problem])
 }
 
-export function usePlace({ contentHost, spaceId, environment, accessToken }: DocSettings) {
+export function usePlace(settings: DocSettings) {
+  const { contentHost, spaceId, environment, preview } = settings
+  const token = preview ? settings.previewToken : settings.accessToken
   return useMemo<Place | null>(
     () =>
-      spaceId && accessToken
-        ? { origin: originOf(contentHost), spaceId, environment, token: accessToken }
+      spaceId && token
+        ? { origin: originOf(contentHost, preview), spaceId, environment, token, preview }
         : null,
-    [contentHost, spaceId, environment, accessToken],
+    [contentHost, spaceId, environment, token, preview],
   )
 }
 
-export function useEntry(host: Host, place: Place | null, settings: DocSettings, mayLoad: boolean) {
-  const { entryId, locale, contentLocale: code, include, field } = settings
+export function useEntry(
+  host: Host,
+  place: Place | null,
+  wanted: Wanted | null,
+  settings: DocSettings,
+  mayLoad: boolean,
+) {
+  const { locale, contentLocale: code, include, field } = settings
   const [shown, setShown] = useState<Shown>(nothing)
   const [asked, setAsked] = useState(0)
   const answered = useRef(0)
   const refresh = useCallback(() => setAsked((count) => count + 1), [])
 
   useEffect(() => {
-    if (!entryId) setShown(nothing)
-    if (!place || !entryId || !mayLoad) return
+    if (!wanted) setShown(nothing)
+    if (!place || !wanted || !mayLoad) return
     const call = startCall()
     const note = host.note.bind(host)
     // Only what is asked again goes past the caches, and only then.
@@ -56,7 +81,7 @@ export function useEntry(host: Host, place: Place | null, settings: DocSettings,
     answered.current = asked
     const answer = async () => {
       const language = code ?? (await contentLocale(place, locale ?? 'en', note, call))
-      const question = { place, id: entryId, locale: language, include, note, fresh }
+      const question = { place, wanted, locale: language, include, note, fresh }
       return withDocument(await fetchEntry(question, call), field)
     }
     const settle = (next: (before: Shown) => Shown) => {
@@ -71,7 +96,7 @@ export function useEntry(host: Host, place: Place | null, settings: DocSettings,
       if (!call.isLate()) call.cancel()
       call.done()
     }
-  }, [host, place, entryId, locale, code, include, field, mayLoad, asked])
+  }, [host, place, wanted, locale, code, include, field, mayLoad, asked])
 
   return { ...shown, refresh }
 }

@@ -58,6 +58,10 @@ interface Common {
   doc: string
   /** Never printed, never reflected, never filled from the page. */
   secret?: true
+  /** A secret that may not even be written in a page: from a script, or taken out of the address. */
+  offPage?: true
+  /** As a property it may also be a function, which the component asks for the value. */
+  orFunction?: true
   /** Which service it names: placeholders cannot replace what the page has set. */
   credential?: 'service' | 'key'
   /** A placeholder cannot replace what the page has set. */

@@ -8,11 +8,14 @@ export const richDoc = {
   attributes: {
     'entry-id': {
       kind: 'id',
-      doc: 'The entry. With none the element keeps its fallback and waits.',
+      doc: 'The entry; or `content-type` with `slug`. With none the element keeps its fallback and waits.',
     },
-    'content-type': { kind: 'id', planned: true, doc: 'With `slug`: the entry’s content type.' },
-    slug: { kind: 'text', planned: true, doc: 'With `content-type`: the entry’s slug.' },
-    'slug-field': { kind: 'id', default: 'slug', planned: true, doc: 'Field that holds the slug.' },
+    'content-type': { kind: 'id', doc: 'With `slug`: the entry’s content type.' },
+    slug: {
+      kind: 'text',
+      doc: 'With `content-type`: the entry’s slug, or `{url.path}` for the last part of the address.',
+    },
+    'slug-field': { kind: 'id', default: 'slug', doc: 'Field that holds the slug.' },
     'space-id': { kind: 'id', credential: 'service', doc: 'The space that the entry lives in.' },
     'access-token': {
       kind: 'text',
@@ -41,13 +44,13 @@ export const richDoc = {
       kind: 'id',
       doc: 'The content’s locale code where it differs. The space’s locale of the same language, else its default.',
     },
-    preview: { kind: 'flag', planned: true, doc: 'Show drafts through the preview API.' },
+    preview: { kind: 'flag', doc: 'Show drafts through the preview API, marked as such.' },
     'preview-token': {
       kind: 'text',
       secret: true,
+      offPage: true,
       credential: 'key',
-      planned: true,
-      doc: 'Token of the preview API, as a property or from the address; never written in the page.',
+      doc: 'Token of the preview API, as a property, by `configure()`, or `{url.name}`, which takes it out of the address; never written in the page.',
     },
     show: {
       kind: 'choices',
@@ -67,19 +70,16 @@ export const richDoc = {
     'entry-url': {
       kind: 'patterns',
       guarded: true,
-      planned: true,
       doc: 'Addresses of entries: `/{contentType}/{slug}`, or `post=/blog/{slug}, page=/{slug}`.',
     },
     opens: {
       kind: 'selector',
       guarded: true,
-      planned: true,
       doc: 'The `<rich-doc>` in which entry links open.',
     },
     'page-meta': {
       kind: 'flag',
-      planned: true,
-      doc: 'Let this document set the page’s title, description and canonical link.',
+      doc: 'Let this document set the page’s title, description and canonical link, and `noindex` when it is missing.',
     },
     'link-target': {
       kind: 'choice',
@@ -95,8 +95,10 @@ export const richDoc = {
     },
   },
   properties: {
-    renderNode: { doc: '`{nodeType: (node, children) → Node | string}`.', planned: true },
-    renderEntry: { doc: '`{contentType: (entry) → Node | string}`.', planned: true },
+    renderNode: {
+      doc: '`{nodeType: (node, children) → Node | string}`; `children` is one element that holds what was rendered.',
+    },
+    renderEntry: { doc: '`{contentType: (entry) → Node | string}`, for embedded entries.' },
     messages: { doc: 'Words that replace the built-in ones, for this element.' },
   },
   methods: {

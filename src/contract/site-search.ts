@@ -8,7 +8,7 @@ export const siteSearch = {
   attributes: {
     'index-name': {
       kind: 'labelled',
-      doc: 'The index to search. Several, as `products|Products, help|Help`, become tabs (planned; the first is searched).',
+      doc: 'The index to search. Several, as `products|Products, help|Help`, become tabs with counts.',
     },
     'app-id': {
       kind: 'id',
@@ -19,7 +19,8 @@ export const siteSearch = {
       kind: 'text',
       secret: true,
       credential: 'key',
-      doc: 'Search-only key. Not needed with `searchClient`.',
+      orFunction: true,
+      doc: 'Search-only key. Not needed with `searchClient`. As a property also an async function that gives one; it is asked again when its key is refused.',
     },
     'search-host': {
       kind: 'host',
@@ -48,27 +49,28 @@ export const siteSearch = {
     },
     facets: {
       kind: 'facets',
-      doc: 'Filters beside the results: `attribute[:type][(options)][|Label]`, or `none`. Of the types, `list` works today.',
+      doc: 'Filters beside the results: `attribute[:type][(options)][|Label]`, or `none`. Types: `list`, `all`, `menu`, `tree`, `range`, `rating`, `toggle`, `date`, `color`. The index’s own order, else those with 2–50 values.',
     },
     selected: {
       kind: 'selected',
-      planned: true,
-      doc: 'Filters chosen at the start, removable: `city:Kraków, category:Art`.',
+      doc: 'Filters chosen at the start, removable: `city:Kraków, category:Art, price:10:50`.',
     },
-    sort: { kind: 'labelled', planned: true, doc: 'Replicas to sort by: `replica[|Label]`.' },
+    sort: {
+      kind: 'labelled',
+      doc: 'Replicas to sort by, beside the index itself: `replica[|Label]`. With tabs they belong to the first.',
+    },
     'hits-per-page': {
       kind: 'whole',
       min: 1,
       max: 1000,
       doc: 'Results on a page. 20.',
     },
-    'per-page-options': { kind: 'wholes', planned: true, doc: 'Page sizes to choose from.' },
+    'per-page-options': { kind: 'wholes', doc: 'Page sizes to choose from, as `20, 50`.' },
     paging: {
       kind: 'choice',
       of: ['pages', 'more', 'scroll'],
       default: 'pages',
-      planned: true,
-      doc: 'How more results are reached.',
+      doc: 'How more results are reached: numbered pages, a button, or by themselves at the end of the list.',
     },
     'hits-view': {
       kind: 'choices',
@@ -158,7 +160,6 @@ export const siteSearch = {
       kind: 'whole',
       min: 0,
       max: 100,
-      planned: true,
       doc: 'Characters before a request.',
     },
     'suggestions-index': { kind: 'id', planned: true, doc: 'A query-suggestions index.' },
@@ -188,9 +189,9 @@ export const siteSearch = {
       doc: 'Any InstantSearch-compatible client, instead of application and key.',
     },
     renderHit: { doc: '`(hit) → Node | string`; a string is text.' },
-    transformItems: { doc: '`(hits) → hits`, before they are shown.', planned: true },
+    transformItems: { doc: '`(hits) → hits`, before they are shown and told.' },
     messages: { doc: 'Words that replace the built-in ones, for this element.' },
-    searchParameters: { doc: 'Further parameters, as an object.', planned: true },
+    searchParameters: { doc: 'Further Algolia parameters, as an object.' },
   },
   methods: {
     focus: { doc: 'Focuses the box.' },
@@ -252,7 +253,10 @@ export const siteSearchSurface = {
     'facet-value',
     'chips',
     'chip',
+    'tabs',
+    'tab',
     'sort',
+    'per-page',
     'stats',
     'hits',
     'hit',
@@ -263,6 +267,7 @@ export const siteSearchSurface = {
     'pagination',
     'page',
     'current',
+    'more',
     'empty',
     'banner',
     'error',

@@ -1,5 +1,5 @@
 // Text → value, one small function per kind; null means that the text is no such value.
-import type { Attribute, Kind, KindValues } from '../contract/attribute.ts'
+import { type Attribute, facetTypes, type Kind, type KindValues } from '../contract/attribute.ts'
 import { isTimeZone, localeTag } from '../shell/locale.ts'
 import { pageUrl, safeUrl } from '../shell/url.ts'
 import { facets, labelled, selected, split } from './lists.ts'
@@ -99,8 +99,10 @@ export const parsers: { [K in Kind]: Parser<K> } = {
 
 /** What would be right, for the console. */
 export const expected: { [K in Kind]: (spec: Attribute) => string } = {
-  text: (spec) =>
-    spec.secret ? 'a read-only key; a management token must never be in a page' : 'a text',
+  text: (spec) => {
+    if (spec.offPage) return '`{url.name}`, or set it from a script: it must never be in a page'
+    return spec.secret ? 'a read-only key; a management token must never be in a page' : 'a text'
+  },
   words: () => 'words',
   flag: () => 'nothing (just the attribute), `true` or `false`',
   choice: (spec) => `one of ${words(spec).join(', ')}`,
@@ -108,8 +110,9 @@ export const expected: { [K in Kind]: (spec: Attribute) => string } = {
   whole: (spec) => (spec.kind === 'whole' ? `a whole number from ${spec.min} to ${spec.max}` : ''),
   wholes: () => 'a list of whole numbers, such as `10, 20, 50`',
   labelled: () => 'a list such as `name|Label, other`',
-  facets: () => '`none` or a list such as `city, category:menu(limit=5)|Kind`',
-  selected: () => 'a list such as `city:Kraków, category:Art`',
+  facets: () =>
+    `\`none\` or a list such as \`city, category:menu(limit=5)|Kind\`, of the types ${facetTypes.join(', ')}`,
+  selected: () => 'a list such as `city:Kraków, category:Art, price:10:50`',
   selector: () => 'a CSS selector, such as `#results`',
   host: (spec) =>
     `an origin such as \`https://search.example.com\`${'also' in spec && spec.also ? ` or ${spec.also.join(', ')}` : ''}`,

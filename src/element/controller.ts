@@ -60,7 +60,9 @@ export class Controller {
     const { settings, refused } = this.settle()
     if (JSON.stringify(this.shownSettings) !== JSON.stringify(settings))
       this.shownSettings = settings
-    const properties = Object.keys(this.contract.properties).map((name) => [
+    const { attributes, properties: declared } = this.contract
+    const functions = Object.keys(attributes).filter((name) => attributes[name]?.orFunction)
+    const properties = [...Object.keys(declared), ...functions.map(camel)].map((name) => [
       name,
       this.properties.get(name),
     ])

@@ -5,6 +5,7 @@ import {
   facetTypes,
   type Labelled,
 } from '../contract/attribute.ts'
+import { resembling } from './resembles.ts'
 
 /** Splits at a separator that is neither escaped nor inside parentheses; the escapes stay. */
 export function split(text: string, separator: ',' | '|'): string[] {
@@ -36,6 +37,12 @@ export function labelled(text: string): Labelled[] | null {
 const isFacetType = (word: string): word is FacetType =>
   (facetTypes as readonly string[]).includes(word)
 
+/** `price:Range` is a slip of the pen; `docsearch:v2` may be a name. */
+function looksLikeType(attribute: string) {
+  const word = /:\s*([^:]*)$/.exec(attribute)?.[1]?.toLowerCase() ?? ''
+  return isFacetType(word) || resembling(word, facetTypes) !== null
+}
+
 /** `attribute[:type][(options)][|Label]`; the attribute itself may hold colons and dots. */
 function facet(text: string): FacetSetting | null {
   const [head = '', ...label] = text.startsWith('|') ? [] : split(text, '|')
@@ -44,6 +51,7 @@ function facet(text: string): FacetSetting | null {
   const attribute = unescaped(parts?.[1] ?? '')
   const options = facetOptions(parts?.[3] ?? '')
   if (!attribute || /[<{}()]/.test(attribute) || !isFacetType(type) || !options) return null
+  if (!parts?.[2] && looksLikeType(attribute)) return null
   return {
     attribute,
     type,
@@ -76,13 +84,13 @@ export function facets(text: string): FacetSetting[] | null {
   return found.length ? found : null
 }
 
+/** `price:10:50`, `price:10:`, `price::50`. */
+const interval = /^(.+):\s*(-?[\d.]+:(?:-?[\d.]+)?|:-?[\d.]+)$/s
+
 export function selected(text: string) {
   const pairs = split(text, ',').map((item) => {
-    const colon = item.lastIndexOf(':')
-    return {
-      attribute: item.slice(0, Math.max(colon, 0)).trim(),
-      value: unescaped(item.slice(colon + 1)),
-    }
+    const [, attribute = '', value = ''] = interval.exec(item) ?? /^(.*):(.*)$/s.exec(item) ?? []
+    return { attribute: attribute.trim(), value: unescaped(value) }
   })
   return pairs.length && pairs.every((pair) => pair.attribute && pair.value) ? pairs : null
 }

@@ -14,6 +14,7 @@ import { nameOf, tellOwner } from '../shell/owner.ts'
 import { expected, parsers } from './attributes.ts'
 import type { DefaultSource, PageDefaults } from './page-defaults.ts'
 import { tellIgnored, writtenByPlaceholder } from './placeholders.ts'
+import { takeFromAddress } from './taken.ts'
 import { fillValues, type PageValues } from './values.ts'
 
 export type Source = 'property' | 'attribute' | DefaultSource | 'default'
@@ -76,6 +77,20 @@ function parse(text: string, name: string, spec: Attribute, page: PageValues) {
   return parsers[spec.kind](value, spec, name)
 }
 
+/** What stands in a page is everybody's: such a secret comes from a script or in the address. */
+function fromOutside(text: string, source: Source): string | null | undefined {
+  const [, name] = /^\s*\{url\.([^{}]+)\}\s*$/.exec(text) ?? []
+  if (name) return takeFromAddress(name) ?? undefined
+  return source === 'property' || source === 'configure' || !text.trim() ? text : null
+}
+
+function readRaw(raw: unknown, source: Source, name: string, spec: Attribute, page: PageValues) {
+  const written = asText(raw)
+  if (written === null) return spec.kind === 'facets' ? facetObjects(raw) : null
+  const text = spec.offPage ? fromOutside(written, source) : written
+  return typeof text === 'string' ? parse(text, name, spec, page) : text
+}
+
 /** The array form of `facets`, as a property or in configure(). */
 function facetObjects(value: unknown): FacetSetting[] | null {
   if (!Array.isArray(value)) return null
@@ -110,13 +125,9 @@ interface Resolution {
 function resolve(name: string, spec: Attribute, from: Sources, page: PageValues): Resolution {
   let refused = false
   for (const [source, raw] of candidates(name, spec, from)) {
-    const text = asText(raw)
-    const value =
-      text === null
-        ? spec.kind === 'facets'
-          ? facetObjects(raw)
-          : null
-        : parse(text, name, spec, page)
+    if (spec.orFunction && source === 'property' && typeof raw === 'function')
+      return { value: null, source, refused }
+    const value = readRaw(raw, source, name, spec, page)
     if (value === undefined) continue
     if (value !== null) return { value, source, refused }
     refused = true

@@ -1,4 +1,4 @@
-// What is on the screen, in order: the box, what went wrong, the filters, the results.
+// What is on the screen, in order: the box, what went wrong, what was found.
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { SearchSettings } from '../contract/site-search.ts'
 import { Failure } from '../shell/Failure.tsx'
@@ -8,8 +8,8 @@ import { useAddress } from './address/useAddress.ts'
 import { Box } from './box/Box.tsx'
 import { useBox } from './box/useBox.ts'
 import { useSearch } from './engine/useSearch.ts'
-import { Facets } from './facets/Facets.tsx'
-import { Results } from './Results.tsx'
+import { Found } from './Found.tsx'
+import { useWayBack } from './paging/useWayBack.ts'
 import { useRedirect } from './rules/useRedirect.ts'
 import type { SearchState } from './state.ts'
 import { useTelling } from './telling/useTelling.ts'
@@ -21,11 +21,13 @@ interface Props extends ElementProps<SearchSettings> {
   /** Where everybody begins. */
   page: SearchState
   address: AddressStore | null
+  /** What Back brought, as it was remembered. */
+  memory: unknown
 }
 
 export function Search(props: Props) {
-  const { host, settings, properties, writes, handover, page, address } = props
-  const { engine } = useSearch()
+  const { host, settings, properties, writes, handover, page, address, memory } = props
+  const { engine, state, outcome } = useSearch()
   const box = useBox({
     host,
     handover,
@@ -36,10 +38,13 @@ export function Search(props: Props) {
   const error = useSearchFailure(host, box)
   useSearchEvents(host, address)
   useAddress(address, page)
+  useWayBack(host, memory)
   const select = useTelling(host, settings)
   const redirect = useRedirect(host)
   useLiveQuery(settings.query, writes.query ?? 0, box.set)
   useMethods(host, box.set)
+  // Where a list grows, what went wrong is said at its end.
+  const atEnd = settings.paging !== 'pages' && outcome !== null && state.page > 0
   return (
     <>
       <Box
@@ -54,16 +59,14 @@ export function Search(props: Props) {
         label={settings.label}
         placeholder={settings.placeholder}
       />
-      {error && <Failure kind="search" code={error.code} retry={engine.refresh} />}
-      <div className="columns">
-        <Facets facets={settings.facets ?? []} level={settings.headingLevel} />
-        <Results
-          settings={settings}
-          properties={properties}
-          failed={error !== null}
-          select={select}
-        />
-      </div>
+      {error && !atEnd && <Failure kind="search" code={error.code} retry={engine.refresh} />}
+      <Found
+        settings={settings}
+        properties={properties}
+        failed={error !== null}
+        select={select}
+        href={address && ((number) => address.href({ ...state, page: number }))}
+      />
     </>
   )
 }

@@ -1,23 +1,29 @@
 // <site-search>: what has to be there before anyone can search, then the search itself.
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { SearchSettings } from '../contract/site-search.ts'
 import { Consent } from '../shell/Consent.tsx'
 import type { ElementProps } from '../shell/host.ts'
 import { useMayLoad } from '../shell/loading.ts'
 import { Misconfigured } from '../shell/Misconfigured.tsx'
 import { Shell } from '../shell/Shell.tsx'
-import styles from '../shell/styles/search.css?inline'
+import facets from '../shell/styles/facets.css?inline'
+import interval from '../shell/styles/interval.css?inline'
+import results from '../shell/styles/results.css?inline'
+import search from '../shell/styles/search.css?inline'
 import { slotTemplate } from '../template/slot.ts'
 import { firstQuery } from './address/address.ts'
 import { intervalsAmong } from './address/filters.ts'
 import { addressStore } from './address/history.ts'
-import type { SearchClient } from './client.ts'
-import { createEngine } from './engine/engine.ts'
+import type { SearchClient } from './client/client.ts'
+import { useClient } from './client/useClient.ts'
+import { createEngine, type Transform } from './engine/engine.ts'
 import { EngineContext } from './engine/useSearch.ts'
+import { transformed } from './hits/transformed.ts'
 import { Search } from './Search.tsx'
 import { setupOf } from './setup.ts'
 import { firstState, pageState, type SearchState } from './state.ts'
-import { useClient } from './useClient.ts'
+
+const styles = search + facets + interval + results
 
 export function SiteSearch(props: ElementProps<SearchSettings>) {
   return (
@@ -30,7 +36,7 @@ export function SiteSearch(props: ElementProps<SearchSettings>) {
 function Prepared(props: ElementProps<SearchSettings>) {
   const { host, settings, properties } = props
   const mayLoad = useMayLoad(host, settings.loading)
-  const { client, problem } = useClient(host, settings, properties.searchClient)
+  const { client, problem } = useClient(host, settings, properties)
   if (settings.loading === 'consent' && !mayLoad)
     return (
       <Consent kind="search" service={serviceName(settings)} own={slotTemplate(host, 'consent')} />
@@ -49,26 +55,37 @@ function Started({ client, mayLoad, ...props }: StartedProps) {
   const [handover] = useState(() => host.handover())
   const setup = setupOf(settings, properties.searchParameters)
   const [page] = useState(() =>
-    pageState(setup.indices, firstQuery(new URL(location.href), settings), settings.selected),
+    pageState(
+      setup.indices,
+      firstQuery(new URL(location.href), settings),
+      settings.selected,
+      intervalsAmong(settings.facets),
+    ),
   )
+  const [memory] = useState(() => host.memory.read())
   const address = useMemo(() => addressOf(settings, page), [settings, page])
   const [engine] = useState(() =>
     createEngine(
       firstState(page, setup.indices, {
         typed: handover?.text ?? '',
         address: address?.read() ?? null,
-        memory: host.memory.read(),
+        memory,
       }),
     ),
   )
-  useEffect(() => engine.configure(setup, client))
+  const { transformItems } = properties
+  const transform: Transform = useCallback(
+    (hits) => transformed(hits, transformItems, host.name),
+    [host, transformItems],
+  )
+  useEffect(() => engine.configure(setup, client, transform))
   useEffect(() => {
     if (mayLoad) engine.begin()
   }, [engine, mayLoad])
   useEffect(() => () => engine.dispose(), [engine])
   return (
     <EngineContext value={engine}>
-      <Search {...props} handover={handover} page={page} address={address} />
+      <Search {...props} handover={handover} page={page} address={address} memory={memory} />
     </EngineContext>
   )
 }

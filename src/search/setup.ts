@@ -5,7 +5,21 @@ import type { Setup } from './engine/requests.ts'
 import { parametersOf } from './parameters.ts'
 import { visitorToken } from './telling/visitor.ts'
 
+export const ownSize = (settings: SearchSettings) => Number(parametersOf(settings).hitsPerPage)
+
+/** The element's own size is always among those offered. */
+export const sizesOf = (settings: SearchSettings) =>
+  settings.perPageOptions
+    ? [...new Set([ownSize(settings), ...settings.perPageOptions])].sort((a, b) => a - b)
+    : []
+
+/** Beside the index itself. */
+export const sortsOf = ({ sort, indexName }: SearchSettings) =>
+  sort?.filter(({ value }) => value !== indexName?.[0]?.value) ?? []
+
 const minLengths = { page: 0, dialog: 1, dropdown: 1 }
+export const minLengthOf = ({ minLength, layout }: SearchSettings) =>
+  minLength ?? minLengths[layout]
 
 /** Only with these does the service give its answers names that events can tell. */
 const seen = (userToken: string | null) => ({
@@ -22,5 +36,7 @@ export const setupOf = (settings: SearchSettings, searchParameters: unknown): Se
   },
   facets: settings.facets,
   grows: settings.paging !== 'pages',
-  minLength: settings.minLength ?? minLengths[settings.layout],
+  minLength: minLengthOf(settings),
+  sorts: sortsOf(settings).map(({ value }) => value),
+  sizes: sizesOf(settings),
 })

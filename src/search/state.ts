@@ -1,5 +1,6 @@
 // What a visitor has chosen: as the engine keeps it, as events tell it, as Back brings it back.
 import { isObject } from '../shell/json.ts'
+import { filtersOf, type IsInterval } from './address/filters.ts'
 
 /** An absent side is no limit. */
 export interface Interval {
@@ -39,10 +40,10 @@ export const valuesOf = (filter: Filter | undefined): readonly string[] =>
 const isEmpty = (filter: Filter) =>
   isInterval(filter) ? filter.min === undefined && filter.max === undefined : filter.length === 0
 
-/** Filters with one of them changed; an empty one is gone. */
+/** Filters with one of them changed, in its place; an empty one is gone. */
 export function withFilter(filters: Filters, attribute: string, filter: Filter): Filters {
   const { [attribute]: _, ...others } = filters
-  return isEmpty(filter) ? others : { ...others, [attribute]: filter }
+  return isEmpty(filter) ? others : { ...filters, [attribute]: filter }
 }
 
 export const toggled = (filter: Filter | undefined, value: string): string[] => {
@@ -104,11 +105,14 @@ export function pageState(
   indices: readonly string[],
   query: string,
   selected: readonly { attribute: string; value: string }[] | null,
+  isInterval: IsInterval,
 ): SearchState {
-  const filters: Record<string, string[]> = {}
-  for (const { attribute, value } of selected ?? [])
-    filters[attribute] = [...new Set([...(filters[attribute] ?? []), value])]
-  return { ...emptyState(indices[0] ?? ''), query, filters }
+  const said = selected?.map(({ attribute, value }) => ({ name: `f.${attribute}`, value }))
+  return {
+    ...emptyState(indices[0] ?? ''),
+    query,
+    filters: filtersOf(said ?? [], isInterval) ?? {},
+  }
 }
 
 interface Beginnings {

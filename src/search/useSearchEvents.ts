@@ -26,7 +26,10 @@ export function useSearchEvents(host: Host, address: AddressStore | null) {
         // The address first: an entry that it adds gets a memory of its own.
         if (how !== 'restore') address?.write(state, how === 'type' ? 'replace' : 'push')
         host.memory.write(state)
-        host.dispatch('search-change', chosenOf(state, engine.filtersHere()))
+        host.dispatch(
+          'search-change',
+          chosenOf({ ...state, sort: engine.sortHere() }, engine.filtersHere()),
+        )
       }),
     [host, engine, address],
   )

@@ -12,7 +12,7 @@ const day = /^(\d{4})-(\d{2})-(\d{2})$/
 const dayAndTime = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/
 
 /** Seconds until the year 5138, milliseconds from 1973 on: the two never meet in practice. */
-const secondsBelow = 100_000_000_000
+export const secondsBelow = 100_000_000_000
 
 function fromNumber(value: number): Moment | null {
   // A year, not a moment of 1970.

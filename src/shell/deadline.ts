@@ -34,6 +34,17 @@ export function noAnswer(call: Pick<Call, 'isLate'>, what: string): EmbedError {
     : new EmbedError('offline', `${what} cannot be reached: the device is offline`)
 }
 
+/** The value, or why nobody waits for it any more: too late, or no longer wanted. */
+export function inTime<Value>(call: Call, value: Promise<Value>, what: string): Promise<Value> {
+  const { signal } = call
+  const over = new Promise<never>((_, reject) => {
+    const leave = () => reject(call.isLate() ? noAnswer(call, what) : signal.reason)
+    if (signal.aborted) leave()
+    else signal.addEventListener('abort', leave)
+  })
+  return Promise.race([over, value])
+}
+
 /** What a status means for any service; words of the service may tell more. */
 export function statusError(status: number, message: string): EmbedError {
   const said = (code: EmbedError['code']) => new EmbedError(code, message, status)

@@ -18,4 +18,18 @@ export const numberFormat = cached((locale, options) => new Intl.NumberFormat(lo
 export const dateFormat = cached((locale, options) => new Intl.DateTimeFormat(locale, options))
 export const pluralRules = cached((locale) => new Intl.PluralRules(locale))
 
+export const collator = cached((locale) => new Intl.Collator(locale, { numeric: true }))
+
 export const formatNumber = (value: number, locale: string) => numberFormat(locale).format(value)
+
+/** `1.2 MB`, in units of a thousand, as files are sold. */
+export function formatBytes(bytes: number, locale: string): string {
+  const steps = ['kilobyte', 'megabyte', 'gigabyte']
+  const step = Math.min(Math.max(Math.floor(Math.log10(bytes) / 3) - 1, 0), 2)
+  const value = Math.max(bytes, 100) / 1000 ** (step + 1)
+  return numberFormat(locale, {
+    style: 'unit',
+    unit: steps[step],
+    maximumFractionDigits: value < 10 ? 1 : 0,
+  }).format(value)
+}

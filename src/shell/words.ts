@@ -1,13 +1,15 @@
 // The words and the language of one element, for its components.
 import { createContext, use } from 'react'
 import { formatNumber, pluralRules } from './format.ts'
-import { findMessage, type MessageKey } from './messages/index.ts'
+import { addedMessage, type FacetKey, findMessage, type MessageKey } from './messages/index.ts'
 import { isMessage, type Message } from './messages/message.ts'
 
 export interface Words {
   locale: string
   timeZone: string | null
   t(key: MessageKey, values?: Record<string, string | number>): string
+  /** The page's own words for a facet or a value, where it gives any. */
+  named(key: FacetKey): string | null
 }
 
 function inWords(text: Message, locale: string, values: Record<string, string | number>) {
@@ -25,7 +27,7 @@ function inWords(text: Message, locale: string, values: Record<string, string | 
 
 /** `own` are the element's messages, before those of the language. */
 export function wordsOf(locale: string, timeZone: string | null, own: unknown): Words {
-  const replaced = (key: MessageKey): Message | undefined => {
+  const replaced = (key: MessageKey | FacetKey): Message | undefined => {
     const value: unknown = (own as Partial<Record<string, unknown>> | null)?.[key]
     return isMessage(value) ? value : undefined
   }
@@ -37,6 +39,10 @@ export function wordsOf(locale: string, timeZone: string | null, own: unknown): 
       const found = mine === undefined ? findMessage(locale, key) : { text: mine, locale }
       // English words in a page of another language keep English plural forms.
       return inWords(found.text, found.locale, values)
+    },
+    named(key) {
+      const text = replaced(key) ?? addedMessage(locale, key)?.text
+      return text === undefined ? null : inWords(text, locale, {})
     },
   }
 }

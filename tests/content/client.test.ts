@@ -1,13 +1,19 @@
 // Entries wanted at the same time are asked for together, once, and not when nobody waits.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Question } from '../../src/content/client.ts'
+import type { Question } from '../../src/content/pieces.ts'
 import { type Call, startCall } from '../../src/shell/deadline.ts'
 
 const fetched = vi.fn<(address: string, options: RequestInit) => Promise<Response>>()
-const place = { origin: 'https://content.example', spaceId: 's', environment: 'master', token: 't' }
+const place = {
+  origin: 'https://content.example',
+  spaceId: 's',
+  environment: 'master',
+  token: 'key1',
+  preview: false,
+}
 const question = (id: string, more: Partial<Question> = {}): Question => ({
   place,
-  id,
+  wanted: { id },
   locale: null,
   include: 3,
   note: () => {},
@@ -23,16 +29,23 @@ function someone() {
   return call
 }
 
-const entry = (id: string) => ({ sys: { id, type: 'Entry' }, fields: { title: `Title of ${id}` } })
+const post = { sys: { id: 'post' } }
+const entry = (id: string) => ({
+  sys: { id, type: 'Entry', contentType: post },
+  fields: { title: `Title of ${id}`, slug: `slug-${id}` },
+})
 let sent: URL[] = []
 /** A service that has every entry but those whose name begins with `no`. */
 async function service(address: string, { signal }: RequestInit) {
   if (signal?.aborted) throw new DOMException('', 'AbortError')
   const url = new URL(address)
   sent.push(url)
-  const { searchParams } = url
-  const ids = (searchParams.get('sys.id') ?? searchParams.get('sys.id[in]') ?? '').split(',')
-  const items = ids.filter((id) => !id.startsWith('no')).map(entry)
+  const asked = (name: string) =>
+    url.searchParams.get(name)?.split(name.endsWith(']') ? ',' : '\n') ?? []
+  const ids = [...asked('sys.id'), ...asked('sys.id[in]')]
+  const slugs = [...asked('fields.slug'), ...asked('fields.slug[in]')]
+  const found = [...ids, ...slugs.map((slug) => slug.replace('slug-', ''))]
+  const items = found.filter((id) => !id.startsWith('no')).map(entry)
   return new Response(JSON.stringify({ sys: { type: 'Array' }, total: items.length, items }))
 }
 /** Answers come when the test opens the gate. */
@@ -76,7 +89,7 @@ describe('one entry', () => {
   test('is asked for by its id, with what it links to', async () => {
     const found = await fetchEntry(question('e1'), someone())
     expect(found.entry).toMatchObject({ id: 'e1', fields: { title: 'Title of e1' } })
-    expect(queries()).toEqual([{ access_token: 't', include: '3', 'sys.id': 'e1' }])
+    expect(queries()).toEqual([{ access_token: 'key1', include: '3', limit: '1', 'sys.id': 'e1' }])
   })
 
   test('is asked for in a locale only where it is not the default', async () => {
@@ -112,8 +125,8 @@ describe('one entry', () => {
   })
 
   test('that failed is asked for again', async () => {
-    fetched.mockImplementationOnce(async () => new Response('{}', { status: 503 }))
-    await expect(fetchEntry(question('e1'), someone())).rejects.toMatchObject({ code: 'server' })
+    fetched.mockImplementationOnce(async () => new Response('{}', { status: 401 }))
+    await expect(fetchEntry(question('e1'), someone())).rejects.toMatchObject({ code: 'key' })
     expect((await fetchEntry(question('e1'), someone())).entry.id).toBe('e1')
   })
 
@@ -137,7 +150,7 @@ describe('several entries', () => {
     )
     expect(found.map((each) => each.entry.id)).toEqual(['c', 'a', 'b', 'a'])
     expect(queries()).toEqual([
-      { access_token: 't', include: '3', limit: '3', 'sys.id[in]': 'a,b,c' },
+      { access_token: 'key1', include: '3', limit: '3', 'sys.id[in]': 'a,b,c' },
     ])
   })
 
@@ -192,6 +205,151 @@ describe('several entries', () => {
   })
 })
 
+const bySlug = (slug: string, more: Partial<Question> = {}) =>
+  question('', { wanted: { contentType: 'post', field: 'slug', slug }, ...more })
+
+describe('an entry named by its slug', () => {
+  test('is asked for among the entries of its type', async () => {
+    expect((await fetchEntry(bySlug('slug-a'), someone())).entry.id).toBe('a')
+    expect(queries()).toEqual([
+      {
+        access_token: 'key1',
+        content_type: 'post',
+        'fields.slug': 'slug-a',
+        include: '3',
+        limit: '1',
+      },
+    ])
+  })
+
+  test('shares a request with others of its type, but not with ids', async () => {
+    const found = await Promise.all(
+      [bySlug('slug-b'), bySlug('slug-a'), question('c')].map((each) =>
+        fetchEntry(each, someone()),
+      ),
+    )
+    expect(found.map((each) => each.entry.id)).toEqual(['b', 'a', 'c'])
+    expect(queries().map((query) => query['fields.slug[in]'])).toEqual(['slug-a,slug-b', undefined])
+  })
+
+  test('is asked for by itself where a comma would part it', async () => {
+    const found = await Promise.all(
+      ['slug-a,b', 'slug-c'].map((slug) => fetchEntry(bySlug(slug), someone())),
+    )
+    expect(found.map((each) => each.entry.id)).toEqual(['a,b', 'c'])
+    expect(queries().map((query) => query['fields.slug'])).toEqual(['slug-a,b', 'slug-c'])
+  })
+
+  test('that is not there is told as that, with its name', async () => {
+    const missing = fetchEntry(bySlug('nowhere'), someone())
+    await expect(missing).rejects.toMatchObject({ code: 'not-found' })
+    await expect(missing).rejects.toThrow(/post.*slug.*nowhere/)
+  })
+
+  test('is known when it was asked for by its id, and the other way round', async () => {
+    await fetchEntry(question('a'), someone())
+    await fetchEntry(bySlug('slug-a'), someone())
+    await fetchEntry(bySlug('slug-b'), someone())
+    await fetchEntry(question('b'), someone())
+    expect(fetched).toHaveBeenCalledTimes(2)
+  })
+
+  test('is not taken from another type, locale or depth', async () => {
+    await fetchEntry(question('a'), someone())
+    const wanted = { contentType: 'page', field: 'slug', slug: 'slug-a' }
+    await fetchEntry(question('', { wanted }), someone()).catch(() => null)
+    await fetchEntry(bySlug('slug-a', { locale: 'pl' }), someone())
+    await fetchEntry(bySlug('slug-a', { include: 1 }), someone())
+    expect(fetched).toHaveBeenCalledTimes(4)
+  })
+})
+
+describe('too much at once', () => {
+  /** Refuses what `isTooBig` says, as the service does. */
+  const refusing = (isTooBig: (query: URLSearchParams) => boolean) =>
+    fetched.mockImplementation(async (address, options) => {
+      const answer = await service(address, options)
+      const message = 'Response size too big. Maximum allowed response size: 7340032b.'
+      return isTooBig(new URL(address).searchParams)
+        ? new Response(JSON.stringify({ message }), { status: 400 })
+        : answer
+    })
+  const idsIn = (query: URLSearchParams) =>
+    (query.get('sys.id') ?? query.get('sys.id[in]') ?? '').split(',')
+
+  test('for one address is asked for in several, none longer than 4 kB', async () => {
+    const ids = Array.from({ length: 400 }, (_, at) => `entry-${String(at).padStart(16, '0')}`)
+    const found = await Promise.all(ids.map((id) => fetchEntry(question(id), someone())))
+    expect(found.map((each) => each.entry.id)).toEqual(ids)
+    expect(sent.length).toBeGreaterThan(1)
+    expect(sent.length).toBeLessThan(5)
+    for (const { href } of sent) expect(href.length).toBeLessThanOrEqual(4000)
+  })
+
+  test('for one answer is asked for by halves', async () => {
+    refusing((query) => idsIn(query).length > 2)
+    const found = await Promise.all(
+      ['a', 'b', 'c', 'd', 'e'].map((id) => fetchEntry(question(id), someone())),
+    )
+    expect(found.map((each) => each.entry.id)).toEqual(['a', 'b', 'c', 'd', 'e'])
+    expect(found.some(({ isCut }) => isCut)).toBe(false)
+    expect(sent.map(({ searchParams }) => idsIn(searchParams).length)).toEqual([5, 2, 3, 1, 2])
+  })
+
+  test('for one entry is asked for less deep, and that is told', async () => {
+    refusing((query) => idsIn(query).includes('big') && query.get('include') !== '0')
+    const [big, small] = await Promise.all(
+      ['big', 'small'].map((id) => fetchEntry(question(id), someone())),
+    )
+    expect([big?.isCut, small?.isCut]).toEqual([true, false])
+    expect(queries().map((query) => [query.limit, query.include])).toEqual([
+      ['2', '3'],
+      ['1', '3'],
+      ['1', '3'],
+      ['1', '1'],
+      ['1', '0'],
+    ])
+  })
+
+  test('however it is asked for takes no other entry with it', async () => {
+    refusing((query) => idsIn(query).includes('huge'))
+    const [huge, small] = await Promise.allSettled(
+      ['huge', 'small'].map((id) => fetchEntry(question(id), someone())),
+    )
+    expect(huge).toMatchObject({ status: 'rejected', reason: { code: 'config', status: 400 } })
+    expect(small).toMatchObject({ status: 'fulfilled' })
+  })
+})
+
+describe('what is kept', () => {
+  test('is the newest: nobody gets an older text after a refresh', async () => {
+    await Promise.all(['a', 'b'].map((id) => fetchEntry(question(id), someone())))
+    const newer = await fetchEntry(question('a', { fresh: true }), someone())
+    expect((await fetchEntry(bySlug('slug-a'), someone())).library).toBe(newer.library)
+    expect(fetched).toHaveBeenCalledTimes(2)
+  })
+
+  test('are the last 200 entries', async () => {
+    for (let at = 0; at <= 200; at++) await fetchEntry(question(`e${at}`), someone())
+    await fetchEntry(question('e200'), someone())
+    await fetchEntry(question('e1'), someone())
+    expect(fetched).toHaveBeenCalledTimes(201)
+    await fetchEntry(question('e0'), someone())
+    expect(fetched).toHaveBeenCalledTimes(202)
+  })
+
+  test('is nothing of a preview: each look asks again, past every cache', async () => {
+    const preview = { place: { ...place, preview: true } }
+    const [first] = await Promise.all([
+      fetchEntry(question('a', preview), someone()),
+      fetchEntry(question('b', preview), someone()),
+    ])
+    expect(first.preview).toBe(true)
+    await fetchEntry(question('a', preview), someone())
+    expect(fetched.mock.calls.map(([, { cache }]) => cache)).toEqual(['no-store', 'no-store'])
+  })
+})
+
 describe('a request that nobody waits for', () => {
   test('is cancelled when its only element is gone', async () => {
     gate()
@@ -242,6 +400,19 @@ describe('eight seconds', () => {
     await vi.advanceTimersByTimeAsync(8000)
     expect(await outcome).toMatchObject({ code: 'timeout' })
     expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('over, three times in a row, leave the service alone for a while', async () => {
+    vi.useFakeTimers()
+    gate()
+    const outcome = async (id: string) => {
+      const failed = fetchEntry(question(id), someone()).catch((thrown: unknown) => thrown)
+      await vi.advanceTimersByTimeAsync(8000)
+      return failed
+    }
+    for (const id of ['a', 'b', 'c']) expect(await outcome(id)).toMatchObject({ code: 'timeout' })
+    expect(await outcome('d')).toMatchObject({ code: 'timeout' })
+    expect(fetched).toHaveBeenCalledTimes(3)
   })
 
   test('count for each element by itself', async () => {

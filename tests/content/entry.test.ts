@@ -8,8 +8,6 @@ import {
   Library,
   localeIn,
   slugOf,
-  summaryOf,
-  titleOf,
 } from '../../src/content/entry.ts'
 
 const link = (id: string, linkType = 'Entry') => ({ sys: { type: 'Link', linkType, id } })
@@ -84,6 +82,7 @@ describe('an asset', () => {
       size: 1200,
       width: 40,
       height: 30,
+      raw: picture,
     })
   })
 
@@ -143,19 +142,9 @@ describe('the document of an entry', () => {
     ).toBeNull()
   })
 
-  test.each([
-    [{ title: 'A', name: 'B' }, 'A'],
-    [{ title: ' ', name: 'B' }, 'B'],
-    [{ headline: 'C', summary: 'x' }, 'C'],
-    [{ title: { de: 'x' }, name: 5 }, ''],
-    [{}, ''],
-  ])('with the fields %j has the title %j', (fields, title) => {
-    expect(titleOf(entry(fields))).toBe(title)
-  })
-
-  test('has summary and slug where they are texts', () => {
-    expect(summaryOf(entry({ teaser: 'x', description: 'y' }))).toBe('y')
+  test('has a slug where it is a text, in the field that the page names', () => {
     expect([slugOf(entry({ slug: 'a-b' })), slugOf(entry({ slug: 5 }))]).toEqual(['a-b', ''])
+    expect(slugOf(entry({ slug: 'a', handle: 'b' }), 'handle')).toBe('b')
   })
 })
 

@@ -16,6 +16,7 @@ const newPlace = () => ({
   spaceId: `s${++count}`,
   environment: 'master',
   token: 't',
+  preview: false,
 })
 const locale = (code: string, isDefault = false) => ({ code, name: code, default: isDefault })
 const answers = (...items: unknown[]) =>

@@ -8,9 +8,10 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { arrange } from '../../src/content/arrange.ts'
-import { SurroundingsContext } from '../../src/content/context.ts'
+import { type Surroundings, SurroundingsContext } from '../../src/content/context.ts'
 import { Document, Embedded, TopContext } from '../../src/content/Document.tsx'
 import { Library } from '../../src/content/entry.ts'
+import type { DocSettings } from '../../src/contract/rich-doc.ts'
 import type { Host } from '../../src/shell/host.ts'
 import { HostContext } from '../../src/shell/host-context.ts'
 import { isObject, type Json } from '../../src/shell/json.ts'
@@ -18,10 +19,16 @@ import { brokenDocument, randomFrom } from './random-documents.ts'
 import { validDocument } from './valid-documents.ts'
 import { textsIn } from './walk.ts'
 
-const surroundings = {
+const surroundings: Surroundings = {
   library: new Library({}),
   origin: 'https://content.example',
-  linkTarget: null,
+  settings: { linkTarget: null, include: 3 } as DocSettings,
+  locale: 'en',
+  path: ['outer', 'place'],
+  opening: null,
+  renderNode: null,
+  renderEntry: null,
+  render: () => null,
   warn: () => {},
 }
 /** Nothing in a document without entries asks its element for anything while it is rendered. */
@@ -37,7 +44,7 @@ const markupOf = (element: ReactNode) =>
 const rendered = (json: Json) =>
   markupOf(
     <Document
-      arranged={arrange(json, { top: null, prefix: '' })}
+      arranged={arrange(json, null)}
       // Called by effects, of which there are none here.
       onWhole={() => {}}
     />,
@@ -131,14 +138,12 @@ test.skipIf(!present)('recorded documents keep their words, and nothing else is 
     expect(solid(textOf(rendered(json)))).toBe(solid(textsIn(json).join('')))
 })
 
-test('a document within another stands below its headings, and is reached by its own name only', () => {
+test('a document within another stands below its headings, under the name of its entry', () => {
   const content = [{ nodeType: 'heading-1', content: [{ nodeType: 'text', value: 'Within' }] }]
-  const within = (name?: string) =>
-    markupOf(
-      <TopContext value={3}>
-        <Embedded document={{ content }} {...(name ? { name } : {})} />
-      </TopContext>,
-    )
-  expect(within()).toBe('<div class="flow"><h4 part="heading">Within</h4></div>')
-  expect(within('place')).toContain('<h4 part="heading" id="place-within"')
+  const markup = markupOf(
+    <TopContext value={3}>
+      <Embedded document={{ content }} />
+    </TopContext>,
+  )
+  expect(markup).toContain('<h4 id="place-within" part="heading"')
 })

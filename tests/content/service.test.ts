@@ -1,14 +1,15 @@
 // One question to the content service: its address, its answer, its errors.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { addressOf, ask, originOf } from '../../src/content/service.ts'
+import { addressOf, ask, originOf, type Place } from '../../src/content/service.ts'
 import { startCall } from '../../src/shell/deadline.ts'
 import type { RequestNote } from '../../src/shell/host.ts'
 
-const place = {
+const place: Place = {
   origin: 'https://content.example',
   spaceId: 's1',
   environment: 'master',
   token: 'the-secret-token',
+  preview: false,
 }
 const parameters = { include: '3', 'sys.id': 'e1' }
 const address = addressOf(place, 'entries', parameters)
@@ -16,18 +17,28 @@ const address = addressOf(place, 'entries', parameters)
 const fetched = vi.fn<(address: string, options: RequestInit) => Promise<Response>>()
 let notes: RequestNote[] = []
 let call = startCall()
+/** Each test has a service that nobody has asked yet. */
+let service = place
+let services = 0
 const asked = (fresh = false) =>
-  ask(place, 'entries', parameters, {
+  ask(service, 'entries', parameters, {
     signal: call.signal,
     note: (note) => notes.push(note),
     fresh,
   })
-const failing = () => asked().catch((thrown: unknown) => thrown)
+/** With time for what is asked again. */
+async function failing() {
+  const outcome = asked().catch((thrown: unknown) => thrown)
+  await vi.advanceTimersByTimeAsync(4000)
+  return outcome
+}
 const answers = (body: string, status = 200) =>
   fetched.mockImplementation(async () => new Response(body, { status }))
 
 beforeEach(() => {
   notes = []
+  service = { ...place, origin: `https://content-${++services}.example` }
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   call = startCall()
   fetched.mockReset()
   vi.stubGlobal('fetch', fetched)
@@ -41,11 +52,14 @@ afterEach(() => {
 
 describe('the address', () => {
   test.each([
-    [null, 'https://cdn.contentful.com'],
-    ['eu', 'https://cdn.eu.contentful.com'],
-    ['https://content.example/api', 'https://content.example/api'],
-  ])('for the host %j begins with %s', (host, origin) => {
-    expect(originOf(host)).toBe(origin)
+    [null, false, 'https://cdn.contentful.com'],
+    ['eu', false, 'https://cdn.eu.contentful.com'],
+    ['https://content.example/api', false, 'https://content.example/api'],
+    [null, true, 'https://preview.contentful.com'],
+    ['eu', true, 'https://preview.eu.contentful.com'],
+    ['https://content.example/api', true, 'https://content.example/api'],
+  ])('for the host %j, preview: %j, begins with %s', (host, preview, origin) => {
+    expect(originOf(host, preview)).toBe(origin)
   })
 
   test('names space and environment, and has its parameters in one order', () => {
@@ -71,7 +85,7 @@ describe('a request', () => {
     answers('{"items": []}')
     await asked()
     const [[url, options] = []] = fetched.mock.calls
-    expect(url).toBe(address)
+    expect(url).toBe(addressOf(service, 'entries', parameters))
     expect(options?.method ?? 'GET').toBe('GET')
     expect(options?.headers).toBeUndefined()
     expect(options).toMatchObject({ credentials: 'omit', signal: call.signal })
@@ -84,12 +98,19 @@ describe('a request', () => {
     expect(fetched.mock.calls[0]?.[1].headers).toBeUndefined()
   })
 
+  test('for drafts is kept by no cache', async () => {
+    answers('{}')
+    const options = { signal: call.signal, note: () => {}, fresh: true }
+    await ask({ ...service, preview: true }, 'entries', parameters, options)
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ cache: 'no-store' })
+  })
+
   test('is noted without its token', async () => {
     answers('{"items": []}')
     await asked()
     expect(notes).toEqual([
       {
-        url: 'https://content.example/spaces/s1/environments/master/entries',
+        url: `${service.origin}/spaces/s1/environments/master/entries`,
         status: 200,
         milliseconds: expect.any(Number),
       },
@@ -130,7 +151,7 @@ describe('an error is told apart', () => {
     expect(error).toMatchObject({ code, status })
     expect(String(error)).toContain(message)
     expect(String(error)).not.toContain(place.token)
-    expect(notes.map((note) => note.status)).toEqual([status])
+    expect(new Set(notes.map((note) => note.status))).toEqual(new Set([status]))
   })
 
   test.each(['<html>502</html>', '', 'null', '[]', '{"message": 5}'])(
@@ -165,13 +186,66 @@ describe('no answer', () => {
     vi.spyOn(broken, 'text').mockRejectedValue(new TypeError('network error'))
     fetched.mockResolvedValue(broken)
     expect(await failing()).toMatchObject({ code: 'network' })
-    expect(notes).toHaveLength(1)
+    expect(notes[0]?.status).toBe('failed')
   })
 
   test('because nobody wants it any more is noted as that', async () => {
     call.cancel()
     fetched.mockRejectedValue(new DOMException('', 'AbortError'))
-    await failing()
-    expect(notes[0]?.status).toBe('cancelled')
+    expect(await failing()).toMatchObject({ name: 'AbortError' })
+    expect(notes.map(({ status }) => status)).toEqual(['cancelled'])
   })
+})
+
+describe('asking again', () => {
+  const tries = async (status: number) => {
+    answers('{}', status)
+    await failing()
+    return notes.length
+  }
+
+  test.each([[429], [500], [503]])('may help at %d: two more tries', async (status) => {
+    expect(await tries(status)).toBe(3)
+  })
+
+  test.each([[400], [401], [403], [404]])('cannot help at %d', async (status) => {
+    expect(await tries(status)).toBe(1)
+  })
+
+  test('helps where the service was in trouble for a moment', async () => {
+    answers('{"items": [1]}')
+    fetched.mockImplementationOnce(async () => new Response('', { status: 503 }))
+    expect(await failing()).toEqual({ items: [1] })
+    expect(notes.map(({ status }) => status)).toEqual([503, 200])
+  })
+})
+
+describe('a service that failed three times in a row', () => {
+  const failThrice = async () => {
+    answers('', 503)
+    for (const _ of [1, 2, 3]) await failing()
+    notes = []
+  }
+
+  test('rests: the next question fails at once, with the same code', async () => {
+    await failThrice()
+    expect(await failing()).toMatchObject({ code: 'server', status: 503 })
+    expect(notes).toEqual([])
+  })
+
+  test('is asked all the same when somebody wants it explicitly', async () => {
+    await failThrice()
+    answers('{"items": []}')
+    expect(await asked(true)).toEqual({ items: [] })
+    expect(await asked()).toEqual({ items: [] })
+  })
+})
+
+test('questions that nobody waited for are no failures', async () => {
+  call.cancel()
+  fetched.mockRejectedValue(new DOMException('', 'AbortError'))
+  for (const _ of [1, 2, 3]) await failing()
+  call = startCall()
+  answers('{"items": []}')
+  expect(await asked()).toEqual({ items: [] })
 })

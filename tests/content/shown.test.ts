@@ -5,6 +5,7 @@ import { entryOf } from '../../src/content/entry.ts'
 import { momentIn } from '../../src/content/Header.tsx'
 import { minutesToRead } from '../../src/content/reading-time.ts'
 import { shownOf } from '../../src/content/shown.ts'
+import { momentOf } from '../../src/shell/dates.ts'
 
 const entry = (fields: object, sys: object = {}) => {
   const found = entryOf({ sys: { id: 'x', ...sys }, fields })
@@ -58,7 +59,7 @@ describe('the time to read', () => {
     minutesToRead(
       arrange(
         { content: [{ nodeType: 'paragraph', content: [{ nodeType: 'text', value }] }] },
-        { top: null, prefix: '' },
+        null,
       ).document,
     )
 
@@ -77,20 +78,18 @@ describe('the time to read', () => {
 })
 
 describe('the date', () => {
-  const date = (fields: object, name: string | null = null) =>
-    momentIn(entry(fields, { createdAt: '2026-01-02T10:00:00Z' }), name)?.date.toISOString()
+  const fields = { told: '2026-04-01', title: 'x' }
+  const own = momentOf('2026-03-01')
+  const date = (name: string | null, first = own) =>
+    momentIn(entry(fields, { createdAt: '2026-01-02T10:00:00Z' }), name, first)?.date.toISOString()
 
   test('is that of the named field, or none', () => {
-    const fields = { first: '2026-03-01', second: '2026-04-01', title: 'x' }
-    expect(date(fields, 'second')).toMatch('2026-04-01')
-    expect(date(fields, 'title')).toBeUndefined()
-    expect(date(fields, 'gone')).toBeUndefined()
+    expect(date('told')).toMatch('2026-04-01')
+    expect([date('title'), date('gone')]).toEqual([undefined, undefined])
   })
 
-  test('else the first that a field holds, else when the entry was created', () => {
-    expect(date({ phone: '48123456789', price: 1_700_000_000, on: '2026-03-01' })).toMatch(
-      '2026-03-01',
-    )
-    expect(date({ title: '2026-03-99' })).toMatch('2026-01-02')
+  test('else that of the entry, else when it was created', () => {
+    expect(date(null)).toMatch('2026-03-01')
+    expect(date(null, null)).toMatch('2026-01-02')
   })
 })

@@ -47,6 +47,24 @@ for (const scheme of ['light', 'dark'] as const) {
   })
 }
 
+for (const scheme of ['light', 'dark'] as const)
+  test(`nothing to complain about in tabs, orders, sizes, pages and a growing list, ${scheme}`, async ({
+    site,
+  }) => {
+    const { page } = site
+    await page.emulateMedia({ colorScheme: scheme })
+    const search = site.search.replace('"tales"', '"priced|Evenings, help_pages"')
+    const elements = [
+      `<site-search ${search} sort="priced_price_asc" per-page-options="5, 10" hits-per-page="2"></site-search>`,
+      `<site-search ${site.search} paging="more" facets="none"></site-search>`,
+    ]
+    for (const element of elements) {
+      await site.open(inPage(element), { head: ground })
+      await expect(page.locator('[part="pagination"]')).toBeVisible()
+      expect(await violations(page)).toEqual([])
+    }
+  })
+
 test('nothing to complain about in an error, an empty result and a request for consent', async ({
   site,
 }) => {
@@ -76,11 +94,11 @@ test('from box to filter to hit to page by keyboard alone', async ({ site }) => 
   await page.keyboard.press('Enter')
   await expect(page.getByText('12 results')).toBeVisible()
   const order: unknown[] = []
-  for (let count = 0; count < 4; count++) {
+  for (let count = 0; count < 5; count++) {
     await page.keyboard.press('Tab')
     order.push(await focused())
   }
-  expect(order.slice(0, 3)).toEqual(['Clear search', 'Search', 'Riga'])
+  expect(order.slice(0, 4)).toEqual(['Clear search', 'Search', 'City', 'Riga'])
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Space')
   await expect(page.getByRole('checkbox', { name: 'Riga' })).toBeChecked()

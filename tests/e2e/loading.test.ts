@@ -100,3 +100,13 @@ test('under a strict policy and trusted types both elements look and work as any
   expect(site.errors).toEqual([])
   expect(site.console).toEqual([])
 })
+
+test('words are right on a page of another encoding, though the script comes without one', async ({
+  site,
+}) => {
+  await site.open(`<site-search ${site.search}></site-search>`, {
+    lang: 'pl',
+    headers: { 'content-type': 'text/html; charset=windows-1252' },
+  })
+  await expect(site.page.getByText('60 wyników')).toBeVisible()
+})

@@ -6,9 +6,14 @@ import { createContentService } from '../../demo/sandbox/content/service.ts'
 import type { SandboxReply } from '../../demo/sandbox/http.ts'
 import { createSearchService } from '../../demo/sandbox/search/service.ts'
 import { type Sandbox, startSandbox } from '../../demo/sandbox/server.ts'
+import { gallery } from '../fixtures/gallery.ts'
+import { endless, help, priced } from '../fixtures/many.ts'
 import { reading } from '../fixtures/reading.ts'
+import { kinds } from '../fixtures/records.ts'
 import { ruled } from '../fixtures/ruled.ts'
+import { shelf } from '../fixtures/shelf.ts'
 import { fewTales, searchApps, space, tales } from '../fixtures/tales.ts'
+import { orderedWares, wares } from '../fixtures/wares.ts'
 
 export const bundle = readFileSync('dist/site-embed.js', 'utf8')
 export const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
@@ -38,6 +43,8 @@ export interface Site extends Servers {
   /** `app-id="…" api-key="…" search-host="…"`, and the same for content. */
   search: string
   content: string
+  /** The space of tests/fixtures/shelf.ts, without its token. */
+  shelf: string
   open(body: string, options?: PageOptions): Promise<void>
   /** What the console said, and what reached window.onerror. */
   console: string[]
@@ -48,7 +55,8 @@ export interface Site extends Servers {
 
 const scriptFile = (text: string): SandboxReply => ({
   status: 200,
-  headers: { 'content-type': 'text/javascript; charset=utf-8' },
+  // As many hosts send it: without an encoding.
+  headers: { 'content-type': 'text/javascript' },
   body: text,
 })
 
@@ -56,6 +64,11 @@ async function startServers(): Promise<Servers> {
   const pages: Servers['pages'] = new Map()
   const sandbox = await startSandbox({
     services: [
+      createSearchService({
+        indices: [tales, fewTales, wares, orderedWares, ruled, priced, help, endless, ...kinds],
+        apps: searchApps,
+      }),
+      createContentService([space, gallery, shelf]),
       createSearchService({ indices: [tales, fewTales, ruled], apps: searchApps }),
       createContentService([space, reading]),
     ],
@@ -109,6 +122,7 @@ export const test = base.extend<{ site: Site }, { servers: Servers }>({
       otherVersion: `${cdn.url}/other/site-embed.js`,
       search: `app-id="TESTAPP" api-key="search-key" search-host="${sandbox.url}" index-name="tales"`,
       content: `space-id="harbour" access-token="delivery-token" content-host="${sandbox.url}"`,
+      shelf: `space-id="shelf" content-host="${sandbox.url}"`,
       console: [],
       errors: [],
       strangers: [],

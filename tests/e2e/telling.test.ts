@@ -44,7 +44,7 @@ test('banners of a rule stand above the results, and pinned results come first',
   await page.getByRole('searchbox').fill('riga')
   await expect(page.getByRole('link', { name: /Riga all summer/ })).toHaveAttribute('href', '/riga')
   await expect(page.locator('a[href="/week"]')).toBeAttached()
-  await expect(page.getByRole('heading').first()).toHaveText('The amber lighthouse')
+  await expect(page.locator('[part="hit-title"]').first()).toHaveText('The amber lighthouse')
 })
 
 test('with insights what was seen and chosen is told with its query and position, in one beacon each', async ({

@@ -108,6 +108,10 @@ describe('facets', () => {
     ['city|Town (of birth)', [facet('city', { label: 'Town (of birth)' })]],
     ['city|When: now', [facet('city', { label: 'When: now' })]],
     ['miejscowość', [facet('miejscowość')]],
+    ['docsearch:version:list', [facet('docsearch:version')]],
+    ['docsearch:v2', [facet('docsearch:v2')]],
+    ['docsearch:lists:menu', [facet('docsearch:lists', { type: 'menu' })]],
+    ['it\'s "a\\, b"', [facet('it\'s "a, b"')]],
   ])('%j', (text, expected) => {
     expect(facets(text)).toEqual(expected)
   })
@@ -119,6 +123,10 @@ describe('facets', () => {
   test.each([
     'city:unknown',
     'city, price:slider',
+    'price:rnge',
+    'price:Range',
+    'price: Rnge',
+    'free:Toggle(closed)',
     ':list',
     '(limit=5)',
     'city(limit=0)',
@@ -156,11 +164,21 @@ describe('filters chosen at the start', () => {
     ],
     ['kind:Food\\, drink', [['kind', 'Food, drink']]],
     ['brand.name:Ąć & co', [['brand.name', 'Ąć & co']]],
+    ['price:10:50', [['price', '10:50']]],
+    [
+      'price:10:, rating::4.5',
+      [
+        ['price', '10:'],
+        ['rating', ':4.5'],
+      ],
+    ],
+    ['change:-5:-1', [['change', '-5:-1']]],
+    ['docsearch:version:3', [['docsearch:version', '3']]],
   ])('%j', (text, pairs) => {
     expect(selected(text)).toEqual(pairs.map(([attribute, value]) => ({ attribute, value })))
   })
 
-  test.each(['Kraków', 'city:', ':Kraków', ':', 'city:Kraków, Art', ','])(
+  test.each(['Kraków', 'price::', 'city:', ':Kraków', ':', 'city:Kraków, Art', ','])(
     '%j is refused',
     (text) => {
       expect(selected(text)).toBeNull()

@@ -121,6 +121,20 @@ describe('values given from scripts', () => {
     expect(refused).toContain(name)
   })
 
+  test('a key may be a function as a property: it hides what is written, and is not read here', () => {
+    const properties = { apiKey: async () => 'secret' }
+    const found = read(search, { 'api-key': 'written' }, { properties })
+    expect([found.settings.apiKey, found.origins.apiKey]).toEqual([null, 'property'])
+    expect([found.refused, said()]).toEqual([[], []])
+  })
+
+  test('a key for the whole page may not: that is told, and the next source is read', () => {
+    const around = { configured: { apiKey: () => 'secret' }, script: { 'data-api-key': 'tagged' } }
+    const { settings } = read(search, {}, around)
+    expect(settings.apiKey).toBe('tagged')
+    expect(said().join()).toMatch(/page-wide default api-key is not understood/)
+  })
+
   test('null and undefined count as not given', () => {
     const properties = { hitsPerPage: null, theme: undefined }
     const { settings, refused } = read(search, { 'hits-per-page': '7' }, { properties })

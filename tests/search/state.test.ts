@@ -91,7 +91,7 @@ describe('a search begins', () => {
     { attribute: 'city', value: 'Oslo' },
     { attribute: 'kind', value: 'Film' },
   ]
-  const page = pageState(indices, 'jazz', selected)
+  const page = pageState(indices, 'jazz', selected, () => false)
   const first = (from: Partial<Parameters<typeof firstState>[2]>) =>
     firstState(page, indices, { typed: '', address: null, memory: null, ...from })
 
@@ -99,6 +99,20 @@ describe('a search begins', () => {
     expect(first({})).toEqual(
       state({ query: 'jazz', filters: { city: ['Riga', 'Oslo'], kind: ['Film'] } }),
     )
+  })
+
+  test('with intervals of the page where the facet has one, else with words', () => {
+    const selected = [
+      { attribute: 'price', value: '10:50' },
+      { attribute: 'rating', value: '4:' },
+      { attribute: 'time', value: '10:50' },
+    ]
+    const { filters } = pageState(indices, '', selected, (name) => name !== 'time')
+    expect(filters).toEqual({
+      price: { min: 10, max: 50 },
+      rating: { min: 4 },
+      time: ['10:50'],
+    })
   })
 
   test('with what Back brings, even where that was an emptied box', () => {

@@ -1,6 +1,12 @@
 // Numbers as the reader's language has them; formatters are made once, and not without end.
 import { expect, test } from 'vitest'
-import { dateFormat, formatNumber, numberFormat, pluralRules } from '../../src/shell/format.ts'
+import {
+  dateFormat,
+  formatBytes,
+  formatNumber,
+  numberFormat,
+  pluralRules,
+} from '../../src/shell/format.ts'
 
 test.each([
   [1234567.891, 'en', '1,234,567.891'],
@@ -33,4 +39,15 @@ test('a page with very many languages does not keep a formatter for each for eve
   for (let region = 100; region < 400; region++) numberFormat(`en-${region}`)
   expect(numberFormat('en-001')).not.toBe(first)
   expect(formatNumber(1.5, 'pl')).toBe('1,5')
+})
+
+test.each([
+  [1_234_567, 'en', '1.2 MB'],
+  [1_234_567, 'pl', '1,2 MB'],
+  [45_678, 'de', '46 kB'],
+  [120, 'en', '0.1 kB'],
+  [1, 'en', '0.1 kB'],
+  [7_300_000_000_000, 'en', '7,300 GB'],
+])('%i bytes in %s are %s', (bytes, locale, text) => {
+  expect(formatBytes(bytes, locale).replace(/\s/g, ' ')).toBe(text)
 })

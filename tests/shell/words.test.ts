@@ -85,3 +85,16 @@ describe('a value in a message', () => {
     expect(wordsOf('en', null, null).t('noResultsFor')).toBe('Nothing found for “{query}”')
   })
 })
+
+describe('a page’s own words for facets', () => {
+  test('are found by key, the element’s before those of the language', () => {
+    addMessages('io', { 'facet.city': 'Urbo', 'facet.city.a.b': 'A' })
+    const words = wordsOf('io', null, { 'facet.city': 'Mia urbo' })
+    expect([words.named('facet.city'), words.named('facet.city.a.b')]).toEqual(['Mia urbo', 'A'])
+  })
+
+  test('are none where the page gives none', () => {
+    expect(wordsOf('pl', null, { 'facet.city': 5 }).named('facet.city')).toBeNull()
+    expect(wordsOf('pl', null, null).named('facet.constructor')).toBeNull()
+  })
+})

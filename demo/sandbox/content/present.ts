@@ -70,9 +70,16 @@ function frame(type: 'Entry' | 'Asset', item: Common, { view }: Presentation): W
       updatedAt: item.updatedAt ?? item.createdAt,
       environment: linkTo('Environment', view.space.environment),
       revision: item.draft ? 0 : 1,
+      ...(item.draft ? {} : publication(item, view)),
     },
     fields: {},
   }
+}
+
+/** A draft has none of these; only the preview tells the days. */
+function publication({ createdAt, updatedAt = createdAt }: Common, { preview }: View): object {
+  const days = { firstPublishedAt: createdAt, publishedAt: updatedAt }
+  return { publishedVersion: 1, ...(preview ? days : {}) }
 }
 
 function presentFile(asset: AssetDefinition, { view, host }: Presentation): unknown {

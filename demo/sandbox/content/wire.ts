@@ -14,6 +14,9 @@ export interface WireItem {
     updatedAt: string
     environment: WireLink<'Environment'>
     revision: number
+    publishedVersion?: number
+    firstPublishedAt?: string
+    publishedAt?: string
     contentType?: WireLink<'ContentType'>
     locale?: string
   }

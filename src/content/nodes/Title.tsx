@@ -1,4 +1,4 @@
-// A heading within the text, with a link to itself where it has a name.
+// A heading within the text, with a link to itself.
 import type { ReactNode } from 'react'
 import { Heading } from '../../shell/Heading.tsx'
 import { useWords } from '../../shell/words.ts'
@@ -7,13 +7,18 @@ import type { Node } from '../normalise.ts'
 
 export function Title({ node, children }: { node: Node; children: ReactNode[] }) {
   const { t } = useWords()
-  const { level = 2, id = null } = node.heading ?? {}
-  const depth = { level, 'aria-level': level > 6 ? level : undefined, part: 'heading' }
-  if (id === null) return <Heading {...depth}>{children}</Heading>
+  if (!node.heading) return children
+  const { level, id } = node.heading
   // Named by its words alone: the link to it is not one of them.
   const words = `${id}:words`
   return (
-    <Heading {...depth} id={id} aria-labelledby={words}>
+    <Heading
+      level={level}
+      aria-level={level > 6 ? level : undefined}
+      id={id}
+      part="heading"
+      aria-labelledby={words}
+    >
       <span id={words}>{children}</span>
       <HashLink id={id} className="anchor" aria-label={t('linkToHeading')} />
     </Heading>

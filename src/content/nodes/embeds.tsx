@@ -1,61 +1,97 @@
-// What stands in the text without being text: assets and entries.
-import { useSurroundings } from '../context.ts'
-import { type Asset, summaryOf, titleOf } from '../entry.ts'
-import { absolute, type NodeProps } from './links.tsx'
-import { useMissing } from './missing.ts'
-
-function Figure({ asset, url }: { asset: Asset; url: string }) {
-  return (
-    <figure className="figure">
-      <img
-        part="image"
-        src={url}
-        alt={asset.description || asset.title}
-        width={asset.width ?? undefined}
-        height={asset.height ?? undefined}
-        loading="lazy"
-        decoding="async"
-      />
-      {asset.description && asset.title && asset.title !== asset.description && (
-        <figcaption part="caption">{asset.title}</figcaption>
-      )}
-    </figure>
-  )
-}
-
-export function AssetBlock({ data }: NodeProps) {
-  const { library, origin } = useSurroundings()
-  const asset = library.asset(data.target)
-  useMissing(asset === null, 'asset', data)
-  const url = asset && absolute(asset.url, origin)
-  if (!asset || !url) return null
-  if (asset.contentType.startsWith('image/')) return <Figure asset={asset} url={url} />
-  return (
-    <p className="file">
-      <a href={url} part="link">
-        {asset.title || asset.fileName}
-      </a>
-    </p>
-  )
-}
+// Entries that stand in the text: as the owner renders them, else as a card, or as their title.
+import { useMemo } from 'react'
+import { DateText } from '../../shell/DateText.tsx'
+import { type Card as CardFields, cardOf, labelOf, type Photo } from '../card.ts'
+import { SurroundingsContext, useSurroundings } from '../context.ts'
+import type { Entry } from '../entry.ts'
+import { Image } from './Image.tsx'
+import { LinkToEntry, type NodeProps, useAbsolute } from './links.tsx'
+import { useLinkedEntry, useNestedEntry } from './missing.ts'
+import { OwnEntry } from './own.tsx'
 
 export function EntryBlock({ data }: NodeProps) {
-  const { library } = useSurroundings()
-  const entry = library.entry(data.target)
-  useMissing(entry === null, 'entry', data)
-  if (!entry) return null
-  const summary = summaryOf(entry)
+  const entry = useNestedEntry(data)
   return (
-    <div className="card" part="embed card">
-      <p className="card-title">{titleOf(entry)}</p>
-      {summary && <p>{summary}</p>}
-    </div>
+    entry && (
+      <OwnEntry entry={entry} inline={false}>
+        <Card entry={entry} />
+      </OwnEntry>
+    )
   )
 }
 
 export function EntryInline({ data }: NodeProps) {
+  const entry = useLinkedEntry(data)
+  return (
+    entry && (
+      <OwnEntry entry={entry} inline>
+        <LinkToEntry entry={entry} part="embed">
+          {labelOf(entry)}
+        </LinkToEntry>
+      </OwnEntry>
+    )
+  )
+}
+
+function Card({ entry }: { entry: Entry }) {
   const { library } = useSurroundings()
-  const entry = library.entry(data.target)
-  useMissing(entry === null, 'entry', data)
-  return entry ? <span part="embed">{titleOf(entry)}</span> : null
+  const card = cardOf(entry, library)
+  const { title, summary, photo, body, date } = card
+  if (!title && !summary && !photo && !body) return null
+  return (
+    <div className="card" part="embed card">
+      <div className="card-head">
+        {photo && <Thumbnail {...photo} />}
+        <div className="card-words">
+          {title && (
+            <p className="card-title">
+              <LinkToEntry entry={entry}>{title}</LinkToEntry>
+            </p>
+          )}
+          {date && (
+            <p className="card-date" part="date">
+              <DateText moment={date} />
+            </p>
+          )}
+          {summary && (
+            <p className="card-summary">
+              {title ? summary : <LinkToEntry entry={entry}>{summary}</LinkToEntry>}
+            </p>
+          )}
+        </div>
+      </div>
+      <Inner entry={entry} body={body} />
+    </div>
+  )
+}
+
+function Thumbnail({ asset, focus }: Photo) {
+  const url = useAbsolute(asset.url)
+  return (
+    url && (
+      <div className="card-image">
+        <Image
+          key={url}
+          asset={asset}
+          focus={focus}
+          url={url}
+          alt={asset.description}
+          sizes="160px"
+        />
+      </div>
+    )
+  )
+}
+
+/** The entry's own text, which knows whose it is. */
+function Inner({ entry: { id }, body }: { entry: Entry } & Pick<CardFields, 'body'>) {
+  const outer = useSurroundings()
+  const inner = useMemo(() => ({ ...outer, path: [...outer.path, id] }), [outer, id])
+  return (
+    body && (
+      <SurroundingsContext value={inner}>
+        <div className="document">{outer.render(body)}</div>
+      </SurroundingsContext>
+    )
+  )
 }

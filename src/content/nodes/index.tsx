@@ -4,8 +4,9 @@ import type { ReactNode } from 'react'
 import { codeBlock } from '../code-blocks.ts'
 import { due } from '../due.tsx'
 import type { Node } from '../normalise.ts'
-import { AssetBlock, EntryBlock, EntryInline } from './embeds.tsx'
-import { AssetLink, EntryLink, Hyperlink } from './links.tsx'
+import { AssetBlock } from './assets.tsx'
+import { EntryBlock, EntryInline } from './embeds.tsx'
+import { AssetLink, Elsewhere, EntryLink, Hyperlink } from './links.tsx'
 import { reachable } from './reachable.ts'
 import { Table } from './Table.tsx'
 import { Title } from './Title.tsx'
@@ -36,17 +37,18 @@ const blocks: Record<BLOCKS, Renderer> = {
   [BLOCKS.TABLE_HEADER_CELL]: ({ cell }, children) => <th {...cell}>{children}</th>,
   [BLOCKS.EMBEDDED_ASSET]: ({ data }) => <AssetBlock data={data} />,
   [BLOCKS.EMBEDDED_ENTRY]: ({ data }) => <EntryBlock data={data} />,
-  // Another space's entry: this one's token cannot read it.
-  [BLOCKS.EMBEDDED_RESOURCE]: () => null,
+  [BLOCKS.EMBEDDED_RESOURCE]: ({ data }) => <Elsewhere data={data} />,
 }
 
 const inlines: Record<INLINES, Renderer> = {
   [INLINES.HYPERLINK]: ({ data }, children) => <Hyperlink data={data}>{children}</Hyperlink>,
   [INLINES.ENTRY_HYPERLINK]: ({ data }, children) => <EntryLink data={data}>{children}</EntryLink>,
   [INLINES.ASSET_HYPERLINK]: ({ data }, children) => <AssetLink data={data}>{children}</AssetLink>,
-  [INLINES.RESOURCE_HYPERLINK]: (_, children) => children,
+  [INLINES.RESOURCE_HYPERLINK]: ({ data }, children) => (
+    <Elsewhere data={data}>{children}</Elsewhere>
+  ),
   [INLINES.EMBEDDED_ENTRY]: ({ data }) => <EntryInline data={data} />,
-  [INLINES.EMBEDDED_RESOURCE]: () => null,
+  [INLINES.EMBEDDED_RESOURCE]: ({ data }) => <Elsewhere data={data} />,
 }
 
 const ours: Record<typeof codeBlock, Renderer> = {

@@ -1,12 +1,15 @@
 // Links of every kind. One that may not be followed, or leads nowhere, keeps its words.
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { useHost } from '../../shell/host-context.ts'
 import type { Json } from '../../shell/json.ts'
+import { openEntry } from '../../shell/open-entry.ts'
 import { mediaUrl, pageUrl, safeUrl } from '../../shell/url.ts'
 import { useWords } from '../../shell/words.ts'
+import { ownAddress } from '../card.ts'
 import { useSurroundings } from '../context.ts'
-import { slugOf } from '../entry.ts'
-import { useMissing } from './missing.ts'
+import { type Entry, idOf, slugOf, sysOf } from '../entry.ts'
+import { entryUrl } from '../entry-url.ts'
+import { useAsset, useLinkedEntry, useWarning } from './missing.ts'
 
 export interface NodeProps {
   data: Json
@@ -16,64 +19,105 @@ export interface NodeProps {
 const isElsewhere = (url: string) =>
   /^(https?:)?\/\//i.test(url) && new URL(url, pageUrl()).origin !== new URL(pageUrl()).origin
 
-export function Hyperlink({ data, children }: NodeProps) {
-  const { linkTarget } = useSurroundings()
+interface LinkProps {
+  /** Without one it is a link all the same, for what listens to it. */
+  url: string | null
+  part?: string
+  onClick?: (event: MouseEvent) => void
+  children: ReactNode
+}
+
+const withoutAddress = {
+  role: 'link',
+  tabIndex: 0,
+  onKeyDown({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
+    if (key === 'Enter') currentTarget.click()
+  },
+}
+
+export function Link({ url, part = 'link', children, ...rest }: LinkProps) {
+  const { linkTarget } = useSurroundings().settings
   const { t } = useWords()
-  const url = safeUrl(data.uri)
-  if (!url) return children
-  const newTab = linkTarget === '_blank' && isElsewhere(url)
+  const newTab = url && linkTarget && isElsewhere(url)
+  const how = url
+    ? { href: url, ...(newTab ? { target: linkTarget, rel: 'noopener noreferrer' } : {}) }
+    : withoutAddress
   return (
-    <a href={url} part="link" {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+    <a part={part} {...how} {...rest}>
       {children}
       {newTab && <span className="visually-hidden"> ({t('newTab')})</span>}
     </a>
   )
 }
 
-export function EntryLink({ data, children }: NodeProps) {
+export function Hyperlink({ data, children }: NodeProps) {
+  const url = safeUrl(data.uri)
+  return url ? <Link url={url}>{children}</Link> : children
+}
+
+/** Where an entry leads; `isPage` when there is something to lead to. */
+function useWay(entry: Entry) {
+  const { settings, locale } = useSurroundings()
+  const { opens, slugField } = settings
+  const slug = slugOf(entry, slugField) || null
+  const page = entryUrl(entry, settings, locale)
+  const own = page ? null : ownAddress(entry)
+  const url = page ?? own
+  return { url, slug, opens: own ? null : opens, isPage: Boolean(url ?? opens ?? slug) }
+}
+
+interface EntryLinkProps {
+  entry: Entry
+  part?: string
+  /** Linked in any case: an author has made it a link. */
+  always?: boolean
+  children: ReactNode
+}
+
+export function LinkToEntry({ entry, part, always, children }: EntryLinkProps) {
   const host = useHost()
-  const { library } = useSurroundings()
-  const entry = library.entry(data.target)
-  useMissing(entry === null, 'entry', data)
-  if (!entry) return children
+  const { url, slug, opens, isPage } = useWay(entry)
+  if (!always && !isPage) return part ? <span part={part}>{children}</span> : children
+  const follow = (event: MouseEvent) => {
+    // Another tab or window: this page stays as it is.
+    if (url && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return
+    const { id, contentType, raw } = entry
+    const detail = { entryId: id, contentType, slug, entry: raw }
+    const goes = host.dispatch('doc-navigate', detail, true)
+    if (!goes || (opens && openEntry(host, opens, id))) event.preventDefault()
+  }
   return (
-    <a
-      href={location.href}
-      part="link"
-      onClick={(event) => {
-        event.preventDefault()
-        host.dispatch(
-          'doc-navigate',
-          {
-            entryId: entry.id,
-            contentType: entry.contentType,
-            slug: slugOf(entry) || null,
-            entry: entry.raw,
-          },
-          true,
-        )
-      }}
-    >
+    <Link url={url} part={part ? `${part} link` : 'link'} onClick={follow}>
       {children}
-    </a>
+    </Link>
   )
 }
 
-export function AssetLink({ data, children }: NodeProps) {
-  const { library, origin } = useSurroundings()
-  const asset = library.asset(data.target)
-  useMissing(asset === null, 'asset', data)
-  const url = asset && absolute(asset.url, origin)
-  return url ? (
-    <a href={url} part="link">
+export function EntryLink({ data, children }: NodeProps) {
+  const entry = useLinkedEntry(data)
+  return entry ? (
+    <LinkToEntry entry={entry} always>
       {children}
-    </a>
+    </LinkToEntry>
   ) : (
     children
   )
 }
 
+export function AssetLink({ data, children }: NodeProps) {
+  const asset = useAsset(data)
+  const url = useAbsolute(asset?.url)
+  return url ? <Link url={url}>{children}</Link> : children
+}
+
+/** Another space's entry: this one's token cannot read it. */
+export function Elsewhere({ data: { target }, children }: NodeProps) {
+  useWarning('resource', String(sysOf(target).urn ?? idOf(target)))
+  return children
+}
+
 /** `//images…` as the service writes it, with the scheme of the service. */
-export function absolute(url: string, origin: string): string | null {
-  return mediaUrl(url) && URL.canParse(url, origin) ? new URL(url, origin).href : null
+export function useAbsolute(url: string | undefined): string | null {
+  const { origin } = useSurroundings()
+  return url && mediaUrl(url) && URL.canParse(url, origin) ? new URL(url, origin).href : null
 }

@@ -1,13 +1,49 @@
-// A link without its target leaves a quiet gap, told once.
+// A link whose target cannot be shown leaves a quiet gap, told once.
 import { useEffect } from 'react'
 import type { Json } from '../../shell/json.ts'
 import { useSurroundings } from '../context.ts'
-import { idOf } from '../entry.ts'
+import { type Asset, type Entry, idOf } from '../entry.ts'
 
-export function useMissing(missing: boolean, kind: 'entry' | 'asset', { target }: Json) {
+const reasons = {
+  missing: 'what is linked is missing or not published',
+  depth: 'what is linked lies deeper than include reaches',
+  cycle: 'an entry embeds itself, directly or through others',
+  resource: 'what is linked lives in another space',
+}
+
+export function useWarning(code: keyof typeof reasons | null, id: string) {
   const { warn } = useSurroundings()
-  const id = idOf(target) || null
   useEffect(() => {
-    if (missing) warn('missing', `a linked ${kind} is missing or not published`, id)
-  }, [missing, kind, id, warn])
+    if (code) warn(code, reasons[code], id || null)
+  }, [code, id, warn])
+}
+
+/** Each entry around a link is one step of depth. */
+function useReach() {
+  const { path, settings } = useSurroundings()
+  return { path, isFar: path.length > settings.include }
+}
+
+export function useAsset({ target }: Json): Asset | null {
+  const asset = useSurroundings().library.asset(target)
+  const { isFar } = useReach()
+  useWarning(asset ? null : isFar ? 'depth' : 'missing', idOf(target))
+  return asset
+}
+
+export function useLinkedEntry({ target }: Json): Entry | null {
+  const entry = useSurroundings().library.entry(target)
+  const { isFar } = useReach()
+  useWarning(entry ? null : isFar ? 'depth' : 'missing', idOf(target))
+  return entry
+}
+
+/** An entry that shows its own text inside this one: neither twice nor without end. */
+export function useNestedEntry({ target }: Json): Entry | null {
+  const entry = useSurroundings().library.entry(target)
+  const { path, isFar } = useReach()
+  const id = idOf(target)
+  const code = path.includes(id) ? 'cycle' : isFar ? 'depth' : entry ? null : 'missing'
+  useWarning(code, id)
+  return code ? null : entry
 }

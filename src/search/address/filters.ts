@@ -48,7 +48,10 @@ function intervalOf(text: string): Interval | null {
 }
 
 /** Null where the address speaks of no filter; none at all where it says that one is taken away. */
-export function filtersOf(ours: readonly Parameter[], isInterval: IsInterval): Filters | null {
+export function filtersOf(
+  ours: readonly Pick<Parameter, 'name' | 'value'>[],
+  isInterval: IsInterval,
+): Filters | null {
   const pairs = ours.flatMap(({ name, value }): Pair[] =>
     name.startsWith('f.') && name !== 'f.__proto__' && value !== undefined
       ? [[name.slice(2), value]]

@@ -14,6 +14,8 @@ export interface AddressStore {
   /** Null when the address says nothing of ours. */
   read(): Partial<SearchState> | null
   write(state: SearchState, how: How): void
+  /** The address that a state would have. */
+  href(state: SearchState): string
   /** Tells what the address says when it was changed by anybody but this store. */
   subscribe(listener: (said: Partial<SearchState>) => void): () => void
 }
@@ -75,6 +77,7 @@ export function addressStore(options: AddressOptions, first: SearchState): Addre
       clearTimeout(timer)
       attempt(state, owesEntry ? 'push' : how, retries)
     },
+    href: (state) => stateToAddress(state, first, options, here()).href,
     subscribe(listener) {
       const end = new AbortController()
       const { signal } = end

@@ -1,8 +1,10 @@
 // The search itself: one state, one question under way, the latest answer. Components read its
 // snapshot and change its state; whatever they change in one task is asked in one request.
+import type { FacetSetting } from '../../contract/attribute.ts'
 import { asEmbedError, EmbedError } from '../../shell/errors.ts'
 import type { Json } from '../../shell/json.ts'
-import type { SearchClient } from '../client.ts'
+import type { SearchClient } from '../client/client.ts'
+import { foundFacets } from '../facets/found.ts'
 import type { Filters, SearchState } from '../state.ts'
 import { type Answered, type Outcome, outcomeOf } from './outcome.ts'
 import { createRequests, learning, type Query, type Setup } from './requests.ts'
@@ -14,23 +16,35 @@ export interface Snapshot {
   state: SearchState
   /** What is shown: it stays while the next answer is on its way, and when that fails. */
   outcome: Outcome | null
+  /** The facets that the answers tell, where the page names none; null before any answer. */
+  found: readonly FacetSetting[] | null
   status: 'idle' | 'loading' | 'stalled'
   error: EmbedError | null
 }
+
+/** What the owner makes of the results before anybody sees them. */
+export type Transform = (hits: readonly Json[]) => readonly Json[]
 
 const stalledAfter = 300
 /** Pages that are fetched at once when a visitor comes back to a long list. */
 const pagesAtOnce = 20
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+/** Choices that change nothing until they are chosen. */
+const asks = (setup: Setup) => ({ ...setup, facets: null, sorts: null, sizes: null })
+const among = <Value>(values: readonly Value[], value: Value | null) =>
+  value !== null && values.includes(value) ? value : null
 const sameSearch = (a: SearchState, b: SearchState) => same({ ...a, page: 0 }, { ...b, page: 0 })
 
 export type Engine = ReturnType<typeof createEngine>
 
 export function createEngine(first: SearchState) {
-  let snapshot: Snapshot = { state: first, outcome: null, status: 'idle', error: null }
+  let snapshot: Snapshot = { state: first, outcome: null, found: null, status: 'idle', error: null }
   let setup: Setup | null = null
   let client: SearchClient | null = null
+  let transform: Transform = (hits) => hits
+  /** The latest, before the owner's changes. */
+  let answer: Outcome | null = null
   let begun = false
   let scheduled = false
   let attempt = 0
@@ -40,11 +54,24 @@ export function createEngine(first: SearchState) {
   const followers = new Set<(state: SearchState, how: How) => unknown>()
   /** Index → the attributes that it can be filtered by, where that had to be learned. */
   const attributes = new Map<string, ReadonlySet<string>>()
+  /** Index → the facets that its answers told, where the page names none. */
+  const facets = new Map<string, readonly FacetSetting[]>()
 
   function update(change: Partial<Snapshot>) {
     snapshot = { ...snapshot, ...change }
     for (const listener of [...listeners]) listener()
   }
+
+  const shown = () => answer && { ...answer, hits: transform(answer.hits) }
+
+  const offered = (state: SearchState): SearchState =>
+    setup
+      ? {
+          ...state,
+          sort: among(setup.sorts, state.sort),
+          hitsPerPage: among(setup.sizes, state.hitsPerPage),
+        }
+      : state
 
   /** Filters that an index does not have are left out there. */
   function filtersFor(index: string): Filters {
@@ -62,11 +89,18 @@ export function createEngine(first: SearchState) {
       attributes.set(index, new Set(Object.keys(results[at]?.facets ?? {})))
   }
 
+  function foundIn(outcome: Outcome) {
+    if (setup?.facets) return null
+    const { index } = outcome.state
+    const found = foundFacets(outcome, facets.get(index) ?? [])
+    facets.set(index, found)
+    return found
+  }
+
   /** The pages that are shown already, when only one more is wanted. */
   function shownBefore(state: SearchState): readonly Json[] {
-    const { outcome } = snapshot
-    const goesOn = outcome && outcome.state.page === state.page - 1
-    return goesOn && setup?.grows && sameSearch(outcome.state, state) ? outcome.hits : []
+    if (!answer || !setup?.grows || answer.state.page !== state.page - 1) return []
+    return sameSearch(answer.state, state) ? answer.hits : []
   }
 
   async function search(from: SearchClient, now: Setup): Promise<Outcome> {
@@ -76,7 +110,7 @@ export function createEngine(first: SearchState) {
     const anew = now.grows && !before.length
     if (anew) state.page = Math.min(state.page, pagesAtOnce - 1)
     const filters = filtersFor(state.index)
-    const requests = createRequests(state, filters, now)
+    const requests = createRequests(state, filters, now, facets.get(state.index))
     const pages = anew ? [...Array(state.page).keys()] : []
     const counts = requests.counts()
     const others = now.indices.filter((index) => index !== state.index)
@@ -107,17 +141,31 @@ export function createEngine(first: SearchState) {
     asked = now
     const mine = ++attempt
     clearTimeout(stall)
-    if (tooShort(setup)) return update({ outcome: null, status: 'idle', error: null })
+    if (tooShort(setup)) {
+      answer = null
+      return update({ outcome: null, status: 'idle', error: null })
+    }
     stall = setTimeout(() => update({ status: 'stalled' }), stalledAfter)
     update({ status: 'loading' })
-    const change: Partial<Snapshot> = await search(client, setup).then(
-      (outcome) => ({ outcome, error: null }),
-      (error: unknown) => ({ error: asEmbedError(error) }),
-    )
+    const latest = await search(client, setup).catch(asEmbedError)
     // Asked anew since: this answer is not wanted any more.
     if (mine !== attempt) return
     clearTimeout(stall)
-    update({ ...change, status: 'idle' })
+    if (latest instanceof EmbedError) return update({ error: latest, status: 'idle' })
+    answer = latest
+    update({ outcome: shown(), found: foundIn(latest), error: null, status: 'idle' })
+    const { nbPages, state } = latest
+    // A page that is no more: the last one that is.
+    if (nbPages > 0 && state.page >= nbPages) set({ page: nbPages - 1 }, 'restore')
+  }
+
+  /** Every change but another page begins at the first. */
+  function set(change: Partial<SearchState>, how: How = 'choose') {
+    const state = offered({ ...snapshot.state, page: 0, ...change })
+    if (same(state, snapshot.state)) return
+    update({ state })
+    for (const follower of [...followers]) follower(state, how)
+    askSoon()
   }
 
   function askSoon() {
@@ -142,25 +190,23 @@ export function createEngine(first: SearchState) {
       }
     },
     filtersHere: () => filtersFor(snapshot.state.index),
-    /** Every change but another page begins at the first. */
-    set(change: Partial<SearchState>, how: How = 'choose') {
-      const state = { ...snapshot.state, page: 0, ...change }
-      if (same(state, snapshot.state)) return
-      update({ state })
-      for (const follower of [...followers]) follower(state, how)
-      askSoon()
-    },
+    /** Another index has other orders. */
+    sortHere: () => (snapshot.state.index === setup?.indices[0] ? snapshot.state.sort : null),
+    set,
     /** What the element's attributes say. With other parameters the page shown may not exist. */
-    configure(next: Setup, through: SearchClient) {
-      const isNew = setup && !same({ ...setup, facets: null }, { ...next, facets: null })
+    configure(next: Setup, through: SearchClient, toShown = transform) {
+      if (toShown !== transform) {
+        transform = toShown
+        if (answer) update({ outcome: shown() })
+      }
+      const isNew = setup && !same(asks(setup), asks(next))
       const changed = client !== through || !same(setup, next)
       if (client !== through) asked = ''
       setup = next
       client = through
       const [main = ''] = next.indices
-      if (!next.indices.includes(snapshot.state.index))
-        this.set({ index: main, sort: null }, 'restore')
-      else if (isNew) this.set({}, 'restore')
+      if (!next.indices.includes(snapshot.state.index)) set({ index: main, sort: null }, 'restore')
+      else set(isNew ? {} : { page: snapshot.state.page }, 'restore')
       if (changed) askSoon()
     },
     /** From now on it may ask. */
@@ -176,7 +222,12 @@ export function createEngine(first: SearchState) {
     async values(facet: Parameters<ReturnType<typeof createRequests>['values']>[0], words: string) {
       if (!client || !setup) throw new EmbedError('config', 'nothing to search yet')
       const { state } = snapshot
-      const requests = createRequests(state, filtersFor(state.index), setup)
+      const requests = createRequests(
+        state,
+        filtersFor(state.index),
+        setup,
+        facets.get(state.index),
+      )
       const { results } = await client.search([requests.values(facet, words)])
       return results[0]?.facetHits
     },

@@ -21,25 +21,42 @@ export interface Setup {
   /** Further pages are added to those that are shown. */
   grows: boolean
   minLength: number
+  /** What the visitor may choose; all else that is remembered or in an address is ignored. */
+  sorts: readonly string[]
+  sizes: readonly number[]
 }
 
 /** How several chosen values of a facet are joined. */
 const joins: Partial<Record<FacetType, 'every' | 'path'>> = { all: 'every', tree: 'path' }
 
+type Facet = Pick<FacetSetting, 'type' | 'attribute'>
+
 /** The attributes of a facet: a tree has one for each level. */
-export const levelsOf = ({ type, attribute }: Pick<FacetSetting, 'type' | 'attribute'>) =>
+export const levelsOf = ({ type, attribute }: Facet) =>
   type === 'tree' ? attribute.split('>').map((level) => level.trim()) : [attribute]
 /** The attribute under which a facet's filter is kept. */
-export const keyOf = (facet: Pick<FacetSetting, 'type' | 'attribute'>) => levelsOf(facet)[0] ?? ''
+export const keyOf = (facet: Facet) => levelsOf(facet)[0] ?? ''
 export const pathSeparator = ' > '
 
-const facetOf = (facets: Setup['facets'], attribute: string) =>
-  facets?.find((facet) => keyOf(facet) === attribute)
+type FacetOf = (attribute: string, filter: Filter) => Facet | undefined
 
-/** A leading minus would mean the opposite. */
-const clause = (attribute: string, value: string) => `${attribute}:${value.replace(/^-/, '\\-')}`
+const firstLevel = /\.lvl0$/
 
-function facetClauses(attribute: string, filter: Filter, facet: FacetSetting | undefined) {
+/** A path that comes back before any answer has told which facets there are. */
+function treeAround(attribute: string, filter: Filter): Facet | undefined {
+  const depth = valuesOf(filter)[0]?.split(pathSeparator).length ?? 0
+  if (depth < 2 || !firstLevel.test(attribute)) return undefined
+  const levels = [...Array(depth).keys()].map((at) => attribute.replace(firstLevel, `.lvl${at}`))
+  return { type: 'tree', attribute: levels.join('>') }
+}
+
+/** A colon would end the name, a leading minus mean the opposite, outer quotes be taken off. */
+function clause(attribute: string, value: string) {
+  const name = attribute.includes(':') ? `"${attribute}"` : attribute
+  return `${name}:${/^".*"$/s.test(value) ? `"${value}"` : value.replace(/^-/, '\\-')}`
+}
+
+function facetClauses(attribute: string, filter: Filter, facet: Facet | undefined) {
   const values = valuesOf(filter)
   const join = facet && joins[facet.type]
   if (join === 'every') return values.map((value) => clause(attribute, value))
@@ -51,12 +68,12 @@ function facetClauses(attribute: string, filter: Filter, facet: FacetSetting | u
   })
 }
 
-function filterParameters(filters: Filters, facets: Setup['facets']) {
+function filterParameters(filters: Filters, facetOf: FacetOf) {
   const facetFilters: unknown[] = []
   const numericFilters: string[] = []
   for (const [attribute, filter] of Object.entries(filters)) {
     if (!isInterval(filter))
-      facetFilters.push(...facetClauses(attribute, filter, facetOf(facets, attribute)))
+      facetFilters.push(...facetClauses(attribute, filter, facetOf(attribute, filter)))
     else {
       if (filter.min !== undefined) numericFilters.push(`${attribute}>=${filter.min}`)
       if (filter.max !== undefined) numericFilters.push(`${attribute}<=${filter.max}`)
@@ -84,10 +101,19 @@ export interface Asked {
   counts: readonly string[]
 }
 
-export function createRequests(state: SearchState, filters: Filters, setup: Setup) {
+/** `found` are the facets that earlier answers told, where the page names none. */
+export function createRequests(
+  state: SearchState,
+  filters: Filters,
+  setup: Setup,
+  found: readonly FacetSetting[] = [],
+) {
   const { facets, indices } = setup
+  const facetOf: FacetOf = (attribute, filter) =>
+    (facets ?? found).find((facet) => keyOf(facet) === attribute) ??
+    (facets ? undefined : treeAround(attribute, filter))
   const base = (chosen: Filters) => ({
-    ...joined(setup.parameters, filterParameters(chosen, facets)),
+    ...joined(setup.parameters, filterParameters(chosen, facetOf)),
     query: state.query,
   })
   const first = state.index === indices[0]
@@ -114,7 +140,7 @@ export function createRequests(state: SearchState, filters: Filters, setup: Setu
     earlier: (page: number): Query => ask({ ...base(filters), ...size, page, analytics: false }),
     counts: (): Asked[] =>
       Object.entries(filters).flatMap(([attribute, filter]) => {
-        const facet = facetOf(facets, attribute)
+        const facet = facetOf(attribute, filter)
         const join = facet && joins[facet.type]
         if ((facets && !facet) || join === 'every') return []
         if (join !== 'path' || !facet)
@@ -142,7 +168,7 @@ export function createRequests(state: SearchState, filters: Filters, setup: Setu
     }),
   }
 
-  function levelCounts(facet: FacetSetting, path: string): Asked[] {
+  function levelCounts(facet: Facet, path: string): Asked[] {
     const steps = path.split(pathSeparator)
     return levelsOf(facet)
       .slice(0, steps.length)

@@ -1,44 +1,72 @@
-// Values to tick, any of which may match: native checkboxes named by their value.
-import type { FacetSetting } from '../../contract/attribute.ts'
-import { formatNumber } from '../../shell/format.ts'
+// Values to choose from a list: any of them, all of them, or one.
+import { useId, useState } from 'react'
 import { useWords } from '../../shell/words.ts'
-import { useSearch } from '../engine/useSearch.ts'
-import { toggled, valuesOf, withFilter } from '../state.ts'
-import { valuesOfFacet, withinLimit } from './values.ts'
+import { Marked } from '../hits/Marked.tsx'
+import { toggled } from '../state.ts'
+import { Choice } from './Choice.tsx'
+import { colourOf } from './labels.ts'
+import { More } from './More.tsx'
+import { type FacetProps, useFacet } from './useFacet.ts'
+import { useValueSearch } from './useValueSearch.ts'
+import { ValueSearch } from './ValueSearch.tsx'
+import { type FacetValue, valuesOfFacet, withinLimit } from './values.ts'
 
-export interface FacetProps {
-  facet: FacetSetting
+/** From here on a list is long enough to be searched. */
+const many = 20
+
+export function ListFacet({ facet, order }: FacetProps) {
+  const { t, locale } = useWords()
+  const view = useFacet(facet)
+  const { chosen, set, label } = view
+  const group = useId()
+  const [all, setAll] = useState(false)
+  const isMenu = facet.type === 'menu'
+  const values = valuesOfFacet(view, { sort: facet.sort, order, locale })
+  const search = useValueSearch(facet, values, view)
+  const few = withinLimit(values, facet.limit)
+  const choose = (value: string) =>
+    set(isMenu ? (chosen.includes(value) ? [] : [value]) : toggled(chosen, value))
+  const searchable = facet.search || values.length > Math.max(many, facet.limit) || search.words
+  return (
+    <>
+      {searchable && <ValueSearch {...search} label={t('searchValues', { facet: label })} />}
+      <ul className="facet-values">
+        {isMenu && !search.found && (
+          <li>
+            <Choice
+              group={group}
+              name={t('anyValue')}
+              count={null}
+              chosen={!chosen.length}
+              choose={() => set([])}
+            />
+          </li>
+        )}
+        {(search.found ?? (all ? values : few)).map((item) => (
+          <li key={item.value}>
+            <Choice {...item} group={isMenu ? group : undefined} choose={() => choose(item.value)}>
+              <Value {...item} swatch={facet.type === 'color'} />
+            </Choice>
+          </li>
+        ))}
+      </ul>
+      {!search.found && values.length > few.length && <More all={all} show={setAll} />}
+    </>
+  )
 }
 
-export function ListFacet({ facet }: FacetProps) {
-  const { locale } = useWords()
-  const { engine, state, outcome } = useSearch()
-  const chosen = valuesOf(state.filters[facet.attribute])
-  const values = valuesOfFacet(outcome?.facets[facet.attribute], chosen, facet.sort)
-  const tick = (value: string) =>
-    engine.set({
-      filters: withFilter(
-        state.filters,
-        facet.attribute,
-        toggled(state.filters[facet.attribute], value),
-      ),
-    })
+function Value({ value, name, marked, swatch }: FacetValue & { swatch: boolean }) {
+  const words = marked ? <Marked text={marked} /> : name
+  if (!swatch) return words
+  const { colour } = colourOf(value)
   return (
-    <ul className="facet-values">
-      {withinLimit(values, facet.limit).map(({ value, count, chosen: isChosen }) => (
-        <li key={value}>
-          <label className="facet-value" part="facet-value">
-            <input
-              type="checkbox"
-              aria-label={value}
-              checked={isChosen}
-              onChange={() => tick(value)}
-            />
-            <span className="facet-name">{value}</span>
-            <span className="facet-count">{formatNumber(count, locale)}</span>
-          </label>
-        </li>
-      ))}
-    </ul>
+    <>
+      <span
+        className="swatch"
+        aria-hidden="true"
+        style={CSS.supports('color', colour) ? { background: colour } : {}}
+      />
+      {words}
+    </>
   )
 }

@@ -1,26 +1,74 @@
 // The values that a facet shows, from the latest answer; a chosen one stays, though it counts zero.
 import type { FacetSetting } from '../../contract/attribute.ts'
+import { collator } from '../../shell/format.ts'
 import type { Counts } from '../engine/outcome.ts'
+import type { ValueOrder } from '../rules/rules.ts'
 
 export interface FacetValue {
   value: string
-  count: number
+  name: string
+  /** Null when nobody knows: the service has counted only the most frequent. */
+  count: number | null
   chosen: boolean
+  /** The name with the found words marked, where it was searched for. */
+  marked?: string
 }
 
-const byName = new Intl.Collator(undefined, { numeric: true }).compare
+export interface Known {
+  counts: Counts
+  chosen: readonly string[]
+  nameOf: (value: string) => string
+}
+
+interface Order {
+  sort: FacetSetting['sort']
+  /** As the index's dashboard has it. */
+  order?: ValueOrder | undefined
+  locale: string
+}
+
+/** As many values of a facet as the service tells unasked. */
+export const mostCounted = 100
 
 export function valuesOfFacet(
-  counts: Counts = {},
-  chosen: readonly string[],
-  sort: FacetSetting['sort'],
+  { counts, chosen, nameOf }: Known,
+  { sort, order, locale }: Order,
 ): FacetValue[] {
-  const names = [...new Set([...Object.keys(counts), ...chosen])]
-  return names
-    .map((value) => ({ value, count: counts[value] ?? 0, chosen: chosen.includes(value) }))
-    .sort((a, b) => (sort === 'count' ? b.count - a.count : 0) || byName(a.value, b.value))
+  const known = new Map(Object.entries(counts))
+  const unknown = known.size < mostCounted ? 0 : null
+  const { compare } = collator(locale)
+  const place = (value: string) => {
+    const at = order?.order.indexOf(value) ?? -1
+    return at < 0 ? Number.POSITIVE_INFINITY : at
+  }
+  const byCount = (order?.rest ?? sort) === 'count'
+  return [...new Set([...known.keys(), ...chosen])]
+    .map((value) => ({
+      value,
+      name: nameOf(value),
+      count: known.get(value) ?? unknown,
+      chosen: chosen.includes(value),
+    }))
+    .filter(({ value, chosen }) => chosen || !isHidden(value, order))
+    .sort(
+      (a, b) =>
+        // Two that have no place are no number apart.
+        place(a.value) - place(b.value) ||
+        (byCount ? (b.count ?? 0) - (a.count ?? 0) : 0) ||
+        compare(a.name, b.name),
+    )
 }
+
+const isHidden = (value: string, order: ValueOrder | undefined) =>
+  order !== undefined &&
+  (order.hide.includes(value) || (order.rest === 'hidden' && !order.order.includes(value)))
 
 /** The first ones, and every chosen one further down. */
 export const withinLimit = (values: readonly FacetValue[], limit: number) =>
   values.filter(({ chosen }, at) => at < limit || chosen)
+
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** The search within values where the service has none. */
+export const matching = (values: readonly FacetValue[], words: string) =>
+  values.filter(({ name }) => folded(name).includes(folded(words)))

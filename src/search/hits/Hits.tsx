@@ -4,10 +4,11 @@ import type { SearchSettings } from '../../contract/site-search.ts'
 import { Heading } from '../../shell/Heading.tsx'
 import { useHost } from '../../shell/host-context.ts'
 import type { Json } from '../../shell/json.ts'
+import { madeBy } from '../../shell/Made.tsx'
 import { useWords } from '../../shell/words.ts'
 import { groupsOf, type Row, rowsOf } from './groups.ts'
 import { Hit } from './Hit.tsx'
-import { madeBy, OwnHit } from './OwnHit.tsx'
+import { OwnHit } from './OwnHit.tsx'
 
 export type View = SearchSettings['hitsView'][number]
 
@@ -58,7 +59,7 @@ interface ResultProps extends Pick<Props, 'view' | 'renderHit' | 'select'> {
 
 function Result({ row: { hit, card }, level, view, renderHit, position, select }: ResultProps) {
   const { name } = useHost()
-  const made = useMemo(() => madeBy(renderHit, hit, name), [renderHit, hit, name])
+  const made = useMemo(() => madeBy(renderHit, [hit], `${name}: renderHit`), [renderHit, hit, name])
   const choose = () => select(hit, position)
   if (made !== null) return <OwnHit made={made} select={choose} />
   return <Hit card={card} level={level} brief={view === 'compact'} select={choose} />

@@ -1,28 +1,30 @@
 // Numbered pages: links whose visible text is the number.
 import { useWords } from '../../shell/words.ts'
+import { afterGap, pagesShown } from './shown.ts'
 
 interface Props {
   /** From 0. */
   page: number
   count: number
   choose: (page: number) => void
+  /** The address of a page, where it has one. */
+  href?: ((page: number) => string) | null
 }
 
-const around = 2
-
-/** The current page and its neighbours: five where there are five. */
-function pagesAround(page: number, count: number): number[] {
-  const first = Math.max(0, Math.min(page - around, count - 1 - 2 * around))
-  const length = Math.min(count, 2 * around + 1)
-  return [...Array(length).keys()].map((at) => first + at)
-}
-
-export function Pages({ page: current, count, choose }: Props) {
+export function Pages({ page: current, count, choose, href }: Props) {
   const { t } = useWords()
   if (count < 2) return null
+  const all = pagesShown(current, count, 7)
+  const few = pagesShown(current, count, 5)
+  const classOf = (page: number) =>
+    [
+      few.includes(page) ? '' : 'roomy',
+      afterGap(all).includes(page) ? 'gap' : '',
+      afterGap(few).includes(page) ? 'narrow-gap' : '',
+    ].join(' ')
   const link = (page: number, text: string, label: string, rel?: string) => (
     <a
-      href={location.href}
+      href={href?.(page) ?? location.href}
       part={page === current ? 'page current' : 'page'}
       className="page"
       aria-label={label}
@@ -41,8 +43,10 @@ export function Pages({ page: current, count, choose }: Props) {
     <nav className="pagination" part="pagination" aria-label={t('pages')}>
       <ul>
         {current > 0 && <li>{link(current - 1, '‹', t('previousPage'), 'prev')}</li>}
-        {pagesAround(current, count).map((page) => (
-          <li key={page}>{link(page, String(page + 1), t('pageNumber', { page: page + 1 }))}</li>
+        {all.map((page) => (
+          <li key={page} className={classOf(page)}>
+            {link(page, String(page + 1), t('pageNumber', { page: page + 1 }))}
+          </li>
         ))}
         {current < count - 1 && <li>{link(current + 1, '›', t('nextPage'), 'next')}</li>}
       </ul>

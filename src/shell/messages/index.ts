@@ -8,17 +8,19 @@ import { isMessage, type Message } from './message.ts'
 import { pl } from './pl.ts'
 
 export type MessageKey = keyof Messages
-type Partially = Partial<Record<MessageKey, Message>>
+/** A page's own words for a facet, and for a value of it: `facet.city`, `facet.city.Kraków`. */
+export type FacetKey = `facet.${string}`
+type Some = Record<string, Message>
 
-const languages: Record<string, Partially> = { en, pl, de, da }
+const languages: Record<string, Some> = { en, pl, de, da }
 
 const keyOf = (locale: string) => localeTag(locale)?.toLowerCase() ?? ''
 
 /** The known messages of an object; what is none is told. */
-export function onlyMessages(messages: unknown, whose: string): Partially {
-  const known: Partially = {}
+export function onlyMessages(messages: unknown, whose: string): Some {
+  const known: Some = {}
   for (const [key, value] of Object.entries(messages ?? {})) {
-    if (key in en && isMessage(value)) known[key as MessageKey] = value
+    if ((key in en || key.startsWith('facet.')) && isMessage(value)) known[key] = value
     else
       tellOwner(
         'warn',
@@ -42,13 +44,22 @@ export function addMessages(locale: string, messages: unknown): boolean {
 /** From the nearest to the last resort: de-AT, de, en. */
 const chain = (locale: string) => [keyOf(locale), languageOf(locale), 'en']
 
-export function findMessage(locale: string, key: MessageKey): { text: Message; locale: string } {
+interface Found {
+  text: Message
+  locale: string
+}
+
+/** Words that a page may have added; null when no language has them. */
+export function addedMessage(locale: string, key: MessageKey | FacetKey): Found | null {
   for (const candidate of chain(locale)) {
     const text = languages[candidate]?.[key]
     if (text !== undefined) return { text, locale: candidate }
   }
-  return { text: en[key], locale: 'en' }
+  return null
 }
+
+export const findMessage = (locale: string, key: MessageKey): Found =>
+  addedMessage(locale, key) ?? { text: en[key], locale: 'en' }
 
 /** The language that the words are in, for `lang`: English where the locale has none. */
 export const wordsLocale = (locale: string) =>

@@ -32,6 +32,7 @@ describe('a collection of entries', () => {
       updatedAt: '2025-03-04T10:00:00.000Z',
       environment: { sys: { type: 'Link', linkType: 'Environment', id: 'master' } },
       revision: 1,
+      publishedVersion: 1,
       contentType: { sys: { type: 'Link', linkType: 'ContentType', id: 'author' } },
       locale: 'en',
     })

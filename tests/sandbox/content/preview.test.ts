@@ -16,7 +16,12 @@ describe('a draft', () => {
   test('is there for the preview, unpublished, and its links resolve', () => {
     const { json } = ask(service, `${home}/entries?sys.id=storm`, preview)
     expect(json.items?.[0]?.sys?.revision).toBe(0)
+    expect(json.items?.[0]?.sys).not.toHaveProperty('publishedVersion')
     const linked = ask(service, `${home}/entries?sys.id=amber`, preview).json
+    expect(linked.items?.[0]?.sys).toMatchObject({
+      publishedVersion: 1,
+      publishedAt: expect.any(String),
+    })
     expect(ids(linked.includes?.Entry)).toContain('storm')
     expect(JSON.stringify(linked.errors)).not.toContain('storm')
     expect(ask(service, `${home}/assets/scan`, preview).status).toBe(200)

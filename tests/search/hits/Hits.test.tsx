@@ -197,6 +197,7 @@ test('a renderHit that throws is told once, and the built-in hits are shown', ()
 test.each([[null], [undefined], [5], [{}]])(
   'a renderHit that gives %j has the built-in hit shown',
   (made) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
     show([{ title: 'A' }], { renderHit: () => made })
     expect(texts('h3')).toEqual(['A'])
   },

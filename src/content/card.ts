@@ -1,0 +1,112 @@
+// What an entry shows of itself where its owner has said nothing: the fields of the likeliest names.
+import { type Moment, momentOf } from '../shell/dates.ts'
+import { isObject, type Json, listOf } from '../shell/json.ts'
+import { safeUrl } from '../shell/url.ts'
+import { type Asset, type Entry, isRichText, type Library, sysOf, text } from './entry.ts'
+import { normaliseDocument } from './normalise.ts'
+import { isPicture } from './pictures.ts'
+
+export interface Photo {
+  asset: Asset
+  /** What must stay in sight when it is cropped, for `object-position`. */
+  focus: string | undefined
+}
+
+export interface Card {
+  title: string
+  summary: string
+  photo: Photo | null
+  date: Moment | null
+  /** Its own rich text. */
+  body: Json | null
+}
+
+const titleNames = ['title', 'name', 'headline', 'heading', 'label', 'internalName']
+const summaryNames = ['summary', 'description', 'excerpt', 'teaser', 'subtitle', 'text', 'role']
+const likelyPicture =
+  /image|picture|photo|cover|hero|thumb|portrait|poster|banner|avatar|logo|media/i
+const isIsoDate = (value: unknown) => /^\d{4}-\d\d-\d\d/.test(text(value))
+
+const first = (values: readonly unknown[]) =>
+  values.map((value) => text(value).trim()).find(Boolean) ?? ''
+const named = (fields: Json, names: readonly string[]) => names.map((name) => fields[name])
+
+/** The likelier fields first, else in the order of the content type. */
+const byName = (fields: Json, likely: RegExp) =>
+  Object.entries(fields).sort(([a], [b]) => Number(likely.test(b)) - Number(likely.test(a)))
+
+export const titleOf = ({ fields }: Entry) => first(named(fields, titleNames))
+
+/** A long one ends at a word. */
+function plainText(document: Json): string {
+  const texts = (node: unknown): string =>
+    isObject(node) ? text(node.value) + listOf(node.content).map(texts).join('') : ''
+  const whole = normaliseDocument(document).content.map(texts).join(' ').trim()
+  return whole.length > 200 ? `${whole.slice(0, 200).replace(/\s+\S*$/, '')}…` : whole
+}
+
+export const summaryOf = ({ fields }: Entry) =>
+  first(named(fields, summaryNames).map((value) => (isRichText(value) ? plainText(value) : value)))
+
+/** Texts that say something: no address, no name of a file or a style, no date. */
+const words = ({ fields }: Entry) =>
+  Object.entries(fields)
+    .filter(([name, value]) => !/slug|url|link|type|style/i.test(name) && !isIsoDate(value))
+    .map(([, value]) => value)
+
+/** How a sentence names it. */
+export const labelOf = (entry: Entry) => titleOf(entry) || summaryOf(entry) || first(words(entry))
+
+function dateOf({ fields }: Entry): Moment | null {
+  const [, value] = byName(fields, /publi|date|start/i).find(([, it]) => isIsoDate(it)) ?? []
+  return momentOf(value)
+}
+
+/** Where the entry itself leads: a call to action, a reference. */
+export function ownAddress({ fields }: Entry): string | null {
+  const url = first(named(fields, ['url', 'link', 'href', 'permalink', 'externalUrl']))
+  return /^([a-z]+:|[/#?.])/i.test(url) ? safeUrl(url) : null
+}
+
+const isNumber = (value: unknown): value is number => typeof value === 'number'
+
+/** Pixels of the picture, as the service's own app stores them, or parts of its sides. */
+function focusOf(fields: Json, { width, height }: Asset): string | undefined {
+  const field = fields.focalPoint ?? fields.focal_point
+  const point = isObject(field) && isObject(field.focalPoint) ? field.focalPoint : field
+  if (!isObject(point) || !isNumber(point.x) || !isNumber(point.y)) return undefined
+  const percent = (at: number, side: number | null) =>
+    Math.round(Math.min(Math.max(at <= 1 ? at : at / (side ?? at), 0), 1) * 100)
+  return `${percent(point.x, width)}% ${percent(point.y, height)}%`
+}
+
+/** Its picture, or that of an entry which stands for one. */
+function photoOf({ fields }: Entry, library: Library, far = true): Photo | null {
+  for (const [name, value] of byName(fields, likelyPicture)) {
+    const [link] = Array.isArray(value) ? value : [value]
+    const { linkType } = sysOf(link)
+    const asset = linkType === 'Asset' ? library.asset(link) : null
+    if (asset && isPicture(asset)) return { asset, focus: focusOf(fields, asset) }
+    const wrapper = far && linkType === 'Entry' && likelyPicture.test(name) && library.entry(link)
+    const photo = wrapper ? photoOf(wrapper, library, false) : null
+    if (photo) return photo
+  }
+  return null
+}
+
+export function cardOf(entry: Entry, library: Library): Card {
+  const title = titleOf(entry)
+  const [, body = null] =
+    byName(entry.fields, /^(?!.*(summary|description|excerpt|teaser))/i).find(([, value]) =>
+      isRichText(value),
+    ) ?? []
+  const own = Object.entries(entry.fields).filter(([, value]) => value !== body)
+  const summary = summaryOf({ ...entry, fields: Object.fromEntries(own) })
+  return {
+    title: title || (summary || body ? '' : first(words(entry))),
+    summary,
+    photo: photoOf(entry, library),
+    date: dateOf(entry),
+    body: isRichText(body) ? body : null,
+  }
+}

@@ -1,0 +1,28 @@
+// Where an entry lives on the owner's site.
+import type { DocSettings } from '../contract/rich-doc.ts'
+import { fillPattern } from '../shell/pattern.ts'
+import type { Entry } from './entry.ts'
+
+/** The owner's pattern for its type, else the one for every type. */
+export function entryUrl(
+  entry: Entry,
+  { entryUrl: patterns }: Pick<DocSettings, 'entryUrl'>,
+  locale: string,
+): string | null {
+  const known: Record<string, unknown> = {
+    ...entry.fields,
+    id: entry.id,
+    contentType: entry.contentType,
+    locale,
+  }
+  const read = (name: string) => {
+    const value = Object.hasOwn(known, name) ? known[name] : ''
+    return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
+  }
+  for (const type of [entry.contentType, null])
+    for (const { contentType, pattern } of patterns ?? []) {
+      const url = contentType === type ? fillPattern(pattern, read) : null
+      if (url) return url
+    }
+  return null
+}

@@ -1,0 +1,47 @@
+// Below the box: a tab for each index, the filters beside the results; or what is missing to ask.
+import { useId } from 'react'
+import { useWords } from '../shell/words.ts'
+import { useSearch } from './engine/useSearch.ts'
+import { Chips } from './facets/Chips.tsx'
+import { Facets } from './facets/Facets.tsx'
+import { Results, type ResultsProps } from './Results.tsx'
+import { minLengthOf } from './setup.ts'
+import { Tabs, tabId } from './tabs/Tabs.tsx'
+
+export function Found(props: ResultsProps) {
+  const { settings } = props
+  const { t } = useWords()
+  const { state } = useSearch()
+  const panel = useId()
+  const indices = settings.indexName ?? []
+  const hasTabs = indices.length > 1
+  const least = minLengthOf(settings)
+  const isShort = state.query.trim().length < least
+  return (
+    <>
+      {hasTabs && <Tabs indices={indices} panel={panel} />}
+      <div
+        className="columns"
+        {...(hasTabs && {
+          id: panel,
+          role: 'tabpanel',
+          'aria-labelledby': tabId(panel, state.index),
+        })}
+      >
+        {isShort ? (
+          <p className="stats" part="stats" role="status">
+            {t('typeMore', { count: least })}
+          </p>
+        ) : (
+          <>
+            <Facets named={settings.facets} level={settings.headingLevel} />
+            <div className="main">
+              <Chips named={settings.facets} />
+              <Results {...props} />
+            </div>
+          </>
+        )}
+      </div>
+    </>
+  )
+}

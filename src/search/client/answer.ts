@@ -1,0 +1,32 @@
+// Is this what the service sends? Only what the components read is checked, once, here.
+import { EmbedError } from '../../shell/errors.ts'
+import { isObject, type Json } from '../../shell/json.ts'
+
+const isList = (value: unknown): value is Json[] => Array.isArray(value) && value.every(isObject)
+const isCount = (value: unknown) => typeof value === 'number' && Number.isFinite(value)
+
+const areFacets = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  // An empty object, as proxies in some languages write it.
+  (Array.isArray(value) && value.length === 0) ||
+  (isObject(value) &&
+    Object.values(value).every(
+      (counts) => isObject(counts) && Object.values(counts).every(isCount),
+    ))
+
+const isResult = (value: unknown) =>
+  isObject(value) &&
+  (isList(value.facetHits) ||
+    (isList(value.hits) && isCount(value.nbHits) && areFacets(value.facets)))
+
+export interface Answer {
+  results: Json[]
+}
+
+export function checkAnswer(value: unknown, asked: number): Answer {
+  const results = isObject(value) ? value.results : undefined
+  if (!isList(results) || results.length !== asked || !results.every(isResult))
+    throw new EmbedError('shape', 'the search service sent an answer of an unknown shape')
+  return { results }
+}

@@ -1,0 +1,43 @@
+// The element's search client: the page's own, or ours for what the attributes say.
+import { useEffect, useMemo } from 'react'
+import type { SearchSettings } from '../../contract/site-search.ts'
+import { EmbedError } from '../../shell/errors.ts'
+import type { ElementProps, Host } from '../../shell/host.ts'
+import { createClient } from './client.ts'
+import { heldToPromises, isClient } from './given-client.ts'
+import { serviceHosts } from './service.ts'
+
+const isFunction = (value: unknown): value is () => unknown => typeof value === 'function'
+
+/** What the owner has to add before anything can be searched. */
+function missing(index: unknown, appId: unknown, apiKey: unknown): EmbedError | null {
+  const wanted = { 'index-name': index, 'app-id': appId, 'api-key': apiKey }
+  const names = Object.entries(wanted).flatMap(([name, value]) => (value ? [] : [name]))
+  return names.length ? new EmbedError('config', `${names.join(' and ')} is missing`) : null
+}
+
+export function useClient(
+  host: Host,
+  { indexName, appId, searchHost, ...settings }: SearchSettings,
+  { searchClient: given, apiKey: source }: ElementProps<SearchSettings>['properties'],
+) {
+  const apiKey = isFunction(source) ? source : settings.apiKey
+  const page = useMemo(() => (isClient(given) ? heldToPromises(given) : null), [given])
+  const own = useMemo(
+    () =>
+      !page && appId && apiKey
+        ? createClient({ appId, apiKey, host: searchHost }, (request) => host.note(request))
+        : null,
+    [host, page, appId, apiKey, searchHost],
+  )
+  const client = page ?? own
+  useEffect(() => () => client?.dispose(), [client])
+  useEffect(() => {
+    if (own && appId) host.notePolicy({ 'connect-src': serviceHosts({ appId, host: searchHost }) })
+  }, [host, own, appId, searchHost])
+  const problem = useMemo(
+    () => missing(indexName, page ?? appId, page ?? apiKey),
+    [indexName, page, appId, apiKey],
+  )
+  return { client, problem }
+}

@@ -1,0 +1,97 @@
+// What is chosen, above the results: each filter can be taken away there.
+import type { FacetSetting } from '../../contract/attribute.ts'
+import { useWords, type Words } from '../../shell/words.ts'
+import { keyOf } from '../engine/requests.ts'
+import { useSearch } from '../engine/useSearch.ts'
+import { type Filter, isInterval, withFilter } from '../state.ts'
+import { intervalWords } from './interval/words.ts'
+import { facetLabel, fullLabel, type Named } from './labels.ts'
+import { starsAndUp, topOf } from './RatingFacet.tsx'
+
+interface Chip {
+  attribute: string
+  words: string
+  /** What stays of the filter. */
+  rest: Filter
+}
+
+function chipsOf(facet: Named, filter: Filter, top: number, words: Words): Chip[] {
+  const { t, locale, timeZone } = words
+  const attribute = keyOf(facet)
+  const label = facetLabel(facet, words)
+  const chip = (text: string, rest: Filter) => ({ attribute, words: `${label}: ${text}`, rest })
+  if (isInterval(filter)) {
+    const isRating = facet.type === 'rating' && filter.min !== undefined && filter.max === undefined
+    const text = isRating
+      ? starsAndUp(filter.min ?? 0, top, t)
+      : intervalWords(filter, facet.type === 'date' ? 'date' : 'range', locale, timeZone, words)
+    return [chip(text, {})]
+  }
+  if (facet.type === 'toggle') return [{ attribute, words: label, rest: [] }]
+  return filter.map((value) =>
+    chip(
+      fullLabel(facet, value, words),
+      filter.filter((other) => other !== value),
+    ),
+  )
+}
+
+/** Before what has it goes: to the next chip, else to the results. */
+function passFocus(button: HTMLElement) {
+  const next =
+    button.parentElement?.nextElementSibling?.querySelector<HTMLElement>('.chip') ??
+    button.closest('.main')?.querySelector<HTMLElement>('.results')
+  next?.focus({ preventScroll: true })
+}
+
+export function Chips({ named }: { named: readonly FacetSetting[] | null }) {
+  const words = useWords()
+  const { engine, found, outcome } = useSearch()
+  const facets = named ?? found ?? []
+  const chips = Object.entries(engine.filtersHere()).flatMap(([attribute, filter]) => {
+    const facet = facets.find((facet) => keyOf(facet) === attribute)
+    const known = facet ?? { attribute, type: 'list' as const, label: null }
+    return chipsOf(known, filter, topOf(outcome?.stats[attribute]?.max), words)
+  })
+  if (!chips.length) return null
+  const { t } = words
+  const filters = () => engine.snapshot().state.filters
+  return (
+    <ul className="chips" part="chips" aria-label={t('chosenFilters')}>
+      {chips.map(({ attribute, words: filter, rest }) => (
+        <li key={attribute + filter}>
+          <button
+            type="button"
+            className="chip"
+            part="chip"
+            aria-label={t('removeFilter', { filter })}
+            onClick={({ currentTarget }) => {
+              passFocus(currentTarget)
+              engine.set({ filters: withFilter(filters(), attribute, rest) })
+            }}
+          >
+            {filter}
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d="m5 5 10 10M15 5 5 15" />
+            </svg>
+          </button>
+        </li>
+      ))}
+      {chips.length > 1 && (
+        <li>
+          <button
+            type="button"
+            className="link-button"
+            part="button"
+            onClick={({ currentTarget }) => {
+              passFocus(currentTarget)
+              engine.set({ filters: {} })
+            }}
+          >
+            {t('clearFilters')}
+          </button>
+        </li>
+      )}
+    </ul>
+  )
+}

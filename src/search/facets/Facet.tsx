@@ -1,0 +1,65 @@
+// One facet: a heading that opens and closes it, and what its type is made of.
+import { type ComponentType, useId, useState } from 'react'
+import type { FacetType } from '../../contract/attribute.ts'
+import { Heading } from '../../shell/Heading.tsx'
+import { IntervalFacet } from './IntervalFacet.tsx'
+import { ListFacet } from './ListFacet.tsx'
+import { RatingFacet } from './RatingFacet.tsx'
+import { ToggleFacet } from './ToggleFacet.tsx'
+import { TreeFacet } from './TreeFacet.tsx'
+import { type FacetProps, useFacet } from './useFacet.ts'
+
+/** A facet type is one component and one line here. */
+const components: Record<FacetType, ComponentType<FacetProps>> = {
+  list: ListFacet,
+  all: ListFacet,
+  menu: ListFacet,
+  color: ListFacet,
+  tree: TreeFacet,
+  rating: RatingFacet,
+  toggle: ToggleFacet,
+  range: IntervalFacet,
+  date: IntervalFacet,
+}
+
+export function Facet({ facet, order, level }: FacetProps & { level: number }) {
+  const { label, chosen, interval, counts, bounds } = useFacet(facet)
+  const isChosen = chosen.length > 0 || interval !== undefined
+  const [open, setOpen] = useState(!facet.closed || isChosen)
+  const body = useId()
+  const { type } = facet
+  const Component = components[type]
+  const offered =
+    type === 'range' || type === 'date'
+      ? bounds !== null
+      : type === 'toggle'
+        ? counts.true !== undefined
+        : Object.keys(counts).length > 0
+  const shared = { className: 'facet', part: 'facet', hidden: !offered && !isChosen }
+  // Its one box says it all.
+  if (type === 'toggle')
+    return (
+      <div {...shared}>
+        <Component facet={facet} />
+      </div>
+    )
+  return (
+    <fieldset {...shared}>
+      <legend>
+        <Heading level={level} className="facet-title" part="facet-title">
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={body}
+            onClick={() => setOpen(!open)}
+          >
+            {label}
+          </button>
+        </Heading>
+      </legend>
+      <div id={body} hidden={!open}>
+        <Component facet={facet} order={order} />
+      </div>
+    </fieldset>
+  )
+}

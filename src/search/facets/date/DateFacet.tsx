@@ -1,0 +1,70 @@
+// From–to over dates: presets, two boxes and a calendar under its button.
+import { useWords } from '../../../shell/words.ts'
+import type { Interval } from '../../state.ts'
+import { type IntervalFacetProps, intervalOf, isSame } from '../interval/interval.ts'
+import { Limits } from '../interval/Limits.tsx'
+import { Calendar } from './Calendar.tsx'
+import { dayOf, daysOf, momentsOf, unitOf, type Zone } from './days.ts'
+import { presetIntervals } from './presets.ts'
+import { dayFrom, dayHint, dayText } from './typed.ts'
+
+interface Props extends IntervalFacetProps {
+  timeZone: Zone
+}
+
+export function DateFacet({ value = {}, bounds, label, timeZone, change }: Props) {
+  const { locale, t } = useWords()
+  const now = Date.now()
+  const today = dayOf(now, timeZone)
+  const unit = unitOf(bounds ?? value)
+  const days = daysOf(value, unit, timeZone)
+  const hint = dayHint(locale, t('dateLetters'))
+  const setDays = (next: Interval) => change(momentsOf(next, unit, timeZone))
+  /** The day closest to today that records have. */
+  const start = () => {
+    const { min, max } = bounds ? daysOf(bounds, unit, timeZone) : {}
+    return Math.max(Math.min(today, max ?? today), min ?? today)
+  }
+  /** The first day chosen is the beginning, the second the end, or the other way round. */
+  const choose = (day: number) => {
+    const isHalf = (days.min === undefined) !== (days.max === undefined)
+    setDays(isHalf ? intervalOf(days.min ?? days.max, day) : { min: day })
+  }
+  return (
+    <div className="interval">
+      <div className="presets">
+        {presetIntervals(now, timeZone, unit).map(([preset, interval]) => {
+          const isChosen = isSame(interval, value)
+          return (
+            <button
+              key={preset}
+              type="button"
+              className="button"
+              aria-pressed={isChosen}
+              onClick={() => change(isChosen ? {} : interval)}
+            >
+              {t(preset)}
+            </button>
+          )
+        })}
+      </div>
+      <Limits
+        isWide
+        value={days}
+        names={{ min: t('dateFrom'), max: t('dateTo') }}
+        hints={{ min: hint, max: hint }}
+        write={(day) => dayText(day, locale)}
+        read={(text) => dayFrom(text, locale)}
+        problem={t('notADate', { example: dayText(today, locale) })}
+        change={setDays}
+      />
+      <Calendar
+        name={`${label}: ${t('calendar')}`}
+        days={days}
+        start={start()}
+        today={today}
+        choose={choose}
+      />
+    </div>
+  )
+}

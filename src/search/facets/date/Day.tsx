@@ -1,0 +1,38 @@
+// One cell of the grid.
+import type { HTMLAttributes } from 'react'
+import { formatNumber } from '../../../shell/format.ts'
+import { useWords } from '../../../shell/words.ts'
+import type { Interval } from '../../state.ts'
+import { dayFormat } from './typed.ts'
+
+interface Props extends Pick<HTMLAttributes<HTMLElement>, 'onKeyDown' | 'onClick'> {
+  day: number
+  /** The chosen days. */
+  days: Interval
+  cursor: number
+  today: number
+}
+
+const isWithin = (day: number, { min, max }: Interval) =>
+  (min !== undefined || max !== undefined) && day >= (min ?? day) && day <= (max ?? day)
+
+const monthOf = (day: number) => new Date(day).getUTCMonth()
+
+export function Day({ day, days, cursor, today, ...events }: Props) {
+  const { locale } = useWords()
+  return (
+    <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell that can be chosen
+      role="gridcell"
+      tabIndex={day === cursor ? 0 : -1}
+      aria-selected={isWithin(day, days)}
+      aria-current={day === today ? 'date' : undefined}
+      aria-label={dayFormat(locale, { dateStyle: 'full' }).format(day)}
+      data-end={day === days.min || day === days.max || undefined}
+      data-other={monthOf(day) !== monthOf(cursor) || undefined}
+      {...events}
+    >
+      {formatNumber(new Date(day).getUTCDate(), locale)}
+    </td>
+  )
+}

@@ -1,0 +1,47 @@
+// Days as people of a language write them, and in which order they type them.
+import { dateFormat } from '../../../shell/format.ts'
+import { plainDigits } from '../../../shell/numbers.ts'
+
+/** A day in words: `day` is a midnight in UTC. */
+export const dayFormat = (locale: string, options: Intl.DateTimeFormatOptions) =>
+  dateFormat(locale, { calendar: 'gregory', timeZone: 'UTC', ...options })
+
+const written = (locale: string) =>
+  dayFormat(locale, { year: 'numeric', month: '2-digit', day: '2-digit' })
+
+const unitsOf = ['day', 'month', 'year']
+
+/** `31.12.2026`, `12/31/2026` */
+export const dayText = (day: number, locale: string) => written(locale).format(day)
+
+/** `dd.mm.yyyy`, in the letters that the language has for day, month and year. */
+export const dayHint = (locale: string, letters: string) =>
+  written(locale)
+    .formatToParts(0)
+    .map(({ type, value }) =>
+      type === 'literal' ? value : letters.charAt(unitsOf.indexOf(type)).repeat(value.length),
+    )
+    .join('')
+
+/** Year, month, day; a year that stands first is told by its four digits. */
+function inOrder(numbers: readonly string[], locale: string) {
+  if (numbers[0]?.length === 4) return numbers
+  const order: string[] = written(locale)
+    .formatToParts(0)
+    .map(({ type }) => type)
+    .filter((type) => unitsOf.includes(type))
+  return ['year', 'month', 'day'].map((unit) => numbers[order.indexOf(unit)])
+}
+
+/** With any separators or with none, a year of two digits or four. null for what is no day. */
+export function dayFrom(text: string, locale: string): number | null {
+  const typed = plainDigits(text, locale)
+  const together = /^(\d\d)(\d\d)(\d{4}|\d\d)$/.exec(typed)?.slice(1)
+  const numbers = together ?? typed.match(/\d+/g) ?? []
+  const [short = 0, month = 0, day = 0] = inOrder(numbers, locale).map(Number)
+  const year = short < 100 ? short + (short < 70 ? 2000 : 1900) : short
+  const date = new Date(Date.UTC(year, month - 1, day))
+  // The 31st of February rolls over: no date.
+  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return numbers.length === 3 && year > 999 && year < 10_000 && exists ? date.getTime() : null
+}

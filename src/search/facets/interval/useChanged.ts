@@ -1,0 +1,9 @@
+// Tells, once, that a value from outside is another than before.
+import { useState } from 'react'
+
+export function useChanged(value: string | number | undefined): boolean {
+  const [seen, setSeen] = useState(value)
+  if (Object.is(value, seen)) return false
+  setSeen(value)
+  return true
+}

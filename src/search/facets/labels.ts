@@ -1,0 +1,47 @@
+// What facets and their values are called: in the page's words, else as the index has them.
+import type { FacetSetting } from '../../contract/attribute.ts'
+import type { Words } from '../../shell/words.ts'
+import { keyOf, pathSeparator } from '../engine/requests.ts'
+
+export type Named = Pick<FacetSetting, 'type' | 'attribute' | 'label'>
+
+/** `starts_at` → `Starts at`, `brand.name` → `Name`, `categories.lvl0` → `Categories`. */
+export function humanised(attribute: string) {
+  const words = (
+    attribute
+      .replace(/\.lvl\d$/, '')
+      .split('.')
+      .at(-1) ?? ''
+  )
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[_-]+/g, ' ')
+    .trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+export const facetLabel = (facet: Named, { named }: Words) =>
+  facet.label ?? named(`facet.${keyOf(facet)}`) ?? humanised(keyOf(facet))
+
+/** `Red`, `Red;#f00` or `#f00`. */
+export function colourOf(value: string) {
+  const [name = value, colour = name] = value.split(';')
+  return { name, colour }
+}
+
+export function valueLabel(facet: Named, value: string, { named, t }: Words): string {
+  const own = named(`facet.${keyOf(facet)}.${value}`)
+  if (own !== null) return own
+  if (value === 'true') return t('yes')
+  if (value === 'false') return t('no')
+  if (facet.type === 'tree') return value.split(pathSeparator).at(-1) ?? value
+  return facet.type === 'color' ? colourOf(value).name : value
+}
+
+/** A value where its place in a tree is not to be seen. */
+export const fullLabel = (facet: Named, value: string, words: Words) =>
+  facet.type === 'tree'
+    ? value
+        .split(pathSeparator)
+        .map((_, at, steps) => valueLabel(facet, steps.slice(0, at + 1).join(pathSeparator), words))
+        .join(pathSeparator)
+    : valueLabel(facet, value, words)

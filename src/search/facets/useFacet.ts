@@ -1,0 +1,30 @@
+// One facet: what is chosen in it, what there is to choose from, and how to choose.
+import type { FacetSetting } from '../../contract/attribute.ts'
+import { useWords } from '../../shell/words.ts'
+import { keyOf } from '../engine/requests.ts'
+import { useSearch } from '../engine/useSearch.ts'
+import type { ValueOrder } from '../rules/rules.ts'
+import { type Filter, isInterval, valuesOf, withFilter } from '../state.ts'
+import { facetLabel, valueLabel } from './labels.ts'
+
+export interface FacetProps {
+  facet: FacetSetting
+  order?: ValueOrder | undefined
+}
+
+export function useFacet(facet: FacetSetting) {
+  const words = useWords()
+  const { engine, state, outcome } = useSearch()
+  const attribute = keyOf(facet)
+  const filter = state.filters[attribute]
+  return {
+    label: facetLabel(facet, words),
+    chosen: valuesOf(filter),
+    interval: isInterval(filter) ? filter : undefined,
+    counts: outcome?.facets[attribute] ?? {},
+    bounds: outcome?.stats[attribute] ?? null,
+    nameOf: (value: string) => valueLabel(facet, value, words),
+    set: (next: Filter) =>
+      engine.set({ filters: withFilter(engine.snapshot().state.filters, attribute, next) }),
+  }
+}

@@ -1,0 +1,93 @@
+// The search within a facet's values: asked of the service at the pace of typing. Where the
+// service cannot, the values that are known are searched here.
+import { useEffect, useState } from 'react'
+import type { FacetSetting } from '../../contract/attribute.ts'
+import { asEmbedError } from '../../shell/errors.ts'
+import { useHost } from '../../shell/host-context.ts'
+import { isObject, listOf } from '../../shell/json.ts'
+import { tellOwner } from '../../shell/owner.ts'
+import { useSearch } from '../engine/useSearch.ts'
+import { pieces } from '../hits/field.ts'
+import { createPace } from '../pace.ts'
+import { type FacetValue, type Known, matching } from './values.ts'
+
+const quiet = 150
+
+interface Answer {
+  /** Null when the service could not answer. */
+  hits: readonly unknown[] | null
+  /** Whether the visitor has to know. */
+  failed: boolean
+}
+
+function foundValue(hit: unknown, { chosen, nameOf }: Known): FacetValue[] {
+  if (!isObject(hit) || typeof hit.value !== 'string') return []
+  const { value, highlighted, count } = hit
+  const name = nameOf(value)
+  const marked = typeof highlighted === 'string' ? highlighted : ''
+  // A name of the page's own is not what was searched.
+  const isName =
+    pieces(marked)
+      .map(({ text }) => text)
+      .join('') === name
+  return [
+    {
+      value,
+      name,
+      count: typeof count === 'number' ? count : null,
+      chosen: chosen.includes(value),
+      ...(isName ? { marked } : {}),
+    },
+  ]
+}
+
+export function useValueSearch(facet: FacetSetting, values: readonly FacetValue[], known: Known) {
+  const host = useHost()
+  const { engine, outcome } = useSearch()
+  const [pace] = useState(createPace)
+  const [words, setWords] = useState('')
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const asked = words.trim()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other results, other counts
+  useEffect(() => {
+    if (!asked) return
+    let isWanted = true
+    const tell = (next: Answer) => {
+      if (isWanted) setAnswer(next)
+    }
+    const ask = async () => {
+      try {
+        const hits = await engine.values(facet, asked)
+        tell({ hits: Array.isArray(hits) ? hits : null, failed: false })
+      } catch (error) {
+        const { code, message } = asEmbedError(error)
+        if (isWanted && code === 'config')
+          tellOwner(
+            'warn',
+            `${host.name}: the values of ${facet.attribute} cannot be searched: ${message}. Declare the attribute as searchable(${facet.attribute}) in the index.`,
+          )
+        tell({ hits: null, failed: code !== 'config' })
+      }
+    }
+    pace.soon(ask, quiet)
+    return () => {
+      isWanted = false
+      pace.stop()
+    }
+  }, [asked, outcome, engine, facet, host, pace])
+
+  return {
+    words,
+    type(next: string) {
+      setWords(next)
+      if (!next.trim()) setAnswer(null)
+    },
+    failed: answer?.failed ?? false,
+    found:
+      answer &&
+      (answer.hits
+        ? listOf(answer.hits).flatMap((hit) => foundValue(hit, known))
+        : matching(values, asked)),
+  }
+}

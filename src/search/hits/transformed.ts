@@ -1,0 +1,24 @@
+// `transformItems`: what the owner makes of the results before they are shown and told.
+import { isObject, type Json } from '../../shell/json.ts'
+import { tellOwner } from '../../shell/owner.ts'
+
+/** The owner gets a copy: the same answer may be shown again. */
+export function transformed(
+  hits: readonly Json[],
+  transform: unknown,
+  whose: string,
+): readonly Json[] {
+  if (typeof transform !== 'function') return hits
+  try {
+    const made: unknown = transform(structuredClone(hits))
+    if (Array.isArray(made) && made.every(isObject)) return made
+    throw new TypeError('it returned no list of results')
+  } catch (error) {
+    tellOwner(
+      'error',
+      `${whose}: transformItems failed; the results are shown as they came.`,
+      error,
+    )
+    return hits
+  }
+}

@@ -1,0 +1,54 @@
+// Where the reader goes on once the page that was asked for is there: at the results, or at the
+// first new one of a list that grows.
+import { useEffect, useRef } from 'react'
+import { useSearch } from '../engine/useSearch.ts'
+
+const pixels = (length: string) => Number.parseFloat(length) || 0
+
+/** Only where the beginning cannot be seen, below whatever sticks to the page's top. */
+function showBeginning(region: HTMLElement) {
+  const { top } = region.getBoundingClientRect()
+  const margin =
+    pixels(getComputedStyle(region).scrollMarginTop) +
+    pixels(getComputedStyle(document.documentElement).scrollPaddingTop)
+  if (top < margin || top > innerHeight) region.scrollIntoView({ behavior: 'instant' })
+}
+
+const hitsIn = (region: Element | null) =>
+  region?.querySelectorAll<HTMLElement>('[part~="hit"]') ?? []
+
+function focusHit(hit: HTMLElement) {
+  const link = hit.querySelector<HTMLElement>('a[href], button')
+  if (!link) hit.tabIndex = -1
+  const target = link ?? hit
+  target.focus()
+}
+
+interface Wanted {
+  page: number
+  /** The results that were there already, in a list that grows. */
+  before: Set<Element> | null
+}
+
+export function useGoOn(grows: boolean) {
+  const { outcome } = useSearch()
+  const region = useRef<HTMLElement>(null)
+  const wanted = useRef<Wanted | null>(null)
+  useEffect(() => {
+    const { page, before } = wanted.current ?? {}
+    if (!outcome || page === undefined) return
+    wanted.current = null
+    // The visitor has gone elsewhere meanwhile.
+    if (outcome.state.page !== page || !region.current) return
+    const fresh = before && [...hitsIn(region.current)].find((hit) => !before.has(hit))
+    if (fresh) return focusHit(fresh)
+    region.current.focus({ preventScroll: true })
+    showBeginning(region.current)
+  }, [outcome])
+  return {
+    region,
+    goOn(page: number) {
+      wanted.current = { page, before: grows ? new Set(hitsIn(region.current)) : null }
+    },
+  }
+}

@@ -1,0 +1,38 @@
+// The place on the page to which Back returns. Browsers go there before the results do, when the
+// page is still too short; so the element remembers how it stood in the window.
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { Host } from '../../shell/host.ts'
+import { isObject } from '../../shell/json.ts'
+import { useSearch } from '../engine/useSearch.ts'
+
+const topOf = ({ element }: Host) => element.getBoundingClientRect().top
+const rememberedTop = (memory: unknown) =>
+  isObject(memory) && typeof memory.top === 'number' ? memory.top : null
+/** How a visitor scrolls. */
+const own = ['wheel', 'touchmove', 'keydown', 'pointerdown']
+
+export function useWayBack(host: Host, memory: unknown) {
+  const { engine, outcome } = useSearch()
+  // A page that scrolls by itself goes on doing so.
+  const top = useRef(history.scrollRestoration === 'auto' ? rememberedTop(memory) : null)
+
+  useEffect(() => {
+    const end = new AbortController()
+    const options = { signal: end.signal, capture: true, passive: true }
+    const remember = () => host.memory.write({ ...engine.snapshot().state, top: topOf(host) })
+    const stay = () => {
+      top.current = null
+    }
+    addEventListener('pagehide', remember, options)
+    // For another site the page is left too late to remember anything.
+    host.element.addEventListener('click', remember, options)
+    for (const type of own) addEventListener(type, stay, options)
+    return () => end.abort()
+  }, [host, engine])
+
+  useLayoutEffect(() => {
+    if (!outcome || top.current === null) return
+    scrollBy({ top: topOf(host) - top.current, behavior: 'instant' })
+    top.current = null
+  }, [host, outcome])
+}

@@ -1,0 +1,30 @@
+// A native select with its name beside it.
+interface Props<Value> {
+  label: string
+  part: string
+  value: Value
+  options: readonly { value: Value; label: string }[]
+  choose: (value: Value) => void
+}
+
+export function Choice<Value>({ label, part, value, options, choose }: Props<Value>) {
+  return (
+    <label className="choice">
+      <span>{label}</span>
+      <select
+        part={part}
+        value={options.findIndex((option) => option.value === value)}
+        onChange={({ currentTarget }) => {
+          const chosen = options[currentTarget.selectedIndex]
+          if (chosen) choose(chosen.value)
+        }}
+      >
+        {options.map(({ label: words }, at) => (
+          <option key={words} value={at}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,60 @@
+// Above the results: how many there are, and in which order and number they come.
+import type { ReactNode } from 'react'
+import type { SearchSettings } from '../../contract/site-search.ts'
+import { formatNumber } from '../../shell/format.ts'
+import { useWords } from '../../shell/words.ts'
+import { useSearch } from '../engine/useSearch.ts'
+import { ownSize, sizesOf } from '../setup.ts'
+import { Choice } from './Choice.tsx'
+import { sortOptions } from './options.ts'
+import { Stats } from './Stats.tsx'
+
+export function Toolbar({ settings, children }: { settings: SearchSettings; children: ReactNode }) {
+  return (
+    <div className="toolbar">
+      <Stats />
+      {children}
+      <Sort settings={settings} />
+      <PageSize settings={settings} />
+    </div>
+  )
+}
+
+function Sort({ settings }: { settings: SearchSettings }) {
+  const { t } = useWords()
+  const { engine, state } = useSearch()
+  const options = sortOptions(settings, t('relevance'))
+  if (options.length < 2 || state.index !== settings.indexName?.[0]?.value) return null
+  return (
+    <Choice
+      label={t('sortBy')}
+      part="sort"
+      value={state.sort}
+      options={options}
+      choose={(sort) => engine.set({ sort })}
+    />
+  )
+}
+
+function PageSize({ settings }: { settings: SearchSettings }) {
+  const { t, locale } = useWords()
+  const { engine, state, outcome } = useSearch()
+  const own = ownSize(settings)
+  const sizes = sizesOf(settings)
+  if (sizes.length < 2) return null
+  return (
+    <Choice
+      label={t('perPage')}
+      part="per-page"
+      value={state.hitsPerPage ?? own}
+      options={sizes.map((value) => ({ value, label: formatNumber(value, locale) }))}
+      choose={(size) =>
+        engine.set({
+          hitsPerPage: size === own ? null : size,
+          // The reader stays near what is being read.
+          page: Math.floor((outcome?.offset ?? 0) / size),
+        })
+      }
+    />
+  )
+}

@@ -1,0 +1,24 @@
+// What a visitor may choose above the results.
+import type { SearchSettings } from '../../contract/site-search.ts'
+import { humanised } from '../facets/labels.ts'
+import { sortsOf } from '../setup.ts'
+
+export interface SortOption {
+  /** Null is the index itself. */
+  value: string | null
+  label: string
+}
+
+/** The index itself stands first, under the label that the list gives it, if it does. */
+export function sortOptions(settings: SearchSettings, relevance: string): SortOption[] {
+  const index = settings.indexName?.[0]?.value ?? ''
+  const own = settings.sort?.find(({ value }) => value === index)
+  return [
+    { value: null, label: own?.label ?? relevance },
+    ...sortsOf(settings).map(({ value, label }) => ({
+      value,
+      // `tales_price_asc` → `Price asc`
+      label: label ?? humanised(value.startsWith(`${index}_`) ? value.slice(index.length) : value),
+    })),
+  ]
+}

@@ -1,0 +1,27 @@
+// `/products/{handle}` filled: values are encoded, slashes excepted, and the origin stays the pattern's.
+import { pageUrl, safeUrl } from './url.ts'
+
+function sameOrigin(a: string, b: string): boolean {
+  const base = pageUrl()
+  return (
+    URL.canParse(a, base) &&
+    URL.canParse(b, base) &&
+    new URL(a, base).origin === new URL(b, base).origin
+  )
+}
+
+/** Half a pair of surrogates cannot be encoded, and stands for nothing. */
+const encoded = (value: string) =>
+  encodeURIComponent(value.replace(/\p{Surrogate}/gu, '')).replace(/%2F/gi, '/')
+
+/** Null when a value is missing, or leads elsewhere. */
+export function fillPattern(pattern: string, read: (name: string) => string): string | null {
+  let missing = false
+  const filled = pattern.replace(/\{([^{}]+)\}/g, (_, name: string) => {
+    const value = read(name.trim())
+    if (!value) missing = true
+    return encoded(value.replace(/^\/+/, ''))
+  })
+  if (missing || !sameOrigin(filled, pattern.replace(/\{[^{}]+\}/g, 'x'))) return null
+  return safeUrl(filled)
+}

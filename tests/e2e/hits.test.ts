@@ -1,0 +1,142 @@
+// What a result shows, whoever wrote its record, and what the owner can make of it.
+import { expect, heard, test } from './site.ts'
+
+const over = (search: string, index: string) => search.replace('"tales"', `"${index}"`)
+const link = (name: string | RegExp) => ({ name, exact: typeof name === 'string' })
+
+test('documentation stands in its groups, by its deepest heading, with the path above it', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(`<site-search ${over(site.search, 'docs')}></site-search>`)
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Guide', 'Reference'])
+  await expect(page.getByRole('link', link('Ropes & knots'))).toHaveAttribute(
+    'href',
+    'https://docs.example/guide#ropes',
+  )
+  await expect(page.getByText('Sails need <wind>.')).toBeVisible()
+  await page.getByRole('searchbox').fill('ropes')
+  await expect(page.locator('mark').first()).toHaveText('Ropes')
+})
+
+test('posts of WordPress show their title and excerpt as text, on the day of their own clock', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(`<site-search ${over(site.search, 'wp_posts')}></site-search>`)
+  await expect(page.getByRole('link', link('Fish & Chips – a "history"'))).toHaveAttribute(
+    'href',
+    '/fish-and-chips/',
+  )
+  await expect(page.getByText('How the harbour ate…')).toBeVisible()
+  await expect(page.getByText('January 1, 2026')).toBeVisible()
+})
+
+test('entries of the content service show the page’s language, and fill a pattern of the owner', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(
+    `<site-search ${over(site.search, 'webhook')} hit-url="/blog/{slug}"></site-search>`,
+    { lang: 'pl' },
+  )
+  await expect(page.getByRole('link', link('Ostatni prom'))).toHaveAttribute(
+    'href',
+    '/blog/the-last-ferry',
+  )
+  await expect(page.getByText('Odpływa o dziewiątej.')).toBeVisible()
+})
+
+test('products show their price in its currency, as the reader’s language writes it', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(`<site-search ${over(site.search, 'shop')} hit-currency="EUR"></site-search>`, {
+    lang: 'de',
+  })
+  await expect(page.getByRole('link', link('Oilskin coat'))).toHaveAttribute(
+    'href',
+    '/products/oilskin-coat',
+  )
+  await expect(page.getByText('1.249,50 €')).toBeVisible()
+  await expect(page.getByText('Nordhavn')).toBeVisible()
+})
+
+test('a record with no known field shows its first text, never a blank row', async ({ site }) => {
+  const { page } = site
+  await site.open(`<site-search ${over(site.search, 'odd')}></site-search>`)
+  await expect(page.getByRole('heading', { name: 'Only this' })).toBeVisible()
+})
+
+test('a broken picture is hidden, and its room stays', async ({ site }) => {
+  const { page } = site
+  await site.open(`<site-search ${over(site.search, 'shop')}></site-search>`)
+  await expect(page.locator('.hit-image')).toHaveAttribute('data-broken', 'true')
+  await expect(page.locator('.hit-image img')).toBeHidden()
+  expect((await page.locator('.hit-image').boundingBox())?.width).toBeGreaterThan(50)
+})
+
+test('the visitor chooses among the views that the owner offers', async ({ site }) => {
+  const { page } = site
+  await site.open(`<site-search ${site.search} hits-view="grid, compact"></site-search>`)
+  const first = page.locator('[part="hits"]').first()
+  await expect(first).toHaveAttribute('data-view', 'grid')
+  await page.getByRole('button', { name: 'Compact' }).click()
+  await expect(first).toHaveAttribute('data-view', 'compact')
+  await expect(page.getByRole('button', { name: 'Compact' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+})
+
+test('results can stand in groups by any field', async ({ site }) => {
+  const { page } = site
+  await site.open(`<site-search ${site.search} group-by="city" facets="none"></site-search>`)
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText([
+    'Gdańsk',
+    'Kraków',
+    'Lübeck',
+    'København',
+    'Riga',
+  ])
+})
+
+test('renderHit gives a node or a text, and what fails falls back to the card and is told once', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(`<site-search ${site.search}></site-search>`)
+  await page.evaluate(() => {
+    const search = document.querySelector('site-search')
+    if (search)
+      Object.assign(search, {
+        renderHit: (hit: { objectID: string; title: string }) => {
+          if (hit.objectID === 'tale-0') return '<b>text</b>'
+          if (hit.objectID === 'tale-1') throw new Error('broken')
+          const node = document.createElement('strong')
+          node.textContent = `Own: ${hit.title}`
+          return node
+        },
+      })
+  })
+  await expect(page.getByText('<b>text</b>')).toBeVisible()
+  await expect(page.getByText('Own: Evening 2')).toHaveCount(1)
+  await expect(page.getByRole('link', { name: /Evening 1:/ })).toBeVisible()
+  await expect.poll(() => site.console.filter((line) => line.includes('renderHit')).length).toBe(1)
+  expect(site.errors).toEqual([])
+})
+
+test('choosing a result tells the page, which may keep the link from being followed', async ({
+  site,
+}) => {
+  const { page } = site
+  const told = await heard(page, 'search-select')
+  await site.open(`<site-search ${site.search} hits-per-page="5"></site-search>`)
+  await page.evaluate(() =>
+    document.addEventListener('search-select', (event) => event.preventDefault()),
+  )
+  await page.getByRole('navigation').getByText('2', { exact: true }).click()
+  await page.getByRole('link', { name: /Evening 6:/ }).click()
+  await expect.poll(told).toMatchObject([{ position: 7, hit: { objectID: 'tale-6' } }])
+  await expect(page).toHaveURL(/page\.html$/)
+})

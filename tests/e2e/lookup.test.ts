@@ -1,0 +1,204 @@
+// Which entry is shown: how it is named, how often it is asked for, what the page learns of it.
+import { entryRequests, expect, heard, type Site, test } from './site.ts'
+
+const own = 'access-token="shelf-token"'
+const doc = (site: Site, attributes: string, inside = '') =>
+  `<rich-doc ${site.shelf} ${own} ${attributes}>${inside}</rich-doc>`
+const shown = ({ page }: Site, words: string) => expect(page.getByText(words)).toBeVisible()
+const meta = ({ page }: Site, name: string) =>
+  page.evaluate(
+    (which) => document.querySelector(`meta[name="${which}" i]`)?.getAttribute('content') ?? null,
+    name,
+  )
+const canonical = ({ page }: Site) =>
+  page.evaluate(() => document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null)
+
+test('thirty elements cost one request for their entries, and one for the space’s locales', async ({
+  site,
+}) => {
+  const all = Array.from({ length: 30 }, (_, at) => doc(site, `entry-id="note-${at}" locale="pl"`))
+  await site.open(all.join(''))
+  await shown(site, 'Words of note 0.')
+  await shown(site, 'Words of note 29.')
+  expect(site.sandbox.requests.map(({ method }) => method)).toEqual(['GET', 'GET'])
+  expect(entryRequests(site)).toHaveLength(1)
+})
+
+test('an entry is found by its type and slug', async ({ site }) => {
+  await site.open(doc(site, 'content-type="note" slug="ropes"'))
+  await shown(site, 'Ropes are kept dry.')
+})
+
+test('one page serves every entry, by the last part of its path', async ({ site }) => {
+  await site.open(doc(site, 'content-type="note" slug="{url.path}"'), { path: '/notes/ropes' })
+  await shown(site, 'Ropes are kept dry.')
+})
+
+test('one page serves every entry, by a parameter of its address', async ({ site }) => {
+  await site.open(doc(site, 'entry-id="{url.entry}"'), { path: '/notes?entry=note-7' })
+  await shown(site, 'Words of note 7.')
+})
+
+test('elements that name their entries by slug share a request, and what is known costs none', async ({
+  site,
+}) => {
+  const bySlug = (at: number) => doc(site, `content-type="note" slug="the-note-${at}"`)
+  await site.open([0, 1, 2, 1].map(bySlug).join(''))
+  await shown(site, 'Words of note 2.')
+  await expect(site.page.getByText('Words of note 1.')).toHaveCount(2)
+  await site.page
+    .locator('rich-doc')
+    .first()
+    .evaluate((it) => it.setAttribute('entry-id', 'note-2'))
+  await expect(site.page.getByText('Words of note 2.')).toHaveCount(2)
+  expect(entryRequests(site)).toHaveLength(1)
+})
+
+test('a slug that leads nowhere is told as that, and the fallback stays', async ({ site }) => {
+  const errors = await heard(site.page, 'doc-error')
+  await site.open(doc(site, 'content-type="note" slug="nowhere"', '<p>All notes</p>'))
+  await expect.poll(errors).toMatchObject([{ code: 'not-found' }])
+  await shown(site, 'All notes')
+  await expect(site.page.locator('[part="error"]')).toHaveText(/could not be found/)
+})
+
+test('with no slug in the address the element keeps its fallback and waits', async ({ site }) => {
+  await site.open(doc(site, 'content-type="note" slug="{url.note}"', '<p>All notes</p>'))
+  await shown(site, 'All notes')
+  await expect(site.page.locator('[part="error"]')).toHaveCount(0)
+  expect(site.sandbox.requests).toEqual([])
+})
+
+test('a slug without its type tells the owner what is missing', async ({ site }) => {
+  await site.open(doc(site, 'slug="ropes"'))
+  await expect(site.page.locator('[part="error"]')).toBeVisible()
+  await expect.poll(() => site.console.join()).toMatch(/content-type is missing/)
+  expect(site.sandbox.requests).toEqual([])
+})
+
+test('a service in trouble for a moment is asked again, and nobody notices', async ({ site }) => {
+  const errors = await heard(site.page, 'doc-error')
+  site.sandbox.faults.set({ match: /entries/, fault: '503', times: 2 })
+  await site.open(doc(site, 'entry-id="ropes"'))
+  await shown(site, 'Ropes are kept dry.')
+  expect(entryRequests(site)).toHaveLength(3)
+  expect(await errors()).toEqual([])
+})
+
+test('what the service finds too big is fetched less deep, with one warning', async ({ site }) => {
+  const { page } = site
+  const warnings = await heard(page, 'doc-warning')
+  await page.route(/entries.*include=[1-9]/, (route) =>
+    route.fulfill({
+      status: 400,
+      headers: { 'access-control-allow-origin': '*' },
+      json: { message: 'Response size too big. Maximum allowed response size: 7340032b.' },
+    }),
+  )
+  await site.open(doc(site, 'entry-id="ropes"'))
+  await shown(site, 'Ropes are kept dry.')
+  await expect.poll(warnings).toMatchObject([{ code: 'depth', id: 'ropes' }])
+})
+
+test('the reader’s language finds the nearest locale, unless the page names one', async ({
+  site,
+}) => {
+  await site.open(
+    doc(site, 'entry-id="ropes" locale="de-AT"') +
+      doc(site, 'entry-id="ropes" locale="de" content-locale="en-US"'),
+  )
+  await shown(site, 'Taue lagern trocken.')
+  await shown(site, 'Ropes are kept dry.')
+  const articles = site.page.getByRole('article')
+  await expect(articles.first()).toHaveAttribute('lang', 'de-DE')
+  await expect(articles.last()).toHaveAttribute('lang', 'en-US')
+})
+
+test('a text that takes the place of another is announced, and the focus stays', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(`<button>Next</button>${doc(site, 'entry-id="note-1"')}`)
+  await shown(site, 'Words of note 1.')
+  const status = page.locator('rich-doc').getByRole('status')
+  await expect(status).toHaveText('')
+  await page.getByRole('button').focus()
+  await page.locator('rich-doc').evaluate((it) => it.setAttribute('entry-id', 'ropes'))
+  await expect(status).toHaveText('Ropes')
+  await shown(site, 'Ropes are kept dry.')
+  await expect(page.getByRole('button')).toBeFocused()
+})
+
+test('a document with page-meta names the page, and all is put back when it goes', async ({
+  site,
+}) => {
+  const { page } = site
+  const head =
+    '<meta name="Description" content="Ours"><link rel="canonical" href="https://shop.example/all">'
+  await site.open(doc(site, 'entry-id="{url.entry}" page-meta'), {
+    head,
+    path: '/notes?utm_source=mail&entry=ropes#part',
+  })
+  await expect(page).toHaveTitle('Ropes and how to keep them')
+  expect(await meta(site, 'description')).toBe('Dry, and away from the sun.')
+  expect(await canonical(site)).toBe(`${site.sandbox.url}/notes?entry=ropes`)
+  await page.locator('rich-doc').evaluate((it) => it.setAttribute('entry-id', 'note-3'))
+  await expect(page).toHaveTitle('Note 3')
+  expect(await meta(site, 'description')).toBe('Ours')
+  await page.locator('rich-doc').evaluate((it) => it.removeAttribute('page-meta'))
+  await expect(page).toHaveTitle('Test')
+  await page.locator('rich-doc').evaluate((it) => it.setAttribute('page-meta', ''))
+  await expect(page).toHaveTitle('Note 3')
+  await page.locator('rich-doc').evaluate((it) => it.remove())
+  await expect(page).toHaveTitle('Test')
+  expect(await meta(site, 'description')).toBe('Ours')
+  expect(await canonical(site)).toBe('https://shop.example/all')
+})
+
+test('the canonical link leads to where the entry lives, when the owner says where', async ({
+  site,
+}) => {
+  await site.open(
+    doc(site, 'entry-id="ropes" page-meta entry-url="note=/notes/{slug}?l={locale}, /{id}"'),
+    { path: '/shown/here' },
+  )
+  await expect.poll(() => canonical(site)).toBe(`${site.sandbox.url}/notes/ropes?l=en-US`)
+})
+
+test('a page without its document is kept out of search engines until it has one', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(doc(site, 'entry-id="nowhere" page-meta'))
+  await expect.poll(() => meta(site, 'robots')).toBe('noindex')
+  await expect(page).toHaveTitle('Test')
+  await page.locator('rich-doc').evaluate((it) => it.setAttribute('entry-id', 'ropes'))
+  await expect(page).toHaveTitle('Ropes and how to keep them')
+  expect(await meta(site, 'robots')).toBeNull()
+})
+
+test('the first document with page-meta names the page; a second waits, and its owner is told', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(
+    doc(site, 'id="one" entry-id="note-1" page-meta') +
+      doc(site, 'id="two" entry-id="note-2" page-meta'),
+  )
+  await shown(site, 'Words of note 2.')
+  await expect(page).toHaveTitle('Note 1')
+  await expect.poll(() => site.console.join()).toMatch(/id="two".*page-meta waits/)
+  await page.locator('#one').evaluate((it) => it.remove())
+  await expect(page).toHaveTitle('Note 2')
+})
+
+test('page-meta works where the page allows no markup from text', async ({ site }) => {
+  await site.open(doc(site, 'entry-id="ropes" page-meta'), {
+    headers: {
+      'content-security-policy': `default-src 'none'; script-src ${site.cdn.url}; connect-src ${site.sandbox.url}; style-src 'none'; require-trusted-types-for 'script'`,
+    },
+  })
+  await expect(site.page).toHaveTitle('Ropes and how to keep them')
+  expect(await canonical(site)).toBe(`${site.sandbox.url}/page.html`)
+  expect(site.errors).toEqual([])
+})

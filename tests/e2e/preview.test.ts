@@ -1,0 +1,164 @@
+// Drafts for those who write: where the token comes from, what it is kept from, and how the text
+// follows the editor.
+import type { Page } from '@playwright/test'
+import { writeLogbook } from '../fixtures/shelf.ts'
+import { entryRequests, expect, heard, type Site, test } from './site.ts'
+
+const token = 'shelf-preview-token'
+const doc = (site: Site, attributes: string) =>
+  `<rich-doc ${site.shelf} ${attributes}></rich-doc><script>document.currentScript.remove()</script>`
+const configured = `<script type="module">SiteEmbed.configure({ previewToken: '${token}' })</script>`
+const saved = { from: 'live-preview', method: 'ENTRY_SAVED', entity: { sys: { id: 'logbook' } } }
+
+test.afterEach(() => writeLogbook('Calm.'))
+
+test('a draft is shown, and marked as one', async ({ site }) => {
+  const { page } = site
+  await site.open(doc(site, 'preview entry-id="tide"') + configured)
+  await expect(page.getByText('The tide is not told yet.')).toBeVisible()
+  await expect(page.getByText('Draft', { exact: true })).toBeVisible()
+  await page.locator('rich-doc').evaluate((it) => it.setAttribute('locale', 'pl'))
+  await expect(page.getByText('Szkic', { exact: true })).toBeVisible()
+})
+
+test('what is published says in the preview that it is one, and nothing outside of it', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(doc(site, 'preview access-token="shelf-token" entry-id="ropes"') + configured)
+  await expect(page.getByText('Preview', { exact: true })).toBeVisible()
+  await expect(page.getByText('Draft', { exact: true })).toHaveCount(0)
+  await page.locator('rich-doc').evaluate((it) => it.removeAttribute('preview'))
+  await expect(page.getByText('Preview', { exact: true })).toHaveCount(0)
+  await expect(page.getByText('Ropes are kept dry.')).toBeVisible()
+})
+
+test('a token in the address is used, taken out of it, and shown to nobody', async ({ site }) => {
+  const { page } = site
+  await site.open(doc(site, 'preview preview-token="{url.key}" entry-id="tide"'), {
+    path: `/page.html?q=%C5%82+b&key=${token}&&x#part`,
+  })
+  await expect(page.getByText('The tide is not told yet.')).toBeVisible()
+  expect(await page.evaluate(() => location.href)).toBe(
+    `${site.sandbox.url}/page.html?q=%C5%82+b&&x#part`,
+  )
+  const told = await page.evaluate(() => {
+    const report = JSON.stringify(window.SiteEmbed?.check())
+    const element = document.querySelector('rich-doc')
+    return report + document.documentElement.outerHTML + element?.shadowRoot?.innerHTML
+  })
+  expect(told + site.console.join()).not.toContain(token)
+})
+
+for (const [where, options, attribute] of [
+  ['the element', {}, `preview-token="${token}"`],
+  ['the script tag', { script: `defer data-preview-token="${token}"` }, ''],
+  [
+    'the page’s settings',
+    {
+      head: `<script type="application/json" data-site-embed>{"previewToken":"${token}"}</script>`,
+    },
+    '',
+  ],
+] as const)
+  test(`a token written on ${where} is refused: nothing is asked, and the owner is told`, async ({
+    site,
+  }) => {
+    const errors = await heard(site.page, 'doc-error')
+    await site.open(doc(site, `preview ${attribute} entry-id="tide"`), options)
+    await expect.poll(errors).toMatchObject([{ code: 'config' }])
+    expect(site.sandbox.requests).toEqual([])
+    await expect.poll(() => site.console.join()).toMatch(/preview-token.*never be in a page/)
+    expect(site.console.join()).not.toContain(token)
+  })
+
+test('a management token is refused from the address too', async ({ site }) => {
+  const errors = await heard(site.page, 'doc-error')
+  await site.open(doc(site, 'preview preview-token="{url.key}" entry-id="tide"'), {
+    path: '/page.html?key=CFPAT-secret',
+  })
+  await expect.poll(errors).toMatchObject([{ code: 'config' }])
+  expect(site.sandbox.requests).toEqual([])
+  expect(site.console.join()).not.toContain('CFPAT-secret')
+})
+
+for (const [host, origin] of [
+  ['', 'https://preview.contentful.com'],
+  ['content-host="eu"', 'https://preview.eu.contentful.com'],
+])
+  test(`drafts are asked of ${origin}`, async ({ site }) => {
+    const { page } = site
+    await page.route(`${origin}/**`, (route) =>
+      route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: { items: [] } }),
+    )
+    const asked = page.waitForRequest(/\/entries/)
+    await site.open(
+      `<rich-doc space-id="shelf" ${host} preview content-locale="en" entry-id="a"></rich-doc>${configured}`,
+    )
+    const request = await asked
+    expect(request.url()).toContain(`${origin}/spaces/shelf/`)
+  })
+
+/** The page in the editor's pane. */
+async function inEditor(site: Site, origin: string, attributes: string) {
+  const { page } = site
+  await site.open(doc(site, attributes) + configured)
+  const framed = page.url()
+  await page.route(`${origin}/**`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<script>heard = []; onmessage = ({ data }) => heard.push(data)</script><iframe src="${framed}" width="600" height="400"></iframe>`,
+    }),
+  )
+  // Newer browsers keep pages of the network from framing what runs on this machine.
+  await page.context().grantPermissions(['local-network-access'])
+  await page.goto(`${origin}/spaces/shelf`)
+  const text = page.frameLocator('iframe')
+  await expect(text.getByText('Line 0 of the logbook.')).toBeVisible()
+  return text
+}
+const say = (page: Page, message: object) =>
+  page.evaluate((data) => frames[0]?.postMessage(data, '*'), message)
+
+for (const origin of ['https://app.contentful.com', 'https://app.eu.contentful.com'])
+  test(`what is saved in ${origin} is shown anew: the old text stays until then, and the place in it`, async ({
+    site,
+  }) => {
+    const { page } = site
+    const text = await inEditor(site, origin, 'preview entry-id="logbook"')
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'heard')))
+      .toMatchObject([{ method: 'CONNECTED', source: 'live-preview-sdk' }])
+    const scrolled = () => text.locator('html').evaluate((it) => it.scrollTop)
+    await text.locator('html').evaluate((it) => it.scrollTo(0, 900))
+    const asked = entryRequests(site).length
+    writeLogbook('Storm.')
+    site.sandbox.faults.set({ match: /entries/, fault: 'delay:2000' })
+    for (const _ of [1, 2, 3]) await say(page, saved)
+    await expect.poll(() => entryRequests(site).length).toBe(asked + 1)
+    await expect(text.getByText('Calm.')).toHaveCount(1)
+    await expect(text.getByText('Storm.')).toHaveCount(1)
+    await expect(text.getByText('Calm.')).toHaveCount(0)
+    expect(await scrolled()).toBe(900)
+    expect(entryRequests(site)).toHaveLength(asked + 1)
+  })
+
+test('nobody else can make a page ask again, and no page that shows what is published', async ({
+  site,
+}) => {
+  const { page } = site
+  await inEditor(site, 'https://elsewhere.example', 'preview entry-id="logbook"')
+  const asked = entryRequests(site).length
+  await say(page, saved)
+  await page.waitForTimeout(800)
+  expect(entryRequests(site)).toHaveLength(asked)
+  await inEditor(
+    site,
+    'https://app.contentful.com',
+    'access-token="shelf-token" entry-id="logbook"',
+  )
+  const before = entryRequests(site).length
+  await say(page, saved)
+  await page.waitForTimeout(800)
+  expect(entryRequests(site)).toHaveLength(before)
+})

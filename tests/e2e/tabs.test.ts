@@ -1,0 +1,144 @@
+// Several indices: tabs with counts, each with what it has of filters and orders.
+import { expect, heard, searches, test } from './site.ts'
+
+const tabbed = (search: string, more = '') =>
+  `<site-search ${search.replace('"tales"', '"priced|Evenings, help_pages"')} ${more}></site-search>`
+
+test('each index is a tab with its count, named by its label or its own name', async ({ site }) => {
+  const { page } = site
+  await site.open(tabbed(site.search))
+  await expect(page.getByRole('tab')).toHaveText(['Evenings 60', 'Help pages 7'])
+  expect(searches(site)).toHaveLength(1)
+  const panel = page.getByRole('tabpanel', { name: /Evenings/ })
+  await expect(panel.locator('[part="hit"]')).toHaveCount(20)
+  await page.getByRole('searchbox').fill('riga')
+  await expect(page.getByRole('tab')).toHaveText(['Evenings 12', 'Help pages 0'])
+})
+
+test('another tab keeps the words, is told to the page, and may be empty', async ({ site }) => {
+  const { page } = site
+  const changes = await heard(page, 'search-change')
+  const results = await heard(page, 'search-results')
+  await site.open(tabbed(site.search))
+  await page.getByRole('searchbox').fill('evening')
+  await page.getByRole('tab', { name: 'Help pages' }).click()
+  await expect(page.getByText('3 results')).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveValue('evening')
+  await expect(page.getByRole('tab', { name: 'Help pages' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await expect(page.getByRole('tabpanel', { name: /Help pages/ })).toBeVisible()
+  expect((await changes()).at(-1)).toMatchObject({ index: 'help_pages', query: 'evening' })
+  expect((await results()).at(-1)).toMatchObject({ index: 'help_pages', nbHits: 3 })
+  await page.getByRole('searchbox').fill('riga')
+  await expect(page.getByText('Nothing found for “riga”')).toBeVisible()
+  await expect(page.getByRole('tab')).toHaveText(['Evenings 12', 'Help pages 0'])
+  await page.getByRole('tab', { name: 'Evenings' }).click()
+  await expect(page.getByText('12 results')).toBeVisible()
+})
+
+test('filters that the other index does not have are left out there, and come back', async ({
+  site,
+}) => {
+  const { page } = site
+  const changes = await heard(page, 'search-change')
+  await site.open(tabbed(site.search, 'facets="city"'))
+  await page.getByRole('checkbox', { name: 'Riga' }).check()
+  await expect(page.getByText('12 results')).toBeVisible()
+  await expect(page.getByRole('tab')).toHaveText(['Evenings 12', 'Help pages 7'])
+  await page.getByRole('tab', { name: 'Help pages' }).click()
+  await expect(page.getByText('7 results')).toBeVisible()
+  expect((await changes()).at(-1)).toMatchObject({ filters: {} })
+  await page.getByRole('tab', { name: 'Evenings' }).click()
+  await expect(page.getByText('12 results')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Riga' })).toBeChecked()
+})
+
+test('the order belongs to the first tab, and waits there', async ({ site }) => {
+  const { page } = site
+  const changes = await heard(page, 'search-change')
+  await site.open(tabbed(site.search, 'sort="priced_price_desc|Price"'))
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price')
+  await expect(page.locator('[part="hit-title"]').first()).toHaveText(/Evening 59/)
+  await page.getByRole('tab', { name: 'Help pages' }).click()
+  await expect(page.getByText('7 results')).toBeVisible()
+  await expect(page.getByRole('combobox')).toHaveCount(0)
+  expect((await changes()).at(-1)).toMatchObject({ index: 'help_pages', sort: null })
+  await page.getByRole('tab', { name: 'Evenings' }).click()
+  await expect(page.locator('[part="hit-title"]').first()).toHaveText(/Evening 59/)
+})
+
+test('the row is one stop for Tab; arrows, Home and End go along it and around', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(
+    `<site-search ${site.search.replace('"tales"', '"tales, help_pages, few_pl"')}></site-search>`,
+  )
+  await expect(page.getByText('60 results')).toBeVisible()
+  const chosen = page.getByRole('tab', { selected: true })
+  await chosen.focus()
+  for (const [key, name] of [
+    ['ArrowRight', 'Help pages'],
+    ['End', 'Few pl'],
+    ['ArrowRight', 'Tales'],
+    ['ArrowLeft', 'Few pl'],
+    ['Home', 'Tales'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(chosen).toContainText(name)
+    await expect(chosen).toBeFocused()
+    await expect(page.locator('[role="tab"][tabindex="0"]')).toHaveCount(1)
+  }
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('tab').nth(1)).not.toBeFocused()
+})
+
+test('in a language from right to left the arrows go the other way', async ({ site }) => {
+  const { page } = site
+  await site.open(tabbed(site.search))
+  await page.evaluate(() => window.SiteEmbed?.addMessages('he', { search: 'חיפוש' }))
+  await page.locator('site-search').evaluate((it) => it.setAttribute('locale', 'he'))
+  await expect(page.getByText('60 results')).toBeVisible()
+  await page.getByRole('tab', { selected: true }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('tab', { selected: true })).toContainText('Help pages')
+})
+
+test('counts move nothing when they come, and many tabs scroll sideways instead of wrapping', async ({
+  site,
+}) => {
+  const { page } = site
+  await page.setViewportSize({ width: 320, height: 700 })
+  site.sandbox.faults.set({ match: /indexes/, fault: 'hang' })
+  await site.open(
+    `<site-search ${site.search.replace('"tales"', '"tales|What is on, help_pages|Help and access, few_pl|Stories"')}></site-search>`,
+  )
+  await expect(page.getByRole('tab')).toHaveCount(3)
+  const places = () =>
+    page
+      .getByRole('tab')
+      .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().toJSON()))
+  const before = await places()
+  site.sandbox.faults.clear()
+  await page.locator('site-search').evaluate((it) => Reflect.get(it, 'refresh').call(it))
+  await expect(page.getByRole('tab').first()).toHaveText('What is on 60')
+  expect(await places()).toEqual(before)
+  expect(new Set(before.map(({ top }) => top)).size).toBe(1)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  const last = page.getByRole('tab').last()
+  await last.focus()
+  await expect(last).toBeInViewport({ ratio: 0.9 })
+})
+
+test('Back finds the tab that was left', async ({ site }) => {
+  const { page } = site
+  await site.open('<h1>Elsewhere</h1>', { path: '/elsewhere.html', script: null })
+  await site.open(tabbed(site.search), { headers: { 'cache-control': 'no-store' } })
+  await page.getByRole('tab', { name: 'Help pages' }).click()
+  await expect(page.getByText('7 results')).toBeVisible()
+  await page.goto(`${site.sandbox.url}/elsewhere.html`)
+  await page.goBack()
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Help pages 7')
+})

@@ -1,0 +1,112 @@
+// What is asked at the same time, what ends what, and what is known already.
+import { describe, expect, test, vi } from 'vitest'
+import {
+  answer,
+  ask,
+  echoing,
+  fetched,
+  hanging,
+  open,
+  reply,
+  requests,
+  resultOf,
+  withNetwork,
+} from './network.ts'
+
+vi.mock('algoliasearch/lite', () => vi.importActual('algoliasearch/dist/lite/builds/browser'))
+
+withNetwork()
+
+const values = (facet: string, facetQuery: string) => [
+  { indexName: 'events', type: 'facet' as const, facet, params: { facetQuery, maxFacetHits: 5 } },
+]
+const facetAnswer = { results: [{ facetHits: [{ value: 'Acme', highlighted: 'Acme', count: 3 }] }] }
+const sent = (): unknown[] =>
+  fetched.mock.calls.map(([, { body }]) => JSON.parse(String(body)).requests)
+const aborted = () => fetched.mock.calls.map(([, { signal }]) => signal?.aborted)
+
+describe('several queries at once', () => {
+  test('are answered in their order', async () => {
+    fetched.mockImplementation(echoing)
+    const { results } = await open().search([...ask('a'), ...ask('b')])
+    expect(results).toEqual([resultOf('a'), resultOf('b')])
+  })
+
+  test('cost only those that are not known yet', async () => {
+    fetched.mockImplementation(echoing)
+    const client = open()
+    await client.search([...ask('a'), ...ask('b')])
+    const { results } = await client.search([...ask('b'), ...ask('c'), ...ask('a')])
+    expect(results).toEqual([resultOf('b'), resultOf('c'), resultOf('a')])
+    expect(sent()[1]).toEqual([{ indexName: 'events', query: 'c' }])
+  })
+
+  test('are an error of shape when one has no answer', async () => {
+    const queries = [...ask('a'), ...ask('b')]
+    await expect(open().search(queries)).rejects.toMatchObject({ code: 'shape' })
+  })
+})
+
+test('what was asked long ago is asked again, the latest is not', async () => {
+  const client = open()
+  for (let at = 0; at <= 300; at++) await client.search(ask(String(at)))
+  fetched.mockClear()
+  await client.search(ask('300'))
+  expect(fetched).not.toHaveBeenCalled()
+  await client.search(ask('0'))
+  expect(fetched).toHaveBeenCalledTimes(1)
+})
+
+test('a known answer ends the search under way, too', async () => {
+  const client = open()
+  await client.search(ask('known'))
+  fetched.mockImplementationOnce(hanging)
+  const earlier = client.search(ask('slow')).catch((error: unknown) => error)
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2))
+  expect(await client.search(ask('known'))).toEqual(answer)
+  expect(await earlier).toMatchObject({ name: 'AbortError' })
+  expect(aborted()).toEqual([false, true])
+})
+
+describe('a search for values of a filter', () => {
+  test('is written as the service documents it', async () => {
+    fetched.mockImplementation(async () => reply(facetAnswer))
+    expect(await open().search(values('brand', 'ac'))).toEqual(facetAnswer)
+    const [query] = values('brand', 'ac')
+    expect(sent()).toEqual([
+      [{ indexName: 'events', type: query?.type, facet: 'brand', ...query?.params }],
+    ])
+  })
+
+  test('that is known costs no request', async () => {
+    fetched.mockImplementation(async () => reply(facetAnswer))
+    const client = open()
+    await client.search(values('brand', 'ac'))
+    await client.search(values('brand', 'ac'))
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+
+  test.each([
+    ['a search for results', requests],
+    ['one in another filter', values('city', 'kra')],
+  ])('does not end %s, nor is ended by it', async (_, other) => {
+    fetched.mockImplementation(hanging)
+    const client = open()
+    client.search(other).catch(() => {})
+    client.search(values('brand', 'ac')).catch(() => {})
+    client.search(other).catch(() => {})
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2))
+    expect(aborted()).toEqual([false, false])
+    client.dispose()
+    await vi.waitFor(() => expect(aborted()).toEqual([true, true]))
+  })
+
+  test('is ended by the next one in the same filter', async () => {
+    fetched.mockImplementationOnce(hanging)
+    const client = open()
+    const earlier = client.search(values('brand', 'a')).catch((error: unknown) => error)
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
+    await client.search(values('brand', 'ac'))
+    expect(await earlier).toMatchObject({ name: 'AbortError' })
+  })
+})

@@ -1,0 +1,151 @@
+// A service in trouble is asked again where that can help: a few times, ever later, in eight seconds.
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  answer,
+  ask,
+  failing,
+  fetched,
+  hostsAsked,
+  open,
+  outcomeOf,
+  reply,
+  requests,
+  withNetwork,
+} from './network.ts'
+
+vi.mock('algoliasearch/lite', () => vi.importActual('algoliasearch/dist/lite/builds/browser'))
+
+withNetwork()
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+/** When each request left, in milliseconds after the first. */
+function times() {
+  const found: number[] = []
+  const begun = performance.now()
+  fetched.mockImplementation(async () => {
+    found.push(Math.round(performance.now() - begun))
+    return reply({ message: 'no' }, 503)
+  })
+  return found
+}
+
+describe('a search is asked again', () => {
+  test.each([
+    ['500', () => reply('', 500)],
+    ['503 with a page', () => reply('<h1>Busy</h1>', 503)],
+    ['429', () => reply({ message: 'slow down' }, 429)],
+  ])('after %s, and the visitor gets the answer', async (_, trouble) => {
+    fetched.mockImplementationOnce(async () => trouble())
+    expect(await outcomeOf(open().search(requests))).toEqual(answer)
+    expect(fetched).toHaveBeenCalledTimes(2)
+  })
+
+  test('after a connection that failed', async () => {
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    expect(await outcomeOf(open().search(requests))).toEqual(answer)
+  })
+
+  test('twice at most, ever later', async () => {
+    const asked = times()
+    await outcomeOf(open().search(requests))
+    const [first = 0, second = 0, third = 0, ...more] = asked
+    expect(more).toEqual([])
+    expect(second - first).toBeGreaterThanOrEqual(300)
+    expect(third - second).toBeGreaterThanOrEqual(1000)
+  })
+
+  test('not by all pages in step', async () => {
+    const [one, other] = [open(), open()]
+    vi.spyOn(Math, 'random').mockReturnValueOnce(0).mockReturnValueOnce(0.9)
+    const asked = times()
+    await outcomeOf(Promise.allSettled([one.search(requests), other.search(requests)]))
+    expect((asked[3] ?? 0) - (asked[2] ?? 0)).toBeGreaterThan(100)
+  })
+
+  test('at most five times over all hosts, when every one of them is down', async () => {
+    failing(503)
+    await outcomeOf(open(null).search(requests))
+    expect(hostsAsked()).toHaveLength(5)
+    expect(new Set(hostsAsked()).size).toBe(4)
+  })
+})
+
+describe('a service that says when', () => {
+  test('is asked again then', async () => {
+    fetched.mockImplementationOnce(async () => reply({}, 429, { 'retry-after': '3' }))
+    const search = open().search(requests)
+    await vi.advanceTimersByTimeAsync(2990)
+    expect(fetched).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(20)
+    expect(await search).toEqual(answer)
+  })
+
+  test('may say it as a date', async () => {
+    vi.setSystemTime('2026-03-12T12:00:00Z')
+    const headers = { 'retry-after': 'Thu, 12 Mar 2026 12:00:04 GMT' }
+    fetched.mockImplementationOnce(async () => reply({}, 429, headers))
+    const search = open().search(requests)
+    await vi.advanceTimersByTimeAsync(3990)
+    expect(fetched).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(20)
+    expect(await search).toEqual(answer)
+  })
+
+  test.each(['60', '7.9'])('is not waited for when that is too late: %s', async (seconds) => {
+    failing(429, { 'retry-after': seconds })
+    const ended = vi.fn()
+    open().search(requests).catch(ended)
+    await vi.advanceTimersByTimeAsync(seconds === '60' ? 10 : 8000)
+    expect(ended).toHaveBeenCalledWith(expect.objectContaining({ code: 'rate-limit', status: 429 }))
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('a search is asked once', () => {
+  test.each([
+    [400, 'filters: Unexpected token'],
+    [401, 'unauthorized'],
+    [402, 'payment'],
+    [403, 'Invalid Application-ID or API key'],
+    [403, 'Operations quota exceeded'],
+    [403, 'This application is blocked'],
+    [404, 'Index events does not exist'],
+    [200, 'an answer of another shape'],
+  ])('when the answer would be the same: %d, %s', async (status, message) => {
+    fetched.mockImplementation(async () => reply({ message }, status))
+    await outcomeOf(open().search(requests))
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+
+  test('while the device is offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+    expect(await outcomeOf(open().search(requests))).toMatchObject({ code: 'offline' })
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a wait ends at once', () => {
+  test('when the visitor searches for something else', async () => {
+    fetched.mockImplementationOnce(async () => reply('', 503))
+    const client = open()
+    const earlier = client.search(ask('jaz')).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(await client.search(ask('jazz'))).toEqual(answer)
+    expect(await earlier).toMatchObject({ name: 'AbortError' })
+    await vi.advanceTimersByTimeAsync(8000)
+    expect(fetched).toHaveBeenCalledTimes(2)
+  })
+
+  test('with its element, and leaves no timer', async () => {
+    failing(503)
+    const client = open()
+    const ended = client.search(requests).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(100)
+    client.dispose()
+    expect(await ended).toMatchObject({ name: 'AbortError' })
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})

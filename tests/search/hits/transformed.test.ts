@@ -1,0 +1,40 @@
+// `transformItems`: the owner's hand in the results.
+import { afterEach, expect, test, vi } from 'vitest'
+import { transformed } from '../../../src/search/hits/transformed.ts'
+
+const hits = [{ objectID: '1', place: { city: 'Riga' } }, { objectID: '2' }]
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+test('what it returns is shown, and what it was given stays as it was', () => {
+  const shown = transformed(
+    hits,
+    (given: typeof hits) => {
+      for (const hit of given) if (hit.place) hit.place.city = 'Oslo'
+      return given.reverse().slice(1)
+    },
+    '<site-search>',
+  )
+  expect(shown).toEqual([{ objectID: '1', place: { city: 'Oslo' } }])
+  expect(hits[0]?.place?.city).toBe('Riga')
+})
+
+test('without a function the results are the very same', () => {
+  expect(transformed(hits, undefined, '<site-search>')).toBe(hits)
+  expect(transformed(hits, 'sort', '<site-search>')).toBe(hits)
+})
+
+test.each([
+  ['throws', () => JSON.parse('{')],
+  ['returns nothing', () => undefined],
+  ['returns a promise', async () => hits],
+  ['returns a list of words', () => ['a']],
+])('one that %s changes nothing and is told once', (what, transform) => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const whose = `<site-search id="${what}">`
+  expect(transformed(hits, transform, whose)).toBe(hits)
+  expect(transformed(hits, transform, whose)).toBe(hits)
+  expect(told).toHaveBeenCalledTimes(1)
+  expect(told.mock.calls[0]?.[0]).toContain('transformItems')
+})

@@ -1,0 +1,50 @@
+// Which document of the page an entry opens in.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Host } from '../../src/shell/host.ts'
+import { openEntry } from '../../src/shell/open-entry.ts'
+
+const hostOf = (element: HTMLElement) => ({ element, name: '<rich-doc id="from">' }) as Host
+const add = (parent: Node, tag: string, id = '') =>
+  parent.appendChild(Object.assign(document.createElement(tag), { id }))
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(() => {
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+})
+
+test('the one that the selector names', () => {
+  const from = add(document.body, 'rich-doc')
+  const to = add(document.body, 'rich-doc', 'to')
+  expect(openEntry(hostOf(from), '#to', 'amber')).toBe(true)
+  expect([from.getAttribute('entry-id'), to.getAttribute('entry-id')]).toEqual([null, 'amber'])
+})
+
+test('the one inside a placeholder, whatever its prefix', () => {
+  const from = add(document.body, 'rich-doc')
+  const inside = add(add(document.body, 'div', 'to'), 'acme-rich-doc')
+  expect(openEntry(hostOf(from), '#to', 'amber')).toBe(true)
+  expect(inside.getAttribute('entry-id')).toBe('amber')
+})
+
+test('the one in the same shadow root before one outside', () => {
+  const outside = add(document.body, 'rich-doc', 'to')
+  const root = add(document.body, 'div').attachShadow({ mode: 'open' })
+  const from = add(root, 'rich-doc')
+  const inside = add(root, 'rich-doc', 'to')
+  expect(openEntry(hostOf(from), '#to', 'amber')).toBe(true)
+  expect([outside.getAttribute('entry-id'), inside.getAttribute('entry-id')]).toEqual([
+    null,
+    'amber',
+  ])
+})
+
+test('none that is no document: the owner is told', () => {
+  const from = add(document.body, 'rich-doc')
+  const to = add(document.body, 'div', 'to')
+  expect(openEntry(hostOf(from), '#to', 'amber')).toBe(false)
+  expect(to.hasAttribute('entry-id')).toBe(false)
+  expect(console.warn).toHaveBeenCalledOnce()
+})
