@@ -68,9 +68,7 @@ async function startServers(): Promise<Servers> {
         indices: [tales, fewTales, wares, orderedWares, ruled, priced, help, endless, ...kinds],
         apps: searchApps,
       }),
-      createContentService([space, gallery, shelf]),
-      createSearchService({ indices: [tales, fewTales, ruled], apps: searchApps }),
-      createContentService([space, reading]),
+      createContentService([space, gallery, shelf, reading]),
     ],
     pages: ({ url }) => {
       const page = pages.get(url.pathname)
