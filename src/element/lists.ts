@@ -90,7 +90,7 @@ const interval = /^(.+):\s*(-?[\d.]+:(?:-?[\d.]+)?|:-?[\d.]+)$/s
 export function selected(text: string) {
   const pairs = split(text, ',').map((item) => {
     const [, attribute = '', value = ''] = interval.exec(item) ?? /^(.*):(.*)$/s.exec(item) ?? []
-    return { attribute: attribute.trim(), value: unescaped(value) }
+    return { attribute: unescaped(attribute), value: unescaped(value) }
   })
   return pairs.length && pairs.every((pair) => pair.attribute && pair.value) ? pairs : null
 }

@@ -52,7 +52,7 @@ function treeAround(attribute: string, filter: Filter): Facet | undefined {
 
 /** A colon would end the name, a leading minus mean the opposite, outer quotes be taken off. */
 function clause(attribute: string, value: string) {
-  const name = attribute.includes(':') ? `"${attribute}"` : attribute
+  const name = /:|^"/.test(attribute) ? `"${attribute}"` : attribute
   return `${name}:${/^".*"$/s.test(value) ? `"${value}"` : value.replace(/^-/, '\\-')}`
 }
 
@@ -145,7 +145,7 @@ export function createRequests(
         if ((facets && !facet) || join === 'every') return []
         if (join !== 'path' || !facet)
           return {
-            query: ask({ ...base(without(attribute)), ...onlyCounts, facets: attribute }),
+            query: ask({ ...base(without(attribute)), ...onlyCounts, facets: [attribute] }),
             counts: [attribute],
           }
         return levelCounts(facet, valuesOf(filter)[0] ?? '')

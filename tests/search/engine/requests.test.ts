@@ -79,6 +79,7 @@ describe('the main query', () => {
     ['city', 'a, "b"', 'city:a, "b"'],
     ['city', '"quoted"', 'city:""quoted""'],
     ['docs:version', '1:2', '"docs:version":1:2'],
+    ['"old" town', 'x', '""old" town":x'],
     ['a.b', "it's", "a.b:it's"],
   ])('writes %s = %s so that it means nothing else', (attribute, value, text) => {
     expect(main({ [attribute]: [value] }).facetFilters).toEqual([[text]])
@@ -113,14 +114,14 @@ describe('counts', () => {
       {
         query: {
           indexName: 'events',
-          params: { query: '', facetFilters: [['kind:Film']], ...onlyCounts, facets: 'city' },
+          params: { query: '', facetFilters: [['kind:Film']], ...onlyCounts, facets: ['city'] },
         },
         counts: ['city'],
       },
       {
         query: {
           indexName: 'events',
-          params: { query: '', facetFilters: [['city:Riga']], ...onlyCounts, facets: 'kind' },
+          params: { query: '', facetFilters: [['city:Riga']], ...onlyCounts, facets: ['kind'] },
         },
         counts: ['kind'],
       },
@@ -133,7 +134,7 @@ describe('counts', () => {
 
   test('of intervals too are asked without their own, so that the bounds stay', () => {
     expect(counted({ price: { min: 5 } })).toMatchObject([
-      { query: { params: { facets: 'price' } }, counts: ['price'] },
+      { query: { params: { facets: ['price'] } }, counts: ['price'] },
     ])
     expect(counted({ price: { min: 5 } })[0]?.query.params.numericFilters).toBeUndefined()
   })
