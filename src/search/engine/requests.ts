@@ -57,7 +57,7 @@ function clause(attribute: string, value: string) {
 }
 
 function facetClauses(attribute: string, filter: Filter, facet: Facet | undefined) {
-  const values = valuesOf(filter)
+  const values = [...valuesOf(filter)].sort()
   const join = facet && joins[facet.type]
   if (join === 'every') return values.map((value) => clause(attribute, value))
   if (join !== 'path' || !facet) return [values.map((value) => clause(attribute, value))]
@@ -68,10 +68,11 @@ function facetClauses(attribute: string, filter: Filter, facet: Facet | undefine
   })
 }
 
+/** In one order, whichever was chosen first: the same search is the same question. */
 function filterParameters(filters: Filters, facetOf: FacetOf) {
   const facetFilters: unknown[] = []
   const numericFilters: string[] = []
-  for (const [attribute, filter] of Object.entries(filters)) {
+  for (const [attribute, filter] of Object.entries(filters).sort()) {
     if (!isInterval(filter))
       facetFilters.push(...facetClauses(attribute, filter, facetOf(attribute, filter)))
     else {
