@@ -12,6 +12,7 @@ import { reading } from '../fixtures/reading.ts'
 import { kinds } from '../fixtures/records.ts'
 import { ruled } from '../fixtures/ruled.ts'
 import { shelf } from '../fixtures/shelf.ts'
+import { shop } from '../fixtures/shop.ts'
 import { fewTales, searchApps, space, tales } from '../fixtures/tales.ts'
 import { orderedWares, wares } from '../fixtures/wares.ts'
 
@@ -65,7 +66,18 @@ async function startServers(): Promise<Servers> {
   const sandbox = await startSandbox({
     services: [
       createSearchService({
-        indices: [tales, fewTales, wares, orderedWares, ruled, priced, help, endless, ...kinds],
+        indices: [
+          tales,
+          fewTales,
+          wares,
+          orderedWares,
+          ruled,
+          priced,
+          help,
+          endless,
+          shop,
+          ...kinds,
+        ],
         apps: searchApps,
       }),
       createContentService([space, gallery, shelf, reading]),

@@ -173,7 +173,9 @@ describe('filters chosen at the start', () => {
       ],
     ],
     ['change:-5:-1', [['change', '-5:-1']]],
+    ['opens:"10:30"', [['opens', '"10:30"']]],
     ['docsearch:version:3', [['docsearch:version', '3']]],
+    ['size\\, EU:L', [['size, EU', 'L']]],
   ])('%j', (text, pairs) => {
     expect(selected(text)).toEqual(pairs.map(([attribute, value]) => ({ attribute, value })))
   })
