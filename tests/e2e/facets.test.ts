@@ -517,3 +517,14 @@ for (const scheme of ['light', 'dark'] as const)
       })
       expect(complaints).toEqual([])
     })
+
+test('a facet may have any name, that of something built in too', async ({ site }) => {
+  const { page } = site
+  const names = ['constructor', 'toString:toggle', 'valueOf:range', 'hasOwnProperty:rating']
+  await site.open(wares(site, `facets="${names}, constructor:date|When, __proto__:tree, kind"`))
+  await results(page, 120)
+  await page.getByRole('checkbox', { name: 'pot' }).check()
+  await results(page, 40)
+  await expect(page.locator('site-search .facet:visible')).toHaveCount(1)
+  expect(site.console).toEqual([])
+})

@@ -1,5 +1,6 @@
 // What is chosen, above the results: each filter can be taken away there.
 import type { FacetSetting } from '../../contract/attribute.ts'
+import { own } from '../../shell/json.ts'
 import { useWords, type Words } from '../../shell/words.ts'
 import { keyOf } from '../engine/requests.ts'
 import { useSearch } from '../engine/useSearch.ts'
@@ -51,7 +52,7 @@ export function Chips({ named }: { named: readonly FacetSetting[] | null }) {
   const chips = Object.entries(engine.filtersHere()).flatMap(([attribute, filter]) => {
     const facet = facets.find((facet) => keyOf(facet) === attribute)
     const known = facet ?? { attribute, type: 'list' as const, label: null }
-    return chipsOf(known, filter, topOf(outcome?.stats[attribute]?.max), words)
+    return chipsOf(known, filter, topOf(outcome ? own(outcome.stats, attribute)?.max : 0), words)
   })
   if (!chips.length) return null
   const { t } = words
