@@ -528,3 +528,16 @@ test('a facet may have any name, that of something built in too', async ({ site 
   await expect(page.locator('site-search .facet:visible')).toHaveCount(1)
   expect(site.console).toEqual([])
 })
+
+test('two values of the same name are two chips, and each takes away its own', async ({ site }) => {
+  const { page } = site
+  await site.open(
+    `<site-search ${site.search} facets="shade:color" selected="shade:Red;#f00, shade:Red;#e00"></site-search>`,
+  )
+  const chips = page.locator('[part="chip"]').filter({ hasText: 'Shade: Red' })
+  await expect(chips).toHaveCount(2)
+  await chips.first().click()
+  await expect(chips).toHaveCount(1)
+  await chips.click()
+  await expect(chips).toHaveCount(0)
+})

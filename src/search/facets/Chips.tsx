@@ -11,6 +11,8 @@ import { starsAndUp, topOf } from './RatingFacet.tsx'
 
 interface Chip {
   attribute: string
+  /** Of a list's values, which one: two may have the same name. */
+  value?: string
   words: string
   /** What stays of the filter. */
   rest: Filter
@@ -20,7 +22,12 @@ function chipsOf(facet: Named, filter: Filter, top: number, words: Words): Chip[
   const { t, locale, timeZone } = words
   const attribute = keyOf(facet)
   const label = facetLabel(facet, words)
-  const chip = (text: string, rest: Filter) => ({ attribute, words: `${label}: ${text}`, rest })
+  const chip = (text: string, rest: Filter, value = '') => ({
+    attribute,
+    value,
+    words: `${label}: ${text}`,
+    rest,
+  })
   if (isInterval(filter)) {
     const isRating = facet.type === 'rating' && filter.min !== undefined && filter.max === undefined
     const text = isRating
@@ -33,6 +40,7 @@ function chipsOf(facet: Named, filter: Filter, top: number, words: Words): Chip[
     chip(
       fullLabel(facet, value, words),
       filter.filter((other) => other !== value),
+      value,
     ),
   )
 }
@@ -59,8 +67,8 @@ export function Chips({ named }: { named: readonly FacetSetting[] | null }) {
   const filters = () => engine.snapshot().state.filters
   return (
     <ul className="chips" part="chips" aria-label={t('chosenFilters')}>
-      {chips.map(({ attribute, words: filter, rest }) => (
-        <li key={attribute + filter}>
+      {chips.map(({ attribute, value, words: filter, rest }) => (
+        <li key={`${attribute}:${value}`}>
           <button
             type="button"
             className="chip"
