@@ -129,3 +129,20 @@ test('the mark that free plans must show is a link to the service', async ({ sit
     /^https:\/\/www\.algolia\.com\//,
   )
 })
+
+test('words that were submitted, but then typed on, redirect nobody who comes back to them', async ({
+  site,
+}) => {
+  const { page } = site
+  const told = await heard(page, 'search-redirect')
+  site.sandbox.faults.set({ match: /indexes/, fault: 'delay:400' })
+  await site.open(`<site-search ${ruled(site.search)}></site-search>`)
+  const box = page.getByRole('searchbox')
+  await box.fill('tickets')
+  await box.press('Enter')
+  await box.press('x')
+  await expect(page.getByText('Nothing found for “ticketsx”')).toBeVisible()
+  await box.press('Backspace')
+  await expect(page.getByText('Nothing found for “tickets”')).toBeVisible()
+  expect(await told()).toEqual([])
+})
