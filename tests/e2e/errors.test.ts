@@ -150,3 +150,21 @@ test('a failure is told once, whatever the words change to', async ({ site }) =>
   await expect(page.locator('[part="error"]')).toContainText('Usługa')
   expect(await errors()).toHaveLength(1)
 })
+
+test('where nothing can be shown no filters wait for it, and the fallback stands right below the message', async ({
+  site,
+}) => {
+  const { page } = site
+  site.sandbox.faults.set({ match: /indexes/, fault: '403:blocked' })
+  await site.open(
+    `<site-search ${site.search} facets="city, kind" selected="city:Riga"><form action="/search"><input name="q"></form></site-search>`,
+  )
+  await expect(page.locator('[part="error"]')).toBeVisible()
+  await expect(page.locator('.bone')).toHaveCount(0)
+  const tops = await page.evaluate(() => {
+    const message = document.querySelector('site-search')?.shadowRoot?.querySelector('.error')
+    const form = document.querySelector('form')
+    return [message, form].map((it) => it?.getBoundingClientRect())
+  })
+  expect((tops[1]?.top ?? 0) - (tops[0]?.bottom ?? 0)).toBeLessThan(60)
+})

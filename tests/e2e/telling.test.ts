@@ -153,3 +153,20 @@ test('insights without credentials of its own is told to the owner, and sends no
   await expect.poll(() => site.console.join()).toMatch(/insights needs app-id and api-key/)
   expect(eventsSent(site)).toEqual([])
 })
+
+test('words that were submitted, but then typed on, redirect nobody who comes back to them', async ({
+  site,
+}) => {
+  const { page } = site
+  const told = await heard(page, 'search-redirect')
+  site.sandbox.faults.set({ match: /indexes/, fault: 'delay:400' })
+  await site.open(`<site-search ${ruled(site.search)}></site-search>`)
+  const box = page.getByRole('searchbox')
+  await box.fill('tickets')
+  await box.press('Enter')
+  await box.press('x')
+  await expect(page.getByText('Nothing found for “ticketsx”')).toBeVisible()
+  await box.press('Backspace')
+  await expect(page.getByText('Nothing found for “tickets”')).toBeVisible()
+  expect(await told()).toEqual([])
+})

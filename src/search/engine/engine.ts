@@ -142,6 +142,7 @@ export function createEngine(first: SearchState) {
     const mine = ++attempt
     clearTimeout(stall)
     if (tooShort(setup)) {
+      client.dispose()
       answer = null
       return update({ outcome: null, status: 'idle', error: null })
     }

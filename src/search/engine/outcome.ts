@@ -1,5 +1,5 @@
 // Answers → what is shown.
-import { isObject, type Json } from '../../shell/json.ts'
+import { isObject, type Json, own } from '../../shell/json.ts'
 import type { Filters, SearchState } from '../state.ts'
 
 export type Counts = Readonly<Record<string, number>>
@@ -63,8 +63,8 @@ export function outcomeOf(
   const stats = { ...statsIn(main) }
   for (const { counts: attributes, result } of counts)
     for (const attribute of attributes) {
-      facets[attribute] = countsIn(result)[attribute] ?? {}
-      const found = statsIn(result)[attribute]
+      facets[attribute] = own(countsIn(result), attribute) ?? {}
+      const found = own(statsIn(result), attribute)
       if (found) stats[attribute] = found
     }
   const hits = [...before, ...earlier.flatMap(hitsIn), ...hitsIn(main)]
