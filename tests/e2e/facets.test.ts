@@ -241,6 +241,20 @@ test('every facet opens and closes, and one that is closed begins open where som
   await expect(page.getByRole('checkbox', { name: 'pot' })).toBeHidden()
 })
 
+test('a facet that the owner closes, or opens, is so at once', async ({ site }) => {
+  const { page } = site
+  await site.open(wares(site, 'facets="kind, color"'))
+  const kind = facet(page, 'Kind').getByRole('button', { name: 'Kind' })
+  await expect(kind).toHaveAttribute('aria-expanded', 'true')
+  for (const [facets, expanded] of [
+    ['kind(closed), color', 'false'],
+    ['kind, color', 'true'],
+  ] as const) {
+    await page.locator('site-search').evaluate((it, to) => it.setAttribute('facets', to), facets)
+    await expect(kind).toHaveAttribute('aria-expanded', expanded)
+  }
+})
+
 test('facets and values are named in the page’s words', async ({ site }) => {
   const { page } = site
   await site.open(wares(site, 'facets="kind, stock"'), { lang: 'pl' })

@@ -385,6 +385,27 @@ test('where the page names no filters, a link with a price opens what it says', 
   await results(page, expected.length)
 })
 
+test('a link keeps its limits and values where a script names the filters later', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(shop(site, 'url-sync', ''), {
+    path: '/page.html?f.price=5:800&f.maker.town=%2210:50%22&f.rating=2:',
+  })
+  const found = left({ Price: { min: 5, max: 800 }, Rating: 2 }).filter(
+    (one) => hardValueOf(one, 'maker.town') === '10:50',
+  )
+  await results(page, found.length)
+  await page
+    .locator('site-search')
+    .evaluate((it) => it.setAttribute('facets', 'maker.town, price:range, rating:rating'))
+  await expect(stars(page, '2 stars & up')).toBeChecked()
+  await expect(brand(page, '10:50')).toBeChecked()
+  await expect(facet(page, 'Price').getByRole('textbox', { name: 'Maximum' })).toHaveValue('800')
+  await results(page, found.length)
+  await expect(chips(page)).toHaveCount(3)
+})
+
 test('two tabs of which one lacks the filters: a link, Back and a reload find each as it was', async ({
   site,
 }) => {
