@@ -79,7 +79,8 @@ export function facets(text: string): FacetSetting[] | null {
   for (const item of split(text, ',')) {
     const parsed = facet(item)
     if (!parsed) return null
-    found.push(parsed)
+    // Named twice, it is still one filter.
+    if (!found.some(({ attribute }) => attribute === parsed.attribute)) found.push(parsed)
   }
   return found.length ? found : null
 }

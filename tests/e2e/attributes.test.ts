@@ -248,3 +248,17 @@ test('selected is live: written again it takes the place of what is chosen, and 
   await element.evaluate((it) => it.removeAttribute('selected'))
   await expect(page.getByText('60 results')).toBeVisible()
 })
+
+test('searchParameters that cannot be sent are told and left out', async ({ site }) => {
+  const { page } = site
+  await site.open(`<site-search ${site.search}></site-search>`)
+  await page.evaluate(() => {
+    const circle: { self?: object } = {}
+    circle.self = circle
+    const search = document.querySelector('site-search')
+    if (search) Object.assign(search, { searchParameters: circle })
+  })
+  await expect.poll(() => site.console.join()).toMatch(/searchParameters is ignored/)
+  await expect(page.getByText('60 results')).toBeVisible()
+  expect(site.errors).toEqual([])
+})

@@ -193,3 +193,10 @@ test('blanks around a facet’s type and options are no part of its name', () =>
     { attribute: 'city', type: 'menu', limit: 5 },
   ])
 })
+
+test('a facet named twice is there once', () => {
+  expect(facets('city, kind, city:menu')?.map(({ attribute }) => attribute)).toEqual([
+    'city',
+    'kind',
+  ])
+})

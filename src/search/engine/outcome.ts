@@ -68,7 +68,7 @@ export function outcomeOf(
       if (found) stats[attribute] = found
     }
   const hits = [...before, ...earlier.flatMap(hitsIn), ...hitsIn(main)]
-  const nbHits = numberOr(main.nbHits, hits.length)
+  const nbHits = Math.max(0, numberOr(main.nbHits, hits.length))
   const hitsPerPage = numberOr(main.hitsPerPage, Math.max(hitsIn(main).length, 1))
   const shownBefore = hits.length - hitsIn(main).length
   return {
