@@ -26,8 +26,8 @@ export interface Asset {
 
 export const sysOf = (value: unknown): Json =>
   isObject(value) && isObject(value.sys) ? value.sys : {}
-export const idOf = (value: unknown) => String(sysOf(value).id ?? '')
 export const text = (value: unknown) => (typeof value === 'string' ? value : '')
+export const idOf = (value: unknown) => text(sysOf(value).id)
 const count = (value: unknown) => (typeof value === 'number' && value > 0 ? value : null)
 
 export function entryOf(raw: unknown): Entry | null {

@@ -39,6 +39,7 @@ const nonsense: unknown[] = [
   { sys: {} },
   { sys: 'x' },
   { sys: { id: null } },
+  { sys: { id: { toString: 1, valueOf: 1 } } },
 ]
 
 describe('an entry', () => {

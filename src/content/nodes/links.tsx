@@ -7,7 +7,7 @@ import { mediaUrl, pageUrl, safeUrl } from '../../shell/url.ts'
 import { useWords } from '../../shell/words.ts'
 import { ownAddress } from '../card.ts'
 import { useSurroundings } from '../context.ts'
-import { type Entry, idOf, slugOf, sysOf } from '../entry.ts'
+import { type Entry, idOf, slugOf, sysOf, text } from '../entry.ts'
 import { entryUrl } from '../entry-url.ts'
 import { useAsset, useLinkedEntry, useWarning } from './missing.ts'
 
@@ -112,7 +112,7 @@ export function AssetLink({ data, children }: NodeProps) {
 
 /** Another space's entry: this one's token cannot read it. */
 export function Elsewhere({ data: { target }, children }: NodeProps) {
-  useWarning('resource', String(sysOf(target).urn ?? idOf(target)))
+  useWarning('resource', text(sysOf(target).urn) || idOf(target))
   return children
 }
 
