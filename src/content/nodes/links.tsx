@@ -3,7 +3,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { useHost } from '../../shell/host-context.ts'
 import type { Json } from '../../shell/json.ts'
 import { openEntry } from '../../shell/open-entry.ts'
-import { mediaUrl, pageUrl, safeUrl } from '../../shell/url.ts'
+import { pageUrl, safeUrl } from '../../shell/url.ts'
 import { useWords } from '../../shell/words.ts'
 import { ownAddress } from '../card.ts'
 import { useSurroundings } from '../context.ts'
@@ -35,6 +35,11 @@ const withoutAddress = {
   },
 }
 
+/** An author's slip: nobody sees it, and the keyboard would stop at nothing. */
+const silent = { 'aria-hidden': true, tabIndex: -1 }
+const saysNothing = (children: ReactNode) =>
+  [children].flat().every((child) => typeof child === 'string' && !child.trim())
+
 export function Link({ url, part = 'link', children, ...rest }: LinkProps) {
   const { linkTarget } = useSurroundings().settings
   const { t } = useWords()
@@ -43,7 +48,7 @@ export function Link({ url, part = 'link', children, ...rest }: LinkProps) {
     ? { href: url, ...(newTab ? { target: linkTarget, rel: 'noopener noreferrer' } : {}) }
     : withoutAddress
   return (
-    <a part={part} {...how} {...rest}>
+    <a part={part} {...how} {...rest} {...(saysNothing(children) && silent)}>
       {children}
       {newTab && <span className="visually-hidden"> ({t('newTab')})</span>}
     </a>
@@ -119,5 +124,5 @@ export function Elsewhere({ data: { target }, children }: NodeProps) {
 /** `//images…` as the service writes it, with the scheme of the service. */
 export function useAbsolute(url: string | undefined): string | null {
   const { origin } = useSurroundings()
-  return url && mediaUrl(url) && URL.canParse(url, origin) ? new URL(url, origin).href : null
+  return url && URL.canParse(url, origin) ? new URL(url, origin).href : null
 }

@@ -1,0 +1,39 @@
+// Slips of authors, and answers that are hardly any: read all the same, by everybody.
+import { readFileSync } from 'node:fs'
+import { expect, type Site, test } from './site.ts'
+
+const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+
+const link = (id: string, linkType = 'Entry') => ({ sys: { type: 'Link', linkType, id } })
+const node = (nodeType: string, content: unknown[] = [], data = {}) => ({ nodeType, data, content })
+const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} })
+const p = (...content: unknown[]) => node('paragraph', content)
+const to = (uri: string, words: string) => node('hyperlink', [text(words)], { uri })
+const entry = (id: string, fields: object, ...body: unknown[]) => ({
+  sys: { id, contentType: { sys: { id: 'story' } }, createdAt: '2026-01-05T10:00:00Z' },
+  fields: { ...fields, ...(body.length ? { body: node('document', body) } : {}) },
+})
+
+/** What the service would answer, whoever asks for whatever. */
+async function open(site: Site, answer: object, more = '', head = '') {
+  await site.page.route(/\/entries\?/, (route) => route.fulfill({ json: answer }))
+  await site.open(`<rich-doc ${site.content} entry-id="a" ${more}></rich-doc>`, { head })
+}
+
+test('a link without words, or a file without a name, is no stop for the keyboard that says nothing', async ({
+  site,
+}) => {
+  const { page } = site
+  const inline = node('embedded-entry-inline', [], { target: link('nameless') })
+  const file = node('embedded-asset-block', [], { target: link('file', 'Asset') })
+  const words = p(text('One'), to('/x', ' '), inline, to('/y', 'two'))
+  const Asset = [{ sys: { id: 'file' }, fields: { file: { url: '//files.example/plan.pdf?v=1' } } }]
+  const includes = { Entry: [entry('nameless', { slug: 'nameless' })], Asset }
+  await open(site, { items: [entry('a', {}, words, file)], includes })
+  await expect(page.getByRole('link')).toHaveText(['two', /^plan\.pdf/])
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'two' })).toBeFocused()
+  await page.evaluate(axe)
+  const flaws = await page.evaluate('axe.run("rich-doc").then(({ violations }) => violations)')
+  expect(flaws).toEqual([])
+})
