@@ -8,6 +8,7 @@ const link = (id: string, linkType = 'Entry') => ({ sys: { type: 'Link', linkTyp
 const node = (nodeType: string, content: unknown[] = [], data = {}) => ({ nodeType, data, content })
 const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} })
 const p = (...content: unknown[]) => node('paragraph', content)
+const h2 = (words: string) => node('heading-2', [text(words)])
 const to = (uri: string, words: string) => node('hyperlink', [text(words)], { uri })
 const entry = (id: string, fields: object, ...body: unknown[]) => ({
   sys: { id, contentType: { sys: { id: 'story' } }, createdAt: '2026-01-05T10:00:00Z' },
@@ -36,4 +37,25 @@ test('a link without words, or a file without a name, is no stop for the keyboar
   await page.evaluate(axe)
   const flaws = await page.evaluate('axe.run("rich-doc").then(({ violations }) => violations)')
   expect(flaws).toEqual([])
+})
+
+test('a link in the text to one of its headings leads there, as often as it is followed, whatever the base of the page', async ({
+  site,
+}) => {
+  const { page } = site
+  const rows = Array.from({ length: 60 }, (_, at) => p(text(`Row ${at}`)))
+  const last = [...rows, h2('Über uns'), ...rows]
+  const body = [p(to('#uber-uns', 'Further down'), to('#!/own?x', 'Own')), ...last]
+  await open(site, { items: [entry('a', {}, ...body)] }, '', '<base href="/elsewhere/">')
+  for (const _ of ['once', 'again']) {
+    await page.evaluate(() => scrollTo(0, 0))
+    await page.getByRole('link', { name: 'Further down' }).click()
+    await expect(page.getByRole('heading', { name: 'Über uns' })).toBeInViewport()
+  }
+  expect(page.url()).toMatch(/page\.html#uber-uns$/)
+  // The page may read its own hash in its own way.
+  await expect(page.getByRole('link', { name: 'Own', exact: true })).toHaveAttribute(
+    'href',
+    /page\.html#!\/own\?x$/,
+  )
 })

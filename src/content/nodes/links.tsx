@@ -9,6 +9,7 @@ import { ownAddress } from '../card.ts'
 import { useSurroundings } from '../context.ts'
 import { type Entry, idOf, slugOf, sysOf, text } from '../entry.ts'
 import { entryUrl } from '../entry-url.ts'
+import { HashLink } from '../HashLink.tsx'
 import { useAsset, useLinkedEntry, useWarning } from './missing.ts'
 
 export interface NodeProps {
@@ -57,6 +58,12 @@ export function Link({ url, part = 'link', children, ...rest }: LinkProps) {
 
 export function Hyperlink({ data, children }: NodeProps) {
   const url = safeUrl(data.uri)
+  if (url?.startsWith('#'))
+    return (
+      <HashLink part="link" hash={url.slice(1)}>
+        {children}
+      </HashLink>
+    )
   return url ? <Link url={url}>{children}</Link> : children
 }
 
