@@ -4,14 +4,19 @@ import type { DocSettings } from '../contract/rich-doc.ts'
 import { startCall } from '../shell/deadline.ts'
 import { asEmbedError, EmbedError } from '../shell/errors.ts'
 import type { Host } from '../shell/host.ts'
+import type { Json } from '../shell/json.ts'
 import { type Found, fetchEntry } from './client.ts'
 import { contentLocale } from './locales.ts'
 import { originOf, type Place } from './service.ts'
 import { shownOf } from './shown.ts'
 import type { Wanted } from './wanted.ts'
 
+/** With what is shown of it: a field that turns out to be none takes nothing away. */
+export interface Opened extends Found {
+  document: Json
+}
 interface Shown {
-  found: Found | null
+  found: Opened | null
   error: EmbedError | null
 }
 
@@ -101,8 +106,9 @@ export function useEntry(
   return { ...shown, refresh }
 }
 
-function withDocument(found: Found, field: string | null): Found {
-  if (shownOf(found.entry, field)) return found
+function withDocument(found: Found, field: string | null): Opened {
+  const document = shownOf(found.entry, field)
+  if (document) return { ...found, document }
   const wanted = field
     ? `no text and no entries in a field ${field}`
     : 'neither rich text nor a list of entries'

@@ -1,6 +1,6 @@
 // Slips of authors, and answers that are hardly any: read all the same, by everybody.
 import { readFileSync } from 'node:fs'
-import { expect, type Site, test } from './site.ts'
+import { expect, heard, type Site, test } from './site.ts'
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
@@ -58,4 +58,16 @@ test('a link in the text to one of its headings leads there, as often as it is f
     'href',
     /page\.html#!\/own\?x$/,
   )
+})
+
+test('a field that the entry does not have is told, and takes away nothing that was shown', async ({
+  site,
+}) => {
+  const { page } = site
+  const errors = await heard(page, 'doc-error')
+  await open(site, { items: [entry('a', {}, p(text('What was shown')))] })
+  await expect(page.getByText('What was shown')).toBeVisible()
+  await page.locator('rich-doc').evaluate((it) => it.setAttribute('field', 'boddy'))
+  await expect.poll(errors).toMatchObject([{ code: 'config' }])
+  await expect(page.getByText('What was shown')).toBeVisible()
 })
