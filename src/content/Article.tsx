@@ -73,7 +73,7 @@ function useTold(host: Host, found: Found, isWhole: boolean) {
 const render = (document: Json) => <Embedded document={document} />
 
 function useSurroundingsOf({ found, settings, properties, host }: Props) {
-  const { entry, library, origin, document: json } = found
+  const { entry, library, origin, depth, document: json } = found
   const { renderNode, renderEntry } = properties
   const warn = useMemo(() => warner(host, entry.id), [host, entry.id])
   return useMemo<Surroundings>(
@@ -82,6 +82,7 @@ function useSurroundingsOf({ found, settings, properties, host }: Props) {
       origin,
       settings,
       locale: localeIn(entry) ?? settings.contentLocale ?? '',
+      depth,
       path: [entry.id],
       opening: openingOf(json),
       renderNode,
@@ -89,7 +90,7 @@ function useSurroundingsOf({ found, settings, properties, host }: Props) {
       render,
       warn,
     }),
-    [library, origin, settings, entry, json, renderNode, renderEntry, warn],
+    [library, origin, depth, settings, entry, json, renderNode, renderEntry, warn],
   )
 }
 

@@ -11,6 +11,8 @@ export interface Surroundings {
   settings: DocSettings
   /** The locale of the content, as its space has it. */
   locale: string
+  /** How far the answer follows links. */
+  depth: number
   /** Ids of the entries that a node stands in, the document's own first. */
   path: readonly string[]
   /** Data of the picture that the reader sees first. */

@@ -24,6 +24,7 @@ const surroundings: Surroundings = {
   origin: 'https://content.example',
   settings: { linkTarget: null, include: 3 } as DocSettings,
   locale: 'en',
+  depth: 3,
   path: ['outer', 'place'],
   opening: null,
   renderNode: null,

@@ -9,6 +9,7 @@ const node = (nodeType: string, content: unknown[] = [], data = {}) => ({ nodeTy
 const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} })
 const p = (...content: unknown[]) => node('paragraph', content)
 const h2 = (words: string) => node('heading-2', [text(words)])
+const embed = (id: string) => node('embedded-entry-block', [], { target: link(id) })
 const to = (uri: string, words: string) => node('hyperlink', [text(words)], { uri })
 const entry = (id: string, fields: object, ...body: unknown[]) => ({
   sys: { id, contentType: { sys: { id: 'story' } }, createdAt: '2026-01-05T10:00:00Z' },
@@ -70,4 +71,21 @@ test('a field that the entry does not have is told, and takes away nothing that 
   await page.locator('rich-doc').evaluate((it) => it.setAttribute('field', 'boddy'))
   await expect.poll(errors).toMatchObject([{ code: 'config' }])
   await expect(page.getByText('What was shown')).toBeVisible()
+})
+
+test('what links to deeper things is told as that, also while more of it is being fetched', async ({
+  site,
+}) => {
+  const { page } = site
+  const warnings = await heard(page, 'doc-warning')
+  const items = [entry('a', { title: 'A' }, p(text('Words')), embed('b'))]
+  const whole = { items, includes: { Entry: [entry('b', { title: 'Deeper' })] } }
+  await page.route(/\/entries\?/, (route) =>
+    route.fulfill({ json: route.request().url().includes('include=0') ? { items } : whole }),
+  )
+  await site.open(`<rich-doc ${site.content} entry-id="a" include="0"></rich-doc>`)
+  await expect(page.getByText('Words')).toBeVisible()
+  await page.locator('rich-doc').evaluate((it) => it.setAttribute('include', '2'))
+  await expect(page.getByText('Deeper')).toBeVisible()
+  expect(await warnings()).toMatchObject([{ code: 'depth', id: 'b' }])
 })

@@ -20,8 +20,8 @@ export function useWarning(code: keyof typeof reasons | null, id: string) {
 
 /** Each entry around a link is one step of depth. */
 function useReach() {
-  const { path, settings } = useSurroundings()
-  return { path, isFar: path.length > settings.include }
+  const { path, depth } = useSurroundings()
+  return { path, isFar: path.length > depth }
 }
 
 export function useAsset({ target }: Json): Asset | null {
