@@ -13,6 +13,7 @@ import { localeIn } from './entry.ts'
 import { Header } from './Header.tsx'
 import { useHash } from './hash.ts'
 import { Toc } from './Toc.tsx'
+import { countTurns } from './turns.ts'
 import type { Opened } from './useEntry.ts'
 import { useWidth } from './useWidth.ts'
 
@@ -75,6 +76,7 @@ const render = (document: Json) => <Embedded document={document} />
 function useSurroundingsOf({ found, settings, properties, host }: Props) {
   const { entry, library, origin, depth, document: json } = found
   const { renderNode, renderEntry } = properties
+  const [turnOf] = useState(countTurns)
   const warn = useMemo(() => warner(host, entry.id), [host, entry.id])
   return useMemo<Surroundings>(
     () => ({
@@ -84,13 +86,15 @@ function useSurroundingsOf({ found, settings, properties, host }: Props) {
       locale: localeIn(entry) ?? settings.contentLocale ?? '',
       depth,
       path: [entry.id],
+      prefix: '',
+      turnOf,
       opening: openingOf(json),
       renderNode,
       renderEntry,
       render,
       warn,
     }),
-    [library, origin, depth, settings, entry, json, renderNode, renderEntry, warn],
+    [library, origin, depth, settings, entry, json, renderNode, renderEntry, warn, turnOf],
   )
 }
 

@@ -26,6 +26,8 @@ const surroundings: Surroundings = {
   locale: 'en',
   depth: 3,
   path: ['outer', 'place'],
+  prefix: 'place-',
+  turnOf: () => 1,
   opening: null,
   renderNode: null,
   renderEntry: null,

@@ -89,3 +89,32 @@ test('what links to deeper things is told as that, also while more of it is bein
   await expect(page.getByText('Deeper')).toBeVisible()
   expect(await warnings()).toMatchObject([{ code: 'depth', id: 'b' }])
 })
+
+test('an entry that stands twice in a text has headings with addresses of their own each time', async ({
+  site,
+}) => {
+  const { page } = site
+  const b = entry('b', { title: 'B' }, h2('Opening hours'), p(text('From nine to five.')))
+  await open(site, { items: [entry('a', {}, embed('b'), embed('b'))], includes: { Entry: [b] } })
+  const headings = page.getByRole('heading', { name: 'Opening hours' })
+  await expect(headings).toHaveCount(2)
+  const ids = await headings.evaluateAll((all) => all.map(({ id }) => id))
+  expect(ids).toEqual(['b-opening-hours', 'b.2-opening-hours'])
+})
+
+test('entries that stand in each other in every order come to an end, and the owner is told', async ({
+  site,
+}) => {
+  const { page } = site
+  const warnings = await heard(page, 'doc-warning')
+  const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l']
+  const all = ids.map((id) =>
+    entry(id, { title: id }, p(text(`Words of ${id}.`)), ...ids.map(embed)),
+  )
+  await open(site, { items: all.slice(0, 1), includes: { Entry: all.slice(1) } }, 'include="10"')
+  // Each stands in the first one's own text, whatever the others hold.
+  for (const id of ids) await expect(page.getByText(`Words of ${id}.`).first()).toBeVisible()
+  const told = JSON.stringify(await warnings())
+  expect(told).toContain('"crowd"')
+  expect(site.errors).toEqual([])
+})

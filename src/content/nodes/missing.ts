@@ -9,6 +9,8 @@ const reasons = {
   depth: 'what is linked lies deeper than include reaches',
   cycle: 'an entry embeds itself, directly or through others',
   resource: 'what is linked lives in another space',
+  crowd:
+    'too many entries stand within entries, so that the text of some is left out; set include to less',
 }
 
 export function useWarning(code: keyof typeof reasons | null, id: string) {
