@@ -6,7 +6,7 @@ const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 const link = (id: string, linkType = 'Entry') => ({ sys: { type: 'Link', linkType, id } })
 const node = (nodeType: string, content: unknown[] = [], data = {}) => ({ nodeType, data, content })
-const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} })
+const text = (value: string, ...marks: object[]) => ({ nodeType: 'text', value, marks, data: {} })
 const p = (...content: unknown[]) => node('paragraph', content)
 const h2 = (words: string) => node('heading-2', [text(words)])
 const embed = (id: string) => node('embedded-entry-block', [], { target: link(id) })
@@ -117,4 +117,13 @@ test('entries that stand in each other in every order come to an end, and the ow
   const told = JSON.stringify(await warnings())
   expect(told).toContain('"crowd"')
   expect(site.errors).toEqual([])
+})
+
+test('code is read from the left in a text that is read from the right', async ({ site }) => {
+  const code = text('let a = 1;', { type: 'code' })
+  const a = entry('a', {}, p(code), p(text('مرحبا '), code))
+  await open(site, { items: [{ ...a, sys: { ...a.sys, locale: 'ar' } }] })
+  await expect(site.page.getByRole('article')).toHaveAttribute('dir', 'rtl')
+  for (const at of [0, 1])
+    await expect(site.page.locator('rich-doc code').nth(at)).toHaveCSS('direction', 'ltr')
 })
