@@ -51,7 +51,7 @@ function Byline({ moment, minutes }: { moment: Moment | null; minutes: number })
           <DateText moment={moment} />
         </span>
       )}
-      {minutes > 0 && <span>{t('readingTime', { count: minutes })}</span>}
+      {minutes > 0 && <span dir="auto">{t('readingTime', { count: minutes })}</span>}
     </p>
   )
 }

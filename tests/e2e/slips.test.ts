@@ -127,3 +127,16 @@ test('code is read from the left in a text that is read from the right', async (
   for (const at of [0, 1])
     await expect(site.page.locator('rich-doc code').nth(at)).toHaveCSS('direction', 'ltr')
 })
+
+test('the contents stand clear of their line in a text that is read from the right too', async ({
+  site,
+}) => {
+  const { page } = site
+  const a = entry('a', {}, h2('مرحبا'), p(text('مرحبا')), h2('سلام'))
+  await open(site, { items: [{ ...a, sys: { ...a.sys, locale: 'ar' } }] }, 'show="toc"')
+  const gap = await page.getByRole('navigation').evaluate((toc) => {
+    const line = toc.getBoundingClientRect().right
+    return line - (toc.querySelector('a')?.getBoundingClientRect().right ?? line)
+  })
+  expect(gap).toBeGreaterThan(10)
+})
