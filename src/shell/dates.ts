@@ -1,37 +1,45 @@
 // Dates as records and entries hold them → what a reader of a language expects to see.
+import { clockAt, dayOfClock, oneDay, type Zone } from './clock.ts'
 import { dateFormat } from './format.ts'
+import { tellOwner } from './owner.ts'
+import { relativeTime } from './relative.ts'
 
-export type DateStyle = 'full' | 'long' | 'medium' | 'short'
+type CalendarStyle = 'full' | 'long' | 'medium' | 'short'
+export type DateStyle = CalendarStyle | 'relative'
+
 export interface Moment {
   date: Date
   /** A day is that day in every time zone; an instant is shown in the reader's. */
   isDay: boolean
+  /** Written without a zone: what the clocks show there. Held as if they stood in UTC. */
+  isClock?: true
 }
 
-const day = /^(\d{4})-(\d{2})-(\d{2})$/
-const dayAndTime = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/
+const written =
+  /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(?:(Z|UTC)|([+-]\d\d):?(\d\d)?)?)?$/i
 
 /** Seconds until the year 5138, milliseconds from 1973 on: the two never meet in practice. */
 export const secondsBelow = 100_000_000_000
 
+const valid = (date: Date, rest: Omit<Moment, 'date'>): Moment | null =>
+  Number.isNaN(date.getTime()) ? null : { date, ...rest }
+
 function fromNumber(value: number): Moment | null {
   // A year, not a moment of 1970.
   if (Number.isInteger(value) && value > 1000 && value < 3000) return null
-  const date = new Date(Math.abs(value) < secondsBelow ? value * 1000 : value)
-  return Number.isNaN(date.getTime()) ? null : { date, isDay: false }
+  return valid(new Date(Math.abs(value) < secondsBelow ? value * 1000 : value), { isDay: false })
 }
 
 function fromText(text: string): Moment | null {
-  const [, year, month, dayOfMonth] = day.exec(text) ?? []
-  if (year && month && dayOfMonth) {
-    const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(dayOfMonth)))
-    // The 31st of February rolls over: no date.
-    return date.toISOString().startsWith(text) ? { date, isDay: true } : null
-  }
   if (/^-?\d{9,14}$/.test(text)) return fromNumber(Number(text))
-  if (!dayAndTime.test(text) || !fromText(text.slice(0, 10))) return null
-  const date = new Date(text.replace(' ', 'T'))
-  return Number.isNaN(date.getTime()) ? null : { date, isDay: false }
+  const [, day = '', time, utc, hours, minutes = '00'] = written.exec(text) ?? []
+  const midnight = new Date(`${day}T00:00Z`)
+  // The 31st of February rolls over: no date.
+  if (!midnight.toJSON()?.startsWith(day)) return null
+  if (!time) return { date: midnight, isDay: true }
+  const zone = hours ? `${hours}:${minutes}` : 'Z'
+  const isClock = !utc && !hours
+  return valid(new Date(`${day}T${time}${zone}`), { isDay: false, ...(isClock && { isClock }) })
 }
 
 /** ISO date, ISO date-time, Unix seconds or milliseconds; null for anything else. */
@@ -40,16 +48,67 @@ export function momentOf(value: unknown): Moment | null {
   return typeof value === 'string' ? fromText(value.trim()) : null
 }
 
+/** Where a date is expected: the owner hears, once for each place, that there is none. */
+export function expectedMoment(value: unknown, place: string): Moment | null {
+  const moment = momentOf(value)
+  if (!moment)
+    tellOwner(
+      'warn',
+      `${place} holds no date, so none is shown. Write it as 2026-03-12, as 2026-03-12T20:00+01:00 or in Unix seconds.`,
+      value,
+    )
+  return moment
+}
+
+const isZoneless = ({ isDay, isClock }: Moment) => isDay || isClock === true
+
+function inZone(moment: Moment, zone: Zone, options: Intl.DateTimeFormatOptions) {
+  const timeZone = isZoneless(moment) ? 'UTC' : zone
+  return { ...options, ...(timeZone && { timeZone }) }
+}
+
+/** What calendar and clock show, as if they stood in UTC. */
+const shownAt = (moment: Moment, zone: Zone) =>
+  isZoneless(moment) ? moment.date.getTime() : clockAt(moment.date.getTime(), zone)
+
 export function formatMoment(
-  { date, isDay }: Moment,
+  moment: Moment,
   locale: string,
-  timeZone: string | null,
-  dateStyle: DateStyle = 'long',
+  zone: Zone,
+  style: DateStyle = 'long',
+  now = Date.now(),
 ): string {
-  const zone = isDay ? 'UTC' : timeZone
-  return dateFormat(locale, { dateStyle, ...(zone ? { timeZone: zone } : {}) }).format(date)
+  if (style !== 'relative')
+    return dateFormat(locale, inZone(moment, zone, { dateStyle: style })).format(moment.date)
+  const [clock, clockNow] = [shownAt(moment, zone), clockAt(now, zone)]
+  // Hours of an instant are counted as they pass, also when clocks are changed.
+  const passing = moment.isClock ? clock - clockNow : moment.date.getTime() - now
+  const days = (dayOfClock(clock) - dayOfClock(clockNow)) / oneDay
+  return relativeTime(moment.isDay ? null : passing, days, locale)
+}
+
+/** The time of day; a day has none. */
+export const formatTime = (moment: Moment, locale: string, zone: Zone) =>
+  moment.isDay
+    ? ''
+    : dateFormat(locale, inZone(moment, zone, { timeStyle: 'short' })).format(moment.date)
+
+/** `12.–15. marts 2026`; one day where both are the same, or the end comes first. */
+export function formatRange(
+  from: Moment,
+  until: Moment,
+  locale: string,
+  zone: Zone,
+  dateStyle: CalendarStyle = 'long',
+): string {
+  const format = dateFormat(locale, { dateStyle, timeZone: 'UTC' })
+  const first = shownAt(from, zone)
+  return format.formatRange(first, Math.max(first, shownAt(until, zone)))
 }
 
 /** For `<time datetime>`. */
-export const machineDate = ({ date, isDay }: Moment) =>
-  isDay ? date.toISOString().slice(0, 10) : date.toISOString()
+export function machineDate({ date, isDay, isClock }: Moment): string {
+  const text = date.toISOString()
+  if (isDay) return text.slice(0, 10)
+  return isClock ? text.slice(0, -1) : text
+}

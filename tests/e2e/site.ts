@@ -6,6 +6,7 @@ import { createContentService } from '../../demo/sandbox/content/service.ts'
 import type { SandboxReply } from '../../demo/sandbox/http.ts'
 import { createSearchService } from '../../demo/sandbox/search/service.ts'
 import { type Sandbox, startSandbox } from '../../demo/sandbox/server.ts'
+import { dated } from '../fixtures/dated.ts'
 import { gallery } from '../fixtures/gallery.ts'
 import { endless, help, priced } from '../fixtures/many.ts'
 import { reading } from '../fixtures/reading.ts'
@@ -76,6 +77,7 @@ async function startServers(): Promise<Servers> {
           help,
           endless,
           shop,
+          dated,
           ...kinds,
         ],
         apps: searchApps,
