@@ -1,5 +1,5 @@
 // Dates as records and entries hold them → what a reader of a language expects to see.
-import { dateFormat } from './format.ts'
+import { dateFormat, relativeFormat } from './format.ts'
 
 export type DateStyle = 'full' | 'long' | 'medium' | 'short'
 export interface Moment {
@@ -53,3 +53,23 @@ export function formatMoment(
 /** For `<time datetime>`. */
 export const machineDate = ({ date, isDay }: Moment) =>
   isDay ? date.toISOString().slice(0, 10) : date.toISOString()
+
+const dayLength = 86_400
+const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 365.25 * dayLength],
+  ['month', 30.44 * dayLength],
+  ['day', dayLength],
+  ['hour', 3600],
+  ['minute', 60],
+]
+
+/** `za 3 dni`, `vor 2 Stunden`, `i går`; days are counted from the day that it is for the reader. */
+export function formatRelative({ date, isDay }: Moment, locale: string, timeZone: string | null) {
+  const now = new Date()
+  // Swedish dates are ISO dates.
+  const today = dateFormat('sv', timeZone ? { timeZone } : {}).format(now)
+  const seconds = (date.getTime() - (isDay ? Date.parse(today) : now.getTime())) / 1000
+  const [unit, length] = steps.find(([, step]) => Math.abs(seconds) >= step) ?? ['minute', 60]
+  const count = isDay && !seconds ? 0 : Math.round(seconds / length)
+  return relativeFormat(locale, { numeric: 'auto' }).format(count, isDay && !count ? 'day' : unit)
+}

@@ -16,6 +16,9 @@ function cached<Formatter>(make: (locale: string, options: object) => Formatter)
 
 export const numberFormat = cached((locale, options) => new Intl.NumberFormat(locale, options))
 export const dateFormat = cached((locale, options) => new Intl.DateTimeFormat(locale, options))
+export const relativeFormat = cached(
+  (locale, options) => new Intl.RelativeTimeFormat(locale, options),
+)
 export const pluralRules = cached((locale) => new Intl.PluralRules(locale))
 
 export const collator = cached((locale) => new Intl.Collator(locale, { numeric: true }))
