@@ -12,6 +12,7 @@ import { Document, Embedded, TopContext } from './Document.tsx'
 import { localeIn } from './entry.ts'
 import { Header } from './Header.tsx'
 import { useHash } from './hash.ts'
+import { TemplatedHeader } from './nodes/templated.tsx'
 import { Toc } from './Toc.tsx'
 import { countTurns } from './turns.ts'
 import type { Opened } from './useEntry.ts'
@@ -49,7 +50,11 @@ export function Article(props: Props) {
             lang={language ?? undefined}
             dir={language ? directionOf(language) : undefined}
           >
-            {show && <Header entry={entry} settings={settings} level={level} arranged={arranged} />}
+            <TemplatedHeader entry={entry}>
+              {show && (
+                <Header entry={entry} settings={settings} level={level} arranged={arranged} />
+              )}
+            </TemplatedHeader>
             {show?.includes('toc') && (
               <Toc headings={arranged.headings} host={host} isWhole={isWhole} />
             )}

@@ -8,12 +8,12 @@ import { fail } from '../shell/fail.ts'
 import type { ElementProps, Host } from '../shell/host.ts'
 import { useMayLoad } from '../shell/loading.ts'
 import { Misconfigured } from '../shell/Misconfigured.tsx'
-import { Shell } from '../shell/Shell.tsx'
+import { useOwn } from '../shell/own.ts'
 import text from '../shell/styles/content.css?inline'
 import embeds from '../shell/styles/embeds.css?inline'
 import { useRetryOnline } from '../shell/useRetryOnline.ts'
 import { useWords } from '../shell/words.ts'
-import { slotTemplate } from '../template/slot.ts'
+import { Owned } from '../template/Owned.tsx'
 import { Announcement } from './Announcement.tsx'
 import { Article } from './Article.tsx'
 import type { Found } from './client.ts'
@@ -27,13 +27,14 @@ const styles = text + embeds
 
 export function RichDoc(props: ElementProps<DocSettings>) {
   return (
-    <Shell {...props} kind="document" styles={styles}>
+    <Owned {...props} kind="document" styles={styles}>
       <Prepared {...props} />
-    </Shell>
+    </Owned>
   )
 }
 
 function Prepared({ host, settings, properties, refused }: ElementProps<DocSettings>) {
+  const own = useOwn()
   const mayLoad = useMayLoad(host, settings.loading)
   const wanted = useWanted(settings)
   const problem = useProblem(settings, wanted, refused)
@@ -49,13 +50,7 @@ function Prepared({ host, settings, properties, refused }: ElementProps<DocSetti
   if (!wanted && !problem) return null
   const waits = settings.loading === 'consent' && !mayLoad && !problem
   if (waits && !found)
-    return (
-      <Consent
-        kind="document"
-        service={place ? new URL(place.origin).host : ''}
-        own={slotTemplate(host, 'consent')}
-      />
-    )
+    return <Consent kind="document" service={place ? new URL(place.origin).host : ''} />
   return (
     <>
       {problem && <Misconfigured kind="document" problem={problem} bare={!found} />}
@@ -63,7 +58,7 @@ function Prepared({ host, settings, properties, refused }: ElementProps<DocSetti
       {found?.preview && <PreviewMark entry={found.entry} />}
       {found && <Article key={found.entry.id} {...{ found, settings, properties, host }} />}
       <Announcement entry={found?.entry ?? null} />
-      {!found && !error && !problem && <Bones />}
+      {!found && !error && !problem && (own('loading', {}) ?? <Bones />)}
     </>
   )
 }

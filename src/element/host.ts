@@ -10,6 +10,17 @@ import type { Findings, Policy } from './report.ts'
 
 const requestsKept = 50
 
+const ownTemplates = 'template[slot], script[type="text/template"][slot], style[slot="styles"]'
+
+/** An editor may have put paragraphs around it; within another custom element it is that one's. */
+function isOf(element: Element, found: Element): boolean {
+  const around = found.parentElement
+  return (
+    around === element ||
+    (around !== null && !around.localName.includes('-') && isOf(element, around))
+  )
+}
+
 export class ElementHost implements Host {
   readonly readings = new Map<string, unknown>()
   readonly findings: Findings = { requests: [], lastError: null, policy: {} }
@@ -41,12 +52,11 @@ export class ElementHost implements Host {
   hideFallback = () => this.fallback.hide()
   showFallback = (typed?: string) => this.fallback.show(typed)
 
-  template(slot: string) {
-    if (isFromPlaceholder(this.element) && !this.page.defaults.trustsPlaceholders) return null
-    const own = [...this.element.children].find(
-      (child) => child instanceof HTMLTemplateElement && child.slot === slot,
+  templates() {
+    if (isFromPlaceholder(this.element) && !this.page.defaults.trustsPlaceholders) return []
+    return [...this.element.querySelectorAll(ownTemplates)].filter((found) =>
+      isOf(this.element, found),
     )
-    return own instanceof HTMLTemplateElement ? own : null
   }
 
   answer(method: string, handler: () => void) {

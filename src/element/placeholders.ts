@@ -30,7 +30,8 @@ export function writtenByPlaceholder(element: Element, name: string): boolean {
   return copied.get(element)?.[name] === value || around === value
 }
 
-const something = 'img,picture,video,audio,svg,canvas,iframe,form,input,textarea,button,select,hr'
+const something =
+  'img,picture,video,audio,svg,canvas,iframe,form,input,textarea,button,select,hr,template,script'
 
 /** What editors leave in an empty div: blanks, `&nbsp;`, `<br>`, an empty paragraph. */
 function isBlank(node: Node): boolean {

@@ -1,6 +1,7 @@
 // The right-hand side: how many, the hits, the pages; or why there are none.
 import { useState } from 'react'
 import type { SearchSettings } from '../contract/site-search.ts'
+import { useOwn } from '../shell/own.ts'
 import { useWords } from '../shell/words.ts'
 import type { Outcome } from './engine/outcome.ts'
 import { useSearch } from './engine/useSearch.ts'
@@ -27,6 +28,7 @@ export interface ResultsProps {
 
 export function Results({ settings, properties, select, href }: ResultsProps) {
   const { t } = useWords()
+  const own = useOwn()
   const { outcome, status } = useSearch()
   const { region, goOn } = useGoOn(settings.paging !== 'pages')
   const [chosenView, setView] = useState<View | null>(null)
@@ -37,7 +39,7 @@ export function Results({ settings, properties, select, href }: ResultsProps) {
       <Toolbar settings={settings}>
         <ViewSwitch views={views} view={view} choose={setView} />
       </Toolbar>
-      {!outcome && <Bones label={t('loading')} view={view} />}
+      {!outcome && (own('loading', {}) ?? <Bones label={t('loading')} view={view} />)}
       {outcome && (
         <>
           <Banners banners={bannersOf(outcome.main)} />
@@ -47,6 +49,7 @@ export function Results({ settings, properties, select, href }: ResultsProps) {
               hits={outcome.hits}
               settings={settings}
               view={view}
+              index={outcome.state.index}
               renderHit={properties.renderHit}
               firstPosition={outcome.offset + 1}
               select={select}

@@ -5,12 +5,11 @@ import { Consent } from '../shell/Consent.tsx'
 import type { ElementProps } from '../shell/host.ts'
 import { useMayLoad } from '../shell/loading.ts'
 import { Misconfigured } from '../shell/Misconfigured.tsx'
-import { Shell } from '../shell/Shell.tsx'
 import facets from '../shell/styles/facets.css?inline'
 import interval from '../shell/styles/interval.css?inline'
 import results from '../shell/styles/results.css?inline'
 import search from '../shell/styles/search.css?inline'
-import { slotTemplate } from '../template/slot.ts'
+import { Owned } from '../template/Owned.tsx'
 import { firstQuery } from './address/address.ts'
 import { intervalsAmong } from './address/filters.ts'
 import { addressStore } from './address/history.ts'
@@ -27,9 +26,9 @@ const styles = search + facets + interval + results
 
 export function SiteSearch(props: ElementProps<SearchSettings>) {
   return (
-    <Shell {...props} kind="search" styles={styles}>
+    <Owned {...props} kind="search" styles={styles}>
       <Prepared {...props} />
-    </Shell>
+    </Owned>
   )
 }
 
@@ -40,9 +39,7 @@ function Prepared(props: ElementProps<SearchSettings>) {
   // Above what comes and goes: a setting that is wrong for a moment loses nothing.
   const [kept] = useState<Kept>(() => ({ start: null }))
   if (settings.loading === 'consent' && !mayLoad)
-    return (
-      <Consent kind="search" service={serviceName(settings)} own={slotTemplate(host, 'consent')} />
-    )
+    return <Consent kind="search" service={serviceName(settings)} />
   if (problem || !client) return <Misconfigured kind="search" problem={problem} bare />
   return <Started {...props} client={client} mayLoad={mayLoad} kept={kept} />
 }

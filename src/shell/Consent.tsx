@@ -1,21 +1,21 @@
 // Before anyone has agreed: what would be asked of whom, and the button. The page's own words are
 // a template, or stand in the slot `consent`; any button in them agrees.
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ElementKind } from './fail.ts'
 import { keepFocus } from './focus.ts'
 import { useHost } from './host-context.ts'
+import { useOwn } from './own.ts'
 import { useWords } from './words.ts'
 
 interface Props {
   kind: ElementKind
   service: string
-  /** The owner's template, rendered. */
-  own: ReactNode
 }
 
-export function Consent({ kind, service, own }: Props) {
+export function Consent({ kind, service }: Props) {
   const { t } = useWords()
   const host = useHost()
+  const own = useOwn()('consent', { host: service })
   const ground = useRef<HTMLDivElement>(null)
   // Listened to as the browser tells it: what is slotted is no part of React's tree.
   useEffect(() => {

@@ -1,9 +1,11 @@
 // The message that a visitor sees when something went wrong, with what can be done about it.
+import type { MouseEvent } from 'react'
 import type { ErrorCode } from '../contract/errors.ts'
 import { needsOwner } from './errors.ts'
 import { type ElementKind, visitorMessage } from './fail.ts'
 import { keepFocus } from './focus.ts'
 import { useHost } from './host-context.ts'
+import { useOwn } from './own.ts'
 import { useWords } from './words.ts'
 
 interface Props {
@@ -15,21 +17,31 @@ interface Props {
 export function Failure({ kind, code, retry }: Props) {
   const { t } = useWords()
   const host = useHost()
+  const message = t(visitorMessage[code][kind])
+  const own = useOwn()('error', { code, message })
+  const tryAgain = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element && target.closest('button'))) return
+    keepFocus(host)
+    retry?.()
+  }
   return (
-    <div className="error" part="error" role="alert" data-code={code}>
-      <p>{t(visitorMessage[code][kind])}</p>
-      {retry && !needsOwner.includes(code) && (
-        <button
-          type="button"
-          part="button"
-          className="button"
-          onClick={() => {
-            keepFocus(host)
-            retry()
-          }}
-        >
-          {t('retry')}
-        </button>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a button is a click
+    <div
+      className={own ? undefined : 'error'}
+      part="error"
+      role="alert"
+      data-code={code}
+      onClick={tryAgain}
+    >
+      {own ?? (
+        <>
+          <p>{message}</p>
+          {retry && !needsOwner.includes(code) && (
+            <button type="button" part="button" className="button">
+              {t('retry')}
+            </button>
+          )}
+        </>
       )}
     </div>
   )

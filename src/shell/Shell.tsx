@@ -22,10 +22,12 @@ interface SharedSettings {
 interface Props extends Omit<ElementProps<SharedSettings>, 'writes' | 'refused'> {
   kind: 'search' | 'document'
   styles: string
+  /** The owner's style sheets, after ours. */
+  sheets: readonly string[]
   children: ReactNode
 }
 
-export function Shell({ kind, host, settings, properties, styles, children }: Props) {
+export function Shell({ kind, host, settings, properties, styles, sheets, children }: Props) {
   const locale = settings.locale ?? 'en'
   const words = useMemo(
     () => wordsOf(locale, settings.timeZone, properties.messages),
@@ -33,7 +35,10 @@ export function Shell({ kind, host, settings, properties, styles, children }: Pr
   )
   // Without the page's own messages, which may be what broke.
   const plain = useMemo(() => wordsOf(locale, null, null), [locale])
-  useInsertionEffect(() => wear(host.element.shadowRoot, [tokens, base, styles]), [host, styles])
+  useInsertionEffect(
+    () => wear(host.element.shadowRoot, [tokens, base, styles, ...sheets]),
+    [host, styles, sheets],
+  )
   const broke = (error: unknown) => {
     const message = error instanceof Error ? error.message : String(error)
     fail(host, kind, new EmbedError('internal', message), plain.t)

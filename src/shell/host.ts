@@ -23,8 +23,8 @@ export interface Host {
   /** What a visitor has begun in the fallback's first text field. */
   handover(): Handover | null
   hideFallback(): void
-  /** The owner's `<template slot="…">`; none where a visitor may have written it. */
-  template(slot: string): HTMLTemplateElement | null
+  /** The owner's templates and style sheets for slots; none where a visitor may have written them. */
+  templates(): Element[]
   showFallback(typed?: string): void
   /** The element's methods, while the component is there to answer them. */
   answer(method: string, handler: () => void): () => void

@@ -8,6 +8,7 @@ import { isPicture } from '../pictures.ts'
 import { Image } from './Image.tsx'
 import { Link, type NodeProps, useAbsolute } from './links.tsx'
 import { useAsset } from './missing.ts'
+import { TemplatedAsset } from './templated.tsx'
 
 interface Props {
   asset: Asset
@@ -89,5 +90,9 @@ export function AssetBlock({ data }: NodeProps) {
   const url = useAbsolute(asset?.url)
   if (!asset || !url) return null
   const [, Kind = File] = kinds.find(([is]) => is(asset)) ?? []
-  return <Kind asset={asset} url={url} soon={data === opening} />
+  return (
+    <TemplatedAsset asset={asset}>
+      <Kind asset={asset} url={url} soon={data === opening} />
+    </TemplatedAsset>
+  )
 }

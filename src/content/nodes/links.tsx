@@ -86,10 +86,10 @@ interface EntryLinkProps {
   children: ReactNode
 }
 
-export function LinkToEntry({ entry, part, always, children }: EntryLinkProps) {
+/** Tells of a click on a link to the entry, and shows it in the page where it can. */
+export function useFollow(entry: Entry) {
   const host = useHost()
   const { url, slug, opens, isPage } = useWay(entry)
-  if (!always && !isPage) return part ? <span part={part}>{children}</span> : children
   const follow = (event: MouseEvent) => {
     // Another tab or window: this page stays as it is.
     if (url && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return
@@ -98,6 +98,12 @@ export function LinkToEntry({ entry, part, always, children }: EntryLinkProps) {
     const goes = host.dispatch('doc-navigate', detail, true)
     if (!goes || (opens && openEntry(host, opens, id))) event.preventDefault()
   }
+  return { url, isPage, follow }
+}
+
+export function LinkToEntry({ entry, part, always, children }: EntryLinkProps) {
+  const { url, isPage, follow } = useFollow(entry)
+  if (!always && !isPage) return part ? <span part={part}>{children}</span> : children
   return (
     <Link url={url} part={part ? `${part} link` : 'link'} onClick={follow}>
       {children}
@@ -129,7 +135,7 @@ export function Elsewhere({ data: { target }, children }: NodeProps) {
 }
 
 /** `//images…` as the service writes it, with the scheme of the service. */
-export function useAbsolute(url: string | undefined): string | null {
-  const { origin } = useSurroundings()
-  return url && URL.canParse(url, origin) ? new URL(url, origin).href : null
-}
+export const absolute = (url: string | undefined, origin: string): string | null =>
+  url && URL.canParse(url, origin) ? new URL(url, origin).href : null
+
+export const useAbsolute = (url: string | undefined) => absolute(url, useSurroundings().origin)

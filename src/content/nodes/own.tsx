@@ -8,6 +8,7 @@ import { useSurroundings } from '../context.ts'
 import type { Entry } from '../entry.ts'
 import type { Node } from '../normalise.ts'
 import type { Renderer } from './index.tsx'
+import { TemplatedEntry } from './templated.tsx'
 
 const ownFor = (functions: unknown, type: string): unknown =>
   isObject(functions) && Object.hasOwn(functions, type) ? functions[type] : null
@@ -28,7 +29,12 @@ export function OwnEntry({ entry, inline, children }: OwnEntryProps) {
     const given = render && { ...raw, fields: library.resolved(entry.fields) }
     return madeBy(render, [given], `${name}: renderEntry for ${contentType}`)
   }, [render, raw, entry, library, name, contentType])
-  return made === null ? children : <Placed made={made} inline={inline} part="embed" />
+  if (made !== null) return <Placed made={made} inline={inline} part="embed" />
+  return (
+    <TemplatedEntry entry={entry} inline={inline}>
+      {children}
+    </TemplatedEntry>
+  )
 }
 
 interface OwnNodeProps {

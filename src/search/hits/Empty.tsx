@@ -1,5 +1,6 @@
 // Nothing found: said plainly, with a way out.
 import { useHost } from '../../shell/host-context.ts'
+import { useOwn } from '../../shell/own.ts'
 import { useWords } from '../../shell/words.ts'
 import { useSearch } from '../engine/useSearch.ts'
 
@@ -8,6 +9,26 @@ export function Empty({ query }: { query: string }) {
   const host = useHost()
   const { engine } = useSearch()
   const hasFilters = Object.keys(engine.filtersHere()).length > 0
+  const clearFilters = (button: Element) => {
+    // It goes, and what had the focus with it.
+    button.closest<HTMLElement>('.results')?.focus({ preventScroll: true })
+    engine.set({ filters: {} })
+  }
+  const own = useOwn()('empty', { query })
+  if (own)
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: the button in it is what is pressed
+      // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a button is a click
+      <div
+        part="empty"
+        onClick={({ target }) => {
+          const clear = target instanceof Element && target.closest('[data-clear]')
+          if (clear) clearFilters(clear)
+        }}
+      >
+        {own}
+      </div>
+    )
   return (
     <div className="empty" part="empty">
       <p className="empty-title">{query ? t('noResultsFor', { query }) : t('noResults')}</p>
@@ -18,11 +39,7 @@ export function Empty({ query }: { query: string }) {
             type="button"
             part="button"
             className="button"
-            onClick={({ currentTarget }) => {
-              // It goes, and what had the focus with it.
-              currentTarget.closest<HTMLElement>('.results')?.focus({ preventScroll: true })
-              engine.set({ filters: {} })
-            }}
+            onClick={({ currentTarget }) => clearFilters(currentTarget)}
           >
             {t('clearFilters')}
           </button>

@@ -6,9 +6,10 @@ import { useHost } from '../../shell/host-context.ts'
 import type { Json } from '../../shell/json.ts'
 import { madeBy } from '../../shell/Made.tsx'
 import { useWords } from '../../shell/words.ts'
+import { useTemplate } from '../../template/Owned.tsx'
 import { groupsOf, type Row, rowsOf } from './groups.ts'
 import { Hit } from './Hit.tsx'
-import { OwnHit } from './OwnHit.tsx'
+import { MadeHit, TemplateHit } from './OwnHit.tsx'
 
 export type View = SearchSettings['hitsView'][number]
 
@@ -16,6 +17,8 @@ interface Props {
   hits: readonly Json[]
   settings: SearchSettings
   view: View
+  /** That they are from. */
+  index: string
   /** The property, as the page has set it. */
   renderHit: unknown
   /** Position of the first of these hits among all results, from 1. */
@@ -24,7 +27,7 @@ interface Props {
   select: (hit: Json, position: number) => boolean
 }
 
-export function Hits({ hits, settings, view, renderHit, firstPosition, select }: Props) {
+export function Hits({ hits, settings, view, index, renderHit, firstPosition, select }: Props) {
   const { locale } = useWords()
   const groups = useMemo(() => groupsOf(rowsOf(hits, settings, locale)), [hits, settings, locale])
   return groups.map(([heading, rows]) => (
@@ -41,6 +44,7 @@ export function Hits({ hits, settings, view, renderHit, firstPosition, select }:
             row={row}
             level={settings.headingLevel + (heading ? 1 : 0)}
             view={view}
+            index={index}
             renderHit={renderHit}
             position={firstPosition + row.at}
             select={select}
@@ -51,16 +55,26 @@ export function Hits({ hits, settings, view, renderHit, firstPosition, select }:
   ))
 }
 
-interface ResultProps extends Pick<Props, 'view' | 'renderHit' | 'select'> {
+interface ResultProps extends Pick<Props, 'view' | 'index' | 'renderHit' | 'select'> {
   row: Row
   level: number
   position: number
 }
 
-function Result({ row: { hit, card }, level, view, renderHit, position, select }: ResultProps) {
+function Result({
+  row: { hit, card },
+  level,
+  view,
+  index,
+  renderHit,
+  position,
+  select,
+}: ResultProps) {
   const { name } = useHost()
+  const template = useTemplate('hit', index)
   const made = useMemo(() => madeBy(renderHit, [hit], `${name}: renderHit`), [renderHit, hit, name])
   const choose = () => select(hit, position)
-  if (made !== null) return <OwnHit made={made} select={choose} />
+  if (made !== null) return <MadeHit made={made} select={choose} />
+  if (template) return <TemplateHit template={template} hit={hit} card={card} select={choose} />
   return <Hit card={card} level={level} brief={view === 'compact'} select={choose} />
 }

@@ -1,5 +1,6 @@
 // What the service's rules want shown above the results: a picture, words, or both.
 import { useState } from 'react'
+import { useOwn } from '../../shell/own.ts'
 import { useWords } from '../../shell/words.ts'
 import type { Banner } from './rules.ts'
 
@@ -9,6 +10,11 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
 }
 
 function One({ banner }: { banner: Banner }) {
+  const own = useOwn()('banner', banner)
+  return own ? <div part="banner">{own}</div> : <BuiltIn banner={banner} />
+}
+
+function BuiltIn({ banner }: { banner: Banner }) {
   const { t } = useWords()
   const [broken, setBroken] = useState(false)
   const { ratio, alt, text, url, newTab } = banner

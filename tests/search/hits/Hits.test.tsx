@@ -45,6 +45,7 @@ function show(hits: readonly Json[], { attributes = {}, ...given }: Shown = {}) 
       hits={hits}
       settings={settingsFrom(attributes)}
       view="list"
+      index="tales"
       renderHit={undefined}
       firstPosition={1}
       select={() => true}

@@ -1,0 +1,25 @@
+// `&amp;` and its like → the characters that they stand for, without any parser of the browser's.
+
+/** Each name with its sign behind it; those of accents with what stands on a letter. */
+const signs = new Map(
+  [
+    ...'amp&lt<gt>quot"apos\'nbsp\u00a0hellip…ndash–mdash—lsquo‘rsquo’sbquo‚ldquo“rdquo”bdquo„laquo«raquo»middot·bull•copy©reg®trade™euro€pound£sect§deg°times×szligßoslashøOslashØaeligæAEligÆoeligœOEligŒlstrokłLstrokŁacute\u0301grave\u0300circ\u0302tilde\u0303uml\u0308ring\u030acedil\u0327ogon\u0328caron\u030cdot\u0307'.matchAll(
+      /([a-z]+)(\W)/gi,
+    ),
+  ].map(([, name = '', sign]) => [name, sign]),
+)
+
+/** `ouml` is an o and its dots: letters need no table. */
+function letter(name: string): string | undefined {
+  const composed = `${name.charAt(0)}${signs.get(name.slice(1))}`.normalize()
+  return composed.length === 1 ? composed : undefined
+}
+
+function character(whole: string, decimal?: string, hex?: string, name = ''): string {
+  const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16)
+  if (code > 0 && code < 0x110000) return String.fromCodePoint(code)
+  return signs.get(name) ?? letter(name) ?? whole
+}
+
+export const withCharacters = (text: string) =>
+  text.replace(/&(?:#(\d+)|#x([\da-f]+)|([a-z]+));/gi, character)

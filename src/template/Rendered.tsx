@@ -1,0 +1,51 @@
+// A template in its place, filled from one record.
+import { useEffect } from 'react'
+import { Boundary } from '../shell/Boundary.tsx'
+import { tellOwner } from '../shell/owner.ts'
+import { useWords } from '../shell/words.ts'
+import type { Setting } from './evaluate.ts'
+import type { Filter } from './filters.tsx'
+import type { Template } from './templates.ts'
+
+interface Props {
+  template: Template
+  data: unknown
+  filters?: Readonly<Record<string, Filter>>
+  view?: Setting['view']
+}
+
+const none = {}
+const asItIs = (value: unknown) => value
+
+/** What the page's own elements in it do wrong stays in its place. */
+export const Rendered = (props: Props) => (
+  <Boundary
+    onError={(error) => tellOwner('error', `${props.template.name} could not be shown.`, error)}
+    instead={null}
+  >
+    <Filled {...props} />
+  </Boundary>
+)
+
+function Filled({ template, data, filters = none, view = asItIs }: Props) {
+  const { draw, name, fields } = template
+  const words = useWords()
+  useEffect(() => {
+    // By now all records of the list have been drawn.
+    for (const [field, isThere] of fields)
+      if (!isThere)
+        tellOwner('warn', `${name}: no record has “${field}”. They have: ${fieldsOf(data)}.`)
+  })
+  return draw(
+    { data, keys: [], outer: null, names: none },
+    {
+      words,
+      filters,
+      view,
+      warn: (problem) => tellOwner('warn', `${name}: ${problem}.`),
+      note: (field, isThere) => fields.set(field, isThere || fields.get(field) === true),
+    },
+  )
+}
+
+const fieldsOf = (data: unknown) => Object.keys(data ?? none).join(', ')

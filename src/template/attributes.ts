@@ -1,0 +1,91 @@
+// The attributes that a template keeps, and what each holds for a record.
+import { ruleFor } from './address.ts'
+import { evaluate, type Setting } from './evaluate.ts'
+import type { Expression, Scope } from './expression.ts'
+import { textOf } from './filters.tsx'
+import type { MarkupElement } from './markup.ts'
+import { styleOf } from './style.ts'
+
+type Props = Record<string, unknown>
+/** Writes one attribute. */
+export type Write = (props: Props, scope: Scope, setting: Setting) => void
+type PartsIn = (text: string) => readonly (string | Expression)[]
+
+/** React reads these as its own, or as markup; the rest is no name. */
+const unwanted =
+  /^(?:on|srcdoc$|ref$|key$|slot$|is$|children$|attributes$|dataset$|prefix$|dangerously|suppress|inner|outer|textc|default\w)|[^\w:.-]/i
+/** What runs code is worth a word; what belongs to another library or to an editor is not. */
+const runs = /^(?:on|srcdoc$)/i
+/** True by presence, under a name that React takes as it is. */
+const flags =
+  /^(?:async|checked|controls|default|disabled|hidden|inert|loop|multiple|muted|open|required|reversed|selected)$/
+
+/** The visitor may change these afterwards. */
+const initial: Readonly<Record<string, string>> = {
+  value: 'defaultValue',
+  checked: 'defaultChecked',
+}
+
+export const wordsIn = (
+  parts: readonly (string | Expression)[],
+  scope: Scope,
+  setting: Setting,
+): string =>
+  parts
+    .map((part) => (typeof part === 'string' ? part : textOf(evaluate(part, scope, setting, true))))
+    .join('')
+
+function styling(text: string, partsIn: PartsIn): Write {
+  const declarations = styleOf(text, partsIn)
+  return (props, scope, setting) => {
+    const read = (expression: Expression) => wordsIn([expression], scope, setting)
+    props.style = Object.fromEntries(declarations.map(([name, value]) => [name, value(read)]))
+  }
+}
+
+/** Editors make `“…”` of `"…"`, which HTML takes for a part of the value. */
+function straight(name: string, value: string, warn: (problem: string) => void) {
+  if (!/^[“”„″]/.test(value)) return value
+  warn(`${name}=${value} is in typographic quotes: write straight ones`)
+  return value.replace(/^[“”„″]|[“”„″]$/g, '')
+}
+
+function writing(
+  { tag, foreign }: MarkupElement,
+  [written, value]: readonly [string, string],
+  partsIn: PartsIn,
+): Write {
+  const name = (foreign ? written : written.toLowerCase()).replace(/^xlink:/i, '')
+  const parts = partsIn(value)
+  const rule = ruleFor(name)
+  const isField = /^(?:input|textarea|select)$/.test(tag)
+  const property = (isField && initial[name]) || (name === 'class' ? 'className' : name)
+  const isFlag = flags.test(name)
+  const isLive = parts.some((part) => typeof part !== 'string')
+  return (props, scope, setting) => {
+    const words = wordsIn(parts, scope, setting)
+    if (isFlag) props[property] = !(isLive && /^\s*(?:false|0)?\s*$/.test(words))
+    else props[property] = rule ? rule(words) : words
+  }
+}
+
+export function attributesOf(
+  element: MarkupElement,
+  partsIn: PartsIn,
+  warn: (problem: string) => void,
+): Write[] {
+  return element.attributes.flatMap(([name, text]) => {
+    if (/^data-(?:if|unless|each)$/i.test(name)) return []
+    const isXlink = /^xlink:href$/i.test(name)
+    if (unwanted.test(name) || (name.includes(':') && !isXlink)) {
+      if (runs.test(name)) warn(`${name} is left out: it could run code`)
+      return []
+    }
+    const value = straight(name, text, warn)
+    return [
+      name.toLowerCase() === 'style'
+        ? styling(value, partsIn)
+        : writing(element, [name, value], partsIn),
+    ]
+  })
+}

@@ -1,0 +1,150 @@
+// A template, understood once: what it draws for a record. It draws React elements and nothing
+// else, so nothing in it, nor in a record, can become markup or code.
+import { createElement, Fragment, type ReactNode } from 'react'
+import { attributesOf, wordsIn } from './attributes.ts'
+import { evaluate, type Setting } from './evaluate.ts'
+import {
+  type Expression,
+  expressionOf,
+  find,
+  isEmpty,
+  itemsOf,
+  partsOf,
+  type Scope,
+} from './expression.ts'
+import { Shown, textOf } from './filters.tsx'
+import type { Markup, MarkupElement } from './markup.ts'
+
+export type Draw = (scope: Scope, setting: Setting) => ReactNode
+
+export interface Compiled {
+  draw: Draw
+  /** Its style sheets. */
+  sheets: readonly string[]
+}
+
+interface Notes {
+  sheets: string[]
+  warn: (problem: string) => void
+}
+
+/** These run, frame, load or change something, wherever they stand. */
+const dropped =
+  /^(?:animate\w*|applet|base|embed|fencedframe|frame|frameset|iframe|link|meta|object|param|script|set|template)$/i
+/** The document has these once; of others only what is in them can be shown. */
+const unwrapped = /^(?:html|head|body|slot)$|[^\w.-]/i
+/** Nothing but text can stand in these. */
+const textOnly = /^(?:option|textarea|title)$/
+
+const nothing: Draw = () => null
+
+const drawsOf = (children: readonly Markup[], notes: Notes): Draw[] =>
+  children.map((child) => (typeof child === 'string' ? words(child, notes) : element(child, notes)))
+
+const together = (draws: readonly Draw[], scope: Scope, setting: Setting) =>
+  draws.map((draw) => draw(scope, setting))
+
+const fragment =
+  (draws: readonly Draw[]): Draw =>
+  (scope, setting) =>
+    createElement(Fragment, null, ...together(draws, scope, setting))
+
+const words = (text: string, { warn }: Notes): Draw =>
+  fragment(
+    partsOf(text, warn).map((part): Draw => {
+      if (typeof part === 'string') return () => part
+      return (scope, setting) => {
+        const value = evaluate(part, scope, setting, true)
+        return value instanceof Shown ? value.node : textOf(value)
+      }
+    }),
+  )
+
+function sheet(children: readonly Markup[], { sheets, warn }: Notes): Draw {
+  const css = children.join('')
+  if (/\{\{|\[\[/.test(css))
+    warn('no value enters <style>: set a custom property in a style attribute')
+  sheets.push(css)
+  return nothing
+}
+
+function element(markup: MarkupElement, notes: Notes): Draw {
+  const { tag, foreign, children } = markup
+  if (tag === 'style') return sheet(children, notes)
+  if (dropped.test(tag)) {
+    notes.warn(`<${tag}> is left out: it could run or load something`)
+    return nothing
+  }
+  const isBare = unwrapped.test(tag) || (tag === 'title' && !foreign)
+  return ruled(markup, isBare ? fragment(drawsOf(children, notes)) : built(markup, notes))
+}
+
+function momentIn(parts: readonly (string | Expression)[], scope: Scope, setting: Setting) {
+  for (const part of parts) {
+    const value = typeof part === 'string' ? null : evaluate(part, scope, setting, true)
+    if (value instanceof Shown && value.moment) return value.moment
+  }
+  return undefined
+}
+
+function built(markup: MarkupElement, { sheets, warn }: Notes): Draw {
+  const { tag, children } = markup
+  const partsIn = (text: string) => partsOf(text, warn)
+  const writes = attributesOf(markup, partsIn, warn)
+  const isTime = tag === 'time' && children.every((child) => typeof child === 'string')
+  const isFlat = isTime || textOnly.test(tag)
+  const texts = partsIn(
+    isFlat ? children.filter((child) => typeof child === 'string').join('') : '',
+  )
+  const inner = drawsOf(isFlat ? [] : children, { sheets, warn })
+  return (scope, setting) => {
+    const props: Record<string, unknown> = {}
+    for (const write of writes) write(props, scope, setting)
+    if (isTime) props.datetime ??= momentIn(texts, scope, setting)
+    if (!isFlat) return createElement(tag, props, ...together(inner, scope, setting))
+    const text = wordsIn(texts, scope, setting)
+    return tag === 'textarea'
+      ? createElement(tag, { ...props, defaultValue: text })
+      : createElement(tag, props, text)
+  }
+}
+
+function ruleOf({ attributes }: MarkupElement, name: string): Expression | null {
+  const [, text] = attributes.find(([key]) => key.toLowerCase() === name) ?? []
+  if (text === undefined) return null
+  // With braces or without.
+  return expressionOf(text.replace(/^[\s“”]*(?:\{\{|\[\[)?|(?:\}\}|\]\])?[\s“”]*$/g, ''))
+}
+
+/** `data-each`, and for each, `data-if` and `data-unless`. */
+function ruled(markup: MarkupElement, draw: Draw): Draw {
+  const when = ruleOf(markup, 'data-if')
+  const unless = ruleOf(markup, 'data-unless')
+  const each = ruleOf(markup, 'data-each')
+  const one: Draw = (scope, setting) => {
+    const isHere = (rule: Expression) => !isEmpty(evaluate(rule, scope, setting, false))
+    return (when && !isHere(when)) || (unless && isHere(unless)) ? null : draw(scope, setting)
+  }
+  return each ? repeated(each, one) : one
+}
+
+const repeated =
+  (each: Expression, draw: Draw): Draw =>
+  (scope, setting) => {
+    const { view } = setting
+    const keys = find(scope, each, view)?.keys ?? each.keys
+    return itemsOf(evaluate(each, scope, setting, true)).map(([key, item], index) => {
+      const inner: Scope = {
+        data: view(item),
+        keys: [...keys, key],
+        outer: scope,
+        names: { '@index': index, '@key': key },
+      }
+      return createElement(Fragment, { key }, draw(inner, setting))
+    })
+  }
+
+export function compile(markup: readonly Markup[], warn: (problem: string) => void): Compiled {
+  const sheets: string[] = []
+  return { draw: fragment(drawsOf(markup, { sheets, warn })), sheets }
+}

@@ -1,0 +1,91 @@
+// A small parser of our own: no parser of the browser's may be used under Trusted Types. It reads
+// what people write into templates, and gets through anything else without an error.
+import { withCharacters } from '../shell/characters.ts'
+import type { Markup, MarkupElement } from './markup.ts'
+
+/** Also those that are long forgotten: React allows them no children. */
+const empty =
+  /^(?:area|base|[bh]r|col|embed|img|input|keygen|link|menuitem|meta|param|source|track|wbr)$/
+/** Nothing in these is a tag. */
+const raw = /^(?:script|style|textarea|title)$/
+/** The next of its kind ends it. */
+const endedByNext = /^(?:d[dt]|li|option|p|t[dhr])$/
+const deepest = 200
+
+const comment = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*(?:>|$)/y
+const endTag = /<\/([a-z][^\s/>]*)[^>]*(?:>|$)/iy
+const startTag = /<([a-z][^\s/>]*)/iy
+const attribute = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/y
+const tagEnd = /\s*(\/?)[\s/]*(?:>|$)/y
+const words = /<?[^<]*/y
+
+const isForeign = (name: string, around: MarkupElement | undefined) =>
+  /^(?:svg|math)$/.test(name) || Boolean(around?.foreign && !/^foreignobject$/i.test(around.tag))
+
+function read(text: string): Markup[] {
+  const root: Markup[] = []
+  const open: MarkupElement[] = []
+  let at = 0
+
+  function take(pattern: RegExp): RegExpExecArray | null {
+    pattern.lastIndex = at
+    const found = pattern.exec(text)
+    if (found) at = pattern.lastIndex
+    return found
+  }
+
+  const add = (node: Markup) => (open.at(-1)?.children ?? root).push(node)
+
+  function attributes(foreign: boolean): [string, string][] {
+    const all = new Map<string, string>()
+    for (let found = take(attribute); found; found = take(attribute)) {
+      const [, written = '', double, single, bare] = found
+      const name = foreign ? written : written.toLowerCase()
+      if (!all.has(name)) all.set(name, withCharacters(double ?? single ?? bare ?? ''))
+    }
+    return [...all]
+  }
+
+  function untilItsEnd({ tag, children }: MarkupElement) {
+    const end = text.toLowerCase().indexOf(`</${tag}`, at)
+    const inside = text.slice(at, end < 0 ? undefined : end)
+    at += inside.length
+    children.push(tag.startsWith('t') ? withCharacters(inside) : inside)
+    take(endTag)
+  }
+
+  function element(written: string) {
+    const around = open.at(-1)
+    const name = written.toLowerCase()
+    const foreign = isForeign(name, around)
+    const tag = foreign ? written : name
+    if (around?.tag === tag && endedByNext.test(tag)) open.pop()
+    const made: MarkupElement = { tag, foreign, attributes: attributes(foreign), children: [] }
+    add(made)
+    const [, closesItself] = take(tagEnd) ?? []
+    if (empty.test(name) || (foreign && closesItself)) return
+    if (!foreign && raw.test(tag)) untilItsEnd(made)
+    else if (open.length < deepest) open.push(made)
+  }
+
+  /** One that ends nothing is none. */
+  function end(name: string) {
+    const last = open.map(({ tag }) => tag.toLowerCase()).lastIndexOf(name.toLowerCase())
+    if (last >= 0) open.length = last
+  }
+
+  while (at < text.length) {
+    if (take(comment)) continue
+    const [, ended] = take(endTag) ?? []
+    const [, started] = ended ? [] : (take(startTag) ?? [])
+    if (ended) end(ended)
+    else if (started) element(started)
+    else add(withCharacters(take(words)?.[0] ?? ''))
+  }
+  return root
+}
+
+/** Some editors encode what stands in a script. */
+const isEncoded = (text: string) => !text.includes('<') && /&lt;[a-z]/i.test(text)
+
+export const parse = (text: string): Markup[] => read(isEncoded(text) ? withCharacters(text) : text)

@@ -1,0 +1,73 @@
+// A style attribute → what React sets property by property, which no policy forbids. A value of a
+// record gets in as a length, a number, a colour or an allowed address, and cannot say more.
+import { camel } from '../contract/attribute.ts'
+import { mediaUrl } from '../shell/url.ts'
+import type { Expression } from './expression.ts'
+
+/** Text with its expressions; `read` makes text of one of these. */
+type Parts = readonly (string | Expression)[]
+type Read = (expression: Expression) => string
+type Declaration = (read: Read) => string | null
+
+const declaration = /([\w-]+)\s*:\s*((?:\{\{.*?\}\}|\([^)]*\)|"[^"]*"|'[^']*'|[^;])+)/g
+const address = /(url\(\s*(?:"[^"]*"|'[^']*'|[^)]*)\s*\))/i
+
+const length =
+  /^(?:[-+]?[\d.]+(?:[a-z]{1,4}|%)?|#[\da-f]{3,8}|(?:rgb|hsl|hwb|(?:ok)?l(?:ab|ch)|color)a?\([\w\s.,%/+-]+\))$/i
+const isPlain = (value: string) =>
+  length.test(value) || (/^[a-z]+$/i.test(value) && CSS.supports('color', value))
+/** In a custom property also words, as long as nothing in them can be an address. */
+const isWords = (value: string) => !/[(){};"'\\]/.test(value)
+
+const join = (parts: Parts, read: Read) =>
+  parts.map((part) => (typeof part === 'string' ? part : read(part))).join('')
+
+/** Encoded so that it ends where it should. */
+const quoted = (url: string) =>
+  `url("${url.replace(/["\\\s]/g, (sign) => encodeURIComponent(sign))}")`
+
+function addressOf(parts: Parts): Declaration {
+  return (read) => {
+    const inside = join(parts, read).replace(/^url\(\s*["']?|["']?\s*\)$/gi, '')
+    const url = mediaUrl(inside)
+    return url && quoted(url)
+  }
+}
+
+function wordsOf(parts: Parts, isCustom: boolean): Declaration {
+  return (read) => {
+    let isFine = true
+    const whole = join(parts, (expression) => {
+      const value = read(expression).trim()
+      isFine &&= isPlain(value) || (isCustom && isWords(value))
+      return value
+    })
+    return isFine || isPlain(whole.trim()) ? whole : null
+  }
+}
+
+const nameOf = (name: string) => (name.startsWith('--') ? name : camel(name.toLowerCase()))
+
+/** Each property and how its value comes about; null where it may not stand. */
+export function styleOf(
+  text: string,
+  partsIn: (text: string) => Parts,
+): [name: string, value: Declaration][] {
+  return [...text.matchAll(declaration)].map(([, name = '', value = '']) => {
+    const pieces = value
+      .replace(/!\s*important/i, '')
+      .split(address)
+      .map((piece): Declaration => {
+        const parts = partsIn(piece)
+        if (parts.every((part) => typeof part === 'string')) return () => join(parts, () => '')
+        return /^url\(/i.test(piece) ? addressOf(parts) : wordsOf(parts, name.startsWith('--'))
+      })
+    return [
+      nameOf(name),
+      (read) => {
+        const values = pieces.map((piece) => piece(read))
+        return values.includes(null) ? null : values.join('').trim()
+      },
+    ]
+  })
+}

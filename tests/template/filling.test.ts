@@ -1,0 +1,233 @@
+// What stands in the braces: paths, blocks, literals, filters.
+import { describe, expect, test } from 'vitest'
+import { Shown } from '../../src/template/filters.tsx'
+import { drawn, shown } from './drawn.tsx'
+
+const record = {
+  title: 'Ropes & <b>knots</b>',
+  author: { name: 'Ada', 'x y': 'spaced', tags: [{ label: 'one' }, { label: 'two' }] },
+  'dotted.key': 'whole',
+  'Product Name': 'Rope',
+  tags: ['dry', 'long'],
+  sizes: { small: 1, large: 2 },
+  one: 'single',
+  nothing: null,
+  empty: '',
+  blank: '  ',
+  zero: 0,
+  none: [],
+  no: false,
+  yes: true,
+  price: 1249.5,
+  starts_at: 1_773_300_000,
+  day: '2026-03-12',
+  size: 1_234_567,
+}
+
+describe('a path leads to', () => {
+  test.each([
+    ['{{title}}', 'Ropes &amp; &lt;b&gt;knots&lt;/b&gt;'],
+    ['{{ title }}', 'Ropes &amp; &lt;b&gt;knots&lt;/b&gt;'],
+    ['{{author.name}}', 'Ada'],
+    ['{{author["x y"]}}', 'spaced'],
+    ["{{author['name']}}", 'Ada'],
+    ['{{author[“x y”]}}', 'spaced'],
+    ['{{author.tags[1].label}}', 'two'],
+    ['{{author.tags.0.label}}', 'one'],
+    ['{{dotted.key}}', 'whole'],
+    ['{{Product Name}}', 'Rope'],
+    ['{{tags}}', 'dry, long'],
+    ['{{zero}}{{yes}}{{no}}', '0truefalse'],
+    ['{{price}}', '1249.5'],
+    ['{{nothing}}{{absent}}{{author}}{{author.absent.more}}', ''],
+    [
+      '[[title|upper]] [[author["x y"]]] [[author.tags[0].label]]',
+      'ROPES &amp; &lt;B&gt;KNOTS&lt;/B&gt; spaced one',
+    ],
+    ['{{\u00a0author.name\u00a0}}', 'Ada'],
+  ])('%s → %s', (html, left) => {
+    expect(shown(html, record)).toBe(left)
+  })
+
+  test.each([
+    'constructor',
+    '__proto__',
+    'toString',
+    'author.constructor.name',
+    'tags.map',
+    'title.length',
+    'tags.__proto__.length',
+  ])('nothing that a record does not have itself: %s', (path) => {
+    expect(shown(`<i title="{{${path}}}">{{${path}}}</i>`, record)).toBe('<i title=""></i>')
+  })
+})
+
+test('braces behind a backslash are words', () => {
+  const { html, warnings } = drawn('\\{{title}} \\[[title]] {{one}}', record)
+  expect(html).toBe('{{title}} [[title]] single')
+  expect(warnings).toEqual([])
+})
+
+test.each(['{{<b>title</b>}}', '{{title', 'title}}', '<a href={{ url }}>x</a>', '[[title'])(
+  'braces that were torn apart are told: %s',
+  (html) => {
+    expect(drawn(html, record).warnings.join()).toMatch(/braces without their match/)
+  },
+)
+
+test('typographic quotes are mended where they can be, and told', () => {
+  const { html, warnings } = drawn('<a title=”{{one}}”>x</a>', record)
+  expect(html).toBe('<a title="single">x</a>')
+  expect(warnings.join()).toMatch(/typographic quotes/)
+})
+
+describe('data-if and data-unless', () => {
+  test.each(['nothing', 'empty', 'blank', 'zero', 'none', 'no', 'absent', 'author.absent'])(
+    '%s counts as nothing',
+    (name) => {
+      expect(shown(`<i data-if="${name}">a</i><b data-unless="${name}">b</b>`, record)).toBe(
+        '<b>b</b>',
+      )
+    },
+  )
+  test.each([
+    'title',
+    'yes',
+    'price',
+    'tags',
+    'author',
+    '{{title}}',
+    '[[ title ]]',
+    'nothing|default:x',
+  ])('%s counts as something', (name) => {
+    expect(shown(`<i data-if="${name}">a</i><b data-unless="${name}">b</b>`, record)).toBe(
+      '<i>a</i>',
+    )
+  })
+  test('what is asked about need not be there', () => {
+    expect([...drawn('<i data-if="absent">{{absent}}</i>', record).fields.keys()]).toEqual([])
+  })
+})
+
+describe('data-each', () => {
+  test.each([
+    ['<i data-each="tags">{{.}}{{@index}}</i>', '<i>dry0</i><i>long1</i>'],
+    ['<i data-each="sizes">{{@index}} {{@key}}={{.}}</i>', '<i>0 small=1</i><i>1 large=2</i>'],
+    [
+      '<i data-each="author.tags">{{label}}{{.label}} {{one}}</i>',
+      '<i>oneone single</i><i>twotwo single</i>',
+    ],
+    [
+      '<i data-each="tags"><b data-each="tags">{{@index}}{{.}}</b></i>',
+      '<i><b>0dry</b><b>1long</b></i><i><b>0dry</b><b>1long</b></i>',
+    ],
+    ['<i data-each="one">{{.}}</i>', '<i>single</i>'],
+    [
+      '<i data-each="none">{{.}}</i><i data-each="absent">{{.}}</i><i data-each="nothing">x</i>',
+      '',
+    ],
+    ['<i data-each="{{tags}}" title="{{.}}">x</i>', '<i title="dry">x</i><i title="long">x</i>'],
+    ['<i data-each="tags" data-if="@index">{{.}}</i>', '<i>long</i>'],
+    ['<i data-each="author.tags">{{.one}}</i>', '<i></i><i></i>'],
+  ])('%s', (html, left) => {
+    expect(shown(html, record)).toBe(left)
+  })
+})
+
+describe('filters', () => {
+  const de = { locale: 'de', timeZone: 'Europe/Berlin' }
+  const pl = { locale: 'pl', timeZone: 'Europe/Warsaw' }
+  test.each([
+    ['{{price|currency:EUR}}', '1.249,50\u00a0€', de],
+    ['{{price|currency:pln}}', '1249,50\u00a0zł', pl],
+    ['{{price|number}}', '1,249.5', {}],
+    ['{{zero|percent}}', '0%', {}],
+    ['{{size|bytes}}', '1,2 MB', de],
+    ['{{one|number}}{{one|currency:EUR}}', 'singlesingle', {}],
+    ['{{nothing|number}}{{absent|currency:EUR}}{{empty|percent}}', '', {}],
+    ['{{title|lower}}', 'ropes &amp; &lt;b&gt;knots&lt;/b&gt;', {}],
+    ['{{one|upper}}', 'SİNGLE', { locale: 'tr' }],
+    ['{{title|truncate:9}}', 'Ropes &amp;…', {}],
+    ['{{title|truncate:3}}', 'Rop…', {}],
+    ['{{one|truncate:6}}', 'single', {}],
+    ['{{one|truncate}}', '…', {}],
+    ['{{nothing|default:none}} {{empty|default: a: b }} {{zero|default:x}}', 'none a: b 0', {}],
+    ['{{absent|default:"x y"|upper}}', 'X Y', {}],
+    ['{{title|url}}', 'Ropes%20%26%20%3Cb%3Eknots%3C%2Fb%3E', {}],
+    ['{{tags|json}}', '["dry","long"]', {}],
+    ['{{title|highlight}}', 'Ropes &amp; &lt;b&gt;knots&lt;/b&gt;', {}],
+    ['<i title="{{day|date:long}}">x</i>', '<i title="12. März 2026">x</i>', de],
+    ['{{day|date}}', '<time datetime="2026-03-12">12 marca 2026</time>', pl],
+    ['<time>{{day|date:short}}</time>', '<time datetime="2026-03-12">12.03.26</time>', de],
+    [
+      '<time>am {{starts_at|date:full}}</time>',
+      '<time datetime="2026-03-12T07:20:00.000Z">am Donnerstag, 12. März 2026</time>',
+      de,
+    ],
+    ['<time datetime="x">{{day|date:short}}</time>', '<time datetime="x">12.03.26</time>', de],
+    [
+      '{{starts_at|time}}{{day|time}}',
+      '<time datetime="2026-03-12T07:20:00.000Z">08:20</time>',
+      de,
+    ],
+    ['{{nothing|date}}', '', {}],
+  ])('%s → %s', (html, left, options) => {
+    expect(shown(html, record, options)).toBe(left)
+  })
+
+  test.each([
+    [-2, 'day', 'forgårs'],
+    [-1, 'day', 'i går'],
+    [0, 'day', 'i dag'],
+    [3, 'day', 'om 3 dage'],
+  ])('a day is told from today: %i', (days, _, words) => {
+    const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+    expect(
+      drawn('<i title="{{day|date:relative}}"></i>', { day }, { locale: 'da' }).html,
+    ).toContain(words)
+  })
+
+  test('a moment is told from now', () => {
+    const at = new Date(Date.now() - 2 * 3_600_000 - 1000).toISOString()
+    expect(drawn('{{at|date:relative}}', { at }, { locale: 'de' }).box.textContent).toBe(
+      'vor 2 Stunden',
+    )
+  })
+
+  test.each([
+    ['{{one|shout}}', /no filter “shout”/],
+    ['{{one|constructor}}', /no filter “constructor”/],
+    ['{{one|date}}', /single is no date/],
+    ['{{day|date:huge}}', /no date:huge/],
+    ['{{price|currency}}', /currency needs a code/],
+  ])('%s is told', (html, said) => {
+    expect(drawn(html, record).warnings.join()).toMatch(said)
+  })
+  test('one that is unknown shows nothing', () => {
+    expect(shown('a{{one|shout}}b', record)).toBe('ab')
+  })
+  test('an element brings its own, which know where in the record a value stands', () => {
+    const keys: string[] = []
+    const mark = (value: unknown, _: string, given: { keys: readonly string[] }) => {
+      keys.push(given.keys.join('.'))
+      return new Shown(String(value), String(value).toUpperCase())
+    }
+    const html = shown(
+      '<i data-each="author.tags" title="{{label|mark}}">{{label|mark}}</i>',
+      record,
+      {
+        filters: { mark },
+      },
+    )
+    expect(html).toBe('<i title="one">ONE</i><i title="two">TWO</i>')
+    expect(keys).toContain('author.tags.1.label')
+  })
+})
+
+test('a field that no record has is known, and so is one that others have', () => {
+  const { fields } = drawn(
+    '{{title}}{{absent}}{{maybe|default:x}}<i title="{{author.gone}}"></i>',
+    record,
+  )
+  expect(Object.fromEntries(fields)).toEqual({ title: true, absent: false, 'author.gone': false })
+})

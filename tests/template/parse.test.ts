@@ -1,0 +1,133 @@
+// Our own parser reads what the browser's reads, and gets through everything else.
+import { describe, expect, test } from 'vitest'
+import { type Markup, markupOf } from '../../src/template/markup.ts'
+import { parse } from '../../src/template/parse.ts'
+import { templateOf } from './drawn.tsx'
+
+/** Neighbouring texts are one. */
+function joined(nodes: readonly Markup[]): Markup[] {
+  const all: Markup[] = []
+  for (const node of nodes) {
+    const before = all.at(-1)
+    if (typeof node !== 'string') all.push({ ...node, children: joined(node.children) })
+    else if (typeof before === 'string') all[all.length - 1] = before + node
+    else all.push(node)
+  }
+  return all
+}
+
+describe('a script is read as the browser reads a template', () => {
+  test.each([
+    'plain words',
+    '<p>a <b>b</b> c</p>',
+    '<a href="{{url}}">{{title|highlight}}</a>',
+    "<a href='{{url}}' title='say \"a\"'>x</a>",
+    '<img src="/a.png" alt="">after',
+    '<img src="/a.png" alt="A" />after',
+    '<br/>a<hr>b',
+    '<input disabled value="1">',
+    'a &amp; b &#8211; &#x2019;',
+    '<p title="a &quot;b&quot; &amp; c">x</p>',
+    '<!-- a <b>secret</b> -->seen',
+    '<!-- <p> --><p>a</p><!-- -->',
+    '<ul><li>a</li><li>b</li></ul>',
+    '<ul><li>a<li>b</ul>',
+    '<p>a<p>b',
+    '<select><option>a<option selected>b</select>',
+    '<div><span>never closed',
+    '<div></span>ended too early</div>',
+    'a < b and c > d',
+    '<p\n  class="x"\n  id="y"\n>a</p>',
+    '<style>.a > .b { content: "</p>" }</style><p>a</p>',
+    '<p data-each="tags" title="a > b">x</p>',
+    '<x-y z="1">own</x-y>',
+    '<h3>{{title|default:a > b}}</h3>',
+    'zażółć 😀 &nbsp;x',
+    '<p a=1 b>x</p>',
+  ])('%s', (html) => {
+    expect(joined(parse(html))).toEqual(joined(markupOf(templateOf(html))))
+  })
+})
+
+test('what the stand-in for a browser reads otherwise is read as browsers read it', () => {
+  expect(parse('<A HREF=/a/b?c=d&e Title=x TITLE="second">a &lt;b&gt; &amp;amp;</A>')).toEqual([
+    {
+      tag: 'a',
+      foreign: false,
+      attributes: [
+        ['href', '/a/b?c=d&e'],
+        ['title', 'x'],
+      ],
+      children: ['a <b> &amp;'],
+    },
+  ])
+  expect(parse('<textarea><b>no tag</b> &amp;</textarea>x')).toMatchObject([
+    { tag: 'textarea', children: ['<b>no tag</b> &'] },
+    'x',
+  ])
+})
+
+test('pictures keep their namespace, their names and what closes itself', () => {
+  const [svg, after] = parse(
+    '<svg viewBox="0 0 9 9"><clipPath id="c"><path d="M0 0"/><circle r="1"/></clipPath><foreignObject><DIV>a</DIV></foreignObject></svg><P>b</P>',
+  )
+  expect(svg).toMatchObject({
+    tag: 'svg',
+    foreign: true,
+    attributes: [['viewBox', '0 0 9 9']],
+    children: [
+      { tag: 'clipPath', children: [{ tag: 'path' }, { tag: 'circle' }] },
+      { tag: 'foreignObject', foreign: true, children: [{ tag: 'div', foreign: false }] },
+    ],
+  })
+  expect(after).toMatchObject({ tag: 'p', foreign: false })
+})
+
+test('a script whose tags an editor has encoded is read all the same', () => {
+  expect(parse('&lt;b class=&quot;x&quot;&gt;a &amp;amp; b&lt;/b&gt;')).toMatchObject([
+    { tag: 'b', attributes: [['class', 'x']], children: ['a & b'] },
+  ])
+})
+
+describe('nothing breaks it', () => {
+  test.each([
+    '<',
+    '</',
+    '<a',
+    '<a href',
+    '<a href=',
+    '<a href="',
+    "<a href='x",
+    '<a href="x',
+    '</a',
+    '<!--',
+    '<!',
+    '<?xml',
+    '<p =x>',
+    '<p "">a</p>',
+    '<//>',
+    '<style>',
+    '<style></styl',
+    '<p/ / >a',
+    '\0<p\0>',
+    '<p a="1"b="2">',
+    '&#xD800;&#55555;&#;&;',
+    '</p></p></p>',
+  ])('%s', (html) => {
+    expect(() => parse(html)).not.toThrow()
+  })
+
+  test('not even ten thousand levels', () => {
+    const depth = (nodes: readonly Markup[]): number =>
+      Math.max(0, ...nodes.map((node) => (typeof node === 'string' ? 0 : 1 + depth(node.children))))
+    expect(depth(parse('<div>'.repeat(10_000)))).toBeLessThan(300)
+  })
+
+  test('nor a megabyte of quotes, in a moment', () => {
+    const start = performance.now()
+    parse('<a "'.repeat(50_000))
+    parse('<p title="'.repeat(20_000))
+    parse('{{'.repeat(100_000))
+    expect(performance.now() - start).toBeLessThan(3000)
+  })
+})

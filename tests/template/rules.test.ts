@@ -1,0 +1,116 @@
+// Where a value would be an address or a style, it is one or nothing.
+import { beforeAll, describe, expect, test } from 'vitest'
+import { partsOf } from '../../src/template/expression.ts'
+import { styleOf } from '../../src/template/style.ts'
+import { drawn, shown } from './drawn.tsx'
+
+const attribute = (html: string, name: string, value: unknown) =>
+  drawn(html, { v: value }).box.querySelector('*')?.getAttribute(name) ?? null
+
+describe('an address', () => {
+  test.each([
+    ['https://example.com/a?b=c', 'https://example.com/a?b=c'],
+    ['/a b', '/a b'],
+    ['mailto:a@example.com', 'mailto:a@example.com'],
+    ['javascript:alert(1)', null],
+    [' java\nscript:alert(1)', null],
+    ['data:text/html,x', null],
+    ['', null],
+    [null, null],
+    [{}, null],
+  ])('%j → %j', (value, kept) => {
+    expect(attribute('<a href="{{v}}">x</a>', 'href', value)).toBe(kept)
+    expect(attribute('<img src="{{v}}">', 'src', value)).toBe(kept)
+  })
+
+  test('is judged whole, however it is put together', () => {
+    const data = { a: 'java', b: 'script:alert(1)', q: 'a b&c' }
+    expect(shown('<a href="{{a}}{{b}}">x</a>', data)).toBe('<a>x</a>')
+    expect(shown('<a href="{{a}}script:{{q}}">x</a>', data)).toBe('<a>x</a>')
+    expect(shown('<a href="/s?q={{q|url}}">x</a>', data)).toBe('<a href="/s?q=a%20b%26c">x</a>')
+  })
+
+  test('in a set of pictures is judged one by one', () => {
+    expect(attribute('<img srcset="{{v}} 1x, /b,c.png 2x">', 'srcset', '/a.png')).toBe(
+      '/a.png 1x, /b,c.png 2x',
+    )
+    expect(
+      attribute('<img srcset="{{v}}">', 'srcset', '/a 1x,javascript:x 2x, data:x, /d 300w'),
+    ).toBe('/a 1x, /d 300w')
+    expect(attribute('<a ping="{{v}}">x</a>', 'ping', '/a javascript:x https://b.example')).toBe(
+      '/a https://b.example',
+    )
+  })
+
+  test('of a picture’s link is judged under every name', () => {
+    expect(shown('<svg><a xlink:href="{{v}}">x</a></svg>', { v: 'javascript:x' })).toBe(
+      '<svg><a>x</a></svg>',
+    )
+    expect(shown('<svg><a xlink:href="{{v}}">x</a></svg>', { v: '#a' })).toBe(
+      '<svg><a href="#a">x</a></svg>',
+    )
+  })
+})
+
+describe('a style', () => {
+  beforeAll(() => {
+    // The stand-in for a browser knows no colours.
+    const supports = (_: string, value: string) => ['red', 'rebeccapurple'].includes(value)
+    Object.defineProperty(globalThis, 'CSS', { value: { supports }, configurable: true })
+  })
+  const style = (css: string, value: unknown = '') => {
+    const first = drawn(`<p style='${css}'>x</p>`, { v: value }).box.querySelector('p')
+    return first?.getAttribute('style')?.trim() || null
+  }
+
+  test.each([
+    ['color: red; margin-top:4px', 'color: red; margin-top: 4px;'],
+    ['background-image:url("/a;b.png")', 'background-image: url("/a;b.png");'],
+    ['--x: 1; color:red !important', '--x: 1; color: red;'],
+    ['nonsense', null],
+    ['', null],
+  ])('without values is kept: %s', (css, kept) => {
+    expect(style(css)).toBe(kept)
+  })
+
+  test.each([
+    ['width:{{v}}%', 50, 'width: 50%;'],
+    ['width:{{v}}', '12.5rem', 'width: 12.5rem;'],
+    ['color:{{v}}', 'rebeccapurple', 'color: rebeccapurple;'],
+    ['color:{{v}}', '#ff0000', 'color: #ff0000;'],
+    ['color:#{{v}}', 'ff0000', 'color: #ff0000;'],
+    ['color:{{v}}', 'rgb(1 2 3 / 50%)', 'color: rgb(1 2 3 / 50%);'],
+    ['--label:{{v}}', 'Grüße, Welt', '--label: Grüße, Welt;'],
+    ['background-image:url({{v}})', '/a b".png', 'background-image: url("/a%20b%22.png");'],
+    [
+      'background-image:url("{{v}}")',
+      'https://a.example/x.png',
+      'background-image: url("https://a.example/x.png");',
+    ],
+  ])('takes a plain value: %s', (css, value, kept) => {
+    expect(style(css, value)).toBe(kept)
+  })
+
+  test.each([
+    ['color:{{v}}', 'red; background: url(//evil.example)'],
+    ['color:{{v}}', 'var(--x)'],
+    ['position:{{v}}', 'fixed'],
+    ['background:{{v}}', 'url(//evil.example)'],
+    ['--x:{{v}}', 'url(//evil.example)'],
+    ['--x:{{v}}', 'image-set("//evil.example")'],
+    ['--x:{{v}}', 'u\\72l'],
+    ['--x:{{v}}', 'a;b:c'],
+    ['background-image:url({{v}})', 'javascript:alert(1)'],
+    ['background-image:url({{v}})', 'data:image/svg+xml,x'],
+    ['width:calc({{v}})', '1px + attr(x)'],
+    ['{{v}}:red', 'color'],
+    ['{{v}}', 'color:red'],
+  ])('takes nothing else: %s with %s', (css, value) => {
+    expect(style(css, value)).toBeNull()
+  })
+  test('an address cannot leave its quotes', () => {
+    const hostile = '/a"); background: url("//evil.example'
+    const [[, value] = []] = styleOf('background:url({{v}}) red', (text) => partsOf(text, () => {}))
+    expect(value?.(() => hostile)).toBe('url("/a%22);%20background:%20url(%22//evil.example") red')
+  })
+})
