@@ -124,6 +124,13 @@ test('an entry without rich text says what it lacks', async ({ site }) => {
     .toMatch(/entry bare has neither rich text nor a list of entries/)
 })
 
+test('an entry that has no text yet shows what stands above it', async ({ site }) => {
+  const { page } = site
+  await site.open(`<rich-doc ${site.content} entry-id="bare" show="title"></rich-doc>`)
+  await expect(page.getByRole('heading')).toBeVisible()
+  await expect(page.locator('[part="error"]')).toHaveCount(0)
+})
+
 test('a key that the service repeats is not shown to anybody', async ({ site }) => {
   const { page } = site
   await page.route(/\/1\/indexes\//, (route) =>
