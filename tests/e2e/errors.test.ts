@@ -119,7 +119,9 @@ test('an entry without rich text says what it lacks', async ({ site }) => {
   const { page } = site
   await site.open(`<rich-doc ${site.content} entry-id="bare"></rich-doc>`)
   await expect(page.locator('[part="error"]')).toBeVisible()
-  await expect.poll(() => site.console.join()).toMatch(/entry bare has neither rich text nor a list of entries/)
+  await expect
+    .poll(() => site.console.join())
+    .toMatch(/entry bare has neither rich text nor a list of entries/)
 })
 
 test('a key that the service repeats is not shown to anybody', async ({ site }) => {

@@ -15,7 +15,13 @@ const shifts = (page: Page) =>
               const { sources = [] } = entry as PerformanceEntry & {
                 sources?: { node?: Element | null }[]
               }
-              return JSON.stringify(sources.map((source) => [source.node?.outerHTML?.slice(0,80), Reflect.get(source,'previousRect'), Reflect.get(source,'currentRect')]))
+              return JSON.stringify(
+                sources.map((source) => [
+                  source.node?.outerHTML?.slice(0, 80),
+                  Reflect.get(source, 'previousRect'),
+                  Reflect.get(source, 'currentRect'),
+                ]),
+              )
             }),
           ),
         ).observe({ type: 'layout-shift', buffered: true })
