@@ -5,24 +5,22 @@ const addresses = /href$|^(?:src|action|formaction|poster|background|data)$/i
 /** An address, as HTML reads it from such a list, and what stands behind it. */
 const candidate = /[\s,]*(\S*[^\s,])(?:\s+([^,]*))?(?:,|$)/g
 
-const kept = (candidates: readonly string[], between: string) =>
-  candidates.filter(Boolean).join(between) || null
+type Rule = (value: string) => string | null
 
-const lists: Record<string, (value: string) => string | null> = {
-  ping: (value) =>
-    kept(
-      value.split(/\s+/).map((url) => safeUrl(url) ?? ''),
-      ' ',
-    ),
-  srcset: (value) =>
-    kept(
-      [...value.matchAll(candidate)].map(([, url, size = '']) =>
-        safeUrl(url) ? `${url} ${size}`.trim() : '',
-      ),
-      ', ',
-    ),
-}
+const pictures: Rule = (value) =>
+  [...value.matchAll(candidate)]
+    .flatMap(([, url, size = '']) => (safeUrl(url) ? `${url} ${size}`.trim() : []))
+    .join(', ') || null
+
+const listed: Rule = (value) =>
+  value
+    .split(/\s+/)
+    .filter((url) => safeUrl(url))
+    .join(' ') || null
 
 /** What may be done with the value of this attribute; null leaves it out. */
-export const ruleFor = (name: string): ((value: string) => string | null) | null =>
-  addresses.test(name) ? safeUrl : (lists[name.toLowerCase()] ?? null)
+export function ruleFor(name: string): Rule {
+  if (addresses.test(name)) return safeUrl
+  if (/^srcset$/i.test(name)) return pictures
+  return /^ping$/i.test(name) ? listed : (value) => value
+}

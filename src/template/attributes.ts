@@ -20,12 +20,6 @@ const runs = /^(?:on|srcdoc$)/i
 const flags =
   /^(?:async|checked|controls|default|disabled|hidden|inert|loop|multiple|muted|open|required|reversed|selected)$/
 
-/** The visitor may change these afterwards. */
-const initial: Readonly<Record<string, string>> = {
-  value: 'defaultValue',
-  checked: 'defaultChecked',
-}
-
 export const wordsIn = (
   parts: readonly (string | Expression)[],
   scope: Scope,
@@ -50,6 +44,13 @@ function straight(name: string, value: string, warn: (problem: string) => void) 
   return value.replace(/^[“”„″]|[“”„″]$/g, '')
 }
 
+function propertyOf(name: string, tag: string): string {
+  // The visitor may change these afterwards.
+  if (name === 'value' && /^(?:input|textarea|select)$/.test(tag)) return 'defaultValue'
+  if (name === 'checked') return 'defaultChecked'
+  return name === 'class' ? 'className' : name
+}
+
 function writing(
   { tag, foreign }: MarkupElement,
   [written, value]: readonly [string, string],
@@ -58,14 +59,13 @@ function writing(
   const name = (foreign ? written : written.toLowerCase()).replace(/^xlink:/i, '')
   const parts = partsIn(value)
   const rule = ruleFor(name)
-  const isField = /^(?:input|textarea|select)$/.test(tag)
-  const property = (isField && initial[name]) || (name === 'class' ? 'className' : name)
+  const property = propertyOf(name, tag)
   const isFlag = flags.test(name)
   const isLive = parts.some((part) => typeof part !== 'string')
   return (props, scope, setting) => {
     const words = wordsIn(parts, scope, setting)
     if (isFlag) props[property] = !(isLive && /^\s*(?:false|0)?\s*$/.test(words))
-    else props[property] = rule ? rule(words) : words
+    else props[property] = rule(words)
   }
 }
 

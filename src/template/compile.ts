@@ -33,6 +33,8 @@ const dropped =
   /^(?:animate\w*|applet|base|embed|fencedframe|frame|frameset|iframe|link|meta|object|param|script|set|template)$/i
 /** The document has these once; of others only what is in them can be shown. */
 const unwrapped = /^(?:html|head|body|slot)$|[^\w.-]/i
+/** React looks for what these are in HTML. */
+const fields = /^(?:input|option|select|textarea)$/i
 /** Nothing but text can stand in these. */
 const textOnly = /^(?:option|textarea|title)$/
 
@@ -75,7 +77,7 @@ function element(markup: MarkupElement, notes: Notes): Draw {
     notes.warn(`<${tag}> is left out: it could run or load something`)
     return nothing
   }
-  const isBare = unwrapped.test(tag) || (tag === 'title' && !foreign)
+  const isBare = unwrapped.test(tag) || (foreign ? fields.test(tag) : tag === 'title')
   return ruled(markup, isBare ? fragment(drawsOf(children, notes)) : built(markup, notes))
 }
 

@@ -46,6 +46,8 @@ function wordsOf(parts: Parts, isCustom: boolean): Declaration {
   }
 }
 
+/** Others would be what a style object has beside its properties. */
+const isProperty = (name: string) => name.startsWith('--') || CSS.supports(name, 'inherit')
 const nameOf = (name: string) => (name.startsWith('--') ? name : camel(name.toLowerCase()))
 
 /** Each property and how its value comes about; null where it may not stand. */
@@ -53,7 +55,8 @@ export function styleOf(
   text: string,
   partsIn: (text: string) => Parts,
 ): [name: string, value: Declaration][] {
-  return [...text.matchAll(declaration)].map(([, name = '', value = '']) => {
+  return [...text.matchAll(declaration)].flatMap(([, name = '', value = '']) => {
+    if (!isProperty(name)) return []
     const pieces = value
       .replace(/!\s*important/i, '')
       .split(address)
@@ -62,12 +65,10 @@ export function styleOf(
         if (parts.every((part) => typeof part === 'string')) return () => join(parts, () => '')
         return /^url\(/i.test(piece) ? addressOf(parts) : wordsOf(parts, name.startsWith('--'))
       })
-    return [
-      nameOf(name),
-      (read) => {
-        const values = pieces.map((piece) => piece(read))
-        return values.includes(null) ? null : values.join('').trim()
-      },
-    ]
+    const whole: Declaration = (read) => {
+      const values = pieces.map((piece) => piece(read))
+      return values.includes(null) ? null : values.join('').trim()
+    }
+    return [[nameOf(name), whole]]
   })
 }

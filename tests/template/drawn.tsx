@@ -1,4 +1,5 @@
 // A template filled from a record, as markup and as the warnings that its owner reads.
+import { Fragment } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach } from 'vitest'
@@ -27,9 +28,24 @@ interface Options {
   view?: (value: unknown) => unknown
 }
 
-const roots: Root[] = []
+/** One for all of a test: to make them is what takes its time. */
+let ground: { box: HTMLElement; root: Root } | null = null
+let failure: unknown = null
+let times = 0
+
+function groundOf() {
+  const box = document.createElement('div')
+  const onUncaughtError = (error: unknown) => {
+    failure = error
+  }
+  ground ??= { box, root: createRoot(box, { onUncaughtError }) }
+  return ground
+}
+
 afterEach(() => {
-  for (const root of roots.splice(0)) root.unmount()
+  ground?.root.unmount()
+  ground = null
+  failure = null
 })
 
 const asItIs = (value: unknown) => value
@@ -40,9 +56,7 @@ export function draw(source: Element, data: unknown = {}, options: Options = {})
   const warn = (problem: string) => warnings.push(problem)
   const { draw: drawn, sheets } = compile(markupOf(source), warn)
   const fields = new Map<string, boolean>()
-  const box = document.createElement('div')
-  const root = createRoot(box)
-  roots.push(root)
+  const { box, root } = groundOf()
   const setting = {
     words: wordsOf(locale, timeZone, null),
     filters,
@@ -50,7 +64,13 @@ export function draw(source: Element, data: unknown = {}, options: Options = {})
     warn,
     note: (field: string, isThere: boolean) => fields.set(field, isThere),
   }
-  flushSync(() => root.render(drawn({ data, keys: [], outer: null, names: {} }, setting)))
+  times++
+  flushSync(() =>
+    root.render(
+      <Fragment key={times}>{drawn({ data, keys: [], outer: null, names: {} }, setting)}</Fragment>,
+    ),
+  )
+  if (failure) throw failure
   const html = box.innerHTML.replaceAll('&nbsp;', '\u00a0')
   return { box, html, sheets, warnings, fields }
 }

@@ -55,7 +55,8 @@ describe('an address', () => {
 describe('a style', () => {
   beforeAll(() => {
     // The stand-in for a browser knows no colours.
-    const supports = (_: string, value: string) => ['red', 'rebeccapurple'].includes(value)
+    const supports = (name: string, value: string) =>
+      value === 'inherit' ? name !== 'length' : ['red', 'rebeccapurple'].includes(value)
     Object.defineProperty(globalThis, 'CSS', { value: { supports }, configurable: true })
   })
   const style = (css: string, value: unknown = '') => {
@@ -68,6 +69,7 @@ describe('a style', () => {
     ['background-image:url("/a;b.png")', 'background-image: url("/a;b.png");'],
     ['--x: 1; color:red !important', '--x: 1; color: red;'],
     ['nonsense', null],
+    ['length: 3', null],
     ['', null],
   ])('without values is kept: %s', (css, kept) => {
     expect(style(css)).toBe(kept)

@@ -1,0 +1,401 @@
+// What the owner of a page shapes in HTML: results, states, entries and assets, wherever it stands.
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, heard, type Site, test } from './site.ts'
+
+const hit =
+  '<a href="{{url}}"><h3>{{title|highlight}}</h3></a> <p data-if="summary">{{summary|snippet}}</p> <time>{{date|date:long}}</time> <b>{{price|currency:PLN}}</b>'
+const searching = (site: Site, inside: string, more = '') =>
+  `<site-search ${site.search} facets="none" hits-per-page="4" ${more}>${inside}</site-search>`
+const template = (slot: string, html: string, more = '') =>
+  `<template slot="${slot}" ${more}>${html}</template>`
+const script = (slot: string, html: string) =>
+  `<script type="text/template" slot="${slot}">${html}</script>`
+const reading = (site: Site, entry: string, inside: string, more = '') =>
+  `<rich-doc space-id="gallery" access-token="delivery-token" content-host="${site.sandbox.url}" entry-id="${entry}" ${more}>${inside}</rich-doc>`
+
+const hits = (page: Page) => page.locator('[part~="hit"]')
+
+const strict = (site: Site) => ({
+  'content-security-policy': `default-src 'none'; script-src ${new URL(site.src).origin}; style-src 'none'; connect-src 'self'; img-src 'self'; require-trusted-types-for 'script'`,
+})
+
+test('a template shapes every result, with found words marked and dates and prices in the page’s language', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(searching(site, template('hit', hit)), { lang: 'pl' })
+  await expect(hits(page)).toHaveCount(4)
+  await expect(hits(page).first().locator('time')).toHaveText('12 marca 2026')
+  await expect(hits(page).first().locator('time')).toHaveAttribute('datetime', '2026-03-12')
+  await expect(hits(page).nth(1).locator('b')).toHaveText('2,50\u00a0zł')
+  await page.getByRole('searchbox').fill('amber')
+  await expect(page.getByRole('link', { name: 'The amber lighthouse' })).toHaveAttribute(
+    'href',
+    '/tales/7',
+  )
+  await expect(page.locator('h3 mark')).toHaveText('amber')
+})
+
+test('a chosen result is told before its link is followed, and cancelling stops it', async ({
+  site,
+}) => {
+  const { page } = site
+  const chosen = await heard(page, 'search-select')
+  await site.open(searching(site, template('hit', hit)))
+  await page.evaluate(() =>
+    document.addEventListener('search-select', (event) => event.preventDefault()),
+  )
+  await hits(page).nth(2).getByRole('link').click()
+  expect(await chosen()).toMatchObject([{ position: 3, hit: { url: '/tales/2' } }])
+  expect(page.url()).toContain('/page.html')
+})
+
+for (const [how, headers] of [
+  ['on any page', () => ({})],
+  ['under a policy that allows no styles and no sinks', strict],
+] as const)
+  test(`templates and their style sheets work ${how}, and so do scripts of templates`, async ({
+    site,
+  }) => {
+    const { page } = site
+    const html = `<style>.own { color: rgb(1, 2, 3) }</style><p class="own" style="--share: {{price}}; width: {{price}}%; letter-spacing: 3px">{{title}}<svg viewBox="0 0 2 2"><clipPath id="c"><circle r="1"/></clipPath></svg></p>`
+    await site.open(
+      searching(site, template('hit', html), 'id="a"') +
+        searching(site, script('hit', html), 'id="b"'),
+      { headers: headers(site) },
+    )
+    const inside: string[] = []
+    for (const id of ['a', 'b']) {
+      const own = page.locator(`#${id} .own`).nth(1)
+      await expect(own).toHaveCSS('color', 'rgb(1, 2, 3)')
+      await expect(own).toHaveCSS('letter-spacing', '3px')
+      expect(await own.evaluate((at: HTMLElement) => at.style.width)).toBe('2.5%')
+      expect(await own.evaluate((at) => at.querySelector('clipPath')?.namespaceURI)).toMatch(/svg/)
+      expect(await own.evaluate((at) => at.querySelector('svg')?.getAttribute('viewBox'))).toBe(
+        '0 0 2 2',
+      )
+      inside.push(await own.evaluate((at) => at.outerHTML))
+    }
+    expect(inside[0]).toBe(inside[1])
+    expect(site.errors).toEqual([])
+  })
+
+test('a script of a template is read as the browser reads a template', async ({ site }) => {
+  const { page } = site
+  const html =
+    '<A HREF=/a/b?c=d&amp;e TITLE=x title="second">a &lt;b&gt; &#8211; &ouml;</A><ul><li>a<li>b</ul><p>one<p>two<br/>x<img src="/x.png" alt=""><!-- no --></p><textarea><b>no tag</b> &amp;</textarea><select><option>a<option selected>b</select><div></span>x</div>a < b<table><tbody><tr><td>1<td>2</tbody></table><svg><a xlink:href="#x"><path d="M0 0"/></a><foreignObject><p>x</p></foreignObject></svg>'
+  await site.open(
+    searching(site, template('hit', html), 'id="a"') +
+      searching(site, script('hit', html), 'id="b"'),
+  )
+  const body = (id: string) => page.locator(`#${id} .hit-body`).first()
+  await expect(body('a')).toContainText('one')
+  await expect(body('b')).toContainText('one')
+  const inner = (id: string) => body(id).evaluate((at) => at.innerHTML)
+  expect(await inner('b')).toBe(await inner('a'))
+})
+
+test('where the host claims braces, brackets do the same', async ({ site }) => {
+  const { page } = site
+  // What a Liquid theme sends: its own braces are gone.
+  const sent =
+    `${template('hit', '<a href="[[url]]">[[title|upper]]</a> {{ title }} \\[[x]]')}`.replace(
+      /\{\{.*?\}\}/g,
+      '',
+    )
+  await site.open(searching(site, sent))
+  await expect(hits(page).first()).toHaveText('EVENING 0: A CONCERT IN GDAŃSK  [[x]]')
+  await expect(hits(page).first().getByRole('link')).toHaveAttribute('href', '/tales/0')
+})
+
+test('a template may come later, change, be replaced and go', async ({ site }) => {
+  const { page } = site
+  await site.open(searching(site, ''))
+  await expect(page.locator('.hit-title').first()).toBeVisible()
+  await page.evaluate(() => {
+    const late = document.createElement('template')
+    late.slot = 'hit'
+    late.innerHTML = '<i>first {{objectID}}</i>'
+    document.querySelector('site-search')?.append(late)
+  })
+  await expect(hits(page).first()).toHaveText('first tale-0')
+  await page.evaluate(() => {
+    document.querySelector('template')?.content.querySelector('i')?.append('!')
+  })
+  await expect(hits(page).first()).toHaveText('first tale-0!')
+  await page.evaluate(() => {
+    const other = document.createElement('template')
+    other.slot = 'hit'
+    other.innerHTML = '<style>b { color: rgb(4, 5, 6) }</style><b>second</b>'
+    document.querySelector('template')?.replaceWith(other)
+  })
+  await expect(hits(page).first()).toHaveText('second')
+  await expect(page.locator('b').first()).toHaveCSS('color', 'rgb(4, 5, 6)')
+  await page.evaluate(() => document.querySelector('template')?.remove())
+  await expect(page.locator('.hit-title').first()).toBeVisible()
+})
+
+test('each index may have a template of its own', async ({ site }) => {
+  const { page } = site
+  await site.open(
+    `<site-search ${site.search.replace('"tales"', '"tales, help_pages"')} facets="none">${template('hit', 'any {{objectID}}')}${template('hit', 'tale {{objectID}}', 'data-index="tales"')}</site-search>`,
+  )
+  await expect(hits(page).first()).toHaveText('tale tale-0')
+  await page.getByRole('tab', { name: /help/i }).click()
+  await expect(hits(page).first()).toHaveText(/^any /)
+})
+
+test('a record without such a field lends what is recognised in it', async ({ site }) => {
+  const { page } = site
+  await site.open(
+    `<site-search ${site.search.replace('"tales"', '"wp_posts"')} facets="none">${template('hit', '<a href="{{url}}">{{title|highlight}}</a>')}</site-search>`,
+  )
+  await expect(page.getByRole('link', { name: 'Fish & Chips – a "history"' })).toHaveAttribute(
+    'href',
+    '/fish-and-chips/',
+  )
+})
+
+test('values are words and addresses, never markup, and never lead to what runs', async ({
+  site,
+}) => {
+  const { page } = site
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const search = document.querySelector('site-search')
+      if (search)
+        Reflect.set(search, 'transformItems', (list: object[]) =>
+          list.map((item) => ({
+            ...item,
+            title: '<img src=x onerror="window.ran = true">',
+            url: 'javascript:window.ran = true',
+            colour: 'red;background:url(https://evil.example/x)',
+          })),
+        )
+    })
+  })
+  await site.open(
+    searching(
+      site,
+      template(
+        'hit',
+        '<a href="{{url}}" onclick="window.ran = true" style="color:{{colour}}">{{title}}</a><iframe src="{{url}}"></iframe><x-own innerhtml="{{title}}">own</x-own><img src="{{url}}" alt="">',
+      ),
+    ),
+  )
+  await expect(hits(page).first()).toContainText('<img src=x onerror="window.ran = true">')
+  await expect(hits(page).locator('a[href], iframe, [onclick]')).toHaveCount(0)
+  await hits(page).first().locator('a').click()
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+  expect(site.strangers).toEqual([])
+  await expect.poll(() => site.console.join('\n')).toMatch(/template “hit”: <iframe> is left out/)
+  expect(site.console.join('\n')).toMatch(/onclick is left out/)
+})
+
+test('slips are told once: a filter that is unknown, a field that no record has, torn braces', async ({
+  site,
+}) => {
+  await site.open(
+    searching(site, template('hit', '{{title|shout}}{{titel}}{{summary}}<p>{{<b>city</b>}}</p>')),
+  )
+  await expect.poll(() => site.console.join('\n')).toMatch(/no record has “titel”/)
+  const said = site.console.filter((line) => line.includes('template “hit”'))
+  expect(said.join('\n')).toMatch(/no filter “shout”/)
+  expect(said.join('\n')).toMatch(/braces without their match/)
+  expect(said.join('\n')).not.toMatch(/has “summary”/)
+  // Both ends of the torn one.
+  expect(said).toHaveLength(4)
+})
+
+test('a template that an editor has wrapped, spaced and quoted still works', async ({ site }) => {
+  const { page } = site
+  await site.open(
+    searching(
+      site,
+      `<p>&nbsp;</p><p>${template('hit', '<p>&nbsp;</p><p><a href=”{{url}}”>{{&nbsp;title&nbsp;}}</a></p>')}</p><p>&nbsp;</p>`,
+    ),
+  )
+  await expect(hits(page).first().getByRole('link')).toHaveAttribute('href', '/tales/0')
+  await expect(hits(page).first()).toContainText('Evening 0')
+  await expect.poll(() => site.console.join('\n')).toMatch(/typographic quotes/)
+})
+
+test('a search’s states have templates: while it loads, nothing found, an error that a button tries again', async ({
+  site,
+}) => {
+  const { page } = site
+  site.sandbox.faults.set({ match: /indexes/, fault: 'delay:700' })
+  await site.open(
+    searching(
+      site,
+      template('loading', '<i>One moment</i>') +
+        template('empty', 'No “{{query}}”. <button data-clear>Without filters</button>') +
+        template('error', '<b>{{code}}</b> <button>Once more</button>'),
+      'selected="city:Riga"',
+    ),
+  )
+  await expect(page.getByText('One moment')).toBeVisible()
+  await expect(hits(page)).toHaveCount(4)
+  await expect(page.getByText('One moment')).toHaveCount(0)
+  site.sandbox.faults.clear()
+  await page.getByRole('searchbox').fill('lighthouse')
+  await expect(page.locator('[part="empty"]')).toContainText('No “lighthouse”.')
+  await page.getByRole('button', { name: 'Without filters' }).click()
+  await expect(page.getByRole('link', { name: 'The amber lighthouse' })).toBeVisible()
+  site.sandbox.faults.set({ match: /indexes/, fault: '400' })
+  await page.getByRole('searchbox').fill('riga')
+  await expect(page.getByRole('alert').locator('b')).not.toBeEmpty()
+  site.sandbox.faults.clear()
+  await page.getByRole('button', { name: 'Once more' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(hits(page)).toHaveCount(4)
+})
+
+test('a banner of the rules takes the owner’s shape', async ({ site }) => {
+  const { page } = site
+  await site.open(
+    `<site-search ${site.search.replace('"tales"', '"ruled"')} facets="none">${template('banner', '<a href="{{url}}">{{alt}}{{title}}!</a>')}</site-search>`,
+  )
+  await page.getByRole('searchbox').fill('riga')
+  await expect(page.locator('[part="banner"] a').first()).toHaveText(/!$/)
+})
+
+test.describe('a document', () => {
+  const cards =
+    template(
+      'entry',
+      '<a class="cta" href="[[url]]">[[title]]</a> [[description|rich]]',
+      'data-content-type="callToAction"',
+    ) +
+    template(
+      'entry',
+      '<b>{{title}}{{text}}</b> <img src="{{heroImage.image|image:300}}" alt="{{heroImage.image.description}}"><div>{{body|rich}}</div>',
+    ) +
+    template('entry', '<em>{{title}}</em>', 'data-content-type="nothing"')
+
+  test('shows embedded entries as their templates say, with links followed and rich text inside', async ({
+    site,
+  }) => {
+    const { page } = site
+    await site.open(reading(site, 'cards', cards, 'entry-url="/{contentType}/{slug}"'))
+    await expect(page.locator('a.cta')).toHaveAttribute('href', 'https://letters.example/')
+    await expect(page.locator('[part="embed"]', { has: page.locator('a.cta') })).toContainText(
+      'Every Thursday.',
+    )
+    const lighthouse = page.locator('[part="embed"]').first()
+    await expect(lighthouse.locator('b').first()).toHaveText('The lighthouse')
+    await expect(lighthouse.locator('img').first()).toHaveAttribute('src', /pier\.png\?w=300$/)
+    await expect(lighthouse.locator('img').first()).toHaveAttribute('alt', 'A pier at dusk.')
+    await expect(lighthouse).toContainText('Its keeper is a quiet man.')
+    await expect(lighthouse.locator('[part="embed"] b')).toHaveText('The keeper')
+    // In a sentence a template for every entry would be too much.
+    await expect(page.getByText('See the lighthouse or The lighthouse.')).toBeVisible()
+    expect(site.errors).toEqual([])
+  })
+
+  test('that embeds itself ends, whatever its template asks for', async ({ site }) => {
+    await site.open(reading(site, 'hen', template('entry', '<i>{{title}}</i>{{body|rich}}')))
+    await expect(site.page.locator('article')).toContainText('First the egg.')
+    await expect(site.page.locator('article i')).toHaveCount(1)
+  })
+
+  test('tells of a link to an entry before it is followed', async ({ site }) => {
+    const { page } = site
+    const told = await heard(page, 'doc-navigate')
+    await site.open(
+      reading(
+        site,
+        'cards',
+        template('entry', '<a href="{{url}}">To {{title}}</a>'),
+        'entry-url="/{contentType}/{slug}"',
+      ),
+    )
+    await page.evaluate(() =>
+      document.addEventListener('doc-navigate', (event) => event.preventDefault()),
+    )
+    await page.getByRole('link', { name: 'To The lighthouse' }).first().click()
+    expect(await told()).toMatchObject([{ entryId: 'lighthouse', contentType: 'story' }])
+    expect(page.url()).toContain('/page.html')
+  })
+
+  test('shows assets and what stands above the text as their templates say', async ({ site }) => {
+    const { page } = site
+    await site.open(
+      reading(
+        site,
+        'files',
+        template('header', '<h1>{{title|upper}}</h1><time>{{sys.createdAt|date:medium}}</time>') +
+          template(
+            'asset',
+            '<a class="pdf" href="{{url}}">{{title}}, {{size|bytes}}</a>',
+            'data-content-type="application/pdf"',
+          ) +
+          template(
+            'asset',
+            '<img class="own" src="{{url}}" alt="{{description|default:picture}}" width="{{width}}">',
+            'data-content-type="image"',
+          ),
+      ),
+    )
+    await expect(page.getByRole('heading', { name: 'STORY FILES' })).toBeVisible()
+    await expect(page.locator('header time')).toHaveAttribute('datetime', /^\d{4}-/)
+    await expect(page.locator('a.pdf')).toHaveText(/^The plan, \d/)
+    await expect(page.locator('img.own')).toHaveCount(4)
+    await expect(page.locator('img.own').first()).toHaveAttribute('alt', 'A pier at dusk.')
+    await expect(page.locator('img.own').nth(1)).toHaveAttribute('alt', 'picture')
+    await expect(page.locator('img.own').first()).toHaveAttribute('width', '2400')
+    await expect(page.locator('video')).toBeVisible()
+  })
+
+  test('has templates for its states', async ({ site }) => {
+    const { page } = site
+    site.sandbox.faults.set({ match: /entries/, fault: 'delay:700' })
+    const states =
+      template('loading', 'One moment') + template('error', '{{code}}: <button>Again</button>')
+    await site.open(reading(site, 'plain', states))
+    await expect(page.getByText('One moment')).toBeVisible()
+    await expect(page.getByText('First.')).toBeVisible()
+    await expect(page.getByText('One moment')).toHaveCount(0)
+    site.sandbox.faults.set({ match: /entries/, fault: '401' })
+    await page.locator('rich-doc').evaluate((at) => at.setAttribute('entry-id', 'keeper'))
+    await expect(page.getByRole('alert')).toContainText('key:')
+    site.sandbox.faults.clear()
+    await page.getByRole('button', { name: 'Again' }).click()
+    await expect(page.getByText('He counts the lamps.')).toBeVisible()
+  })
+})
+
+test('in visitors’ content templates are not used, unless the page trusts it', async ({ site }) => {
+  const { page } = site
+  const placeholder = `<div data-site-search data-index-name="tales"><p>${template('hit', '<b>Prize!</b>')}</p>${script('styles', 'p { color: red }')}</div>`
+  const service = `data-app-id="TESTAPP" data-api-key="search-key" data-search-host="${site.sandbox.url}" data-facets="none"`
+  await site.open(placeholder, { script: `defer ${service}` })
+  await expect(page.locator('.hit-title').first()).toBeVisible()
+  await expect(page.getByText('Prize!')).toHaveCount(0)
+  await site.open(placeholder, { script: `defer ${service} data-trust-placeholders` })
+  await expect(page.getByText('Prize!').first()).toBeVisible()
+})
+
+test('the slot styles dresses the element', async ({ site }) => {
+  const { page } = site
+  await site.open(
+    searching(site, template('styles', '<style>.hit-title { letter-spacing: 4px }</style>')) +
+      searching(site, script('styles', '.hit-title { letter-spacing: 5px }'), 'id="b"'),
+    { headers: strict(site) },
+  )
+  await expect(page.locator('site-search').first().locator('.hit-title').first()).toHaveCSS(
+    'letter-spacing',
+    '4px',
+  )
+  await expect(page.locator('#b .hit-title').first()).toHaveCSS('letter-spacing', '5px')
+})
+
+test('nothing to complain about for assistive technology in shaped results', async ({ site }) => {
+  const { page } = site
+  await site.open(searching(site, template('hit', hit), 'label="Tales"'))
+  await expect(hits(page)).toHaveCount(4)
+  await page.evaluate(readFileSync('node_modules/axe-core/axe.min.js', 'utf8'))
+  const found = await page.evaluate(() => Reflect.get(window, 'axe').run('site-search'))
+  expect(found.violations).toEqual([])
+})
