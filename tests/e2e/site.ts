@@ -98,12 +98,15 @@ async function startServers(): Promise<Servers> {
   })
   const cdn = await startSandbox({
     services: [],
-    pages: ({ url }) =>
-      url.pathname.endsWith('/other/site-embed.js')
+    pages: ({ url }) => {
+      const [language] = /[^/]+\.[a-z]{2}\.js$/.exec(url.pathname) ?? []
+      if (language) return scriptFile(readFileSync(`dist/${language}`, 'utf8'))
+      return url.pathname.endsWith('/other/site-embed.js')
         ? scriptFile(
             bundle.replaceAll(`"${version}"`, '"9.9.9"').replaceAll(`\`${version}\``, '"9.9.9"'),
           )
-        : scriptFile(bundle),
+        : scriptFile(bundle)
+    },
   })
   return { sandbox, cdn, pages }
 }
