@@ -54,22 +54,18 @@ export function expectedMoment(value: unknown, place: string): Moment | null {
   if (!moment)
     tellOwner(
       'warn',
-      `${place} holds no date, so none is shown. Write it as 2026-03-12, as 2026-03-12T20:00+01:00 or in Unix seconds.`,
+      `${place} holds no date, so none is shown. Write 2026-03-12, 2026-03-12T20:00+01:00 or Unix seconds.`,
       value,
     )
   return moment
 }
 
-const isZoneless = ({ isDay, isClock }: Moment) => isDay || isClock === true
-
-function inZone(moment: Moment, zone: Zone, options: Intl.DateTimeFormatOptions) {
-  const timeZone = isZoneless(moment) ? 'UTC' : zone
-  return { ...options, ...(timeZone && { timeZone }) }
-}
-
 /** What calendar and clock show, as if they stood in UTC. */
-const shownAt = (moment: Moment, zone: Zone) =>
-  isZoneless(moment) ? moment.date.getTime() : clockAt(moment.date.getTime(), zone)
+const shownAt = ({ date, isDay, isClock }: Moment, zone: Zone) =>
+  isDay || isClock ? date.getTime() : clockAt(date.getTime(), zone)
+
+const inUtc = (locale: string, options: Intl.DateTimeFormatOptions) =>
+  dateFormat(locale, { ...options, timeZone: 'UTC' })
 
 export function formatMoment(
   moment: Moment,
@@ -78,20 +74,18 @@ export function formatMoment(
   style: DateStyle = 'long',
   now = Date.now(),
 ): string {
-  if (style !== 'relative')
-    return dateFormat(locale, inZone(moment, zone, { dateStyle: style })).format(moment.date)
-  const [clock, clockNow] = [shownAt(moment, zone), clockAt(now, zone)]
+  const shown = shownAt(moment, zone)
+  if (style !== 'relative') return inUtc(locale, { dateStyle: style }).format(shown)
+  const shownNow = clockAt(now, zone)
   // Hours of an instant are counted as they pass, also when clocks are changed.
-  const passing = moment.isClock ? clock - clockNow : moment.date.getTime() - now
-  const days = (dayOfClock(clock) - dayOfClock(clockNow)) / oneDay
+  const passing = moment.isClock ? shown - shownNow : moment.date.getTime() - now
+  const days = (dayOfClock(shown) - dayOfClock(shownNow)) / oneDay
   return relativeTime(moment.isDay ? null : passing, days, locale)
 }
 
 /** The time of day; a day has none. */
 export const formatTime = (moment: Moment, locale: string, zone: Zone) =>
-  moment.isDay
-    ? ''
-    : dateFormat(locale, inZone(moment, zone, { timeStyle: 'short' })).format(moment.date)
+  moment.isDay ? '' : inUtc(locale, { timeStyle: 'short' }).format(shownAt(moment, zone))
 
 /** `12.–15. marts 2026`; one day where both are the same, or the end comes first. */
 export function formatRange(
@@ -101,9 +95,9 @@ export function formatRange(
   zone: Zone,
   dateStyle: CalendarStyle = 'long',
 ): string {
-  const format = dateFormat(locale, { dateStyle, timeZone: 'UTC' })
   const first = shownAt(from, zone)
-  return format.formatRange(first, Math.max(first, shownAt(until, zone)))
+  const last = Math.max(first, shownAt(until, zone))
+  return inUtc(locale, { dateStyle }).formatRange(first, last)
 }
 
 /** For `<time datetime>`. */

@@ -53,12 +53,11 @@ function endOf(name: string, start: Moment, record: Reading): Moment | null {
 
 /** The first date there is; what the owner has named, or a record holds, should be one. */
 function datesOf(names: readonly string[], { wallTime }: Kind, isNamed: boolean, record: Reading) {
-  const isDate = (name: string) => momentOf(record.value(name)) !== null
-  const isThere = (name: string) => isNamed || textOf(record.value(name)) !== ''
-  const name = names.find(isDate) ?? names.find(isThere)
+  const name =
+    names.find((name) => momentOf(record.value(name))) ??
+    names.find((name) => isNamed || record.text(name))
   const date = name ? expectedMoment(record.value(name), `${name} of a record`) : null
-  if (!name || !date) return { date: null, until: null }
-  if (wallTime) return { date: { ...date, isDay: true }, until: null }
+  if (!name || !date || wallTime) return { date: date && { ...date, isDay: true }, until: null }
   return { date, until: endOf(name, date, record) }
 }
 
