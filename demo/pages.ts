@@ -23,8 +23,22 @@ const names: Record<string, string> = {
   placeholders: 'In a CMS',
   consent: 'After consent',
   errors: 'When things fail',
+  languages: 'Languages',
 }
 const languages = { en: 'English', pl: 'Polski', de: 'Deutsch', da: 'Dansk' }
+/** These come as scripts of their own; the guide itself is not written in them. */
+const scripts = {
+  fr: 'Français',
+  es: 'Español',
+  it: 'Italiano',
+  nl: 'Nederlands',
+  sv: 'Svenska',
+  nb: 'Norsk',
+  cs: 'Čeština',
+  uk: 'Українська',
+  ar: 'العربية',
+}
+const all: Record<string, string> = { ...languages, ...scripts }
 
 /** The first line of a page's file may be a comment with its title. */
 function framed(name: string, lang: string): string {
@@ -37,8 +51,13 @@ function framed(name: string, lang: string): string {
     .replace('<!-- title -->', names[name] ?? '')
     .replace('<!-- pages -->', Object.entries(names).map(link).join(' '))
     .replace('<!-- languages -->', Object.entries(languages).map(tongue).join(' '))
-    .replace('lang="en"', `lang="${lang}"`)
+    .replace('lang="en"', lang === 'ar' ? 'lang="ar" dir="rtl"' : `lang="${lang}"`)
+    .replace(
+      '<!-- language -->',
+      lang in scripts ? `<script src="/site-embed.${lang}.js" defer></script>` : '',
+    )
     .replace('<!-- body -->', readFileSync(join(folder, `${name}.html`), 'utf8'))
+    .replace('<!-- more languages -->', Object.entries(all).map(tongue).join(' '))
 }
 
 /** Drawn once: a page of results asks for twenty at a time. */
@@ -62,8 +81,10 @@ export function demoPages(): Service {
   const pages = new Set(readdirSync(folder).map((file) => file.replace(/\.html$/, '')))
   return ({ url }) => {
     const { pathname } = url
-    if (/^(\/site-embed@[^/]+|\/dist)?\/site-embed\.js$/.test(pathname))
-      return reply('text/javascript; charset=utf-8', readFileSync(join(root, 'dist/site-embed.js')))
+    const [, script] =
+      /^(?:\/site-embed@[^/]+|\/dist)?(\/site-embed(?:\.[a-z]{2})?\.js)$/.exec(pathname) ?? []
+    if (script && existsSync(join(root, 'dist', script)))
+      return reply('text/javascript; charset=utf-8', readFileSync(join(root, 'dist', script)))
     if (pathname === '/icon.svg' || pathname === '/favicon.ico')
       return reply('image/svg+xml', drawSvg('site-embed'))
     const snippet = join(root, 'dist-snippet.html')
@@ -71,12 +92,12 @@ export function demoPages(): Service {
       return html(readFileSync(snippet, 'utf8'))
     const name = pathname === '/' ? 'index' : pathname.replace(/^\/|\.html$|\/$/g, '')
     const lang = url.searchParams.get('lang') ?? 'en'
-    if (pages.has(name) && name in names) return html(framed(name, lang in languages ? lang : 'en'))
+    if (pages.has(name) && name in names) return html(framed(name, lang in all ? lang : 'en'))
     return (
       picture(pathname) ?? {
         status: 404,
         headers: { 'content-type': 'text/html; charset=utf-8' },
-        body: framedMissing(lang in languages ? lang : 'en'),
+        body: framedMissing(lang in all ? lang : 'en'),
       }
     )
   }

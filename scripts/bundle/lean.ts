@@ -51,14 +51,17 @@ export function withoutDocs(): Plugin {
   }
 }
 
-/** A page may declare another encoding, or none, and the script is then read in it. */
+const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
+
+/** A page may declare another encoding, or none, and its scripts are then read in it. */
+export const asciiOf = (code: string) => code.replace(/[\u0080-\uffff]/g, escaped)
+
 export function inAscii(): Plugin {
-  const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
   return {
     name: 'in-ascii',
     generateBundle(_, files) {
       for (const file of Object.values(files))
-        if (file.type === 'chunk') file.code = file.code.replace(/[\u0080-\uffff]/g, escaped)
+        if (file.type === 'chunk') file.code = asciiOf(file.code)
     },
   }
 }

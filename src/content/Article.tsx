@@ -13,12 +13,13 @@ import { localeIn } from './entry.ts'
 import { Header } from './Header.tsx'
 import { useHash } from './hash.ts'
 import { TemplatedHeader } from './nodes/templated.tsx'
-import { shownOf } from './shown.ts'
 import { Toc } from './Toc.tsx'
+import { countTurns } from './turns.ts'
+import type { Opened } from './useEntry.ts'
 import { useWidth } from './useWidth.ts'
 
 type Props = Pick<ElementProps<DocSettings>, 'host' | 'settings' | 'properties'> & {
-  found: Found
+  found: Opened
 }
 
 /** Where no level is set, a title stands below the page's own. */
@@ -26,13 +27,12 @@ const titleLevel = 2
 
 export function Article(props: Props) {
   const { found, settings, host } = props
-  const { entry } = found
-  const { field, headingLevel, show } = settings
+  const { entry, document: json } = found
+  const { headingLevel, show } = settings
   const { box, width } = useWidth<HTMLDivElement>()
-  const json = useMemo(() => shownOf(entry, field), [entry, field])
   const level = headingLevel ?? titleLevel
   const top = show?.includes('title') ? level + 1 : headingLevel
-  const arranged = useMemo(() => arrange(json ?? {}, top), [json, top])
+  const arranged = useMemo(() => arrange(json, top), [json, top])
   const [whole, setWhole] = useState<Arranged | null>(null)
   const isWhole = whole === arranged
   useTold(host, found, isWhole)
@@ -41,7 +41,7 @@ export function Article(props: Props) {
   // back to, and the answer does not say so: which fields did is not known.
   const language = localeIn(entry)
   return (
-    <SurroundingsContext value={useSurroundingsOf(props, json)}>
+    <SurroundingsContext value={useSurroundingsOf(props)}>
       <WidthContext value={width}>
         <TopContext value={top}>
           <article
@@ -78,9 +78,10 @@ function useTold(host: Host, found: Found, isWhole: boolean) {
 
 const render = (document: Json) => <Embedded document={document} />
 
-function useSurroundingsOf({ found, settings, properties, host }: Props, json: Json | null) {
-  const { entry, library, origin } = found
+function useSurroundingsOf({ found, settings, properties, host }: Props) {
+  const { entry, library, origin, depth, document: json } = found
   const { renderNode, renderEntry } = properties
+  const [turnOf] = useState(countTurns)
   const warn = useMemo(() => warner(host, entry.id), [host, entry.id])
   return useMemo<Surroundings>(
     () => ({
@@ -88,20 +89,23 @@ function useSurroundingsOf({ found, settings, properties, host }: Props, json: J
       origin,
       settings,
       locale: localeIn(entry) ?? settings.contentLocale ?? '',
+      depth,
       path: [entry.id],
+      prefix: '',
+      turnOf,
       opening: openingOf(json),
       renderNode,
       renderEntry,
       render,
       warn,
     }),
-    [library, origin, settings, entry, json, renderNode, renderEntry, warn],
+    [library, origin, depth, settings, entry, json, renderNode, renderEntry, warn, turnOf],
   )
 }
 
 /** A picture among the first blocks is what the reader sees first. */
-const openingOf = (document: Json | null): unknown =>
-  listOf(document?.content)
+const openingOf = (document: Json): unknown =>
+  listOf(document.content)
     .slice(0, 3)
     .filter(isObject)
     .find(({ nodeType }) => nodeType === 'embedded-asset-block')?.data

@@ -59,10 +59,9 @@ function useElements(arranged: Arranged): ReactNode {
 
 /** A document within another: its headings stand one level below, under the name of its entry. */
 export function Embedded({ document }: { document: Json }) {
-  const { path } = useSurroundings()
+  const { prefix } = useSurroundings()
   const outer = use(TopContext)
   const top = outer && outer + 1
-  const prefix = `${path.at(-1)}-`
   const elements = useElements(
     useMemo(() => arrange(document, top, prefix), [document, top, prefix]),
   )

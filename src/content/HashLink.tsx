@@ -1,21 +1,22 @@
-// A link to a heading of the same document.
+// A link to a heading of the same document, or to what else the page has under this name.
 import type { ComponentPropsWithoutRef } from 'react'
 import { useHost } from '../shell/host-context.ts'
-import { addressOf, goTo } from './hash.ts'
+import { addressOf, goTo, nameIn } from './hash.ts'
 
-type Props = ComponentPropsWithoutRef<'a'> & { id: string }
+/** As it stands in an address. */
+type Props = ComponentPropsWithoutRef<'a'> & { hash: string }
 
-export function HashLink({ id, ...rest }: Props) {
+export function HashLink({ hash, ...rest }: Props) {
   const host = useHost()
   return (
     <a
       {...rest}
-      href={addressOf(id)}
+      href={addressOf(hash)}
       onClick={(event) => {
         // The page's address may have changed since: with another one the link would leave it.
-        event.currentTarget.href = addressOf(id)
+        event.currentTarget.href = addressOf(hash)
         const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-        if (!elsewhere) goTo(host, id, true)
+        if (!elsewhere) goTo(host, nameIn(hash), true)
       }}
     />
   )

@@ -1,7 +1,7 @@
 // What stands above the text: title, date, reading time, picture, as far as they are wished for.
 import type { DocSettings } from '../contract/rich-doc.ts'
 import { DateText } from '../shell/DateText.tsx'
-import { type Moment, momentOf } from '../shell/dates.ts'
+import { expectedMoment, type Moment, momentOf } from '../shell/dates.ts'
 import { Heading } from '../shell/Heading.tsx'
 import { useWords } from '../shell/words.ts'
 import type { Arranged } from './arrange.ts'
@@ -51,7 +51,7 @@ function Byline({ moment, minutes }: { moment: Moment | null; minutes: number })
           <DateText moment={moment} />
         </span>
       )}
-      {minutes > 0 && <span>{t('readingTime', { count: minutes })}</span>}
+      {minutes > 0 && <span dir="auto">{t('readingTime', { count: minutes })}</span>}
     </p>
   )
 }
@@ -63,4 +63,6 @@ function Cover({ asset }: { asset: Asset }) {
 
 /** Of the field that the page names, else the entry's own, else when it was created. */
 export const momentIn = ({ fields, raw }: Entry, name: string | null, own: Moment | null) =>
-  name ? momentOf(fields[name]) : (own ?? momentOf(sysOf(raw).createdAt))
+  name
+    ? expectedMoment(fields[name], `date-field="${name}"`)
+    : (own ?? momentOf(sysOf(raw).createdAt))

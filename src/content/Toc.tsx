@@ -48,7 +48,10 @@ function Branches({ branches, current }: { branches: Branch[]; current: Heading 
     <ul>
       {branches.map(({ heading, below }) => (
         <li key={heading.id}>
-          <HashLink id={heading.id} aria-current={heading === current ? 'location' : undefined}>
+          <HashLink
+            hash={encodeURIComponent(heading.id)}
+            aria-current={heading === current ? 'location' : undefined}
+          >
             {heading.text}
           </HashLink>
           {below.length > 0 && <Branches branches={below} current={current} />}

@@ -13,7 +13,9 @@ export interface Found {
   origin: string
   /** From the preview, where drafts are. */
   preview: boolean
-  /** Linked less deep than asked for, because the service sends no more at once. */
+  /** How deep it is linked. */
+  depth: number
+  /** Less deep than asked for, because the service sends no more at once. */
   isCut: boolean
 }
 
@@ -100,7 +102,7 @@ export async function fetchEntry(question: Question, call: Call): Promise<Found>
   if (found) {
     const { entry, library, depth } = found
     const { origin, preview } = place
-    return { entry, library, origin, preview, isCut: depth < include }
+    return { entry, library, origin, preview, depth, isCut: depth < include }
   }
   // The next time it may be there.
   if (asked.get(keyOf(question))?.answer === answer) asked.delete(keyOf(question))

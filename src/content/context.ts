@@ -3,6 +3,7 @@ import { createContext, type ReactNode, use } from 'react'
 import type { DocSettings } from '../contract/rich-doc.ts'
 import type { Json } from '../shell/json.ts'
 import type { Library } from './entry.ts'
+import type { countTurns } from './turns.ts'
 
 export interface Surroundings {
   library: Library
@@ -11,8 +12,13 @@ export interface Surroundings {
   settings: DocSettings
   /** The locale of the content, as its space has it. */
   locale: string
+  /** How far the answer follows links. */
+  depth: number
   /** Ids of the entries that a node stands in, the document's own first. */
   path: readonly string[]
+  /** Stands before the names of this text's headings. */
+  prefix: string
+  turnOf: ReturnType<typeof countTurns>
   /** Data of the picture that the reader sees first. */
   opening: unknown
   /** The properties, as the page has set them. */

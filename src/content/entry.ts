@@ -1,6 +1,7 @@
 // Entries and assets as the service sends them, read without trusting their shape.
 
 import { isObject, type Json, listOf } from '../shell/json.ts'
+import { mediaUrl } from '../shell/url.ts'
 
 export interface Entry {
   id: string
@@ -26,8 +27,8 @@ export interface Asset {
 
 export const sysOf = (value: unknown): Json =>
   isObject(value) && isObject(value.sys) ? value.sys : {}
-export const idOf = (value: unknown) => String(sysOf(value).id ?? '')
 export const text = (value: unknown) => (typeof value === 'string' ? value : '')
+export const idOf = (value: unknown) => text(sysOf(value).id)
 const count = (value: unknown) => (typeof value === 'number' && value > 0 ? value : null)
 
 export function entryOf(raw: unknown): Entry | null {
@@ -37,13 +38,13 @@ export function entryOf(raw: unknown): Entry | null {
   return { id, contentType: idOf(sysOf(raw).contentType), fields, raw }
 }
 
-/** Null for an asset without a file: it has nothing to show. */
+/** Null for an asset without a file, or with an address that may not be used: it has nothing to show. */
 export function assetOf(raw: unknown): Asset | null {
   const fields = isObject(raw) && isObject(raw.fields) ? raw.fields : {}
   const file = isObject(fields.file) ? fields.file : {}
   const details = isObject(file.details) ? file.details : {}
   const image = isObject(details.image) ? details.image : {}
-  if (!isObject(raw) || !idOf(raw) || !text(file.url)) return null
+  if (!isObject(raw) || !idOf(raw) || !mediaUrl(file.url)) return null
   return {
     id: idOf(raw),
     title: text(fields.title),

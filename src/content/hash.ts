@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import type { Host } from '../shell/host.ts'
 import { pageUrl } from '../shell/url.ts'
 
-export const addressOf = (id: string) => `${pageUrl().split('#')[0]}#${encodeURIComponent(id)}`
+export const addressOf = (hash: string) => `${pageUrl().split('#')[0]}#${hash}`
 
 interface Owner {
   id: string
@@ -36,21 +36,23 @@ export function goTo({ element }: Host, id: string, isChosen: boolean, maySteal 
   heading.focus({ preventScroll: true })
 }
 
-function hashOf(): string {
+/** What a hash names; a broken one names nothing. */
+export function nameIn(hash: string): string {
   try {
-    return decodeURIComponent(location.hash.slice(1))
+    return decodeURIComponent(hash)
   } catch {
     return ''
   }
 }
+const wanted = () => nameIn(location.hash.slice(1))
 
 /** Once the text is there, the heading named in the address is shown; `key` names the text. */
 export function useHash(host: Host, key: string | null) {
   useEffect(() => {
     if (key === null) return
     // Who has begun to type elsewhere goes on there.
-    goTo(host, hashOf(), false, false)
-    const follow = () => goTo(host, hashOf(), false)
+    goTo(host, wanted(), false, false)
+    const follow = () => goTo(host, wanted(), false)
     addEventListener('hashchange', follow)
     return () => {
       removeEventListener('hashchange', follow)

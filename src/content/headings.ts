@@ -22,7 +22,7 @@ export const anchorOf = (text: string) =>
     .toLowerCase()
     .replace(/[^ -~]/g, (letter) => letters.get(letter) ?? letter)
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/([a-z])[\u0300-\u036f]+/g, '$1')
     .normalize()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')

@@ -52,6 +52,21 @@ function matching(locales: readonly SpaceLocale[], wanted: string): SpaceLocale 
   )
 }
 
+/** The text in the default locale is better than none: most of the time is the entry's. */
+const patience = 3000
+
+async function soon(locales: Promise<SpaceLocale[]>): Promise<SpaceLocale[]> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<SpaceLocale[]>((resolve) => {
+    timer = setTimeout(resolve, patience, [])
+  })
+  try {
+    return await Promise.race([locales, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 /** Null is the space's default: then no locale is asked for, and caches serve everybody. */
 export async function contentLocale(
   place: Place,
@@ -60,7 +75,7 @@ export async function contentLocale(
   call: Call,
 ): Promise<string | null> {
   try {
-    const found = matching(await localesOf(place, note, call), wanted)
+    const found = matching(await soon(localesOf(place, note, call)), wanted)
     return found && !found.default ? found.code : null
   } catch (error) {
     if (call.signal.aborted) throw error

@@ -1,20 +1,5 @@
-// Asking again, after growing waits, where the next answer may be another one.
-import type { ErrorCode } from '../contract/errors.ts'
-import { EmbedError } from '../shell/errors.ts'
-
-const mayPass: readonly ErrorCode[] = ['network', 'server', 'rate-limit']
-/** The service says when to come back, but not to a page's script. */
-const waits = [400, 1200]
-
-/** Over when the time is, or at once when nobody wants the answer any more. */
-const pause = (milliseconds: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, milliseconds)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })
+// Asking again, with growing waits: the service says when to come back, but not to a page's script.
+import { pause, waitAfter } from '../shell/again.ts'
 
 /** The signal ends it all when the last one's eight seconds are over. */
 export async function persistently<Answer>(
@@ -25,11 +10,9 @@ export async function persistently<Answer>(
   try {
     return await ask()
   } catch (error) {
-    const wait = waits[tries]
-    const helps = error instanceof EmbedError && mayPass.includes(error.code)
-    if (!helps || !wait || signal.aborted) throw error
-    // Chance keeps pages from asking in step.
-    await pause(wait * (1 + Math.random() / 2), signal)
+    const wait = waitAfter(error, tries)
+    if (wait === null || signal.aborted) throw error
+    await pause(wait, signal)
     if (signal.aborted) throw error
     return persistently(ask, signal, tries + 1)
   }

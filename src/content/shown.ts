@@ -8,6 +8,7 @@ const node = (nodeType: string, content: unknown[], data: Json = {}): Json => ({
   content,
 })
 const document = (content: unknown[]) => node('document', content)
+export const noText = document([])
 
 const isEntryLink = (link: unknown) =>
   isObject(link) && isObject(link.sys) && link.sys.linkType === 'Entry'

@@ -4,14 +4,19 @@ import type { DocSettings } from '../contract/rich-doc.ts'
 import { startCall } from '../shell/deadline.ts'
 import { asEmbedError, EmbedError } from '../shell/errors.ts'
 import type { Host } from '../shell/host.ts'
+import type { Json } from '../shell/json.ts'
 import { type Found, fetchEntry } from './client.ts'
 import { contentLocale } from './locales.ts'
 import { originOf, type Place } from './service.ts'
-import { shownOf } from './shown.ts'
+import { noText, shownOf } from './shown.ts'
 import type { Wanted } from './wanted.ts'
 
+/** With what is shown of it: a field that turns out to be none takes nothing away. */
+export interface Opened extends Found {
+  document: Json
+}
 interface Shown {
-  found: Found | null
+  found: Opened | null
   error: EmbedError | null
 }
 
@@ -66,6 +71,7 @@ export function useEntry(
   mayLoad: boolean,
 ) {
   const { locale, contentLocale: code, include, field } = settings
+  const hasHeader = settings.show !== null
   const [shown, setShown] = useState<Shown>(nothing)
   const [asked, setAsked] = useState(0)
   const answered = useRef(0)
@@ -82,7 +88,7 @@ export function useEntry(
     const answer = async () => {
       const language = code ?? (await contentLocale(place, locale ?? 'en', note, call))
       const question = { place, wanted, locale: language, include, note, fresh }
-      return withDocument(await fetchEntry(question, call), field)
+      return withDocument(await fetchEntry(question, call), field, hasHeader)
     }
     const settle = (next: (before: Shown) => Shown) => {
       call.done()
@@ -96,13 +102,15 @@ export function useEntry(
       if (!call.isLate()) call.cancel()
       call.done()
     }
-  }, [host, place, wanted, locale, code, include, field, mayLoad, asked])
+  }, [host, place, wanted, locale, code, include, field, hasHeader, mayLoad, asked])
 
   return { ...shown, refresh }
 }
 
-function withDocument(found: Found, field: string | null): Found {
-  if (shownOf(found.entry, field)) return found
+function withDocument(found: Found, field: string | null, hasHeader: boolean): Opened {
+  // The service leaves out a field that is empty: what stands above the text may be all there is.
+  const document = shownOf(found.entry, field) ?? (hasHeader && !field ? noText : null)
+  if (document) return { ...found, document }
   const wanted = field
     ? `no text and no entries in a field ${field}`
     : 'neither rich text nor a list of entries'

@@ -26,7 +26,10 @@ export function parametersFor(wanted: Wanted, names: readonly string[]): Record<
 
 export function isWanted({ id, contentType, fields }: Entry, wanted: Wanted): boolean {
   if ('id' in wanted) return id === wanted.id
-  return contentType === wanted.contentType && String(fields[wanted.field]) === wanted.slug
+  const slug = fields[wanted.field]
+  // A number may serve as one.
+  const isPlain = typeof slug === 'string' || typeof slug === 'number'
+  return contentType === wanted.contentType && isPlain && String(slug) === wanted.slug
 }
 
 export const inWords = (wanted: Wanted) =>

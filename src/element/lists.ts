@@ -79,18 +79,19 @@ export function facets(text: string): FacetSetting[] | null {
   for (const item of split(text, ',')) {
     const parsed = facet(item)
     if (!parsed) return null
-    found.push(parsed)
+    // Named twice, it is still one filter.
+    if (!found.some(({ attribute }) => attribute === parsed.attribute)) found.push(parsed)
   }
   return found.length ? found : null
 }
 
-/** `price:10:50`, `price:10:`, `price::50`. */
-const interval = /^(.+):\s*(-?[\d.]+:(?:-?[\d.]+)?|:-?[\d.]+)$/s
+/** `price:10:50`, `price:10:`, `price::50`; in quotes it is a value: `opens:"10:30"`. */
+const interval = /^(.+):\s*(-?[\d.]+:(?:-?[\d.]+)?|:-?[\d.]+|"[\d.:]+")$/s
 
 export function selected(text: string) {
   const pairs = split(text, ',').map((item) => {
     const [, attribute = '', value = ''] = interval.exec(item) ?? /^(.*):(.*)$/s.exec(item) ?? []
-    return { attribute: attribute.trim(), value: unescaped(value) }
+    return { attribute: unescaped(attribute), value: unescaped(value) }
   })
   return pairs.length && pairs.every((pair) => pair.attribute && pair.value) ? pairs : null
 }

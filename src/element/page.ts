@@ -21,6 +21,11 @@ export class Page {
     defaults.subscribe(reread)
     // `{url.name}` and the nearest `lang` may be others now.
     addEventListener('popstate', reread)
+    // Told in the middle of whatever the page is doing: a click, a rendering.
+    window.navigation?.addEventListener(
+      'currententrychange',
+      ({ navigationType }) => navigationType === 'push' && setTimeout(reread),
+    )
     new MutationObserver(reread).observe(document.documentElement, { attributeFilter: ['lang'] })
   }
 

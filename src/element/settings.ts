@@ -9,6 +9,7 @@ import {
   type KindValues,
   type Settings,
 } from '../contract/attribute.ts'
+import { isObject, listOf } from '../shell/json.ts'
 import { localeAround } from '../shell/locale.ts'
 import { nameOf, tellOwner } from '../shell/owner.ts'
 import { expected, parsers } from './attributes.ts'
@@ -91,20 +92,23 @@ function readRaw(raw: unknown, source: Source, name: string, spec: Attribute, pa
   return typeof text === 'string' ? parse(text, name, spec, page) : text
 }
 
-/** The array form of `facets`, as a property or in configure(). */
+/** The array form of `facets`, as a property or in configure(): null is as good as left out. */
+function facetObject(item: unknown): FacetSetting[] {
+  if (!isObject(item)) return []
+  const { attribute, closed, search } = item
+  const type = facetTypes.find((known) => known === (item.type ?? 'list'))
+  const sort = (['count', 'alpha'] as const).find((known) => known === (item.sort ?? 'count'))
+  const limit = item.limit ?? 10
+  const label = item.label ?? null
+  if (typeof attribute !== 'string' || !attribute || !type || !sort) return []
+  if (typeof limit !== 'number' || !(limit >= 1)) return []
+  if (typeof label !== 'string' && label !== null) return []
+  return [{ attribute, type, limit, sort, closed: closed === true, search: search === true, label }]
+}
+
 function facetObjects(value: unknown): FacetSetting[] | null {
-  if (!Array.isArray(value)) return null
-  const found = value.map((item: Partial<FacetSetting> | null) => ({
-    limit: 10,
-    sort: 'count' as const,
-    closed: false,
-    search: false,
-    label: null,
-    ...item,
-    type: item?.type ?? 'list',
-    attribute: item?.attribute ?? '',
-  }))
-  return found.every((item) => item.attribute && facetTypes.includes(item.type)) ? found : null
+  const found = listOf(value).flatMap(facetObject)
+  return Array.isArray(value) && found.length === value.length ? found : null
 }
 
 function tellWrong(name: string, spec: Attribute, source: Source, raw: unknown, from: Sources) {

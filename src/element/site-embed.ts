@@ -13,6 +13,9 @@ export interface SiteEmbedApi {
   check(): Report[]
 }
 
+/** A language and its words. */
+type Addition = readonly [locale: string, messages: Record<string, unknown>]
+
 // A symbol, because any `<div id="SiteEmbed">` in the page would pass for the global's name.
 const first = Symbol.for('site-embed')
 interface First {
@@ -23,6 +26,8 @@ declare global {
   interface Window {
     [first]?: First
     SiteEmbed?: SiteEmbedApi
+    /** Scripts of languages push here; those that came before this one are waiting in a list. */
+    SiteEmbedMessages?: { push(addition: Addition): void }
   }
 }
 
@@ -44,12 +49,17 @@ export function isFirst(version: string): boolean {
 }
 
 export function exposeApi(version: string, page: Page, upgrade: (root: ParentNode) => void) {
+  const add = (addition: unknown) => {
+    const [locale, messages] = Array.isArray(addition) ? addition : ['']
+    if (addMessages(locale, messages)) page.reread()
+  }
+  const early = window.SiteEmbedMessages
+  if (Array.isArray(early)) early.forEach(add)
+  window.SiteEmbedMessages = { push: add }
   const api: SiteEmbedApi = {
     version,
     configure: (defaults) => page.defaults.configure(defaults),
-    addMessages: (locale, messages) => {
-      if (addMessages(locale, messages)) page.reread()
-    },
+    addMessages: (locale, messages) => add([locale, messages]),
     upgrade: (root = document) => upgrade(root),
     consent: () => page.consent.give(),
     check: () => {

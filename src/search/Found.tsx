@@ -8,14 +8,20 @@ import { Results, type ResultsProps } from './Results.tsx'
 import { minLengthOf } from './setup.ts'
 import { Tabs, tabId } from './tabs/Tabs.tsx'
 
-export function Found(props: ResultsProps) {
+interface Props extends ResultsProps {
+  failed: boolean
+}
+
+export function Found({ failed, ...props }: Props) {
   const { settings } = props
   const { t } = useWords()
-  const { state } = useSearch()
+  const { state, outcome } = useSearch()
   const panel = useId()
   const indices = settings.indexName ?? []
   const hasTabs = indices.length > 1
   const least = minLengthOf(settings)
+  // With nothing to show there is nothing to filter: the fallback stands right below the message.
+  const isLost = failed && !outcome
   const isShort = state.query.trim().length < least
   return (
     <>
@@ -32,7 +38,7 @@ export function Found(props: ResultsProps) {
           <p className="stats" part="stats" role="status">
             {t('typeMore', { count: least })}
           </p>
-        ) : (
+        ) : isLost ? null : (
           <>
             <Facets named={settings.facets} level={settings.headingLevel} />
             <div className="main">

@@ -21,13 +21,12 @@ import type { Select } from './telling/useTelling.ts'
 export interface ResultsProps {
   settings: SearchSettings
   properties: Readonly<Record<string, unknown>>
-  failed: boolean
   select: Select
   /** The address of a page, from 0, where the address tells what is searched. */
   href: ((page: number) => string) | null
 }
 
-export function Results({ settings, properties, failed, select, href }: ResultsProps) {
+export function Results({ settings, properties, select, href }: ResultsProps) {
   const { t } = useWords()
   const own = useOwn()
   const { outcome, status } = useSearch()
@@ -35,7 +34,6 @@ export function Results({ settings, properties, failed, select, href }: ResultsP
   const [chosenView, setView] = useState<View | null>(null)
   const views = settings.hitsView
   const view = chosenView && views.includes(chosenView) ? chosenView : (views[0] ?? 'list')
-  if (!outcome && failed) return null
   return (
     <section ref={region} className="results" tabIndex={-1} aria-label={t('results')}>
       <Toolbar settings={settings}>

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { SearchSettings } from '../contract/site-search.ts'
 import { Failure } from '../shell/Failure.tsx'
 import type { ElementProps, Handover } from '../shell/host.ts'
+import { intervalsAmong } from './address/filters.ts'
 import type { AddressStore } from './address/history.ts'
 import { useAddress } from './address/useAddress.ts'
 import { Box } from './box/Box.tsx'
@@ -11,7 +12,7 @@ import { useSearch } from './engine/useSearch.ts'
 import { Found } from './Found.tsx'
 import { useWayBack } from './paging/useWayBack.ts'
 import { useRedirect } from './rules/useRedirect.ts'
-import type { SearchState } from './state.ts'
+import { type SearchState, selectedFilters } from './state.ts'
 import { useTelling } from './telling/useTelling.ts'
 import { useSearchEvents } from './useSearchEvents.ts'
 import { useSearchFailure } from './useSearchFailure.ts'
@@ -41,7 +42,11 @@ export function Search(props: Props) {
   useWayBack(host, memory)
   const select = useTelling(host, settings)
   const redirect = useRedirect(host)
-  useLiveQuery(settings.query, writes.query ?? 0, box.set)
+  useWritten(writes.query, () => box.set(settings.query ?? ''))
+  useWritten(writes.selected, () => {
+    const filters = selectedFilters(settings.selected, intervalsAmong(settings.facets))
+    engine.set({ filters }, 'type')
+  })
   useMethods(host, box.set)
   // Where a list grows, what went wrong is said at its end.
   const atEnd = settings.paging !== 'pages' && outcome !== null && state.page > 0
@@ -71,10 +76,10 @@ export function Search(props: Props) {
   )
 }
 
-/** The attribute `query` is live: written again, even with the same words, it is searched. */
-function useLiveQuery(query: string | null, written: number, set: (words: string) => void) {
+/** What a visitor can change too is live: written again, even as it was, it is searched. */
+function useWritten(written: number | undefined, set: () => void) {
   const done = useRef(written)
-  const search = useEffectEvent(() => set(query ?? ''))
+  const search = useEffectEvent(set)
   useEffect(() => {
     if (written === done.current) return
     done.current = written

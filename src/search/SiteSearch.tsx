@@ -15,11 +15,11 @@ import { intervalsAmong } from './address/filters.ts'
 import { addressStore } from './address/history.ts'
 import type { SearchClient } from './client/client.ts'
 import { useClient } from './client/useClient.ts'
-import { createEngine, type Transform } from './engine/engine.ts'
+import { createEngine, type Engine, type Transform } from './engine/engine.ts'
 import { EngineContext } from './engine/useSearch.ts'
 import { transformed } from './hits/transformed.ts'
 import { Search } from './Search.tsx'
-import { setupOf } from './setup.ts'
+import { indicesOf, setupOf } from './setup.ts'
 import { firstState, pageState, type SearchState } from './state.ts'
 
 const styles = search + facets + interval + results
@@ -36,40 +36,57 @@ function Prepared(props: ElementProps<SearchSettings>) {
   const { host, settings, properties } = props
   const mayLoad = useMayLoad(host, settings.loading)
   const { client, problem } = useClient(host, settings, properties)
+  // Above what comes and goes: a setting that is wrong for a moment loses nothing.
+  const [kept] = useState<Kept>(() => ({ start: null }))
   if (settings.loading === 'consent' && !mayLoad)
     return <Consent kind="search" service={serviceName(settings)} />
   if (problem || !client) return <Misconfigured kind="search" problem={problem} bare />
-  return <Started {...props} client={client} mayLoad={mayLoad} />
+  return <Started {...props} client={client} mayLoad={mayLoad} kept={kept} />
+}
+
+interface Start {
+  /** Where everybody begins. */
+  page: SearchState
+  /** What Back brought, as it was remembered. */
+  memory: unknown
+  engine: Engine
+}
+interface Kept {
+  start: Start | null
+}
+
+function begin({ host, settings }: ElementProps<SearchSettings>, typed: string): Start {
+  const indices = indicesOf(settings)
+  const page = pageState(
+    indices,
+    firstQuery(new URL(location.href), settings),
+    settings.selected,
+    intervalsAmong(settings.facets),
+  )
+  const memory = host.memory.read()
+  const address = addressOf(settings, page)?.read() ?? null
+  return {
+    page,
+    memory,
+    engine: createEngine(firstState(page, indices, { typed, address, memory })),
+  }
 }
 
 interface StartedProps extends ElementProps<SearchSettings> {
   client: SearchClient
   mayLoad: boolean
+  kept: Kept
 }
 
-function Started({ client, mayLoad, ...props }: StartedProps) {
+function Started({ client, mayLoad, kept, ...props }: StartedProps) {
   const { host, settings, properties } = props
   const [handover] = useState(() => host.handover())
-  const setup = setupOf(settings, properties.searchParameters)
-  const [page] = useState(() =>
-    pageState(
-      setup.indices,
-      firstQuery(new URL(location.href), settings),
-      settings.selected,
-      intervalsAmong(settings.facets),
-    ),
-  )
-  const [memory] = useState(() => host.memory.read())
+  const [{ page, memory, engine }] = useState(() => {
+    kept.start ??= begin(props, handover?.text ?? '')
+    return kept.start
+  })
+  const setup = setupOf(settings, properties.searchParameters, host.name)
   const address = useMemo(() => addressOf(settings, page), [settings, page])
-  const [engine] = useState(() =>
-    createEngine(
-      firstState(page, setup.indices, {
-        typed: handover?.text ?? '',
-        address: address?.read() ?? null,
-        memory,
-      }),
-    ),
-  )
   const { transformItems } = properties
   const transform: Transform = useCallback(
     (hits) => transformed(hits, transformItems, host.name),
@@ -92,7 +109,7 @@ const addressOf = (settings: SearchSettings, page: SearchState) =>
     ? addressStore(
         {
           prefix: settings.urlPrefix,
-          indices: settings.indexName?.map(({ value }) => value) ?? [],
+          indices: indicesOf(settings),
           sorts: settings.sort?.map(({ value }) => value) ?? [],
           sizes: settings.perPageOptions ?? [],
           isInterval: intervalsAmong(settings.facets),

@@ -35,13 +35,15 @@ function furtherParameters(params: string | null): Record<string, unknown> {
   return Object.fromEntries(pairs.map(([name, text]) => [name, parameterValue(name, text)]))
 }
 
+/** Between which the service puts found words: nothing else can be told from text. */
+export const marks = { highlightPreTag: openMark, highlightPostTag: closeMark }
+
 const perPage = { page: 20, dialog: 8, dropdown: 6 }
 
 export const parametersOf = (settings: SearchSettings) => ({
   hitsPerPage: perPage[settings.layout],
   ...furtherParameters(settings.params),
   ...(settings.hitsPerPage ? { hitsPerPage: settings.hitsPerPage } : {}),
-  highlightPreTag: openMark,
-  highlightPostTag: closeMark,
+  ...marks,
   ...(settings.filters ? { filters: settings.filters } : {}),
 })

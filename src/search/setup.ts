@@ -1,8 +1,9 @@
 // The attributes → what the engine asks with every question.
 import type { SearchSettings } from '../contract/site-search.ts'
 import { isObject } from '../shell/json.ts'
+import { tellOwner } from '../shell/owner.ts'
 import type { Setup } from './engine/requests.ts'
-import { parametersOf } from './parameters.ts'
+import { marks, parametersOf } from './parameters.ts'
 import { visitorToken } from './telling/visitor.ts'
 
 export const ownSize = (settings: SearchSettings) => Number(parametersOf(settings).hitsPerPage)
@@ -27,12 +28,32 @@ const seen = (userToken: string | null) => ({
   userToken: visitorToken(userToken),
 })
 
-export const setupOf = (settings: SearchSettings, searchParameters: unknown): Setup => ({
-  indices: settings.indexName?.map(({ value }) => value) ?? [],
+export const indicesOf = ({ indexName }: SearchSettings) =>
+  indexName?.map(({ value }) => value) ?? []
+
+/** The property `searchParameters`, as far as it can be sent. */
+function furtherOf(searchParameters: unknown, whose: string): object {
+  if (searchParameters === undefined || searchParameters === null) return {}
+  try {
+    if (isObject(searchParameters) && JSON.stringify(searchParameters)) return searchParameters
+  } catch {
+    // A circle, or what JSON does not know: told below.
+  }
+  tellOwner('warn', `${whose}: searchParameters is ignored. Give an object that JSON can hold.`)
+  return {}
+}
+
+export const setupOf = (
+  settings: SearchSettings,
+  searchParameters: unknown,
+  whose: string,
+): Setup => ({
+  indices: indicesOf(settings),
   parameters: {
     ...(settings.insights ? seen(settings.userToken) : {}),
     ...parametersOf(settings),
-    ...(isObject(searchParameters) ? searchParameters : {}),
+    ...furtherOf(searchParameters, whose),
+    ...marks,
   },
   facets: settings.facets,
   grows: settings.paging !== 'pages',

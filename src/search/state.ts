@@ -1,4 +1,5 @@
 // What a visitor has chosen: as the engine keeps it, as events tell it, as Back brings it back.
+import type { SearchSettings } from '../contract/site-search.ts'
 import { isObject } from '../shell/json.ts'
 import { filtersOf, type IsInterval } from './address/filters.ts'
 
@@ -100,18 +101,23 @@ export function remembered(
   }
 }
 
+/** Filters as the attribute `selected` writes them. */
+export function selectedFilters(selected: SearchSettings['selected'], isInterval: IsInterval) {
+  const said = selected?.map(({ attribute, value }) => ({ name: `f.${attribute}`, value }))
+  return filtersOf(said ?? [], isInterval) ?? {}
+}
+
 /** What the page says: where everybody begins, and what the address leaves out. */
 export function pageState(
   indices: readonly string[],
   query: string,
-  selected: readonly { attribute: string; value: string }[] | null,
+  selected: SearchSettings['selected'],
   isInterval: IsInterval,
 ): SearchState {
-  const said = selected?.map(({ attribute, value }) => ({ name: `f.${attribute}`, value }))
   return {
     ...emptyState(indices[0] ?? ''),
     query,
-    filters: filtersOf(said ?? [], isInterval) ?? {},
+    filters: selectedFilters(selected, isInterval),
   }
 }
 

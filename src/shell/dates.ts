@@ -1,37 +1,45 @@
 // Dates as records and entries hold them → what a reader of a language expects to see.
-import { dateFormat, relativeFormat } from './format.ts'
+import { clockAt, dayOfClock, oneDay, type Zone } from './clock.ts'
+import { dateFormat } from './format.ts'
+import { tellOwner } from './owner.ts'
+import { relativeTime } from './relative.ts'
 
-export type DateStyle = 'full' | 'long' | 'medium' | 'short'
+type CalendarStyle = 'full' | 'long' | 'medium' | 'short'
+export type DateStyle = CalendarStyle | 'relative'
+
 export interface Moment {
   date: Date
   /** A day is that day in every time zone; an instant is shown in the reader's. */
   isDay: boolean
+  /** Written without a zone: what the clocks show there. Held as if they stood in UTC. */
+  isClock?: true
 }
 
-const day = /^(\d{4})-(\d{2})-(\d{2})$/
-const dayAndTime = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/
+const written =
+  /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(?:(Z|UTC)|([+-]\d\d):?(\d\d)?)?)?$/i
 
 /** Seconds until the year 5138, milliseconds from 1973 on: the two never meet in practice. */
 export const secondsBelow = 100_000_000_000
 
+const valid = (date: Date, rest: Omit<Moment, 'date'>): Moment | null =>
+  Number.isNaN(date.getTime()) ? null : { date, ...rest }
+
 function fromNumber(value: number): Moment | null {
   // A year, not a moment of 1970.
   if (Number.isInteger(value) && value > 1000 && value < 3000) return null
-  const date = new Date(Math.abs(value) < secondsBelow ? value * 1000 : value)
-  return Number.isNaN(date.getTime()) ? null : { date, isDay: false }
+  return valid(new Date(Math.abs(value) < secondsBelow ? value * 1000 : value), { isDay: false })
 }
 
 function fromText(text: string): Moment | null {
-  const [, year, month, dayOfMonth] = day.exec(text) ?? []
-  if (year && month && dayOfMonth) {
-    const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(dayOfMonth)))
-    // The 31st of February rolls over: no date.
-    return date.toISOString().startsWith(text) ? { date, isDay: true } : null
-  }
   if (/^-?\d{9,14}$/.test(text)) return fromNumber(Number(text))
-  if (!dayAndTime.test(text) || !fromText(text.slice(0, 10))) return null
-  const date = new Date(text.replace(' ', 'T'))
-  return Number.isNaN(date.getTime()) ? null : { date, isDay: false }
+  const [, day = '', time, utc, hours, minutes = '00'] = written.exec(text) ?? []
+  const midnight = new Date(`${day}T00:00Z`)
+  // The 31st of February rolls over: no date.
+  if (!midnight.toJSON()?.startsWith(day)) return null
+  if (!time) return { date: midnight, isDay: true }
+  const zone = hours ? `${hours}:${minutes}` : 'Z'
+  const isClock = !utc && !hours
+  return valid(new Date(`${day}T${time}${zone}`), { isDay: false, ...(isClock && { isClock }) })
 }
 
 /** ISO date, ISO date-time, Unix seconds or milliseconds; null for anything else. */
@@ -40,36 +48,61 @@ export function momentOf(value: unknown): Moment | null {
   return typeof value === 'string' ? fromText(value.trim()) : null
 }
 
+/** Where a date is expected: the owner hears, once for each place, that there is none. */
+export function expectedMoment(value: unknown, place: string): Moment | null {
+  const moment = momentOf(value)
+  if (!moment)
+    tellOwner(
+      'warn',
+      `${place} holds no date, so none is shown. Write 2026-03-12, 2026-03-12T20:00+01:00 or Unix seconds.`,
+      value,
+    )
+  return moment
+}
+
+/** What calendar and clock show, as if they stood in UTC. */
+const shownAt = ({ date, isDay, isClock }: Moment, zone: Zone) =>
+  isDay || isClock ? date.getTime() : clockAt(date.getTime(), zone)
+
+const inUtc = (locale: string, options: Intl.DateTimeFormatOptions) =>
+  dateFormat(locale, { ...options, timeZone: 'UTC' })
+
 export function formatMoment(
-  { date, isDay }: Moment,
+  moment: Moment,
   locale: string,
-  timeZone: string | null,
-  dateStyle: DateStyle = 'long',
+  zone: Zone,
+  style: DateStyle = 'long',
+  now = Date.now(),
 ): string {
-  const zone = isDay ? 'UTC' : timeZone
-  return dateFormat(locale, { dateStyle, ...(zone ? { timeZone: zone } : {}) }).format(date)
+  const shown = shownAt(moment, zone)
+  if (style !== 'relative') return inUtc(locale, { dateStyle: style }).format(shown)
+  const shownNow = clockAt(now, zone)
+  // Hours of an instant are counted as they pass, also when clocks are changed.
+  const passing = moment.isClock ? shown - shownNow : moment.date.getTime() - now
+  const days = (dayOfClock(shown) - dayOfClock(shownNow)) / oneDay
+  return relativeTime(moment.isDay ? null : passing, days, locale)
+}
+
+/** The time of day; a day has none. */
+export const formatTime = (moment: Moment, locale: string, zone: Zone) =>
+  moment.isDay ? '' : inUtc(locale, { timeStyle: 'short' }).format(shownAt(moment, zone))
+
+/** `12.–15. marts 2026`; one day where both are the same, or the end comes first. */
+export function formatRange(
+  from: Moment,
+  until: Moment,
+  locale: string,
+  zone: Zone,
+  dateStyle: CalendarStyle = 'long',
+): string {
+  const first = shownAt(from, zone)
+  const last = Math.max(first, shownAt(until, zone))
+  return inUtc(locale, { dateStyle }).formatRange(first, last)
 }
 
 /** For `<time datetime>`. */
-export const machineDate = ({ date, isDay }: Moment) =>
-  isDay ? date.toISOString().slice(0, 10) : date.toISOString()
-
-const dayLength = 86_400
-const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
-  ['year', 365.25 * dayLength],
-  ['month', 30.44 * dayLength],
-  ['day', dayLength],
-  ['hour', 3600],
-  ['minute', 60],
-]
-
-/** `za 3 dni`, `vor 2 Stunden`, `i går`; days are counted from the day that it is for the reader. */
-export function formatRelative({ date, isDay }: Moment, locale: string, timeZone: string | null) {
-  const now = new Date()
-  // Swedish dates are ISO dates.
-  const today = dateFormat('sv', timeZone ? { timeZone } : {}).format(now)
-  const seconds = (date.getTime() - (isDay ? Date.parse(today) : now.getTime())) / 1000
-  const [unit, length] = steps.find(([, step]) => Math.abs(seconds) >= step) ?? ['minute', 60]
-  const count = isDay && !seconds ? 0 : Math.round(seconds / length)
-  return relativeFormat(locale, { numeric: 'auto' }).format(count, isDay && !count ? 'day' : unit)
+export function machineDate({ date, isDay, isClock }: Moment): string {
+  const text = date.toISOString()
+  if (isDay) return text.slice(0, 10)
+  return isClock ? text.slice(0, -1) : text
 }

@@ -35,5 +35,6 @@ export const advice: Record<ErrorCode, string> = {
     'The request did not get through: look for an ad blocker, a firewall, or a Content-Security-Policy that lacks the line which SiteEmbed.check() prints.',
   server: 'Its status page may say more.',
   shape: 'The answer was not what this service sends: check the host, and any proxy before it.',
-  internal: 'Please report this with the address of the page.',
+  internal:
+    'Unless code of the page’s own is named, please report this with the address of the page.',
 }

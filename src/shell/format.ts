@@ -1,14 +1,15 @@
-// Numbers and plural forms as the reader's language has them. Formatters are costly: made once.
+// Numbers, dates and plural forms as the reader's language has them. Formatters are costly: made once.
 
 /** One per locale and options, bounded, because a page may have as many locales as it likes. */
-function cached<Formatter>(make: (locale: string, options: object) => Formatter) {
+function cached<Formatter>(make: (locales: string[], options: object) => Formatter) {
   const made = new Map<string, Formatter>()
   return (locale: string, options: object = {}) => {
     const key = locale + JSON.stringify(options)
     const known = made.get(key)
     if (known) return known
     if (made.size >= 50) made.clear()
-    const formatter = make(locale, options)
+    // A language that the browser does not know would be the visitor's own.
+    const formatter = make([locale, 'en'], options)
     made.set(key, formatter)
     return formatter
   }

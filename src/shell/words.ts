@@ -1,6 +1,7 @@
 // The words and the language of one element, for its components.
 import { createContext, use } from 'react'
 import { formatNumber, pluralRules } from './format.ts'
+import { languageOf } from './locale.ts'
 import { addedMessage, type FacetKey, findMessage, type MessageKey } from './messages/index.ts'
 import { isMessage, type Message } from './messages/message.ts'
 
@@ -37,8 +38,9 @@ export function wordsOf(locale: string, timeZone: string | null, own: unknown): 
     t(key, values = {}) {
       const mine = replaced(key)
       const found = mine === undefined ? findMessage(locale, key) : { text: mine, locale }
-      // English words in a page of another language keep English plural forms.
-      return inWords(found.text, found.locale, values)
+      // English words in a page of another language keep English plural forms and numbers.
+      const isOwn = languageOf(found.locale) === languageOf(locale)
+      return inWords(found.text, isOwn ? locale : found.locale, values)
     },
     named(key) {
       const text = replaced(key) ?? addedMessage(locale, key)?.text

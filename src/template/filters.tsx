@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import {
   type DateStyle,
   formatMoment,
-  formatRelative,
+  formatTime,
   type Moment,
   machineDate,
   momentOf,
 } from '../shell/dates.ts'
-import { dateFormat, formatBytes, numberFormat } from '../shell/format.ts'
+import { formatBytes, numberFormat } from '../shell/format.ts'
 import type { Words } from '../shell/words.ts'
 import { isEmpty } from './expression.ts'
 
@@ -64,21 +64,17 @@ const inTime =
     return new Shown(text, <time dateTime={machine}>{text}</time>, machine)
   }
 
-const styles: readonly string[] = ['full', 'long', 'medium', 'short']
+const styles: readonly string[] = ['full', 'long', 'medium', 'short', 'relative']
 const isStyle = (style: string): style is DateStyle => styles.includes(style)
 
 const date = inTime((moment, style, { words: { locale, timeZone }, warn }) => {
-  if (style === 'relative') return formatRelative(moment, locale, timeZone)
-  if (style && !isStyle(style))
-    warn(`there is no date:${style}, but ${styles.join(', ')}, relative`)
+  if (style && !isStyle(style)) warn(`there is no date:${style}, but ${styles.join(', ')}`)
   return formatMoment(moment, locale, timeZone, isStyle(style) ? style : 'long')
 })
 
 /** A day has none. */
-const time = inTime(({ date: moment, isDay }, _, { words: { locale, timeZone } }) =>
-  isDay
-    ? ''
-    : dateFormat(locale, { timeStyle: 'short', ...(timeZone ? { timeZone } : {}) }).format(moment),
+const time = inTime((moment, _, { words: { locale, timeZone } }) =>
+  formatTime(moment, locale, timeZone),
 )
 
 function currency(code: string, { warn }: Given) {

@@ -39,6 +39,7 @@ const nonsense: unknown[] = [
   { sys: {} },
   { sys: 'x' },
   { sys: { id: null } },
+  { sys: { id: { toString: 1, valueOf: 1 } } },
 ]
 
 describe('an entry', () => {
@@ -92,10 +93,15 @@ describe('an asset', () => {
     { sys: { id: 'a' }, fields: { file: null } },
     { sys: { id: 'a' }, fields: { file: { url: '' } } },
     { sys: { id: 'a' }, fields: { file: { url: 5 } } },
+    { sys: { id: 'a' }, fields: { file: { url: 'java\nscript:alert(1)' } } },
+    { sys: { id: 'a' }, fields: { file: { url: 'data:image/png;base64,AA' } } },
   ]
-  test.each(without.map((raw) => [raw]))('is none without an id or a file: %j', (raw) => {
-    expect(assetOf(raw)).toBeNull()
-  })
+  test.each(without.map((raw) => [raw]))(
+    'is none without an id or a file that may be shown: %j',
+    (raw) => {
+      expect(assetOf(raw)).toBeNull()
+    },
+  )
 
   test('has no size where the service says none, or nonsense', () => {
     for (const details of [

@@ -131,3 +131,12 @@ describe('the question', () => {
     expect(fetched.mock.calls[0]?.[1].signal?.aborted).toBe(true)
   })
 })
+
+test('a space that does not tell its locales in time is read in its default', async () => {
+  vi.useFakeTimers()
+  fetched.mockImplementation(() => new Promise(() => {}))
+  const asked = localeFor(newPlace(), 'pl')
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(await asked).toBeNull()
+  vi.useRealTimers()
+})

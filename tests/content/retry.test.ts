@@ -18,8 +18,8 @@ afterEach(() => vi.useRealTimers())
 
 describe('waits', () => {
   test.each([
-    [0, 400, 1200],
-    [1, 600, 1800],
+    [0, 300, 1000],
+    [1, 450, 1500],
   ])('grow, and differ by chance (%d)', async (chance, first, second) => {
     vi.spyOn(Math, 'random').mockReturnValue(chance)
     fails('server')

@@ -163,3 +163,24 @@ test('with url-sync taken away the address is left alone, and given back it is w
   await page.getByRole('checkbox', { name: 'play' }).check()
   await expect.poll(() => query(page)).toBe('?f.kind=play')
 })
+
+test('the address follows when another setting leads back to the first page', async ({ site }) => {
+  const { page } = site
+  await site.open(element(site.search))
+  await pageLink(page, '3').click()
+  await expect.poll(() => query(page)).toBe('?page=3')
+  const steps = await page.evaluate(() => history.length)
+  await page.evaluate(() =>
+    document.querySelector('site-search')?.setAttribute('filters', 'kind:play'),
+  )
+  await expect(page.getByText('20 results')).toBeVisible()
+  await expect.poll(() => query(page)).toBe('')
+  expect(await page.evaluate(() => history.length)).toBe(steps)
+})
+
+test('an address beyond the last page shows the last, and says so', async ({ site }) => {
+  const { page } = site
+  await site.open(element(site.search), { path: '/page.html?page=99&own=1' })
+  await expect(pageLink(page, '12')).toHaveAttribute('aria-current', 'page')
+  await expect.poll(() => query(page)).toBe('?own=1&page=12')
+})

@@ -229,3 +229,36 @@ test('an error inside a component stays inside: a message, an event, the fallbac
   await expect.poll(async () => (await errors())[0]).toMatchObject({ code: 'internal' })
   expect(site.errors).toEqual([])
 })
+
+test('selected is live: written again it takes the place of what is chosen, and removed it leaves nothing', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(
+    `<site-search ${site.search} facets="city, kind" selected="city:Riga"></site-search>`,
+  )
+  const element = page.locator('site-search')
+  await expect(page.getByText('12 results')).toBeVisible()
+  await element.evaluate((it) => it.setAttribute('selected', 'kind:play'))
+  await expect(page.getByText('20 results')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'play' })).toBeChecked()
+  await page.getByRole('checkbox', { name: 'play' }).uncheck()
+  await element.evaluate((it) => Reflect.set(it, 'selected', 'kind:play'))
+  await expect(page.getByText('20 results')).toBeVisible()
+  await element.evaluate((it) => it.removeAttribute('selected'))
+  await expect(page.getByText('60 results')).toBeVisible()
+})
+
+test('searchParameters that cannot be sent are told and left out', async ({ site }) => {
+  const { page } = site
+  await site.open(`<site-search ${site.search}></site-search>`)
+  await page.evaluate(() => {
+    const circle: { self?: object } = {}
+    circle.self = circle
+    const search = document.querySelector('site-search')
+    if (search) Object.assign(search, { searchParameters: circle })
+  })
+  await expect.poll(() => site.console.join()).toMatch(/searchParameters is ignored/)
+  await expect(page.getByText('60 results')).toBeVisible()
+  expect(site.errors).toEqual([])
+})

@@ -136,7 +136,7 @@ test('a document has eight seconds in all, its locales included', async ({ site 
   const { page } = site
   const errors = await heard(page, 'doc-error')
   await page.clock.install()
-  site.sandbox.faults.set({ match: /locales/, fault: 'hang' })
+  site.sandbox.faults.set({ match: /environments/, fault: 'hang' })
   await site.open(`<rich-doc ${site.content} entry-id="harbour"></rich-doc>`)
   await expect.poll(() => site.sandbox.requests.length).toBe(1)
   await page.clock.runFor(6000)
@@ -144,6 +144,18 @@ test('a document has eight seconds in all, its locales included', async ({ site 
   await page.clock.runFor(2100)
   await expect(page.locator('[part="error"]')).toBeVisible()
   await expect.poll(errors).toMatchObject([{ code: 'timeout' }])
+})
+
+test('a service that does not tell its locales costs three seconds, not the document', async ({
+  site,
+}) => {
+  const { page } = site
+  await page.clock.install()
+  site.sandbox.faults.set({ match: /locales/, fault: 'hang' })
+  await site.open(`<rich-doc ${site.content} entry-id="keeper"></rich-doc>`)
+  await expect.poll(() => site.sandbox.requests.length).toBe(1)
+  await page.clock.runFor(3100)
+  await expect(page.getByText('He counts the lamps.')).toBeVisible()
 })
 
 test('without its entry the element shows its fallback again, without its token a message above the text', async ({

@@ -124,6 +124,13 @@ test('an entry without rich text says what it lacks', async ({ site }) => {
     .toMatch(/entry bare has neither rich text nor a list of entries/)
 })
 
+test('an entry that has no text yet shows what stands above it', async ({ site }) => {
+  const { page } = site
+  await site.open(`<rich-doc ${site.content} entry-id="bare" show="title"></rich-doc>`)
+  await expect(page.getByRole('heading')).toBeVisible()
+  await expect(page.locator('[part="error"]')).toHaveCount(0)
+})
+
 test('a key that the service repeats is not shown to anybody', async ({ site }) => {
   const { page } = site
   await page.route(/\/1\/indexes\//, (route) =>
@@ -149,4 +156,22 @@ test('a failure is told once, whatever the words change to', async ({ site }) =>
   await page.locator('site-search').evaluate((it) => it.setAttribute('locale', 'pl'))
   await expect(page.locator('[part="error"]')).toContainText('Usługa')
   expect(await errors()).toHaveLength(1)
+})
+
+test('where nothing can be shown no filters wait for it, and the fallback stands right below the message', async ({
+  site,
+}) => {
+  const { page } = site
+  site.sandbox.faults.set({ match: /indexes/, fault: '403:blocked' })
+  await site.open(
+    `<site-search ${site.search} facets="city, kind" selected="city:Riga"><form action="/search"><input name="q"></form></site-search>`,
+  )
+  await expect(page.locator('[part="error"]')).toBeVisible()
+  await expect(page.locator('.bone')).toHaveCount(0)
+  const tops = await page.evaluate(() => {
+    const message = document.querySelector('site-search')?.shadowRoot?.querySelector('.error')
+    const form = document.querySelector('form')
+    return [message, form].map((it) => it?.getBoundingClientRect())
+  })
+  expect((tops[1]?.top ?? 0) - (tops[0]?.bottom ?? 0)).toBeLessThan(60)
 })

@@ -241,6 +241,20 @@ test('every facet opens and closes, and one that is closed begins open where som
   await expect(page.getByRole('checkbox', { name: 'pot' })).toBeHidden()
 })
 
+test('a facet that the owner closes, or opens, is so at once', async ({ site }) => {
+  const { page } = site
+  await site.open(wares(site, 'facets="kind, color"'))
+  const kind = facet(page, 'Kind').getByRole('button', { name: 'Kind' })
+  await expect(kind).toHaveAttribute('aria-expanded', 'true')
+  for (const [facets, expanded] of [
+    ['kind(closed), color', 'false'],
+    ['kind, color', 'true'],
+  ] as const) {
+    await page.locator('site-search').evaluate((it, to) => it.setAttribute('facets', to), facets)
+    await expect(kind).toHaveAttribute('aria-expanded', expanded)
+  }
+})
+
 test('facets and values are named in the page’s words', async ({ site }) => {
   const { page } = site
   await site.open(wares(site, 'facets="kind, stock"'), { lang: 'pl' })
@@ -517,3 +531,28 @@ for (const scheme of ['light', 'dark'] as const)
       })
       expect(complaints).toEqual([])
     })
+
+test('a facet may have any name, that of something built in too', async ({ site }) => {
+  const { page } = site
+  const names = ['constructor', 'toString:toggle', 'valueOf:range', 'hasOwnProperty:rating']
+  await site.open(wares(site, `facets="${names}, constructor:date|When, __proto__:tree, kind"`))
+  await results(page, 120)
+  await page.getByRole('checkbox', { name: 'pot' }).check()
+  await results(page, 40)
+  await expect(page.locator('site-search .facet:visible')).toHaveCount(1)
+  expect(site.console).toEqual([])
+})
+
+test('two values of the same name are two chips, and each takes away its own', async ({ site }) => {
+  const { page } = site
+  const shades = ['Red;#f00', 'Blue;#00f', 'Red;#e00'].map((shade) => `shade:${shade}`)
+  await site.open(
+    `<site-search ${site.search} facets="shade:color" selected="${shades}"></site-search>`,
+  )
+  const chips = page.locator('[part="chip"]')
+  await expect(chips).toHaveText(['Shade: Red', 'Shade: Blue', 'Shade: Red'])
+  await chips.first().click()
+  await expect(chips).toHaveText(['Shade: Blue', 'Shade: Red'])
+  await chips.last().click()
+  await expect(chips).toHaveText(['Shade: Blue'])
+})

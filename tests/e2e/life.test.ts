@@ -114,3 +114,22 @@ test('what is typed before the script runs wins over what is remembered', async 
   await expect(page.getByText('1 result', { exact: true })).toBeVisible()
   await expect(page.getByRole('searchbox')).toHaveValue('amber')
 })
+
+test('a setting that is wrong for a moment loses nothing of the search', async ({ site }) => {
+  const { page } = site
+  await site.open(`<site-search ${site.search} facets="city"></site-search>`)
+  await page.getByRole('searchbox').fill('evening')
+  await page.getByRole('checkbox', { name: 'Riga' }).check()
+  await expect(page.getByText('12 results')).toBeVisible()
+  const set = (name: string) =>
+    page.evaluate(
+      (index) => document.querySelector('site-search')?.setAttribute('index-name', index),
+      name,
+    )
+  await set('')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await set('tales')
+  await expect(page.getByText('12 results')).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveValue('evening')
+  await expect(page.getByRole('checkbox', { name: 'Riga' })).toBeChecked()
+})

@@ -39,6 +39,17 @@ test('one page serves every entry, by a parameter of its address', async ({ site
   await shown(site, 'Words of note 7.')
 })
 
+test('where a page goes on without loading, the entry of its new address is shown', async ({
+  site,
+}) => {
+  await site.open(doc(site, 'content-type="note" slug="{url.path}"'), { path: '/the-note-7' })
+  await shown(site, 'Words of note 7.')
+  await site.page.evaluate(() => history.pushState(null, '', '/the-note-8'))
+  await shown(site, 'Words of note 8.')
+  await site.page.goBack()
+  await shown(site, 'Words of note 7.')
+})
+
 test('elements that name their entries by slug share a request, and what is known costs none', async ({
   site,
 }) => {

@@ -277,3 +277,26 @@ test('a tick shows at once, however long the answer takes', async ({ site }) => 
   await expect(riga).toBeChecked()
   await expect(page.getByText('60 results')).toBeVisible()
 })
+
+test('what is being typed is searched, though an attribute changes meanwhile', async ({ site }) => {
+  const { page } = site
+  await site.open(`<site-search ${site.search} hits-per-page="5"></site-search>`)
+  await page.getByRole('link', { name: 'Page 3' }).click()
+  await expect(page.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
+  await page.getByRole('searchbox').fill('riga')
+  await page.locator('site-search').evaluate((it) => it.setAttribute('params', 'ruleContexts=a'))
+  await expect(page.getByText('12 results')).toBeVisible()
+})
+
+test('where too little is typed the search before it is cancelled', async ({ site }) => {
+  const { page } = site
+  const cancelled: string[] = []
+  page.on('requestfailed', (request) => cancelled.push(request.url()))
+  site.sandbox.faults.set({ match: /indexes/, fault: 'hang' })
+  await site.open(`<site-search ${site.search} min-length="3"></site-search>`)
+  const box = page.getByRole('searchbox')
+  await box.fill('rig')
+  await expect.poll(() => searches(site).length).toBe(1)
+  await box.press('Backspace')
+  await expect.poll(() => cancelled.length).toBe(1)
+})

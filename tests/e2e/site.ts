@@ -6,12 +6,14 @@ import { createContentService } from '../../demo/sandbox/content/service.ts'
 import type { SandboxReply } from '../../demo/sandbox/http.ts'
 import { createSearchService } from '../../demo/sandbox/search/service.ts'
 import { type Sandbox, startSandbox } from '../../demo/sandbox/server.ts'
+import { dated } from '../fixtures/dated.ts'
 import { gallery } from '../fixtures/gallery.ts'
 import { endless, help, priced } from '../fixtures/many.ts'
 import { reading } from '../fixtures/reading.ts'
 import { kinds } from '../fixtures/records.ts'
 import { ruled } from '../fixtures/ruled.ts'
 import { shelf } from '../fixtures/shelf.ts'
+import { shop } from '../fixtures/shop.ts'
 import { fewTales, searchApps, space, tales } from '../fixtures/tales.ts'
 import { orderedWares, wares } from '../fixtures/wares.ts'
 
@@ -65,7 +67,19 @@ async function startServers(): Promise<Servers> {
   const sandbox = await startSandbox({
     services: [
       createSearchService({
-        indices: [tales, fewTales, wares, orderedWares, ruled, priced, help, endless, ...kinds],
+        indices: [
+          tales,
+          fewTales,
+          wares,
+          orderedWares,
+          ruled,
+          priced,
+          help,
+          endless,
+          shop,
+          dated,
+          ...kinds,
+        ],
         apps: searchApps,
       }),
       createContentService([space, gallery, shelf, reading]),
@@ -84,12 +98,15 @@ async function startServers(): Promise<Servers> {
   })
   const cdn = await startSandbox({
     services: [],
-    pages: ({ url }) =>
-      url.pathname.endsWith('/other/site-embed.js')
+    pages: ({ url }) => {
+      const [language] = /[^/]+\.[a-z]{2}\.js$/.exec(url.pathname) ?? []
+      if (language) return scriptFile(readFileSync(`dist/${language}`, 'utf8'))
+      return url.pathname.endsWith('/other/site-embed.js')
         ? scriptFile(
             bundle.replaceAll(`"${version}"`, '"9.9.9"').replaceAll(`\`${version}\``, '"9.9.9"'),
           )
-        : scriptFile(bundle),
+        : scriptFile(bundle)
+    },
   })
   return { sandbox, cdn, pages }
 }

@@ -276,3 +276,13 @@ test('nothing found offers to clear the filters and to start again, and the focu
   await expect(page.getByRole('searchbox')).toHaveValue('')
   await expect(page.getByRole('searchbox')).toBeFocused()
 })
+
+test('a long name of an order does not make a narrow page scroll sideways', async ({ site }) => {
+  const { page } = site
+  await page.setViewportSize({ width: 320, height: 600 })
+  await site.open(
+    `<site-search ${site.search} facets="none" sort="tales_x|${'Newest and nearest first '.repeat(4)}"></site-search>`,
+  )
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})

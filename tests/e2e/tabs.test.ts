@@ -142,3 +142,13 @@ test('Back finds the tab that was left', async ({ site }) => {
   await page.goBack()
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Help pages 7')
 })
+
+test('the panel is named by its tab, though the index has a blank in its name', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(`<site-search index-name="my tales|Tales, more"></site-search>`, {
+    head: `<script>addEventListener('DOMContentLoaded', () => { document.querySelector('site-search').searchClient = { search: async (all) => ({ results: all.map(() => ({ hits: [], nbHits: 3 })) }) } })</script>`,
+  })
+  await expect(page.getByRole('tabpanel', { name: 'Tales 3' })).toBeVisible()
+})

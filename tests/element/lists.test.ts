@@ -173,7 +173,9 @@ describe('filters chosen at the start', () => {
       ],
     ],
     ['change:-5:-1', [['change', '-5:-1']]],
+    ['opens:"10:30"', [['opens', '"10:30"']]],
     ['docsearch:version:3', [['docsearch:version', '3']]],
+    ['size\\, EU:L', [['size, EU', 'L']]],
   ])('%j', (text, pairs) => {
     expect(selected(text)).toEqual(pairs.map(([attribute, value]) => ({ attribute, value })))
   })
@@ -189,5 +191,12 @@ describe('filters chosen at the start', () => {
 test('blanks around a facet’s type and options are no part of its name', () => {
   expect(facets('city : menu (limit=5)')).toMatchObject([
     { attribute: 'city', type: 'menu', limit: 5 },
+  ])
+})
+
+test('a facet named twice is there once', () => {
+  expect(facets('city, kind, city:menu')?.map(({ attribute }) => attribute)).toEqual([
+    'city',
+    'kind',
   ])
 })

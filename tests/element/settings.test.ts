@@ -156,12 +156,28 @@ describe('values given from scripts', () => {
     expect(texts.settings.facets).toHaveLength(2)
   })
 
+  test('what is null in an object of facets is as good as left out', () => {
+    const nothing = { type: null, limit: null, sort: null, label: undefined, closed: null }
+    const { settings } = read(
+      search,
+      {},
+      {
+        properties: { facets: [{ attribute: 'city', ...nothing }] },
+      },
+    )
+    expect(settings.facets).toEqual(read(search, { facets: 'city' }).settings.facets)
+  })
+
   test.each([
     [[{ attribute: '' }]],
     [[{ attribute: 'city', type: 'cube' }]],
     [[null]],
     [[5]],
     [[{ label: 'City' }]],
+    [[{ attribute: 5 }]],
+    [[{ attribute: 'city', label: {} }]],
+    [[{ attribute: 'city', limit: '5' }]],
+    [[{ attribute: 'city', sort: 'size' }]],
     [{ attribute: 'city' }],
   ])('facets = %j are refused as a whole', (facets) => {
     const { settings, refused } = read(search, {}, { properties: { facets } })

@@ -1,6 +1,16 @@
 // Dates as records hold them, as readers of a language expect them.
-import { describe, expect, test } from 'vitest'
-import { type DateStyle, formatMoment, machineDate, momentOf } from '../../src/shell/dates.ts'
+import { describe, expect, test, vi } from 'vitest'
+import {
+  type DateStyle,
+  expectedMoment,
+  formatMoment,
+  formatRange,
+  formatTime,
+  machineDate,
+  momentOf,
+} from '../../src/shell/dates.ts'
+import { localeTag } from '../../src/shell/locale.ts'
+import { days, isoDay, languages, shownDay, styles } from '../fixtures/months.ts'
 
 function shown(value: unknown, locale: string, style?: DateStyle, timeZone: string | null = null) {
   const moment = momentOf(value)
@@ -27,6 +37,28 @@ describe('a day', () => {
     ['fr', 'long', '12 mars 2026'],
   ] as const)('in %s, %s, reads %s', (locale, style, text) => {
     expect(shown(day, locale, style)).toBe(text)
+  })
+
+  test.each(languages)('of every month has its grammar in %s, in each style', (locale) => {
+    for (const [month, dayOfMonth] of days)
+      for (const style of styles)
+        expect(shown(isoDay(month, dayOfMonth), locale, style)).toBe(
+          shownDay(locale, month, dayOfMonth)[style],
+        )
+  })
+
+  test.each([
+    ['pl_PL', '12 marca 2026'],
+    ['PL', '12 marca 2026'],
+    ['de-AT', '12. März 2026'],
+    ['da-DK', '12. marts 2026'],
+    ['nb', '12. mars 2026'],
+    ['no', '12. mars 2026'],
+    ['en-GB', '12 March 2026'],
+    ['zh-Hant-TW', '2026年3月12日'],
+    ['xx', 'March 12, 2026'],
+  ])('in the language written %s reads %s', (written, text) => {
+    expect(shown(day, localeTag(written) ?? '')).toBe(text)
   })
 
   test('is written out where no style is asked for', () => {
@@ -62,6 +94,12 @@ describe('an instant', () => {
     ['2026-03-13T00:30:00+01:00'],
     ['2026-03-12T18:30:00.000-05:00'],
     ['2026-03-12 23:30Z'],
+    ['2026-03-13T00:30+01:00'],
+    ['2026-03-13T00:30:00+0100'],
+    ['2026-03-13 00:30:00+01'],
+    ['2026-03-13 00:30:00 +0100'],
+    ['2026-03-12 23:30:00 UTC'],
+    ['2026-03-12t23:30:00.000000z'],
     [1773358200],
     [1773358200000],
     ['1773358200'],
@@ -85,6 +123,117 @@ describe('an instant', () => {
       for (const value of [instant, instant / 1000])
         expect(momentOf(value)?.date.getTime()).toBe(instant)
     }
+  })
+})
+
+describe('a date-time without a zone', () => {
+  test.each([['2026-03-12T23:30'], ['2026-03-12 23:30:00'], ['2026-03-12T23:30:00.000']])(
+    '%j is what the clocks show, in every zone',
+    (value) => {
+      const moment = momentOf(value)
+      if (!moment) throw new Error(`${value} is no date`)
+      for (const zone of ['Pacific/Kiritimati', 'UTC', 'America/Los_Angeles', null]) {
+        expect(formatMoment(moment, 'pl', zone)).toBe('12 marca 2026')
+        expect(formatTime(moment, 'pl', zone)).toBe('23:30')
+      }
+      expect(machineDate(moment)).toBe('2026-03-12T23:30:00.000')
+    },
+  )
+})
+
+describe('a time of day', () => {
+  test.each([
+    ['pl', '00:30'],
+    ['de', '00:30'],
+    ['da', '00.30'],
+    ['en', '12:30 AM'],
+  ])("is the reader's: in %s %s", (locale, text) => {
+    const moment = momentOf('2026-03-12T23:30Z')
+    expect(moment && formatTime(moment, locale, 'Europe/Warsaw').replace(/\s/, ' ')).toBe(text)
+  })
+
+  test('is none for a day', () => {
+    const moment = momentOf(day)
+    expect(moment && formatTime(moment, 'pl', null)).toBe('')
+  })
+})
+
+describe('how far a moment is', () => {
+  const now = Date.parse('2026-03-28T22:30:00+01:00')
+  const far = (value: unknown, locale: string) => {
+    const moment = momentOf(value)
+    return moment && formatMoment(moment, locale, 'Europe/Warsaw', 'relative', now)
+  }
+
+  test.each([
+    ['2026-03-28T22:30:20+01:00', 'teraz', 'jetzt', 'nu'],
+    ['2026-03-28T22:29:00+01:00', '1 minutę temu', 'vor 1 Minute', 'for 1 minut siden'],
+    ['2026-03-28T22:52:00+01:00', 'za 22 minuty', 'in 22 Minuten', 'om 22 minutter'],
+    ['2026-03-28T20:30:00+01:00', '2 godziny temu', 'vor 2 Stunden', 'for 2 timer siden'],
+    // The clocks go forward in that night: five hours pass, though they show six.
+    ['2026-03-29T04:30:00+02:00', 'za 5 godzin', 'in 5 Stunden', 'om 5 timer'],
+    ['2026-03-27T20:00:00+01:00', 'wczoraj', 'gestern', 'i går'],
+    ['2026-03-27', 'wczoraj', 'gestern', 'i går'],
+    ['2026-03-28', 'dzisiaj', 'heute', 'i dag'],
+    ['2026-03-29', 'jutro', 'morgen', 'i morgen'],
+    ['2026-03-30', 'pojutrze', 'übermorgen', 'i overmorgen'],
+    ['2026-03-31', 'za 3 dni', 'in 3 Tagen', 'om 3 dage'],
+    ['2026-03-18', '10 dni temu', 'vor 10 Tagen', 'for 10 dage siden'],
+    ['2026-04-12', 'za 2 tygodnie', 'in 2 Wochen', 'om 2 uger'],
+    ['2026-02-20', '5 tygodni temu', 'vor 5 Wochen', 'for 5 uger siden'],
+    ['2026-02-07', '2 miesiące temu', 'vor 2 Monaten', 'for 2 måneder siden'],
+    ['2026-06-28', 'za 3 miesiące', 'in 3 Monaten', 'om 3 måneder'],
+    ['2025-03-28', '1 rok temu', 'vor 1 Jahr', 'for 1 år siden'],
+    ['2021-03-28', '5 lat temu', 'vor 5 Jahren', 'for 5 år siden'],
+    ['2026-03-28T20:30', '2 godziny temu', 'vor 2 Stunden', 'for 2 timer siden'],
+  ])('%s reads “%s”, “%s”, “%s”', (value, pl, de, da) => {
+    expect([far(value, 'pl'), far(value, 'de'), far(value, 'da')]).toEqual([pl, de, da])
+  })
+
+  test('counts the days of the zone, not spans of 24 hours', () => {
+    const moment = momentOf('2026-03-30T00:15:00+02:00')
+    if (!moment) throw new Error('no date')
+    const read = (zone: string) => formatMoment(moment, 'da', zone, 'relative', now)
+    expect(read('Europe/Warsaw')).toBe('i overmorgen')
+    expect(read('America/New_York')).toBe('i morgen')
+  })
+})
+
+describe('from one date to another', () => {
+  const span = (from: unknown, until: unknown, locale: string) => {
+    const [start, end] = [momentOf(from), momentOf(until)]
+    if (!start || !end) throw new Error('no date')
+    return formatRange(start, end, locale, 'Europe/Warsaw').replace(/[\u2009\u202f\u00a0]/g, ' ')
+  }
+
+  test.each([
+    ['2026-03-12', '2026-03-15', '12–15 marca 2026', '12.–15. März 2026', '12.–15. marts 2026'],
+    [
+      '2026-03-12',
+      '2026-04-02',
+      '12 marca – 2 kwietnia 2026',
+      '12. März – 2. April 2026',
+      '12. marts–2. april 2026',
+    ],
+    [
+      '2026-12-30',
+      '2027-01-02',
+      '30 grudnia 2026 – 2 stycznia 2027',
+      '30. Dezember 2026 – 2. Januar 2027',
+      '30. december 2026–2. januar 2027',
+    ],
+    [1773358200, '2026-03-15', '13–15 marca 2026', '13.–15. März 2026', '13.–15. marts 2026'],
+  ])('%s to %s shares what both have', (from, until, pl, de, da) => {
+    expect(span(from, until, 'pl')).toBe(pl)
+    expect(span(from, until, 'de')).toBe(de)
+    expect(span(from, until, 'da')).toBe(da)
+  })
+
+  test('is one day where both are the same, or the end comes first', () => {
+    expect(span('2026-03-12', '2026-03-12', 'da')).toBe('12. marts 2026')
+    expect(span('2026-03-12T10:00+01:00', '2026-03-12T12:00+01:00', 'da')).toBe('12. marts 2026')
+    expect(span('2026-03-12', '2026-03-10', 'da')).toBe('12. marts 2026')
+    expect(span('2026-03-12T20:00', '2026-03-12', 'da')).toBe('12. marts 2026')
   })
 })
 
@@ -121,6 +270,19 @@ describe('what is no date', () => {
     [new Date()],
   ])('%j is none', (value) => {
     expect(momentOf(value)).toBeNull()
+  })
+
+  test('where one is expected is told once for each place, with what would be right', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    expect(expectedMoment('soon', 'starts of a record')).toBeNull()
+    expect(expectedMoment('later', 'starts of a record')).toBeNull()
+    expect(expectedMoment(undefined, 'ends of a record')).toBeNull()
+    expect(expectedMoment('2026-03-12', 'date of a record')).not.toBeNull()
+    expect(warn.mock.calls.map(([text]) => String(text).slice(0, 45))).toEqual([
+      'site-embed: starts of a record holds no date,',
+      'site-embed: ends of a record holds no date, s',
+    ])
+    warn.mockRestore()
   })
 
   test('the last day of February is one in leap years', () => {

@@ -1,5 +1,6 @@
 // Every language says everything, with the same values in it; pages can add their own.
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { alsoFor, languages as beside } from '../../src/languages/index.ts'
 import { da } from '../../src/shell/messages/da.ts'
 import { de } from '../../src/shell/messages/de.ts'
 import { en } from '../../src/shell/messages/en.ts'
@@ -15,25 +16,40 @@ const formsOf = (message: Message) =>
 const names = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([name]) => name).sort()
 
 /** The same word in several languages. */
-const international = new Set(['minimum', 'maximum'])
-const languages: Record<string, Record<string, Message>> = { en, pl, de, da }
+const international: Record<string, readonly string[]> = {
+  pl: ['minimum'],
+  de: ['minimum', 'maximum'],
+  da: ['minimum'],
+  fr: ['minimum', 'maximum', 'viewCompact', 'pageNumber'],
+  es: ['no'],
+  it: ['no'],
+  nl: ['minimum', 'maximum', 'filters', 'viewCompact'],
+  nb: ['minimum'],
+  cs: ['minimum', 'maximum', 'relevance'],
+}
+const builtIn: Record<string, Record<string, Message>> = { en, pl, de, da }
+const languages: Record<string, Record<string, Message>> = { ...builtIn, ...beside }
+/** Arabic says one and two without a numeral. */
+const inWords = ['ar one', 'ar two']
 const english: Record<string, Message> = en
 
 describe.each(Object.keys(languages))('in %s', (language) => {
   const messages = languages[language] ?? {}
 
-  test('there is every message, and none that nobody asks for', () => {
-    expect(Object.keys(messages).sort()).toEqual(Object.keys(en).sort())
+  test('there is every message, and none that nobody asks for, in the order of English', () => {
+    expect(Object.keys(messages)).toEqual(Object.keys(en))
   })
 
   test.each(Object.keys(en))('%s is a text that holds the same values as in English', (key) => {
     const [first = ''] = formsOf(english[key] ?? '')
-    const forms = formsOf(messages[key] ?? '')
-    expect(forms.length).toBeGreaterThan(0)
-    for (const form of forms) {
-      expect(form.trim()).toBe(form)
-      expect(form).not.toBe('')
-      expect(names(form)).toEqual(names(first))
+    const forms = Object.entries(messages[key] ?? '')
+    const texts = typeof messages[key] === 'string' ? [['other', messages[key]]] : forms
+    expect(texts.length).toBeGreaterThan(0)
+    for (const [form = '', text = ''] of texts as string[][]) {
+      expect(text.trim()).toBe(text)
+      expect(text).not.toBe('')
+      const said = inWords.includes(`${language} ${form}`) ? ['{count}'] : []
+      expect([...names(text), ...said].sort()).toEqual(names(first))
     }
   })
 
@@ -47,11 +63,28 @@ describe.each(Object.keys(languages))('in %s', (language) => {
   test('what is translated is not English', () => {
     if (language === 'en') return
     const same = Object.keys(en).filter(
-      (key) =>
-        !international.has(key) && JSON.stringify(messages[key]) === JSON.stringify(english[key]),
+      (key) => JSON.stringify(messages[key]) === JSON.stringify(english[key]),
     )
-    expect(same).toEqual([])
+    expect(same.sort()).toEqual((international[language] ?? []).slice().sort())
   })
+
+  test('quotation marks, apostrophes and ellipses are those of print', () => {
+    for (const text of Object.values(messages).flatMap(formsOf))
+      expect(text).not.toMatch(/["']|\.\.\./)
+  })
+
+  test('sentences end as English ones do', () => {
+    const ends = (text: string) => /[.…]$/.exec(text)?.[0] ?? ''
+    for (const key of Object.keys(en))
+      for (const text of formsOf(messages[key] ?? ''))
+        expect([key, ends(text)]).toEqual([key, ends(formsOf(english[key] ?? '')[0] ?? '')])
+  })
+})
+
+test('a language beside the bundle is one that the browser knows, and none that is built in', () => {
+  const tags = [...Object.keys(beside), ...Object.values(alsoFor).flat()]
+  expect(Intl.DateTimeFormat.supportedLocalesOf(tags)).toEqual(tags)
+  expect(tags.filter((tag) => tag in builtIn)).toEqual([])
 })
 
 describe('a message is found', () => {
@@ -96,6 +129,12 @@ describe('a page adds its own', () => {
     addMessages('nb', { retry: 'Om igjen' })
     expect(findMessage('nb', 'filters').text).toBe('Filtre')
     expect(findMessage('nb', 'retry').text).toBe('Om igjen')
+  })
+
+  test('words for a script: regions that write it have them', () => {
+    addMessages('zh-Hant', { filters: '篩選' })
+    expect(findMessage('zh-Hant-TW', 'filters').text).toBe('篩選')
+    expect(findMessage('zh-TW', 'filters').text).toBe(en.filters)
   })
 
   test('words for one region: the others keep theirs', () => {

@@ -31,6 +31,8 @@ describe('the count of results', () => {
     ['en', 0, '0 results'],
     ['en', 12345, '12,345 results'],
     ['pl-PL', 3, '3 wyniki'],
+    ['de-AT', 12345, '12 345 Ergebnisse'],
+    ['en-IN', 1234567, '12,34,567 results'],
   ])('in %s, %d reads %s', (locale, value, text) => {
     expect(count(locale, value)).toBe(text)
   })
@@ -75,9 +77,7 @@ describe("an element's own words", () => {
 describe('a value in a message', () => {
   test('is put in as text, whatever it holds', () => {
     const { t } = wordsOf('pl', null, null)
-    expect(t('noResultsFor', { query: '<b>$& {query}' })).toBe(
-      'Nic nie znaleziono dla „<b>$& {query}”',
-    )
+    expect(t('noResultsFor', { query: '<b>$& {query}' })).toBe('Brak wyników dla „<b>$& {query}”')
     expect(t('pageNumber', { page: 1000 }).replace(/[\u00a0\u202f]/g, '')).toBe('Strona 1000')
   })
 

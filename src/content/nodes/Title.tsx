@@ -20,7 +20,7 @@ export function Title({ node, children }: { node: Node; children: ReactNode[] })
       aria-labelledby={words}
     >
       <span id={words}>{children}</span>
-      <HashLink id={id} className="anchor" aria-label={t('linkToHeading')} />
+      <HashLink hash={encodeURIComponent(id)} className="anchor" aria-label={t('linkToHeading')} />
     </Heading>
   )
 }

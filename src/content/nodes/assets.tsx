@@ -66,11 +66,13 @@ const typeOf = ({ fileName, contentType }: Asset) =>
 function File({ asset, url }: Props) {
   const { locale } = useWords()
   const { size, title, fileName } = asset
+  // A link is never without words.
+  const name = title || fileName || new URL(url).pathname.split('/').at(-1) || url
   const about = [typeOf(asset), size && formatBytes(size, locale)].filter(Boolean).join(', ')
   return (
     <p className="file" part="embed">
       <Link url={url}>
-        <span>{title || fileName}</span> <small>{about}</small>
+        <span>{name}</span> <small>{about}</small>
       </Link>
     </p>
   )

@@ -1,12 +1,13 @@
 // Entries that stand in the text: as the owner renders them, else as a card, or as their title.
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { DateText } from '../../shell/DateText.tsx'
-import { type Card as CardFields, cardOf, labelOf, type Photo } from '../card.ts'
+import type { Json } from '../../shell/json.ts'
+import { cardOf, labelOf, type Photo } from '../card.ts'
 import { SurroundingsContext, useSurroundings } from '../context.ts'
 import type { Entry } from '../entry.ts'
 import { Image } from './Image.tsx'
 import { LinkToEntry, type NodeProps, useAbsolute } from './links.tsx'
-import { useLinkedEntry, useNestedEntry } from './missing.ts'
+import { useLinkedEntry, useNestedEntry, useWarning } from './missing.ts'
 import { OwnEntry } from './own.tsx'
 
 export function EntryBlock({ data }: NodeProps) {
@@ -60,7 +61,7 @@ function Card({ entry }: { entry: Entry }) {
           )}
         </div>
       </div>
-      <Inner entry={entry} body={body} />
+      {body && <Inner entry={entry} body={body} />}
     </div>
   )
 }
@@ -83,12 +84,18 @@ function Thumbnail({ asset, focus }: Photo) {
   )
 }
 
-/** The entry's own text, which knows whose it is. */
-function Inner({ entry: { id }, body }: { entry: Entry } & Pick<CardFields, 'body'>) {
+/** The entry's own text, which knows whose it is; it may stand in a document more than once. */
+function Inner({ entry: { id }, body }: { entry: Entry; body: Json }) {
   const outer = useSurroundings()
-  const inner = useMemo(() => ({ ...outer, path: [...outer.path, id] }), [outer, id])
+  const [turn] = useState(() => outer.turnOf(id, outer.path.length > 1))
+  useWarning(turn ? null : 'crowd', id)
+  const prefix = turn > 1 ? `${id}.${turn}-` : `${id}-`
+  const inner = useMemo(
+    () => ({ ...outer, path: [...outer.path, id], prefix }),
+    [outer, id, prefix],
+  )
   return (
-    body && (
+    turn > 0 && (
       <SurroundingsContext value={inner}>
         <div className="document">{outer.render(body)}</div>
       </SurroundingsContext>

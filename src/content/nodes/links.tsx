@@ -3,12 +3,13 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { useHost } from '../../shell/host-context.ts'
 import type { Json } from '../../shell/json.ts'
 import { openEntry } from '../../shell/open-entry.ts'
-import { mediaUrl, pageUrl, safeUrl } from '../../shell/url.ts'
+import { pageUrl, safeUrl } from '../../shell/url.ts'
 import { useWords } from '../../shell/words.ts'
 import { ownAddress } from '../card.ts'
 import { useSurroundings } from '../context.ts'
-import { type Entry, idOf, slugOf, sysOf } from '../entry.ts'
+import { type Entry, idOf, slugOf, sysOf, text } from '../entry.ts'
 import { entryUrl } from '../entry-url.ts'
+import { HashLink } from '../HashLink.tsx'
 import { useAsset, useLinkedEntry, useWarning } from './missing.ts'
 
 export interface NodeProps {
@@ -35,6 +36,11 @@ const withoutAddress = {
   },
 }
 
+/** An author's slip: nobody sees it, and the keyboard would stop at nothing. */
+const silent = { 'aria-hidden': true, tabIndex: -1 }
+const saysNothing = (children: ReactNode) =>
+  [children].flat().every((child) => typeof child === 'string' && !child.trim())
+
 export function Link({ url, part = 'link', children, ...rest }: LinkProps) {
   const { linkTarget } = useSurroundings().settings
   const { t } = useWords()
@@ -43,7 +49,7 @@ export function Link({ url, part = 'link', children, ...rest }: LinkProps) {
     ? { href: url, ...(newTab ? { target: linkTarget, rel: 'noopener noreferrer' } : {}) }
     : withoutAddress
   return (
-    <a part={part} {...how} {...rest}>
+    <a part={part} {...how} {...rest} {...(saysNothing(children) && silent)}>
       {children}
       {newTab && <span className="visually-hidden"> ({t('newTab')})</span>}
     </a>
@@ -52,6 +58,12 @@ export function Link({ url, part = 'link', children, ...rest }: LinkProps) {
 
 export function Hyperlink({ data, children }: NodeProps) {
   const url = safeUrl(data.uri)
+  if (url?.startsWith('#'))
+    return (
+      <HashLink part="link" hash={url.slice(1)}>
+        {children}
+      </HashLink>
+    )
   return url ? <Link url={url}>{children}</Link> : children
 }
 
@@ -118,12 +130,12 @@ export function AssetLink({ data, children }: NodeProps) {
 
 /** Another space's entry: this one's token cannot read it. */
 export function Elsewhere({ data: { target }, children }: NodeProps) {
-  useWarning('resource', String(sysOf(target).urn ?? idOf(target)))
+  useWarning('resource', text(sysOf(target).urn) || idOf(target))
   return children
 }
 
 /** `//images…` as the service writes it, with the scheme of the service. */
 export const absolute = (url: string | undefined, origin: string): string | null =>
-  url && mediaUrl(url) && URL.canParse(url, origin) ? new URL(url, origin).href : null
+  url && URL.canParse(url, origin) ? new URL(url, origin).href : null
 
 export const useAbsolute = (url: string | undefined) => absolute(url, useSurroundings().origin)

@@ -9,6 +9,8 @@ const reasons = {
   depth: 'what is linked lies deeper than include reaches',
   cycle: 'an entry embeds itself, directly or through others',
   resource: 'what is linked lives in another space',
+  crowd:
+    'too many entries stand within entries, so that the text of some is left out; set include to less',
 }
 
 export function useWarning(code: keyof typeof reasons | null, id: string) {
@@ -20,8 +22,8 @@ export function useWarning(code: keyof typeof reasons | null, id: string) {
 
 /** Each entry around a link is one step of depth. */
 function useReach() {
-  const { path, settings } = useSurroundings()
-  return { path, isFar: path.length > settings.include }
+  const { path, depth } = useSurroundings()
+  return { path, isFar: path.length > depth }
 }
 
 export function useAsset({ target }: Json): Asset | null {

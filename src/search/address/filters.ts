@@ -6,21 +6,28 @@ import type { Parameter } from './query-string.ts'
 export type Pair = readonly [name: string, value: string]
 type Filters = Readonly<Record<string, Filter>>
 
-/** Whether `10:50` is an interval of this attribute, and not a value that looks like one. */
-export type IsInterval = (attribute: string) => boolean
+/**
+ * Whether `10:50` is an interval of this attribute, and not a value that looks like one. Null where
+ * nobody knows: then it is, because such a value is written in quotes.
+ */
+export type IsInterval = (attribute: string) => boolean | null
 
 /** More than anybody ticks: somebody plays with the address. */
 const mostFilters = 100
 
-/** Facets that the dashboard decides are not known here: their values stay words. */
+/** Facets that the dashboard decides are not known here. */
 export function intervalsAmong(facets: readonly FacetSetting[] | null): IsInterval {
   const types = /^(range|rating|date)$/
   return (wanted) =>
-    facets?.some(({ attribute, type }) => attribute === wanted && types.test(type)) ?? false
+    facets?.some(({ attribute, type }) => attribute === wanted && types.test(type)) ?? null
 }
 
+const looksLikeInterval = (text: string) => /^"*[-+.e\d]*:[-+.e\d]*"*$/.test(text)
+const quoted = (text: string) => (looksLikeInterval(text) ? `"${text}"` : text)
+const unquoted = (text: string) => (looksLikeInterval(text) ? text.replace(/^"(.*)"$/, '$1') : text)
+
 function textsOf(filter: Filter): readonly string[] {
-  if ('length' in filter) return filter.filter(Boolean)
+  if ('length' in filter) return filter.filter(Boolean).map(quoted)
   const { min = '', max = '' } = filter
   const text = `${min}:${max}`
   return text === ':' ? [] : [text]
@@ -47,6 +54,11 @@ function intervalOf(text: string): Interval | null {
   return limits.length && limits.every(Number.isFinite) && min <= max ? interval : null
 }
 
+function filterOf(texts: readonly string[], isInterval: boolean | null): Filter | null {
+  const interval = isInterval === false ? null : intervalOf(texts[0] ?? '')
+  return interval ?? (isInterval ? null : texts.map(unquoted))
+}
+
 /** Null where the address speaks of no filter; none at all where it says that one is taken away. */
 export function filtersOf(
   ours: readonly Pick<Parameter, 'name' | 'value'>[],
@@ -62,7 +74,7 @@ export function filtersOf(
     texts.set(attribute, (texts.get(attribute) ?? new Set()).add(text))
   const filters = [...texts].flatMap(([attribute, said]): [string, Filter][] => {
     const found = [...said].filter(Boolean)
-    const filter = isInterval(attribute) ? intervalOf(found[0] ?? '') : found
+    const filter = filterOf(found, isInterval(attribute))
     return found.length && filter ? [[attribute, filter]] : []
   })
   const isEmptied = pairs.some(([, text]) => text === '')

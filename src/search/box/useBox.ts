@@ -1,5 +1,5 @@
 // The text in the box: what was typed goes out at its pace, what came from elsewhere comes in.
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { hasFocusIn } from '../../shell/focus.ts'
 import type { Handover, Host } from '../../shell/host.ts'
 import { useSearch } from '../engine/useSearch.ts'
@@ -60,8 +60,12 @@ export function useBox({ host, handover, searchOn, delay, autofocus }: Options) 
   }
 
   useEffect(() => () => pace.stop(), [pace])
-  // Where somebody has gone back to, what was about to be asked is not wanted any more.
-  useEffect(() => engine.follow((_, how) => how === 'restore' && pace.stop()), [engine, pace])
+  // Where somebody has gone back to other words, what was about to be asked is not wanted any more.
+  const isElsewhere = useEffectEvent((next: string) => next !== query)
+  useEffect(
+    () => engine.follow((next, how) => how === 'restore' && isElsewhere(next.query) && pace.stop()),
+    [engine, pace],
+  )
   useEffect(() => host.publish('query', text), [host, text])
   useEffect(() => host.answer('focus', () => input.current?.focus()), [host])
   useLayoutEffect(() => {

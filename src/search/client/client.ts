@@ -18,6 +18,7 @@ export interface SearchClient {
   /** The next search asks again, even of a service that rests: somebody wants it explicitly. */
   clearCache(): void
   /** Ends what is under way. */
+  /** Ends what is under way. */
   dispose(): void
 }
 

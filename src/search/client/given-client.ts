@@ -42,7 +42,7 @@ function asSearchError(error: unknown, call: Call): EmbedError {
   const said = String(message ?? status ?? 'something failed').replace(/(key=)[^&\s]+/gi, '$1…')
   if (status) return statusError(status, `${what} says: ${said}`)
   if (notReached.test(`${name} ${code} ${said}`)) return noAnswer(call, what)
-  return new EmbedError('internal', said)
+  return new EmbedError('internal', `${what} failed: ${said}`)
 }
 
 const forValues = ({ indexName, facet = '', params }: Query) => ({

@@ -9,7 +9,10 @@ import type { Filters, SearchState } from '../state.ts'
 import { type Answered, type Outcome, outcomeOf } from './outcome.ts'
 import { createRequests, learning, type Query, type Setup } from './requests.ts'
 
-/** Typing replaces a step of the history, choosing adds one, what comes from outside is neither. */
+/**
+ * Typing, and what the engine mends by itself, replace a step of the history, choosing adds one,
+ * and what the history says is neither.
+ */
 export type How = 'type' | 'choose' | 'restore'
 
 export interface Snapshot {
@@ -142,6 +145,7 @@ export function createEngine(first: SearchState) {
     const mine = ++attempt
     clearTimeout(stall)
     if (tooShort(setup)) {
+      client.dispose()
       answer = null
       return update({ outcome: null, status: 'idle', error: null })
     }
@@ -156,7 +160,7 @@ export function createEngine(first: SearchState) {
     update({ outcome: shown(), found: foundIn(latest), error: null, status: 'idle' })
     const { nbPages, state } = latest
     // A page that is no more: the last one that is.
-    if (nbPages > 0 && state.page >= nbPages) set({ page: nbPages - 1 }, 'restore')
+    if (nbPages > 0 && state.page >= nbPages) set({ page: nbPages - 1 }, 'type')
   }
 
   /** Every change but another page begins at the first. */
@@ -205,8 +209,8 @@ export function createEngine(first: SearchState) {
       setup = next
       client = through
       const [main = ''] = next.indices
-      if (!next.indices.includes(snapshot.state.index)) set({ index: main, sort: null }, 'restore')
-      else set(isNew ? {} : { page: snapshot.state.page }, 'restore')
+      if (!next.indices.includes(snapshot.state.index)) set({ index: main, sort: null }, 'type')
+      else set(isNew ? {} : { page: snapshot.state.page }, 'type')
       if (changed) askSoon()
     },
     /** From now on it may ask. */
@@ -231,8 +235,10 @@ export function createEngine(first: SearchState) {
       const { results } = await client.search([requests.values(facet, words)])
       return results[0]?.facetHits
     },
+    /** What was under way is not wanted; whoever begins again asks again. */
     dispose() {
       attempt++
+      asked = ''
       clearTimeout(stall)
     },
   }

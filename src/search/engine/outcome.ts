@@ -1,5 +1,5 @@
 // Answers → what is shown.
-import { isObject, type Json } from '../../shell/json.ts'
+import { isObject, type Json, own } from '../../shell/json.ts'
 import type { Filters, SearchState } from '../state.ts'
 
 export type Counts = Readonly<Record<string, number>>
@@ -63,12 +63,12 @@ export function outcomeOf(
   const stats = { ...statsIn(main) }
   for (const { counts: attributes, result } of counts)
     for (const attribute of attributes) {
-      facets[attribute] = countsIn(result)[attribute] ?? {}
-      const found = statsIn(result)[attribute]
+      facets[attribute] = own(countsIn(result), attribute) ?? {}
+      const found = own(statsIn(result), attribute)
       if (found) stats[attribute] = found
     }
   const hits = [...before, ...earlier.flatMap(hitsIn), ...hitsIn(main)]
-  const nbHits = numberOr(main.nbHits, hits.length)
+  const nbHits = Math.max(0, numberOr(main.nbHits, hits.length))
   const hitsPerPage = numberOr(main.hitsPerPage, Math.max(hitsIn(main).length, 1))
   const shownBefore = hits.length - hitsIn(main).length
   return {

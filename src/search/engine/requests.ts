@@ -52,12 +52,12 @@ function treeAround(attribute: string, filter: Filter): Facet | undefined {
 
 /** A colon would end the name, a leading minus mean the opposite, outer quotes be taken off. */
 function clause(attribute: string, value: string) {
-  const name = attribute.includes(':') ? `"${attribute}"` : attribute
+  const name = /:|^"/.test(attribute) ? `"${attribute}"` : attribute
   return `${name}:${/^".*"$/s.test(value) ? `"${value}"` : value.replace(/^-/, '\\-')}`
 }
 
 function facetClauses(attribute: string, filter: Filter, facet: Facet | undefined) {
-  const values = valuesOf(filter)
+  const values = [...valuesOf(filter)].sort()
   const join = facet && joins[facet.type]
   if (join === 'every') return values.map((value) => clause(attribute, value))
   if (join !== 'path' || !facet) return [values.map((value) => clause(attribute, value))]
@@ -68,10 +68,11 @@ function facetClauses(attribute: string, filter: Filter, facet: Facet | undefine
   })
 }
 
+/** In one order, whichever was chosen first: the same search is the same question. */
 function filterParameters(filters: Filters, facetOf: FacetOf) {
   const facetFilters: unknown[] = []
   const numericFilters: string[] = []
-  for (const [attribute, filter] of Object.entries(filters)) {
+  for (const [attribute, filter] of Object.entries(filters).sort()) {
     if (!isInterval(filter))
       facetFilters.push(...facetClauses(attribute, filter, facetOf(attribute, filter)))
     else {
@@ -145,7 +146,7 @@ export function createRequests(
         if ((facets && !facet) || join === 'every') return []
         if (join !== 'path' || !facet)
           return {
-            query: ask({ ...base(without(attribute)), ...onlyCounts, facets: attribute }),
+            query: ask({ ...base(without(attribute)), ...onlyCounts, facets: [attribute] }),
             counts: [attribute],
           }
         return levelCounts(facet, valuesOf(filter)[0] ?? '')

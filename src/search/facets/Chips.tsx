@@ -1,5 +1,6 @@
 // What is chosen, above the results: each filter can be taken away there.
 import type { FacetSetting } from '../../contract/attribute.ts'
+import { own } from '../../shell/json.ts'
 import { useWords, type Words } from '../../shell/words.ts'
 import { keyOf } from '../engine/requests.ts'
 import { useSearch } from '../engine/useSearch.ts'
@@ -10,6 +11,8 @@ import { starsAndUp, topOf } from './RatingFacet.tsx'
 
 interface Chip {
   attribute: string
+  /** Of a list's values, which one: two may have the same name. */
+  value?: string
   words: string
   /** What stays of the filter. */
   rest: Filter
@@ -19,7 +22,12 @@ function chipsOf(facet: Named, filter: Filter, top: number, words: Words): Chip[
   const { t, locale, timeZone } = words
   const attribute = keyOf(facet)
   const label = facetLabel(facet, words)
-  const chip = (text: string, rest: Filter) => ({ attribute, words: `${label}: ${text}`, rest })
+  const chip = (text: string, rest: Filter, value = '') => ({
+    attribute,
+    value,
+    words: `${label}: ${text}`,
+    rest,
+  })
   if (isInterval(filter)) {
     const isRating = facet.type === 'rating' && filter.min !== undefined && filter.max === undefined
     const text = isRating
@@ -32,6 +40,7 @@ function chipsOf(facet: Named, filter: Filter, top: number, words: Words): Chip[
     chip(
       fullLabel(facet, value, words),
       filter.filter((other) => other !== value),
+      value,
     ),
   )
 }
@@ -51,15 +60,15 @@ export function Chips({ named }: { named: readonly FacetSetting[] | null }) {
   const chips = Object.entries(engine.filtersHere()).flatMap(([attribute, filter]) => {
     const facet = facets.find((facet) => keyOf(facet) === attribute)
     const known = facet ?? { attribute, type: 'list' as const, label: null }
-    return chipsOf(known, filter, topOf(outcome?.stats[attribute]?.max), words)
+    return chipsOf(known, filter, topOf(outcome ? own(outcome.stats, attribute)?.max : 0), words)
   })
   if (!chips.length) return null
   const { t } = words
   const filters = () => engine.snapshot().state.filters
   return (
     <ul className="chips" part="chips" aria-label={t('chosenFilters')}>
-      {chips.map(({ attribute, words: filter, rest }) => (
-        <li key={attribute + filter}>
+      {chips.map(({ attribute, value, words: filter, rest }) => (
+        <li key={`${attribute}:${value}`}>
           <button
             type="button"
             className="chip"

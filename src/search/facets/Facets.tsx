@@ -33,7 +33,7 @@ export function Facets({ named, level }: Props) {
       <div className="facets" hidden={!outcome}>
         {facets?.map((facet) => (
           <Facet
-            key={`${facet.attribute}:${facet.type}`}
+            key={`${facet.attribute}:${facet.type}:${facet.closed}`}
             facet={facet}
             order={orders?.get(keyOf(facet))}
             level={level}

@@ -1,6 +1,7 @@
 // Categories within categories: the chosen path is open, and leads back up.
 import { useState } from 'react'
 import { formatNumber } from '../../shell/format.ts'
+import { own } from '../../shell/json.ts'
 import { useWords } from '../../shell/words.ts'
 import { levelsOf, pathSeparator } from '../engine/requests.ts'
 import { useSearch } from '../engine/useSearch.ts'
@@ -20,7 +21,7 @@ function Level({ facet, order, depth }: FacetProps & { depth: number }) {
   const steps = path ? path.split(pathSeparator) : []
   const upTo = (count: number) => steps.slice(0, count).join(pathSeparator)
   const above = depth ? upTo(depth) + pathSeparator : ''
-  const counts = Object.entries(outcome?.facets[levels[depth] ?? ''] ?? {})
+  const counts = Object.entries((outcome && own(outcome.facets, levels[depth] ?? '')) ?? {})
   const values = valuesOfFacet(
     {
       counts: Object.fromEntries(counts.filter(([value]) => value.startsWith(above))),

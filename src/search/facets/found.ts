@@ -1,6 +1,7 @@
 // Which facets there are when the page names none: those of the index's dashboard, else what the
 // answers offer. A facet that was seen once keeps its type and its place.
 import type { FacetSetting, FacetType } from '../../contract/attribute.ts'
+import { own } from '../../shell/json.ts'
 import type { Outcome } from '../engine/outcome.ts'
 import { keyOf, pathSeparator } from '../engine/requests.ts'
 import { facetOrderingOf } from '../rules/rules.ts'
@@ -19,7 +20,8 @@ const made = (attribute: string, type: FacetType): FacetSetting => ({
   label: null,
 })
 
-const valuesIn = ({ facets }: Outcome, attribute: string) => Object.keys(facets[attribute] ?? {})
+const valuesIn = ({ facets }: Outcome, attribute: string) =>
+  Object.keys(own(facets, attribute) ?? {})
 
 /** `a.lvl0`, `a.lvl1`, … whose values are paths. */
 function levelsFrom(outcome: Outcome, attribute: string): string[] {
@@ -43,7 +45,7 @@ function guessed(outcome: Outcome, attribute: string): FacetSetting | null {
   if (values.every((value) => /^(true|false)$/.test(value))) return made(attribute, 'toggle')
   const levels = levelsFrom(outcome, attribute)
   if (levels.length > 1) return made(levels.join('>'), 'tree')
-  const stats = outcome.stats[attribute]
+  const stats = own(outcome.stats, attribute)
   const areNumbers = stats && values.every((value) => Number.isFinite(Number(value)))
   return made(attribute, !areNumbers ? 'list' : looksLikeTime(stats) ? 'date' : 'range')
 }

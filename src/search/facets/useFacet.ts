@@ -1,5 +1,6 @@
 // One facet: what is chosen in it, what there is to choose from, and how to choose.
 import type { FacetSetting } from '../../contract/attribute.ts'
+import { own } from '../../shell/json.ts'
 import { useWords } from '../../shell/words.ts'
 import { keyOf } from '../engine/requests.ts'
 import { useSearch } from '../engine/useSearch.ts'
@@ -16,13 +17,13 @@ export function useFacet(facet: FacetSetting) {
   const words = useWords()
   const { engine, state, outcome } = useSearch()
   const attribute = keyOf(facet)
-  const filter = state.filters[attribute]
+  const filter = own(state.filters, attribute)
   return {
     label: facetLabel(facet, words),
     chosen: valuesOf(filter),
     interval: isInterval(filter) ? filter : undefined,
-    counts: outcome?.facets[attribute] ?? {},
-    bounds: outcome?.stats[attribute] ?? null,
+    counts: (outcome && own(outcome.facets, attribute)) ?? {},
+    bounds: (outcome && own(outcome.stats, attribute)) ?? null,
     nameOf: (value: string) => valueLabel(facet, value, words),
     set: (next: Filter) =>
       engine.set({ filters: withFilter(engine.snapshot().state.filters, attribute, next) }),

@@ -54,11 +54,12 @@ function Title({ card, select }: Pick<Props, 'card' | 'select'>) {
   )
 }
 
-function Meta({ card: { price, date, badge } }: Pick<Props, 'card'>) {
+function Meta({ card: { price, date, until, badge } }: Pick<Props, 'card'>) {
   if (!price && !date && !badge) return null
   return (
     <p part="hit-meta" className="hit-meta">
-      {price && <span className="hit-price">{price}</span>} {date && <DateText moment={date} />}{' '}
+      {price && <span className="hit-price">{price}</span>}{' '}
+      {date && <DateText moment={date} until={until} />}{' '}
       {badge && <span className="hit-badge">{badge}</span>}
     </p>
   )

@@ -1,6 +1,6 @@
 // What the built-in hit shows of a record: the fields that attributes name, else those of its kind.
 import type { SearchSettings } from '../../contract/site-search.ts'
-import { type Moment, momentOf } from '../../shell/dates.ts'
+import { expectedMoment, type Moment, momentOf } from '../../shell/dates.ts'
 import type { Json } from '../../shell/json.ts'
 import { addressOf } from './address.ts'
 import { textOf } from './field.ts'
@@ -16,6 +16,8 @@ export interface Card {
   /** The content entry that it opens. */
   entry: string | null
   date: Moment | null
+  /** When it ends, where that is another day. */
+  until: Moment | null
   price: string
   badge: string
   group: string
@@ -40,9 +42,23 @@ function firstTexts(hit: Json, kind: Kind, record: Reading): string[] {
   })
 }
 
-function dateOf(values: readonly unknown[], wallTime?: true): Moment | null {
-  const moment = values.map(momentOf).find(Boolean) ?? null
-  return moment && wallTime ? { ...moment, isDay: true } : moment
+/** Less is one evening, also when it ends after midnight. */
+const twoDays = 12 * 3_600_000
+
+/** `ends_at` of `starts_at`, where that is another day. */
+function endOf(name: string, start: Moment, record: Reading): Moment | null {
+  const end = momentOf(record.value(name.replace('start', 'end').replace('Start', 'End')))
+  return end && end.date.getTime() - start.date.getTime() >= twoDays ? end : null
+}
+
+/** The first date there is; what the owner has named, or a record holds, should be one. */
+function datesOf(names: readonly string[], { wallTime }: Kind, isNamed: boolean, record: Reading) {
+  const name =
+    names.find((name) => momentOf(record.value(name))) ??
+    names.find((name) => isNamed || record.text(name))
+  const date = name ? expectedMoment(record.value(name), `${name} of a record`) : null
+  if (!name || !date || wallTime) return { date: date && { ...date, isDay: true }, until: null }
+  return { date, until: endOf(name, date, record) }
 }
 
 /** Crawlers give the address with its anchor, or apart. */
@@ -94,7 +110,7 @@ export function cardOf(hit: Json, settings: SearchSettings, locale: string): Car
         .find(Boolean) ?? null,
     url: kind.leveled && !settings.hitUrl ? anchored(url, hit) : url,
     entry: entryOf(hit, settings, record),
-    date: dateOf(values(settings.hitDate, 'date'), kind.wallTime),
+    ...datesOf(names(settings.hitDate, 'date'), kind, settings.hitDate !== null, record),
     price:
       values(settings.hitPrice, 'price')
         .map((price) => priceOf(price, currency, locale))

@@ -37,7 +37,9 @@ const common: Kind['fields'] = {
     'image thumbnail cover picture image_url imageUrl thumbnail_url thumbnailUrl images avatar_url',
   ),
   url: words('url link permalink href posts_url'),
-  date: words('date published_at publishedAt starts_at start_date created_at createdAt'),
+  date: words(
+    'date published_at publishedAt starts_at start_date startsAt startDate created_at createdAt',
+  ),
   price: ['price'],
   currency: words('currency currency_code currencyCode'),
   badge: ['badge'],

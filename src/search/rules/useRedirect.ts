@@ -1,5 +1,5 @@
 // A rule may send whoever submits a query elsewhere: the page hears of it first, and may say no.
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Host } from '../../shell/host.ts'
 import type { Outcome } from '../engine/outcome.ts'
 import { useSearch } from '../engine/useSearch.ts'
@@ -11,15 +11,20 @@ export function useRedirect(host: Host) {
   const submitted = useRef<string | null>(null)
 
   function follow({ main, state: { query } }: Outcome) {
-    submitted.current = null
     const url = redirectOf(main)
     if (url && host.dispatch('search-redirect', { url, query }, true)) location.assign(url)
   }
-  useEffect(() => {
-    if (outcome && outcome.state.query === submitted.current) follow(outcome)
+  const answered = useEffectEvent((latest: Outcome) => {
+    if (latest.state.query === submitted.current) follow(latest)
+    // Whoever types on has not submitted that, nor what comes back by deleting letters.
+    submitted.current = null
   })
+  useEffect(() => {
+    if (outcome) answered(outcome)
+  }, [outcome])
   return (words: string) => {
-    submitted.current = words
-    if (outcome?.state.query === words) follow(outcome)
+    const isAnswered = outcome?.state.query === words
+    submitted.current = isAnswered ? null : words
+    if (isAnswered) follow(outcome)
   }
 }

@@ -12,7 +12,8 @@ interface Props {
   panel: string
 }
 
-export const tabId = (panel: string, index: string) => `${panel}-${index}`
+/** A blank would part it in two. */
+export const tabId = (panel: string, index: string) => `${panel}-${encodeURIComponent(index)}`
 
 /** How far a key goes along the row; from either end it goes on at the other. */
 const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }

@@ -107,6 +107,8 @@ export function createInsights(service: Service): Insights {
       if (waiting.length) timer ??= setTimeout(flush, moment)
     },
     clicked({ objectID, position, queryID, index }) {
+      // There is nothing that it could be counted for.
+      if (!objectID) return
       waiting.push({
         eventType: 'click',
         eventName: 'Hit Clicked',

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import type { Host } from '../../shell/host.ts'
 import type { Json } from '../../shell/json.ts'
+import { tellOwner } from '../../shell/owner.ts'
 import type { Outcome } from '../engine/outcome.ts'
 import { useSearch } from '../engine/useSearch.ts'
 import { resultsOf } from '../useSearchEvents.ts'
@@ -25,6 +26,10 @@ function useInsights(
     () => (on ? createInsights({ appId, apiKey, host: searchHost, userToken }) : null),
     [on, appId, apiKey, searchHost, userToken],
   )
+  useEffect(() => {
+    if (insights && !on)
+      tellOwner('warn', `${host.name}: insights needs app-id and api-key as text; nothing is sent.`)
+  }, [host, insights, on])
   useEffect(() => {
     if (!teller) return
     host.notePolicy({ 'connect-src': [new URL(insightsHost(searchHost)).origin] })

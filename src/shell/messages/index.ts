@@ -1,5 +1,5 @@
 // The words of every language, built in or added by the page.
-import { languageOf, localeTag } from '../locale.ts'
+import { localeTag } from '../locale.ts'
 import { tellOwner } from '../owner.ts'
 import { da } from './da.ts'
 import { de } from './de.ts'
@@ -41,8 +41,11 @@ export function addMessages(locale: string, messages: unknown): boolean {
   return true
 }
 
-/** From the nearest to the last resort: de-AT, de, en. */
-const chain = (locale: string) => [keyOf(locale), languageOf(locale), 'en']
+/** From the nearest to the last resort: zh-hant-tw, zh-hant, zh, en. */
+function chain(locale: string): string[] {
+  const parts = keyOf(locale).split('-')
+  return [...parts.map((_, at) => parts.slice(0, parts.length - at).join('-')), 'en']
+}
 
 interface Found {
   text: Message

@@ -107,7 +107,11 @@ describe('a round trip keeps', () => {
     for (let round = 0; round < 3000; round++) {
       const state = next()
       const begun = round % 2 ? first : { ...next(), sort: null, hitsPerPage: null, page: 0 }
-      const given = { ...options, prefix: round % 3 ? null : 'my.shop' }
+      const given = {
+        ...options,
+        prefix: round % 3 ? null : 'my.shop',
+        ...(round % 5 ? {} : { isInterval: () => null }),
+      }
       const start = stateToAddress(next(), begun, given, at('?a=%20b+c&flag#top'))
       const there = stateToAddress(state, begun, given, start)
       expect(shownAt(there, given, begun)).toEqual(state)
@@ -216,9 +220,20 @@ describe('an interval', () => {
     expect(read(`?f.price=${text}`).filters).toEqual({ price: interval })
   })
 
-  test('is a value where the attribute is not known to have intervals', () => {
+  test('is a value where the attribute is known to have values', () => {
     expect(read('?f.ratio=10:50').filters).toEqual({ ratio: ['10:50'] })
   })
+
+  test.each(['10:50', '9:', ':', '"10:50"'])(
+    'and the value %s are told apart where nothing is known of the attribute',
+    (value) => {
+      const given = { ...options, isInterval: () => null }
+      const state = stateOf({ filters: { ratio: { min: 10, max: 50 }, time: [value, 'x'] } })
+      const url = stateToAddress(state, first, given, at(''))
+      expect(url.search).toContain('?f.ratio=10:50&f.time=%22')
+      expect(shownAt(url, given)).toEqual(state)
+    },
+  )
 })
 
 describe('a visitor who was sent here', () => {

@@ -159,7 +159,10 @@ describe('a client of the page that fails', () => {
     const thrown = await failing(() => {
       throw new Error('boom')
     })
-    expect(thrown).toMatchObject({ code: 'internal', message: 'boom' })
+    expect(thrown).toMatchObject({
+      code: 'internal',
+      message: 'the page’s search client failed: boom',
+    })
   })
 
   test('with an address in its words does not tell the key in it', async () => {

@@ -2,14 +2,13 @@
 import { describe, expect, test } from 'vitest'
 import {
   addMonths,
-  dayOf,
   dayStart,
   daysOf,
   momentsOf,
-  oneDay,
   unitOf,
 } from '../../../src/search/facets/date/days.ts'
 import { presetIntervals } from '../../../src/search/facets/date/presets.ts'
+import { dayOf, oneDay } from '../../../src/shell/clock.ts'
 
 const at = (text: string) => Date.parse(text)
 const hour = 3_600_000

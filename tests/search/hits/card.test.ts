@@ -13,6 +13,7 @@ const nothing = {
   url: null,
   entry: null,
   date: null,
+  until: null,
   price: '',
   badge: '',
   group: '',
@@ -107,6 +108,38 @@ describe('hit-… attributes', () => {
     const hit = { title: 'A', url: '/a', image: '/a.png', date: '2026-03-12' }
     const none = { 'hit-url': 'x', 'hit-image': 'x', 'hit-date': 'x' }
     expect(card(hit, none)).toMatchObject({ url: null, image: null, date: null })
+  })
+})
+
+describe('a record that begins and ends', () => {
+  test.each([
+    [{ starts_at: '2026-03-12', ends_at: '2026-03-15' }, '2026-03-15'],
+    [{ start_date: '2026-03-12', end_date: '2026-03-15' }, '2026-03-15'],
+    [{ startsAt: 1773300000, endsAt: 1773600000 }, '2026-03-15'],
+    [{ startDate: '2026-03-12T10:00', endDate: '2026-03-13T00:00' }, '2026-03-13'],
+  ])('shows both: %j', (fields, end) => {
+    expect(
+      card({ title: 'A', ...fields })
+        .until?.date.toISOString()
+        .slice(0, 10),
+    ).toBe(end)
+  })
+
+  test.each([
+    [{ starts_at: '2026-03-12', ends_at: '2026-03-12' }],
+    // One evening, though it ends after midnight.
+    [{ starts_at: '2026-03-12T20:00Z', ends_at: '2026-03-13T02:00Z' }],
+    [{ starts_at: '2026-03-12', ends_at: '2026-03-10' }],
+    [{ starts_at: '2026-03-12', ends_at: 'late' }],
+    [{ date: '2026-03-12', ends_at: '2026-03-15' }],
+    [{ starts_at: 'soon', ends_at: '2026-03-15' }],
+  ])('shows no end that is no other day: %j', (fields) => {
+    expect(card({ title: 'A', ...fields }).until).toBeNull()
+  })
+
+  test('by the field that the owner has named', () => {
+    const hit = { title: 'A', event: { start: '2026-03-12', end: '2026-03-15' } }
+    expect(card(hit, { 'hit-date': 'event.start' }).until?.isDay).toBe(true)
   })
 })
 

@@ -45,24 +45,27 @@ describe('the setup', () => {
       paging: 'more',
       'min-length': '2',
     })
-    expect(setupOf(settings, null)).toMatchObject({
+    expect(setupOf(settings, null, '<site-search>')).toMatchObject({
       sorts: ['events_price'],
       sizes: [10, 20],
       grows: true,
       minLength: 2,
     })
-    expect(setupOf(settingsFrom({ layout: 'dropdown' }), null).minLength).toBe(1)
-    expect(setupOf(settingsFrom(), null).minLength).toBe(0)
+    expect(setupOf(settingsFrom({ layout: 'dropdown' }), null, '<site-search>').minLength).toBe(1)
+    expect(setupOf(settingsFrom(), null, '<site-search>').minLength).toBe(0)
   })
 
   test.each([[null], ['filters=a'], [['a']], [7]])('takes no parameters from %j', (parameters) => {
-    expect(setupOf(settingsFrom(), parameters)).toEqual(setupOf(settingsFrom(), undefined))
+    expect(setupOf(settingsFrom(), parameters, '<site-search>')).toEqual(
+      setupOf(settingsFrom(), undefined, '<site-search>'),
+    )
   })
 
   test('puts searchParameters before those of the attributes', () => {
     const settings = settingsFrom({ params: 'typoTolerance=strict', 'hits-per-page': '7' })
     expect(
-      setupOf(settings, { typoTolerance: false, ruleContexts: ['spring'] }).parameters,
+      setupOf(settings, { typoTolerance: false, ruleContexts: ['spring'] }, '<site-search>')
+        .parameters,
     ).toMatchObject({ typoTolerance: false, ruleContexts: ['spring'], hitsPerPage: 7 })
   })
 })

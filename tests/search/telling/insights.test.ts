@@ -188,6 +188,13 @@ describe('a choice', () => {
     expect(kept()).toHaveLength(2)
   })
 
+  test('of a result without an id of its own is not told', () => {
+    insights.viewed([hit('fog')])
+    insights.clicked({ ...hit(''), position: 1 })
+    insights.flush()
+    expect(kept()).toEqual([expect.objectContaining({ eventType: 'view' })])
+  })
+
   test('without a question is taken too', () => {
     insights.clicked({ ...hit('fog', { queryID: null }), position: 1 })
     expect(answers).toEqual([200])

@@ -1,10 +1,11 @@
 // From–to over dates: presets, two boxes and a calendar under its button.
+import { dayOf, type Zone } from '../../../shell/clock.ts'
 import { useWords } from '../../../shell/words.ts'
 import type { Interval } from '../../state.ts'
 import { type IntervalFacetProps, intervalOf, isSame } from '../interval/interval.ts'
 import { Limits } from '../interval/Limits.tsx'
 import { Calendar } from './Calendar.tsx'
-import { dayOf, daysOf, momentsOf, unitOf, type Zone } from './days.ts'
+import { daysOf, momentsOf, unitOf } from './days.ts'
 import { presetIntervals } from './presets.ts'
 import { dayFrom, dayHint, dayText } from './typed.ts'
 

@@ -1,11 +1,12 @@
 // A month to choose days from: the grid of the ARIA practices guide, one day in the tab order.
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { oneDay } from '../../../shell/clock.ts'
 import { useWords } from '../../../shell/words.ts'
 import type { Interval } from '../../state.ts'
 import { useChanged } from '../interval/useChanged.ts'
 import { Day } from './Day.tsx'
-import { addMonths, oneDay } from './days.ts'
+import { addMonths } from './days.ts'
 import { dayAfterKey } from './keys.ts'
 import { dayFormat } from './typed.ts'
 import { firstWeekday } from './week.ts'

@@ -1,34 +1,13 @@
 // Days of a time zone. A day is held as its midnight in UTC, so that days can be counted and
 // compared; only here do they become moments, and days of 23 or 25 hours are what they are.
+import { clockAt, dayOf, oneDay, type Zone } from '../../../shell/clock.ts'
 import { secondsBelow } from '../../../shell/dates.ts'
-import { dateFormat } from '../../../shell/format.ts'
 import type { Interval } from '../../state.ts'
 import { intervalOf } from '../interval/interval.ts'
 
-export const oneDay = 86_400_000
-/** Beyond this there are no dates. */
-const endOfTime = 8.64e15 - 2 * oneDay
-/** `null` is the visitor's own. */
-export type Zone = string | null
-
-/** What the clocks of the zone show at a moment, as if they stood in UTC. */
-function clock(moment: number, zone: Zone): number {
-  // Swedish has the order that is wanted: 2026-11-21 20:11:00.
-  const shown = dateFormat('sv', {
-    dateStyle: 'short',
-    timeStyle: 'medium',
-    ...(zone && { timeZone: zone }),
-  }).format(Math.max(-endOfTime, Math.min(moment, endOfTime)) || 0)
-  const [year = 0, month = 0, ...rest] = (shown.match(/\d+/g) ?? []).map(Number)
-  return Date.UTC(year, month - 1, ...rest)
-}
-
-export const dayOf = (moment: number, zone: Zone) =>
-  Math.floor(clock(moment, zone) / oneDay) * oneDay
-
 /** Midnight by the clocks of the day before, or of the day after where they change in between. */
 function startOf(day: number, zone: Zone): number {
-  const candidates = [day - oneDay, day + oneDay].map((near) => day - clock(near, zone) + near)
+  const candidates = [day - oneDay, day + oneDay].map((near) => day - clockAt(near, zone) + near)
   const first = Math.min(...candidates)
   return dayOf(first, zone) === day ? first : Math.max(...candidates)
 }

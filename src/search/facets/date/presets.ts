@@ -1,6 +1,7 @@
 // What people ask a calendar for most.
+import { dayOf, oneDay, type Zone } from '../../../shell/clock.ts'
 import type { Interval } from '../../state.ts'
-import { addMonths, dayOf, momentsOf, oneDay, type Zone } from './days.ts'
+import { addMonths, momentsOf } from './days.ts'
 
 export type Preset = 'today' | 'thisWeekend' | 'nextSevenDays' | 'thisMonth'
 

@@ -1,8 +1,9 @@
 // A chosen interval in words, for chips.
+import type { Zone } from '../../../shell/clock.ts'
 import { exactNumber } from '../../../shell/numbers.ts'
 import { wordsOf } from '../../../shell/words.ts'
 import type { Interval } from '../../state.ts'
-import { daysOf, unitOf, type Zone } from '../date/days.ts'
+import { daysOf, unitOf } from '../date/days.ts'
 import { dayFormat } from '../date/typed.ts'
 
 function numbersBetween(min: number, max: number, locale: string): string {

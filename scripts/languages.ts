@@ -1,0 +1,12 @@
+// Writes dist/site-embed.<language>.js. Such a script puts its words on a list, which the bundle
+// reads when it starts and listens to afterwards: the order of the two does not matter.
+import { writeFileSync } from 'node:fs'
+import { alsoFor, languages } from '../src/languages/index.ts'
+import { asciiOf } from './bundle/lean.ts'
+
+for (const [language, messages] of Object.entries(languages)) {
+  const tags = [language, ...(alsoFor[language] ?? [])]
+  const pushes = tags.map((tag) => `l.push([${JSON.stringify(tag)},m])`)
+  const code = `(function(l,m){${pushes.join(';')}})(window.SiteEmbedMessages=window.SiteEmbedMessages||[],${JSON.stringify(messages)});\n`
+  writeFileSync(`dist/site-embed.${language}.js`, asciiOf(code))
+}

@@ -1,0 +1,16 @@
+// Languages beside the bundle: each becomes a script of its own, `site-embed.fr.js`. No visitor
+// pays for one that the page does not load, so nothing of the bundle imports them.
+import type { Messages } from '../shell/messages/en.ts'
+import { ar } from './ar.ts'
+import { cs } from './cs.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { it } from './it.ts'
+import { nb } from './nb.ts'
+import { nl } from './nl.ts'
+import { sv } from './sv.ts'
+import { uk } from './uk.ts'
+
+export const languages: Record<string, Messages> = { fr, es, it, nl, sv, nb, cs, uk, ar }
+/** Tags that pages write for the same language. */
+export const alsoFor: Record<string, readonly string[]> = { nb: ['no'] }

@@ -1,0 +1,183 @@
+// Languages beside the bundle: in whatever order the scripts come, live, and from right to left.
+import type { Page } from '@playwright/test'
+import { languages } from '../../src/languages/index.ts'
+import { lookAt } from './seen.ts'
+import { expect, type Site, test } from './site.ts'
+
+const search = ({ search }: Site, more = '') => `<site-search ${search} ${more}></site-search>`
+const fileOf = ({ src }: Site, language: string) => src.replace(/js$/, `${language}.js`)
+const tag = (src: string, how = '') => `<script src="${src}" ${how}></script>`
+const shell = (page: Page) => page.locator('site-search .shell')
+
+for (const [order, head] of [
+  ['before the main script', (own: string, main: string) => tag(own) + tag(main)],
+  ['after it', (own: string, main: string) => tag(main) + tag(own)],
+  ['deferred, before it', (own: string, main: string) => tag(own, 'defer') + tag(main, 'defer')],
+  ['deferred, after it', (own: string, main: string) => tag(main, 'defer') + tag(own, 'defer')],
+  ['async, both', (own: string, main: string) => tag(main, 'async') + tag(own, 'async')],
+  [
+    'twice, with the main script twice',
+    (own: string, main: string) => (tag(own) + tag(main)).repeat(2),
+  ],
+] as const)
+  test(`a language loaded ${order} is spoken`, async ({ site }) => {
+    const { page } = site
+    await site.open(search(site), {
+      lang: 'fr',
+      script: null,
+      head: head(fileOf(site, 'fr'), site.src),
+    })
+    await expect(page.getByText('60 résultats')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Rechercher' })).toBeVisible()
+    await expect(shell(page)).toHaveAttribute('lang', 'fr')
+    expect(site.errors).toEqual([])
+    expect(site.console).toEqual([])
+  })
+
+test('a language that comes late takes over what is shown, direction included', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(search(site, 'facets="city" locale="ar-EG"'), { lang: 'ar' })
+  await expect(page.getByText('60 results')).toBeVisible()
+  await expect(shell(page)).toHaveAttribute('dir', 'ltr')
+  await expect(shell(page)).toHaveAttribute('lang', 'en')
+  await page.addScriptTag({ url: fileOf(site, 'ar') })
+  await expect(page.getByRole('button', { name: 'بحث', exact: true })).toBeVisible()
+  await expect(page.getByRole('status').first()).toHaveText(/٦٠ نتيجة|60 نتيجة/)
+  await expect(shell(page)).toHaveAttribute('dir', 'rtl')
+  await expect(shell(page)).toHaveAttribute('lang', 'ar-EG')
+})
+
+test('an owner’s own language is a list entry before the script, or a call after it', async ({
+  site,
+}) => {
+  const { page } = site
+  const early = `<script>(window.SiteEmbedMessages ||= []).push(['eo', { search: 'Serĉi' }])</script>`
+  await site.open(search(site), { lang: 'eo', head: early })
+  await expect(page.getByRole('button', { name: 'Serĉi' })).toBeVisible()
+  await expect(page.getByText('60 results')).toBeVisible()
+  await page.evaluate(() =>
+    window.SiteEmbed?.addMessages('eo', {
+      resultCount: { one: '{count} trafo', other: '{count} trafoj' },
+    }),
+  )
+  await expect(page.getByText('60 trafoj')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Serĉi' })).toBeVisible()
+})
+
+test('what is pushed wrongly, or stands in the way, breaks nothing and is told', async ({
+  site,
+}) => {
+  const { page } = site
+  const wrong = `<script>SiteEmbedMessages = ['fr', null, ['fr'], [5, {}], ['da', { search: 'Find' }]]</script>`
+  await site.open(search(site), { lang: 'da', head: wrong })
+  await expect(page.getByRole('button', { name: 'Find' })).toBeVisible()
+  expect(site.errors).toEqual([])
+  expect(site.console.join()).toContain('is no language')
+  await site.open(`<form id="SiteEmbedMessages"></form>${search(site)}`, { path: '/form.html' })
+  await expect(page.getByText('60 results')).toBeVisible()
+  expect(site.errors).toEqual([])
+})
+
+test('the document follows too, and Norwegian is found under both its tags', async ({ site }) => {
+  const { page } = site
+  for (const lang of ['no', 'nb-NO']) {
+    await site.open(
+      `<rich-doc ${site.content.replace('harbour', 'reading')} entry-id="chapters" show="toc"></rich-doc>`,
+      { lang, head: tag(fileOf(site, 'nb'), 'defer') },
+    )
+    await expect(page.getByRole('navigation', { name: 'Innhold' })).toBeVisible()
+  }
+})
+
+for (const language of Object.keys(languages))
+  test(`${language} fits at 320 pixels`, async ({ site }) => {
+    const { page } = site
+    await page.setViewportSize({ width: 320, height: 700 })
+    const facets = 'kind|K, price:range|P, starts_at:date|S, rating:rating|R'
+    await site.open(
+      `<site-search ${site.search.replace('"tales"', '"wares"')} facets="${facets}" selected="kind:pot" hits-view="list, grid" per-page-options="10, 20" sort="wares_x|X"></site-search>`,
+      { lang: language, head: tag(fileOf(site, language), 'defer') },
+    )
+    await expect(page.locator('.chip')).toHaveCount(1)
+    const closed = await lookAt(page)
+    expect([...closed.cut, ...closed.broken]).toEqual([])
+    await page.locator('.filters-toggle').click()
+    await page.locator('.calendar-toggle').click()
+    const open = await lookAt(page)
+    expect([...open.cut, ...open.broken]).toEqual([])
+  })
+
+test.describe('from right to left', () => {
+  const wide = (site: Site, more = '') =>
+    site.open(
+      `<site-search ${site.search.replace('"tales"', '"wares|السلع, tales|الحكايات"')} facets="kind|النوع, price:range|السعر, starts_at:date|البداية, categories.lvl0>categories.lvl1:tree|الفئة" hits-per-page="5" ${more}></site-search>`,
+      { lang: 'ar', head: tag(fileOf(site, 'ar'), 'defer') },
+    )
+  const middle = async (page: Page, selector: string) => {
+    const box = await page.locator(selector).first().boundingBox()
+    return box ? box.x + box.width / 2 : Number.NaN
+  }
+
+  test('a wide search is mirrored: filters, box, pictures, pages', async ({ site }) => {
+    const { page } = site
+    await wide(site)
+    await expect(page.locator('[part="hit"]')).toHaveCount(5)
+    expect(await middle(page, '[part="facets"]')).toBeGreaterThan(await middle(page, '.hits'))
+    expect(await middle(page, '[part="submit"]')).toBeLessThan(await middle(page, '[part="input"]'))
+    expect(await middle(page, '.glass')).toBeGreaterThan(await middle(page, '[part="input"]'))
+    expect(await middle(page, '[role="tab"] >> nth=0')).toBeGreaterThan(
+      await middle(page, '[role="tab"] >> nth=1'),
+    )
+    const pages = page.locator('.page')
+    expect(await middle(page, '.page >> nth=0')).toBeGreaterThan(
+      await middle(page, '.page >> nth=1'),
+    )
+    // The sign is one that the browser mirrors with the direction.
+    await expect(pages.last()).toHaveText('›')
+    await expect(pages.last()).toHaveCSS('direction', 'rtl')
+  })
+
+  test('the slider begins on the right, and its keys go where they point', async ({ site }) => {
+    const { page } = site
+    await wide(site)
+    const thumb = page.getByRole('slider').first()
+    await thumb.focus()
+    await page.keyboard.press('ArrowLeft')
+    expect(Number(await thumb.inputValue())).toBeGreaterThan(0)
+    const [track, filled] = [
+      await page.locator('.slider').boundingBox(),
+      await page.locator('.slider > span').boundingBox(),
+    ]
+    if (!track || !filled) throw new Error('there is no slider')
+    expect(filled.x + filled.width).toBeLessThan(track.x + track.width)
+  })
+
+  test('the calendar is mirrored, and its arrow keys go the way they point', async ({ site }) => {
+    const { page } = site
+    await wide(site)
+    await page.locator('.calendar-toggle').click()
+    expect(await middle(page, '[role="gridcell"] >> nth=0')).toBeGreaterThan(
+      await middle(page, '[role="gridcell"] >> nth=1'),
+    )
+    const cursor = page.locator('[role="gridcell"][tabindex="0"]')
+    await cursor.focus()
+    await page.keyboard.press('Home')
+    const before = await middle(page, '[role="gridcell"][tabindex="0"]')
+    await page.keyboard.press('ArrowLeft')
+    expect(await middle(page, '[role="gridcell"][tabindex="0"]')).toBeLessThan(before)
+  })
+
+  test('the drawer stands on the side where lines begin, its cross where they end', async ({
+    site,
+  }) => {
+    const { page } = site
+    await page.setViewportSize({ width: 600, height: 700 })
+    await wide(site)
+    await page.locator('.filters-toggle').click()
+    const sheet = await page.locator('.sheet').boundingBox()
+    expect((sheet?.x ?? 0) + (sheet?.width ?? 0)).toBe(600)
+    expect(await middle(page, '.sheet-close')).toBeLessThan(await middle(page, '.sheet-head b'))
+  })
+})

@@ -1,0 +1,305 @@
+// What the page around a shop's search hears of it, tells it, and has it do.
+import type { Page } from '@playwright/test'
+import { left, products } from '../fixtures/shop.ts'
+import { expect, heard, type Site, searches, test } from './site.ts'
+
+const facets =
+  'brand, categories.lvl0>categories.lvl1>categories.lvl2:tree|Category, price:range, rating:rating, free_shipping:toggle'
+const shop = ({ search }: Site, more = '', named = `facets="${facets}"`) =>
+  `<site-search ${search.replace('"tales"', '"products"')} ${named} ${more}></site-search>`
+const facet = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Search', exact: true })
+const results = (page: Page, count: number) =>
+  expect(page.getByText(`${count} results`, { exact: true })).toBeVisible()
+const set = (page: Page, name: string, value: unknown) =>
+  page
+    .locator('site-search')
+    .evaluate((it, [key, to]) => Reflect.set(it, String(key), to), [name, value])
+const call = (page: Page, method: string) =>
+  page.locator('site-search').evaluate((it, name) => Reflect.get(it, name).call(it), method)
+
+test('search-change tells exactly what is chosen: values, limits, order, and pages from 0', async ({
+  site,
+}) => {
+  const { page } = site
+  const changes = await heard(page, 'search-change')
+  await site.open(shop(site, 'sort="products_price_desc|Dearest" hits-per-page="1"'))
+  await results(page, 80)
+  expect(await changes()).toEqual([])
+  const nothing = { query: '', filters: {}, sort: null, page: 0, index: 'products' }
+  const last = async () => (await changes()).at(-1)
+  await page.getByRole('checkbox', { name: 'Czersk' }).check()
+  await page.getByRole('checkbox', { name: 'Aalborg' }).check()
+  const brand = ['Czersk', 'Aalborg']
+  await expect.poll(last).toEqual({ ...nothing, filters: { brand } })
+  await facet(page, 'Category').getByRole('button', { name: /^Home/ }).click()
+  await facet(page, 'Price').getByRole('textbox', { name: 'Minimum' }).fill('20.5')
+  await facet(page, 'Price').getByRole('textbox', { name: 'Maximum' }).fill('1100')
+  await page.getByRole('radio', { name: '2 stars & up' }).click()
+  const some = {
+    brand,
+    'categories.lvl0': ['Home'],
+    price: { min: 20.5, max: 1100 },
+    rating: { min: 2 },
+  }
+  await expect.poll(last).toEqual({ ...nothing, filters: some })
+  await page.getByRole('checkbox', { name: 'Free shipping' }).check()
+  const filters = { ...some, free_shipping: ['true'] }
+  await expect.poll(last).toEqual({ ...nothing, filters })
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Dearest')
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+  await expect.poll(last).toEqual({ ...nothing, filters, sort: 'products_price_desc', page: 1 })
+  expect(await changes()).toHaveLength(9)
+})
+
+test('search-results and search-settle tell the same, with what is shown, from the cache too', async ({
+  site,
+}) => {
+  const { page } = site
+  const told = await heard(page, 'search-results')
+  const settled = await heard(page, 'search-settle')
+  await site.open(shop(site, 'hits-per-page="3"'))
+  await box(page).fill('lamp')
+  const lamps = left({ query: 'lamp' })
+  await results(page, lamps.length)
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+  await expect.poll(settled).toHaveLength(1)
+  expect(await settled()).toEqual((await told()).slice(-1))
+  expect((await told()).at(-1)).toEqual({
+    query: 'lamp',
+    nbHits: lamps.length,
+    page: 1,
+    hits: [expect.anything(), expect.anything(), expect.anything()],
+    index: 'products',
+    queryID: null,
+    processingTimeMS: expect.any(Number),
+  })
+  const shown = await page.locator('[part="hit-title"]').allTextContents()
+  expect((await told()).at(-1)).toMatchObject({ hits: shown.map((name) => ({ name })) })
+  const asked = searches(site).length
+  await page.getByRole('link', { name: 'Page 1', exact: true }).click()
+  await expect.poll(told).toHaveLength(4)
+  expect((await told()).at(-1)).toMatchObject({ page: 0, query: 'lamp' })
+  await expect.poll(settled).toHaveLength(2)
+  expect(searches(site)).toHaveLength(asked)
+})
+
+for (const paging of ['pages', 'more'])
+  test(`search-select counts positions from 1 and on through ${paging}, with the record and its query`, async ({
+    site,
+  }) => {
+    const { page } = site
+    const chosen = await heard(page, 'search-select')
+    const told = await heard(page, 'search-results')
+    await site.open(shop(site, `paging="${paging}" hits-per-page="3" insights`))
+    await page.evaluate(() =>
+      document.addEventListener('search-select', (event) => event.preventDefault()),
+    )
+    const links = page.locator('[part="hit-title"] a')
+    await links.first().click()
+    await page
+      .getByRole(paging === 'more' ? 'button' : 'link', {
+        name: paging === 'more' ? 'Show more results' : 'Page 2',
+        exact: true,
+      })
+      .click()
+    await expect.poll(told).toHaveLength(2)
+    await links.last().click()
+    const [first, second] = (await told()) as { hits: unknown[]; queryID: string }[]
+    expect(first?.queryID).toMatch(/^[0-9a-f]{32}$/)
+    expect(await chosen()).toEqual([
+      { hit: first?.hits[0], position: 1, queryID: first?.queryID },
+      { hit: second?.hits.at(-1), position: 6, queryID: second?.queryID },
+    ])
+    await expect(page).toHaveURL(/page\.html$/)
+  })
+
+test('events come out of a shadow root that the page has put the search into', async ({ site }) => {
+  const { page } = site
+  const changes = await heard(page, 'search-change')
+  const told = await heard(page, 'search-results')
+  await site.open(`<my-page><template shadowrootmode="open">${shop(site)}</template></my-page>`)
+  await page.getByRole('checkbox', { name: 'Czersk' }).check()
+  await expect.poll(told).toHaveLength(2)
+  expect(await changes()).toMatchObject([{ filters: { brand: ['Czersk'] } }])
+})
+
+test('searchParameters narrow what visitors filter, and every count with it, until they are taken away', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(shop(site))
+  await results(page, 80)
+  await set(page, 'searchParameters', {
+    facetFilters: ['free_shipping:true'],
+    numericFilters: 'rating>=3',
+  })
+  const own = { 'Free shipping': true, Rating: 3 } as const
+  await results(page, left(own).length)
+  await page.getByRole('checkbox', { name: 'Bornholm' }).check()
+  await results(page, left({ ...own, Brand: ['Bornholm'] }).length)
+  const others = left({ ...own, Brand: ['Dahlem'] }).length
+  await expect(page.getByRole('checkbox', { name: 'Dahlem' })).toHaveAccessibleDescription(
+    new RegExp(`^${others} result`),
+  )
+  await expect(page.locator('[part="chip"]')).toHaveText(['Brand: Bornholm'])
+  await set(page, 'searchParameters', null)
+  await results(page, left({ Brand: ['Bornholm'] }).length)
+})
+
+test('facets may be a list of objects, in the place of the attribute; a wrong list is told and ignored', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(shop(site))
+  await results(page, 80)
+  await set(page, 'facets', [
+    { attribute: 'brand', label: 'Maker', limit: 2, sort: 'alpha', search: true },
+    { attribute: 'price', type: 'range', closed: true },
+    { attribute: 'free_shipping', type: 'toggle', label: 'Sent free, always | everywhere' },
+  ])
+  await expect(facet(page, 'Maker').getByRole('checkbox')).toHaveCount(2)
+  await expect(facet(page, 'Maker').getByRole('checkbox').first()).toHaveAccessibleName('Aalborg')
+  await expect(page.getByRole('searchbox', { name: 'Search in Maker' })).toBeVisible()
+  await expect(facet(page, 'Price').getByRole('button', { name: 'Price' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  )
+  await page.getByRole('checkbox', { name: 'Sent free, always | everywhere' }).check()
+  await results(page, left({ 'Free shipping': true }).length)
+  await expect(facet(page, 'Category')).toHaveCount(0)
+  expect(site.console).toEqual([])
+  await set(page, 'facets', [{ attribute: 'brand', type: 'lst' }])
+  await expect.poll(() => site.console.join()).toContain('facets is not understood')
+  await expect(facet(page, 'Category')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Free shipping' })).toBeChecked()
+})
+
+test('messages name facets and values for this element, in chips too, while events keep the values', async ({
+  site,
+}) => {
+  const { page } = site
+  const changes = await heard(page, 'search-change')
+  await site.open(shop(site, '', `facets="${facets.replace('|Category', '')}"`))
+  await set(page, 'messages', {
+    'facet.brand': 'Maker',
+    'facet.brand.Dahlem': 'Dahlem & Sons',
+    'facet.categories.lvl0': 'Shelf',
+    'facet.categories.lvl0.Home': 'At home',
+    'facet.categories.lvl0.Home > Light': 'Lights',
+    'facet.free_shipping': 'Sent free',
+    resultCount: { one: '{count} thing', other: '{count} things' },
+  })
+  await expect(page.getByText('80 things', { exact: true })).toBeVisible()
+  await facet(page, 'Maker').getByRole('checkbox', { name: 'Dahlem & Sons' }).check()
+  await facet(page, 'Shelf')
+    .getByRole('button', { name: /^At home/ })
+    .click()
+  await facet(page, 'Shelf')
+    .getByRole('button', { name: /^Lights/ })
+    .click()
+  await page.getByRole('checkbox', { name: 'Sent free' }).check()
+  await expect(page.locator('[part="chip"]')).toHaveText([
+    'Maker: Dahlem & Sons',
+    'Shelf: At home > Lights',
+    'Sent free',
+  ])
+  expect((await changes()).at(-1)).toMatchObject({
+    filters: {
+      brand: ['Dahlem'],
+      'categories.lvl0': ['Home > Light'],
+      free_shipping: ['true'],
+    },
+  })
+})
+
+test('a key that expires while somebody chooses is replaced by the page, and nobody notices', async ({
+  site,
+}) => {
+  const { page } = site
+  const errors = await heard(page, 'search-error')
+  await site.open(
+    `${shop(site, 'url-sync').replace('api-key="search-key"', '')}<script>
+      window.asked = 0
+      document.querySelector('site-search').apiKey = async () => {
+        window.asked++
+        return 'search-key'
+      }
+    </script>`,
+  )
+  await results(page, 80)
+  await page.getByRole('checkbox', { name: 'Dahlem' }).check()
+  await results(page, left({ Brand: ['Dahlem'] }).length)
+  expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toBe(1)
+  site.sandbox.faults.set({ match: /indexes/, fault: '403', times: 1 })
+  await page.getByRole('checkbox', { name: 'Aalborg' }).check()
+  await results(page, left({ Brand: ['Dahlem', 'Aalborg'] }).length)
+  expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toBe(2)
+  expect(await errors()).toEqual([])
+  const markup = await page.evaluate(() => document.querySelector('site-search')?.outerHTML)
+  expect(markup + page.url()).not.toContain('search-key')
+})
+
+test('focus(), also before anything is there, leads into the box', async ({ site }) => {
+  const { page } = site
+  await site.open(`<button>Search</button>${shop(site)}`)
+  await page.getByRole('button', { name: 'Search', exact: true }).first().focus()
+  await call(page, 'focus')
+  await expect(box(page)).toBeFocused()
+  await page.evaluate(() => {
+    const old = document.querySelector('site-search')
+    const next = old?.cloneNode()
+    if (!(next instanceof HTMLElement)) return
+    next.focus()
+    old?.replaceWith(next)
+  })
+  await expect(box(page)).toBeFocused()
+})
+
+test('load() starts a search that waits for consent, and no other', async ({ site }) => {
+  const { page } = site
+  await site.open(shop(site, 'loading="consent" id="one"') + shop(site, 'loading="consent"'))
+  await expect(page.getByRole('button', { name: 'Agree and load' })).toHaveCount(2)
+  await page.locator('#one').evaluate((it) => Reflect.get(it, 'load').call(it))
+  await expect(page.locator('#one [part="hit"]')).toHaveCount(20)
+  await expect(page.getByRole('button', { name: 'Agree and load' })).toHaveCount(1)
+  expect(searches(site)).toHaveLength(1)
+})
+
+test('refresh() asks again for what is shown, and keeps what is chosen', async ({ site }) => {
+  const { page } = site
+  const told = await heard(page, 'search-results')
+  await site.open(shop(site, 'hits-per-page="3" query="lamp"'))
+  await page.getByRole('checkbox', { name: 'Aalborg' }).check()
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+  await expect.poll(told).toHaveLength(3)
+  const before = searches(site).length
+  await call(page, 'refresh')
+  await expect.poll(told).toHaveLength(4)
+  expect(searches(site)).toHaveLength(before + 1)
+  expect((await told()).at(-1)).toMatchObject({ query: 'lamp', page: 1 })
+  await expect(page.getByRole('checkbox', { name: 'Aalborg' })).toBeChecked()
+})
+
+test('clear() empties words, filters and address at once, and Back brings all of it', async ({
+  site,
+}) => {
+  const { page } = site
+  const told = await heard(page, 'search-results')
+  await site.open(shop(site, 'url-sync'))
+  await box(page).fill('lamp')
+  await results(page, left({ query: 'lamp' }).length)
+  await page.getByRole('checkbox', { name: 'Aalborg' }).check()
+  const both = left({ query: 'lamp', Brand: ['Aalborg'] }).length
+  await results(page, both)
+  const shownBefore = (await told()).length
+  await call(page, 'clear')
+  await results(page, products.length)
+  await expect(box(page)).toHaveValue('')
+  expect(new URL(page.url()).search).toBe('')
+  expect(await told()).toHaveLength(shownBefore + 1)
+  await page.goBack()
+  await results(page, both)
+  await expect(box(page)).toHaveValue('lamp')
+  await expect(page.getByRole('checkbox', { name: 'Aalborg' })).toBeChecked()
+})
