@@ -43,13 +43,17 @@ function elementTables(contract: ElementContract, surface: ElementSurface): stri
   const slots = ready(surface.slots).map(
     ([name, { doc }]): Row => [name ? code(name) : 'inside the element', doc],
   )
+  const { attributes: names, properties } = contract
+  const waiting = [names, properties, surface.events, surface.slots].flatMap(planned)
   return [
     table(['attribute', 'meaning', 'values, default'], attributes),
     table(['property or method', 'meaning'], members),
     table(['event', 'when', 'detail'], events),
     table(['slot', 'meaning'], slots),
     `Parts: ${surface.parts.map(code).join(' ')}`,
-    `Read and checked, but without effect in this version: ${[...planned(contract.attributes), ...planned(contract.properties), ...planned(surface.events), ...planned(surface.slots)].join(' ')}`,
+    ...(waiting.length
+      ? [`Read and checked, but without effect in this version: ${waiting.join(' ')}`]
+      : []),
   ].join('\n\n')
 }
 

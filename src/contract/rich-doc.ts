@@ -124,12 +124,18 @@ export const richDocSurface = {
   slots: {
     '': { doc: 'Fallback: shown until the first text, and when the service cannot be used.' },
     consent: { doc: 'Shown instead of the built-in request for consent; its button agrees.' },
-    entry: { doc: 'Template of an embedded entry.', planned: true },
-    asset: { doc: 'Template of an asset.', planned: true },
-    header: { doc: 'Template above the text.', planned: true },
-    loading: { doc: 'Template while loading.', planned: true },
-    error: { doc: 'Template of an error.', planned: true },
-    styles: { doc: 'Style sheet for the inside.', planned: true },
+    entry: {
+      doc: 'Template of an embedded entry: its fields, `url` by `entry-url`, `sys`. `data-content-type="…"` for one content type; only such a template stands in for an entry within a sentence.',
+    },
+    asset: {
+      doc: 'Template of an asset: `url`, `title`, `description`, `fileName`, `contentType`, `size`, `width`, `height`. `data-content-type="application/pdf"`, or `"image"` for all pictures.',
+    },
+    header: { doc: 'Template above the text, in the place of what `show` asks for: as `entry`.' },
+    loading: { doc: 'Template until the text is there.' },
+    error: { doc: 'Template of an error: `code`, `message`. A button in it tries again.' },
+    styles: {
+      doc: 'Style sheet for the inside, in a `<template>` or a `<script type="text/template">`.',
+    },
   },
   parts: [
     'document',

@@ -234,13 +234,21 @@ export const siteSearchSurface = {
   slots: {
     '': { doc: 'Fallback: shown until the box is usable, and when the service cannot be used.' },
     consent: { doc: 'Shown instead of the built-in request for consent; its button agrees.' },
-    hit: { doc: 'Template of a result.', planned: true },
-    empty: { doc: 'Template of “nothing found”.', planned: true },
-    banner: { doc: 'Template of a banner.', planned: true },
-    loading: { doc: 'Template while loading.', planned: true },
-    error: { doc: 'Template of an error.', planned: true },
+    hit: {
+      doc: 'Template of a result: the fields of its record, and `title`, `text`, `image`, `url`, `date`, `price`, `badge` as recognised where it has no such field. `data-index="…"` for one index.',
+    },
+    empty: {
+      doc: 'Template of “nothing found”: `query`. A `<button data-clear>` in it takes the filters away.',
+    },
+    banner: {
+      doc: 'Template of a banner: `image`, `alt`, `title`, `text`, `url`, `newTab`.',
+    },
+    loading: { doc: 'Template until the first results.' },
+    error: { doc: 'Template of an error: `code`, `message`. A button in it tries again.' },
     button: { doc: 'Words of the dialog’s button.', planned: true },
-    styles: { doc: 'Style sheet for the inside.', planned: true },
+    styles: {
+      doc: 'Style sheet for the inside, in a `<template>` or a `<script type="text/template">`.',
+    },
   },
   parts: [
     'search-box',
