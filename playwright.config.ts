@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.test.ts',
   fullyParallel: true,
-  workers: 2,
+  // They wait for pages and timers most of the time.
+  workers: 3,
   retries: 0,
   timeout: 20_000,
   expect: { timeout: 5_000 },

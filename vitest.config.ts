@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // One core would otherwise be kept free.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
