@@ -90,13 +90,13 @@ function usePolicy(host: Host, origin: string | undefined) {
   useEffect(() => {
     if (!origin) return
     const own = new URL(origin).origin
-    const isTheirs = /\.contentful\.com$/.test(own)
+    const theirs = /(\.eu)?\.contentful\.com$/.exec(own)
+    const from = (kind: string) =>
+      theirs ? `https://${kind}${theirs[1] ?? ''}.ctfassets.net` : own
     host.notePolicy({
       'connect-src': [own],
-      'img-src': [isTheirs ? 'https://images.ctfassets.net' : own],
-      'media-src': isTheirs
-        ? ['https://videos.ctfassets.net', 'https://assets.ctfassets.net']
-        : [own],
+      'img-src': [from('images')],
+      'media-src': [from('videos'), from('assets')],
     })
   }, [host, origin])
 }

@@ -38,3 +38,21 @@ test('check() tells every setting and where it came from, the requests, the last
   expect(JSON.stringify(reports)).not.toContain('search-key')
   expect(site.console.join()).not.toContain('search-key')
 })
+
+for (const [host, region] of [
+  ['', ''],
+  ['content-host="eu"', '.eu'],
+] as const)
+  test(`the policy line names where the service${region || '’s own region'} keeps its pictures`, async ({
+    site,
+  }) => {
+    const { page } = site
+    await page.route(/contentful\.com/, (route) => route.abort())
+    await site.open(
+      `<rich-doc space-id="harbour" access-token="delivery-token" entry-id="keeper" ${host}></rich-doc>`,
+    )
+    await expect(page.getByRole('alert')).toBeVisible()
+    const policy = await page.evaluate(() => window.SiteEmbed?.check()[0]?.policy)
+    expect(policy).toContain(`connect-src https://cdn${region}.contentful.com`)
+    expect(policy).toContain(`img-src https://images${region}.ctfassets.net`)
+  })
