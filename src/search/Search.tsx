@@ -45,7 +45,7 @@ export function Search(props: Props) {
   useWritten(writes.query, () => box.set(settings.query ?? ''))
   useWritten(writes.selected, () => {
     const filters = selectedFilters(settings.selected, intervalsAmong(settings.facets))
-    engine.set({ filters }, 'type')
+    engine.set({ filters }, 'replace')
   })
   useMethods(host, box.set)
   // Where a list grows, what went wrong is said at its end.

@@ -19,7 +19,7 @@ import { createEngine, type Engine, type Transform } from './engine/engine.ts'
 import { EngineContext } from './engine/useSearch.ts'
 import { transformed } from './hits/transformed.ts'
 import { Search } from './Search.tsx'
-import { indicesOf, setupOf } from './setup.ts'
+import { indicesOf, setupOf, sizesOf, sortsOf } from './setup.ts'
 import { firstState, pageState, type SearchState } from './state.ts'
 
 const styles = search + facets + interval + results
@@ -110,8 +110,8 @@ const addressOf = (settings: SearchSettings, page: SearchState) =>
         {
           prefix: settings.urlPrefix,
           indices: indicesOf(settings),
-          sorts: settings.sort?.map(({ value }) => value) ?? [],
-          sizes: settings.perPageOptions ?? [],
+          sorts: sortsOf(settings).map(({ value }) => value),
+          sizes: sizesOf(settings),
           isInterval: intervalsAmong(settings.facets),
         },
         page,

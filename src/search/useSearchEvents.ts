@@ -24,7 +24,7 @@ export function useSearchEvents(host: Host, address: AddressStore | null) {
     () =>
       engine.follow((state, how) => {
         // The address first: an entry that it adds gets a memory of its own.
-        if (how !== 'restore') address?.write(state, how === 'type' ? 'replace' : 'push')
+        if (how !== 'restore') address?.write(state, how)
         host.memory.write(state)
         host.dispatch(
           'search-change',

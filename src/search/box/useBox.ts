@@ -34,7 +34,7 @@ export function useBox({ host, handover, searchOn, delay, autofocus }: Options) 
 
   const ask = (words: string) => {
     setAsked(words)
-    engine.set({ query: words }, 'type')
+    engine.set({ query: words }, 'replace')
   }
   const type = (words: string, composing: boolean) => {
     setText(words)

@@ -9,11 +9,8 @@ import type { Filters, SearchState } from '../state.ts'
 import { type Answered, type Outcome, outcomeOf } from './outcome.ts'
 import { createRequests, learning, type Query, type Setup } from './requests.ts'
 
-/**
- * Typing, and what the engine mends by itself, replace a step of the history, choosing adds one,
- * and what the history says is neither.
- */
-export type How = 'type' | 'choose' | 'restore'
+/** Whether a change replaces the present step of the history, adds one, or comes from there. */
+export type How = 'replace' | 'push' | 'restore'
 
 export interface Snapshot {
   state: SearchState
@@ -160,11 +157,11 @@ export function createEngine(first: SearchState) {
     update({ outcome: shown(), found: foundIn(latest), error: null, status: 'idle' })
     const { nbPages, state } = latest
     // A page that is no more: the last one that is.
-    if (nbPages > 0 && state.page >= nbPages) set({ page: nbPages - 1 }, 'type')
+    if (nbPages > 0 && state.page >= nbPages) set({ page: nbPages - 1 }, 'replace')
   }
 
   /** Every change but another page begins at the first. */
-  function set(change: Partial<SearchState>, how: How = 'choose') {
+  function set(change: Partial<SearchState>, how: How = 'push') {
     const state = offered({ ...snapshot.state, page: 0, ...change })
     if (same(state, snapshot.state)) return
     update({ state })
@@ -209,8 +206,8 @@ export function createEngine(first: SearchState) {
       setup = next
       client = through
       const [main = ''] = next.indices
-      if (!next.indices.includes(snapshot.state.index)) set({ index: main, sort: null }, 'type')
-      else set(isNew ? {} : { page: snapshot.state.page }, 'type')
+      if (!next.indices.includes(snapshot.state.index)) set({ index: main, sort: null }, 'replace')
+      else set(isNew ? {} : { page: snapshot.state.page }, 'replace')
       if (changed) askSoon()
     },
     /** From now on it may ask. */
