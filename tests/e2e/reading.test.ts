@@ -35,7 +35,10 @@ test('a hash that no heading owns, or the page itself, moves nothing', async ({ 
     const own = hash === 'lodz' ? '<p id="lodz">Ours</p>' : ''
     await site.open(own + doc(site, 'chapters'), { path: `/page-${hash.length}.html#${hash}` })
     await expect(page.getByText('At the very end.')).toBeAttached()
-    await page.waitForTimeout(100)
+    // What would scroll does so before the next two frames are drawn.
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    )
     expect(await page.evaluate(() => scrollY)).toBe(0)
   }
   expect(site.errors).toEqual([])
