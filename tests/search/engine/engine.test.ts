@@ -101,6 +101,17 @@ describe('it asks', () => {
     expect(asked).toHaveLength(1)
   })
 
+  test('nothing for a change that is taken back at once', async () => {
+    const { engine, asked } = started()
+    await settled()
+    asked[0]?.answer()
+    await settled()
+    engine.set({ query: 'jazz' })
+    engine.set({ query: '' })
+    await settled()
+    expect(asked).toHaveLength(1)
+  })
+
   test('for the first page after any change but another page', async () => {
     const { engine, asked } = started({}, { page: 3 })
     await settled()
