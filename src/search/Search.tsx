@@ -1,4 +1,4 @@
-// What is on the screen, in order: the box, what went wrong, what was found.
+// The search, whatever its layout: what is typed, chosen and told, and where words are sent.
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { SearchSettings } from '../contract/site-search.ts'
 import { Failure } from '../shell/Failure.tsx'
@@ -6,12 +6,12 @@ import type { ElementProps, Handover } from '../shell/host.ts'
 import { intervalsAmong } from './address/filters.ts'
 import type { AddressStore } from './address/history.ts'
 import { useAddress } from './address/useAddress.ts'
-import { Box } from './box/Box.tsx'
 import { useBox } from './box/useBox.ts'
 import { useSearch } from './engine/useSearch.ts'
-import { Found } from './Found.tsx'
+import { layouts } from './layouts/layouts.ts'
 import { useWayBack } from './paging/useWayBack.ts'
 import { useRedirect } from './rules/useRedirect.ts'
+import { useSending } from './sending/useSending.ts'
 import { type SearchState, selectedFilters } from './state.ts'
 import { useTelling } from './telling/useTelling.ts'
 import { useSearchEvents } from './useSearchEvents.ts'
@@ -19,6 +19,7 @@ import { useSearchFailure } from './useSearchFailure.ts'
 
 interface Props extends ElementProps<SearchSettings> {
   handover: Handover | null
+  mayLoad: boolean
   /** Where everybody begins. */
   page: SearchState
   address: AddressStore | null
@@ -42,6 +43,7 @@ export function Search(props: Props) {
   useWayBack(host, memory)
   const select = useTelling(host, settings)
   const redirect = useRedirect(host)
+  const sending = useSending(host, settings)
   useWritten(writes.query, () => box.set(settings.query ?? ''))
   useWritten(writes.selected, () => {
     const filters = selectedFilters(settings.selected, intervalsAmong(settings.facets))
@@ -50,29 +52,28 @@ export function Search(props: Props) {
   useMethods(host, box.set)
   // Where a list grows, what went wrong is said at its end.
   const atEnd = settings.paging !== 'pages' && outcome !== null && state.page > 0
+  const Layout = layouts[settings.layout]
   return (
-    <>
-      <Box
-        text={box.text}
-        input={box.input}
-        type={box.type}
-        submit={() => {
-          box.submit()
-          redirect(box.text)
-        }}
-        clear={box.clear}
-        label={settings.label}
-        placeholder={settings.placeholder}
-      />
-      {error && !atEnd && <Failure kind="search" code={error.code} retry={engine.refresh} />}
-      <Found
-        settings={settings}
-        properties={properties}
-        failed={error !== null}
-        select={select}
-        href={address && ((number) => address.href({ ...state, page: number }))}
-      />
-    </>
+    <Layout
+      settings={settings}
+      mayLoad={props.mayLoad}
+      box={box}
+      submit={() => {
+        box.submit()
+        if (!redirect(box.text)) sending.send(box.text)
+      }}
+      sending={sending}
+      failure={
+        error && !atEnd && <Failure kind="search" code={error.code} retry={engine.refresh} />
+      }
+      found={{
+        settings,
+        properties,
+        failed: error !== null,
+        select,
+        href: address && ((number) => address.href({ ...state, page: number })),
+      }}
+    />
   )
 }
 

@@ -35,12 +35,12 @@ export function SiteSearch(props: ElementProps<SearchSettings>) {
 function Prepared(props: ElementProps<SearchSettings>) {
   const { host, settings, properties } = props
   const mayLoad = useMayLoad(host, settings.loading)
-  const { client, problem } = useClient(host, settings, properties)
+  const { client, asks, problem } = useClient(host, settings, properties)
   // Above what comes and goes: a setting that is wrong for a moment loses nothing.
   const [kept] = useState<Kept>(() => ({ start: null }))
-  if (settings.loading === 'consent' && !mayLoad)
+  if (asks && settings.loading === 'consent' && !mayLoad)
     return <Consent kind="search" service={serviceName(settings)} />
-  if (problem || !client) return <Misconfigured kind="search" problem={problem} bare />
+  if (problem || (asks && !client)) return <Misconfigured kind="search" problem={problem} bare />
   return <Started {...props} client={client} mayLoad={mayLoad} kept={kept} />
 }
 
@@ -73,12 +73,12 @@ function begin({ host, settings }: ElementProps<SearchSettings>, typed: string):
 }
 
 interface StartedProps extends ElementProps<SearchSettings> {
-  client: SearchClient
+  client: SearchClient | null
   mayLoad: boolean
   kept: Kept
 }
 
-function Started({ client, mayLoad, kept, ...props }: StartedProps) {
+function Started({ client, kept, ...props }: StartedProps) {
   const { host, settings, properties } = props
   const [handover] = useState(() => host.handover())
   const [{ page, memory, engine }] = useState(() => {
@@ -93,9 +93,6 @@ function Started({ client, mayLoad, kept, ...props }: StartedProps) {
     [host, transformItems],
   )
   useEffect(() => engine.configure(setup, client, transform))
-  useEffect(() => {
-    if (mayLoad) engine.begin()
-  }, [engine, mayLoad])
   useEffect(() => () => engine.dispose(), [engine])
   return (
     <EngineContext value={engine}>

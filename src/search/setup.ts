@@ -28,8 +28,12 @@ const seen = (userToken: string | null) => ({
   userToken: visitorToken(userToken),
 })
 
-export const indicesOf = ({ indexName }: SearchSettings) =>
-  indexName?.map(({ value }) => value) ?? []
+/** A box that others answer shows no results of its own. */
+export const isOnlyBox = ({ layout, for: other, resultsPage }: SearchSettings) =>
+  layout === 'page' && (other !== null || resultsPage !== null)
+
+export const indicesOf = (settings: SearchSettings) =>
+  isOnlyBox(settings) ? [] : (settings.indexName?.map(({ value }) => value) ?? [])
 
 /** The property `searchParameters`, as far as it can be sent. */
 function furtherOf(searchParameters: unknown, whose: string): object {

@@ -1,18 +1,16 @@
 // The box: a form, so that Enter, the phone's search key and voice control all work.
-import type { RefObject } from 'react'
+import type { SearchSettings } from '../../contract/site-search.ts'
 import { useWords } from '../../shell/words.ts'
+import type { useBox } from './useBox.ts'
 
 interface Props {
-  text: string
-  label: string | null
-  placeholder: string | null
-  input: RefObject<HTMLInputElement | null>
-  type: (words: string, composing: boolean) => void
+  settings: Pick<SearchSettings, 'label' | 'placeholder'>
+  box: Pick<ReturnType<typeof useBox>, 'text' | 'input' | 'type' | 'clear'>
   submit: () => void
-  clear: () => void
 }
 
-export function Box({ text, label, placeholder, input, type, submit, clear }: Props) {
+export function Box({ settings: { label, placeholder }, box, submit }: Props) {
+  const { text, input, type, clear } = box
   const { t } = useWords()
   const name = label || t('search')
   return (

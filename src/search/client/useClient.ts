@@ -3,24 +3,27 @@ import { useEffect, useMemo } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { EmbedError } from '../../shell/errors.ts'
 import type { ElementProps, Host } from '../../shell/host.ts'
+import { isOnlyBox } from '../setup.ts'
 import { createClient } from './client.ts'
 import { heldToPromises, isClient } from './given-client.ts'
 import { serviceHosts } from './service.ts'
 
 const isFunction = (value: unknown): value is () => unknown => typeof value === 'function'
 
+type Wanted = Readonly<Record<string, unknown>>
+
 /** What the owner has to add before anything can be searched. */
-function missing(index: unknown, appId: unknown, apiKey: unknown): EmbedError | null {
-  const wanted = { 'index-name': index, 'app-id': appId, 'api-key': apiKey }
+function missing(wanted: Wanted): EmbedError | null {
   const names = Object.entries(wanted).flatMap(([name, value]) => (value ? [] : [name]))
   return names.length ? new EmbedError('config', `${names.join(' and ')} is missing`) : null
 }
 
 export function useClient(
   host: Host,
-  { indexName, appId, searchHost, ...settings }: SearchSettings,
+  settings: SearchSettings,
   { searchClient: given, apiKey: source }: ElementProps<SearchSettings>['properties'],
 ) {
+  const { indexName, suggestionsIndex, appId, searchHost } = settings
   const apiKey = isFunction(source) ? source : settings.apiKey
   const page = useMemo(() => (isClient(given) ? heldToPromises(given) : null), [given])
   const own = useMemo(
@@ -35,9 +38,11 @@ export function useClient(
   useEffect(() => {
     if (own && appId) host.notePolicy({ 'connect-src': serviceHosts({ appId, host: searchHost }) })
   }, [host, own, appId, searchHost])
-  const problem = useMemo(
-    () => missing(indexName, page ?? appId, page ?? apiKey),
-    [indexName, page, appId, apiKey],
-  )
-  return { client, problem }
+  const onlyBox = isOnlyBox(settings)
+  const asks = !onlyBox || suggestionsIndex !== null
+  const problem = useMemo(() => {
+    const service = { 'app-id': page ?? appId, 'api-key': page ?? apiKey }
+    return asks ? missing({ 'index-name': onlyBox || indexName, ...service }) : null
+  }, [onlyBox, asks, indexName, page, appId, apiKey])
+  return { client: asks ? client : null, asks, problem }
 }

@@ -195,7 +195,7 @@ export function createEngine(first: SearchState) {
     sortHere: () => (snapshot.state.index === setup?.indices[0] ? snapshot.state.sort : null),
     set,
     /** What the element's attributes say. With other parameters the page shown may not exist. */
-    configure(next: Setup, through: SearchClient, toShown = transform) {
+    configure(next: Setup, through: SearchClient | null, toShown = transform) {
       if (toShown !== transform) {
         transform = toShown
         if (answer) update({ outcome: shown() })

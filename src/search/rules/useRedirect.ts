@@ -10,9 +10,11 @@ export function useRedirect(host: Host) {
   /** The words that were submitted and are not answered yet. */
   const submitted = useRef<string | null>(null)
 
-  function follow({ main, state: { query } }: Outcome) {
+  function follow({ main, state: { query } }: Outcome): boolean {
     const url = redirectOf(main)
-    if (url && host.dispatch('search-redirect', { url, query }, true)) location.assign(url)
+    const goes = url !== null && host.dispatch('search-redirect', { url, query }, true)
+    if (goes) location.assign(url)
+    return goes
   }
   const answered = useEffectEvent((latest: Outcome) => {
     if (latest.state.query === submitted.current) follow(latest)
@@ -22,9 +24,10 @@ export function useRedirect(host: Host) {
   useEffect(() => {
     if (outcome) answered(outcome)
   }, [outcome])
-  return (words: string) => {
+  /** True when the visitor is sent elsewhere at once. */
+  return (words: string): boolean => {
     const isAnswered = outcome?.state.query === words
     submitted.current = isAnswered ? null : words
-    if (isAnswered) follow(outcome)
+    return isAnswered && follow(outcome)
   }
 }

@@ -1,0 +1,19 @@
+// What a layout arranges: the same parts, in the page, under the box, or in a dialog.
+import type { ReactNode } from 'react'
+import type { SearchSettings } from '../../contract/site-search.ts'
+import type { useBox } from '../box/useBox.ts'
+import type { ResultsProps } from '../Results.tsx'
+import type { Sending } from '../sending/useSending.ts'
+
+export interface LayoutProps {
+  settings: SearchSettings
+  /** Whether the service may be asked already (`loading`). */
+  mayLoad: boolean
+  box: ReturnType<typeof useBox>
+  /** Searches the words in the box, here or where it sends people. */
+  submit: () => void
+  sending: Sending
+  /** What went wrong, where that is to be said at the top. */
+  failure: ReactNode
+  found: ResultsProps & { failed: boolean }
+}

@@ -1,0 +1,33 @@
+// `results-page`: the address to which a box sends people with their words.
+import { fillPattern } from '../../shell/pattern.ts'
+import { pageUrl } from '../../shell/url.ts'
+import { written } from '../address/query-string.ts'
+
+/** A filter that goes along, as `url-sync` writes it. */
+export interface Category {
+  attribute: string
+  value: string
+}
+
+function added(address: string, parameters: readonly string[]): string {
+  const url = new URL(address, pageUrl())
+  url.search = [url.search.slice(1), ...parameters].filter(Boolean).join('&')
+  return url.href
+}
+
+/** A pattern takes the words in its `{query}`, a path as the parameter. Null without words. */
+export function resultsAddress(
+  page: string,
+  parameter: string,
+  words: string,
+  category: Category | null = null,
+): string | null {
+  if (!words) return null
+  const address = fillPattern(page, (name) => (name === 'query' ? words : ''))
+  if (!address) return null
+  const isPattern = page.includes('{query}')
+  return added(address, [
+    ...(isPattern ? [] : [written(parameter, words, null)]),
+    ...(category ? [written(`f.${category.attribute}`, category.value, null)] : []),
+  ])
+}

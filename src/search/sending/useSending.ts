@@ -1,0 +1,75 @@
+// A box that others answer: another search of this page (`for`), or another page (`results-page`).
+import { useEffect } from 'react'
+import type { SearchSettings } from '../../contract/site-search.ts'
+import type { Host } from '../../shell/host.ts'
+import { isObject } from '../../shell/json.ts'
+import { findEmbed, goTo } from '../../shell/other-embed.ts'
+import { tellOwner } from '../../shell/owner.ts'
+import { useSearch } from '../engine/useSearch.ts'
+import { isOnlyBox } from '../setup.ts'
+import { type Category, resultsAddress } from './results-page.ts'
+
+export interface Sending {
+  /** The page that shows what these words find; null where this page does, or none. */
+  href(words: string): string | null
+  /** Whether there is somewhere else to go. */
+  isElsewhere: boolean
+  /** False where the visitor stays. */
+  send(words: string, category?: Category): boolean
+}
+
+const write = (target: Element, property: string, value: string) =>
+  Reflect.get(target, property) === value || Reflect.set(target, property, value)
+
+export function useSending(host: Host, settings: SearchSettings): Sending {
+  const { for: selector, resultsPage, queryParam } = settings
+  const find = () => (selector === null ? undefined : findEmbed(host, selector, 'site-search'))
+  useTogether(host, isOnlyBox(settings) ? selector : null)
+
+  function send(words: string, category?: Category): boolean {
+    const target = find()
+    if (target) {
+      write(target, 'query', words)
+      if (category) Reflect.set(target, 'selected', `${category.attribute}:${category.value}`)
+      goTo(target, '.results')
+      return true
+    }
+    const address = resultsPage && resultsAddress(resultsPage, queryParam, words, category)
+    if (address) location.assign(address)
+    else if (selector !== null)
+      tellOwner('warn', `${host.name}: there is no <site-search> that matches for="${selector}".`)
+    return Boolean(address)
+  }
+  return {
+    href: (words) =>
+      resultsPage && !find() ? resultsAddress(resultsPage, queryParam, words) : null,
+    isElsewhere: selector !== null || resultsPage !== null,
+    send,
+  }
+}
+
+/** What is typed here is searched there, and what is searched there stands here. */
+function useTogether(host: Host, selector: string | null) {
+  const { engine } = useSearch()
+  useEffect(() => {
+    if (selector === null) return
+    const find = () => findEmbed(host, selector, 'site-search')
+    const take = ({ target, detail }: CustomEvent<unknown>) => {
+      const words = isObject(detail) ? detail.query : null
+      if (target === find() && typeof words === 'string') engine.set({ query: words }, 'replace')
+    }
+    const end = new AbortController()
+    for (const type of ['search-change', 'search-results'])
+      document.addEventListener(type, (event) => event instanceof CustomEvent && take(event), {
+        signal: end.signal,
+      })
+    const leave = engine.follow(({ query }) => {
+      const target = find()
+      if (target) write(target, 'query', query)
+    })
+    return () => {
+      leave()
+      end.abort()
+    }
+  }, [host, engine, selector])
+}

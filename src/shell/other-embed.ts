@@ -1,0 +1,19 @@
+// Another element of ours on the page, which one of them works together with.
+import type { Host } from './host.ts'
+
+/** In the element's own tree first; a placeholder has the element inside. */
+export function findEmbed({ element }: Host, selector: string, tag: string): Element | undefined {
+  const root = element.getRootNode()
+  const own = root instanceof ShadowRoot ? root.querySelector(selector) : null
+  const found = own ?? document.querySelector(selector)
+  return found
+    ? [found, ...found.querySelectorAll('*')].find(({ localName }) => localName.endsWith(tag))
+    : undefined
+}
+
+/** Reading goes on at this place of it: focused, and in view. */
+export function goTo(embed: Element, place = '.shell') {
+  embed.shadowRoot?.querySelector<HTMLElement>(place)?.focus({ preventScroll: true })
+  const { top } = embed.getBoundingClientRect()
+  if (top < 0 || top > innerHeight / 2) embed.scrollIntoView()
+}
