@@ -38,8 +38,7 @@ export const siteSearch = {
     for: {
       kind: 'selector',
       guarded: true,
-      planned: true,
-      doc: 'Another `<site-search>` on the page which this box drives.',
+      doc: 'Another `<site-search>` on the page which this box drives. In the page it then shows no results of its own, and needs no index.',
     },
     trigger: {
       kind: 'selector',
@@ -129,8 +128,7 @@ export const siteSearch = {
     'results-page': {
       kind: 'pattern',
       guarded: true,
-      planned: true,
-      doc: 'Page that shows the results: a path or a pattern with `{query}`.',
+      doc: 'Page that shows the results: a path, which gets the words as `query-param`, or a pattern: `/?s={query}`. In the page the box then shows no results of its own, and needs no index. Beside `for`, it is where the box leads on pages without those results.',
     },
     'query-param': {
       kind: 'id',

@@ -1,0 +1,146 @@
+// A box that others answer: another page, or another search of the same page.
+import { expect, type Site, searches, test } from './site.ts'
+
+const box = (more: string) => `<site-search id="box" ${more}></site-search>`
+const field = ({ page }: Site, id: string) => page.locator(`#${id}`).getByRole('searchbox')
+
+/** A page that shows what it was asked for, without a script of ours. */
+async function openWithResultsPage(site: Site, body: string) {
+  site.pages.set('/found.html', { html: '<h1>Found</h1>', headers: {} })
+  await site.open(body)
+}
+
+test('Enter sends people to the results page with what they typed', async ({ site }) => {
+  const { page } = site
+  await openWithResultsPage(site, box('results-page="/found.html?from=header"'))
+  await field(site, 'box').fill('jazz & tea')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/found.html?from=header&q=jazz+%26+tea')
+})
+
+test('the button sends them too; a theme’s own search page gets a parameter of its own', async ({
+  site,
+}) => {
+  const { page } = site
+  await openWithResultsPage(site, box('results-page="/found.html?s={query}"'))
+  await field(site, 'box').fill('żółw')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.waitForURL('**/found.html?s=%C5%BC%C3%B3%C5%82w')
+})
+
+test('a box that only sends asks nothing, shows nothing and needs no key', async ({ site }) => {
+  const { page } = site
+  await openWithResultsPage(site, box('results-page="/found.html" loading="consent"'))
+  await field(site, 'box').fill('jazz')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/found.html?q=jazz')
+  expect(searches(site)).toHaveLength(0)
+  expect(site.console).toEqual([])
+})
+
+test('an empty box sends nobody anywhere', async ({ site }) => {
+  const { page } = site
+  await openWithResultsPage(site, box('results-page="/found.html"'))
+  await field(site, 'box').focus()
+  await page.keyboard.press('Enter')
+  await expect(field(site, 'box')).toBeFocused()
+  expect(new URL(page.url()).pathname).toBe('/page.html')
+})
+
+test('the results page picks the words up, and its header shows them', async ({ site }) => {
+  const { page } = site
+  const results = `<site-search id="results" ${site.search} query-param="s"></site-search>`
+  const header =
+    '<site-search id="box" results-page="/page.html?s={query}" query-param="s"></site-search>'
+  await site.open(header + results)
+  await field(site, 'box').fill('lighthouse')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/page.html?s=lighthouse')
+  await expect(page.getByText('1 result', { exact: true })).toBeVisible()
+  await expect(field(site, 'box')).toHaveValue('lighthouse')
+  await expect(field(site, 'results')).toHaveValue('lighthouse')
+})
+
+const driven = (site: Site, more = '') =>
+  `${box(`for="#results" ${more}`)}<div style="height:1200px"></div><site-search id="results" ${site.search}></site-search>`
+
+test('a box in the header drives the results further down as one types', async ({ site }) => {
+  const { page } = site
+  await site.open(driven(site))
+  await expect(page.getByText('60 results')).toBeVisible()
+  await field(site, 'box').fill('lighthouse')
+  await expect(page.getByText('1 result', { exact: true })).toBeVisible()
+  await expect(field(site, 'results')).toHaveValue('lighthouse')
+  await expect(field(site, 'box')).toBeFocused()
+  expect(searches(site)).toHaveLength(2)
+})
+
+test('Enter takes people to the results: in view, and with the focus', async ({ site }) => {
+  const { page } = site
+  await site.open(driven(site))
+  await field(site, 'box').fill('lighthouse')
+  await page.keyboard.press('Enter')
+  const results = page.locator('#results').getByRole('region', { name: 'Results' })
+  await expect(results).toBeFocused()
+  await expect(page.locator('#results')).toBeInViewport()
+  await expect(page.locator('#results').getByRole('status')).toHaveText('1 result')
+})
+
+test('what is searched in the results stands in the header too', async ({ site }) => {
+  const { page } = site
+  await site.open(driven(site))
+  await field(site, 'results').fill('lighthouse')
+  await expect(field(site, 'box')).toHaveValue('lighthouse')
+  await page.locator('#results').getByRole('button', { name: 'Clear search' }).click()
+  await expect(field(site, 'box')).toHaveValue('')
+})
+
+test('where the results come later, or from the address, the header follows them', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(box('for="#results"'))
+  await page.evaluate((search) => {
+    const results = document.createElement('div')
+    results.innerHTML = `<site-search id="results" ${search} query="lighthouse"></site-search>`
+    document.body.append(results)
+  }, site.search)
+  await expect(field(site, 'box')).toHaveValue('lighthouse')
+  await field(site, 'box').fill('concert')
+  await expect(field(site, 'results')).toHaveValue('concert')
+})
+
+test('on pages without these results the box leads to the page that has them', async ({ site }) => {
+  const { page } = site
+  await openWithResultsPage(site, box('for="#results" results-page="/found.html"'))
+  await field(site, 'box').fill('jazz')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/found.html?q=jazz')
+})
+
+test('a box that drives nothing is told to the owner, and keeps what was typed', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(box('for="#nowhere"'))
+  await field(site, 'box').fill('jazz')
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(() => site.console.join())
+    .toContain('there is no <site-search> that matches for="#nowhere"')
+  await expect(field(site, 'box')).toHaveValue('jazz')
+})
+
+test('without JavaScript, or before it, the fallback form finds the results page', async ({
+  site,
+}) => {
+  const { page } = site
+  site.pages.set('/found.html', { html: '<h1>Found</h1>', headers: {} })
+  await site.open(
+    '<site-search results-page="/found.html"><form action="/found.html"><input name="q"></form></site-search>',
+    { script: null },
+  )
+  await page.getByRole('textbox').fill('jazz')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/found.html?q=jazz')
+})
