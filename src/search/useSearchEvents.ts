@@ -35,7 +35,7 @@ export function useSearchEvents(host: Host, address: AddressStore | null) {
   )
 
   useEffect(() => {
-    if (!outcome) return
+    if (!outcome?.state.index) return
     host.noteError(null)
     host.dispatch('search-results', resultsOf(outcome))
   }, [host, outcome])
