@@ -35,6 +35,7 @@ export function useSearchEvents(host: Host, address: AddressStore | null) {
   )
 
   useEffect(() => {
+    // Without an index there are suggestions, and no results to tell of.
     if (!outcome?.state.index) return
     host.noteError(null)
     host.dispatch('search-results', resultsOf(outcome))

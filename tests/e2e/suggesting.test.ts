@@ -152,3 +152,21 @@ test('without recent, or before consent, the storage is not even looked at', asy
   await page.getByRole('searchbox', { name: 'Second' }).press('Enter')
   await expect(looked).toHaveCount(1)
 })
+
+test('a box that leads elsewhere asks for suggestions alone, and remembers for those results', async ({
+  site,
+}) => {
+  const { page } = site
+  const results = await heard(page, 'search-results')
+  site.pages.set('/found.html', { html: '<h1>Found</h1>', headers: {} })
+  await site.open(search(site, `${suggestions} results-page="/found.html" recent`))
+  const box = page.getByRole('searchbox')
+  const answered = page.waitForResponse(/queries/)
+  await box.fill('light')
+  await answered
+  expect(asked(site)).toEqual([['tales_suggestions']])
+  expect(await results()).toEqual([])
+  await box.press('Enter')
+  await page.waitForURL('**/found.html?q=light')
+  expect(await remembered(site)).toEqual(['light'])
+})

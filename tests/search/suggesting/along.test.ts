@@ -110,6 +110,17 @@ describe('a box that searches elsewhere', () => {
     expect(shown(search)).toMatchObject({ hits: [], nbHits: 0, suggestions: [{ query: 'jazz' }] })
   })
 
+  test.each(['server', 'not-found'] as const)(
+    'does not complain when %s is the answer',
+    async (code) => {
+      const { engine } = started({ indices: [] }, 'ja', () => {
+        throw new EmbedError(code, 'no')
+      })
+      await settled()
+      expect(engine.snapshot()).toMatchObject({ error: null, outcome: { suggestions: [] } })
+    },
+  )
+
   test('asks nothing where there is nothing to ask', async () => {
     const empty = started({ indices: [] })
     const none = started({ indices: [], suggestions: null }, 'ja')
