@@ -160,11 +160,14 @@ export const siteSearch = {
       max: 100,
       doc: 'Characters before a request.',
     },
-    'suggestions-index': { kind: 'id', planned: true, doc: 'A query-suggestions index.' },
+    'suggestions-index': {
+      kind: 'id',
+      doc: 'An index of Algolia’s Query Suggestions: searches of others, suggested while typing and where nothing is found.',
+    },
     recent: {
       kind: 'flag',
       planned: true,
-      doc: 'Remember recent searches on this device (local storage).',
+      doc: 'Remember recent searches on this device (local storage): what was submitted, chosen from, or chosen.',
     },
     insights: { kind: 'flag', doc: 'Send click and view events to Algolia.' },
     'user-token': {
@@ -236,7 +239,7 @@ export const siteSearchSurface = {
       doc: 'Template of a result: the fields of its record, and `title`, `text`, `image`, `url`, `date`, `price`, `badge` as recognised where it has no such field. `data-index="…"` for one index.',
     },
     empty: {
-      doc: 'Template of “nothing found”: `query`. A `<button data-clear>` in it takes the filters away.',
+      doc: 'Template of “nothing found”: `query`, and `suggestion`, the nearest that others search for. A `<button data-clear>` in it takes the filters away, a `<button data-suggestion>` searches the suggestion.',
     },
     banner: {
       doc: 'Template of a banner: `image`, `alt`, `title`, `text`, `url`, `newTab`.',
@@ -275,6 +278,9 @@ export const siteSearchSurface = {
     'current',
     'more',
     'empty',
+    'suggestions',
+    'suggestion',
+    'recent',
     'banner',
     'error',
     'dialog',

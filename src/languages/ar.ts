@@ -13,6 +13,12 @@ export const ar: Messages = {
     many: 'اكتب {count} حرفًا على الأقل',
     other: 'اكتب {count} حرف على الأقل',
   },
+  // Instead of typing.
+  suggestions: 'اقتراحات',
+  inCategory: 'في {category}',
+  recentSearches: 'عمليات البحث الأخيرة',
+  removeRecent: 'إزالة «{query}» من عمليات البحث الأخيرة',
+  clearRecent: 'مسح',
   // Results.
   results: 'النتائج',
   resultCount: {
@@ -26,6 +32,7 @@ export const ar: Messages = {
   noResults: 'لا توجد نتائج',
   noResultsFor: 'لا توجد نتائج عن «{query}»',
   noResultsHelp: 'يُرجى التحقق من الإملاء أو تجربة كلمات أقل أو أعم.',
+  didYouMean: 'هل تقصد «{query}»؟',
   startAgain: 'البدء من جديد',
   loading: 'جارٍ التحميل…',
   slow: 'يستغرق هذا وقتًا أطول من المعتاد…',

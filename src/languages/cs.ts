@@ -11,6 +11,12 @@ export const cs: Messages = {
     many: 'Zadejte alespoň {count} znaku',
     other: 'Zadejte alespoň {count} znaků',
   },
+  // Instead of typing.
+  suggestions: 'Návrhy',
+  inCategory: 'v kategorii {category}',
+  recentSearches: 'Poslední hledání',
+  removeRecent: 'Odebrat „{query}“ z posledních hledání',
+  clearRecent: 'Vymazat',
   // Results.
   results: 'Výsledky',
   resultCount: {
@@ -22,6 +28,7 @@ export const cs: Messages = {
   noResults: 'Žádné výsledky',
   noResultsFor: 'Žádné výsledky pro „{query}“',
   noResultsHelp: 'Zkontrolujte pravopis nebo zkuste méně slov či obecnější slova.',
+  didYouMean: 'Měli jste na mysli „{query}“?',
   startAgain: 'Začít znovu',
   loading: 'Načítání…',
   slow: 'Trvá to déle než obvykle…',

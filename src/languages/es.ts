@@ -10,6 +10,12 @@ export const es: Messages = {
     many: 'Escriba al menos {count} de caracteres',
     other: 'Escriba al menos {count} caracteres',
   },
+  // Instead of typing.
+  suggestions: 'Sugerencias',
+  inCategory: 'en {category}',
+  recentSearches: 'Búsquedas recientes',
+  removeRecent: 'Quitar «{query}» de las búsquedas recientes',
+  clearRecent: 'Borrar',
   // Results.
   results: 'Resultados',
   resultCount: {
@@ -20,6 +26,7 @@ export const es: Messages = {
   noResults: 'Sin resultados',
   noResultsFor: 'Sin resultados para «{query}»',
   noResultsHelp: 'Revise la ortografía o pruebe con menos palabras o con palabras más generales.',
+  didYouMean: '¿Quiso decir «{query}»?',
   startAgain: 'Empezar de nuevo',
   loading: 'Cargando…',
   slow: 'Está tardando más de lo habitual…',

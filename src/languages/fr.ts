@@ -10,6 +10,12 @@ export const fr: Messages = {
     many: 'Saisissez au moins {count} de caractères',
     other: 'Saisissez au moins {count} caractères',
   },
+  // Instead of typing.
+  suggestions: 'Suggestions',
+  inCategory: 'dans {category}',
+  recentSearches: 'Recherches récentes',
+  removeRecent: 'Supprimer « {query} » des recherches récentes',
+  clearRecent: 'Effacer',
   // Results.
   results: 'Résultats',
   resultCount: {
@@ -20,6 +26,7 @@ export const fr: Messages = {
   noResults: 'Aucun résultat',
   noResultsFor: 'Aucun résultat pour « {query} »',
   noResultsHelp: 'Vérifiez l’orthographe ou essayez avec moins de mots ou des mots plus généraux.',
+  didYouMean: 'Vouliez-vous dire « {query} » ?',
   startAgain: 'Recommencer',
   loading: 'Chargement…',
   slow: 'Cela prend plus de temps que d’habitude…',

@@ -10,6 +10,12 @@ export const it: Messages = {
     many: 'Inserire almeno {count} di caratteri',
     other: 'Inserire almeno {count} caratteri',
   },
+  // Instead of typing.
+  suggestions: 'Suggerimenti',
+  inCategory: 'in {category}',
+  recentSearches: 'Ricerche recenti',
+  removeRecent: 'Rimuovi «{query}» dalle ricerche recenti',
+  clearRecent: 'Cancella',
   // Results.
   results: 'Risultati',
   resultCount: {
@@ -21,6 +27,7 @@ export const it: Messages = {
   noResultsFor: 'Nessun risultato per «{query}»',
   noResultsHelp:
     'Controllare l’ortografia oppure provare con meno parole o con parole più generiche.',
+  didYouMean: 'Forse si intendeva «{query}»?',
   startAgain: 'Ricomincia',
   loading: 'Caricamento…',
   slow: 'L’operazione richiede più tempo del solito…',

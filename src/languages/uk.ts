@@ -11,6 +11,12 @@ export const uk: Messages = {
     many: 'Введіть щонайменше {count} символів',
     other: 'Введіть щонайменше {count} символу',
   },
+  // Instead of typing.
+  suggestions: 'Підказки',
+  inCategory: 'у категорії {category}',
+  recentSearches: 'Нещодавні пошуки',
+  removeRecent: 'Вилучити «{query}» з нещодавніх пошуків',
+  clearRecent: 'Очистити',
   // Results.
   results: 'Результати',
   resultCount: {
@@ -22,6 +28,7 @@ export const uk: Messages = {
   noResults: 'Нічого не знайдено',
   noResultsFor: 'Нічого не знайдено за запитом «{query}»',
   noResultsHelp: 'Перевірте правопис або введіть менше слів чи загальніші слова.',
+  didYouMean: 'Можливо, ви мали на увазі «{query}»?',
   startAgain: 'Почати спочатку',
   loading: 'Завантаження…',
   slow: 'Це триває довше, ніж зазвичай…',

@@ -15,6 +15,7 @@ import { useGoOn } from './paging/useGoOn.ts'
 import { Banners } from './rules/Banners.tsx'
 import { bannersOf } from './rules/rules.ts'
 import { Toolbar } from './sorting/Toolbar.tsx'
+import type { Choose } from './suggesting/useChoices.ts'
 import { PoweredBy } from './telling/PoweredBy.tsx'
 import type { Select } from './telling/useTelling.ts'
 
@@ -22,11 +23,12 @@ export interface ResultsProps {
   settings: SearchSettings
   properties: Readonly<Record<string, unknown>>
   select: Select
+  choose: Choose
   /** The address of a page, from 0, where the address tells what is searched. */
   href: ((page: number) => string) | null
 }
 
-export function Results({ settings, properties, select, href }: ResultsProps) {
+export function Results({ settings, properties, select, choose, href }: ResultsProps) {
   const { t } = useWords()
   const own = useOwn()
   const { outcome, status } = useSearch()
@@ -44,7 +46,7 @@ export function Results({ settings, properties, select, href }: ResultsProps) {
         <>
           <Banners banners={bannersOf(outcome.main)} />
           <div className="found" aria-busy={status !== 'idle'}>
-            {outcome.hits.length === 0 && <Empty query={outcome.state.query} />}
+            {outcome.hits.length === 0 && <Empty outcome={outcome} choose={choose} />}
             <Hits
               hits={outcome.hits}
               settings={settings}

@@ -13,6 +13,8 @@ import { useWayBack } from './paging/useWayBack.ts'
 import { useRedirect } from './rules/useRedirect.ts'
 import { useSending } from './sending/useSending.ts'
 import { type SearchState, selectedFilters } from './state.ts'
+import { useRecent } from './suggesting/recent.ts'
+import { useChoices } from './suggesting/useChoices.ts'
 import { useTelling } from './telling/useTelling.ts'
 import { useSearchEvents } from './useSearchEvents.ts'
 import { useSearchFailure } from './useSearchFailure.ts'
@@ -28,7 +30,7 @@ interface Props extends ElementProps<SearchSettings> {
 }
 
 export function Search(props: Props) {
-  const { host, settings, properties, writes, handover, page, address, memory } = props
+  const { host, settings, properties, writes, handover, mayLoad, page, address, memory } = props
   const { engine, state, outcome } = useSearch()
   const box = useBox({
     host,
@@ -41,7 +43,8 @@ export function Search(props: Props) {
   useSearchEvents(host, address)
   useAddress(address, page)
   useWayBack(host, memory)
-  const select = useTelling(host, settings)
+  const recent = useRecent(settings, mayLoad)
+  const { select, choose } = useChoices(box.set, recent.add, useTelling(host, settings))
   const redirect = useRedirect(host)
   const sending = useSending(host, settings)
   useWritten(writes.query, () => box.set(settings.query ?? ''))
@@ -56,13 +59,19 @@ export function Search(props: Props) {
   return (
     <Layout
       settings={settings}
-      mayLoad={props.mayLoad}
+      mayLoad={mayLoad}
       box={box}
       submit={() => {
         box.submit()
+        recent.add(box.text)
         if (!redirect(box.text)) sending.send(box.text)
       }}
       sending={sending}
+      recent={recent}
+      choose={(words, category) => {
+        choose(words, category)
+        sending.send(words, category)
+      }}
       failure={
         error && !atEnd && <Failure kind="search" code={error.code} retry={engine.refresh} />
       }
@@ -71,6 +80,7 @@ export function Search(props: Props) {
         properties,
         failed: error !== null,
         select,
+        choose,
         href: address && ((number) => address.href({ ...state, page: number })),
       }}
     />

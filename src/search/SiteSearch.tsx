@@ -9,6 +9,7 @@ import facets from '../shell/styles/facets.css?inline'
 import interval from '../shell/styles/interval.css?inline'
 import results from '../shell/styles/results.css?inline'
 import search from '../shell/styles/search.css?inline'
+import suggesting from '../shell/styles/suggesting.css?inline'
 import { Owned } from '../template/Owned.tsx'
 import { firstQuery } from './address/address.ts'
 import { intervalsAmong } from './address/filters.ts'
@@ -22,7 +23,7 @@ import { Search } from './Search.tsx'
 import { indicesOf, setupOf, sizesOf, sortsOf } from './setup.ts'
 import { firstState, pageState, type SearchState } from './state.ts'
 
-const styles = search + facets + interval + results
+const styles = search + facets + interval + results + suggesting
 
 export function SiteSearch(props: ElementProps<SearchSettings>) {
   return (

@@ -35,7 +35,8 @@ export function useSearchEvents(host: Host, address: AddressStore | null) {
   )
 
   useEffect(() => {
-    if (!outcome) return
+    // Without an index there are suggestions, and no results to tell of.
+    if (!outcome?.state.index) return
     host.noteError(null)
     host.dispatch('search-results', resultsOf(outcome))
   }, [host, outcome])

@@ -1,9 +1,10 @@
 // When a search fails: tell it once, bring the fallback back if there is nothing better to show,
-// and try again when the device is back online.
+// and try again when the device is back online. Suggestions may be missing: that is the owner's.
 import { useEffect, useEffectEvent } from 'react'
 import type { EmbedError } from '../shell/errors.ts'
 import { fail } from '../shell/fail.ts'
 import type { Host } from '../shell/host.ts'
+import { tellOwner } from '../shell/owner.ts'
 import { useRetryOnline } from '../shell/useRetryOnline.ts'
 import { useWords } from '../shell/words.ts'
 import { useSearch } from './engine/useSearch.ts'
@@ -15,13 +16,21 @@ interface Box {
 
 export function useSearchFailure(host: Host, box: Box): EmbedError | null {
   const { t } = useWords()
-  const { engine, error, outcome } = useSearch()
+  const { engine, error, outcome, unsuggested } = useSearch()
 
   // The words may change; the failure is told once.
   const tell = useEffectEvent((failure: EmbedError) => fail(host, 'search', failure, t))
   useEffect(() => {
     if (error) tell(error)
   }, [error])
+
+  useEffect(() => {
+    if (unsuggested)
+      tellOwner(
+        'warn',
+        `${host.name}: suggestions-index is left out: ${unsuggested.message}. Name an index of Algolia’s Query Suggestions that the key may read.`,
+      )
+  }, [host, unsuggested])
 
   const bare = error !== null && !outcome
   useEffect(() => {

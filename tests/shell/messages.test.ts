@@ -18,12 +18,12 @@ const names = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([name]) =>
 /** The same word in several languages. */
 const international: Record<string, readonly string[]> = {
   pl: ['minimum'],
-  de: ['minimum', 'maximum'],
+  de: ['minimum', 'maximum', 'inCategory'],
   da: ['minimum'],
-  fr: ['minimum', 'maximum', 'viewCompact', 'pageNumber'],
+  fr: ['minimum', 'maximum', 'viewCompact', 'pageNumber', 'suggestions'],
   es: ['no'],
-  it: ['no'],
-  nl: ['minimum', 'maximum', 'filters', 'viewCompact'],
+  it: ['no', 'inCategory'],
+  nl: ['minimum', 'maximum', 'filters', 'viewCompact', 'inCategory'],
   nb: ['minimum'],
   cs: ['minimum', 'maximum', 'relevance'],
 }

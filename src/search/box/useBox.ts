@@ -2,8 +2,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { hasFocusIn } from '../../shell/focus.ts'
 import type { Handover, Host } from '../../shell/host.ts'
+import type { How } from '../engine/engine.ts'
 import { useSearch } from '../engine/useSearch.ts'
 import { createPace } from '../pace.ts'
+import type { Filters } from '../state.ts'
 
 interface Options {
   host: Host
@@ -32,9 +34,9 @@ export function useBox({ host, handover, searchOn, delay, autofocus }: Options) 
     }
   }
 
-  const ask = (words: string) => {
+  const ask = (words: string, how: How = 'replace', filters?: Filters) => {
     setAsked(words)
-    engine.set({ query: words }, 'replace')
+    engine.set({ query: words, ...(filters && { filters }) }, how)
   }
   const type = (words: string, composing: boolean) => {
     setText(words)
@@ -42,9 +44,9 @@ export function useBox({ host, handover, searchOn, delay, autofocus }: Options) 
     if (searchOn === 'type' && !composing) pace.soon(() => ask(words), delay)
   }
   /** From outside: what was being typed gives way. */
-  const set = (words: string) => {
+  const set = (words: string, how?: How, filters?: Filters) => {
     setText(words)
-    pace.now(() => ask(words))
+    pace.now(() => ask(words, how, filters))
   }
   const clear = () => {
     set('')

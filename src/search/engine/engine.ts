@@ -6,6 +6,7 @@ import type { Json } from '../../shell/json.ts'
 import type { SearchClient } from '../client/client.ts'
 import { foundFacets } from '../facets/found.ts'
 import type { Filters, SearchState } from '../state.ts'
+import { askAlong } from '../suggesting/along.ts'
 import { type Answered, type Outcome, outcomeOf } from './outcome.ts'
 import { createRequests, learning, type Query, type Setup } from './requests.ts'
 
@@ -20,6 +21,8 @@ export interface Snapshot {
   found: readonly FacetSetting[] | null
   status: 'idle' | 'loading' | 'stalled'
   error: EmbedError | null
+  /** Why suggestions are left out, where the service does not give them. */
+  unsuggested: EmbedError | null
 }
 
 /** What the owner makes of the results before anybody sees them. */
@@ -31,7 +34,13 @@ const pagesAtOnce = 20
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 /** Choices that change nothing until they are chosen. */
-const asks = (setup: Setup) => ({ ...setup, facets: null, sorts: null, sizes: null })
+const asks = (setup: Setup) => ({
+  ...setup,
+  facets: null,
+  sorts: null,
+  sizes: null,
+  suggestions: null,
+})
 const among = <Value>(values: readonly Value[], value: Value | null) =>
   value !== null && values.includes(value) ? value : null
 const sameSearch = (a: SearchState, b: SearchState) => same({ ...a, page: 0 }, { ...b, page: 0 })
@@ -39,7 +48,14 @@ const sameSearch = (a: SearchState, b: SearchState) => same({ ...a, page: 0 }, {
 export type Engine = ReturnType<typeof createEngine>
 
 export function createEngine(first: SearchState) {
-  let snapshot: Snapshot = { state: first, outcome: null, found: null, status: 'idle', error: null }
+  let snapshot: Snapshot = {
+    state: first,
+    outcome: null,
+    found: null,
+    status: 'idle',
+    error: null,
+    unsuggested: null,
+  }
   let setup: Setup | null = null
   let client: SearchClient | null = null
   let transform: Transform = (hits) => hits
@@ -103,7 +119,7 @@ export function createEngine(first: SearchState) {
     return sameSearch(answer.state, state) ? answer.hits : []
   }
 
-  async function search(from: SearchClient, now: Setup): Promise<Outcome> {
+  async function search(from: SearchClient, now: Setup, isWanted: () => boolean): Promise<Outcome> {
     await learn(from, now)
     const state = { ...snapshot.state }
     const before = shownBefore(state)
@@ -114,15 +130,25 @@ export function createEngine(first: SearchState) {
     const pages = anew ? [...Array(state.page).keys()] : []
     const counts = requests.counts()
     const others = now.indices.filter((index) => index !== state.index)
-    const queries: Query[] = [
-      requests.main(state.page),
-      ...pages.map(requests.earlier),
-      ...counts.map(({ query }) => query),
-      ...requests.others(filtersFor),
-    ]
-    const { results } = await from.search(queries)
+    const queries: Query[] = now.indices.length
+      ? [
+          requests.main(state.page),
+          ...pages.map(requests.earlier),
+          ...counts.map(({ query }) => query),
+          ...requests.others(filtersFor),
+        ]
+      : []
+    const { results, suggestions, refused } = await askAlong(
+      async (all) => (all.length ? (await from.search(all)).results : []),
+      queries,
+      snapshot.unsuggested ? null : now.suggestions,
+      state.query,
+      isWanted,
+    )
+    if (refused && isWanted()) update({ unsuggested: refused })
     const [main = {}, ...rest] = results
     const answered: Answered = {
+      suggestions,
       main,
       earlier: rest.splice(0, pages.length),
       counts: counts.map(({ counts: names }) => ({ counts: names, result: rest.shift() ?? {} })),
@@ -148,7 +174,7 @@ export function createEngine(first: SearchState) {
     }
     stall = setTimeout(() => update({ status: 'stalled' }), stalledAfter)
     update({ status: 'loading' })
-    const latest = await search(client, setup).catch(asEmbedError)
+    const latest = await search(client, setup, () => mine === attempt).catch(asEmbedError)
     // Asked anew since: this answer is not wanted any more.
     if (mine !== attempt) return
     clearTimeout(stall)
@@ -203,6 +229,7 @@ export function createEngine(first: SearchState) {
       const isNew = setup && !same(asks(setup), asks(next))
       const changed = client !== through || !same(setup, next)
       if (client !== through) asked = ''
+      if (changed && snapshot.unsuggested) update({ unsuggested: null })
       setup = next
       client = through
       const [main = ''] = next.indices

@@ -1,6 +1,7 @@
 // Answers → what is shown.
 import { isObject, type Json, own } from '../../shell/json.ts'
 import type { Filters, SearchState } from '../state.ts'
+import type { Suggestion } from '../suggesting/suggestions.ts'
 
 export type Counts = Readonly<Record<string, number>>
 
@@ -23,6 +24,7 @@ export interface Outcome {
   stats: Readonly<Record<string, { min: number; max: number }>>
   /** Results of each index, where there are several. */
   tabs: Readonly<Record<string, number>>
+  suggestions: readonly Suggestion[]
   /** The service's own answer: rules speak in it. */
   main: Json
 }
@@ -49,6 +51,7 @@ export interface Answered {
   earlier: readonly Json[]
   counts: readonly { counts: readonly string[]; result: Json }[]
   others: readonly { index: string; result: Json }[]
+  suggestions: readonly Suggestion[]
 }
 
 const hitsIn = (result: Json) => (result.hits ?? []) as Json[]
@@ -57,7 +60,7 @@ export function outcomeOf(
   state: SearchState,
   filters: Filters,
   before: readonly Json[],
-  { main, earlier, counts, others }: Answered,
+  { main, earlier, counts, others, suggestions }: Answered,
 ): Outcome {
   const facets: Record<string, Counts> = { ...countsIn(main) }
   const stats = { ...statsIn(main) }
@@ -87,6 +90,7 @@ export function outcomeOf(
       [state.index, nbHits],
       ...others.map(({ index, result }) => [index, numberOr(result.nbHits, 0)]),
     ]),
+    suggestions,
     main,
   }
 }

@@ -12,7 +12,7 @@ export interface Query {
 }
 
 export interface Setup {
-  /** The first is the one that sorting belongs to; several are tabs. */
+  /** The first is the one that sorting belongs to; several are tabs; none has only suggestions. */
   indices: readonly string[]
   /** What every request carries. */
   parameters: Readonly<Record<string, unknown>>
@@ -21,6 +21,8 @@ export interface Setup {
   /** Further pages are added to those that are shown. */
   grows: boolean
   minLength: number
+  /** The index of what others search for. */
+  suggestions: string | null
   /** What the visitor may choose; all else that is remembered or in an address is ignored. */
   sorts: readonly string[]
   sizes: readonly number[]

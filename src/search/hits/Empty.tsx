@@ -1,20 +1,28 @@
 // Nothing found: said plainly, with a way out.
+import type { ReactNode } from 'react'
 import { useHost } from '../../shell/host-context.ts'
 import { useOwn } from '../../shell/own.ts'
 import { useWords } from '../../shell/words.ts'
+import type { Outcome } from '../engine/outcome.ts'
 import { useSearch } from '../engine/useSearch.ts'
+import { nearestOf } from '../suggesting/suggestions.ts'
+import type { Choose } from '../suggesting/useChoices.ts'
 
-export function Empty({ query }: { query: string }) {
+interface Props {
+  outcome: Outcome
+  choose: Choose
+}
+
+export function Empty({ outcome, choose }: Props) {
   const { t } = useWords()
   const host = useHost()
   const { engine } = useSearch()
+  const { query } = outcome.state
+  const suggestion = nearestOf(outcome.suggestions, query)
   const hasFilters = Object.keys(engine.filtersHere()).length > 0
-  const clearFilters = (button: Element) => {
-    // It goes, and what had the focus with it.
-    button.closest<HTMLElement>('.results')?.focus({ preventScroll: true })
-    engine.set({ filters: {} })
-  }
-  const own = useOwn()('empty', { query })
+  const clearFilters = () => engine.set({ filters: {} })
+  const search = () => suggestion && choose(suggestion)
+  const own = useOwn()('empty', { query, suggestion })
   if (own)
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: the button in it is what is pressed
@@ -22,8 +30,9 @@ export function Empty({ query }: { query: string }) {
       <div
         part="empty"
         onClick={({ target }) => {
-          const clear = target instanceof Element && target.closest('[data-clear]')
-          if (clear) clearFilters(clear)
+          if (!(target instanceof Element)) return
+          if (target.closest('[data-clear]')) leave(target, clearFilters)
+          else if (target.closest('[data-suggestion]')) leave(target, search)
         }}
       >
         {own}
@@ -34,30 +43,36 @@ export function Empty({ query }: { query: string }) {
       <p className="empty-title">{query ? t('noResultsFor', { query }) : t('noResults')}</p>
       {query && <p>{t('noResultsHelp')}</p>}
       <p className="ways-out">
-        {hasFilters && (
-          <button
-            type="button"
-            part="button"
-            className="button"
-            onClick={({ currentTarget }) => clearFilters(currentTarget)}
-          >
-            {t('clearFilters')}
-          </button>
-        )}
+        {hasFilters && <WayOut press={clearFilters}>{t('clearFilters')}</WayOut>}
+        {suggestion && <WayOut press={search}>{t('didYouMean', { query: suggestion })}</WayOut>}
         {query && (
-          <button
-            type="button"
-            part="button"
-            className="button"
-            onClick={() => {
+          <WayOut
+            press={() => {
               host.call('clear')
               host.call('focus')
             }}
           >
             {t('startAgain')}
-          </button>
+          </WayOut>
         )}
       </p>
     </div>
   )
 }
+
+/** Where the button goes, and what had the focus with it, the reader goes on at the results. */
+function leave(button: Element, press: () => void) {
+  button.closest<HTMLElement>('.results')?.focus({ preventScroll: true })
+  press()
+}
+
+const WayOut = ({ press, children }: { press: () => void; children: ReactNode }) => (
+  <button
+    type="button"
+    part="button"
+    className="button"
+    onClick={({ currentTarget }) => leave(currentTarget, press)}
+  >
+    {children}
+  </button>
+)

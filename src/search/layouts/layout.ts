@@ -4,6 +4,8 @@ import type { SearchSettings } from '../../contract/site-search.ts'
 import type { useBox } from '../box/useBox.ts'
 import type { ResultsProps } from '../Results.tsx'
 import type { Sending } from '../sending/useSending.ts'
+import type { useRecent } from '../suggesting/recent.ts'
+import type { Choose } from '../suggesting/useChoices.ts'
 
 export interface LayoutProps {
   settings: SearchSettings
@@ -13,6 +15,9 @@ export interface LayoutProps {
   /** Searches the words in the box, here or where it sends people. */
   submit: () => void
   sending: Sending
+  recent: ReturnType<typeof useRecent>
+  /** As `submit`, for words that were chosen. */
+  choose: Choose
   /** What went wrong, where that is to be said at the top. */
   failure: ReactNode
   found: ResultsProps & { failed: boolean }

@@ -54,7 +54,7 @@ function useSettled(host: Host, tracking: Tracking | null) {
   )
   useEffect(() => engine.follow(settler.stir), [engine, settler])
   useEffect(() => {
-    if (outcome) settler.results({ ...resultsOf(outcome), filters: outcome.filters })
+    if (outcome?.state.index) settler.results({ ...resultsOf(outcome), filters: outcome.filters })
   }, [settler, outcome])
   useEffect(() => settler.dispose, [settler])
 }

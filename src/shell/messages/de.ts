@@ -6,6 +6,12 @@ export const de: Messages = {
   searchPlaceholder: 'Suchen …',
   clearSearch: 'Eingabe löschen',
   typeMore: 'Geben Sie mindestens {count} Zeichen ein',
+  // Instead of typing.
+  suggestions: 'Suchvorschläge',
+  inCategory: 'in {category}',
+  recentSearches: 'Letzte Suchanfragen',
+  removeRecent: '„{query}“ aus den letzten Suchanfragen entfernen',
+  clearRecent: 'Alle löschen',
   // Results.
   results: 'Ergebnisse',
   resultCount: { one: '{count} Ergebnis', other: '{count} Ergebnisse' },
@@ -13,6 +19,7 @@ export const de: Messages = {
   noResultsFor: 'Keine Ergebnisse für „{query}“',
   noResultsHelp:
     'Bitte prüfen Sie die Schreibweise oder versuchen Sie es mit weniger oder allgemeineren Begriffen.',
+  didYouMean: 'Meinten Sie „{query}“?',
   startAgain: 'Von vorn beginnen',
   loading: 'Wird geladen …',
   slow: 'Das dauert länger als gewöhnlich …',

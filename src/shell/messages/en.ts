@@ -11,12 +11,20 @@ export const en = {
     one: 'Type at least {count} character',
     other: 'Type at least {count} characters',
   },
+  // Instead of typing.
+  suggestions: 'Suggestions',
+  /** Behind the words: the search would be in that category alone. */
+  inCategory: 'in {category}',
+  recentSearches: 'Recent searches',
+  removeRecent: 'Remove “{query}” from recent searches',
+  clearRecent: 'Clear',
   // Results.
   results: 'Results',
   resultCount: { one: '{count} result', other: '{count} results' },
   noResults: 'Nothing found',
   noResultsFor: 'Nothing found for “{query}”',
   noResultsHelp: 'Check the spelling, or try fewer or more general words.',
+  didYouMean: 'Did you mean “{query}”?',
   startAgain: 'Start again',
   loading: 'Loading…',
   slow: 'This is taking longer than usual…',

@@ -11,6 +11,12 @@ export const pl: Messages = {
     many: 'Wpisz co najmniej {count} znaków',
     other: 'Wpisz co najmniej {count} znaku',
   },
+  // Instead of typing.
+  suggestions: 'Podpowiedzi',
+  inCategory: 'w kategorii {category}',
+  recentSearches: 'Ostatnie wyszukiwania',
+  removeRecent: 'Usuń „{query}” z ostatnich wyszukiwań',
+  clearRecent: 'Wyczyść',
   // Results.
   results: 'Wyniki',
   resultCount: {
@@ -23,6 +29,7 @@ export const pl: Messages = {
   noResultsFor: 'Brak wyników dla „{query}”',
   noResultsHelp:
     'Prosimy sprawdzić pisownię albo użyć mniejszej liczby słów lub słów bardziej ogólnych.',
+  didYouMean: 'Czy chodziło o „{query}”?',
   startAgain: 'Zacznij od nowa',
   loading: 'Wczytywanie…',
   slow: 'To trwa dłużej niż zwykle…',

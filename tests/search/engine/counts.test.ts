@@ -119,6 +119,7 @@ describe(`over ${rounds} random searches`, () => {
         facets: offered,
         grows: false,
         minLength: 0,
+        suggestions: null,
         sorts: [],
         sizes: [],
       }

@@ -14,6 +14,7 @@ const setup: Setup = {
   facets: [],
   grows: false,
   minLength: 0,
+  suggestions: null,
 }
 
 /** A client whose answers the test gives when it likes. */

@@ -27,6 +27,7 @@ const setup = (change: Partial<Setup> = {}): Setup => ({
   facets,
   grows: false,
   minLength: 0,
+  suggestions: null,
   sorts: [],
   sizes: [],
   ...change,

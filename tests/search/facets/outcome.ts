@@ -15,6 +15,7 @@ export const outcome = (change: Partial<Outcome> = {}): Outcome => ({
   facets: {},
   stats: {},
   tabs: {},
+  suggestions: [],
   main: {},
   ...change,
 })

@@ -1,0 +1,27 @@
+// What a visitor chooses, and what of it is worth remembering beside what was submitted: a search
+// from which a result was chosen, and words that were chosen instead of typed.
+import type { How } from '../engine/engine.ts'
+import { useSearch } from '../engine/useSearch.ts'
+import type { Category } from '../sending/results-page.ts'
+import type { Filters } from '../state.ts'
+import type { Select } from '../telling/useTelling.ts'
+
+/** Searches these words, in the category alone if there is one. */
+export type Choose = (words: string, category?: Category) => void
+
+export function useChoices(
+  set: (words: string, how: How, filters?: Filters) => void,
+  remember: (words: string) => void,
+  tell: Select,
+) {
+  const { outcome } = useSearch()
+  const choose: Choose = (words, category) => {
+    remember(words)
+    set(words, 'push', category && { [category.attribute]: [category.value] })
+  }
+  const select: Select = (hit, position) => {
+    if (outcome) remember(outcome.state.query)
+    return tell(hit, position)
+  }
+  return { choose, select }
+}

@@ -1,0 +1,172 @@
+// What others search for, what was searched for here, and what may have been meant.
+import { expect, heard, type Site, searches, test } from './site.ts'
+
+const search = ({ search }: Site, attributes = '', inside = '') =>
+  `<site-search ${search} ${attributes}>${inside}</site-search>`
+const suggestions = 'suggestions-index="tales_suggestions"'
+
+/** Which indices each request asked. */
+const asked = (site: Site) =>
+  searches(site).map(({ body }) =>
+    JSON.parse(body).requests.map(({ indexName }: { indexName: string }) => indexName),
+  )
+const focused = ({ page }: Site) =>
+  page.evaluate(() => document.querySelector('site-search')?.shadowRoot?.activeElement?.className)
+const remembered = ({ page }: Site) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('site-embed:recent:TESTAPP:tales') ?? '[]'))
+
+test('suggestions share the request of the search, are asked once, and not for an empty query', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(search(site, `${suggestions} facets="city"`))
+  await expect(page.getByText('60 results')).toBeVisible()
+  await page.getByRole('searchbox').fill('concert')
+  await expect(page.getByText('20 results')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Riga' }).check()
+  await expect(page.getByText('4 results', { exact: true })).toBeVisible()
+  expect(asked(site)).toEqual([['tales'], ['tales', 'tales_suggestions'], ['tales', 'tales']])
+})
+
+test('where the service refuses suggestions, visitors notice nothing and the owner reads why, once', async ({
+  site,
+}) => {
+  const { page } = site
+  const errors = await heard(page, 'search-error')
+  const forbidden = search(site, `id="b" label="B" ${suggestions}`)
+  await site.open(
+    search(site, 'id="a" label="A" suggestions-index="nowhere"') +
+      forbidden.replace('search-key', 'tales-key'),
+  )
+  for (const name of ['A', 'B'])
+    for (const [words, count] of [
+      ['riga', '12 results'],
+      ['play', '20 results'],
+    ] as const) {
+      await page.getByRole('searchbox', { name }).fill(words)
+      await expect(page.locator(`#${name.toLowerCase()}`).getByText(count)).toBeVisible()
+    }
+  // Once with them, then without.
+  const refused = (index: string) => asked(site).filter((names) => names.includes(index))
+  expect(refused('nowhere')).toEqual([['tales', 'nowhere']])
+  expect(refused('tales_suggestions')).toEqual([['tales', 'tales_suggestions']])
+  expect(asked(site)).toHaveLength(8)
+  expect(await errors()).toEqual([])
+  await expect(page.locator('[part="error"]')).toHaveCount(0)
+  const told = site.console.filter((line) => line.includes('suggestions-index'))
+  expect(told).toEqual([
+    expect.stringMatching(/id="a">: suggestions-index is left out: .*does not exist/),
+    expect.stringMatching(/id="b">: suggestions-index is left out: .*not allowed/),
+  ])
+  expect(told.join()).not.toMatch(/(search|tales)-key/)
+})
+
+test('where nothing is found, what may have been meant is a button; the reader goes on at its results', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(search(site, `${suggestions} url-sync`))
+  const box = page.getByRole('searchbox')
+  await box.fill('lighthouse keeper')
+  const offer = page.getByRole('button', { name: 'Did you mean “lighthouse”?' })
+  await offer.press('Enter')
+  await expect(page.getByRole('heading', { name: 'The amber lighthouse' })).toBeVisible()
+  await expect(box).toHaveValue('lighthouse')
+  expect(await focused(site)).toBe('results')
+  await page.goBack()
+  await expect(box).toHaveValue('lighthouse keeper')
+  await expect(offer).toBeVisible()
+  await box.fill('xyzzy')
+  await expect(page.getByText('Nothing found for “xyzzy”')).toBeVisible()
+  await expect(page.getByRole('button', { name: /Did you mean/ })).toHaveCount(0)
+})
+
+test('a template for nothing found has the suggestion, and a button that searches it', async ({
+  site,
+}) => {
+  const { page } = site
+  const template =
+    '<template slot="empty"><p>No {{query}}.</p><p data-if="suggestion">Try <button data-suggestion>{{suggestion}}</button></p></template>'
+  await site.open(search(site, suggestions, template))
+  await page.getByRole('searchbox').fill('xyzzy')
+  await expect(page.getByText('No xyzzy.')).toBeVisible()
+  await expect(page.getByText('Try')).toHaveCount(0)
+  await page.getByRole('searchbox').fill('lighthouse keeper')
+  await page.getByRole('button', { name: 'lighthouse', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'The amber lighthouse' })).toBeVisible()
+  expect(await focused(site)).toBe('results')
+  expect(site.console).toEqual([])
+})
+
+test('what is submitted, chosen from or chosen is remembered on this device, what is typed is not', async ({
+  site,
+}) => {
+  const { page } = site
+  await page.clock.install()
+  const settled = await heard(page, 'search-settle')
+  const recent = `${suggestions} search-delay="0" hit-url="none" hit-entry="objectID" recent`
+  await site.open(search(site, recent))
+  const box = page.getByRole('searchbox')
+  await box.fill('riga')
+  await expect(page.getByText('12 results')).toBeVisible()
+  await page.clock.fastForward(2000)
+  expect(await settled()).toMatchObject([{ query: 'riga' }])
+  expect(await remembered(site)).toEqual([])
+  await box.press('Enter')
+  expect(await remembered(site)).toEqual(['riga'])
+  await box.fill('amber')
+  await page.getByRole('button', { name: 'The amber lighthouse' }).click()
+  expect(await remembered(site)).toEqual(['amber', 'riga'])
+  await box.fill('lighthouse keeper')
+  await page.getByRole('button', { name: /Did you mean/ }).click()
+  expect(await remembered(site)).toEqual(['lighthouse', 'amber', 'riga'])
+  await page.locator('site-search').evaluate((it) => it.removeAttribute('recent'))
+  await box.fill('play')
+  await box.press('Enter')
+  await expect(page.getByText('20 results')).toBeVisible()
+  expect(await remembered(site)).toEqual(['lighthouse', 'amber', 'riga'])
+})
+
+test('without recent, or before consent, the storage is not even looked at', async ({ site }) => {
+  const { page } = site
+  await page.addInitScript(() => {
+    const real = window.localStorage
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        document.documentElement.dataset.looked = ''
+        return real
+      },
+    })
+  })
+  const looked = page.locator('html[data-looked]')
+  await site.open(
+    search(site, suggestions) +
+      search(site, `recent loading="consent" label="Second"`, '<p>Later</p>'),
+  )
+  await page.getByRole('searchbox').fill('riga')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page.getByText('12 results')).toBeVisible()
+  await expect(looked).toHaveCount(0)
+  await page.getByRole('button', { name: 'Agree and load' }).click()
+  await page.getByRole('searchbox', { name: 'Second' }).fill('play')
+  await page.getByRole('searchbox', { name: 'Second' }).press('Enter')
+  await expect(looked).toHaveCount(1)
+})
+
+test('a box that leads elsewhere asks for suggestions alone, and remembers for those results', async ({
+  site,
+}) => {
+  const { page } = site
+  const results = await heard(page, 'search-results')
+  site.pages.set('/found.html', { html: '<h1>Found</h1>', headers: {} })
+  await site.open(search(site, `${suggestions} results-page="/found.html" recent`))
+  const box = page.getByRole('searchbox')
+  const answered = page.waitForResponse(/queries/)
+  await box.fill('light')
+  await answered
+  expect(asked(site)).toEqual([['tales_suggestions']])
+  expect(await results()).toEqual([])
+  await box.press('Enter')
+  await page.waitForURL('**/found.html?q=light')
+  expect(await remembered(site)).toEqual(['light'])
+})
