@@ -12,7 +12,8 @@ interface Held {
 const held = new WeakMap<Element, Held>()
 
 export const shownIn = (target: Element) => target.getAttribute('entry-id')
-export const isHeldBy = (target: Element, host: Host) => held.get(target)?.by === host
+/** What it shows was opened by a search. */
+export const isHeld = (target: Element) => held.get(target)?.id === shownIn(target)
 
 export function hold(target: Element, id: string, by: Host) {
   const now = shownIn(target)

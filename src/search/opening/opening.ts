@@ -7,7 +7,7 @@ import { goTo } from '../../shell/other-embed.ts'
 import { tellOwner } from '../../shell/owner.ts'
 import { followAddress, type How, here, put } from '../address/history.ts'
 import { parameterOf, withParameter } from '../address/query-string.ts'
-import { hold, holdOn, isHeldBy, release, shownIn } from './held.ts'
+import { hold, holdOn, isHeld, release, shownIn } from './held.ts'
 
 export interface Opening {
   subscribe(listener: () => void): () => void
@@ -91,13 +91,13 @@ export function createOpening({ host, selector, name, leaves, returns }: Options
     if (found && found !== target) return show(wanted, found)
     // Not there yet, or as it was.
     if (!target || (found && shownIn(found) === wanted)) return
-    const isMine = isHeldBy(target, host)
-    const now = found && isMine ? shownIn(found) : null
-    const next = isEntryId(now) ? now : null
-    if (found && next) holdOn(found, next)
-    become(next, next ? found : null)
     // What a reader sees change is a step of its own; what another search opens is that one's.
-    say(found && isMine ? 'push' : 'replace')
+    const isStep = found !== null && !isHeld(found)
+    const now = isStep ? shownIn(found) : null
+    const next = isEntryId(now) ? now : null
+    if (next) holdOn(target, next)
+    become(next, next ? target : null)
+    say(isStep ? 'push' : 'replace')
   }
 
   return {
