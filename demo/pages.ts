@@ -19,6 +19,7 @@ const names: Record<string, string> = {
   search: 'Search',
   filters: 'Filters',
   document: 'Document',
+  reader: 'Opening results',
   fallback: 'With no script',
   placeholders: 'In a CMS',
   consent: 'After consent',

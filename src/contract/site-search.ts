@@ -110,16 +110,18 @@ export const siteSearch = {
       doc: 'Field of the price’s currency, or its code.',
     },
     'hit-badge': { kind: 'text', doc: 'Field of a short mark on the result.' },
-    'hit-entry': { kind: 'text', planned: true, doc: 'Field that holds a content entry’s id.' },
+    'hit-entry': {
+      kind: 'text',
+      doc: 'Field that holds a content entry’s id. Records of the content service’s own webhook need none.',
+    },
     opens: {
       kind: 'selector',
       guarded: true,
-      planned: true,
-      doc: 'The `<rich-doc>` in which a chosen result is shown.',
+      doc: 'The `<rich-doc>` in which a chosen result is shown: `#reader`.',
     },
     'url-sync': {
       kind: 'flag',
-      doc: 'Keep what was searched and chosen in the address: `q`, `index`, `f.<attribute>`, `sort`, `per-page`, `page`. Parameters of these names are the search’s then, all others stay.',
+      doc: 'Keep what was searched and chosen in the address: `q`, `index`, `f.<attribute>`, `sort`, `per-page`, `page`, and with `opens` the `entry`. Parameters of these names are the search’s then, all others stay.',
     },
     'url-prefix': {
       kind: 'id',

@@ -39,6 +39,7 @@ export function memoryOf(key: () => string) {
       restored.add(mine)
       return saved()[mine]
     },
+    peek: (): unknown => saved()[key()],
     write(value: unknown) {
       const before = saved()
       if (JSON.stringify(before[key()]) !== JSON.stringify(value))

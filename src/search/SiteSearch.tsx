@@ -19,6 +19,7 @@ import { useClient } from './client/useClient.ts'
 import { createEngine, type Engine, type Transform } from './engine/engine.ts'
 import { EngineContext } from './engine/useSearch.ts'
 import { transformed } from './hits/transformed.ts'
+import { Opens } from './opening/Opens.tsx'
 import { Search } from './Search.tsx'
 import { indicesOf, setupOf, sizesOf, sortsOf } from './setup.ts'
 import { firstState, pageState, type SearchState } from './state.ts'
@@ -97,7 +98,9 @@ function Started({ client, kept, ...props }: StartedProps) {
   useEffect(() => () => engine.dispose(), [engine])
   return (
     <EngineContext value={engine}>
-      <Search {...props} handover={handover} page={page} address={address} memory={memory} />
+      <Opens host={host} settings={settings} memory={memory}>
+        <Search {...props} handover={handover} page={page} address={address} memory={memory} />
+      </Opens>
     </EngineContext>
   )
 }

@@ -23,9 +23,12 @@ export function useSearchEvents(host: Host, address: AddressStore | null) {
   useEffect(
     () =>
       engine.follow((state, how) => {
-        // The address first: an entry that it adds gets a memory of its own.
-        if (how !== 'restore') address?.write(state, how)
-        host.memory.write(state)
+        // The address first: an entry that it adds gets a memory of its own. One that is returned to
+        // keeps the place that it remembers.
+        if (how !== 'restore') {
+          address?.write(state, how)
+          host.memory.write(state)
+        }
         host.dispatch(
           'search-change',
           chosenOf({ ...state, sort: engine.sortHere() }, engine.filtersHere()),

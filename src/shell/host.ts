@@ -34,7 +34,12 @@ export interface Host {
   /** True once the page or the visitor has agreed; tells when that changes. */
   readonly consent: { given(): boolean; give(): void; subscribe(listener: () => void): () => void }
   /** Survives leaving the page and coming back. */
-  readonly memory: { read(): unknown; write(value: unknown): void }
+  readonly memory: {
+    read(): unknown
+    /** What the present step of the history holds, whoever has read it. */
+    peek(): unknown
+    write(value: unknown): void
+  }
   /** For SiteEmbed.check(). */
   note(request: RequestNote): void
   noteError(error: EmbedError | null): void

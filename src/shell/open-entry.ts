@@ -3,14 +3,27 @@ import type { Host } from './host.ts'
 import { findEmbed, goTo } from './other-embed.ts'
 import { tellOwner } from './owner.ts'
 
+export const findDocument = (host: Host, selector: string) => findEmbed(host, selector, 'rich-doc')
+
+type Keys = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
+
+/** A click for another tab or window: this page stays as it is. */
+export const isForElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: Keys) =>
+  metaKey || ctrlKey || shiftKey || altKey
+
 /** False when there is no such element: then a link leads where it leads. */
-export function openEntry(host: Host, selector: string, id: string): boolean {
-  const target = findEmbed(host, selector, 'rich-doc')
+export function openEntry(
+  host: Host,
+  selector: string,
+  id: string,
+  show = (target: Element) => target.setAttribute('entry-id', id),
+): boolean {
+  const target = findDocument(host, selector)
   if (!target) {
     tellOwner('warn', `${host.name}: there is no <rich-doc> that matches opens="${selector}".`)
     return false
   }
-  target.setAttribute('entry-id', id)
+  show(target)
   goTo(target)
   return true
 }

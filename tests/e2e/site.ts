@@ -14,6 +14,7 @@ import { kinds } from '../fixtures/records.ts'
 import { ruled } from '../fixtures/ruled.ts'
 import { shelf } from '../fixtures/shelf.ts'
 import { shop } from '../fixtures/shop.ts'
+import { stories, telling } from '../fixtures/stories.ts'
 import { suggested } from '../fixtures/suggested.ts'
 import { fewTales, searchApps, space, tales } from '../fixtures/tales.ts'
 import { orderedWares, wares } from '../fixtures/wares.ts'
@@ -80,6 +81,8 @@ async function startServers(): Promise<Servers> {
           shop,
           dated,
           suggested,
+          stories,
+          telling,
           ...kinds,
         ],
         apps: searchApps,

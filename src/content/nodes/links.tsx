@@ -2,7 +2,7 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { useHost } from '../../shell/host-context.ts'
 import type { Json } from '../../shell/json.ts'
-import { openEntry } from '../../shell/open-entry.ts'
+import { isForElsewhere, openEntry } from '../../shell/open-entry.ts'
 import { pageUrl, safeUrl } from '../../shell/url.ts'
 import { useWords } from '../../shell/words.ts'
 import { ownAddress } from '../card.ts'
@@ -91,8 +91,7 @@ export function useFollow(entry: Entry) {
   const host = useHost()
   const { url, slug, opens, isPage } = useWay(entry)
   const follow = (event: MouseEvent) => {
-    // Another tab or window: this page stays as it is.
-    if (url && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return
+    if (url && isForElsewhere(event)) return
     const { id, contentType, raw } = entry
     const detail = { entryId: id, contentType, slug, entry: raw }
     const goes = host.dispatch('doc-navigate', detail, true)

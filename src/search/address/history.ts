@@ -27,14 +27,14 @@ const retries = 6
 /** The page's own navigations are never patched; a browser that does not tell them is asked late. */
 const events = ['popstate', 'hashchange', 'turbo:load', 'turbo:render']
 
-const here = () => new URL(location.href)
+export const here = () => new URL(location.href)
 
 /**
  * The page's state goes along as it is, into a new entry too. Routers find their way by it: without
  * Turbo's mark in it, Back from another page would leave that page standing under this address;
  * with it, Turbo brings this page again, and its element reads the address.
  */
-function put({ href }: URL, how: How): boolean {
+export function put({ href }: URL, how: How): boolean {
   try {
     history[`${how}State` as const](history.state, '', href)
   } catch {
@@ -42,6 +42,20 @@ function put({ href }: URL, how: How): boolean {
   }
   // Chrome refuses without a word.
   return location.href === href
+}
+
+/** Calls after every change of the address, whoever has made it. */
+export function followAddress(look: (event: Event) => void): () => void {
+  const end = new AbortController()
+  const { signal } = end
+  for (const type of events) addEventListener(type, look, { signal })
+  // A traversal is told by popstate too, which what is remembered waits for.
+  window.navigation?.addEventListener(
+    'currententrychange',
+    (event) => event.navigationType !== 'traverse' && look(event),
+    { signal },
+  )
+  return () => end.abort()
 }
 
 export function addressStore(options: AddressOptions, first: SearchState): AddressStore {
@@ -79,26 +93,17 @@ export function addressStore(options: AddressOptions, first: SearchState): Addre
     },
     href: (state) => stateToAddress(state, first, options, here()).href,
     subscribe(listener) {
-      const end = new AbortController()
-      const { signal } = end
-      const look = () => {
+      const end = followAddress(() => {
         const now = said(here())
         if (now === known) return
         // What still waits to be written is older than this.
         settle()
         known = now
         listener(addressToState(here(), options))
-      }
-      for (const type of events) addEventListener(type, look, { signal })
-      // A traversal is told by popstate too, which what is remembered waits for.
-      window.navigation?.addEventListener(
-        'currententrychange',
-        ({ navigationType }) => navigationType !== 'traverse' && look(),
-        { signal },
-      )
+      })
       return () => {
         settle()
-        end.abort()
+        end()
       }
     },
   }

@@ -38,6 +38,15 @@ const parametersOf = ({ search }: URL) =>
 export const parameterOf = (url: URL, wanted: string) =>
   parametersOf(url).find(({ name }) => name === wanted)?.value
 
+/** The address with this parameter changed, and nothing else. */
+export function withParameter(url: URL, wanted: string, value: string | null): URL {
+  const next = new URL(url)
+  const others = parametersOf(url).filter(({ name }) => name !== wanted)
+  const raw = others.map((parameter) => parameter.raw)
+  next.search = [...raw, ...(value === null ? [] : [written(wanted, value, null)])].join('&')
+  return next
+}
+
 /** What stands in the address, parted: a name of ours makes a parameter ours, whatever it says. */
 export function partQuery(url: URL, prefix: string | null) {
   const lead = fullName('', prefix)

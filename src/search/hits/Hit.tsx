@@ -2,6 +2,7 @@
 import { DateText } from '../../shell/DateText.tsx'
 import { Heading } from '../../shell/Heading.tsx'
 import { Picture } from '../../shell/Picture.tsx'
+import type { Choice } from '../opening/useChoice.ts'
 import type { Card } from './card.ts'
 import { Marked } from './Marked.tsx'
 
@@ -10,17 +11,23 @@ interface Props {
   level: number
   /** Without its text: one line, if there is room for one. */
   brief?: boolean
-  /** False when the link must not be followed. */
-  select: () => boolean
+  choice: Choice
 }
 
-export function Hit({ card, level, brief, select }: Props) {
+/** What every hit has in common, whoever renders it. */
+export const itemOf = ({ entry }: Card, { opens, isOpen }: Choice) => ({
+  className: 'hit',
+  part: isOpen ? 'hit current' : 'hit',
+  'data-entry': (opens && entry) || undefined,
+})
+
+export function Hit({ card, level, brief, choice }: Props) {
   return (
-    <li className="hit" part="hit">
+    <li {...itemOf(card, choice)}>
       {card.image && <Picture src={card.image} className="hit-image" part="hit-image" />}
       <div className="hit-body">
         <Heading level={level} part="hit-title" className="hit-title">
-          <Title card={card} select={select} />
+          <Title card={card} choice={choice} />
         </Heading>
         {!brief && card.text && (
           <p part="hit-text" className="hit-text">
@@ -33,22 +40,19 @@ export function Hit({ card, level, brief, select }: Props) {
   )
 }
 
-function Title({ card, select }: Pick<Props, 'card' | 'select'>) {
+function Title({ card, choice }: Pick<Props, 'card' | 'choice'>) {
+  const { url, isOpen, choose } = choice
   const title = <Marked text={card.title} />
-  if (card.url)
+  const how = { onClick: choose, 'aria-current': isOpen || undefined }
+  if (url)
     return (
-      <a
-        href={card.url}
-        onClick={(event) => {
-          if (!select()) event.preventDefault()
-        }}
-      >
+      <a href={url} {...how}>
         {title}
       </a>
     )
   if (!card.entry) return title
   return (
-    <button type="button" onClick={select}>
+    <button type="button" {...how}>
       {title}
     </button>
   )

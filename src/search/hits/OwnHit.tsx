@@ -6,38 +6,50 @@ import { type Made, Placed } from '../../shell/Made.tsx'
 import { type Filter, Shown } from '../../template/filters.tsx'
 import { Rendered } from '../../template/Rendered.tsx'
 import type { Template } from '../../template/templates.ts'
+import { handleOf, isSameLink } from '../opening/handle.ts'
+import type { Choice } from '../opening/useChoice.ts'
 import type { Card } from './card.ts'
 import { highlightMarks, markedOf } from './field.ts'
+import { itemOf } from './Hit.tsx'
 import { Marked } from './Marked.tsx'
 import { plain } from './plain.ts'
 
 interface Props {
-  /** False when the link must not be followed. */
-  select: () => boolean
+  card: Card
+  choice: Choice
 }
 
 const isLink = (node: EventTarget) => node instanceof Element && node.localName === 'a'
 
-function OwnHit({ select, children }: Props & { children: ReactNode }) {
+function OwnHit({ card, choice, children }: Props & { children: ReactNode }) {
   const box = useRef<HTMLLIElement>(null)
+  const { opens, isOpen, choose, leave } = choice
   // A link of the owner's is chosen like our own.
   useLayoutEffect(() => {
     const at = box.current
-    const choose = (event: Event) => {
-      if (event.composedPath().some(isLink) && !select()) event.preventDefault()
+    if (!at) return
+    const handle = opens ? handleOf(at) : null
+    const click = (event: MouseEvent) => {
+      const path = event.composedPath()
+      if (handle && path.some((node) => node === handle || isSameLink(node, handle))) choose(event)
+      else if (path.some(isLink)) leave(event)
     }
-    at?.addEventListener('click', choose)
-    return () => at?.removeEventListener('click', choose)
-  }, [select])
+    if (isOpen) handle?.setAttribute('aria-current', 'true')
+    at.addEventListener('click', click)
+    return () => {
+      at.removeEventListener('click', click)
+      handle?.removeAttribute('aria-current')
+    }
+  })
   return (
-    <li ref={box} className="hit" part="hit">
+    <li ref={box} {...itemOf(card, choice)}>
       {children}
     </li>
   )
 }
 
-export const MadeHit = ({ made, select }: Props & { made: Made }) => (
-  <OwnHit select={select}>
+export const MadeHit = ({ made, ...props }: Props & { made: Made }) => (
+  <OwnHit {...props}>
     <Placed made={made} inline={false} className="hit-body" />
   </OwnHit>
 )
@@ -45,13 +57,13 @@ export const MadeHit = ({ made, select }: Props & { made: Made }) => (
 interface TemplateProps extends Props {
   template: Template
   hit: Json
-  card: Card
 }
 
 const unmarked = (text: string) => text.replace(highlightMarks, '')
 
 /** The record, and what is recognised in it where it has no such field itself. */
-function dataOf(hit: Json, { title, text, image, url, date, price, badge }: Card): Json {
+function dataOf(hit: Json, card: Card, { url }: Choice): Json {
+  const { title, text, image, date, price, badge } = card
   const known = {
     title: unmarked(title),
     text: unmarked(text),
@@ -76,13 +88,13 @@ const marking =
     return text ? new Shown(unmarked(text), <Marked text={text} />) : value
   }
 
-export function TemplateHit({ template, hit, card, select }: TemplateProps) {
+export function TemplateHit({ template, hit, card, choice }: TemplateProps) {
   return (
-    <OwnHit select={select}>
+    <OwnHit card={card} choice={choice}>
       <div className="hit-body">
         <Rendered
           template={template}
-          data={dataOf(hit, card)}
+          data={dataOf(hit, card, choice)}
           filters={{ highlight: marking(hit, card, false), snippet: marking(hit, card, true) }}
         />
       </div>

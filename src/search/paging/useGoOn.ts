@@ -17,11 +17,11 @@ function showBeginning(region: HTMLElement) {
 const hitsIn = (region: Element | null) =>
   region?.querySelectorAll<HTMLElement>('[part~="hit"]') ?? []
 
-function focusHit(hit: HTMLElement) {
-  const link = hit.querySelector<HTMLElement>('a[href], button')
+export function focusHit(hit: HTMLElement, options?: FocusOptions) {
+  const link = hit.querySelector<HTMLElement>('a[href], button, [tabindex]')
   if (!link) hit.tabIndex = -1
   const target = link ?? hit
-  target.focus()
+  target.focus(options)
 }
 
 interface Wanted {

@@ -3,13 +3,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Host } from '../../shell/host.ts'
 import { isObject } from '../../shell/json.ts'
+import { gestures } from '../../shell/settle.ts'
 import { useSearch } from '../engine/useSearch.ts'
 
-const topOf = ({ element }: Host) => element.getBoundingClientRect().top
-const rememberedTop = (memory: unknown) =>
+export const topOf = ({ element }: Host) => element.getBoundingClientRect().top
+export const rememberedTop = (memory: unknown) =>
   isObject(memory) && typeof memory.top === 'number' ? memory.top : null
-/** How a visitor scrolls. */
-const own = ['wheel', 'touchmove', 'keydown', 'pointerdown']
 
 export function useWayBack(host: Host, memory: unknown) {
   const { engine, outcome } = useSearch()
@@ -26,7 +25,7 @@ export function useWayBack(host: Host, memory: unknown) {
     addEventListener('pagehide', remember, options)
     // For another site the page is left too late to remember anything.
     host.element.addEventListener('click', remember, options)
-    for (const type of own) addEventListener(type, stay, options)
+    for (const type of gestures) addEventListener(type, stay, options)
     return () => end.abort()
   }, [host, engine])
 

@@ -1,0 +1,46 @@
+// What choosing a result does: the page is told, and its entry is shown where `opens` says.
+import { use } from 'react'
+import { isForElsewhere } from '../../shell/open-entry.ts'
+import type { Card } from '../hits/card.ts'
+import { OpeningContext } from './context.ts'
+
+type Click = Pick<
+  MouseEvent,
+  'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented' | 'preventDefault'
+>
+
+export interface Choice {
+  /** Where it leads, in another tab too. */
+  url: string | null
+  /** It is shown in a document of this page. */
+  opens: boolean
+  isOpen: boolean
+  choose(event: Click): void
+  /** A link in it that leads elsewhere. */
+  leave(event: Click): void
+}
+
+/** `tell` is false when the page does not want it to be followed. */
+export function useChoice(
+  { entry, url }: Pick<Card, 'entry' | 'url'>,
+  tell: () => boolean,
+): Choice {
+  const { opening, shown } = use(OpeningContext) ?? {}
+  const opened = entry ? opening : undefined
+  const address = url ?? (entry && opened?.href(entry)) ?? null
+  const leave = (event: Click) => {
+    if (!tell()) event.preventDefault()
+  }
+  return {
+    url: address,
+    opens: opened !== undefined,
+    isOpen: Boolean(entry) && shown === entry,
+    leave,
+    choose(event) {
+      if (!entry || !opened || event.defaultPrevented) return leave(event)
+      if (address && isForElsewhere(event)) return leave(event)
+      // Its own address under `url-sync` leads back to this page, where there is nothing to show it.
+      if (!tell() || opened.open(entry) || !url) event.preventDefault()
+    },
+  }
+}

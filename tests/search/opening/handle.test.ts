@@ -1,0 +1,49 @@
+// What opens a result that its owner has shaped.
+import { expect, test, vi } from 'vitest'
+import { handleOf, isSameLink } from '../../../src/search/opening/handle.ts'
+
+function hitWith(html: string) {
+  const hit = document.createElement('li')
+  hit.innerHTML = `<div class="hit-body">${html}</div>`
+  return hit
+}
+
+test.each([
+  ['<img><a href="/a">A</a><a href="/b">B</a>', 'A'],
+  ['<h3>T</h3><button>Read</button><a href="/b">B</a>', 'Read'],
+  ['<span role="button" tabindex="0">Own</span>', 'Own'],
+  ['<p>Words</p>', 'Words'],
+])('the first link or button, else the whole: %s', (html, words) => {
+  expect(handleOf(hitWith(html))?.textContent).toBe(words)
+})
+
+test('the keyboard reaches one that it would pass by, once, and what is reachable stays as it is', () => {
+  const hit = hitWith('<a>Without address</a>')
+  handleOf(hit)
+  const handle = handleOf(hit)
+  if (!(handle instanceof HTMLElement)) throw new Error('nothing opens it')
+  expect([handle.getAttribute('role'), handle.tabIndex]).toEqual(['link', 0])
+  const click = vi.fn()
+  handle.addEventListener('click', click)
+  handle.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }))
+  expect(click).toHaveBeenCalledOnce()
+  for (const html of [
+    '<a href="/a">A</a>',
+    '<button>B</button>',
+    '<i role="link" tabindex="-1">C</i>',
+  ]) {
+    const own = hitWith(html)
+    const before = own.innerHTML
+    handleOf(own)
+    expect(own.innerHTML).toBe(before)
+  }
+})
+
+test('a link to the same address opens it too, any other leads where it leads', () => {
+  const hit = hitWith('<a href="/a">T</a><a href="/a"><img></a><a href="/b">B</a><a>C</a><a>D</a>')
+  const [title, picture, other, bare, alike] = hit.querySelectorAll('a')
+  if (!title || !picture || !other || !bare || !alike) throw new Error('a link is missing')
+  expect(isSameLink(picture, title)).toBe(true)
+  expect(isSameLink(other, title)).toBe(false)
+  expect(isSameLink(alike, bare)).toBe(false)
+})
