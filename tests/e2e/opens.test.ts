@@ -378,6 +378,31 @@ test('two searches with prefixes of their own share a document, and the address 
   expect(query(page)).toBe('?b.entry=hours')
 })
 
+test('a page left while reading comes back to the entry, then to the list and its result; loading it again takes no focus', async ({
+  site,
+}) => {
+  const { page } = site
+  await page.setViewportSize({ width: 390, height: 700 })
+  await site.open('<h1>Elsewhere</h1>', { path: '/elsewhere.html', script: null })
+  await site.open(list(site, 'url-sync') + reader(site), {
+    headers: { 'cache-control': 'no-store' },
+  })
+  await hit(page, 'The crossing').evaluate((it) => it.scrollIntoView({ block: 'center' }))
+  const place = await fromTop(page, 'The crossing')
+  await hit(page, 'The crossing').click()
+  await expect(doc(page).getByText(crossing)).toBeVisible()
+  await page.goto(`${site.sandbox.url}/elsewhere.html`)
+  await page.goBack()
+  await expect(doc(page).getByText(crossing)).toBeVisible()
+  await page.goBack()
+  await expect(hit(page, 'The crossing')).toBeFocused()
+  await expect.poll(() => fromTop(page, 'The crossing')).toBe(place)
+  await page.reload()
+  await expect(hit(page, 'The crossing')).toBeVisible()
+  await settled(page)
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+})
+
 test('with Turbo an entry is a step like any other: Back from another page opens it, Back again the list at its place', async ({
   site,
 }) => {

@@ -1,6 +1,6 @@
 // Back from an entry: the list stands where it stood, and its result has the focus again. Both are
 // kept in the step of the history that is returned to, so a page brought anew finds them too.
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Host } from '../../shell/host.ts'
 import { isObject } from '../../shell/json.ts'
 import { gestures, settle } from '../../shell/settle.ts'
@@ -12,6 +12,12 @@ import { isEntryId } from './opening.ts'
 const chosenIn = (memory: unknown) =>
   isObject(memory) && isEntryId(memory.entry) ? memory.entry : null
 
+/** Who loads the list again has not come back to it. */
+const isReload = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'reload')
+
 function stand(host: Host, memory: unknown, around: readonly Element[] = []) {
   const top = rememberedTop(memory)
   if (top === null) return
@@ -20,7 +26,7 @@ function stand(host: Host, memory: unknown, around: readonly Element[] = []) {
 
 export function useReturn(host: Host, memory: unknown) {
   const { engine, outcome } = useSearch()
-  const chosen = useRef(chosenIn(memory))
+  const [chosen] = useState(() => ({ current: isReload() ? null : chosenIn(memory) }))
 
   useEffect(() => {
     const end = new AbortController()
@@ -30,7 +36,7 @@ export function useReturn(host: Host, memory: unknown) {
     for (const type of gestures)
       addEventListener(type, stay, { signal: end.signal, capture: true, passive: true })
     return () => end.abort()
-  }, [])
+  }, [chosen])
 
   const leaves = useCallback(
     (entry: string) => host.memory.write({ ...engine.snapshot().state, top: topOf(host), entry }),
@@ -42,7 +48,7 @@ export function useReturn(host: Host, memory: unknown) {
       chosen.current = chosenIn(now)
       if (chosen.current) stand(host, now, target ? [target] : [])
     },
-    [host],
+    [host, chosen],
   )
   /** Once the list is there, and no entry is open beside it. */
   const goOn = useCallback(
@@ -54,7 +60,7 @@ export function useReturn(host: Host, memory: unknown) {
       chosen.current = null
       focusHit(hit, { preventScroll: true })
     },
-    [host, outcome],
+    [host, outcome, chosen],
   )
   return { leaves, returns, goOn }
 }
