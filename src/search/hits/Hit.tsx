@@ -2,7 +2,7 @@
 import { DateText } from '../../shell/DateText.tsx'
 import { Heading } from '../../shell/Heading.tsx'
 import { Picture } from '../../shell/Picture.tsx'
-import type { Choice } from '../opening/useChoice.ts'
+import type { HitLink } from '../opening/useHitLink.ts'
 import type { Card } from './card.ts'
 import { Marked } from './Marked.tsx'
 
@@ -11,23 +11,23 @@ interface Props {
   level: number
   /** Without its text: one line, if there is room for one. */
   brief?: boolean
-  choice: Choice
+  link: HitLink
 }
 
 /** What every hit has in common, whoever renders it. */
-export const itemOf = ({ entry }: Card, { opens, isOpen }: Choice) => ({
+export const itemOf = ({ entry }: Card, { opens, isOpen }: HitLink) => ({
   className: 'hit',
   part: isOpen ? 'hit current' : 'hit',
   'data-entry': (opens && entry) || undefined,
 })
 
-export function Hit({ card, level, brief, choice }: Props) {
+export function Hit({ card, level, brief, link }: Props) {
   return (
-    <li {...itemOf(card, choice)}>
+    <li {...itemOf(card, link)}>
       {card.image && <Picture src={card.image} className="hit-image" part="hit-image" />}
       <div className="hit-body">
         <Heading level={level} part="hit-title" className="hit-title">
-          <Title card={card} choice={choice} />
+          <Title card={card} link={link} />
         </Heading>
         {!brief && card.text && (
           <p part="hit-text" className="hit-text">
@@ -40,8 +40,8 @@ export function Hit({ card, level, brief, choice }: Props) {
   )
 }
 
-function Title({ card, choice }: Pick<Props, 'card' | 'choice'>) {
-  const { url, isOpen, choose } = choice
+function Title({ card, link }: Pick<Props, 'card' | 'link'>) {
+  const { url, isOpen, choose } = link
   const title = <Marked text={card.title} />
   const how = { onClick: choose, 'aria-current': isOpen || undefined }
   if (url)

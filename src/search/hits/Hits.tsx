@@ -7,7 +7,7 @@ import type { Json } from '../../shell/json.ts'
 import { madeBy } from '../../shell/Made.tsx'
 import { useWords } from '../../shell/words.ts'
 import { useTemplate } from '../../template/Owned.tsx'
-import { useChoice } from '../opening/useChoice.ts'
+import { useHitLink } from '../opening/useHitLink.ts'
 import { groupsOf, type Row, rowsOf } from './groups.ts'
 import { Hit } from './Hit.tsx'
 import { MadeHit, TemplateHit } from './OwnHit.tsx'
@@ -74,8 +74,8 @@ function Result({
   const { name } = useHost()
   const template = useTemplate('hit', index)
   const made = useMemo(() => madeBy(renderHit, [hit], `${name}: renderHit`), [renderHit, hit, name])
-  const choice = useChoice(card, () => select(hit, position))
-  if (made !== null) return <MadeHit made={made} card={card} choice={choice} />
-  if (template) return <TemplateHit template={template} hit={hit} card={card} choice={choice} />
-  return <Hit card={card} level={level} brief={view === 'compact'} choice={choice} />
+  const link = useHitLink(card, () => select(hit, position))
+  if (made !== null) return <MadeHit made={made} card={card} link={link} />
+  if (template) return <TemplateHit template={template} hit={hit} card={card} link={link} />
+  return <Hit card={card} level={level} brief={view === 'compact'} link={link} />
 }

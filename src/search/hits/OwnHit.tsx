@@ -7,7 +7,7 @@ import { type Filter, Shown } from '../../template/filters.tsx'
 import { Rendered } from '../../template/Rendered.tsx'
 import type { Template } from '../../template/templates.ts'
 import { handleOf, isSameLink } from '../opening/handle.ts'
-import type { Choice } from '../opening/useChoice.ts'
+import type { HitLink } from '../opening/useHitLink.ts'
 import type { Card } from './card.ts'
 import { highlightMarks, markedOf } from './field.ts'
 import { itemOf } from './Hit.tsx'
@@ -16,14 +16,14 @@ import { plain } from './plain.ts'
 
 interface Props {
   card: Card
-  choice: Choice
+  link: HitLink
 }
 
 const isLink = (node: EventTarget) => node instanceof Element && node.localName === 'a'
 
-function OwnHit({ card, choice, children }: Props & { children: ReactNode }) {
+function OwnHit({ card, link, children }: Props & { children: ReactNode }) {
   const box = useRef<HTMLLIElement>(null)
-  const { opens, isOpen, choose, leave } = choice
+  const { opens, isOpen, choose, leave } = link
   // A link of the owner's is chosen like our own.
   useLayoutEffect(() => {
     const at = box.current
@@ -42,7 +42,7 @@ function OwnHit({ card, choice, children }: Props & { children: ReactNode }) {
     }
   })
   return (
-    <li ref={box} {...itemOf(card, choice)}>
+    <li ref={box} {...itemOf(card, link)}>
       {children}
     </li>
   )
@@ -62,7 +62,7 @@ interface TemplateProps extends Props {
 const unmarked = (text: string) => text.replace(highlightMarks, '')
 
 /** The record, and what is recognised in it where it has no such field itself. */
-function dataOf(hit: Json, card: Card, { url }: Choice): Json {
+function dataOf(hit: Json, card: Card, { url }: HitLink): Json {
   const { title, text, image, date, price, badge } = card
   const known = {
     title: unmarked(title),
@@ -88,13 +88,13 @@ const marking =
     return text ? new Shown(unmarked(text), <Marked text={text} />) : value
   }
 
-export function TemplateHit({ template, hit, card, choice }: TemplateProps) {
+export function TemplateHit({ template, hit, card, link }: TemplateProps) {
   return (
-    <OwnHit card={card} choice={choice}>
+    <OwnHit card={card} link={link}>
       <div className="hit-body">
         <Rendered
           template={template}
-          data={dataOf(hit, card, choice)}
+          data={dataOf(hit, card, link)}
           filters={{ highlight: marking(hit, card, false), snippet: marking(hit, card, true) }}
         />
       </div>

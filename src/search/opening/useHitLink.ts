@@ -1,4 +1,4 @@
-// What choosing a result does: the page is told, and its entry is shown where `opens` says.
+// A result as a link: the page is told, and its entry is shown where `opens` says.
 import { use } from 'react'
 import { isForElsewhere } from '../../shell/open-entry.ts'
 import type { Card } from '../hits/card.ts'
@@ -9,7 +9,7 @@ type Click = Pick<
   'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented' | 'preventDefault'
 >
 
-export interface Choice {
+export interface HitLink {
   /** Where it leads, in another tab too. */
   url: string | null
   /** It is shown in a document of this page. */
@@ -21,10 +21,10 @@ export interface Choice {
 }
 
 /** `tell` is false when the page does not want it to be followed. */
-export function useChoice(
+export function useHitLink(
   { entry, url }: Pick<Card, 'entry' | 'url'>,
   tell: () => boolean,
-): Choice {
+): HitLink {
   const { opening, shown } = use(OpeningContext) ?? {}
   const opened = entry ? opening : undefined
   const address = url ?? (entry && opened?.href(entry)) ?? null
@@ -39,7 +39,7 @@ export function useChoice(
     choose(event) {
       if (!entry || !opened || event.defaultPrevented) return leave(event)
       if (address && isForElsewhere(event)) return leave(event)
-      // Its own address under `url-sync` leads back to this page, where there is nothing to show it.
+      // The address that `url-sync` gives it leads to this very page, where nothing could show it.
       if (!tell() || opened.open(entry) || !url) event.preventDefault()
     },
   }
