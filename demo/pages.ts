@@ -18,6 +18,7 @@ const names: Record<string, string> = {
   index: 'Both elements',
   search: 'Search',
   filters: 'Filters',
+  dialog: 'Dialog',
   document: 'Document',
   reader: 'Opening results',
   fallback: 'With no script',

@@ -32,8 +32,7 @@ export const siteSearch = {
       kind: 'choice',
       of: ['page', 'dropdown', 'dialog'],
       default: 'page',
-      planned: true,
-      doc: 'Where results appear: in the page, in a popover under the box, in a modal.',
+      doc: 'Where results appear: `page`, `dropdown` (a popover under the box), or `dialog` (a modal that a button, keys or `trigger` open).',
     },
     for: {
       kind: 'selector',
@@ -43,8 +42,7 @@ export const siteSearch = {
     trigger: {
       kind: 'selector',
       guarded: true,
-      planned: true,
-      doc: 'The page’s own element that opens the dialog.',
+      doc: 'With `layout="dialog"`: the page’s own element that opens it, instead of the built-in button. It may come later, be replaced, or be several. A click with a modifier is still the link’s.',
     },
     facets: {
       kind: 'facets',
@@ -62,7 +60,7 @@ export const siteSearch = {
       kind: 'whole',
       min: 1,
       max: 1000,
-      doc: 'Results on a page. 20.',
+      doc: 'Results on a page. 20 in the page, 8 in a dialog, 6 in a dropdown.',
     },
     'per-page-options': { kind: 'wholes', doc: 'Page sizes to choose from, as `20, 50`.' },
     paging: {
@@ -140,8 +138,7 @@ export const siteSearch = {
     shortcut: {
       kind: 'shortcut',
       guarded: true,
-      planned: true,
-      doc: 'Keys that focus the search, with a modifier: `mod+k`.',
+      doc: 'Keys that focus the search, or open and close the dialog, from anywhere on the page: `mod+k` (`mod` is ⌘ on Apple’s devices, Ctrl elsewhere). Empty for none. `mod+k` for a dialog.',
     },
     'search-on': {
       kind: 'choice',
@@ -160,7 +157,7 @@ export const siteSearch = {
       kind: 'whole',
       min: 0,
       max: 100,
-      doc: 'Characters before a request.',
+      doc: 'Characters before a request. None in the page, else 1.',
     },
     'suggestions-index': {
       kind: 'id',
@@ -197,12 +194,12 @@ export const siteSearch = {
     searchParameters: { doc: 'Further Algolia parameters, as an object.' },
   },
   methods: {
-    focus: { doc: 'Focuses the box.' },
+    focus: { doc: 'Focuses the box, or the button that leads to it.' },
     load: { doc: 'Starts now, whatever `loading` says.' },
     refresh: { doc: 'Asks again, past the cache.' },
     clear: { doc: 'Empties the query and the filters.' },
-    open: { doc: 'Opens the dialog or the dropdown.', planned: true },
-    close: { doc: 'Closes it.', planned: true },
+    open: { doc: 'Opens the dialog or the dropdown.' },
+    close: { doc: 'Closes it.' },
   },
 } as const satisfies ElementContract
 
@@ -231,8 +228,8 @@ export const siteSearchSurface = {
       detail: '{url, query}',
       cancelable: true,
     },
-    'search-open': { doc: 'Dialog or dropdown opened.', detail: '{}', planned: true },
-    'search-close': { doc: 'Dialog or dropdown closed.', detail: '{}', planned: true },
+    'search-open': { doc: 'Dialog or dropdown opened.', detail: '{}' },
+    'search-close': { doc: 'Dialog or dropdown closed.', detail: '{}' },
   },
   slots: {
     '': { doc: 'Fallback: shown until the box is usable, and when the service cannot be used.' },
@@ -248,7 +245,7 @@ export const siteSearchSurface = {
     },
     loading: { doc: 'Template until the first results.' },
     error: { doc: 'Template of an error: `code`, `message`. A button in it tries again.' },
-    button: { doc: 'Words of the dialog’s button.', planned: true },
+    button: { doc: 'Template of what stands in the dialog’s button.' },
     styles: {
       doc: 'Style sheet for the inside, in a `<template>` or a `<script type="text/template">`.',
     },
@@ -288,6 +285,7 @@ export const siteSearchSurface = {
     'dialog',
     'dropdown',
     'button',
+    'opener',
   ],
 } as const satisfies ElementSurface
 

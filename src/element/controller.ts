@@ -48,6 +48,11 @@ export class Controller {
     hintAtNames(this.element, this.contract.attributes)
   }
 
+  /** Other languages may be around it now, and a dialog that was moved has to be shown anew. */
+  moved() {
+    this.schedule()
+  }
+
   stop() {
     this.leave?.()
     this.leave = null

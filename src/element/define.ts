@@ -49,8 +49,7 @@ function elementClass(contract: ElementContract, Component: EmbedComponent, page
 
     override connectedCallback() {
       const controller = controllerOf(this)
-      // Alive already: it was only moved.
-      if (controller.alive) return
+      if (controller.alive) return controller.moved()
       guarded(() => {
         controller.start()
         takeEarlyProperties(this, contract)
@@ -69,7 +68,9 @@ function elementClass(contract: ElementContract, Component: EmbedComponent, page
     }
 
     /** Where `moveBefore` exists, this takes the place of the other two. */
-    connectedMoveCallback() {}
+    connectedMoveCallback() {
+      controllerOf(this).moved()
+    }
 
     attributeChangedCallback(name: string) {
       controllerOf(this).attributeWritten(name)

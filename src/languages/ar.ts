@@ -5,6 +5,7 @@ export const ar: Messages = {
   search: 'بحث',
   searchPlaceholder: 'بحث…',
   clearSearch: 'مسح البحث',
+  ctrlKey: 'Ctrl',
   typeMore: {
     zero: 'اكتب {count} حرف على الأقل',
     one: 'اكتب حرفًا واحدًا على الأقل',
@@ -58,6 +59,14 @@ export const ar: Messages = {
     few: '{shown} من {count} نتائج',
     many: '{shown} من {count} نتيجة',
     other: '{shown} من {count} نتيجة',
+  },
+  seeAllResults: {
+    zero: 'عرض جميع النتائج ({count})',
+    one: 'عرض نتيجة واحدة',
+    two: 'عرض نتيجتين',
+    few: 'عرض جميع النتائج ({count})',
+    many: 'عرض جميع النتائج ({count})',
+    other: 'عرض جميع النتائج ({count})',
   },
   // Filters.
   filters: 'عوامل التصفية',

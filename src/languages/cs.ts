@@ -5,6 +5,7 @@ export const cs: Messages = {
   search: 'Hledat',
   searchPlaceholder: 'Hledat…',
   clearSearch: 'Vymazat hledání',
+  ctrlKey: 'Ctrl',
   typeMore: {
     one: 'Zadejte alespoň {count} znak',
     few: 'Zadejte alespoň {count} znaky',
@@ -52,6 +53,12 @@ export const cs: Messages = {
     few: '{shown} ze {count} výsledků',
     many: '{shown} z {count} výsledku',
     other: '{shown} z {count} výsledků',
+  },
+  seeAllResults: {
+    one: 'Zobrazit {count} výsledek',
+    few: 'Zobrazit všechny výsledky ({count})',
+    many: 'Zobrazit všechny výsledky ({count})',
+    other: 'Zobrazit všechny výsledky ({count})',
   },
   // Filters.
   filters: 'Filtry',

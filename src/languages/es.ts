@@ -5,6 +5,7 @@ export const es: Messages = {
   search: 'Buscar',
   searchPlaceholder: 'Buscar…',
   clearSearch: 'Borrar la búsqueda',
+  ctrlKey: 'Ctrl',
   typeMore: {
     one: 'Escriba al menos {count} carácter',
     many: 'Escriba al menos {count} de caracteres',
@@ -49,6 +50,11 @@ export const es: Messages = {
     one: '{shown} de {count} resultado',
     many: '{shown} de {count} de resultados',
     other: '{shown} de {count} resultados',
+  },
+  seeAllResults: {
+    one: 'Mostrar {count} resultado',
+    many: 'Mostrar los {count} de resultados',
+    other: 'Mostrar los {count} resultados',
   },
   // Filters.
   filters: 'Filtros',

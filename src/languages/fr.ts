@@ -5,6 +5,7 @@ export const fr: Messages = {
   search: 'Rechercher',
   searchPlaceholder: 'Rechercher…',
   clearSearch: 'Effacer la recherche',
+  ctrlKey: 'Ctrl',
   typeMore: {
     one: 'Saisissez au moins {count} caractère',
     many: 'Saisissez au moins {count} de caractères',
@@ -49,6 +50,11 @@ export const fr: Messages = {
     one: '{shown} sur {count} résultat',
     many: '{shown} sur {count} de résultats',
     other: '{shown} sur {count} résultats',
+  },
+  seeAllResults: {
+    one: 'Afficher {count} résultat',
+    many: 'Afficher les {count} de résultats',
+    other: 'Afficher les {count} résultats',
   },
   // Filters.
   filters: 'Filtres',

@@ -5,6 +5,7 @@ export const it: Messages = {
   search: 'Cerca',
   searchPlaceholder: 'Cerca…',
   clearSearch: 'Cancella la ricerca',
+  ctrlKey: 'Ctrl',
   typeMore: {
     one: 'Inserire almeno {count} carattere',
     many: 'Inserire almeno {count} di caratteri',
@@ -50,6 +51,11 @@ export const it: Messages = {
     one: '{shown} di {count} risultato',
     many: '{shown} di {count} di risultati',
     other: '{shown} di {count} risultati',
+  },
+  seeAllResults: {
+    one: 'Mostra {count} risultato',
+    many: 'Mostra tutti i risultati ({count})',
+    other: 'Mostra tutti i risultati ({count})',
   },
   // Filters.
   filters: 'Filtri',

@@ -5,6 +5,7 @@ export const nb: Messages = {
   search: 'Søk',
   searchPlaceholder: 'Søk …',
   clearSearch: 'Tøm søkefeltet',
+  ctrlKey: 'Ctrl',
   typeMore: 'Skriv minst {count} tegn',
   // Instead of typing.
   suggestions: 'Søkeforslag',
@@ -38,6 +39,7 @@ export const nb: Messages = {
   pageNumber: 'Side {page}',
   moreResults: 'Vis flere resultater',
   shownOf: { one: '{shown} av {count} resultat', other: '{shown} av {count} resultater' },
+  seeAllResults: { one: 'Vis {count} resultat', other: 'Vis alle {count} resultater' },
   // Filters.
   filters: 'Filtre',
   chosenFilters: 'Valgte filtre',

@@ -5,6 +5,7 @@ export const nl: Messages = {
   search: 'Zoeken',
   searchPlaceholder: 'Zoeken…',
   clearSearch: 'Zoekopdracht wissen',
+  ctrlKey: 'Ctrl',
   typeMore: {
     one: 'Typ ten minste {count} teken',
     other: 'Typ ten minste {count} tekens',
@@ -41,6 +42,7 @@ export const nl: Messages = {
   pageNumber: 'Pagina {page}',
   moreResults: 'Meer resultaten tonen',
   shownOf: { one: '{shown} van {count} resultaat', other: '{shown} van {count} resultaten' },
+  seeAllResults: { one: '{count} resultaat tonen', other: 'Alle {count} resultaten tonen' },
   // Filters.
   filters: 'Filters',
   chosenFilters: 'Gekozen filters',

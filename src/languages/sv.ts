@@ -5,6 +5,7 @@ export const sv: Messages = {
   search: 'Sök',
   searchPlaceholder: 'Sök…',
   clearSearch: 'Rensa sökningen',
+  ctrlKey: 'Ctrl',
   typeMore: 'Skriv minst {count} tecken',
   // Instead of typing.
   suggestions: 'Sökförslag',
@@ -38,6 +39,7 @@ export const sv: Messages = {
   pageNumber: 'Sida {page}',
   moreResults: 'Visa fler resultat',
   shownOf: '{shown} av {count} resultat',
+  seeAllResults: { one: 'Visa {count} resultat', other: 'Visa alla {count} resultat' },
   // Filters.
   filters: 'Filter',
   chosenFilters: 'Valda filter',

@@ -5,6 +5,7 @@ export const uk: Messages = {
   search: 'Пошук',
   searchPlaceholder: 'Пошук…',
   clearSearch: 'Очистити пошук',
+  ctrlKey: 'Ctrl',
   typeMore: {
     one: 'Введіть щонайменше {count} символ',
     few: 'Введіть щонайменше {count} символи',
@@ -52,6 +53,12 @@ export const uk: Messages = {
     few: '{shown} з {count} результатів',
     many: '{shown} з {count} результатів',
     other: '{shown} з {count} результату',
+  },
+  seeAllResults: {
+    one: 'Показати {count} результат',
+    few: 'Показати всі результати ({count})',
+    many: 'Показати всі результати ({count})',
+    other: 'Показати всі результати ({count})',
   },
   // Filters.
   filters: 'Фільтри',

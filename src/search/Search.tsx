@@ -12,6 +12,7 @@ import { layouts } from './layouts/layouts.ts'
 import { useWayBack } from './paging/useWayBack.ts'
 import { useRedirect } from './rules/useRedirect.ts'
 import { useSending } from './sending/useSending.ts'
+import { useShortcut } from './shortcut/useShortcut.ts'
 import { type SearchState, selectedFilters } from './state.ts'
 import { useRecent } from './suggesting/recent.ts'
 import { useChoices } from './suggesting/useChoices.ts'
@@ -42,11 +43,15 @@ export function Search(props: Props) {
   const error = useSearchFailure(host, box)
   useSearchEvents(host, address)
   useAddress(address, page)
-  useWayBack(host, memory)
+  // What opens above the page has no place in it.
+  useWayBack(host, settings.layout === 'page' ? memory : null)
   const recent = useRecent(settings, mayLoad)
   const { select, choose } = useChoices(box.set, recent.add, useTelling(host, settings))
   const redirect = useRedirect(host)
   const sending = useSending(host, settings)
+  // A dialog has keys of its own.
+  const keys = settings.layout === 'dialog' ? '' : (settings.shortcut ?? '')
+  useShortcut(host, keys, () => host.call('focus'))
   useWritten(writes.query, () => box.set(settings.query ?? ''))
   useWritten(writes.selected, () => {
     const filters = selectedFilters(settings.selected, intervalsAmong(settings.facets))

@@ -5,8 +5,10 @@ import { Consent } from '../shell/Consent.tsx'
 import type { ElementProps } from '../shell/host.ts'
 import { useMayLoad } from '../shell/loading.ts'
 import { Misconfigured } from '../shell/Misconfigured.tsx'
+import dialog from '../shell/styles/dialog.css?inline'
 import facets from '../shell/styles/facets.css?inline'
 import interval from '../shell/styles/interval.css?inline'
+import opener from '../shell/styles/opener.css?inline'
 import results from '../shell/styles/results.css?inline'
 import search from '../shell/styles/search.css?inline'
 import suggesting from '../shell/styles/suggesting.css?inline'
@@ -24,11 +26,15 @@ import { Search } from './Search.tsx'
 import { indicesOf, setupOf, sizesOf, sortsOf } from './setup.ts'
 import { firstState, pageState, type SearchState } from './state.ts'
 
-const styles = search + facets + interval + results + suggesting
+const styles = search + facets + interval + results + suggesting + dialog
+/** All that such an element is in the page is a button. */
+const asButton = styles + opener
+
+const isButton = ({ layout, trigger }: SearchSettings) => layout === 'dialog' && trigger === null
 
 export function SiteSearch(props: ElementProps<SearchSettings>) {
   return (
-    <Owned {...props} kind="search" styles={styles}>
+    <Owned {...props} kind="search" styles={isButton(props.settings) ? asButton : styles}>
       <Prepared {...props} />
     </Owned>
   )

@@ -5,8 +5,28 @@ const active = ({ element }: Host) => element.shadowRoot?.activeElement ?? null
 
 export const hasFocusIn = (host: Host, selector: string) => active(host)?.matches(selector) ?? false
 
-/** Called by a button whose press takes the button away. */
+/** Called by a button whose press takes the button away. Behind a modal nothing can have it. */
 export function keepFocus(host: Host) {
-  if (active(host) || host.element.contains(document.activeElement))
-    host.element.shadowRoot?.querySelector<HTMLElement>('.shell')?.focus({ preventScroll: true })
+  const { element } = host
+  const place = element.shadowRoot?.querySelector<HTMLElement>(':modal') ?? shellOf(element)
+  if (active(host) || element.contains(document.activeElement))
+    place?.focus({ preventScroll: true })
+}
+
+const shellOf = ({ shadowRoot }: Element) => shadowRoot?.querySelector<HTMLElement>('.shell')
+
+/** What has the focus, in whatever shadow root; null where nothing has. */
+export function focusedElement(): Element | null {
+  let at = document.activeElement
+  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement
+  return at === document.body ? null : at
+}
+
+/** The first of them that can take it. */
+export function focusOneOf(elements: readonly unknown[]) {
+  elements.some((element) => {
+    if (!(element instanceof HTMLElement)) return false
+    element.focus({ preventScroll: true })
+    return element.matches(':focus')
+  })
 }

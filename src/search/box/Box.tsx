@@ -62,7 +62,7 @@ export function Box({ settings: { label, placeholder }, box, submit }: Props) {
   )
 }
 
-const Glass = () => (
+export const Glass = () => (
   <svg className="glass" viewBox="0 0 20 20" aria-hidden="true">
     <circle cx="8.5" cy="8.5" r="5.5" />
     <path d="m13 13 4.5 4.5" />

@@ -24,6 +24,12 @@ export function useBox({ host, handover, searchOn, delay, autofocus }: Options) 
   const [taken, setTaken] = useState(handover)
   const [pace] = useState(createPace)
   const input = useRef<HTMLInputElement>(null)
+  /** What leads to the input, where that is not there all the time. */
+  const way = useRef<{ focus(): void }>(null)
+  const focus = useEffectEvent(() => {
+    if (input.current) input.current.focus({ preventScroll: true })
+    else way.current?.focus()
+  })
 
   // Cleared, or brought back by Back: not our own words coming back to us.
   if (query !== seen) {
@@ -69,19 +75,20 @@ export function useBox({ host, handover, searchOn, delay, autofocus }: Options) 
     [engine, pace],
   )
   useEffect(() => host.publish('query', text), [host, text])
-  useEffect(() => host.answer('focus', () => input.current?.focus()), [host])
+  useEffect(() => host.answer('focus', () => (input.current ?? way.current)?.focus()), [host])
   useLayoutEffect(() => {
     if (!taken?.focused) return
-    input.current?.focus({ preventScroll: true })
+    focus()
     input.current?.setSelectionRange(...taken.selection)
   }, [taken])
   const wantsFocus = useRef(autofocus)
   useLayoutEffect(() => {
     host.hideFallback()
     // Focus waits on the shell where the button that led here is gone.
-    if (wantsFocus.current || hasFocusIn(host, '.shell'))
-      input.current?.focus({ preventScroll: true })
+    if (hasFocusIn(host, '.shell')) focus()
+    else if (wantsFocus.current) input.current?.focus({ preventScroll: true })
     wantsFocus.current = false
   }, [host])
-  return { text, type, submit: () => pace.now(() => ask(text)), set, clear, takeOver, input }
+  const submit = () => pace.now(() => ask(text))
+  return { text, type, submit, set, clear, takeOver, taken, input, way }
 }

@@ -1,11 +1,12 @@
 // Where results appear; complete by type.
 import type { ComponentType } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
+import { Dialog } from './Dialog.tsx'
 import type { LayoutProps } from './layout.ts'
 import { Page } from './Page.tsx'
 
 export const layouts: Record<SearchSettings['layout'], ComponentType<LayoutProps>> = {
   page: Page,
   dropdown: Page,
-  dialog: Page,
+  dialog: Dialog,
 }

@@ -29,6 +29,8 @@ export function useSending(host: Host, settings: SearchSettings): Sending {
   function send(words: string, category?: Category): boolean {
     const target = find()
     if (target) {
+      // Nothing behind a dialog can be gone to.
+      host.call('close')
       write(target, 'query', words)
       if (category) Reflect.set(target, 'selected', `${category.attribute}:${category.value}`)
       goTo(target, '.results')

@@ -5,6 +5,7 @@ export const da: Messages = {
   search: 'Søg',
   searchPlaceholder: 'Søg…',
   clearSearch: 'Ryd søgefeltet',
+  ctrlKey: 'Ctrl',
   typeMore: 'Skriv mindst {count} tegn',
   // Instead of typing.
   suggestions: 'Søgeforslag',
@@ -38,6 +39,7 @@ export const da: Messages = {
   pageNumber: 'Side {page}',
   moreResults: 'Vis flere resultater',
   shownOf: { one: '{shown} af {count} resultat', other: '{shown} af {count} resultater' },
+  seeAllResults: { one: 'Vis {count} resultat', other: 'Vis alle {count} resultater' },
   // Filters.
   filters: 'Filtre',
   chosenFilters: 'Valgte filtre',

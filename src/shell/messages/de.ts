@@ -5,6 +5,7 @@ export const de: Messages = {
   search: 'Suchen',
   searchPlaceholder: 'Suchen …',
   clearSearch: 'Eingabe löschen',
+  ctrlKey: 'Strg',
   typeMore: 'Geben Sie mindestens {count} Zeichen ein',
   // Instead of typing.
   suggestions: 'Suchvorschläge',
@@ -39,6 +40,7 @@ export const de: Messages = {
   pageNumber: 'Seite {page}',
   moreResults: 'Weitere Ergebnisse anzeigen',
   shownOf: { one: '{shown} von {count} Ergebnis', other: '{shown} von {count} Ergebnissen' },
+  seeAllResults: { one: '{count} Ergebnis anzeigen', other: 'Alle {count} Ergebnisse anzeigen' },
   // Filters.
   filters: 'Filter',
   chosenFilters: 'Ausgewählte Filter',

@@ -7,6 +7,8 @@ export const en = {
   search: 'Search',
   searchPlaceholder: 'Search…',
   clearSearch: 'Clear search',
+  /** What is written on the key. */
+  ctrlKey: 'Ctrl',
   typeMore: {
     one: 'Type at least {count} character',
     other: 'Type at least {count} characters',
@@ -44,6 +46,7 @@ export const en = {
   pageNumber: 'Page {page}',
   moreResults: 'Show more results',
   shownOf: { one: '{shown} of {count} result', other: '{shown} of {count} results' },
+  seeAllResults: { one: 'See {count} result', other: 'See all {count} results' },
   // Filters.
   filters: 'Filters',
   chosenFilters: 'Chosen filters',

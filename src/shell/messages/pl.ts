@@ -5,6 +5,7 @@ export const pl: Messages = {
   search: 'Szukaj',
   searchPlaceholder: 'Szukaj…',
   clearSearch: 'Wyczyść wyszukiwanie',
+  ctrlKey: 'Ctrl',
   typeMore: {
     one: 'Wpisz co najmniej {count} znak',
     few: 'Wpisz co najmniej {count} znaki',
@@ -53,6 +54,12 @@ export const pl: Messages = {
     few: '{shown} z {count} wyników',
     many: '{shown} z {count} wyników',
     other: '{shown} z {count} wyniku',
+  },
+  seeAllResults: {
+    one: 'Pokaż {count} wynik',
+    few: 'Pokaż wszystkie wyniki ({count})',
+    many: 'Pokaż wszystkie wyniki ({count})',
+    other: 'Pokaż wszystkie wyniki ({count})',
   },
   // Filters.
   filters: 'Filtry',

@@ -1,0 +1,87 @@
+// A button, or an element of the page's own, that opens the search in a modal dialog.
+import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { focusOneOf } from '../../shell/focus.ts'
+import type { Handover } from '../../shell/host.ts'
+import { useHost } from '../../shell/host-context.ts'
+import { useWords } from '../../shell/words.ts'
+import { Box } from '../box/Box.tsx'
+import { useSearch } from '../engine/useSearch.ts'
+import { Found } from '../Found.tsx'
+import { SeeAll } from '../sending/SeeAll.tsx'
+import { minLengthOf } from '../setup.ts'
+import { useShortcut } from '../shortcut/useShortcut.ts'
+import type { LayoutProps } from './layout.ts'
+import { Modal } from './Modal.tsx'
+import { Opener } from './Opener.tsx'
+import { useOpened } from './useOpened.ts'
+import { triggersOf, useTrigger } from './useTrigger.ts'
+
+export function Dialog(props: LayoutProps) {
+  const { settings, box } = props
+  const host = useHost()
+  const { t } = useWords()
+  const { engine } = useSearch()
+  const button = useRef<HTMLButtonElement>(null)
+  const { opened, open, close } = useOpened(host)
+  const isMissing = useTrigger(host, settings.trigger, (trigger) => open(trigger))
+  const keys = settings.shortcut ?? 'mod+k'
+  useShortcut(host, keys, () => (opened ? close() : open()))
+  const ways = () => [...triggersOf(host, settings.trigger), button.current]
+  useImperativeHandle(box.way, () => ({ focus: () => focusOneOf(ways()) }))
+  // Whoever was typing in the fallback goes on here.
+  const goOn = useEffectEvent((taken: Handover) => open(undefined, taken.selection))
+  useLayoutEffect(() => {
+    if (box.taken?.focused && box.taken.text) goOn(box.taken)
+  }, [box.taken])
+  useEffect(() => {
+    if (opened) engine.begin()
+  }, [engine, opened])
+  return (
+    <>
+      {(settings.trigger === null || isMissing) && (
+        <Opener button={button} settings={settings} keys={keys} open={() => open(button.current)} />
+      )}
+      {opened && (
+        <Modal
+          name={settings.label || t('search')}
+          input={box.input}
+          selection={opened.selection}
+          close={close}
+          giveBack={() => opened.from && focusOneOf([opened.from, ...ways()])}
+        >
+          <Inside {...props} close={close} />
+        </Modal>
+      )}
+    </>
+  )
+}
+
+function Inside({
+  settings,
+  box,
+  submit,
+  sending,
+  failure,
+  found,
+  close,
+}: LayoutProps & { close: () => void }) {
+  const { t } = useWords()
+  const { state } = useSearch()
+  // Before the first letter there is nothing to say.
+  const isBlank = minLengthOf(settings) === 1 && !state.query.trim()
+  return (
+    <>
+      <div className="dialog-head" data-search-on={settings.searchOn}>
+        <Box settings={settings} box={box} submit={submit} />
+        <button type="button" part="button" className="dialog-close" onClick={close}>
+          {t('close')}
+        </button>
+      </div>
+      <div className="dialog-body">
+        {failure}
+        {!isBlank && <Found {...found} />}
+        <SeeAll sending={sending} />
+      </div>
+    </>
+  )
+}

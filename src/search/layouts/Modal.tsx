@@ -1,0 +1,110 @@
+// The native dialog, there only while it is open: what was locked, followed or borrowed for it ends
+// with it, however it ends.
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { lockScroll } from '../../shell/scroll-lock.ts'
+import { followRoom } from './room.ts'
+import type { Opened } from './useOpened.ts'
+import { walk } from './walk.ts'
+
+interface Props {
+  name: string
+  /** It has the focus first. */
+  input: RefObject<HTMLInputElement | null>
+  selection: Opened['selection']
+  close: () => void
+  /** The focus goes on where it was. */
+  giveBack: () => void
+  children: ReactNode
+}
+
+export function Modal({ name, input, selection, close, giveBack, children }: Props) {
+  const dialog = useModal(input, selection, giveBack)
+  const isBackdrop = useRef(false)
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { current } = input
+    if (!current || event.defaultPrevented || event.nativeEvent.isComposing) return
+    if (event.key !== 'Escape') return walk(event, current)
+    if (event.target !== current) return
+    // Browsers would clear the box first.
+    event.preventDefault()
+    close()
+  }
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog"
+      part="dialog"
+      tabIndex={-1}
+      aria-label={name}
+      onKeyDown={onKeyDown}
+      // A click is on the backdrop when it begins and ends there: a text may be selected beyond it.
+      onPointerDown={({ target, currentTarget }) => {
+        isBackdrop.current = target === currentTarget
+      }}
+      onPointerUp={({ target, currentTarget }) => {
+        isBackdrop.current &&= target === currentTarget
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget ? isBackdrop.current : isLeft(event, close))
+          close()
+      }}
+      onClose={({ currentTarget }) => currentTarget.open || close()}
+    >
+      {children}
+    </dialog>
+  )
+}
+
+function useModal(
+  input: Props['input'],
+  selection: Props['selection'],
+  giveBack: Props['giveBack'],
+) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const show = useEffectEvent(() => {
+    dialog.current?.showModal()
+    input.current?.focus()
+    if (selection) input.current?.setSelectionRange(...selection)
+    else input.current?.select()
+  })
+  const restore = useEffectEvent(giveBack)
+  useLayoutEffect(() => {
+    const { current } = dialog
+    if (!current) return
+    show()
+    const ends = [lockScroll(), followRoom(current)]
+    return () => {
+      for (const end of ends) end()
+      current.close()
+      restore()
+    }
+  }, [])
+  useLayoutEffect(() => {
+    const { current } = dialog
+    // It was moved in the page with its element, and lies in it now.
+    if (!current?.open || current.matches(':modal')) return
+    current.open = false
+    show()
+  })
+  return dialog
+}
+
+/** Whether a click leads to a place of this page; `close` is called if the page takes it over. */
+function isLeft(event: MouseEvent, close: () => void): boolean {
+  const { target, nativeEvent } = event
+  const link = target instanceof Element ? target.closest('a') : null
+  const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  if (!link?.href || link.target || !isPlain || nativeEvent.defaultPrevented) return false
+  const [page] = location.href.split('#')
+  if (link.hash && link.href.split('#')[0] === page) return true
+  setTimeout(() => nativeEvent.defaultPrevented && close())
+  return false
+}

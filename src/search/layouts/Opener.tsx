@@ -1,0 +1,51 @@
+// The built-in button of a dialog: a glass, a word and the keys; or the owner's own words.
+import { type RefObject, useLayoutEffect } from 'react'
+import type { SearchSettings } from '../../contract/site-search.ts'
+import { useOwn } from '../../shell/own.ts'
+import { useWords } from '../../shell/words.ts'
+import { Glass } from '../box/Box.tsx'
+import { shownKeys, spokenKeys } from '../shortcut/keys.ts'
+
+interface Props {
+  button: RefObject<HTMLButtonElement | null>
+  settings: Pick<SearchSettings, 'label' | 'placeholder'>
+  /** Empty for none. */
+  keys: string
+  open: () => void
+}
+
+export function Opener({ button, settings: { label, placeholder }, keys, open }: Props) {
+  const { t } = useWords()
+  const own = useOwn()('button', {})
+  useLayoutEffect(() => {
+    const { current } = button
+    if (!current) return
+    // A picture alone has no name.
+    const name = label || (current.textContent?.trim() ? '' : t('search'))
+    if (name) current.setAttribute('aria-label', name)
+    else current.removeAttribute('aria-label')
+  })
+  return (
+    <button
+      ref={button}
+      type="button"
+      part="button opener"
+      className="opener"
+      aria-haspopup="dialog"
+      aria-keyshortcuts={keys ? spokenKeys(keys) : undefined}
+      onClick={open}
+    >
+      {own ?? (
+        <>
+          <Glass />
+          <span className="words">{placeholder || t('searchPlaceholder')}</span>
+          {keys && (
+            <span className="keys" aria-hidden="true">
+              {shownKeys(keys, t('ctrlKey'))}
+            </span>
+          )}
+        </>
+      )}
+    </button>
+  )
+}
