@@ -23,6 +23,8 @@ export function openEntry(
     tellOwner('warn', `${host.name}: there is no <rich-doc> that matches opens="${selector}".`)
     return false
   }
+  // Nothing behind a dialog can be gone to.
+  host.call('close')
   show(target)
   goTo(target)
   return true

@@ -17,16 +17,15 @@ const scrolls = (element: Element) => getComputedStyle(element).overflowY !== 'v
 
 function lock(): () => void {
   const { documentElement: root, body } = document
-  const { clientWidth } = root
+  const bar = innerWidth - root.clientWidth
+  const { paddingInlineEnd } = getComputedStyle(root)
+  const gutter = getComputedStyle(root).getPropertyValue('scrollbar-gutter')
   // What the body says of scrolling is the window's where the root says nothing.
   const held = [hold(!scrolls(root) && scrolls(body) ? body : root, 'overflow-y', 'hidden')]
-  if (root.clientWidth > clientWidth) held.push(hold(root, 'scrollbar-gutter', 'stable'))
-  const wider = root.clientWidth - clientWidth
-  // Browsers that keep no room for a scrollbar that is gone.
-  if (wider > 0) {
-    const { paddingInlineEnd } = getComputedStyle(root)
-    held.push(hold(root, 'padding-inline-end', `calc(${paddingInlineEnd} + ${wider}px)`))
-  }
+  if (bar > 0 && gutter === 'auto') held.push(hold(root, 'scrollbar-gutter', 'stable'))
+  // A browser that keeps no room for a scrollbar that is gone.
+  if (bar > 0 && !gutter)
+    held.push(hold(root, 'padding-inline-end', `calc(${paddingInlineEnd} + ${bar}px)`))
   return () => {
     for (const release of held) release()
     for (const element of [root, body])

@@ -1,6 +1,6 @@
 // A button, or an element of the page's own, that opens the search in a modal dialog.
 import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react'
-import { focusOneOf } from '../../shell/focus.ts'
+import { focusOneOf, keepFocus } from '../../shell/focus.ts'
 import type { Handover } from '../../shell/host.ts'
 import { useHost } from '../../shell/host-context.ts'
 import { useWords } from '../../shell/words.ts'
@@ -10,6 +10,7 @@ import { Found } from '../Found.tsx'
 import { SeeAll } from '../sending/SeeAll.tsx'
 import { minLengthOf } from '../setup.ts'
 import { useShortcut } from '../shortcut/useShortcut.ts'
+import { Suggested } from '../suggesting/Suggested.tsx'
 import type { LayoutProps } from './layout.ts'
 import { Modal } from './Modal.tsx'
 import { Opener } from './Opener.tsx'
@@ -61,23 +62,41 @@ function Inside({
   box,
   submit,
   sending,
+  recent,
+  choose,
   failure,
   found,
   close,
 }: LayoutProps & { close: () => void }) {
   const { t } = useWords()
-  const { state } = useSearch()
+  const host = useHost()
+  const { state, outcome } = useSearch()
+  // Not in the box where that brings up a keyboard on the screen.
+  const goOn = () =>
+    matchMedia('(pointer: coarse)').matches ? keepFocus(host) : box.input.current?.focus()
   // Before the first letter there is nothing to say.
   const isBlank = minLengthOf(settings) === 1 && !state.query.trim()
   return (
     <>
       <div className="dialog-head" data-search-on={settings.searchOn}>
         <Box settings={settings} box={box} submit={submit} />
-        <button type="button" part="button" className="dialog-close" onClick={close}>
+        <button type="button" part="button" className="button dialog-close" onClick={close}>
           {t('close')}
         </button>
       </div>
       <div className="dialog-body">
+        <Suggested
+          typed={box.text}
+          recent={recent.list}
+          suggestions={outcome?.suggestions ?? []}
+          level={settings.headingLevel}
+          choose={(words, category) => {
+            choose(words, category)
+            goOn()
+          }}
+          remove={recent.remove}
+          clear={recent.clear}
+        />
         {failure}
         {!isBlank && <Found {...found} />}
         <SeeAll sending={sending} />

@@ -9,6 +9,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
+import { isForElsewhere } from '../../shell/open-entry.ts'
 import { lockScroll } from '../../shell/scroll-lock.ts'
 import { followRoom } from './room.ts'
 import type { Opened } from './useOpened.ts'
@@ -101,8 +102,8 @@ function useModal(
 function isLeft(event: MouseEvent, close: () => void): boolean {
   const { target, nativeEvent } = event
   const link = target instanceof Element ? target.closest('a') : null
-  const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-  if (!link?.href || link.target || !isPlain || nativeEvent.defaultPrevented) return false
+  if (!link?.href || link.target || isForElsewhere(event) || event.isDefaultPrevented())
+    return false
   const [page] = location.href.split('#')
   if (link.hash && link.href.split('#')[0] === page) return true
   setTimeout(() => nativeEvent.defaultPrevented && close())

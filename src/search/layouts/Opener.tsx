@@ -30,7 +30,7 @@ export function Opener({ button, settings: { label, placeholder }, keys, open }:
       ref={button}
       type="button"
       part="button opener"
-      className="opener"
+      className="button opener"
       aria-haspopup="dialog"
       aria-keyshortcuts={keys ? spokenKeys(keys) : undefined}
       onClick={open}

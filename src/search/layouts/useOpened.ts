@@ -22,7 +22,7 @@ export function useOpened(host: Host) {
     if (!canShow)
       tellOwner(
         'warn',
-        `${host.name}: its dialog cannot open while it, or something around it, is not displayed. Move the element elsewhere and let trigger="#my-button" open it.`,
+        `${host.name}: its dialog cannot open where it or something around it is not displayed. Move it, and let trigger="#my-button" open it.`,
       )
     else if (!isOpen) flushSync(() => setOpened({ from, selection }))
     return canShow

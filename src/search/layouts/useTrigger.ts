@@ -2,6 +2,7 @@
 // several; it is listened to from the document, before anything around it can stop the event.
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { Host } from '../../shell/host.ts'
+import { isForElsewhere } from '../../shell/open-entry.ts'
 import { tellOwner } from '../../shell/owner.ts'
 
 /** In the element's own tree too; what stands inside the element goes with its fallback. */
@@ -12,10 +13,6 @@ export function triggersOf({ element }: Host, selector: string | null): Element[
   const all = [...own, ...document.querySelectorAll(selector)]
   return all.filter((trigger) => !element.contains(trigger))
 }
-
-/** A link of which another tab or window is wanted stays a link. */
-const isPlain = (event: MouseEvent | KeyboardEvent) =>
-  !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 function triggerIn(event: Event, host: Host, selector: string) {
   const triggers = triggersOf(host, selector)
@@ -38,7 +35,7 @@ export function useTrigger(
     const options = { signal: end.signal, capture: true }
     const press = (event: MouseEvent | KeyboardEvent) => {
       if (event instanceof KeyboardEvent && event.key !== 'Enter') return
-      const trigger = isPlain(event) && triggerIn(event, host, selector)
+      const trigger = !isForElsewhere(event) && triggerIn(event, host, selector)
       if (trigger && opened(trigger)) event.preventDefault()
     }
     document.addEventListener('click', press, options)
@@ -67,7 +64,7 @@ function useMarked(host: Host, selector: string | null, missing: (is: boolean) =
       if (triggers.length === 0 && readyState === 'complete')
         tellOwner(
           'warn',
-          `${host.name}: nothing matches trigger="${selector}" yet, so the built-in button is shown. The trigger stands outside the element.`,
+          `${host.name}: nothing outside it matches trigger="${selector}", so the built-in button is shown.`,
         )
     }
     look()

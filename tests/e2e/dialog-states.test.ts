@@ -1,0 +1,270 @@
+// A dialog in every state: found, empty, failed, with filters, on a phone, after a fallback.
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, heard, type Site, searches, test } from './site.ts'
+
+const searching = (site: Site, more = '', inside = '') =>
+  `<site-search ${site.search} layout="dialog" ${more}>${inside}</site-search>`
+const form = '<form action="/search"><input name="q" aria-label="Plain search"></form>'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search', exact: true })
+const opener = (page: Page) => page.getByRole('button', { name: 'Search…' })
+const box = (page: Page) => page.locator('[layout="dialog"]').getByRole('searchbox')
+const hits = (page: Page) => page.locator('[part~="hit"]')
+const call = (page: Page, method: string) =>
+  page
+    .locator('site-search')
+    .first()
+    .evaluate((it, name) => Reflect.get(it, name).call(it), method)
+
+const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+/** In all of the page, or in the sheet above it, through which axe would look. */
+const violations = (page: Page, inside: string | null): Promise<string[]> =>
+  page.evaluate(async (part) => {
+    const where = part ? { include: { fromShadowDom: ['site-search', part] } } : document
+    const { violations } = await Reflect.get(Reflect.get(window, 'axe'), 'run')(where, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    })
+    return violations.map(
+      ({ id, nodes }: { id: string; nodes: { html: string }[] }) => `${id}: ${nodes[0]?.html}`,
+    )
+  }, inside)
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`nothing to complain about in any state, ${scheme}`, async ({ site }) => {
+    const { page } = site
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    const index = site.search.replace('"tales"', '"tales|Tales, wares|Wares"')
+    await site.open(
+      `<main><h1>Page</h1><h2>Part</h2><site-search ${index} layout="dialog" facets="city" results-page="/all" recent></site-search></main>`,
+      {
+        head: '<style>:root{color-scheme:light dark}body{background:light-dark(#fff,#14171c);color:light-dark(#111,#eee)}</style>',
+      },
+    )
+    await page.evaluate(axe)
+    const look = async (state: string, inside: string | null = null) =>
+      expect.soft(await violations(page, inside), state).toEqual([])
+    await look('closed')
+    await opener(page).click()
+    await look('nothing typed')
+    await box(page).fill('evening')
+    await expect(hits(page).first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await look('results')
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await expect(page.getByRole('checkbox').first()).toBeVisible()
+    await look('filters', '.drawer')
+    await page.keyboard.press('Escape')
+    await box(page).fill('qqqq')
+    await expect(page.locator('[part~="empty"]')).toBeVisible()
+    await look('empty')
+    site.sandbox.faults.set({ match: /indexes/, fault: '401' })
+    await box(page).fill('harbour')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await look('failed')
+  })
+
+test('whoever typed in the fallback goes on in the dialog, at the same letter', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(searching(site, '', form), { script: null })
+  await page.getByLabel('Plain search').pressSequentially('amber')
+  await page.keyboard.press('ArrowLeft')
+  await page.addScriptTag({ url: site.src })
+  await expect(box(page)).toBeFocused()
+  await expect(box(page)).toHaveValue('amber')
+  await expect(page.getByText('1 result', { exact: true })).toBeVisible()
+  await page.keyboard.type('X')
+  await expect(box(page)).toHaveValue('ambeXr')
+  await expect(page.locator('form[action]')).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(opener(page)).toBeFocused()
+})
+
+test('a fallback in which nothing was typed opens nothing, and its focus goes on at the button', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(searching(site, 'autofocus', form), { script: null })
+  await page.getByLabel('Plain search').focus()
+  await page.addScriptTag({ url: site.src })
+  await expect(opener(page)).toBeFocused()
+  await expect(dialog(page)).toHaveCount(0)
+  await site.open(searching(site, 'autofocus'), { path: '/again.html' })
+  await expect(opener(page)).toBeVisible()
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body')
+})
+
+test('a failure is told in the dialog, with a way to try again; behind it the fallback is back', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(searching(site, 'facets="none"', form))
+  site.sandbox.faults.set({ match: /indexes/, fault: '500' })
+  await opener(page).click()
+  await box(page).fill('amber')
+  await expect(dialog(page).getByRole('alert')).toBeVisible()
+  await expect(page.locator('form[action]')).toBeVisible()
+  await expect(page.locator('form[action] input')).toHaveValue('amber')
+  site.sandbox.faults.clear()
+  await dialog(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(hits(page)).toHaveCount(1)
+  await expect(dialog(page)).toBeFocused()
+  await page.keyboard.type('s')
+  await expect(box(page)).toHaveValue('ambers')
+  await expect(page.locator('form[action]')).toBeHidden()
+})
+
+test('opening starts a lazy search; one that needs consent asks for that in the page', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(
+    `<div style="height:5000px"></div>${searching(site, 'loading="lazy" query="riga"')}`,
+  )
+  await call(page, 'open')
+  await expect(page.getByText('12 results')).toBeVisible()
+  site.sandbox.requests.length = 0
+  await site.open(searching(site, 'loading="consent" query="riga"'), { path: '/consent.html' })
+  await page.keyboard.press('Control+k')
+  await expect(page.locator('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Agree and load' }).click()
+  await expect(opener(page)).toBeFocused()
+  expect(searches(site)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('12 results')).toBeVisible()
+})
+
+test('where all results are elsewhere, Enter and a link lead there', async ({ site }) => {
+  const { page } = site
+  await site.open(searching(site, 'results-page="/all.html"'))
+  await opener(page).click()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeVisible()
+  await box(page).fill('riga')
+  const link = page.getByRole('link', { name: 'See all 12 results' })
+  await expect(link).toHaveAttribute('href', /\/all\.html\?q=riga$/)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/all.html?q=riga')
+
+  const below = `<div style="height:1500px"></div><site-search ${site.search} id="list" facets="none"></site-search>`
+  await site.open(`${searching(site, 'for="#list"')}${below}`)
+  await opener(page).click()
+  await box(page).fill('riga')
+  await page.getByRole('button', { name: 'See all 12 results' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.locator('#list').getByRole('searchbox')).toHaveValue('riga')
+  await expect(page.locator('#list [part~="hit"]').first()).toBeInViewport()
+  await expect(page.locator('#list').getByRole('region', { name: 'Results' })).toBeFocused()
+})
+
+test('a result that opens in a document of the page closes it, and reading goes on there', async ({
+  site,
+}) => {
+  const { page } = site
+  const stories = site.search.replace('"tales"', '"stories"')
+  await site.open(
+    `<site-search ${stories} layout="dialog" opens="#reader" min-length="0" hits-per-page="30"></site-search><rich-doc ${site.content.replace('harbour', 'reading')} id="reader"></rich-doc>`,
+  )
+  await opener(page).click()
+  await hits(page).locator('a, button').filter({ hasText: 'The tides' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByText('Before the first chapter.')).toBeVisible()
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('reader')
+})
+
+test('recent searches are there before anything is typed, and reached by the arrow keys', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(searching(site, 'recent facets="none"'))
+  await opener(page).click()
+  for (const words of ['amber', 'riga']) {
+    await box(page).fill(words)
+    await page.keyboard.press('Enter')
+  }
+  await box(page).fill('')
+  await expect(page.getByRole('button', { name: 'riga', exact: true })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('button', { name: 'amber', exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(box(page)).toBeFocused()
+  await expect(box(page)).toHaveValue('amber')
+  await expect(hits(page)).toHaveCount(1)
+})
+
+test('open() before the element is defined opens it when it is there; close() closes it at once', async ({
+  site,
+}) => {
+  const { page } = site
+  const closed = await heard(page, 'search-close')
+  await site.open(
+    `${searching(site)}<script>addEventListener('DOMContentLoaded', () => {
+      const it = document.querySelector('site-search'); it.open(); })</script>`,
+    { script: '' },
+  )
+  await expect(dialog(page)).toBeVisible()
+  expect(
+    await page.locator('site-search').evaluate((it) => {
+      Reflect.get(it, 'close').call(it)
+      Reflect.get(it, 'close').call(it)
+      return it.shadowRoot?.querySelectorAll('dialog').length
+    }),
+  ).toBe(0)
+  expect(await closed()).toEqual([{}])
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true })
+
+  test('it fills the screen, and what a keyboard on the screen leaves of it', async ({ site }) => {
+    const { page } = site
+    await page.addInitScript(() => {
+      const view = window.visualViewport
+      if (!view) return
+      const set = (name: string, value: number) =>
+        Object.defineProperty(view, name, { value, configurable: true })
+      Object.assign(window, {
+        keyboard(height: number, offsetTop: number, scale = 1) {
+          set('height', height)
+          set('offsetTop', offsetTop)
+          set('scale', scale)
+          view.dispatchEvent(new Event('resize'))
+        },
+      })
+    })
+    await site.open(`${searching(site, 'facets="none"')}<p style="height:3000px">Long</p>`)
+    await opener(page).tap()
+    await expect(box(page)).toBeFocused()
+    const size = () =>
+      page.locator('dialog').evaluate((it) => {
+        const { x, y, width, height } = it.getBoundingClientRect()
+        return [x, y, width, height]
+      })
+    expect(await size()).toEqual([0, 0, 390, 800])
+    await page.evaluate(() => Reflect.get(window, 'keyboard')(440, 0))
+    expect(await size()).toEqual([0, 0, 390, 440])
+    await page.evaluate(() => Reflect.get(window, 'keyboard')(440, 60))
+    expect(await size()).toEqual([0, 60, 390, 440])
+    // Zoomed in by two fingers it keeps its size.
+    await page.evaluate(() => Reflect.get(window, 'keyboard')(400, 90, 2))
+    expect(await size()).toEqual([0, 0, 390, 800])
+    await page.evaluate(() => Reflect.get(window, 'keyboard')(440, 0))
+    await box(page).fill('evening')
+    await expect(hits(page)).toHaveCount(8)
+    const sizes = await page.locator('dialog').evaluate((it) => ({
+      text: Number.parseFloat(getComputedStyle(it.querySelector('input') ?? it).fontSize),
+      close: it.querySelector('.dialog-close')?.getBoundingClientRect().height ?? 0,
+    }))
+    expect(sizes.text).toBeGreaterThanOrEqual(16)
+    expect(sizes.close).toBeGreaterThanOrEqual(44)
+    await hits(page).last().scrollIntoViewIfNeeded()
+    await expect(box(page)).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await expect(page.locator('.keys')).toBeHidden()
+    await page.getByRole('button', { name: 'Close' }).tap()
+    await expect(page.locator('dialog')).toHaveCount(0)
+  })
+})

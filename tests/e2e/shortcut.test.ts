@@ -1,0 +1,214 @@
+// `shortcut` and `trigger`: from anywhere on the page into the search.
+import type { Page } from '@playwright/test'
+import { expect, type Site, searches, test } from './site.ts'
+
+const searching = (site: Site, more = '') => `<site-search ${site.search} ${more}></site-search>`
+const inDialog = (site: Site, more = '') => searching(site, `layout="dialog" ${more}`)
+const open = (page: Page) => page.locator('dialog:modal')
+const box = (page: Page) => page.getByRole('searchbox')
+
+type Keys = Partial<
+  Record<'ctrlKey' | 'altKey' | 'shiftKey' | 'repeat' | 'modifierAltGraph', boolean> &
+    Record<'key' | 'code', string>
+>
+
+/** What the page itself would hear of a key; true when nobody has used it. */
+const press = (page: Page, init: Keys) =>
+  page.evaluate(
+    (how) =>
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { bubbles: true, cancelable: true, composed: true, ...how }),
+      ),
+    init,
+  )
+
+test('the keys open and close a dialog from wherever the focus is, unless the page has used them', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(`<label>Name <textarea></textarea></label>${inDialog(site)}`)
+  await page.getByLabel('Name').fill('Ann')
+  await page.keyboard.press('Control+k')
+  await expect(box(page)).toBeFocused()
+  await page.keyboard.press('Control+k')
+  await expect(open(page)).toHaveCount(0)
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await page.keyboard.type('k')
+  for (const other of ['k', 'Shift+Control+k', 'Alt+Control+k', 'Meta+k', 'Control+j'])
+    await page.keyboard.press(other)
+  await expect(open(page)).toHaveCount(0)
+  await page.evaluate(() =>
+    document
+      .querySelector('textarea')
+      ?.addEventListener('keydown', (event) => event.preventDefault()),
+  )
+  await page.keyboard.press('Control+k')
+  await expect(open(page)).toHaveCount(0)
+  // Held down: neither opened and closed in turn, nor left to the browser.
+  expect(await press(page, { key: 'k', ctrlKey: true })).toBe(false)
+  for (let count = 0; count < 3; count++)
+    expect(await press(page, { key: 'k', ctrlKey: true, repeat: true })).toBe(false)
+  await expect(open(page)).toHaveCount(1)
+})
+
+test('keyboards of other alphabets, signs behind Shift, and letters typed with AltGr', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(inDialog(site))
+  const set = (keys: string) =>
+    page.locator('site-search').evaluate((it, value) => it.setAttribute('shortcut', value), keys)
+  await expect(page.locator('.keys')).toHaveText('Ctrl K')
+  const used = async (init: Keys) => {
+    const isUsed = !(await press(page, init))
+    await expect(open(page)).toHaveCount(isUsed ? 1 : 0)
+    await page.locator('site-search').evaluate((it) => Reflect.get(it, 'close').call(it))
+    return isUsed
+  }
+  expect(await used({ key: 'л', code: 'KeyK', ctrlKey: true })).toBe(true)
+  // Dvorak has its k elsewhere, and another letter there.
+  expect(await used({ key: 'k', code: 'KeyV', ctrlKey: true })).toBe(true)
+  expect(await used({ key: 't', code: 'KeyK', ctrlKey: true })).toBe(false)
+  await set('ctrl+alt+l')
+  await expect(page.locator('.keys')).toHaveText('Ctrl Alt L')
+  const typed = { key: 'ł', code: 'KeyL', ctrlKey: true, altKey: true }
+  expect(await used(typed)).toBe(true)
+  expect(await used({ ...typed, modifierAltGraph: true })).toBe(false)
+  await set('mod+/')
+  expect(await used({ key: '/', code: 'Digit7', ctrlKey: true, shiftKey: true })).toBe(true)
+  await set('mod+space')
+  expect(await used({ key: ' ', ctrlKey: true })).toBe(true)
+  await set('')
+  await expect(page.locator('.keys')).toHaveCount(0)
+  expect(await used({ key: 'k', ctrlKey: true })).toBe(false)
+  expect(site.errors).toEqual([])
+})
+
+test('on Apple’s devices it is the Command key, and shown as its sign', async ({ site }) => {
+  const { page } = site
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'platform', { get: () => 'MacIntel' }),
+  )
+  await site.open(inDialog(site))
+  const button = page.getByRole('button', { name: 'Search…' })
+  await expect(button).toHaveAttribute('aria-keyshortcuts', 'Meta+K')
+  await expect(button).toHaveText('Search…⌘K')
+  await page.keyboard.press('Control+k')
+  await expect(open(page)).toHaveCount(0)
+  await page.keyboard.press('Meta+k')
+  await expect(open(page)).toHaveCount(1)
+})
+
+test('in a page they focus the box; of several with the same keys the first that can be seen', async ({
+  site,
+}) => {
+  const { page } = site
+  const keys = 'shortcut="mod+k" facets="none" hits-per-page="1"'
+  await site.open(
+    `<div hidden>${searching(site, `${keys} label="Hidden"`)}</div><div style="height:2000px"></div>${searching(site, `${keys} label="First"`)}${searching(site, `${keys} label="Second"`)}${searching(site, 'label="None" hits-per-page="1"')}`,
+  )
+  await expect(page.getByRole('searchbox', { name: 'First' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('searchbox', { name: 'First' })).toBeFocused()
+  await expect(page.getByRole('searchbox', { name: 'First' })).toBeInViewport()
+  await page
+    .locator('site-search')
+    .nth(1)
+    .evaluate((it) => it.remove())
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('searchbox', { name: 'Second' })).toBeFocused()
+  await page
+    .locator('site-search')
+    .nth(1)
+    .evaluate((it) => it.remove())
+  expect(await press(page, { key: 'k', ctrlKey: true })).toBe(true)
+  expect(site.console).toEqual([])
+})
+
+test('an element of the page opens the dialog instead of a button, and has the focus back', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(
+    `<header onclick="event.stopPropagation()"><a id="go" href="/search.html"><svg width="20" height="20"><circle r="9"/></svg>Find</a></header>${inDialog(site, 'trigger="#go, .also"')}<span class="also" tabindex="0">Also</span>`,
+  )
+  const link = page.getByRole('link', { name: 'Find' })
+  await expect(link).toHaveAttribute('aria-haspopup', 'dialog')
+  await expect(page.locator('site-search')).toHaveCSS('height', '0px')
+  await page.locator('circle').click({ force: true })
+  await expect(box(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(link).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(box(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await page.getByText('Also').focus()
+  await page.keyboard.press('Enter')
+  await expect(box(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Also')).toBeFocused()
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    link.click({ modifiers: ['ControlOrMeta'] }),
+  ])
+  expect(new URL(tab.url()).pathname).toBe('/search.html')
+  await tab.close()
+  await expect(open(page)).toHaveCount(0)
+  await page.locator('site-search').evaluate((it) => it.removeAttribute('trigger'))
+  await expect(page.getByRole('button', { name: 'Search…' })).toBeVisible()
+  await expect(link).not.toHaveAttribute('aria-haspopup')
+  await link.click()
+  await page.waitForURL('**/search.html')
+})
+
+test('the trigger may come late and be replaced; while there is none the built-in button is there', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(inDialog(site, 'trigger="#go"'))
+  const builtIn = page.getByRole('button', { name: 'Search…' })
+  await expect(builtIn).toBeVisible()
+  await expect
+    .poll(() => site.console)
+    .toEqual([expect.stringMatching(/nothing outside it matches trigger="#go"/)])
+  const put = () =>
+    page.evaluate(() => {
+      const button = Object.assign(document.createElement('button'), {
+        id: 'go',
+        textContent: 'Go',
+      })
+      const before = document.getElementById('go')
+      if (before) before.replaceWith(button)
+      else document.body.prepend(button)
+    })
+  await put()
+  await expect(builtIn).toHaveCount(0)
+  const button = page.getByRole('button', { name: 'Go' })
+  await button.click()
+  await expect(open(page)).toHaveCount(1)
+  await put()
+  await expect(page.locator('#go')).toHaveAttribute('aria-haspopup', 'dialog')
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await page.locator('#go').evaluate((it) => it.remove())
+  await expect(builtIn).toBeVisible()
+  await page.locator('site-search').evaluate((it) => Reflect.get(it, 'focus').call(it))
+  await expect(builtIn).toBeFocused()
+  expect(site.console).toHaveLength(1)
+})
+
+test('the owner’s own words stand in the button, and a picture alone has a name', async ({
+  site,
+}) => {
+  const { page } = site
+  const own = (words: string, more = '') =>
+    inDialog(site, more).replace('></', `><template slot="button">${words}</template></`)
+  await site.open(
+    `${own('<b>Find</b> a tale')}${own('<svg width="20" height="20"><circle r="9"/></svg>')}${own('<i>x</i>', 'label="Tales"')}`,
+  )
+  await expect(page.getByRole('button', { name: 'Find a tale' })).toHaveText('Find a tale')
+  await expect(page.getByRole('button', { name: 'Tales' })).toBeVisible()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(open(page)).toHaveCount(1)
+  expect(searches(site)).toEqual([])
+})
