@@ -5,7 +5,7 @@ export const de: Messages = {
   search: 'Suchen',
   searchPlaceholder: 'Suchen …',
   clearSearch: 'Eingabe löschen',
-  typeMore: 'Geben Sie mindestens {count} Zeichen ein',
+  typeMore: 'Bitte geben Sie mindestens {count} Zeichen ein',
   // Instead of typing.
   suggestions: 'Suchvorschläge',
   inCategory: 'in {category}',
