@@ -63,6 +63,6 @@ function Cover({ asset }: { asset: Asset }) {
 
 /** Of the field that the page names, else the entry's own, else when it was created. */
 export const momentIn = ({ fields, raw }: Entry, name: string | null, own: Moment | null) =>
-  name
-    ? expectedMoment(fields[name], `date-field="${name}"`)
-    : (own ?? momentOf(sysOf(raw).createdAt))
+  (name ? expectedMoment(fields[name], `date-field="${name}"`) : null) ??
+  own ??
+  momentOf(sysOf(raw).createdAt)

@@ -26,7 +26,9 @@ function mayOwn(id: string, element: Element): boolean {
 
 export function goTo({ element }: Host, id: string, isChosen: boolean, maySteal = true) {
   const heading = id ? element.shadowRoot?.getElementById(id) : null
-  if (!(heading instanceof HTMLHeadingElement) || !(isChosen || mayOwn(id, element))) return
+  // What an owner has made of one counts as well.
+  if (!(heading instanceof HTMLElement && heading.matches('h1,h2,h3,h4,h5,h6,.own'))) return
+  if (!isChosen && !mayOwn(id, element)) return
   const { activeElement } = document
   const isFree = !activeElement || [document.body, owner?.element].includes(activeElement)
   owner = { id, element, isChosen: isChosen || (owner?.element === element && owner.isChosen) }

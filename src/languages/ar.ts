@@ -7,12 +7,12 @@ export const ar: Messages = {
   clearSearch: 'مسح البحث',
   ctrlKey: 'Ctrl',
   typeMore: {
-    zero: 'اكتب {count} حرف على الأقل',
-    one: 'اكتب حرفًا واحدًا على الأقل',
-    two: 'اكتب حرفين على الأقل',
-    few: 'اكتب {count} أحرف على الأقل',
-    many: 'اكتب {count} حرفًا على الأقل',
-    other: 'اكتب {count} حرف على الأقل',
+    zero: 'يُرجى كتابة {count} حرف على الأقل',
+    one: 'يُرجى كتابة حرف واحد على الأقل',
+    two: 'يُرجى كتابة حرفين على الأقل',
+    few: 'يُرجى كتابة {count} أحرف على الأقل',
+    many: 'يُرجى كتابة {count} حرفًا على الأقل',
+    other: 'يُرجى كتابة {count} حرف على الأقل',
   },
   // Instead of typing.
   suggestions: 'اقتراحات',

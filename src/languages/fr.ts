@@ -7,9 +7,9 @@ export const fr: Messages = {
   clearSearch: 'Effacer la recherche',
   ctrlKey: 'Ctrl',
   typeMore: {
-    one: 'Saisissez au moins {count} caractère',
-    many: 'Saisissez au moins {count} de caractères',
-    other: 'Saisissez au moins {count} caractères',
+    one: 'Veuillez saisir au moins {count} caractère',
+    many: 'Veuillez saisir au moins {count} de caractères',
+    other: 'Veuillez saisir au moins {count} caractères',
   },
   // Instead of typing.
   suggestions: 'Suggestions',

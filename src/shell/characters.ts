@@ -3,7 +3,7 @@
 /** Each name with its sign behind it; those of accents with what stands on a letter. */
 const signs = new Map(
   [
-    ...'amp&lt<gt>quot"apos\'nbsp\u00a0hellip…ndash–mdash—lsquo‘rsquo’sbquo‚ldquo“rdquo”bdquo„laquo«raquo»middot·bull•copy©reg®trade™euro€pound£sect§deg°times×szligßoslashøOslashØaeligæAEligÆoeligœOEligŒlstrokłLstrokŁacute\u0301grave\u0300circ\u0302tilde\u0303uml\u0308ring\u030acedil\u0327ogon\u0328caron\u030cdot\u0307'.matchAll(
+    ...'amp&lt<gt>quot"apos\'nbsp\u00a0hellip…ndash–mdash—lsquo‘rsquo’sbquo‚ldquo“rdquo”bdquo„laquo«raquo»middot·bull•copy©reg®trade™euro€pound£sect§deg°times×plusmn±shy\u00adensp\u2002emsp\u2003thinsp\u2009lsaquo‹rsaquo›larr←rarr→uarr↑darr↓check✓star☆starf★szligßoslashøOslashØaeligæAEligÆoeligœOEligŒlstrokłLstrokŁacute\u0301grave\u0300circ\u0302tilde\u0303uml\u0308ring\u030acedil\u0327ogon\u0328caron\u030cdot\u0307'.matchAll(
       /([a-z]+)(\W)/gi,
     ),
   ].map(([, name = '', sign]) => [name, sign]),

@@ -17,12 +17,17 @@ export interface Moment {
 
 const written =
   /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(?:(Z|UTC)|([+-]\d\d):?(\d\d)?)?)?$/i
+/** 20260312, also as a number: no moment of the summer of 1970. */
+const compact = /^((?:19|20)\d\d)(\d\d)(\d\d)$/
 
 /** Seconds until the year 5138, milliseconds from 1973 on: the two never meet in practice. */
 export const secondsBelow = 100_000_000_000
 
+/** The year 100. Before it there is what systems write for “none”: the first day of the year 1. */
+const earliest = -59_011_459_200_000
+
 const valid = (date: Date, rest: Omit<Moment, 'date'>): Moment | null =>
-  Number.isNaN(date.getTime()) ? null : { date, ...rest }
+  date.getTime() >= earliest ? { date, ...rest } : null
 
 function fromNumber(value: number): Moment | null {
   // A year, not a moment of 1970.
@@ -31,12 +36,11 @@ function fromNumber(value: number): Moment | null {
 }
 
 function fromText(text: string): Moment | null {
-  if (/^-?\d{9,14}$/.test(text)) return fromNumber(Number(text))
   const [, day = '', time, utc, hours, minutes = '00'] = written.exec(text) ?? []
   const midnight = new Date(`${day}T00:00Z`)
   // The 31st of February rolls over: no date.
   if (!midnight.toJSON()?.startsWith(day)) return null
-  if (!time) return { date: midnight, isDay: true }
+  if (!time) return valid(midnight, { isDay: true })
   const zone = hours ? `${hours}:${minutes}` : 'Z'
   const isClock = !utc && !hours
   return valid(new Date(`${day}T${time}${zone}`), { isDay: false, ...(isClock && { isClock }) })
@@ -44,8 +48,11 @@ function fromText(text: string): Moment | null {
 
 /** ISO date, ISO date-time, Unix seconds or milliseconds; null for anything else. */
 export function momentOf(value: unknown): Moment | null {
-  if (typeof value === 'number') return Number.isFinite(value) ? fromNumber(value) : null
-  return typeof value === 'string' ? fromText(value.trim()) : null
+  const isNumber = typeof value === 'number'
+  if (!isNumber && typeof value !== 'string') return null
+  const text = String(value).trim()
+  const day = fromText(text.replace(compact, '$1-$2-$3'))
+  return day ?? (isNumber || /^-?\d{9,14}$/.test(text) ? fromNumber(Number(text)) : null)
 }
 
 /** Where a date is expected: the owner hears, once for each place, that there is none. */
@@ -54,7 +61,7 @@ export function expectedMoment(value: unknown, place: string): Moment | null {
   if (!moment)
     tellOwner(
       'warn',
-      `${place} holds no date, so none is shown. Write 2026-03-12, 2026-03-12T20:00+01:00 or Unix seconds.`,
+      `${place} holds no date. Write 2026-03-12, 2026-03-12T20:00+01:00 or Unix seconds.`,
       value,
     )
   return moment

@@ -29,7 +29,7 @@ export const formatNumber = (value: number, locale: string) => numberFormat(loca
 /** `1.2 MB`, in units of a thousand, as files are sold. */
 export function formatBytes(bytes: number, locale: string): string {
   const steps = ['kilobyte', 'megabyte', 'gigabyte']
-  const step = Math.min(Math.max(Math.floor(Math.log10(bytes) / 3) - 1, 0), 2)
+  const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1000)) / 3) - 1, 2)
   const value = Math.max(bytes, 100) / 1000 ** (step + 1)
   return numberFormat(locale, {
     style: 'unit',

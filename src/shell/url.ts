@@ -8,7 +8,8 @@ function schemeOf(value: string): string | null {
   return URL.canParse(value, base) ? new URL(value, base).protocol : null
 }
 
-const blanks = /^[\t\n\f\r ]+|[\t\n\f\r ]+$/g
+/** Each run is looked at once: a record may hold a hundred thousand. */
+const blanks = /^[\t\n\f\r ]+|(?<![\t\n\f\r ])[\t\n\f\r ]+$/g
 
 /**
  * The address when it may be used, else null. Relative ones may. Only blanks that the browser takes

@@ -1,7 +1,7 @@
 // The words and the language of one element, for its components.
 import { createContext, use } from 'react'
 import { formatNumber, pluralRules } from './format.ts'
-import { languageOf } from './locale.ts'
+import { directionOf, languageOf } from './locale.ts'
 import { addedMessage, type FacetKey, findMessage, type MessageKey } from './messages/index.ts'
 import { isMessage, type Message } from './messages/message.ts'
 
@@ -22,7 +22,9 @@ function inWords(text: Message, locale: string, values: Record<string, string | 
   return form.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name]
     if (value === undefined) return whole
-    return typeof value === 'number' ? formatNumber(value, locale) : value
+    if (typeof value === 'number') return formatNumber(value, locale)
+    // Of whatever direction it is, the words around it stay where they are: `C++` in Arabic.
+    return directionOf(locale) === 'rtl' ? `\u2068${value}\u2069` : value
   })
 }
 

@@ -34,7 +34,10 @@ function Filled({ template, data, filters = none, view = asItIs }: Props) {
     // By now all records of the list have been drawn.
     for (const [field, isThere] of fields)
       if (!isThere)
-        tellOwner('warn', `${name}: no record has “${field}”. They have: ${fieldsOf(data)}.`)
+        tellOwner(
+          'warn',
+          `${name}: no record has “${field}”. They have: ${fieldsOf(data)}. Write {{${field}|default:}} where it may be missing.`,
+        )
   })
   return draw(
     { data, keys: [], outer: null, names: none },

@@ -2,8 +2,8 @@
 import { safeUrl } from '../shell/url.ts'
 
 const addresses = /href$|^(?:src|action|formaction|poster|background|data)$/i
-/** An address, as HTML reads it from such a list, and what stands behind it. */
-const candidate = /[\s,]*(\S*[^\s,])(?:\s+([^,]*))?(?:,|$)/g
+/** An address, as HTML reads it from such a list, and what stands behind it; each sign is read once. */
+const candidate = /([^\s,](?:,*[^\s,])*)(?:\s+([^\s,][^,]*))?/g
 
 type Rule = (value: string) => string | null
 

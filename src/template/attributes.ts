@@ -1,8 +1,7 @@
 // The attributes that a template keeps, and what each holds for a record.
 import { ruleFor } from './address.ts'
-import { evaluate, type Setting } from './evaluate.ts'
+import { type Setting, valuesIn, wordsOf } from './evaluate.ts'
 import type { Expression, Scope } from './expression.ts'
-import { textOf } from './filters.tsx'
 import type { MarkupElement } from './markup.ts'
 import { styleOf } from './style.ts'
 
@@ -20,26 +19,19 @@ const runs = /^(?:on|srcdoc$)/i
 const flags =
   /^(?:async|checked|controls|default|disabled|hidden|inert|loop|multiple|muted|open|required|reversed|selected)$/
 
-export const wordsIn = (
-  parts: readonly (string | Expression)[],
-  scope: Scope,
-  setting: Setting,
-): string =>
-  parts
-    .map((part) => (typeof part === 'string' ? part : textOf(evaluate(part, scope, setting, true))))
-    .join('')
-
 function styling(text: string, partsIn: PartsIn): Write {
   const declarations = styleOf(text, partsIn)
   return (props, scope, setting) => {
-    const read = (expression: Expression) => wordsIn([expression], scope, setting)
-    props.style = Object.fromEntries(declarations.map(([name, value]) => [name, value(read)]))
+    const read = (expression: Expression) => wordsOf(valuesIn([expression], scope, setting))
+    props.style = Object.fromEntries(
+      declarations.map(([name, value]) => [name, value(read, setting.warn)]),
+    )
   }
 }
 
-/** Editors make `“…”` of `"…"`, which HTML takes for a part of the value. */
+/** Editors make `“…”` of `"…"`, which HTML takes for a part of the value, up to the first blank. */
 function straight(name: string, value: string, warn: (problem: string) => void) {
-  if (!/^[“”„″]/.test(value)) return value
+  if (!/^[“”„″][^\t\n\f\r ]*$/.test(value)) return value
   warn(`${name}=${value} is in typographic quotes: write straight ones`)
   return value.replace(/^[“”„″]|[“”„″]$/g, '')
 }
@@ -63,7 +55,7 @@ function writing(
   const isFlag = flags.test(name)
   const isLive = parts.some((part) => typeof part !== 'string')
   return (props, scope, setting) => {
-    const words = wordsIn(parts, scope, setting)
+    const words = wordsOf(valuesIn(parts, scope, setting))
     if (isFlag) props[property] = !(isLive && /^\s*(?:false|0)?\s*$/.test(words))
     else props[property] = rule(words)
   }

@@ -1,8 +1,8 @@
 // A template, understood once: what it draws for a record. It draws React elements and nothing
 // else, so nothing in it, nor in a record, can become markup or code.
 import { createElement, Fragment, type ReactNode } from 'react'
-import { attributesOf, wordsIn } from './attributes.ts'
-import { evaluate, type Setting } from './evaluate.ts'
+import { attributesOf } from './attributes.ts'
+import { evaluate, type Setting, valuesIn, wordsOf } from './evaluate.ts'
 import {
   type Expression,
   expressionOf,
@@ -26,6 +26,8 @@ export interface Compiled {
 interface Notes {
   sheets: string[]
   warn: (problem: string) => void
+  /** A title anywhere else would become the page's. */
+  inSvg: boolean
 }
 
 /** These run, frame, load or change something, wherever they stand. */
@@ -41,7 +43,9 @@ const textOnly = /^(?:option|textarea|title)$/
 const nothing: Draw = () => null
 
 const drawsOf = (children: readonly Markup[], notes: Notes): Draw[] =>
-  children.map((child) => (typeof child === 'string' ? words(child, notes) : element(child, notes)))
+  children.flatMap((child) =>
+    typeof child === 'string' ? words(child, notes) : element(child, notes),
+  )
 
 const together = (draws: readonly Draw[], scope: Scope, setting: Setting) =>
   draws.map((draw) => draw(scope, setting))
@@ -51,16 +55,11 @@ const fragment =
   (scope, setting) =>
     createElement(Fragment, null, ...together(draws, scope, setting))
 
-const words = (text: string, { warn }: Notes): Draw =>
-  fragment(
-    partsOf(text, warn).map((part): Draw => {
-      if (typeof part === 'string') return () => part
-      return (scope, setting) => {
-        const value = evaluate(part, scope, setting, true)
-        return value instanceof Shown ? value.node : textOf(value)
-      }
-    }),
-  )
+const words = (text: string, { warn }: Notes): Draw[] =>
+  partsOf(text, warn).map((part) => (scope, setting) => {
+    const [value] = valuesIn([part], scope, setting)
+    return value instanceof Shown ? value.node : textOf(value)
+  })
 
 function sheet(children: readonly Markup[], { sheets, warn }: Notes): Draw {
   const css = children.join('')
@@ -77,20 +76,19 @@ function element(markup: MarkupElement, notes: Notes): Draw {
     notes.warn(`<${tag}> is left out: it could run or load something`)
     return nothing
   }
-  const isBare = unwrapped.test(tag) || (foreign ? fields.test(tag) : tag === 'title')
+  const isBare =
+    unwrapped.test(tag) || (foreign && fields.test(tag)) || (tag === 'title' && !notes.inSvg)
   return ruled(markup, isBare ? fragment(drawsOf(children, notes)) : built(markup, notes))
 }
 
-function momentIn(parts: readonly (string | Expression)[], scope: Scope, setting: Setting) {
-  for (const part of parts) {
-    const value = typeof part === 'string' ? null : evaluate(part, scope, setting, true)
-    if (value instanceof Shown && value.moment) return value.moment
-  }
-  return undefined
-}
+/** Of the first date in it. */
+const momentIn = (values: readonly unknown[]) =>
+  values.find((value) => value instanceof Shown)?.moment
 
-function built(markup: MarkupElement, { sheets, warn }: Notes): Draw {
+function built(markup: MarkupElement, notes: Notes): Draw {
   const { tag, children } = markup
+  const { warn } = notes
+  const inSvg = tag === 'svg' || (notes.inSvg && tag !== 'foreignObject')
   const partsIn = (text: string) => partsOf(text, warn)
   const writes = attributesOf(markup, partsIn, warn)
   const isTime = tag === 'time' && children.every((child) => typeof child === 'string')
@@ -98,13 +96,14 @@ function built(markup: MarkupElement, { sheets, warn }: Notes): Draw {
   const texts = partsIn(
     isFlat ? children.filter((child) => typeof child === 'string').join('') : '',
   )
-  const inner = drawsOf(isFlat ? [] : children, { sheets, warn })
+  const inner = drawsOf(isFlat ? [] : children, { ...notes, inSvg })
   return (scope, setting) => {
     const props: Record<string, unknown> = {}
     for (const write of writes) write(props, scope, setting)
-    if (isTime) props.datetime ??= momentIn(texts, scope, setting)
     if (!isFlat) return createElement(tag, props, ...together(inner, scope, setting))
-    const text = wordsIn(texts, scope, setting)
+    const values = valuesIn(texts, scope, setting)
+    if (isTime) props.datetime ??= momentIn(values)
+    const text = wordsOf(values)
     return tag === 'textarea'
       ? createElement(tag, { ...props, defaultValue: text })
       : createElement(tag, props, text)
@@ -148,5 +147,5 @@ const repeated =
 
 export function compile(markup: readonly Markup[], warn: (problem: string) => void): Compiled {
   const sheets: string[] = []
-  return { draw: fragment(drawsOf(markup, { sheets, warn })), sheets }
+  return { draw: fragment(drawsOf(markup, { sheets, warn, inSvg: false })), sheets }
 }

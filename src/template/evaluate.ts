@@ -1,7 +1,7 @@
 // An expression, in the place where it stands, for one record → its value.
 import type { Words } from '../shell/words.ts'
 import { type Expression, find, type Scope } from './expression.ts'
-import { filters as common, type Filter, type Given } from './filters.tsx'
+import { filters as common, type Filter, type Given, textOf } from './filters.tsx'
 
 /** What a template is rendered with, beside the record. */
 export interface Setting {
@@ -44,3 +44,10 @@ export function evaluate(
     setting.note(expression.source, found !== null)
   return filtered(found?.value, expression, setting, found?.keys ?? expression.keys)
 }
+
+type Parts = readonly (string | Expression)[]
+
+export const valuesIn = (parts: Parts, scope: Scope, setting: Setting): unknown[] =>
+  parts.map((part) => (typeof part === 'string' ? part : evaluate(part, scope, setting, true)))
+
+export const wordsOf = (values: readonly unknown[]) => values.map(textOf).join('')

@@ -30,11 +30,13 @@ export interface Given {
 }
 export type Filter = (value: unknown, argument: string, given: Given) => unknown
 
-export function textOf(value: unknown): string {
+function words(value: unknown): string {
   if (value instanceof Shown) return value.text
-  if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(', ')
   return ['string', 'number', 'boolean', 'bigint'].includes(typeof value) ? String(value) : ''
 }
+
+/** Of lists within lists too, as far as they go: a list may hold itself. */
+export const textOf = (value: unknown) => [value].flat(9).map(words).filter(Boolean).join(', ')
 
 const same: Filter = (value) => value
 
@@ -57,7 +59,9 @@ const inTime =
   (write: (moment: Moment, argument: string, given: Given) => string): Filter =>
   (value, argument, given) => {
     const moment = momentOf(value)
-    if (!moment && !isEmpty(value)) given.warn(`${textOf(value)} is no date`)
+    // Once for a field, and once for all items of a list.
+    if (!moment && !isEmpty(value))
+      given.warn(`${given.keys.join('.').replace(/\b\d+\b/g, '*')} holds no date`)
     const text = moment ? write(moment, argument, given) : ''
     if (!moment || !text) return ''
     const machine = machineDate(moment)
@@ -86,7 +90,7 @@ function currency(code: string, { warn }: Given) {
 /** At a word's end where there is one. */
 function truncate(text: string, length: number): string {
   const letters = [...text]
-  if (!(letters.length > length)) return text
+  if (letters.length <= length) return text
   const words = letters
     .slice(0, length + 1)
     .join('')
@@ -114,7 +118,12 @@ export const filters = {
   bytes: inNumbers(formatBytes),
   upper: (value, _, { words }) => textOf(value).toLocaleUpperCase(words.locale),
   lower: (value, _, { words }) => textOf(value).toLocaleLowerCase(words.locale),
-  truncate: (value, length) => truncate(textOf(value), Number(length)),
+  truncate(value, length, { warn }) {
+    const most = Number(length)
+    if (most > 0) return truncate(textOf(value), most)
+    warn('truncate needs a number, as in truncate:80')
+    return value
+  },
   default: (value, otherwise) => (isEmpty(value) && value !== 0 ? otherwise : value),
   // Half a pair of surrogates cannot be encoded.
   url: (value) => encodeURIComponent(textOf(value).replace(/\p{Surrogate}/gu, '')),

@@ -1,6 +1,6 @@
 // What an owner wrote, as plain data: from a <template>, which the browser has read, or from a
 // <script type="text/template">, which our own parser reads.
-import { parse } from './parse.ts'
+import { deepest, parse } from './parse.ts'
 
 export interface MarkupElement {
   /** Lower case in HTML, as written in SVG and MathML. */
@@ -13,17 +13,18 @@ export type Markup = string | MarkupElement
 
 const isHtml = ({ namespaceURI }: Element) => namespaceURI === 'http://www.w3.org/1999/xhtml'
 
-const read = (nodes: Iterable<Node>): Markup[] =>
+const read = (nodes: Iterable<Node>, level = 0): Markup[] =>
   [...nodes].flatMap((node): Markup[] => {
     if (node instanceof Text) return [node.data]
     if (!(node instanceof Element)) return []
+    if (level > deepest) return [node.textContent ?? '']
     const foreign = !isHtml(node)
     return [
       {
         tag: foreign ? node.localName : node.localName.toLowerCase(),
         foreign,
         attributes: [...node.attributes].map(({ name, value }) => [name, value] as const),
-        children: read(node.childNodes),
+        children: read(node.childNodes, level + 1),
       },
     ]
   })

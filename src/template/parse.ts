@@ -10,7 +10,7 @@ const empty =
 const raw = /^(?:script|style|textarea|title)$/
 /** The next of its kind ends it. */
 const endedByNext = /^(?:d[dt]|li|option|p|t[dhr])$/
-const deepest = 200
+export const deepest = 200
 
 const comment = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*(?:>|$)/y
 const endTag = /<\/([a-z][^\s/>]*)[^>]*(?:>|$)/iy
@@ -47,8 +47,8 @@ function read(text: string): Markup[] {
   }
 
   function untilItsEnd({ tag, children }: MarkupElement) {
-    const end = text.toLowerCase().indexOf(`</${tag}`, at)
-    const inside = text.slice(at, end < 0 ? undefined : end)
+    // Not in lower case: some letters are longer there.
+    const [inside = ''] = text.slice(at).split(new RegExp(`</${tag}`, 'i'), 1)
     at += inside.length
     children.push(tag.startsWith('t') ? withCharacters(inside) : inside)
     take(endTag)

@@ -7,10 +7,12 @@ import type { Expression } from './expression.ts'
 /** Text with its expressions; `read` makes text of one of these. */
 type Parts = readonly (string | Expression)[]
 type Read = (expression: Expression) => string
-type Declaration = (read: Read) => string | null
+type Warn = (problem: string) => void
+type Declaration = (read: Read, warn: Warn) => string | null
 
 const declaration = /([\w-]+)\s*:\s*((?:\{\{.*?\}\}|\([^)]*\)|"[^"]*"|'[^']*'|[^;])+)/g
-const address = /(url\(\s*(?:"[^"]*"|'[^']*'|[^)]*)\s*\))/i
+/** Its quotes, and what is in them. */
+const address = /url\(\s*(["']?)(.*?)\1\s*\)/i
 
 const length =
   /^(?:[-+]?[\d.]+(?:[a-z]{1,4}|%)?|#[\da-f]{3,8}|(?:rgb|hsl|hwb|(?:ok)?l(?:ab|ch)|color)a?\([\w\s.,%/+-]+\))$/i
@@ -19,6 +21,7 @@ const isPlain = (value: string) =>
 /** In a custom property also words, as long as nothing in them can be an address. */
 const isWords = (value: string) => !/[(){};"'\\]/.test(value)
 
+const isFixed = (parts: Parts) => parts.every((part) => typeof part === 'string')
 const join = (parts: Parts, read: Read) =>
   parts.map((part) => (typeof part === 'string' ? part : read(part))).join('')
 
@@ -26,25 +29,31 @@ const join = (parts: Parts, read: Read) =>
 const quoted = (url: string) =>
   `url("${url.replace(/["\\\s]/g, (sign) => encodeURIComponent(sign))}")`
 
-function addressOf(parts: Parts): Declaration {
-  return (read) => {
-    const inside = join(parts, read).replace(/^url\(\s*["']?|["']?\s*\)$/gi, '')
-    const url = mediaUrl(inside)
+const addressOf =
+  (parts: Parts): Declaration =>
+  (read) => {
+    const inside = join(parts, read)
+    const url = isFixed(parts) ? inside : mediaUrl(inside)
     return url && quoted(url)
   }
-}
 
-function wordsOf(parts: Parts, isCustom: boolean): Declaration {
-  return (read) => {
+const wordsOf =
+  (parts: Parts, name: string): Declaration =>
+  (read, warn) => {
+    const isCustom = name.startsWith('--')
     let isFine = true
+    let isGiven = false
     const whole = join(parts, (expression) => {
       const value = read(expression).trim()
+      isGiven ||= value !== ''
       isFine &&= isPlain(value) || (isCustom && isWords(value))
       return value
     })
-    return isFine || isPlain(whole.trim()) ? whole : null
+    if (isFine || isPlain(whole.trim())) return whole
+    if (isGiven)
+      warn(`in style, a value of ${name} has to be a length, a number or a colour, or in url()`)
+    return null
   }
-}
 
 /** Others would be what a style object has beside its properties. */
 const isProperty = (name: string) => name.startsWith('--') || CSS.supports(name, 'inherit')
@@ -60,13 +69,11 @@ export function styleOf(
     const pieces = value
       .replace(/!\s*important/i, '')
       .split(address)
-      .map((piece): Declaration => {
-        const parts = partsIn(piece)
-        if (parts.every((part) => typeof part === 'string')) return () => join(parts, () => '')
-        return /^url\(/i.test(piece) ? addressOf(parts) : wordsOf(parts, name.startsWith('--'))
-      })
-    const whole: Declaration = (read) => {
-      const values = pieces.map((piece) => piece(read))
+      .flatMap((piece, at) =>
+        at % 3 === 1 ? [] : [(at % 3 ? addressOf : wordsOf)(partsIn(piece), name)],
+      )
+    const whole: Declaration = (...given) => {
+      const values = pieces.map((piece) => piece(...given))
       return values.includes(null) ? null : values.join('').trim()
     }
     return [[nameOf(name), whole]]

@@ -1,5 +1,5 @@
 // The field that is shown, and what is said of it above the text.
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { arrange } from '../../src/content/arrange.ts'
 import { entryOf } from '../../src/content/entry.ts'
 import { momentIn } from '../../src/content/Header.tsx'
@@ -83,9 +83,14 @@ describe('the date', () => {
   const date = (name: string | null, first = own) =>
     momentIn(entry(fields, { createdAt: '2026-01-02T10:00:00Z' }), name, first)?.date.toISOString()
 
-  test('is that of the named field, or none', () => {
+  test('is that of the named field, and as if none were named where it holds none, which is told', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     expect(date('told')).toMatch('2026-04-01')
-    expect([date('title'), date('gone')]).toEqual([undefined, undefined])
+    expect(warn).not.toHaveBeenCalled()
+    expect(date('title')).toMatch('2026-03-01')
+    expect(date('gone', null)).toMatch('2026-01-02')
+    expect(warn.mock.calls.flat().filter((it) => /holds no date/.test(String(it)))).toHaveLength(2)
+    warn.mockRestore()
   })
 
   test('else that of the entry, else when it was created', () => {

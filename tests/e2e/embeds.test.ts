@@ -314,8 +314,11 @@ test('renderNode puts the owner’s nodes around what was rendered, and they sta
       'embedded-entry-block': (node) => node.data.target.fields.text.toUpperCase(),
     }`,
   )
-  await site.open(doc(site, 'plain'))
+  await site.open(doc(site, 'plain'), { path: '/page.html#a-heading' })
   await expect(page.locator('aside')).toHaveText('Said: Second.')
+  // Its address still leads to it.
+  await expect(page.locator('#a-heading')).toHaveText('<b>A heading')
+  await expect(page.locator('#a-heading')).toBeFocused()
   await expect(page.locator('aside [part="paragraph"]')).toHaveText('Second.')
   await expect(page.getByText('<b>A heading')).toBeVisible()
   await expect(page.getByText('First.')).toBeVisible()

@@ -109,6 +109,22 @@ for (const language of Object.keys(languages))
     expect([...open.cut, ...open.broken]).toEqual([])
   })
 
+test('the boxes for order and number stand in line where the words of one need two', async ({
+  site,
+}) => {
+  const { page } = site
+  await page.setViewportSize({ width: 320, height: 700 })
+  const long = `<script>(window.SiteEmbedMessages ||= []).push(['de', { perPage: 'Gezeigte Ergebnisse pro Seite' }])</script>`
+  await site.open(
+    search(site, 'facets="none" per-page-options="10, 20" sort="tales_x|X" hits-view="list, grid"'),
+    { lang: 'de', head: long },
+  )
+  const boxes = page.locator('.choice select')
+  await expect(boxes).toHaveCount(2)
+  const tops = await boxes.evaluateAll((all) => all.map((at) => at.getBoundingClientRect().top))
+  expect(tops[0]).toBe(tops[1])
+})
+
 test.describe('from right to left', () => {
   const wide = (site: Site, more = '') =>
     site.open(
@@ -137,6 +153,44 @@ test.describe('from right to left', () => {
     // The sign is one that the browser mirrors with the direction.
     await expect(pages.last()).toHaveText('›')
     await expect(pages.last()).toHaveCSS('direction', 'rtl')
+  })
+
+  test('what is written from the left keeps its signs in order, and stands where lines begin', async ({
+    site,
+  }) => {
+    const { page } = site
+    await site.open(search(site, 'facets="none"'), {
+      lang: 'ar',
+      head: tag(fileOf(site, 'ar'), 'defer'),
+    })
+    await expect(shell(page)).toHaveAttribute('dir', 'rtl')
+    const edges = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((at) => {
+          const text = document.createTreeWalker(at, NodeFilter.SHOW_TEXT).nextNode()
+          if (!(text instanceof Text)) throw new Error('there is no text')
+          const range = document.createRange()
+          const of = (from: number, to: number) => {
+            range.setStart(text, from)
+            range.setEnd(text, to)
+            return range.getBoundingClientRect()
+          }
+          const box = at.getBoundingClientRect()
+          return {
+            first: of(0, 1).left,
+            last: of(text.length - 1, text.length).left,
+            gap: box.right - of(0, text.length).right,
+          }
+        })
+    for (const selector of ['.hit-title', '.hit-text']) {
+      const { first, last, gap } = await edges(selector)
+      expect(last).toBeGreaterThan(first)
+      expect(gap).toBeLessThan(2)
+    }
+    await page.getByRole('searchbox').fill('qqqq++')
+    await expect(page.locator('[part~="empty"]')).toContainText('«\u2068qqqq++\u2069»')
   })
 
   test('the slider begins on the right, and its keys go where they point', async ({ site }) => {

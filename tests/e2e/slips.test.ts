@@ -17,10 +17,18 @@ const entry = (id: string, fields: object, ...body: unknown[]) => ({
 })
 
 /** What the service would answer, whoever asks for whatever. */
-async function open(site: Site, answer: object, more = '', head = '') {
+async function open(site: Site, answer: object, more = '', head = '', inside = '') {
   await site.page.route(/\/entries\?/, (route) => route.fulfill({ json: answer }))
-  await site.open(`<rich-doc ${site.content} entry-id="a" ${more}></rich-doc>`, { head })
+  await site.open(`<rich-doc ${site.content} entry-id="a" ${more}>${inside}</rich-doc>`, { head })
 }
+/** As the built-in card shows an entry, and as a template does. */
+const shapes = [
+  ['', ''],
+  [
+    ', in a template',
+    '<template slot="entry" data-content-type="story">{{title}} {{body|rich}}</template>',
+  ],
+] as const
 
 test('a link without words, or a file without a name, is no stop for the keyboard that says nothing', async ({
   site,
@@ -90,33 +98,55 @@ test('what links to deeper things is told as that, also while more of it is bein
   expect(await warnings()).toMatchObject([{ code: 'depth', id: 'b' }])
 })
 
-test('an entry that stands twice in a text has headings with addresses of their own each time', async ({
-  site,
-}) => {
-  const { page } = site
-  const b = entry('b', { title: 'B' }, h2('Opening hours'), p(text('From nine to five.')))
-  await open(site, { items: [entry('a', {}, embed('b'), embed('b'))], includes: { Entry: [b] } })
-  const headings = page.getByRole('heading', { name: 'Opening hours' })
+for (const [shape, template] of shapes) {
+  test(`an entry that stands twice in a text has headings with addresses of their own each time${shape}`, async ({
+    site,
+  }) => {
+    const { page } = site
+    const b = entry('b', { title: 'B' }, h2('Opening hours'), p(text('From nine to five.')))
+    const a = entry('a', {}, h2('Opening hours'), embed('b'), embed('b'))
+    await open(site, { items: [a], includes: { Entry: [b] } }, '', '', template)
+    const headings = page.getByRole('heading', { name: 'Opening hours' })
+    await expect(headings).toHaveCount(3)
+    const ids = await headings.evaluateAll((all) => all.map(({ id }) => id))
+    expect(ids).toEqual(['opening-hours', 'b-opening-hours', 'b.2-opening-hours'])
+  })
+
+  test(`entries that stand in each other in every order come to an end, and the owner is told${shape}`, async ({
+    site,
+  }) => {
+    const { page } = site
+    const warnings = await heard(page, 'doc-warning')
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l']
+    const all = ids.map((id) =>
+      entry(id, { title: id }, p(text(`Words of ${id}.`)), ...ids.map(embed)),
+    )
+    const answer = { items: all.slice(0, 1), includes: { Entry: all.slice(1) } }
+    await open(site, answer, 'include="10"', '', template)
+    // Each stands in the first one's own text, whatever the others hold.
+    for (const id of ids) await expect(page.getByText(`Words of ${id}.`).first()).toBeVisible()
+    const told = JSON.stringify(await warnings())
+    expect(told).toContain('"crowd"')
+    expect(site.errors).toEqual([])
+  })
+
+  test(`an entry named in a sentence of its own is a link to itself${shape}`, async ({ site }) => {
+    const inline = (id: string) => node('embedded-entry-inline', [], { target: link(id) })
+    const a = entry('a', { title: 'Ourselves', slug: 'a' }, p(text('See '), inline('a')))
+    await open(site, { items: [a] }, '', '', template)
+    await expect(site.page.getByRole('link', { name: 'Ourselves' })).toBeVisible()
+    await expect(site.page.getByText('See Ourselves')).toHaveCount(1)
+  })
+}
+
+test('a text of the entry in the template above it has addresses of its own', async ({ site }) => {
+  const a = entry('a', {}, h2('Opening hours'), p(text('From nine to five.')))
+  const header = '<template slot="header">{{body|rich}}</template>'
+  await open(site, { items: [a] }, '', '', header)
+  const headings = site.page.getByRole('heading', { name: 'Opening hours' })
   await expect(headings).toHaveCount(2)
   const ids = await headings.evaluateAll((all) => all.map(({ id }) => id))
-  expect(ids).toEqual(['b-opening-hours', 'b.2-opening-hours'])
-})
-
-test('entries that stand in each other in every order come to an end, and the owner is told', async ({
-  site,
-}) => {
-  const { page } = site
-  const warnings = await heard(page, 'doc-warning')
-  const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l']
-  const all = ids.map((id) =>
-    entry(id, { title: id }, p(text(`Words of ${id}.`)), ...ids.map(embed)),
-  )
-  await open(site, { items: all.slice(0, 1), includes: { Entry: all.slice(1) } }, 'include="10"')
-  // Each stands in the first one's own text, whatever the others hold.
-  for (const id of ids) await expect(page.getByText(`Words of ${id}.`).first()).toBeVisible()
-  const told = JSON.stringify(await warnings())
-  expect(told).toContain('"crowd"')
-  expect(site.errors).toEqual([])
+  expect(ids).toEqual(['a-opening-hours', 'opening-hours'])
 })
 
 test('code is read from the left in a text that is read from the right', async ({ site }) => {

@@ -208,9 +208,9 @@ test('below min-length nothing is asked, nothing old is shown, and it is said ho
 })
 
 for (const [lang, least, words] of [
-  ['pl', 2, 'Wpisz co najmniej 2 znaki'],
-  ['pl', 5, 'Wpisz co najmniej 5 znaków'],
-  ['de', 3, 'Geben Sie mindestens 3 Zeichen ein'],
+  ['pl', 2, 'Prosimy wpisać co najmniej 2 znaki'],
+  ['pl', 5, 'Prosimy wpisać co najmniej 5 znaków'],
+  ['de', 3, 'Bitte geben Sie mindestens 3 Zeichen ein'],
   ['da', 3, 'Skriv mindst 3 tegn'],
   ['en', 1, 'Type at least 1 character'],
 ] as const)

@@ -180,7 +180,7 @@ test('values are words and addresses, never markup, and never lead to what runs'
       site,
       template(
         'hit',
-        '<a href="{{url}}" onclick="window.ran = true" style="color:{{colour}}">{{title}}</a><iframe src="{{url}}"></iframe><x-own innerhtml="{{title}}">own</x-own><img src="{{url}}" alt="">',
+        '<a href="{{url}}" onclick="window.ran = true" style="color:{{colour}}">{{title}}</a><iframe src="{{url}}"></iframe><x-own innerhtml="{{title}}">own</x-own><img src="{{url}}" alt=""><math><title>{{title}}</title></math>',
       ),
     ),
   )
@@ -188,6 +188,7 @@ test('values are words and addresses, never markup, and never lead to what runs'
   await expect(hits(page).locator('a[href], iframe, [onclick]')).toHaveCount(0)
   await hits(page).first().locator('a').click()
   expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+  await expect(page).toHaveTitle('Test')
   expect(site.strangers).toEqual([])
   await expect.poll(() => site.console.join('\n')).toMatch(/template “hit”: <iframe> is left out/)
   expect(site.console.join('\n')).toMatch(/onclick is left out/)
@@ -317,6 +318,25 @@ test.describe('a document', () => {
     await page.getByRole('link', { name: 'To The lighthouse' }).first().click()
     expect(await told()).toMatchObject([{ entryId: 'lighthouse', contentType: 'story' }])
     expect(page.url()).toContain('/page.html')
+  })
+
+  test('tells once of a link without an address, of the innermost entry, by keyboard too', async ({
+    site,
+  }) => {
+    const { page } = site
+    const told = await heard(page, 'doc-navigate')
+    const entries = async () => JSON.stringify(await told()).match(/(?<="entryId":")\w+/g)
+    const card = '<a href="{{url}}"><b>To {{title}}</b></a> <a href="#x">x</a> {{body|rich}}'
+    await site.open(reading(site, 'cards', template('entry', card)))
+    const link = (name: string) => page.getByRole('link', { name }).first()
+    await page.getByText('To The keeper').click()
+    expect(await entries()).toEqual(['keeper'])
+    await link('a quiet man').click()
+    await link('a quiet man').press('Enter')
+    expect(await entries()).toEqual(['keeper', 'keeper', 'keeper'])
+    await link('To The lighthouse').press('Enter')
+    await link('x').press('Enter')
+    expect(await entries()).toEqual(['keeper', 'keeper', 'keeper', 'lighthouse'])
   })
 
   test('shows assets and what stands above the text as their templates say', async ({ site }) => {

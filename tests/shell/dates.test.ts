@@ -82,6 +82,20 @@ describe('a day', () => {
     }
   })
 
+  test.each([['20260312'], [20_260_312]])('may be written %j', (value) => {
+    expect(shown(value, 'pl', 'long', 'America/Los_Angeles')).toBe('12 marca 2026')
+    const moment = momentOf(value)
+    expect(moment && machineDate(moment)).toBe('2026-03-12')
+  })
+
+  test.each([
+    ['0100-01-01', 'January 1, 100'],
+    ['1582-10-10', 'October 10, 1582'],
+    ['9999-12-31', 'December 31, 9999'],
+  ])('long ago or far away is a day like any other: %s', (value, text) => {
+    expect(shown(value, 'en')).toBe(text)
+  })
+
   test('has the day itself for machines', () => {
     const moment = momentOf('2026-03-12')
     expect(moment && machineDate(moment)).toBe('2026-03-12')
@@ -116,6 +130,36 @@ describe('an instant', () => {
     expect(shown(-86_400, 'pl', 'long', 'UTC')).toBe('31 grudnia 1969')
     expect(shown('1683-09-12', 'pl')).toBe('12 września 1683')
   })
+
+  test.each([
+    ['0100-06-01T12:00:00Z', 'June 1, 100'],
+    ['1899-12-31T23:30:00Z', 'January 1, 1900'],
+    ['9999-12-31T23:30:00Z', 'January 1, 10000'],
+    [20_261_399, 'August 23, 1970'],
+    [99_999_999_999, 'November 16, 5138'],
+    [-99_999_999, 'October 31, 1966'],
+    [0, 'January 1, 1970'],
+    [1_773_358_200.5, 'March 13, 2026'],
+  ])('%j is shown in the zone, however far it is', (value, text) => {
+    expect(shown(value, 'en', 'long', 'Europe/Warsaw')).toBe(text)
+  })
+
+  test.each(['Europe/Warsaw', 'America/New_York', 'Australia/Lord_Howe'])(
+    'goes over each change of the clocks of %s hour by hour',
+    (zone) => {
+      const begin = Date.UTC(2026, 0, 1)
+      const read = new Intl.DateTimeFormat('pl', {
+        dateStyle: 'long',
+        timeStyle: 'short',
+        timeZone: zone,
+      })
+      for (let at = begin; at < begin + 366 * 86_400_000; at += 1_800_000) {
+        const moment = { date: new Date(at), isDay: false }
+        const both = `${formatMoment(moment, 'pl', zone)} ${formatTime(moment, 'pl', zone)}`
+        if (both !== read.format(at)) expect(both, new Date(at).toISOString()).toBe(read.format(at))
+      }
+    },
+  )
 
   test('seconds and milliseconds are told apart for every year that records hold', () => {
     for (const year of [1975, 1990, 2026, 2100, 3000]) {
@@ -257,6 +301,16 @@ describe('what is no date', () => {
     ['2026-03-12x'],
     ['March 12, 2026'],
     ['12345'],
+    ['20260230'],
+    ['20261301'],
+    // What systems write for “none”, and what comes before it.
+    ['0001-01-01'],
+    ['0001-01-01T00:00:00Z'],
+    ['0000-00-00 00:00:00'],
+    ['0000-01-01'],
+    ['-0044-03-15'],
+    [-99_999_999_999],
+    [2026],
     ['1773358200px'],
     ['99999999999999999'],
     [Number.NaN],
@@ -279,8 +333,8 @@ describe('what is no date', () => {
     expect(expectedMoment(undefined, 'ends of a record')).toBeNull()
     expect(expectedMoment('2026-03-12', 'date of a record')).not.toBeNull()
     expect(warn.mock.calls.map(([text]) => String(text).slice(0, 45))).toEqual([
-      'site-embed: starts of a record holds no date,',
-      'site-embed: ends of a record holds no date, s',
+      'site-embed: starts of a record holds no date.',
+      'site-embed: ends of a record holds no date. W',
     ])
     warn.mockRestore()
   })

@@ -47,6 +47,10 @@ test.each([
   [45_678, 'de', '46 kB'],
   [120, 'en', '0.1 kB'],
   [1, 'en', '0.1 kB'],
+  [0, 'en', '0.1 kB'],
+  [-5, 'en', '0.1 kB'],
+  [999_999, 'en', '1,000 kB'],
+  [1_000_000, 'en', '1 MB'],
   [7_300_000_000_000, 'en', '7,300 GB'],
 ])('%i bytes in %s are %s', (bytes, locale, text) => {
   expect(formatBytes(bytes, locale).replace(/\s/g, ' ')).toBe(text)

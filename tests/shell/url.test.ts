@@ -41,6 +41,13 @@ describe('an address is kept', () => {
   test('without the blanks around it', () => {
     expect(safeUrl(' \n https://example.com/ \t')).toBe('https://example.com/')
   })
+
+  test('in a moment, also with a hundred thousand blanks inside', () => {
+    const start = performance.now()
+    const address = `/a${' '.repeat(100_000)}b`
+    expect(safeUrl(`${address} `)).toBe(address)
+    expect(performance.now() - start).toBeLessThan(1000)
+  })
 })
 
 const hostile = [

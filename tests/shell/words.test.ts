@@ -81,6 +81,13 @@ describe('a value in a message', () => {
     expect(t('pageNumber', { page: 1000 }).replace(/[\u00a0\u202f]/g, '')).toBe('Strona 1000')
   })
 
+  test('of the other direction leaves the words around it where they are', () => {
+    addMessages('fa', { noResultsFor: 'نتیجه‌ای برای «{query}» نیست', pageNumber: 'صفحه {page}' })
+    const { t } = wordsOf('fa', null, null)
+    expect(t('noResultsFor', { query: 'C++' })).toContain('«\u2068C++\u2069»')
+    expect(t('pageNumber', { page: 2 })).not.toContain('\u2068')
+  })
+
   test('that is missing leaves its name, not the word undefined', () => {
     expect(wordsOf('en', null, null).t('noResultsFor')).toBe('Nothing found for “{query}”')
   })

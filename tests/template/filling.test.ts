@@ -22,6 +22,7 @@ const record = {
   starts_at: 1_773_300_000,
   day: '2026-03-12',
   size: 1_234_567,
+  debt: -5,
 }
 
 describe('a path leads to', () => {
@@ -79,6 +80,20 @@ test('typographic quotes are mended where they can be, and told', () => {
   const { html, warnings } = drawn('<a title=”{{one}}”>x</a>', record)
   expect(html).toBe('<a title="single">x</a>')
   expect(warnings.join()).toMatch(/typographic quotes/)
+})
+
+test('typographic quotes that the owner means are left alone', () => {
+  const { html, warnings } = drawn('<a title="„{{ one }}”" lang="„x”y">x</a>', record)
+  expect(html).toBe('<a title="„single”" lang="x”y">x</a>')
+  expect(warnings).toHaveLength(1)
+})
+
+test('a list that holds itself comes to an end', () => {
+  const list: unknown[] = ['x']
+  list.push(list)
+  const around: Record<string, unknown> = { list }
+  around.self = around
+  expect(shown('{{list}}{{self.self.list[0]}}{{self|json}}', around)).toMatch(/^x(, x){5,}x$/)
 })
 
 describe('data-if and data-unless', () => {
@@ -150,7 +165,8 @@ describe('filters', () => {
     ['{{title|truncate:9}}', 'Ropes &amp;…', {}],
     ['{{title|truncate:3}}', 'Rop…', {}],
     ['{{one|truncate:6}}', 'single', {}],
-    ['{{one|truncate}}', '…', {}],
+    ['{{one|truncate}}{{one|truncate:x}}{{one|truncate:0}}', 'singlesinglesingle', {}],
+    ['{{debt|bytes}}', '0.1 kB', {}],
     ['{{nothing|default:none}} {{empty|default: a: b }} {{zero|default:x}}', 'none a: b 0', {}],
     ['{{absent|default:"x y"|upper}}', 'X Y', {}],
     ['{{title|url}}', 'Ropes%20%26%20%3Cb%3Eknots%3C%2Fb%3E', {}],
@@ -197,11 +213,20 @@ describe('filters', () => {
   test.each([
     ['{{one|shout}}', /no filter “shout”/],
     ['{{one|constructor}}', /no filter “constructor”/],
-    ['{{one|date}}', /single is no date/],
+    ['{{one|date}}', /one holds no date/],
     ['{{day|date:huge}}', /no date:huge/],
     ['{{price|currency}}', /currency needs a code/],
+    ['{{one|truncate}}', /truncate needs a number/],
   ])('%s is told', (html, said) => {
     expect(drawn(html, record).warnings.join()).toMatch(said)
+  })
+  test('a field that holds no dates is told once, whatever it holds', () => {
+    const { warnings, box } = drawn('<i data-each="all.days">{{.|date}}</i>{{one|time}}', {
+      all: { days: ['soon', 'later', '2026-03-12'] },
+      one: 'never',
+    })
+    expect(box.textContent).toBe('March 12, 2026')
+    expect([...new Set(warnings)]).toEqual(['all.days.* holds no date', 'one holds no date'])
   })
   test('one that is unknown shows nothing', () => {
     expect(shown('a{{one|shout}}b', record)).toBe('ab')

@@ -67,6 +67,16 @@ test('what the stand-in for a browser reads otherwise is read as browsers read i
   ])
 })
 
+test('letters that are longer in lower case move nothing', () => {
+  expect(parse('İİİ <style>.a{}</style><b>İ</b><title>İ</title>x')).toEqual([
+    'İİİ ',
+    { tag: 'style', foreign: false, attributes: [], children: ['.a{}'] },
+    { tag: 'b', foreign: false, attributes: [], children: ['İ'] },
+    { tag: 'title', foreign: false, attributes: [], children: ['İ'] },
+    'x',
+  ])
+})
+
 test('pictures keep their namespace, their names and what closes itself', () => {
   const [svg, after] = parse(
     '<svg viewBox="0 0 9 9"><clipPath id="c"><path d="M0 0"/><circle r="1"/></clipPath><foreignObject><DIV>a</DIV></foreignObject></svg><P>b</P>',

@@ -178,6 +178,33 @@ describe('style sheets', () => {
   })
 })
 
+test('a title names a picture, and never the page', () => {
+  const inside = '<title>T</title>'
+  expect(markup(`<svg>${inside}</svg>`)).toBe('<svg><title>T</title></svg>')
+  expect(
+    draw(
+      scriptOf(
+        `<math>${inside}</math><svg><foreignObject><p>a</p>${inside}</foreignObject></svg>${inside}`,
+      ),
+    ).html,
+  ).toBe('<math>T</math><svg><foreignObject><p>a</p>T</foreignObject></svg>T')
+  expect(document.title).toBe('')
+})
+
+test('what a script of the page has nested without end keeps its words', () => {
+  const template = document.createElement('template')
+  let at: ParentNode = template.content
+  for (let level = 0; level < 1000; level++) {
+    const inner = document.createElement('div')
+    at.append(inner)
+    at = inner
+  }
+  at.append('at the bottom')
+  const { box } = draw(template)
+  expect(box.textContent).toBe('at the bottom')
+  expect(box.querySelectorAll('div').length).toBeLessThan(300)
+})
+
 test('elements that a document has once leave what is in them', () => {
   expect(
     draw(scriptOf('<html><head><title>T</title></head><body><p>a</p><slot>b</slot>')).html,

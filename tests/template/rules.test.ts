@@ -42,6 +42,28 @@ describe('an address', () => {
     )
   })
 
+  test.each([
+    ['/a.png, /b.png 2x', '/a.png, /b.png 2x'],
+    ['/a.png,/b.png 2x', '/a.png,/b.png 2x'],
+    [' , /a.png 1x ,/b.png 2x,', '/a.png 1x, /b.png 2x'],
+    ['/a.png , javascript:x', '/a.png'],
+    ['/a.png (, javascript:x 1x', '/a.png ('],
+    [',,,', null],
+  ])('in the set %j leaves %j', (value, kept) => {
+    expect(attribute('<img srcset="{{v}}">', 'srcset', value)).toBe(kept)
+  })
+
+  test('is judged in a moment, however long it is', () => {
+    const start = performance.now()
+    for (const sign of [',', ' ', ', ', ' ,', 'a,', 'a ', 'a,,', 'a  ', 'a ('])
+      attribute('<img srcset="{{v}}" src="{{v}}">', 'src', `a${sign.repeat(50_000)}b`)
+    styleOf('background:url({{v}})', (text) => partsOf(text, () => {}))[0]?.[1](
+      () => `a${' '.repeat(100_000)}b`,
+      () => {},
+    )
+    expect(performance.now() - start).toBeLessThan(3000)
+  })
+
   test('of a picture’s link is judged under every name', () => {
     expect(shown('<svg><a xlink:href="{{v}}">x</a></svg>', { v: 'javascript:x' })).toBe(
       '<svg><a>x</a></svg>',
@@ -110,9 +132,34 @@ describe('a style', () => {
   ])('takes nothing else: %s with %s', (css, value) => {
     expect(style(css, value)).toBeNull()
   })
+  test.each([
+    ['background:url(data:image/png;base64,AAAA)', 'url("data:image/png;base64,AAAA")'],
+    [`background:url('/a b.png') no-repeat`, 'url("/a%20b.png") no-repeat'],
+    ['background:url()', ''],
+  ])('an address of the owner’s own is theirs: %s', (css, kept) => {
+    const [[, value] = []] = styleOf(css, (text) => partsOf(text, () => {}))
+    expect(
+      value?.(
+        () => '',
+        () => {},
+      ),
+    ).toBe(kept)
+  })
+  test('what is refused is told once for each property, and what is missing is not', () => {
+    const template = '<p style="position:{{v}};color:{{v}};width:{{w}}">x</p>'
+    const { warnings } = drawn(template, { v: 'fixed' })
+    expect(warnings).toHaveLength(2)
+    expect(warnings.join()).toMatch(/a value of position .* a value of color /)
+    expect(drawn(template, { v: '', w: null }).warnings).toEqual([])
+  })
   test('an address cannot leave its quotes', () => {
     const hostile = '/a"); background: url("//evil.example'
     const [[, value] = []] = styleOf('background:url({{v}}) red', (text) => partsOf(text, () => {}))
-    expect(value?.(() => hostile)).toBe('url("/a%22);%20background:%20url(%22//evil.example") red')
+    expect(
+      value?.(
+        () => hostile,
+        () => {},
+      ),
+    ).toBe('url("/a%22);%20background:%20url(%22//evil.example") red')
   })
 })

@@ -1,13 +1,12 @@
 // Entries that stand in the text: as the owner renders them, else as a card, or as their title.
-import { useMemo, useState } from 'react'
 import { DateText } from '../../shell/DateText.tsx'
-import type { Json } from '../../shell/json.ts'
 import { cardOf, labelOf, type Photo } from '../card.ts'
-import { SurroundingsContext, useSurroundings } from '../context.ts'
+import { useSurroundings } from '../context.ts'
 import type { Entry } from '../entry.ts'
 import { Image } from './Image.tsx'
+import { Inner } from './Inner.tsx'
 import { LinkToEntry, type NodeProps, useAbsolute } from './links.tsx'
-import { useLinkedEntry, useNestedEntry, useWarning } from './missing.ts'
+import { useLinkedEntry, useNestedEntry } from './missing.ts'
 import { OwnEntry } from './own.tsx'
 
 export function EntryBlock({ data }: NodeProps) {
@@ -61,7 +60,7 @@ function Card({ entry }: { entry: Entry }) {
           )}
         </div>
       </div>
-      {body && <Inner entry={entry} body={body} />}
+      {body && <Inner id={entry.id} body={body} />}
     </div>
   )
 }
@@ -80,25 +79,6 @@ function Thumbnail({ asset, focus }: Photo) {
           sizes="160px"
         />
       </div>
-    )
-  )
-}
-
-/** The entry's own text, which knows whose it is; it may stand in a document more than once. */
-function Inner({ entry: { id }, body }: { entry: Entry; body: Json }) {
-  const outer = useSurroundings()
-  const [turn] = useState(() => outer.turnOf(id, outer.path.length > 1))
-  useWarning(turn ? null : 'crowd', id)
-  const prefix = turn > 1 ? `${id}.${turn}-` : `${id}-`
-  const inner = useMemo(
-    () => ({ ...outer, path: [...outer.path, id], prefix }),
-    [outer, id, prefix],
-  )
-  return (
-    turn > 0 && (
-      <SurroundingsContext value={inner}>
-        <div className="document">{outer.render(body)}</div>
-      </SurroundingsContext>
     )
   )
 }

@@ -59,7 +59,12 @@ function OwnNode({ type, node, builtIn, children }: OwnNodeProps) {
   if (made === null) return builtIn(node, children)
   return (
     <>
-      <Placed made={made} inline={/inline|hyperlink/.test(type)} className="own" />
+      <Placed
+        made={made}
+        inline={/inline|hyperlink/.test(type)}
+        id={node.heading?.id}
+        className="own"
+      />
       {createPortal(children, holder)}
     </>
   )

@@ -1,13 +1,22 @@
 // The owner's templates for entries, assets and what stands above the text.
-import { type MouseEvent, type ReactNode, useMemo } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react'
 import { isObject, type Json } from '../../shell/json.ts'
 import { type Filter, Shown, textOf } from '../../template/filters.tsx'
 import { useTemplate } from '../../template/Owned.tsx'
 import { Rendered } from '../../template/Rendered.tsx'
 import type { Template } from '../../template/templates.ts'
-import { type Surroundings, SurroundingsContext, useSurroundings } from '../context.ts'
+import { type Surroundings, useSurroundings } from '../context.ts'
 import { type Asset, type Entry, isRichText, sysOf } from '../entry.ts'
 import { entryUrl } from '../entry-url.ts'
+import { Inner } from './Inner.tsx'
 import { absolute, useFollow } from './links.tsx'
 
 /** Fields of its own before what we know of it. */
@@ -42,14 +51,14 @@ const image: Filter = (value, argument) => {
   return `${address}${address.includes('?') ? '&' : '?'}w=${wanted}`
 }
 
-function useFilling(surroundings: Surroundings) {
+/** `id` is of what the template is for. */
+function useFilling(id: string) {
+  const surroundings = useSurroundings()
   return useMemo(() => {
     const rich: Filter = (value) =>
-      isRichText(value)
-        ? new Shown('', <div className="document">{surroundings.render(value)}</div>)
-        : value
+      isRichText(value) ? new Shown('', <Inner id={id} body={value} />) : value
     return { view: viewIn(surroundings), filters: { rich, image } }
-  }, [surroundings])
+  }, [surroundings, id])
 }
 
 interface InTemplateProps {
@@ -58,24 +67,37 @@ interface InTemplateProps {
   inline?: boolean
 }
 
+/** The template's own link: not one in a text within it. */
+function ownLink({ target, currentTarget }: SyntheticEvent<HTMLElement>): HTMLElement | null {
+  const link = target instanceof Element ? target.closest<HTMLElement>('a') : null
+  return link?.closest('.document') === currentTarget.closest('.document') ? link : null
+}
+
 function EntryInTemplate({ template, entry, inline }: InTemplateProps) {
-  const outer = useSurroundings()
-  const { id } = entry
+  const surroundings = useSurroundings()
   const { url, follow } = useFollow(entry)
-  // Its text knows whose it is.
-  const inner = useMemo(() => ({ ...outer, path: [...outer.path, id] }), [outer, id])
-  const filling = useFilling(inner)
-  const followed = (event: MouseEvent) => {
-    const link = event.target instanceof Element && event.target.closest('a')
-    if (link && (!link.hasAttribute('href') || link.getAttribute('href') === url)) follow(event)
+  const filling = useFilling(entry.id)
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    // A link without an address is one all the same.
+    for (const link of box.current?.querySelectorAll<HTMLElement>('a:not([href])') ?? []) {
+      link.role ??= 'link'
+      link.tabIndex = 0
+    }
+  })
+  const followed = (event: MouseEvent<HTMLElement>) => {
+    const href = ownLink(event)?.getAttribute('href')
+    if (href === null || href === url) follow(event)
+  }
+  const entered = (event: KeyboardEvent<HTMLElement>) => {
+    const link = ownLink(event)
+    if (event.key === 'Enter' && link && !link.hasAttribute('href')) link.click()
   }
   const Tag = inline ? 'span' : 'div'
   return (
-    <SurroundingsContext value={inner}>
-      <Tag part="embed" onClick={followed}>
-        <Rendered template={template} data={entryData(entry, outer)} {...filling} />
-      </Tag>
-    </SurroundingsContext>
+    <Tag ref={box} part="embed" onClick={followed} onKeyDown={entered}>
+      <Rendered template={template} data={entryData(entry, surroundings)} {...filling} />
+    </Tag>
   )
 }
 
@@ -88,15 +110,16 @@ interface EntryProps {
 
 export function TemplatedEntry({ entry, inline, children }: EntryProps) {
   const template = useTemplate('entry', entry.contentType)
-  // In a sentence only what is meant for it: blocks would break it.
-  if (!template || (inline && !template.only)) return children
+  const { path } = useSurroundings()
+  // In a sentence only what is meant for it: blocks would break it; nor an entry within itself.
+  if (!template || (inline && (!template.only || path.includes(entry.id)))) return children
   return <EntryInTemplate template={template} entry={entry} inline={inline} />
 }
 
 export function TemplatedAsset({ asset, children }: { asset: Asset; children: ReactNode }) {
   const template = useTemplate('asset', asset.contentType)
   const surroundings = useSurroundings()
-  const filling = useFilling(surroundings)
+  const filling = useFilling(asset.id)
   if (!template) return children
   return (
     <div part="embed">
@@ -109,7 +132,7 @@ export function TemplatedAsset({ asset, children }: { asset: Asset; children: Re
 export function TemplatedHeader({ entry, children }: { entry: Entry; children: ReactNode }) {
   const template = useTemplate('header', entry.contentType)
   const surroundings = useSurroundings()
-  const filling = useFilling(surroundings)
+  const filling = useFilling(entry.id)
   if (!template) return children
   return (
     <header className="header">

@@ -6,7 +6,7 @@ export const de: Messages = {
   searchPlaceholder: 'Suchen …',
   clearSearch: 'Eingabe löschen',
   ctrlKey: 'Strg',
-  typeMore: 'Geben Sie mindestens {count} Zeichen ein',
+  typeMore: 'Bitte geben Sie mindestens {count} Zeichen ein',
   // Instead of typing.
   suggestions: 'Suchvorschläge',
   inCategory: 'in {category}',

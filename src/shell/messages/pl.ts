@@ -7,10 +7,10 @@ export const pl: Messages = {
   clearSearch: 'Wyczyść wyszukiwanie',
   ctrlKey: 'Ctrl',
   typeMore: {
-    one: 'Wpisz co najmniej {count} znak',
-    few: 'Wpisz co najmniej {count} znaki',
-    many: 'Wpisz co najmniej {count} znaków',
-    other: 'Wpisz co najmniej {count} znaku',
+    one: 'Prosimy wpisać co najmniej {count} znak',
+    few: 'Prosimy wpisać co najmniej {count} znaki',
+    many: 'Prosimy wpisać co najmniej {count} znaków',
+    other: 'Prosimy wpisać co najmniej {count} znaku',
   },
   // Instead of typing.
   suggestions: 'Podpowiedzi',

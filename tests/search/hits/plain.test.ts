@@ -21,6 +21,8 @@ describe('references become the characters that they stand for', () => {
     ['&lt;Button&gt; &quot;x&quot; &apos;y&apos;', '<Button> "x" \'y\''],
     ['&#128512;', '😀'],
     ['12 &euro; &times; 2', '12 € × 2'],
+    ['more &rarr;', 'more →'],
+    ['&lsaquo;a&shy;b&rsaquo;&thinsp;&plusmn;', '‹a\u00adb›\u2009±'],
   ])('%s → %s', (text, shown) => {
     expect(plain(text)).toBe(shown)
   })
