@@ -133,6 +133,28 @@ async function walkSearch(walk: Walk) {
   await walk.look('too short')
 }
 
+async function walkDialog(walk: Walk) {
+  const { page, search } = walk.site
+  await walk.open(
+    `<site-search ${search} layout="dialog" facets="kind" results-page="/all.html" suggestions-index="tales_suggestions" recent></site-search>`,
+  )
+  await walk.look('closed dialog')
+  await page.locator('.opener').click()
+  const box = page.getByRole('searchbox')
+  await box.fill('evenin')
+  await expect(page.locator('.see-all')).toBeVisible()
+  await expect(page.locator('.suggestion').first()).toBeVisible()
+  await walk.look('dialog')
+  // Nothing has both words, and suggestions have one of them.
+  await box.fill('riga qqqq')
+  await expect(page.locator('[part~="empty"]')).toBeVisible()
+  await walk.look('dialog, empty')
+  await page.locator('.ways-out button').first().click()
+  await box.fill('')
+  await expect(page.locator('.recent-remove')).toBeVisible()
+  await walk.look('recent searches')
+}
+
 async function walkTrouble(walk: Walk) {
   const { page, search, content, sandbox } = walk.site
   const context = page.context()
@@ -201,6 +223,7 @@ test('every word of either element is translated, and fits at 320 pixels', async
   test.setTimeout(120_000)
   const walk = new Walk(site)
   await walkSearch(walk)
+  await walkDialog(walk)
   await walkTrouble(walk)
   site.sandbox.faults.clear()
   await walkDocument(walk)
