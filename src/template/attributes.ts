@@ -17,7 +17,7 @@ const unwanted =
 const runs = /^(?:on|srcdoc$)/i
 /** True by presence, under a name that React takes as it is. */
 const flags =
-  /^(?:async|checked|controls|default|disabled|hidden|inert|loop|multiple|muted|open|required|reversed|selected)$/
+  /^(?:checked|controls|default|disabled|hidden|inert|loop|multiple|muted|open|required|reversed|selected)$/
 
 function styling(text: string, partsIn: PartsIn): Write {
   const declarations = styleOf(text, partsIn)

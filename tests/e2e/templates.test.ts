@@ -180,7 +180,7 @@ test('values are words and addresses, never markup, and never lead to what runs'
       site,
       template(
         'hit',
-        '<a href="{{url}}" onclick="window.ran = true" style="color:{{colour}}">{{title}}</a><iframe src="{{url}}"></iframe><x-own innerhtml="{{title}}">own</x-own><img src="{{url}}" alt=""><math><title>{{title}}</title></math>',
+        '<a href="{{url}}" onclick="window.ran = true" style="color:{{colour}}">{{title}}</a><iframe src="{{url}}"></iframe><x-own innerhtml="{{title}}">own</x-own><img src="{{url}}" alt=""><math><title>{{title}}</title></math><input value="{{kind}}" aria-label="Field"><textarea aria-label="Field">{{kind}}</textarea><input type="checkbox" checked aria-label="Tick">',
       ),
     ),
   )
@@ -189,6 +189,14 @@ test('values are words and addresses, never markup, and never lead to what runs'
   await hits(page).first().locator('a').click()
   expect(await page.evaluate(() => 'ran' in window)).toBe(false)
   await expect(page).toHaveTitle('Test')
+  // The visitor may change what stands in a field.
+  for (const field of [0, 1].map((at) => page.getByLabel('Field').nth(at))) {
+    await expect(field).toHaveValue('concert')
+    await field.press('Delete')
+    await expect(field).not.toHaveValue('concert')
+  }
+  await page.getByLabel('Tick').first().click()
+  await expect(page.getByLabel('Tick').first()).not.toBeChecked()
   expect(site.strangers).toEqual([])
   await expect.poll(() => site.console.join('\n')).toMatch(/template “hit”: <iframe> is left out/)
   expect(site.console.join('\n')).toMatch(/onclick is left out/)

@@ -5,6 +5,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach } from 'vitest'
 import { wordsOf } from '../../src/shell/words.ts'
 import { compile } from '../../src/template/compile.ts'
+import type { Setting } from '../../src/template/evaluate.ts'
 import type { Filter } from '../../src/template/filters.tsx'
 import { markupOf } from '../../src/template/markup.ts'
 
@@ -21,7 +22,7 @@ export function scriptOf(html: string): HTMLScriptElement {
   return script
 }
 
-interface Options {
+interface Options extends Partial<Pick<Setting, 'warn' | 'note'>> {
   locale?: string
   timeZone?: string
   filters?: Record<string, Filter>
@@ -50,20 +51,22 @@ afterEach(() => {
 
 const asItIs = (value: unknown) => value
 
-export function draw(source: Element, data: unknown = {}, options: Options = {}) {
+const nothing = () => {}
+
+export function settingOf(options: Options = {}): Setting {
   const { locale = 'en', timeZone = 'UTC', filters = {}, view = asItIs } = options
+  const { warn = nothing, note = nothing } = options
+  return { words: wordsOf(locale, timeZone, null), filters, view, warn, note }
+}
+
+export function draw(source: Element, data: unknown = {}, options: Options = {}) {
   const warnings: string[] = []
   const warn = (problem: string) => warnings.push(problem)
   const { draw: drawn, sheets } = compile(markupOf(source), warn)
   const fields = new Map<string, boolean>()
   const { box, root } = groundOf()
-  const setting = {
-    words: wordsOf(locale, timeZone, null),
-    filters,
-    view,
-    warn,
-    note: (field: string, isThere: boolean) => fields.set(field, isThere),
-  }
+  const note = (field: string, isThere: boolean) => fields.set(field, isThere)
+  const setting = settingOf({ ...options, warn, note })
   times++
   flushSync(() =>
     root.render(

@@ -1,6 +1,7 @@
 // An owner's template → elements: its words and looks stay, what could run does not.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { draw, drawn, scriptOf, shown, templateOf } from './drawn.tsx'
+import { attributesOf } from '../../src/template/attributes.ts'
+import { draw, drawn, scriptOf, settingOf, shown, templateOf } from './drawn.tsx'
 
 const markup = (html: string) => shown(html)
 
@@ -48,7 +49,12 @@ describe('a template keeps', () => {
     ['<p hidden>a</p>', /<p hidden/],
     ['<button disabled>a</button>', /<button disabled/],
     ['<input required>', /<input required/],
-    ['<video controls src="/a.webm"></video>', /controls/],
+    ['<video controls loop src="/a.webm"></video>', /controls.* loop/],
+    ['<video><track default></video>', /<track default/],
+    ['<div inert>a</div>', /inert/],
+    ['<ol reversed></ol>', /reversed/],
+    ['<select multiple></select>', /multiple/],
+    ['<input type="checkbox" checked>', /checked/],
   ])('what is true by its presence: %s', (html, kept) => {
     expect(markup(html)).toMatch(kept)
   })
@@ -133,6 +139,20 @@ test('what is left out is told to the owner', () => {
   expect(warnings.join()).toMatch(/<iframe> is left out.*onclick is left out.*srcdoc is left out/)
 })
 
+test.each(
+  'onclick ONCLICK srcdoc ref key slot is children attributes dataset prefix dangerouslySetInnerHTML suppressHydrationWarning innerHTML innerText outerHTML textContent defaultValue xml:base a"b'.split(
+    ' ',
+  ),
+)('what is no attribute to the library or to a browser is none here: %s', (name) => {
+  // Where names keep their capitals, and become properties of other people's elements.
+  const element = { tag: 'x-own', foreign: true, attributes: [[name, 'x']] as const, children: [] }
+  const props = {}
+  const scope = { data: {}, keys: [], outer: null, names: {} }
+  for (const write of attributesOf(element, (text) => [text], vi.fn()))
+    write(props, scope, settingOf())
+  expect(props).toEqual({})
+})
+
 describe('a field of a form stays the visitor’s', () => {
   test.each([
     ['<input value="{{v}}">', 'value'],
@@ -140,6 +160,15 @@ describe('a field of a form stays the visitor’s', () => {
   ])('%s', (html, name) => {
     const { box } = drawn(html, { v: 'typed for you' })
     expect(Reflect.get(box.firstElementChild ?? {}, name)).toBe('typed for you')
+  })
+  test('a film without sound has none', () => {
+    expect(drawn('<video muted></video>').box.querySelector('video')?.muted).toBe(true)
+  })
+  test('what is ticked can be unticked', () => {
+    const { box } = drawn('<input type="checkbox" checked>')
+    const field = box.querySelector('input')
+    field?.click()
+    expect(field?.checked).toBe(false)
   })
   test('a choice is made by its attribute', () => {
     const { box } = drawn(
