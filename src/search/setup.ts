@@ -62,6 +62,7 @@ export const setupOf = (
   facets: settings.facets,
   grows: settings.paging !== 'pages',
   minLength: minLengthOf(settings),
+  groups: settings.layout === 'dropdown',
   suggestions: settings.suggestionsIndex,
   sorts: sortsOf(settings).map(({ value }) => value),
   sizes: sizesOf(settings),

@@ -78,7 +78,13 @@ export function createEngine(first: SearchState) {
     for (const listener of [...listeners]) listener()
   }
 
-  const shown = () => answer && { ...answer, hits: transform(answer.hits) }
+  function shown() {
+    if (!answer) return null
+    const groups = answer.groups.map((group, at) =>
+      at && !group.hits.length ? group : { ...group, hits: transform(group.hits) },
+    )
+    return { ...answer, groups, hits: groups[0]?.hits ?? [] }
+  }
 
   const offered = (state: SearchState): SearchState =>
     setup
@@ -152,6 +158,7 @@ export function createEngine(first: SearchState) {
       main,
       earlier: rest.splice(0, pages.length),
       counts: counts.map(({ counts: names }) => ({ counts: names, result: rest.shift() ?? {} })),
+      isGrouped: now.groups,
       others: others.map((index) => ({ index, result: rest.shift() ?? {} })),
     }
     return outcomeOf(state, filters, before, answered)
@@ -237,10 +244,10 @@ export function createEngine(first: SearchState) {
       else set(isNew ? {} : { page: snapshot.state.page }, 'replace')
       if (changed) askSoon()
     },
-    /** From now on it may ask. */
-    begin() {
-      begun = true
-      askSoon()
+    /** Whether it may ask from now on. */
+    begin(may = true) {
+      begun = may
+      if (may) askSoon()
     },
     refresh() {
       client?.clearCache?.()

@@ -5,6 +5,17 @@ import type { Suggestion } from '../suggesting/suggestions.ts'
 
 export type Counts = Readonly<Record<string, number>>
 
+/** What one index found. */
+export interface Group {
+  /** As the page names it. */
+  index: string
+  /** What answered: a replica where one was chosen. */
+  answering: string
+  hits: readonly Json[]
+  nbHits: number
+  queryID: string | null
+}
+
 export interface Outcome {
   /** What was asked for. */
   state: SearchState
@@ -19,11 +30,11 @@ export interface Outcome {
   hitsPerPage: number
   queryID: string | null
   processingTimeMS: number
+  /** Of each index, the one above first; where the others are only counted, they have no hits. */
+  groups: readonly Group[]
   /** Facet → value → count. */
   facets: Readonly<Record<string, Counts>>
   stats: Readonly<Record<string, { min: number; max: number }>>
-  /** Results of each index, where there are several. */
-  tabs: Readonly<Record<string, number>>
   suggestions: readonly Suggestion[]
   /** The service's own answer: rules speak in it. */
   main: Json
@@ -51,16 +62,30 @@ export interface Answered {
   earlier: readonly Json[]
   counts: readonly { counts: readonly string[]; result: Json }[]
   others: readonly { index: string; result: Json }[]
+  /** The others are shown too, not only counted. */
+  isGrouped: boolean
   suggestions: readonly Suggestion[]
 }
 
 const hitsIn = (result: Json) => (result.hits ?? []) as Json[]
 
+const groupIn = (index: string, result: Json, hits: readonly Json[]): Group => ({
+  index,
+  answering: typeof result.index === 'string' ? result.index : index,
+  hits,
+  nbHits: Math.max(0, numberOr(result.nbHits, hits.length)),
+  queryID: typeof result.queryID === 'string' ? result.queryID : null,
+})
+
+/** How many results those are of which some are shown. */
+export const countOf = ({ groups }: Outcome) =>
+  groups.reduce((sum, { hits, nbHits }, at) => sum + (at && !hits.length ? 0 : nbHits), 0)
+
 export function outcomeOf(
   state: SearchState,
   filters: Filters,
   before: readonly Json[],
-  { main, earlier, counts, others, suggestions }: Answered,
+  { main, earlier, counts, others, isGrouped, suggestions }: Answered,
 ): Outcome {
   const facets: Record<string, Counts> = { ...countsIn(main) }
   const stats = { ...statsIn(main) }
@@ -71,7 +96,8 @@ export function outcomeOf(
       if (found) stats[attribute] = found
     }
   const hits = [...before, ...earlier.flatMap(hitsIn), ...hitsIn(main)]
-  const nbHits = Math.max(0, numberOr(main.nbHits, hits.length))
+  const group = groupIn(state.index, main, hits)
+  const { nbHits, queryID } = group
   const hitsPerPage = numberOr(main.hitsPerPage, Math.max(hitsIn(main).length, 1))
   const shownBefore = hits.length - hitsIn(main).length
   return {
@@ -82,14 +108,14 @@ export function outcomeOf(
     nbHits,
     nbPages: numberOr(main.nbPages, Math.ceil(nbHits / Math.max(hitsPerPage, 1))),
     hitsPerPage,
-    queryID: typeof main.queryID === 'string' ? main.queryID : null,
+    queryID,
     processingTimeMS: numberOr(main.processingTimeMS, 0),
     facets,
     stats,
-    tabs: Object.fromEntries([
-      [state.index, nbHits],
-      ...others.map(({ index, result }) => [index, numberOr(result.nbHits, 0)]),
-    ]),
+    groups: [
+      group,
+      ...others.map(({ index, result }) => groupIn(index, result, isGrouped ? hitsIn(result) : [])),
+    ],
     suggestions,
     main,
   }

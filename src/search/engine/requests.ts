@@ -21,6 +21,8 @@ export interface Setup {
   /** Further pages are added to those that are shown. */
   grows: boolean
   minLength: number
+  /** Each index gives results of its own, under one another, and nobody can choose filters. */
+  groups: boolean
   /** The index of what others search for. */
   suggestions: string | null
   /** What the visitor may choose; all else that is remembered or in an address is ignored. */
@@ -127,7 +129,7 @@ export function createRequests(
     return valuesOf(instead).length ? { ...others, [attribute]: instead } : others
   }
   const size = state.hitsPerPage ? { hitsPerPage: state.hitsPerPage } : {}
-  const attributes = facets?.flatMap(levelsOf) ?? ['*']
+  const attributes = setup.groups ? [] : (facets?.flatMap(levelsOf) ?? ['*'])
   const most = Math.max(100, ...(facets ?? []).map(({ limit }) => limit))
 
   return {
@@ -142,7 +144,7 @@ export function createRequests(
     /** Results of an earlier page, to stand before those of the main query. */
     earlier: (page: number): Query => ask({ ...base(filters), ...size, page, analytics: false }),
     counts: (): Asked[] =>
-      Object.entries(filters).flatMap(([attribute, filter]) => {
+      Object.entries(setup.groups ? {} : filters).flatMap(([attribute, filter]) => {
         const facet = facetOf(attribute, filter)
         const join = facet && joins[facet.type]
         if ((facets && !facet) || join === 'every') return []
@@ -153,11 +155,14 @@ export function createRequests(
           }
         return levelCounts(facet, valuesOf(filter)[0] ?? '')
       }),
-    /** How many results another index has. */
+    /** What the other indices have, or how much. */
     others: (has: (index: string) => Filters): Query[] =>
       indices
         .filter((index) => index !== state.index)
-        .map((index) => ({ indexName: index, params: { ...base(has(index)), ...onlyCounts } })),
+        .map((index) => ({
+          indexName: index,
+          params: { ...base(has(index)), ...(setup.groups ? { page: 0 } : onlyCounts) },
+        })),
     /** Values of one facet that begin with what is typed. */
     values: (facet: FacetSetting, words: string): Query => ({
       indexName,

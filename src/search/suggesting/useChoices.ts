@@ -19,9 +19,9 @@ export function useChoices(
     remember(words)
     set(words, 'push', category && { [category.attribute]: [category.value] })
   }
-  const select: Select = (hit, position) => {
+  const select: Select = (...chosen) => {
     if (outcome) remember(outcome.state.query)
-    return tell(hit, position)
+    return tell(...chosen)
   }
   return { choose, select }
 }

@@ -51,7 +51,7 @@ export function Tabs({ indices, panel }: Props) {
       }}
     >
       {indices.map(({ value, label }) => {
-        const count = outcome?.tabs[value]
+        const count = outcome?.groups.find(({ index }) => index === value)?.nbHits
         const isChosen = value === state.index
         return (
           <button

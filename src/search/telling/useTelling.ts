@@ -4,16 +4,12 @@ import type { SearchSettings } from '../../contract/site-search.ts'
 import type { Host } from '../../shell/host.ts'
 import type { Json } from '../../shell/json.ts'
 import { tellOwner } from '../../shell/owner.ts'
-import type { Outcome } from '../engine/outcome.ts'
+import { countOf } from '../engine/outcome.ts'
 import { useSearch } from '../engine/useSearch.ts'
 import { resultsOf } from '../useSearchEvents.ts'
 import { createInsights, insightsHost } from './insights.ts'
 import { createSettler } from './settle.ts'
 import { createTracking, type Tracking } from './track.ts'
-
-/** The index that answered: a replica where one was chosen. */
-const answering = ({ main, state }: Outcome) =>
-  typeof main.index === 'string' ? main.index : state.index
 
 const idOf = ({ objectID }: Json) => (typeof objectID === 'string' ? objectID : '')
 
@@ -45,22 +41,26 @@ function useSettled(host: Host, tracking: Tracking | null) {
   const { engine, outcome } = useSearch()
   const settler = useMemo(
     () =>
-      createSettler((detail: ReturnType<typeof resultsOf> & { filters: unknown }) => {
-        const { filters: _, ...told } = detail
+      createSettler((detail: ReturnType<typeof resultsOf> & { filters: unknown; all: number }) => {
+        const { filters: _, all, ...told } = detail
         host.dispatch('search-settle', told)
-        tracking?.settled(told)
+        tracking?.settled({ ...told, nbHits: all })
       }),
     [host, tracking],
   )
   useEffect(() => engine.follow(settler.stir), [engine, settler])
   useEffect(() => {
-    if (outcome?.state.index) settler.results({ ...resultsOf(outcome), filters: outcome.filters })
+    if (outcome?.state.index)
+      settler.results({ ...resultsOf(outcome), filters: outcome.filters, all: countOf(outcome) })
   }, [settler, outcome])
   useEffect(() => settler.dispose, [settler])
 }
 
-/** Tells of a chosen result; false when the page does not want it to be followed. */
-export type Select = (hit: Json, position: number) => boolean
+/**
+ * Tells of a chosen result; false when the page does not want it to be followed. The index is named
+ * where there are results of several.
+ */
+export type Select = (hit: Json, position: number, index?: string) => boolean
 
 export function useTelling(host: Host, settings: SearchSettings): Select {
   const { outcome, error } = useSearch()
@@ -72,15 +72,19 @@ export function useTelling(host: Host, settings: SearchSettings): Select {
   }, [tracking, error])
   useEffect(() => {
     if (!outcome) return
-    const index = answering(outcome)
-    const { queryID } = outcome
-    insights?.viewed(outcome.hits.map((hit) => ({ objectID: idOf(hit), queryID, index })))
+    const viewed = outcome.groups.flatMap(({ hits, queryID, answering: index }) =>
+      hits.map((hit) => ({ objectID: idOf(hit), queryID, index })),
+    )
+    insights?.viewed(viewed)
   }, [insights, outcome])
-  return (hit, position) => {
-    if (!outcome) return true
-    const { queryID, state } = outcome
-    const chosen = { objectID: idOf(hit), position, queryID, index: answering(outcome) }
-    if (!host.dispatch('search-select', { hit, position, queryID }, true)) return false
+  return (hit, position, from) => {
+    const { groups = [], state } = outcome ?? {}
+    const group = groups.find(({ index }) => index === from) ?? groups[0]
+    if (!group || !state) return true
+    const { queryID, answering, index } = group
+    const told = { hit, position, queryID, ...(from && { index }) }
+    if (!host.dispatch('search-select', told, true)) return false
+    const chosen = { objectID: idOf(hit), position, queryID, index: answering }
     insights?.clicked(chosen)
     tracking?.selected({ ...chosen, query: state.query })
     return true

@@ -118,6 +118,7 @@ describe(`over ${rounds} random searches`, () => {
         parameters: {},
         facets: offered,
         grows: false,
+        groups: false,
         minLength: 0,
         suggestions: null,
         sorts: [],

@@ -13,6 +13,7 @@ const setup: Setup = {
   parameters: { hitsPerPage: 2 },
   facets: [],
   grows: false,
+  groups: false,
   minLength: 0,
   suggestions: null,
 }
@@ -67,6 +68,25 @@ afterEach(() => {
 })
 
 describe('it asks', () => {
+  test('nothing while it may not any more, and then once what is wanted by then', async () => {
+    const { engine, asked } = started()
+    await settled()
+    asked[0]?.answer()
+    engine.begin(false)
+    engine.set({ query: 'a' })
+    engine.set({ query: 'ab' })
+    await settled()
+    expect(asked).toHaveLength(1)
+    engine.begin()
+    await settled()
+    expect(mains(asked)).toMatchObject([{ query: '' }, { query: 'ab' }])
+    asked[1]?.answer()
+    engine.begin(false)
+    engine.begin()
+    await settled()
+    expect(asked).toHaveLength(2)
+  })
+
   test('nothing before it may', async () => {
     const { asked, client } = controlled()
     const engine = createEngine(emptyState('events'))
@@ -268,7 +288,34 @@ describe('several indices', () => {
     expect(asked[0]?.queries.map(({ indexName }) => indexName)).toEqual(indices)
     asked[0]?.answer([{}, { nbHits: 4 }])
     await settled()
-    expect(engine.snapshot().outcome?.tabs).toEqual({ events: 10, help: 4 })
+    expect(engine.snapshot().outcome?.groups).toMatchObject([
+      { index: 'events', nbHits: 10 },
+      { index: 'help', nbHits: 4 },
+    ])
+  })
+
+  test('each give results of their own where they are shown together', async () => {
+    const { engine, asked, client } = started({ indices, groups: true })
+    await settled()
+    expect(asked[0]?.queries.map(({ params }) => params)).toEqual([
+      { hitsPerPage: 2, query: '', page: 0 },
+      { hitsPerPage: 2, query: '', page: 0 },
+    ])
+    engine.configure({ ...setup, indices, groups: true }, client, (hits) => hits.slice(1))
+    asked[0]?.answer([{}, { nbHits: 4, queryID: 'of-help', index: 'help_replica' }])
+    await settled()
+    expect(engine.snapshot().outcome).toMatchObject({
+      hits: [{ objectID: '0-1' }],
+      groups: [
+        { index: 'events', answering: 'events', hits: [{ objectID: '0-1' }], nbHits: 10 },
+        {
+          index: 'help',
+          answering: 'help_replica',
+          hits: [{ objectID: '0-1' }],
+          queryID: 'of-help',
+        },
+      ],
+    })
   })
 
   test('filters that an index does not have are dropped there, and come back', async () => {

@@ -26,6 +26,7 @@ const setup = (change: Partial<Setup> = {}): Setup => ({
   parameters: {},
   facets,
   grows: false,
+  groups: false,
   minLength: 0,
   suggestions: null,
   sorts: [],
@@ -40,6 +41,21 @@ const requests = (
 ) => createRequests({ ...emptyState('events'), filters, ...state }, filters, setup(change), found)
 const main = (...of: Parameters<typeof requests>) => requests(...of).main(0).params
 const onlyCounts = { hitsPerPage: 0, page: 0, analytics: false, clickAnalytics: false }
+
+test('where results are shown by index, filters apply and nothing is asked about facets', () => {
+  const filters = { city: ['Riga'], 'c.lvl0': ['Home > Bath'] }
+  const grouped = { groups: true, indices: ['events', 'help'], parameters: { hitsPerPage: 6 } }
+  const { main, counts, others } = requests(filters, grouped)
+  const params = {
+    query: '',
+    hitsPerPage: 6,
+    page: 0,
+    facetFilters: [['c.lvl1:Home > Bath'], ['city:Riga']],
+  }
+  expect(main(0).params).toEqual(params)
+  expect(counts()).toEqual([])
+  expect(others(() => filters)).toEqual([{ indexName: 'help', params }])
+})
 
 describe('the main query', () => {
   test('carries all filters, each joined as its type says', () => {

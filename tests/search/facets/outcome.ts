@@ -14,7 +14,7 @@ export const outcome = (change: Partial<Outcome> = {}): Outcome => ({
   processingTimeMS: 1,
   facets: {},
   stats: {},
-  tabs: {},
+  groups: [],
   suggestions: [],
   main: {},
   ...change,

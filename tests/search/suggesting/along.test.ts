@@ -13,6 +13,7 @@ const setup: Setup = {
   parameters: { hitsPerPage: 2, filters: 'open:true', userToken: 'me' },
   facets: [],
   grows: false,
+  groups: false,
   minLength: 0,
   suggestions: 'events_suggestions',
 }
