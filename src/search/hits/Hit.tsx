@@ -58,7 +58,7 @@ function Title({ card, link }: Pick<Props, 'card' | 'link'>) {
   )
 }
 
-function Meta({ card: { price, date, until, badge } }: Pick<Props, 'card'>) {
+export function Meta({ card: { price, date, until, badge } }: Pick<Props, 'card'>) {
   if (!price && !date && !badge) return null
   return (
     <p part="hit-meta" className="hit-meta">

@@ -2,15 +2,12 @@
 import { useMemo } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { Heading } from '../../shell/Heading.tsx'
-import { useHost } from '../../shell/host-context.ts'
 import type { Json } from '../../shell/json.ts'
-import { madeBy } from '../../shell/Made.tsx'
 import { useWords } from '../../shell/words.ts'
-import { useTemplate } from '../../template/Owned.tsx'
 import { useHitLink } from '../opening/useHitLink.ts'
 import { groupsOf, type Row, rowsOf } from './groups.ts'
 import { Hit } from './Hit.tsx'
-import { MadeHit, TemplateHit } from './OwnHit.tsx'
+import { OwnHit, useOwnHit } from './OwnHit.tsx'
 
 export type View = SearchSettings['hitsView'][number]
 
@@ -71,11 +68,13 @@ function Result({
   position,
   select,
 }: ResultProps) {
-  const { name } = useHost()
-  const template = useTemplate('hit', index)
-  const made = useMemo(() => madeBy(renderHit, [hit], `${name}: renderHit`), [renderHit, hit, name])
   const link = useHitLink(card, () => select(hit, position))
-  if (made !== null) return <MadeHit made={made} card={card} link={link} />
-  if (template) return <TemplateHit template={template} hit={hit} card={card} link={link} />
+  const own = useOwnHit({ hit, card, link, index, renderHit })
+  if (own)
+    return (
+      <OwnHit card={card} link={link}>
+        {own}
+      </OwnHit>
+    )
   return <Hit card={card} level={level} brief={view === 'compact'} link={link} />
 }

@@ -1,11 +1,12 @@
 // What the owner's `renderHit` or template made of a record, in the place of the built-in hit.
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 import { machineDate } from '../../shell/dates.ts'
+import { useHost } from '../../shell/host-context.ts'
 import type { Json } from '../../shell/json.ts'
-import { type Made, Placed } from '../../shell/Made.tsx'
+import { madeBy, Placed } from '../../shell/Made.tsx'
 import { type Filter, Shown } from '../../template/filters.tsx'
+import { useTemplate } from '../../template/Owned.tsx'
 import { Rendered } from '../../template/Rendered.tsx'
-import type { Template } from '../../template/templates.ts'
 import { handleOf, isSameLink } from '../opening/handle.ts'
 import type { HitLink } from '../opening/useHitLink.ts'
 import type { Card } from './card.ts'
@@ -17,11 +18,12 @@ import { plain } from './plain.ts'
 interface Props {
   card: Card
   link: HitLink
+  children: ReactNode
 }
 
-const isLink = (node: EventTarget) => node instanceof Element && node.localName === 'a'
+export const isLink = (node: EventTarget) => node instanceof Element && node.localName === 'a'
 
-function OwnHit({ card, link, children }: Props & { children: ReactNode }) {
+export function OwnHit({ card, link, children }: Props) {
   const box = useRef<HTMLLIElement>(null)
   const { opens, isOpen, choose, leave } = link
   // A link of the owner's is chosen like our own.
@@ -46,17 +48,6 @@ function OwnHit({ card, link, children }: Props & { children: ReactNode }) {
       {children}
     </li>
   )
-}
-
-export const MadeHit = ({ made, ...props }: Props & { made: Made }) => (
-  <OwnHit {...props}>
-    <Placed made={made} inline={false} className="hit-body" />
-  </OwnHit>
-)
-
-interface TemplateProps extends Props {
-  template: Template
-  hit: Json
 }
 
 const unmarked = (text: string) => text.replace(highlightMarks, '')
@@ -88,16 +79,27 @@ const marking =
     return text ? new Shown(unmarked(text), <Marked text={text} />) : value
   }
 
-export function TemplateHit({ template, hit, card, link }: TemplateProps) {
+interface Shaped extends Pick<Props, 'card' | 'link'> {
+  hit: Json
+  index: string
+  /** The property, as the page has set it. */
+  renderHit: unknown
+}
+
+/** Null where the built-in hit has to do. */
+export function useOwnHit({ hit, card, link, index, renderHit }: Shaped): ReactNode {
+  const { name } = useHost()
+  const template = useTemplate('hit', index)
+  const made = useMemo(() => madeBy(renderHit, [hit], `${name}: renderHit`), [renderHit, hit, name])
+  if (made !== null) return <Placed made={made} inline={false} className="hit-body" />
+  if (!template) return null
   return (
-    <OwnHit card={card} link={link}>
-      <div className="hit-body">
-        <Rendered
-          template={template}
-          data={dataOf(hit, card, link)}
-          filters={{ highlight: marking(hit, card, false), snippet: marking(hit, card, true) }}
-        />
-      </div>
-    </OwnHit>
+    <div className="hit-body">
+      <Rendered
+        template={template}
+        data={dataOf(hit, card, link)}
+        filters={{ highlight: marking(hit, card, false), snippet: marking(hit, card, true) }}
+      />
+    </div>
   )
 }
