@@ -69,13 +69,14 @@ export function Search(props: Props) {
       submit={() => {
         box.submit()
         recent.add(box.text)
-        if (!redirect(box.text)) sending.send(box.text)
+        return redirect(box.text) || sending.send(box.text)
       }}
       sending={sending}
       recent={recent}
       choose={(words, category) => {
-        choose(words, category)
-        sending.send(words, category)
+        // A filter goes where its results are shown.
+        choose(words, sending.isElsewhere ? undefined : category)
+        return sending.send(words, category)
       }}
       failure={
         error && !atEnd && <Failure kind="search" code={error.code} retry={engine.refresh} />

@@ -6,6 +6,7 @@ import type { ElementProps } from '../shell/host.ts'
 import { useMayLoad } from '../shell/loading.ts'
 import { Misconfigured } from '../shell/Misconfigured.tsx'
 import dialog from '../shell/styles/dialog.css?inline'
+import dropdown from '../shell/styles/dropdown.css?inline'
 import facets from '../shell/styles/facets.css?inline'
 import interval from '../shell/styles/interval.css?inline'
 import opener from '../shell/styles/opener.css?inline'
@@ -26,7 +27,7 @@ import { Search } from './Search.tsx'
 import { indicesOf, setupOf, sizesOf, sortsOf } from './setup.ts'
 import { firstState, pageState, type SearchState } from './state.ts'
 
-const styles = search + facets + interval + results + suggesting + dialog
+const styles = search + facets + interval + results + suggesting + dialog + dropdown
 /** All that such an element is in the page is a button. */
 const asButton = styles + opener
 

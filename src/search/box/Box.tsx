@@ -1,4 +1,5 @@
 // The box: a form, so that Enter, the phone's search key and voice control all work.
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { useWords } from '../../shell/words.ts'
 import type { useBox } from './useBox.ts'
@@ -7,12 +8,15 @@ interface Props {
   settings: Pick<SearchSettings, 'label' | 'placeholder'>
   box: Pick<ReturnType<typeof useBox>, 'text' | 'input' | 'type' | 'clear'>
   submit: () => void
+  /** What makes a combobox of the input, and the popup that goes with it. */
+  combobox?: ComponentPropsWithoutRef<'input'>
+  children?: ReactNode
 }
 
-export function Box({ settings: { label, placeholder }, box, submit }: Props) {
+export function Box({ settings, box, submit, combobox, children }: Props) {
   const { text, input, type, clear } = box
   const { t } = useWords()
-  const name = label || t('search')
+  const name = settings.label || t('search')
   return (
     <search>
       <form
@@ -32,7 +36,7 @@ export function Box({ settings: { label, placeholder }, box, submit }: Props) {
           type="search"
           name="q"
           aria-label={name}
-          placeholder={placeholder ?? t('searchPlaceholder')}
+          placeholder={settings.placeholder ?? t('searchPlaceholder')}
           value={text}
           enterKeyHint="search"
           autoComplete="off"
@@ -40,6 +44,7 @@ export function Box({ settings: { label, placeholder }, box, submit }: Props) {
           autoCapitalize="none"
           spellCheck={false}
           maxLength={512}
+          {...combobox}
           onChange={({ currentTarget, nativeEvent }) =>
             type(
               currentTarget.value,
@@ -58,6 +63,7 @@ export function Box({ settings: { label, placeholder }, box, submit }: Props) {
           {t('search')}
         </button>
       </form>
+      {children}
     </search>
   )
 }

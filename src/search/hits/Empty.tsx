@@ -11,9 +11,11 @@ import type { Choose } from '../suggesting/useChoices.ts'
 interface Props {
   outcome: Outcome
   choose: Choose
+  /** Below a box in which to start again, with what was suggested beside it. */
+  isBrief?: boolean
 }
 
-export function Empty({ outcome, choose }: Props) {
+export function Empty({ outcome, choose, isBrief }: Props) {
   const { t } = useWords()
   const host = useHost()
   const { engine } = useSearch()
@@ -44,8 +46,10 @@ export function Empty({ outcome, choose }: Props) {
       {query && <p>{t('noResultsHelp')}</p>}
       <p className="ways-out">
         {hasFilters && <WayOut press={clearFilters}>{t('clearFilters')}</WayOut>}
-        {suggestion && <WayOut press={search}>{t('didYouMean', { query: suggestion })}</WayOut>}
-        {query && (
+        {!isBrief && suggestion && (
+          <WayOut press={search}>{t('didYouMean', { query: suggestion })}</WayOut>
+        )}
+        {!isBrief && query && (
           <WayOut
             press={() => {
               host.call('clear')

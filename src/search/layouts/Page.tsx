@@ -1,21 +1,60 @@
 // The box, and below it all that was found; or the box alone, where others answer.
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { useWords } from '../../shell/words.ts'
 import { Box } from '../box/Box.tsx'
+import { Combobox } from '../combobox/Combobox.tsx'
+import { offered } from '../combobox/offered.tsx'
 import { useSearch } from '../engine/useSearch.ts'
 import { Found } from '../Found.tsx'
 import { isOnlyBox } from '../setup.ts'
 import type { LayoutProps } from './layout.ts'
 
-export function Page({ settings, mayLoad, box, submit, failure, found }: LayoutProps) {
+export function Page(props: LayoutProps) {
+  const { settings, mayLoad, box, submit, failure, found } = props
   const { engine } = useSearch()
   useEffect(() => {
     if (mayLoad) engine.begin()
   }, [engine, mayLoad])
   return (
     <>
-      <Box settings={settings} box={box} submit={submit} />
+      {settings.recent || settings.suggestionsIndex !== null ? (
+        <Offering {...props} />
+      ) : (
+        <Box settings={settings} box={box} submit={submit} />
+      )}
       {failure}
       {!isOnlyBox(settings) && <Found {...found} />}
     </>
+  )
+}
+
+/** The box, with what may be searched without typing it all. */
+function Offering({ settings, box, submit, recent, choose }: LayoutProps) {
+  const { t } = useWords()
+  const { outcome } = useSearch()
+  const [isWanted, want] = useState(false)
+  const isTyped = box.text.trim() !== ''
+  return (
+    <Combobox
+      settings={settings}
+      box={box}
+      submit={() => {
+        submit()
+        want(false)
+      }}
+      isWanted={isWanted}
+      want={want}
+      label={isTyped ? t('suggestions') : t('recentSearches')}
+      options={offered({
+        typed: box.text,
+        recent,
+        suggestions: outcome?.suggestions ?? [],
+        hasCategories: true,
+        choose(...chosen) {
+          choose(...chosen)
+          want(false)
+        },
+      })}
+    />
   )
 }

@@ -12,12 +12,12 @@ export interface LayoutProps {
   /** Whether the service may be asked already (`loading`). */
   mayLoad: boolean
   box: ReturnType<typeof useBox>
-  /** Searches the words in the box, here or where it sends people. */
-  submit: () => void
+  /** Searches the words in the box, here or where it sends people: true where they go. */
+  submit: () => boolean
   sending: Sending
   recent: ReturnType<typeof useRecent>
   /** As `submit`, for words that were chosen. */
-  choose: Choose
+  choose: (...chosen: Parameters<Choose>) => boolean
   /** What went wrong, where that is to be said at the top. */
   failure: ReactNode
   found: ResultsProps & { failed: boolean }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useWords } from '../../shell/words.ts'
 import { useSearch } from '../engine/useSearch.ts'
 
-const restsAfter = 1000
+export const restsAfter = 1000
 
 export function Stats() {
   const { t } = useWords()

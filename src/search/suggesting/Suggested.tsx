@@ -6,7 +6,7 @@ import { useHost } from '../../shell/host-context.ts'
 import { useWords } from '../../shell/words.ts'
 import { valueLabel } from '../facets/labels.ts'
 import { Marked } from '../hits/Marked.tsx'
-import { offersOf, type Suggestion } from './suggestions.ts'
+import { type Offer, offersOf, type Suggestion } from './suggestions.ts'
 import type { Choose } from './useChoices.ts'
 
 interface Props {
@@ -31,33 +31,41 @@ function Suggestions({
   suggestions,
   choose,
 }: Pick<Props, 'typed' | 'suggestions' | 'choose'>) {
-  const words = useWords()
-  const { t } = words
+  const { t } = useWords()
   const offers = offersOf(suggestions, typed)
   if (!offers.length) return null
   return (
     <ul className="suggested" part="suggestions" aria-label={t('suggestions')}>
-      {offers.map(({ words: query, marked, category }) => (
-        <li key={JSON.stringify([query, category])}>
-          <Row icon={glass} press={() => choose(query, category)}>
-            <span>
-              <Marked text={marked} />
-            </span>{' '}
-            {category && (
-              <span className="suggestion-place">
-                {t('inCategory', {
-                  category: valueLabel(
-                    { type: 'tree', attribute: category.attribute, label: null },
-                    category.value,
-                    words,
-                  ),
-                })}
-              </span>
-            )}
+      {offers.map((offer) => (
+        <li key={JSON.stringify([offer.words, offer.category])}>
+          <Row icon={glass} press={() => choose(offer.words, offer.category)}>
+            <OfferWords {...offer} />
           </Row>
         </li>
       ))}
     </ul>
+  )
+}
+
+export function OfferWords({ marked, category }: Offer) {
+  const words = useWords()
+  return (
+    <>
+      <span>
+        <Marked text={marked} />
+      </span>{' '}
+      {category && (
+        <span className="suggestion-place">
+          {words.t('inCategory', {
+            category: valueLabel(
+              { type: 'tree', attribute: category.attribute, label: null },
+              category.value,
+              words,
+            ),
+          })}
+        </span>
+      )}
+    </>
   )
 }
 
@@ -101,9 +109,7 @@ function Recent({ recent, level, choose, remove, clear }: Omit<Props, 'typed' | 
                 remove(words)
               }}
             >
-              <svg viewBox="0 0 20 20" aria-hidden="true">
-                <path d="m5 5 10 10M15 5 5 15" />
-              </svg>
+              <Icon path={cross} />
             </button>
           </li>
         ))}
@@ -119,8 +125,16 @@ function neighbour(button: Element) {
   return next?.querySelector<HTMLElement>('.recent-remove')
 }
 
-const glass = 'M8.5 3a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11ZM12.5 12.5 17 17'
-const clock = 'M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM10 6v4l3 2'
+export const glass = 'M8.5 3a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11ZM12.5 12.5 17 17'
+export const clock = 'M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM10 6v4l3 2'
+
+export const cross = 'm5 5 10 10M15 5 5 15'
+
+export const Icon = ({ path }: { path: string }) => (
+  <svg viewBox="0 0 20 20" aria-hidden="true">
+    <path d={path} />
+  </svg>
+)
 
 const Row = ({
   icon,
@@ -132,9 +146,7 @@ const Row = ({
   children: ReactNode
 }) => (
   <button type="button" className="suggestion" part="suggestion" onClick={press}>
-    <svg viewBox="0 0 20 20" aria-hidden="true">
-      <path d={icon} />
-    </svg>
+    <Icon path={icon} />
     {children}
   </button>
 )

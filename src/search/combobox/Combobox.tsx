@@ -1,0 +1,100 @@
+// The box with its popup: a combobox after the ARIA practices guide.
+import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react'
+import { Box } from '../box/Box.tsx'
+import type { LayoutProps } from '../layouts/layout.ts'
+import { press } from './keys.ts'
+import { type Content, Popup } from './Popup.tsx'
+import { useActive } from './useActive.ts'
+import { useMethods, useOutside } from './useOpen.ts'
+import { usePlace } from './usePlace.ts'
+
+interface Props extends Content, Pick<LayoutProps, 'settings' | 'box'> {
+  submit: () => void
+  /** Whether the visitor wants it open: it is, once there is something to show. */
+  isWanted: boolean
+  want: (open: boolean) => void
+}
+
+export function Combobox({ settings, box, submit, isWanted, want, ...content }: Props) {
+  const { options, note } = content
+  const id = useId()
+  const around = useRef<HTMLDivElement>(null)
+  const popup = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const active = useActive(list)
+  const hasContent = Boolean(options || note)
+  const isOpen = isWanted && hasContent
+  const open = () => want(true)
+  const close = () => {
+    want(false)
+    active.go(undefined)
+  }
+  const focus = () => box.input.current?.focus()
+  usePlace(popup, isOpen, close)
+  useOutside(around, isOpen, close)
+  useMethods(isOpen, open, close)
+
+  const inBox = (event: KeyboardEvent<HTMLElement>) => {
+    const reachable = popup.current?.querySelector<HTMLElement>(controls)
+    const clear = box.text ? box.clear : null
+    return press(event, { options: active, isOpen, open, close, clear, reachable })
+  }
+  const inPopup = ({ key }: KeyboardEvent) => {
+    if (!isOpen || key !== 'Escape') return false
+    close()
+    focus()
+    return true
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const isUsed = event.target === box.input.current ? inBox(event) : inPopup(event)
+    if (!isUsed) return
+    event.preventDefault()
+    // Whatever the page does at this key, such as closing the dialog around us.
+    event.stopPropagation()
+  }
+  const type: typeof box.type = (...typed) => {
+    active.go(undefined)
+    open()
+    box.type(...typed)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what has the keys is the box in it
+    <div
+      ref={around}
+      className="combobox"
+      onKeyDown={onKeyDown}
+      onBlur={(event) => hasLeft(event) && close()}
+    >
+      <Box
+        settings={settings}
+        box={{ ...box, text: active.active?.words ?? box.text, type }}
+        submit={submit}
+        combobox={{
+          role: 'combobox',
+          'aria-autocomplete': 'list',
+          'aria-controls': id,
+          'aria-expanded': isOpen && Boolean(options),
+          'aria-activedescendant': active.active?.id,
+          // Nothing is asked for who only comes to the box.
+          onClick: () => hasContent && open(),
+        }}
+      >
+        {isOpen && <Popup {...content} {...{ popup, list, id, active, close, focus }} />}
+      </Box>
+    </div>
+  )
+}
+
+/** What Tab reaches in the popup: an option is reached by the arrows. */
+const controls = ':is(a[href], button, input, select, textarea):not([tabindex="-1"])'
+
+/**
+ * Where a keyboard on the screen goes away, or the window, the visitor is still here; and where a
+ * button that goes has left the focus to the shell.
+ */
+function hasLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean {
+  if (relatedTarget)
+    return !currentTarget.contains(relatedTarget) && !relatedTarget.contains(currentTarget)
+  return document.hasFocus() && !matchMedia('(pointer: coarse)').matches
+}

@@ -1,0 +1,50 @@
+// What each index found, under its name where there are several, and the way to all of it.
+import { useMemo } from 'react'
+import type { SearchSettings } from '../../contract/site-search.ts'
+import { useWords } from '../../shell/words.ts'
+import type { Outcome } from '../engine/outcome.ts'
+import { humanised } from '../facets/labels.ts'
+import { groupsOf, rowsOf } from '../hits/groups.ts'
+import type { LayoutProps } from '../layouts/layout.ts'
+import { HitOption } from './HitOption.tsx'
+import { Section } from './Option.tsx'
+
+interface Props extends Pick<LayoutProps, 'settings' | 'found'> {
+  outcome: Outcome
+  /** What they are called where nothing else tells it. */
+  label: string
+}
+
+const nameOf = ({ indexName }: SearchSettings, index: string) =>
+  indexName?.find(({ value }) => value === index)?.label ?? humanised(index)
+
+export function HitOptions({ settings, found, outcome, label }: Props) {
+  const { locale } = useWords()
+  const { properties, select } = found
+  const { groups } = outcome
+  const isSeveral = groups.length > 1
+  const sections = useMemo(
+    () =>
+      groups.flatMap(({ index, hits }) =>
+        groupsOf(rowsOf(hits, settings, locale)).map(([heading, rows]) => ({
+          index,
+          rows,
+          names: [...(isSeveral ? [nameOf(settings, index)] : []), ...(heading ? [heading] : [])],
+        })),
+      ),
+    [groups, settings, locale, isSeveral],
+  )
+  return sections.map(({ index, rows, names }) => (
+    <Section key={JSON.stringify([index, names])} label={names.join(' · ') || label}>
+      {rows.map((row) => (
+        <HitOption
+          key={row.key}
+          row={row}
+          index={index}
+          renderHit={properties.renderHit}
+          select={(hit, position) => select(hit, position, isSeveral ? index : undefined)}
+        />
+      ))}
+    </Section>
+  ))
+}

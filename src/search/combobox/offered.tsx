@@ -1,0 +1,86 @@
+// What may be searched without typing it all: recent searches while nothing is typed, suggestions
+// while something is. Null where there are none.
+import type { ReactNode } from 'react'
+import { useWords } from '../../shell/words.ts'
+import type { LayoutProps } from '../layouts/layout.ts'
+import { clock, cross, glass, Icon, OfferWords } from '../suggesting/Suggested.tsx'
+import { type Offer, offersOf, type Suggestion } from '../suggesting/suggestions.ts'
+import type { Choose } from '../suggesting/useChoices.ts'
+import { Option, Section } from './Option.tsx'
+
+/** As many as leave room for what else there is. */
+const most = 6
+
+interface Offering {
+  typed: string
+  recent: LayoutProps['recent']
+  suggestions: readonly Suggestion[]
+  /** Whether a category can be shown alone. */
+  hasCategories: boolean
+  choose: Choose
+}
+
+export function offered({
+  typed,
+  recent,
+  suggestions,
+  hasCategories,
+  choose,
+}: Offering): ReactNode {
+  if (!typed.trim())
+    return recent.list.length ? <RecentOptions recent={recent} choose={choose} /> : null
+  const offers = offersOf(suggestions, typed).filter(({ category }) => hasCategories || !category)
+  return offers.length ? <SuggestionOptions offers={offers} choose={choose} /> : null
+}
+
+const SuggestionOptions = ({ offers, choose }: { offers: readonly Offer[]; choose: Choose }) =>
+  offers.map((offer) => (
+    <Option
+      key={JSON.stringify([offer.words, offer.category])}
+      name={JSON.stringify([offer.words, offer.category])}
+      words={offer.words}
+      className="suggestion"
+      part="suggestion"
+      choose={() => choose(offer.words, offer.category)}
+    >
+      <Icon path={glass} />
+      <span>
+        <OfferWords {...offer} />
+      </span>
+    </Option>
+  ))
+
+function RecentOptions({ recent, choose }: Pick<Offering, 'recent' | 'choose'>) {
+  const { t } = useWords()
+  return (
+    <Section label={t('recentSearches')}>
+      {recent.list.slice(0, most).map((words) => (
+        <div key={words} className="recent-row">
+          <Option
+            name={`recent ${words}`}
+            words={words}
+            className="suggestion"
+            part="suggestion"
+            choose={() => choose(words)}
+          >
+            <Icon path={clock} />
+            <span>{words}</span>
+          </Option>
+          <Option
+            name={`remove ${words}`}
+            words={words}
+            isAside
+            className="recent-remove"
+            aria-label={t('removeRecent', { query: words })}
+            choose={() => recent.remove(words)}
+          >
+            <Icon path={cross} />
+          </Option>
+        </div>
+      ))}
+      <Option name="clear" className="quiet" choose={recent.clear}>
+        {t('clearRecent')}
+      </Option>
+    </Section>
+  )
+}
