@@ -65,6 +65,45 @@ for (const scheme of ['light', 'dark'] as const)
     }
   })
 
+for (const scheme of ['light', 'dark'] as const)
+  test(`nothing to complain about in a dropdown with recent searches, suggestions, results, and without any, ${scheme}`, async ({
+    site,
+  }) => {
+    const { page } = site
+    await page.emulateMedia({ colorScheme: scheme })
+    await page.addInitScript(() =>
+      localStorage.setItem('site-embed:recent:TESTAPP:tales', '["riga","play"]'),
+    )
+    await site.open(
+      inPage(
+        `<site-search ${site.search} layout="dropdown" recent suggestions-index="tales_suggestions" powered-by results-page="/found"></site-search>`,
+      ),
+      { head: ground },
+    )
+    const box = page.getByRole('combobox')
+    const options = page.getByRole('option')
+    expect(await violations(page)).toEqual([])
+    await box.click()
+    await expect(options.first()).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await box.fill('evening')
+    await expect(page.locator('mark').first()).toBeVisible()
+    await box.press('ArrowDown')
+    await expect(page.locator('[part="suggestion"][aria-selected="true"]')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await box.press('End')
+    await box.press('ArrowUp')
+    await expect(page.locator('[part="hit"][aria-selected="true"]')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await box.fill('concert zzzz')
+    await expect(page.getByText('Nothing found for')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    site.sandbox.faults.set({ match: /indexes/, fault: '503' })
+    await box.fill('play')
+    await expect(page.getByRole('alert')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })
+
 test('nothing to complain about in an error, an empty result and a request for consent', async ({
   site,
 }) => {

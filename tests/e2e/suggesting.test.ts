@@ -21,7 +21,7 @@ test('suggestions share the request of the search, are asked once, and not for a
   const { page } = site
   await site.open(search(site, `${suggestions} facets="city"`))
   await expect(page.getByText('60 results')).toBeVisible()
-  await page.getByRole('searchbox').fill('concert')
+  await page.getByRole('combobox').fill('concert')
   await expect(page.getByText('20 results')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Riga' }).check()
   await expect(page.getByText('4 results', { exact: true })).toBeVisible()
@@ -43,7 +43,7 @@ test('where the service refuses suggestions, visitors notice nothing and the own
       ['riga', '12 results'],
       ['play', '20 results'],
     ] as const) {
-      await page.getByRole('searchbox', { name }).fill(words)
+      await page.getByRole('combobox', { name }).fill(words)
       await expect(page.locator(`#${name.toLowerCase()}`).getByText(count)).toBeVisible()
     }
   // Once with them, then without.
@@ -66,7 +66,7 @@ test('where nothing is found, what may have been meant is a button; the reader g
 }) => {
   const { page } = site
   await site.open(search(site, `${suggestions} url-sync`))
-  const box = page.getByRole('searchbox')
+  const box = page.getByRole('combobox')
   await box.fill('lighthouse keeper')
   const offer = page.getByRole('button', { name: 'Did you mean “lighthouse”?' })
   await offer.press('Enter')
@@ -88,10 +88,12 @@ test('a template for nothing found has the suggestion, and a button that searche
   const template =
     '<template slot="empty"><p>No {{query}}.</p><p data-if="suggestion">Try <button data-suggestion>{{suggestion}}</button></p></template>'
   await site.open(search(site, suggestions, template))
-  await page.getByRole('searchbox').fill('xyzzy')
+  await page.getByRole('combobox').fill('xyzzy')
   await expect(page.getByText('No xyzzy.')).toBeVisible()
   await expect(page.getByText('Try')).toHaveCount(0)
-  await page.getByRole('searchbox').fill('lighthouse keeper')
+  await page.getByRole('combobox').fill('lighthouse keeper')
+  await expect(page.getByRole('option')).not.toHaveCount(0)
+  await page.getByRole('combobox').press('Escape')
   await page.getByRole('button', { name: 'lighthouse', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'The amber lighthouse' })).toBeVisible()
   expect(await focused(site)).toBe('results')
@@ -106,7 +108,7 @@ test('what is submitted, chosen from or chosen is remembered on this device, wha
   const settled = await heard(page, 'search-settle')
   const recent = `${suggestions} search-delay="0" hit-url="none" hit-entry="objectID" recent`
   await site.open(search(site, recent))
-  const box = page.getByRole('searchbox')
+  const box = page.getByRole('combobox')
   await box.fill('riga')
   await expect(page.getByText('12 results')).toBeVisible()
   await page.clock.fastForward(2000)
@@ -143,13 +145,13 @@ test('without recent, or before consent, the storage is not even looked at', asy
     search(site, suggestions) +
       search(site, `recent loading="consent" label="Second"`, '<p>Later</p>'),
   )
-  await page.getByRole('searchbox').fill('riga')
-  await page.getByRole('searchbox').press('Enter')
+  await page.getByRole('combobox').fill('riga')
+  await page.getByRole('combobox').press('Enter')
   await expect(page.getByText('12 results')).toBeVisible()
   await expect(looked).toHaveCount(0)
   await page.getByRole('button', { name: 'Agree and load' }).click()
-  await page.getByRole('searchbox', { name: 'Second' }).fill('play')
-  await page.getByRole('searchbox', { name: 'Second' }).press('Enter')
+  await page.getByRole('combobox', { name: 'Second' }).fill('play')
+  await page.getByRole('combobox', { name: 'Second' }).press('Enter')
   await expect(looked).toHaveCount(1)
 })
 
@@ -160,7 +162,7 @@ test('a box that leads elsewhere asks for suggestions alone, and remembers for t
   const results = await heard(page, 'search-results')
   site.pages.set('/found.html', { html: '<h1>Found</h1>', headers: {} })
   await site.open(search(site, `${suggestions} results-page="/found.html" recent`))
-  const box = page.getByRole('searchbox')
+  const box = page.getByRole('combobox')
   const answered = page.waitForResponse(/queries/)
   await box.fill('light')
   await answered
