@@ -17,6 +17,7 @@ const html = (body: string) => reply('text/html; charset=utf-8', body)
 const names: Record<string, string> = {
   index: 'Both elements',
   search: 'Search',
+  header: 'In a header',
   filters: 'Filters',
   dialog: 'Dialog',
   document: 'Document',

@@ -165,7 +165,6 @@ export const siteSearch = {
     },
     recent: {
       kind: 'flag',
-      planned: true,
       doc: 'Remember recent searches on this device (local storage): what was submitted, chosen from, or chosen.',
     },
     insights: { kind: 'flag', doc: 'Send click and view events to Algolia.' },
@@ -214,7 +213,7 @@ export const siteSearchSurface = {
       detail: '{query, nbHits, page, hits, index, queryID, processingTimeMS}',
     },
     'search-select': {
-      doc: 'A result was chosen. Cancelling stops the link.',
+      doc: 'A result was chosen. Cancelling stops the link. `index` says whose it is where several are shown.',
       detail: '{hit, position, queryID}',
       cancelable: true,
     },
