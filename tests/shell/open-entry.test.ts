@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Host } from '../../src/shell/host.ts'
 import { openEntry } from '../../src/shell/open-entry.ts'
 
-const hostOf = (element: HTMLElement) => ({ element, name: '<rich-doc id="from">' }) as Host
+const hostOf = (element: HTMLElement) =>
+  ({ element, name: '<rich-doc id="from">', call: (_: string) => {} }) as Host
 const add = (parent: Node, tag: string, id = '') =>
   parent.appendChild(Object.assign(document.createElement(tag), { id }))
 

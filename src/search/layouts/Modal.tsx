@@ -13,7 +13,7 @@ import { isForElsewhere } from '../../shell/open-entry.ts'
 import { lockScroll } from '../../shell/scroll-lock.ts'
 import { followRoom } from './room.ts'
 import type { Opened } from './useOpened.ts'
-import { walk } from './walk.ts'
+import { types, walk } from './walk.ts'
 
 interface Props {
   name: string
@@ -45,7 +45,12 @@ export function Modal({ name, input, selection, close, giveBack, children }: Pro
       part="dialog"
       tabIndex={-1}
       aria-label={name}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => {
+        onKeyDown(event)
+        stop(event)
+      }}
+      onKeyPress={stop}
+      onKeyUp={stop}
       // A click is on the backdrop when it begins and ends there: a text may be selected beyond it.
       onPointerDown={({ target, currentTarget }) => {
         isBackdrop.current = target === currentTarget
@@ -63,6 +68,9 @@ export function Modal({ name, input, selection, close, giveBack, children }: Pro
     </dialog>
   )
 }
+
+/** The page sees an element that is no text field, and may have letters for keys. */
+const stop = (event: KeyboardEvent) => types(event) && event.stopPropagation()
 
 function useModal(
   input: Props['input'],

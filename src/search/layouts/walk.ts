@@ -16,14 +16,16 @@ const choicesIn = (region: Element) =>
 const isCommand = (event: KeyboardEvent) =>
   (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph')
 
-const types = ({ key }: KeyboardEvent) => (key.length === 1 && key !== ' ') || key === 'Backspace'
+/** A letter, a sign or a blank. */
+export const types = (event: KeyboardEvent) => event.key.length === 1 && !isCommand(event)
 
 export function walk(event: KeyboardEvent<Element>, input: HTMLInputElement) {
   const { key, target, currentTarget } = event
   const stops = [input, ...choicesIn(currentTarget)]
-  const at = stops.findIndex((stop) => stop === target)
+  if (!(target instanceof HTMLElement)) return
+  const at = stops.indexOf(target)
   // Whoever has clicked beside what can be chosen may type as well.
-  const isBeside = target instanceof Element && target.matches('.dialog, .results')
+  const isBeside = target.matches('.dialog, .results')
   if ((at < 0 && !isBeside) || isCommand(event)) return
   const step = event.shiftKey || isBeside ? undefined : steps[key]
   const next = step && stops[at + step]
@@ -33,7 +35,7 @@ export function walk(event: KeyboardEvent<Element>, input: HTMLInputElement) {
     // All of it, not its link alone.
     const item = next.closest('[part~="hit"]') ?? next
     item.scrollIntoView({ block: 'nearest' })
-  } else if (at && types(event)) {
+  } else if (at && key !== ' ' && (types(event) || key === 'Backspace')) {
     input.focus()
     input.setSelectionRange(input.value.length, input.value.length)
   }

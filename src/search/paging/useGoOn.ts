@@ -5,12 +5,16 @@ import { useSearch } from '../engine/useSearch.ts'
 
 const pixels = (length: string) => Number.parseFloat(length) || 0
 
+const topOf = (element: Element) => element.getBoundingClientRect().top
+
 /** Only where the beginning cannot be seen, below whatever sticks to the page's top. */
 function showBeginning(region: HTMLElement) {
-  const { top } = region.getBoundingClientRect()
-  const margin =
-    pixels(getComputedStyle(region).scrollMarginTop) +
-    pixels(getComputedStyle(document.documentElement).scrollPaddingTop)
+  const top = topOf(region)
+  const dialog = region.closest('.dialog-body')
+  const margin = dialog
+    ? topOf(dialog)
+    : pixels(getComputedStyle(region).scrollMarginTop) +
+      pixels(getComputedStyle(document.documentElement).scrollPaddingTop)
   if (top < margin || top > innerHeight) region.scrollIntoView({ behavior: 'instant' })
 }
 
