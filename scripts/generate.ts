@@ -14,10 +14,6 @@ const table = (heads: Row, rows: readonly Row[]) =>
     .join('\n')
 
 const code = (text: string) => `\`${text}\``
-const ready = <Value extends { planned?: true }>(all: Readonly<Record<string, Value>>) =>
-  Object.entries(all).filter(([, value]) => !value.planned)
-const planned = (all: Readonly<Record<string, { planned?: true }>>) =>
-  Object.entries(all).flatMap(([name, value]) => (value.planned ? [code(name)] : []))
 
 function valuesOf(spec: Attribute): string {
   const of = 'of' in spec ? spec.of.map(code).join(' · ') : ''
@@ -26,10 +22,10 @@ function valuesOf(spec: Attribute): string {
 }
 
 function elementTables(contract: ElementContract, surface: ElementSurface): string {
-  const attributes = ready(contract.attributes).map(
+  const attributes = Object.entries(contract.attributes).map(
     ([name, spec]): Row => [code(name), spec.doc, valuesOf(spec)],
   )
-  const events = ready(surface.events).map(
+  const events = Object.entries(surface.events).map(
     ([name, { doc, detail, cancelable }]): Row => [
       code(name),
       doc,
@@ -37,23 +33,18 @@ function elementTables(contract: ElementContract, surface: ElementSurface): stri
     ],
   )
   const members = [
-    ...ready(contract.properties).map(([name, { doc }]): Row => [code(name), doc]),
-    ...ready(contract.methods).map(([name, { doc }]): Row => [code(`${name}()`), doc]),
+    ...Object.entries(contract.properties).map(([name, { doc }]): Row => [code(name), doc]),
+    ...Object.entries(contract.methods).map(([name, { doc }]): Row => [code(`${name}()`), doc]),
   ]
-  const slots = ready(surface.slots).map(
+  const slots = Object.entries(surface.slots).map(
     ([name, { doc }]): Row => [name ? code(name) : 'inside the element', doc],
   )
-  const { attributes: names, properties } = contract
-  const waiting = [names, properties, surface.events, surface.slots].flatMap(planned)
   return [
     table(['attribute', 'meaning', 'values, default'], attributes),
     table(['property or method', 'meaning'], members),
     table(['event', 'when', 'detail'], events),
     table(['slot', 'meaning'], slots),
     `Parts: ${surface.parts.map(code).join(' ')}`,
-    ...(waiting.length
-      ? [`Read and checked, but without effect in this version: ${waiting.join(' ')}`]
-      : []),
   ].join('\n\n')
 }
 

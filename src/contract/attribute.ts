@@ -68,8 +68,6 @@ interface Common {
   pageFirst?: true
   /** A placeholder may set it only where the page trusts placeholders. */
   guarded?: true
-  /** Read and checked, but nothing in this version acts on it. */
-  planned?: true
 }
 interface Choice extends Common {
   kind: 'choice' | 'choices'
@@ -95,14 +93,14 @@ export interface ElementContract {
   tag: string
   doc: string
   attributes: Attributes
-  properties: Record<string, { doc: string; planned?: true }>
-  methods: Record<string, { doc: string; planned?: true }>
+  properties: Record<string, { doc: string }>
+  methods: Record<string, { doc: string }>
 }
 
 /** What the page sees and styles, but no code of ours has to look up. */
 export interface ElementSurface {
-  events: Record<string, { doc: string; detail: string; cancelable?: true; planned?: true }>
-  slots: Record<string, { doc: string; planned?: true }>
+  events: Record<string, { doc: string; detail: string; cancelable?: true }>
+  slots: Record<string, { doc: string }>
   parts: readonly string[]
 }
 

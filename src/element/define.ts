@@ -144,15 +144,14 @@ function addMembers(prototype: object, contract: ElementContract) {
         (controller, value) => controller.writeProperty(name, value),
       ),
     )
-  for (const [name, method] of Object.entries(contract.methods))
-    if (!method.planned)
-      Object.defineProperty(prototype, name, {
-        configurable: true,
-        writable: true,
-        value(this: object) {
-          controllerOf(this).host.call(name)
-        },
-      })
+  for (const name of Object.keys(contract.methods))
+    Object.defineProperty(prototype, name, {
+      configurable: true,
+      writable: true,
+      value(this: object) {
+        controllerOf(this).host.call(name)
+      },
+    })
 }
 
 /** Empty when another library owns the name: then nothing has happened but a word to the owner. */

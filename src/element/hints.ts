@@ -4,15 +4,12 @@ import { nameOf, tellOwner } from '../shell/owner.ts'
 import type { PageDefaults } from './page-defaults.ts'
 import { resembling } from './resembles.ts'
 
-/** Also what this version reads but does not act on yet. */
 export function hintAtNames(element: HTMLElement, attributes: Attributes) {
   const known = Object.keys(attributes)
   for (const name of element.getAttributeNames()) {
     const meant = resembling(name, known)
     if (meant)
       tellOwner('warn', `${nameOf(element)}: there is no attribute ${name}. Did you mean ${meant}?`)
-    if (attributes[name]?.planned)
-      tellOwner('warn', `${nameOf(element)}: ${name} has no effect in this version.`)
   }
 }
 

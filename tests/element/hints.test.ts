@@ -24,17 +24,6 @@ test('an attribute that resembles one of ours is pointed out, and no other', () 
   ])
 })
 
-test('an attribute that does nothing yet is told', () => {
-  hint(
-    { later: 'x', today: 'x' },
-    {
-      later: { kind: 'text', doc: '', planned: true },
-      today: { kind: 'text', doc: '' },
-    },
-  )
-  expect(said()).toEqual(['site-embed: <site-search>: later has no effect in this version.'])
-})
-
 test('a page-wide default that no element has is pointed out when it resembles one', () => {
   const script = scriptWith({ 'data-appid': 'A', 'data-cf-beacon': '1', 'data-prefix': 'acme' })
   const defaults = new PageDefaults(script)
