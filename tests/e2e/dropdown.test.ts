@@ -120,7 +120,7 @@ test.describe('by keyboard', () => {
       context.waitForEvent('page'),
       page.keyboard.press('Control+Enter'),
     ])
-    await tab.waitForURL(/\/tales\/4$/)
+    await expect(tab).toHaveURL(/\/tales\/4$/)
     await expect(popup(page)).toBeVisible()
     await expect(page).toHaveURL(/page\.html$/)
   })
@@ -300,7 +300,7 @@ test.describe('by pointer and finger', () => {
       context.waitForEvent('page'),
       page.getByRole('option', { name: /^Evening 9/ }).click({ button: 'middle' }),
     ])
-    await tab.waitForURL(/\/tales\/9$/)
+    await expect(tab).toHaveURL(/\/tales\/9$/)
     await page.bringToFront()
     await expect(popup(page)).toBeVisible()
     await page.getByText('Text').click()

@@ -262,7 +262,7 @@ test('a result with an address of its own opens by a plain click, leads there in
     page.context().waitForEvent('page'),
     hit(page, 'The crossing').click({ modifiers: ['ControlOrMeta'] }),
   ])
-  await tab.waitForURL(/read\/crossing$/)
+  await expect(tab).toHaveURL(/read\/crossing$/)
   await tab.close()
   await expect(doc(page)).toHaveAttribute('entry-id', 'hours')
   await page.evaluate(() =>
