@@ -246,13 +246,24 @@ describe('filters', () => {
     )
     expect(html).toBe('<i title="one">ONE</i><i title="two">TWO</i>')
     expect(keys).toContain('author.tags.1.label')
+    const nested = { all: [{ some: [{ label: 'x' }] }] }
+    shown('<i data-each="all"><b data-each="some">{{label|mark}}</b></i>', nested, {
+      filters: { mark },
+    })
+    expect(keys.at(-1)).toBe('all.0.some.0.label')
   })
 })
 
 test('a field that no record has is known, and so is one that others have', () => {
   const { fields } = drawn(
-    '{{title}}{{absent}}{{maybe|default:x}}<i title="{{author.gone}}"></i>',
+    '{{title}}{{absent}}{{maybe|default:x}}<i title="{{author.gone}}" data-each="list">x</i><b data-each="one" title="{{author.gone}}"></b>',
     record,
   )
-  expect(Object.fromEntries(fields)).toEqual({ title: true, absent: false, 'author.gone': false })
+  expect(Object.fromEntries(fields)).toEqual({
+    title: true,
+    absent: false,
+    list: false,
+    one: true,
+    'author.gone': false,
+  })
 })

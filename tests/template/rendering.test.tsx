@@ -202,6 +202,7 @@ describe('style sheets', () => {
       { c: 'url(//evil.example)' },
     )
     expect(html).toBe('<div><svg></svg></div>')
+    expect(warnings).toHaveLength(1)
     expect(sheets).toEqual(['.a{color:red}', 'b{}', '.b{color:{{c}}}'])
     expect(warnings.join()).toMatch(/no value enters <style>/)
   })
@@ -234,8 +235,45 @@ test('what a script of the page has nested without end keeps its words', () => {
   expect(box.querySelectorAll('div').length).toBeLessThan(300)
 })
 
-test('elements that a document has once leave what is in them', () => {
-  expect(
-    draw(scriptOf('<html><head><title>T</title></head><body><p>a</p><slot>b</slot>')).html,
-  ).toBe('T<p>a</p>b')
+test('elements that a document has once leave what is in them, and those of the page alone', () => {
+  const { html } = draw(
+    scriptOf(
+      '<html class="x"><head class="x"><title>T</title></head><body class="x"><p>a</p><slot>b</slot>',
+    ),
+  )
+  expect(html).toBe('T<p>a</p>b')
+  expect(document.querySelectorAll('.x')).toHaveLength(0)
+})
+
+test.each(
+  'applet base embed fencedframe frame frameset iframe link meta object param script template animate animateTransform set'.split(
+    ' ',
+  ),
+)('<%s> is nowhere in the page, in a picture neither, and the owner hears why', (tag) => {
+  const before = document.querySelectorAll('*').length
+  const { html, warnings } = draw(
+    scriptOf(`<p>a</p><${tag} name="x" content="y"></${tag}><svg><${tag}></${tag}></svg>`),
+  )
+  expect(html).toBe('<p>a</p><svg></svg>')
+  expect(warnings).toHaveLength(2)
+  expect(document.querySelectorAll('*')).toHaveLength(before)
+})
+
+test.each(['input', 'option', 'select', 'textarea'])(
+  'a field is none in a picture, and leaves what is in it: <%s>',
+  (tag) => {
+    const html = `<svg><${tag}>a</${tag}></svg>`
+    expect(draw(scriptOf(html)).html).toBe('<svg>a</svg>')
+  },
+)
+
+test('where only words can stand, values are words', () => {
+  const data = { day: '2026-03-12', a: 'A' }
+  const { box } = drawn(
+    '<select><option>{{day|date}} {{a}}</option></select><textarea>{{day|date}} {{a}}</textarea>',
+    data,
+  )
+  expect(box.querySelector('option')?.textContent).toBe('March 12, 2026 A')
+  expect(box.querySelector('textarea')?.value).toBe('March 12, 2026 A')
+  expect(box.querySelector('time')).toBeNull()
 })
