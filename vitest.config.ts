@@ -5,15 +5,26 @@ export default defineConfig({
   test: {
     // One core would otherwise be kept free.
     maxWorkers: '100%',
+    // A worker for many files, and each file as if it were alone: tests/fresh.ts.
+    pool: 'threads',
+    isolate: false,
+    setupFiles: ['tests/fresh.ts'],
+    // For what hangs: nothing else fails because the machine is busy.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       {
+        extends: true,
         test: {
           name: 'src',
           environment: 'happy-dom',
           include: ['tests/{contract,element,shell,template,search,content}/**/*.test.{ts,tsx}'],
         },
       },
-      { test: { name: 'sandbox', environment: 'node', include: ['tests/sandbox/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'sandbox', environment: 'node', include: ['tests/sandbox/**/*.test.ts'] },
+      },
     ],
   },
 })

@@ -41,7 +41,7 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
     browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
     page = await browser.newPage()
     await page.goto(sandbox.url)
-  }, 30_000)
+  })
 
   afterAll(async () => {
     await browser.close()
@@ -60,7 +60,7 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
       return { videoWidth, videoHeight, duration, error: error?.message }
     })
     expect(seen).toEqual({ videoWidth: 256, videoHeight: 144, duration: expect.closeTo(2.04, 1) })
-  }, 20_000)
+  })
 
   test('the film shows a sunset: bright sky above, dark sea below', async () => {
     const [sky = 0, sea = 255] = await page.evaluate(async () => {
