@@ -4,6 +4,7 @@ import { vi } from 'vitest'
 
 vi.resetModules()
 vi.useRealTimers()
+vi.restoreAllMocks()
 vi.unstubAllGlobals()
 if ('document' in globalThis) {
   document.head.replaceChildren()

@@ -12,10 +12,7 @@ if (!present) console.log(`skipped: there are no recorded security cases in ${fo
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  Object.defineProperty(globalThis, 'CSS', {
-    value: { supports: (_: string, value: string) => value === 'inherit' },
-    configurable: true,
-  })
+  vi.stubGlobal('CSS', { supports: (_: string, value: string) => value === 'inherit' })
 })
 
 const allowed = /^(?:https?|mailto|tel|sms):$/

@@ -1,5 +1,5 @@
 // Where a value would be an address or a style, it is one or nothing.
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { partsOf } from '../../src/template/expression.ts'
 import { styleOf } from '../../src/template/style.ts'
 import { drawn, shown } from './drawn.tsx'
@@ -79,7 +79,7 @@ describe('a style', () => {
     // The stand-in for a browser knows no colours.
     const supports = (name: string, value: string) =>
       value === 'inherit' ? name !== 'length' : ['red', 'rebeccapurple'].includes(value)
-    Object.defineProperty(globalThis, 'CSS', { value: { supports }, configurable: true })
+    vi.stubGlobal('CSS', { supports })
   })
   const style = (css: string, value: unknown = '') => {
     const first = drawn(`<p style='${css}'>x</p>`, { v: value }).box.querySelector('p')
