@@ -94,8 +94,8 @@ function walk(start: unknown, keys: readonly string[], view: (value: unknown) =>
 export function find(scope: Scope, path: Path, view: (value: unknown) => unknown): Found | null {
   const { source, keys } = path
   if (source.startsWith('@')) return { value: scope.names[source] ?? null, keys: [] }
-  const [first] = keys
-  if (first === undefined) return { value: scope.data, keys: scope.keys }
+  // None in `{{.}}`, which is all of it.
+  const [first = ''] = keys
   for (let at: Scope | null = scope; at; at = at.outer) {
     // A key may itself hold dots.
     const steps = has(at.data, source) ? [source] : has(at.data, first) ? keys : null

@@ -16,6 +16,7 @@ const record = {
   blank: '  ',
   zero: 0,
   none: [],
+  bare: {},
   no: false,
   yes: true,
   price: 1249.5,
@@ -23,6 +24,9 @@ const record = {
   day: '2026-03-12',
   size: 1_234_567,
   debt: -5,
+  lead: 'one two three four',
+  share: 0.1234,
+  lists: [['a', 'b'], []],
 }
 
 describe('a path leads to', () => {
@@ -97,7 +101,7 @@ test('a list that holds itself comes to an end', () => {
 })
 
 describe('data-if and data-unless', () => {
-  test.each(['nothing', 'empty', 'blank', 'zero', 'none', 'no', 'absent', 'author.absent'])(
+  test.each(['nothing', 'empty', 'blank', 'zero', 'none', 'bare', 'no', 'absent', 'author.absent'])(
     '%s counts as nothing',
     (name) => {
       expect(shown(`<i data-if="${name}">a</i><b data-unless="${name}">b</b>`, record)).toBe(
@@ -136,7 +140,9 @@ describe('data-each', () => {
       '<i data-each="tags"><b data-each="tags">{{@index}}{{.}}</b></i>',
       '<i><b>0dry</b><b>1long</b></i><i><b>0dry</b><b>1long</b></i>',
     ],
-    ['<i data-each="one">{{.}}</i>', '<i>single</i>'],
+    ['<i data-each="one">{{.}}{{@index}}{{@key}}</i>', '<i>single00</i>'],
+    ['<i data-each="tags">\\{{.}} {{}}</i>', '<i>{{.}} </i><i>{{.}} </i>'],
+    ['<i data-each="lists"><b data-each=".">{{.}}</b></i>', '<i><b>a</b><b>b</b></i><i></i>'],
     [
       '<i data-each="none">{{.}}</i><i data-each="absent">{{.}}</i><i data-each="nothing">x</i>',
       '',
@@ -164,6 +170,11 @@ describe('filters', () => {
     ['{{one|upper}}', 'SİNGLE', { locale: 'tr' }],
     ['{{title|truncate:9}}', 'Ropes &amp;…', {}],
     ['{{title|truncate:3}}', 'Rop…', {}],
+    ['{{lead|truncate:9}}', 'one two…', {}],
+    ['{{lead|truncate:7}}', 'one two…', {}],
+    ['{{lead|truncate:1}}', 'o…', {}],
+    ['{{share|percent}}', '12.3%', {}],
+    ['{{one|snippet}}', 'single', {}],
     ['{{one|truncate:6}}', 'single', {}],
     ['{{one|truncate}}{{one|truncate:x}}{{one|truncate:0}}', 'singlesinglesingle', {}],
     ['{{debt|bytes}}', '0.1 kB', {}],
@@ -226,6 +237,7 @@ describe('filters', () => {
       one: 'never',
     })
     expect(box.textContent).toBe('March 12, 2026')
+    expect(drawn('{{nothing|date}}{{empty|time}}{{day|date}}', record).warnings).toEqual([])
     expect([...new Set(warnings)]).toEqual(['all.days.* holds no date', 'one holds no date'])
   })
   test('one that is unknown shows nothing', () => {
