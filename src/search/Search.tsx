@@ -8,7 +8,7 @@ import type { AddressStore } from './address/history.ts'
 import { useAddress } from './address/useAddress.ts'
 import { useBox } from './box/useBox.ts'
 import { useSearch } from './engine/useSearch.ts'
-import { layouts } from './layouts/layouts.ts'
+import { Laid } from './layouts/Laid.tsx'
 import { useWayBack } from './paging/useWayBack.ts'
 import { useRedirect } from './rules/useRedirect.ts'
 import { useSending } from './sending/useSending.ts'
@@ -60,9 +60,11 @@ export function Search(props: Props) {
   useMethods(host, box.set)
   // Where a list grows, what went wrong is said at its end.
   const atEnd = settings.paging !== 'pages' && outcome !== null && state.page > 0
-  const Layout = layouts[settings.layout]
+  const hadFocus = useRef(false)
   return (
-    <Layout
+    <Laid
+      key={settings.layout}
+      hadFocus={hadFocus}
       settings={settings}
       mayLoad={mayLoad}
       box={box}
@@ -79,7 +81,10 @@ export function Search(props: Props) {
         return sending.send(words, category)
       }}
       failure={
-        error && !atEnd && <Failure kind="search" code={error.code} retry={engine.refresh} />
+        error &&
+        !atEnd && (
+          <Failure kind="search" code={error.code} time={error.time} retry={engine.refresh} />
+        )
       }
       found={{
         settings,
