@@ -15,6 +15,9 @@ export function keepFocus(host: Host) {
 
 const shellOf = ({ shadowRoot }: Element) => shadowRoot?.querySelector<HTMLElement>('.shell')
 
+/** An element without a box of its own (`display: contents`) shows what is in it. */
+export const isDisplayed = (element: Element) => shellOf(element)?.checkVisibility() ?? false
+
 /** What has the focus, in whatever shadow root; null where nothing has. */
 export function focusedElement(): Element | null {
   let at = document.activeElement

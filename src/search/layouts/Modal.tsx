@@ -27,7 +27,7 @@ interface Props {
 }
 
 export function Modal({ name, input, selection, close, giveBack, children }: Props) {
-  const dialog = useModal(input, selection, giveBack)
+  const dialog = useModal({ input, selection, close, giveBack })
   const isBackdrop = useRef(false)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { current } = input
@@ -72,11 +72,7 @@ export function Modal({ name, input, selection, close, giveBack, children }: Pro
 /** The page sees an element that is no text field, and may have letters for keys. */
 const stop = (event: KeyboardEvent) => types(event) && event.stopPropagation()
 
-function useModal(
-  input: Props['input'],
-  selection: Props['selection'],
-  giveBack: Props['giveBack'],
-) {
+function useModal({ input, selection, close, giveBack }: Omit<Props, 'name' | 'children'>) {
   const dialog = useRef<HTMLDialogElement>(null)
   const show = useEffectEvent(() => {
     dialog.current?.showModal()
@@ -85,12 +81,17 @@ function useModal(
     else input.current?.select()
   })
   const restore = useEffectEvent(giveBack)
+  const leave = useEffectEvent(close)
   useLayoutEffect(() => {
     const { current } = dialog
     if (!current) return
     show()
     const ends = [lockScroll(), followRoom(current)]
+    // Hidden with what is around it, it would hold the page all the same.
+    const sizes = new ResizeObserver(() => current.checkVisibility() || leave())
+    sizes.observe(current)
     return () => {
+      sizes.disconnect()
       for (const end of ends) end()
       current.close()
       restore()

@@ -1,7 +1,7 @@
 // Whether a dialog is open, what led to it, and what the page can do and hears about that.
 import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { focusedElement } from '../../shell/focus.ts'
+import { focusedElement, isDisplayed } from '../../shell/focus.ts'
 import type { Handover, Host } from '../../shell/host.ts'
 import { tellOwner } from '../../shell/owner.ts'
 
@@ -18,7 +18,7 @@ export function useOpened(host: Host) {
   const isOpen = opened !== null
 
   function open(from = focusedElement(), selection: Opened['selection'] = null): boolean {
-    const canShow = host.element.checkVisibility()
+    const canShow = isDisplayed(host.element)
     if (!canShow)
       tellOwner(
         'warn',

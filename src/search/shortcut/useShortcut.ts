@@ -1,6 +1,7 @@
 // `shortcut`: of several searches with the same keys one answers, the one that is open or the first
 // that can be seen; what the page has done with the keys itself is left to it.
 import { useEffect, useEffectEvent } from 'react'
+import { isDisplayed } from '../../shell/focus.ts'
 import type { Host } from '../../shell/host.ts'
 import { isPressed } from './keys.ts'
 
@@ -20,7 +21,7 @@ function press(event: Event) {
   // A browser that fills in a form tells of keys that are none.
   if (!(event instanceof KeyboardEvent) || event.defaultPrevented || event.isComposing) return
   const meant = [...wishes].filter(({ keys }) => isPressed(event, keys)).sort(inOrder)
-  const answers = meant.find(isOpen) ?? meant.find(({ element }) => element.checkVisibility())
+  const answers = meant.find(isOpen) ?? meant.find(({ element }) => isDisplayed(element))
   // Held down, they are still not the browser's.
   if (answers) event.preventDefault()
   if (!event.repeat) (answers ?? meant[0])?.act()
