@@ -5,11 +5,11 @@ import { currentView, isAway, placeOf } from './place.ts'
 /** Without it the style sheet puts the popup below the box. */
 export const hasTopLayer = 'popover' in HTMLElement.prototype
 
-const pixels = (length: number) => `${length}px`
-
 function put(popup: HTMLElement, box: DOMRectReadOnly) {
   const isRightToLeft = getComputedStyle(popup).direction === 'rtl'
   const { isAbove, left, edge, width, maxHeight } = placeOf(box, currentView(), isRightToLeft)
+  // What is measured is as the page is seen; what is set is enlarged with what the page enlarges.
+  const pixels = (length: number) => `${length / (popup.currentCSSZoom ?? 1)}px`
   Object.assign(popup.style, {
     left: pixels(left),
     top: pixels(edge),
