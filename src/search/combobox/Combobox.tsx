@@ -69,7 +69,8 @@ export function Combobox({ settings, box, submit, isWanted, want, ...content }: 
       <Box
         settings={settings}
         box={{ ...box, text: active.active?.words ?? box.text, type }}
-        submit={submit}
+        // What stands in the box is what is meant.
+        submit={() => (active.active?.words === undefined ? submit() : active.choose(false))}
         combobox={{
           role: 'combobox',
           'aria-autocomplete': 'list',

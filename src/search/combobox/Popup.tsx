@@ -47,7 +47,10 @@ export function Popup({ popup, list, id, active, close, focus, ...props }: Props
       className="dropdown"
       part="dropdown"
       popover={hasTopLayer ? 'manual' : undefined}
-      onMouseDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => {
+        // But for a field that the owner has put there.
+        if (!closest(event.target, 'input, select, textarea')) event.preventDefault()
+      }}
       onPointerMove={point}
       onPointerLeave={() => isByPointer && active.point(null)}
       onClick={pressed}
