@@ -11,6 +11,7 @@ import { Spoken } from '../combobox/Spoken.tsx'
 import { useSearch } from '../engine/useSearch.ts'
 import { Bones } from '../hits/Bones.tsx'
 import { Empty } from '../hits/Empty.tsx'
+import { minLengthOf } from '../setup.ts'
 import type { Choose } from '../suggesting/useChoices.ts'
 import { PoweredBy } from '../telling/PoweredBy.tsx'
 import type { LayoutProps } from './layout.ts'
@@ -25,7 +26,7 @@ export function Dropdown(props: LayoutProps) {
   useEffect(() => engine.begin(mayAsk), [engine, mayAsk])
 
   const isTyped = box.text.trim() !== ''
-  const shown = isTyped ? outcome : null
+  const shown = isTyped || !minLengthOf(settings) ? outcome : null
   const hasHits = shown?.groups.some(({ hits }) => hits.length) ?? false
   const isEmpty = shown !== null && !hasHits && !failure
   const isLate = isTyped && !shown && !failure && status === 'stalled'
