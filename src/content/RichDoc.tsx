@@ -54,7 +54,9 @@ function Prepared({ host, settings, properties, refused }: ElementProps<DocSetti
   return (
     <>
       {problem && <Misconfigured kind="document" problem={problem} bare={!found} />}
-      {error && !problem && <Failure kind="document" code={error.code} retry={refresh} />}
+      {error && !problem && (
+        <Failure kind="document" code={error.code} time={error.time} retry={refresh} />
+      )}
       {found?.preview && <PreviewMark entry={found.entry} />}
       {found && <Article key={found.entry.id} {...{ found, settings, properties, host }} />}
       <Announcement entry={found?.entry ?? null} />

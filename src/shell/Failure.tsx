@@ -11,10 +11,12 @@ import { useWords } from './words.ts'
 interface Props {
   kind: ElementKind
   code: ErrorCode
+  /** Whoever tries again hears it again. */
+  time?: number
   retry?: () => void
 }
 
-export function Failure({ kind, code, retry }: Props) {
+export function Failure({ kind, code, time, retry }: Props) {
   const { t } = useWords()
   const host = useHost()
   const message = t(visitorMessage[code][kind])
@@ -35,7 +37,7 @@ export function Failure({ kind, code, retry }: Props) {
     >
       {own ?? (
         <>
-          <p>{message}</p>
+          <p key={time}>{message}</p>
           {retry && !needsOwner.includes(code) && (
             <button type="button" part="button" className="button">
               {t('retry')}

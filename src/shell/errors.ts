@@ -2,6 +2,8 @@
 import type { ErrorCode } from '../contract/errors.ts'
 
 export class EmbedError extends Error {
+  /** Tells it from the same thing that goes wrong again. */
+  readonly time = performance.now()
   constructor(
     readonly code: ErrorCode,
     /** For the owner; never shown to visitors, never holding a key. */

@@ -7,7 +7,7 @@ import { restsAfter } from '../sorting/Stats.tsx'
 
 export function Spoken({ isOpen }: { isOpen: boolean }) {
   const { t } = useWords()
-  const { outcome, status } = useSearch()
+  const { outcome, status, error } = useSearch()
   const [rested, setRested] = useState(outcome)
   useEffect(() => {
     if (!isOpen) return
@@ -17,7 +17,8 @@ export function Spoken({ isOpen }: { isOpen: boolean }) {
   const says = () => {
     if (!isOpen) return null
     if (status === 'stalled') return t('slow')
-    if (!outcome || outcome !== rested) return null
+    // After a failure what was found before would be said anew.
+    if (!outcome || outcome !== rested || error) return null
     const count = countOf(outcome)
     const { query } = outcome.state
     return count ? t('resultCount', { count }) : t(query ? 'noResultsFor' : 'noResults', { query })

@@ -7,7 +7,7 @@ export const restsAfter = 1000
 
 export function Stats() {
   const { t } = useWords()
-  const { outcome, status } = useSearch()
+  const { outcome, status, error } = useSearch()
   const [rested, setRested] = useState(outcome)
   useEffect(() => {
     const timer = setTimeout(setRested, restsAfter, outcome)
@@ -21,7 +21,7 @@ export function Stats() {
       className="stats"
       part="stats"
       role="status"
-      aria-live={stalled || rested === outcome ? 'polite' : 'off'}
+      aria-live={stalled || (rested === outcome && !error) ? 'polite' : 'off'}
     >
       <span key={key}>
         {stalled ? t('slow') : outcome && t('resultCount', { count: outcome.nbHits })}
