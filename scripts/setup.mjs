@@ -39,8 +39,7 @@ function installWithApt() {
   const isRoot = process.getuid?.() === 0
   const apt = (args) => (isRoot ? run('apt-get', args) : run('sudo', ['-n', 'apt-get', ...args]))
   if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return false
-  const install = (name) => apt(['install', '-y', '-qq', name])
-  return apt(['update', '-qq']) && (install('chromium-headless-shell') || install('chromium'))
+  return apt(['update', '-qq']) && apt(['install', '-y', '-qq', 'chromium'])
 }
 
 export async function installBrowser() {
