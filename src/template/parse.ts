@@ -8,8 +8,8 @@ const empty =
   /^(?:area|base|[bh]r|col|embed|img|input|keygen|link|menuitem|meta|param|source|track|wbr)$/
 /** Nothing in these is a tag. */
 const raw = /^(?:script|style|textarea|title)$/
-/** The next of its kind ends it. */
-const endedByNext = /^(?:d[dt]|li|option|p|t[dhr])$/
+/** An element and the next one, which ends it. */
+const endedByNext = /^(?:(li|option|p) \1|d[dt] d[dt]|t[dh] t[dhr]|tr tr)$/
 export const deepest = 200
 
 const comment = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*(?:>|$)/y
@@ -55,11 +55,10 @@ function read(text: string): Markup[] {
   }
 
   function element(written: string) {
-    const around = open.at(-1)
     const name = written.toLowerCase()
-    const foreign = isForeign(name, around)
+    const foreign = isForeign(name, open.at(-1))
     const tag = foreign ? written : name
-    if (around?.tag === tag && endedByNext.test(tag)) open.pop()
+    while (endedByNext.test(`${open.at(-1)?.tag} ${tag}`)) open.pop()
     const made: MarkupElement = { tag, foreign, attributes: attributes(foreign), children: [] }
     add(made)
     const [, closesItself] = take(tagEnd) ?? []

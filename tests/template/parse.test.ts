@@ -67,6 +67,40 @@ test('what the stand-in for a browser reads otherwise is read as browsers read i
   ])
 })
 
+test.each(
+  'area base br hr col embed img input keygen link menuitem meta param source track wbr'.split(' '),
+)('<%s> holds nothing', (tag) => {
+  expect(parse(`<b><${tag}>after</b>`)).toMatchObject([
+    { tag: 'b', children: [{ tag, children: [] }, 'after'] },
+  ])
+})
+
+test('what has no end ends where the next begins', () => {
+  const b = (tag: string, ...children: unknown[]) => ({ tag, children })
+  expect(parse('<dl><dt>a<dt>b<dd>c<dd>d<dt>e</dl>')).toMatchObject([
+    b('dl', b('dt', 'a'), b('dt', 'b'), b('dd', 'c'), b('dd', 'd'), b('dt', 'e')),
+  ])
+  expect(parse('<table><tr><th>a<td>b<tr><td>c<td><table><tr></table>d</table>')).toMatchObject([
+    b(
+      'table',
+      b('tr', b('th', 'a'), b('td', 'b')),
+      b('tr', b('td', 'c'), b('td', b('table', b('tr')), 'd')),
+    ),
+  ])
+  expect(parse('<ul><li>a<ul><li>b</ul><li>c</ul>')).toMatchObject([
+    b('ul', b('li', 'a', b('ul', b('li', 'b'))), b('li', 'c')),
+  ])
+})
+
+test('what is in a script is no markup, and what a page begins with is nothing', () => {
+  expect(parse('<!doctype html>a<?xml ?>b<script>1 < 2 && "<b>"</script>c')).toMatchObject([
+    'a',
+    'b',
+    { tag: 'script', children: ['1 < 2 && "<b>"'] },
+    'c',
+  ])
+})
+
 test('letters that are longer in lower case move nothing', () => {
   expect(parse('İİİ <style>.a{}</style><b>İ</b><title>İ</title>x')).toEqual([
     'İİİ ',
