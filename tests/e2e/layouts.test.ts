@@ -51,6 +51,22 @@ test('a dialog that the page hides lets the page go, and one without a box of it
   expect(site.console).toEqual([])
 })
 
+test('Enter held down on the button opens the dialog, and sends nobody anywhere', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(searching(site, 'dialog', 'query="riga" results-page="/found"'))
+  await page.getByRole('button', { name: 'Search…' }).focus()
+  await page.keyboard.down('Enter')
+  await expect(box(page)).toBeFocused()
+  await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(hits(page)).toHaveCount(8)
+  expect(new URL(page.url()).pathname).toBe('/page.html')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/found?q=riga')
+})
+
 test('on a page that is zoomed by its style the popup is at its box', async ({ site }) => {
   const { page } = site
   const edges = () =>

@@ -32,6 +32,8 @@ export function Modal({ name, input, selection, close, giveBack, children }: Pro
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { current } = input
     if (!current || event.defaultPrevented || event.nativeEvent.isComposing) return
+    // Held down, the key that opened it would send the words that are still in the box.
+    if (event.key === 'Enter' && event.repeat) return event.preventDefault()
     if (event.key !== 'Escape') return walk(event, current)
     if (event.target !== current) return
     // Browsers would clear the box first.
