@@ -51,9 +51,7 @@ export function OfferWords({ marked, category }: Offer) {
   const words = useWords()
   return (
     <>
-      <span>
-        <Marked text={marked} />
-      </span>{' '}
+      <Marked text={marked} />{' '}
       {category && (
         <span className="suggestion-place">
           {words.t('inCategory', {
@@ -147,6 +145,6 @@ const Row = ({
 }) => (
   <button type="button" className="suggestion" part="suggestion" onClick={press}>
     <Icon path={icon} />
-    {children}
+    <span>{children}</span>
   </button>
 )
