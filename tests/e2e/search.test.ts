@@ -283,7 +283,8 @@ test('a tick shows at once, however long the answer takes', async ({ site }) => 
   site.sandbox.faults.set({ match: /indexes/, fault: 'hang' })
   await riga.click()
   await expect(riga).toBeChecked()
-  await expect(page.getByText('60 results')).toBeVisible()
+  await expect(page.getByText('This is taking longer than usual…')).toBeVisible()
+  await expect(page.locator('[part="hit"]')).toHaveCount(20)
 })
 
 test('what is being typed is searched, though an attribute changes meanwhile', async ({ site }) => {
