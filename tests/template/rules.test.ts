@@ -145,6 +145,42 @@ describe('a style', () => {
       ),
     ).toBe(kept)
   })
+  test.each([
+    ...[
+      '#abc',
+      '#aabbccdd',
+      'hsl(120deg 10% 20%)',
+      'HSLA(1,2%,3%,.4)',
+      'hwb(1 2% 3%)',
+      'lab(1 2 3)',
+    ],
+    ...[
+      'oklab(1 2 3)',
+      'lch(1 2 3)',
+      'oklch(40% 0.2 1 / 50%)',
+      'rgba(0,0,0,.5)',
+      '-1.5em',
+      '3',
+      '4Q',
+    ],
+  ])('%s is a colour or a length', (value) => {
+    expect(
+      styleOf('left:{{v}}', (text) => partsOf(text, () => {}))[0]?.[1](() => value, vi.fn()),
+    ).toBe(value)
+  })
+  test.each(['#ab', '#aabbccdde', 'rgb(var(--x))', 'url(/x)', '1px;', '1px 2px', 'abs', '12abcde'])(
+    '%s is none',
+    (value) => {
+      const [[, read] = []] = styleOf('left:{{v}}', (text) => partsOf(text, () => {}))
+      expect(read?.(() => value, vi.fn())).toBeNull()
+    },
+  )
+  test('several addresses are judged one by one, and one that is refused takes all', () => {
+    const css = `background:url({{a}}) left, url("{{b}}") right`
+    const [[, value] = []] = styleOf(css, (text) => partsOf(text, () => {}))
+    expect(value?.(({ source }) => `/${source}`, vi.fn())).toBe('url("/a") left, url("/b") right')
+    expect(value?.(({ source }) => (source === 'b' ? 'data:x' : '/a'), vi.fn())).toBeNull()
+  })
   test('what is refused is told once for each property, and what is missing is not', () => {
     const template = '<p style="position:{{v}};color:{{v}};width:{{w}}">x</p>'
     const { warnings } = drawn(template, { v: 'fixed' })
