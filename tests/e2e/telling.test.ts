@@ -159,9 +159,11 @@ test('words that were submitted, but then typed on, redirect nobody who comes ba
 }) => {
   const { page } = site
   const told = await heard(page, 'search-redirect')
-  site.sandbox.faults.set({ match: /indexes/, fault: 'delay:400' })
   await site.open(`<site-search ${ruled(site.search)}></site-search>`)
   const box = page.getByRole('searchbox')
+  await expect(box).toBeVisible()
+  // Longer than anybody, or a busy machine, takes for one letter.
+  site.sandbox.faults.set({ match: /indexes/, fault: 'delay:1500' })
   await box.fill('tickets')
   await box.press('Enter')
   await box.press('x')
