@@ -11,6 +11,7 @@ import { Misconfigured } from '../shell/Misconfigured.tsx'
 import { useOwn } from '../shell/own.ts'
 import text from '../shell/styles/content.css?inline'
 import embeds from '../shell/styles/embeds.css?inline'
+import natural from '../shell/styles/natural.css?inline'
 import { useRetryOnline } from '../shell/useRetryOnline.ts'
 import { useWords } from '../shell/words.ts'
 import { Owned } from '../template/Owned.tsx'
@@ -23,7 +24,7 @@ import { useCut } from './useCut.ts'
 import { useEntry, usePlace, useProblem, useWanted } from './useEntry.ts'
 import { usePageMeta } from './usePageMeta.ts'
 
-const styles = text + embeds
+const styles = text + embeds + natural
 
 export function RichDoc(props: ElementProps<DocSettings>) {
   return (

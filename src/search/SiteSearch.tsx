@@ -9,6 +9,8 @@ import dialog from '../shell/styles/dialog.css?inline'
 import dropdown from '../shell/styles/dropdown.css?inline'
 import facets from '../shell/styles/facets.css?inline'
 import interval from '../shell/styles/interval.css?inline'
+import natural from '../shell/styles/natural.css?inline'
+import naturalBox from '../shell/styles/natural-box.css?inline'
 import opener from '../shell/styles/opener.css?inline'
 import results from '../shell/styles/results.css?inline'
 import search from '../shell/styles/search.css?inline'
@@ -24,18 +26,21 @@ import { EngineContext } from './engine/useSearch.ts'
 import { transformed } from './hits/transformed.ts'
 import { Opens } from './opening/Opens.tsx'
 import { Search } from './Search.tsx'
-import { indicesOf, setupOf, sizesOf, sortsOf } from './setup.ts'
+import { indicesOf, isOnlyBox, setupOf, sizesOf, sortsOf } from './setup.ts'
 import { firstState, pageState, type SearchState } from './state.ts'
 
 const styles = search + facets + interval + results + suggesting + dialog + dropdown
-/** All that such an element is in the page is a button. */
-const asButton = styles + opener
 
-const isButton = ({ layout, trigger }: SearchSettings) => layout === 'dialog' && trigger === null
+/** What such an element is in the page: a button or nothing, a box, or all of it. */
+function stylesOf(settings: SearchSettings) {
+  const { layout, trigger } = settings
+  if (layout === 'dialog') return trigger === null ? styles + opener : styles
+  return styles + natural + (layout === 'dropdown' || isOnlyBox(settings) ? naturalBox : '')
+}
 
 export function SiteSearch(props: ElementProps<SearchSettings>) {
   return (
-    <Owned {...props} kind="search" styles={isButton(props.settings) ? asButton : styles}>
+    <Owned {...props} kind="search" styles={stylesOf(props.settings)}>
       <Prepared {...props} />
     </Owned>
   )
