@@ -3,7 +3,7 @@ import { RichDoc } from './content/RichDoc.tsx'
 import { richDoc } from './contract/rich-doc.ts'
 import { siteSearch } from './contract/site-search.ts'
 import { defineElement } from './element/define.ts'
-import { hintAtDefaults } from './element/hints.ts'
+import { hintAtDefaults, hintAtScript } from './element/hints.ts'
 import { Page } from './element/page.ts'
 import { ownScript, PageDefaults } from './element/page-defaults.ts'
 import { fillPlaceholders, type Placed, watchPlaceholders } from './element/placeholders.ts'
@@ -13,12 +13,14 @@ import { SiteSearch } from './search/SiteSearch.tsx'
 declare const __VERSION__: string
 
 if (isFirst(__VERSION__)) {
-  const page = new Page(new PageDefaults(ownScript()))
+  const script = ownScript()
+  const page = new Page(new PageDefaults(script))
   const placed: Placed[] = []
   const upgrade = (root: ParentNode) =>
     fillPlaceholders(root, placed, page.defaults.trustsPlaceholders)
   const known = [siteSearch, richDoc].flatMap(({ attributes }) => Object.keys(attributes))
   page.defaults.watch(() => hintAtDefaults(page.defaults, known))
+  hintAtScript(script, known)
   exposeApi(__VERSION__, page, upgrade)
   placed.push(...defineElement(siteSearch, SiteSearch, page))
   placed.push(...defineElement(richDoc, RichDoc, page))

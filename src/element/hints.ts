@@ -10,6 +10,13 @@ export function hintAtNames(element: HTMLElement, attributes: Attributes) {
     const meant = resembling(name, known)
     if (meant)
       tellOwner('warn', `${nameOf(element)}: there is no attribute ${name}. Did you mean ${meant}?`)
+    // Words may be quoted as their author likes.
+    const spec = attributes[name]
+    if (spec && spec.kind !== 'words' && /^[“”„«»‘’]/.test(element.getAttribute(name) ?? ''))
+      tellOwner(
+        'warn',
+        `${nameOf(element)}: the quotes around ${name} are typographic. Write ${name}="…".`,
+      )
   }
 }
 
@@ -20,4 +27,14 @@ export function hintAtDefaults(defaults: PageDefaults, known: readonly string[])
     if (meant)
       tellOwner('warn', `the page-wide default ${property} is unknown. Did you mean ${meant}?`)
   }
+}
+
+/** On the script tag only data-* counts; a name without a dash may be meant for somebody else. */
+export function hintAtScript(script: Element | null, known: readonly string[]) {
+  for (const name of script?.getAttributeNames() ?? [])
+    if (/-/.test(name) && known.includes(name))
+      tellOwner(
+        'warn',
+        `the script tag has ${name}, which does nothing. Did you mean data-${name}?`,
+      )
 }

@@ -58,9 +58,12 @@ function readAttributes(from: HTMLElement, contract: ElementContract, trusted: b
   const found: Record<string, string> = {}
   for (const attribute of from.getAttributeNames()) {
     const name = attribute.replace(/^data-/, '')
-    if (name === attribute || name === contract.tag) continue
-    const meant = resembling(name, known)
-    if (meant) tellOwner('warn', `a placeholder has data-${name}. Did you mean data-${meant}?`)
+    if (name === contract.tag) continue
+    // Without data- only names that can be meant for nobody else.
+    const isBare = name === attribute
+    const meant = isBare ? known.includes(name) && /-/.test(name) && name : resembling(name, known)
+    if (meant) tellOwner('warn', `a placeholder has ${attribute}. Did you mean data-${meant}?`)
+    else if (isBare) continue
     else if (contract.attributes[name]?.guarded && !trusted) tellIgnored(name)
     else if (known.includes(name)) found[name] = from.getAttribute(attribute) ?? ''
   }

@@ -33,5 +33,7 @@ export function resembling(name: string, known: readonly string[]): string | nul
   if (known.includes(name) || global.has(name) || ours.test(name)) return null
   const same = known.find((candidate) => bare(candidate) === bare(name))
   if (same || name.length < 4) return same ?? null
+  const begun = known.find((candidate) => candidate.startsWith(`${name}-`))
+  if (begun) return begun
   return known.find((candidate) => distance(candidate, name) <= (name.length < 7 ? 1 : 2)) ?? null
 }

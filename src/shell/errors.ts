@@ -25,7 +25,8 @@ export const needsOwner: readonly ErrorCode[] = ['config', 'key', 'quota', 'bloc
 
 /** The fix, as the console tells it behind what happened. */
 export const advice: Record<ErrorCode, string> = {
-  config: 'Set what is named above on the element or on the script tag.',
+  config:
+    'Set what is named above on the element, or on the script tag with `data-` before its name.',
   key: 'Check the application or space and its read-only key: they must belong together.',
   quota: 'The plan’s quota is used up: raise it in the service’s dashboard.',
   blocked: 'The service has blocked this application: its dashboard says why.',
@@ -34,7 +35,7 @@ export const advice: Record<ErrorCode, string> = {
   timeout: 'Eight seconds are all that a visitor is asked to wait.',
   offline: 'The visitor’s device is offline; the element tries again when it is back.',
   network:
-    'The request did not get through: look for an ad blocker, a firewall, or a Content-Security-Policy that lacks the line which SiteEmbed.check() prints.',
+    'The request did not get through: look for an ad blocker, a firewall, an http address on an https page, or a Content-Security-Policy that lacks the line which SiteEmbed.check() prints.',
   server: 'Its status page may say more.',
   shape: 'The answer was not what this service sends: check the host, and any proxy before it.',
   internal:

@@ -23,6 +23,12 @@ test('what stands in a placeholder is the fallback', async ({ site }) => {
   await expect(site.page.locator('rich-doc > p')).toBeVisible()
 })
 
+test('settings of a placeholder without data- are pointed out', async ({ site }) => {
+  await site.open('<div data-site-search index-name="tales" label="Find"></div>')
+  await expect.poll(() => site.console.join('\n')).toMatch(/Did you mean data-index-name\?/)
+  expect(site.console.join('\n')).not.toMatch(/label/)
+})
+
 test('placeholders added later are filled too, and none is filled twice', async ({ site }) => {
   const { page } = site
   await site.open('<main></main>', {

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Attributes } from '../../src/contract/attribute.ts'
 import { siteSearch } from '../../src/contract/site-search.ts'
-import { hintAtDefaults, hintAtNames } from '../../src/element/hints.ts'
+import { hintAtDefaults, hintAtNames, hintAtScript } from '../../src/element/hints.ts'
 import { PageDefaults } from '../../src/element/page-defaults.ts'
 import { scriptWith } from './reading.ts'
 
@@ -32,5 +32,21 @@ test('a page-wide default that no element has is pointed out when it resembles o
   expect(said().sort()).toEqual([
     'site-embed: the page-wide default appid is unknown. Did you mean app-id?',
     'site-embed: the page-wide default locales is unknown. Did you mean locale?',
+  ])
+})
+
+test('quotes that a word processor has written are pointed out, and those around words are not', () => {
+  hint({ facets: '„city“', 'hit-title': '“name”', placeholder: '„Suche“', query: '"jazz"' })
+  expect(said()).toEqual([
+    'site-embed: <site-search>: the quotes around facets are typographic. Write facets="…".',
+    'site-embed: <site-search>: the quotes around hit-title are typographic. Write hit-title="…".',
+  ])
+})
+
+test('settings on the script tag without data- are pointed out', () => {
+  const script = scriptWith({ 'app-id': 'A', 'data-api-key': 'k', loading: 'lazy', src: 'x.js' })
+  hintAtScript(script, Object.keys(siteSearch.attributes))
+  expect(said()).toEqual([
+    'site-embed: the script tag has app-id, which does nothing. Did you mean data-app-id?',
   ])
 })

@@ -30,6 +30,8 @@ describe('a slip of the pen', () => {
     ['hit-titel', 'hit-title'],
     ['local', 'locale'],
     ['them', 'theme'],
+    ['index', 'index-name'],
+    ['results', 'results-page'],
   ])('%s: did you mean %s?', (written, meant) => {
     expect(resembling(written, search)).toBe(meant)
   })
@@ -37,7 +39,8 @@ describe('a slip of the pen', () => {
   test.each([
     ['entryid', 'entry-id'],
     ['entry-ids', 'entry-id'],
-    ['space', null],
+    ['space', 'space-id'],
+    ['entry', 'entry-id'],
     ['spaceid', 'space-id'],
     ['accesstoken', 'access-token'],
     ['acces-token', 'access-token'],

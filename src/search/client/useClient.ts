@@ -15,7 +15,9 @@ type Wanted = Readonly<Record<string, unknown>>
 /** What the owner has to add before anything can be searched. */
 function missing(wanted: Wanted): EmbedError | null {
   const names = Object.entries(wanted).flatMap(([name, value]) => (value ? [] : [name]))
-  return names.length ? new EmbedError('config', `${names.join(' and ')} is missing`) : null
+  return names.length
+    ? new EmbedError('config', `${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} missing`)
+    : null
 }
 
 export function useClient(
