@@ -2,7 +2,7 @@
 // defaults to the props of the component. The custom element's callbacks end here.
 import { camel, type ElementContract, type Kind } from '../contract/attribute.ts'
 import type { ElementProps } from '../shell/host.ts'
-import { hintAtNames } from './hints.ts'
+import { hintAtNames, hintAtSlots } from './hints.ts'
 import { ElementHost } from './host.ts'
 import type { Page } from './page.ts'
 import { makeReport } from './report.ts'
@@ -46,6 +46,7 @@ export class Controller {
       report: () => this.report(),
     })
     hintAtNames(this.element, this.contract.attributes)
+    hintAtSlots(this.element)
   }
 
   /** Other languages may be around it now, and a dialog that was moved has to be shown anew. */

@@ -1,6 +1,7 @@
 // Slips of the pen, told to the owner: `indexname` → did you mean `index-name`?
 import { type Attributes, kebab } from '../contract/attribute.ts'
 import { nameOf, tellOwner } from '../shell/owner.ts'
+import { ownTemplates } from './host.ts'
 import type { PageDefaults } from './page-defaults.ts'
 import { resembling } from './resembles.ts'
 
@@ -18,6 +19,19 @@ export function hintAtNames(element: HTMLElement, attributes: Attributes) {
         `${nameOf(element)}: the quotes around ${name} are typographic. Write ${name}="…".`,
       )
   }
+}
+
+/** Of both elements. Where the contract declares them, nothing of it reaches the bundle. */
+export const slotNames =
+  'hit, empty, banner, button, entry, asset, header, loading, error, consent, styles'
+
+export function hintAtSlots(element: HTMLElement) {
+  for (const found of element.querySelectorAll(':scope > [slot]'))
+    if (!found.matches(ownTemplates) || !slotNames.split(', ').includes(found.slot))
+      tellOwner(
+        'warn',
+        `${nameOf(element)}: <${found.localName} slot="${found.slot}"> is never shown. Write <template slot="…">, with one of ${slotNames}.`,
+      )
 }
 
 /** `known` are the attributes of all elements, and the script tag's own. */

@@ -10,7 +10,8 @@ import type { Findings, Policy } from './report.ts'
 
 const requestsKept = 50
 
-const ownTemplates = 'template[slot], script[type="text/template"][slot], style[slot="styles"]'
+export const ownTemplates =
+  'template[slot], script[type="text/template"][slot], style[slot="styles"]'
 
 /** An editor may have put paragraphs around it; within another custom element it is that one's. */
 function isOf(element: Element, found: Element): boolean {

@@ -47,7 +47,9 @@ const isTemplate = (node: Node) =>
 
 function moveChildren(from: Element, to: Element, trusted: boolean) {
   for (const node of [...from.childNodes]) {
-    if (isTemplate(node) ? !trusted : isBlank(node)) node.remove()
+    const isRefused = !trusted && isTemplate(node)
+    if (isRefused) tellIgnored('a template')
+    if (isRefused || (!isTemplate(node) && isBlank(node))) node.remove()
     else to.append(node)
     if (!trusted && node instanceof Element) node.removeAttribute('slot')
   }
@@ -64,16 +66,16 @@ function readAttributes(from: HTMLElement, contract: ElementContract, trusted: b
     const meant = isBare ? known.includes(name) && /-/.test(name) && name : resembling(name, known)
     if (meant) tellOwner('warn', `a placeholder has ${attribute}. Did you mean data-${meant}?`)
     else if (isBare) continue
-    else if (contract.attributes[name]?.guarded && !trusted) tellIgnored(name)
+    else if (contract.attributes[name]?.guarded && !trusted) tellIgnored(attribute)
     else if (known.includes(name)) found[name] = from.getAttribute(attribute) ?? ''
   }
   return found
 }
 
-export const tellIgnored = (name: string) =>
+export const tellIgnored = (what: string) =>
   tellOwner(
     'warn',
-    `data-${name} on a placeholder is ignored. If only you write placeholders on this page, put data-trust-placeholders on the script tag.`,
+    `${what} on a placeholder is ignored. If only you write placeholders on this page, put data-trust-placeholders on the script tag.`,
   )
 
 /** While the page is parsed, an element is whole only when something follows it. */

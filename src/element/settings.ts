@@ -56,7 +56,7 @@ function mayWrite(name: string, spec: Attribute, { element, defaults }: Sources)
     spec.guarded ||
     defaults.has(camel(name)) ||
     (spec.credential === 'service' && defaults.setsService)
-  if (taken) tellIgnored(name)
+  if (taken) tellIgnored(`data-${name}`)
   return !taken
 }
 

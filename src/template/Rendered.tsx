@@ -33,11 +33,14 @@ function Filled({ template, data, filters = none, view = asItIs }: Props) {
   useEffect(() => {
     // By now all records of the list have been drawn.
     for (const [field, isThere] of fields)
-      if (!isThere)
+      if (!isThere) {
         tellOwner(
           'warn',
           `${name}: no record has “${field}”. They have: ${fieldsOf(data)}. Write {{${field}|default:}} where it may be missing.`,
         )
+        // The other records may have other fields to name.
+        fields.set(field, true)
+      }
   })
   return draw(
     { data, keys: [], outer: null, names: none },

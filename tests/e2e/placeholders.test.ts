@@ -79,6 +79,7 @@ test('in visitors’ content a placeholder reaches no other service than the pag
   await expect
     .poll(() => site.console.join('\n'))
     .toMatch(/data-search-host on a placeholder.*data-trust-placeholders/)
+  expect(site.console.join('\n')).toMatch(/a template on a placeholder is ignored/)
 })
 
 test('the page’s own service also holds when it is configured later than the placeholder', async ({

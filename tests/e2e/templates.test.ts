@@ -209,12 +209,29 @@ test('slips are told once: a filter that is unknown, a field that no record has,
     searching(site, template('hit', '{{title|shout}}{{titel}}{{summary}}<p>{{<b>city</b>}}</p>')),
   )
   await expect.poll(() => site.console.join('\n')).toMatch(/no record has “titel”/)
+  // Records with other fields miss the same one.
+  await site.page.locator('site-search').evaluate((it) => {
+    const more = (hit: object, at: number) => ({ ...hit, objectID: `more-${at}`, [`more${at}`]: 1 })
+    Reflect.set(it, 'transformItems', (hits: object[]) => hits.map(more))
+  })
+  await expect(site.page.locator('[data-id="more-0"], [part="hit"]').first()).toBeVisible()
   const said = site.console.filter((line) => line.includes('template “hit”'))
   expect(said.join('\n')).toMatch(/no filter “shout”/)
   expect(said.join('\n')).toMatch(/braces without their match/)
   expect(said.join('\n')).not.toMatch(/has “summary”/)
   // Both ends of the torn one.
   expect(said).toHaveLength(4)
+})
+
+test('a slot that does not exist, or that holds no template, is told with those that exist', async ({
+  site,
+}) => {
+  const body = '<template slot="hits">{{title}}</template><div slot="hit">{{title}}</div>'
+  await site.open(searching(site, body + template('hit', '{{title}}')))
+  const said = () => site.console.filter((line) => line.includes('is never shown'))
+  await expect.poll(() => said().join('\n')).toMatch(/<template slot="hits"> .*hit, empty, banner/)
+  expect(said().join('\n')).toMatch(/<div slot="hit">/)
+  expect(said()).toHaveLength(2)
 })
 
 test('a template that an editor has wrapped, spaced and quoted still works', async ({ site }) => {

@@ -1,8 +1,9 @@
 // Slips of the pen are told to the page's owner, each once.
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Attributes } from '../../src/contract/attribute.ts'
-import { siteSearch } from '../../src/contract/site-search.ts'
-import { hintAtDefaults, hintAtNames, hintAtScript } from '../../src/element/hints.ts'
+import { richDocSurface } from '../../src/contract/rich-doc.ts'
+import { siteSearch, siteSearchSurface } from '../../src/contract/site-search.ts'
+import { hintAtDefaults, hintAtNames, hintAtScript, slotNames } from '../../src/element/hints.ts'
 import { PageDefaults } from '../../src/element/page-defaults.ts'
 import { scriptWith } from './reading.ts'
 
@@ -49,4 +50,9 @@ test('settings on the script tag without data- are pointed out', () => {
   expect(said()).toEqual([
     'site-embed: the script tag has app-id, which does nothing. Did you mean data-app-id?',
   ])
+})
+
+test('the slots that are named for a slip are those of both elements', () => {
+  const slots = [siteSearchSurface, richDocSurface].flatMap(({ slots }) => Object.keys(slots))
+  expect(slotNames.split(', ').sort()).toEqual([...new Set(slots)].filter(Boolean).sort())
 })
