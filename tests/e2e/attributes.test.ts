@@ -147,6 +147,14 @@ test('an unknown attribute that resembles a known one is pointed out', async ({ 
   expect(site.console).toHaveLength(2)
 })
 
+test('what is no search client is told, and the attributes count', async ({ site }) => {
+  await site.open(`<site-search ${site.search}></site-search>`, {
+    head: `<script>addEventListener('DOMContentLoaded', () => { document.querySelector('site-search').searchClient = { find() {} } })</script>`,
+  })
+  await expect(site.page.getByText('60 results')).toBeVisible()
+  await expect.poll(() => site.console.join('\n')).toMatch(/searchClient is ignored/)
+})
+
 const free = ['text', 'words', 'labelled']
 const wrongAttributes = (attributes: Record<string, { kind: string; secret?: true }>) =>
   Object.entries(attributes)

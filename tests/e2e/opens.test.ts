@@ -429,3 +429,14 @@ test('with Turbo an entry is a step like any other: Back from another page opens
   await expect.poll(() => fromTop(page, 'The crossing')).toBe(place)
   expect(site.errors).toEqual([])
 })
+
+test('a result that names no entry is followed as a link, and the owner hears which setting is missing', async ({
+  site,
+}) => {
+  const { page } = site
+  const stay =
+    '<script>document.addEventListener("search-select", (e) => e.preventDefault())</script>'
+  await site.open(list(site, '', 'tales') + reader(site) + stay)
+  await page.locator('[part~="hit"] a').first().click()
+  await expect.poll(() => site.console.join('\n')).toMatch(/names no entry.* as hit-entry/)
+})

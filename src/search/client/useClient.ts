@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { EmbedError } from '../../shell/errors.ts'
 import type { ElementProps, Host } from '../../shell/host.ts'
+import { tellOwner } from '../../shell/owner.ts'
 import { isOnlyBox } from '../setup.ts'
 import { createClient } from './client.ts'
 import { heldToPromises, isClient } from './given-client.ts'
@@ -27,7 +28,11 @@ export function useClient(
 ) {
   const { indexName, suggestionsIndex, appId, searchHost } = settings
   const apiKey = isFunction(source) ? source : settings.apiKey
-  const page = useMemo(() => (isClient(given) ? heldToPromises(given) : null), [given])
+  const page = useMemo(() => {
+    if (isClient(given)) return heldToPromises(given)
+    if (given) tellOwner('error', `${host.name}: searchClient is ignored: it has no search().`)
+    return null
+  }, [host, given])
   const own = useMemo(
     () =>
       !page && appId && apiKey

@@ -1,6 +1,8 @@
 // A result as a link: the page is told, and its entry is shown where `opens` says.
 import { use } from 'react'
+import { useHost } from '../../shell/host-context.ts'
 import { isForElsewhere } from '../../shell/open-entry.ts'
+import { tellOwner } from '../../shell/owner.ts'
 import type { Card } from '../hits/card.ts'
 import { OpeningContext } from './context.ts'
 
@@ -26,9 +28,15 @@ export function useHitLink(
   tell: () => boolean,
 ): HitLink {
   const { opening, shown } = use(OpeningContext) ?? {}
+  const { name } = useHost()
   const opened = entry ? opening : undefined
   const address = url ?? (entry && opened?.href(entry)) ?? null
   const leave = (event: Click) => {
+    if (opening && !entry)
+      tellOwner(
+        'warn',
+        `${name}: a result names no entry, so opens could not show it. Write the field that holds the entry’s id as hit-entry.`,
+      )
     if (!tell()) event.preventDefault()
   }
   return {
