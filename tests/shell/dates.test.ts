@@ -82,6 +82,10 @@ describe('a day', () => {
     }
   })
 
+  test('may be written 19991231', () => {
+    expect(shown(19_991_231, 'en')).toBe('December 31, 1999')
+  })
+
   test.each([['20260312'], [20_260_312]])('may be written %j', (value) => {
     expect(shown(value, 'pl', 'long', 'America/Los_Angeles')).toBe('12 marca 2026')
     const moment = momentOf(value)
@@ -137,6 +141,11 @@ describe('an instant', () => {
     ['9999-12-31T23:30:00Z', 'January 1, 10000'],
     [20_261_399, 'August 23, 1970'],
     [99_999_999_999, 'November 16, 5138'],
+    [100_000_000_000, 'March 3, 1973'],
+    ['100000000', 'March 3, 1973'],
+    ['32503680000000', 'January 1, 3000'],
+    [1000, 'January 1, 1970'],
+    [3000, 'January 1, 1970'],
     [-99_999_999, 'October 31, 1966'],
     [0, 'January 1, 1970'],
     [1_773_358_200.5, 'March 13, 2026'],
@@ -310,7 +319,11 @@ describe('what is no date', () => {
     ['0000-01-01'],
     ['-0044-03-15'],
     [-99_999_999_999],
+    [1001],
     [2026],
+    [2999],
+    ['99999999'],
+    ['999999999999999'],
     ['1773358200px'],
     ['99999999999999999'],
     [Number.NaN],
