@@ -30,8 +30,8 @@ const valid = (date: Date, rest: Omit<Moment, 'date'>): Moment | null =>
   date.getTime() >= earliest ? { date, ...rest } : null
 
 function fromNumber(value: number): Moment | null {
-  // A year, not a moment of 1970.
-  if (Number.isInteger(value) && value > 1000 && value < 3000) return null
+  // Many systems write 0 for “none”; and a year is no moment of 1970.
+  if (!value || (Number.isInteger(value) && value > 1000 && value < 3000)) return null
   return valid(new Date(Math.abs(value) < secondsBelow ? value * 1000 : value), { isDay: false })
 }
 

@@ -147,7 +147,7 @@ describe('an instant', () => {
     [1000, 'January 1, 1970'],
     [3000, 'January 1, 1970'],
     [-99_999_999, 'October 31, 1966'],
-    [0, 'January 1, 1970'],
+    [1, 'January 1, 1970'],
     [1_773_358_200.5, 'March 13, 2026'],
   ])('%j is shown in the zone, however far it is', (value, text) => {
     expect(shown(value, 'en', 'long', 'Europe/Warsaw')).toBe(text)
@@ -318,6 +318,10 @@ describe('what is no date', () => {
     ['0000-00-00 00:00:00'],
     ['0000-01-01'],
     ['-0044-03-15'],
+    [0],
+    [-0],
+    ['0'],
+    ['0000000000'],
     [-99_999_999_999],
     [1001],
     [2026],
