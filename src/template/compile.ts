@@ -1,7 +1,7 @@
 // A template, understood once: what it draws for a record. It draws React elements and nothing
 // else, so nothing in it, nor in a record, can become markup or code.
 import { createElement, Fragment, type ReactNode } from 'react'
-import { attributesOf } from './attributes.ts'
+import { attributesOf, ruling } from './attributes.ts'
 import { evaluate, type Setting, valuesIn, wordsOf } from './evaluate.ts'
 import {
   type Expression,
@@ -70,14 +70,23 @@ function sheet(children: readonly Markup[], { sheets, warn }: Notes): Draw {
 }
 
 function element(markup: MarkupElement, notes: Notes): Draw {
-  const { tag, foreign, children } = markup
+  const { tag, foreign, attributes, children } = markup
   if (tag === 'style') return sheet(children, notes)
-  if (dropped.test(tag)) {
-    notes.warn(`<${tag}> is left out: it could run or load something`)
+  const isTemplate = tag === 'template'
+  // With a rule it is a block that needs no element of its own.
+  const isBlock = isTemplate && attributes.some(([name]) => ruling.test(name))
+  if (dropped.test(tag) && !isBlock) {
+    const why = isTemplate
+      ? 'within another it needs data-if, data-unless or data-each'
+      : 'it could run or load something'
+    notes.warn(`<${tag}> is left out: ${why}`)
     return nothing
   }
   const isBare =
-    unwrapped.test(tag) || (foreign && fields.test(tag)) || (tag === 'title' && !notes.inSvg)
+    isBlock ||
+    unwrapped.test(tag) ||
+    (foreign && fields.test(tag)) ||
+    (tag === 'title' && !notes.inSvg)
   return ruled(markup, isBare ? fragment(drawsOf(children, notes)) : built(markup, notes))
 }
 

@@ -19,12 +19,13 @@ const read = (nodes: Iterable<Node>, level = 0): Markup[] =>
     if (!(node instanceof Element)) return []
     if (level > deepest) return [node.textContent ?? '']
     const foreign = !isHtml(node)
+    const { childNodes } = node instanceof HTMLTemplateElement ? node.content : node
     return [
       {
         tag: foreign ? node.localName : node.localName.toLowerCase(),
         foreign,
         attributes: [...node.attributes].map(({ name, value }) => [name, value] as const),
-        children: read(node.childNodes, level + 1),
+        children: read(childNodes, level + 1),
       },
     ]
   })

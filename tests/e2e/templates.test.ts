@@ -180,7 +180,7 @@ test('values are words and addresses, never markup, and never lead to what runs'
       site,
       template(
         'hit',
-        '<a href="{{url}}" onclick="window.ran = true" style="color:{{colour}}">{{title}}</a><iframe src="{{url}}"></iframe><x-own innerhtml="{{title}}">own</x-own><img src="{{url}}" alt=""><math><title>{{title}}</title></math><input value="{{kind}}" aria-label="Field"><textarea aria-label="Field">{{kind}}</textarea><input type="checkbox" checked aria-label="Tick">',
+        '<a href="{{url}}" onclick="window.ran = true" style="color:{{colour}}">{{title}}</a><iframe src="{{url}}"></iframe><x-own innerhtml="{{title}}" translate="no" draggable="false">own</x-own><img src="{{url}}" alt=""><math><title>{{title}}</title></math><input value="{{kind}}" aria-label="Field"><textarea aria-label="Field">{{kind}}</textarea><input type="checkbox" checked aria-label="Tick">',
       ),
     ),
   )
@@ -188,6 +188,11 @@ test('values are words and addresses, never markup, and never lead to what runs'
   await expect(hits(page).locator('a[href], iframe, [onclick]')).toHaveCount(0)
   await hits(page).first().locator('a').click()
   expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+  const own = hits(page).first().locator('x-own')
+  expect(await own.evaluate((at: HTMLElement) => [at.translate, at.draggable])).toEqual([
+    false,
+    false,
+  ])
   await expect(page).toHaveTitle('Test')
   // The visitor may change what stands in a field.
   for (const field of [0, 1].map((at) => page.getByLabel('Field').nth(at))) {

@@ -153,6 +153,31 @@ test.each(
   expect(props).toEqual({})
 })
 
+test('a template within another works as a block, from a script too, or is told what it needs', () => {
+  const html = '<template data-if="a"><i>{{a}}</i></template><template><b>x</b></template>'
+  for (const source of [templateOf(html), scriptOf(html)]) {
+    const { box, warnings } = draw(source, { a: 'A' })
+    expect(box.innerHTML).toBe('<i>A</i>')
+    expect(warnings).toEqual([
+      '<template> is left out: within another it needs data-if, data-unless or data-each',
+    ])
+  }
+})
+
+test('other people’s elements get attributes, where a property would make true of “false”', () => {
+  class Typed extends HTMLElement {
+    open = true
+    level = 1
+  }
+  customElements.define('x-typed', Typed)
+  const html = '<x-typed level="2" open="false" class="x" data-a="1" part="p"></x-typed>'
+  const { box } = drawn(html.replace('false', '{{no}}'), { no: false })
+  expect(box.innerHTML).toBe(html.replace(' open="false"', ''))
+  expect(box.querySelector('x-typed')).toMatchObject({ open: true, level: 1 })
+  // In a picture names keep their capitals.
+  expect(markup('<svg><font-face x-height="1"></font-face></svg>')).toContain('x-height="1"')
+})
+
 describe('a field of a form stays the visitor’s', () => {
   test.each([
     ['<input value="{{v}}">', 'value'],
