@@ -92,6 +92,41 @@ test('typographic quotes that the owner means are left alone', () => {
   expect(warnings).toHaveLength(1)
 })
 
+describe('a value that is no text shows nothing, and tells once which fields it has', () => {
+  const data = {
+    image: { url: '/a.png', alt: 'A' },
+    images: [{ url: '/a.png', alt: 'A' }, { url: '/b.png' }],
+    body: { nodeType: 'document', content: [] },
+    entry: { sys: { id: 'x' } },
+  }
+  const fields = { title: 'T', url: '/x' }
+  const options = {
+    filters: { rich: () => new Shown('', null) },
+    view: (value: unknown) => (value === data.entry ? fields : value),
+  }
+  test.each([
+    ['{{image}}', '{{image}} is no text: it has url, alt. Write {{image.url}}'],
+    ['<img src="{{image}}">', '{{image}} is no text: it has url, alt. Write {{image.url}}'],
+    [
+      '{{images}}',
+      '{{images}} is no text: it has url, alt. Write data-each="images" on an element, and in it {{url}}',
+    ],
+    ['<i data-each="images">{{.}}</i>', '{{.}} is no text: it has url, alt. Write {{.url}}'],
+    ['{{body}}', '{{body}} is no text: it has nodeType, content. Write {{body|rich}}'],
+    ['{{entry}}', '{{entry}} is no text: it has title, url. Write {{entry.title}}'],
+  ])('%s', (html, said) => {
+    const { box, warnings } = drawn(html, data, options)
+    expect(box.textContent).toBe('')
+    expect(warnings).toEqual([said])
+  })
+  test.each(['{{image.url}}', '{{image|json}}', '{{body|rich}}', '{{bare}}{{none}}{{lists}}'])(
+    'but not of %s',
+    (html) => {
+      expect(drawn(html, { ...record, ...data }, options).warnings).toEqual([])
+    },
+  )
+})
+
 test('a list that holds itself comes to an end', () => {
   const list: unknown[] = ['x']
   list.push(list)
@@ -150,6 +185,15 @@ describe('data-each', () => {
     ['<i data-each="{{tags}}" title="{{.}}">x</i>', '<i title="dry">x</i><i title="long">x</i>'],
     ['<i data-each="tags" data-if="@index">{{.}}</i>', '<i>long</i>'],
     ['<i data-each="author.tags">{{.one}}</i>', '<i></i><i></i>'],
+    [
+      '<template data-each="tags"><dt>{{@index}}</dt><dd>{{.}}</dd></template>',
+      '<dt>0</dt><dd>dry</dd><dt>1</dt><dd>long</dd>',
+    ],
+    [
+      '<template data-if="one">a <b>{{one}}</b></template><template data-unless="one">x</template>',
+      'a <b>single</b>',
+    ],
+    ['<template data-each="tags"><template data-if="@index">{{.}}</template></template>', 'long'],
   ])('%s', (html, left) => {
     expect(shown(html, record)).toBe(left)
   })
