@@ -420,11 +420,25 @@ test('in visitors’ content templates are not used, unless the page trusts it',
   const { page } = site
   const placeholder = `<div data-site-search data-index-name="tales"><p>${template('hit', '<b>Prize!</b>')}</p>${script('styles', 'p { color: red }')}</div>`
   const service = `data-app-id="TESTAPP" data-api-key="search-key" data-search-host="${site.sandbox.url}" data-facets="none"`
+  const addLater = () =>
+    page.evaluate(() => {
+      const late = document.createElement('template')
+      late.slot = 'hit'
+      late.dataset.index = 'tales'
+      late.innerHTML = '<b>Late!</b>'
+      document.querySelector('[data-site-search]')?.append(late)
+    })
   await site.open(placeholder, { script: `defer ${service}` })
   await expect(page.locator('.hit-title').first()).toBeVisible()
-  await expect(page.getByText('Prize!')).toHaveCount(0)
+  const said = () => site.console.filter((line) => line.includes('template on a placeholder'))
+  await expect.poll(said).toHaveLength(1)
+  await addLater()
+  await expect(page.locator('.hit-title').first()).toBeVisible()
+  await expect(page.getByText(/Prize!|Late!/)).toHaveCount(0)
   await site.open(placeholder, { script: `defer ${service} data-trust-placeholders` })
   await expect(page.getByText('Prize!').first()).toBeVisible()
+  await addLater()
+  await expect(page.getByText('Late!').first()).toBeVisible()
 })
 
 test('the slot styles dresses the element', async ({ site }) => {
