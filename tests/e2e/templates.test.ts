@@ -345,8 +345,14 @@ test.describe('a document', () => {
     await page.evaluate(() =>
       document.addEventListener('doc-navigate', (event) => event.preventDefault()),
     )
-    await page.getByRole('link', { name: 'To The lighthouse' }).first().click()
+    const link = page.getByRole('link', { name: 'To The lighthouse' }).first()
+    await link.click()
     expect(await told()).toMatchObject([{ entryId: 'lighthouse', contentType: 'story' }])
+    // Who opens another tab stays on this page: there is nothing to cancel.
+    const tab = page.context().waitForEvent('page')
+    await link.click({ modifiers: ['ControlOrMeta'] })
+    await (await tab).close()
+    expect(await told()).toHaveLength(1)
     expect(page.url()).toContain('/page.html')
   })
 
