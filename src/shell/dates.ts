@@ -55,15 +55,12 @@ export function momentOf(value: unknown): Moment | null {
   return day ?? (isNumber || /^-?\d{9,14}$/.test(text) ? fromNumber(Number(text)) : null)
 }
 
+export const noDate = 'holds no date. Write 2026-03-12, 2026-03-12T20:00+01:00 or Unix seconds'
+
 /** Where a date is expected: the owner hears, once for each place, that there is none. */
 export function expectedMoment(value: unknown, place: string): Moment | null {
   const moment = momentOf(value)
-  if (!moment)
-    tellOwner(
-      'warn',
-      `${place} holds no date. Write 2026-03-12, 2026-03-12T20:00+01:00 or Unix seconds.`,
-      value,
-    )
+  if (!moment) tellOwner('warn', `${place} ${noDate}.`, value)
   return moment
 }
 

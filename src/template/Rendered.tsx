@@ -20,7 +20,13 @@ const asItIs = (value: unknown) => value
 /** What the page's own elements in it do wrong stays in its place. */
 export const Rendered = (props: Props) => (
   <Boundary
-    onError={(error) => tellOwner('error', `${props.template.name} could not be shown.`, error)}
+    onError={(error) =>
+      tellOwner(
+        'error',
+        `${props.template.name} could not be shown. Write it without elements of other scripts.`,
+        error,
+      )
+    }
     instead={null}
   >
     <Filled {...props} />

@@ -34,7 +34,7 @@ function styling(text: string, partsIn: PartsIn): Write {
 /** Editors make `“…”` of `"…"`, which HTML takes for a part of the value, up to the first blank. */
 function straight(name: string, value: string, warn: (problem: string) => void) {
   if (!/^[“”„″][^\t\n\f\r ]*$/.test(value)) return value
-  warn(`${name}=${value} is in typographic quotes: write straight ones`)
+  warn(`${name}=${value} is in typographic quotes. Write ${name}="…"`)
   return value.replace(/^[“”„″]|[“”„″]$/g, '')
 }
 
@@ -75,7 +75,8 @@ export function attributesOf(
     if (ruling.test(name)) return []
     const isXlink = /^xlink:href$/i.test(name)
     if (unwanted.test(name) || (name.includes(':') && !isXlink)) {
-      if (runs.test(name)) warn(`${name} is left out: it could run code`)
+      if (runs.test(name))
+        warn(`${name} is left out: it could run code. Write a script into the page that listens`)
       return []
     }
     const value = straight(name, text, warn)

@@ -64,7 +64,9 @@ const words = (text: string, { warn }: Notes): Draw[] =>
 function sheet(children: readonly Markup[], { sheets, warn }: Notes): Draw {
   const css = children.join('')
   if (/\{\{|\[\[/.test(css))
-    warn('no value enters <style>: set a custom property in a style attribute')
+    warn(
+      'no value enters <style>. Write style="--x:{{field}}" on an element, and var(--x) in <style>',
+    )
   sheets.push(css)
   return nothing
 }
@@ -77,8 +79,8 @@ function element(markup: MarkupElement, notes: Notes): Draw {
   const isBlock = isTemplate && attributes.some(([name]) => ruling.test(name))
   if (dropped.test(tag) && !isBlock) {
     const why = isTemplate
-      ? 'within another it needs data-if, data-unless or data-each'
-      : 'it could run or load something'
+      ? 'within another, write data-if, data-unless or data-each on it'
+      : 'it could run or load something. Write it into the page, and CSS in <style>'
     notes.warn(`<${tag}> is left out: ${why}`)
     return nothing
   }

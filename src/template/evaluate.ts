@@ -22,7 +22,9 @@ function filtered(value: unknown, expression: Expression, setting: Setting, keys
   for (const [name, argument] of expression.filters) {
     const filter = own(filters, name) ?? own(common, name)
     if (!filter) {
-      warn(`there is no filter “${name}”`)
+      warn(
+        `there is no filter “${name}”. Write one of ${Object.keys({ ...filters, ...common }).join(', ')}`,
+      )
       return ''
     }
     at = filter(at, argument, { words, keys, warn })

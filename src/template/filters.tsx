@@ -7,6 +7,7 @@ import {
   type Moment,
   machineDate,
   momentOf,
+  noDate,
 } from '../shell/dates.ts'
 import { formatBytes, numberFormat } from '../shell/format.ts'
 import type { Words } from '../shell/words.ts'
@@ -61,7 +62,7 @@ const inTime =
     const moment = momentOf(value)
     // Once for a field, and once for all items of a list.
     if (!moment && !isEmpty(value))
-      given.warn(`${given.keys.join('.').replace(/\b\d+\b/g, '*')} holds no date`)
+      given.warn(`${given.keys.join('.').replace(/\b\d+\b/g, '*')} ${noDate}`)
     const text = moment ? write(moment, argument, given) : ''
     if (!moment || !text) return ''
     const machine = machineDate(moment)
@@ -72,7 +73,8 @@ const styles: readonly string[] = ['full', 'long', 'medium', 'short', 'relative'
 const isStyle = (style: string): style is DateStyle => styles.includes(style)
 
 const date = inTime((moment, style, { words: { locale, timeZone }, warn }) => {
-  if (style && !isStyle(style)) warn(`there is no date:${style}, but ${styles.join(', ')}`)
+  if (style && !isStyle(style))
+    warn(`there is no date:${style}. Write date:${styles.join(', date:')}`)
   return formatMoment(moment, locale, timeZone, isStyle(style) ? style : 'long')
 })
 
@@ -83,7 +85,7 @@ const time = inTime((moment, _, { words: { locale, timeZone } }) =>
 
 function currency(code: string, { warn }: Given) {
   if (/^[a-z]{3}$/i.test(code)) return { style: 'currency', currency: code }
-  warn('currency needs a code, as in currency:EUR')
+  warn('currency needs a code. Write currency:EUR')
   return {}
 }
 
@@ -121,7 +123,7 @@ export const filters = {
   truncate(value, length, { warn }) {
     const most = Number(length)
     if (most > 0) return truncate(textOf(value), most)
-    warn('truncate needs a number, as in truncate:80')
+    warn('truncate needs a number. Write truncate:80')
     return value
   },
   default: (value, otherwise) => (isEmpty(value) && value !== 0 ? otherwise : value),

@@ -231,12 +231,14 @@ test('slips are told once: a filter that is unknown, a field that no record has,
 test('a slot that does not exist, or that holds no template, is told with those that exist', async ({
   site,
 }) => {
-  const body = '<template slot="hits">{{title}}</template><div slot="hit">{{title}}</div>'
+  const body =
+    '<template slot="hits">{{title}}</template><div slot="hit">{{title}}</div><template>{{title}}</template>'
   await site.open(searching(site, body + template('hit', '{{title}}')))
   const said = () => site.console.filter((line) => line.includes('is never shown'))
   await expect.poll(() => said().join('\n')).toMatch(/<template slot="hits"> .*hit, empty, banner/)
   expect(said().join('\n')).toMatch(/<div slot="hit">/)
-  expect(said()).toHaveLength(2)
+  expect(said().join('\n')).toMatch(/<template slot="">/)
+  expect(said()).toHaveLength(3)
 })
 
 test('a template that an editor has wrapped, spaced and quoted still works', async ({ site }) => {

@@ -282,7 +282,9 @@ describe('filters', () => {
     })
     expect(box.textContent).toBe('March 12, 2026')
     expect(drawn('{{nothing|date}}{{empty|time}}{{day|date}}', record).warnings).toEqual([])
-    expect([...new Set(warnings)]).toEqual(['all.days.* holds no date', 'one holds no date'])
+    const places = warnings.map((line) => line.split(' ', 1).join())
+    expect([...new Set(places)]).toEqual(['all.days.*', 'one'])
+    expect(new Set(warnings).size).toBe(2)
   })
   test('one that is unknown shows nothing', () => {
     expect(shown('a{{one|shout}}b', record)).toBe('ab')

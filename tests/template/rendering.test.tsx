@@ -159,7 +159,7 @@ test('a template within another works as a block, from a script too, or is told 
     const { box, warnings } = draw(source, { a: 'A' })
     expect(box.innerHTML).toBe('<i>A</i>')
     expect(warnings).toEqual([
-      '<template> is left out: within another it needs data-if, data-unless or data-each',
+      '<template> is left out: within another, write data-if, data-unless or data-each on it',
     ])
   }
 })
