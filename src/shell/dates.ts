@@ -16,7 +16,7 @@ export interface Moment {
 }
 
 const written =
-  /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(?:(Z|UTC)|([+-]\d\d):?(\d\d)?)?)?$/i
+  /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(?:(Z|UTC|GMT)|([+-]\d\d):?(\d\d)?)?)?$/i
 /** 20260312, also as a number: no moment of the summer of 1970. */
 const compact = /^((?:19|20)\d\d)(\d\d)(\d\d)$/
 
@@ -26,8 +26,11 @@ export const secondsBelow = 100_000_000_000
 /** The year 100. Before it there is what systems write for “none”: the first day of the year 1. */
 const earliest = -59_011_459_200_000
 
+/** Far in the year 10000: microseconds of our time lie beyond. */
+const latest = 254_000_000_000_000
+
 const valid = (date: Date, rest: Omit<Moment, 'date'>): Moment | null =>
-  date.getTime() >= earliest ? { date, ...rest } : null
+  date.getTime() >= earliest && date.getTime() < latest ? { date, ...rest } : null
 
 function fromNumber(value: number): Moment | null {
   // Many systems write 0 for “none”; and a year is no moment of 1970.
