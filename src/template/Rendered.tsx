@@ -4,6 +4,7 @@ import { Boundary } from '../shell/Boundary.tsx'
 import { tellOwner } from '../shell/owner.ts'
 import { useWords } from '../shell/words.ts'
 import type { Setting } from './evaluate.ts'
+import { isForeign } from './expression.ts'
 import type { Filter } from './filters.tsx'
 import type { Template } from './templates.ts'
 
@@ -42,7 +43,7 @@ function Filled({ template, data, filters = none, view = asItIs }: Props) {
       if (!isThere) {
         tellOwner(
           'warn',
-          `${name}: no record has “${field}”. They have: ${fieldsOf(data)}. Write {{${field}|default:}} where it may be missing.`,
+          `${name}: no record has “${field}”. They have: ${fieldsOf(data)}. ${fixFor(field)}.`,
         )
         // The other records may have other fields to name.
         fields.set(field, true)
@@ -60,4 +61,8 @@ function Filled({ template, data, filters = none, view = asItIs }: Props) {
   )
 }
 
+const fixFor = (source: string) =>
+  isForeign({ source, keys: [] })
+    ? 'Write only fields and filters in braces, and data-if="field", data-unless or data-each on elements'
+    : `Write {{${source}|default:}} where it may be missing`
 const fieldsOf = (data: unknown) => Object.keys(data ?? none).join(', ')

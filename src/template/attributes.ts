@@ -38,6 +38,12 @@ function straight(name: string, value: string, warn: (problem: string) => void) 
   return value.replace(/^[“”„″]|[“”„″]$/g, '')
 }
 
+/** So browsers and editors write braces in an address. */
+const decoded = (value: string) =>
+  value.replace(/(%7B|%5B){2}.*?(%7D|%5D){2}/gi, (hole) =>
+    hole.replace(/%[2-7][\dA-F]/gi, decodeURIComponent),
+  )
+
 function propertyOf(name: string, { tag, foreign }: MarkupElement): string {
   // React writes what another custom element has as a property, where “no” and “false” are true. No
   // property is in capitals, and to HTML an attribute in capitals is the same.
@@ -79,7 +85,7 @@ export function attributesOf(
         warn(`${name} is left out: it could run code. Write a script into the page that listens`)
       return []
     }
-    const value = straight(name, text, warn)
+    const value = straight(name, decoded(text), warn)
     return [
       name.toLowerCase() === 'style'
         ? styling(value, partsIn)

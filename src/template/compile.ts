@@ -8,6 +8,7 @@ import {
   expressionOf,
   find,
   isEmpty,
+  isForeign,
   itemsOf,
   partsOf,
   type Scope,
@@ -134,7 +135,7 @@ function ruled(markup: MarkupElement, draw: Draw): Draw {
   const unless = ruleOf(markup, 'data-unless')
   const each = ruleOf(markup, 'data-each')
   const one: Draw = (scope, setting) => {
-    const isHere = (rule: Expression) => !isEmpty(evaluate(rule, scope, setting, false))
+    const isHere = (rule: Expression) => !isEmpty(evaluate(rule, scope, setting, isForeign(rule)))
     return (when && !isHere(when)) || (unless && isHere(unless)) ? null : draw(scope, setting)
   }
   return each ? repeated(each, one) : one

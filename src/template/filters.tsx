@@ -39,26 +39,32 @@ function words(value: unknown): string {
 /** Of lists within lists too, as far as they go: a list may hold itself. */
 export const textOf = (value: unknown) => [value].flat(9).map(words).filter(Boolean).join(', ')
 
+/** Each item of a list by itself. */
+const forEach =
+  (filter: Filter): Filter =>
+  (value, ...rest) =>
+    Array.isArray(value) ? value.map((item) => filter(item, ...rest)) : filter(value, ...rest)
+
 const same: Filter = (value) => value
 
 /** What is no number stays as it is. */
-const inNumbers =
-  (write: (value: number, locale: string, argument: string, given: Given) => string): Filter =>
-  (value, argument, given) => {
+const inNumbers = (
+  write: (value: number, locale: string, argument: string, given: Given) => string,
+): Filter =>
+  forEach((value, argument, given) => {
     const amount = typeof value === 'string' && value.trim() ? Number(value) : value
     return typeof amount === 'number' && Number.isFinite(amount)
       ? write(amount, given.words.locale, argument, given)
       : value
-  }
+  })
 
 const formatted = (options: (argument: string, given: Given) => object) =>
   inNumbers((value, locale, argument, given) =>
     numberFormat(locale, options(argument, given)).format(value),
   )
 
-const inTime =
-  (write: (moment: Moment, argument: string, given: Given) => string): Filter =>
-  (value, argument, given) => {
+const inTime = (write: (moment: Moment, argument: string, given: Given) => string): Filter =>
+  forEach((value, argument, given) => {
     const moment = momentOf(value)
     // Once for a field, and once for all items of a list.
     if (!moment && !isEmpty(value))
@@ -67,7 +73,7 @@ const inTime =
     if (!moment || !text) return ''
     const machine = machineDate(moment)
     return new Shown(text, <time dateTime={machine}>{text}</time>, machine)
-  }
+  })
 
 const styles: readonly string[] = ['full', 'long', 'medium', 'short', 'relative']
 const isStyle = (style: string): style is DateStyle => styles.includes(style)

@@ -25,7 +25,9 @@ const settings = ['slot', 'data-index', 'data-content-type']
 const inside = { childList: true, subtree: true, characterData: true }
 
 const sourceOf = (element: Element) =>
-  settings.map((name) => element.getAttribute(name)).join() + element.innerHTML
+  settings.map((name) => element.getAttribute(name)).join() +
+  element.innerHTML +
+  element.textContent
 
 function templateOf(element: Element, host: Host): Template {
   const slot = element.getAttribute('slot') ?? ''

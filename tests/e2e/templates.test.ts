@@ -24,7 +24,8 @@ test('a template shapes every result, with found words marked and dates and pric
   site,
 }) => {
   const { page } = site
-  await site.open(searching(site, template('hit', hit)), { lang: 'pl' })
+  const ported = '<i>{{{_highlightResult.title.value}}}</i>'
+  await site.open(searching(site, template('hit', hit + ported)), { lang: 'pl' })
   await expect(hits(page)).toHaveCount(4)
   await expect(hits(page).first().locator('time')).toHaveText('12 marca 2026')
   await expect(hits(page).first().locator('time')).toHaveAttribute('datetime', '2026-03-12')
@@ -35,6 +36,9 @@ test('a template shapes every result, with found words marked and dates and pric
     '/tales/7',
   )
   await expect(page.locator('h3 mark')).toHaveText('amber')
+  // As templates of other libraries have it.
+  await expect(page.locator('i mark')).toHaveText('amber')
+  await expect(page.locator('i').first()).toHaveText('The amber lighthouse')
 })
 
 test('a chosen result is told before its link is followed, and cancelling stops it', async ({
@@ -211,7 +215,13 @@ test('slips are told once: a filter that is unknown, a field that no record has,
   site,
 }) => {
   await site.open(
-    searching(site, template('hit', '{{title|shout}}{{titel}}{{summary}}<p>{{<b>city</b>}}</p>')),
+    searching(
+      site,
+      template(
+        'hit',
+        '{{title|shout}}{{titel}}{{summary}}<p>{{<b>city</b>}}</p><b data-if="!city">x</b>{{#if city}}',
+      ),
+    ),
   )
   await expect.poll(() => site.console.join('\n')).toMatch(/no record has “titel”/)
   // Records with other fields miss the same one.
@@ -224,8 +234,11 @@ test('slips are told once: a filter that is unknown, a field that no record has,
   expect(said.join('\n')).toMatch(/no filter “shout”/)
   expect(said.join('\n')).toMatch(/braces without their match/)
   expect(said.join('\n')).not.toMatch(/has “summary”/)
+  expect(said.join('\n')).toMatch(/“!city”\. They have: .*title, .* Write only fields and filters/)
+  expect(said.join('\n')).toMatch(/“#if city”/)
+  expect(said.join('\n')).toMatch(/“titel”\. They have: .* Write \{\{titel\|default:\}\}/)
   // Both ends of the torn one.
-  expect(said).toHaveLength(4)
+  expect(said).toHaveLength(6)
 })
 
 test('a slot that does not exist, or that holds no template, is told with those that exist', async ({

@@ -27,6 +27,8 @@ const record = {
   lead: 'one two three four',
   share: 0.1234,
   lists: [['a', 'b'], []],
+  dates: ['2026-03-12', '2026-04-02'],
+  prices: [1, 2.5],
 }
 
 describe('a path leads to', () => {
@@ -50,6 +52,8 @@ describe('a path leads to', () => {
       'ROPES &amp; &lt;B&gt;KNOTS&lt;/B&gt; spaced one',
     ],
     ['{{\u00a0author.name\u00a0}}', 'Ada'],
+    ['{{\u200bauthor.na\u00adme\u2060}}', 'Ada'],
+    ['{{{one}}} {a: {{one}}}', 'single {a: single}'],
   ])('%s → %s', (html, left) => {
     expect(shown(html, record)).toBe(left)
   })
@@ -158,6 +162,17 @@ describe('data-if and data-unless', () => {
       '<i>a</i>',
     )
   })
+  test.each([
+    '!one',
+    'price > 10',
+    "one == 'x'",
+    'one && title',
+    'one or title',
+    'tags.includes(1)',
+  ])('a condition that this engine does not know is told: %s', (condition) => {
+    const { fields } = drawn(`<i data-if="${condition.replace('>', '&gt;')}">a</i>`, record)
+    expect([...fields]).toEqual([[condition, false]])
+  })
   test('what is asked about need not be there', () => {
     expect([...drawn('<i data-if="absent">{{absent}}</i>', record).fields.keys()]).toEqual([])
   })
@@ -242,6 +257,12 @@ describe('filters', () => {
       de,
     ],
     ['{{nothing|date}}', '', {}],
+    ['{{dates|date:medium}}', '12 mar 2026, 2 kwi 2026', pl],
+    [
+      '{{prices|currency:EUR}}{{none|date}}{{none|number}}',
+      '1,00 €, 2,50 €'.replaceAll(' €', '\u00a0€'),
+      de,
+    ],
   ])('%s → %s', (html, left, options) => {
     expect(shown(html, record, options)).toBe(left)
   })

@@ -164,6 +164,24 @@ test('a template within another works as a block, from a script too, or is told 
   }
 })
 
+test('what a script has appended to a template is in it as well', () => {
+  const template = document.createElement('template')
+  const link = document.createElement('a')
+  link.append('{{a}}')
+  template.append(link)
+  expect(draw(template, { a: 'A' }).html).toBe('<a>A</a>')
+})
+
+test('braces that an editor has encoded in an address are braces', () => {
+  const data = { url: '/x', 'a b': 'y z' }
+  expect(
+    shown('<a href="%7B%7Burl%7D%7D?q=%7b%7ba%20b%7Curl%7d%7d&amp;r=%C3%9F">x</a>', data),
+  ).toBe('<a href="/x?q=y%20z&amp;r=%C3%9F">x</a>')
+  expect(shown('<a href="%5B%5Burl%5D%5D">x</a><a href="/%7B%7B%E0%7D%7D">y</a>', data)).toBe(
+    '<a href="/x">x</a><a href="/">y</a>',
+  )
+})
+
 test('other people’s elements get attributes, where a property would make true of “false”', () => {
   class Typed extends HTMLElement {
     open = true

@@ -10,7 +10,7 @@ import { Rendered } from '../../template/Rendered.tsx'
 import { handleOf, isSameLink } from '../opening/handle.ts'
 import type { HitLink } from '../opening/useHitLink.ts'
 import type { Card } from './card.ts'
-import { highlightMarks, markedOf } from './field.ts'
+import { highlightMarks, markedOf, openMark } from './field.ts'
 import { itemOf } from './Hit.tsx'
 import { Marked } from './Marked.tsx'
 import { plain } from './plain.ts'
@@ -68,6 +68,12 @@ function dataOf(hit: Json, card: Card, { url }: HitLink): Json {
   return { ...known, ...Object.fromEntries(own) }
 }
 
+const found = (text: string) => new Shown(unmarked(text), <Marked text={text} />)
+
+/** `_highlightResult.title.value`, as templates of other libraries have it. */
+const viewed = (value: unknown) =>
+  typeof value === 'string' && value.includes(openMark) ? found(plain(value)) : value
+
 /** With what was found marked, as the built-in hit does it. */
 const marking =
   (hit: Json, card: Card, snippet: boolean): Filter =>
@@ -76,7 +82,7 @@ const marking =
     const own = plain(markedOf(hit, name, snippet))
     const recognised = name === 'title' || name === 'text' ? card[name] : ''
     const text = own || recognised
-    return text ? new Shown(unmarked(text), <Marked text={text} />) : value
+    return text ? found(text) : value
   }
 
 interface Shaped extends Pick<Props, 'card' | 'link'> {
@@ -98,6 +104,7 @@ export function useOwnHit({ hit, card, link, index, renderHit }: Shaped): ReactN
       <Rendered
         template={template}
         data={dataOf(hit, card, link)}
+        view={viewed}
         filters={{ highlight: marking(hit, card, false), snippet: marking(hit, card, true) }}
       />
     </div>
