@@ -244,6 +244,26 @@ describe('how far a moment is', () => {
     expect([far(value, 'pl'), far(value, 'de'), far(value, 'da')]).toEqual([pl, de, da])
   })
 
+  const seconds = (count: number) => new Date(now + count * 1000).toISOString()
+  const days = (count: number) => new Date(now + count * 86_400_000).toISOString().slice(0, 10)
+  test.each([
+    [seconds(29), 'now'],
+    [seconds(-31), '1 minute ago'],
+    [seconds(59.4 * 60), 'in 59 minutes'],
+    [seconds(-59.6 * 60), '1 hour ago'],
+    [seconds(-23.4 * 3600), '23 hours ago'],
+    [seconds(23.6 * 3600), 'tomorrow'],
+    [seconds(-22 * 3600), '22 hours ago'],
+    [days(13), 'in 13 days'],
+    [days(14), 'in 2 weeks'],
+    [days(-44), '6 weeks ago'],
+    [days(45), 'in 1 month'],
+    [days(-349), '11 months ago'],
+    [days(350), 'in 1 year'],
+  ])('is said in the unit that people count in: %s is %s', (value, text) => {
+    expect(far(value, 'en')).toBe(text)
+  })
+
   test('counts the days of the zone, not spans of 24 hours', () => {
     const moment = momentOf('2026-03-30T00:15:00+02:00')
     if (!moment) throw new Error('no date')
