@@ -69,6 +69,10 @@ function writing(
     const words = wordsOf(valuesIn(parts, scope, setting))
     if (isFlag) props[property] = !(isLive && /^\s*(?:false|0)?\s*$/.test(words))
     else props[property] = rule(words)
+    if (props[property] === null && words.trim())
+      setting.warn(
+        `${name}="${value.slice(0, 40)}" is left out. Write an address with http, https, mailto, tel or sms`,
+      )
   }
 }
 

@@ -102,7 +102,7 @@ function walk(start: unknown, keys: readonly string[], view: (value: unknown) =>
 /** Null where no scope has such a field. */
 export function find(scope: Scope, path: Path, view: (value: unknown) => unknown): Found | null {
   const { source, keys } = path
-  if (source.startsWith('@')) return { value: scope.names[source] ?? null, keys: [] }
+  if (Object.hasOwn(scope.names, source)) return { value: scope.names[source], keys: [] }
   // None in `{{.}}`, which is all of it.
   const [first = ''] = keys
   for (let at: Scope | null = scope; at; at = at.outer) {

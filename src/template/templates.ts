@@ -80,13 +80,21 @@ export function useTemplates(host: Host): Templates {
   return useSyncExternalStore(store.subscribe, store.read)
 }
 
-/** `image/png` is for itself, `image` for all of its kind. */
-function nearness(only: string | null, type: string): number {
-  if (only === null) return 1
+/** `image/png` is for itself, `image` for all of its kind, `events_{language}` for any language. */
+function nearnessOf(only: string, type: string): number {
   if (only === type) return 1000
+  const [before = '', after] = only.split(/\{.*\}/)
+  if (after !== undefined)
+    return type.startsWith(before) && type.endsWith(after) ? 1 + only.length : 0
   const kind = `${only.replace(/\/\*?$/, '')}/`
   return type.startsWith(kind) ? 1 + kind.length : 0
 }
+
+/** The commas of `{language:en,pl}` are its own. */
+const nearness = (only: string | null, type: string) =>
+  only === null
+    ? 1
+    : Math.max(...only.split(/,(?![^{]*\})/).map((one) => nearnessOf(one.trim(), type)))
 
 /** The one for this slot, and for this type before one for every type. */
 export function findTemplate({ all }: Templates, slot: string, type = ''): Template | null {

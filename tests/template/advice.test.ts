@@ -22,6 +22,8 @@ test.each([
   ['<iframe src="/x"></iframe>', 'Write it into the page'],
   ['<template><p>x</p></template>', 'write data-if'],
   ['<p onclick="x()">x</p>', 'Write a script into the page'],
+  ['<img src="data:image/png;base64,AA">', 'Write an address with http'],
+  ['<a href="whatsapp://send?text={{title}}">x</a>', 'Write an address with http'],
   ['<a href=”/x”>x</a>', 'Write href="…"'],
 ])('%s', (html, advice) => {
   const { warnings } = draw(scriptOf(html), record)

@@ -113,6 +113,13 @@ test.each([
   ['images/png', ['image'], undefined],
   ['', ['image', null], null],
   ['image/png', [], undefined],
+  ['story', [null, 'post, story'], 'post, story'],
+  ['events_pl', [null, 'events_{language}'], 'events_{language}'],
+  ['events_pl', [null, 'help, events_{language:en,pl}'], 'help, events_{language:en,pl}'],
+  ['help_pl', [null, 'events_{language}'], null],
+  ['pl_old', [null, '{language}_new'], null],
+  ['a_old_pl', ['a_{language}', 'a_old_{language}'], 'a_old_{language}'],
+  ['a_pl', ['a_{language}', 'a_pl'], 'a_pl'],
 ] as const)('for %s of %j it is %s', (type, only, found) => {
   expect(findTemplate(templates(...only), 'asset', type)?.only).toBe(found)
   expect(findTemplate(templates(...only), 'entry', type)).toBeNull()
