@@ -68,6 +68,8 @@ function sheet(children: readonly Markup[], { sheets, warn }: Notes): Draw {
     warn(
       'no value enters <style>. Write style="--x:{{field}}" on an element, and var(--x) in <style>',
     )
+  if (/@import|@font-face/.test(css))
+    warn('@import and @font-face do nothing here. Write them into the CSS of the page')
   sheets.push(css)
   return nothing
 }

@@ -37,8 +37,8 @@ function templateOf(element: Element, host: Host): Template {
   const warn = (problem: string) => tellOwner('warn', `${name}: ${problem}.`)
   // A sheet may be all that there is, without its tag.
   const isSheet = slot === 'styles' && markup.every((node) => typeof node === 'string')
-  const compiled = isSheet ? { draw: () => null, sheets: [markup.join('')] } : compile(markup, warn)
-  return { ...compiled, slot, only, name, fields: new Map() }
+  const style = { tag: 'style', foreign: false, attributes: [], children: markup }
+  return { ...compile(isSheet ? [style] : markup, warn), slot, only, name, fields: new Map() }
 }
 
 function createStore(host: Host) {

@@ -19,6 +19,8 @@ test.each([
   ['{{images}}', 'Write data-each="images"'],
   ['<p style="color:{{title}}">x</p>', 'Write an address in url()'],
   ['<style>p{color:{{title}}}</style>', 'Write style="--x:{{field}}"'],
+  ['<style>@import "https://fonts.example/x.css";</style>', 'Write them into the CSS of the page'],
+  ['<style>@font-face{font-family:x}</style>', 'Write them into the CSS of the page'],
   ['<iframe src="/x"></iframe>', 'Write it into the page'],
   ['<template><p>x</p></template>', 'write data-if'],
   ['<p onclick="x()">x</p>', 'Write a script into the page'],

@@ -90,6 +90,9 @@ test('a sheet in the slot for styles needs no tag, and may have one', async () =
     put('hit', scriptOf('d{}')),
   )
   expect(now().sheets).toEqual(['a{}', 'b{}', 'c{}'])
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await following(put('styles', scriptOf('a{color:{{colour}}}')))
+  expect(String(warn.mock.calls)).toContain('the template “styles”: no value enters <style>')
 })
 
 const templates = (...only: (string | null)[]): Templates => ({
