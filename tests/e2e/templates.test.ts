@@ -153,8 +153,9 @@ test('each index may have a template of its own', async ({ site }) => {
 test('a record without such a field lends what is recognised in it', async ({ site }) => {
   const { page } = site
   await site.open(
-    `<site-search ${site.search.replace('"tales"', '"wp_posts"')} facets="none">${template('hit', '<a href="{{url}}">{{title|highlight}}</a>')}</site-search>`,
+    `<site-search ${site.search.replace('"tales"', '"wp_posts"')} facets="none">${template('hit', '<a href="{{url}}">{{title|highlight}}</a> <i>{{post_excerpt|plain|truncate:8}}</i>')}</site-search>`,
   )
+  await expect(page.locator('i').first()).toHaveText('How the…')
   await expect(page.getByRole('link', { name: 'Fish & Chips – a "history"' })).toHaveAttribute(
     'href',
     '/fish-and-chips/',

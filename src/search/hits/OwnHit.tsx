@@ -4,7 +4,7 @@ import { machineDate } from '../../shell/dates.ts'
 import { useHost } from '../../shell/host-context.ts'
 import type { Json } from '../../shell/json.ts'
 import { madeBy, Placed } from '../../shell/Made.tsx'
-import { type Filter, Shown } from '../../template/filters.tsx'
+import { type Filter, Shown, textOf } from '../../template/filters.tsx'
 import { useTemplate } from '../../template/Owned.tsx'
 import { Rendered } from '../../template/Rendered.tsx'
 import { handleOf, isSameLink } from '../opening/handle.ts'
@@ -105,7 +105,11 @@ export function useOwnHit({ hit, card, link, index, renderHit }: Shaped): ReactN
         template={template}
         data={dataOf(hit, card, link)}
         view={viewed}
-        filters={{ highlight: marking(hit, card, false), snippet: marking(hit, card, true) }}
+        filters={{
+          highlight: marking(hit, card, false),
+          snippet: marking(hit, card, true),
+          plain: (value) => plain(textOf(value)),
+        }}
       />
     </div>
   )
