@@ -1,6 +1,7 @@
 // A link to a heading of the same document, or to what else the page has under this name.
 import type { ComponentPropsWithoutRef } from 'react'
 import { useHost } from '../shell/host-context.ts'
+import { isForElsewhere } from '../shell/open-entry.ts'
 import { addressOf, goTo, nameIn } from './hash.ts'
 
 /** As it stands in an address. */
@@ -15,8 +16,7 @@ export function HashLink({ hash, ...rest }: Props) {
       onClick={(event) => {
         // The page's address may have changed since: with another one the link would leave it.
         event.currentTarget.href = addressOf(hash)
-        const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-        if (!elsewhere) goTo(host, nameIn(hash), true)
+        if (!isForElsewhere(event)) goTo(host, nameIn(hash), true)
       }}
     />
   )

@@ -125,7 +125,7 @@ export const richDocSurface = {
     '': { doc: 'Fallback: shown until the first text, and when the service cannot be used.' },
     consent: { doc: 'Shown instead of the built-in request for consent; its button agrees.' },
     entry: {
-      doc: 'Template of an embedded entry: its fields, `url` by `entry-url`, `sys`. `data-content-type="…"` for one content type; only such a template stands in for an entry within a sentence.',
+      doc: 'Template of an embedded entry: its fields, `url` by `entry-url`, `sys`. `data-content-type="post, page"` for those types alone; only such a template stands in for an entry within a sentence.',
     },
     asset: {
       doc: 'Template of an asset: `url`, `title`, `description`, `fileName`, `contentType`, `size`, `width`, `height`. `data-content-type="application/pdf"`, or `"image"` for all pictures.',

@@ -234,7 +234,7 @@ export const siteSearchSurface = {
     '': { doc: 'Fallback: shown until the box is usable, and when the service cannot be used.' },
     consent: { doc: 'Shown instead of the built-in request for consent; its button agrees.' },
     hit: {
-      doc: 'Template of a result: the fields of its record, and `title`, `text`, `image`, `url`, `date`, `price`, `badge` as recognised where it has no such field. `data-index="…"` for one index.',
+      doc: 'Template of a result: the fields of its record, and `title`, `text`, `image`, `url`, `date`, `price`, `badge` as recognised where it has no such field. `data-index="events_{language}, news"` for those indices alone.',
     },
     empty: {
       doc: 'Template of “nothing found”: `query`, and `suggestion`, the nearest that others search for. A `<button data-clear>` in it takes the filters away, a `<button data-suggestion>` searches the suggestion.',

@@ -26,7 +26,7 @@ export const slotNames =
   'hit, empty, banner, button, entry, asset, header, loading, error, consent, styles'
 
 export function hintAtSlots(element: HTMLElement) {
-  for (const found of element.querySelectorAll(':scope > [slot]'))
+  for (const found of element.querySelectorAll(':scope>:is([slot],template)'))
     if (!found.matches(ownTemplates) || !slotNames.split(', ').includes(found.slot))
       tellOwner(
         'warn',

@@ -85,10 +85,18 @@ function isWhole(element: Element): boolean {
   return false
 }
 
+/** Those that come after the element. */
+function addTemplates(placeholder: Element, element: Element, trusted: boolean) {
+  for (const late of [...placeholder.children].filter(isTemplate))
+    if (trusted) element.append(late)
+    else tellIgnored('a template')
+}
+
 function fill(placeholder: HTMLElement, { tag, contract }: Placed, trusted: boolean) {
-  const filled = [...placeholder.children].some(
+  const filled = [...placeholder.children].find(
     (child) => copied.has(child) || child.localName === tag,
   )
+  if (filled) addTemplates(placeholder, filled, trusted)
   if (filled || placeholder.isContentEditable || !isWhole(placeholder)) return
   const attributes = readAttributes(placeholder, contract, trusted)
   const element = document.createElement(tag)
@@ -112,6 +120,7 @@ export function watchPlaceholders(fillIn: (root: ParentNode) => void) {
   document.addEventListener('DOMContentLoaded', () => fillIn(document), { once: true })
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
-      for (const node of addedNodes) if (node instanceof Element) fillIn(node)
+      for (const node of addedNodes)
+        if (node instanceof Element) fillIn((isTemplate(node) && node.parentElement) || node)
   }).observe(document, { childList: true, subtree: true })
 }

@@ -107,7 +107,7 @@ export const ar: Messages = {
   upToValue: 'حتى {value}',
   dateFrom: 'من',
   dateTo: 'إلى',
-  dateLetters: 'يشس',
+  dateLetters: 'يوم شهر سنة',
   notADate: 'يُرجى إدخال تاريخ، مثل {example}.',
   calendar: 'التقويم',
   previousMonth: 'الشهر السابق',

@@ -16,7 +16,7 @@ export interface Moment {
 }
 
 const written =
-  /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(?:(Z|UTC)|([+-]\d\d):?(\d\d)?)?)?$/i
+  /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(?:(Z|UTC|GMT)|([+-]\d\d):?(\d\d)?)?)?$/i
 /** 20260312, also as a number: no moment of the summer of 1970. */
 const compact = /^((?:19|20)\d\d)(\d\d)(\d\d)$/
 
@@ -26,12 +26,15 @@ export const secondsBelow = 100_000_000_000
 /** The year 100. Before it there is what systems write for “none”: the first day of the year 1. */
 const earliest = -59_011_459_200_000
 
+/** Far in the year 10000: microseconds of our time lie beyond. */
+const latest = 254_000_000_000_000
+
 const valid = (date: Date, rest: Omit<Moment, 'date'>): Moment | null =>
-  date.getTime() >= earliest ? { date, ...rest } : null
+  date.getTime() >= earliest && date.getTime() < latest ? { date, ...rest } : null
 
 function fromNumber(value: number): Moment | null {
-  // A year, not a moment of 1970.
-  if (Number.isInteger(value) && value > 1000 && value < 3000) return null
+  // Many systems write 0 for “none”; and a year is no moment of 1970.
+  if (!value || (Number.isInteger(value) && value > 1000 && value < 3000)) return null
   return valid(new Date(Math.abs(value) < secondsBelow ? value * 1000 : value), { isDay: false })
 }
 
@@ -55,15 +58,12 @@ export function momentOf(value: unknown): Moment | null {
   return day ?? (isNumber || /^-?\d{9,14}$/.test(text) ? fromNumber(Number(text)) : null)
 }
 
+export const noDate = 'holds no date. Write 2026-03-12, 2026-03-12T20:00+01:00 or Unix seconds'
+
 /** Where a date is expected: the owner hears, once for each place, that there is none. */
 export function expectedMoment(value: unknown, place: string): Moment | null {
   const moment = momentOf(value)
-  if (!moment)
-    tellOwner(
-      'warn',
-      `${place} holds no date. Write 2026-03-12, 2026-03-12T20:00+01:00 or Unix seconds.`,
-      value,
-    )
+  if (!moment) tellOwner('warn', `${place} ${noDate}.`, value)
   return moment
 }
 

@@ -14,7 +14,7 @@ export const languageOf = (locale: string) => locale.split('-')[0]?.toLowerCase(
 export function isTimeZone(text: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: text })
-    return text !== ''
+    return true
   } catch {
     return false
   }

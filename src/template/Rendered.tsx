@@ -4,6 +4,7 @@ import { Boundary } from '../shell/Boundary.tsx'
 import { tellOwner } from '../shell/owner.ts'
 import { useWords } from '../shell/words.ts'
 import type { Setting } from './evaluate.ts'
+import { isForeign } from './expression.ts'
 import type { Filter } from './filters.tsx'
 import type { Template } from './templates.ts'
 
@@ -20,7 +21,13 @@ const asItIs = (value: unknown) => value
 /** What the page's own elements in it do wrong stays in its place. */
 export const Rendered = (props: Props) => (
   <Boundary
-    onError={(error) => tellOwner('error', `${props.template.name} could not be shown.`, error)}
+    onError={(error) =>
+      tellOwner(
+        'error',
+        `${props.template.name} could not be shown. Write it without elements of other scripts.`,
+        error,
+      )
+    }
     instead={null}
   >
     <Filled {...props} />
@@ -36,7 +43,7 @@ function Filled({ template, data, filters = none, view = asItIs }: Props) {
       if (!isThere) {
         tellOwner(
           'warn',
-          `${name}: no record has “${field}”. They have: ${fieldsOf(data)}. Write {{${field}|default:}} where it may be missing.`,
+          `${name}: no record has “${field}”. They have: ${fieldsOf(data)}. ${fixFor(field)}.`,
         )
         // The other records may have other fields to name.
         fields.set(field, true)
@@ -54,4 +61,8 @@ function Filled({ template, data, filters = none, view = asItIs }: Props) {
   )
 }
 
+const fixFor = (source: string) =>
+  isForeign({ source, keys: [] })
+    ? 'Write only fields and filters in braces, and data-if="field", data-unless or data-each on elements'
+    : `Write {{${source}|default:}} where it may be missing`
 const fieldsOf = (data: unknown) => Object.keys(data ?? none).join(', ')

@@ -1,13 +1,14 @@
 // A template, understood once: what it draws for a record. It draws React elements and nothing
 // else, so nothing in it, nor in a record, can become markup or code.
 import { createElement, Fragment, type ReactNode } from 'react'
-import { attributesOf } from './attributes.ts'
+import { attributesOf, ruling } from './attributes.ts'
 import { evaluate, type Setting, valuesIn, wordsOf } from './evaluate.ts'
 import {
   type Expression,
   expressionOf,
   find,
   isEmpty,
+  isForeign,
   itemsOf,
   partsOf,
   type Scope,
@@ -64,20 +65,33 @@ const words = (text: string, { warn }: Notes): Draw[] =>
 function sheet(children: readonly Markup[], { sheets, warn }: Notes): Draw {
   const css = children.join('')
   if (/\{\{|\[\[/.test(css))
-    warn('no value enters <style>: set a custom property in a style attribute')
+    warn(
+      'no value enters <style>. Write style="--x:{{field}}" on an element, and var(--x) in <style>',
+    )
+  if (/@import|@font-face/.test(css))
+    warn('@import and @font-face do nothing here. Write them into the CSS of the page')
   sheets.push(css)
   return nothing
 }
 
 function element(markup: MarkupElement, notes: Notes): Draw {
-  const { tag, foreign, children } = markup
+  const { tag, foreign, attributes, children } = markup
   if (tag === 'style') return sheet(children, notes)
-  if (dropped.test(tag)) {
-    notes.warn(`<${tag}> is left out: it could run or load something`)
+  const isTemplate = tag === 'template'
+  // With a rule it is a block that needs no element of its own.
+  const isBlock = isTemplate && attributes.some(([name]) => ruling.test(name))
+  if (dropped.test(tag) && !isBlock) {
+    const why = isTemplate
+      ? 'within another, write data-if, data-unless or data-each on it'
+      : 'it could run or load something. Write it into the page, and CSS in <style>'
+    notes.warn(`<${tag}> is left out: ${why}`)
     return nothing
   }
   const isBare =
-    unwrapped.test(tag) || (foreign && fields.test(tag)) || (tag === 'title' && !notes.inSvg)
+    isBlock ||
+    unwrapped.test(tag) ||
+    (foreign && fields.test(tag)) ||
+    (tag === 'title' && !notes.inSvg)
   return ruled(markup, isBare ? fragment(drawsOf(children, notes)) : built(markup, notes))
 }
 
@@ -123,7 +137,7 @@ function ruled(markup: MarkupElement, draw: Draw): Draw {
   const unless = ruleOf(markup, 'data-unless')
   const each = ruleOf(markup, 'data-each')
   const one: Draw = (scope, setting) => {
-    const isHere = (rule: Expression) => !isEmpty(evaluate(rule, scope, setting, false))
+    const isHere = (rule: Expression) => !isEmpty(evaluate(rule, scope, setting, isForeign(rule)))
     return (when && !isHere(when)) || (unless && isHere(unless)) ? null : draw(scope, setting)
   }
   return each ? repeated(each, one) : one

@@ -1,7 +1,8 @@
 // An expression, in the place where it stands, for one record → its value.
+import { isObject, own } from '../shell/json.ts'
 import type { Words } from '../shell/words.ts'
-import { type Expression, find, type Scope } from './expression.ts'
-import { filters as common, type Filter, type Given, textOf } from './filters.tsx'
+import { type Expression, find, isEmpty, type Scope } from './expression.ts'
+import { filters as common, type Filter, type Given, Shown, textOf } from './filters.tsx'
 
 /** What a template is rendered with, beside the record. */
 export interface Setting {
@@ -15,16 +16,15 @@ export interface Setting {
   note: (field: string, isThere: boolean) => void
 }
 
-const own = (all: Readonly<Record<string, Filter>>, name: string) =>
-  Object.hasOwn(all, name) ? all[name] : undefined
-
 function filtered(value: unknown, expression: Expression, setting: Setting, keys: Given['keys']) {
   const { words, filters, warn } = setting
   let at = value
   for (const [name, argument] of expression.filters) {
     const filter = own(filters, name) ?? own(common, name)
     if (!filter) {
-      warn(`there is no filter “${name}”`)
+      warn(
+        `there is no filter “${name}”. Write one of ${Object.keys({ ...filters, ...common }).join(', ')}`,
+      )
       return ''
     }
     at = filter(at, argument, { words, keys, warn })
@@ -47,7 +47,32 @@ export function evaluate(
 
 type Parts = readonly (string | Expression)[]
 
+/** Fields are no words: the owner hears, once for each place, which there are. */
+const told = new WeakSet<Expression>()
+
+function hintAtFields(value: unknown, expression: Expression, { filters, view, warn }: Setting) {
+  const first = typeof value === 'object' && view([value].flat()[0])
+  const isWords = !isObject(first) || first instanceof Shown || isEmpty(first) || textOf(value)
+  if (isWords || told.has(expression)) return
+  told.add(expression)
+  const { source } = expression
+  const names = Object.keys(first)
+  const [name] = names
+  const single =
+    filters.rich && first.nodeType ? `${source}|rich` : `${source.replace(/^\.$/, '')}.${name}`
+  const fix = Array.isArray(value)
+    ? `data-each="${source}" on an element, and in it {{${name}}}`
+    : `{{${single}}}`
+  warn(`{{${source}}} is no text: it has ${names.join(', ')}. Write ${fix}`)
+}
+
+function valueAt(expression: Expression, scope: Scope, setting: Setting) {
+  const value = evaluate(expression, scope, setting, true)
+  hintAtFields(value, expression, setting)
+  return value
+}
+
 export const valuesIn = (parts: Parts, scope: Scope, setting: Setting): unknown[] =>
-  parts.map((part) => (typeof part === 'string' ? part : evaluate(part, scope, setting, true)))
+  parts.map((part) => (typeof part === 'string' ? part : valueAt(part, scope, setting)))
 
 export const wordsOf = (values: readonly unknown[]) => values.map(textOf).join('')

@@ -34,8 +34,15 @@ const keysOf = (source: string) =>
 
 const unquoted = (text: string) => text.trim().replace(/^(["'])(.*)\1$/, '$2')
 
+/** What other engines have, and this one does not: conditions, calculations, blocks in braces. */
+export const isForeign = ({ source }: Path) =>
+  /^[#/^>]|^else\b|[=<>?*!&]|\w\(|\s(?:in|as|of|and|or|[+/-])\s/.test(source)
+
+/** Signs without width come along from word processors. */
+const unseen = /[\u00ad\u200b\u2060]/g
+
 export function expressionOf(text: string): Expression {
-  const [path = '', ...filters] = text.split('|')
+  const [path = '', ...filters] = text.replace(unseen, '').split('|')
   const source = path.trim()
   return {
     source,
@@ -47,7 +54,8 @@ export function expressionOf(text: string): Expression {
   }
 }
 
-const hole = /\\(\{\{|\[\[)|\{\{([^{}]*)\}\}|\[\[((?:[^[\]]|\[[^\]]*\])*)\]\]/g
+/** With three braces it means the same: nothing is ever markup. */
+const hole = /\\(\{\{|\[\[)|\{\{\{([^{}]*)\}\}\}|\{\{([^{}]*)\}\}|\[\[((?:[^[\]]|\[[^\]]*\])*)\]\]/g
 
 /** Braces that an editor has torn apart; behind a literal, closing ones are words. */
 function isTorn(text: string): boolean {
@@ -64,13 +72,14 @@ export function partsOf(text: string, warn: (problem: string) => void): (string 
   const parts: (string | Expression)[] = []
   let words = ''
   let at = 0
-  for (const { 0: whole, 1: literal, 2: braces, 3: brackets, index } of text.matchAll(hole)) {
-    words += text.slice(at, index) + (literal ?? '')
-    at = index + whole.length
+  for (const found of text.matchAll(hole)) {
+    const [whole, literal, ...inside] = found
+    words += text.slice(at, found.index) + (literal ?? '')
+    at = found.index + whole.length
     if (literal) continue
     if (words) parts.push(words)
     words = ''
-    parts.push(expressionOf(braces ?? brackets ?? ''))
+    parts.push(expressionOf(inside.join('')))
   }
   words += text.slice(at)
   if (words) parts.push(words)
@@ -93,7 +102,7 @@ function walk(start: unknown, keys: readonly string[], view: (value: unknown) =>
 /** Null where no scope has such a field. */
 export function find(scope: Scope, path: Path, view: (value: unknown) => unknown): Found | null {
   const { source, keys } = path
-  if (source.startsWith('@')) return { value: scope.names[source] ?? null, keys: [] }
+  if (Object.hasOwn(scope.names, source)) return { value: scope.names[source], keys: [] }
   // None in `{{.}}`, which is all of it.
   const [first = ''] = keys
   for (let at: Scope | null = scope; at; at = at.outer) {

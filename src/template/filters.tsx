@@ -7,6 +7,7 @@ import {
   type Moment,
   machineDate,
   momentOf,
+  noDate,
 } from '../shell/dates.ts'
 import { formatBytes, numberFormat } from '../shell/format.ts'
 import type { Words } from '../shell/words.ts'
@@ -38,41 +39,48 @@ function words(value: unknown): string {
 /** Of lists within lists too, as far as they go: a list may hold itself. */
 export const textOf = (value: unknown) => [value].flat(9).map(words).filter(Boolean).join(', ')
 
+/** Each item of a list by itself. */
+const forEach =
+  (filter: Filter): Filter =>
+  (value, ...rest) =>
+    Array.isArray(value) ? value.map((item) => filter(item, ...rest)) : filter(value, ...rest)
+
 const same: Filter = (value) => value
 
 /** What is no number stays as it is. */
-const inNumbers =
-  (write: (value: number, locale: string, argument: string, given: Given) => string): Filter =>
-  (value, argument, given) => {
+const inNumbers = (
+  write: (value: number, locale: string, argument: string, given: Given) => string,
+): Filter =>
+  forEach((value, argument, given) => {
     const amount = typeof value === 'string' && value.trim() ? Number(value) : value
     return typeof amount === 'number' && Number.isFinite(amount)
       ? write(amount, given.words.locale, argument, given)
       : value
-  }
+  })
 
 const formatted = (options: (argument: string, given: Given) => object) =>
   inNumbers((value, locale, argument, given) =>
     numberFormat(locale, options(argument, given)).format(value),
   )
 
-const inTime =
-  (write: (moment: Moment, argument: string, given: Given) => string): Filter =>
-  (value, argument, given) => {
+const inTime = (write: (moment: Moment, argument: string, given: Given) => string): Filter =>
+  forEach((value, argument, given) => {
     const moment = momentOf(value)
     // Once for a field, and once for all items of a list.
     if (!moment && !isEmpty(value))
-      given.warn(`${given.keys.join('.').replace(/\b\d+\b/g, '*')} holds no date`)
+      given.warn(`${given.keys.join('.').replace(/\b\d+\b/g, '*')} ${noDate}`)
     const text = moment ? write(moment, argument, given) : ''
     if (!moment || !text) return ''
     const machine = machineDate(moment)
     return new Shown(text, <time dateTime={machine}>{text}</time>, machine)
-  }
+  })
 
 const styles: readonly string[] = ['full', 'long', 'medium', 'short', 'relative']
 const isStyle = (style: string): style is DateStyle => styles.includes(style)
 
 const date = inTime((moment, style, { words: { locale, timeZone }, warn }) => {
-  if (style && !isStyle(style)) warn(`there is no date:${style}, but ${styles.join(', ')}`)
+  if (style && !isStyle(style))
+    warn(`there is no date:${style}. Write date:${styles.join(', date:')}`)
   return formatMoment(moment, locale, timeZone, isStyle(style) ? style : 'long')
 })
 
@@ -83,7 +91,7 @@ const time = inTime((moment, _, { words: { locale, timeZone } }) =>
 
 function currency(code: string, { warn }: Given) {
   if (/^[a-z]{3}$/i.test(code)) return { style: 'currency', currency: code }
-  warn('currency needs a code, as in currency:EUR')
+  warn('currency needs a code. Write currency:EUR')
   return {}
 }
 
@@ -121,7 +129,7 @@ export const filters = {
   truncate(value, length, { warn }) {
     const most = Number(length)
     if (most > 0) return truncate(textOf(value), most)
-    warn('truncate needs a number, as in truncate:80')
+    warn('truncate needs a number. Write truncate:80')
     return value
   },
   default: (value, otherwise) => (isEmpty(value) && value !== 0 ? otherwise : value),

@@ -13,6 +13,12 @@ export type Markup = string | MarkupElement
 
 const isHtml = ({ namespaceURI }: Element) => namespaceURI === 'http://www.w3.org/1999/xhtml'
 
+/** What a script appends to a <template>, as libraries do, is not in what the browser has read. */
+const nodesOf = (element: Element) => [
+  ...(element instanceof HTMLTemplateElement ? element.content.childNodes : []),
+  ...element.childNodes,
+]
+
 const read = (nodes: Iterable<Node>, level = 0): Markup[] =>
   [...nodes].flatMap((node): Markup[] => {
     if (node instanceof Text) return [node.data]
@@ -24,12 +30,10 @@ const read = (nodes: Iterable<Node>, level = 0): Markup[] =>
         tag: foreign ? node.localName : node.localName.toLowerCase(),
         foreign,
         attributes: [...node.attributes].map(({ name, value }) => [name, value] as const),
-        children: read(node.childNodes, level + 1),
+        children: read(nodesOf(node), level + 1),
       },
     ]
   })
 
 export const markupOf = (source: Element): Markup[] =>
-  source instanceof HTMLTemplateElement
-    ? read(source.content.childNodes)
-    : parse(source.textContent ?? '')
+  source instanceof HTMLTemplateElement ? read(nodesOf(source)) : parse(source.textContent ?? '')

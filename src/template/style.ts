@@ -51,7 +51,7 @@ const wordsOf =
     })
     if (isFine || isPlain(whole.trim())) return whole
     if (isGiven)
-      warn(`in style, a value of ${name} has to be a length, a number or a colour, or in url()`)
+      warn(`in style, ${name} takes only a length, a number or a colour. Write an address in url()`)
     return null
   }
 

@@ -25,7 +25,9 @@ const settings = ['slot', 'data-index', 'data-content-type']
 const inside = { childList: true, subtree: true, characterData: true }
 
 const sourceOf = (element: Element) =>
-  settings.map((name) => element.getAttribute(name)).join() + element.innerHTML
+  settings.map((name) => element.getAttribute(name)).join() +
+  element.innerHTML +
+  element.textContent
 
 function templateOf(element: Element, host: Host): Template {
   const slot = element.getAttribute('slot') ?? ''
@@ -35,8 +37,8 @@ function templateOf(element: Element, host: Host): Template {
   const warn = (problem: string) => tellOwner('warn', `${name}: ${problem}.`)
   // A sheet may be all that there is, without its tag.
   const isSheet = slot === 'styles' && markup.every((node) => typeof node === 'string')
-  const compiled = isSheet ? { draw: () => null, sheets: [markup.join('')] } : compile(markup, warn)
-  return { ...compiled, slot, only, name, fields: new Map() }
+  const style = { tag: 'style', foreign: false, attributes: [], children: markup }
+  return { ...compile(isSheet ? [style] : markup, warn), slot, only, name, fields: new Map() }
 }
 
 function createStore(host: Host) {
@@ -78,13 +80,21 @@ export function useTemplates(host: Host): Templates {
   return useSyncExternalStore(store.subscribe, store.read)
 }
 
-/** `image/png` is for itself, `image` for all of its kind. */
-function nearness(only: string | null, type: string): number {
-  if (only === null) return 1
+/** `image/png` is for itself, `image` for all of its kind, `events_{language}` for any language. */
+function nearnessOf(only: string, type: string): number {
   if (only === type) return 1000
+  const [before = '', after] = only.split(/\{.*\}/)
+  if (after !== undefined)
+    return type.startsWith(before) && type.endsWith(after) ? 1 + only.length : 0
   const kind = `${only.replace(/\/\*?$/, '')}/`
   return type.startsWith(kind) ? 1 + kind.length : 0
 }
+
+/** The commas of `{language:en,pl}` are its own. */
+const nearness = (only: string | null, type: string) =>
+  only === null
+    ? 1
+    : Math.max(...only.split(/,(?![^{]*\})/).map((one) => nearnessOf(one.trim(), type)))
 
 /** The one for this slot, and for this type before one for every type. */
 export function findTemplate({ all }: Templates, slot: string, type = ''): Template | null {

@@ -140,6 +140,7 @@ test.describe('from right to left', () => {
     const { page } = site
     await wide(site)
     await expect(page.locator('[part="hit"]')).toHaveCount(5)
+    expect((await lookAt(page)).cut).toEqual([])
     expect(await middle(page, '[part="facets"]')).toBeGreaterThan(await middle(page, '.hits'))
     expect(await middle(page, '[part="submit"]')).toBeLessThan(await middle(page, '[part="input"]'))
     expect(await middle(page, '.glass')).toBeGreaterThan(await middle(page, '[part="input"]'))

@@ -24,7 +24,8 @@ test('a template shapes every result, with found words marked and dates and pric
   site,
 }) => {
   const { page } = site
-  await site.open(searching(site, template('hit', hit)), { lang: 'pl' })
+  const ported = '<i>{{{_highlightResult.title.value}}}</i>'
+  await site.open(searching(site, template('hit', hit + ported)), { lang: 'pl' })
   await expect(hits(page)).toHaveCount(4)
   await expect(hits(page).first().locator('time')).toHaveText('12 marca 2026')
   await expect(hits(page).first().locator('time')).toHaveAttribute('datetime', '2026-03-12')
@@ -35,6 +36,9 @@ test('a template shapes every result, with found words marked and dates and pric
     '/tales/7',
   )
   await expect(page.locator('h3 mark')).toHaveText('amber')
+  // As templates of other libraries have it.
+  await expect(page.locator('i mark')).toHaveText('amber')
+  await expect(page.locator('i').first()).toHaveText('The amber lighthouse')
 })
 
 test('a chosen result is told before its link is followed, and cancelling stops it', async ({
@@ -149,8 +153,9 @@ test('each index may have a template of its own', async ({ site }) => {
 test('a record without such a field lends what is recognised in it', async ({ site }) => {
   const { page } = site
   await site.open(
-    `<site-search ${site.search.replace('"tales"', '"wp_posts"')} facets="none">${template('hit', '<a href="{{url}}">{{title|highlight}}</a>')}</site-search>`,
+    `<site-search ${site.search.replace('"tales"', '"wp_posts"')} facets="none">${template('hit', '<a href="{{url}}">{{title|highlight}}</a> <i>{{post_excerpt|plain|truncate:8}}</i>')}</site-search>`,
   )
+  await expect(page.locator('i').first()).toHaveText('How the…')
   await expect(page.getByRole('link', { name: 'Fish & Chips – a "history"' })).toHaveAttribute(
     'href',
     '/fish-and-chips/',
@@ -180,7 +185,7 @@ test('values are words and addresses, never markup, and never lead to what runs'
       site,
       template(
         'hit',
-        '<a href="{{url}}" onclick="window.ran = true" style="color:{{colour}}">{{title}}</a><iframe src="{{url}}"></iframe><x-own innerhtml="{{title}}">own</x-own><img src="{{url}}" alt=""><math><title>{{title}}</title></math><input value="{{kind}}" aria-label="Field"><textarea aria-label="Field">{{kind}}</textarea><input type="checkbox" checked aria-label="Tick">',
+        '<a href="{{url}}" onclick="window.ran = true" style="color:{{colour}}">{{title}}</a><iframe src="{{url}}"></iframe><x-own innerhtml="{{title}}" translate="no" draggable="false">own</x-own><img src="{{url}}" alt=""><math><title>{{title}}</title></math><input value="{{kind}}" aria-label="Field"><textarea aria-label="Field">{{kind}}</textarea><input type="checkbox" checked aria-label="Tick">',
       ),
     ),
   )
@@ -188,6 +193,11 @@ test('values are words and addresses, never markup, and never lead to what runs'
   await expect(hits(page).locator('a[href], iframe, [onclick]')).toHaveCount(0)
   await hits(page).first().locator('a').click()
   expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+  const own = hits(page).first().locator('x-own')
+  expect(await own.evaluate((at: HTMLElement) => [at.translate, at.draggable])).toEqual([
+    false,
+    false,
+  ])
   await expect(page).toHaveTitle('Test')
   // The visitor may change what stands in a field.
   for (const field of [0, 1].map((at) => page.getByLabel('Field').nth(at))) {
@@ -206,7 +216,13 @@ test('slips are told once: a filter that is unknown, a field that no record has,
   site,
 }) => {
   await site.open(
-    searching(site, template('hit', '{{title|shout}}{{titel}}{{summary}}<p>{{<b>city</b>}}</p>')),
+    searching(
+      site,
+      template(
+        'hit',
+        '{{title|shout}}{{titel}}{{summary}}<p>{{<b>city</b>}}</p><b data-if="!city">x</b>{{#if city}}',
+      ),
+    ),
   )
   await expect.poll(() => site.console.join('\n')).toMatch(/no record has “titel”/)
   // Records with other fields miss the same one.
@@ -219,19 +235,24 @@ test('slips are told once: a filter that is unknown, a field that no record has,
   expect(said.join('\n')).toMatch(/no filter “shout”/)
   expect(said.join('\n')).toMatch(/braces without their match/)
   expect(said.join('\n')).not.toMatch(/has “summary”/)
+  expect(said.join('\n')).toMatch(/“!city”\. They have: .*title, .* Write only fields and filters/)
+  expect(said.join('\n')).toMatch(/“#if city”/)
+  expect(said.join('\n')).toMatch(/“titel”\. They have: .* Write \{\{titel\|default:\}\}/)
   // Both ends of the torn one.
-  expect(said).toHaveLength(4)
+  expect(said).toHaveLength(6)
 })
 
 test('a slot that does not exist, or that holds no template, is told with those that exist', async ({
   site,
 }) => {
-  const body = '<template slot="hits">{{title}}</template><div slot="hit">{{title}}</div>'
+  const body =
+    '<template slot="hits">{{title}}</template><div slot="hit">{{title}}</div><template>{{title}}</template>'
   await site.open(searching(site, body + template('hit', '{{title}}')))
   const said = () => site.console.filter((line) => line.includes('is never shown'))
   await expect.poll(() => said().join('\n')).toMatch(/<template slot="hits"> .*hit, empty, banner/)
   expect(said().join('\n')).toMatch(/<div slot="hit">/)
-  expect(said()).toHaveLength(2)
+  expect(said().join('\n')).toMatch(/<template slot="">/)
+  expect(said()).toHaveLength(3)
 })
 
 test('a template that an editor has wrapped, spaced and quoted still works', async ({ site }) => {
@@ -340,8 +361,14 @@ test.describe('a document', () => {
     await page.evaluate(() =>
       document.addEventListener('doc-navigate', (event) => event.preventDefault()),
     )
-    await page.getByRole('link', { name: 'To The lighthouse' }).first().click()
+    const link = page.getByRole('link', { name: 'To The lighthouse' }).first()
+    await link.click()
     expect(await told()).toMatchObject([{ entryId: 'lighthouse', contentType: 'story' }])
+    // Who opens another tab stays on this page: there is nothing to cancel.
+    const tab = page.context().waitForEvent('page')
+    await link.click({ modifiers: ['ControlOrMeta'] })
+    await (await tab).close()
+    expect(await told()).toHaveLength(1)
     expect(page.url()).toContain('/page.html')
   })
 
@@ -415,11 +442,25 @@ test('in visitors’ content templates are not used, unless the page trusts it',
   const { page } = site
   const placeholder = `<div data-site-search data-index-name="tales"><p>${template('hit', '<b>Prize!</b>')}</p>${script('styles', 'p { color: red }')}</div>`
   const service = `data-app-id="TESTAPP" data-api-key="search-key" data-search-host="${site.sandbox.url}" data-facets="none"`
+  const addLater = () =>
+    page.evaluate(() => {
+      const late = document.createElement('template')
+      late.slot = 'hit'
+      late.dataset.index = 'tales'
+      late.innerHTML = '<b>Late!</b>'
+      document.querySelector('[data-site-search]')?.append(late)
+    })
   await site.open(placeholder, { script: `defer ${service}` })
   await expect(page.locator('.hit-title').first()).toBeVisible()
-  await expect(page.getByText('Prize!')).toHaveCount(0)
+  const said = () => site.console.filter((line) => line.includes('template on a placeholder'))
+  await expect.poll(said).toHaveLength(1)
+  await addLater()
+  await expect(page.locator('.hit-title').first()).toBeVisible()
+  await expect(page.getByText(/Prize!|Late!/)).toHaveCount(0)
   await site.open(placeholder, { script: `defer ${service} data-trust-placeholders` })
   await expect(page.getByText('Prize!').first()).toBeVisible()
+  await addLater()
+  await expect(page.getByText('Late!').first()).toBeVisible()
 })
 
 test('the slot styles dresses the element', async ({ site }) => {

@@ -117,6 +117,7 @@ describe('an instant', () => {
     ['2026-03-13 00:30:00+01'],
     ['2026-03-13 00:30:00 +0100'],
     ['2026-03-12 23:30:00 UTC'],
+    ['2026-03-12 23:30:00 GMT'],
     ['2026-03-12t23:30:00.000000z'],
     [1773358200],
     [1773358200000],
@@ -147,7 +148,7 @@ describe('an instant', () => {
     [1000, 'January 1, 1970'],
     [3000, 'January 1, 1970'],
     [-99_999_999, 'October 31, 1966'],
-    [0, 'January 1, 1970'],
+    [1, 'January 1, 1970'],
     [1_773_358_200.5, 'March 13, 2026'],
   ])('%j is shown in the zone, however far it is', (value, text) => {
     expect(shown(value, 'en', 'long', 'Europe/Warsaw')).toBe(text)
@@ -243,6 +244,26 @@ describe('how far a moment is', () => {
     expect([far(value, 'pl'), far(value, 'de'), far(value, 'da')]).toEqual([pl, de, da])
   })
 
+  const seconds = (count: number) => new Date(now + count * 1000).toISOString()
+  const days = (count: number) => new Date(now + count * 86_400_000).toISOString().slice(0, 10)
+  test.each([
+    [seconds(29), 'now'],
+    [seconds(-31), '1 minute ago'],
+    [seconds(59.4 * 60), 'in 59 minutes'],
+    [seconds(-59.6 * 60), '1 hour ago'],
+    [seconds(-23.4 * 3600), '23 hours ago'],
+    [seconds(23.6 * 3600), 'tomorrow'],
+    [seconds(-22 * 3600), '22 hours ago'],
+    [days(13), 'in 13 days'],
+    [days(14), 'in 2 weeks'],
+    [days(-44), '6 weeks ago'],
+    [days(45), 'in 1 month'],
+    [days(-349), '11 months ago'],
+    [days(350), 'in 1 year'],
+  ])('is said in the unit that people count in: %s is %s', (value, text) => {
+    expect(far(value, 'en')).toBe(text)
+  })
+
   test('counts the days of the zone, not spans of 24 hours', () => {
     const moment = momentOf('2026-03-30T00:15:00+02:00')
     if (!moment) throw new Error('no date')
@@ -318,6 +339,10 @@ describe('what is no date', () => {
     ['0000-00-00 00:00:00'],
     ['0000-01-01'],
     ['-0044-03-15'],
+    [0],
+    [-0],
+    ['0'],
+    ['0000000000'],
     [-99_999_999_999],
     [1001],
     [2026],
@@ -329,6 +354,8 @@ describe('what is no date', () => {
     [Number.NaN],
     [Number.POSITIVE_INFINITY],
     [8.64e18],
+    // Microseconds.
+    [1_773_358_200_000_000],
     [null],
     [undefined],
     [true],

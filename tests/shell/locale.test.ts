@@ -47,7 +47,7 @@ describe('a language tag', () => {
     ['ar-EG', 'rtl'],
     ['he', 'rtl'],
     ['fa', 'rtl'],
-    ['ur-PK', 'rtl'],
+    ...['ur-PK', 'ps', 'sd', 'ug', 'yi', 'dv', 'ckb'].map((tag) => [tag, 'rtl']),
     ['pl', 'ltr'],
     ['de-AT', 'ltr'],
     ['ja', 'ltr'],

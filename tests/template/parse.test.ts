@@ -101,6 +101,21 @@ test('what is in a script is no markup, and what a page begins with is nothing',
   ])
 })
 
+test('only what browsers close or leave alone is closed or left alone', () => {
+  // A slash closes nothing in HTML, and in CSS there are no character references.
+  expect(parse('<b/>a</b><style>i{content:"&amp;"}</style>')).toMatchObject([
+    { tag: 'b', children: ['a'] },
+    { tag: 'style', children: ['i{content:"&amp;"}'] },
+  ])
+  // In a picture a title may hold elements.
+  expect(parse('<svg><title>a<b>c</b></title></svg>')).toMatchObject([
+    { children: [{ tag: 'title', children: ['a', { tag: 'b', children: ['c'] }] }] },
+  ])
+  // What is no tag is not lost.
+  expect(parse('&lt;b&gt; <i>x</i>')).toMatchObject(['<b> ', { tag: 'i' }])
+  expect(parse('a <!-- never closed <b>')).toEqual(['a '])
+})
+
 test('letters that are longer in lower case move nothing', () => {
   expect(parse('İİİ <style>.a{}</style><b>İ</b><title>İ</title>x')).toEqual([
     'İİİ ',

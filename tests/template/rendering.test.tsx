@@ -153,6 +153,49 @@ test.each(
   expect(props).toEqual({})
 })
 
+test('a template within another works as a block, from a script too, or is told what it needs', () => {
+  const html = '<template data-if="a"><i>{{a}}</i></template><template><b>x</b></template>'
+  for (const source of [templateOf(html), scriptOf(html)]) {
+    const { box, warnings } = draw(source, { a: 'A' })
+    expect(box.innerHTML).toBe('<i>A</i>')
+    expect(warnings).toEqual([
+      '<template> is left out: within another, write data-if, data-unless or data-each on it',
+    ])
+  }
+})
+
+test('what a script has appended to a template is in it as well', () => {
+  const template = document.createElement('template')
+  const link = document.createElement('a')
+  link.append('{{a}}')
+  template.append(link)
+  expect(draw(template, { a: 'A' }).html).toBe('<a>A</a>')
+})
+
+test('braces that an editor has encoded in an address are braces', () => {
+  const data = { url: '/x', 'a b': 'y z' }
+  expect(
+    shown('<a href="%7B%7Burl%7D%7D?q=%7b%7ba%20b%7Curl%7d%7d&amp;r=%C3%9F">x</a>', data),
+  ).toBe('<a href="/x?q=y%20z&amp;r=%C3%9F">x</a>')
+  expect(shown('<a href="%5B%5Burl%5D%5D">x</a><a href="/%7B%7B%E0%7D%7D">y</a>', data)).toBe(
+    '<a href="/x">x</a><a href="/">y</a>',
+  )
+})
+
+test('other people’s elements get attributes, where a property would make true of “false”', () => {
+  class Typed extends HTMLElement {
+    open = true
+    level = 1
+  }
+  customElements.define('x-typed', Typed)
+  const html = '<x-typed level="2" open="false" class="x" data-a="1" part="p"></x-typed>'
+  const { box } = drawn(html.replace('false', '{{no}}'), { no: false })
+  expect(box.innerHTML).toBe(html.replace(' open="false"', ''))
+  expect(box.querySelector('x-typed')).toMatchObject({ open: true, level: 1 })
+  // In a picture names keep their capitals.
+  expect(markup('<svg><font-face x-height="1"></font-face></svg>')).toContain('x-height="1"')
+})
+
 describe('a field of a form stays the visitor’s', () => {
   test.each([
     ['<input value="{{v}}">', 'value'],

@@ -185,7 +185,7 @@ describe('a style', () => {
     const template = '<p style="position:{{v}};color:{{v}};width:{{w}}">x</p>'
     const { warnings } = drawn(template, { v: 'fixed' })
     expect(warnings).toHaveLength(2)
-    expect(warnings.join()).toMatch(/a value of position .* a value of color /)
+    expect(warnings.join()).toMatch(/position takes only .* color takes only /)
     expect(drawn(template, { v: '', w: null }).warnings).toEqual([])
   })
   test('an address cannot leave its quotes', () => {

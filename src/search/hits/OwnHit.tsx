@@ -4,13 +4,13 @@ import { machineDate } from '../../shell/dates.ts'
 import { useHost } from '../../shell/host-context.ts'
 import type { Json } from '../../shell/json.ts'
 import { madeBy, Placed } from '../../shell/Made.tsx'
-import { type Filter, Shown } from '../../template/filters.tsx'
+import { type Filter, Shown, textOf } from '../../template/filters.tsx'
 import { useTemplate } from '../../template/Owned.tsx'
 import { Rendered } from '../../template/Rendered.tsx'
 import { handleOf, isSameLink } from '../opening/handle.ts'
 import type { HitLink } from '../opening/useHitLink.ts'
 import type { Card } from './card.ts'
-import { highlightMarks, markedOf } from './field.ts'
+import { highlightMarks, markedOf, openMark } from './field.ts'
 import { itemOf } from './Hit.tsx'
 import { Marked } from './Marked.tsx'
 import { plain } from './plain.ts'
@@ -68,6 +68,12 @@ function dataOf(hit: Json, card: Card, { url }: HitLink): Json {
   return { ...known, ...Object.fromEntries(own) }
 }
 
+const found = (text: string) => new Shown(unmarked(text), <Marked text={text} />)
+
+/** `_highlightResult.title.value`, as templates of other libraries have it. */
+const viewed = (value: unknown) =>
+  typeof value === 'string' && value.includes(openMark) ? found(plain(value)) : value
+
 /** With what was found marked, as the built-in hit does it. */
 const marking =
   (hit: Json, card: Card, snippet: boolean): Filter =>
@@ -76,7 +82,7 @@ const marking =
     const own = plain(markedOf(hit, name, snippet))
     const recognised = name === 'title' || name === 'text' ? card[name] : ''
     const text = own || recognised
-    return text ? new Shown(unmarked(text), <Marked text={text} />) : value
+    return text ? found(text) : value
   }
 
 interface Shaped extends Pick<Props, 'card' | 'link'> {
@@ -98,7 +104,12 @@ export function useOwnHit({ hit, card, link, index, renderHit }: Shaped): ReactN
       <Rendered
         template={template}
         data={dataOf(hit, card, link)}
-        filters={{ highlight: marking(hit, card, false), snippet: marking(hit, card, true) }}
+        view={viewed}
+        filters={{
+          highlight: marking(hit, card, false),
+          snippet: marking(hit, card, true),
+          plain: (value) => plain(textOf(value)),
+        }}
       />
     </div>
   )

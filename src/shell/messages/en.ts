@@ -73,7 +73,7 @@ export const en = {
   upToValue: 'up to {value}',
   dateFrom: 'From',
   dateTo: 'To',
-  /** The letters that stand for day, month and year: dd/mm/yyyy. */
+  /** What stands for day, month and year: letters, as in dd/mm/yyyy, or words with blanks between. */
   dateLetters: 'dmy',
   notADate: 'Please enter a date such as {example}.',
   calendar: 'Calendar',

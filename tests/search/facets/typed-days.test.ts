@@ -71,6 +71,7 @@ test.each([
   ['pl', 'dmr', 'dd.mm.rrrr'],
   ['de', 'TMJ', 'TT.MM.JJJJ'],
   ['da', 'dmå', 'dd.mm.åååå'],
+  ['ar', 'يوم شهر سنة', 'يوم\u200f/شهر\u200f/سنة'],
 ])('in %s the box shows how a date is written', (locale, letters, hint) => {
   expect(dayHint(locale, letters)).toBe(hint)
 })

@@ -14,14 +14,17 @@ const unitsOf = ['day', 'month', 'year']
 /** `31.12.2026`, `12/31/2026` */
 export const dayText = (day: number, locale: string) => written(locale).format(day)
 
-/** `dd.mm.yyyy`, in the letters that the language has for day, month and year. */
-export const dayHint = (locale: string, letters: string) =>
-  written(locale)
+/** `dd.mm.yyyy`, in the letters or the words that the language has for day, month and year. */
+export function dayHint(locale: string, letters: string) {
+  const names = letters.split(letters.includes(' ') ? ' ' : '')
+  return written(locale)
     .formatToParts(0)
-    .map(({ type, value }) =>
-      type === 'literal' ? value : letters.charAt(unitsOf.indexOf(type)).repeat(value.length),
-    )
+    .map(({ type, value }) => {
+      const name = names[unitsOf.indexOf(type)] ?? value
+      return name.length > 1 ? name : name.repeat(value.length)
+    })
     .join('')
+}
 
 /** Year, month, day; a year that stands first is told by its four digits. */
 function inOrder(numbers: readonly string[], locale: string) {
