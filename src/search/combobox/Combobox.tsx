@@ -2,10 +2,11 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react'
 import { Box } from '../box/Box.tsx'
 import type { LayoutProps } from '../layouts/layout.ts'
+import { useOpenMethods } from '../useOpenMethods.ts'
 import { press } from './keys.ts'
 import { type Content, Popup } from './Popup.tsx'
 import { useActive } from './useActive.ts'
-import { useMethods, useOutside } from './useOpen.ts'
+import { useOutside } from './useOutside.ts'
 import { usePlace } from './usePlace.ts'
 
 interface Props extends Content, Pick<LayoutProps, 'settings' | 'box'> {
@@ -32,7 +33,14 @@ export function Combobox({ settings, box, submit, isWanted, want, ...content }: 
   const focus = () => box.input.current?.focus()
   usePlace(popup, isOpen, close)
   useOutside(around, isOpen, close)
-  useMethods(isOpen, open, close)
+  useOpenMethods(
+    isOpen,
+    () => {
+      focus()
+      open()
+    },
+    close,
+  )
 
   const inBox = (event: KeyboardEvent<HTMLElement>) => {
     const reachable = popup.current?.querySelector<HTMLElement>(controls)

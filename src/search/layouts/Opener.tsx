@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { useOwn } from '../../shell/own.ts'
 import { useWords } from '../../shell/words.ts'
-import { Glass } from '../box/Box.tsx'
+import { Icon } from '../Icon.tsx'
 import { shownKeys, spokenKeys } from '../shortcut/keys.ts'
 
 interface Props {
@@ -37,7 +37,7 @@ export function Opener({ button, settings: { label, placeholder }, keys, open }:
     >
       {own ?? (
         <>
-          <Glass />
+          <Icon name="glass" />
           <span className="words">{placeholder || t('searchPlaceholder')}</span>
           {keys && (
             <span className="keys" aria-hidden="true">
