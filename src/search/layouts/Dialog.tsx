@@ -99,7 +99,7 @@ function Inside({
         />
         {failure}
         {!isBlank && <Found {...found} />}
-        <SeeAll sending={sending} />
+        <SeeAll sending={sending} recent={recent} />
       </div>
     </>
   )
