@@ -115,7 +115,9 @@ test('what is typed before the script runs wins over what is remembered', async 
   await expect(page.getByRole('searchbox')).toHaveValue('amber')
 })
 
-test('a setting that is wrong for a moment loses nothing of the search', async ({ site }) => {
+test('a setting that is wrong for a moment loses nothing of the search, nor of what is being typed', async ({
+  site,
+}) => {
   const { page } = site
   await site.open(`<site-search ${site.search} facets="city"></site-search>`)
   await page.getByRole('searchbox').fill('evening')
@@ -126,10 +128,20 @@ test('a setting that is wrong for a moment loses nothing of the search', async (
       (index) => document.querySelector('site-search')?.setAttribute('index-name', index),
       name,
     )
+  const box = page.getByRole('searchbox')
+  await box.focus()
+  await page.keyboard.type(' 4')
   await set('')
   await expect(page.getByRole('alert')).toBeVisible()
-  await set('tales')
+  await page.keyboard.type('4')
+  await expect(box).toHaveValue('evening 44')
   await expect(page.getByText('12 results')).toBeVisible()
-  await expect(page.getByRole('searchbox')).toHaveValue('evening')
+  const asked = searches(site).length
+  await set('tales')
+  await expect(page.getByText('1 result', { exact: true })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(searches(site)).toHaveLength(asked + 1)
+  await expect(box).toBeFocused()
+  await expect(box).toHaveValue('evening 44')
   await expect(page.getByRole('checkbox', { name: 'Riga' })).toBeChecked()
 })

@@ -39,7 +39,7 @@ export function Dialog(props: LayoutProps) {
   }, [engine, opened])
   return (
     <>
-      {(settings.trigger === null || isMissing) && (
+      {isMissing && (
         <Opener button={button} settings={settings} keys={keys} open={() => open(button.current)} />
       )}
       {opened && (
