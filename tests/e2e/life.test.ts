@@ -1,5 +1,5 @@
 // Moving, removing, leaving the page and coming back.
-import { expect, searches, test } from './site.ts'
+import { expect, heard, searches, test } from './site.ts'
 
 for (const how of ['appendChild', 'moveBefore'] as const)
   test(`moving an element by ${how} keeps what was typed and asks nothing again`, async ({
@@ -20,6 +20,46 @@ for (const how of ['appendChild', 'moveBefore'] as const)
     await expect(page.getByRole('searchbox')).toHaveValue('riga')
     expect(searches(site)).toHaveLength(asked)
   })
+
+test('an element that is moved keeps the focus, its caret and what is open', async ({ site }) => {
+  const { page } = site
+  const closed = await heard(page, 'search-close')
+  await site.open(
+    `<site-search id="down" ${site.search} layout="dropdown"></site-search><aside style="margin-top:300px"></aside><site-search id="wide" ${site.search} facets="city"></site-search><button>Mine</button>`,
+  )
+  const move = (id: string) =>
+    page.evaluate((name) => {
+      const it = document.getElementById(name)
+      if (it) document.querySelector('aside')?.append(it)
+    }, id)
+  const box = page.getByRole('combobox')
+  const popup = page.locator('[part="dropdown"]')
+  await box.fill('rga')
+  await box.press('Home')
+  await box.press('ArrowRight')
+  await expect(popup).toBeVisible()
+  await move('down')
+  await expect(box).toBeFocused()
+  await expect(page.locator('[part="dropdown"]:popover-open')).toBeVisible()
+  expect((await popup.boundingBox())?.y).toBeGreaterThan(300)
+  await page.keyboard.type('i')
+  await expect(box).toHaveValue('riga')
+  await expect(page.getByRole('option', { name: /^Evening 4:/ })).toBeVisible()
+  expect(await closed()).toEqual([])
+  await page.keyboard.press('Shift+Tab')
+  await expect.poll(closed).toEqual([{}])
+  const riga = page.getByRole('checkbox', { name: 'Riga' })
+  await riga.focus()
+  await move('wide')
+  await expect(riga).toBeFocused()
+  // Not what somebody else has by now.
+  await page.evaluate(() => {
+    const wide = document.getElementById('wide')
+    document.querySelector('button')?.focus()
+    if (wide) document.body.append(wide)
+  })
+  await expect(page.getByRole('button', { name: 'Mine' })).toBeFocused()
+})
 
 test('removing an element cancels its request and empties its shadow root', async ({ site }) => {
   const { page } = site

@@ -1,5 +1,7 @@
 // The box with its popup: a combobox after the ARIA practices guide.
 import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react'
+import { hasFocusIn } from '../../shell/focus.ts'
+import { useHost } from '../../shell/host-context.ts'
 import { Box } from '../box/Box.tsx'
 import type { LayoutProps } from '../layouts/layout.ts'
 import { useOpenMethods } from '../useOpenMethods.ts'
@@ -18,6 +20,7 @@ interface Props extends Content, Pick<LayoutProps, 'settings' | 'box'> {
 
 export function Combobox({ settings, box, submit, isWanted, want, ...content }: Props) {
   const { options, note } = content
+  const host = useHost()
   const id = useId()
   const around = useRef<HTMLDivElement>(null)
   const popup = useRef<HTMLDivElement>(null)
@@ -72,7 +75,10 @@ export function Combobox({ settings, box, submit, isWanted, want, ...content }: 
       ref={around}
       className="combobox"
       onKeyDown={onKeyDown}
-      onBlur={(event) => hasLeft(event) && close()}
+      onBlur={(event) => {
+        // An element that is moved in the page has the focus again at once.
+        if (hasLeft(event)) queueMicrotask(() => hasFocusIn(host, '.combobox *') || close())
+      }}
     >
       <Box
         settings={settings}
