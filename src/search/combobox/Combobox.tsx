@@ -46,7 +46,10 @@ export function Combobox({ settings, box, submit, isWanted, want, ...content }: 
   )
 
   const inBox = (event: KeyboardEvent<HTMLElement>) => {
-    const reachable = popup.current?.querySelector<HTMLElement>(controls)
+    const first = popup.current?.querySelector<HTMLElement>(`${controls}, slot`)
+    const reachable = first?.matches('slot')
+      ? host.element.querySelector<HTMLElement>(controls)
+      : first
     const clear = box.text ? box.clear : null
     return press(event, { options: active, isOpen, open, close, clear, reachable })
   }
@@ -77,7 +80,8 @@ export function Combobox({ settings, box, submit, isWanted, want, ...content }: 
       onKeyDown={onKeyDown}
       onBlur={(event) => {
         // An element that is moved in the page has the focus again at once.
-        if (hasLeft(event)) queueMicrotask(() => hasFocusIn(host, '.combobox *') || close())
+        if (hasLeft(event, host.element))
+          queueMicrotask(() => hasFocusIn(host, '.combobox *') || close())
       }}
     >
       <Box
@@ -106,10 +110,14 @@ const controls = ':is(a[href], button, input, select, textarea):not([tabindex="-
 
 /**
  * Where a keyboard on the screen goes away, or the window, the visitor is still here; and where a
- * button that goes has left the focus to the shell.
+ * button that goes has left the focus to the shell, or the fallback in the popup has it.
  */
-function hasLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean {
+function hasLeft({ currentTarget, relatedTarget }: FocusEvent, element: Element): boolean {
   if (relatedTarget)
-    return !currentTarget.contains(relatedTarget) && !relatedTarget.contains(currentTarget)
+    return !(
+      currentTarget.contains(relatedTarget) ||
+      element.contains(relatedTarget) ||
+      relatedTarget.contains(currentTarget)
+    )
   return document.hasFocus() && !matchMedia('(pointer: coarse)').matches
 }
