@@ -46,11 +46,8 @@ export function Combobox({ settings, box, submit, isWanted, want, ...content }: 
   )
 
   const inBox = (event: KeyboardEvent<HTMLElement>) => {
-    const first = popup.current?.querySelector<HTMLElement>(`${controls}, slot`)
-    const reachable = first?.matches('slot')
-      ? host.element.querySelector<HTMLElement>(controls)
-      : first
     const clear = box.text ? box.clear : null
+    const reachable = reachableIn(popup.current, host.element)
     return press(event, { options: active, isOpen, open, close, clear, reachable })
   }
   const inPopup = ({ key }: KeyboardEvent) => {
@@ -107,6 +104,12 @@ export function Combobox({ settings, box, submit, isWanted, want, ...content }: 
 
 /** What Tab reaches in the popup: an option is reached by the arrows. */
 const controls = ':is(a[href], button, input, select, textarea):not([tabindex="-1"])'
+
+/** The fallback may be there, whose controls stand in the page. */
+function reachableIn(popup: Element | null, element: Element) {
+  const first = popup?.querySelector<HTMLElement>(`${controls}, slot`)
+  return first?.matches('slot') ? element.querySelector<HTMLElement>(controls) : first
+}
 
 /**
  * Where a keyboard on the screen goes away, or the window, the visitor is still here; and where a

@@ -99,7 +99,9 @@ function Inside({
         />
         {failure}
         {!isBlank && <Found {...found} />}
-        <SeeAll sending={sending} recent={recent} />
+        {sending.isElsewhere && outcome?.nbHits ? (
+          <SeeAll outcome={outcome} sending={sending} recent={recent} />
+        ) : null}
       </div>
     </>
   )
