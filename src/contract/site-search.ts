@@ -37,7 +37,7 @@ export const siteSearch = {
     for: {
       kind: 'selector',
       guarded: true,
-      doc: 'Another `<site-search>` on the page which this box drives. In the page it then shows no results of its own, and needs no index.',
+      doc: 'Another `<site-search>` on the page which this box drives; a dialog or a dropdown opens with the words. In the page it then shows no results of its own, and needs no index.',
     },
     trigger: {
       kind: 'selector',
@@ -231,7 +231,9 @@ export const siteSearchSurface = {
     'search-close': { doc: 'Dialog or dropdown closed.', detail: '{}' },
   },
   slots: {
-    '': { doc: 'Fallback: shown until the box is usable, and when the service cannot be used.' },
+    '': {
+      doc: 'Fallback: shown until the box is usable, and when the service cannot be used; of a dropdown in its popup, so that a header stays as high as it is.',
+    },
     consent: { doc: 'Shown instead of the built-in request for consent; its button agrees.' },
     hit: {
       doc: 'Template of a result: the fields of its record, and `title`, `text`, `image`, `url`, `date`, `price`, `badge` as recognised where it has no such field. `data-index="events_{language}, news"` for those indices alone.',

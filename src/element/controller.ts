@@ -1,6 +1,7 @@
 // The part of an element that knows its settings: from attributes, properties and page-wide
 // defaults to the props of the component. The custom element's callbacks end here.
 import { camel, type ElementContract, type Kind } from '../contract/attribute.ts'
+import { focusedElement } from '../shell/focus.ts'
 import type { ElementProps } from '../shell/host.ts'
 import { hintAtNames, hintAtSlots } from './hints.ts'
 import { ElementHost } from './host.ts'
@@ -23,6 +24,8 @@ export class Controller {
   private now = new Date()
   private scheduled = false
   private leave: (() => void) | null = null
+  /** What has the focus, or had it in this very task. */
+  private focused: Element | null = null
 
   constructor(
     readonly element: HTMLElement,
@@ -31,6 +34,11 @@ export class Controller {
     private readonly render: () => void,
   ) {
     this.host = new ElementHost(element, page)
+    const look = () => {
+      this.focused = element.shadowRoot?.activeElement ?? null
+    }
+    element.shadowRoot?.addEventListener('focusin', look)
+    element.shadowRoot?.addEventListener('focusout', () => queueMicrotask(look))
   }
 
   get alive() {
@@ -49,8 +57,10 @@ export class Controller {
     hintAtSlots(this.element)
   }
 
-  /** Other languages may be around it now, and a dialog that was moved has to be shown anew. */
+  /** Other languages may be around it now, and what was in the top layer has to be shown anew. */
   moved() {
+    if (this.focused instanceof HTMLElement && !focusedElement())
+      this.focused.focus({ preventScroll: true })
     this.schedule()
   }
 

@@ -1,6 +1,7 @@
 // The search, whatever its layout: what is typed, chosen and told, and where words are sent.
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { SearchSettings } from '../contract/site-search.ts'
+import type { EmbedError } from '../shell/errors.ts'
 import { Failure } from '../shell/Failure.tsx'
 import type { ElementProps, Handover } from '../shell/host.ts'
 import { intervalsAmong } from './address/filters.ts'
@@ -23,6 +24,8 @@ import { useSearchFailure } from './useSearchFailure.ts'
 interface Props extends ElementProps<SearchSettings> {
   handover: Handover | null
   mayLoad: boolean
+  /** What the owner has to mend before anything can be searched again. */
+  problem: EmbedError | null
   /** Where everybody begins. */
   page: SearchState
   address: AddressStore | null
@@ -40,7 +43,7 @@ export function Search(props: Props) {
     delay: settings.searchDelay,
     autofocus: settings.autofocus,
   })
-  const error = useSearchFailure(host, box)
+  const error = useSearchFailure(host, box, props.problem)
   useSearchEvents(host, address)
   useAddress(address, page)
   // What opens above the page has no place in it.

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { SearchSettings } from '../contract/site-search.ts'
 import { Consent } from '../shell/Consent.tsx'
+import type { EmbedError } from '../shell/errors.ts'
 import type { ElementProps } from '../shell/host.ts'
 import { useMayLoad } from '../shell/loading.ts'
 import { Misconfigured } from '../shell/Misconfigured.tsx'
@@ -54,8 +55,10 @@ function Prepared(props: ElementProps<SearchSettings>) {
   const [kept] = useState<Kept>(() => ({ start: null }))
   if (asks && settings.loading === 'consent' && !mayLoad)
     return <Consent kind="search" service={serviceName(settings)} />
-  if (problem || (asks && !client)) return <Misconfigured kind="search" problem={problem} bare />
-  return <Started {...props} client={client} mayLoad={mayLoad} kept={kept} />
+  // Where somebody is searching already, it is told there.
+  if (!kept.start && (problem || (asks && !client)))
+    return <Misconfigured kind="search" problem={problem} bare />
+  return <Started {...props} client={client} problem={problem} mayLoad={mayLoad} kept={kept} />
 }
 
 interface Start {
@@ -88,12 +91,13 @@ function begin({ host, settings }: ElementProps<SearchSettings>, typed: string):
 
 interface StartedProps extends ElementProps<SearchSettings> {
   client: SearchClient | null
+  problem: EmbedError | null
   mayLoad: boolean
   kept: Kept
 }
 
 function Started({ client, kept, ...props }: StartedProps) {
-  const { host, settings, properties } = props
+  const { host, settings, properties, problem } = props
   const [handover] = useState(() => host.handover())
   const [{ page, memory, engine }] = useState(() => {
     kept.start ??= begin(props, handover?.text ?? '')
@@ -106,7 +110,7 @@ function Started({ client, kept, ...props }: StartedProps) {
     (hits) => transformed(hits, transformItems, host.name),
     [host, transformItems],
   )
-  useEffect(() => engine.configure(setup, client, transform))
+  useEffect(() => engine.configure(problem ? null : setup, client, transform))
   useEffect(() => () => engine.dispose(), [engine])
   return (
     <EngineContext value={engine}>

@@ -14,12 +14,17 @@ interface Box {
   takeOver: () => void
 }
 
-export function useSearchFailure(host: Host, box: Box): EmbedError | null {
+export function useSearchFailure(
+  host: Host,
+  box: Box,
+  problem: EmbedError | null,
+): EmbedError | null {
   const { t } = useWords()
-  const { engine, error, outcome, unsuggested } = useSearch()
+  const { engine, error: failure, outcome, unsuggested } = useSearch()
+  const error = problem ?? failure
 
   // The words may change; the failure is told once.
-  const tell = useEffectEvent((failure: EmbedError) => fail(host, 'search', failure, t))
+  const tell = useEffectEvent((told: EmbedError) => fail(host, 'search', told, t))
   useEffect(() => {
     if (error) tell(error)
   }, [error])

@@ -1,5 +1,5 @@
 // The message that a visitor sees when something went wrong, with what can be done about it.
-import type { MouseEvent } from 'react'
+import { Fragment, type MouseEvent } from 'react'
 import type { ErrorCode } from '../contract/errors.ts'
 import { needsOwner } from './errors.ts'
 import { type ElementKind, visitorMessage } from './fail.ts'
@@ -35,7 +35,9 @@ export function Failure({ kind, code, time, retry }: Props) {
       data-code={code}
       onClick={tryAgain}
     >
-      {own ?? (
+      {own ? (
+        <Fragment key={time}>{own}</Fragment>
+      ) : (
         <>
           <p key={time}>{message}</p>
           {retry && !needsOwner.includes(code) && (

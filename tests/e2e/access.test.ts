@@ -118,6 +118,24 @@ test('nothing to complain about in an error, an empty result and a request for c
   expect(await violations(page)).toEqual([])
 })
 
+test('nothing to complain about in a dropdown whose results have links of the owner’s', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(
+    inPage(
+      `<site-search ${site.search} layout="dropdown" hits-per-page="2"><template slot="hit"><b>{{title}}</b> <a href="{{url}}">Read</a> <a href="/tickets">Tickets</a></template></site-search>`,
+    ),
+    { head: ground },
+  )
+  await page.getByRole('combobox').fill('riga')
+  const option = page.getByRole('option').first()
+  await expect(option).toHaveAccessibleName(/^Evening 4: .* Read Tickets$/)
+  await page.keyboard.press('ArrowDown')
+  await expect(option).toHaveAttribute('aria-selected', 'true')
+  expect(await violations(page)).toEqual([])
+})
+
 test('from box to filter to hit to page by keyboard alone', async ({ site }) => {
   const { page } = site
   await site.open(`<site-search ${site.search} facets="city"></site-search>`)

@@ -128,6 +128,7 @@ test('removed while it is open it gives everything back; moved it stays open', a
     .getByRole('button', { name: 'Mine' })
     .evaluate((it) => it.focus({ preventScroll: true }))
   await call(page, 'open')
+  await page.keyboard.press('End')
   for (const how of ['appendChild', 'moveBefore'] as const) {
     await page.evaluate((method) => {
       const it = document.querySelector('site-search')
@@ -136,10 +137,13 @@ test('removed while it is open it gives everything back; moved it stays open', a
     }, how)
     await expect(page.locator('dialog:modal')).toHaveCount(1)
     await expect(page.getByRole('searchbox')).toBeFocused()
+    // At the same letter.
     await page.keyboard.type('a')
+    await page.keyboard.press('ArrowLeft')
     await wheel(page)
     expect(await page.evaluate(() => scrollY)).toBe(1234)
   }
+  await expect(page.getByRole('searchbox')).toHaveValue('rigaaa')
   await page.evaluate(() => document.querySelector('site-search')?.remove())
   await expect(page.getByRole('button', { name: 'Mine' })).toBeFocused()
   expect(await styles(page)).toEqual([null, null])

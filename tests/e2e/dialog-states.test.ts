@@ -149,11 +149,15 @@ test('where all results are elsewhere, Enter and a link lead there', async ({ si
   await page.waitForURL('**/all.html?q=riga')
 
   const below = `<div style="height:1500px"></div><site-search ${site.search} id="list" facets="none"></site-search>`
-  await site.open(`${searching(site, 'for="#list"')}${below}`)
+  await site.open(`${searching(site, 'for="#list" recent')}${below}`)
   await opener(page).click()
   await box(page).fill('riga')
   await page.getByRole('button', { name: 'See all 12 results' }).click()
   await expect(dialog(page)).toHaveCount(0)
+  // What was looked at in full is a search to come back to.
+  expect(await page.evaluate(() => localStorage.getItem('site-embed:recent:TESTAPP:tales'))).toBe(
+    '["riga"]',
+  )
   await expect(page.locator('#list').getByRole('searchbox')).toHaveValue('riga')
   await expect(page.locator('#list [part~="hit"]').first()).toBeInViewport()
   await expect(page.locator('#list').getByRole('region', { name: 'Results' })).toBeFocused()

@@ -164,7 +164,9 @@ test('the focus goes back to what had it, and where that is gone to what leads t
   site,
 }) => {
   const { page } = site
-  await site.open(`<label>Name <input id="name"></label>${searching(site)}`)
+  await site.open(
+    `<label>Name <input id="name"></label><button id="go">Go</button><i>Plain</i>${searching(site)}`,
+  )
   await page.getByLabel('Name').focus()
   await page.keyboard.press('Control+k')
   await expect(box(page)).toBeFocused()
@@ -188,6 +190,21 @@ test('the focus goes back to what had it, and where that is gone to what leads t
   await page.getByRole('button', { name: 'Close' }).focus()
   await call(page, 'focus')
   await expect(box(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  // Where another leads to the search from now on, it has the focus, or its place is kept.
+  const element = page.locator('site-search')
+  const put = (name: string, value: string) =>
+    element.evaluate((it, [key, now]) => it.setAttribute(key, now), [name, value] as const)
+  await put('trigger', '#nowhere')
+  await expect(opener(page)).toBeFocused()
+  await put('trigger', '#go')
+  await expect(opener(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Go' })).toBeFocused()
+  await element.evaluate((it) => it.removeAttribute('trigger'))
+  await opener(page).focus()
+  await put('trigger', 'i')
+  await expect(opener(page)).toHaveCount(0)
+  await expect(element).toBeFocused()
   expect(site.errors).toEqual([])
 })
 

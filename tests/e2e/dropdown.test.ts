@@ -623,8 +623,9 @@ test.describe('its states', () => {
     expect(await closed()).toEqual([{}])
   })
 
-  test('what the owner makes of a result is one option, and Enter follows its first link', async ({
+  test('what the owner makes of a result is one option, Enter follows its first link, and a pointer each', async ({
     site,
+    context,
   }) => {
     const { page } = site
     await site.open(
@@ -640,8 +641,23 @@ test.describe('its states', () => {
     await expect(page.getByRole('button', { name: 'Clear search' })).toBeFocused()
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('ArrowDown')
+    await page.mouse.move(5, 5)
+    await page.getByText('Other').nth(2).hover()
+    await expect(active(page)).toHaveAccessibleName(/^Evening 14: .* Read Other$/)
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByText('Other').nth(2).click({ button: 'middle' }),
+    ])
+    await expect(tab).toHaveURL(/\/other$/)
+    await page.bringToFront()
+    await page.keyboard.press('Home')
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/own\/tales\/4$/)
+    await page.goBack()
+    await box(page).press('ArrowDown')
+    // Beside its links the first is meant.
+    await page.locator('h4', { hasText: /^Evening 9:/ }).click()
+    await page.waitForURL(/\/own\/tales\/9$/)
   })
 
   test('says how much was found once the search rests, and that is all it says', async ({

@@ -44,6 +44,45 @@ test('when the service is down the fallback comes back under the message, with w
   await expect(plain).toBeHidden()
 })
 
+test('in a header of one line the fallback is in the popup under the message, for pointer and keyboard, and moves nothing', async ({
+  site,
+}) => {
+  const { page } = site
+  site.sandbox.faults.set({ match: /indexes/, fault: '403' })
+  await site.open(
+    `<header style="display:flex"><b>Shop</b><site-search ${site.search} layout="dropdown" style="flex:1"><form action="/search"><label>Plain <input name="q"></label><button>Go</button></form></site-search></header><a href="/next">Next</a>`,
+    { head: '<style>* { margin: 0 }</style>' },
+  )
+  const box = page.getByRole('combobox')
+  const popup = page.locator('[part="dropdown"]')
+  const plain = page.getByLabel('Plain')
+  const height = async () => (await page.locator('header').boundingBox())?.height
+  await expect(box).toBeVisible()
+  const before = await height()
+  await box.fill('lighthouse')
+  await expect(popup.getByRole('alert')).toBeVisible()
+  await expect(plain).toHaveValue('lighthouse')
+  expect(before).toBe(44)
+  expect(await height()).toBe(before)
+  const [inside, around] = [await plain.boundingBox(), await popup.boundingBox()]
+  expect((inside?.x ?? 0) - (around?.x ?? 0)).toBeGreaterThan(12)
+  expect(inside?.y).toBeGreaterThan(around?.y ?? Number.POSITIVE_INFINITY)
+  await page.keyboard.press('Tab')
+  await expect(plain).toBeFocused()
+  await page.getByText('Plain').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type('s')
+  await expect(plain).toHaveValue('lighthouses')
+  for (let times = 0; times < 2; times++) await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Next' })).toBeFocused()
+  await expect(popup).toHaveCount(0)
+  await expect(plain).toBeHidden()
+  expect(await height()).toBe(before)
+  await box.click()
+  await page.getByRole('button', { name: 'Go' }).click()
+  await page.waitForURL(/\/search\?q=lighthouses$/)
+})
+
 test('the document’s fallback stays until the first text, and comes back when there is none', async ({
   site,
 }) => {

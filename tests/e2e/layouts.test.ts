@@ -29,6 +29,9 @@ test('whoever types goes on typing when the page changes the layout', async ({ s
   await expect(box(page)).toBeFocused()
   await expect(box(page)).toHaveValue('riga')
   await expect(page.getByText('12 results')).toBeVisible()
+  // Nothing opens in the page, nor later on.
+  await call(page, 'open')
+  await expect(box(page)).toHaveValue('riga')
   await put(page, 'layout', 'dialog')
   await expect(page.getByRole('button', { name: 'Search…' })).toBeFocused()
   expect(await page.evaluate(() => document.documentElement.hasAttribute('style'))).toBe(false)
@@ -122,11 +125,17 @@ test('the button searches the suggestion that stands in the box, and a field of 
   await expect(page.getByRole('option')).toHaveCount(6)
 })
 
-for (const layout of ['dropdown', 'dialog'])
+for (const [layout, inside] of [
+  ['dropdown', ''],
+  [
+    'dialog',
+    '<template slot="error"><div><p>Sorry: {{message}}</p><button>Try again</button></div></template>',
+  ],
+] as const)
   test(`a failure is said each time, and nothing else with it (${layout})`, async ({ site }) => {
     const { page } = site
     await page.clock.install()
-    await site.open(searching(site, layout))
+    await site.open(searching(site, layout, '', inside))
     await expect(page.locator('site-search [part]').first()).toBeVisible()
     await call(page, 'open')
     await box(page).fill('riga')

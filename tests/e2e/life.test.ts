@@ -1,5 +1,5 @@
 // Moving, removing, leaving the page and coming back.
-import { expect, searches, test } from './site.ts'
+import { expect, heard, searches, test } from './site.ts'
 
 for (const how of ['appendChild', 'moveBefore'] as const)
   test(`moving an element by ${how} keeps what was typed and asks nothing again`, async ({
@@ -20,6 +20,46 @@ for (const how of ['appendChild', 'moveBefore'] as const)
     await expect(page.getByRole('searchbox')).toHaveValue('riga')
     expect(searches(site)).toHaveLength(asked)
   })
+
+test('an element that is moved keeps the focus, its caret and what is open', async ({ site }) => {
+  const { page } = site
+  const closed = await heard(page, 'search-close')
+  await site.open(
+    `<site-search id="down" ${site.search} layout="dropdown"></site-search><aside style="margin-top:300px"></aside><site-search id="wide" ${site.search} facets="city"></site-search><button>Mine</button>`,
+  )
+  const move = (id: string) =>
+    page.evaluate((name) => {
+      const it = document.getElementById(name)
+      if (it) document.querySelector('aside')?.append(it)
+    }, id)
+  const box = page.getByRole('combobox')
+  const popup = page.locator('[part="dropdown"]')
+  await box.fill('rga')
+  await box.press('Home')
+  await box.press('ArrowRight')
+  await expect(popup).toBeVisible()
+  await move('down')
+  await expect(box).toBeFocused()
+  await expect(page.locator('[part="dropdown"]:popover-open')).toBeVisible()
+  expect((await popup.boundingBox())?.y).toBeGreaterThan(300)
+  await page.keyboard.type('i')
+  await expect(box).toHaveValue('riga')
+  await expect(page.getByRole('option', { name: /^Evening 4:/ })).toBeVisible()
+  expect(await closed()).toEqual([])
+  await page.keyboard.press('Shift+Tab')
+  await expect.poll(closed).toEqual([{}])
+  const riga = page.getByRole('checkbox', { name: 'Riga' })
+  await riga.focus()
+  await move('wide')
+  await expect(riga).toBeFocused()
+  // Not what somebody else has by now.
+  await page.evaluate(() => {
+    const wide = document.getElementById('wide')
+    document.querySelector('button')?.focus()
+    if (wide) document.body.append(wide)
+  })
+  await expect(page.getByRole('button', { name: 'Mine' })).toBeFocused()
+})
 
 test('removing an element cancels its request and empties its shadow root', async ({ site }) => {
   const { page } = site
@@ -115,7 +155,9 @@ test('what is typed before the script runs wins over what is remembered', async 
   await expect(page.getByRole('searchbox')).toHaveValue('amber')
 })
 
-test('a setting that is wrong for a moment loses nothing of the search', async ({ site }) => {
+test('a setting that is wrong for a moment loses nothing of the search, nor of what is being typed', async ({
+  site,
+}) => {
   const { page } = site
   await site.open(`<site-search ${site.search} facets="city"></site-search>`)
   await page.getByRole('searchbox').fill('evening')
@@ -126,10 +168,20 @@ test('a setting that is wrong for a moment loses nothing of the search', async (
       (index) => document.querySelector('site-search')?.setAttribute('index-name', index),
       name,
     )
+  const box = page.getByRole('searchbox')
+  await box.focus()
+  await page.keyboard.type(' 4')
   await set('')
   await expect(page.getByRole('alert')).toBeVisible()
-  await set('tales')
+  await page.keyboard.type('4')
+  await expect(box).toHaveValue('evening 44')
   await expect(page.getByText('12 results')).toBeVisible()
-  await expect(page.getByRole('searchbox')).toHaveValue('evening')
+  const asked = searches(site).length
+  await set('tales')
+  await expect(page.getByText('1 result', { exact: true })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(searches(site)).toHaveLength(asked + 1)
+  await expect(box).toBeFocused()
+  await expect(box).toHaveValue('evening 44')
   await expect(page.getByRole('checkbox', { name: 'Riga' })).toBeChecked()
 })

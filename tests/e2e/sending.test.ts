@@ -118,17 +118,49 @@ test('on pages without these results the box leads to the page that has them', a
   await page.waitForURL('**/found.html?q=jazz')
 })
 
-test('a box that drives nothing is told to the owner, and keeps what was typed', async ({
+test('a box that drives nothing, or itself, is told to the owner once, and keeps what was typed', async ({
   site,
 }) => {
   const { page } = site
-  await site.open(box('for="#nowhere"'))
+  await site.open(
+    box('for="#nowhere"') +
+      '<site-search id="own" for="#own" results-page="/page.html"></site-search>',
+  )
+  await field(site, 'own').fill('tea')
+  await expect.poll(() => site.console.length).toBe(1)
   await field(site, 'box').fill('jazz')
+  await expect.poll(() => site.console.length).toBe(2)
   await page.keyboard.press('Enter')
-  await expect
-    .poll(() => site.console.join())
-    .toContain('there is no <site-search> that matches for="#nowhere"')
   await expect(field(site, 'box')).toHaveValue('jazz')
+  expect(site.console).toEqual([
+    expect.stringContaining('there is no other <site-search> that matches for="#own"'),
+    expect.stringContaining('there is no other <site-search> that matches for="#nowhere"'),
+  ])
+})
+
+test('a box that drives a dialog, or a dropdown, opens it with these words, and closing leads back', async ({
+  site,
+}) => {
+  const { page } = site
+  for (const layout of ['dialog', 'dropdown']) {
+    await site.open(
+      `${box('for="#there" search-on="submit"')}<site-search id="there" ${site.search} layout="${layout}"></site-search>`,
+      { path: `/${layout}.html` },
+    )
+    await field(site, 'box').fill('amber')
+    await page.keyboard.press('Enter')
+    const there = page.locator('#there')
+    await expect(there.locator('[part~="hit"]')).toHaveCount(1)
+    await expect(there.locator('input')).toBeFocused()
+    await expect(there.locator('input')).toHaveValue('amber')
+    if (layout === 'dialog') {
+      // Whoever types begins anew.
+      await page.keyboard.type('riga')
+      await expect(there.locator('input')).toHaveValue('riga')
+      await page.keyboard.press('Escape')
+      await expect(field(site, 'box')).toBeFocused()
+    }
+  }
 })
 
 test('without JavaScript, or before it, the fallback form finds the results page', async ({

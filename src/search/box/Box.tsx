@@ -2,6 +2,7 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { useWords } from '../../shell/words.ts'
+import { Icon } from '../Icon.tsx'
 import type { useBox } from './useBox.ts'
 
 interface Props {
@@ -29,7 +30,7 @@ export function Box({ settings, box, submit, combobox, children }: Props) {
           submit()
         }}
       >
-        <Glass />
+        <Icon name="glass" />
         <input
           ref={input}
           part="input"
@@ -55,7 +56,7 @@ export function Box({ settings, box, submit, combobox, children }: Props) {
         />
         {text !== '' && (
           <button type="button" part="reset" className="reset" onClick={clear}>
-            <Cross />
+            <Icon name="cross" />
             <span className="visually-hidden">{t('clearSearch')}</span>
           </button>
         )}
@@ -67,15 +68,3 @@ export function Box({ settings, box, submit, combobox, children }: Props) {
     </search>
   )
 }
-
-export const Glass = () => (
-  <svg className="glass" viewBox="0 0 20 20" aria-hidden="true">
-    <circle cx="8.5" cy="8.5" r="5.5" />
-    <path d="m13 13 4.5 4.5" />
-  </svg>
-)
-const Cross = () => (
-  <svg viewBox="0 0 20 20" aria-hidden="true">
-    <path d="m5 5 10 10M15 5 5 15" />
-  </svg>
-)

@@ -1,11 +1,14 @@
 // The box with its popup: a combobox after the ARIA practices guide.
 import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react'
+import { hasFocusIn } from '../../shell/focus.ts'
+import { useHost } from '../../shell/host-context.ts'
 import { Box } from '../box/Box.tsx'
 import type { LayoutProps } from '../layouts/layout.ts'
+import { useOpenMethods } from '../useOpenMethods.ts'
 import { press } from './keys.ts'
 import { type Content, Popup } from './Popup.tsx'
 import { useActive } from './useActive.ts'
-import { useMethods, useOutside } from './useOpen.ts'
+import { useOutside } from './useOutside.ts'
 import { usePlace } from './usePlace.ts'
 
 interface Props extends Content, Pick<LayoutProps, 'settings' | 'box'> {
@@ -17,6 +20,7 @@ interface Props extends Content, Pick<LayoutProps, 'settings' | 'box'> {
 
 export function Combobox({ settings, box, submit, isWanted, want, ...content }: Props) {
   const { options, note } = content
+  const host = useHost()
   const id = useId()
   const around = useRef<HTMLDivElement>(null)
   const popup = useRef<HTMLDivElement>(null)
@@ -32,11 +36,18 @@ export function Combobox({ settings, box, submit, isWanted, want, ...content }: 
   const focus = () => box.input.current?.focus()
   usePlace(popup, isOpen, close)
   useOutside(around, isOpen, close)
-  useMethods(isOpen, open, close)
+  useOpenMethods(
+    isOpen,
+    () => {
+      focus()
+      open()
+    },
+    close,
+  )
 
   const inBox = (event: KeyboardEvent<HTMLElement>) => {
-    const reachable = popup.current?.querySelector<HTMLElement>(controls)
     const clear = box.text ? box.clear : null
+    const reachable = reachableIn(popup.current, host.element)
     return press(event, { options: active, isOpen, open, close, clear, reachable })
   }
   const inPopup = ({ key }: KeyboardEvent) => {
@@ -64,7 +75,11 @@ export function Combobox({ settings, box, submit, isWanted, want, ...content }: 
       ref={around}
       className="combobox"
       onKeyDown={onKeyDown}
-      onBlur={(event) => hasLeft(event) && close()}
+      onBlur={(event) => {
+        // An element that is moved in the page has the focus again at once.
+        if (hasLeft(event, host.element))
+          queueMicrotask(() => hasFocusIn(host, '.combobox *') || close())
+      }}
     >
       <Box
         settings={settings}
@@ -90,12 +105,22 @@ export function Combobox({ settings, box, submit, isWanted, want, ...content }: 
 /** What Tab reaches in the popup: an option is reached by the arrows. */
 const controls = ':is(a[href], button, input, select, textarea):not([tabindex="-1"])'
 
+/** The fallback may be there, whose controls stand in the page. */
+function reachableIn(popup: Element | null, element: Element) {
+  const first = popup?.querySelector<HTMLElement>(`${controls}, slot`)
+  return first?.matches('slot') ? element.querySelector<HTMLElement>(controls) : first
+}
+
 /**
  * Where a keyboard on the screen goes away, or the window, the visitor is still here; and where a
- * button that goes has left the focus to the shell.
+ * button that goes has left the focus to the shell, or the fallback in the popup has it.
  */
-function hasLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean {
+function hasLeft({ currentTarget, relatedTarget }: FocusEvent, element: Element): boolean {
   if (relatedTarget)
-    return !currentTarget.contains(relatedTarget) && !relatedTarget.contains(currentTarget)
+    return !(
+      currentTarget.contains(relatedTarget) ||
+      element.contains(relatedTarget) ||
+      relatedTarget.contains(currentTarget)
+    )
   return document.hasFocus() && !matchMedia('(pointer: coarse)').matches
 }

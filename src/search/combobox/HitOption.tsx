@@ -1,6 +1,6 @@
 // A result as an option: a link, so that the middle button and the keys for a new tab work as they do
 // everywhere; or what the owner has made of it.
-import { type MouseEvent, type ReactNode, use, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, use } from 'react'
 import type { Json } from '../../shell/json.ts'
 import { Picture } from '../../shell/Picture.tsx'
 import type { Card } from '../hits/card.ts'
@@ -40,30 +40,15 @@ export function HitOption({ row: { hit, card, key, at }, index, renderHit, selec
       part={link.isOpen ? 'hit current' : 'hit'}
       aria-current={link.isOpen || undefined}
       {...(!own && link.url && { href: link.url })}
+      own={own}
       choose={choose}
     >
-      {own ? <Unreached>{own}</Unreached> : <Brief card={card} />}
+      <Brief card={card} />
     </Option>
   )
 }
 
 const isButton = (node: EventTarget) => node instanceof HTMLButtonElement
-
-/** In an option nothing has a focus of its own. */
-function Unreached({ children }: { children: ReactNode }) {
-  const around = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    for (const inner of around.current?.querySelectorAll<HTMLElement>(
-      'a, button, input, select, textarea, [tabindex]',
-    ) ?? [])
-      inner.tabIndex = -1
-  })
-  return (
-    <div ref={around} className="own">
-      {children}
-    </div>
-  )
-}
 
 const Brief = ({ card }: { card: Card }) => (
   <>

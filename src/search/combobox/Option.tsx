@@ -6,6 +6,8 @@ import {
   type ReactNode,
   use,
   useId,
+  useLayoutEffect,
+  useRef,
 } from 'react'
 
 interface Around {
@@ -28,26 +30,60 @@ interface Props
   words?: string
   /** It belongs to the option before it, and is reached from there. */
   isAside?: boolean
+  /** What the owner has made: an option has no links in it, so these stand beside one. */
+  own?: ReactNode
   choose: (event: MouseEvent<HTMLElement>) => void
 }
 
-export function Option({ name, words, isAside, choose, className, ...rest }: Props) {
-  const { id, active } = use(Listbox)
+export function Option(props: Props) {
+  const { name, words, isAside, choose, className, part, own, children, ...rest } = props
+  const { id: list, active } = use(Listbox)
   // A blank would part it in two.
-  const own = `${id}-${name.replace(/\s/g, (blank) => `%${blank.charCodeAt(0)}`)}`
+  const id = `${list}-${name.replace(/\s/g, (blank) => `%${blank.charCodeAt(0)}`)}`
+  const isActive = id === active
+  const row = {
+    part,
+    className: `option ${className} ${isActive ? 'active' : ''}`,
+    onClick: choose,
+  }
+  const named = own ? `${id}-own` : undefined
+  const option = {
+    ...rest,
+    id,
+    role: 'option',
+    'aria-selected': isActive,
+    'aria-labelledby': named,
+    tabIndex: -1,
+    'data-words': words,
+    'data-aside': isAside,
+  }
   const Tag = rest.href ? 'a' : 'div'
+  return named ? (
+    <div {...row}>
+      <div {...option} />
+      <Beside id={named}>{own}</Beside>
+    </div>
+  ) : (
+    <Tag {...row} {...option}>
+      {children}
+    </Tag>
+  )
+}
+
+/** It gives the option its name, and is there for the pointer. */
+function Beside({ id, children }: { id: string; children: ReactNode }) {
+  const around = useRef<HTMLDivElement>(null)
+  // In an option nothing has a focus of its own.
+  useLayoutEffect(() => {
+    for (const inner of around.current?.querySelectorAll<HTMLElement>(
+      'a, button, input, select, textarea, [tabindex]',
+    ) ?? [])
+      inner.tabIndex = -1
+  })
   return (
-    <Tag
-      {...rest}
-      id={own}
-      role="option"
-      aria-selected={own === active}
-      tabIndex={-1}
-      className={`option ${className}`}
-      data-words={words}
-      data-aside={isAside}
-      onClick={choose}
-    />
+    <div ref={around} id={id} className="own" aria-hidden="true">
+      {children}
+    </div>
   )
 }
 

@@ -33,7 +33,7 @@ export function Popup({ popup, list, id, active, close, focus, ...props }: Props
   const point = ({ target, pointerType, movementX, movementY }: PointerEvent) => {
     // A list that scrolls under a pointer at rest moves it too, and a finger scrolls.
     if (pointerType !== 'touch' && (movementX || movementY))
-      active.point(closest(target, '[role="option"]'))
+      active.point(closest(target, '.option'))
   }
   // A button that goes would take the focus with it.
   const pressed = ({ target }: MouseEvent) => {

@@ -1,27 +1,18 @@
-// The last option: everything that was found, on the page or in the search that shows it.
+// All results, as the last option.
 import { type MouseEvent, use } from 'react'
-import { useWords } from '../../shell/words.ts'
-import { countOf, type Outcome } from '../engine/outcome.ts'
-import type { LayoutProps } from '../layouts/layout.ts'
+import { type ToAll, useSeeAll } from '../sending/useSeeAll.ts'
 import { Listbox, Option, staysHere } from './Option.tsx'
 
-interface Props extends Pick<LayoutProps, 'sending' | 'recent'> {
-  outcome: Outcome
-}
-
-export function SeeAll({ outcome, sending, recent }: Props) {
-  const { t } = useWords()
+export function SeeAll(props: ToAll) {
   const { close } = use(Listbox)
-  const { query } = outcome.state
-  const href = sending.href(query)
-  const choose = (event: MouseEvent<HTMLElement>) => {
-    recent.add(query)
-    if (!href) sending.send(query)
+  const { words, href, choose } = useSeeAll(props)
+  const chosen = (event: MouseEvent<HTMLElement>) => {
+    choose()
     if (staysHere(event)) close()
   }
   return (
-    <Option name="all" className="all" part="more" {...(href && { href })} choose={choose}>
-      {t('seeAllResults', { count: countOf(outcome) })}
+    <Option name="all" className="all" part="more" {...(href && { href })} choose={chosen}>
+      {words}
     </Option>
   )
 }

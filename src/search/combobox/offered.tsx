@@ -2,8 +2,9 @@
 // while something is. Null where there are none.
 import type { ReactNode } from 'react'
 import { useWords } from '../../shell/words.ts'
+import { Icon } from '../Icon.tsx'
 import type { LayoutProps } from '../layouts/layout.ts'
-import { clock, cross, glass, Icon, OfferWords } from '../suggesting/Suggested.tsx'
+import { OfferWords, Phrase } from '../suggesting/Suggested.tsx'
 import { type Offer, offersOf, type Suggestion } from '../suggesting/suggestions.ts'
 import type { Choose } from '../suggesting/useChoices.ts'
 import { Option, Section } from './Option.tsx'
@@ -36,17 +37,14 @@ export function offered({
 const SuggestionOptions = ({ offers, choose }: { offers: readonly Offer[]; choose: Choose }) =>
   offers.map((offer) => (
     <Option
-      key={JSON.stringify([offer.words, offer.category])}
-      name={JSON.stringify([offer.words, offer.category])}
+      key={offer.key}
+      name={offer.key}
       words={offer.words}
       className="suggestion"
       part="suggestion"
       choose={() => choose(offer.words, offer.category)}
     >
-      <Icon path={glass} />
-      <span>
-        <OfferWords {...offer} />
-      </span>
+      <OfferWords {...offer} />
     </Option>
   ))
 
@@ -63,8 +61,7 @@ function RecentOptions({ recent, choose }: Pick<Offering, 'recent' | 'choose'>) 
             part="suggestion"
             choose={() => choose(words)}
           >
-            <Icon path={clock} />
-            <span>{words}</span>
+            <Phrase icon="clock">{words}</Phrase>
           </Option>
           <Option
             name={`remove ${words}`}
@@ -74,7 +71,7 @@ function RecentOptions({ recent, choose }: Pick<Offering, 'recent' | 'choose'>) 
             aria-label={t('removeRecent', { query: words })}
             choose={() => recent.remove(words)}
           >
-            <Icon path={cross} />
+            <Icon name="cross" />
           </Option>
         </div>
       ))}

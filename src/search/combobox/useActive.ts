@@ -25,9 +25,11 @@ function beside({ parentElement: row }: HTMLElement) {
   return rows.map((next) => next?.firstElementChild).find(isOption)
 }
 
-/** What Enter presses: of an owner's own result the first link. */
-const linkIn = (option: HTMLElement) =>
-  option instanceof HTMLAnchorElement ? option : option.querySelector<HTMLAnchorElement>('a[href]')
+/** What Enter presses: of an owner's own result, which stands beside its option, the first link. */
+function linkOf(option: HTMLElement) {
+  const row = option.closest('.option')
+  return row instanceof HTMLAnchorElement ? row : row?.querySelector<HTMLAnchorElement>('a[href]')
+}
 
 function inNewTab(link: HTMLAnchorElement) {
   const { target } = link
@@ -79,10 +81,12 @@ export function useActive(list: RefObject<HTMLElement | null>) {
     go,
     step,
     /** Only where the pointer is. */
-    point: (option: Element | null) =>
+    point(row: Element | null) {
+      const option = isOption(row) ? row : row?.querySelector('[role="option"]')
       setActive((now) =>
-        now?.id === option?.id ? now : option && { id: option.id, words: undefined },
-      ),
+        now?.id === option?.id ? now : option ? { id: option.id, words: undefined } : null,
+      )
+    },
     wish(by: Step) {
       wish.current = by
     },
@@ -107,7 +111,7 @@ export function useActive(list: RefObject<HTMLElement | null>) {
     choose(isNewTab: boolean): boolean {
       const option = current()
       if (!option) return false
-      const link = linkIn(option)
+      const link = linkOf(option)
       if (option.dataset.aside) takeAway(option)
       else if (link && isNewTab) inNewTab(link)
       else (link ?? option).click()

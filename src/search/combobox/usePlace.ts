@@ -1,5 +1,5 @@
 // The popup in the top layer, over whatever the page has, and beside the box wherever that goes.
-import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { currentView, isAway, placeOf } from './place.ts'
 
 /** Without it the style sheet puts the popup below the box. */
@@ -26,33 +26,36 @@ function rootsOf(element: Node): EventTarget[] {
 }
 
 export function usePlace(popup: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void) {
-  const leave = useEffectEvent(close)
-  useLayoutEffect(() => {
+  const wasSeen = useRef(false)
+  const follow = useEffectEvent(() => {
     const shown = popup.current
     const box = shown?.parentElement?.querySelector('.box')
-    if (!isOpen || !shown || !box || !hasTopLayer) return
-    let wasSeen = false
-    const follow = () => {
-      // Also when it has been moved in the page: that takes it out of the top layer.
-      if (!shown.matches(':popover-open')) shown.showPopover()
-      const rect = box.getBoundingClientRect()
-      if (!isAway(rect)) wasSeen = true
-      else if (wasSeen) return leave()
-      put(shown, rect)
-    }
-    follow()
+    if (!shown?.isConnected || !box || !hasTopLayer) return
+    if (!shown.matches(':popover-open')) shown.showPopover()
+    const rect = box.getBoundingClientRect()
+    const isGone = isAway(rect)
+    if (isGone && wasSeen.current) return close()
+    wasSeen.current = !isGone
+    put(shown, rect)
+  })
+  // Each time: moved in the page with its element, it is in the top layer no more.
+  useLayoutEffect(() => follow())
+  useLayoutEffect(() => {
+    const { current } = popup
+    if (!isOpen || !current) return
     const end = new AbortController()
     const options = { signal: end.signal, passive: true, capture: true }
-    for (const root of rootsOf(box)) root.addEventListener('scroll', follow, options)
+    const again = () => follow()
+    for (const root of rootsOf(current)) root.addEventListener('scroll', again, options)
     for (const type of ['resize', 'scroll'])
-      window.visualViewport?.addEventListener(type, follow, options)
-    addEventListener('resize', follow, options)
-    const sizes = new ResizeObserver(follow)
-    sizes.observe(box)
-    sizes.observe(document.body)
+      window.visualViewport?.addEventListener(type, again, options)
+    addEventListener('resize', again, options)
+    const sizes = new ResizeObserver(again)
+    for (const each of [current.parentElement, document.body]) if (each) sizes.observe(each)
     return () => {
       end.abort()
       sizes.disconnect()
+      wasSeen.current = false
     }
   }, [popup, isOpen])
 }

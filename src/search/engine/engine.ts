@@ -228,7 +228,12 @@ export function createEngine(first: SearchState) {
     sortHere: () => (snapshot.state.index === setup?.indices[0] ? snapshot.state.sort : null),
     set,
     /** What the element's attributes say. With other parameters the page shown may not exist. */
-    configure(next: Setup, through: SearchClient | null, toShown = transform) {
+    configure(next: Setup | null, through: SearchClient | null, toShown = transform) {
+      // Until that is mended, what was shown stays.
+      if (!next) {
+        client = null
+        return
+      }
       if (toShown !== transform) {
         transform = toShown
         if (answer) update({ outcome: shown() })

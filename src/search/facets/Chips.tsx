@@ -4,6 +4,7 @@ import { own } from '../../shell/json.ts'
 import { useWords, type Words } from '../../shell/words.ts'
 import { keyOf } from '../engine/requests.ts'
 import { useSearch } from '../engine/useSearch.ts'
+import { Icon } from '../Icon.tsx'
 import { type Filter, isInterval, withFilter } from '../state.ts'
 import { intervalWords } from './interval/words.ts'
 import { facetLabel, fullLabel, type Named } from './labels.ts'
@@ -80,9 +81,7 @@ export function Chips({ named }: { named: readonly FacetSetting[] | null }) {
             }}
           >
             {filter}
-            <svg viewBox="0 0 20 20" aria-hidden="true">
-              <path d="m5 5 10 10M15 5 5 15" />
-            </svg>
+            <Icon name="cross" />
           </button>
         </li>
       ))}

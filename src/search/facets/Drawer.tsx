@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom'
 import { formatNumber } from '../../shell/format.ts'
 import { useWords } from '../../shell/words.ts'
 import { useSearch } from '../engine/useSearch.ts'
+import { Icon } from '../Icon.tsx'
 
 function createPanel() {
   const panel = document.createElement('div')
@@ -74,9 +75,7 @@ function Head({ close }: { close: () => void }) {
     <div className="sheet-head">
       <b>{t('filters')}</b>
       <button type="button" className="sheet-close" onClick={close}>
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path d="m5 5 10 10M15 5 5 15" />
-        </svg>
+        <Icon name="cross" />
         <span className="visually-hidden">{t('close')}</span>
       </button>
     </div>

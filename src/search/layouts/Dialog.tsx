@@ -39,7 +39,7 @@ export function Dialog(props: LayoutProps) {
   }, [engine, opened])
   return (
     <>
-      {(settings.trigger === null || isMissing) && (
+      {isMissing && (
         <Opener button={button} settings={settings} keys={keys} open={() => open(button.current)} />
       )}
       {opened && (
@@ -99,7 +99,9 @@ function Inside({
         />
         {failure}
         {!isBlank && <Found {...found} />}
-        <SeeAll sending={sending} />
+        {sending.isElsewhere && outcome?.nbHits ? (
+          <SeeAll outcome={outcome} sending={sending} recent={recent} />
+        ) : null}
       </div>
     </>
   )

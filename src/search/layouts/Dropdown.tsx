@@ -66,12 +66,19 @@ export function Dropdown(props: LayoutProps) {
           )
         }
         note={
-          failure ||
+          (failure && (
+            <>
+              {failure}
+              {/* The first takes the fallback: here nothing of the page moves for it. */}
+              {!outcome && <slot />}
+            </>
+          )) ||
           (isEmpty && <Empty outcome={shown} choose={choose} isBrief />) ||
           (isLate && <Late />)
         }
         foot={settings.poweredBy && <PoweredBy />}
       />
+      <slot hidden />
       <Spoken isOpen={isWanted && shown !== null} />
     </>
   )

@@ -9,6 +9,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
+import { focusedElement } from '../../shell/focus.ts'
 import { isForElsewhere } from '../../shell/open-entry.ts'
 import { lockScroll } from '../../shell/scroll-lock.ts'
 import { followRoom } from './room.ts'
@@ -103,8 +104,10 @@ function useModal({ input, selection, close, giveBack }: Omit<Props, 'name' | 'c
     const { current } = dialog
     // It was moved in the page with its element, and lies in it now.
     if (!current?.open || current.matches(':modal')) return
+    const focused = focusedElement()
     current.open = false
-    show()
+    current.showModal()
+    if (focused instanceof HTMLElement) focused.focus()
   })
   return dialog
 }

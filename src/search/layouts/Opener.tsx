@@ -1,9 +1,11 @@
 // The built-in button of a dialog: a glass, a word and the keys; or the owner's own words.
 import { type RefObject, useLayoutEffect } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
+import { hasFocusIn, keepFocus } from '../../shell/focus.ts'
+import { useHost } from '../../shell/host-context.ts'
 import { useOwn } from '../../shell/own.ts'
 import { useWords } from '../../shell/words.ts'
-import { Glass } from '../box/Box.tsx'
+import { Icon } from '../Icon.tsx'
 import { shownKeys, spokenKeys } from '../shortcut/keys.ts'
 
 interface Props {
@@ -16,6 +18,7 @@ interface Props {
 
 export function Opener({ button, settings: { label, placeholder }, keys, open }: Props) {
   const { t } = useWords()
+  const host = useHost()
   const own = useOwn()('button', {})
   useLayoutEffect(() => {
     const { current } = button
@@ -25,6 +28,14 @@ export function Opener({ button, settings: { label, placeholder }, keys, open }:
     if (name) current.setAttribute('aria-label', name)
     else current.removeAttribute('aria-label')
   })
+  // Where the page's own takes its place, it takes the focus too.
+  useLayoutEffect(
+    () => () => {
+      if (hasFocusIn(host, '.opener')) host.call('focus')
+      if (hasFocusIn(host, '.opener')) keepFocus(host)
+    },
+    [host],
+  )
   return (
     <button
       ref={button}
@@ -37,7 +48,7 @@ export function Opener({ button, settings: { label, placeholder }, keys, open }:
     >
       {own ?? (
         <>
-          <Glass />
+          <Icon name="glass" />
           <span className="words">{placeholder || t('searchPlaceholder')}</span>
           {keys && (
             <span className="keys" aria-hidden="true">

@@ -7,10 +7,11 @@ import { offered } from '../combobox/offered.tsx'
 import { useSearch } from '../engine/useSearch.ts'
 import { Found } from '../Found.tsx'
 import { isOnlyBox } from '../setup.ts'
+import { useOpenMethods } from '../useOpenMethods.ts'
 import type { LayoutProps } from './layout.ts'
 
 export function Page(props: LayoutProps) {
-  const { settings, mayLoad, box, submit, failure, found } = props
+  const { settings, mayLoad, failure, found } = props
   const { engine } = useSearch()
   useEffect(() => {
     if (mayLoad) engine.begin()
@@ -20,13 +21,21 @@ export function Page(props: LayoutProps) {
       {settings.recent || settings.suggestionsIndex !== null ? (
         <Offering {...props} />
       ) : (
-        <Box settings={settings} box={box} submit={submit} />
+        <Plain {...props} />
       )}
       {failure}
       {!isOnlyBox(settings) && <Found {...found} />}
     </>
   )
 }
+
+/** Nothing of it opens. */
+function Plain({ settings, box, submit }: LayoutProps) {
+  useOpenMethods(false, nothing, nothing)
+  return <Box settings={settings} box={box} submit={submit} />
+}
+
+const nothing = () => {}
 
 /** The box, with what may be searched without typing it all. */
 function Offering({ settings, box, submit, recent, choose }: LayoutProps) {

@@ -1,9 +1,10 @@
-// Whether a dialog is open, what led to it, and what the page can do and hears about that.
-import { useEffect, useEffectEvent, useState } from 'react'
+// Whether a dialog is open, and what led to it.
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { focusedElement, isDisplayed } from '../../shell/focus.ts'
 import type { Handover, Host } from '../../shell/host.ts'
 import { tellOwner } from '../../shell/owner.ts'
+import { useOpenMethods } from '../useOpenMethods.ts'
 
 export interface Opened {
   /** What had the focus, and gets it back. */
@@ -29,16 +30,6 @@ export function useOpened(host: Host) {
   }
   const close = () => flushSync(() => setOpened(null))
 
-  const opens = useEffectEvent(open)
-  const closes = useEffectEvent(close)
-  useEffect(() => host.answer('open', () => opens()), [host])
-  useEffect(() => host.answer('close', () => closes()), [host])
-  useEffect(() => {
-    if (!isOpen) return
-    host.dispatch('search-open', {})
-    return () => {
-      host.dispatch('search-close', {})
-    }
-  }, [host, isOpen])
+  useOpenMethods(isOpen, open, close)
   return { opened, open, close }
 }

@@ -21,13 +21,16 @@ function triggerIn(event: Event, host: Host, selector: string) {
   return triggers.find((trigger) => path.includes(trigger))
 }
 
-/** Whether there is none, once the page is parsed. `open` says whether it could. */
+/**
+ * Whether there is none: none is named, or none is found once the page is parsed. `open` says
+ * whether it could.
+ */
 export function useTrigger(
   host: Host,
   selector: string | null,
   open: (trigger: Element) => boolean,
 ): boolean {
-  const [isMissing, setMissing] = useState(false)
+  const [isMissing, setMissing] = useState(selector === null)
   const opened = useEffectEvent(open)
   useEffect(() => {
     if (selector === null) return
@@ -49,8 +52,8 @@ export function useTrigger(
 /** Assistive technology is told what a trigger does, whenever it comes. */
 function useMarked(host: Host, selector: string | null, missing: (is: boolean) => void) {
   useLayoutEffect(() => {
-    missing(false)
-    if (selector === null) return
+    // Not before it is known: the button that has the focus stays until another takes its place.
+    if (selector === null) return missing(true)
     const marked = new WeakSet<Element>()
     const look = () => {
       const triggers = triggersOf(host, selector)

@@ -1,21 +1,14 @@
-// Below a few results: the way to all of them, where another page or search shows them.
-import { useWords } from '../../shell/words.ts'
-import { useSearch } from '../engine/useSearch.ts'
-import type { Sending } from './useSending.ts'
+// All results, below a few of them.
+import { type ToAll, useSeeAll } from './useSeeAll.ts'
 
-export function SeeAll({ sending }: { sending: Sending }) {
-  const { t } = useWords()
-  const { outcome } = useSearch()
-  if (!sending.isElsewhere || !outcome?.nbHits) return null
-  const { query } = outcome.state
-  const href = sending.href(query)
-  const words = t('seeAllResults', { count: outcome.nbHits })
+export function SeeAll(props: ToAll) {
+  const { words, href, choose } = useSeeAll(props)
   return href ? (
-    <a className="see-all" href={href}>
+    <a className="see-all" href={href} onClick={choose}>
       {words}
     </a>
   ) : (
-    <button type="button" className="see-all link-button" onClick={() => sending.send(query)}>
+    <button type="button" className="see-all link-button" onClick={choose}>
       {words}
     </button>
   )

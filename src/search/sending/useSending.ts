@@ -1,5 +1,5 @@
 // A box that others answer: another search of this page (`for`), or another page (`results-page`).
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import type { Host } from '../../shell/host.ts'
 import { isObject } from '../../shell/json.ts'
@@ -21,10 +21,33 @@ export interface Sending {
 const write = (target: Element, property: string, value: string) =>
   Reflect.get(target, property) === value || Reflect.set(target, property, value)
 
+const findAny = (host: Host, selector: string | null) =>
+  selector === null ? undefined : findEmbed(host, selector, 'site-search')
+
+function findOther(host: Host, selector: string | null) {
+  const found = findAny(host, selector)
+  return found === host.element ? undefined : found
+}
+
+/** A dialog or a dropdown, once it has the words. */
+function open(target: Element) {
+  const method: unknown = Reflect.get(target, 'open')
+  if (typeof method === 'function') method.call(target)
+}
+
 export function useSending(host: Host, settings: SearchSettings): Sending {
   const { for: selector, resultsPage, queryParam } = settings
-  const find = () => (selector === null ? undefined : findEmbed(host, selector, 'site-search'))
-  useTogether(host, isOnlyBox(settings) ? selector : null)
+  const find = () => findOther(host, selector)
+  const tell = () => {
+    const found = findAny(host, selector)
+    // Where there is none, a page of results will do.
+    if (selector !== null && (found === host.element || !(found || resultsPage)))
+      tellOwner(
+        'warn',
+        `${host.name}: there is no other <site-search> that matches for="${selector}".`,
+      )
+  }
+  useTogether(host, isOnlyBox(settings) ? selector : null, tell)
 
   function send(words: string, category?: Category): boolean {
     const target = find()
@@ -33,13 +56,13 @@ export function useSending(host: Host, settings: SearchSettings): Sending {
       host.call('close')
       write(target, 'query', words)
       if (category) Reflect.set(target, 'selected', `${category.attribute}:${category.value}`)
-      goTo(target, '.results')
+      if (Reflect.get(target, 'layout') === 'page') goTo(target, '.results')
+      else queueMicrotask(() => open(target))
       return true
     }
     const address = resultsPage && resultsAddress(resultsPage, queryParam, words, category)
     if (address) location.assign(address)
-    else if (selector !== null)
-      tellOwner('warn', `${host.name}: there is no <site-search> that matches for="${selector}".`)
+    tell()
     return Boolean(address)
   }
   return {
@@ -51,11 +74,12 @@ export function useSending(host: Host, settings: SearchSettings): Sending {
 }
 
 /** What is typed here is searched there, and what is searched there stands here. */
-function useTogether(host: Host, selector: string | null) {
+function useTogether(host: Host, selector: string | null, tell: () => void) {
   const { engine } = useSearch()
+  const told = useEffectEvent(tell)
   useEffect(() => {
     if (selector === null) return
-    const find = () => findEmbed(host, selector, 'site-search')
+    const find = () => findOther(host, selector)
     const take = ({ target, detail }: CustomEvent<unknown>) => {
       const words = isObject(detail) ? detail.query : null
       if (target === find() && typeof words === 'string') engine.set({ query: words }, 'replace')
@@ -68,6 +92,7 @@ function useTogether(host: Host, selector: string | null) {
     const leave = engine.follow(({ query }) => {
       const target = find()
       if (target) write(target, 'query', query)
+      else told()
     })
     return () => {
       leave()

@@ -6,6 +6,7 @@ import { useHost } from '../../shell/host-context.ts'
 import { useWords } from '../../shell/words.ts'
 import { valueLabel } from '../facets/labels.ts'
 import { Marked } from '../hits/Marked.tsx'
+import { Icon, type IconName } from '../Icon.tsx'
 import { type Offer, offersOf, type Suggestion } from './suggestions.ts'
 import type { Choose } from './useChoices.ts'
 
@@ -37,8 +38,8 @@ function Suggestions({
   return (
     <ul className="suggested" part="suggestions" aria-label={t('suggestions')}>
       {offers.map((offer) => (
-        <li key={JSON.stringify([offer.words, offer.category])}>
-          <Row icon={glass} press={() => choose(offer.words, offer.category)}>
+        <li key={offer.key}>
+          <Row press={() => choose(offer.words, offer.category)}>
             <OfferWords {...offer} />
           </Row>
         </li>
@@ -50,7 +51,7 @@ function Suggestions({
 export function OfferWords({ marked, category }: Offer) {
   const words = useWords()
   return (
-    <>
+    <Phrase icon="glass">
       <Marked text={marked} />{' '}
       {category && (
         <span className="suggestion-place">
@@ -63,9 +64,17 @@ export function OfferWords({ marked, category }: Offer) {
           })}
         </span>
       )}
-    </>
+    </Phrase>
   )
 }
+
+/** What a row shows, whatever it is pressed by. */
+export const Phrase = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
+  <>
+    <Icon name={icon} />
+    <span>{children}</span>
+  </>
+)
 
 function Recent({ recent, level, choose, remove, clear }: Omit<Props, 'typed' | 'suggestions'>) {
   const { t } = useWords()
@@ -93,8 +102,8 @@ function Recent({ recent, level, choose, remove, clear }: Omit<Props, 'typed' | 
       <ul>
         {recent.map((words) => (
           <li key={words}>
-            <Row icon={clock} press={() => choose(words)}>
-              {words}
+            <Row press={() => choose(words)}>
+              <Phrase icon="clock">{words}</Phrase>
             </Row>
             <button
               type="button"
@@ -107,7 +116,7 @@ function Recent({ recent, level, choose, remove, clear }: Omit<Props, 'typed' | 
                 remove(words)
               }}
             >
-              <Icon path={cross} />
+              <Icon name="cross" />
             </button>
           </li>
         ))}
@@ -123,28 +132,8 @@ function neighbour(button: Element) {
   return next?.querySelector<HTMLElement>('.recent-remove')
 }
 
-export const glass = 'M8.5 3a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11ZM12.5 12.5 17 17'
-export const clock = 'M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM10 6v4l3 2'
-
-export const cross = 'm5 5 10 10M15 5 5 15'
-
-export const Icon = ({ path }: { path: string }) => (
-  <svg viewBox="0 0 20 20" aria-hidden="true">
-    <path d={path} />
-  </svg>
-)
-
-const Row = ({
-  icon,
-  press,
-  children,
-}: {
-  icon: string
-  press: () => void
-  children: ReactNode
-}) => (
+const Row = ({ press, children }: { press: () => void; children: ReactNode }) => (
   <button type="button" className="suggestion" part="suggestion" onClick={press}>
-    <Icon path={icon} />
-    <span>{children}</span>
+    {children}
   </button>
 )

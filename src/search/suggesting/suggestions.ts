@@ -62,16 +62,22 @@ export function suggestionsOf(result: Json, typed: string): Suggestion[] {
 
 /** One row to choose. */
 export interface Offer {
+  /** Its own among all that are offered. */
+  key: string
   words: string
   marked: string
-  category?: Category
+  category: Category | undefined
 }
 
 export const offersOf = (suggestions: readonly Suggestion[], typed: string): Offer[] =>
-  suggestions.flatMap(({ query: words, marked, categories }) => [
-    ...(folded(words) === folded(typed) ? [] : [{ words, marked }]),
-    ...categories.map((category) => ({ words, marked, category })),
-  ])
+  suggestions.flatMap(({ query: words, marked, categories }) =>
+    [...(folded(words) === folded(typed) ? [] : [undefined]), ...categories].map((category) => ({
+      key: JSON.stringify([words, category]),
+      words,
+      marked,
+      category,
+    })),
+  )
 
 /** What may have been meant where nothing was found. */
 export const nearestOf = (suggestions: readonly Suggestion[], typed: string) =>
