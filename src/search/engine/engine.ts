@@ -61,6 +61,8 @@ export function createEngine(first: SearchState) {
   let transform: Transform = (hits) => hits
   /** The latest, before the owner's changes. */
   let answer: Outcome | null = null
+  /** The page has named another index, and no answer has come from there yet. */
+  let moved = false
   let begun = false
   let scheduled = false
   let attempt = 0
@@ -80,10 +82,15 @@ export function createEngine(first: SearchState) {
 
   function shown() {
     if (!answer) return null
-    const groups = answer.groups.map((group, at) =>
-      at && !group.hits.length ? group : { ...group, hits: transform(group.hits) },
-    )
-    return { ...answer, groups, hits: groups[0]?.hits ?? [] }
+    const groups = answer.groups.map((group, at) => {
+      if (at && !group.hits.length) return group
+      const hits = transform(group.hits)
+      // Where all are here, it is known how many the owner leaves.
+      const change = group.hits.length < group.nbHits ? 0 : hits.length - group.hits.length
+      return { ...group, hits, nbHits: group.nbHits + change }
+    })
+    const { hits = [], nbHits = 0 } = groups[0] ?? {}
+    return { ...answer, groups, hits, nbHits }
   }
 
   const offered = (state: SearchState): SearchState =>
@@ -105,7 +112,7 @@ export function createEngine(first: SearchState) {
 
   async function learn(from: SearchClient, { indices }: Setup) {
     const unknown = indices.filter((index) => !attributes.has(index))
-    if (indices.length < 2 || !unknown.length || same(snapshot.state.filters, {})) return
+    if (!unknown.length || same(snapshot.state.filters, {})) return
     const { results } = await from.search(unknown.map(learning))
     for (const [at, index] of unknown.entries())
       attributes.set(index, new Set(Object.keys(results[at]?.facets ?? {})))
@@ -126,7 +133,7 @@ export function createEngine(first: SearchState) {
   }
 
   async function search(from: SearchClient, now: Setup, isWanted: () => boolean): Promise<Outcome> {
-    await learn(from, now)
+    if (now.indices.length > 1) await learn(from, now)
     const state = { ...snapshot.state }
     const before = shownBefore(state)
     const anew = now.grows && !before.length
@@ -161,7 +168,17 @@ export function createEngine(first: SearchState) {
       isGrouped: now.groups,
       others: others.map((index) => ({ index, result: rest.shift() ?? {} })),
     }
-    return outcomeOf(state, filters, before, answered)
+    const outcome = outcomeOf(state, filters, before, answered)
+    if (moved && !outcome.nbHits) await forget(from, now, isWanted)
+    if (isWanted()) moved = false
+    return outcome
+  }
+
+  /** Filters of the index before, which have no meaning here. That all are known shows by results. */
+  async function forget(from: SearchClient, now: Setup, isWanted: () => boolean) {
+    await learn(from, now)
+    if (isWanted() && now.indices.length < 2)
+      set({ filters: filtersFor(snapshot.state.index) }, 'replace')
   }
 
   const tooShort = ({ minLength }: Setup) => snapshot.state.query.trim().length < minLength
@@ -240,8 +257,10 @@ export function createEngine(first: SearchState) {
       setup = next
       client = through
       const [main = ''] = next.indices
-      if (!next.indices.includes(snapshot.state.index)) set({ index: main, sort: null }, 'replace')
-      else set(isNew ? {} : { page: snapshot.state.page }, 'replace')
+      if (!next.indices.includes(snapshot.state.index)) {
+        moved = true
+        set({ index: main, sort: null }, 'replace')
+      } else set(isNew ? {} : { page: snapshot.state.page }, 'replace')
       if (changed) askSoon()
     },
     /** Whether it may ask from now on. */
