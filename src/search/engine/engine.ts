@@ -74,6 +74,8 @@ export function createEngine(first: SearchState) {
   const attributes = new Map<string, ReadonlySet<string>>()
   /** Index → the facets that its answers told, where the page names none. */
   const facets = new Map<string, readonly FacetSetting[]>()
+  /** Index → the most results that told them: more may tell more. */
+  const widest = new Map<string, number>()
 
   function update(change: Partial<Snapshot>) {
     snapshot = { ...snapshot, ...change }
@@ -120,9 +122,12 @@ export function createEngine(first: SearchState) {
 
   function foundIn(outcome: Outcome) {
     if (setup?.facets) return null
-    const { index } = outcome.state
-    const found = foundFacets(outcome, facets.get(index) ?? [])
+    const { nbHits, state } = outcome
+    const { index } = state
+    const most = widest.get(index) ?? 0
+    const found = foundFacets(outcome, facets.get(index) ?? [], nbHits > most)
     facets.set(index, found)
+    widest.set(index, Math.max(most, nbHits))
     return found
   }
 
@@ -253,6 +258,8 @@ export function createEngine(first: SearchState) {
       const isNew = setup && !same(asks(setup), asks(next))
       const changed = client !== through || !same(setup, next)
       if (client !== through) asked = ''
+      // Other records, other facets: as if the page had said so from the start.
+      if (isNew || client !== through) for (const told of [attributes, facets, widest]) told.clear()
       if (changed && snapshot.unsuggested) update({ unsuggested: null })
       setup = next
       client = through

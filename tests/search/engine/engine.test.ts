@@ -1,7 +1,7 @@
 // When the engine asks, what it asks, and what it makes of late, repeated and failing answers.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SearchClient } from '../../../src/search/client/client.ts'
-import { createEngine } from '../../../src/search/engine/engine.ts'
+import { createEngine, type Engine } from '../../../src/search/engine/engine.ts'
 import type { Query, Setup } from '../../../src/search/engine/requests.ts'
 import { emptyState, type SearchState } from '../../../src/search/state.ts'
 import { EmbedError } from '../../../src/shell/errors.ts'
@@ -18,6 +18,8 @@ const setup: Setup = {
   minLength: 0,
   suggestions: null,
 }
+
+const bare: Setup = { ...setup, facets: null }
 
 /** A client whose answers the test gives when it likes. */
 function controlled() {
@@ -358,6 +360,34 @@ describe('several indices', () => {
     expect(engine.snapshot().state.index).toBe('events')
     expect(asked.at(-1)?.queries[0]?.indexName).toBe('events')
   })
+})
+
+test.each([
+  ['another service', (engine: Engine, other: SearchClient) => engine.configure(bare, other)],
+  [
+    'other filters of the page',
+    (engine: Engine, _: SearchClient, client: SearchClient) =>
+      engine.configure({ ...bare, parameters: { filters: 'a:b' } }, client),
+  ],
+])('facets that were found are found anew for %s', async (_, change) => {
+  const { engine, asked, client } = started({ facets: null })
+  const found = () => engine.snapshot().found?.map(({ attribute }) => attribute)
+  await settled()
+  asked[0]?.answer([{ facets: { city: { Riga: 1, Oslo: 1 } } }])
+  await settled()
+  const other = controlled()
+  change(engine, other.client, client)
+  await settled()
+  const again = [...other.asked, ...asked.slice(1)]
+  again[0]?.answer([{ nbHits: 3, facets: { kind: { a: 1, b: 1 } } }])
+  await settled()
+  expect(found()).toEqual(['kind'])
+  engine.set({ query: 'narrow' })
+  await settled()
+  const next = [...other.asked, ...asked.slice(1)]
+  next[1]?.answer([{ nbHits: 2, facets: { city: { Riga: 1, Oslo: 1 } } }])
+  await settled()
+  expect(found()).toEqual(['kind'])
 })
 
 describe('another index that the page names later', () => {
