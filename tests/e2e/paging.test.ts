@@ -307,6 +307,23 @@ test('Back and loading again find three loaded pages and the place in them, thou
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(further)
 })
 
+test('whoever reads above the element when the page is loaded again stays there, whatever is between', async ({
+  site,
+}) => {
+  const { page } = site
+  const late =
+    '<div id="late"></div><script>if (!history.state) late.style.height = "600px"</script>'
+  await site.open(
+    `<div style="height:1500px"></div>${late}<site-search ${site.search}></site-search>`,
+  )
+  await expect(hits(page)).toHaveCount(20)
+  await page.evaluate(() => scrollTo(0, 300))
+  await page.reload()
+  await expect(hits(page)).toHaveCount(20)
+  expect(await page.locator('#late').evaluate((it) => it.clientHeight)).toBe(0)
+  expect(await page.evaluate(() => scrollY)).toBe(300)
+})
+
 test('a visitor who scrolls before the results are back stays where they are', async ({ site }) => {
   const { page } = site
   await openElsewhere(site)

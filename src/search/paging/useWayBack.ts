@@ -7,8 +7,9 @@ import { gestures } from '../../shell/settle.ts'
 import { useSearch } from '../engine/useSearch.ts'
 
 export const topOf = ({ element }: Host) => element.getBoundingClientRect().top
+/** Null also where the element began below the window: nothing that was seen depends on it. */
 export const rememberedTop = (memory: unknown) =>
-  isObject(memory) && typeof memory.top === 'number' ? memory.top : null
+  isObject(memory) && typeof memory.top === 'number' && memory.top < innerHeight ? memory.top : null
 
 export function useWayBack(host: Host, memory: unknown) {
   const { engine, outcome } = useSearch()
