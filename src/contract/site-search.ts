@@ -188,7 +188,9 @@ export const siteSearch = {
       doc: 'Any InstantSearch-compatible client, instead of application and key.',
     },
     renderHit: { doc: '`(hit) → Node | string`; a string is text.' },
-    transformItems: { doc: '`(hits) → hits`, before they are shown and told.' },
+    transformItems: {
+      doc: '`(hits) → hits`, before they are shown and told. Counts follow where one page holds all; where there are more, `filters` leaves records out of every page and count.',
+    },
     messages: { doc: 'Words that replace the built-in ones, for this element.' },
     searchParameters: { doc: 'Further Algolia parameters, as an object.' },
   },

@@ -159,10 +159,14 @@ export class Controller {
     this.resolved = null
     if (!this.alive || this.scheduled) return
     this.scheduled = true
-    queueMicrotask(() => {
+    const render = () => {
       this.scheduled = false
       if (this.alive) this.render()
-    })
+    }
+    // Where the page hears of a visitor's choice before we do, to render now would undo it.
+    const { event } = window
+    if (event?.isTrusted && event.composedPath().includes(this.element)) setTimeout(render)
+    else queueMicrotask(render)
   }
 
   private report() {

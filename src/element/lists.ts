@@ -50,7 +50,7 @@ function facet(text: string): FacetSetting | null {
   const type = parts?.[2] ?? 'list'
   const attribute = unescaped(parts?.[1] ?? '')
   const options = facetOptions(parts?.[3] ?? '')
-  if (!attribute || /[<{}()]/.test(attribute) || !isFacetType(type) || !options) return null
+  if (!attribute || /[<{}()*]/.test(attribute) || !isFacetType(type) || !options) return null
   if (!parts?.[2] && looksLikeType(attribute)) return null
   return {
     attribute,

@@ -46,7 +46,7 @@ export function Results({ settings, properties, select, choose, href }: ResultsP
         <>
           <Banners banners={bannersOf(outcome.main)} />
           <div className="found" aria-busy={status !== 'idle'}>
-            {outcome.hits.length === 0 && <Empty outcome={outcome} choose={choose} />}
+            {!outcome.hits.length && !outcome.nbHits && <Empty outcome={outcome} choose={choose} />}
             <Hits
               hits={outcome.hits}
               settings={settings}

@@ -8,6 +8,7 @@ import { intervalsAmong } from './address/filters.ts'
 import type { AddressStore } from './address/history.ts'
 import { useAddress } from './address/useAddress.ts'
 import { useBox } from './box/useBox.ts'
+import type { SearchClient } from './client/client.ts'
 import { useSearch } from './engine/useSearch.ts'
 import { Laid } from './layouts/Laid.tsx'
 import { useWayBack } from './paging/useWayBack.ts'
@@ -22,6 +23,7 @@ import { useSearchEvents } from './useSearchEvents.ts'
 import { useSearchFailure } from './useSearchFailure.ts'
 
 interface Props extends ElementProps<SearchSettings> {
+  client: SearchClient | null
   handover: Handover | null
   mayLoad: boolean
   /** What the owner has to mend before anything can be searched again. */
@@ -34,7 +36,8 @@ interface Props extends ElementProps<SearchSettings> {
 }
 
 export function Search(props: Props) {
-  const { host, settings, properties, writes, handover, mayLoad, page, address, memory } = props
+  const { host, settings, properties, writes, client, handover, mayLoad, page, address, memory } =
+    props
   const { engine, state, outcome } = useSearch()
   const box = useBox({
     host,
@@ -49,7 +52,7 @@ export function Search(props: Props) {
   // What opens above the page has no place in it.
   useWayBack(host, settings.layout === 'page' ? memory : null)
   const recent = useRecent(settings, mayLoad)
-  const { select, choose } = useChoices(box.set, recent.add, useTelling(host, settings))
+  const { select, choose } = useChoices(box.set, recent.add, useTelling(host, settings, client))
   const redirect = useRedirect(host)
   const sending = useSending(host, settings)
   // A dialog has keys of its own.

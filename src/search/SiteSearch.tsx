@@ -115,7 +115,14 @@ function Started({ client, kept, ...props }: StartedProps) {
   return (
     <EngineContext value={engine}>
       <Opens host={host} settings={settings} memory={memory}>
-        <Search {...props} handover={handover} page={page} address={address} memory={memory} />
+        <Search
+          {...props}
+          client={client}
+          handover={handover}
+          page={page}
+          address={address}
+          memory={memory}
+        />
       </Opens>
     </EngineContext>
   )

@@ -17,12 +17,14 @@ const lists = new Set([
   'queryLanguages',
   'naturalLanguages',
   'optionalWords',
+  'ignorePlurals',
+  'removeStopWords',
   'responseFields',
   'analyticsTags',
 ])
 
 function parameterValue(name: string, text: string): unknown {
-  if (lists.has(name) && !text.startsWith('[')) return text.split(',')
+  if (lists.has(name) && !/^(\[|true$|false$)/.test(text)) return text.split(',')
   try {
     return JSON.parse(text)
   } catch {

@@ -36,8 +36,9 @@ export const emptyState = (index: string): SearchState => ({
 
 export const isInterval = (filter: Filter | undefined): filter is Interval =>
   filter !== undefined && !Array.isArray(filter)
+const none: readonly string[] = []
 export const valuesOf = (filter: Filter | undefined): readonly string[] =>
-  filter === undefined || isInterval(filter) ? [] : filter
+  filter === undefined || isInterval(filter) ? none : filter
 const isEmpty = (filter: Filter) =>
   isInterval(filter) ? filter.min === undefined && filter.max === undefined : filter.length === 0
 

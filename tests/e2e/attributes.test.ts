@@ -257,6 +257,29 @@ test('selected is live: written again it takes the place of what is chosen, and 
   await expect(page.getByText('60 results')).toBeVisible()
 })
 
+test('a page that changes settings as it hears a click or a letter loses neither', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(`<site-search ${site.search} facets="city"></site-search>`)
+  await page.evaluate(() => {
+    let times = 0
+    for (const type of ['click', 'input'])
+      document.addEventListener(
+        type,
+        () => document.querySelector('site-search')?.setAttribute('label', `Find ${++times}`),
+        true,
+      )
+  })
+  await page.getByRole('checkbox', { name: 'Riga' }).click()
+  await expect(page.getByText('12 results')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Riga' })).toBeChecked()
+  await page.getByRole('searchbox', { name: 'Find 2' }).focus()
+  await page.keyboard.type('play')
+  await expect(page.getByRole('searchbox', { name: 'Find 6' })).toHaveValue('play')
+  await expect(page.getByText('4 results')).toBeVisible()
+})
+
 test('searchParameters that cannot be sent are told and left out', async ({ site }) => {
   const { page } = site
   await site.open(`<site-search ${site.search}></site-search>`)

@@ -311,6 +311,19 @@ test('with no word from the page, facets are found in the first answer and stay'
   await expect(page.getByRole('button', { name: /Categories: Garden > Pots/ })).toBeVisible()
 })
 
+test('who comes with words finds the facets of all results once they are gone', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(wares(site, 'url-sync', 'tales'), { path: '/page.html?q=riga' })
+  await results(page, 12)
+  await expect(facet(page, 'Kind')).toBeVisible()
+  await expect(facet(page, 'City')).toBeHidden()
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('')
+  await results(page, 60)
+  await expect(facet(page, 'City')).toBeVisible()
+})
+
 test('with no word from the page, the dashboard decides the facets and their values', async ({
   site,
 }) => {
@@ -378,16 +391,22 @@ for (const [lang, name] of [
     await expect(site.page.getByRole('button', { name })).toBeVisible()
   })
 
-test('a facet without values is hidden, and the results keep their place', async ({ site }) => {
+test('a facet without values is hidden, which its owner is told, and the results keep their place', async ({
+  site,
+}) => {
   const { page } = site
   await site.open(wares(site, 'facets="kind, nothing"'))
   await expect(facet(page, 'Kind')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Nothing', exact: true })).toBeHidden()
+  const told = () => site.console.filter((line) => line.includes('stays hidden'))
+  expect(told()).toEqual([expect.stringContaining('“nothing”')])
   const left = async () => (await page.locator('.results').boundingBox())?.x
   const before = await left()
   await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('qqqq')
   await expect(page.getByText('Nothing found')).toBeVisible()
   await expect(facet(page, 'Kind')).toBeHidden()
+  // Words that find nothing are no fault of the owner's.
+  expect(told()).toHaveLength(1)
   expect(await left()).toBe(before)
 })
 
@@ -542,7 +561,8 @@ test('a facet may have any name, that of something built in too', async ({ site 
   await page.getByRole('checkbox', { name: 'pot' }).check()
   await results(page, 40)
   await expect(page.locator('site-search .facet:visible')).toHaveCount(1)
-  expect(site.console).toEqual([])
+  // The owner hears that the index has none of them, and nothing else.
+  expect(site.console.filter((line) => !line.includes('stays hidden'))).toEqual([])
 })
 
 test('two values of the same name are two chips, and each takes away its own', async ({ site }) => {

@@ -223,6 +223,36 @@ test('what a link in the document or the page shows there is a step of its own, 
   await expect(hit(page, 'The crossing')).toBeFocused()
 })
 
+for (const sync of ['', 'url-sync'])
+  test(`where the page wants entries in another document, the open one moves there, and what is read stays when the search goes: ${sync}`, async ({
+    site,
+  }) => {
+    const { page } = site
+    await site.open(list(site, sync) + reader(site, 'entry-id="hours"') + reader(site, '', 'other'))
+    const opens = (value: string | null) =>
+      page.locator('site-search').evaluate((it, to) => Reflect.set(it, 'opens', to), value)
+    const address = sync && '?entry=crossing'
+    await hit(page, 'The crossing').click()
+    await expect(doc(page).getByText(crossing)).toBeVisible()
+    const before = await steps(page)
+    await opens('#other')
+    await expect(doc(page, 'other').getByText(crossing)).toBeVisible()
+    await expect(doc(page).getByText(hours)).toBeVisible()
+    await expect(current(page)).toHaveText(['The crossing'])
+    expect(query(page)).toBe(address)
+    await opens(null)
+    await expect(doc(page, 'other').getByText('Choose a story.')).toBeVisible()
+    await expect(current(page)).toHaveCount(0)
+    expect(query(page)).toBe('')
+    expect(await steps(page)).toBe(before)
+    await opens('#other')
+    await hit(page, 'The crossing').click()
+    await page.evaluate(() => document.querySelector('site-search')?.remove())
+    await expect(doc(page, 'other').getByText(crossing)).toBeVisible()
+    await settled(page)
+    expect(query(page)).toBe(address)
+  })
+
 test('a document that is taken out of the page is not claimed any more; one put in its place goes on', async ({
   site,
 }) => {

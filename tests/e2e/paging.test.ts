@@ -277,7 +277,7 @@ test('Back finds query, filters, size, page and place as they were', async ({ si
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(120)
 })
 
-test('Back finds three loaded pages and the place in them, though the page is short before they come', async ({
+test('Back and loading again find three loaded pages and the place in them, though the page is short before they come', async ({
   site,
 }) => {
   const { page } = site
@@ -297,6 +297,31 @@ test('Back finds three loaded pages and the place in them, though the page is sh
   expect(searches(site).length - before).toBe(1)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
   await expect(page.getByText('60 of 260 results')).toBeVisible()
+  // The same page anew, after somebody has read on since the last click.
+  await page.getByRole('heading', { name: 'Line 20' }).evaluate((it) => it.scrollIntoView())
+  const further = await page.evaluate(() => scrollY)
+  expect(further).toBeLessThan(place - 500)
+  site.sandbox.faults.set({ match: /indexes/, fault: 'delay:300', times: 1 })
+  await page.reload()
+  await expect(hits(page)).toHaveCount(60)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(further)
+})
+
+test('whoever reads above the element when the page is loaded again stays there, whatever is between', async ({
+  site,
+}) => {
+  const { page } = site
+  const late =
+    '<div id="late"></div><script>if (!history.state) late.style.height = "600px"</script>'
+  await site.open(
+    `<div style="height:1500px"></div>${late}<site-search ${site.search}></site-search>`,
+  )
+  await expect(hits(page)).toHaveCount(20)
+  await page.evaluate(() => scrollTo(0, 300))
+  await page.reload()
+  await expect(hits(page)).toHaveCount(20)
+  expect(await page.locator('#late').evaluate((it) => it.clientHeight)).toBe(0)
+  expect(await page.evaluate(() => scrollY)).toBe(300)
 })
 
 test('a visitor who scrolls before the results are back stays where they are', async ({ site }) => {

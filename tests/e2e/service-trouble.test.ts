@@ -6,7 +6,7 @@ test('a key may be an async function of the page, asked again when its key is re
 }) => {
   const { page } = site
   await site.open(
-    `<site-search app-id="TESTAPP" search-host="${site.sandbox.url}" index-name="tales"></site-search>
+    `<site-search app-id="TESTAPP" search-host="${site.sandbox.url}" index-name="tales" insights></site-search>
      <script>
        const keys = ['expired-key', 'search-key']
        window.asked = 0
@@ -18,6 +18,14 @@ test('a key may be an async function of the page, asked again when its key is re
   await expect(page.getByText('12 results')).toBeVisible()
   expect(await page.evaluate('window.asked')).toBe(2)
   expect(searches(site)).toHaveLength(3)
+  // Events go out with the same key, and it is not asked for again.
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+  const events = () => site.sandbox.requests.filter(({ url }) => url.includes('/1/events'))
+  await expect.poll(() => events().length).toBeGreaterThan(0)
+  expect(events().map(({ url }) => /API-Key=([^&]+)/.exec(url)?.[1])).toEqual(
+    events().map(() => 'search-key'),
+  )
+  expect(await page.evaluate('window.asked')).toBe(2)
   const report = await page.evaluate(() => JSON.stringify(window.SiteEmbed?.check()))
   expect(report + site.console.join()).not.toMatch(/expired-key|search-key/)
 })

@@ -139,6 +139,7 @@ describe('facets', () => {
     'city((closed))',
     '<b>city</b>',
     'city{x}',
+    '*',
     ',',
   ])('%j is refused as a whole', (text) => {
     expect(facets(text)).toBeNull()

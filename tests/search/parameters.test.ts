@@ -48,6 +48,11 @@ describe('further parameters', () => {
     ['numericFilters=price>10', { numericFilters: ['price>10'] }],
     ['optionalFilters=brand:A%26B', { optionalFilters: ['brand:A&B'] }],
     ['queryLanguages=pl,en', { queryLanguages: ['pl', 'en'] }],
+    [
+      'ignorePlurals=pl&removeStopWords=pl,en',
+      { ignorePlurals: ['pl'], removeStopWords: ['pl', 'en'] },
+    ],
+    ['ignorePlurals=true&removeStopWords=false', { ignorePlurals: true, removeStopWords: false }],
     ['analytics=false', { analytics: false }],
     ['removeWordsIfNoResults=allOptional', { removeWordsIfNoResults: 'allOptional' }],
     ['userToken=', { userToken: '' }],

@@ -18,8 +18,9 @@ export interface SearchClient {
   /** The next search asks again, even of a service that rests: somebody wants it explicitly. */
   clearCache(): void
   /** Ends what is under way. */
-  /** Ends what is under way. */
   dispose(): void
+  /** The key in use, where it is ours to know; null before the first search. */
+  key?(): string | null
 }
 
 export function createClient(place: Place & { apiKey: KeySource }, note: Note): SearchClient {
@@ -42,7 +43,7 @@ export function createClient(place: Place & { apiKey: KeySource }, note: Note): 
     }
   }
 
-  return createLanes(
+  const lanes = createLanes(
     async (requests, call) => {
       const need = startNeed(call)
       const key = await keys.current(call)
@@ -50,4 +51,5 @@ export function createClient(place: Place & { apiKey: KeySource }, note: Note): 
     },
     () => breaker.wake(),
   )
+  return { ...lanes, key: keys.latest }
 }

@@ -36,6 +36,8 @@ export function createKeys(source: KeySource) {
 
   return {
     current,
+    /** The one in use; null before any was needed. */
+    latest: () => (typeof source === 'string' ? source : latest),
     canRenew: typeof source === 'function',
     /** Several searches may be refused with one key: it is asked about once. */
     renew(refused: string, call: Call): Promise<string> {

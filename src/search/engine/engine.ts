@@ -61,6 +61,8 @@ export function createEngine(first: SearchState) {
   let transform: Transform = (hits) => hits
   /** The latest, before the owner's changes. */
   let answer: Outcome | null = null
+  /** The page has named another index, and no answer has come from there yet. */
+  let moved = false
   let begun = false
   let scheduled = false
   let attempt = 0
@@ -72,6 +74,8 @@ export function createEngine(first: SearchState) {
   const attributes = new Map<string, ReadonlySet<string>>()
   /** Index → the facets that its answers told, where the page names none. */
   const facets = new Map<string, readonly FacetSetting[]>()
+  /** Index → the most results that told them: more may tell more. */
+  const widest = new Map<string, number>()
 
   function update(change: Partial<Snapshot>) {
     snapshot = { ...snapshot, ...change }
@@ -80,10 +84,15 @@ export function createEngine(first: SearchState) {
 
   function shown() {
     if (!answer) return null
-    const groups = answer.groups.map((group, at) =>
-      at && !group.hits.length ? group : { ...group, hits: transform(group.hits) },
-    )
-    return { ...answer, groups, hits: groups[0]?.hits ?? [] }
+    const groups = answer.groups.map((group, at) => {
+      if (at && !group.hits.length) return group
+      const hits = transform(group.hits)
+      // Where all are here, it is known how many the owner leaves.
+      const change = group.hits.length < group.nbHits ? 0 : hits.length - group.hits.length
+      return { ...group, hits, nbHits: group.nbHits + change }
+    })
+    const { hits = [], nbHits = 0 } = groups[0] ?? {}
+    return { ...answer, groups, hits, nbHits }
   }
 
   const offered = (state: SearchState): SearchState =>
@@ -105,7 +114,7 @@ export function createEngine(first: SearchState) {
 
   async function learn(from: SearchClient, { indices }: Setup) {
     const unknown = indices.filter((index) => !attributes.has(index))
-    if (indices.length < 2 || !unknown.length || same(snapshot.state.filters, {})) return
+    if (!unknown.length || same(snapshot.state.filters, {})) return
     const { results } = await from.search(unknown.map(learning))
     for (const [at, index] of unknown.entries())
       attributes.set(index, new Set(Object.keys(results[at]?.facets ?? {})))
@@ -113,9 +122,12 @@ export function createEngine(first: SearchState) {
 
   function foundIn(outcome: Outcome) {
     if (setup?.facets) return null
-    const { index } = outcome.state
-    const found = foundFacets(outcome, facets.get(index) ?? [])
+    const { nbHits, state } = outcome
+    const { index } = state
+    const most = widest.get(index) ?? 0
+    const found = foundFacets(outcome, facets.get(index) ?? [], nbHits > most)
     facets.set(index, found)
+    widest.set(index, Math.max(most, nbHits))
     return found
   }
 
@@ -126,7 +138,7 @@ export function createEngine(first: SearchState) {
   }
 
   async function search(from: SearchClient, now: Setup, isWanted: () => boolean): Promise<Outcome> {
-    await learn(from, now)
+    if (now.indices.length > 1) await learn(from, now)
     const state = { ...snapshot.state }
     const before = shownBefore(state)
     const anew = now.grows && !before.length
@@ -161,7 +173,17 @@ export function createEngine(first: SearchState) {
       isGrouped: now.groups,
       others: others.map((index) => ({ index, result: rest.shift() ?? {} })),
     }
-    return outcomeOf(state, filters, before, answered)
+    const outcome = outcomeOf(state, filters, before, answered)
+    if (moved && !outcome.nbHits) await forget(from, now, isWanted)
+    if (isWanted()) moved = false
+    return outcome
+  }
+
+  /** Filters of the index before, which have no meaning here. That all are known shows by results. */
+  async function forget(from: SearchClient, now: Setup, isWanted: () => boolean) {
+    await learn(from, now)
+    if (isWanted() && now.indices.length < 2)
+      set({ filters: filtersFor(snapshot.state.index) }, 'replace')
   }
 
   const tooShort = ({ minLength }: Setup) => snapshot.state.query.trim().length < minLength
@@ -241,12 +263,16 @@ export function createEngine(first: SearchState) {
       const isNew = setup && !same(asks(setup), asks(next))
       const changed = client !== through || !same(setup, next)
       if (client !== through) asked = ''
+      // Other records, other facets: as if the page had said so from the start.
+      if (isNew || client !== through) for (const told of [attributes, facets, widest]) told.clear()
       if (changed && snapshot.unsuggested) update({ unsuggested: null })
       setup = next
       client = through
       const [main = ''] = next.indices
-      if (!next.indices.includes(snapshot.state.index)) set({ index: main, sort: null }, 'replace')
-      else set(isNew ? {} : { page: snapshot.state.page }, 'replace')
+      if (!next.indices.includes(snapshot.state.index)) {
+        moved = true
+        set({ index: main, sort: null }, 'replace')
+      } else set(isNew ? {} : { page: snapshot.state.page }, 'replace')
       if (changed) askSoon()
     },
     /** Whether it may ask from now on. */

@@ -1,7 +1,11 @@
 // One facet: a heading that opens and closes it, and what its type is made of.
-import { type ComponentType, useId, useState } from 'react'
+import { type ComponentType, useEffect, useId, useState } from 'react'
 import type { FacetType } from '../../contract/attribute.ts'
 import { Heading } from '../../shell/Heading.tsx'
+import { useHost } from '../../shell/host-context.ts'
+import { tellOwner } from '../../shell/owner.ts'
+import type { Outcome } from '../engine/outcome.ts'
+import { useSearch } from '../engine/useSearch.ts'
 import { IntervalFacet } from './IntervalFacet.tsx'
 import { ListFacet } from './ListFacet.tsx'
 import { RatingFacet } from './RatingFacet.tsx'
@@ -22,19 +26,30 @@ const components: Record<FacetType, ComponentType<FacetProps>> = {
   date: IntervalFacet,
 }
 
+/** All that a lone index has: what is missing here is missing anywhere. */
+const isAll = ({ nbHits, state, filters, groups }: Outcome) =>
+  nbHits > 0 && !state.query && groups.length === 1 && Object.keys(filters).length === 0
+
 export function Facet({ facet, order, level }: FacetProps & { level: number }) {
   const { label, chosen, interval, counts, bounds } = useFacet(facet)
+  const { outcome } = useSearch()
+  const { name } = useHost()
   const isChosen = chosen.length > 0 || interval !== undefined
   const [open, setOpen] = useState(!facet.closed || isChosen)
   const body = useId()
   const { type } = facet
   const Component = components[type]
-  const offered =
-    type === 'range' || type === 'date'
-      ? bounds !== null
-      : type === 'toggle'
-        ? counts.true !== undefined
-        : Object.keys(counts).length > 0
+  const known =
+    type === 'range' || type === 'date' ? bounds !== null : Object.keys(counts).length > 0
+  const offered = type === 'toggle' ? counts.true !== undefined : known
+  const { attribute } = facet
+  useEffect(() => {
+    if (!known && outcome && isAll(outcome))
+      tellOwner(
+        'warn',
+        `${name}: the filter “${attribute}” stays hidden: the index tells nothing that makes a ${type}. Check its name, its type, and attributesForFaceting of the index.`,
+      )
+  }, [known, outcome, name, attribute, type])
   const shared = { className: 'facet', part: 'facet', hidden: !offered && !isChosen }
   // Its one box says it all.
   if (type === 'toggle')

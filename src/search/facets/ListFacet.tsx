@@ -1,15 +1,15 @@
 // Values to choose from a list: any of them, all of them, or one.
-import { useId, useState } from 'react'
+import { useId, useMemo } from 'react'
 import { useWords } from '../../shell/words.ts'
 import { Marked } from '../hits/Marked.tsx'
 import { toggled } from '../state.ts'
 import { Choice } from './Choice.tsx'
 import { colourOf } from './labels.ts'
-import { More } from './More.tsx'
+import { useMore } from './More.tsx'
 import { type FacetProps, useFacet } from './useFacet.ts'
 import { useValueSearch } from './useValueSearch.ts'
 import { ValueSearch } from './ValueSearch.tsx'
-import { type FacetValue, valuesOfFacet, withinLimit } from './values.ts'
+import { type FacetValue, valuesOfFacet } from './values.ts'
 
 /** From here on a list is long enough to be searched. */
 const many = 20
@@ -17,16 +17,20 @@ const many = 20
 export function ListFacet({ facet, order }: FacetProps) {
   const { t, locale } = useWords()
   const view = useFacet(facet)
-  const { chosen, set, label } = view
+  const { chosen, counts, nameOf, set, label } = view
+  const { sort, limit } = facet
   const group = useId()
-  const [all, setAll] = useState(false)
   const isMenu = facet.type === 'menu'
-  const values = valuesOfFacet(view, { sort: facet.sort, order, locale })
+  // An index may have thousands, and each keystroke renders them.
+  const values = useMemo(
+    () => valuesOfFacet({ counts, chosen, nameOf }, { sort, order, locale }),
+    [counts, chosen, nameOf, sort, order, locale],
+  )
   const search = useValueSearch(facet, values, view)
-  const few = withinLimit(values, facet.limit)
+  const { few, button } = useMore(values, limit)
   const choose = (value: string) =>
     set(isMenu ? (chosen.includes(value) ? [] : [value]) : toggled(chosen, value))
-  const searchable = facet.search || values.length > Math.max(many, facet.limit) || search.words
+  const searchable = facet.search || values.length > Math.max(many, limit) || search.words
   return (
     <>
       {searchable && <ValueSearch {...search} label={t('searchValues', { facet: label })} />}
@@ -42,7 +46,7 @@ export function ListFacet({ facet, order }: FacetProps) {
             />
           </li>
         )}
-        {(search.found ?? (all ? values : few)).map((item) => (
+        {(search.found ?? few).map((item) => (
           <li key={item.value}>
             <Choice {...item} group={isMenu ? group : undefined} choose={() => choose(item.value)}>
               <Value {...item} swatch={facet.type === 'color'} />
@@ -50,7 +54,7 @@ export function ListFacet({ facet, order }: FacetProps) {
           </li>
         ))}
       </ul>
-      {!search.found && values.length > few.length && <More all={all} show={setAll} />}
+      {!search.found && button}
     </>
   )
 }

@@ -1,11 +1,28 @@
 // More of a long list, and back.
+import { useState } from 'react'
 import { useWords } from '../../shell/words.ts'
+import { type FacetValue, withinLimit } from './values.ts'
 
-export function More({ all, show }: { all: boolean; show: (all: boolean) => void }) {
+/** Thousands at once would hold up the page, and whoever wants one of so many searches for it. */
+export const atOnce = 200
+
+export function useMore(values: readonly FacetValue[], limit: number) {
   const { t } = useWords()
-  return (
-    <button type="button" className="link-button" part="button" onClick={() => show(!all)}>
-      {t(all ? 'showLess' : 'showMore')}
-    </button>
-  )
+  const [more, setMore] = useState(0)
+  const few = withinLimit(values, limit + more)
+  const isAll = few.length === values.length
+  const isLong = withinLimit(values, limit).length < values.length
+  return {
+    few,
+    button: isLong && (
+      <button
+        type="button"
+        className="link-button"
+        part="button"
+        onClick={() => setMore(isAll ? 0 : more + atOnce)}
+      >
+        {t(isAll ? 'showLess' : 'showMore')}
+      </button>
+    ),
+  }
 }

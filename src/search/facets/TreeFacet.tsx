@@ -1,13 +1,12 @@
 // Categories within categories: the chosen path is open, and leads back up.
-import { useState } from 'react'
 import { formatNumber } from '../../shell/format.ts'
 import { own } from '../../shell/json.ts'
 import { useWords } from '../../shell/words.ts'
 import { levelsOf, pathSeparator } from '../engine/requests.ts'
 import { useSearch } from '../engine/useSearch.ts'
-import { More } from './More.tsx'
+import { useMore } from './More.tsx'
 import { type FacetProps, useFacet } from './useFacet.ts'
-import { valuesOfFacet, withinLimit } from './values.ts'
+import { valuesOfFacet } from './values.ts'
 
 export const TreeFacet = (props: FacetProps) => <Level {...props} depth={0} />
 
@@ -15,7 +14,6 @@ function Level({ facet, order, depth }: FacetProps & { depth: number }) {
   const { locale } = useWords()
   const { outcome } = useSearch()
   const { chosen, nameOf, set } = useFacet(facet)
-  const [all, setAll] = useState(false)
   const levels = levelsOf(facet)
   const [path = ''] = chosen
   const steps = path ? path.split(pathSeparator) : []
@@ -30,12 +28,12 @@ function Level({ facet, order, depth }: FacetProps & { depth: number }) {
     },
     { sort: facet.sort, order: depth ? undefined : order, locale },
   )
-  const few = withinLimit(values, facet.limit)
+  const { few, button } = useMore(values, facet.limit)
   if (!values.length) return null
   return (
     <>
       <ul className="facet-values">
-        {(all ? values : few).map(({ value, name, count, chosen: isOpen }) => (
+        {few.map(({ value, name, count, chosen: isOpen }) => (
           <li key={value}>
             <button
               type="button"
@@ -53,7 +51,7 @@ function Level({ facet, order, depth }: FacetProps & { depth: number }) {
           </li>
         ))}
       </ul>
-      {values.length > few.length && <More all={all} show={setAll} />}
+      {button}
     </>
   )
 }

@@ -1,5 +1,5 @@
 // Which facets there are when the page names none: those of the index's dashboard, else what the
-// answers offer. A facet that was seen once keeps its type and its place.
+// answers offer. A facet that was seen once keeps its type and its place; a wider answer adds to them.
 import type { FacetSetting, FacetType } from '../../contract/attribute.ts'
 import { own } from '../../shell/json.ts'
 import type { Outcome } from '../engine/outcome.ts'
@@ -59,9 +59,10 @@ const isUseful = (outcome: Outcome, facet: FacetSetting) => {
 export function foundFacets(
   outcome: Outcome,
   before: readonly FacetSetting[],
+  isWider = false,
 ): readonly FacetSetting[] {
   const ordered = facetOrderingOf(outcome.main).facets
-  if (!ordered.length && before.length) return before
+  if (!ordered.length && before.length && !isWider) return before
   const names = ordered.length ? ordered : Object.keys(outcome.facets)
   const facets = names
     // A tree shows the levels below its first.
@@ -70,5 +71,8 @@ export function foundFacets(
     .filter((facet) => facet !== null)
   return ordered.length
     ? facets
-    : facets.filter((facet) => isUseful(outcome, facet)).slice(0, mostFacets)
+    : [...new Set([...before, ...facets.filter((facet) => isUseful(outcome, facet))])].slice(
+        0,
+        mostFacets,
+      )
 }

@@ -1,4 +1,5 @@
 // One facet: what is chosen in it, what there is to choose from, and how to choose.
+import { useCallback } from 'react'
 import type { FacetSetting } from '../../contract/attribute.ts'
 import { own } from '../../shell/json.ts'
 import { useWords } from '../../shell/words.ts'
@@ -24,7 +25,7 @@ export function useFacet(facet: FacetSetting) {
     interval: isInterval(filter) ? filter : undefined,
     counts: (outcome && own(outcome.facets, attribute)) ?? {},
     bounds: (outcome && own(outcome.stats, attribute)) ?? null,
-    nameOf: (value: string) => valueLabel(facet, value, words),
+    nameOf: useCallback((value: string) => valueLabel(facet, value, words), [facet, words]),
     set: (next: Filter) =>
       engine.set({ filters: withFilter(engine.snapshot().state.filters, attribute, next) }),
   }

@@ -9,6 +9,7 @@ import { tellOwner } from '../../shell/owner.ts'
 import { useSearch } from '../engine/useSearch.ts'
 import { pieces } from '../hits/field.ts'
 import { createPace } from '../pace.ts'
+import { atOnce } from './More.tsx'
 import { type FacetValue, type Known, matching } from './values.ts'
 
 const quiet = 150
@@ -88,6 +89,6 @@ export function useValueSearch(facet: FacetSetting, values: readonly FacetValue[
       answer &&
       (answer.hits
         ? listOf(answer.hits).flatMap((hit) => foundValue(hit, known))
-        : matching(values, asked)),
+        : matching(values, asked).slice(0, atOnce)),
   }
 }

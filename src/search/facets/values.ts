@@ -42,21 +42,24 @@ export function valuesOfFacet(
     return at < 0 ? Number.POSITIVE_INFINITY : at
   }
   const byCount = (order?.rest ?? sort) === 'count'
-  return [...new Set([...known.keys(), ...chosen])]
-    .map((value) => ({
-      value,
-      name: nameOf(value),
-      count: known.get(value) ?? unknown,
-      chosen: chosen.includes(value),
-    }))
-    .filter(({ value, chosen }) => chosen || !isHidden(value, order))
-    .sort(
-      (a, b) =>
-        // Two that have no place are no number apart.
-        place(a.value) - place(b.value) ||
-        (byCount ? (b.count ?? 0) - (a.count ?? 0) : 0) ||
-        compare(a.name, b.name),
-    )
+  return (
+    [...new Set([...known.keys(), ...chosen])]
+      .map((value) => ({
+        value,
+        name: nameOf(value),
+        count: known.get(value) ?? unknown,
+        chosen: chosen.includes(value),
+      }))
+      // A box without a name is no choice.
+      .filter(({ value, name, chosen }) => name.trim() && (chosen || !isHidden(value, order)))
+      .sort(
+        (a, b) =>
+          // Two that have no place are no number apart.
+          place(a.value) - place(b.value) ||
+          (byCount ? (b.count ?? 0) - (a.count ?? 0) : 0) ||
+          compare(a.name, b.name),
+      )
+  )
 }
 
 const isHidden = (value: string, order: ValueOrder | undefined) =>

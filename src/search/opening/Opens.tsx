@@ -1,5 +1,5 @@
 // A search whose chosen results are shown in a document of the page (`opens`).
-import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import type { Host } from '../../shell/host.ts'
 import { fullName } from '../address/query-string.ts'
@@ -34,7 +34,12 @@ export function Opens({ host, settings, memory, children }: Props) {
           }),
     [host, opens, urlSync, urlPrefix, leaves, returns],
   )
-  useEffect(() => opening?.follow(), [opening])
+  const last = useRef(opening)
+  useEffect(() => {
+    const open = last.current === opening ? null : last.current?.close()
+    last.current = opening
+    return opening?.follow(open ?? null)
+  }, [opening])
   const shown = useSyncExternalStore(opening?.subscribe ?? never, opening?.shown ?? nothing)
   useEffect(() => goOn(shown))
   const value = useMemo(() => opening && { opening, shown }, [opening, shown])

@@ -1,8 +1,8 @@
 // What documents showed before a search opened an entry in them, and which search has done so last.
-import type { Host } from '../../shell/host.ts'
 
 interface Held {
-  by: Host
+  /** Nothing of the search itself: it may go before the document does. */
+  by: object
   /** What it shows for that search. */
   id: string
   /** Its `entry-id` as the page wrote it. */
@@ -15,7 +15,7 @@ export const shownIn = (target: Element) => target.getAttribute('entry-id')
 /** What it shows was opened by a search. */
 export const isHeld = (target: Element) => held.get(target)?.id === shownIn(target)
 
-export function hold(target: Element, id: string, by: Host) {
+export function hold(target: Element, id: string, by: object) {
   const now = shownIn(target)
   const known = held.get(target)
   held.set(target, { by, id, before: known?.id === now ? known.before : now })
@@ -29,7 +29,7 @@ export function holdOn(target: Element, id: string) {
 }
 
 /** It shows again what it showed before, unless somebody has changed that meanwhile. */
-export function release(target: Element, by: Host) {
+export function release(target: Element, by: object) {
   const known = held.get(target)
   if (known?.by !== by) return
   held.delete(target)

@@ -18,7 +18,9 @@ export interface Opening {
   /** The address under which it is open, where the address tells that. */
   href(id: string): string | null
   /** Begins to follow address and document; ends with what it returns. */
-  follow(): () => void
+  follow(open: string | null): () => void
+  /** The page wants entries elsewhere: tells which one is open, after this no more. */
+  close(): string | null
 }
 
 export interface Options {
@@ -36,6 +38,7 @@ export const isEntryId = (id: unknown): id is string =>
   typeof id === 'string' && /^[\w.-]{1,64}$/.test(id)
 
 export function createOpening({ host, selector, name, leaves, returns }: Options): Opening {
+  const me = {}
   let wanted: string | null = null
   /** Where it is shown; null while that is not in the page. */
   let target: Element | null = null
@@ -64,7 +67,7 @@ export function createOpening({ host, selector, name, leaves, returns }: Options
   }
 
   function show(id: string, at: Element | null) {
-    if (at) hold(at, id, host)
+    if (at) hold(at, id, me)
     become(id, at)
   }
 
@@ -80,7 +83,7 @@ export function createOpening({ host, selector, name, leaves, returns }: Options
       return
     }
     become(null, null)
-    if (before) release(before, host)
+    if (before) release(before, me)
     if (isTraversal) returns(before)
   }
 
@@ -120,16 +123,27 @@ export function createOpening({ host, selector, name, leaves, returns }: Options
       })
     },
     href: (id) => (name && isEntryId(id) ? withParameter(here(), name, id).href : null),
-    follow() {
+    follow(open) {
       const observer = new MutationObserver(check)
       const what = { childList: true, subtree: true, attributeFilter: ['entry-id'] }
       for (const root of [document, host.element.getRootNode()]) observer.observe(root, what)
       const end = name ? followAddress(look) : null
       look()
+      if (open && !wanted) {
+        show(open, find())
+        say('replace')
+      }
       return () => {
         observer.disconnect()
         end?.()
       }
+    },
+    close() {
+      const id = wanted
+      if (target) release(target, me)
+      become(null, null)
+      say('replace')
+      return id
     },
   }
 }

@@ -7,8 +7,9 @@ import { gestures } from '../../shell/settle.ts'
 import { useSearch } from '../engine/useSearch.ts'
 
 export const topOf = ({ element }: Host) => element.getBoundingClientRect().top
+/** Null also where the element began below the window: nothing that was seen depends on it. */
 export const rememberedTop = (memory: unknown) =>
-  isObject(memory) && typeof memory.top === 'number' ? memory.top : null
+  isObject(memory) && typeof memory.top === 'number' && memory.top < innerHeight ? memory.top : null
 
 export function useWayBack(host: Host, memory: unknown) {
   const { engine, outcome } = useSearch()
@@ -22,8 +23,10 @@ export function useWayBack(host: Host, memory: unknown) {
     const stay = () => {
       top.current = null
     }
-    addEventListener('pagehide', remember, options)
-    // For another site the page is left too late to remember anything.
+    // Chromium keeps nothing of what is written once another page, or this one anew, is on its way; a
+    // hidden page may be dropped without a word; and phones tell neither in time.
+    for (const type of ['beforeunload', 'visibilitychange', 'pagehide'])
+      addEventListener(type, remember, options)
     host.element.addEventListener('click', remember, options)
     for (const type of gestures) addEventListener(type, stay, options)
     return () => end.abort()

@@ -24,7 +24,8 @@ export interface Insights {
 
 interface Service {
   appId: string
-  apiKey: string
+  /** Asked when events leave: it may be new by then, and is known once there are results. */
+  key(): string | null
   /** Origin with path, without a slash at its end; null for Algolia's own. */
   host: string | null
   userToken: string | null
@@ -48,7 +49,7 @@ const mostRemembered = 10_000
 export const insightsHost = (host: string | null) => host ?? 'https://insights.algolia.io'
 
 /** The credentials stand in the address, because a beacon carries no headers. */
-const addressOf = ({ appId, apiKey, host }: Service) =>
+const addressOf = ({ appId, host }: Service, apiKey: string) =>
   `${insightsHost(host)}/1/events?${new URLSearchParams({
     'X-Algolia-Application-Id': appId,
     'X-Algolia-API-Key': apiKey,
@@ -60,7 +61,6 @@ const checkedQuery = (queryID: string | null) =>
   queryID && /^[0-9a-f]{32}$/.test(queryID) ? queryID : undefined
 
 export function createInsights(service: Service): Insights {
-  const url = addressOf(service)
   const userToken = visitorToken(service.userToken)
   const seen = new Set<string>()
   let waiting: Told[] = []
@@ -91,7 +91,8 @@ export function createInsights(service: Service): Insights {
   function flush() {
     clearTimeout(timer)
     timer = undefined
-    if (waiting.length) send(url, waiting)
+    const key = service.key()
+    if (waiting.length && key) send(addressOf(service, key), waiting)
     waiting = []
   }
 

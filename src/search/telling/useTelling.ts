@@ -4,6 +4,7 @@ import type { SearchSettings } from '../../contract/site-search.ts'
 import type { Host } from '../../shell/host.ts'
 import type { Json } from '../../shell/json.ts'
 import { tellOwner } from '../../shell/owner.ts'
+import type { SearchClient } from '../client/client.ts'
 import { countOf } from '../engine/outcome.ts'
 import { useSearch } from '../engine/useSearch.ts'
 import { resultsOf } from '../useSearchEvents.ts'
@@ -16,16 +17,21 @@ const idOf = ({ objectID }: Json) => (typeof objectID === 'string' ? objectID : 
 function useInsights(
   host: Host,
   { insights, appId, apiKey, searchHost, userToken }: SearchSettings,
+  client: SearchClient | null,
 ) {
-  const on = insights && appId !== null && apiKey !== null
-  const teller = useMemo(
-    () => (on ? createInsights({ appId, apiKey, host: searchHost, userToken }) : null),
-    [on, appId, apiKey, searchHost, userToken],
-  )
+  const teller = useMemo(() => {
+    const key = client?.key ?? (apiKey !== null ? () => apiKey : null)
+    return insights && appId !== null && key
+      ? createInsights({ appId, key, host: searchHost, userToken })
+      : null
+  }, [insights, client, appId, apiKey, searchHost, userToken])
   useEffect(() => {
-    if (insights && !on)
-      tellOwner('warn', `${host.name}: insights needs app-id and api-key as text; nothing is sent.`)
-  }, [host, insights, on])
+    if (insights && client && !teller)
+      tellOwner(
+        'warn',
+        `${host.name}: insights needs app-id and api-key, beside a searchClient as text; nothing is sent.`,
+      )
+  }, [host, insights, client, teller])
   useEffect(() => {
     if (!teller) return
     host.notePolicy({ 'connect-src': [new URL(insightsHost(searchHost)).origin] })
@@ -62,9 +68,13 @@ function useSettled(host: Host, tracking: Tracking | null) {
  */
 export type Select = (hit: Json, position: number, index?: string) => boolean
 
-export function useTelling(host: Host, settings: SearchSettings): Select {
+export function useTelling(
+  host: Host,
+  settings: SearchSettings,
+  client: SearchClient | null,
+): Select {
   const { outcome, error } = useSearch()
-  const insights = useInsights(host, settings)
+  const insights = useInsights(host, settings, client)
   const tracking = useMemo(() => createTracking(settings.track), [settings.track])
   useSettled(host, tracking)
   useEffect(() => {

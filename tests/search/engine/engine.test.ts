@@ -1,10 +1,11 @@
 // When the engine asks, what it asks, and what it makes of late, repeated and failing answers.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SearchClient } from '../../../src/search/client/client.ts'
-import { createEngine } from '../../../src/search/engine/engine.ts'
+import { createEngine, type Engine } from '../../../src/search/engine/engine.ts'
 import type { Query, Setup } from '../../../src/search/engine/requests.ts'
 import { emptyState, type SearchState } from '../../../src/search/state.ts'
 import { EmbedError } from '../../../src/shell/errors.ts'
+import type { Json } from '../../../src/shell/json.ts'
 
 const setup: Setup = {
   indices: ['events'],
@@ -17,6 +18,8 @@ const setup: Setup = {
   minLength: 0,
   suggestions: null,
 }
+
+const bare: Setup = { ...setup, facets: null }
 
 /** A client whose answers the test gives when it likes. */
 function controlled() {
@@ -359,6 +362,88 @@ describe('several indices', () => {
   })
 })
 
+test.each([
+  ['another service', (engine: Engine, other: SearchClient) => engine.configure(bare, other)],
+  [
+    'other filters of the page',
+    (engine: Engine, _: SearchClient, client: SearchClient) =>
+      engine.configure({ ...bare, parameters: { filters: 'a:b' } }, client),
+  ],
+])('facets that were found are found anew for %s', async (_, change) => {
+  const { engine, asked, client } = started({ facets: null })
+  const found = () => engine.snapshot().found?.map(({ attribute }) => attribute)
+  await settled()
+  asked[0]?.answer([{ facets: { city: { Riga: 1, Oslo: 1 } } }])
+  await settled()
+  const other = controlled()
+  change(engine, other.client, client)
+  await settled()
+  const again = [...other.asked, ...asked.slice(1)]
+  again[0]?.answer([{ nbHits: 3, facets: { kind: { a: 1, b: 1 } } }])
+  await settled()
+  expect(found()).toEqual(['kind'])
+  engine.set({ query: 'narrow' })
+  await settled()
+  const next = [...other.asked, ...asked.slice(1)]
+  next[1]?.answer([{ nbHits: 2, facets: { city: { Riga: 1, Oslo: 1 } } }])
+  await settled()
+  expect(found()).toEqual(['kind'])
+})
+
+describe('another index that the page names later', () => {
+  async function moved(filters: SearchState['filters']) {
+    const { engine, asked, client } = started({}, { filters })
+    await settled()
+    asked[0]?.answer()
+    await settled()
+    engine.configure({ ...setup, indices: ['help'] }, client)
+    await settled()
+    return { engine, asked, at: asked.length - 1 }
+  }
+  const nothing = [{ hits: [], nbHits: 0, facets: {} }]
+
+  test('keeps the filters by which it finds something, at no cost', async () => {
+    const { engine, asked, at } = await moved({ city: ['Riga'] })
+    asked[at]?.answer()
+    await settled()
+    expect(asked).toHaveLength(at + 1)
+    expect(engine.snapshot().state.filters).toEqual({ city: ['Riga'] })
+  })
+
+  test('loses those that mean nothing there, before anybody sees that nothing is found', async () => {
+    const { engine, asked, at } = await moved({ city: ['Riga'], topic: ['gone'] })
+    const seen = vi.fn()
+    engine.subscribe(() => seen(engine.snapshot().outcome?.nbHits))
+    asked[at]?.answer(nothing)
+    await settled()
+    asked[at + 1]?.answer()
+    await settled()
+    expect(engine.snapshot().state.filters).toEqual({ topic: ['gone'] })
+    expect(asked[at + 2]?.queries[0]?.params.facetFilters).toEqual([['topic:gone']])
+    asked[at + 2]?.answer(nothing)
+    await settled()
+    // What is known there stays, though it finds nothing.
+    expect(engine.snapshot()).toMatchObject({
+      state: { filters: { topic: ['gone'] } },
+      outcome: { nbHits: 0 },
+      status: 'idle',
+    })
+    expect(asked).toHaveLength(at + 3)
+    expect(seen.mock.calls.flat().filter((count) => count === 0)).toHaveLength(1)
+  })
+
+  test('asks about its filters once, and not at all in the index where it began', async () => {
+    const { engine, asked, at } = await moved({ topic: ['a'] })
+    asked[at]?.answer()
+    await settled()
+    engine.set({ query: 'zzz' })
+    await settled()
+    asked[at + 1]?.answer(nothing)
+    await settled()
+    expect(asked).toHaveLength(at + 2)
+  })
+})
+
 describe('what is remembered or in an address', () => {
   test('is kept where it is offered', async () => {
     const { engine, asked } = started({}, { sort: 'events_price', hitsPerPage: 20, page: 3 })
@@ -402,6 +487,20 @@ describe('what is remembered or in an address', () => {
 })
 
 describe('what the owner makes of the results', () => {
+  test.each([
+    ['all that are here are none', 2, () => [], 0],
+    ['one of all is taken away', 2, (hits: readonly Json[]) => hits.slice(1), 1],
+    ['one is added', 2, (hits: readonly Json[]) => [...hits, { objectID: 'own' }], 3],
+    ['there are more than these', 10, () => [], 10],
+  ])('is counted where it can be: %s', async (_, nbHits, transform, count) => {
+    const { engine, asked, client } = started()
+    engine.configure(setup, client, transform)
+    await settled()
+    asked[0]?.answer([{ nbHits, nbPages: nbHits / 2 }])
+    await settled()
+    expect(engine.snapshot().outcome).toMatchObject({ nbHits: count, groups: [{ nbHits: count }] })
+  })
+
   test('is shown, also of those shown already, and is no part of what grows', async () => {
     const { engine, asked, client } = started({ grows: true })
     await settled()

@@ -66,6 +66,14 @@ describe('without an order of the dashboard', () => {
     const first = foundFacets(outcome({ facets: { city: many(3) } }), [])
     expect(foundFacets(outcome({ facets: { kind: many(2) } }), first)).toEqual(first)
   })
+
+  test('one of more results adds to them, in a place after theirs and up to as many', () => {
+    const first = foundFacets(outcome({ facets: { n: many(2) } }), [])
+    const facets = Object.fromEntries([...'abcdefghn'].map((name) => [name, many(2)]))
+    const next = foundFacets(outcome({ facets }), first, true)
+    expect(next.map(({ attribute }) => attribute)).toEqual([...'nabcdefg'])
+    expect(next[0]).toBe(first[0])
+  })
 })
 
 describe('with an order of the dashboard', () => {

@@ -58,6 +58,12 @@ describe('values stand', () => {
   })
 })
 
+test('a value without a name is none, until the page gives it one', () => {
+  const nothing = { '': 3, ' ': 1 }
+  expect(values({ counts: nothing, chosen: [''] })).toEqual([])
+  expect(names(values({ counts: nothing, nameOf: (value) => value || 'None' }))).toEqual([''])
+})
+
 describe('a chosen value', () => {
   test('stays at zero', () => {
     expect(values({ chosen: ['x', 'toString'] })).toMatchObject([

@@ -1,11 +1,9 @@
 // A document that searches open entries in goes back to what its page had written.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { hold, holdOn, isHeld, release, shownIn } from '../../../src/search/opening/held.ts'
-import type { Host } from '../../../src/shell/host.ts'
 
-const search = (id: string) => ({ name: id }) as Host
-const one = search('one')
-const two = search('two')
+const one = { name: 'one' }
+const two = { name: 'two' }
 let reader: Element
 
 beforeEach(() => {

@@ -23,7 +23,7 @@ let answers: number[] = []
 let insights: Insights
 let module = await import('../../../src/search/telling/insights.ts')
 
-const service = { appId: APP, apiKey: KEY, host: null, userToken: null }
+const service = { appId: APP, key: (): string | null => KEY, host: null, userToken: null }
 const hit = (objectID: string, changes: object = {}) => ({
   objectID,
   queryID,
@@ -60,6 +60,18 @@ afterEach(() => {
 })
 
 describe('results that were shown', () => {
+  test('are told with the key in use by then, and to nobody while there is none', () => {
+    const key = vi.fn<() => string | null>().mockReturnValueOnce(null).mockReturnValue(KEY)
+    const later = module.createInsights({ ...service, key })
+    later.viewed([hit('fog')])
+    vi.advanceTimersByTime(1000)
+    expect(beacon).not.toHaveBeenCalled()
+    later.viewed([hit('amber')])
+    vi.advanceTimersByTime(1000)
+    expect(answers).toEqual([200])
+    later.dispose()
+  })
+
   test('are told together, a moment later, as the service takes them', () => {
     insights.viewed([hit('fog'), hit('amber')])
     insights.viewed([hit('street')])
