@@ -438,10 +438,21 @@ test('the page behind an open drawer does not scroll', async ({ site }) => {
   await page.getByRole('button', { name: 'Filters' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.mouse.move(200, 300)
+  await page.evaluate(() => {
+    Object.assign(window, { turns: 0 })
+    addEventListener('wheel', () =>
+      // By the second frame the page has moved, if it can.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() =>
+          Object.assign(window, { turns: Number(Reflect.get(window, 'turns')) + 1 }),
+        ),
+      ),
+    )
+  })
   // The second goes on where the first has reached the end of the drawer.
-  for (const _ of [1, 2]) {
+  for (const turns of [1, 2]) {
     await page.mouse.wheel(0, 900)
-    await page.waitForTimeout(600)
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'turns'))).toBe(turns)
   }
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })

@@ -66,8 +66,8 @@ export interface Site extends Own {
 
 const scriptFile = (text: string): SandboxReply => ({
   status: 200,
-  // As many hosts send it: without an encoding.
-  headers: { 'content-type': 'text/javascript' },
+  // As many hosts send it: without an encoding, and to be kept.
+  headers: { 'content-type': 'text/javascript', 'cache-control': 'public, max-age=3600' },
   body: text,
 })
 
