@@ -17,13 +17,27 @@ interface Tab {
   options: string
   /** Something was done to it that stays. */
   spent: boolean
+  /** Light and dark, motion and print are not what they were. */
+  emulates: boolean
   scripts: { dispose(): Promise<void> }[]
+  /** The arguments of `page.on`. */
+  listeners: unknown[][]
 }
 
+/** What nothing takes back, or not wholly. */
 const STAYS = {
   page: ['close', 'route', 'exposeFunction', 'exposeBinding', 'setExtraHTTPHeaders'],
   context: ['newCDPSession', 'newPage', 'route', 'addInitScript', 'grantPermissions', 'setOffline'],
   clock: ['install', 'fastForward', 'pauseAt', 'resume', 'runFor', 'setFixedTime', 'setSystemTime'],
+  keyboard: ['down'],
+  mouse: ['down'],
+} as const
+
+const UNTOLD = {
+  media: null,
+  reducedMotion: 'no-preference',
+  forcedColors: 'none',
+  contrast: 'no-preference',
 } as const
 
 type Kept = { tab?: Tab | undefined }
@@ -32,13 +46,17 @@ type Shape = Pick<
   'colorScheme' | 'hasTouch' | 'isMobile' | 'locale' | 'timezoneId' | 'viewport'
 >
 
-/** Puts `then` after each of the methods. */
-function after<T extends object>(target: T, methods: readonly (keyof T)[], then: () => void) {
+/** Tells of each call of these methods. */
+function watch<T extends object>(
+  target: T,
+  methods: readonly (keyof T)[],
+  tell: (args: unknown[]) => void,
+) {
   for (const name of methods) {
     const method = target[name]
     if (typeof method !== 'function') throw new Error(`There is no ${String(name)}`)
     Reflect.set(target, name, (...args: unknown[]) => {
-      then()
+      tell(args)
       return Reflect.apply(method, target, args)
     })
   }
@@ -47,15 +65,22 @@ function after<T extends object>(target: T, methods: readonly (keyof T)[], then:
 async function open(context: BrowserContext, options: string): Promise<Tab> {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
-  const tab: Tab = { context, page, devtools, options, spent: false, scripts: [] }
+  const more = { spent: false, emulates: false, scripts: [], listeners: [] }
+  const tab: Tab = { context, page, devtools, options, ...more }
   const spend = () => {
     tab.spent = true
   }
-  after(page, STAYS.page, spend)
-  after(context, STAYS.context, spend)
-  after(page.clock, STAYS.clock, spend)
   context.on('page', spend)
   page.on('crash', spend)
+  watch(page, STAYS.page, spend)
+  watch(context, STAYS.context, spend)
+  watch(page.clock, STAYS.clock, spend)
+  watch(page.keyboard, STAYS.keyboard, spend)
+  watch(page.mouse, STAYS.mouse, spend)
+  watch(page, ['emulateMedia'], () => {
+    tab.emulates = true
+  })
+  watch(page, ['on'], (args) => tab.listeners.push(args))
   const addInitScript = page.addInitScript.bind(page)
   page.addInitScript = async (...args) => {
     const script = await addInitScript(...args)
@@ -65,30 +90,23 @@ async function open(context: BrowserContext, options: string): Promise<Tab> {
   return tab
 }
 
-const HEARD = ['console', 'pageerror', 'request', 'requestfailed', 'requestfinished', 'response']
-
 /** As if it had just been opened. */
 async function takeBack(tab: Tab, { colorScheme, viewport }: Shape) {
-  const { context, page, devtools, scripts } = tab
+  const { context, page, devtools, scripts, listeners } = tab
   await page.goto('about:blank')
-  for (const event of HEARD) page.removeAllListeners(event)
-  await Promise.all([
-    page.evaluate(() => {
-      window.name = ''
-    }),
-    ...scripts.map((script) => script.dispose()),
-    viewport && page.setViewportSize(viewport),
-    page.emulateMedia({
-      media: null,
-      colorScheme,
-      reducedMotion: 'no-preference',
-      forcedColors: 'none',
-      contrast: 'no-preference',
-    }),
-    context.clearCookies(),
-    devtools.send('Page.resetNavigationHistory'),
-  ])
-  scripts.length = 0
+  for (const args of listeners.splice(0)) Reflect.apply(page.off, page, args)
+  await Promise.all(scripts.splice(0).map((script) => script.dispose()))
+  await page.evaluate(() => {
+    window.name = ''
+  })
+  const { width, height } = page.viewportSize() ?? {}
+  if (viewport && (viewport.width !== width || viewport.height !== height))
+    await page.setViewportSize(viewport)
+  if (tab.emulates) await page.emulateMedia({ ...UNTOLD, colorScheme })
+  tab.emulates = false
+  await page.mouse.move(0, 0)
+  await context.clearCookies()
+  await devtools.send('Page.resetNavigationHistory')
 }
 
 export const test = base.extend<object, { kept: Kept }>({
