@@ -1,5 +1,5 @@
-// `npm test`: everything that has to hold, one step after the other, and one line at the end.
-import { spawnSync } from 'node:child_process'
+// `npm test`: everything that has to hold, in two rows at once, and one line at the end.
+import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { installBrowser, installPackages } from './setup.mjs'
 
@@ -8,7 +8,7 @@ await installBrowser()
 rmSync('reports', { recursive: true, force: true })
 
 const bin = (name) => `node_modules/.bin/${name}`
-const steps = [
+const sources = [
   ['formatter and linter', bin('biome'), ['ci', '--colors=off', '.']],
   ['types', bin('tsc'), []],
   ['generated files are up to date', 'node', ['--import', 'tsx', 'scripts/generate.ts', '--check']],
@@ -17,26 +17,45 @@ const steps = [
     bin('vitest'),
     ['run', '--reporter=default', '--reporter=json', '--outputFile=reports/unit.json'],
   ],
+]
+const bundle = [
   ['build', 'npm', ['run', '--silent', 'build']],
   ['size', 'node', ['--import', 'tsx', 'scripts/size.ts', '--check']],
   ['browser tests', bin('playwright'), ['test']],
 ]
 
-const failedSteps = []
-for (const [name, command, args] of steps) {
-  console.log(`\n── ${name}`)
+/** What a step says is kept until it ends, so that two do not talk at once; the longest is live. */
+function run([name, command, args]) {
+  const live = name === 'browser tests'
+  const said = []
   const started = Date.now()
-  const { status } = spawnSync(command, args, {
-    stdio: 'inherit',
+  const child = spawn(command, args, {
+    stdio: ['ignore', ...(live ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
     shell: process.platform === 'win32',
   })
-  if (status !== 0) failedSteps.push(name)
-  console.log(
-    `── ${name}: ${status === 0 ? 'ok' : 'FAILED'}, ${((Date.now() - started) / 1000).toFixed(1)} s`,
-  )
-  // Browser tests on a bundle that was not built would speak of an older one.
-  if (status !== 0 && name === 'build') break
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => said.push(text))
+  return new Promise((resolve) => {
+    child.on('error', (error) => said.push(Buffer.from(`${error}\n`)))
+    child.on('close', (status) => {
+      const seconds = ((Date.now() - started) / 1000).toFixed(1)
+      process.stdout.write(Buffer.concat([Buffer.from('\n'), ...said]))
+      console.log(`── ${name}: ${status === 0 ? 'ok' : 'FAILED'}, ${seconds} s`)
+      resolve(status === 0)
+    })
+  })
 }
+
+const failedSteps = []
+async function runRow(steps) {
+  for (const step of steps) {
+    const [name] = step
+    if (await run(step)) continue
+    failedSteps.push(name)
+    // Browser tests on a bundle that was not built would speak of an older one.
+    if (name === 'build') return
+  }
+}
+await Promise.all([runRow(sources), runRow(bundle)])
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
 const unit = read('reports/unit.json')

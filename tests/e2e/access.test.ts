@@ -1,108 +1,80 @@
 // WCAG 2.2 AA, as far as a machine can tell, in each state that exists.
-import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import { ground, violations } from './axe.ts'
 import { expect, test } from './site.ts'
-
-const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
-  return page.evaluate(async () => {
-    const run = Reflect.get(Reflect.get(window, 'axe'), 'run')
-    const { violations } = await run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    })
-    return violations.map(
-      ({ id, nodes }: { id: string; nodes: { html: string }[] }) => `${id}: ${nodes[0]?.html}`,
-    )
-  })
-}
-
-// A page that says its ground, as pages do: what is transparent is judged on it.
-const ground =
-  '<style>:root{color-scheme:light dark}body{background:light-dark(#fff,#14171c);color:light-dark(#111,#eee)}</style>'
 
 const inPage = (body: string) => `<main><h1>Page</h1><h2>Part</h2>${body}</main>`
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(`nothing to complain about in a search with filters, ${scheme}`, async ({ site }) => {
-    const { page } = site
-    await page.emulateMedia({ colorScheme: scheme })
-    await site.open(
-      inPage(`<site-search ${site.search} facets="city, kind" query="evening"></site-search>`),
-      { head: ground },
-    )
-    await expect(page.locator('mark').first()).toBeVisible()
-    expect(await violations(page)).toEqual([])
-  })
+test('nothing to complain about in a search with filters', async ({ site }) => {
+  const { page } = site
+  await site.open(
+    inPage(`<site-search ${site.search} facets="city, kind" query="evening"></site-search>`),
+    { head: ground },
+  )
+  await expect(page.locator('mark').first()).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})
 
-  test(`nothing to complain about in a document, ${scheme}`, async ({ site }) => {
-    const { page } = site
-    await page.emulateMedia({ colorScheme: scheme })
-    await site.open(inPage(`<rich-doc ${site.content} entry-id="harbour"></rich-doc>`), {
-      head: ground,
-    })
-    await expect(page.getByText('Lamps are')).toBeVisible()
-    expect(await violations(page)).toEqual([])
+test('nothing to complain about in a document', async ({ site }) => {
+  const { page } = site
+  await site.open(inPage(`<rich-doc ${site.content} entry-id="harbour"></rich-doc>`), {
+    head: ground,
   })
-}
+  await expect(page.getByText('Lamps are')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})
 
-for (const scheme of ['light', 'dark'] as const)
-  test(`nothing to complain about in tabs, orders, sizes, pages and a growing list, ${scheme}`, async ({
-    site,
-  }) => {
-    const { page } = site
-    await page.emulateMedia({ colorScheme: scheme })
-    const search = site.search.replace('"tales"', '"priced|Evenings, help_pages"')
-    const elements = [
-      `<site-search ${search} sort="priced_price_asc" per-page-options="5, 10" hits-per-page="2"></site-search>`,
-      `<site-search ${site.search} paging="more" facets="none"></site-search>`,
-    ]
-    for (const element of elements) {
-      await site.open(inPage(element), { head: ground })
-      await expect(page.locator('[part="pagination"]')).toBeVisible()
-      expect(await violations(page)).toEqual([])
-    }
-  })
+test('nothing to complain about in tabs, orders, sizes, pages and a growing list', async ({
+  site,
+}) => {
+  const { page } = site
+  const search = site.search.replace('"tales"', '"priced|Evenings, help_pages"')
+  const elements = [
+    `<site-search ${search} sort="priced_price_asc" per-page-options="5, 10" hits-per-page="2"></site-search>`,
+    `<site-search ${site.search} paging="more" facets="none"></site-search>`,
+  ]
+  for (const element of elements) {
+    await site.open(inPage(element), { head: ground })
+    await expect(page.locator('[part="pagination"]')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  }
+})
 
-for (const scheme of ['light', 'dark'] as const)
-  test(`nothing to complain about in a dropdown with recent searches, suggestions, results, and without any, ${scheme}`, async ({
-    site,
-  }) => {
-    const { page } = site
-    await page.emulateMedia({ colorScheme: scheme })
-    await page.addInitScript(() =>
-      localStorage.setItem('site-embed:recent:TESTAPP:tales', '["riga","play"]'),
-    )
-    await site.open(
-      inPage(
-        `<site-search ${site.search} layout="dropdown" recent suggestions-index="tales_suggestions" powered-by results-page="/found"></site-search>`,
-      ),
-      { head: ground },
-    )
-    const box = page.getByRole('combobox')
-    const options = page.getByRole('option')
-    expect(await violations(page)).toEqual([])
-    await box.click()
-    await expect(options.first()).toBeVisible()
-    expect(await violations(page)).toEqual([])
-    await box.fill('evening')
-    await expect(page.locator('mark').first()).toBeVisible()
-    await box.press('ArrowDown')
-    await expect(page.locator('[part="suggestion"][aria-selected="true"]')).toBeVisible()
-    expect(await violations(page)).toEqual([])
-    await box.press('End')
-    await box.press('ArrowUp')
-    await expect(page.locator('[part="hit"][aria-selected="true"]')).toBeVisible()
-    expect(await violations(page)).toEqual([])
-    await box.fill('concert zzzz')
-    await expect(page.getByText('Nothing found for')).toBeVisible()
-    expect(await violations(page)).toEqual([])
-    site.sandbox.faults.set({ match: /indexes/, fault: '503' })
-    await box.fill('play')
-    await expect(page.getByRole('alert')).toBeVisible()
-    expect(await violations(page)).toEqual([])
-  })
+test('nothing to complain about in a dropdown with recent searches, suggestions, results, and without any', async ({
+  site,
+}) => {
+  const { page } = site
+  await page.addInitScript(() =>
+    localStorage.setItem('site-embed:recent:TESTAPP:tales', '["riga","play"]'),
+  )
+  await site.open(
+    inPage(
+      `<site-search ${site.search} layout="dropdown" recent suggestions-index="tales_suggestions" powered-by results-page="/found"></site-search>`,
+    ),
+    { head: ground },
+  )
+  const box = page.getByRole('combobox')
+  const options = page.getByRole('option')
+  expect(await violations(page)).toEqual([])
+  await box.click()
+  await expect(options.first()).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await box.fill('evening')
+  await expect(page.locator('mark').first()).toBeVisible()
+  await box.press('ArrowDown')
+  await expect(page.locator('[part="suggestion"][aria-selected="true"]')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await box.press('End')
+  await box.press('ArrowUp')
+  await expect(page.locator('[part="hit"][aria-selected="true"]')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await box.fill('concert zzzz')
+  await expect(page.getByText('Nothing found for')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  site.sandbox.faults.set({ match: /indexes/, fault: '503' })
+  await box.fill('play')
+  await expect(page.getByRole('alert')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})
 
 test('nothing to complain about in an error, an empty result and a request for consent', async ({
   site,

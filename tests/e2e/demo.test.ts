@@ -36,6 +36,9 @@ const test = base.extend<object, { demo: Sandbox }>({
   ],
 })
 
+// In one worker, so that the indices are built once.
+test.describe.configure({ mode: 'default' })
+
 for (const [lang, [count, button]] of Object.entries(words))
   for (const width of [1280, 390])
     test(`the demo shows a search and a document in ${lang}, ${width} pixels wide`, async ({

@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test'
 import { expect, type Site, searches, test } from './site.ts'
 
-// Scrollbars as on Windows: they take room.
+// Scrollbars as on Windows: they take room. Such a browser is started once.
+test.describe.configure({ mode: 'default' })
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] })

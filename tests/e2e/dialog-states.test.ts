@@ -1,6 +1,6 @@
 // A dialog in every state: found, empty, failed, with filters, on a phone, after a fallback.
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { ground, violations } from './axe.ts'
 import { expect, heard, type Site, searches, test } from './site.ts'
 
 const searching = (site: Site, more = '', inside = '') =>
@@ -17,52 +17,34 @@ const call = (page: Page, method: string) =>
     .first()
     .evaluate((it, name) => Reflect.get(it, name).call(it), method)
 
-const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
-/** In all of the page, or in the sheet above it, through which axe would look. */
-const violations = (page: Page, inside: string | null): Promise<string[]> =>
-  page.evaluate(async (part) => {
-    const where = part ? { include: { fromShadowDom: ['site-search', part] } } : document
-    const { violations } = await Reflect.get(Reflect.get(window, 'axe'), 'run')(where, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    })
-    return violations.map(
-      ({ id, nodes }: { id: string; nodes: { html: string }[] }) => `${id}: ${nodes[0]?.html}`,
-    )
-  }, inside)
-
-for (const scheme of ['light', 'dark'] as const)
-  test(`nothing to complain about in any state, ${scheme}`, async ({ site }) => {
-    const { page } = site
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-    const index = site.search.replace('"tales"', '"tales|Tales, wares|Wares"')
-    await site.open(
-      `<main><h1>Page</h1><h2>Part</h2><site-search ${index} layout="dialog" facets="city" results-page="/all" recent></site-search></main>`,
-      {
-        head: '<style>:root{color-scheme:light dark}body{background:light-dark(#fff,#14171c);color:light-dark(#111,#eee)}</style>',
-      },
-    )
-    await page.evaluate(axe)
-    const look = async (state: string, inside: string | null = null) =>
-      expect.soft(await violations(page, inside), state).toEqual([])
-    await look('closed')
-    await opener(page).click()
-    await look('nothing typed')
-    await box(page).fill('evening')
-    await expect(hits(page).first()).toBeVisible()
-    await page.keyboard.press('ArrowDown')
-    await look('results')
-    await page.getByRole('button', { name: 'Filters' }).click()
-    await expect(page.getByRole('checkbox').first()).toBeVisible()
-    await look('filters', '.drawer')
-    await page.keyboard.press('Escape')
-    await box(page).fill('qqqq')
-    await expect(page.locator('[part~="empty"]')).toBeVisible()
-    await look('empty')
-    site.sandbox.faults.set({ match: /indexes/, fault: '401' })
-    await box(page).fill('harbour')
-    await expect(page.getByRole('alert')).toBeVisible()
-    await look('failed')
-  })
+test('nothing to complain about in any state', async ({ site }) => {
+  const { page } = site
+  const index = site.search.replace('"tales"', '"tales|Tales, wares|Wares"')
+  await site.open(
+    `<main><h1>Page</h1><h2>Part</h2><site-search ${index} layout="dialog" facets="city" results-page="/all" recent></site-search></main>`,
+    { head: ground },
+  )
+  const look = async (state: string, inside: string | null = null) =>
+    expect.soft(await violations(page, inside), state).toEqual([])
+  await look('closed')
+  await opener(page).click()
+  await look('nothing typed')
+  await box(page).fill('evening')
+  await expect(hits(page).first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await look('results')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await expect(page.getByRole('checkbox').first()).toBeVisible()
+  await look('filters', '.drawer')
+  await page.keyboard.press('Escape')
+  await box(page).fill('qqqq')
+  await expect(page.locator('[part~="empty"]')).toBeVisible()
+  await look('empty')
+  site.sandbox.faults.set({ match: /indexes/, fault: '401' })
+  await box(page).fill('harbour')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await look('failed')
+})
 
 test('whoever typed in the fallback goes on in the dialog, at the same letter', async ({
   site,

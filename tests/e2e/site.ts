@@ -1,9 +1,9 @@
 // A customer's page: HTML of the test's own, served beside the services, with the built bundle
 // from another origin.
 import { readFileSync } from 'node:fs'
-import { test as base, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { createContentService } from '../../demo/sandbox/content/service.ts'
-import type { SandboxReply } from '../../demo/sandbox/http.ts'
+import type { SandboxReply, Service } from '../../demo/sandbox/http.ts'
 import { createSearchService } from '../../demo/sandbox/search/service.ts'
 import { type Sandbox, startSandbox } from '../../demo/sandbox/server.ts'
 import { dated } from '../fixtures/dated.ts'
@@ -18,15 +18,21 @@ import { stories, telling } from '../fixtures/stories.ts'
 import { suggested } from '../fixtures/suggested.ts'
 import { fewTales, searchApps, space, tales } from '../fixtures/tales.ts'
 import { orderedWares, wares } from '../fixtures/wares.ts'
+import { test as base } from './tab.ts'
 
 export const bundle = readFileSync('dist/site-embed.js', 'utf8')
 export const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 
-interface Servers {
-  /** The customer's own origin, which answers for both services too. */
-  sandbox: Sandbox
+/** What all tests of a worker share, because it takes its time to make. */
+interface Shared {
+  services: Service[]
   /** Where the script comes from: another origin. */
   cdn: Sandbox
+}
+
+interface Own {
+  /** The customer's own origin, which answers for both services too: another one for each test. */
+  sandbox: Sandbox
   pages: Map<string, { html: string; headers: Record<string, string> }>
 }
 
@@ -39,7 +45,8 @@ export interface PageOptions {
   script?: string | null
 }
 
-export interface Site extends Servers {
+export interface Site extends Own {
+  cdn: Sandbox
   page: Page
   /** Where the bundle is, and another build of it. */
   src: string
@@ -59,36 +66,52 @@ export interface Site extends Servers {
 
 const scriptFile = (text: string): SandboxReply => ({
   status: 200,
-  // As many hosts send it: without an encoding.
-  headers: { 'content-type': 'text/javascript' },
+  // As many hosts send it: without an encoding, and to be kept.
+  headers: { 'content-type': 'text/javascript', 'cache-control': 'public, max-age=3600' },
   body: text,
 })
 
-async function startServers(): Promise<Servers> {
-  const pages: Servers['pages'] = new Map()
-  const sandbox = await startSandbox({
-    services: [
-      createSearchService({
-        indices: [
-          tales,
-          fewTales,
-          wares,
-          orderedWares,
-          ruled,
-          priced,
-          help,
-          endless,
-          shop,
-          dated,
-          suggested,
-          stories,
-          telling,
-          ...kinds,
-        ],
-        apps: searchApps,
-      }),
-      createContentService([space, gallery, shelf, reading]),
+const startCdn = () =>
+  startSandbox({
+    services: [],
+    pages: ({ url }) => {
+      const [language] = /[^/]+\.[a-z]{2}\.js$/.exec(url.pathname) ?? []
+      if (language) return scriptFile(readFileSync(`dist/${language}`, 'utf8'))
+      return url.pathname.endsWith('/other/site-embed.js')
+        ? scriptFile(
+            bundle.replaceAll(`"${version}"`, '"9.9.9"').replaceAll(`\`${version}\``, '"9.9.9"'),
+          )
+        : scriptFile(bundle)
+    },
+  })
+
+const createServices = () => [
+  createSearchService({
+    indices: [
+      tales,
+      fewTales,
+      wares,
+      orderedWares,
+      ruled,
+      priced,
+      help,
+      endless,
+      shop,
+      dated,
+      suggested,
+      stories,
+      telling,
+      ...kinds,
     ],
+    apps: searchApps,
+  }),
+  createContentService([space, gallery, shelf, reading]),
+]
+
+async function startOwn(services: Service[]): Promise<Own> {
+  const pages: Own['pages'] = new Map()
+  const sandbox = await startSandbox({
+    services,
     pages: ({ url }) => {
       const page = pages.get(url.pathname)
       if (url.pathname === '/favicon.ico') return { status: 204, body: '' }
@@ -101,19 +124,7 @@ async function startServers(): Promise<Servers> {
         : undefined
     },
   })
-  const cdn = await startSandbox({
-    services: [],
-    pages: ({ url }) => {
-      const [language] = /[^/]+\.[a-z]{2}\.js$/.exec(url.pathname) ?? []
-      if (language) return scriptFile(readFileSync(`dist/${language}`, 'utf8'))
-      return url.pathname.endsWith('/other/site-embed.js')
-        ? scriptFile(
-            bundle.replaceAll(`"${version}"`, '"9.9.9"').replaceAll(`\`${version}\``, '"9.9.9"'),
-          )
-        : scriptFile(bundle)
-    },
-  })
-  return { sandbox, cdn, pages }
+  return { sandbox, pages }
 }
 
 function htmlOf(body: string, src: string, options: PageOptions) {
@@ -122,21 +133,27 @@ function htmlOf(body: string, src: string, options: PageOptions) {
   return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Test</title>${head}${tag}</head><body>${body}</body></html>`
 }
 
-export const test = base.extend<{ site: Site }, { servers: Servers }>({
-  servers: [
+export const test = base.extend<{ own: Own; site: Site }, { shared: Shared }>({
+  shared: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
     async ({}, use) => {
-      const servers = await startServers()
-      await use(servers)
-      await servers.sandbox.close()
-      await servers.cdn.close()
+      const cdn = await startCdn()
+      await use({ services: createServices(), cdn })
+      await cdn.close()
     },
     { scope: 'worker' },
   ],
-  site: async ({ page, servers }, use) => {
-    const { sandbox, cdn, pages } = servers
+  own: async ({ shared }, use) => {
+    const own = await startOwn(shared.services)
+    await use(own)
+    await own.sandbox.close()
+  },
+  // After its servers, so that the page is gone before they are.
+  site: async ({ shared: { cdn }, own, page }, use) => {
+    const { sandbox, pages } = own
     const site: Site = {
-      ...servers,
+      ...own,
+      cdn,
       page,
       src: `${cdn.url}/site-embed@${version}/site-embed.js`,
       otherVersion: `${cdn.url}/other/site-embed.js`,
@@ -155,11 +172,6 @@ export const test = base.extend<{ site: Site }, { servers: Servers }>({
     }
     listen(page, site)
     await use(site)
-    // Closed first: what it still asks must not count for the next test.
-    await page.close()
-    sandbox.faults.clear()
-    sandbox.requests.length = 0
-    pages.clear()
   },
 })
 

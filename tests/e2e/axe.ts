@@ -1,0 +1,43 @@
+// WCAG 2.2 AA, as far as a machine can tell.
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+
+const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+
+/** Of a page that says its ground, as pages do: what is transparent is judged on it. */
+export const ground =
+  '<style>:root{color-scheme:light dark}body{background:light-dark(#fff,#14171c);color:light-dark(#111,#eee)}</style>'
+
+const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** All rules in the light; in the dark the one that asks for colours. */
+const schemes = [
+  ['light', LEVELS],
+  ['dark', ['color-contrast']],
+] as const
+
+/**
+ * What there is to complain about in either scheme. In all of the page, or in a sheet above it,
+ * through which axe would look.
+ */
+export async function violations(page: Page, inside: string | null = null): Promise<string[]> {
+  if (!(await page.evaluate(() => Reflect.has(window, 'axe')))) await page.evaluate(axe)
+  const found: string[] = []
+  for (const [colorScheme, runOnly] of schemes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    found.push(
+      ...(await page.evaluate(
+        async ({ inside, runOnly, colorScheme }) => {
+          const where = inside ? { include: { fromShadowDom: ['site-search', inside] } } : document
+          const { violations } = await Reflect.get(window, 'axe').run(where, { runOnly })
+          return violations.map(
+            ({ id, nodes }: { id: string; nodes: { html: string }[] }) =>
+              `${colorScheme}: ${id}: ${nodes[0]?.html}`,
+          )
+        },
+        { inside, runOnly: [...runOnly], colorScheme },
+      )),
+    )
+  }
+  return found
+}

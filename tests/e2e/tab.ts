@@ -1,0 +1,141 @@
+// One tab for test after test: opening one costs more than most tests do. What a test did to it is
+// taken back; where that cannot be done wholly, the next test gets a new one. Storage, caches and
+// requests need nothing, because each test has an origin of its own (site.ts).
+import {
+  type BrowserContext,
+  test as base,
+  type CDPSession,
+  type Page,
+  type PlaywrightTestOptions,
+} from '@playwright/test'
+
+interface Tab {
+  context: BrowserContext
+  page: Page
+  devtools: CDPSession
+  /** What it was opened with. */
+  options: string
+  /** Something was done to it that stays. */
+  spent: boolean
+  /** Light and dark, motion and print are not what they were. */
+  emulates: boolean
+  scripts: { dispose(): Promise<void> }[]
+  /** The arguments of `page.on`. */
+  listeners: unknown[][]
+}
+
+/** What nothing takes back, or not wholly. */
+const STAYS = {
+  page: ['close', 'route', 'exposeFunction', 'exposeBinding', 'setExtraHTTPHeaders'],
+  context: ['newCDPSession', 'newPage', 'route', 'addInitScript', 'grantPermissions', 'setOffline'],
+  clock: ['install', 'fastForward', 'pauseAt', 'resume', 'runFor', 'setFixedTime', 'setSystemTime'],
+  keyboard: ['down'],
+  mouse: ['down'],
+} as const
+
+const UNTOLD = {
+  media: null,
+  reducedMotion: 'no-preference',
+  forcedColors: 'none',
+  contrast: 'no-preference',
+} as const
+
+type Kept = { tab?: Tab | undefined }
+type Shape = Pick<
+  PlaywrightTestOptions,
+  'colorScheme' | 'hasTouch' | 'isMobile' | 'locale' | 'timezoneId' | 'viewport'
+>
+
+/** Tells of each call of these methods. */
+function watch<T extends object>(
+  target: T,
+  methods: readonly (keyof T)[],
+  tell: (args: unknown[]) => void,
+) {
+  for (const name of methods) {
+    const method = target[name]
+    if (typeof method !== 'function') throw new Error(`There is no ${String(name)}`)
+    Reflect.set(target, name, (...args: unknown[]) => {
+      tell(args)
+      return Reflect.apply(method, target, args)
+    })
+  }
+}
+
+async function open(context: BrowserContext, options: string): Promise<Tab> {
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  const more = { spent: false, emulates: false, scripts: [], listeners: [] }
+  const tab: Tab = { context, page, devtools, options, ...more }
+  const spend = () => {
+    tab.spent = true
+  }
+  context.on('page', spend)
+  page.on('crash', spend)
+  watch(page, STAYS.page, spend)
+  watch(context, STAYS.context, spend)
+  watch(page.clock, STAYS.clock, spend)
+  watch(page.keyboard, STAYS.keyboard, spend)
+  watch(page.mouse, STAYS.mouse, spend)
+  watch(page, ['emulateMedia'], () => {
+    tab.emulates = true
+  })
+  watch(page, ['on'], (args) => tab.listeners.push(args))
+  const addInitScript = page.addInitScript.bind(page)
+  page.addInitScript = async (...args) => {
+    const script = await addInitScript(...args)
+    tab.scripts.push(script)
+    return script
+  }
+  return tab
+}
+
+/** As if it had just been opened. */
+async function takeBack(tab: Tab, { colorScheme, viewport }: Shape) {
+  const { context, page, devtools, scripts, listeners } = tab
+  await page.goto('about:blank')
+  for (const args of listeners.splice(0)) Reflect.apply(page.off, page, args)
+  await Promise.all(scripts.splice(0).map((script) => script.dispose()))
+  await page.evaluate(() => {
+    window.name = ''
+  })
+  const { width, height } = page.viewportSize() ?? {}
+  if (viewport && (viewport.width !== width || viewport.height !== height))
+    await page.setViewportSize(viewport)
+  if (tab.emulates) await page.emulateMedia({ ...UNTOLD, colorScheme })
+  tab.emulates = false
+  await page.mouse.move(0, 0)
+  await context.clearCookies()
+  await devtools.send('Page.resetNavigationHistory')
+}
+
+export const test = base.extend<object, { kept: Kept }>({
+  kept: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
+    async ({}, use) => {
+      const kept: Kept = {}
+      await use(kept)
+      await kept.tab?.context.close()
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    { browser, kept, colorScheme, hasTouch, isMobile, locale, timezoneId, viewport },
+    use,
+    info,
+  ) => {
+    const shape = { colorScheme, hasTouch, isMobile, locale, timezoneId, viewport }
+    const options = JSON.stringify(shape)
+    if (kept.tab?.options !== options) {
+      await kept.tab?.context.close()
+      kept.tab = await open(await browser.newContext(), options)
+    }
+    const { tab } = kept
+    await use(tab.context)
+    if (tab.spent || info.status !== info.expectedStatus) {
+      kept.tab = undefined
+      await tab.context.close()
+    } else await takeBack(tab, shape)
+  },
+  page: async ({ context, kept }, use) => use(kept.tab?.page ?? (await context.newPage())),
+})
