@@ -16,6 +16,9 @@ export default defineConfig({
     cssTarget: 'esnext',
     modulePreload: false,
     sourcemap: 'hidden',
+    // Smaller by a kilobyte than what Vite would do by itself.
+    minify: 'terser',
+    terserOptions: { ecma: 2020, compress: { pure_getters: true, passes: 2 } },
     lib: {
       entry: 'src/main.tsx',
       formats: ['iife'],
