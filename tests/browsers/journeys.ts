@@ -98,6 +98,7 @@ export const journeys: Journey[] = [
       await until(`getComputedStyle(document.documentElement).overflowY === 'hidden'`)
       await press(...'lantern')
       await until(`$('dialog [part~="hit"]')`)
+      await until(`$('.dialog-body').clientHeight > 300`)
       await press('Escape')
       await until(`${noDialog} && !document.documentElement.hasAttribute('style')`)
     },
