@@ -1,7 +1,7 @@
 // Text → value, one small function per kind; null means that the text is no such value.
 import { type Attribute, facetTypes, type Kind, type KindValues } from '../contract/attribute.ts'
 import { isTimeZone, localeTag } from '../shell/locale.ts'
-import { pageUrl, safeUrl } from '../shell/url.ts'
+import { pageUrl, parsedUrl, safeUrl } from '../shell/url.ts'
 import { facets, labelled, selected, split } from './lists.ts'
 
 type Parser<K extends Kind> = (text: string, spec: Attribute, name: string) => KindValues[K] | null
@@ -41,8 +41,8 @@ function host(text: string, spec: Attribute) {
   // Another scheme; `localhost:4173` is none.
   if (/^(?!https?:)[a-z][a-z\d+.-]*:(?!\d)/i.test(text)) return null
   const address = /^(https?:)?\/\//i.test(text) || text.startsWith('/') ? text : `https://${text}`
-  if (!URL.canParse(address, pageUrl()) || /[\s?#@]/.test(address)) return null
-  const url = new URL(address, pageUrl())
+  const url = parsedUrl(address, pageUrl())
+  if (!url || /[\s?#@]/.test(address)) return null
   return /^https?:$/.test(url.protocol) ? (url.origin + url.pathname).replace(/\/+$/, '') : null
 }
 

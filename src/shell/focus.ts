@@ -15,8 +15,15 @@ export function keepFocus(host: Host) {
 
 const shellOf = ({ shadowRoot }: Element) => shadowRoot?.querySelector<HTMLElement>('.shell')
 
+/** Safari 16 cannot tell what `content-visibility` hides. */
+export const isSeen = (element: Element) =>
+  element.checkVisibility?.() ?? element.getClientRects().length > 0
+
 /** An element without a box of its own (`display: contents`) shows what is in it. */
-export const isDisplayed = (element: Element) => shellOf(element)?.checkVisibility() ?? false
+export const isDisplayed = (element: Element) => {
+  const shell = shellOf(element)
+  return shell ? isSeen(shell) : false
+}
 
 /** What has the focus, in whatever shadow root; null where nothing has. */
 export function focusedElement(): Element | null {

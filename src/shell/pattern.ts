@@ -1,13 +1,9 @@
 // `/products/{handle}` filled: values are encoded, slashes excepted, and the origin stays the pattern's.
-import { pageUrl, safeUrl } from './url.ts'
+import { pageUrl, parsedUrl, safeUrl } from './url.ts'
 
 function sameOrigin(a: string, b: string): boolean {
-  const base = pageUrl()
-  return (
-    URL.canParse(a, base) &&
-    URL.canParse(b, base) &&
-    new URL(a, base).origin === new URL(b, base).origin
-  )
+  const [first, second] = [a, b].map((url) => parsedUrl(url, pageUrl())?.origin)
+  return first !== undefined && first === second
 }
 
 /** Half a pair of surrogates cannot be encoded, and stands for nothing. */

@@ -2,11 +2,17 @@
 
 const linkSchemes = ['http:', 'https:', 'mailto:', 'tel:', 'sms:']
 
-/** The browser's own parser decides: it sees through blanks, tabs and control characters. */
-function schemeOf(value: string): string | null {
-  const base = 'https://page.invalid/'
-  return URL.canParse(value, base) ? new URL(value, base).protocol : null
+/** Null for what is no address; `URL.canParse` came to Safari with 17. */
+export function parsedUrl(value: string, base: string): URL | null {
+  try {
+    return new URL(value, base)
+  } catch {
+    return null
+  }
 }
+
+/** The browser's own parser decides: it sees through blanks, tabs and control characters. */
+const schemeOf = (value: string) => parsedUrl(value, 'https://page.invalid/')?.protocol
 
 /** Each run is looked at once: a record may hold a hundred thousand. */
 const blanks = /^[\t\n\f\r ]+|(?<![\t\n\f\r ])[\t\n\f\r ]+$/g

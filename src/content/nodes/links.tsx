@@ -3,7 +3,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { useHost } from '../../shell/host-context.ts'
 import type { Json } from '../../shell/json.ts'
 import { isForElsewhere, openEntry } from '../../shell/open-entry.ts'
-import { pageUrl, safeUrl } from '../../shell/url.ts'
+import { pageUrl, parsedUrl, safeUrl } from '../../shell/url.ts'
 import { useWords } from '../../shell/words.ts'
 import { ownAddress } from '../card.ts'
 import { useSurroundings } from '../context.ts'
@@ -135,6 +135,6 @@ export function Elsewhere({ data: { target }, children }: NodeProps) {
 
 /** `//images…` as the service writes it, with the scheme of the service. */
 export const absolute = (url: string | undefined, origin: string): string | null =>
-  url && URL.canParse(url, origin) ? new URL(url, origin).href : null
+  (url && parsedUrl(url, origin)?.href) || null
 
 export const useAbsolute = (url: string | undefined) => absolute(url, useSurroundings().origin)

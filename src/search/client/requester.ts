@@ -47,6 +47,13 @@ function millisecondsOf(retryAfter: string | null): number {
   return (Number.isNaN(seconds) ? Date.parse(retryAfter) - Date.now() : seconds * 1000) || 0
 }
 
+/** `AbortSignal.any`, which Safari has since 17.4. */
+function whichever(signals: readonly AbortSignal[]): AbortSignal {
+  const end = new AbortController()
+  for (const signal of signals) signal.addEventListener('abort', () => end.abort(signal.reason))
+  return end.signal
+}
+
 async function ask(outgoing: Outgoing, headers: Record<string, string>, signal: AbortSignal) {
   const response = await fetch(outgoing.url, {
     method: outgoing.method,
@@ -78,11 +85,7 @@ export function createRequester(needs: ReadonlyMap<string, Need>, note: Note) {
           milliseconds: Math.round(performance.now() - started),
         })
       try {
-        const { response, content } = await ask(
-          outgoing,
-          headers,
-          AbortSignal.any([signal, patience]),
-        )
+        const { response, content } = await ask(outgoing, headers, whichever([signal, patience]))
         need.status = response.status
         need.retryAfter = millisecondsOf(response.headers.get('retry-after'))
         tell(response.status)

@@ -9,7 +9,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { focusedElement } from '../../shell/focus.ts'
+import { focusedElement, isSeen } from '../../shell/focus.ts'
 import { isForElsewhere } from '../../shell/open-entry.ts'
 import { lockScroll } from '../../shell/scroll-lock.ts'
 import { followRoom } from './room.ts'
@@ -91,7 +91,7 @@ function useModal({ input, selection, close, giveBack }: Omit<Props, 'name' | 'c
     show()
     const ends = [lockScroll(), followRoom(current)]
     // Hidden with what is around it, it would hold the page all the same.
-    const sizes = new ResizeObserver(() => current.checkVisibility() || leave())
+    const sizes = new ResizeObserver(() => isSeen(current) || leave())
     sizes.observe(current)
     return () => {
       sizes.disconnect()

@@ -1,7 +1,7 @@
 // What the service's rules want shown: elsewhere, above, or in an order. All of it is unknown
 // until looked at; what is not recognised is left out.
 import { isObject, type Json, listOf } from '../../shell/json.ts'
-import { mediaUrl, pageUrl, safeUrl } from '../../shell/url.ts'
+import { mediaUrl, pageUrl, parsedUrl, safeUrl } from '../../shell/url.ts'
 
 export interface Banner {
   image: string | null
@@ -34,9 +34,8 @@ const within = (value: unknown, name: string): Json => {
 /** Where a rule sends whoever searches for this: over http only, whatever the page itself is. */
 export function redirectOf(result: Json): string | null {
   const url = mediaUrl(within(result.renderingContent, 'redirect').url)
-  if (!url || !URL.canParse(url, pageUrl())) return null
-  const { protocol, href } = new URL(url, pageUrl())
-  return /^https?:$/.test(protocol) ? href : null
+  const parsed = url && parsedUrl(url, pageUrl())
+  return parsed && /^https?:$/.test(parsed.protocol) ? parsed.href : null
 }
 
 /** Names under which owners write a banner into a rule's data. */

@@ -1,0 +1,61 @@
+// Safari 16.4 and the browsers of its year: what came later is taken away before the page loads.
+import { expect, test } from './site.ts'
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(URL, 'canParse')
+    Reflect.deleteProperty(AbortSignal, 'any')
+    Reflect.deleteProperty(Element.prototype, 'checkVisibility')
+    Reflect.deleteProperty(HTMLElement.prototype, 'popover')
+    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover')
+    Reflect.deleteProperty(window, 'navigation')
+    const { replaceSync } = CSSStyleSheet.prototype
+    CSSStyleSheet.prototype.replaceSync = function (css) {
+      replaceSync.call(this, css.replaceAll('light-dark(', 'not-yet('))
+    }
+  })
+})
+
+test('a dropdown without a top layer hangs below its box, on a ground of its own', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(`<site-search ${site.search} layout="dropdown"></site-search>`)
+  await page.getByRole('combobox').fill('riga')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  const popup = page.locator('[part="dropdown"]')
+  await expect(popup).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  const [box, below] = [await page.locator('.box').boundingBox(), await popup.boundingBox()]
+  expect(below?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0))
+  expect(site.errors).toEqual([])
+})
+
+test('the keys open a dialog with a ground of its own, dark in a dark page, and it finds', async ({
+  site,
+}) => {
+  const { page } = site
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await site.open(`<site-search ${site.search} layout="dialog"></site-search>`, {
+    head: '<meta name="color-scheme" content="light dark">',
+  })
+  await expect(page.getByRole('button')).toBeVisible()
+  await page.keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.type('riga')
+  await expect(dialog.locator('[part~="hit"]').first()).toBeVisible()
+  const [ground, words] = await dialog.evaluate((it) => {
+    const { backgroundColor, color } = getComputedStyle(it)
+    return [backgroundColor, color]
+  })
+  expect(ground).toBe('rgb(18, 18, 18)')
+  expect(words).toBe('rgb(255, 255, 255)')
+  expect(site.errors).toEqual([])
+})
+
+test('a document is shown, and nothing of it fails', async ({ site }) => {
+  const { page } = site
+  await site.open(`<rich-doc ${site.content} entry-id="harbour"></rich-doc>`)
+  await expect(page.locator('[part~="document"]')).toBeVisible()
+  expect(site.errors).toEqual([])
+})
