@@ -15,7 +15,8 @@ const emptied = {
     getParentHydrationBoundary attemptContinuousHydration attemptHydrationAtCurrentPriority
     attemptExplicitHydrationTarget pushDehydratedActivitySuspenseHandler
     getActivityInstanceFromFiber queueIfContinuousEvent retryIfBlockedOn
-    attemptReplayContinuousQueuedEvent replayUnblockedEvents scheduleCallbackIfUnblocked`,
+    attemptReplayContinuousQueuedEvent replayUnblockedEvents scheduleCallbackIfUnblocked
+    popHydrationState`,
   '<ViewTransition>': `
     getViewTransitionName getViewTransitionClassName trackEnterViewTransitions
     pushViewTransitionCancelableScope applyViewTransitionToHostInstances
@@ -36,15 +37,16 @@ const emptied = {
     recursivelyTraverseAtomicPassiveEffects hideOrUnhideAllChildren hideOrUnhideAllChildrenOnFiber
     commitOffscreenPassiveMountEffects updateActivityComponent
     retryActivityComponentWithoutHydrating mountActivityChildren updateSuspenseListComponent
-    initSuspenseListRenderState pushSuspenseListContext popSuspenseListContext`,
+    initSuspenseListRenderState pushSuspenseListContext popSuspenseListContext cutOffTailIfNeeded
+    replaySuspendedUnitOfWork`,
   'refs of fragments': `
     commitNewChildToFragmentInstances commitFragmentInstanceInsertionEffects
     commitFragmentInstanceDeletionEffects FragmentInstance commitNewChildToFragmentInstance
     deleteChildFromFragmentInstance collectClientRects scrollTextNodeIntoView
     validateDocumentPositionWithFiberTree`,
   'style sheets, scripts and pictures that a document waits for': `
-    preload preloadModule preinitStyle preinitScript preinitModuleScript getResource
-    preloadStylesheet acquireResource getHydratableHoistableCache preloadResource suspendResource
+    preconnectAs preload preloadModule preinitStyle preinitScript preinitModuleScript getResource
+    insertStylesheetIntoRoot preloadStylesheet acquireResource getHydratableHoistableCache preloadResource suspendResource
     preloadInstanceAndSuspendIfNeeded preloadResourceAndSuspendIfNeeded isLikelyStaticResource
     estimateBandwidth recursivelyAccumulateSuspenseyCommit accumulateSuspenseyCommitOnFiber`,
   'stacks of components, for developers': `
@@ -53,7 +55,9 @@ const emptied = {
   'forms with actions, and transitions': `
     requestFormReset$1 ensureFormComponentIsStateful mountActionState updateActionState
     rerenderActionState startTransition requestFormReset recursivelyResetForms
-    coerceFormActionProp`,
+    coerceFormActionProp defaultOnDefaultTransitionIndicator`,
+  'events that nobody listens for, what a compiler adds, nodes looked up by component': `
+    constructSelectEvent getFallbackBeforeInputChars useMemoCache findCurrentFiberUsingSlowPath`,
 }
 
 const emptyOne = (code: string, name: string): string => {
@@ -72,6 +76,11 @@ export function leanReact(code: string): string {
   return (
     names
       .reduce(emptyOne, code)
+      // Their methods would keep the functions that these classes are.
+      .replace(
+        /(?<=\n)(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ = function[\s\S]*?\n\};\n/g,
+        '',
+      )
       // Never hydrating: every branch on it folds away. As a parameter it was the last one.
       .replace(/,\n {2}isHydrating\n/, '\n')
       .replace(/ {2}isHydrating = !1,\n/, '')
