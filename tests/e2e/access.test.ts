@@ -4,7 +4,9 @@ import { expect, test } from './site.ts'
 
 const inPage = (body: string) => `<main><h1>Page</h1><h2>Part</h2>${body}</main>`
 
-test('nothing to complain about in a search with filters', async ({ site }) => {
+test('nothing to complain about in a search with filters, and each list stays one in Safari', async ({
+  site,
+}) => {
   const { page } = site
   await site.open(
     inPage(`<site-search ${site.search} facets="city, kind" query="evening"></site-search>`),
@@ -12,6 +14,12 @@ test('nothing to complain about in a search with filters', async ({ site }) => {
   )
   await expect(page.locator('mark').first()).toBeVisible()
   expect(await violations(page)).toEqual([])
+  const lists = page.locator('ul, ol')
+  const signs = await lists.evaluateAll((all) =>
+    all.map((it) => getComputedStyle(it).listStyleType),
+  )
+  expect(signs).toEqual(signs.map(() => '""'))
+  expect(signs.length).toBeGreaterThan(2)
 })
 
 test('nothing to complain about in a document', async ({ site }) => {
