@@ -44,12 +44,19 @@ const scripts = {
 const all: Record<string, string> = { ...languages, ...scripts }
 
 /** The first line of a page's file may be a comment with its title. */
-function framed(name: string, lang: string): string {
+function framed(name: string, lang: string, at = new URLSearchParams()): string {
   const frame = readFileSync(join(folder, 'frame.html'), 'utf8')
   const link = ([page, title]: [string, string]) =>
     `<a href="/${page === 'index' ? '' : page}?lang=${lang}"${page === name ? ' aria-current="page"' : ''}>${title}</a>`
+  // What is shown stays when another language is chosen, and the language when something else is.
+  const inLanguage = (code: string) =>
+    new URLSearchParams([...at, ['lang', code]]).toString().replaceAll('&', '&amp;')
   const tongue = ([code, title]: [string, string]) =>
-    `<a href="?lang=${code}" hreflang="${code}"${code === lang ? ' aria-current="true"' : ''}>${title}</a>`
+    `<a href="?${inLanguage(code)}" hreflang="${code}"${code === lang ? ' aria-current="true"' : ''}>${title}</a>`
+  const body = readFileSync(join(folder, `${name}.html`), 'utf8').replaceAll(
+    '?entry=',
+    `?lang=${lang}&amp;entry=`,
+  )
   return frame
     .replace('<!-- title -->', names[name] ?? '')
     .replace('<!-- pages -->', Object.entries(names).map(link).join(' '))
@@ -59,7 +66,7 @@ function framed(name: string, lang: string): string {
       '<!-- language -->',
       lang in scripts ? `<script src="/site-embed.${lang}.js" defer></script>` : '',
     )
-    .replace('<!-- body -->', readFileSync(join(folder, `${name}.html`), 'utf8'))
+    .replace('<!-- body -->', body)
     .replace('<!-- more languages -->', Object.entries(all).map(tongue).join(' '))
 }
 
@@ -95,7 +102,9 @@ export function demoPages(): Service {
       return html(readFileSync(snippet, 'utf8'))
     const name = pathname === '/' ? 'index' : pathname.replace(/^\/|\.html$|\/$/g, '')
     const lang = url.searchParams.get('lang') ?? 'en'
-    if (pages.has(name) && name in names) return html(framed(name, lang in all ? lang : 'en'))
+    const entry = url.searchParams.get('entry')
+    const at = new URLSearchParams(entry ? { entry } : {})
+    if (pages.has(name) && name in names) return html(framed(name, lang in all ? lang : 'en', at))
     return (
       picture(pathname) ?? {
         status: 404,

@@ -90,3 +90,18 @@ test('nothing of a demo page moves once it is there', async ({ page, demo }) => 
   await expect(page.getByText('324 results')).toBeVisible({ timeout: 15_000 })
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
 })
+
+test('the demo keeps its language when a document is opened, and the document when the language changes', async ({
+  page,
+  demo,
+}) => {
+  await page.goto(`${demo.url}/document?lang=pl`)
+  await page.getByRole('link', { name: 'A cold swim' }).click()
+  await expect(page.locator('rich-doc h2')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
+  const polish = await page.locator('rich-doc h2').innerText()
+  await page.getByRole('link', { name: 'Dansk' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'da')
+  await expect(page.locator('rich-doc h2')).toBeVisible()
+  expect(await page.locator('rich-doc h2').innerText()).not.toBe(polish)
+})
