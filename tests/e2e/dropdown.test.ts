@@ -660,6 +660,18 @@ test.describe('its states', () => {
     await page.waitForURL(/\/own\/tales\/9$/)
   })
 
+  test('what the owner makes of a result without links is the option itself, and leads where the result does', async ({
+    site,
+  }) => {
+    const { page } = site
+    await site.open(dropdown(site, '', '<template slot="hit"><h4>{{title}}</h4></template>'))
+    await box(page).fill('evening')
+    const option = page.getByRole('option', { name: /^Evening 3:/ })
+    await expect(option.locator('h4')).toHaveCount(1)
+    await option.click()
+    await page.waitForURL(/\/tales\/3$/)
+  })
+
   test('says how much was found once the search rests, and that is all it says', async ({
     site,
   }) => {

@@ -39,7 +39,7 @@ export function HitOption({ row: { hit, card, key, at }, index, renderHit, selec
       className="hit"
       part={link.isOpen ? 'hit current' : 'hit'}
       aria-current={link.isOpen || undefined}
-      {...(!own && link.url && { href: link.url })}
+      {...(link.url && { href: link.url })}
       own={own}
       choose={choose}
     >

@@ -8,6 +8,7 @@ import {
   useId,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react'
 
 interface Around {
@@ -30,13 +31,13 @@ interface Props
   words?: string
   /** It belongs to the option before it, and is reached from there. */
   isAside?: boolean
-  /** What the owner has made: an option has no links in it, so these stand beside one. */
+  /** What the owner has made: an option has no links in it, so what has some stands beside one. */
   own?: ReactNode
   choose: (event: MouseEvent<HTMLElement>) => void
 }
 
 export function Option(props: Props) {
-  const { name, words, isAside, choose, className, part, own, children, ...rest } = props
+  const { name, words, isAside, choose, className, part, href, own, children, ...rest } = props
   const { id: list, active } = use(Listbox)
   // A blank would part it in two.
   const id = `${list}-${name.replace(/\s/g, (blank) => `%${blank.charCodeAt(0)}`)}`
@@ -46,42 +47,54 @@ export function Option(props: Props) {
     className: `option ${className} ${isActive ? 'active' : ''}`,
     onClick: choose,
   }
-  const named = own ? `${id}-own` : undefined
+  const [hasLinks, tell] = useState(true)
+  const isApart = Boolean(own) && hasLinks
   const option = {
     ...rest,
     id,
     role: 'option',
     'aria-selected': isActive,
-    'aria-labelledby': named,
+    'aria-labelledby': isApart ? `${id}-own` : undefined,
     tabIndex: -1,
     'data-words': words,
     'data-aside': isAside,
   }
-  const Tag = rest.href ? 'a' : 'div'
-  return named ? (
-    <div {...row}>
-      <div {...option} />
-      <Beside id={named}>{own}</Beside>
-    </div>
-  ) : (
-    <Tag {...row} {...option}>
-      {children}
+  const Tag = href && !isApart ? 'a' : 'div'
+  return (
+    <Tag {...row} {...(!isApart && { ...option, href })}>
+      {isApart && <div {...option} />}
+      {own ? (
+        <Own id={`${id}-own`} isApart={isApart} tell={tell}>
+          {own}
+        </Own>
+      ) : (
+        children
+      )}
     </Tag>
   )
 }
 
-/** It gives the option its name, and is there for the pointer. */
-function Beside({ id, children }: { id: string; children: ReactNode }) {
+interface OwnProps {
+  id: string
+  /** It gives the option beside it its name, and is there for the pointer. */
+  isApart: boolean
+  /** Whether there is something to press in it. */
+  tell: (hasLinks: boolean) => void
+  children: ReactNode
+}
+
+function Own({ id, isApart, tell, children }: OwnProps) {
   const around = useRef<HTMLDivElement>(null)
-  // In an option nothing has a focus of its own.
   useLayoutEffect(() => {
-    for (const inner of around.current?.querySelectorAll<HTMLElement>(
+    const links = around.current?.querySelectorAll<HTMLElement>(
       'a, button, input, select, textarea, [tabindex]',
-    ) ?? [])
-      inner.tabIndex = -1
+    )
+    // In an option nothing has a focus of its own.
+    for (const link of links ?? []) link.tabIndex = -1
+    tell(Boolean(links?.length))
   })
   return (
-    <div ref={around} id={id} className="own" aria-hidden="true">
+    <div ref={around} id={id} className="own" aria-hidden={isApart || undefined}>
       {children}
     </div>
   )
