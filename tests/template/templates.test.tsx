@@ -12,7 +12,7 @@ import {
 } from '../../src/template/templates.ts'
 import { scriptOf, templateOf } from './drawn.tsx'
 
-Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 afterEach(() => vi.restoreAllMocks())
 
 function put(slot: string, source: Element, more: Record<string, string> = {}) {
