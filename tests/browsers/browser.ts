@@ -73,6 +73,8 @@ export function createBrowser(send: Send) {
     size: (width: number, height: number) =>
       send('WebDriver:SetWindowRect', 'POST', '/window/rect', { width, height }),
     async shot(file: string) {
+      // WebKit's driver takes the next picture that is painted, and a page at rest paints none.
+      await run(`void document.body.animate([{ opacity: 0.999 }, { opacity: 1 }], 3000)`)
       const picture = await send('WebDriver:TakeScreenshot', 'GET', '/screenshot', { full: false })
       writeFileSync(file, Buffer.from(String(picture), 'base64'))
     },
