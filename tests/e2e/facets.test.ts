@@ -437,6 +437,34 @@ test('on a narrow element the filters are in a drawer, and the focus comes back'
   await expect(button).toBeFocused()
 })
 
+test('where a click focuses no button, Escape closes the calendar, then the drawer', async ({
+  site,
+}) => {
+  const { page } = site
+  await page.setViewportSize(phone)
+  await site.open(wares(site, 'facets="kind, starts_at:date"'))
+  // As Safari does it: what had the focus loses it.
+  await page.evaluate(() =>
+    addEventListener('mousedown', (event) => {
+      event.preventDefault()
+      const host = document.activeElement
+      const focused = host?.shadowRoot?.activeElement
+      if (focused instanceof HTMLElement) focused.blur()
+    }),
+  )
+  const button = page.getByRole('button', { name: /^Filters/ })
+  await button.click()
+  const drawer = page.getByRole('dialog', { name: 'Filters' })
+  await drawer.locator('.calendar-toggle').click()
+  await expect(drawer.locator('.calendar')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer.locator('.calendar')).toBeHidden()
+  await drawer.getByRole('checkbox', { name: 'pot' }).click()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
 test('Escape in a search in values clears it, and leaves the drawer open', async ({ site }) => {
   const { page } = site
   await page.setViewportSize(phone)

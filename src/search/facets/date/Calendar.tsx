@@ -30,7 +30,11 @@ export function Calendar({ name, ...month }: Props) {
         aria-label={name}
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onClick={({ currentTarget }) => {
+          // Safari does not focus what is clicked, and Escape would be heard elsewhere.
+          currentTarget.focus()
+          setOpen(!open)
+        }}
       >
         {t('calendar')}
       </button>
