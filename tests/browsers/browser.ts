@@ -54,11 +54,12 @@ export function createBrowser(send: Send) {
   const down = { type: 'pointerDown', button: 0 }
   const up = { type: 'pointerUp', button: 0 }
 
-  async function placeOf(selector: string, text = '') {
+  /** The middle of it, or so many pixels from its left end. */
+  async function placeOf(selector: string, text = '', inside = 'width / 2') {
     const found = `$(${JSON.stringify(selector)}, ${JSON.stringify(text)})`
     await until(`Boolean(${found})`)
     const place = await run(
-      `(() => { const it = ${found}; const seen = it.getBoundingClientRect(); if (seen.top < 0 || seen.bottom > innerHeight) it.scrollIntoView({ block: 'center', behavior: 'instant' }); const { left, top, width, height } = it.getBoundingClientRect(); return [left + width / 2, top + height / 2] })()`,
+      `(() => { const it = ${found}; const seen = it.getBoundingClientRect(); if (seen.top < 0 || seen.bottom > innerHeight) it.scrollIntoView({ block: 'center', behavior: 'instant' }); const { left, top, width, height } = it.getBoundingClientRect(); return [left + ${inside}, top + height / 2] })()`,
     )
     const [x, y] = Array.isArray(place) ? place.map(Number) : []
     return { x: x ?? 0, y: y ?? 0 }
@@ -99,8 +100,9 @@ export function createBrowser(send: Send) {
       await pointer([moveTo(x, y), down, up])
     },
     clickAt: (x: number, y: number) => pointer([moveTo(x, y), down, up]),
-    async drag(selector: string, by: number) {
-      const { x, y } = await placeOf(selector)
+    /** From so many pixels within it. */
+    async drag(selector: string, from: number, by: number) {
+      const { x, y } = await placeOf(selector, '', String(from))
       await pointer([moveTo(x, y), down, moveTo(x + by / 2, y, 50), moveTo(x + by, y, 50), up])
     },
   }

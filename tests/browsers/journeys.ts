@@ -41,10 +41,13 @@ export const journeys: Journey[] = [
     promise: 'a thumb of the price is dragged, and moved by keys',
     page: '/search?fresh=2',
     async walk({ until, drag, press, run }) {
-      await drag('.slider input', 0)
+      await until(hits)
+      await drag('.slider input', 12, 60)
+      await until(`/f\\.price=[1-9]\\d+:/.test(location.search)`)
+      const dragged = Number(await run(`$('.slider input').value`))
       await run(`$('.slider input').focus()`)
       await press('ArrowRight', 'ArrowRight', 'Tab')
-      await until(`location.search.includes('f.price=2:')`)
+      await until(`location.search.includes('f.price=${dragged + 2}:')`)
     },
   },
   {
