@@ -1,7 +1,7 @@
 // What a visitor is promised, each walked on a page of the demo.
 import type { Browser } from './browser.ts'
 
-interface Journey {
+export interface Journey {
   promise: string
   page: string
   walk: (browser: Browser) => Promise<void>

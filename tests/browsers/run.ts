@@ -3,6 +3,7 @@ import { startDemo } from '../../demo/start.ts'
 import { createBrowser } from './browser.ts'
 import { startFirefox, startWebKit } from './drivers.ts'
 import { journeys } from './journeys.ts'
+import { moreJourneys } from './more-journeys.ts'
 
 const demo = await startDemo(0)
 let failed = 0
@@ -18,9 +19,9 @@ for (const [name, start] of [
   }
   const browser = createBrowser(started.send)
   console.log(name, await browser.run('navigator.userAgent'))
-  await browser.size(1280, 1000)
-  for (const { promise, page, walk } of journeys) {
+  for (const { promise, page, walk } of [...journeys, ...moreJourneys]) {
     try {
+      await browser.size(1280, 1000)
       await browser.go(new URL(page, demo.url).href)
       await walk(browser)
       console.log(`  ok      ${promise}`)
