@@ -298,7 +298,8 @@ export function createEngine(first: SearchState) {
       askSoon()
     },
     async values(facet: Parameters<ReturnType<typeof createRequests>['values']>[0], words: string) {
-      if (!client || !setup) throw new EmbedError('config', 'nothing to search yet')
+      // What is known of them is all there is, until a setting is mended.
+      if (!client || !setup) return null
       const { state } = snapshot
       const requests = createRequests(
         state,

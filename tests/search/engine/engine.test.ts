@@ -402,6 +402,8 @@ test('what is under way when a setting goes wrong is neither shown nor told, and
   asked[1]?.fail()
   await settled()
   expect(engine.snapshot().error).toBeNull()
+  const facet = { attribute: 'city', type: 'list', limit: 10, sort: 'count', label: null } as const
+  expect(await engine.values({ ...facet, closed: false, search: true }, 'ri')).toBeNull()
   engine.configure(setup, client)
   await settled()
   expect(mains(asked)[2]).toMatchObject({ query: 'jazz' })
