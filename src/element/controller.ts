@@ -159,14 +159,26 @@ export class Controller {
     this.resolved = null
     if (!this.alive || this.scheduled) return
     this.scheduled = true
-    const render = () => {
-      this.scheduled = false
-      if (this.alive) this.render()
-    }
-    // Where the page hears of a visitor's choice before we do, to render now would undo it.
+    if (this.isPassed()) setTimeout(this.settled)
+    else queueMicrotask(this.settled)
+  }
+
+  /** Where the page hears of a visitor's choice before we do, to render now would undo it. */
+  private isPassed() {
     const { event } = window
-    if (event?.isTrusted && event.composedPath().includes(this.element)) setTimeout(render)
-    else queueMicrotask(render)
+    return event?.isTrusted && event.composedPath().includes(this.element)
+  }
+
+  private readonly settled = () => {
+    if (!this.scheduled) return
+    this.scheduled = false
+    if (this.alive) this.render()
+  }
+
+  /** Of the element as it was set just before: `layout = 'dialog'`, `open()`. */
+  call(method: string) {
+    if (!this.isPassed()) this.settled()
+    this.host.call(method)
   }
 
   private report() {

@@ -149,7 +149,7 @@ function addMembers(prototype: object, contract: ElementContract) {
       configurable: true,
       writable: true,
       value(this: object) {
-        controllerOf(this).host.call(name)
+        controllerOf(this).call(name)
       },
     })
 }

@@ -25,9 +25,12 @@ export function hintAtNames(element: HTMLElement, attributes: Attributes) {
 export const slotNames =
   'hit, empty, banner, button, entry, asset, header, loading, error, consent, styles'
 
+/** A request for consent may stand in its slot as it is. */
+const shown = `${ownTemplates},[slot=consent]`
+
 export function hintAtSlots(element: HTMLElement) {
-  for (const found of element.querySelectorAll(':scope>:is([slot],template)'))
-    if (!found.matches(ownTemplates) || !slotNames.split(', ').includes(found.slot))
+  for (const found of element.querySelectorAll(':scope>:is([slot]:not([slot=""]),template)'))
+    if (!found.matches(shown) || !slotNames.split(', ').includes(found.slot))
       tellOwner(
         'warn',
         `${nameOf(element)}: <${found.localName} slot="${found.slot}"> is never shown. Write <template slot="…">, with one of ${slotNames}.`,

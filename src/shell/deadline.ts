@@ -47,7 +47,8 @@ export function inTime<Value>(call: Call, value: Promise<Value>, what: string): 
 
 /** What a status means for any service; words of the service may tell more. */
 export function statusError(status: number, message: string): EmbedError {
-  const said = (code: EmbedError['code']) => new EmbedError(code, message, status)
+  // A proxy may answer with a whole page.
+  const said = (code: EmbedError['code']) => new EmbedError(code, message.slice(0, 300), status)
   if (status === 429) return said('rate-limit')
   if (status === 404) return said('not-found')
   if (status === 402) return said('quota')

@@ -34,6 +34,14 @@ test('whoever types goes on typing when the page changes the layout', async ({ s
   await expect(box(page)).toHaveValue('riga')
   await put(page, 'layout', 'dialog')
   await expect(page.getByRole('button', { name: 'Search…' })).toBeFocused()
+  // What is called right after a setting knows of it.
+  await put(page, 'layout', 'page')
+  await page.locator('site-search').evaluate((it) => {
+    Reflect.set(it, 'layout', 'dialog')
+    Reflect.get(it, 'open').call(it)
+  })
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await call(page, 'close')
   expect(await page.evaluate(() => document.documentElement.hasAttribute('style'))).toBe(false)
 })
 

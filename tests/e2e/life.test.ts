@@ -184,4 +184,18 @@ test('a setting that is wrong for a moment loses nothing of the search, nor of w
   await expect(box).toBeFocused()
   await expect(box).toHaveValue('evening 44')
   await expect(page.getByRole('checkbox', { name: 'Riga' })).toBeChecked()
+  // It is told once, whatever else changes meanwhile.
+  await set('')
+  await expect(page.getByRole('alert')).toBeVisible()
+  const toldAgain = await page.evaluate(async () => {
+    let events = 0
+    addEventListener('search-error', () => events++)
+    const element = document.querySelector('site-search')
+    for (const id of ['OTHER', element?.getAttribute('app-id') ?? '']) {
+      element?.setAttribute('app-id', id)
+      await new Promise(requestAnimationFrame)
+    }
+    return events
+  })
+  expect(toldAgain).toBe(0)
 })

@@ -3,7 +3,13 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Attributes } from '../../src/contract/attribute.ts'
 import { richDocSurface } from '../../src/contract/rich-doc.ts'
 import { siteSearch, siteSearchSurface } from '../../src/contract/site-search.ts'
-import { hintAtDefaults, hintAtNames, hintAtScript, slotNames } from '../../src/element/hints.ts'
+import {
+  hintAtDefaults,
+  hintAtNames,
+  hintAtScript,
+  hintAtSlots,
+  slotNames,
+} from '../../src/element/hints.ts'
 import { PageDefaults } from '../../src/element/page-defaults.ts'
 import { scriptWith } from './reading.ts'
 
@@ -55,4 +61,11 @@ test('settings on the script tag without data- are pointed out', () => {
 test('the slots that are named for a slip are those of both elements', () => {
   const slots = [siteSearchSurface, richDocSurface].flatMap(({ slots }) => Object.keys(slots))
   expect(slotNames.split(', ').sort()).toEqual([...new Set(slots)].filter(Boolean).sort())
+})
+
+test('what is shown where it stands is no slip: a request for consent, and the fallback', () => {
+  const element = document.createElement('rich-doc')
+  element.innerHTML = '<div slot="consent">Fetch?</div><p slot="">Wait</p><p slot="error">Oh</p>'
+  hintAtSlots(element)
+  expect(said()).toEqual([expect.stringContaining('<p slot="error"> is never shown')])
 })

@@ -81,6 +81,11 @@ describe('a status', () => {
   })
 })
 
+test('of a whole page that a proxy answers with, the console is told the beginning', () => {
+  const { code, message } = statusError(403, `search: <html>${'<p>'.repeat(9999)}quota`)
+  expect([code, message.length]).toEqual(['quota', 300])
+})
+
 test('a key that a service repeats in its words is taken out, wherever it stands', () => {
   expect(withoutKey('key a.b* is not a.b*!', 'a.b*')).toBe('key … is not …!')
   expect(withoutKey('nothing to see', 'a.b*')).toBe('nothing to see')

@@ -14,11 +14,9 @@ const isFunction = (value: unknown): value is () => unknown => typeof value === 
 type Wanted = Readonly<Record<string, unknown>>
 
 /** What the owner has to add before anything can be searched. */
-function missing(wanted: Wanted): EmbedError | null {
+function missing(wanted: Wanted): string {
   const names = Object.entries(wanted).flatMap(([name, value]) => (value ? [] : [name]))
-  return names.length
-    ? new EmbedError('config', `${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} missing`)
-    : null
+  return names.length ? `${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} missing` : ''
 }
 
 export function useClient(
@@ -47,9 +45,9 @@ export function useClient(
   }, [host, own, appId, searchHost])
   const onlyBox = isOnlyBox(settings)
   const asks = !onlyBox || suggestionsIndex !== null
-  const problem = useMemo(() => {
-    const service = { 'app-id': page ?? appId, 'api-key': page ?? apiKey }
-    return asks ? missing({ 'index-name': onlyBox || indexName, ...service }) : null
-  }, [onlyBox, asks, indexName, page, appId, apiKey])
+  const service = { 'app-id': page ?? appId, 'api-key': page ?? apiKey }
+  const lack = asks ? missing({ 'index-name': onlyBox || indexName, ...service }) : ''
+  // The same is told once, whatever else changes.
+  const problem = useMemo(() => (lack ? new EmbedError('config', lack) : null), [lack])
   return { client: asks ? client : null, asks, problem }
 }

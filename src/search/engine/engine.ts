@@ -181,7 +181,8 @@ export function createEngine(first: SearchState) {
 
   /** Filters of the index before, which have no meaning here. That all are known shows by results. */
   async function forget(from: SearchClient, now: Setup, isWanted: () => boolean) {
-    await learn(from, now)
+    // That nothing was found is an answer all the same.
+    await learn(from, now).catch(() => {})
     if (isWanted() && now.indices.length < 2)
       set({ filters: filtersFor(snapshot.state.index) }, 'replace')
   }
@@ -230,6 +231,20 @@ export function createEngine(first: SearchState) {
     queueMicrotask(ask)
   }
 
+  /** What is under way is not wanted any more. */
+  function stop() {
+    attempt++
+    asked = ''
+    clearTimeout(stall)
+  }
+
+  function pause() {
+    if (!client) return
+    stop()
+    client = null
+    update({ status: 'idle', error: null })
+  }
+
   return {
     snapshot: () => snapshot,
     subscribe(listener: () => void) {
@@ -251,11 +266,8 @@ export function createEngine(first: SearchState) {
     set,
     /** What the element's attributes say. With other parameters the page shown may not exist. */
     configure(next: Setup | null, through: SearchClient | null, toShown = transform) {
-      // Until that is mended, what was shown stays.
-      if (!next) {
-        client = null
-        return
-      }
+      // Until that is mended, what was shown stays, and nothing else comes.
+      if (!next) return pause()
       if (toShown !== transform) {
         transform = toShown
         if (answer) update({ outcome: shown() })
@@ -286,7 +298,8 @@ export function createEngine(first: SearchState) {
       askSoon()
     },
     async values(facet: Parameters<ReturnType<typeof createRequests>['values']>[0], words: string) {
-      if (!client || !setup) throw new EmbedError('config', 'nothing to search yet')
+      // What is known of them is all there is, until a setting is mended.
+      if (!client || !setup) return null
       const { state } = snapshot
       const requests = createRequests(
         state,
@@ -297,11 +310,7 @@ export function createEngine(first: SearchState) {
       const { results } = await client.search([requests.values(facet, words)])
       return results[0]?.facetHits
     },
-    /** What was under way is not wanted; whoever begins again asks again. */
-    dispose() {
-      attempt++
-      asked = ''
-      clearTimeout(stall)
-    },
+    /** Whoever begins again asks again. */
+    dispose: stop,
   }
 }

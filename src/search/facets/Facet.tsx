@@ -1,6 +1,6 @@
 // One facet: a heading that opens and closes it, and what its type is made of.
 import { type ComponentType, useEffect, useId, useState } from 'react'
-import type { FacetType } from '../../contract/attribute.ts'
+import type { FacetSetting, FacetType } from '../../contract/attribute.ts'
 import { Heading } from '../../shell/Heading.tsx'
 import { useHost } from '../../shell/host-context.ts'
 import { tellOwner } from '../../shell/owner.ts'
@@ -30,10 +30,21 @@ const components: Record<FacetType, ComponentType<FacetProps>> = {
 const isAll = ({ nbHits, state, filters, groups }: Outcome) =>
   nbHits > 0 && !state.query && groups.length === 1 && Object.keys(filters).length === 0
 
-export function Facet({ facet, order, level }: FacetProps & { level: number }) {
-  const { label, chosen, interval, counts, bounds } = useFacet(facet)
+/** The owner hears why a filter that was named is never there. */
+function useHint({ attribute, type }: FacetSetting, known: boolean) {
   const { outcome } = useSearch()
   const { name } = useHost()
+  useEffect(() => {
+    if (!known && outcome && isAll(outcome))
+      tellOwner(
+        'warn',
+        `${name}: the filter “${attribute}” stays hidden: the index tells nothing that makes a ${type}. Check its name, its type, and attributesForFaceting of the index.`,
+      )
+  }, [known, outcome, name, attribute, type])
+}
+
+export function Facet({ facet, order, level }: FacetProps & { level: number }) {
+  const { label, chosen, interval, counts, bounds } = useFacet(facet)
   const isChosen = chosen.length > 0 || interval !== undefined
   const [open, setOpen] = useState(!facet.closed || isChosen)
   const body = useId()
@@ -42,14 +53,7 @@ export function Facet({ facet, order, level }: FacetProps & { level: number }) {
   const known =
     type === 'range' || type === 'date' ? bounds !== null : Object.keys(counts).length > 0
   const offered = type === 'toggle' ? counts.true !== undefined : known
-  const { attribute } = facet
-  useEffect(() => {
-    if (!known && outcome && isAll(outcome))
-      tellOwner(
-        'warn',
-        `${name}: the filter “${attribute}” stays hidden: the index tells nothing that makes a ${type}. Check its name, its type, and attributesForFaceting of the index.`,
-      )
-  }, [known, outcome, name, attribute, type])
+  useHint(facet, known)
   const shared = { className: 'facet', part: 'facet', hidden: !offered && !isChosen }
   // Its one box says it all.
   if (type === 'toggle')

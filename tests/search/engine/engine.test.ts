@@ -390,6 +390,25 @@ test.each([
   expect(found()).toEqual(['kind'])
 })
 
+test('what is under way when a setting goes wrong is neither shown nor told, and asked again after it', async () => {
+  const { engine, asked, client } = started()
+  await settled()
+  asked[0]?.answer()
+  await settled()
+  engine.set({ query: 'jazz' })
+  await settled()
+  engine.configure(null, client)
+  expect(engine.snapshot()).toMatchObject({ status: 'idle', outcome: { nbHits: 10 } })
+  asked[1]?.fail()
+  await settled()
+  expect(engine.snapshot().error).toBeNull()
+  const facet = { attribute: 'city', type: 'list', limit: 10, sort: 'count', label: null } as const
+  expect(await engine.values({ ...facet, closed: false, search: true }, 'ri')).toBeNull()
+  engine.configure(setup, client)
+  await settled()
+  expect(mains(asked)[2]).toMatchObject({ query: 'jazz' })
+})
+
 describe('another index that the page names later', () => {
   async function moved(filters: SearchState['filters']) {
     const { engine, asked, client } = started({}, { filters })
@@ -430,6 +449,19 @@ describe('another index that the page names later', () => {
     })
     expect(asked).toHaveLength(at + 3)
     expect(seen.mock.calls.flat().filter((count) => count === 0)).toHaveLength(1)
+  })
+
+  test('is an empty answer too where the service does not tell its filters', async () => {
+    const { engine, asked, at } = await moved({ city: ['Riga'] })
+    asked[at]?.answer(nothing)
+    await settled()
+    asked[at + 1]?.fail()
+    await settled()
+    expect(engine.snapshot()).toMatchObject({
+      state: { filters: { city: ['Riga'] } },
+      outcome: { nbHits: 0 },
+      error: null,
+    })
   })
 
   test('asks about its filters once, and not at all in the index where it began', async () => {

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import {
   addMonths,
-  dayStart,
   daysOf,
   momentsOf,
+  startOf,
   unitOf,
 } from '../../../src/search/facets/date/days.ts'
 import { presetIntervals } from '../../../src/search/facets/date/presets.ts'
@@ -35,13 +35,13 @@ describe('a day begins', () => {
     [[2026, 1, 1], 'Asia/Kathmandu', '2025-12-31T18:15:00Z'],
     [[2026, 12, 32], 'UTC', '2027-01-01T00:00:00Z'],
   ])('%j in %s at %s', ([year = 0, month = 0, day = 0], zone, moment) => {
-    expect(new Date(dayStart(year, month, day, zone)).toISOString()).toBe(
+    expect(new Date(startOf(utcDay(year, month, day), zone)).toISOString()).toBe(
       new Date(moment).toISOString(),
     )
   })
 
   test('in the visitor’s zone where none is given', () => {
-    expect(dayStart(2026, 11, 21, null)).toBe(new Date(2026, 10, 21).getTime())
+    expect(startOf(utcDay(2026, 11, 21), null)).toBe(new Date(2026, 10, 21).getTime())
   })
 })
 

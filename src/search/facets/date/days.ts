@@ -5,16 +5,12 @@ import { secondsBelow } from '../../../shell/dates.ts'
 import type { Interval } from '../../state.ts'
 import { intervalOf } from '../interval/interval.ts'
 
-/** Midnight by the clocks of the day before, or of the day after where they change in between. */
-function startOf(day: number, zone: Zone): number {
+/** Its first moment: midnight by the clocks of the day before, or after where they change in between. */
+export function startOf(day: number, zone: Zone): number {
   const candidates = [day - oneDay, day + oneDay].map((near) => day - clockAt(near, zone) + near)
   const first = Math.min(...candidates)
   return dayOf(first, zone) === day ? first : Math.max(...candidates)
 }
-
-/** The first moment of a day, in milliseconds; months count from 1. */
-export const dayStart = (year: number, month: number, day: number, zone: Zone) =>
-  startOf(Date.UTC(year, month - 1, day), zone)
 
 /** How many milliseconds one is of what the records count in; seconds unless the numbers are too large. */
 export const unitOf = (bounds: Interval | null = null) =>
