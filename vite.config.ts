@@ -26,6 +26,8 @@ export default defineConfig({
       fileName: () => 'site-embed.js',
     },
     rolldownOptions: {
+      // Whoever only wants to see the demo need not read which plugin took how long.
+      checks: { bundlerTimings: false },
       treeshake: {
         // These packages do nothing when loaded, but do not all say so.
         moduleSideEffects: (id) => !/@contentful|algolia|@r2wc/.test(id),

@@ -44,7 +44,7 @@ const SuggestionOptions = ({ offers, choose }: { offers: readonly Offer[]; choos
       part="suggestion"
       choose={() => choose(offer.words, offer.category)}
     >
-      <OfferWords {...offer} />
+      <OfferWords offer={offer} />
     </Option>
   ))
 

@@ -40,7 +40,7 @@ function Suggestions({
       {offers.map((offer) => (
         <li key={offer.key}>
           <Row press={() => choose(offer.words, offer.category)}>
-            <OfferWords {...offer} />
+            <OfferWords offer={offer} />
           </Row>
         </li>
       ))}
@@ -48,7 +48,7 @@ function Suggestions({
   )
 }
 
-export function OfferWords({ marked, category }: Offer) {
+export function OfferWords({ offer: { marked, category } }: { offer: Offer }) {
   const words = useWords()
   return (
     <Phrase icon="glass">
