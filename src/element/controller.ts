@@ -159,17 +159,17 @@ export class Controller {
     this.resolved = null
     if (!this.alive || this.scheduled) return
     this.scheduled = true
-    if (this.isPassed()) setTimeout(this.settled)
-    else queueMicrotask(this.settled)
+    if (this.isAmidVisitorsEvent()) setTimeout(this.flush)
+    else queueMicrotask(this.flush)
   }
 
   /** Where the page hears of a visitor's choice before we do, to render now would undo it. */
-  private isPassed() {
+  private isAmidVisitorsEvent() {
     const { event } = window
     return event?.isTrusted && event.composedPath().includes(this.element)
   }
 
-  private readonly settled = () => {
+  private readonly flush = () => {
     if (!this.scheduled) return
     this.scheduled = false
     if (this.alive) this.render()
@@ -177,7 +177,7 @@ export class Controller {
 
   /** Of the element as it was set just before: `layout = 'dialog'`, `open()`. */
   call(method: string) {
-    if (!this.isPassed()) this.settled()
+    if (!this.isAmidVisitorsEvent()) this.flush()
     this.host.call(method)
   }
 

@@ -4,11 +4,11 @@ import type { FacetSetting } from '../../contract/attribute.ts'
 import { asEmbedError, EmbedError } from '../../shell/errors.ts'
 import type { Json } from '../../shell/json.ts'
 import type { SearchClient } from '../client/client.ts'
-import { foundFacets } from '../facets/found.ts'
-import type { Filters, SearchState } from '../state.ts'
+import type { SearchState } from '../state.ts'
 import { askAlong } from '../suggesting/along.ts'
+import { createKnown } from './known.ts'
 import { type Answered, type Outcome, outcomeOf } from './outcome.ts'
-import { createRequests, learning, type Query, type Setup } from './requests.ts'
+import { createRequests, type Query, type Setup } from './requests.ts'
 
 /** Whether a change replaces the present step of the history, adds one, or comes from there. */
 export type How = 'replace' | 'push' | 'restore'
@@ -70,12 +70,7 @@ export function createEngine(first: SearchState) {
   let stall: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
   const followers = new Set<(state: SearchState, how: How) => unknown>()
-  /** Index → the attributes that it can be filtered by, where that had to be learned. */
-  const attributes = new Map<string, ReadonlySet<string>>()
-  /** Index → the facets that its answers told, where the page names none. */
-  const facets = new Map<string, readonly FacetSetting[]>()
-  /** Index → the most results that told them: more may tell more. */
-  const widest = new Map<string, number>()
+  const known = createKnown()
 
   function update(change: Partial<Snapshot>) {
     snapshot = { ...snapshot, ...change }
@@ -104,31 +99,10 @@ export function createEngine(first: SearchState) {
         }
       : state
 
-  /** Filters that an index does not have are left out there. */
-  function filtersFor(index: string): Filters {
-    const { filters } = snapshot.state
-    const known = attributes.get(index)
-    if (!known) return filters
-    return Object.fromEntries(Object.entries(filters).filter(([name]) => known.has(name)))
-  }
+  const filtersFor = (index: string) => known.filtersOf(index, snapshot.state.filters)
 
   async function learn(from: SearchClient, { indices }: Setup) {
-    const unknown = indices.filter((index) => !attributes.has(index))
-    if (!unknown.length || same(snapshot.state.filters, {})) return
-    const { results } = await from.search(unknown.map(learning))
-    for (const [at, index] of unknown.entries())
-      attributes.set(index, new Set(Object.keys(results[at]?.facets ?? {})))
-  }
-
-  function foundIn(outcome: Outcome) {
-    if (setup?.facets) return null
-    const { nbHits, state } = outcome
-    const { index } = state
-    const most = widest.get(index) ?? 0
-    const found = foundFacets(outcome, facets.get(index) ?? [], nbHits > most)
-    facets.set(index, found)
-    widest.set(index, Math.max(most, nbHits))
-    return found
+    if (!same(snapshot.state.filters, {})) await known.learn(from, indices)
   }
 
   /** The pages that are shown already, when only one more is wanted. */
@@ -144,7 +118,7 @@ export function createEngine(first: SearchState) {
     const anew = now.grows && !before.length
     if (anew) state.page = Math.min(state.page, pagesAtOnce - 1)
     const filters = filtersFor(state.index)
-    const requests = createRequests(state, filters, now, facets.get(state.index))
+    const requests = createRequests(state, filters, now, known.facetsOf(state.index))
     const pages = anew ? [...Array(state.page).keys()] : []
     const counts = requests.counts()
     const others = now.indices.filter((index) => index !== state.index)
@@ -210,7 +184,12 @@ export function createEngine(first: SearchState) {
     clearTimeout(stall)
     if (latest instanceof EmbedError) return update({ error: latest, status: 'idle' })
     answer = latest
-    update({ outcome: shown(), found: foundIn(latest), error: null, status: 'idle' })
+    update({
+      outcome: shown(),
+      found: setup.facets ? null : known.told(latest),
+      error: null,
+      status: 'idle',
+    })
     const { nbPages, state } = latest
     // A page that is no more: the last one that is.
     if (nbPages > 0 && state.page >= nbPages) set({ page: nbPages - 1 }, 'replace')
@@ -275,8 +254,7 @@ export function createEngine(first: SearchState) {
       const isNew = setup && !same(asks(setup), asks(next))
       const changed = client !== through || !same(setup, next)
       if (client !== through) asked = ''
-      // Other records, other facets: as if the page had said so from the start.
-      if (isNew || client !== through) for (const told of [attributes, facets, widest]) told.clear()
+      if (isNew || client !== through) known.forget()
       if (changed && snapshot.unsuggested) update({ unsuggested: null })
       setup = next
       client = through
@@ -305,7 +283,7 @@ export function createEngine(first: SearchState) {
         state,
         filtersFor(state.index),
         setup,
-        facets.get(state.index),
+        known.facetsOf(state.index),
       )
       const { results } = await client.search([requests.values(facet, words)])
       return results[0]?.facetHits

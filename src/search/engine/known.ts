@@ -1,0 +1,44 @@
+// What is known of each index: what it can be filtered by, where that had to be learned, and which
+// facets its answers told, where the page names none.
+import type { FacetSetting } from '../../contract/attribute.ts'
+import type { SearchClient } from '../client/client.ts'
+import { foundFacets } from '../facets/found.ts'
+import type { Filters } from '../state.ts'
+import type { Outcome } from './outcome.ts'
+import { learning } from './requests.ts'
+
+export function createKnown() {
+  const attributes = new Map<string, ReadonlySet<string>>()
+  const facets = new Map<string, readonly FacetSetting[]>()
+  /** The most results that told them: more may tell more. */
+  const widest = new Map<string, number>()
+  return {
+    facetsOf: (index: string) => facets.get(index),
+    /** Filters that an index does not have are left out there. */
+    filtersOf(index: string, filters: Filters): Filters {
+      const known = attributes.get(index)
+      if (!known) return filters
+      return Object.fromEntries(Object.entries(filters).filter(([name]) => known.has(name)))
+    },
+    async learn(from: SearchClient, indices: readonly string[]) {
+      const unknown = indices.filter((index) => !attributes.has(index))
+      if (!unknown.length) return
+      const { results } = await from.search(unknown.map(learning))
+      for (const [at, index] of unknown.entries())
+        attributes.set(index, new Set(Object.keys(results[at]?.facets ?? {})))
+    },
+    told(outcome: Outcome) {
+      const { nbHits, state } = outcome
+      const { index } = state
+      const most = widest.get(index) ?? 0
+      const found = foundFacets(outcome, facets.get(index) ?? [], nbHits > most)
+      facets.set(index, found)
+      widest.set(index, Math.max(most, nbHits))
+      return found
+    },
+    /** Other records have other facets. */
+    forget() {
+      for (const each of [attributes, facets, widest]) each.clear()
+    },
+  }
+}
