@@ -18,7 +18,9 @@ export default defineConfig({
         test: {
           name: 'src',
           environment: 'happy-dom',
-          include: ['tests/{contract,element,shell,template,search,content}/**/*.test.{ts,tsx}'],
+          include: [
+            'tests/{contract,errors,format,net,page,shell,template,search,content,element}/**/*.test.{ts,tsx}',
+          ],
         },
       },
       {

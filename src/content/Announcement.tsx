@@ -1,7 +1,7 @@
 // A text that took the place of another, or that a reader was led to, is announced by its name;
 // the first of a page is read as it comes.
 import { useEffect, useRef, useState } from 'react'
-import { hasFocusIn } from '../shell/focus.ts'
+import { hasFocusIn } from '../page/focus.ts'
 import { useHost } from '../shell/host-context.ts'
 import { labelOf } from './card.ts'
 import type { Entry } from './entry.ts'

@@ -12,7 +12,7 @@ import {
   useMemo,
   useState,
 } from 'react'
-import type { Json } from '../shell/json.ts'
+import type { Json } from '../net/json.ts'
 import { type Arranged, arrange } from './arrange.ts'
 import { useSurroundings } from './context.ts'
 import { ShownContext } from './due.tsx'

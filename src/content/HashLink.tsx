@@ -1,7 +1,7 @@
 // A link to a heading of the same document, or to what else the page has under this name.
 import type { ComponentPropsWithoutRef } from 'react'
+import { isForElsewhere } from '../page/open-entry.ts'
 import { useHost } from '../shell/host-context.ts'
-import { isForElsewhere } from '../shell/open-entry.ts'
 import { addressOf, goTo, nameIn } from './hash.ts'
 
 /** As it stands in an address. */

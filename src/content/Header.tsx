@@ -1,7 +1,7 @@
 // What stands above the text: title, date, reading time, picture, as far as they are wished for.
 import type { DocSettings } from '../contract/rich-doc.ts'
+import { expectedMoment, type Moment, momentOf } from '../format/dates.ts'
 import { DateText } from '../shell/DateText.tsx'
-import { expectedMoment, type Moment, momentOf } from '../shell/dates.ts'
 import { Heading } from '../shell/Heading.tsx'
 import { useWords } from '../shell/words.ts'
 import type { Arranged } from './arrange.ts'

@@ -1,6 +1,6 @@
 // The headings of the document as a list of links, which follows the reader.
 import { useEffect, useMemo, useState } from 'react'
-import type { Host } from '../shell/host.ts'
+import type { Host } from '../page/host.ts'
 import { useWords } from '../shell/words.ts'
 import { HashLink } from './HashLink.tsx'
 import type { Heading } from './headings.ts'

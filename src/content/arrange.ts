@@ -1,7 +1,7 @@
 // What only the whole document can tell of its nodes: names and levels of headings, heads of
 // tables, and which node comes when. Written on the nodes, which are our own copies.
 
-import type { Json } from '../shell/json.ts'
+import type { Json } from '../net/json.ts'
 import { type Heading, headingNames, isHeading, levelOf, wordsOfHeading } from './headings.ts'
 import { isNode, type Node, normaliseDocument, type Text } from './normalise.ts'
 import { arrangeTable } from './tables.ts'

@@ -1,7 +1,7 @@
 // What an entry shows of itself where its owner has said nothing: the fields of the likeliest names.
-import { type Moment, momentOf } from '../shell/dates.ts'
-import { isObject, type Json, listOf } from '../shell/json.ts'
-import { safeUrl } from '../shell/url.ts'
+import { type Moment, momentOf } from '../format/dates.ts'
+import { isObject, type Json, listOf } from '../net/json.ts'
+import { safeUrl } from '../net/url.ts'
 import { type Asset, type Entry, isRichText, type Library, sysOf, text } from './entry.ts'
 import { normaliseDocument } from './normalise.ts'
 import { isPicture } from './pictures.ts'

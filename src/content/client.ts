@@ -1,6 +1,7 @@
 // Entries wanted at the same time are asked for together, and each of them once.
-import type { Call } from '../shell/deadline.ts'
-import { EmbedError } from '../shell/errors.ts'
+
+import { EmbedError } from '../errors/errors.ts'
+import type { Call } from '../net/deadline.ts'
 import type { Entry, Library } from './entry.ts'
 import { askInPieces, failureIn, findIn, type Piece, type Question } from './pieces.ts'
 import { Shared } from './shared.ts'

@@ -1,7 +1,7 @@
 // What the nodes of one document need to know beside themselves.
 import { createContext, type ReactNode, use } from 'react'
 import type { DocSettings } from '../contract/rich-doc.ts'
-import type { Json } from '../shell/json.ts'
+import type { Json } from '../net/json.ts'
 import type { Library } from './entry.ts'
 import type { countTurns } from './turns.ts'
 

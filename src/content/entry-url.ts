@@ -1,6 +1,6 @@
 // Where an entry lives on the owner's site.
 import type { DocSettings } from '../contract/rich-doc.ts'
-import { fillPattern } from '../shell/pattern.ts'
+import { fillPattern } from '../net/pattern.ts'
 import type { Entry } from './entry.ts'
 
 /** The owner's pattern for its type, else the one for every type. */

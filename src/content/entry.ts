@@ -1,7 +1,7 @@
 // Entries and assets as the service sends them, read without trusting their shape.
 
-import { isObject, type Json, listOf } from '../shell/json.ts'
-import { mediaUrl } from '../shell/url.ts'
+import { isObject, type Json, listOf } from '../net/json.ts'
+import { mediaUrl } from '../net/url.ts'
 
 export interface Entry {
   id: string

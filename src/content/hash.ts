@@ -1,8 +1,8 @@
 // The hash of the address and the headings that it names. A browser looks for them in the page
 // only, not in a shadow root; and where a page has a <base>, a bare `#name` leads away from it.
 import { useEffect } from 'react'
-import type { Host } from '../shell/host.ts'
-import { pageUrl } from '../shell/url.ts'
+import { pageUrl } from '../net/url.ts'
+import type { Host } from '../page/host.ts'
 
 export const addressOf = (hash: string) => `${pageUrl().split('#')[0]}#${hash}`
 

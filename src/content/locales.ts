@@ -1,8 +1,9 @@
 // Which of a space's locales answers to the reader's language.
-import type { Call } from '../shell/deadline.ts'
-import type { RequestNote } from '../shell/host.ts'
-import { isObject, listOf } from '../shell/json.ts'
-import { languageOf } from '../shell/locale.ts'
+
+import { languageOf } from '../format/locale.ts'
+import type { Call } from '../net/deadline.ts'
+import { isObject, listOf } from '../net/json.ts'
+import type { RequestNote } from '../page/host.ts'
 import { addressOf, ask, type Place } from './service.ts'
 import { Shared } from './shared.ts'
 

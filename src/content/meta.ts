@@ -1,6 +1,6 @@
 // The page's title, description and canonical link, as an entry gives them; and all of it put
 // back, unless somebody else has changed it meanwhile.
-import { pageUrl } from '../shell/url.ts'
+import { pageUrl } from '../net/url.ts'
 import { summaryOf, titleOf } from './card.ts'
 import type { Entry } from './entry.ts'
 

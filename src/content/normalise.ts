@@ -1,7 +1,7 @@
 // Documents as they are found in the wild → documents that every renderer can walk. Nothing is
 // refused: what is broken is mended, what is too deep keeps its text.
-import type { Json } from '../shell/json.ts'
-import { isObject, listOf } from '../shell/json.ts'
+import type { Json } from '../net/json.ts'
+import { isObject, listOf } from '../net/json.ts'
 import { withCodeBlocks } from './code-blocks.ts'
 import type { Heading } from './headings.ts'
 import type { Cell } from './tables.ts'

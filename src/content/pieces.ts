@@ -1,7 +1,7 @@
 // The answer to a question for many entries, in as many pieces as the service makes necessary.
-import { asEmbedError, EmbedError } from '../shell/errors.ts'
-import type { RequestNote } from '../shell/host.ts'
-import { isObject, type Json, listOf } from '../shell/json.ts'
+import { asEmbedError, EmbedError } from '../errors/errors.ts'
+import { isObject, type Json, listOf } from '../net/json.ts'
+import type { RequestNote } from '../page/host.ts'
 import { type Entry, entryOf, Library } from './entry.ts'
 import { addressOf, ask, type Place } from './service.ts'
 import { isWanted, nameOf, parametersFor, type Wanted } from './wanted.ts'

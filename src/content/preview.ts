@@ -1,6 +1,6 @@
 // Drafts: which entries are, and when the editor around the page has saved one.
 import { useEffect } from 'react'
-import { isObject } from '../shell/json.ts'
+import { isObject } from '../net/json.ts'
 import type { Entry } from './entry.ts'
 
 const editors = ['https://app.contentful.com', 'https://app.eu.contentful.com']

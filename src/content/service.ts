@@ -1,9 +1,10 @@
 // One GET, as a simple request (no header that would cost a preflight), checked and classified.
-import { breakerOf } from '../shell/breaker.ts'
-import { noAnswer, statusError, withoutKey } from '../shell/deadline.ts'
-import { EmbedError } from '../shell/errors.ts'
-import type { RequestNote } from '../shell/host.ts'
-import { isObject, type Json } from '../shell/json.ts'
+
+import { EmbedError } from '../errors/errors.ts'
+import { breakerOf } from '../net/breaker.ts'
+import { noAnswer, statusError, withoutKey } from '../net/deadline.ts'
+import { isObject, type Json } from '../net/json.ts'
+import type { RequestNote } from '../page/host.ts'
 import { persistently } from './retry.ts'
 
 export interface Place {

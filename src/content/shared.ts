@@ -1,6 +1,6 @@
 // One request that several elements wait for, each with its own patience: it ends when nobody
 // waits any more.
-import { type Call, noAnswer } from '../shell/deadline.ts'
+import { type Call, noAnswer } from '../net/deadline.ts'
 
 export class Shared<Value> {
   private readonly network = new AbortController()

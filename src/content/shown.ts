@@ -1,5 +1,5 @@
 // The field that is shown, as a document whatever it holds: rich text, plain text, or entries.
-import { isObject, type Json, listOf } from '../shell/json.ts'
+import { isObject, type Json, listOf } from '../net/json.ts'
 import { documentOf, type Entry } from './entry.ts'
 
 const node = (nodeType: string, content: unknown[], data: Json = {}): Json => ({

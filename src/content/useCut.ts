@@ -1,7 +1,7 @@
 // The service sends no more than it wants to at once: links may be followed less deep than asked.
 import { useEffect } from 'react'
-import type { Host } from '../shell/host.ts'
-import { tellOwner } from '../shell/owner.ts'
+import { tellOwner } from '../errors/owner.ts'
+import type { Host } from '../page/host.ts'
 import type { Found } from './client.ts'
 
 const message = 'more is linked to than fits into one answer, so links are followed less deep'

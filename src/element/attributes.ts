@@ -1,7 +1,7 @@
 // Text → value, one small function per kind; null means that the text is no such value.
 import { type Attribute, facetTypes, type Kind, type KindValues } from '../contract/attribute.ts'
-import { isTimeZone, localeTag } from '../shell/locale.ts'
-import { pageUrl, parsedUrl, safeUrl } from '../shell/url.ts'
+import { isTimeZone, localeTag } from '../format/locale.ts'
+import { pageUrl, parsedUrl, safeUrl } from '../net/url.ts'
 import { facets, labelled, selected, split } from './lists.ts'
 
 type Parser<K extends Kind> = (text: string, spec: Attribute, name: string) => KindValues[K] | null

@@ -1,8 +1,8 @@
 // The part of an element that knows its settings: from attributes, properties and page-wide
 // defaults to the props of the component. The custom element's callbacks end here.
 import { camel, type ElementContract, type Kind } from '../contract/attribute.ts'
-import { focusedElement } from '../shell/focus.ts'
-import type { ElementProps } from '../shell/host.ts'
+import { focusedElement } from '../page/focus.ts'
+import type { ElementProps } from '../page/host.ts'
 import { hintAtNames, hintAtSlots } from './hints.ts'
 import { ElementHost } from './host.ts'
 import type { Page } from './page.ts'

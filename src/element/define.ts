@@ -2,8 +2,8 @@
 // nothing runs while detached, a move keeps the state, attributes and properties are all live.
 import r2wc from '@r2wc/core'
 import { camel, type ElementContract, type SettingsOf } from '../contract/attribute.ts'
-import type { ElementProps } from '../shell/host.ts'
-import { tellOwner } from '../shell/owner.ts'
+import { tellOwner } from '../errors/owner.ts'
+import type { ElementProps } from '../page/host.ts'
 import { type ComponentProps, Controller } from './controller.ts'
 import type { Page } from './page.ts'
 import type { Placed } from './placeholders.ts'

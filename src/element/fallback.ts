@@ -1,5 +1,5 @@
 // What stands inside the element shows until it has something better, and when it has nothing.
-import type { Handover } from '../shell/host.ts'
+import type { Handover } from '../page/host.ts'
 
 const textFields = 'input:not([type]), input[type="search"], input[type="text"], textarea'
 

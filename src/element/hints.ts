@@ -1,6 +1,6 @@
 // Slips of the pen, told to the owner: `indexname` → did you mean `index-name`?
 import { type Attributes, kebab } from '../contract/attribute.ts'
-import { nameOf, tellOwner } from '../shell/owner.ts'
+import { nameOf, tellOwner } from '../errors/owner.ts'
 import { ownTemplates } from './host.ts'
 import type { PageDefaults } from './page-defaults.ts'
 import { resembling } from './resembles.ts'

@@ -1,7 +1,7 @@
 // The element, as its component sees it.
-import type { EmbedError } from '../shell/errors.ts'
-import type { Host, RequestNote } from '../shell/host.ts'
-import { nameOf } from '../shell/owner.ts'
+import type { EmbedError } from '../errors/errors.ts'
+import { nameOf } from '../errors/owner.ts'
+import type { Host, RequestNote } from '../page/host.ts'
 import { Fallback } from './fallback.ts'
 import { memoryKey, memoryOf } from './memory.ts'
 import type { Page } from './page.ts'

@@ -1,5 +1,5 @@
 // What an element remembers over the browser's Back: in `history.state`, beside the page's own.
-import { isObject, type Json } from '../shell/json.ts'
+import { isObject, type Json } from '../net/json.ts'
 
 const ours = 'siteEmbed'
 

@@ -1,6 +1,6 @@
 // The page-wide defaults: configure(), then the JSON or the global, then the script tag's data-*.
 import { camel } from '../contract/attribute.ts'
-import { tellOwner } from '../shell/owner.ts'
+import { tellOwner } from '../errors/owner.ts'
 
 const credentials = ['appId', 'apiKey', 'spaceId', 'accessToken', 'previewToken']
 

@@ -1,6 +1,6 @@
 // What all elements of a page share: the defaults, the consent, and who is there.
 import type { ElementContract } from '../contract/attribute.ts'
-import { tellOwner } from '../shell/owner.ts'
+import { tellOwner } from '../errors/owner.ts'
 import type { PageDefaults } from './page-defaults.ts'
 import type { Report } from './report.ts'
 

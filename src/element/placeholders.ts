@@ -2,7 +2,7 @@
 // made inside it. Visitors can write such a div too, so some of it is
 // not copied, and some judged when it is read, in settings.ts.
 import type { ElementContract } from '../contract/attribute.ts'
-import { tellOwner } from '../shell/owner.ts'
+import { tellOwner } from '../errors/owner.ts'
 import { resembling } from './resembles.ts'
 
 export interface Placed {

@@ -3,7 +3,7 @@ import type { R2WCRenderer } from '@r2wc/core'
 import { createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import { tellOwner } from '../shell/owner.ts'
+import { tellOwner } from '../errors/owner.ts'
 
 let roots = 0
 

@@ -1,8 +1,8 @@
 // SiteEmbed.check(): every setting and where it came from, what was asked, and what a strict
 // page has to allow. Keys are named, never shown.
 import { type Attributes, kebab } from '../contract/attribute.ts'
-import type { EmbedError } from '../shell/errors.ts'
-import type { RequestNote } from '../shell/host.ts'
+import type { EmbedError } from '../errors/errors.ts'
+import type { RequestNote } from '../page/host.ts'
 import type { Resolved, Source } from './settings.ts'
 
 export type Policy = Record<string, readonly string[]>

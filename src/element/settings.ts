@@ -9,9 +9,9 @@ import {
   type KindValues,
   type Settings,
 } from '../contract/attribute.ts'
-import { isObject, listOf } from '../shell/json.ts'
-import { localeAround } from '../shell/locale.ts'
-import { nameOf, tellOwner } from '../shell/owner.ts'
+import { nameOf, tellOwner } from '../errors/owner.ts'
+import { localeAround } from '../format/locale.ts'
+import { isObject, listOf } from '../net/json.ts'
 import { expected, parsers } from './attributes.ts'
 import type { DefaultSource, PageDefaults } from './page-defaults.ts'
 import { tellIgnored, writtenByPlaceholder } from './placeholders.ts'

@@ -1,6 +1,7 @@
 // `window.SiteEmbed`: what a page's own scripts can call.
+
+import { tellOwner } from '../errors/owner.ts'
 import { addMessages } from '../shell/messages/index.ts'
-import { tellOwner } from '../shell/owner.ts'
 import type { Page } from './page.ts'
 import { printReport, type Report } from './report.ts'
 

@@ -1,6 +1,6 @@
 // `{language}`, `{today}`, `{url.name}` … in an attribute's value, filled from the page.
 import type { Attribute } from '../contract/attribute.ts'
-import { languageOf } from '../shell/locale.ts'
+import { languageOf } from '../format/locale.ts'
 
 export interface PageValues {
   locale: string

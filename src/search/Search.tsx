@@ -1,9 +1,9 @@
 // The search, whatever its layout: what is typed, chosen and told, and where words are sent.
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { SearchSettings } from '../contract/site-search.ts'
-import type { EmbedError } from '../shell/errors.ts'
+import type { EmbedError } from '../errors/errors.ts'
+import type { ElementProps, Handover } from '../page/host.ts'
 import { Failure } from '../shell/Failure.tsx'
-import type { ElementProps, Handover } from '../shell/host.ts'
 import { intervalsAmong } from './address/filters.ts'
 import type { AddressStore } from './address/history.ts'
 import { useAddress } from './address/useAddress.ts'

@@ -1,7 +1,7 @@
 // The attributes → what the engine asks with every question.
 import type { SearchSettings } from '../contract/site-search.ts'
-import { isObject } from '../shell/json.ts'
-import { tellOwner } from '../shell/owner.ts'
+import { tellOwner } from '../errors/owner.ts'
+import { isObject } from '../net/json.ts'
 import type { Setup } from './engine/requests.ts'
 import { marks, parametersOf } from './parameters.ts'
 import { visitorToken } from './telling/visitor.ts'

@@ -1,6 +1,6 @@
 // What a visitor has chosen: as the engine keeps it, as events tell it, as Back brings it back.
 import type { SearchSettings } from '../contract/site-search.ts'
-import { isObject } from '../shell/json.ts'
+import { isObject } from '../net/json.ts'
 import { filtersOf, type IsInterval } from './address/filters.ts'
 
 /** An absent side is no limit. */

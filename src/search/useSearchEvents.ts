@@ -1,6 +1,6 @@
 // What the page hears, and what Back will find.
 import { useEffect } from 'react'
-import type { Host } from '../shell/host.ts'
+import type { Host } from '../page/host.ts'
 import type { AddressStore } from './address/history.ts'
 import type { Outcome } from './engine/outcome.ts'
 import { useSearch } from './engine/useSearch.ts'

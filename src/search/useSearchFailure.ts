@@ -1,10 +1,10 @@
 // When a search fails: tell it once, bring the fallback back if there is nothing better to show,
 // and try again when the device is back online. Suggestions may be missing: that is the owner's.
 import { useEffect, useEffectEvent } from 'react'
-import type { EmbedError } from '../shell/errors.ts'
+import type { EmbedError } from '../errors/errors.ts'
+import { tellOwner } from '../errors/owner.ts'
+import type { Host } from '../page/host.ts'
 import { fail } from '../shell/fail.ts'
-import type { Host } from '../shell/host.ts'
-import { tellOwner } from '../shell/owner.ts'
 import { useRetryOnline } from '../shell/useRetryOnline.ts'
 import { useWords } from '../shell/words.ts'
 import { useSearch } from './engine/useSearch.ts'

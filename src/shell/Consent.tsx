@@ -1,8 +1,8 @@
 // Before anyone has agreed: what would be asked of whom, and the button. The page's own words are
 // a template, or stand in the slot `consent`; any button in them agrees.
 import { useEffect, useRef } from 'react'
+import { keepFocus } from '../page/focus.ts'
 import type { ElementKind } from './fail.ts'
-import { keepFocus } from './focus.ts'
 import { useHost } from './host-context.ts'
 import { useOwn } from './own.ts'
 import { useWords } from './words.ts'

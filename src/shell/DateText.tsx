@@ -1,5 +1,11 @@
 // A date, or a span from one to another, as the reader's language and zone have it.
-import { type DateStyle, formatMoment, formatRange, type Moment, machineDate } from './dates.ts'
+import {
+  type DateStyle,
+  formatMoment,
+  formatRange,
+  type Moment,
+  machineDate,
+} from '../format/dates.ts'
 import { useWords } from './words.ts'
 
 interface Props {

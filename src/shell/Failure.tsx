@@ -1,9 +1,9 @@
 // The message that a visitor sees when something went wrong, with what can be done about it.
 import { Fragment, type MouseEvent } from 'react'
 import type { ErrorCode } from '../contract/errors.ts'
-import { needsOwner } from './errors.ts'
+import { needsOwner } from '../errors/errors.ts'
+import { keepFocus } from '../page/focus.ts'
 import { type ElementKind, visitorMessage } from './fail.ts'
-import { keepFocus } from './focus.ts'
 import { useHost } from './host-context.ts'
 import { useOwn } from './own.ts'
 import { useWords } from './words.ts'

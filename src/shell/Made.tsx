@@ -1,6 +1,6 @@
 // What an owner's function made, in the place of what is built in.
 import { type ComponentPropsWithoutRef, useLayoutEffect, useRef } from 'react'
-import { tellOwner } from './owner.ts'
+import { tellOwner } from '../errors/owner.ts'
 
 /** A text, or nodes: those of a fragment leave it when they are first shown. */
 export type Made = string | readonly Node[]

@@ -1,7 +1,7 @@
 // Something that only the owner can set is missing: the visitor gets the fallback and a plain
 // word, the owner gets the fix. Not before the page is parsed: defaults may stand below.
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import type { EmbedError } from './errors.ts'
+import type { EmbedError } from '../errors/errors.ts'
 import { Failure } from './Failure.tsx'
 import { type ElementKind, fail } from './fail.ts'
 import { useHost } from './host-context.ts'

@@ -1,9 +1,9 @@
 // One way to fail: the event for developers, the console line for the owner, a note for check().
 import type { ErrorCode } from '../contract/errors.ts'
-import { advice, type EmbedError } from './errors.ts'
-import type { Host } from './host.ts'
+import { advice, type EmbedError } from '../errors/errors.ts'
+import { tellOwner } from '../errors/owner.ts'
+import type { Host } from '../page/host.ts'
 import type { MessageKey } from './messages/index.ts'
-import { tellOwner } from './owner.ts'
 import type { Words } from './words.ts'
 
 export type ElementKind = 'search' | 'document'

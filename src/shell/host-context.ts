@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Host } from './host.ts'
+import type { Host } from '../page/host.ts'
 
 export const HostContext = createContext<Host | null>(null)
 

@@ -1,6 +1,6 @@
 // When an element may ask its service: at once, when it comes near, or when someone agrees.
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { Host } from './host.ts'
+import type { Host } from '../page/host.ts'
 
 export type Loading = 'eager' | 'lazy' | 'consent'
 

@@ -1,7 +1,7 @@
 // The words and the language of one element, for its components.
 import { createContext, use } from 'react'
-import { formatNumber, pluralRules } from './format.ts'
-import { directionOf, languageOf } from './locale.ts'
+import { formatNumber, pluralRules } from '../format/format.ts'
+import { directionOf, languageOf } from '../format/locale.ts'
 import { addedMessage, type FacetKey, findMessage, type MessageKey } from './messages/index.ts'
 import { isMessage, type Message } from './messages/message.ts'
 

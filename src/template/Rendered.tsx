@@ -1,7 +1,7 @@
 // A template in its place, filled from one record.
 import { useEffect } from 'react'
+import { tellOwner } from '../errors/owner.ts'
 import { Boundary } from '../shell/Boundary.tsx'
-import { tellOwner } from '../shell/owner.ts'
 import { useWords } from '../shell/words.ts'
 import type { Setting } from './evaluate.ts'
 import { isForeign } from './expression.ts'

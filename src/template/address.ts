@@ -1,5 +1,5 @@
 // The URL rule for attributes, on what they hold in the end.
-import { safeUrl } from '../shell/url.ts'
+import { safeUrl } from '../net/url.ts'
 
 const addresses = /href$|^(?:src|action|formaction|poster|background|data)$/i
 /** An address, as HTML reads it from such a list, and what stands behind it; each sign is read once. */

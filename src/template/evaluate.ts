@@ -1,5 +1,5 @@
 // An expression, in the place where it stands, for one record → its value.
-import { isObject, own } from '../shell/json.ts'
+import { isObject, own } from '../net/json.ts'
 import type { Words } from '../shell/words.ts'
 import { type Expression, find, isEmpty, type Scope } from './expression.ts'
 import { filters as common, type Filter, type Given, Shown, textOf } from './filters.tsx'

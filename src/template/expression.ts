@@ -1,5 +1,5 @@
 // `{{author.name|upper|truncate:20}}`: what stands in the braces, and what it leads to.
-import { isObject } from '../shell/json.ts'
+import { isObject } from '../net/json.ts'
 
 export interface Path {
   /** As it was written. */

@@ -8,8 +8,8 @@ import {
   machineDate,
   momentOf,
   noDate,
-} from '../shell/dates.ts'
-import { formatBytes, numberFormat } from '../shell/format.ts'
+} from '../format/dates.ts'
+import { formatBytes, numberFormat } from '../format/format.ts'
 import type { Words } from '../shell/words.ts'
 import { isEmpty } from './expression.ts'
 

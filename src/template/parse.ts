@@ -1,6 +1,6 @@
 // A small parser of our own: no parser of the browser's may be used under Trusted Types. It reads
 // what people write into templates, and gets through anything else without an error.
-import { withCharacters } from '../shell/characters.ts'
+import { withCharacters } from '../format/characters.ts'
 import type { Markup, MarkupElement } from './markup.ts'
 
 /** Also those that are long forgotten: React allows them no children. */

@@ -1,7 +1,7 @@
 // A style attribute → what React sets property by property, which no policy forbids. A value of a
 // record gets in as a length, a number, a colour or an allowed address, and cannot say more.
 import { camel } from '../contract/attribute.ts'
-import { mediaUrl } from '../shell/url.ts'
+import { mediaUrl } from '../net/url.ts'
 import type { Expression } from './expression.ts'
 
 /** Text with its expressions; `read` makes text of one of these. */

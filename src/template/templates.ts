@@ -1,8 +1,8 @@
 // The owner's templates of one element, understood and kept up to date: they may come after it,
 // change, or be replaced.
 import { useState, useSyncExternalStore } from 'react'
-import type { Host } from '../shell/host.ts'
-import { tellOwner } from '../shell/owner.ts'
+import { tellOwner } from '../errors/owner.ts'
+import type { Host } from '../page/host.ts'
 import { type Compiled, compile } from './compile.ts'
 import { markupOf } from './markup.ts'
 

@@ -1,7 +1,7 @@
 // Entries wanted at the same time are asked for together, once, and not when nobody waits.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Question } from '../../src/content/pieces.ts'
-import { type Call, startCall } from '../../src/shell/deadline.ts'
+import { type Call, startCall } from '../../src/net/deadline.ts'
 
 const fetched = vi.fn<(address: string, options: RequestInit) => Promise<Response>>()
 const place = {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { contentLocale } from '../../src/content/locales.ts'
 import { ask } from '../../src/content/service.ts'
-import { startCall } from '../../src/shell/deadline.ts'
+import { startCall } from '../../src/net/deadline.ts'
 
 const folder = join(import.meta.dirname, '../../../shared/cases/content')
 const present = existsSync(folder)

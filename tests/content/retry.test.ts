@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { persistently } from '../../src/content/retry.ts'
 import type { ErrorCode } from '../../src/contract/errors.ts'
-import { EmbedError } from '../../src/shell/errors.ts'
+import { EmbedError } from '../../src/errors/errors.ts'
 
 let network = new AbortController()
 const ask = vi.fn<() => Promise<string>>()

@@ -1,8 +1,8 @@
 // One question to the content service: its address, its answer, its errors.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addressOf, ask, originOf, type Place } from '../../src/content/service.ts'
-import { startCall } from '../../src/shell/deadline.ts'
-import type { RequestNote } from '../../src/shell/host.ts'
+import { startCall } from '../../src/net/deadline.ts'
+import type { RequestNote } from '../../src/page/host.ts'
 
 const place: Place = {
   origin: 'https://content.example',

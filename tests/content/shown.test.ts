@@ -5,7 +5,7 @@ import { entryOf } from '../../src/content/entry.ts'
 import { momentIn } from '../../src/content/Header.tsx'
 import { minutesToRead } from '../../src/content/reading-time.ts'
 import { shownOf } from '../../src/content/shown.ts'
-import { momentOf } from '../../src/shell/dates.ts'
+import { momentOf } from '../../src/format/dates.ts'
 
 const entry = (fields: object, sys: object = {}) => {
   const found = entryOf({ sys: { id: 'x', ...sys }, fields })

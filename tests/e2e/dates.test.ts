@@ -39,7 +39,7 @@ async function datesScript(): Promise<string> {
     logLevel: 'error',
     build: {
       write: false,
-      lib: { entry: 'src/shell/dates.ts', formats: ['iife'], name: 'Dates', fileName: 'dates' },
+      lib: { entry: 'src/format/dates.ts', formats: ['iife'], name: 'Dates', fileName: 'dates' },
     },
   })
   const [result] = Array.isArray(built) ? built : [built]

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { mediaUrl, safeUrl } from '../../src/shell/url.ts'
+import { mediaUrl, safeUrl } from '../../src/net/url.ts'
 
 const folder = join(import.meta.dirname, '../../../shared/cases/security')
 const present = existsSync(folder)

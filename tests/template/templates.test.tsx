@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Host } from '../../src/shell/host.ts'
+import type { Host } from '../../src/page/host.ts'
 import { Rendered } from '../../src/template/Rendered.tsx'
 import {
   findTemplate,

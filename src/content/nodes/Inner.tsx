@@ -1,7 +1,7 @@
 // An entry's own text within another's. It knows whose it is, so that its headings have names of
 // their own and entries within entries come to an end; it may stand in a document more than once.
 import { useMemo, useState } from 'react'
-import type { Json } from '../../shell/json.ts'
+import type { Json } from '../../net/json.ts'
 import { SurroundingsContext, useSurroundings } from '../context.ts'
 import { useWarning } from './missing.ts'
 

@@ -1,6 +1,6 @@
 // Assets by what they are. A kind is one line in the map at the end; any other is a file to open.
 import { type ComponentType, use } from 'react'
-import { formatBytes } from '../../shell/format.ts'
+import { formatBytes } from '../../format/format.ts'
 import { useWords } from '../../shell/words.ts'
 import { useSurroundings, WidthContext } from '../context.ts'
 import type { Asset } from '../entry.ts'

@@ -1,9 +1,9 @@
 // Links of every kind. One that may not be followed, or leads nowhere, keeps its words.
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import type { Json } from '../../net/json.ts'
+import { pageUrl, parsedUrl, safeUrl } from '../../net/url.ts'
+import { isForElsewhere, openEntry } from '../../page/open-entry.ts'
 import { useHost } from '../../shell/host-context.ts'
-import type { Json } from '../../shell/json.ts'
-import { isForElsewhere, openEntry } from '../../shell/open-entry.ts'
-import { pageUrl, parsedUrl, safeUrl } from '../../shell/url.ts'
 import { useWords } from '../../shell/words.ts'
 import { ownAddress } from '../card.ts'
 import { useSurroundings } from '../context.ts'

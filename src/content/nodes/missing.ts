@@ -1,6 +1,6 @@
 // A link whose target cannot be shown leaves a quiet gap, told once.
 import { useEffect } from 'react'
-import type { Json } from '../../shell/json.ts'
+import type { Json } from '../../net/json.ts'
 import { useSurroundings } from '../context.ts'
 import { type Asset, type Entry, idOf } from '../entry.ts'
 

@@ -1,8 +1,8 @@
 // The owner's `renderNode` and `renderEntry`: their nodes in the place of ours.
 import { type ReactNode, useMemo } from 'react'
 import { createPortal } from 'react-dom'
+import { isObject } from '../../net/json.ts'
 import { useHost } from '../../shell/host-context.ts'
-import { isObject } from '../../shell/json.ts'
 import { madeBy, Placed } from '../../shell/Made.tsx'
 import { useSurroundings } from '../context.ts'
 import type { Entry } from '../entry.ts'

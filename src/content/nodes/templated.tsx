@@ -8,7 +8,7 @@ import {
   useMemo,
   useRef,
 } from 'react'
-import { isObject, type Json } from '../../shell/json.ts'
+import { isObject, type Json } from '../../net/json.ts'
 import { type Filter, Shown, textOf } from '../../template/filters.tsx'
 import { useTemplate } from '../../template/Owned.tsx'
 import { Rendered } from '../../template/Rendered.tsx'

@@ -1,7 +1,7 @@
 // The text in the box: what was typed goes out at its pace, what came from elsewhere comes in.
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { hasFocusIn } from '../../shell/focus.ts'
-import type { Handover, Host } from '../../shell/host.ts'
+import { hasFocusIn } from '../../page/focus.ts'
+import type { Handover, Host } from '../../page/host.ts'
 import type { How } from '../engine/engine.ts'
 import { useSearch } from '../engine/useSearch.ts'
 import { createPace } from '../pace.ts'

@@ -1,6 +1,6 @@
 // Is this what the service sends? Only what the components read is checked, once, here.
-import { EmbedError } from '../../shell/errors.ts'
-import { isObject, type Json } from '../../shell/json.ts'
+import { EmbedError } from '../../errors/errors.ts'
+import { isObject, type Json } from '../../net/json.ts'
 
 const isList = (value: unknown): value is Json[] => Array.isArray(value) && value.every(isObject)
 const isCount = (value: unknown) => typeof value === 'number' && Number.isFinite(value)

@@ -1,6 +1,7 @@
 // Attributes → search client: a key, a service that may rest, and another try where it can help.
-import { breakerOf } from '../../shell/breaker.ts'
-import { EmbedError } from '../../shell/errors.ts'
+
+import { EmbedError } from '../../errors/errors.ts'
+import { breakerOf } from '../../net/breaker.ts'
 import type { Query } from '../engine/requests.ts'
 import type { Answer } from './answer.ts'
 import { createKeys, type KeySource } from './keys.ts'

@@ -1,8 +1,9 @@
 // A client that the page gives: held to the same promises as ours. An answer or an error in eight
 // seconds, in shape, and by the same codes.
-import { type Call, inTime, noAnswer, statusError } from '../../shell/deadline.ts'
-import { EmbedError } from '../../shell/errors.ts'
-import { isObject } from '../../shell/json.ts'
+
+import { EmbedError } from '../../errors/errors.ts'
+import { type Call, inTime, noAnswer, statusError } from '../../net/deadline.ts'
+import { isObject } from '../../net/json.ts'
 import type { Query } from '../engine/requests.ts'
 import { checkAnswer } from './answer.ts'
 import type { SearchClient } from './client.ts'

@@ -1,7 +1,8 @@
 // The key for the service: a text, or a function of the page that gives one and is asked again when
 // its key is refused.
-import { type Call, inTime } from '../../shell/deadline.ts'
-import { EmbedError } from '../../shell/errors.ts'
+
+import { EmbedError } from '../../errors/errors.ts'
+import { type Call, inTime } from '../../net/deadline.ts'
 
 export type KeySource = string | (() => unknown)
 

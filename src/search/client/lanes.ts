@@ -1,7 +1,7 @@
 // What the page's client and ours have in common: one search under way in each lane, eight seconds
 // for it, and no request for what has been answered.
-import { type Call, startCall } from '../../shell/deadline.ts'
-import type { Json } from '../../shell/json.ts'
+import { type Call, startCall } from '../../net/deadline.ts'
+import type { Json } from '../../net/json.ts'
 import type { Query } from '../engine/requests.ts'
 import type { Answer } from './answer.ts'
 import type { SearchClient } from './client.ts'

@@ -1,6 +1,6 @@
 // How the lite client's requests leave: `fetch`, so that a call can be cancelled as a whole.
-import type { Call } from '../../shell/deadline.ts'
-import type { RequestNote } from '../../shell/host.ts'
+import type { Call } from '../../net/deadline.ts'
+import type { RequestNote } from '../../page/host.ts'
 
 /** One search of the visitor, and what its requests have met so far. */
 export interface Need {

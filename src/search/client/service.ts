@@ -1,8 +1,8 @@
 // The service's protocol, by the lite client: its hosts, one try, and what its errors mean.
 import { liteClient } from 'algoliasearch/lite'
-import { inTime, noAnswer, statusError, withoutKey } from '../../shell/deadline.ts'
-import { EmbedError } from '../../shell/errors.ts'
-import { isObject } from '../../shell/json.ts'
+import { EmbedError } from '../../errors/errors.ts'
+import { inTime, noAnswer, statusError, withoutKey } from '../../net/deadline.ts'
+import { isObject } from '../../net/json.ts'
 import type { Query } from '../engine/requests.ts'
 import { type Answer, checkAnswer } from './answer.ts'
 import { createRequester, type Need, type Note, needHeader } from './requester.ts'

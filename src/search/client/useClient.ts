@@ -1,9 +1,9 @@
 // The element's search client: the page's own, or ours for what the attributes say.
 import { useEffect, useMemo } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
-import { EmbedError } from '../../shell/errors.ts'
-import type { ElementProps, Host } from '../../shell/host.ts'
-import { tellOwner } from '../../shell/owner.ts'
+import { EmbedError } from '../../errors/errors.ts'
+import { tellOwner } from '../../errors/owner.ts'
+import type { ElementProps, Host } from '../../page/host.ts'
 import { isOnlyBox } from '../setup.ts'
 import { createClient } from './client.ts'
 import { heldToPromises, isClient } from './given-client.ts'

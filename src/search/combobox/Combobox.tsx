@@ -1,6 +1,6 @@
 // The box with its popup: a combobox after the ARIA practices guide.
 import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react'
-import { hasFocusIn } from '../../shell/focus.ts'
+import { hasFocusIn } from '../../page/focus.ts'
 import { useHost } from '../../shell/host-context.ts'
 import { Box } from '../box/Box.tsx'
 import type { LayoutProps } from '../layouts/layout.ts'

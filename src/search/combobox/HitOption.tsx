@@ -1,7 +1,7 @@
 // A result as an option: a link, so that the middle button and the keys for a new tab work as they do
 // everywhere; or what the owner has made of it.
 import { type MouseEvent, use } from 'react'
-import type { Json } from '../../shell/json.ts'
+import type { Json } from '../../net/json.ts'
 import { Picture } from '../../shell/Picture.tsx'
 import type { Card } from '../hits/card.ts'
 import type { Row } from '../hits/groups.ts'

@@ -1,8 +1,8 @@
 // The search itself: one state, one question under way, the latest answer. Components read its
 // snapshot and change its state; whatever they change in one task is asked in one request.
 import type { FacetSetting } from '../../contract/attribute.ts'
-import { asEmbedError, EmbedError } from '../../shell/errors.ts'
-import type { Json } from '../../shell/json.ts'
+import { asEmbedError, EmbedError } from '../../errors/errors.ts'
+import type { Json } from '../../net/json.ts'
 import type { SearchClient } from '../client/client.ts'
 import type { SearchState } from '../state.ts'
 import { askAlong } from '../suggesting/along.ts'

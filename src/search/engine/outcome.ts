@@ -1,5 +1,5 @@
 // Answers → what is shown.
-import { isObject, type Json, own } from '../../shell/json.ts'
+import { isObject, type Json, own } from '../../net/json.ts'
 import type { Filters, SearchState } from '../state.ts'
 import type { Suggestion } from '../suggesting/suggestions.ts'
 

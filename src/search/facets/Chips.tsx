@@ -1,6 +1,6 @@
 // What is chosen, above the results: each filter can be taken away there.
 import type { FacetSetting } from '../../contract/attribute.ts'
-import { own } from '../../shell/json.ts'
+import { own } from '../../net/json.ts'
 import { useWords, type Words } from '../../shell/words.ts'
 import { keyOf } from '../engine/requests.ts'
 import { useSearch } from '../engine/useSearch.ts'

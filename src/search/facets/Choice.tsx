@@ -1,6 +1,6 @@
 // One value to choose: a native checkbox or radio button, named by the value.
 import type { ReactNode } from 'react'
-import { formatNumber } from '../../shell/format.ts'
+import { formatNumber } from '../../format/format.ts'
 import { useWords } from '../../shell/words.ts'
 
 interface Props {

@@ -3,7 +3,7 @@
 // style sheet alone decides which it is: there is a button, or there is none.
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { formatNumber } from '../../shell/format.ts'
+import { formatNumber } from '../../format/format.ts'
 import { useWords } from '../../shell/words.ts'
 import { useSearch } from '../engine/useSearch.ts'
 import { Icon } from '../Icon.tsx'

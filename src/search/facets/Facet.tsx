@@ -1,9 +1,9 @@
 // One facet: a heading that opens and closes it, and what its type is made of.
 import { type ComponentType, useEffect, useId, useState } from 'react'
 import type { FacetSetting, FacetType } from '../../contract/attribute.ts'
+import { tellOwner } from '../../errors/owner.ts'
 import { Heading } from '../../shell/Heading.tsx'
 import { useHost } from '../../shell/host-context.ts'
-import { tellOwner } from '../../shell/owner.ts'
 import type { Outcome } from '../engine/outcome.ts'
 import { useSearch } from '../engine/useSearch.ts'
 import { IntervalFacet } from './IntervalFacet.tsx'

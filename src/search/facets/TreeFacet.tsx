@@ -1,6 +1,6 @@
 // Categories within categories: the chosen path is open, and leads back up.
-import { formatNumber } from '../../shell/format.ts'
-import { own } from '../../shell/json.ts'
+import { formatNumber } from '../../format/format.ts'
+import { own } from '../../net/json.ts'
 import { useWords } from '../../shell/words.ts'
 import { levelsOf, pathSeparator } from '../engine/requests.ts'
 import { useSearch } from '../engine/useSearch.ts'

@@ -1,7 +1,7 @@
 // Which facets there are when the page names none: those of the index's dashboard, else what the
 // answers offer. A facet that was seen once keeps its type and its place; a wider answer adds to them.
 import type { FacetSetting, FacetType } from '../../contract/attribute.ts'
-import { own } from '../../shell/json.ts'
+import { own } from '../../net/json.ts'
 import type { Outcome } from '../engine/outcome.ts'
 import { keyOf, pathSeparator } from '../engine/requests.ts'
 import { facetOrderingOf } from '../rules/rules.ts'

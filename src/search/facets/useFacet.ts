@@ -1,7 +1,7 @@
 // One facet: what is chosen in it, what there is to choose from, and how to choose.
 import { useCallback } from 'react'
 import type { FacetSetting } from '../../contract/attribute.ts'
-import { own } from '../../shell/json.ts'
+import { own } from '../../net/json.ts'
 import { useWords } from '../../shell/words.ts'
 import { keyOf } from '../engine/requests.ts'
 import { useSearch } from '../engine/useSearch.ts'

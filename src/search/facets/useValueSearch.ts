@@ -2,10 +2,10 @@
 // service cannot, the values that are known are searched here.
 import { useEffect, useState } from 'react'
 import type { FacetSetting } from '../../contract/attribute.ts'
-import { asEmbedError } from '../../shell/errors.ts'
+import { asEmbedError } from '../../errors/errors.ts'
+import { tellOwner } from '../../errors/owner.ts'
+import { isObject, listOf } from '../../net/json.ts'
 import { useHost } from '../../shell/host-context.ts'
-import { isObject, listOf } from '../../shell/json.ts'
-import { tellOwner } from '../../shell/owner.ts'
 import { useSearch } from '../engine/useSearch.ts'
 import { pieces } from '../hits/field.ts'
 import { createPace } from '../pace.ts'

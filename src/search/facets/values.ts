@@ -1,6 +1,6 @@
 // The values that a facet shows, from the latest answer; a chosen one stays, though it counts zero.
 import type { FacetSetting } from '../../contract/attribute.ts'
-import { collator } from '../../shell/format.ts'
+import { collator } from '../../format/format.ts'
 import type { Counts } from '../engine/outcome.ts'
 import type { ValueOrder } from '../rules/rules.ts'
 

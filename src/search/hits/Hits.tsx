@@ -1,8 +1,8 @@
 // The list of results: as rows, as cards or as lines, grouped where the records or the owner say so.
 import { useMemo } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
+import type { Json } from '../../net/json.ts'
 import { Heading } from '../../shell/Heading.tsx'
-import type { Json } from '../../shell/json.ts'
 import { useWords } from '../../shell/words.ts'
 import { useHitLink } from '../opening/useHitLink.ts'
 import { groupsOf, type Row, rowsOf } from './groups.ts'

@@ -1,8 +1,8 @@
 // What the owner's `renderHit` or template made of a record, in the place of the built-in hit.
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
-import { machineDate } from '../../shell/dates.ts'
+import { machineDate } from '../../format/dates.ts'
+import type { Json } from '../../net/json.ts'
 import { useHost } from '../../shell/host-context.ts'
-import type { Json } from '../../shell/json.ts'
 import { madeBy, Placed } from '../../shell/Made.tsx'
 import { type Filter, Shown, textOf } from '../../template/filters.tsx'
 import { useTemplate } from '../../template/Owned.tsx'

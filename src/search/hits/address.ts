@@ -1,6 +1,6 @@
 // Where a result leads: a field of the record, or the owner's pattern filled from it.
-import { fillPattern } from '../../shell/pattern.ts'
-import { safeUrl } from '../../shell/url.ts'
+import { fillPattern } from '../../net/pattern.ts'
+import { safeUrl } from '../../net/url.ts'
 import { textOf } from './field.ts'
 import type { Reading } from './record.ts'
 

@@ -1,7 +1,7 @@
 // What the built-in hit shows of a record: the fields that attributes name, else those of its kind.
 import type { SearchSettings } from '../../contract/site-search.ts'
-import { expectedMoment, type Moment, momentOf } from '../../shell/dates.ts'
-import type { Json } from '../../shell/json.ts'
+import { expectedMoment, type Moment, momentOf } from '../../format/dates.ts'
+import type { Json } from '../../net/json.ts'
 import { addressOf } from './address.ts'
 import { textOf } from './field.ts'
 import { isEntry, type Kind, kindOf, type Slot } from './kinds.ts'

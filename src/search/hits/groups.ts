@@ -1,6 +1,6 @@
 // Results in the order of the service, under the headings that they share.
 import type { SearchSettings } from '../../contract/site-search.ts'
-import type { Json } from '../../shell/json.ts'
+import type { Json } from '../../net/json.ts'
 import { type Card, cardOf } from './card.ts'
 import { textOf } from './field.ts'
 

@@ -1,6 +1,7 @@
 // Who wrote a record: how to tell, and which of its fields are what. A kind is one entry below.
-import { isObject, type Json } from '../../shell/json.ts'
-import { languageOf } from '../../shell/locale.ts'
+
+import { languageOf } from '../../format/locale.ts'
+import { isObject, type Json } from '../../net/json.ts'
 import { textOf } from './field.ts'
 
 export type Slot =

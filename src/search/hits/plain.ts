@@ -1,6 +1,6 @@
 // Markup that a CMS left in a record → the text that it stands for, without any parser of the
 // browser's. What was found stays marked; what only looks like a tag (`a < b`, `List<String>`) stays.
-import { withCharacters } from '../../shell/characters.ts'
+import { withCharacters } from '../../format/characters.ts'
 import { highlightMarks } from './field.ts'
 
 /** Tags between which no word ends. */

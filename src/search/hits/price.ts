@@ -1,6 +1,6 @@
 // A price as records hold it → what a reader of a language expects to see.
-import { numberFormat } from '../../shell/format.ts'
-import { isObject, type Json } from '../../shell/json.ts'
+import { numberFormat } from '../../format/format.ts'
+import { isObject, type Json } from '../../net/json.ts'
 import { textOf } from './field.ts'
 import { plain } from './plain.ts'
 

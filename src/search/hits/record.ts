@@ -1,6 +1,6 @@
 // A record read as its kind has it: values by the names that a person would use.
-import { isObject, type Json } from '../../shell/json.ts'
-import { mediaUrl } from '../../shell/url.ts'
+import { isObject, type Json } from '../../net/json.ts'
+import { mediaUrl } from '../../net/url.ts'
 import { fieldOf, foundSnippet, markedOf, textOf } from './field.ts'
 import type { Kind } from './kinds.ts'
 import { plain } from './plain.ts'

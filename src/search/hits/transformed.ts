@@ -1,6 +1,7 @@
 // `transformItems`: what the owner makes of the results before they are shown and told.
-import { isObject, type Json } from '../../shell/json.ts'
-import { tellOwner } from '../../shell/owner.ts'
+
+import { tellOwner } from '../../errors/owner.ts'
+import { isObject, type Json } from '../../net/json.ts'
 
 /** The owner gets a copy: the same answer may be shown again. */
 export function transformed(

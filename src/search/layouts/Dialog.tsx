@@ -1,7 +1,7 @@
 // A button, or an element of the page's own, that opens the search in a modal dialog.
 import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react'
-import { focusOneOf, keepFocus } from '../../shell/focus.ts'
-import type { Handover } from '../../shell/host.ts'
+import { focusOneOf, keepFocus } from '../../page/focus.ts'
+import type { Handover } from '../../page/host.ts'
 import { useHost } from '../../shell/host-context.ts'
 import { useWords } from '../../shell/words.ts'
 import { Box } from '../box/Box.tsx'

@@ -1,6 +1,6 @@
 // The layout that is wanted. Where another takes its place, whoever was in it goes on in that one.
 import { type RefObject, useLayoutEffect } from 'react'
-import { hasFocusIn } from '../../shell/focus.ts'
+import { hasFocusIn } from '../../page/focus.ts'
 import { useHost } from '../../shell/host-context.ts'
 import type { LayoutProps } from './layout.ts'
 import { layouts } from './layouts.ts'

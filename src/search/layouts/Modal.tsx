@@ -9,9 +9,9 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { focusedElement, isSeen } from '../../shell/focus.ts'
-import { isForElsewhere } from '../../shell/open-entry.ts'
-import { lockScroll } from '../../shell/scroll-lock.ts'
+import { focusedElement, isSeen } from '../../page/focus.ts'
+import { isForElsewhere } from '../../page/open-entry.ts'
+import { lockScroll } from '../../page/scroll-lock.ts'
 import { followRoom } from './room.ts'
 import type { Opened } from './useOpened.ts'
 import { types, walk } from './walk.ts'

@@ -1,7 +1,7 @@
 // The built-in button of a dialog: a glass, a word and the keys; or the owner's own words.
 import { type RefObject, useLayoutEffect } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
-import { hasFocusIn, keepFocus } from '../../shell/focus.ts'
+import { hasFocusIn, keepFocus } from '../../page/focus.ts'
 import { useHost } from '../../shell/host-context.ts'
 import { useOwn } from '../../shell/own.ts'
 import { useWords } from '../../shell/words.ts'

@@ -1,9 +1,9 @@
 // Whether a dialog is open, and what led to it.
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { focusedElement, isDisplayed } from '../../shell/focus.ts'
-import type { Handover, Host } from '../../shell/host.ts'
-import { tellOwner } from '../../shell/owner.ts'
+import { tellOwner } from '../../errors/owner.ts'
+import { focusedElement, isDisplayed } from '../../page/focus.ts'
+import type { Handover, Host } from '../../page/host.ts'
 import { useOpenMethods } from '../useOpenMethods.ts'
 
 export interface Opened {

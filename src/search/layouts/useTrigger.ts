@@ -1,9 +1,9 @@
 // `trigger`: the page's own element that opens the dialog. It may come late, be replaced, or be
 // several; it is listened to from the document, before anything around it can stop the event.
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-import type { Host } from '../../shell/host.ts'
-import { isForElsewhere } from '../../shell/open-entry.ts'
-import { tellOwner } from '../../shell/owner.ts'
+import { tellOwner } from '../../errors/owner.ts'
+import type { Host } from '../../page/host.ts'
+import { isForElsewhere } from '../../page/open-entry.ts'
 
 /** In the element's own tree too; what stands inside the element goes with its fallback. */
 export function triggersOf({ element }: Host, selector: string | null): Element[] {

@@ -1,7 +1,7 @@
 // A search whose chosen results are shown in a document of the page (`opens`).
 import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
-import type { Host } from '../../shell/host.ts'
+import type { Host } from '../../page/host.ts'
 import { fullName } from '../address/query-string.ts'
 import { OpeningContext } from './context.ts'
 import { createOpening } from './opening.ts'

@@ -1,10 +1,11 @@
 // `opens`: which entry a search has opened, in which document of the page, and what the address
 // says of it. The document is the page's: it may come late, go, be changed for another, or be told
 // to show something else; mark and address follow what it shows.
-import type { Host } from '../../shell/host.ts'
-import { findDocument, openEntry } from '../../shell/open-entry.ts'
-import { goTo } from '../../shell/other-embed.ts'
-import { tellOwner } from '../../shell/owner.ts'
+
+import { tellOwner } from '../../errors/owner.ts'
+import type { Host } from '../../page/host.ts'
+import { findDocument, openEntry } from '../../page/open-entry.ts'
+import { goTo } from '../../page/other-embed.ts'
 import { followAddress, type How, here, put } from '../address/history.ts'
 import { parameterOf, withParameter } from '../address/query-string.ts'
 import { hold, holdOn, isHeld, release, shownIn } from './held.ts'

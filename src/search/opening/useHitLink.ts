@@ -1,8 +1,8 @@
 // A result as a link: the page is told, and its entry is shown where `opens` says.
 import { use } from 'react'
+import { tellOwner } from '../../errors/owner.ts'
+import { isForElsewhere } from '../../page/open-entry.ts'
 import { useHost } from '../../shell/host-context.ts'
-import { isForElsewhere } from '../../shell/open-entry.ts'
-import { tellOwner } from '../../shell/owner.ts'
 import type { Card } from '../hits/card.ts'
 import { OpeningContext } from './context.ts'
 

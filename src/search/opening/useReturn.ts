@@ -1,9 +1,9 @@
 // Back from an entry: the list stands where it stood, and its result has the focus again. Both are
 // kept in the step of the history that is returned to, so a page brought anew finds them too.
 import { useCallback, useEffect, useState } from 'react'
-import type { Host } from '../../shell/host.ts'
-import { isObject } from '../../shell/json.ts'
-import { gestures, settle } from '../../shell/settle.ts'
+import { isObject } from '../../net/json.ts'
+import type { Host } from '../../page/host.ts'
+import { gestures, settle } from '../../page/settle.ts'
 import { useSearch } from '../engine/useSearch.ts'
 import { focusHit } from '../paging/useGoOn.ts'
 import { rememberedTop, topOf } from '../paging/useWayBack.ts'

@@ -1,6 +1,7 @@
 // One growing list: a button for more, which in endless lists is pressed by coming near the end.
+
+import { hasFocusIn } from '../../page/focus.ts'
 import { Failure } from '../../shell/Failure.tsx'
-import { hasFocusIn } from '../../shell/focus.ts'
 import { useHost } from '../../shell/host-context.ts'
 import { useWords } from '../../shell/words.ts'
 import type { Outcome } from '../engine/outcome.ts'

@@ -1,9 +1,9 @@
 // The place on the page to which Back returns. Browsers go there before the results do, when the
 // page is still too short; so the element remembers how it stood in the window.
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import type { Host } from '../../shell/host.ts'
-import { isObject } from '../../shell/json.ts'
-import { gestures } from '../../shell/settle.ts'
+import { isObject } from '../../net/json.ts'
+import type { Host } from '../../page/host.ts'
+import { gestures } from '../../page/settle.ts'
 import { useSearch } from '../engine/useSearch.ts'
 
 export const topOf = ({ element }: Host) => element.getBoundingClientRect().top

@@ -1,7 +1,7 @@
 // What the service's rules want shown: elsewhere, above, or in an order. All of it is unknown
 // until looked at; what is not recognised is left out.
-import { isObject, type Json, listOf } from '../../shell/json.ts'
-import { mediaUrl, pageUrl, parsedUrl, safeUrl } from '../../shell/url.ts'
+import { isObject, type Json, listOf } from '../../net/json.ts'
+import { mediaUrl, pageUrl, parsedUrl, safeUrl } from '../../net/url.ts'
 
 export interface Banner {
   image: string | null

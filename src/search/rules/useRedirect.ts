@@ -1,6 +1,6 @@
 // A rule may send whoever submits a query elsewhere: the page hears of it first, and may say no.
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { Host } from '../../shell/host.ts'
+import type { Host } from '../../page/host.ts'
 import type { Outcome } from '../engine/outcome.ts'
 import { useSearch } from '../engine/useSearch.ts'
 import { redirectOf } from './rules.ts'

@@ -1,6 +1,6 @@
 // `results-page`: the address to which a box sends people with their words.
-import { fillPattern } from '../../shell/pattern.ts'
-import { pageUrl } from '../../shell/url.ts'
+import { fillPattern } from '../../net/pattern.ts'
+import { pageUrl } from '../../net/url.ts'
 import { written } from '../address/query-string.ts'
 
 /** A filter that goes along, as `url-sync` writes it. */

@@ -1,8 +1,8 @@
 // `shortcut`: of several searches with the same keys one answers, the one that is open or the first
 // that can be seen; what the page has done with the keys itself is left to it.
 import { useEffect, useEffectEvent } from 'react'
-import { isDisplayed } from '../../shell/focus.ts'
-import type { Host } from '../../shell/host.ts'
+import { isDisplayed } from '../../page/focus.ts'
+import type { Host } from '../../page/host.ts'
 import { isPressed } from './keys.ts'
 
 interface Wish {

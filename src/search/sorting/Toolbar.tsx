@@ -1,7 +1,7 @@
 // Above the results: how many there are, and in which order and number they come.
 import type { ReactNode } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
-import { formatNumber } from '../../shell/format.ts'
+import { formatNumber } from '../../format/format.ts'
 import { useWords } from '../../shell/words.ts'
 import { useSearch } from '../engine/useSearch.ts'
 import { ownSize, sizesOf } from '../setup.ts'

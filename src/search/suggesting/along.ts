@@ -1,8 +1,8 @@
 // Suggestions come along with the search, in one request. Where the service does not give them, the
 // search is asked for alone, and nobody but the owner is to notice.
 import type { ErrorCode } from '../../contract/errors.ts'
-import { EmbedError } from '../../shell/errors.ts'
-import type { Json } from '../../shell/json.ts'
+import { EmbedError } from '../../errors/errors.ts'
+import type { Json } from '../../net/json.ts'
 import type { Query } from '../engine/requests.ts'
 import { areSuggestions, type Suggestion, suggesting, suggestionsOf } from './suggestions.ts'
 

@@ -2,7 +2,7 @@
 // blocked or full, they are remembered until the page goes.
 import { useSyncExternalStore } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
-import { listOf } from '../../shell/json.ts'
+import { listOf } from '../../net/json.ts'
 import { folded } from './suggestions.ts'
 
 export interface RecentStore {

@@ -1,5 +1,5 @@
 // What others search for, as the records of Algolia's Query Suggestions tell it.
-import { isObject, type Json, listOf } from '../../shell/json.ts'
+import { isObject, type Json, listOf } from '../../net/json.ts'
 import type { Query } from '../engine/requests.ts'
 import { fieldOf, markedOf, textOf } from '../hits/field.ts'
 import { marks } from '../parameters.ts'

@@ -1,7 +1,7 @@
 // Several indices: a tab for each, with how much it has of what is searched.
 import type { KeyboardEvent } from 'react'
 import type { Labelled } from '../../contract/attribute.ts'
-import { formatNumber } from '../../shell/format.ts'
+import { formatNumber } from '../../format/format.ts'
 import { useWords } from '../../shell/words.ts'
 import { useSearch } from '../engine/useSearch.ts'
 import { humanised } from '../facets/labels.ts'

@@ -1,6 +1,6 @@
 // How events leave: also when the page itself is about to.
-import { advice } from '../../shell/errors.ts'
-import { tellOwner } from '../../shell/owner.ts'
+import { advice } from '../../errors/errors.ts'
+import { tellOwner } from '../../errors/owner.ts'
 
 /** Browsers let 64 kB leave with a page; so few also stay far below 1000 events in a call. */
 const mostCharacters = 30_000

@@ -1,9 +1,9 @@
 // Whom the page lets us tell: of what rests on the screen, what was seen, what was chosen.
 import { useEffect, useMemo } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
-import type { Host } from '../../shell/host.ts'
-import type { Json } from '../../shell/json.ts'
-import { tellOwner } from '../../shell/owner.ts'
+import { tellOwner } from '../../errors/owner.ts'
+import type { Json } from '../../net/json.ts'
+import type { Host } from '../../page/host.ts'
 import type { SearchClient } from '../client/client.ts'
 import { countOf } from '../engine/outcome.ts'
 import { useSearch } from '../engine/useSearch.ts'

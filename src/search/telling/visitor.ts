@@ -1,5 +1,5 @@
 // Of whom events tell: the page's own pseudonym, else one that ends with the page view.
-import { tellOwner } from '../../shell/owner.ts'
+import { tellOwner } from '../../errors/owner.ts'
 
 /** What the service takes. */
 const rule = /^[\w=/+-]{1,129}$/

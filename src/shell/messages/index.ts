@@ -1,6 +1,7 @@
 // The words of every language, built in or added by the page.
-import { localeTag } from '../locale.ts'
-import { tellOwner } from '../owner.ts'
+
+import { tellOwner } from '../../errors/owner.ts'
+import { localeTag } from '../../format/locale.ts'
 import { da } from './da.ts'
 import { de } from './de.ts'
 import { en, type Messages } from './en.ts'

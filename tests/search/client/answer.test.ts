@@ -1,7 +1,7 @@
 // An answer of the wrong shape is an error with a name, never a crash further on.
 import { describe, expect, test } from 'vitest'
+import { EmbedError } from '../../../src/errors/errors.ts'
 import { checkAnswer } from '../../../src/search/client/answer.ts'
-import { EmbedError } from '../../../src/shell/errors.ts'
 
 const result = (more: object = {}) => ({
   hits: [{ objectID: '1', title: 'Jazz' }],

@@ -1,7 +1,7 @@
 // A network that answers as a test says, and search clients that begin with nothing remembered.
 import { afterEach, beforeEach, vi } from 'vitest'
+import type { RequestNote } from '../../../src/page/host.ts'
 import type { KeySource } from '../../../src/search/client/keys.ts'
-import type { RequestNote } from '../../../src/shell/host.ts'
 
 export const key = 'the-secret-search-key'
 export const ask = (query: string) => [{ indexName: 'events', params: { query } }]

@@ -1,11 +1,11 @@
 // When the engine asks, what it asks, and what it makes of late, repeated and failing answers.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { EmbedError } from '../../../src/errors/errors.ts'
+import type { Json } from '../../../src/net/json.ts'
 import type { SearchClient } from '../../../src/search/client/client.ts'
 import { createEngine, type Engine } from '../../../src/search/engine/engine.ts'
 import type { Query, Setup } from '../../../src/search/engine/requests.ts'
 import { emptyState, type SearchState } from '../../../src/search/state.ts'
-import { EmbedError } from '../../../src/shell/errors.ts'
-import type { Json } from '../../../src/shell/json.ts'
 
 const setup: Setup = {
   indices: ['events'],

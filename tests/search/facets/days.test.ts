@@ -1,5 +1,6 @@
 // Days are those of the zone: with the hours that they have, from the first moment to the last.
 import { describe, expect, test } from 'vitest'
+import { dayOf, oneDay } from '../../../src/format/clock.ts'
 import {
   addMonths,
   daysOf,
@@ -8,7 +9,6 @@ import {
   unitOf,
 } from '../../../src/search/facets/date/days.ts'
 import { presetIntervals } from '../../../src/search/facets/date/presets.ts'
-import { dayOf, oneDay } from '../../../src/shell/clock.ts'
 
 const at = (text: string) => Date.parse(text)
 const hour = 3_600_000

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Json } from '../../../src/net/json.ts'
+import type { Host } from '../../../src/page/host.ts'
 import { Hits } from '../../../src/search/hits/Hits.tsx'
 import { ViewSwitch } from '../../../src/search/hits/ViewSwitch.tsx'
-import type { Host } from '../../../src/shell/host.ts'
 import { HostContext } from '../../../src/shell/host-context.ts'
-import type { Json } from '../../../src/shell/json.ts'
 import { settingsFrom } from '../settings.ts'
 
 interface Shown {

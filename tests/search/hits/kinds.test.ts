@@ -1,9 +1,9 @@
 // Records as the well-known tools write them: what the built-in result shows without any setting.
 import { describe, expect, test } from 'vitest'
+import { formatMoment, machineDate } from '../../../src/format/dates.ts'
+import type { Json } from '../../../src/net/json.ts'
 import { cardOf } from '../../../src/search/hits/card.ts'
 import { closeMark, openMark } from '../../../src/search/hits/field.ts'
-import { formatMoment, machineDate } from '../../../src/shell/dates.ts'
-import type { Json } from '../../../src/shell/json.ts'
 import { settingsFrom } from '../settings.ts'
 
 const card = (hit: Json, attributes: Record<string, string> = {}, locale = 'en') =>

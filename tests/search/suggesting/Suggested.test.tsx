@@ -2,9 +2,9 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { Host } from '../../../src/page/host.ts'
 import { Suggested } from '../../../src/search/suggesting/Suggested.tsx'
 import type { Suggestion } from '../../../src/search/suggesting/suggestions.ts'
-import type { Host } from '../../../src/shell/host.ts'
 import { HostContext } from '../../../src/shell/host-context.ts'
 import { rendered, unmountAll } from '../rendered.tsx'
 

@@ -1,10 +1,10 @@
 // Suggestions that come along with the search, and a service that does not give them.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { EmbedError } from '../../../src/errors/errors.ts'
 import type { SearchClient } from '../../../src/search/client/client.ts'
 import { createEngine } from '../../../src/search/engine/engine.ts'
 import type { Query, Setup } from '../../../src/search/engine/requests.ts'
 import { emptyState } from '../../../src/search/state.ts'
-import { EmbedError } from '../../../src/shell/errors.ts'
 
 const setup: Setup = {
   indices: ['events'],

@@ -1,5 +1,5 @@
 // From–to over dates: presets, two boxes and a calendar under its button.
-import { dayOf, type Zone } from '../../../shell/clock.ts'
+import { dayOf, type Zone } from '../../../format/clock.ts'
 import { useWords } from '../../../shell/words.ts'
 import type { Interval } from '../../state.ts'
 import { type IntervalFacetProps, intervalOf, isSame } from '../interval/interval.ts'

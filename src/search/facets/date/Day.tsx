@@ -1,6 +1,6 @@
 // One cell of the grid.
 import type { HTMLAttributes } from 'react'
-import { formatNumber } from '../../../shell/format.ts'
+import { formatNumber } from '../../../format/format.ts'
 import { useWords } from '../../../shell/words.ts'
 import type { Interval } from '../../state.ts'
 import { dayFormat } from './typed.ts'

@@ -1,7 +1,7 @@
 // A month to choose days from: the grid of the ARIA practices guide, one day in the tab order.
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { oneDay } from '../../../shell/clock.ts'
+import { oneDay } from '../../../format/clock.ts'
 import { useWords } from '../../../shell/words.ts'
 import type { Interval } from '../../state.ts'
 import { useChanged } from '../interval/useChanged.ts'

@@ -1,7 +1,7 @@
 // Days of a time zone. A day is held as its midnight in UTC, so that days can be counted and
 // compared; only here do they become moments, and days of 23 or 25 hours are what they are.
-import { clockAt, dayOf, oneDay, type Zone } from '../../../shell/clock.ts'
-import { secondsBelow } from '../../../shell/dates.ts'
+import { clockAt, dayOf, oneDay, type Zone } from '../../../format/clock.ts'
+import { secondsBelow } from '../../../format/dates.ts'
 import type { Interval } from '../../state.ts'
 import { intervalOf } from '../interval/interval.ts'
 

@@ -1,6 +1,6 @@
 // Where the keys lead in the grid, as the ARIA practices guide has it.
 import type { KeyboardEvent } from 'react'
-import { oneDay } from '../../../shell/clock.ts'
+import { oneDay } from '../../../format/clock.ts'
 import { addMonths } from './days.ts'
 
 const months: Record<string, number> = { PageUp: -1, PageDown: 1 }

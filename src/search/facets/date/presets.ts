@@ -1,5 +1,5 @@
 // What people ask a calendar for most.
-import { dayOf, oneDay, type Zone } from '../../../shell/clock.ts'
+import { dayOf, oneDay, type Zone } from '../../../format/clock.ts'
 import type { Interval } from '../../state.ts'
 import { addMonths, momentsOf } from './days.ts'
 

@@ -1,6 +1,6 @@
 // Days as people of a language write them, and in which order they type them.
-import { dateFormat } from '../../../shell/format.ts'
-import { plainDigits } from '../../../shell/numbers.ts'
+import { dateFormat } from '../../../format/format.ts'
+import { plainDigits } from '../../../format/numbers.ts'
 
 /** A day in words: `day` is a midnight in UTC. */
 export const dayFormat = (locale: string, options: Intl.DateTimeFormatOptions) =>

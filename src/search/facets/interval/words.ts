@@ -1,6 +1,6 @@
 // A chosen interval in words, for chips.
-import type { Zone } from '../../../shell/clock.ts'
-import { exactNumber } from '../../../shell/numbers.ts'
+import type { Zone } from '../../../format/clock.ts'
+import { exactNumber } from '../../../format/numbers.ts'
 import { wordsOf } from '../../../shell/words.ts'
 import type { Interval } from '../../state.ts'
 import { daysOf, unitOf } from '../date/days.ts'

@@ -1,5 +1,5 @@
 // From–to over numbers: two boxes and, where the records' values differ, a slider.
-import { exactNumber, numberFrom } from '../../../shell/numbers.ts'
+import { exactNumber, numberFrom } from '../../../format/numbers.ts'
 import { useWords } from '../../../shell/words.ts'
 import type { IntervalFacetProps } from '../interval/interval.ts'
 import { Limits } from '../interval/Limits.tsx'

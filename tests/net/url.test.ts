@@ -1,6 +1,6 @@
 // Which addresses may become links: whatever a browser would run or fetch otherwise may not.
 import { describe, expect, test } from 'vitest'
-import { mediaUrl, safeUrl } from '../../src/shell/url.ts'
+import { mediaUrl, safeUrl } from '../../src/net/url.ts'
 
 const base = 'https://page.example/a/b'
 /** The scheme that a browser would follow when the address stands in a link. */

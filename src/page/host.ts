@@ -1,5 +1,5 @@
 // What a component may ask of the element that it lives in.
-import type { EmbedError } from './errors.ts'
+import type { EmbedError } from '../errors/errors.ts'
 
 /** What stood in the first text field of the fallback when the element took over. */
 export interface Handover {

@@ -1,5 +1,5 @@
 // Eight seconds, in all, from need to answer or error: waits, retries and look-ups included.
-import { EmbedError } from './errors.ts'
+import { EmbedError } from '../errors/errors.ts'
 
 export const deadline = 8000
 

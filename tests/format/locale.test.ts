@@ -6,7 +6,7 @@ import {
   languageOf,
   localeAround,
   localeTag,
-} from '../../src/shell/locale.ts'
+} from '../../src/format/locale.ts'
 
 afterEach(() => {
   document.body.replaceChildren()

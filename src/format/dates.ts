@@ -1,7 +1,8 @@
 // Dates as records and entries hold them → what a reader of a language expects to see.
+
+import { tellOwner } from '../errors/owner.ts'
 import { clockAt, dayOfClock, oneDay, type Zone } from './clock.ts'
 import { dateFormat } from './format.ts'
-import { tellOwner } from './owner.ts'
 import { relativeTime } from './relative.ts'
 
 type CalendarStyle = 'full' | 'long' | 'medium' | 'short'

@@ -1,7 +1,7 @@
 // Which document of the page an entry opens in.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Host } from '../../src/shell/host.ts'
-import { openEntry } from '../../src/shell/open-entry.ts'
+import type { Host } from '../../src/page/host.ts'
+import { openEntry } from '../../src/page/open-entry.ts'
 
 const hostOf = (element: HTMLElement) =>
   ({ element, name: '<rich-doc id="from">', call: (_: string) => {} }) as Host

@@ -1,6 +1,6 @@
 // A service that keeps failing is left alone for a while, by all elements of the page.
 import type { ErrorCode } from '../contract/errors.ts'
-import { EmbedError } from './errors.ts'
+import { EmbedError } from '../errors/errors.ts'
 
 const failuresInARow = 3
 const shortestRest = 10_000

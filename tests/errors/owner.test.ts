@@ -4,12 +4,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
 const error = vi.spyOn(console, 'error').mockImplementation(() => {})
 
-let owner = await import('../../src/shell/owner.ts')
+let owner = await import('../../src/errors/owner.ts')
 beforeEach(async () => {
   warn.mockClear()
   error.mockClear()
   vi.resetModules()
-  owner = await import('../../src/shell/owner.ts')
+  owner = await import('../../src/errors/owner.ts')
 })
 
 test('a thing is said once, however often it happens', () => {

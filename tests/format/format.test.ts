@@ -6,7 +6,7 @@ import {
   formatNumber,
   numberFormat,
   pluralRules,
-} from '../../src/shell/format.ts'
+} from '../../src/format/format.ts'
 
 test.each([
   [1234567.891, 'en', '1,234,567.891'],

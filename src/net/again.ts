@@ -1,6 +1,6 @@
 // Asking a service again, after growing waits, where the next answer may be another one.
 import type { ErrorCode } from '../contract/errors.ts'
-import { EmbedError } from './errors.ts'
+import { EmbedError } from '../errors/errors.ts'
 
 const mayPass: readonly ErrorCode[] = ['network', 'server', 'rate-limit']
 const waits = [300, 1000]

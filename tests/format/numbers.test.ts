@@ -1,6 +1,6 @@
 // Numbers are read as the reader's language writes them, and nothing is guessed.
 import { describe, expect, test } from 'vitest'
-import { exactNumber, numberFrom } from '../../src/shell/numbers.ts'
+import { exactNumber, numberFrom } from '../../src/format/numbers.ts'
 
 describe('a number is read', () => {
   test.each([

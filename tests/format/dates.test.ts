@@ -8,8 +8,8 @@ import {
   formatTime,
   machineDate,
   momentOf,
-} from '../../src/shell/dates.ts'
-import { localeTag } from '../../src/shell/locale.ts'
+} from '../../src/format/dates.ts'
+import { localeTag } from '../../src/format/locale.ts'
 import { days, isoDay, languages, shownDay, styles } from '../fixtures/months.ts'
 
 function shown(value: unknown, locale: string, style?: DateStyle, timeZone: string | null = null) {

@@ -1,7 +1,8 @@
 // `opens`: an entry is shown in another <rich-doc> of the page, and reading goes on there.
+
+import { tellOwner } from '../errors/owner.ts'
 import type { Host } from './host.ts'
 import { findEmbed, goTo } from './other-embed.ts'
-import { tellOwner } from './owner.ts'
 
 export const findDocument = (host: Host, selector: string) => findEmbed(host, selector, 'rich-doc')
 

@@ -1,8 +1,8 @@
 // Eight seconds, and why no answer came.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { errorCodes } from '../../src/contract/errors.ts'
-import { noAnswer, startCall, statusError, withoutKey } from '../../src/shell/deadline.ts'
-import { advice, asEmbedError, EmbedError } from '../../src/shell/errors.ts'
+import { advice, asEmbedError, EmbedError } from '../../src/errors/errors.ts'
+import { noAnswer, startCall, statusError, withoutKey } from '../../src/net/deadline.ts'
 import { visitorMessage } from '../../src/shell/fail.ts'
 import { en } from '../../src/shell/messages/en.ts'
 

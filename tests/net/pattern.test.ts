@@ -1,6 +1,6 @@
 // Patterns of addresses, filled with what others have written.
 import { expect, test } from 'vitest'
-import { fillPattern } from '../../src/shell/pattern.ts'
+import { fillPattern } from '../../src/net/pattern.ts'
 
 const fill = (pattern: string, values: Record<string, string>) =>
   fillPattern(pattern, (name) => values[name] ?? '')

@@ -1,6 +1,6 @@
 // What the clocks of a zone show, also at moments that no clock has ever shown.
 import { expect, test } from 'vitest'
-import { clockAt, dayOf, oneDay } from '../../src/shell/clock.ts'
+import { clockAt, dayOf, oneDay } from '../../src/format/clock.ts'
 
 test.each([
   ['Europe/Warsaw', '2026-03-29T00:59:59Z', '2026-03-29T01:59:59Z'],
