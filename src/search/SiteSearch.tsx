@@ -15,12 +15,17 @@ import search from './box/box.css?inline'
 import naturalBox from './box/natural-box.css?inline'
 import type { SearchClient } from './client/client.ts'
 import { useClient } from './client/useClient.ts'
-import { createEngine, type Engine, type Transform } from './engine/engine.ts'
+import type { Transform } from './engine/snapshot.ts'
 import { EngineContext } from './engine/useSearch.ts'
 import facets from './facets/facets.css?inline'
 import interval from './facets/interval.css?inline'
 import results from './hits/results.css?inline'
 import { transformed } from './hits/transformed.ts'
+import {
+  AroundSearch,
+  createSearchEngine,
+  type SearchEngine,
+} from './instantsearch/SearchEngine.tsx'
 import dialog from './layouts/dialog.css?inline'
 import dropdown from './layouts/dropdown.css?inline'
 import opener from './layouts/opener.css?inline'
@@ -66,7 +71,7 @@ interface Start {
   page: SearchState
   /** What Back brought, as it was remembered. */
   memory: unknown
-  engine: Engine
+  engine: SearchEngine
 }
 interface Kept {
   start: Start | null
@@ -85,7 +90,7 @@ function begin({ host, settings }: ElementProps<SearchSettings>, typed: string):
   return {
     page,
     memory,
-    engine: createEngine(firstState(page, indices, { typed, address, memory })),
+    engine: createSearchEngine(firstState(page, indices, { typed, address, memory })),
   }
 }
 
@@ -114,16 +119,18 @@ function Started({ client, kept, ...props }: StartedProps) {
   useEffect(() => () => engine.dispose(), [engine])
   return (
     <EngineContext value={engine}>
-      <Opens host={host} settings={settings} memory={memory}>
-        <Search
-          {...props}
-          client={client}
-          handover={handover}
-          page={page}
-          address={address}
-          memory={memory}
-        />
-      </Opens>
+      <AroundSearch of={engine}>
+        <Opens host={host} settings={settings} memory={memory}>
+          <Search
+            {...props}
+            client={client}
+            handover={handover}
+            page={page}
+            address={address}
+            memory={memory}
+          />
+        </Opens>
+      </AroundSearch>
     </EngineContext>
   )
 }

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { hasFocusIn } from '../../page/focus.ts'
 import type { Handover, Host } from '../../page/host.ts'
-import type { How } from '../engine/engine.ts'
+import type { How } from '../engine/snapshot.ts'
 import { useSearch } from '../engine/useSearch.ts'
 import { createPace } from '../pace.ts'
 import type { Filters } from '../state.ts'

@@ -1,39 +1,23 @@
 // The search itself: one state, one question under way, the latest answer. Components read its
-// snapshot and change its state; whatever they change in one task is asked in one request.
-import type { FacetSetting } from '../../contract/attribute.ts'
+// snapshot and change its state; whatever they change in one task is asked in one request. How a
+// question becomes requests, and the answers a result, is the business of an asker (asker.ts).
 import { asEmbedError, EmbedError } from '../../errors/errors.ts'
 import type { Json } from '../../net/json.ts'
 import type { SearchClient } from '../client/client.ts'
 import type { SearchState } from '../state.ts'
-import { askAlong } from '../suggesting/along.ts'
+import type { Asker } from './asker.ts'
 import { createKnown } from './known.ts'
-import { type Answered, type Outcome, outcomeOf } from './outcome.ts'
-import { createRequests, type Query, type Setup } from './requests.ts'
+import { type Outcome, outcomeOf } from './outcome.ts'
+import type { Setup } from './requests.ts'
+import type { Engine, How, Snapshot, Transform } from './snapshot.ts'
 
-/** Whether a change replaces the present step of the history, adds one, or comes from there. */
-export type How = 'replace' | 'push' | 'restore'
-
-export interface Snapshot {
-  state: SearchState
-  /** What is shown: it stays while the next answer is on its way, and when that fails. */
-  outcome: Outcome | null
-  /** The facets that the answers tell, where the page names none; null before any answer. */
-  found: readonly FacetSetting[] | null
-  status: 'idle' | 'loading' | 'stalled'
-  error: EmbedError | null
-  /** Why suggestions are left out, where the service does not give them. */
-  unsuggested: EmbedError | null
-}
-
-/** What the owner makes of the results before anybody sees them. */
-export type Transform = (hits: readonly Json[]) => readonly Json[]
-
+/** Later than this, a search is told to be slow. */
 const stalledAfter = 300
 /** Pages that are fetched at once when a visitor comes back to a long list. */
 const pagesAtOnce = 20
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
-/** Choices that change nothing until they are chosen. */
+/** The settings but for choices, which change nothing until they are chosen. */
 const asks = (setup: Setup) => ({
   ...setup,
   facets: null,
@@ -45,9 +29,7 @@ const among = <Value>(values: readonly Value[], value: Value | null) =>
   value !== null && values.includes(value) ? value : null
 const sameSearch = (a: SearchState, b: SearchState) => same({ ...a, page: 0 }, { ...b, page: 0 })
 
-export type Engine = ReturnType<typeof createEngine>
-
-export function createEngine(first: SearchState) {
+export function createEngine(first: SearchState, asker: Asker): Engine {
   let snapshot: Snapshot = {
     state: first,
     outcome: null,
@@ -118,35 +100,17 @@ export function createEngine(first: SearchState) {
     const anew = now.grows && !before.length
     if (anew) state.page = Math.min(state.page, pagesAtOnce - 1)
     const filters = filtersFor(state.index)
-    const requests = createRequests(state, filters, now, known.facetsOf(state.index))
-    const pages = anew ? [...Array(state.page).keys()] : []
-    const counts = requests.counts()
-    const others = now.indices.filter((index) => index !== state.index)
-    const queries: Query[] = now.indices.length
-      ? [
-          requests.main(state.page),
-          ...pages.map(requests.earlier),
-          ...counts.map(({ query }) => query),
-          ...requests.others(filtersFor),
-        ]
-      : []
-    const { results, suggestions, refused } = await askAlong(
-      async (all) => (all.length ? (await from.search(all)).results : []),
-      queries,
-      snapshot.unsuggested ? null : now.suggestions,
-      state.query,
+    const answered = await asker.ask({
+      state,
+      filters,
+      filtersOf: filtersFor,
+      setup: snapshot.unsuggested ? { ...now, suggestions: null } : now,
+      found: known.facetsOf(state.index) ?? [],
+      earlierPages: anew ? [...Array(state.page).keys()] : [],
+      client: from,
       isWanted,
-    )
-    if (refused && isWanted()) update({ unsuggested: refused })
-    const [main = {}, ...rest] = results
-    const answered: Answered = {
-      suggestions,
-      main,
-      earlier: rest.splice(0, pages.length),
-      counts: counts.map(({ counts: names }) => ({ counts: names, result: rest.shift() ?? {} })),
-      isGrouped: now.groups,
-      others: others.map((index) => ({ index, result: rest.shift() ?? {} })),
-    }
+    })
+    if (answered.refused && isWanted()) update({ unsuggested: answered.refused })
     const outcome = outcomeOf(state, filters, before, answered)
     if (moved && !outcome.nbHits) await forget(from, now, isWanted)
     if (isWanted()) moved = false
@@ -182,7 +146,10 @@ export function createEngine(first: SearchState) {
     // Asked anew since: this answer is not wanted any more.
     if (mine !== attempt) return
     clearTimeout(stall)
-    if (latest instanceof EmbedError) return update({ error: latest, status: 'idle' })
+    if (latest instanceof EmbedError) {
+      asker.failed(latest)
+      return update({ error: latest, status: 'idle' })
+    }
     answer = latest
     update({
       outcome: shown(),
@@ -210,6 +177,11 @@ export function createEngine(first: SearchState) {
     queueMicrotask(ask)
   }
 
+  function askAnew() {
+    asked = ''
+    askSoon()
+  }
+
   /** What is under way is not wanted any more. */
   function stop() {
     attempt++
@@ -224,27 +196,36 @@ export function createEngine(first: SearchState) {
     update({ status: 'idle', error: null })
   }
 
+  asker.listen({
+    chosen(change) {
+      // Of another index, and waiting for it.
+      const here = filtersFor(snapshot.state.index)
+      const waiting = Object.entries(snapshot.state.filters).filter(([name]) => !(name in here))
+      const filters = { ...Object.fromEntries(waiting), ...change.filters }
+      set({ page: snapshot.state.page, ...change, filters })
+    },
+    askAnew,
+  })
+
   return {
     snapshot: () => snapshot,
-    subscribe(listener: () => void) {
+    subscribe(listener) {
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
       }
     },
-    /** Hears every change of the state. */
-    follow(follower: (state: SearchState, how: How) => unknown) {
+    follow(follower) {
       followers.add(follower)
       return () => {
         followers.delete(follower)
       }
     },
     filtersHere: () => filtersFor(snapshot.state.index),
-    /** Another index has other orders. */
     sortHere: () => (snapshot.state.index === setup?.indices[0] ? snapshot.state.sort : null),
     set,
-    /** What the element's attributes say. With other parameters the page shown may not exist. */
-    configure(next: Setup | null, through: SearchClient | null, toShown = transform) {
+    /** With other parameters the page shown may not exist. */
+    configure(next, through, toShown = transform) {
       // Until that is mended, what was shown stays, and nothing else comes.
       if (!next) return pause()
       if (toShown !== transform) {
@@ -265,30 +246,26 @@ export function createEngine(first: SearchState) {
       } else set(isNew ? {} : { page: snapshot.state.page }, 'replace')
       if (changed) askSoon()
     },
-    /** Whether it may ask from now on. */
     begin(may = true) {
       begun = may
       if (may) askSoon()
     },
     refresh() {
       client?.clearCache?.()
-      asked = ''
-      askSoon()
+      askAnew()
     },
-    async values(facet: Parameters<ReturnType<typeof createRequests>['values']>[0], words: string) {
+    async values(facet, words) {
       // What is known of them is all there is, until a setting is mended.
       if (!client || !setup) return null
       const { state } = snapshot
-      const requests = createRequests(
+      return asker.values(facet, words, {
         state,
-        filtersFor(state.index),
+        filters: filtersFor(state.index),
         setup,
-        known.facetsOf(state.index),
-      )
-      const { results } = await client.search([requests.values(facet, words)])
-      return results[0]?.facetHits
+        found: known.facetsOf(state.index) ?? [],
+        client,
+      })
     },
-    /** Whoever begins again asks again. */
     dispose: stop,
   }
 }

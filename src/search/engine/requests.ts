@@ -33,7 +33,7 @@ export interface Setup {
 /** How several chosen values of a facet are joined. */
 const joins: Partial<Record<FacetType, 'every' | 'path'>> = { all: 'every', tree: 'path' }
 
-type Facet = Pick<FacetSetting, 'type' | 'attribute'>
+export type Facet = Pick<FacetSetting, 'type' | 'attribute'>
 
 /** The attributes of a facet: a tree has one for each level. */
 export const levelsOf = ({ type, attribute }: Facet) =>
@@ -42,7 +42,7 @@ export const levelsOf = ({ type, attribute }: Facet) =>
 export const keyOf = (facet: Facet) => levelsOf(facet)[0] ?? ''
 export const pathSeparator = ' > '
 
-type FacetOf = (attribute: string, filter: Filter) => Facet | undefined
+export type FacetOf = (attribute: string, filter: Filter) => Facet | undefined
 
 const firstLevel = /\.lvl0$/
 
@@ -54,11 +54,14 @@ function treeAround(attribute: string, filter: Filter): Facet | undefined {
   return { type: 'tree', attribute: levels.join('>') }
 }
 
-/** A colon would end the name, a leading minus mean the opposite, outer quotes be taken off. */
-function clause(attribute: string, value: string) {
-  const name = /:|^"/.test(attribute) ? `"${attribute}"` : attribute
-  return `${name}:${/^".*"$/s.test(value) ? `"${value}"` : value.replace(/^-/, '\\-')}`
-}
+/** A colon would end the name. */
+export const needsQuotes = (attribute: string) => /:|^"/.test(attribute)
+/** A leading minus would mean the opposite, and outer quotes be taken off. */
+export const escapedValue = (value: string) =>
+  /^".*"$/s.test(value) ? `"${value}"` : value.replace(/^-/, '\\-')
+
+const clause = (attribute: string, value: string) =>
+  `${needsQuotes(attribute) ? `"${attribute}"` : attribute}:${escapedValue(value)}`
 
 function facetClauses(attribute: string, filter: Filter, facet: Facet | undefined) {
   const values = [...valuesOf(filter)].sort()
@@ -71,6 +74,13 @@ function facetClauses(attribute: string, filter: Filter, facet: Facet | undefine
     return [clause(levels[depth - 1] ?? attribute, path)]
   })
 }
+
+/** The facet that a filter belongs to: among those that the page names, or else the answers told. */
+export const facetsBy =
+  (named: readonly FacetSetting[] | null, found: readonly FacetSetting[]): FacetOf =>
+  (attribute, filter) =>
+    (named ?? found).find((facet) => keyOf(facet) === attribute) ??
+    (named ? undefined : treeAround(attribute, filter))
 
 /** In one order, whichever was chosen first: the same search is the same question. */
 function filterParameters(filters: Filters, facetOf: FacetOf) {
@@ -98,7 +108,16 @@ function joined(parameters: Setup['parameters'], lists: Record<string, unknown[]
   return all
 }
 
+/** Orders belong to the first index: a replica of it answers where one is chosen. */
+export const answeringIndex = ({ index, sort }: SearchState, [first]: Setup['indices']) =>
+  (index === first && sort) || index
+
 const onlyCounts = { hitsPerPage: 0, page: 0, analytics: false, clickAnalytics: false }
+
+/** As many values of a facet as the service tells unasked. */
+export const usualMostValues = 100
+export const mostValues = (facets: Setup['facets']) =>
+  Math.max(usualMostValues, ...(facets ?? []).map(({ limit }) => limit))
 
 export interface Asked {
   query: Query
@@ -114,15 +133,12 @@ export function createRequests(
   found: readonly FacetSetting[] = [],
 ) {
   const { facets, indices } = setup
-  const facetOf: FacetOf = (attribute, filter) =>
-    (facets ?? found).find((facet) => keyOf(facet) === attribute) ??
-    (facets ? undefined : treeAround(attribute, filter))
+  const facetOf = facetsBy(facets, found)
   const base = (chosen: Filters) => ({
     ...joined(setup.parameters, filterParameters(chosen, facetOf)),
     query: state.query,
   })
-  const first = state.index === indices[0]
-  const indexName = (first && state.sort) || state.index
+  const indexName = answeringIndex(state, indices)
   const ask = (params: Record<string, unknown>): Query => ({ indexName, params })
   const without = (attribute: string, instead: Filter = []) => {
     const { [attribute]: _, ...others } = filters
@@ -130,7 +146,7 @@ export function createRequests(
   }
   const size = state.hitsPerPage ? { hitsPerPage: state.hitsPerPage } : {}
   const attributes = setup.groups ? [] : (facets?.flatMap(levelsOf) ?? ['*'])
-  const most = Math.max(100, ...(facets ?? []).map(({ limit }) => limit))
+  const most = mostValues(facets)
 
   return {
     main: (page: number): Query =>
@@ -139,7 +155,7 @@ export function createRequests(
         ...size,
         page,
         ...(attributes.length ? { facets: attributes } : {}),
-        ...(most > 100 ? { maxValuesPerFacet: most } : {}),
+        ...(most > usualMostValues ? { maxValuesPerFacet: most } : {}),
       }),
     /** Results of an earlier page, to stand before those of the main query. */
     earlier: (page: number): Query => ask({ ...base(filters), ...size, page, analytics: false }),
@@ -156,12 +172,15 @@ export function createRequests(
         return levelCounts(facet, valuesOf(filter)[0] ?? '')
       }),
     /** What the other indices have, or how much. */
-    others: (has: (index: string) => Filters): Query[] =>
+    others: (has: (index: string) => Filters): { index: string; query: Query }[] =>
       indices
         .filter((index) => index !== state.index)
         .map((index) => ({
-          indexName: index,
-          params: { ...base(has(index)), ...(setup.groups ? { page: 0 } : onlyCounts) },
+          index,
+          query: {
+            indexName: index,
+            params: { ...base(has(index)), ...(setup.groups ? { page: 0 } : onlyCounts) },
+          },
         })),
     /** Values of one facet that begin with what is typed. */
     values: (facet: FacetSetting, words: string): Query => ({

@@ -12,6 +12,8 @@ const refusals: readonly ErrorCode[] = ['not-found', 'key', 'config', 'shape', '
 interface Along {
   results: Json[]
   suggestions: readonly Suggestion[]
+  /** The service's own answer to the query for them. */
+  suggested: Json
   /** Why there are none, and will not be any. */
   refused: EmbedError | null
 }
@@ -27,6 +29,7 @@ export async function askAlong(
   const alone = async (refused: EmbedError | null) => ({
     results: await ask(queries),
     suggestions: [],
+    suggested: { hits: [], nbHits: 0 },
     refused,
   })
   if (!index || !words.trim()) return alone(null)
@@ -36,6 +39,7 @@ export async function askAlong(
     return {
       results,
       suggestions: suggestionsOf(suggested, words),
+      suggested,
       refused: areSuggestions(suggested)
         ? null
         : new EmbedError('shape', 'its records have no field “query”'),

@@ -1,6 +1,6 @@
 // What a visitor chooses, and what of it is worth remembering beside what was submitted: a search
 // from which a result was chosen, and words that were chosen instead of typed.
-import type { How } from '../engine/engine.ts'
+import type { How } from '../engine/snapshot.ts'
 import { useSearch } from '../engine/useSearch.ts'
 import type { Category } from '../sending/results-page.ts'
 import type { Filters } from '../state.ts'

@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest'
 import type { FacetSetting } from '../../../src/contract/attribute.ts'
 import { facets as parsed } from '../../../src/element/lists.ts'
 import type { SearchClient } from '../../../src/search/client/client.ts'
-import { createEngine } from '../../../src/search/engine/engine.ts'
 import { keyOf, levelsOf, type Setup } from '../../../src/search/engine/requests.ts'
 import { emptyState, type Filter, type Filters, isInterval } from '../../../src/search/state.ts'
 import { createRandom, createRecords, type Random } from '../../sandbox/search/combinations.ts'
 import { openShop } from '../../sandbox/search/fixture.ts'
 import { matchesQuery, type PlainRecord } from '../../sandbox/search/plain-loop.ts'
+import { engines } from './engines.ts'
 
 const rounds = 300
 const records = createRecords(createRandom(11), 120)
@@ -98,75 +98,79 @@ function plainCounts(found: readonly PlainRecord[], attribute: string) {
   return counts
 }
 
-async function answered(setup: Setup, query: string, filters: Filters) {
-  const engine = createEngine({ ...emptyState('books'), query, filters })
-  engine.configure(setup, client)
-  engine.begin()
-  await new Promise<void>((resolve) =>
-    engine.subscribe(() => engine.snapshot().status === 'idle' && resolve()),
-  )
-  const { outcome, error } = engine.snapshot()
-  if (!outcome) throw error ?? new Error('There is no answer')
-  return outcome
-}
-
-describe(`over ${rounds} random searches`, () => {
-  test('hits and the counts of every facet are those of a plain loop', async () => {
-    for (let seed = 1; seed <= rounds; seed++) {
-      const random = createRandom(seed)
-      const offered = seed % 2 ? facets : asMenu
-      const chosen = offered.filter(() => random() < 0.4)
-      const filters = Object.fromEntries(
-        chosen.map((facet) => [keyOf(facet), chosenIn(facet, random)]),
-      )
-      const query = ['', '', 'fog', 'harb', 'museum'][Math.floor(random() * 5)] ?? ''
-      const about = JSON.stringify({ seed, query, filters })
-      const setup = {
-        indices: ['books'],
-        parameters: {},
-        facets: offered,
-        grows: false,
-        groups: false,
-        minLength: 0,
-        suggestions: null,
-        sorts: [],
-        sizes: [],
-      }
-      const outcome = await answered(setup, query, filters)
-      const matched = matchedBy(query)
-      const through = (but: FacetSetting | null, instead?: Filter) =>
-        matched.filter((record) =>
-          offered.every((facet) =>
-            passes(record, facet, facet === but ? instead : filters[keyOf(facet)]),
-          ),
-        )
-      expect(outcome.nbHits, about).toBe(through(null).length)
-      for (const facet of offered) {
-        if (facet.type === 'tree') continue
-        const counts = plainCounts(through(facet.type === 'all' ? null : facet), facet.attribute)
-        expect(outcome.facets[facet.attribute] ?? {}, `${facet.attribute} ${about}`).toEqual(counts)
-      }
-      const tree = offered.at(-1)
-      if (tree) checkTree(tree, filters[keyOf(tree)], outcome.facets, through, about)
-    }
-  })
-})
-
-/** A level counts under the path above it; what is shown below another path is left out. */
-function checkTree(
-  tree: FacetSetting,
-  filter: Filter | undefined,
-  facets: Readonly<Record<string, Readonly<Record<string, number>>>>,
-  through: (but: FacetSetting | null, instead?: Filter) => PlainRecord[],
-  about: string,
-) {
-  const [path] = filter && !isInterval(filter) ? filter : []
-  const steps = path?.split(' > ') ?? []
-  for (const [depth, level] of levelsOf(tree)
-    .slice(0, steps.length + 1)
-    .entries()) {
-    const above = steps.slice(0, depth).join(' > ')
-    const counts = plainCounts(through(tree, above ? [above] : undefined), level)
-    expect(facets[level] ?? {}, `${level} ${about}`).toEqual(counts)
+describe.each(engines)('the engine %s', (_engine, createEngine) => {
+  async function answered(setup: Setup, query: string, filters: Filters) {
+    const engine = createEngine({ ...emptyState('books'), query, filters })
+    engine.configure(setup, client)
+    engine.begin()
+    await new Promise<void>((resolve) =>
+      engine.subscribe(() => engine.snapshot().status === 'idle' && resolve()),
+    )
+    const { outcome, error } = engine.snapshot()
+    if (!outcome) throw error ?? new Error('There is no answer')
+    return outcome
   }
-}
+
+  describe(`over ${rounds} random searches`, () => {
+    test('hits and the counts of every facet are those of a plain loop', async () => {
+      for (let seed = 1; seed <= rounds; seed++) {
+        const random = createRandom(seed)
+        const offered = seed % 2 ? facets : asMenu
+        const chosen = offered.filter(() => random() < 0.4)
+        const filters = Object.fromEntries(
+          chosen.map((facet) => [keyOf(facet), chosenIn(facet, random)]),
+        )
+        const query = ['', '', 'fog', 'harb', 'museum'][Math.floor(random() * 5)] ?? ''
+        const about = JSON.stringify({ seed, query, filters })
+        const setup = {
+          indices: ['books'],
+          parameters: {},
+          facets: offered,
+          grows: false,
+          groups: false,
+          minLength: 0,
+          suggestions: null,
+          sorts: [],
+          sizes: [],
+        }
+        const outcome = await answered(setup, query, filters)
+        const matched = matchedBy(query)
+        const through = (but: FacetSetting | null, instead?: Filter) =>
+          matched.filter((record) =>
+            offered.every((facet) =>
+              passes(record, facet, facet === but ? instead : filters[keyOf(facet)]),
+            ),
+          )
+        expect(outcome.nbHits, about).toBe(through(null).length)
+        for (const facet of offered) {
+          if (facet.type === 'tree') continue
+          const counts = plainCounts(through(facet.type === 'all' ? null : facet), facet.attribute)
+          expect(outcome.facets[facet.attribute] ?? {}, `${facet.attribute} ${about}`).toEqual(
+            counts,
+          )
+        }
+        const tree = offered.at(-1)
+        if (tree) checkTree(tree, filters[keyOf(tree)], outcome.facets, through, about)
+      }
+    })
+  })
+
+  /** A level counts under the path above it; what is shown below another path is left out. */
+  function checkTree(
+    tree: FacetSetting,
+    filter: Filter | undefined,
+    facets: Readonly<Record<string, Readonly<Record<string, number>>>>,
+    through: (but: FacetSetting | null, instead?: Filter) => PlainRecord[],
+    about: string,
+  ) {
+    const [path] = filter && !isInterval(filter) ? filter : []
+    const steps = path?.split(' > ') ?? []
+    for (const [depth, level] of levelsOf(tree)
+      .slice(0, steps.length + 1)
+      .entries()) {
+      const above = steps.slice(0, depth).join(' > ')
+      const counts = plainCounts(through(tree, above ? [above] : undefined), level)
+      expect(facets[level] ?? {}, `${level} ${about}`).toEqual(counts)
+    }
+  }
+})

@@ -54,7 +54,7 @@ test('where results are shown by index, filters apply and nothing is asked about
   }
   expect(main(0).params).toEqual(params)
   expect(counts()).toEqual([])
-  expect(others(() => filters)).toEqual([{ indexName: 'help', params }])
+  expect(others(() => filters)).toEqual([{ index: 'help', query: { indexName: 'help', params } }])
 })
 
 describe('the main query', () => {
@@ -219,6 +219,8 @@ test('values of a facet are searched without its own filter, unless it narrows',
 
 test('another index is counted, with the filters that it has', () => {
   const others = requests({ city: ['Riga'] }, { indices: ['events', 'help'] }).others(() => ({}))
-  expect(others).toEqual([{ indexName: 'help', params: { query: '', ...onlyCounts } }])
+  expect(others).toEqual([
+    { index: 'help', query: { indexName: 'help', params: { query: '', ...onlyCounts } } },
+  ])
   expect(learning('help').params).toMatchObject({ facets: ['*'], hitsPerPage: 0 })
 })

@@ -1,0 +1,48 @@
+// What the engine is to the components: a snapshot to read, and the few ways to change it.
+import type { FacetSetting } from '../../contract/attribute.ts'
+import type { EmbedError } from '../../errors/errors.ts'
+import type { Json } from '../../net/json.ts'
+import type { SearchClient } from '../client/client.ts'
+import type { Filters, SearchState } from '../state.ts'
+import type { Outcome } from './outcome.ts'
+import type { Setup } from './requests.ts'
+
+/** Whether a change replaces the present step of the history, adds one, or comes from there. */
+export type How = 'replace' | 'push' | 'restore'
+
+export interface Snapshot {
+  state: SearchState
+  /** What is shown: it stays while the next answer is on its way, and when that fails. */
+  outcome: Outcome | null
+  /** The facets that the answers tell, where the page names none; null before any answer. */
+  found: readonly FacetSetting[] | null
+  status: 'idle' | 'loading' | 'stalled'
+  error: EmbedError | null
+  /** Why suggestions are left out, where the service does not give them. */
+  unsuggested: EmbedError | null
+}
+
+/** What the owner makes of the results before anybody sees them. */
+export type Transform = (hits: readonly Json[]) => readonly Json[]
+
+export interface Engine {
+  snapshot(): Snapshot
+  subscribe(listener: () => void): () => void
+  /** Hears every change of the state. */
+  follow(follower: (state: SearchState, how: How) => unknown): () => void
+  /** The filters that the index shown has: others wait until an index that has them is shown. */
+  filtersHere(): Filters
+  /** The order chosen, where the index shown is the one that has orders. */
+  sortHere(): string | null
+  /** Every change but another page begins at the first. */
+  set(change: Partial<SearchState>, how?: How): void
+  /** What the element's attributes say; null for the setup while one of them is missing. */
+  configure(next: Setup | null, through: SearchClient | null, transform?: Transform): void
+  /** Whether it may ask from now on. */
+  begin(may?: boolean): void
+  refresh(): void
+  /** The values of a facet that match the words; null while nothing can be asked. */
+  values(facet: FacetSetting, words: string): Promise<unknown>
+  /** Whoever begins again asks again. */
+  dispose(): void
+}

@@ -1,0 +1,55 @@
+// InstantSearch around the search: it holds what is chosen and makes the queries.
+import { type ReactNode, useLayoutEffect } from 'react'
+import { InstantSearch, useInstantSearch } from 'react-instantsearch'
+import { createEngine } from '../engine/engine.ts'
+import type { Engine } from '../engine/snapshot.ts'
+import type { SearchState } from '../state.ts'
+import { createAsker, type InstantSearchAsker } from './asker.ts'
+
+export interface SearchEngine extends Engine {
+  asker: InstantSearchAsker
+  /** Whose widgets the page may add to; the library keeps the name of its first index. */
+  indexName: string
+}
+
+export function createSearchEngine(first: SearchState): SearchEngine {
+  const asker = createAsker()
+  return { ...createEngine(first, asker), asker, indexName: first.index }
+}
+
+interface Props {
+  of: SearchEngine
+  children: ReactNode
+}
+
+export const AroundSearch = ({ of: { asker, indexName }, children }: Props) => (
+  <InstantSearch
+    searchClient={asker.searchClient}
+    indexName={indexName}
+    // What the page's dashboard switches on would add a script of somebody else's.
+    insights={false}
+    // A widget that the page takes away leaves what was chosen by others.
+    future={{ preserveSharedStateOnUnmount: true }}
+  >
+    <Attached asker={asker} />
+    {children}
+  </InstantSearch>
+)
+
+function Attached({ asker }: Pick<SearchEngine, 'asker'>) {
+  const { addMiddlewares } = useInstantSearch({ catchError: true })
+  useLayoutEffect(
+    () =>
+      addMiddlewares(({ instantSearchInstance }) => {
+        let end = () => {}
+        return {
+          subscribe() {
+            end = asker.attach(instantSearchInstance)
+          },
+          unsubscribe: () => end(),
+        }
+      }),
+    [addMiddlewares, asker],
+  )
+  return null
+}

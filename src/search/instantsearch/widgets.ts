@@ -1,0 +1,123 @@
+// Which widgets of InstantSearch stand for what can be chosen. They show nothing: they claim their
+// part of the search parameters and tell it as `uiState`, to routers and middleware of the page's.
+import type { IndexWidget, Widget } from 'instantsearch.js'
+import connectConfigure from 'instantsearch.js/es/connectors/configure/connectConfigure'
+import connectHierarchicalMenu from 'instantsearch.js/es/connectors/hierarchical-menu/connectHierarchicalMenu'
+import connectHitsPerPage from 'instantsearch.js/es/connectors/hits-per-page/connectHitsPerPage'
+import connectPagination from 'instantsearch.js/es/connectors/pagination/connectPagination'
+import connectRange from 'instantsearch.js/es/connectors/range/connectRange'
+import connectRefinementList from 'instantsearch.js/es/connectors/refinement-list/connectRefinementList'
+import connectSearchBox from 'instantsearch.js/es/connectors/search-box/connectSearchBox'
+import connectSortBy from 'instantsearch.js/es/connectors/sort-by/connectSortBy'
+import type { Subject } from '../engine/asker.ts'
+import { facetsBy, keyOf, levelsOf, pathSeparator } from '../engine/requests.ts'
+import { type Join, joinOf } from './parameters.ts'
+
+const nothing = () => {}
+
+/** Only what speaks of the state: its looks would be worked out at every answer, for nobody. */
+function unseen(widget: Partial<Widget>): Widget {
+  const {
+    $$type = 'site-embed.state',
+    getWidgetUiState,
+    getWidgetSearchParameters,
+    dispose,
+  } = widget
+  return {
+    $$type,
+    init: nothing,
+    dispose: dispose ?? nothing,
+    ...(getWidgetUiState && { getWidgetUiState }),
+    ...(getWidgetSearchParameters && { getWidgetSearchParameters }),
+  } as Widget
+}
+
+const forFilter: Record<Join, (attributes: string[]) => Widget> = {
+  any: ([attribute = '']) => unseen(connectRefinementList(nothing)({ attribute, operator: 'or' })),
+  all: ([attribute = '']) => unseen(connectRefinementList(nothing)({ attribute, operator: 'and' })),
+  interval: ([attribute = '']) => unseen(connectRange(nothing)({ attribute })),
+  path: (attributes) =>
+    unseen(connectHierarchicalMenu(nothing)({ attributes, separator: pathSeparator })),
+}
+
+/** Where the page names no facets, the service tells of all. */
+const forAllFacets = () =>
+  unseen({
+    getWidgetSearchParameters: (parameters) => parameters.addFacet('*'),
+    dispose: ({ state }) => state.removeFacet('*'),
+  })
+
+/** InstantSearch would write its own filters over these lists: they join the queries later on. */
+export const joinedLater = ['facetFilters', 'numericFilters'] as const
+
+function configured(parameters: Readonly<Record<string, unknown>>) {
+  const rest = { ...parameters }
+  for (const name of joinedLater) delete rest[name]
+  return unseen(connectConfigure(nothing)({ searchParameters: rest }))
+}
+
+const listed = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+
+function hitsPerPage(own: unknown, sizes: readonly number[]) {
+  const items = [...new Set([Number(own) || 20, ...sizes])]
+  return unseen(
+    connectHitsPerPage(nothing)({
+      items: items.map((value, at) => ({ value, label: String(value), default: at === 0 })),
+    }),
+  )
+}
+
+/** By a key that says all of it: with another key it is another widget. */
+function wantedFor({ setup, found, filters }: Subject): Map<string, () => Widget> {
+  const { parameters, facets, indices, sorts, sizes, groups } = setup
+  const places = [...indices, ...sorts]
+  const wanted = new Map<string, () => Widget>([
+    ['box', () => unseen(connectSearchBox(nothing)({}))],
+    ['pages', () => unseen(connectPagination(nothing)({}))],
+    [`parameters ${JSON.stringify(parameters)}`, () => configured(parameters)],
+    [
+      `places ${JSON.stringify(places)}`,
+      () => unseen(connectSortBy(nothing)({ items: listed(places) })),
+    ],
+    [
+      `sizes ${JSON.stringify([parameters.hitsPerPage, sizes])}`,
+      () => hitsPerPage(parameters.hitsPerPage, sizes),
+    ],
+  ])
+  const add = (join: Join, attributes: string[]) =>
+    wanted.set(`${join} ${JSON.stringify(attributes)}`, () => forFilter[join](attributes))
+  if (!facets && !groups) wanted.set('all facets', forAllFacets)
+  const shown = groups ? [] : (facets ?? found)
+  for (const facet of shown) add(joinOf(facet), levelsOf(facet))
+  const facetOf = facetsBy(facets, found)
+  for (const [attribute, filter] of Object.entries(filters)) {
+    const facet = facetOf(attribute, filter)
+    const isShown = shown.some(
+      (one) => keyOf(one) === attribute && joinOf(one) === joinOf(facet, filter),
+    )
+    if (!isShown) add(joinOf(facet, filter), facet ? levelsOf(facet) : [attribute])
+  }
+  return wanted
+}
+
+/** Keeps an index at the widgets that its subject needs. */
+export function createWidgets() {
+  const here = new Map<string, Widget>()
+  return {
+    keep(index: IndexWidget, subject: Subject) {
+      const wanted = wantedFor(subject)
+      const gone = [...here].filter(([key]) => !wanted.has(key))
+      for (const [key] of gone) here.delete(key)
+      if (gone.length) index.removeWidgets(gone.map(([, widget]) => widget))
+      const fresh: Widget[] = []
+      for (const [key, make] of wanted) {
+        if (here.has(key)) continue
+        const widget = make()
+        here.set(key, widget)
+        fresh.push(widget)
+      }
+      if (fresh.length) index.addWidgets(fresh)
+    },
+    forget: () => here.clear(),
+  }
+}

@@ -1,0 +1,29 @@
+// Both engines: what one promises, the other does.
+import instantsearch from 'instantsearch.js'
+import { createLightAsker } from '../../../src/light/asker.ts'
+import { createEngine } from '../../../src/search/engine/engine.ts'
+import type { Engine } from '../../../src/search/engine/snapshot.ts'
+import { createAsker } from '../../../src/search/instantsearch/asker.ts'
+import type { SearchState } from '../../../src/search/state.ts'
+
+export type CreateEngine = (first: SearchState) => Engine
+
+const onInstantSearch: CreateEngine = (first) => {
+  const asker = createAsker()
+  const engine = createEngine(first, asker)
+  const instance = instantsearch({
+    indexName: first.index,
+    searchClient: asker.searchClient,
+    insights: false,
+    future: { preserveSharedStateOnUnmount: true },
+  })
+  instance.on('error', () => {})
+  instance.start()
+  asker.attach(instance)
+  return engine
+}
+
+export const engines: [string, CreateEngine][] = [
+  ['on InstantSearch', onInstantSearch],
+  ['the light one', (first) => createEngine(first, createLightAsker())],
+]
