@@ -1,6 +1,6 @@
 // InstantSearch around the search: it holds what is chosen and makes the queries.
 import { type ReactNode, useLayoutEffect } from 'react'
-import { InstantSearch, useInstantSearch } from 'react-instantsearch'
+import { InstantSearch, InstantSearchSSRProvider, useInstantSearch } from 'react-instantsearch'
 import { createEngine } from '../engine/engine.ts'
 import type { Engine } from '../engine/snapshot.ts'
 import type { SearchState } from '../state.ts'
@@ -23,17 +23,20 @@ interface Props {
 }
 
 export const AroundSearch = ({ of: { asker, indexName }, children }: Props) => (
-  <InstantSearch
-    searchClient={asker.searchClient}
-    indexName={indexName}
-    // What the page's dashboard switches on would add a script of somebody else's.
-    insights={false}
-    // A widget that the page takes away leaves what was chosen by others.
-    future={{ preserveSharedStateOnUnmount: true }}
-  >
-    <Attached asker={asker} />
-    {children}
-  </InstantSearch>
+  // Begun in the first render, not after it: what is inside is there at once, as all else is.
+  <InstantSearchSSRProvider initialResults={{}}>
+    <InstantSearch
+      searchClient={asker.searchClient}
+      indexName={indexName}
+      // What the page's dashboard switches on would add a script of somebody else's.
+      insights={false}
+      // A widget that the page takes away leaves what was chosen by others.
+      future={{ preserveSharedStateOnUnmount: true }}
+    >
+      <Attached asker={asker} />
+      {children}
+    </InstantSearch>
+  </InstantSearchSSRProvider>
 )
 
 function Attached({ asker }: Pick<SearchEngine, 'asker'>) {
