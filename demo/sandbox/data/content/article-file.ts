@@ -1,16 +1,8 @@
 // An article's file: what it is about, then for each language its title, summary and text. What is
 // left out falls back to another language; `summary: null` and an empty one are values and do not.
+import { linesOf, partsOf } from '../lines.ts'
 import type { ArticleSource, Language, Wording } from './article.ts'
 import { blocksOf } from './markdown/blocks.ts'
-
-/** `name: value` on each line. */
-const linesOf = (head: string) =>
-  new Map(
-    head.split('\n').map((line) => {
-      const [name = '', ...value] = line.split(':')
-      return [name, value.join(':').trim()] as const
-    }),
-  )
 
 function wordingOf(section: string): Partial<Wording> {
   const [head = '', ...text] = section.split('\n\n')
@@ -41,15 +33,14 @@ export function articleFrom(id: string, file: string): ArticleSource {
     return { title, ...others }
   }
   const lines = linesOf(about)
-  const list = (name: string) => lines.get(name)?.split(', ') ?? []
   const at = wordings.get('at')
   return {
     id,
     author: lines.get('author') ?? '',
     cover: lines.get('cover') ?? '',
     daysAgo: Number(lines.get('daysAgo')),
-    topics: list('topics'),
-    related: list('related'),
+    topics: partsOf(lines, 'topics', ', '),
+    related: partsOf(lines, 'related', ', '),
     ...(lines.has('draft') && { draft: true }),
     en: { summary: null, body: [], ...wording('en') },
     pl: wording('pl'),
