@@ -1,4 +1,4 @@
-// The small tests: ours in a stand-in for a browser, the sandbox's in Node.
+// The small tests: ours in a stand-in for a browser, the sandbox's and the pages' in Node.
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -25,7 +25,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'sandbox', environment: 'node', include: ['tests/sandbox/**/*.test.ts'] },
+        test: {
+          name: 'sandbox',
+          environment: 'node',
+          include: ['tests/{sandbox,docs}/**/*.test.ts'],
+        },
       },
     ],
   },

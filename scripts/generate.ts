@@ -1,10 +1,12 @@
-// The contract → the tables in README.md. With --check: fails when
-// they are not what the contract says.
-import { readFileSync, writeFileSync } from 'node:fs'
+// The contract → the tables of docs/. A table stands between `<!-- generated: name -->` and
+// `<!-- end -->`. With --check: fails when a page is not what the contract says.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Attribute, ElementContract, ElementSurface } from '../src/contract/attribute.ts'
+import { errorCodes } from '../src/contract/errors.ts'
 import { richDoc, richDocSurface } from '../src/contract/rich-doc.ts'
 import { customProperties } from '../src/contract/shared.ts'
 import { siteSearch, siteSearchSurface } from '../src/contract/site-search.ts'
+import { advice } from '../src/errors/errors.ts'
 
 type Row = readonly [string, ...string[]]
 
@@ -21,55 +23,87 @@ function valuesOf(spec: Attribute): string {
   return of && fallback ? `${of}, else ${fallback}` : of || fallback
 }
 
-function elementTables(contract: ElementContract, surface: ElementSurface): string {
-  const attributes = Object.entries(contract.attributes).map(
-    ([name, spec]): Row => [code(name), spec.doc, valuesOf(spec)],
+const attributeTable = ({ attributes }: ElementContract) =>
+  table(
+    ['attribute', 'meaning', 'values, default'],
+    Object.entries(attributes).map(([name, spec]) => [code(name), spec.doc, valuesOf(spec)]),
   )
-  const events = Object.entries(surface.events).map(
-    ([name, { doc, detail, cancelable }]): Row => [
+
+const memberTable = ({ properties, methods }: ElementContract) =>
+  table(
+    ['property or method', 'meaning'],
+    [
+      ...Object.entries(properties).map(([name, { doc }]): Row => [code(name), doc]),
+      ...Object.entries(methods).map(([name, { doc }]): Row => [code(`${name}()`), doc]),
+    ],
+  )
+
+const eventTable = ({ events }: ElementSurface) =>
+  table(
+    ['event', 'when', 'detail'],
+    Object.entries(events).map(([name, { doc, detail, cancelable }]) => [
       code(name),
       doc,
       `${code(detail)}${cancelable ? ', cancelable' : ''}`,
-    ],
+    ]),
   )
-  const members = [
-    ...Object.entries(contract.properties).map(([name, { doc }]): Row => [code(name), doc]),
-    ...Object.entries(contract.methods).map(([name, { doc }]): Row => [code(`${name}()`), doc]),
-  ]
-  const slots = Object.entries(surface.slots).map(
-    ([name, { doc }]): Row => [name ? code(name) : 'inside the element', doc],
-  )
-  return [
-    table(['attribute', 'meaning', 'values, default'], attributes),
-    table(['property or method', 'meaning'], members),
-    table(['event', 'when', 'detail'], events),
-    table(['slot', 'meaning'], slots),
-    `Parts: ${surface.parts.map(code).join(' ')}`,
-  ].join('\n\n')
-}
 
-const sections: Record<string, string> = {
-  'site-search': elementTables(siteSearch, siteSearchSurface),
-  'rich-doc': elementTables(richDoc, richDocSurface),
-  looks: table(
+const slotTable = ({ slots }: ElementSurface) =>
+  table(
+    ['slot', 'meaning'],
+    Object.entries(slots).map(([name, { doc }]) => [name ? code(name) : 'inside the element', doc]),
+  )
+
+const tables: Record<string, string> = {
+  'site-search attributes': attributeTable(siteSearch),
+  'site-search members': memberTable(siteSearch),
+  'site-search events': eventTable(siteSearchSurface),
+  'site-search slots': slotTable(siteSearchSurface),
+  'site-search parts': siteSearchSurface.parts.map(code).join(' '),
+  'rich-doc attributes': attributeTable(richDoc),
+  'rich-doc members': memberTable(richDoc),
+  'rich-doc events': eventTable(richDocSurface),
+  'rich-doc slots': slotTable(richDocSurface),
+  'rich-doc parts': richDocSurface.parts.map(code).join(' '),
+  'custom properties': table(
     ['custom property', 'what it colours or measures'],
-    Object.entries(customProperties).map(([name, doc]): Row => [code(name), doc]),
+    Object.entries(customProperties).map(([name, doc]) => [code(name), doc]),
+  ),
+  'error codes': table(
+    ['code', 'advice'],
+    errorCodes.map((name) => [code(name), advice[name]]),
   ),
 }
 
-function withSections(readme: string): string {
-  return Object.entries(sections).reduce((text, [name, section]) => {
-    const marks = new RegExp(`(<!-- generated: ${name} -->)[\\s\\S]*?(<!-- end -->)`)
-    if (!marks.test(text)) throw new Error(`README.md has no place for the tables of ${name}`)
-    return text.replace(marks, (_, open: string, close: string) => `${open}\n${section}\n${close}`)
-  }, readme)
+const pages = readdirSync('docs')
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => `docs/${name}`)
+const placed = new Set<string>()
+
+function withTables(path: string, text: string): string {
+  const places = /(<!-- generated: (.+?) -->)[\s\S]*?(<!-- end -->)/g
+  return text.replace(places, (_, open: string, name: string, close: string) => {
+    const made = tables[name]
+    if (made === undefined) throw new Error(`${path} wants a table that nobody makes: ${name}`)
+    placed.add(name)
+    return `${open}\n${made}\n${close}`
+  })
 }
 
-const before = readFileSync('README.md', 'utf8')
-const after = withSections(before)
-if (process.argv.includes('--check')) {
-  if (before !== after) {
-    console.error('README.md is not what the contract says: run npm run generate')
-    process.exit(1)
-  }
-} else writeFileSync('README.md', after)
+const changed = pages
+  .map((path) => {
+    const before = readFileSync(path, 'utf8')
+    return { path, before, after: withTables(path, before) }
+  })
+  .filter(({ before, after }) => before !== after)
+
+const homeless = Object.keys(tables).filter((name) => !placed.has(name))
+if (homeless.length) throw new Error(`no page of docs has a place for: ${homeless.join(', ')}`)
+
+if (!process.argv.includes('--check'))
+  for (const { path, after } of changed) writeFileSync(path, after)
+else if (changed.length) {
+  const names = changed.map(({ path }) => path).join(', ')
+  console.error(`not what the contract says: ${names}. Run npm run generate`)
+  process.exit(1)
+}

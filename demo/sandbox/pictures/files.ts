@@ -1,11 +1,12 @@
-// The files that are not pictures, each made by code and playable or readable for what it is.
+// The files that are not pictures, each playable or readable for what it is. The film is a recording.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { softTone } from './audio.ts'
-import { sunsetFilm } from './film/film.ts'
 import { onePage } from './pdf.ts'
 
 /** A WebM: two seconds of a sunset at sea, without sound. */
 export function tinyVideo(): Uint8Array {
-  return sunsetFilm()
+  return readFileSync(join(import.meta.dirname, '../data/files/sunset.webm'))
 }
 
 /** A WAV: one second of a soft tone. */

@@ -1,24 +1,7 @@
-// The shape in which an article is written down before it becomes an entry.
+// The shape of an article between its file and its entry.
 import type { TopLevelBlock } from '@contentful/rich-text-types'
 
 export type Language = 'en' | 'pl' | 'de' | 'da'
-
-export type Topic =
-  | 'architecture'
-  | 'art'
-  | 'craft'
-  | 'film'
-  | 'food'
-  | 'history'
-  | 'islands'
-  | 'language'
-  | 'literature'
-  | 'museum'
-  | 'music'
-  | 'nature'
-  | 'sea'
-  | 'theatre'
-  | 'travel'
 
 /** A summary or a body that is left out falls back; null and '' are values and do not. */
 export interface Wording {
@@ -33,7 +16,7 @@ export interface ArticleSource {
   /** A picture's id. */
   cover: string
   daysAgo: number
-  topics: Topic[]
+  topics: string[]
   related: string[]
   draft?: true
   en: Required<Wording>

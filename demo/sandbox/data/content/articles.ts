@@ -1,16 +1,9 @@
 // All articles: the numbered ones, which the search knows too, and three for special purposes.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, parse } from 'node:path'
 import type { EntryDefinition } from '../../content/definition.ts'
 import type { ArticleSource, Language, Wording } from './article.ts'
-import { articleDraft } from './article-draft.ts'
-import { articles01to05 } from './articles-01-05.ts'
-import { articles06to10 } from './articles-06-10.ts'
-import { articles11to14 } from './articles-11-14.ts'
-import { articles15to19 } from './articles-15-19.ts'
-import { articles20to24 } from './articles-20-24.ts'
-import { articles25to29 } from './articles-25-29.ts'
-import { articles30to34 } from './articles-30-34.ts'
-import { articles35to39 } from './articles-35-39.ts'
-import { articles40to44 } from './articles-40-44.ts'
+import { articleFrom } from './article-file.ts'
 import { daysBefore } from './dates.ts'
 import { longArticle } from './long.ts'
 import { articleReference } from './reference.ts'
@@ -18,23 +11,20 @@ import { doc, linkTo } from './rich-text.ts'
 import { slugOf } from './slug.ts'
 import { byLocale, inEnglishOnly } from './source.ts'
 
-export const numberedArticles: ArticleSource[] = [
-  ...articles01to05,
-  ...articles06to10,
-  ...articles11to14,
-  ...articles15to19,
-  ...articles20to24,
-  ...articles25to29,
-  ...articles30to34,
-  ...articles35to39,
-  ...articles40to44,
-]
+const folder = join(import.meta.dirname, 'articles')
+
+const written = readdirSync(folder)
+  .sort()
+  .map((name) => articleFrom(parse(name).name, readFileSync(join(folder, name), 'utf8')))
+
+export const numberedArticles = written.filter(({ draft }) => !draft)
+const drafts = written.filter(({ draft }) => draft)
 
 export const allArticles = (): ArticleSource[] => [
   ...numberedArticles,
   articleReference,
   longArticle(numberedArticles),
-  articleDraft,
+  ...drafts,
 ]
 
 export const slugIn = (article: ArticleSource, language: Language) =>

@@ -4,7 +4,6 @@ import type {
   Document,
   Hr,
   Inline,
-  ListItemBlock,
   ResourceLink,
   Text,
   TopLevelBlock,
@@ -69,7 +68,7 @@ export const quote = (...items: Item[]): Block & { nodeType: BLOCKS.QUOTE } => (
   content: items.map(paragraph),
 })
 
-export const li = (...items: (string | ListItemBlock)[]): Block => ({
+export const li = (...items: Item[]): Block => ({
   nodeType: BLOCKS.LIST_ITEM,
   data: {},
   content: items.map(paragraph),

@@ -1,7 +1,7 @@
 // The programme before it is told in any language: what happens, where, when and for how much.
 import { daysFor, type Season } from './calendar.ts'
 import { type LeafCategory, leaves } from './categories.ts'
-import { kinds } from './kinds/all.ts'
+import { kindOf } from './kinds/all.ts'
 import type { Edition, EventKind } from './kinds/kind.ts'
 import { cities } from './places/cities.ts'
 import { countries } from './places/countries.ts'
@@ -54,7 +54,7 @@ function showings(random: Random): Showing[] {
   const first = Object.keys(leaves)
     .filter((name): name is LeafCategory => name in leaves)
     .flatMap((category) => {
-      const kind = kinds[category]
+      const kind = kindOf(category)
       return kind.editions.map((edition) => ({ category, kind, edition }))
     })
   return [...first, ...shuffled(first, random).slice(0, secondShowings)]

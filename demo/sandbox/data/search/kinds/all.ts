@@ -1,24 +1,18 @@
-// Every category has one kind of event: a category without one does not compile.
+// Every category has one kind of event, from the texts beside this file.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { LeafCategory } from '../categories.ts'
-import * as art from './art.ts'
-import * as classical from './classical.ts'
-import * as family from './family-and-food.ts'
-import * as film from './film.ts'
-import * as heritage from './heritage-and-workshops.ts'
-import * as jazz from './jazz-and-pop.ts'
 import type { EventKind } from './kind.ts'
-import * as literature from './literature.ts'
-import * as sea from './sea-and-nature.ts'
-import * as stage from './stage.ts'
+import { kindsIn } from './read-kinds.ts'
 
-export const kinds: Record<LeafCategory, EventKind> = {
-  ...classical,
-  ...jazz,
-  ...stage,
-  ...art,
-  ...film,
-  ...literature,
-  ...family,
-  ...sea,
-  ...heritage,
+const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.md'))
+
+const kinds = new Map(
+  files.flatMap((name) => kindsIn(readFileSync(join(import.meta.dirname, name), 'utf8'))),
+)
+
+export function kindOf(category: LeafCategory): EventKind {
+  const kind = kinds.get(category)
+  if (!kind) throw new Error(`No kind of event is written for ${category}`)
+  return kind
 }

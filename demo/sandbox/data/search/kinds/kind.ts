@@ -25,8 +25,8 @@ export interface Edition {
 }
 
 export interface EventKind {
-  venues: readonly [VenueTypeId, ...VenueTypeId[]]
-  tags: readonly [TagId, ...TagId[]]
+  venues: readonly VenueTypeId[]
+  tags: readonly TagId[]
   /** Possible hours of the start, on the venue's clock; 19.5 is half past seven. */
   hours: Hours
   minutes: number
@@ -46,5 +46,5 @@ export interface EventKind {
   pl: Setting
   de: Setting
   da: Setting
-  editions: readonly [Edition, Edition, Edition, Edition]
+  editions: readonly Edition[]
 }

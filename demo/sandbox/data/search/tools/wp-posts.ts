@@ -3,11 +3,11 @@ import type { IndexDefinition, SearchRecord } from '../../../search/definition.t
 import type { AssetUrl } from '../events.ts'
 import { once } from '../once.ts'
 import { dayIn } from '../zone.ts'
-import { type BlogPost, blogPosts } from './wp-texts.ts'
+import { type BlogPost, blogPosts } from './blog.ts'
 
 const site = 'https://blog.guide.example'
 
-const authors: Record<BlogPost['author'], { user_id: number; display_name: string }> = {
+const authors: Record<string, { user_id: number; display_name: string }> = {
   marta: { user_id: 2, display_name: 'Marta Wilczyńska' },
   jonas: { user_id: 3, display_name: 'Jonas Thorup' },
   hanne: { user_id: 4, display_name: 'Hanne Brockmöller' },
@@ -36,7 +36,7 @@ function wallTime(number: number, today: number): number {
   return (today - 3 - number * 9) * 86_400 + (8 + (number % 9)) * 3600 + 30 * 60
 }
 
-function taxonomies([top, below]: BlogPost['category'], tags: readonly string[]) {
+function taxonomies([top = '', below]: BlogPost['category'], tags: readonly string[]) {
   const lvl1 = below === undefined ? [] : [`${top} > ${below}`]
   return {
     taxonomies: { category: below === undefined ? [top] : [top, below], post_tag: [...tags] },

@@ -1,0 +1,71 @@
+// What one page says of another: every link leads to a file, and to a heading that is there.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const notOurs = ['node_modules', 'dist', 'reports', 'test-results']
+
+/** The pages for people; texts among the demo's data are none. */
+function pagesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.name.startsWith('.') || notOurs.includes(entry.name)) return []
+    if (entry.isDirectory()) return entry.name === 'data' ? [] : pagesIn(path)
+    return entry.name.endsWith('.md') ? [path] : []
+  })
+}
+
+const pages = pagesIn(root)
+const nameOf = (path: string) => relative(root, path)
+
+/** The text without what is code: nothing in there is a link or a heading. */
+const proseOf = (path: string) => readFileSync(path, 'utf8').replace(/^```[\s\S]*?^```/gm, '')
+
+/** As GitHub names them: words and hyphens, and a number where one comes again. */
+function anchorsOf(path: string): string[] {
+  const seen = new Map<string, number>()
+  return [...proseOf(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => {
+    const words = heading.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').toLowerCase()
+    const name = words.replace(/[^\p{L}\p{N}\s_-]/gu, '').replace(/\s/g, '-')
+    const count = seen.get(name) ?? 0
+    seen.set(name, count + 1)
+    return count ? `${name}-${count}` : name
+  })
+}
+
+const linksOf = (path: string) =>
+  [...proseOf(path).matchAll(/\[[^\]]*\]\(([^)\s]+)\)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^[a-z]+:/.test(target))
+
+const fileOf = (page: string, target: string) => {
+  const [file = ''] = target.split('#')
+  return file ? join(dirname(page), file) : page
+}
+
+function fault(page: string, target: string): string | null {
+  const file = fileOf(page, target)
+  if (!existsSync(file)) return `${target} is not there`
+  const [, anchor] = target.split('#')
+  if (anchor === undefined) return null
+  if (!statSync(file).isFile() || !anchorsOf(file).includes(anchor))
+    return `${target} has no such heading`
+  return null
+}
+
+describe.each(pages.map((page) => [nameOf(page), page]))('%s', (_, page) => {
+  test('links only to what is there', () => {
+    expect(linksOf(page).flatMap((target) => fault(page, target) ?? [])).toEqual([])
+  })
+})
+
+test('who begins at the README reaches every page', () => {
+  const reached = new Set([join(root, 'README.md')])
+  for (const page of reached)
+    for (const target of linksOf(page)) {
+      const file = fileOf(page, target)
+      if (pages.includes(file)) reached.add(file)
+    }
+  expect(pages.filter((page) => !reached.has(page)).map(nameOf)).toEqual([])
+})
