@@ -90,7 +90,7 @@ function begin({ host, settings }: ElementProps<SearchSettings>, typed: string):
   return {
     page,
     memory,
-    engine: createSearchEngine(firstState(page, indices, { typed, address, memory })),
+    engine: createSearchEngine(firstState(page, indices, { typed, address, memory }), host),
   }
 }
 

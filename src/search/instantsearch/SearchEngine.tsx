@@ -1,6 +1,7 @@
 // InstantSearch around the search: it holds what is chosen and makes the queries.
 import { type ReactNode, useLayoutEffect } from 'react'
 import { InstantSearch, InstantSearchSSRProvider, useInstantSearch } from 'react-instantsearch'
+import type { Host } from '../../page/host.ts'
 import { createEngine } from '../engine/engine.ts'
 import type { Engine } from '../engine/snapshot.ts'
 import type { SearchState } from '../state.ts'
@@ -12,8 +13,8 @@ export interface SearchEngine extends Engine {
   indexName: string
 }
 
-export function createSearchEngine(first: SearchState): SearchEngine {
-  const asker = createAsker()
+export function createSearchEngine(first: SearchState, host: Host): SearchEngine {
+  const asker = createAsker((instance) => host.publish('instantSearch', instance))
   return { ...createEngine(first, asker), asker, indexName: first.index }
 }
 

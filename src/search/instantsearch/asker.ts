@@ -37,7 +37,8 @@ export interface InstantSearchAsker extends Asker {
   attach(started: InstantSearch): () => void
 }
 
-export function createAsker(): InstantSearchAsker {
+/** `asks` is told of the instance once it asks, and of none when it ends. */
+export function createAsker(asks: (instance: InstantSearch | null) => void): InstantSearchAsker {
   let instance: InstantSearch | null = null
   let elsewhere: Elsewhere | null = null
   let open: Open | null = null
@@ -62,6 +63,7 @@ export function createAsker(): InstantSearchAsker {
     asides.mark(helper.state)
     written = helper.state
     instance.scheduleSearch()
+    asks(instance)
   }
 
   /** True where a widget of the page's has chosen something. */
@@ -131,6 +133,7 @@ export function createAsker(): InstantSearchAsker {
       write()
       return () => {
         instance = null
+        asks(null)
         written = null
         widgets.forget()
         asides.forget()

@@ -9,7 +9,7 @@ import type { SearchState } from '../../../src/search/state.ts'
 export type CreateEngine = (first: SearchState) => Engine
 
 const onInstantSearch: CreateEngine = (first) => {
-  const asker = createAsker()
+  const asker = createAsker(() => {})
   const engine = createEngine(first, asker)
   const instance = instantsearch({
     indexName: first.index,
