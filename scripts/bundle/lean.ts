@@ -1,40 +1,25 @@
 // Plugins that keep out of the bundle what no visitor needs, and what a page could misread.
 import type { Plugin } from 'vite'
-import { leanReact } from './lean-react.ts'
-
-/** Module → what stands in its place. It would come along only because its neighbours import it. */
-const unused: Record<string, string> = {
-  // Requests leave through `fetch`, in src/search/client/requester.ts.
-  '@algolia/requester-browser-xhr/dist/requester.xhr.js':
-    'export const createXhrRequester = () => {}',
-}
-
-/** File → what is cut out of it. A cut that no longer matches fails the build. */
-const cuts: Record<string, RegExp> = {
-  // Answers that stream: searches do not.
-  '@algolia/client-common/dist/common.js':
-    /(?<=\n) {2}async function\* requestStream\([\s\S]*?\n {2}\}\n|(?<=\n) {4}requestStream,\n/g,
-  // Methods beside `search`, and the caches that it would have of its own.
-  'algoliasearch/dist/lite/builds/browser.js':
-    /(?<=\n) {4}(clearCache|setClientApiKey|searchFor\w+|custom\w+|getRec\w+|\w+HTTPInfo)\([\s\S]*?\n {4}\},?\n|(?<=\n) {4}(responses|requests|hosts)Cache: create[\s\S]*?\n(?= {4}\w| {4}\.\.\.)/g,
-}
 
 /** `package/path/file.js`, wherever the packages lie. */
 const fileOf = (id: string) => id.split('node_modules/').at(-1)?.split('?')[0] ?? ''
 
-export function withoutUnused(): Plugin {
+/** Whole modules, each with what stands in its place; one that nothing imports fails the build. */
+export function withoutUnused(unused: Readonly<Record<string, string>>): Plugin {
+  const met = new Set<string>()
   return {
     name: 'without-unused',
     enforce: 'pre',
-    load: (id) => unused[fileOf(id)] ?? null,
-    transform(code, id) {
-      if (fileOf(id) === 'react-dom/cjs/react-dom-client.production.js')
-        return { code: leanReact(code), map: null }
-      const cut = cuts[fileOf(id)]
-      if (!cut) return null
-      const rest = code.replace(cut, '')
-      if (rest === code) this.error(`nothing of ${fileOf(id)} was cut: has the library changed?`)
-      return { code: rest, map: null }
+    buildStart: () => met.clear(),
+    load(id) {
+      const file = fileOf(id)
+      met.add(file)
+      return unused[file] ?? null
+    },
+    buildEnd(error) {
+      if (error) return
+      for (const file of Object.keys(unused))
+        if (!met.has(file)) this.error(`${file} is no part of the bundle: it need not be left out.`)
     },
   }
 }

@@ -2,16 +2,20 @@
 import { type Attribute, facetTypes, type Kind, type KindValues } from '../contract/attribute.ts'
 import { isTimeZone, localeTag } from '../format/locale.ts'
 import { pageUrl, parsedUrl, safeUrl } from '../net/url.ts'
-import { facets, labelled, selected, split } from './lists.ts'
+import { type Drop, facets, labelled, selected, understood } from './lists.ts'
 
-type Parser<K extends Kind> = (text: string, spec: Attribute, name: string) => KindValues[K] | null
+type Parser<K extends Kind> = (
+  text: string,
+  spec: Attribute,
+  name: string,
+  /** Lists tell it what they leave out; the rest of them counts. */
+  drop?: Drop,
+) => KindValues[K] | null
 
 const words = (spec: Attribute) => ('of' in spec ? spec.of : [])
 
-function choices(text: string, spec: Attribute) {
-  const found = split(text, ',')
-  return found.length && found.every((word) => words(spec).includes(word)) ? found : null
-}
+const choices: Parser<'choices'> = (text, spec, _, drop) =>
+  understood(text, (item) => words(spec).find((word) => word === item) ?? null, drop)
 
 function whole(text: string, spec: Attribute) {
   if (!/^\d{1,6}$/.test(text) || spec.kind !== 'whole') return null
@@ -19,12 +23,8 @@ function whole(text: string, spec: Attribute) {
   return number >= spec.min && number <= spec.max ? number : null
 }
 
-function wholes(text: string) {
-  const found = split(text, ',')
-  return found.length && found.every((item) => /^[1-9]\d{0,3}$/.test(item))
-    ? found.map(Number)
-    : null
-}
+const wholes: Parser<'wholes'> = (text, _, __, drop) =>
+  understood(text, (item) => (/^[1-9]\d{0,3}$/.test(item) ? Number(item) : null), drop)
 
 function selector(text: string) {
   try {
@@ -51,13 +51,13 @@ function pattern(text: string) {
   return safeUrl(filled) && !/[\s<>"]/.test(filled) ? text : null
 }
 
-function patterns(text: string) {
-  const found = split(text, ',').map((item) => {
-    const named = /^([A-Za-z0-9._-]{1,64})=(.*)$/s.exec(item)
-    return { contentType: named?.[1] ?? null, pattern: named?.[2] ?? item }
-  })
-  return found.length && found.every((item) => pattern(item.pattern)) ? found : null
+function addresses(item: string) {
+  const named = /^([A-Za-z0-9._-]{1,64})=(.*)$/s.exec(item)
+  const found = { contentType: named?.[1] ?? null, pattern: named?.[2] ?? item }
+  return pattern(found.pattern) ? found : null
 }
+
+const patterns: Parser<'patterns'> = (text, _, __, drop) => understood(text, addresses, drop)
 
 function shortcut(text: string) {
   const keys = text.toLowerCase().replace(/\s/g, '')
@@ -83,9 +83,9 @@ export const parsers: { [K in Kind]: Parser<K> } = {
   choices,
   whole,
   wholes,
-  labelled,
-  facets,
-  selected,
+  labelled: (text, _, __, drop) => labelled(text, drop),
+  facets: (text, _, __, drop) => facets(text, drop),
+  selected: (text, _, __, drop) => selected(text, drop),
   selector,
   host,
   pattern,

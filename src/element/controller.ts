@@ -48,6 +48,7 @@ export class Controller {
   start() {
     this.now = new Date()
     this.resolved = null
+    this.host.arrive()
     this.leave = this.page.join({
       element: this.element,
       reread: () => this.schedule(),
@@ -68,7 +69,7 @@ export class Controller {
     this.leave?.()
     this.leave = null
     this.shownSettings = null
-    this.host.reset()
+    this.host.leave()
   }
 
   /** The same object while nothing has changed, so that components can compare by identity. */

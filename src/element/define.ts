@@ -1,26 +1,27 @@
 // Contract + component → custom element. The only room that knows r2wc, and what r2wc lacks:
 // nothing runs while detached, a move keeps the state, attributes and properties are all live.
-import r2wc from '@r2wc/core'
+import r2wc from '@r2wc/react-to-web-component'
+import { flushSync } from 'react-dom'
 import { camel, type ElementContract, type SettingsOf } from '../contract/attribute.ts'
 import { tellOwner } from '../errors/owner.ts'
 import type { ElementProps } from '../page/host.ts'
 import { type ComponentProps, Controller } from './controller.ts'
+import { type HeldProps, held, tellBroken } from './held.tsx'
 import type { Page } from './page.ts'
 import type { Placed } from './placeholders.ts'
-import { type Mounted, reactRenderer } from './react-renderer.ts'
 
 // r2wc keeps these as registered symbols for subclasses.
 const PROPS = Symbol.for('r2wc.props')
 const RENDER = Symbol.for('r2wc.render')
 
 interface R2wcElement extends HTMLElement {
-  [PROPS]: Partial<ComponentProps>
+  [PROPS]: Partial<HeldProps>
+  /** What it renders into: at first the shadow root itself. */
+  container: ParentNode & ChildNode
   [RENDER](): void
   connectedCallback(): void
   disconnectedCallback(): void
 }
-
-type WrappedProps = ComponentProps & { container?: HTMLElement }
 
 type EmbedComponent = React.ComponentType<ComponentProps>
 
@@ -32,11 +33,7 @@ function controllerOf(element: object): Controller {
 }
 
 function elementClass(contract: ElementContract, Component: EmbedComponent, page: Page) {
-  const Wrapped: unknown = r2wc<WrappedProps, Mounted>(
-    Component as React.ComponentType<WrappedProps>,
-    { shadow: 'open', props: [] },
-    reactRenderer(),
-  )
+  const Wrapped: unknown = r2wc(held(Component), { shadow: 'open', props: [] })
   const Base = Wrapped as new () => R2wcElement
   return class EmbedElement extends Base {
     static readonly observedAttributes = Object.keys(contract.attributes)
@@ -50,11 +47,13 @@ function elementClass(contract: ElementContract, Component: EmbedComponent, page
     override connectedCallback() {
       const controller = controllerOf(this)
       if (controller.alive) return controller.moved()
-      guarded(() => {
+      guarded(this, () => {
         controller.start()
         takeEarlyProperties(this, contract)
-        Object.assign(this[PROPS], controller.props())
-        super.connectedCallback()
+        // Ahead of the slot of the fallback, which stays below what is said of it.
+        this.container = document.createElement('div')
+        this.shadowRoot?.prepend(this.container)
+        this.#give({ ...controller.props(), isLeaving: false }, () => super.connectedCallback())
       })
     }
 
@@ -62,7 +61,11 @@ function elementClass(contract: ElementContract, Component: EmbedComponent, page
       queueMicrotask(() => {
         const controller = controllerOf(this)
         if (this.isConnected || !controller.alive) return
-        super.disconnectedCallback()
+        guarded(this, () => {
+          this.#give({ isLeaving: true })
+          super.disconnectedCallback()
+          this.container.remove()
+        })
         controller.stop()
       })
     }
@@ -77,20 +80,23 @@ function elementClass(contract: ElementContract, Component: EmbedComponent, page
     }
 
     #render() {
-      guarded(() => {
-        Object.assign(this[PROPS], controllerOf(this).props())
-        this[RENDER]()
-      })
+      guarded(this, () => this.#give(controllerOf(this).props()))
+    }
+
+    /** At once, so that elements of one task also ask in one task, and the fallback never blinks. */
+    #give(props: Partial<HeldProps>, show = () => this[RENDER]()) {
+      Object.assign(this[PROPS], props)
+      flushSync(show)
     }
   }
 }
 
 /** An error of ours is told to the owner, and never reaches the page's own error handler. */
-function guarded(work: () => void) {
+function guarded(element: Element, work: () => void) {
   try {
     work()
   } catch (error) {
-    tellOwner('error', 'an element could not be shown. Please report this.', error)
+    tellBroken(element, error)
   }
 }
 

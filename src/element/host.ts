@@ -9,6 +9,8 @@ import { isFromPlaceholder } from './placeholders.ts'
 import type { Findings, Policy } from './report.ts'
 
 const requestsKept = 50
+/** Frameworks take elements out and put them back; after this long nobody means that any more. */
+const patience = 5000
 
 export const ownTemplates =
   'template[slot], script[type="text/template"][slot], style[slot="styles"]'
@@ -27,6 +29,8 @@ export class ElementHost implements Host {
   readonly findings: Findings = { requests: [], lastError: null, policy: {} }
   readonly memory = memoryOf(() => memoryKey(this.element))
   readonly consent: Page['consent']
+  stay: object = {}
+  private gone: ReturnType<typeof setTimeout> | undefined
   private readonly handlers = new Map<string, () => void>()
   private readonly waiting = new Set<string>()
   private readonly fallback: Fallback
@@ -92,9 +96,17 @@ export class ElementHost implements Host {
     this.findings.policy = { ...this.findings.policy, ...policy }
   }
 
-  reset() {
+  arrive() {
+    clearTimeout(this.gone)
+  }
+
+  leave() {
     this.readings.clear()
     this.waiting.clear()
-    this.fallback.show()
+    this.gone = setTimeout(() => {
+      this.stay = {}
+      this.memory.forget()
+      this.fallback.show()
+    }, patience)
   }
 }

@@ -23,16 +23,34 @@ export function split(text: string, separator: ',' | '|'): string[] {
   return items.map((item) => item.trim()).filter((item) => item !== '')
 }
 
+/** Told of each piece that is left out, and of what would be right, where that is narrower. */
+export type Drop = (piece: string, right?: string) => void
+
+/** The items that are understood; one that is not takes no other with it. */
+export function understood<T>(
+  text: string,
+  parse: (item: string) => T | null,
+  drop: Drop = () => {},
+) {
+  const found: T[] = []
+  for (const item of split(text, ',')) {
+    const value = parse(item)
+    if (value === null) drop(item)
+    else found.push(value)
+  }
+  return found.length ? found : null
+}
+
 const unescaped = (text: string) => text.replace(/\\([,|\\])/g, '$1').trim()
 
-export function labelled(text: string): Labelled[] | null {
-  const items = split(text, ',').map((item) => {
-    if (item.startsWith('|')) return { value: '', label: null }
-    const [value = '', ...label] = split(item, '|')
-    return { value: unescaped(value), label: label.length ? unescaped(label.join('|')) : null }
-  })
-  return items.length && items.every((item) => item.value) ? items : null
+function name(item: string): Labelled | null {
+  if (item.startsWith('|')) return null
+  const [value = '', ...label] = split(item, '|')
+  if (!value) return null
+  return { value: unescaped(value), label: label.length ? unescaped(label.join('|')) : null }
 }
+
+export const labelled = (text: string, drop?: Drop) => understood(text, name, drop)
 
 const isFacetType = (word: string): word is FacetType =>
   (facetTypes as readonly string[]).includes(word)
@@ -44,23 +62,26 @@ function looksLikeType(attribute: string) {
 }
 
 /** `attribute[:type][(options)][|Label]`; the attribute itself may hold colons and dots. */
-function facet(text: string): FacetSetting | null {
+function facet(text: string, drop?: Drop): FacetSetting | null {
   const [head = '', ...label] = text.startsWith('|') ? [] : split(text, '|')
   const parts = /^(.*?)\s*(?::\s*([a-z]+))?\s*(?:\(([^)]*)\))?$/s.exec(head)
   const type = parts?.[2] ?? 'list'
   const attribute = unescaped(parts?.[1] ?? '')
-  const options = facetOptions(parts?.[3] ?? '')
-  if (!attribute || /[<{}()*]/.test(attribute) || !isFacetType(type) || !options) return null
+  if (!attribute || /[<{}()*]/.test(attribute) || !isFacetType(type)) return null
   if (!parts?.[2] && looksLikeType(attribute)) return null
   return {
     attribute,
     type,
-    ...options,
+    ...facetOptions(parts?.[3] ?? '', attribute, drop),
     label: label.length ? unescaped(label.join('|')) : null,
   }
 }
 
-function facetOptions(text: string) {
+export const rightOptions =
+  'limit=1 to limit=999, sort=alpha or sort=count, closed, search, with blanks between them'
+
+/** The filter is wanted even where one of its options is not understood. */
+function facetOptions(text: string, attribute: string, drop?: Drop) {
   const options = { limit: 10, sort: 'count' as 'count' | 'alpha', closed: false, search: false }
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const limit = /^limit=([1-9]\d{0,2})$/.exec(word)
@@ -68,30 +89,30 @@ function facetOptions(text: string) {
     else if (word === 'sort=alpha' || word === 'sort=count')
       options.sort = word === 'sort=alpha' ? 'alpha' : 'count'
     else if (word === 'closed' || word === 'search') options[word] = true
-    else return null
+    else drop?.(`${word} of ${attribute}`, rightOptions)
   }
   return options
 }
 
-export function facets(text: string): FacetSetting[] | null {
+/** Named twice, it is still one filter. */
+const distinct = (found: readonly FacetSetting[]) =>
+  found.filter(
+    ({ attribute }, at) => found.findIndex((other) => other.attribute === attribute) === at,
+  )
+
+export function facets(text: string, drop?: Drop): FacetSetting[] | null {
   if (text.trim() === 'none') return []
-  const found: FacetSetting[] = []
-  for (const item of split(text, ',')) {
-    const parsed = facet(item)
-    if (!parsed) return null
-    // Named twice, it is still one filter.
-    if (!found.some(({ attribute }) => attribute === parsed.attribute)) found.push(parsed)
-  }
-  return found.length ? found : null
+  const found = understood(text, (item) => facet(item, drop), drop)
+  return found && distinct(found)
 }
 
 /** `price:10:50`, `price:10:`, `price::50`; in quotes it is a value: `opens:"10:30"`. */
 const interval = /^(.+):\s*(-?[\d.]+:(?:-?[\d.]+)?|:-?[\d.]+|"[\d.:]+")$/s
 
-export function selected(text: string) {
-  const pairs = split(text, ',').map((item) => {
-    const [, attribute = '', value = ''] = interval.exec(item) ?? /^(.*):(.*)$/s.exec(item) ?? []
-    return { attribute: unescaped(attribute), value: unescaped(value) }
-  })
-  return pairs.length && pairs.every((pair) => pair.attribute && pair.value) ? pairs : null
+function pair(item: string) {
+  const [, attribute = '', value = ''] = interval.exec(item) ?? /^(.*):(.*)$/s.exec(item) ?? []
+  const said = { attribute: unescaped(attribute), value: unescaped(value) }
+  return said.attribute && said.value ? said : null
 }
+
+export const selected = (text: string, drop?: Drop) => understood(text, pair, drop)

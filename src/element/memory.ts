@@ -1,4 +1,5 @@
-// What an element remembers over the browser's Back: in `history.state`, beside the page's own.
+// What an element remembers: over the browser's Back in `history.state`, beside the page's own, and
+// by itself for as long as it may be put back.
 import { isObject, type Json } from '../net/json.ts'
 
 const ours = 'siteEmbed'
@@ -31,16 +32,24 @@ addEventListener('popstate', () => {
 })
 
 export function memoryOf(key: () => string) {
+  let last: unknown = null
   return {
     /** Once: an element that takes the place of another begins anew. */
     read(): unknown {
       const mine = key()
       if (!isReturn || restored.has(mine)) return null
       restored.add(mine)
-      return saved()[mine]
+      last = saved()[mine] ?? null
+      return last
+    },
+    /** What it held when the element was taken out; null where it begins. */
+    kept: () => last,
+    forget() {
+      last = null
     },
     peek: (): unknown => saved()[key()],
     write(value: unknown) {
+      last = value
       const before = saved()
       if (JSON.stringify(before[key()]) !== JSON.stringify(value))
         save({ ...before, [key()]: value })

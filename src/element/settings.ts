@@ -11,8 +11,9 @@ import {
 } from '../contract/attribute.ts'
 import { nameOf, tellOwner } from '../errors/owner.ts'
 import { localeAround } from '../format/locale.ts'
-import { isObject, listOf } from '../net/json.ts'
+import { isObject, type Json, listOf } from '../net/json.ts'
 import { expected, parsers } from './attributes.ts'
+import { type Drop, rightOptions } from './lists.ts'
 import type { DefaultSource, PageDefaults } from './page-defaults.ts'
 import { tellIgnored, writtenByPlaceholder } from './placeholders.ts'
 import { takeFromAddress } from './taken.ts'
@@ -70,12 +71,12 @@ function asText(value: unknown): string | null {
 
 const emptyIsAValue: readonly Kind[] = ['flag', 'words', 'shortcut']
 
-function parse(text: string, name: string, spec: Attribute, page: PageValues) {
+function parse(text: string, name: string, spec: Attribute, page: PageValues, drop: Drop) {
   const filled = fillValues(text, name, spec, page)
   if (filled === null) return undefined
   const value = spec.kind === 'words' ? filled : filled.trim()
   if (value === '' && !emptyIsAValue.includes(spec.kind)) return undefined
-  return parsers[spec.kind](value, spec, name)
+  return parsers[spec.kind](value, spec, name, drop)
 }
 
 /** What stands in a page is everybody's: such a secret comes from a script or in the address. */
@@ -85,39 +86,64 @@ function fromOutside(text: string, source: Source): string | null | undefined {
   return source === 'property' || source === 'configure' || !text.trim() ? text : null
 }
 
-function readRaw(raw: unknown, source: Source, name: string, spec: Attribute, page: PageValues) {
-  const written = asText(raw)
-  if (written === null) return spec.kind === 'facets' ? facetObjects(raw) : null
-  const text = spec.offPage ? fromOutside(written, source) : written
-  return typeof text === 'string' ? parse(text, name, spec, page) : text
-}
+type Read = (raw: unknown, source: Source, drop: Drop) => Value | undefined
+
+const reader =
+  (name: string, spec: Attribute, page: PageValues): Read =>
+  (raw, source, drop) => {
+    const written = asText(raw)
+    if (written === null) return spec.kind === 'facets' ? facetObjects(raw, drop) : null
+    const text = spec.offPage ? fromOutside(written, source) : written
+    return typeof text === 'string' ? parse(text, name, spec, page, drop) : text
+  }
 
 /** The array form of `facets`, as a property or in configure(): null is as good as left out. */
-function facetObject(item: unknown): FacetSetting[] {
-  if (!isObject(item)) return []
+function facetObject(item: Json, drop: Drop): FacetSetting | null {
   const { attribute, closed, search } = item
   const type = facetTypes.find((known) => known === (item.type ?? 'list'))
   const sort = (['count', 'alpha'] as const).find((known) => known === (item.sort ?? 'count'))
   const limit = item.limit ?? 10
   const label = item.label ?? null
-  if (typeof attribute !== 'string' || !attribute || !type || !sort) return []
-  if (typeof limit !== 'number' || !(limit >= 1)) return []
-  if (typeof label !== 'string' && label !== null) return []
-  return [{ attribute, type, limit, sort, closed: closed === true, search: search === true, label }]
+  if (typeof attribute !== 'string' || !attribute || !type) return null
+  if (typeof label !== 'string' && label !== null) return null
+  const isLimit = typeof limit === 'number' && limit >= 1
+  if (!isLimit) drop(`limit of ${attribute}`, rightOptions)
+  if (!sort) drop(`sort of ${attribute}`, rightOptions)
+  return {
+    attribute,
+    type,
+    limit: isLimit ? limit : 10,
+    sort: sort ?? 'count',
+    closed: closed === true,
+    search: search === true,
+    label,
+  }
 }
 
-function facetObjects(value: unknown): FacetSetting[] | null {
-  const found = listOf(value).flatMap(facetObject)
-  return Array.isArray(value) && found.length === value.length ? found : null
+function facetObjects(value: unknown, drop: Drop): FacetSetting[] | null {
+  if (!Array.isArray(value)) return null
+  const found = listOf(value).flatMap((item, at) => {
+    const facet = isObject(item) ? facetObject(item, drop) : null
+    if (!facet) drop(`item ${at + 1}`)
+    return facet ?? []
+  })
+  return found.length || !value.length ? found : null
 }
+
+const isOwn = (source: Source) => source === 'property' || source === 'attribute'
 
 function tellWrong(name: string, spec: Attribute, source: Source, raw: unknown, from: Sources) {
   const shown = spec.secret || typeof raw !== 'string' ? name : `${name}="${raw.slice(0, 80)}"`
-  const where =
-    source === 'property' || source === 'attribute'
-      ? `${nameOf(from.element)}: ${shown}`
-      : `the page-wide default ${shown}`
+  const where = isOwn(source)
+    ? `${nameOf(from.element)}: ${shown}`
+    : `the page-wide default ${shown}`
   tellOwner('warn', `${where} is not understood and ignored. Write ${expected[spec.kind](spec)}.`)
+}
+
+function tellDropped(name: string, source: Source, piece: string, right: string, from: Sources) {
+  const where = isOwn(source) ? nameOf(from.element) : 'the page-wide default'
+  const what = `“${piece.slice(0, 80)}” in ${name}`
+  tellOwner('warn', `${where}: ${what} is not understood and left out. Write ${right}.`)
 }
 
 interface Resolution {
@@ -128,12 +154,19 @@ interface Resolution {
 
 function resolve(name: string, spec: Attribute, from: Sources, page: PageValues): Resolution {
   let refused = false
+  const read = reader(name, spec, page)
   for (const [source, raw] of candidates(name, spec, from)) {
     if (spec.orFunction && source === 'property' && typeof raw === 'function')
       return { value: null, source, refused }
-    const value = readRaw(raw, source, name, spec, page)
+    const dropped: [piece: string, right: string][] = []
+    const value = read(raw, source, (piece, right = expected[spec.kind](spec)) =>
+      dropped.push([piece, right]),
+    )
     if (value === undefined) continue
-    if (value !== null) return { value, source, refused }
+    if (value !== null) {
+      for (const [piece, right] of dropped) tellDropped(name, source, piece, right, from)
+      return { value, source, refused }
+    }
     refused = true
     tellWrong(name, spec, source, raw, from)
   }

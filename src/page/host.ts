@@ -33,9 +33,16 @@ export interface Host {
   publish(property: string, value: unknown): void
   /** True once the page or the visitor has agreed; tells when that changes. */
   readonly consent: { given(): boolean; give(): void; subscribe(listener: () => void): () => void }
+  /**
+   * The same until the element has been out of the page for five seconds: what is known by it is
+   * there again when the element is put back, and free when it is not.
+   */
+  readonly stay: object
   /** Survives leaving the page and coming back. */
   readonly memory: {
     read(): unknown
+    /** What was written last, where the element was taken out and put back; else null. */
+    kept(): unknown
     /** What the present step of the history holds, whoever has read it. */
     peek(): unknown
     write(value: unknown): void

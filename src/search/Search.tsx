@@ -58,8 +58,8 @@ export function Search(props: Props) {
   // A dialog has keys of its own.
   const keys = settings.layout === 'dialog' ? '' : (settings.shortcut ?? '')
   useShortcut(host, keys, () => host.call('focus'))
-  useWritten(writes.query, () => box.set(settings.query ?? ''))
-  useWritten(writes.selected, () => {
+  useWritten(host, 'query', writes, () => box.set(settings.query ?? ''))
+  useWritten(host, 'selected', writes, () => {
     const filters = selectedFilters(settings.selected, intervalsAmong(settings.facets))
     engine.set({ filters }, 'replace')
   })
@@ -104,15 +104,22 @@ export function Search(props: Props) {
   )
 }
 
+/** By the stay of an element: how often each had been written when it was last looked at. */
+const looked = new WeakMap<object, Record<string, number | undefined>>()
+
 /** What a visitor can change too is live: written again, even as it was, it is searched. */
-function useWritten(written: number | undefined, set: () => void) {
-  const done = useRef(written)
+function useWritten(
+  { stay }: Props['host'],
+  name: string,
+  { [name]: written }: Props['writes'],
+  set: () => void,
+) {
   const search = useEffectEvent(set)
   useEffect(() => {
-    if (written === done.current) return
-    done.current = written
-    search()
-  }, [written])
+    const done = looked.get(stay) ?? {}
+    looked.set(stay, { ...done, [name]: written })
+    if (name in done && done[name] !== written) search()
+  }, [stay, name, written])
 }
 
 function useMethods(host: ElementProps<SearchSettings>['host'], set: (words: string) => void) {

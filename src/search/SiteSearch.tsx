@@ -85,12 +85,17 @@ function begin({ host, settings }: ElementProps<SearchSettings>, typed: string):
     settings.selected,
     intervalsAmong(settings.facets),
   )
-  const memory = host.memory.read()
+  // Put back, it is as it was; where it stood in the window is not its affair then.
+  const kept = host.memory.kept()
+  const memory = kept === null ? host.memory.read() : null
   const address = addressOf(settings, page)?.read() ?? null
   return {
     page,
     memory,
-    engine: createSearchEngine(firstState(page, indices, { typed, address, memory }), host),
+    engine: createSearchEngine(
+      firstState(page, indices, { typed, address, memory: kept ?? memory }),
+      host,
+    ),
   }
 }
 

@@ -17,9 +17,9 @@ export class Boundary extends Component<Props, { broken: boolean }> {
     this.props.onError(error)
   }
 
-  /** The element was given something else: try again. */
-  override componentDidUpdate(before: Props) {
-    if (this.state.broken && before.children !== this.props.children)
+  /** The element was given something else than what broke: try again. */
+  override componentDidUpdate(before: Props, { broken }: { broken: boolean }) {
+    if (broken && this.state.broken && before.children !== this.props.children)
       this.setState({ broken: false })
   }
 

@@ -133,6 +133,26 @@ test('a wrong value falls back to the default and is told once, with what would 
   await expect.poll(() => site.console.join()).toMatch(/theme="pink".*auto, light, dark/)
 })
 
+test('one wrong item of a list is left out and named, and a wrong option leaves its filter there', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(
+    `<site-search ${site.search} facets="city(limit=1000), price:rang" sort="|Newest, tales_oldest|Oldest" hits-per-page="10" per-page-options="10, many, 20"></site-search>`,
+  )
+  await expect(page.getByRole('checkbox', { name: 'Riga' })).toBeVisible()
+  await expect(page.getByRole('option', { name: 'Oldest' })).toBeAttached()
+  await expect(page.getByRole('option', { name: '20' })).toBeAttached()
+  const told = [
+    /“limit=1000 of city” in facets .* left out\. Write limit=1 to limit=999/,
+    /“price:rang” in facets .* of the types list, all/,
+    /“\|Newest” in sort .* left out/,
+    /“many” in per-page-options .* whole numbers/,
+  ]
+  for (const line of told) await expect.poll(() => site.console.join('\n')).toMatch(line)
+  expect(site.console).toHaveLength(told.length)
+})
+
 test('an unknown attribute that resembles a known one is pointed out', async ({ site }) => {
   await site.open(
     `<site-search ${site.search} indexname="x" data-mine="1" facests="city"></site-search>`,

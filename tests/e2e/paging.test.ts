@@ -64,6 +64,23 @@ test('with url-sync a page is a link that can be opened elsewhere', async ({ sit
   await expect(page.locator('[aria-current]')).toHaveText('3')
 })
 
+for (const key of ['Alt', 'Control', 'Meta', 'Shift'] as const)
+  test(`a page that is clicked with ${key} is left to the browser`, async ({ site }) => {
+    const { page } = site
+    await site.open(`<site-search ${site.search} hits-per-page="5" url-sync></site-search>`)
+    const left = await page.evaluateHandle(() => {
+      const list: boolean[] = []
+      document.addEventListener('click', (event) => {
+        list.push(!event.defaultPrevented)
+        event.preventDefault()
+      })
+      return list
+    })
+    await page.getByRole('link', { name: 'Page 2' }).click({ modifiers: [key] })
+    expect(await left.jsonValue()).toEqual([true])
+    await expect(page.locator('[aria-current="page"]')).toHaveText('1')
+  })
+
 test('a page that is no more becomes the last one there is', async ({ site }) => {
   const { page } = site
   await site.open(`<site-search ${site.search} url-sync></site-search>`, {

@@ -75,6 +75,73 @@ test('with insights what was seen and chosen is told with its query and position
   expect(site.strangers).toEqual([])
 })
 
+const clicksSent = (site: Parameters<typeof eventsSent>[0]) =>
+  eventsSent(site)
+    .flatMap(({ body }) => JSON.parse(String(body)).events)
+    .filter(({ eventType }) => eventType === 'click')
+    .map(({ objectIDs }) => objectIDs.join())
+
+for (const layout of ['page', 'dropdown'])
+  test(`in layout ${layout}, a double click is one choice, and so is the middle button; any other is none`, async ({
+    site,
+  }) => {
+    const { page } = site
+    const selected = await heard(page, 'search-select')
+    await site.open(
+      `<site-search ${site.search} hits-per-page="5" facets="none" insights track="dataLayer" layout="${layout}"></site-search>`,
+    )
+    await page.evaluate(() => {
+      for (const type of ['click', 'auxclick'])
+        document.addEventListener(type, (event) => event.preventDefault())
+    })
+    await page.locator('input').fill('evening')
+    const result = (number: number) =>
+      page.getByRole(layout === 'page' ? 'link' : 'option', {
+        name: new RegExp(`^Evening ${number}:`),
+      })
+    await result(0).click({ button: 'middle' })
+    await expect.poll(() => clicksSent(site)).toEqual(['tale-0'])
+    expect(await selected()).toMatchObject([{ position: 1 }])
+    await result(1).click({ button: 'right' })
+    await page.keyboard.press('Escape')
+    await page.locator('input').fill('evening 2')
+    // What the popup would close after the first click of two.
+    await result(2).evaluate((link) => {
+      for (const detail of [1, 2])
+        link.dispatchEvent(
+          new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, detail }),
+        )
+    })
+    await expect.poll(() => clicksSent(site)).toContain('tale-2')
+    const layer = await page.evaluate(() => Reflect.get(window, 'dataLayer'))
+    expect(
+      layer.filter(({ event }: { event: string }) => event === 'site_search_select'),
+    ).toHaveLength(2)
+    expect(clicksSent(site)).toEqual(['tale-0', 'tale-2'])
+  })
+
+test('an owner’s link in a result counts for the middle button too, and the page can stop it', async ({
+  site,
+  context,
+}) => {
+  const { page } = site
+  await site.open(
+    `<site-search ${site.search} hits-per-page="5" insights><template slot="hit"><a href="{{url}}">{{title}}</a></template></site-search>`,
+  )
+  const link = page.getByRole('link', { name: /^Evening 0:/ })
+  const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ button: 'middle' })])
+  await tab.close()
+  await expect.poll(() => clicksSent(site)).toEqual(['tale-0'])
+  await page.evaluate(() =>
+    document.addEventListener('search-select', (event) => event.preventDefault()),
+  )
+  const tabs = context.pages().length
+  await page.getByRole('link', { name: /^Evening 1:/ }).click({ button: 'middle' })
+  await page.waitForTimeout(300)
+  expect(context.pages()).toHaveLength(tabs)
+  expect(clicksSent(site)).toEqual(['tale-0'])
+})
+
 test('without insights nothing is told, and nothing is asked for it', async ({ site }) => {
   const { page } = site
   await site.open(`<site-search ${site.search} user-token="visitor-1"></site-search>`)

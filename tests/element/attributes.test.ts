@@ -57,7 +57,7 @@ const cases: Record<Kind, Case> = {
       ['date , title', ['date', 'title']],
       ['title,', ['title']],
     ],
-    wrong: ['title, picture', 'title date', ',', 'TITLE'],
+    wrong: ['title date', 'picture, painting', ',', 'TITLE'],
     empty: null,
   },
   whole: {
@@ -76,7 +76,7 @@ const cases: Record<Kind, Case> = {
       ['10', [10]],
       ['10, 20,50', [10, 20, 50]],
     ],
-    wrong: ['10, twenty', '0', '10;20', '-1', '1.5', ','],
+    wrong: ['ten, twenty', '0', '10;20', '-1', '1.5', ','],
     empty: null,
   },
   labelled: {
@@ -94,13 +94,13 @@ const cases: Record<Kind, Case> = {
       ['none', []],
       ['city', [expect.objectContaining({ attribute: 'city', type: 'list', label: null })]],
     ],
-    wrong: ['city:carousel', 'city(limit=many)', ':menu', ','],
+    wrong: ['city:carousel', 'city:cube, price:rang', ':menu', ','],
     empty: null,
   },
   selected: {
     spec: { ...plain('selected'), kind: 'selected' },
     right: [['city:Kraków', [{ attribute: 'city', value: 'Kraków' }]]],
-    wrong: ['Kraków', 'city:', ':Kraków', 'city:Kraków, Art'],
+    wrong: ['Kraków', 'city:', ':Kraków', 'Kraków, Art'],
     empty: null,
   },
   selector: {
@@ -174,7 +174,7 @@ const cases: Record<Kind, Case> = {
         ],
       ],
     ],
-    wrong: ['post=javascript:alert(1)', '/{slug}, vbscript:x', 'post=', ','],
+    wrong: ['post=javascript:alert(1)', 'javascript:y, vbscript:x', 'post=', ','],
     empty: null,
   },
   parameters: {
@@ -278,6 +278,35 @@ describe('a wrong value', () => {
       )
     },
   )
+})
+
+describe('one wrong item of a list', () => {
+  const lists: Partial<Record<Kind, { text: string; wrong: string; left: string }>> = {
+    choices: { text: 'title, picture, date', wrong: 'picture', left: 'title, date' },
+    wholes: { text: '10, twenty, 50', wrong: 'twenty', left: '10, 50' },
+    labelled: { text: '|Products, help|Help', wrong: '|Products', left: 'help|Help' },
+    facets: { text: 'city, price:rang, kind:menu', wrong: 'price:rang', left: 'city, kind:menu' },
+    selected: { text: 'city:Kraków, Art', wrong: 'Art', left: 'city:Kraków' },
+    patterns: { text: '/{slug}, vbscript:x', wrong: 'vbscript:x', left: '/{slug}' },
+  }
+
+  test.each(Object.entries(lists))('%s: is left out and named; the others count', (kind, list) => {
+    const { spec } = cases[kind as Kind]
+    const name = `${kind}-list`
+    const { settings, origins, refused } = read({ [name]: spec }, { [name]: list.text })
+    expect(settings[`${kind}List`]).toEqual(meaningOf(spec, list.left))
+    expect([origins[`${kind}List`], refused]).toEqual(['attribute', []])
+    expect(warn.mock.calls).toEqual([
+      [
+        `site-embed: <x-element>: “${list.wrong}” in ${name} is not understood and left out. Write ${expected[spec.kind](spec)}.`,
+      ],
+    ])
+  })
+
+  test('no kind of list is forgotten', () => {
+    const several = all.filter(([, { right }]) => right.some(([, value]) => Array.isArray(value)))
+    expect(several.map(([kind]) => kind).sort()).toEqual(Object.keys(lists).sort())
+  })
 })
 
 describe('an empty value', () => {

@@ -176,12 +176,27 @@ describe('values given from scripts', () => {
     [[{ label: 'City' }]],
     [[{ attribute: 5 }]],
     [[{ attribute: 'city', label: {} }]],
-    [[{ attribute: 'city', limit: '5' }]],
-    [[{ attribute: 'city', sort: 'size' }]],
     [{ attribute: 'city' }],
   ])('facets = %j are refused as a whole', (facets) => {
     const { settings, refused } = read(search, {}, { properties: { facets } })
     expect([settings.facets, refused]).toEqual([null, ['facets']])
+  })
+
+  test('one of them that is wrong is left out, and an option that is wrong keeps its filter', () => {
+    const facets = [
+      { attribute: 'city', type: 'cube' },
+      { attribute: 'kind', limit: '5', sort: 'size' },
+    ]
+    const { settings, refused } = read(search, {}, { id: 'objects', properties: { facets } })
+    expect([settings.facets, refused]).toEqual([
+      read(search, { facets: 'kind' }).settings.facets,
+      [],
+    ])
+    expect(said().map((line) => /“([^”]*)” in facets/.exec(line)?.[1])).toEqual([
+      'item 1',
+      'limit of kind',
+      'sort of kind',
+    ])
   })
 })
 

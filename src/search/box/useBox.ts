@@ -15,10 +15,16 @@ interface Options {
   autofocus: boolean
 }
 
+/** By the stay of an element: what stood in the box, beside which query. */
+const stood = new WeakMap<object, { text: string; query: string }>()
+
 export function useBox({ host, handover, searchOn, delay, autofocus }: Options) {
   const { engine, state } = useSearch()
   const { query } = state
-  const [text, setText] = useState(query)
+  const [text, setText] = useState(() => {
+    const last = stood.get(host.stay)
+    return last?.query === query ? last.text : query
+  })
   const [seen, setSeen] = useState(query)
   const [asked, setAsked] = useState(query)
   const [taken, setTaken] = useState(handover)
@@ -67,7 +73,12 @@ export function useBox({ host, handover, searchOn, delay, autofocus }: Options) 
     if (next.text !== text) set(next.text)
   }
 
-  useEffect(() => () => pace.stop(), [pace])
+  // Put back in the middle of a word, it goes on.
+  const goOn = useEffectEvent(() => text === asked || type(text, false))
+  useEffect(() => {
+    goOn()
+    return () => pace.stop()
+  }, [pace])
   // Where somebody has gone back to other words, what was about to be asked is not wanted any more.
   const isElsewhere = useEffectEvent((next: string) => next !== query)
   useEffect(
@@ -75,6 +86,9 @@ export function useBox({ host, handover, searchOn, delay, autofocus }: Options) 
     [engine, pace],
   )
   useEffect(() => host.publish('query', text), [host, text])
+  useEffect(() => {
+    stood.set(host.stay, { text, query })
+  }, [host, text, query])
   useEffect(() => host.answer('focus', () => (input.current ?? way.current)?.focus()), [host])
   useLayoutEffect(() => {
     if (!taken?.focused) return

@@ -5,7 +5,7 @@ import { EmbedError } from '../../errors/errors.ts'
 import { tellOwner } from '../../errors/owner.ts'
 import type { ElementProps, Host } from '../../page/host.ts'
 import { isOnlyBox } from '../setup.ts'
-import { createClient } from './client.ts'
+import { createClient, type SearchClient } from './client.ts'
 import { heldToPromises, isClient } from './given-client.ts'
 import { serviceHosts } from './service.ts'
 
@@ -19,6 +19,17 @@ function missing(wanted: Wanted): string {
   return names.length ? `${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} missing` : ''
 }
 
+/** By the stay of an element: put back, it has its answers. */
+const lasting = new WeakMap<object, { by: readonly unknown[]; client: SearchClient }>()
+
+function lastingClient({ stay }: Host, by: readonly unknown[], make: () => SearchClient) {
+  const last = lasting.get(stay)
+  if (last && by.every((value, at) => value === last.by[at])) return last.client
+  const client = make()
+  lasting.set(stay, { by, client })
+  return client
+}
+
 export function useClient(
   host: Host,
   settings: SearchSettings,
@@ -27,14 +38,16 @@ export function useClient(
   const { indexName, suggestionsIndex, appId, searchHost } = settings
   const apiKey = isFunction(source) ? source : settings.apiKey
   const page = useMemo(() => {
-    if (isClient(given)) return heldToPromises(given)
+    if (isClient(given)) return lastingClient(host, [given], () => heldToPromises(given))
     if (given) tellOwner('error', `${host.name}: searchClient is ignored: it has no search().`)
     return null
   }, [host, given])
   const own = useMemo(
     () =>
       !page && appId && apiKey
-        ? createClient({ appId, apiKey, host: searchHost }, (request) => host.note(request))
+        ? lastingClient(host, [appId, apiKey, searchHost], () =>
+            createClient({ appId, apiKey, host: searchHost }, (request) => host.note(request)),
+          )
         : null,
     [host, page, appId, apiKey, searchHost],
   )

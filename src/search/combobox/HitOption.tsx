@@ -42,6 +42,7 @@ export function HitOption({ row: { hit, card, key, at }, index, renderHit, selec
       {...(link.url && { href: link.url })}
       own={own}
       choose={choose}
+      middle={({ nativeEvent }) => link.middle(nativeEvent)}
     >
       <Brief card={card} />
     </Option>

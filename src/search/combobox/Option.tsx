@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { isForElsewhere } from '../../page/open-entry.ts'
 
 interface Around {
   id: string
@@ -34,10 +35,13 @@ interface Props
   /** What the owner has made: an option has no links in it, so what has some stands beside one. */
   own?: ReactNode
   choose: (event: MouseEvent<HTMLElement>) => void
+  /** Any button but the first. */
+  middle?: (event: MouseEvent<HTMLElement>) => void
 }
 
 export function Option(props: Props) {
-  const { name, words, isAside, choose, className, part, href, own, children, ...rest } = props
+  const { name, words, isAside, choose, middle, className, part, href, own, children, ...rest } =
+    props
   const { id: list, active } = use(Listbox)
   // A blank would part it in two.
   const id = `${list}-${name.replace(/\s/g, (blank) => `%${blank.charCodeAt(0)}`)}`
@@ -46,6 +50,7 @@ export function Option(props: Props) {
     part,
     className: `option ${className} ${isActive ? 'active' : ''}`,
     onClick: choose,
+    onAuxClick: middle,
   }
   const [hasLinks, tell] = useState(true)
   const isApart = Boolean(own) && hasLinks
@@ -101,9 +106,9 @@ function Own({ id, isApart, tell, children }: OwnProps) {
 }
 
 /** Not where a new tab or window opens. */
-export const staysHere = ({ ctrlKey, metaKey, shiftKey, nativeEvent }: MouseEvent) =>
-  !(ctrlKey || metaKey || shiftKey) &&
-  !nativeEvent
+export const staysHere = (event: MouseEvent) =>
+  !isForElsewhere(event) &&
+  !event.nativeEvent
     .composedPath()
     .some((node) => node instanceof HTMLAnchorElement && node.target === '_blank')
 

@@ -41,12 +41,12 @@ export function Hit({ card, level, brief, link }: Props) {
 }
 
 function Title({ card, link }: Pick<Props, 'card' | 'link'>) {
-  const { url, isOpen, choose } = link
+  const { url, isOpen, choose, middle } = link
   const title = <Marked text={card.title} />
   const how = { onClick: choose, 'aria-current': isOpen || undefined }
   if (url)
     return (
-      <a href={url} {...how}>
+      <a href={url} {...how} onAuxClick={({ nativeEvent }) => middle(nativeEvent)}>
         {title}
       </a>
     )

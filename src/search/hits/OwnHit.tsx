@@ -25,7 +25,7 @@ export const isLink = (node: EventTarget) => node instanceof Element && node.loc
 
 export function OwnHit({ card, link, children }: Props) {
   const box = useRef<HTMLLIElement>(null)
-  const { opens, isOpen, choose, leave } = link
+  const { opens, isOpen, choose, leave, middle } = link
   // A link of the owner's is chosen like our own.
   useLayoutEffect(() => {
     const at = box.current
@@ -38,8 +38,10 @@ export function OwnHit({ card, link, children }: Props) {
     }
     if (isOpen) handle?.setAttribute('aria-current', 'true')
     at.addEventListener('click', click)
+    at.addEventListener('auxclick', middle)
     return () => {
       at.removeEventListener('click', click)
+      at.removeEventListener('auxclick', middle)
       handle?.removeAttribute('aria-current')
     }
   })

@@ -20,7 +20,11 @@ export interface HitLink {
   choose(event: Click): void
   /** A link in it that leads elsewhere. */
   leave(event: Click): void
+  /** The middle button on a link brings it up in another tab: a choice too. */
+  middle(event: MouseEvent): void
 }
+
+const isLink = (node: EventTarget) => node instanceof HTMLAnchorElement && node.href !== ''
 
 /** `tell` is false when the page does not want it to be followed. */
 export function useHitLink(
@@ -44,6 +48,9 @@ export function useHitLink(
     opens: opened !== undefined,
     isOpen: Boolean(entry) && shown === entry,
     leave,
+    middle(event) {
+      if (event.button === 1 && event.composedPath().some(isLink)) leave(event)
+    },
     choose(event) {
       if (!entry || !opened || event.defaultPrevented) return leave(event)
       if (address && isForElsewhere(event)) return leave(event)

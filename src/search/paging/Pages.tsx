@@ -1,4 +1,5 @@
 // Numbered pages: links whose visible text is the number.
+import { isForElsewhere } from '../../page/open-entry.ts'
 import { useWords } from '../../shell/words.ts'
 import { afterGap, pagesShown } from './shown.ts'
 
@@ -31,7 +32,7 @@ export function Pages({ page: current, count, choose, href }: Props) {
       aria-current={page === current ? 'page' : undefined}
       rel={rel}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        if (isForElsewhere(event)) return
         event.preventDefault()
         choose(page)
       }}

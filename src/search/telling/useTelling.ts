@@ -1,5 +1,5 @@
 // Whom the page lets us tell: of what rests on the screen, what was seen, what was chosen.
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { tellOwner } from '../../errors/owner.ts'
 import type { Json } from '../../net/json.ts'
@@ -11,6 +11,9 @@ import { resultsOf } from '../useSearchEvents.ts'
 import { createInsights, insightsHost } from './insights.ts'
 import { createSettler } from './settle.ts'
 import { createTracking, type Tracking } from './track.ts'
+
+/** Milliseconds in which the second click on a result belongs to the first. */
+const doubleClick = 800
 
 const idOf = ({ objectID }: Json) => (typeof objectID === 'string' ? objectID : '')
 
@@ -87,6 +90,7 @@ export function useTelling(
     )
     insights?.viewed(viewed)
   }, [insights, outcome])
+  const last = useRef({ choice: '', time: 0 })
   return (hit, position, from) => {
     const { groups = [], state } = outcome ?? {}
     const group = groups.find(({ index }) => index === from) ?? groups[0]
@@ -95,6 +99,9 @@ export function useTelling(
     const told = { hit, position, queryID, ...(from && { index }) }
     if (!host.dispatch('search-select', told, true)) return false
     const chosen = { objectID: idOf(hit), position, queryID, index: answering }
+    const { choice, time } = last.current
+    last.current = { choice: JSON.stringify(chosen), time: performance.now() }
+    if (last.current.choice === choice && last.current.time - time < doubleClick) return true
     insights?.clicked(chosen)
     tracking?.selected({ ...chosen, query: state.query })
     return true

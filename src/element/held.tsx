@@ -1,0 +1,28 @@
+// Around all that an element shows: an error that gets this far leaves nothing but the fallback,
+// and goes no further. r2wc's root would hand it to window.onerror.
+import { nameOf, tellOwner } from '../errors/owner.ts'
+import { Boundary } from '../shell/Boundary.tsx'
+import type { ComponentProps } from './controller.ts'
+
+export interface HeldProps extends ComponentProps {
+  /** What breaks while the element leaves is held too: its root is empty before it is taken down. */
+  isLeaving: boolean
+}
+
+export function tellBroken(element: Element, ...details: unknown[]) {
+  tellOwner('error', `${nameOf(element)} could not be shown. Please report this.`, ...details)
+}
+
+export const held = (Component: React.ComponentType<ComponentProps>) =>
+  function Held({ isLeaving, ...props }: HeldProps) {
+    const broke = () => {
+      // What exactly, React has said already.
+      tellBroken(props.host.element)
+      props.host.showFallback()
+    }
+    return (
+      <Boundary onError={broke} instead={null}>
+        {!isLeaving && <Component {...props} />}
+      </Boundary>
+    )
+  }
