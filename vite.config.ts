@@ -9,10 +9,23 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { versio
  * Come along only because a neighbour imports them: whole modules that no element uses, and why.
  * What stands in their place says so if one does after all.
  */
+const leftOut = (name: string) =>
+  `export const ${name} = () => { throw new Error("${name} is left out") }`
+
 const unused = {
   // Requests leave through `fetch`, in src/search/client/requester.ts.
   '@algolia/requester-browser-xhr/dist/requester.xhr.js':
-    'export const createXhrRequester = () => ({ send() { throw new Error("left out") } })',
+    'export const createXhrRequester = () => ({ send() { throw new Error("XHR is left out") } })',
+  // The address is kept by src/search/address, which leaves the page's own parameters alone. The
+  // stock router brings qs along, which is bigger than all that uses it.
+  'instantsearch.js/es/middlewares/createRouterMiddleware.js': leftOut('createRouterMiddleware'),
+  // Events are sent by src/search/telling, which stores nothing and adds no script to the page.
+  'instantsearch.js/es/middlewares/createInsightsMiddleware.js': leftOut(
+    'createInsightsMiddleware',
+  ),
+  // For the crawler of the service alone, which looks at pages that nobody searches.
+  'instantsearch.js/es/middlewares/createMetadataMiddleware.js':
+    'export const isMetadataEnabled = () => false\nexport const createMetadataMiddleware = () => {}',
 }
 
 export default defineConfig({
