@@ -1,5 +1,6 @@
 // The entry as it is read: what stands above the text, then the text.
 import { useEffect, useMemo, useRef, useState } from 'react'
+import type { DocumentWarning } from '../contract/events.ts'
 import type { DocSettings } from '../contract/rich-doc.ts'
 import { tellOwner } from '../errors/owner.ts'
 import { directionOf } from '../format/locale.ts'
@@ -113,7 +114,7 @@ const openingOf = (document: Json): unknown =>
 /** Each gap of a document is told once. */
 function warner(host: Host, entryId: string) {
   const told = new Set<string>()
-  return (code: string, message: string, id: string | null) => {
+  return (code: DocumentWarning, message: string, id: string | null) => {
     const key = `${entryId} ${code} ${id}`
     if (told.has(key)) return
     told.add(key)

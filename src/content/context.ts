@@ -1,5 +1,6 @@
 // What the nodes of one document need to know beside themselves.
 import { createContext, type ReactNode, use } from 'react'
+import type { DocumentWarning } from '../contract/events.ts'
 import type { DocSettings } from '../contract/rich-doc.ts'
 import type { Json } from '../net/json.ts'
 import type { Library } from './entry.ts'
@@ -26,7 +27,7 @@ export interface Surroundings {
   renderEntry: unknown
   /** Another entry's rich text, inside this document. */
   render: (document: Json) => ReactNode
-  warn: (code: string, message: string, id: string | null) => void
+  warn: (code: DocumentWarning, message: string, id: string | null) => void
 }
 
 export const SurroundingsContext = createContext<Surroundings | null>(null)

@@ -3,7 +3,7 @@
 import { camel, type ElementContract, type Kind } from '../contract/attribute.ts'
 import { focusedElement } from '../page/focus.ts'
 import type { ElementProps } from '../page/host.ts'
-import { hintAtNames, hintAtSlots } from './hints.ts'
+import { hintAtNames, hintAtSlots, tellReadOnly } from './hints.ts'
 import { ElementHost } from './host.ts'
 import type { Page } from './page.ts'
 import { makeReport } from './report.ts'
@@ -111,6 +111,7 @@ export class Controller {
   }
 
   writeProperty(property: string, value: unknown) {
+    if (this.contract.properties[property]?.readOnly) return tellReadOnly(this.element, property)
     if (value === undefined || value === null) this.properties.delete(property)
     else this.properties.set(property, value)
     this.wrote(property)

@@ -1,5 +1,7 @@
 // Slips of the pen, told to the owner: `indexname` → did you mean `index-name`?
 import { type Attributes, kebab } from '../contract/attribute.ts'
+import { documentSlots } from '../contract/rich-doc.ts'
+import { searchSlots } from '../contract/site-search.ts'
 import { nameOf, tellOwner } from '../errors/owner.ts'
 import { ownTemplates } from './host.ts'
 import type { PageDefaults } from './page-defaults.ts'
@@ -21,21 +23,26 @@ export function hintAtNames(element: HTMLElement, attributes: Attributes) {
   }
 }
 
-/** Of both elements. Where the contract declares them, nothing of it reaches the bundle. */
-export const slotNames =
-  'hit, empty, banner, button, entry, asset, header, loading, error, consent, styles'
+/** Of both elements; the fallback's slot has no name. */
+const slotNames = Object.keys({ ...searchSlots, ...documentSlots }).filter(Boolean)
 
 /** A request for consent may stand in its slot as it is. */
 const shown = `${ownTemplates},[slot=consent]`
 
 export function hintAtSlots(element: HTMLElement) {
   for (const found of element.querySelectorAll(':scope>:is([slot]:not([slot=""]),template)'))
-    if (!found.matches(shown) || !slotNames.split(', ').includes(found.slot))
+    if (!found.matches(shown) || !slotNames.includes(found.slot))
       tellOwner(
         'warn',
-        `${nameOf(element)}: <${found.localName} slot="${found.slot}"> is never shown. Write <template slot="…">, with one of ${slotNames}.`,
+        `${nameOf(element)}: <${found.localName} slot="${found.slot}"> is never shown. Write <template slot="…">, with one of ${slotNames.join(', ')}.`,
       )
 }
+
+export const tellReadOnly = (element: HTMLElement, property: string) =>
+  tellOwner(
+    'warn',
+    `${nameOf(element)}: ${property} can only be read; what was written is ignored.`,
+  )
 
 /** `known` are the attributes of all elements, and the script tag's own. */
 export function hintAtDefaults(defaults: PageDefaults, known: readonly string[]) {

@@ -1,8 +1,16 @@
 // The page-wide defaults: configure(), then the JSON or the global, then the script tag's data-*.
 import { camel } from '../contract/attribute.ts'
+import type { Credential } from '../contract/members.ts'
 import { tellOwner } from '../errors/owner.ts'
 
-const credentials = ['appId', 'apiKey', 'spaceId', 'accessToken', 'previewToken']
+/** Complete by type: one that the contract marks and that is missing here does not compile. */
+const credentials: Record<Credential, true> = {
+  appId: true,
+  apiKey: true,
+  spaceId: true,
+  accessToken: true,
+  previewToken: true,
+}
 
 export type Values = Record<string, unknown>
 export type DefaultSource = 'configure' | 'page' | 'script'
@@ -100,7 +108,7 @@ export class PageDefaults {
 
   /** The page has a service of its own: then no placeholder may bring another. */
   get setsService() {
-    return credentials.some((name) => this.has(name))
+    return Object.keys(credentials).some((name) => this.has(name))
   }
 
   get prefix() {

@@ -2,6 +2,7 @@
 // made inside it. Visitors can write such a div too, so some of it is
 // not copied, and some judged when it is read, in settings.ts.
 import type { ElementContract } from '../contract/attribute.ts'
+import { documentTag, searchTag } from '../contract/tags.ts'
 import { tellOwner } from '../errors/owner.ts'
 import { resembling } from './resembles.ts'
 
@@ -11,7 +12,7 @@ export interface Placed {
 }
 
 const selectorOf = ({ contract }: Placed) => `[data-${contract.tag}]`
-const anyPlaceholder = '[data-site-search],[data-rich-doc]'
+const anyPlaceholder = `[data-${searchTag}],[data-${documentTag}]`
 
 /** What was copied from a placeholder, by the element that was made in it. */
 const copied = new WeakMap<Element, Record<string, string>>()

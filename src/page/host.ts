@@ -1,4 +1,6 @@
 // What a component may ask of the element that it lives in.
+import type { Cancelable, EventDetails, EventName } from '../contract/events.ts'
+import type { MethodName, Published } from '../contract/members.ts'
 import type { EmbedError } from '../errors/errors.ts'
 
 /** What stood in the first text field of the fallback when the element took over. */
@@ -19,7 +21,11 @@ export interface Host {
   /** As the console shows it: `<site-search id="…">`. */
   readonly name: string
   /** False when a listener has cancelled the event. */
-  dispatch(type: string, detail: unknown, cancelable?: boolean): boolean
+  dispatch<Name extends EventName>(
+    type: Name,
+    detail: EventDetails[Name],
+    ...cancelable: Cancelable<Name>
+  ): boolean
   /** What a visitor has begun in the fallback's first text field. */
   handover(): Handover | null
   hideFallback(): void
@@ -27,10 +33,10 @@ export interface Host {
   templates(): Element[]
   showFallback(typed?: string): void
   /** The element's methods, while the component is there to answer them. */
-  answer(method: string, handler: () => void): () => void
-  call(method: string): void
+  answer(method: MethodName, handler: () => void): () => void
+  call(method: MethodName): void
   /** What a property reads as, where the visitor can change it. */
-  publish(property: string, value: unknown): void
+  publish<Name extends keyof Published>(property: Name, value: Published[Name]): void
   /** True once the page or the visitor has agreed; tells when that changes. */
   readonly consent: { given(): boolean; give(): void; subscribe(listener: () => void): () => void }
   /** Survives leaving the page and coming back. */

@@ -1,10 +1,11 @@
 // `opens`: an entry is shown in another <rich-doc> of the page, and reading goes on there.
 
+import { documentTag } from '../contract/tags.ts'
 import { tellOwner } from '../errors/owner.ts'
 import type { Host } from './host.ts'
 import { findEmbed, goTo } from './other-embed.ts'
 
-export const findDocument = (host: Host, selector: string) => findEmbed(host, selector, 'rich-doc')
+export const findDocument = (host: Host, selector: string) => findEmbed(host, selector, documentTag)
 
 type Keys = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
 

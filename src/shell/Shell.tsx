@@ -1,11 +1,13 @@
 // What stands around either element: style sheets, language, the boundary.
 import { type ReactNode, useInsertionEffect, useMemo } from 'react'
+import type { SettingsOf } from '../contract/attribute.ts'
+import type { sharedAttributes } from '../contract/shared.ts'
 import { EmbedError } from '../errors/errors.ts'
 import { directionOf } from '../format/locale.ts'
 import type { ElementProps } from '../page/host.ts'
 import { Boundary } from './Boundary.tsx'
 import { Failure } from './Failure.tsx'
-import { fail } from './fail.ts'
+import { type ElementKind, fail } from './fail.ts'
 import { HostContext } from './host-context.ts'
 import { wordsLocale } from './messages/index.ts'
 import { wear } from './sheets.ts'
@@ -13,14 +15,10 @@ import base from './styles/base.css?inline'
 import tokens from './styles/tokens.css?inline'
 import { WordsContext, wordsOf } from './words.ts'
 
-interface SharedSettings {
-  locale: string | null
-  timeZone: string | null
-  theme: 'auto' | 'light' | 'dark'
-}
+type SharedSettings = Omit<SettingsOf<typeof sharedAttributes>, 'loading'>
 
 interface Props extends Omit<ElementProps<SharedSettings>, 'writes' | 'refused'> {
-  kind: 'search' | 'document'
+  kind: ElementKind
   styles: string
   /** The owner's style sheets, after ours. */
   sheets: readonly string[]

@@ -1,10 +1,11 @@
 // A link whose target cannot be shown leaves a quiet gap, told once.
 import { useEffect } from 'react'
+import type { DocumentWarning } from '../../contract/events.ts'
 import type { Json } from '../../net/json.ts'
 import { useSurroundings } from '../context.ts'
 import { type Asset, type Entry, idOf } from '../entry.ts'
 
-const reasons = {
+const reasons: Record<DocumentWarning, string> = {
   missing: 'what is linked is missing or not published',
   depth: 'what is linked lies deeper than include reaches',
   cycle: 'an entry embeds itself, directly or through others',
@@ -13,7 +14,7 @@ const reasons = {
     'too many entries stand within entries, so that the text of some is left out; set include to less',
 }
 
-export function useWarning(code: keyof typeof reasons | null, id: string) {
+export function useWarning(code: DocumentWarning | null, id: string) {
   const { warn } = useSurroundings()
   useEffect(() => {
     if (code) warn(code, reasons[code], id || null)

@@ -1,6 +1,7 @@
 // A box that others answer: another search of this page (`for`), or another page (`results-page`).
 import { useEffect, useEffectEvent } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
+import { searchTag } from '../../contract/tags.ts'
 import { tellOwner } from '../../errors/owner.ts'
 import { isObject } from '../../net/json.ts'
 import type { Host } from '../../page/host.ts'
@@ -22,7 +23,7 @@ const write = (target: Element, property: string, value: string) =>
   Reflect.get(target, property) === value || Reflect.set(target, property, value)
 
 const findAny = (host: Host, selector: string | null) =>
-  selector === null ? undefined : findEmbed(host, selector, 'site-search')
+  selector === null ? undefined : findEmbed(host, selector, searchTag)
 
 function findOther(host: Host, selector: string | null) {
   const found = findAny(host, selector)
