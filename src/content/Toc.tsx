@@ -2,8 +2,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Host } from '../page/host.ts'
 import { useWords } from '../shell/words.ts'
+import type { Heading } from './document-node.ts'
 import { HashLink } from './HashLink.tsx'
-import type { Heading } from './headings.ts'
 
 interface Props {
   headings: readonly Heading[]

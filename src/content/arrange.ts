@@ -2,25 +2,26 @@
 // tables, and which node comes when. Written on the nodes, which are our own copies.
 
 import type { Json } from '../net/json.ts'
-import { type Heading, headingNames, isHeading, levelOf, wordsOfHeading } from './headings.ts'
-import { isNode, type Node, normaliseDocument, type Text } from './normalise.ts'
+import { type DocNode, type DocText, type Heading, isNode } from './document-node.ts'
+import { headingNames, isHeading, levelOf, wordsOfHeading } from './headings.ts'
+import { normaliseDocument } from './normalise.ts'
 import { arrangeTable } from './tables.ts'
 
 export interface Arranged {
-  document: Node
+  document: DocNode
   headings: Heading[]
   /** Nodes in it. */
   size: number
 }
 
 /** Every node and text, in reading order. */
-function* nodesOf(node: Node | Text): Generator<Node | Text> {
+function* nodesOf(node: DocNode | DocText): Generator<DocNode | DocText> {
   yield node
   if (isNode(node)) for (const child of node.content) yield* nodesOf(child)
 }
 
 /** One paragraph, and perhaps lists below it: such an item needs no room around its words. */
-const isSimpleItem = ({ content }: Node) =>
+const isSimpleItem = ({ content }: DocNode) =>
   content.every(({ nodeType }, at) => (at ? /-list$/ : /^paragraph$/).test(nodeType))
 
 /** `top` is the level of the top heading, null as written; `prefix` stands before every name. */

@@ -1,6 +1,6 @@
 // What of a long row of nodes is to be shown by now.
 import { createContext, Fragment, type ReactNode, use, useMemo } from 'react'
-import type { Node } from './normalise.ts'
+import type { DocNode } from './document-node.ts'
 
 /** How many nodes of the document are shown. */
 export const ShownContext = createContext(Number.POSITIVE_INFINITY)
@@ -9,7 +9,7 @@ export const ShownContext = createContext(Number.POSITIVE_INFINITY)
 const long = 10
 
 interface Props {
-  node: Node
+  node: DocNode
   /** One for each node of its content. */
   children: ReactNode[]
 }
@@ -21,7 +21,7 @@ function Long({ node, children }: Props) {
 }
 
 /** Each with the order of its first node. */
-const bunchesOf = ({ content }: Node, children: ReactNode[]) =>
+const bunchesOf = ({ content }: DocNode, children: ReactNode[]) =>
   Array.from({ length: Math.ceil(children.length / long) }, (_, at): [number, ReactNode] => {
     const from = at * long
     const first = content[from]
@@ -31,5 +31,5 @@ const bunchesOf = ({ content }: Node, children: ReactNode[]) =>
     ]
   })
 
-export const due = (node: Node, children: ReactNode[]): ReactNode =>
+export const due = (node: DocNode, children: ReactNode[]): ReactNode =>
   children.length > long ? <Long node={node}>{children}</Long> : children

@@ -1,15 +1,8 @@
 // What the headings of a document are called in the address, and how deep they stand in the page.
-import { type Node, type Text, textBelow } from './normalise.ts'
+import { type DocNode, type DocText, textBelow } from './document-node.ts'
 
-export interface Heading {
-  id: string
-  /** Beyond 6 there is no element, only `aria-level`. */
-  level: number
-  text: string
-}
-
-export const isHeading = ({ nodeType }: Node | Text) => /^heading-[1-6]$/.test(nodeType)
-export const levelOf = ({ nodeType }: Node | Text) => Number(nodeType.at(-1))
+export const isHeading = ({ nodeType }: DocNode | DocText) => /^heading-[1-6]$/.test(nodeType)
+export const levelOf = ({ nodeType }: DocNode | DocText) => Number(nodeType.at(-1))
 
 /** Letters that no decomposition leads to an ASCII one. */
 const letters = new Map(
@@ -44,4 +37,4 @@ export function headingNames(prefix: string) {
   }
 }
 
-export const wordsOfHeading = (node: Node) => textBelow(node, '').replace(/\s+/g, ' ').trim()
+export const wordsOfHeading = (node: DocNode) => textBelow(node, '').replace(/\s+/g, ' ').trim()

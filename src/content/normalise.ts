@@ -3,28 +3,7 @@
 import type { Json } from '../net/json.ts'
 import { isObject, listOf } from '../net/json.ts'
 import { withCodeBlocks } from './code-blocks.ts'
-import type { Heading } from './headings.ts'
-import type { Cell } from './tables.ts'
-
-export interface Node {
-  nodeType: string
-  data: Json
-  content: (Node | Text)[]
-  // What arrange.ts finds out.
-  /** How many nodes come before it. */
-  order?: number
-  heading?: Heading
-  table?: { heads: number; name: string | null }
-  cell?: Cell
-  /** A paragraph that needs no room of its own. */
-  isBare?: boolean
-}
-export interface Text {
-  nodeType: 'text'
-  value: string
-  marks: { type: string }[]
-  data: Json
-}
+import { type DocNode, type DocText, isBlank, isNode, textBelow } from './document-node.ts'
 
 /** Nesting beyond this crashes browsers; no reader can tell its levels apart. */
 const deepest = 200
@@ -42,9 +21,7 @@ const parents: Record<string, string[]> = {
 const isVoid = (type: string) => /^hr$|^embedded-/.test(type)
 const isInline = (type: string) => /^text$|hyperlink$|-inline$/.test(type)
 
-export const isNode = (node: Node | Text): node is Node => 'content' in node
-
-const textNode = (value: string, marks: unknown = []): Text => ({
+const textNode = (value: string, marks: unknown = []): DocText => ({
   nodeType: 'text',
   value,
   marks: listOf(marks).flatMap((mark) =>
@@ -55,23 +32,6 @@ const textNode = (value: string, marks: unknown = []): Text => ({
   data: {},
 })
 
-/** All text below a node, without recursion: it may be thousands of levels deep. */
-export function textBelow(node: object, between: string): string {
-  const texts: string[] = []
-  const waiting: unknown[] = [node]
-  while (waiting.length) {
-    const next = waiting.pop()
-    if (!isObject(next)) continue
-    if (typeof next.value === 'string') texts.push(next.value)
-    for (const child of [...listOf(next.content)].reverse()) waiting.push(child)
-  }
-  return texts.join(between)
-}
-
-/** Text and nothing else, and none of it to be seen. */
-export const isBlank = (node: Node | Text): boolean =>
-  isNode(node) ? node.content.every((it) => !isNode(it) && isBlank(it)) : !node.value.trim()
-
 /** A type that a renderer may be asked for at this place; else the node is only its content. */
 const typeIn = ({ nodeType }: Json, parent: string): string | null =>
   typeof nodeType === 'string' &&
@@ -80,7 +40,7 @@ const typeIn = ({ nodeType }: Json, parent: string): string | null =>
     ? nodeType
     : null
 
-function normalised(node: unknown, depth: number, parent: string): (Node | Text)[] {
+function normalised(node: unknown, depth: number, parent: string): (DocNode | DocText)[] {
   if (!isObject(node)) return []
   if (node.nodeType === 'text')
     return typeof node.value === 'string' ? [textNode(node.value, node.marks)] : []
@@ -102,9 +62,9 @@ const childrenOf = (node: Json, depth: number, parent: string) =>
   listOf(node.content).flatMap((child) => normalised(child, depth + 1, parent))
 
 /** Words that stand between blocks become paragraphs. */
-function inParagraphs(content: (Node | Text)[]): Node[] {
-  const blocks: Node[] = []
-  let open: Node | null = null
+function inParagraphs(content: (DocNode | DocText)[]): DocNode[] {
+  const blocks: DocNode[] = []
+  let open: DocNode | null = null
   for (const child of content) {
     if (isNode(child) && !isInline(child.nodeType)) {
       open = null
@@ -118,9 +78,9 @@ function inParagraphs(content: (Node | Text)[]): Node[] {
   return blocks
 }
 
-export function normaliseDocument(document: Json): Node {
+export function normaliseDocument(document: Json): DocNode {
   const content = withCodeBlocks(inParagraphs(childrenOf(document, 0, 'document')), 'document')
-  const isEmpty = (node?: Node | Text) => node?.nodeType === 'paragraph' && isBlank(node)
+  const isEmpty = (node?: DocNode | DocText) => node?.nodeType === 'paragraph' && isBlank(node)
   // Editors leave an empty paragraph behind the last block.
   while (isEmpty(content.at(-1))) content.pop()
   return { nodeType: 'document', data: {}, content }

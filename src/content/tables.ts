@@ -1,18 +1,13 @@
 // Which rows and cells of a table are its heads, and how far each cell may reach.
-import { isNode, type Node, type Text } from './normalise.ts'
-
-export interface Cell {
-  colSpan: number | undefined
-  rowSpan: number | undefined
-  scope: 'col' | 'row' | undefined
-}
+import { type DocNode, type DocText, isNode } from './document-node.ts'
 
 /** Wider than any reader could mean, and than any browser has to lay out. */
 const widest = 100
 
-const isHeadCell = ({ nodeType }: Node) => nodeType === 'table-header-cell'
-const cellsOf = (row: Node | Text) => (isNode(row) ? row.content.filter(isNode) : [])
-const isHeadRow = (row: Node | Text) => cellsOf(row).length > 0 && cellsOf(row).every(isHeadCell)
+const isHeadCell = ({ nodeType }: DocNode) => nodeType === 'table-header-cell'
+const cellsOf = (row: DocNode | DocText) => (isNode(row) ? row.content.filter(isNode) : [])
+const isHeadRow = (row: DocNode | DocText) =>
+  cellsOf(row).length > 0 && cellsOf(row).every(isHeadCell)
 
 /** Whole cells from two to `most`; what is none of these is one cell. */
 function span(value: unknown, most: number): number | undefined {
@@ -21,13 +16,13 @@ function span(value: unknown, most: number): number | undefined {
 }
 
 /** Rows at the top in which all is head; of a table that is nothing else, the first. */
-function headRows(rows: Node['content']): number {
+function headRows(rows: DocNode['content']): number {
   const first = rows.findIndex((row) => !isHeadRow(row))
   return first < 0 ? Math.min(rows.length, 1) : first
 }
 
 /** Gives every cell its reach and scope; answers how many rows make up the `thead`. */
-export function arrangeTable(table: Node): number {
+export function arrangeTable(table: DocNode): number {
   const rows = table.content
   const heads = headRows(rows)
   let reach = heads

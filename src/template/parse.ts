@@ -1,7 +1,7 @@
 // A small parser of our own: no parser of the browser's may be used under Trusted Types. It reads
 // what people write into templates, and gets through anything else without an error.
 import { withCharacters } from '../format/characters.ts'
-import type { Markup, MarkupElement } from './markup.ts'
+import { deepest, type Markup, type MarkupElement } from './markup.ts'
 
 /** Also those that are long forgotten: React allows them no children. */
 const empty =
@@ -10,7 +10,6 @@ const empty =
 const raw = /^(?:script|style|textarea|title)$/
 /** An element and the next one, which ends it. */
 const endedByNext = /^(?:(li|option|p) \1|d[dt] d[dt]|t[dh] t[dhr]|tr tr)$/
-export const deepest = 200
 
 const comment = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*(?:>|$)/y
 const endTag = /<\/([a-z][^\s/>]*)[^>]*(?:>|$)/iy

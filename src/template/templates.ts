@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { tellOwner } from '../errors/owner.ts'
 import type { Host } from '../page/host.ts'
 import { type Compiled, compile } from './compile.ts'
-import { markupOf } from './markup.ts'
+import { markupOf } from './read-template.ts'
 
 export interface Template extends Compiled {
   slot: string

@@ -1,12 +1,12 @@
 // A table with its head, in a box that scrolls where the table is too wide.
 import type { ReactNode } from 'react'
 import { useWords } from '../../shell/words.ts'
+import type { DocNode } from '../document-node.ts'
 import { due } from '../due.tsx'
-import type { Node } from '../normalise.ts'
 import { reachable } from './reachable.ts'
 
 interface Props {
-  node: Node
+  node: DocNode
   children: ReactNode[]
 }
 

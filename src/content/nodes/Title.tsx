@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../../shell/Heading.tsx'
 import { useWords } from '../../shell/words.ts'
+import type { DocNode } from '../document-node.ts'
 import { HashLink } from '../HashLink.tsx'
-import type { Node } from '../normalise.ts'
 
-export function Title({ node, children }: { node: Node; children: ReactNode[] }) {
+export function Title({ node, children }: { node: DocNode; children: ReactNode[] }) {
   const { t } = useWords()
   if (!node.heading) return children
   const { level, id } = node.heading

@@ -1,18 +1,14 @@
 // A complete map: node type → renderer. An unknown node keeps its children.
 import { BLOCKS, INLINES } from '@contentful/rich-text-types'
-import type { ReactNode } from 'react'
 import { codeBlock } from '../code-blocks.ts'
 import { due } from '../due.tsx'
-import type { Node } from '../normalise.ts'
 import { AssetBlock } from './assets.tsx'
 import { EntryBlock, EntryInline } from './embeds.tsx'
 import { AssetLink, Elsewhere, EntryLink, Hyperlink } from './links.tsx'
 import { reachable } from './reachable.ts'
+import type { Renderer } from './renderer.ts'
 import { Table } from './Table.tsx'
 import { Title } from './Title.tsx'
-
-/** The children are one for each node of the content. */
-export type Renderer = (node: Node, children: ReactNode[]) => ReactNode
 
 const heading: Renderer = (node, children) => <Title node={node}>{children}</Title>
 

@@ -5,9 +5,9 @@ import { isObject } from '../../net/json.ts'
 import { useHost } from '../../shell/host-context.ts'
 import { madeBy, Placed } from '../../shell/Made.tsx'
 import { useSurroundings } from '../context.ts'
+import type { DocNode } from '../document-node.ts'
 import type { Entry } from '../entry.ts'
-import type { Node } from '../normalise.ts'
-import type { Renderer } from './index.tsx'
+import type { Renderer } from './renderer.ts'
 import { TemplatedEntry } from './templated.tsx'
 
 const ownFor = (functions: unknown, type: string): unknown =>
@@ -39,7 +39,7 @@ export function OwnEntry({ entry, inline, children }: OwnEntryProps) {
 
 interface OwnNodeProps {
   type: string
-  node: Node
+  node: DocNode
   builtIn: Renderer
   children: ReactNode[]
 }
