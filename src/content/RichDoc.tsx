@@ -8,11 +8,11 @@ import { Failure } from '../shell/Failure.tsx'
 import { fail } from '../shell/fail.ts'
 import { useMayLoad } from '../shell/loading.ts'
 import { Misconfigured } from '../shell/Misconfigured.tsx'
-import { useOwn } from '../shell/own.ts'
+import { useOwnerTemplate } from '../shell/owner-template.ts'
 import natural from '../shell/styles/natural.css?inline'
 import { useRetryOnline } from '../shell/useRetryOnline.ts'
 import { useWords } from '../shell/words.ts'
-import { Owned } from '../template/Owned.tsx'
+import { TemplatedShell } from '../template/TemplatedShell.tsx'
 import { Announcement } from './Announcement.tsx'
 import { Article } from './Article.tsx'
 import type { Found } from './client.ts'
@@ -28,14 +28,14 @@ const styles = text + embeds + natural
 
 export function RichDoc(props: ElementProps<DocSettings>) {
   return (
-    <Owned {...props} kind="document" styles={styles}>
+    <TemplatedShell {...props} kind="document" styles={styles}>
       <Prepared {...props} />
-    </Owned>
+    </TemplatedShell>
   )
 }
 
 function Prepared({ host, settings, properties, refused }: ElementProps<DocSettings>) {
-  const own = useOwn()
+  const own = useOwnerTemplate()
   const mayLoad = useMayLoad(host, settings.loading)
   const wanted = useWanted(settings)
   const problem = useProblem(settings, wanted, refused)

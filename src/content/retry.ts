@@ -1,5 +1,5 @@
 // Asking again, with growing waits: the service says when to come back, but not to a page's script.
-import { pause, waitAfter } from '../net/again.ts'
+import { pause, waitAfter } from '../net/retry-waits.ts'
 
 /** The signal ends it all when the last one's eight seconds are over. */
 export async function persistently<Answer>(

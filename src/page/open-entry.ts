@@ -3,7 +3,7 @@
 import { documentTag } from '../contract/tags.ts'
 import { tellOwner } from '../errors/owner.ts'
 import type { Host } from './host.ts'
-import { findEmbed, goTo } from './other-embed.ts'
+import { findEmbed, goToEmbed } from './other-embed.ts'
 
 export const findDocument = (host: Host, selector: string) => findEmbed(host, selector, documentTag)
 
@@ -28,6 +28,6 @@ export function openEntry(
   // Nothing behind a dialog can be gone to.
   host.call('close')
   show(target)
-  goTo(target)
+  goToEmbed(target)
   return true
 }

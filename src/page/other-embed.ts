@@ -1,6 +1,6 @@
 // Another element of ours on the page, which one of them works together with.
 import type { Host } from './host.ts'
-import { settle } from './settle.ts'
+import { keepInView } from './keep-in-view.ts'
 
 /** In the element's own tree first; a placeholder has the element inside. */
 export function findEmbed({ element }: Host, selector: string, tag: string): Element | undefined {
@@ -16,9 +16,9 @@ export function findEmbed({ element }: Host, selector: string, tag: string): Ele
  * Reading goes on at this place of it: focused, and in view, also where it has to grow for that.
  * What is read again stays where it was left.
  */
-export function goTo(embed: Element, place = '.shell', again = false) {
+export function goToEmbed(embed: Element, place = '.shell', again = false) {
   embed.shadowRoot?.querySelector<HTMLElement>(place)?.focus({ preventScroll: true })
-  settle([embed], () => {
+  keepInView([embed], () => {
     const { top, bottom } = embed.getBoundingClientRect()
     if ((again ? bottom : top) < 0 || top > innerHeight / 2) embed.scrollIntoView()
   })

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { keepFocus } from '../page/focus.ts'
 import type { ElementKind } from './fail.ts'
 import { useHost } from './host-context.ts'
-import { useOwn } from './own.ts'
+import { useOwnerTemplate } from './owner-template.ts'
 import { useWords } from './words.ts'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 export function Consent({ kind, service }: Props) {
   const { t } = useWords()
   const host = useHost()
-  const own = useOwn()('consent', { host: service })
+  const own = useOwnerTemplate()('consent', { host: service })
   const ground = useRef<HTMLDivElement>(null)
   // Listened to as the browser tells it: what is slotted is no part of React's tree.
   useEffect(() => {

@@ -5,7 +5,7 @@ import { needsOwner } from '../errors/errors.ts'
 import { keepFocus } from '../page/focus.ts'
 import { type ElementKind, visitorMessage } from './fail.ts'
 import { useHost } from './host-context.ts'
-import { useOwn } from './own.ts'
+import { useOwnerTemplate } from './owner-template.ts'
 import { useWords } from './words.ts'
 
 interface Props {
@@ -20,7 +20,7 @@ export function Failure({ kind, code, time, retry }: Props) {
   const { t } = useWords()
   const host = useHost()
   const message = t(visitorMessage[code][kind])
-  const own = useOwn()('error', { code, message })
+  const own = useOwnerTemplate()('error', { code, message })
   const tryAgain = ({ target }: MouseEvent) => {
     if (!(target instanceof Element && target.closest('button'))) return
     keepFocus(host)

@@ -10,7 +10,7 @@ import { Failure } from './Failure.tsx'
 import { type ElementKind, fail } from './fail.ts'
 import { HostContext } from './host-context.ts'
 import { wordsLocale } from './messages/index.ts'
-import { wear } from './sheets.ts'
+import { adoptSheets } from './sheets.ts'
 import base from './styles/base.css?inline'
 import tokens from './styles/tokens.css?inline'
 import { WordsContext, wordsOf } from './words.ts'
@@ -34,7 +34,7 @@ export function Shell({ kind, host, settings, properties, styles, sheets, childr
   // Without the page's own messages, which may be what broke.
   const plain = useMemo(() => wordsOf(locale, null, null), [locale])
   useInsertionEffect(
-    () => wear(host.element.shadowRoot, [tokens, base, styles, ...sheets]),
+    () => adoptSheets(host.element.shadowRoot, [tokens, base, styles, ...sheets]),
     [host, styles, sheets],
   )
   const broke = (error: unknown) => {

@@ -11,6 +11,6 @@ function sheetOf(css: string): CSSStyleSheet {
   return sheet
 }
 
-export function wear(root: ShadowRoot | null, styles: readonly string[]) {
+export function adoptSheets(root: ShadowRoot | null, styles: readonly string[]) {
   if (root) root.adoptedStyleSheets = styles.map(sheetOf)
 }

@@ -1,13 +1,14 @@
 // The attributes that a template keeps, and what each holds for a record.
-import { ruleFor } from './address.ts'
-import { type Setting, valuesIn, wordsOf } from './evaluate.ts'
+
+import { type FillContext, valuesIn, wordsOf } from './evaluate.ts'
 import type { Expression, Scope } from './expression.ts'
 import type { MarkupElement } from './markup.ts'
 import { styleOf } from './style.ts'
+import { urlRuleFor } from './url-attributes.ts'
 
 type Props = Record<string, unknown>
 /** Writes one attribute. */
-export type Write = (props: Props, scope: Scope, setting: Setting) => void
+export type Write = (props: Props, scope: Scope, setting: FillContext) => void
 type PartsIn = (text: string) => readonly (string | Expression)[]
 
 /** Whether an element is there, and how often. */
@@ -61,7 +62,7 @@ function writing(
 ): Write {
   const name = (element.foreign ? written : written.toLowerCase()).replace(/^xlink:/i, '')
   const parts = partsIn(value)
-  const rule = ruleFor(name)
+  const rule = urlRuleFor(name)
   const property = propertyOf(name, element)
   const isFlag = flags.test(name)
   const isLive = parts.some((part) => typeof part !== 'string')

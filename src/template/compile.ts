@@ -2,7 +2,7 @@
 // else, so nothing in it, nor in a record, can become markup or code.
 import { createElement, Fragment, type ReactNode } from 'react'
 import { attributesOf, ruling } from './attributes.ts'
-import { evaluate, type Setting, valuesIn, wordsOf } from './evaluate.ts'
+import { evaluate, type FillContext, valuesIn, wordsOf } from './evaluate.ts'
 import {
   type Expression,
   expressionOf,
@@ -13,10 +13,10 @@ import {
   partsOf,
   type Scope,
 } from './expression.ts'
-import { Shown, textOf } from './filters.tsx'
+import { RenderedValue, textOf } from './filters.tsx'
 import type { Markup, MarkupElement } from './markup.ts'
 
-export type Draw = (scope: Scope, setting: Setting) => ReactNode
+export type Draw = (scope: Scope, setting: FillContext) => ReactNode
 
 export interface Compiled {
   draw: Draw
@@ -48,7 +48,7 @@ const drawsOf = (children: readonly Markup[], notes: Notes): Draw[] =>
     typeof child === 'string' ? words(child, notes) : element(child, notes),
   )
 
-const together = (draws: readonly Draw[], scope: Scope, setting: Setting) =>
+const together = (draws: readonly Draw[], scope: Scope, setting: FillContext) =>
   draws.map((draw) => draw(scope, setting))
 
 const fragment =
@@ -59,7 +59,7 @@ const fragment =
 const words = (text: string, { warn }: Notes): Draw[] =>
   partsOf(text, warn).map((part) => (scope, setting) => {
     const [value] = valuesIn([part], scope, setting)
-    return value instanceof Shown ? value.node : textOf(value)
+    return value instanceof RenderedValue ? value.node : textOf(value)
   })
 
 function sheet(children: readonly Markup[], { sheets, warn }: Notes): Draw {
@@ -97,7 +97,7 @@ function element(markup: MarkupElement, notes: Notes): Draw {
 
 /** Of the first date in it. */
 const momentIn = (values: readonly unknown[]) =>
-  values.find((value) => value instanceof Shown)?.moment
+  values.find((value) => value instanceof RenderedValue)?.moment
 
 function built(markup: MarkupElement, notes: Notes): Draw {
   const { tag, children } = markup

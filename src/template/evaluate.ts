@@ -2,10 +2,16 @@
 import { isObject, own } from '../net/json.ts'
 import type { Words } from '../shell/words.ts'
 import { type Expression, find, isEmpty, type Scope } from './expression.ts'
-import { filters as common, type Filter, type Given, Shown, textOf } from './filters.tsx'
+import {
+  filters as common,
+  type Filter,
+  type FilterContext,
+  RenderedValue,
+  textOf,
+} from './filters.tsx'
 
 /** What a template is rendered with, beside the record. */
-export interface Setting {
+export interface FillContext {
   words: Words
   /** Filters of this element alone, before those that both have. */
   filters: Readonly<Record<string, Filter>>
@@ -16,7 +22,12 @@ export interface Setting {
   note: (field: string, isThere: boolean) => void
 }
 
-function filtered(value: unknown, expression: Expression, setting: Setting, keys: Given['keys']) {
+function filtered(
+  value: unknown,
+  expression: Expression,
+  setting: FillContext,
+  keys: FilterContext['keys'],
+) {
   const { words, filters, warn } = setting
   let at = value
   for (const [name, argument] of expression.filters) {
@@ -36,7 +47,7 @@ function filtered(value: unknown, expression: Expression, setting: Setting, keys
 export function evaluate(
   expression: Expression,
   scope: Scope,
-  setting: Setting,
+  setting: FillContext,
   isSure: boolean,
 ): unknown {
   const found = find(scope, expression, setting.view)
@@ -50,9 +61,14 @@ type Parts = readonly (string | Expression)[]
 /** Fields are no words: the owner hears, once for each place, which there are. */
 const told = new WeakSet<Expression>()
 
-function hintAtFields(value: unknown, expression: Expression, { filters, view, warn }: Setting) {
+function hintAtFields(
+  value: unknown,
+  expression: Expression,
+  { filters, view, warn }: FillContext,
+) {
   const first = typeof value === 'object' && view([value].flat()[0])
-  const isWords = !isObject(first) || first instanceof Shown || isEmpty(first) || textOf(value)
+  const isWords =
+    !isObject(first) || first instanceof RenderedValue || isEmpty(first) || textOf(value)
   if (isWords || told.has(expression)) return
   told.add(expression)
   const { source } = expression
@@ -66,13 +82,13 @@ function hintAtFields(value: unknown, expression: Expression, { filters, view, w
   warn(`{{${source}}} is no text: it has ${names.join(', ')}. Write ${fix}`)
 }
 
-function valueAt(expression: Expression, scope: Scope, setting: Setting) {
+function valueAt(expression: Expression, scope: Scope, setting: FillContext) {
   const value = evaluate(expression, scope, setting, true)
   hintAtFields(value, expression, setting)
   return value
 }
 
-export const valuesIn = (parts: Parts, scope: Scope, setting: Setting): unknown[] =>
+export const valuesIn = (parts: Parts, scope: Scope, setting: FillContext): unknown[] =>
   parts.map((part) => (typeof part === 'string' ? part : valueAt(part, scope, setting)))
 
 export const wordsOf = (values: readonly unknown[]) => values.map(textOf).join('')

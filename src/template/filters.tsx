@@ -14,7 +14,7 @@ import type { Words } from '../shell/words.ts'
 import { isEmpty } from './expression.ts'
 
 /** What can be more than its words where elements may stand. */
-export class Shown {
+export class RenderedValue {
   constructor(
     readonly text: string,
     readonly node: ReactNode,
@@ -23,16 +23,16 @@ export class Shown {
   ) {}
 }
 
-export interface Given {
+export interface FilterContext {
   words: Words
   /** Where the value stands in the record. */
   keys: readonly string[]
   warn: (problem: string) => void
 }
-export type Filter = (value: unknown, argument: string, given: Given) => unknown
+export type Filter = (value: unknown, argument: string, given: FilterContext) => unknown
 
 function words(value: unknown): string {
-  if (value instanceof Shown) return value.text
+  if (value instanceof RenderedValue) return value.text
   return ['string', 'number', 'boolean', 'bigint'].includes(typeof value) ? String(value) : ''
 }
 
@@ -49,7 +49,7 @@ const same: Filter = (value) => value
 
 /** What is no number stays as it is. */
 const inNumbers = (
-  write: (value: number, locale: string, argument: string, given: Given) => string,
+  write: (value: number, locale: string, argument: string, given: FilterContext) => string,
 ): Filter =>
   forEach((value, argument, given) => {
     const amount = typeof value === 'string' && value.trim() ? Number(value) : value
@@ -58,12 +58,14 @@ const inNumbers = (
       : value
   })
 
-const formatted = (options: (argument: string, given: Given) => object) =>
+const formatted = (options: (argument: string, given: FilterContext) => object) =>
   inNumbers((value, locale, argument, given) =>
     numberFormat(locale, options(argument, given)).format(value),
   )
 
-const inTime = (write: (moment: Moment, argument: string, given: Given) => string): Filter =>
+const inTime = (
+  write: (moment: Moment, argument: string, given: FilterContext) => string,
+): Filter =>
   forEach((value, argument, given) => {
     const moment = momentOf(value)
     // Once for a field, and once for all items of a list.
@@ -72,7 +74,7 @@ const inTime = (write: (moment: Moment, argument: string, given: Given) => strin
     const text = moment ? write(moment, argument, given) : ''
     if (!moment || !text) return ''
     const machine = machineDate(moment)
-    return new Shown(text, <time dateTime={machine}>{text}</time>, machine)
+    return new RenderedValue(text, <time dateTime={machine}>{text}</time>, machine)
   })
 
 const styles: readonly string[] = ['full', 'long', 'medium', 'short', 'relative']
@@ -89,7 +91,7 @@ const time = inTime((moment, _, { words: { locale, timeZone } }) =>
   formatTime(moment, locale, timeZone),
 )
 
-function currency(code: string, { warn }: Given) {
+function currency(code: string, { warn }: FilterContext) {
   if (/^[a-z]{3}$/i.test(code)) return { style: 'currency', currency: code }
   warn('currency needs a code. Write currency:EUR')
   return {}

@@ -1,6 +1,6 @@
 // A small parser of our own: no parser of the browser's may be used under Trusted Types. It reads
 // what people write into templates, and gets through anything else without an error.
-import { withCharacters } from '../format/characters.ts'
+import { decodeReferences } from '../format/character-references.ts'
 import { deepest, type Markup, type MarkupElement } from './markup.ts'
 
 /** Also those that are long forgotten: React allows them no children. */
@@ -40,7 +40,7 @@ function read(text: string): Markup[] {
     for (let found = take(attribute); found; found = take(attribute)) {
       const [, written = '', double, single, bare] = found
       const name = foreign ? written : written.toLowerCase()
-      if (!all.has(name)) all.set(name, withCharacters(double ?? single ?? bare ?? ''))
+      if (!all.has(name)) all.set(name, decodeReferences(double ?? single ?? bare ?? ''))
     }
     return [...all]
   }
@@ -49,7 +49,7 @@ function read(text: string): Markup[] {
     // Not in lower case: some letters are longer there.
     const [inside = ''] = text.slice(at).split(new RegExp(`</${tag}`, 'i'), 1)
     at += inside.length
-    children.push(tag.startsWith('t') ? withCharacters(inside) : inside)
+    children.push(tag.startsWith('t') ? decodeReferences(inside) : inside)
     take(endTag)
   }
 
@@ -78,7 +78,7 @@ function read(text: string): Markup[] {
     const [, started] = ended ? [] : (take(startTag) ?? [])
     if (ended) end(ended)
     else if (started) element(started)
-    else add(withCharacters(take(words)?.[0] ?? ''))
+    else add(decodeReferences(take(words)?.[0] ?? ''))
   }
   return root
 }
@@ -86,4 +86,5 @@ function read(text: string): Markup[] {
 /** Some editors encode what stands in a script. */
 const isEncoded = (text: string) => !text.includes('<') && /&lt;[a-z]/i.test(text)
 
-export const parse = (text: string): Markup[] => read(isEncoded(text) ? withCharacters(text) : text)
+export const parse = (text: string): Markup[] =>
+  read(isEncoded(text) ? decodeReferences(text) : text)

@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach } from 'vitest'
 import { wordsOf } from '../../src/shell/words.ts'
 import { compile } from '../../src/template/compile.ts'
-import type { Setting } from '../../src/template/evaluate.ts'
+import type { FillContext } from '../../src/template/evaluate.ts'
 import type { Filter } from '../../src/template/filters.tsx'
 import { markupOf } from '../../src/template/read-template.ts'
 
@@ -22,7 +22,7 @@ export function scriptOf(html: string): HTMLScriptElement {
   return script
 }
 
-interface Options extends Partial<Pick<Setting, 'warn' | 'note'>> {
+interface Options extends Partial<Pick<FillContext, 'warn' | 'note'>> {
   locale?: string
   timeZone?: string
   filters?: Record<string, Filter>
@@ -53,7 +53,7 @@ const asItIs = (value: unknown) => value
 
 const nothing = () => {}
 
-export function settingOf(options: Options = {}): Setting {
+export function settingOf(options: Options = {}): FillContext {
   const { locale = 'en', timeZone = 'UTC', filters = {}, view = asItIs } = options
   const { warn = nothing, note = nothing } = options
   return { words: wordsOf(locale, timeZone, null), filters, view, warn, note }

@@ -1,6 +1,6 @@
 // What stands in the braces: paths, blocks, literals, filters.
 import { describe, expect, test } from 'vitest'
-import { Shown } from '../../src/template/filters.tsx'
+import { RenderedValue } from '../../src/template/filters.tsx'
 import { drawn, shown } from './drawn.tsx'
 
 const record = {
@@ -107,7 +107,7 @@ describe('a value that is no text shows nothing, and tells once which fields it 
   }
   const fields = { title: 'T', url: '/x' }
   const options = {
-    filters: { rich: () => new Shown('', null) },
+    filters: { rich: () => new RenderedValue('', null) },
     view: (value: unknown) => (value === data.entry ? fields : value),
   }
   test.each([
@@ -316,7 +316,7 @@ describe('filters', () => {
     const keys: string[] = []
     const mark = (value: unknown, _: string, given: { keys: readonly string[] }) => {
       keys.push(given.keys.join('.'))
-      return new Shown(String(value), String(value).toUpperCase())
+      return new RenderedValue(String(value), String(value).toUpperCase())
     }
     const html = shown(
       '<i data-each="author.tags" title="{{label|mark}}">{{label|mark}}</i>',

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Host } from '../../src/page/host.ts'
-import { Rendered } from '../../src/template/Rendered.tsx'
+import { FilledTemplate } from '../../src/template/FilledTemplate.tsx'
 import {
   findTemplate,
   type Template,
@@ -140,7 +140,7 @@ test('what cannot be shown leaves the others, and is told', async () => {
   const { now } = await following(put('hit', broken), put('empty', templateOf('<i>{{a}}</i>')))
   const box = document.createElement('div')
   const shown = (template: Template) => (
-    <Rendered key={template.slot} template={template} data={{ a: 'A' }} />
+    <FilledTemplate key={template.slot} template={template} data={{ a: 'A' }} />
   )
   await act(() => createRoot(box).render(now().all.map(shown)))
   expect(box.innerHTML).toBe('<i>A</i>')

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import { createPortal } from 'react-dom'
 import { isObject } from '../../net/json.ts'
 import { useHost } from '../../shell/host-context.ts'
-import { madeBy, Placed } from '../../shell/Made.tsx'
+import { contentByOwner, OwnerNodes } from '../../shell/OwnerNodes.tsx'
 import { useSurroundings } from '../context.ts'
 import type { DocNode } from '../document-node.ts'
 import type { Entry } from '../entry.ts'
@@ -27,9 +27,9 @@ export function OwnEntry({ entry, inline, children }: OwnEntryProps) {
   const render = ownFor(renderEntry, contentType)
   const made = useMemo(() => {
     const given = render && { ...raw, fields: library.resolved(entry.fields) }
-    return madeBy(render, [given], `${name}: renderEntry for ${contentType}`)
+    return contentByOwner(render, [given], `${name}: renderEntry for ${contentType}`)
   }, [render, raw, entry, library, name, contentType])
-  if (made !== null) return <Placed made={made} inline={inline} part="embed" />
+  if (made !== null) return <OwnerNodes made={made} inline={inline} part="embed" />
   return (
     <TemplatedEntry entry={entry} inline={inline}>
       {children}
@@ -54,12 +54,12 @@ function OwnNode({ type, node, builtIn, children }: OwnNodeProps) {
   const made = useMemo(() => {
     const { target } = node.data
     const data = target ? { ...node.data, target: library.resolved(target) } : node.data
-    return madeBy(render, [{ ...node, data }, holder], `${name}: renderNode for ${type}`)
+    return contentByOwner(render, [{ ...node, data }, holder], `${name}: renderNode for ${type}`)
   }, [render, node, library, holder, name, type])
   if (made === null) return builtIn(node, children)
   return (
     <>
-      <Placed
+      <OwnerNodes
         made={made}
         inline={/inline|hyperlink/.test(type)}
         id={node.heading?.id}

@@ -9,9 +9,9 @@ import {
   useRef,
 } from 'react'
 import { isObject, type Json } from '../../net/json.ts'
-import { type Filter, Shown, textOf } from '../../template/filters.tsx'
-import { useTemplate } from '../../template/Owned.tsx'
-import { Rendered } from '../../template/Rendered.tsx'
+import { FilledTemplate } from '../../template/FilledTemplate.tsx'
+import { type Filter, RenderedValue, textOf } from '../../template/filters.tsx'
+import { useTemplate } from '../../template/TemplatedShell.tsx'
 import type { Template } from '../../template/templates.ts'
 import { type Surroundings, useSurroundings } from '../context.ts'
 import { type Asset, type Entry, isRichText, sysOf } from '../entry.ts'
@@ -56,7 +56,7 @@ function useFilling(id: string) {
   const surroundings = useSurroundings()
   return useMemo(() => {
     const rich: Filter = (value) =>
-      isRichText(value) ? new Shown('', <Inner id={id} body={value} />) : value
+      isRichText(value) ? new RenderedValue('', <Inner id={id} body={value} />) : value
     return { view: viewIn(surroundings), filters: { rich, image } }
   }, [surroundings, id])
 }
@@ -96,7 +96,7 @@ function EntryInTemplate({ template, entry, inline }: InTemplateProps) {
   const Tag = inline ? 'span' : 'div'
   return (
     <Tag ref={box} part="embed" onClick={followed} onKeyDown={entered}>
-      <Rendered template={template} data={entryData(entry, surroundings)} {...filling} />
+      <FilledTemplate template={template} data={entryData(entry, surroundings)} {...filling} />
     </Tag>
   )
 }
@@ -123,7 +123,7 @@ export function TemplatedAsset({ asset, children }: { asset: Asset; children: Re
   if (!template) return children
   return (
     <div part="embed">
-      <Rendered template={template} data={assetData(asset, surroundings)} {...filling} />
+      <FilledTemplate template={template} data={assetData(asset, surroundings)} {...filling} />
     </div>
   )
 }
@@ -136,7 +136,7 @@ export function TemplatedHeader({ entry, children }: { entry: Entry; children: R
   if (!template) return children
   return (
     <header className="header">
-      <Rendered template={template} data={entryData(entry, surroundings)} {...filling} />
+      <FilledTemplate template={template} data={entryData(entry, surroundings)} {...filling} />
     </header>
   )
 }

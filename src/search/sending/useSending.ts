@@ -5,7 +5,7 @@ import { searchTag } from '../../contract/tags.ts'
 import { tellOwner } from '../../errors/owner.ts'
 import { isObject } from '../../net/json.ts'
 import type { Host } from '../../page/host.ts'
-import { findEmbed, goTo } from '../../page/other-embed.ts'
+import { findEmbed, goToEmbed } from '../../page/other-embed.ts'
 import { useSearch } from '../engine/useSearch.ts'
 import { isOnlyBox } from '../setup.ts'
 import { type Category, resultsAddress } from './results-page.ts'
@@ -57,7 +57,7 @@ export function useSending(host: Host, settings: SearchSettings): Sending {
       host.call('close')
       write(target, 'query', words)
       if (category) Reflect.set(target, 'selected', `${category.attribute}:${category.value}`)
-      if (Reflect.get(target, 'layout') === 'page') goTo(target, '.results')
+      if (Reflect.get(target, 'layout') === 'page') goToEmbed(target, '.results')
       else queueMicrotask(() => open(target))
       return true
     }

@@ -9,7 +9,7 @@ const patience = 3000
 let stop = () => {}
 
 /** Now, and whenever one of these elements has another size. Only the latest call goes on. */
-export function settle(elements: readonly Element[], adjust: () => void) {
+export function keepInView(elements: readonly Element[], adjust: () => void) {
   stop()
   const watch = new ResizeObserver(adjust)
   const end = new AbortController()

@@ -21,5 +21,5 @@ function character(whole: string, decimal?: string, hex?: string, name = ''): st
   return signs.get(name) ?? letter(name) ?? whole
 }
 
-export const withCharacters = (text: string) =>
+export const decodeReferences = (text: string) =>
   text.replace(/&(?:#(\d+)|#x([\da-f]+)|([a-z]+));/gi, character)

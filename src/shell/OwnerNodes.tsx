@@ -3,10 +3,14 @@ import { type ComponentPropsWithoutRef, useLayoutEffect, useRef } from 'react'
 import { tellOwner } from '../errors/owner.ts'
 
 /** A text, or nodes: those of a fragment leave it when they are first shown. */
-export type Made = string | readonly Node[]
+export type OwnerContent = string | readonly Node[]
 
 /** Null where the built-in rendering has to do; `what` names the function for the console. */
-export function madeBy(render: unknown, given: readonly unknown[], what: string): Made | null {
+export function contentByOwner(
+  render: unknown,
+  given: readonly unknown[],
+  what: string,
+): OwnerContent | null {
   if (render === undefined || render === null) return null
   const instead = (happened: string, ...details: unknown[]) => {
     tellOwner('error', `${what} ${happened}; the built-in rendering is shown.`, ...details)
@@ -26,7 +30,7 @@ export function madeBy(render: unknown, given: readonly unknown[], what: string)
 }
 
 /** Keeps what was made in the element that gets this ref. */
-export function usePlaced<Box extends HTMLElement>(made: Made) {
+export function useOwnerNodes<Box extends HTMLElement>(made: OwnerContent) {
   const box = useRef<Box>(null)
   useLayoutEffect(() => {
     box.current?.replaceChildren(...(typeof made === 'string' ? [made] : made))
@@ -35,12 +39,12 @@ export function usePlaced<Box extends HTMLElement>(made: Made) {
 }
 
 interface Props extends ComponentPropsWithoutRef<'div'> {
-  made: Made
+  made: OwnerContent
   inline: boolean
 }
 
-export function Placed({ made, inline, ...rest }: Props) {
-  const box = usePlaced<HTMLDivElement>(made)
+export function OwnerNodes({ made, inline, ...rest }: Props) {
+  const box = useOwnerNodes<HTMLDivElement>(made)
   const Tag = inline ? 'span' : 'div'
   return <Tag ref={box} {...rest} />
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { tellOwner } from '../errors/owner.ts'
 import { Boundary } from '../shell/Boundary.tsx'
 import { useWords } from '../shell/words.ts'
-import type { Setting } from './evaluate.ts'
+import type { FillContext } from './evaluate.ts'
 import { isForeign } from './expression.ts'
 import type { Filter } from './filters.tsx'
 import type { Template } from './templates.ts'
@@ -12,14 +12,14 @@ interface Props {
   template: Template
   data: unknown
   filters?: Readonly<Record<string, Filter>>
-  view?: Setting['view']
+  view?: FillContext['view']
 }
 
 const none = {}
 const asItIs = (value: unknown) => value
 
 /** What the page's own elements in it do wrong stays in its place. */
-export const Rendered = (props: Props) => (
+export const FilledTemplate = (props: Props) => (
   <Boundary
     onError={(error) =>
       tellOwner(

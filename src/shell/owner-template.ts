@@ -3,5 +3,5 @@ import { createContext, type ReactNode, use } from 'react'
 
 type Own = (slot: string, data: object) => ReactNode
 
-export const OwnContext = createContext<Own>(() => null)
-export const useOwn = () => use(OwnContext)
+export const OwnerTemplateContext = createContext<Own>(() => null)
+export const useOwnerTemplate = () => use(OwnerTemplateContext)

@@ -19,7 +19,7 @@ const listed: Rule = (value) =>
     .join(' ') || null
 
 /** What may be done with the value of this attribute; null leaves it out. */
-export function ruleFor(name: string): Rule {
+export function urlRuleFor(name: string): Rule {
   if (addresses.test(name)) return safeUrl
   if (/^srcset$/i.test(name)) return pictures
   return /^ping$/i.test(name) ? listed : (value) => value

@@ -1,8 +1,8 @@
 // An element with the owner's templates around all that it shows.
 import { type ComponentProps, createContext, use, useCallback } from 'react'
-import { OwnContext } from '../shell/own.ts'
+import { OwnerTemplateContext } from '../shell/owner-template.ts'
 import { Shell } from '../shell/Shell.tsx'
-import { Rendered } from './Rendered.tsx'
+import { FilledTemplate } from './FilledTemplate.tsx'
 import { findTemplate, type Template, type Templates, useTemplates } from './templates.ts'
 
 const TemplatesContext = createContext<Templates>({ all: [], sheets: [] })
@@ -10,22 +10,25 @@ const TemplatesContext = createContext<Templates>({ all: [], sheets: [] })
 export const useTemplate = (slot: string, type?: string): Template | null =>
   findTemplate(use(TemplatesContext), slot, type)
 
-export function Owned({ children, ...shell }: Omit<ComponentProps<typeof Shell>, 'sheets'>) {
+export function TemplatedShell({
+  children,
+  ...shell
+}: Omit<ComponentProps<typeof Shell>, 'sheets'>) {
   const templates = useTemplates(shell.host)
   const own = useCallback(
     (slot: string, data: object) => {
       const template = findTemplate(templates, slot)
-      return template && <Rendered template={template} data={data} />
+      return template && <FilledTemplate template={template} data={data} />
     },
     [templates],
   )
   return (
     <TemplatesContext value={templates}>
-      <OwnContext value={own}>
+      <OwnerTemplateContext value={own}>
         <Shell {...shell} sheets={templates.sheets}>
           {children}
         </Shell>
-      </OwnContext>
+      </OwnerTemplateContext>
     </TemplatesContext>
   )
 }
