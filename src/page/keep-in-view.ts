@@ -1,14 +1,14 @@
-// What is to be seen stays in sight while the page still grows around it, until the visitor moves it.
+// Keeps something in view while the page above it still grows, until the visitor scrolls.
 
-/** How a visitor scrolls, or goes on to something else. */
+/** Events by which a visitor scrolls or turns to something else. */
 export const gestures = ['wheel', 'touchmove', 'keydown', 'pointerdown']
 
-/** Pictures and texts that come later still find the reader elsewhere. */
+/** Whatever loads later than this finds the reader reading, who must not be moved. */
 const patience = 3000
 
 let stop = () => {}
 
-/** Now, and whenever one of these elements has another size. Only the latest call goes on. */
+/** Calls `adjust` now and whenever one of the elements changes its size. A new call ends the last. */
 export function keepInView(elements: readonly Element[], adjust: () => void) {
   stop()
   const watch = new ResizeObserver(adjust)
@@ -20,7 +20,7 @@ export function keepInView(elements: readonly Element[], adjust: () => void) {
     clearTimeout(timer)
   }
   const options = { signal: end.signal, capture: true, passive: true }
-  // Another step of the history has a place of its own.
+  // Another entry of the history has a scroll position of its own.
   for (const type of [...gestures, 'popstate']) addEventListener(type, stop, options)
   for (const element of elements) watch.observe(element)
   adjust()

@@ -9,11 +9,11 @@ export const findDocument = (host: Host, selector: string) => findEmbed(host, se
 
 type Keys = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
 
-/** A click for another tab or window: this page stays as it is. */
+/** A click that opens another tab or window, so that this page stays as it is. */
 export const isForElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: Keys) =>
   metaKey || ctrlKey || shiftKey || altKey
 
-/** False when there is no such element: then a link leads where it leads. */
+/** False when there is no such element: then the caller lets the link be followed. */
 export function openEntry(
   host: Host,
   selector: string,
@@ -25,7 +25,7 @@ export function openEntry(
     tellOwner('warn', `${host.name}: there is no <rich-doc> that matches opens="${selector}".`)
     return false
   }
-  // Nothing behind a dialog can be gone to.
+  // An open dialog would keep the focus from the document behind it.
   host.call('close')
   show(target)
   goToEmbed(target)

@@ -1,19 +1,20 @@
-// What an owner's function made, in the place of what is built in.
+// What a function of the page's owner (`renderHit`, `renderEntry`, `renderNode`) gives to be shown
+// instead of the built-in rendering.
 import { type ComponentPropsWithoutRef, useLayoutEffect, useRef } from 'react'
 import { tellOwner } from '../errors/owner.ts'
 
-/** A text, or nodes: those of a fragment leave it when they are first shown. */
+/** Nodes are a list, because showing a fragment empties it and it is shown again on an update. */
 export type OwnerContent = string | readonly Node[]
 
-/** Null where the built-in rendering has to do; `what` names the function for the console. */
+/** Null: show the built-in rendering. `name` is the function's, for the console. */
 export function contentByOwner(
   render: unknown,
   given: readonly unknown[],
-  what: string,
+  name: string,
 ): OwnerContent | null {
   if (render === undefined || render === null) return null
   const instead = (happened: string, ...details: unknown[]) => {
-    tellOwner('error', `${what} ${happened}; the built-in rendering is shown.`, ...details)
+    tellOwner('error', `${name} ${happened}; the built-in rendering is shown.`, ...details)
     return null
   }
   if (typeof render !== 'function') return instead('is no function')
@@ -21,7 +22,7 @@ export function contentByOwner(
     const made: unknown = render(...given)
     if (made instanceof DocumentFragment) return [...made.childNodes]
     if (made instanceof Node) return [made]
-    // Null leaves it to us on purpose.
+    // With null the owner asks for the built-in rendering.
     if (typeof made === 'string' || made === null) return made
     return instead('gave neither a node nor a text')
   } catch (error) {
@@ -29,12 +30,12 @@ export function contentByOwner(
   }
 }
 
-/** Keeps what was made in the element that gets this ref. */
-export function useOwnerNodes<Box extends HTMLElement>(made: OwnerContent) {
+/** Puts the content into the element that gets this ref; React leaves its inside alone. */
+function useOwnerNodes<Box extends HTMLElement>(content: OwnerContent) {
   const box = useRef<Box>(null)
   useLayoutEffect(() => {
-    box.current?.replaceChildren(...(typeof made === 'string' ? [made] : made))
-  }, [made])
+    box.current?.replaceChildren(...(typeof content === 'string' ? [content] : content))
+  }, [content])
   return box
 }
 

@@ -6,7 +6,7 @@ import type { Host } from '../page/host.ts'
 
 type Loading = SettingsOf<typeof sharedAttributes>['loading']
 
-/** How far from the viewport a lazy element begins: about a screen of a phone. */
+/** A lazy element asks when it is this far from the viewport: about a screen of a phone. */
 const near = '600px'
 
 export function useMayLoad(host: Host, loading: Loading): boolean {

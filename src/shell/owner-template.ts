@@ -1,7 +1,10 @@
-// What the owner has written for a state, such as an error; where nothing, the built-in words stand.
-import { createContext, type ReactNode, use } from 'react'
+// The owner's template for a state that the shell shows itself, such as an error. It comes through
+// a context, because the shell stands below the room that knows templates.
+import type { ReactNode } from 'react'
+import { requiredContext } from './required-context.ts'
 
-type Own = (slot: string, data: object) => ReactNode
+/** Null where the owner has written none: then the built-in words are shown. */
+type OwnerTemplate = (slot: string, data: object) => ReactNode
 
-export const OwnerTemplateContext = createContext<Own>(() => null)
-export const useOwnerTemplate = () => use(OwnerTemplateContext)
+export const [OwnerTemplateContext, useOwnerTemplate] =
+  requiredContext<OwnerTemplate>('its TemplatedShell')

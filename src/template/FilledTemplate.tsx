@@ -1,4 +1,4 @@
-// A template in its place, filled from one record.
+// A template filled from one record.
 import { useEffect } from 'react'
 import { tellOwner } from '../errors/owner.ts'
 import { Boundary } from '../shell/Boundary.tsx'
@@ -16,9 +16,9 @@ interface Props {
 }
 
 const none = {}
-const asItIs = (value: unknown) => value
+const unchanged = (value: unknown) => value
 
-/** What the page's own elements in it do wrong stays in its place. */
+/** An error here comes from a custom element of the page's; the rest of the document stays. */
 export const FilledTemplate = (props: Props) => (
   <Boundary
     onError={(error) =>
@@ -34,23 +34,23 @@ export const FilledTemplate = (props: Props) => (
   </Boundary>
 )
 
-function Filled({ template, data, filters = none, view = asItIs }: Props) {
+function Filled({ template, data, filters = none, view = unchanged }: Props) {
   const { draw, name, fields } = template
   const words = useWords()
   useEffect(() => {
-    // By now all records of the list have been drawn.
+    // Effects run when all records of the list are drawn: a field that no record has is a slip.
     for (const [field, isThere] of fields)
       if (!isThere) {
         tellOwner(
           'warn',
           `${name}: no record has “${field}”. They have: ${fieldsOf(data)}. ${fixFor(field)}.`,
         )
-        // The other records may have other fields to name.
+        // Told once, not for each record of the list.
         fields.set(field, true)
       }
   })
   return draw(
-    { data, keys: [], outer: null, names: none },
+    { data, path: [], outer: null, names: none },
     {
       words,
       filters,
@@ -62,7 +62,7 @@ function Filled({ template, data, filters = none, view = asItIs }: Props) {
 }
 
 const fixFor = (source: string) =>
-  isForeign({ source, keys: [] })
+  isForeign({ source, steps: [] })
     ? 'Write only fields and filters in braces, and data-if="field", data-unless or data-each on elements'
     : `Write {{${source}|default:}} where it may be missing`
 const fieldsOf = (data: unknown) => Object.keys(data ?? none).join(', ')

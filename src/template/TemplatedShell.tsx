@@ -1,21 +1,23 @@
-// An element with the owner's templates around all that it shows.
-import { type ComponentProps, createContext, use, useCallback } from 'react'
+// The shell of an element, with the owner's templates at hand for everything in it.
+import { type ComponentProps, useCallback } from 'react'
 import { OwnerTemplateContext } from '../shell/owner-template.ts'
+import { requiredContext } from '../shell/required-context.ts'
 import { Shell } from '../shell/Shell.tsx'
 import { FilledTemplate } from './FilledTemplate.tsx'
 import { findTemplate, type Template, type Templates, useTemplates } from './templates.ts'
 
-const TemplatesContext = createContext<Templates>({ all: [], sheets: [] })
+export const [TemplatesContext, useAllTemplates] = requiredContext<Templates>('its TemplatedShell')
 
+/** `type` is an index, a content type or a MIME type, for templates that are only for one. */
 export const useTemplate = (slot: string, type?: string): Template | null =>
-  findTemplate(use(TemplatesContext), slot, type)
+  findTemplate(useAllTemplates(), slot, type)
 
 export function TemplatedShell({
   children,
   ...shell
 }: Omit<ComponentProps<typeof Shell>, 'sheets'>) {
   const templates = useTemplates(shell.host)
-  const own = useCallback(
+  const ownerTemplate = useCallback(
     (slot: string, data: object) => {
       const template = findTemplate(templates, slot)
       return template && <FilledTemplate template={template} data={data} />
@@ -24,7 +26,7 @@ export function TemplatedShell({
   )
   return (
     <TemplatesContext value={templates}>
-      <OwnerTemplateContext value={own}>
+      <OwnerTemplateContext value={ownerTemplate}>
         <Shell {...shell} sheets={templates.sheets}>
           {children}
         </Shell>

@@ -1,14 +1,15 @@
-// A small parser of our own: no parser of the browser's may be used under Trusted Types. It reads
-// what people write into templates, and gets through anything else without an error.
+// A small HTML parser, for templates in a <script>: Trusted Types forbid the browser's own parsers.
+// It reads what people write into templates, and never fails at anything else.
+// `read` is longer than most functions because its parts share one position in the text.
 import { decodeReferences } from '../format/character-references.ts'
 import { deepest, type Markup, type MarkupElement } from './markup.ts'
 
-/** Also those that are long forgotten: React allows them no children. */
+/** Elements without children, obsolete ones too: React throws if one of these has any. */
 const empty =
   /^(?:area|base|[bh]r|col|embed|img|input|keygen|link|menuitem|meta|param|source|track|wbr)$/
-/** Nothing in these is a tag. */
+/** Elements whose content is text, whatever tags it seems to have. */
 const raw = /^(?:script|style|textarea|title)$/
-/** An element and the next one, which ends it. */
+/** Pairs of an open element and a start tag that closes it. */
 const endedByNext = /^(?:(li|option|p) \1|d[dt] d[dt]|t[dh] t[dhr]|tr tr)$/
 
 const comment = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*(?:>|$)/y
@@ -46,7 +47,8 @@ function read(text: string): Markup[] {
   }
 
   function untilItsEnd({ tag, children }: MarkupElement) {
-    // Not in lower case: some letters are longer there.
+    // Case is ignored by the pattern, not by lowering the text: some letters become longer by that,
+    // and positions would be off.
     const [inside = ''] = text.slice(at).split(new RegExp(`</${tag}`, 'i'), 1)
     at += inside.length
     children.push(tag.startsWith('t') ? decodeReferences(inside) : inside)
@@ -66,7 +68,7 @@ function read(text: string): Markup[] {
     else if (open.length < deepest) open.push(made)
   }
 
-  /** One that ends nothing is none. */
+  /** An end tag without its start is ignored. */
   function end(name: string) {
     const last = open.map(({ tag }) => tag.toLowerCase()).lastIndexOf(name.toLowerCase())
     if (last >= 0) open.length = last
@@ -83,7 +85,7 @@ function read(text: string): Markup[] {
   return root
 }
 
-/** Some editors encode what stands in a script. */
+/** Some editors write `&lt;` for `<` in a script. */
 const isEncoded = (text: string) => !text.includes('<') && /&lt;[a-z]/i.test(text)
 
 export const parse = (text: string): Markup[] =>

@@ -5,7 +5,7 @@ import { parse } from './parse.ts'
 
 const isHtml = ({ namespaceURI }: Element) => namespaceURI === 'http://www.w3.org/1999/xhtml'
 
-/** What a script appends to a <template>, as libraries do, is not in what the browser has read. */
+/** Also children that a script has appended to a <template>: they are not in its `content`. */
 const nodesOf = (element: Element) => [
   ...(element instanceof HTMLTemplateElement ? element.content.childNodes : []),
   ...element.childNodes,

@@ -1,8 +1,11 @@
-// The URL rule for attributes, on what they hold in the end.
+// Which values attributes with addresses may have, judged when all is filled in.
 import { safeUrl } from '../net/url.ts'
 
 const addresses = /href$|^(?:src|action|formaction|poster|background|data)$/i
-/** An address, as HTML reads it from such a list, and what stands behind it; each sign is read once. */
+/**
+ * One picture of a `srcset`: its address as HTML reads it, and its size. The pattern reads each
+ * character once, so that a long value cannot make it slow.
+ */
 const candidate = /([^\s,](?:,*[^\s,])*)(?:\s+([^\s,][^,]*))?/g
 
 type Rule = (value: string) => string | null
@@ -18,7 +21,7 @@ const listed: Rule = (value) =>
     .filter((url) => safeUrl(url))
     .join(' ') || null
 
-/** What may be done with the value of this attribute; null leaves it out. */
+/** A function that gives the value as it may stand in this attribute, or null to leave it out. */
 export function urlRuleFor(name: string): Rule {
   if (addresses.test(name)) return safeUrl
   if (/^srcset$/i.test(name)) return pictures

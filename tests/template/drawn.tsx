@@ -70,7 +70,7 @@ export function draw(source: Element, data: unknown = {}, options: Options = {})
   times++
   flushSync(() =>
     root.render(
-      <Fragment key={times}>{drawn({ data, keys: [], outer: null, names: {} }, setting)}</Fragment>,
+      <Fragment key={times}>{drawn({ data, path: [], outer: null, names: {} }, setting)}</Fragment>,
     ),
   )
   if (failure) throw failure

@@ -313,9 +313,9 @@ describe('filters', () => {
     expect(shown('a{{one|shout}}b', record)).toBe('ab')
   })
   test('an element brings its own, which know where in the record a value stands', () => {
-    const keys: string[] = []
-    const mark = (value: unknown, _: string, given: { keys: readonly string[] }) => {
-      keys.push(given.keys.join('.'))
+    const paths: string[] = []
+    const mark = (value: unknown, _: string, given: { path: readonly string[] }) => {
+      paths.push(given.path.join('.'))
       return new RenderedValue(String(value), String(value).toUpperCase())
     }
     const html = shown(
@@ -326,12 +326,12 @@ describe('filters', () => {
       },
     )
     expect(html).toBe('<i title="one">ONE</i><i title="two">TWO</i>')
-    expect(keys).toContain('author.tags.1.label')
+    expect(paths).toContain('author.tags.1.label')
     const nested = { all: [{ some: [{ label: 'x' }] }] }
     shown('<i data-each="all"><b data-each="some">{{label|mark}}</b></i>', nested, {
       filters: { mark },
     })
-    expect(keys.at(-1)).toBe('all.0.some.0.label')
+    expect(paths.at(-1)).toBe('all.0.some.0.label')
   })
 })
 

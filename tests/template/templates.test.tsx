@@ -10,6 +10,7 @@ import {
   type Templates,
   useTemplates,
 } from '../../src/template/templates.ts'
+import { Around } from '../around.tsx'
 import { scriptOf, templateOf } from './drawn.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -142,7 +143,7 @@ test('what cannot be shown leaves the others, and is told', async () => {
   const shown = (template: Template) => (
     <FilledTemplate key={template.slot} template={template} data={{ a: 'A' }} />
   )
-  await act(() => createRoot(box).render(now().all.map(shown)))
+  await act(() => createRoot(box).render(<Around>{now().all.map(shown)}</Around>))
   expect(box.innerHTML).toBe('<i>A</i>')
   expect(said.mock.calls.map(([line]) => String(line)).join()).toContain(
     '<x-host>: the template “hit” could not be shown. Write ',

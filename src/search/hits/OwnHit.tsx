@@ -77,8 +77,8 @@ const viewed = (value: unknown) =>
 /** With what was found marked, as the built-in hit does it. */
 const marking =
   (hit: Json, card: Card, snippet: boolean): Filter =>
-  (value, _, { keys }) => {
-    const name = keys.join('.')
+  (value, _, { path }) => {
+    const name = path.join('.')
     const own = plain(markedOf(hit, name, snippet))
     const recognised = name === 'title' || name === 'text' ? card[name] : ''
     const text = own || recognised
