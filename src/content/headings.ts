@@ -1,10 +1,10 @@
-// What the headings of a document are called in the address, and how deep they stand in the page.
+// Ids of headings, for links to them, and their levels.
 import { type DocNode, type DocText, textBelow } from './document-node.ts'
 
 export const isHeading = ({ nodeType }: DocNode | DocText) => /^heading-[1-6]$/.test(nodeType)
 export const levelOf = ({ nodeType }: DocNode | DocText) => Number(nodeType.at(-1))
 
-/** Letters that no decomposition leads to an ASCII one. */
+/** ASCII for letters that Unicode does not decompose. */
 const letters = new Map(
   'łl øo đd ðd ıi æae œoe ßss þth'.split(' ').map((pair) => [pair.charAt(0), pair.slice(1)]),
 )
@@ -20,7 +20,7 @@ export const anchorOf = (text: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
 
-/** Names headings as they come: one that repeats gets -2, -3. */
+/** Gives each heading an id; a repeated text gets -2, -3. */
 export function headingNames(prefix: string) {
   const taken = new Set<string>()
   const times = new Map<string, number>()

@@ -1,17 +1,17 @@
-// Documents as they are found in the wild → documents that every renderer can walk. Nothing is
-// refused: what is broken is mended, what is too deep keeps its text.
+// Mends documents, so that every renderer can walk them. None is refused: broken nodes are repaired, and
+// of what is nested too deep the text is kept.
 import type { Json } from '../net/json.ts'
 import { isObject, listOf } from '../net/json.ts'
 import { withCodeBlocks } from './code-blocks.ts'
 import { type DocNode, type DocText, isBlank, isNode, textBelow } from './document-node.ts'
 
-/** Nesting beyond this crashes browsers; no reader can tell its levels apart. */
+/** Deeper nesting crashes browsers, and no reader could tell the levels apart. */
 const deepest = 200
 
-/** Renderers look a type up in an object, where `constructor` would be found. */
+/** Renderers look types up in an object, where `constructor` would be found on its prototype. */
 const isInherited = (type: string) => type in {}
 
-/** What is nothing outside of its own parent. */
+/** Nodes that are only allowed in these parents. */
 const parents: Record<string, string[]> = {
   'list-item': ['ordered-list', 'unordered-list'],
   'table-row': ['table'],
@@ -32,7 +32,7 @@ const textNode = (value: string, marks: unknown = []): DocText => ({
   data: {},
 })
 
-/** A type that a renderer may be asked for at this place; else the node is only its content. */
+/** The type to render a node by at this place; null: only its content is kept. */
 const typeIn = ({ nodeType }: Json, parent: string): string | null =>
   typeof nodeType === 'string' &&
   !isInherited(nodeType) &&
@@ -54,14 +54,14 @@ function normalised(node: unknown, depth: number, parent: string): (DocNode | Do
   if (nodeType === null) return content
   const mended = { nodeType, data: isObject(node.data) ? node.data : {}, content }
   if (!holds) return [{ ...mended, content: [] }, ...content.filter((child) => !isBlank(child))]
-  // A heading without words is announced, and says nothing.
+  // An empty heading would be announced by screen readers and say nothing.
   return /^heading-/.test(nodeType) && isBlank(mended) ? [] : [mended]
 }
 
 const childrenOf = (node: Json, depth: number, parent: string) =>
   listOf(node.content).flatMap((child) => normalised(child, depth + 1, parent))
 
-/** Words that stand between blocks become paragraphs. */
+/** Inline nodes between blocks are put into paragraphs. */
 function inParagraphs(content: (DocNode | DocText)[]): DocNode[] {
   const blocks: DocNode[] = []
   let open: DocNode | null = null
@@ -81,7 +81,7 @@ function inParagraphs(content: (DocNode | DocText)[]): DocNode[] {
 export function normaliseDocument(document: Json): DocNode {
   const content = withCodeBlocks(inParagraphs(childrenOf(document, 0, 'document')), 'document')
   const isEmpty = (node?: DocNode | DocText) => node?.nodeType === 'paragraph' && isBlank(node)
-  // Editors leave an empty paragraph behind the last block.
+  // The service's editor leaves an empty paragraph at the end.
   while (isEmpty(content.at(-1))) content.pop()
   return { nodeType: 'document', data: {}, content }
 }

@@ -8,9 +8,9 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { arrange } from '../../src/content/arrange.ts'
-import { type Surroundings, SurroundingsContext } from '../../src/content/context.ts'
 import { Document, Embedded, TopContext } from '../../src/content/Document.tsx'
 import { Library } from '../../src/content/entry.ts'
+import { type Surroundings, SurroundingsContext } from '../../src/content/surroundings.ts'
 import type { DocSettings } from '../../src/contract/rich-doc.ts'
 import { isObject, type Json } from '../../src/net/json.ts'
 import { Around } from '../around.tsx'
@@ -26,7 +26,7 @@ const surroundings: Surroundings = {
   depth: 3,
   path: ['outer', 'place'],
   prefix: 'place-',
-  turnOf: () => 1,
+  occurrenceOf: () => 1,
   opening: null,
   renderNode: null,
   renderEntry: null,

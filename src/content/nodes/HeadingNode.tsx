@@ -5,21 +5,21 @@ import { useWords } from '../../shell/words.ts'
 import type { DocNode } from '../document-node.ts'
 import { HashLink } from '../HashLink.tsx'
 
-export function Title({ node, children }: { node: DocNode; children: ReactNode[] }) {
+export function HeadingNode({ node, children }: { node: DocNode; children: ReactNode[] }) {
   const { t } = useWords()
   if (!node.heading) return children
   const { level, id } = node.heading
-  // Named by its words alone: the link to it is not one of them.
-  const words = `${id}:words`
+  // Labelled by its text, because the link in it would be read out as part of the heading.
+  const textId = `${id}:words`
   return (
     <Heading
       level={level}
       aria-level={level > 6 ? level : undefined}
       id={id}
       part="heading"
-      aria-labelledby={words}
+      aria-labelledby={textId}
     >
-      <span id={words}>{children}</span>
+      <span id={textId}>{children}</span>
       <HashLink hash={encodeURIComponent(id)} className="anchor" aria-label={t('linkToHeading')} />
     </Heading>
   )

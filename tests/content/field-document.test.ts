@@ -2,9 +2,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { arrange } from '../../src/content/arrange.ts'
 import { entryOf } from '../../src/content/entry.ts'
+import { fieldDocument } from '../../src/content/field-document.ts'
 import { momentIn } from '../../src/content/Header.tsx'
 import { minutesToRead } from '../../src/content/reading-time.ts'
-import { shownOf } from '../../src/content/shown.ts'
 import { momentOf } from '../../src/format/dates.ts'
 
 const entry = (fields: object, sys: object = {}) => {
@@ -22,9 +22,9 @@ const idsOf = (document: unknown) =>
 describe('what is shown', () => {
   test('is the first rich text, else the first list of entries', () => {
     const list = [link('a'), link('b')]
-    expect(shownOf(entry({ title: 'x', list, body: richText }), null)).toBe(richText)
+    expect(fieldDocument(entry({ title: 'x', list, body: richText }), null)).toBe(richText)
     expect(
-      idsOf(shownOf(entry({ tags: ['x'], pictures: [link('p', 'Asset')], list }), null)),
+      idsOf(fieldDocument(entry({ tags: ['x'], pictures: [link('p', 'Asset')], list }), null)),
     ).toEqual(['a', 'b'])
   })
 
@@ -34,23 +34,23 @@ describe('what is shown', () => {
       list: [link('a'), 'x', link('p', 'Asset'), null],
       body: richText,
     }
-    expect(textsOf(shownOf(entry(fields), 'text'))).toEqual(['Words'])
-    expect(idsOf(shownOf(entry(fields), 'list'))).toEqual(['a'])
-    expect(shownOf(entry(fields), 'body')).toBe(richText)
+    expect(textsOf(fieldDocument(entry(fields), 'text'))).toEqual(['Words'])
+    expect(idsOf(fieldDocument(entry(fields), 'list'))).toEqual(['a'])
+    expect(fieldDocument(entry(fields), 'body')).toBe(richText)
   })
 
   test.each([['count'], ['tags'], ['gone'], ['constructor'], ['one']])(
     'is nothing where the field %s holds nothing to read',
     (field) => {
       const fields = { count: 5, tags: ['x'], one: link('a'), body: richText }
-      expect(shownOf(entry(fields), field)).toBeNull()
+      expect(fieldDocument(entry(fields), field)).toBeNull()
     },
   )
 
   test('keeps the paragraphs and the lines of plain text', () => {
     const text = '\n One\ntwo\r\n \r\n\n\nThree \n'
-    expect(textsOf(shownOf(entry({ text }), 'text'))).toEqual(['One\\ntwo', 'Three'])
-    expect(shownOf(entry({ text: '' }), 'text')).toMatchObject({ content: [] })
+    expect(textsOf(fieldDocument(entry({ text }), 'text'))).toEqual(['One\\ntwo', 'Three'])
+    expect(fieldDocument(entry({ text: '' }), 'text')).toMatchObject({ content: [] })
   })
 })
 

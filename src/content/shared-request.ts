@@ -1,12 +1,12 @@
-// One request that several elements wait for, each with its own patience: it ends when nobody
-// waits any more.
+// One request that several elements wait for, each with its own deadline. It is aborted when the last
+// of them gives up.
 import { type Call, noAnswer } from '../net/deadline.ts'
 
-export class Shared<Value> {
+export class SharedRequest<Value> {
   private readonly network = new AbortController()
   private readonly answer: Promise<Value>
   private waiting = 0
-  /** The answer, once it is there. */
+  /** The answer; null until it has come. */
   value: Value | null = null
 
   constructor(start: (signal: AbortSignal) => Promise<Value>) {
@@ -15,12 +15,12 @@ export class Shared<Value> {
       (value) => {
         this.value = value
       },
-      // Told to whoever waits; nobody may.
+      // Whoever waits hears of the failure. This keeps it from being an unhandled rejection.
       () => {},
     )
   }
 
-  /** Given up: who comes now needs another. */
+  /** True once it was aborted: a newcomer needs another request. */
   get isOver() {
     return this.network.signal.aborted
   }
@@ -31,7 +31,7 @@ export class Shared<Value> {
     const over = new Promise<never>((_, reject) => {
       leave = () => {
         const late = noAnswer({ isLate }, 'the content service')
-        // A request that took too long has failed; one that nobody wants any more has not.
+        // Being too late is a failure; being cancelled is none.
         if (--this.waiting === 0) this.network.abort(isLate() ? late : undefined)
         reject(late)
       }
@@ -41,7 +41,7 @@ export class Shared<Value> {
     try {
       return await Promise.race([this.answer, over])
     } finally {
-      // Who has the answer does not give it up by going.
+      // Whoever has the answer no longer counts as giving up.
       signal.removeEventListener('abort', leave)
     }
   }

@@ -1,22 +1,22 @@
-// The page's title, description and canonical link, as an entry gives them; and all of it put
-// back, unless somebody else has changed it meanwhile.
+// Sets the page's title, description and canonical link from an entry, and restores them afterwards,
+// unless the page has changed them meanwhile.
 import { pageUrl } from '../net/url.ts'
-import { summaryOf, titleOf } from './card.ts'
 import type { Entry } from './entry.ts'
+import { summaryOf, titleOf } from './entry-digest.ts'
 
 type PutBack = () => void
 
 function setTitle(title: string): PutBack {
   const before = document.title
   document.title = title
-  // What a document's title reads as has its blanks put together.
+  // Read back, because the browser collapses blanks in a title.
   const ours = document.title
   return () => {
     if (document.title === ours) document.title = before
   }
 }
 
-/** The one that the page has, else one of ours. */
+/** Changes the page's element, or adds one where it has none. */
 function setInHead(tag: 'meta' | 'link', key: 'name' | 'rel', is: string, value: string): PutBack {
   const attribute = tag === 'meta' ? 'content' : 'href'
   const theirs = document.head.querySelector(`${tag}[${key}="${is}" i]`)
@@ -35,12 +35,12 @@ function setInHead(tag: 'meta' | 'link', key: 'name' | 'rel', is: string, value:
   }
 }
 
-export const keepOut = () => setInHead('meta', 'name', 'robots', 'noindex')
+export const forbidIndexing = () => setInHead('meta', 'name', 'robots', 'noindex')
 
 const inOneLine = (text: unknown) =>
   typeof text === 'string' ? text.replace(/\s+/g, ' ').trim() : ''
 
-/** What authors write for search engines wins. */
+/** Fields that authors fill for search engines win over the others. */
 export function describePage(entry: Entry, canonical: string | null): PutBack {
   const { seoTitle, metaTitle, seoDescription, metaDescription } = entry.fields
   const title = inOneLine(seoTitle) || inOneLine(metaTitle) || inOneLine(titleOf(entry))

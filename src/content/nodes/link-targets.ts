@@ -1,9 +1,9 @@
-// A link whose target cannot be shown leaves a quiet gap, told once.
+// The targets of links in the text. One that cannot be shown is left out, with one warning.
 import { useEffect } from 'react'
 import type { DocumentWarning } from '../../contract/events.ts'
 import type { Json } from '../../net/json.ts'
-import { useSurroundings } from '../context.ts'
 import { type Asset, type Entry, idOf } from '../entry.ts'
+import { useSurroundings } from '../surroundings.ts'
 
 const reasons: Record<DocumentWarning, string> = {
   missing: 'what is linked is missing or not published',
@@ -21,7 +21,7 @@ export function useWarning(code: DocumentWarning | null, id: string) {
   }, [code, id, warn])
 }
 
-/** Each entry around a link is one step of depth. */
+/** Each entry around a link is one step of depth; beyond `include` the answer has no targets. */
 function useReach() {
   const { path, depth } = useSurroundings()
   return { path, isFar: path.length > depth }
@@ -41,7 +41,7 @@ export function useLinkedEntry({ target }: Json): Entry | null {
   return entry
 }
 
-/** An entry that shows its own text inside this one: neither twice nor without end. */
+/** The entry to show inside this one; null where it already stands around the link. */
 export function useNestedEntry({ target }: Json): Entry | null {
   const entry = useSurroundings().library.entry(target)
   const { path, isFar } = useReach()

@@ -1,7 +1,7 @@
 // The page's title, description and canonical link, and how they are put back.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { entryOf } from '../../src/content/entry.ts'
-import { describePage, keepOut, pageAddress } from '../../src/content/meta.ts'
+import { describePage, forbidIndexing, pageAddress } from '../../src/content/page-meta.ts'
 
 const theirs =
   '<title>Our shop</title><meta name="description" content="We sell"><link rel="alternate" href="/pl">'
@@ -68,7 +68,7 @@ describe('an entry gives the page', () => {
 describe('everything is put back', () => {
   test('as it was, and what was made is gone', () => {
     const putBack = described({ title: 'A', summary: 'B' }, 'https://shop.example/a')
-    const open = keepOut()
+    const open = forbidIndexing()
     expect(content('robots')).toBe('noindex')
     open()
     putBack()

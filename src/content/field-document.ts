@@ -1,4 +1,5 @@
-// The field that is shown, as a document whatever it holds: rich text, plain text, or entries.
+// The field to show, as a document: rich text as it is, plain text as paragraphs, a list of entries as
+// embedded entries.
 import { isObject, type Json, listOf } from '../net/json.ts'
 import { documentOf, type Entry } from './entry.ts'
 
@@ -23,8 +24,8 @@ const paragraphs = (text: string) =>
 
 const embedded = (target: unknown) => node('embedded-entry-block', [], { target })
 
-/** The field that the page names, else the entry's first rich text, else its first list of entries. */
-export function shownOf(entry: Entry, name: string | null): Json | null {
+/** Of the field that `field` names, else of the first rich text, else of the first list of entries. */
+export function fieldDocument(entry: Entry, name: string | null): Json | null {
   const richText = documentOf(entry, name)
   if (richText) return richText
   const { fields } = entry

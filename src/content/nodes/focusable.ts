@@ -1,2 +1,2 @@
 /** For what scrolls: it has to be reachable by keyboard. */
-export const reachable = { tabIndex: 0 }
+export const focusable = { tabIndex: 0 }

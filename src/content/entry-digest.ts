@@ -1,4 +1,5 @@
-// What an entry shows of itself where its owner has said nothing: the fields of the likeliest names.
+// Title, summary, picture and date of an entry, guessed from the names of its fields. Shown where the
+// owner has written no template for it.
 import { type Moment, momentOf } from '../format/dates.ts'
 import { isObject, type Json, listOf } from '../net/json.ts'
 import { safeUrl } from '../net/url.ts'
@@ -8,11 +9,11 @@ import { isPicture } from './pictures.ts'
 
 export interface Photo {
   asset: Asset
-  /** What must stay in sight when it is cropped, for `object-position`. */
+  /** The point to keep when the picture is cropped, as `object-position` takes it. */
   focus: string | undefined
 }
 
-export interface Card {
+export interface EntryDigest {
   title: string
   summary: string
   photo: Photo | null
@@ -31,13 +32,13 @@ const first = (values: readonly unknown[]) =>
   values.map((value) => text(value).trim()).find(Boolean) ?? ''
 const named = (fields: Json, names: readonly string[]) => names.map((name) => fields[name])
 
-/** The likelier fields first, else in the order of the content type. */
+/** Fields whose name matches first, otherwise in the order of the content type. */
 const byName = (fields: Json, likely: RegExp) =>
   Object.entries(fields).sort(([a], [b]) => Number(likely.test(b)) - Number(likely.test(a)))
 
 export const titleOf = ({ fields }: Entry) => first(named(fields, titleNames))
 
-/** A long one ends at a word. */
+/** Cut after about 200 characters, at the end of a word. */
 function plainText(document: Json): string {
   const texts = (node: unknown): string =>
     isObject(node) ? text(node.value) + listOf(node.content).map(texts).join('') : ''
@@ -48,21 +49,22 @@ function plainText(document: Json): string {
 export const summaryOf = ({ fields }: Entry) =>
   first(named(fields, summaryNames).map((value) => (isRichText(value) ? plainText(value) : value)))
 
-/** Texts that say something: no address, no name of a file or a style, no date. */
-const words = ({ fields }: Entry) =>
+/** Values that may serve as a title: no address, no name of a type or style, no date. */
+const otherValues = ({ fields }: Entry) =>
   Object.entries(fields)
     .filter(([name, value]) => !/slug|url|link|type|style/i.test(name) && !isIsoDate(value))
     .map(([, value]) => value)
 
-/** How a sentence names it. */
-export const labelOf = (entry: Entry) => titleOf(entry) || summaryOf(entry) || first(words(entry))
+/** The entry's name in a sentence: its title, else some text of it. */
+export const labelOf = (entry: Entry) =>
+  titleOf(entry) || summaryOf(entry) || first(otherValues(entry))
 
 function dateOf({ fields }: Entry): Moment | null {
   const [, value] = byName(fields, /publi|date|start/i).find(([, it]) => isIsoDate(it)) ?? []
   return momentOf(value)
 }
 
-/** Where the entry itself leads: a call to action, a reference. */
+/** The address in one of the entry's own fields, such as that of a call to action. */
 export function ownAddress({ fields }: Entry): string | null {
   const url = first(named(fields, ['url', 'link', 'href', 'permalink', 'externalUrl']))
   return /^([a-z]+:|[/#?.])/i.test(url) ? safeUrl(url) : null
@@ -70,7 +72,7 @@ export function ownAddress({ fields }: Entry): string | null {
 
 const isNumber = (value: unknown): value is number => typeof value === 'number'
 
-/** Pixels of the picture, as the service's own app stores them, or parts of its sides. */
+/** Stored in pixels, as the service's focal-point app does, or as parts of width and height. */
 function focusOf(fields: Json, { width, height }: Asset): string | undefined {
   const field = fields.focalPoint ?? fields.focal_point
   const point = isObject(field) && isObject(field.focalPoint) ? field.focalPoint : field
@@ -80,21 +82,22 @@ function focusOf(fields: Json, { width, height }: Asset): string | undefined {
   return `${percent(point.x, width)}% ${percent(point.y, height)}%`
 }
 
-/** Its picture, or that of an entry which stands for one. */
-function photoOf({ fields }: Entry, library: Library, far = true): Photo | null {
+/** The entry's picture, or that of a linked entry that wraps one (`throughEntries`, one step far). */
+function photoOf({ fields }: Entry, library: Library, throughEntries = true): Photo | null {
   for (const [name, value] of byName(fields, likelyPicture)) {
     const [link] = Array.isArray(value) ? value : [value]
     const { linkType } = sysOf(link)
     const asset = linkType === 'Asset' ? library.asset(link) : null
     if (asset && isPicture(asset)) return { asset, focus: focusOf(fields, asset) }
-    const wrapper = far && linkType === 'Entry' && likelyPicture.test(name) && library.entry(link)
+    const wrapper =
+      throughEntries && linkType === 'Entry' && likelyPicture.test(name) && library.entry(link)
     const photo = wrapper ? photoOf(wrapper, library, false) : null
     if (photo) return photo
   }
   return null
 }
 
-export function cardOf(entry: Entry, library: Library): Card {
+export function digestOf(entry: Entry, library: Library): EntryDigest {
   const title = titleOf(entry)
   const [, body = null] =
     byName(entry.fields, /^(?!.*(summary|description|excerpt|teaser))/i).find(([, value]) =>
@@ -103,7 +106,7 @@ export function cardOf(entry: Entry, library: Library): Card {
   const own = Object.entries(entry.fields).filter(([, value]) => value !== body)
   const summary = summaryOf({ ...entry, fields: Object.fromEntries(own) })
   return {
-    title: title || (summary || body ? '' : first(words(entry))),
+    title: title || (summary || body ? '' : first(otherValues(entry))),
     summary,
     photo: photoOf(entry, library),
     date: dateOf(entry),

@@ -1,7 +1,7 @@
 // What an entry shows of itself where nobody has said what.
 import { describe, expect, test } from 'vitest'
-import { cardOf, labelOf, ownAddress } from '../../src/content/card.ts'
 import { entryOf, Library } from '../../src/content/entry.ts'
+import { digestOf, labelOf, ownAddress } from '../../src/content/entry-digest.ts'
 
 const link = (id: string, linkType = 'Asset') => ({ sys: { type: 'Link', linkType, id } })
 const asset = (id: string, contentType: string) => ({
@@ -42,7 +42,7 @@ const library = new Library({
     ],
   },
 })
-const card = (fields: object) => cardOf(entry(fields), library)
+const card = (fields: object) => digestOf(entry(fields), library)
 
 describe('the title of a card', () => {
   test.each([

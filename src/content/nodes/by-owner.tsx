@@ -1,30 +1,30 @@
-// The owner's `renderNode` and `renderEntry`: their nodes in the place of ours.
+// The owner's functions `renderNode` and `renderEntry`: their nodes are shown instead of ours.
 import { type ReactNode, useMemo } from 'react'
 import { createPortal } from 'react-dom'
 import { isObject } from '../../net/json.ts'
 import { useHost } from '../../shell/host-context.ts'
 import { contentByOwner, OwnerNodes } from '../../shell/OwnerNodes.tsx'
-import { useSurroundings } from '../context.ts'
 import type { DocNode } from '../document-node.ts'
 import type { Entry } from '../entry.ts'
+import { useSurroundings } from '../surroundings.ts'
 import type { Renderer } from './renderer.ts'
 import { TemplatedEntry } from './templated.tsx'
 
-const ownFor = (functions: unknown, type: string): unknown =>
+const functionFor = (functions: unknown, type: string): unknown =>
   isObject(functions) && Object.hasOwn(functions, type) ? functions[type] : null
 
-interface OwnEntryProps {
+interface EntryProps {
   entry: Entry
   inline: boolean
-  /** What is built in. */
+  /** The built-in rendering. */
   children: ReactNode
 }
 
-export function OwnEntry({ entry, inline, children }: OwnEntryProps) {
+export function EntryByOwner({ entry, inline, children }: EntryProps) {
   const { name } = useHost()
   const { renderEntry, library } = useSurroundings()
   const { contentType, raw } = entry
-  const render = ownFor(renderEntry, contentType)
+  const render = functionFor(renderEntry, contentType)
   const made = useMemo(() => {
     const given = render && { ...raw, fields: library.resolved(entry.fields) }
     return contentByOwner(render, [given], `${name}: renderEntry for ${contentType}`)
@@ -37,19 +37,19 @@ export function OwnEntry({ entry, inline, children }: OwnEntryProps) {
   )
 }
 
-interface OwnNodeProps {
+interface NodeProps {
   type: string
   node: DocNode
   builtIn: Renderer
   children: ReactNode[]
 }
 
-function OwnNode({ type, node, builtIn, children }: OwnNodeProps) {
+function NodeByOwner({ type, node, builtIn, children }: NodeProps) {
   const { name } = useHost()
   const { renderNode, library } = useSurroundings()
-  const render = ownFor(renderNode, type)
+  const render = functionFor(renderNode, type)
   const holdsText = node.content.some(({ nodeType }) => nodeType === 'text')
-  /** The owner places it, React fills it. */
+  /** The owner puts it into their nodes; React renders the children into it. */
   const holder = useMemo(() => document.createElement(holdsText ? 'span' : 'div'), [holdsText])
   const made = useMemo(() => {
     const { target } = node.data
@@ -70,17 +70,20 @@ function OwnNode({ type, node, builtIn, children }: OwnNodeProps) {
   )
 }
 
-/** Our map, with the owner's types before it; those that we do not know are theirs as well. */
-export function withOwn(nodes: Record<string, Renderer>, own: unknown): Record<string, Renderer> {
+/** Our renderers, replaced by the owner's for their types, which may be types unknown to us. */
+export function withOwnerNodes(
+  nodes: Record<string, Renderer>,
+  own: unknown,
+): Record<string, Renderer> {
   if (!isObject(own)) return nodes
   const theirs = Object.keys(own).map((type): [string, Renderer] => {
     const builtIn = nodes[type] ?? ((_, children) => children)
     return [
       type,
       (node, children) => (
-        <OwnNode type={type} node={node} builtIn={builtIn}>
+        <NodeByOwner type={type} node={node} builtIn={builtIn}>
           {children}
-        </OwnNode>
+        </NodeByOwner>
       ),
     ]
   })
