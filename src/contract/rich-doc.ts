@@ -1,4 +1,4 @@
-// <rich-doc>, as the outside may rely on it. Longer than a screen because it is one table.
+// <rich-doc>, as pages may rely on it. Longer than other files because it is one table.
 import type { ElementContract, ElementSurface, SettingsOf, Slots } from './attribute.ts'
 import { sharedAttributes } from './shared.ts'
 import { documentTag } from './tags.ts'

@@ -5,7 +5,7 @@ import { focusedElement } from '../page/focus.ts'
 import type { ElementProps } from '../page/host.ts'
 import { hintAtNames, hintAtSlots, tellReadOnly } from './hints.ts'
 import { ElementHost } from './host.ts'
-import type { Page } from './page.ts'
+import type { PageRegistry as Page } from './page-registry.ts'
 import { makeReport } from './report.ts'
 import { type Resolved, readSettings } from './settings.ts'
 

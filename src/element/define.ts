@@ -5,7 +5,7 @@ import { camel, type ElementContract, type SettingsOf } from '../contract/attrib
 import { tellOwner } from '../errors/owner.ts'
 import type { ElementProps } from '../page/host.ts'
 import { type ComponentProps, Controller } from './controller.ts'
-import type { Page } from './page.ts'
+import type { PageRegistry as Page } from './page-registry.ts'
 import type { Placed } from './placeholders.ts'
 import { type Mounted, reactRenderer } from './react-renderer.ts'
 

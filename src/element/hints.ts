@@ -1,4 +1,4 @@
-// Slips of the pen, told to the owner: `indexname` → did you mean `index-name`?
+// Tells the owner of likely mistakes in the page: `indexname` → did you mean `index-name`?
 import { type Attributes, kebab } from '../contract/attribute.ts'
 import { documentSlots } from '../contract/rich-doc.ts'
 import { searchSlots } from '../contract/site-search.ts'
@@ -13,7 +13,7 @@ export function hintAtNames(element: HTMLElement, attributes: Attributes) {
     const meant = resembling(name, known)
     if (meant)
       tellOwner('warn', `${nameOf(element)}: there is no attribute ${name}. Did you mean ${meant}?`)
-    // Words may be quoted as their author likes.
+    // A text that is shown may begin with any quotes.
     const spec = attributes[name]
     if (spec && spec.kind !== 'words' && /^[“”„«»‘’]/.test(element.getAttribute(name) ?? ''))
       tellOwner(
@@ -23,10 +23,10 @@ export function hintAtNames(element: HTMLElement, attributes: Attributes) {
   }
 }
 
-/** Of both elements; the fallback's slot has no name. */
+/** The slots of both elements. The fallback's has no name and is left out. */
 const slotNames = Object.keys({ ...searchSlots, ...documentSlots }).filter(Boolean)
 
-/** A request for consent may stand in its slot as it is. */
+/** Children that a slot shows: templates, and in the slot `consent` any element. */
 const shown = `${ownTemplates},[slot=consent]`
 
 export function hintAtSlots(element: HTMLElement) {
@@ -44,7 +44,7 @@ export const tellReadOnly = (element: HTMLElement, property: string) =>
     `${nameOf(element)}: ${property} can only be read; what was written is ignored.`,
   )
 
-/** `known` are the attributes of all elements, and the script tag's own. */
+/** `known` are the attributes of all elements. */
 export function hintAtDefaults(defaults: PageDefaults, known: readonly string[]) {
   for (const property of defaults.names()) {
     const meant = resembling(kebab(property), known)
@@ -53,7 +53,10 @@ export function hintAtDefaults(defaults: PageDefaults, known: readonly string[])
   }
 }
 
-/** On the script tag only data-* counts; a name without a dash may be meant for somebody else. */
+/**
+ * On the script tag only `data-…` counts. Names without a dash, such as `locale`, are not pointed out:
+ * they may be meant for another script.
+ */
 export function hintAtScript(script: Element | null, known: readonly string[]) {
   for (const name of script?.getAttributeNames() ?? [])
     if (/-/.test(name) && known.includes(name))

@@ -1,4 +1,4 @@
-// What all elements of a page share: the defaults, the consent, and who is there.
+// What all elements of a page share: the defaults, the consent, and the list of elements.
 import type { ElementContract } from '../contract/attribute.ts'
 import { tellOwner } from '../errors/owner.ts'
 import type { PageDefaults } from './page-defaults.ts'
@@ -6,12 +6,12 @@ import type { Report } from './report.ts'
 
 export interface Member {
   element: HTMLElement
-  /** Something page-wide has changed: read the settings again. */
+  /** Called when something changed that all settings may depend on. */
   reread(): void
   report(): Report
 }
 
-export class Page {
+export class PageRegistry {
   readonly members = new Set<Member>()
   private readonly consentListeners = new Set<() => void>()
   private consented = false
@@ -19,9 +19,9 @@ export class Page {
   constructor(readonly defaults: PageDefaults) {
     const reread = () => this.reread()
     defaults.subscribe(reread)
-    // `{url.name}` and the nearest `lang` may be others now.
+    // Another address may change `{url.name}`, another `lang` the language.
     addEventListener('popstate', reread)
-    // Told in the middle of whatever the page is doing: a click, a rendering.
+    // In a task of its own, because the event comes in the middle of a click or a rendering.
     window.navigation?.addEventListener(
       'currententrychange',
       ({ navigationType }) => navigationType === 'push' && setTimeout(reread),
@@ -29,7 +29,7 @@ export class Page {
     new MutationObserver(reread).observe(document.documentElement, { attributeFilter: ['lang'] })
   }
 
-  /** `site-search`, or `acme-site-search` where the page asks for a prefix. */
+  /** `site-search`, or `acme-site-search` with data-prefix="acme". */
   tagOf({ tag }: ElementContract) {
     const { prefix } = this.defaults
     if (prefix === null) return tag

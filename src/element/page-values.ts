@@ -1,11 +1,11 @@
-// `{language}`, `{today}`, `{url.name}` … in an attribute's value, filled from the page.
+// Fills `{language}`, `{today}`, `{url.name}` and their like in the values of attributes.
 import type { Attribute } from '../contract/attribute.ts'
 import { languageOf } from '../format/locale.ts'
 
 export interface PageValues {
   locale: string
   timeZone: string | null
-  /** Fixed by the element, so that `{now}` does not change the search with every reading. */
+  /** Fixed when the element starts; a running `{now}` would be a new search at every reading. */
   now: Date
 }
 
@@ -24,7 +24,7 @@ function urlValue(name: string): string | null {
   }
 }
 
-/** Seconds that the clock on the wall has gone since midnight. */
+/** Seconds since midnight by the clock of the zone. */
 function wallSeconds(date: Date, timeZone: string | null): number {
   const clock = new Intl.DateTimeFormat('en-GB', {
     hour: 'numeric',
@@ -39,10 +39,10 @@ function wallSeconds(date: Date, timeZone: string | null): number {
   return (part.hour ?? 0) * 3600 + (part.minute ?? 0) * 60 + (part.second ?? 0)
 }
 
-/** Unix seconds at which today began, in the zone. */
+/** Unix seconds at which today began in the zone. */
 function startOfToday({ now, timeZone }: PageValues): number {
   const near = Math.floor(now.getTime() / 1000) - wallSeconds(now, timeZone)
-  // On a day when the clocks change, `near` is an hour off to either side.
+  // On a day when the clocks change, `near` is an hour too early or too late.
   const off = wallSeconds(new Date(near * 1000), timeZone)
   return off > 43_200 ? near + 86_400 - off : near - off
 }
@@ -53,7 +53,7 @@ function languageAmong(locale: string, list: string): string {
   return find(locale.toLowerCase()) ?? find(languageOf(locale)) ?? choices[0] ?? ''
 }
 
-/** The value of one name; null when it cannot be filled, undefined when it is no name of ours. */
+/** The value for a name in braces; null: there is none, undefined: the braces are not ours. */
 function fill(name: string, page: PageValues): string | null | undefined {
   if (name === 'language') return languageOf(page.locale)
   if (name === 'locale') return page.locale
@@ -66,8 +66,8 @@ function fill(name: string, page: PageValues): string | null | undefined {
   return undefined
 }
 
-/** Whether a quote is open where a text ends. */
-function isQuoted(text: string): boolean {
+/** Whether the text ends inside quotes. */
+function endsInQuotes(text: string): boolean {
   let open = ''
   for (let at = 0; at < text.length; at++) {
     const char = text.charAt(at)
@@ -77,14 +77,14 @@ function isQuoted(text: string): boolean {
   return open !== ''
 }
 
-/** Inside the owner's own quotes only escaped, elsewhere quoted too. */
+/** Escaped for a filter expression, and quoted unless the owner has written quotes around it. */
 function quoted(value: string, before: string) {
   const escaped = value.replace(/["'\\]/g, '\\$&')
-  return isQuoted(before) ? escaped : `"${escaped}"`
+  return endsInQuotes(before) ? escaped : `"${escaped}"`
 }
 const fromThePage = /^(url|meta)\./
 
-/** Null when a placeholder cannot be filled: the attribute then counts as absent. */
+/** Null when something in braces cannot be filled: the attribute then counts as absent. */
 export function fillValues(
   text: string,
   name: string,

@@ -1,10 +1,10 @@
-// A secret that comes in the address is taken out of it, so that nobody bookmarks it, sends it on
-// or measures it. It lives as long as the page.
+// Takes a secret out of the address, so that nobody bookmarks it, sends it on or logs it. It is kept in
+// memory as long as the page lives.
 const taken = new Map<string, string>()
 
 const readPair = (pair: string) => [...new URLSearchParams(pair)][0]
 
-/** All but the parameter stays as it is, byte for byte. */
+/** The address without the parameter; everything else stays byte for byte. */
 function without(name: string, href: string) {
   const [, before = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(href) ?? []
   const rest = query.split('&').filter((pair) => readPair(pair)?.[0] !== name)
@@ -18,7 +18,7 @@ export function takeFromAddress(name: string): string | null {
     try {
       history.replaceState(history.state, '', without(name, location.href))
     } catch {
-      // A page without an address of its own has none to clean.
+      // A page such as `about:srcdoc` has no address to clean.
     }
   }
   return taken.get(name) ?? null

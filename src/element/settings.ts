@@ -1,4 +1,4 @@
-// Every setting of one element: which source it comes from, parsed, or its default.
+// Reads every setting of an element: from the strongest source with a valid value, else its default.
 import {
   type Attribute,
   type Attributes,
@@ -14,9 +14,9 @@ import { localeAround } from '../format/locale.ts'
 import { isObject, listOf } from '../net/json.ts'
 import { expected, parsers } from './attributes.ts'
 import type { DefaultSource, PageDefaults } from './page-defaults.ts'
+import { fillValues, type PageValues } from './page-values.ts'
 import { tellIgnored, writtenByPlaceholder } from './placeholders.ts'
-import { takeFromAddress } from './taken.ts'
-import { fillValues, type PageValues } from './values.ts'
+import { takeFromAddress } from './secret-in-address.ts'
 
 export type Source = 'property' | 'attribute' | DefaultSource | 'default'
 type Value = KindValues[Kind] | null
@@ -32,7 +32,7 @@ export interface Sources {
 export interface Resolved {
   settings: Settings
   origins: Record<string, Source>
-  /** Properties for which something was written that is not understood. */
+  /** Settings whose written value is not valid. */
   refused: string[]
 }
 
@@ -46,8 +46,8 @@ function* candidates(name: string, spec: Attribute, from: Sources): Generator<[S
 }
 
 /**
- * Placeholders survive in visitors' content: unless the page trusts them, they cannot lead to
- * another service than the page's own, nor ask before the page's visitors have agreed.
+ * A placeholder may be a visitor's. Unless the page trusts placeholders, one cannot lead to another
+ * service than the page's own, nor ask that service before the visitors of the page have agreed.
  */
 function mayWrite(name: string, spec: Attribute, { element, defaults }: Sources): boolean {
   if (!spec.guarded && !spec.credential && !spec.pageFirst) return true
@@ -60,7 +60,7 @@ function mayWrite(name: string, spec: Attribute, { element, defaults }: Sources)
   return !taken
 }
 
-/** A value given as a property or in an object, in the words of an attribute. */
+/** A value of a property or a default, as the text that an attribute would have. */
 function asText(value: unknown): string | null {
   if (typeof value === 'string') return value
   if (typeof value === 'boolean' || typeof value === 'number') return String(value)
@@ -78,8 +78,11 @@ function parse(text: string, name: string, spec: Attribute, page: PageValues) {
   return parsers[spec.kind](value, spec, name)
 }
 
-/** What stands in a page is everybody's: such a secret comes from a script or in the address. */
-function fromOutside(text: string, source: Source): string | null | undefined {
+/**
+ * A secret that must not be in the page (`offPage`): from a script, or taken out of the address. Null
+ * refuses it, undefined means that there is none.
+ */
+function offPageSecret(text: string, source: Source): string | null | undefined {
   const [, name] = /^\s*\{url\.([^{}]+)\}\s*$/.exec(text) ?? []
   if (name) return takeFromAddress(name) ?? undefined
   return source === 'property' || source === 'configure' || !text.trim() ? text : null
@@ -88,11 +91,11 @@ function fromOutside(text: string, source: Source): string | null | undefined {
 function readRaw(raw: unknown, source: Source, name: string, spec: Attribute, page: PageValues) {
   const written = asText(raw)
   if (written === null) return spec.kind === 'facets' ? facetObjects(raw) : null
-  const text = spec.offPage ? fromOutside(written, source) : written
+  const text = spec.offPage ? offPageSecret(written, source) : written
   return typeof text === 'string' ? parse(text, name, spec, page) : text
 }
 
-/** The array form of `facets`, as a property or in configure(): null is as good as left out. */
+/** One item of the array form of `facets`. A value of null counts as left out. */
 function facetObject(item: unknown): FacetSetting[] {
   if (!isObject(item)) return []
   const { attribute, closed, search } = item
@@ -163,7 +166,7 @@ export function readSettings(from: Sources): Resolved {
     if (found.refused) refused.push(property)
     return found.value
   }
-  // The language and the zone first: other values may speak of them.
+  // Language and time zone first: other values may have `{language}` or `{today}` in them.
   const { locale, 'time-zone': zone, ...others } = from.attributes
   const language = locale && read('locale', locale)
   if (typeof language === 'string') page.locale = language

@@ -1,6 +1,6 @@
-// `&amp;` and its like → the characters that they stand for, without any parser of the browser's.
+// Character references such as `&amp;` → characters. The browser's own parser would be an HTML sink.
 
-/** Each name with its sign behind it; those of accents with what stands on a letter. */
+/** Written as name and character in turn. For accents it is the combining character. */
 const signs = new Map(
   [
     ...'amp&lt<gt>quot"apos\'nbsp\u00a0hellip…ndash–mdash—lsquo‘rsquo’sbquo‚ldquo“rdquo”bdquo„laquo«raquo»middot·bull•copy©reg®trade™euro€pound£sect§deg°times×plusmn±shy\u00adensp\u2002emsp\u2003thinsp\u2009lsaquo‹rsaquo›larr←rarr→uarr↑darr↓check✓star☆starf★szligßoslashøOslashØaeligæAEligÆoeligœOEligŒlstrokłLstrokŁacute\u0301grave\u0300circ\u0302tilde\u0303uml\u0308ring\u030acedil\u0327ogon\u0328caron\u030cdot\u0307'.matchAll(
@@ -9,7 +9,7 @@ const signs = new Map(
   ].map(([, name = '', sign]) => [name, sign]),
 )
 
-/** `ouml` is an o and its dots: letters need no table. */
+/** `ouml` is composed of `o` and `uml`, so that accented letters need no table. */
 function letter(name: string): string | undefined {
   const composed = `${name.charAt(0)}${signs.get(name.slice(1))}`.normalize()
   return composed.length === 1 ? composed : undefined

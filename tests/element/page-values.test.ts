@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { Attribute } from '../../src/contract/attribute.ts'
 import { richDoc } from '../../src/contract/rich-doc.ts'
 import { siteSearch } from '../../src/contract/site-search.ts'
-import { fillValues, type PageValues } from '../../src/element/values.ts'
+import { fillValues, type PageValues } from '../../src/element/page-values.ts'
 
 const text: Attribute = { kind: 'text', doc: '' }
 const pattern: Attribute = { kind: 'pattern', doc: '' }

@@ -2,13 +2,13 @@
 import { expect, test, vi } from 'vitest'
 import { siteSearch } from '../../src/contract/site-search.ts'
 import { Controller } from '../../src/element/controller.ts'
-import { Page } from '../../src/element/page.ts'
 import { PageDefaults } from '../../src/element/page-defaults.ts'
+import { PageRegistry } from '../../src/element/page-registry.ts'
 
 function controller() {
   const element = document.createElement('site-search')
   element.attachShadow({ mode: 'open' })
-  return new Controller(element, siteSearch, new Page(new PageDefaults(null)), () => {})
+  return new Controller(element, siteSearch, new PageRegistry(new PageDefaults(null)), () => {})
 }
 
 test('a read-only property is null until the component publishes it, and when it has gone', () => {

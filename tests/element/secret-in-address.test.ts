@@ -1,7 +1,7 @@
 // A secret in the address is taken out of it, and all the rest stays as it was.
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { richDoc } from '../../src/contract/rich-doc.ts'
-import { takeFromAddress } from '../../src/element/taken.ts'
+import { takeFromAddress } from '../../src/element/secret-in-address.ts'
 import { read } from './reading.ts'
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
