@@ -19,6 +19,7 @@ export default defineConfig({
           name: 'src',
           environment: 'happy-dom',
           include: [
+            'tests/*.test.ts',
             'tests/{contract,errors,format,net,page,shell,template,search,content,element}/**/*.test.{ts,tsx}',
           ],
         },

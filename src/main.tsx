@@ -4,8 +4,8 @@ import { richDoc } from './contract/rich-doc.ts'
 import { siteSearch } from './contract/site-search.ts'
 import { defineElement } from './element/define.ts'
 import { hintAtDefaults, hintAtScript } from './element/hints.ts'
-import { Page } from './element/page.ts'
 import { ownScript, PageDefaults } from './element/page-defaults.ts'
+import { PageRegistry } from './element/page-registry.ts'
 import { fillPlaceholders, type Placed, watchPlaceholders } from './element/placeholders.ts'
 import { exposeApi, isFirst } from './element/site-embed.ts'
 import { SiteSearch } from './search/SiteSearch.tsx'
@@ -14,7 +14,7 @@ declare const __VERSION__: string
 
 if (isFirst(__VERSION__)) {
   const script = ownScript()
-  const page = new Page(new PageDefaults(script))
+  const page = new PageRegistry(new PageDefaults(script))
   const placed: Placed[] = []
   const upgrade = (root: ParentNode) =>
     fillPlaceholders(root, placed, page.defaults.trustsPlaceholders)

@@ -1,10 +1,10 @@
-// A text that took the place of another, or that a reader was led to, is announced by its name;
-// the first of a page is read as it comes.
+// Announces a document by its title when it replaces another, or when the reader was led to it. The
+// first document of a page is not announced: it is part of the page.
 import { useEffect, useRef, useState } from 'react'
 import { hasFocusIn } from '../page/focus.ts'
 import { useHost } from '../shell/host-context.ts'
-import { labelOf } from './card.ts'
 import type { Entry } from './entry.ts'
+import { labelOf } from './entry-digest.ts'
 
 export function Announcement({ entry }: { entry: Entry | null }) {
   const host = useHost()

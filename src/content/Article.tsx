@@ -1,28 +1,29 @@
-// The entry as it is read: what stands above the text, then the text.
+// An entry as the reader sees it: header, table of contents, text.
 import { useEffect, useMemo, useRef, useState } from 'react'
+import type { DocumentWarning } from '../contract/events.ts'
 import type { DocSettings } from '../contract/rich-doc.ts'
 import { tellOwner } from '../errors/owner.ts'
 import { directionOf } from '../format/locale.ts'
 import { isObject, type Json, listOf } from '../net/json.ts'
 import type { ElementProps, Host } from '../page/host.ts'
 import { type Arranged, arrange } from './arrange.ts'
-import type { Found } from './client.ts'
-import { type Surroundings, SurroundingsContext, WidthContext } from './context.ts'
+import type { FetchedEntry } from './client.ts'
 import { Document, Embedded, TopContext } from './Document.tsx'
 import { localeIn } from './entry.ts'
 import { Header } from './Header.tsx'
-import { useHash } from './hash.ts'
+import { useHash } from './heading-in-address.ts'
 import { TemplatedHeader } from './nodes/templated.tsx'
+import { occurrenceCounter } from './occurrences.ts'
+import { type Surroundings, SurroundingsContext, WidthContext } from './surroundings.ts'
 import { Toc } from './Toc.tsx'
-import { countTurns } from './turns.ts'
-import type { Opened } from './useEntry.ts'
+import type { OpenedEntry } from './useEntry.ts'
 import { useWidth } from './useWidth.ts'
 
 type Props = Pick<ElementProps<DocSettings>, 'host' | 'settings' | 'properties'> & {
-  found: Opened
+  found: OpenedEntry
 }
 
-/** Where no level is set, a title stands below the page's own. */
+/** Without `heading-level`, the title is one level below the page's own heading. */
 const titleLevel = 2
 
 export function Article(props: Props) {
@@ -35,10 +36,10 @@ export function Article(props: Props) {
   const arranged = useMemo(() => arrange(json, top), [json, top])
   const [whole, setWhole] = useState<Arranged | null>(null)
   const isWhole = whole === arranged
-  useTold(host, found, isWhole)
+  useLoadEvent(host, found, isWhole)
   useHash(host, isWhole ? entry.id : null)
-  // The locale that was asked for. A field without words in it has those of the locale that it falls
-  // back to, and the answer does not say so: which fields did is not known.
+  // The locale that was asked for. The service fills empty fields from a fallback locale and does not
+  // say which, so their language cannot be told.
   const language = localeIn(entry)
   return (
     <SurroundingsContext value={useSurroundingsOf(props)}>
@@ -66,9 +67,9 @@ export function Article(props: Props) {
   )
 }
 
-/** Once for each answer, however often a setting has it arranged anew. */
-function useTold(host: Host, found: Found, isWhole: boolean) {
-  const told = useRef<Found>(null)
+/** Fires `doc-load` once for each answer, not again when a setting arranges the same answer anew. */
+function useLoadEvent(host: Host, found: FetchedEntry, isWhole: boolean) {
+  const told = useRef<FetchedEntry>(null)
   useEffect(() => {
     if (!isWhole || told.current === found) return
     told.current = found
@@ -81,7 +82,7 @@ const render = (document: Json) => <Embedded document={document} />
 function useSurroundingsOf({ found, settings, properties, host }: Props) {
   const { entry, library, origin, depth, document: json } = found
   const { renderNode, renderEntry } = properties
-  const [turnOf] = useState(countTurns)
+  const [occurrenceOf] = useState(occurrenceCounter)
   const warn = useMemo(() => warner(host, entry.id), [host, entry.id])
   return useMemo<Surroundings>(
     () => ({
@@ -92,28 +93,28 @@ function useSurroundingsOf({ found, settings, properties, host }: Props) {
       depth,
       path: [entry.id],
       prefix: '',
-      turnOf,
+      occurrenceOf,
       opening: openingOf(json),
       renderNode,
       renderEntry,
       render,
       warn,
     }),
-    [library, origin, depth, settings, entry, json, renderNode, renderEntry, warn, turnOf],
+    [library, origin, depth, settings, entry, json, renderNode, renderEntry, warn, occurrenceOf],
   )
 }
 
-/** A picture among the first blocks is what the reader sees first. */
+/** A picture among the first three blocks: it is probably on the first screen, so it loads at once. */
 const openingOf = (document: Json): unknown =>
   listOf(document.content)
     .slice(0, 3)
     .filter(isObject)
     .find(({ nodeType }) => nodeType === 'embedded-asset-block')?.data
 
-/** Each gap of a document is told once. */
+/** Each warning is told once for a document. */
 function warner(host: Host, entryId: string) {
   const told = new Set<string>()
-  return (code: string, message: string, id: string | null) => {
+  return (code: DocumentWarning, message: string, id: string | null) => {
     const key = `${entryId} ${code} ${id}`
     if (told.has(key)) return
     told.add(key)

@@ -1,32 +1,23 @@
-// A document, from the entry's field to elements.
+// Turns a document into React elements, and shows a long one in steps.
 import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer'
 import type { Document as RichText } from '@contentful/rich-text-types'
-import {
-  createContext,
-  Fragment,
-  memo,
-  type ReactNode,
-  type Ref,
-  use,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react'
+import { Fragment, memo, type ReactNode, type Ref, useEffect, useMemo, useState } from 'react'
 import type { Json } from '../net/json.ts'
+import { requiredContext } from '../shell/required-context.ts'
 import { type Arranged, arrange } from './arrange.ts'
-import { useSurroundings } from './context.ts'
-import { ShownContext } from './due.tsx'
 import { marks } from './marks.tsx'
+import { withOwnerNodes } from './nodes/by-owner.tsx'
 import { nodes } from './nodes/index.tsx'
-import { withOwn } from './nodes/own.tsx'
+import { ShownCountContext } from './staged.tsx'
+import { useSurroundings } from './surroundings.ts'
 
-/** Nodes that come at once: more than a screen, and no more than a slow phone builds in a blink. */
+/** Nodes shown in each step: more than a screen, and few enough that a slow phone stays responsive. */
 const step = 150
 
-/** The level of a document's top heading; null is as written. */
-export const TopContext = createContext<number | null>(null)
+/** The level of a document's top heading; null: as written. */
+export const [TopContext, useTop] = requiredContext<number | null>('its Article')
 
-/** Line breaks that the author typed. */
+/** Line breaks in a text become `<br>`. */
 function withBreaks(text: string): ReactNode {
   if (!text.includes('\n')) return text
   let at = 0
@@ -42,46 +33,51 @@ function withBreaks(text: string): ReactNode {
   })
 }
 
-/** Once: what an owner made of a node stays while the document is the same. */
+/** Memoised, so that what an owner's function made of a node stays while the document is the same. */
 function useElements(arranged: Arranged): ReactNode {
-  const { renderNode: own } = useSurroundings()
+  const { renderNode } = useSurroundings()
   return useMemo(
     () =>
-      // The types know only valid documents; what is arranged can be walked all the same.
+      // The library's types allow only valid documents; normaliseDocument made it safe to walk.
       documentToReactComponents(arranged.document as unknown as RichText, {
-        renderNode: withOwn(nodes, own) as unknown as NonNullable<Options['renderNode']>,
+        renderNode: withOwnerNodes(nodes, renderNode) as unknown as NonNullable<
+          Options['renderNode']
+        >,
         renderMark: marks,
         renderText: withBreaks,
       }),
-    [arranged, own],
+    [arranged, renderNode],
   )
 }
 
-/** A document within another: its headings stand one level below, under the name of its entry. */
+/**
+ * The text of an entry within another's. Its headings are one level lower, and its entry's id is
+ * before their ids, so that these are unique.
+ */
 export function Embedded({ document }: { document: Json }) {
   const { prefix } = useSurroundings()
-  const outer = use(TopContext)
+  const outer = useTop()
   const top = outer && outer + 1
   const elements = useElements(
     useMemo(() => arrange(document, top, prefix), [document, top, prefix]),
   )
   return (
     <TopContext value={top}>
-      <ShownContext value={Number.POSITIVE_INFINITY}>
+      <ShownCountContext value={Number.POSITIVE_INFINITY}>
         <div className="flow">{elements}</div>
-      </ShownContext>
+      </ShownCountContext>
     </TopContext>
   )
 }
 
 interface Props {
   arranged: Arranged
-  /** Called when the last node is there. */
+  /** Called when the last node is shown. */
   onWhole: (arranged: Arranged) => void
   box?: Ref<HTMLDivElement>
 }
 
-/** The first screen at once, the rest while the reader already reads, scrolls and types. */
+/** The first step at once, the next ones frame by frame, so that the page answers meanwhile. */
 export const Document = memo(function Document({ arranged, onWhole, box }: Props) {
   const elements = useElements(arranged)
   const [shown, setShown] = useState(() => (document.hidden ? Number.POSITIVE_INFINITY : step))
@@ -91,15 +87,15 @@ export const Document = memo(function Document({ arranged, onWhole, box }: Props
       onWhole(arranged)
       return
     }
-    // A tab in the background has no frames, and nobody who waits for one.
+    // A background tab gets no frames, so there all nodes are shown from the start.
     const next = requestAnimationFrame(() => setShown(shown + step))
     return () => cancelAnimationFrame(next)
   }, [isWhole, shown, arranged, onWhole])
   return (
-    <ShownContext value={shown}>
+    <ShownCountContext value={shown}>
       <div ref={box} className="flow">
         {elements}
       </div>
-    </ShownContext>
+    </ShownCountContext>
   )
 })

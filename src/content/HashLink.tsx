@@ -2,9 +2,9 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import { isForElsewhere } from '../page/open-entry.ts'
 import { useHost } from '../shell/host-context.ts'
-import { addressOf, goTo, nameIn } from './hash.ts'
+import { addressWithHash, goToHeading, headingIdIn } from './heading-in-address.ts'
 
-/** As it stands in an address. */
+/** `hash` is percent-encoded. */
 type Props = ComponentPropsWithoutRef<'a'> & { hash: string }
 
 export function HashLink({ hash, ...rest }: Props) {
@@ -12,11 +12,11 @@ export function HashLink({ hash, ...rest }: Props) {
   return (
     <a
       {...rest}
-      href={addressOf(hash)}
+      href={addressWithHash(hash)}
       onClick={(event) => {
-        // The page's address may have changed since: with another one the link would leave it.
-        event.currentTarget.href = addressOf(hash)
-        if (!isForElsewhere(event)) goTo(host, nameIn(hash), true)
+        // A script may have changed the page's address since, and an old one would leave the page.
+        event.currentTarget.href = addressWithHash(hash)
+        if (!isForElsewhere(event)) goToHeading(host, headingIdIn(hash), true)
       }}
     />
   )

@@ -1,33 +1,33 @@
-// What stands above the text: title, date, reading time, picture, as far as they are wished for.
+// What `show` asks for above the text: title, date, reading time, picture.
 import type { DocSettings } from '../contract/rich-doc.ts'
 import { expectedMoment, type Moment, momentOf } from '../format/dates.ts'
 import { DateText } from '../shell/DateText.tsx'
 import { Heading } from '../shell/Heading.tsx'
 import { useWords } from '../shell/words.ts'
 import type { Arranged } from './arrange.ts'
-import { cardOf } from './card.ts'
-import { useSurroundings } from './context.ts'
 import { type Asset, type Entry, sysOf } from './entry.ts'
+import { digestOf } from './entry-digest.ts'
 import { Figure } from './nodes/assets.tsx'
-import { useAbsolute } from './nodes/links.tsx'
+import { useAssetUrl } from './nodes/links.tsx'
 import { minutesToRead } from './reading-time.ts'
+import { useSurroundings } from './surroundings.ts'
 
 interface Props {
   entry: Entry
   settings: DocSettings
-  /** Of the title. */
+  /** The heading level of the title. */
   level: number
   arranged: Arranged
 }
 type Part = NonNullable<DocSettings['show']>[number]
 
 export function Header({ entry, settings, level, arranged }: Props) {
-  const card = cardOf(entry, useSurroundings().library)
+  const digest = digestOf(entry, useSurroundings().library)
   const wants = (part: Part) => settings.show?.includes(part)
-  const title = wants('title') && card.title
-  const moment = wants('date') ? momentIn(entry, settings.dateField, card.date) : null
+  const title = wants('title') && digest.title
+  const moment = wants('date') ? momentIn(entry, settings.dateField, digest.date) : null
   const minutes = wants('reading-time') ? minutesToRead(arranged.document) : 0
-  const photo = wants('image') && card.photo
+  const photo = wants('image') && digest.photo
   if (!title && !moment && !minutes && !photo) return null
   return (
     <header className="header">
@@ -57,12 +57,12 @@ function Byline({ moment, minutes }: { moment: Moment | null; minutes: number })
 }
 
 function Cover({ asset }: { asset: Asset }) {
-  const url = useAbsolute(asset.url)
+  const url = useAssetUrl(asset.url)
   return url && <Figure asset={asset} url={url} soon />
 }
 
-/** Of the field that the page names, else the entry's own, else when it was created. */
-export const momentIn = ({ fields, raw }: Entry, name: string | null, own: Moment | null) =>
+/** The date of the field that `date-field` names, else the guessed one, else when it was created. */
+export const momentIn = ({ fields, raw }: Entry, name: string | null, guessed: Moment | null) =>
   (name ? expectedMoment(fields[name], `date-field="${name}"`) : null) ??
-  own ??
+  guessed ??
   momentOf(sysOf(raw).createdAt)

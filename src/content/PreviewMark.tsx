@@ -1,4 +1,4 @@
-// Says that this is no published text, so that nobody takes a draft for one.
+// Marks a text from the preview, so that nobody takes a draft for a published text.
 import { useWords } from '../shell/words.ts'
 import type { Entry } from './entry.ts'
 import { isDraft } from './preview.ts'

@@ -8,50 +8,50 @@ import { Failure } from '../shell/Failure.tsx'
 import { fail } from '../shell/fail.ts'
 import { useMayLoad } from '../shell/loading.ts'
 import { Misconfigured } from '../shell/Misconfigured.tsx'
-import { useOwn } from '../shell/own.ts'
+import { useOwnerTemplate } from '../shell/owner-template.ts'
 import natural from '../shell/styles/natural.css?inline'
 import { useRetryOnline } from '../shell/useRetryOnline.ts'
 import { useWords } from '../shell/words.ts'
-import { Owned } from '../template/Owned.tsx'
+import { TemplatedShell } from '../template/TemplatedShell.tsx'
 import { Announcement } from './Announcement.tsx'
 import { Article } from './Article.tsx'
-import type { Found } from './client.ts'
+import type { FetchedEntry } from './client.ts'
 import text from './content.css?inline'
 import embeds from './embeds.css?inline'
 import { PreviewMark } from './PreviewMark.tsx'
 import { useSaves } from './preview.ts'
-import { useCut } from './useCut.ts'
-import { useEntry, usePlace, useProblem, useWanted } from './useEntry.ts'
+import { useDepthWarning } from './useDepthWarning.ts'
+import { useEntry, useEntryReference, useProblem, useSpaceAccess } from './useEntry.ts'
 import { usePageMeta } from './usePageMeta.ts'
 
 const styles = text + embeds + natural
 
 export function RichDoc(props: ElementProps<DocSettings>) {
   return (
-    <Owned {...props} kind="document" styles={styles}>
+    <TemplatedShell {...props} kind="document" styles={styles}>
       <Prepared {...props} />
-    </Owned>
+    </TemplatedShell>
   )
 }
 
 function Prepared({ host, settings, properties, refused }: ElementProps<DocSettings>) {
-  const own = useOwn()
+  const own = useOwnerTemplate()
   const mayLoad = useMayLoad(host, settings.loading)
-  const wanted = useWanted(settings)
-  const problem = useProblem(settings, wanted, refused)
-  const place = usePlace(settings)
-  const { found, error, refresh } = useEntry(host, place, wanted, settings, mayLoad)
+  const reference = useEntryReference(settings)
+  const problem = useProblem(settings, reference, refused)
+  const space = useSpaceAccess(settings)
+  const { found, error, refresh } = useEntry(host, space, reference, settings, mayLoad)
   useEffect(() => host.answer('refresh', refresh), [host, refresh])
   useOutcome(host, found, error, refresh)
-  useCut(host, found)
-  usePolicy(host, place?.origin)
-  useSaves(place?.preview ?? false, settings.locale, refresh)
+  useDepthWarning(host, found)
+  usePolicy(host, space?.origin)
+  useSaves(space?.preview ?? false, settings.locale, refresh)
   usePageMeta(host, settings, found, error)
 
-  if (!wanted && !problem) return null
+  if (!reference && !problem) return null
   const waits = settings.loading === 'consent' && !mayLoad && !problem
   if (waits && !found)
-    return <Consent kind="document" service={place ? new URL(place.origin).host : ''} />
+    return <Consent kind="document" service={space ? new URL(space.origin).host : ''} />
   return (
     <>
       {problem && <Misconfigured kind="document" problem={problem} bare={!found} />}
@@ -68,7 +68,7 @@ function Prepared({ host, settings, properties, refused }: ElementProps<DocSetti
 
 function useOutcome(
   host: Host,
-  found: Found | null,
+  found: FetchedEntry | null,
   error: EmbedError | null,
   refresh: () => void,
 ) {

@@ -1,9 +1,9 @@
-// The headings of the document as a list of links, which follows the reader.
+// The table of contents: links to the headings, of which the one being read is marked.
 import { useEffect, useMemo, useState } from 'react'
 import type { Host } from '../page/host.ts'
 import { useWords } from '../shell/words.ts'
+import type { Heading } from './document-node.ts'
 import { HashLink } from './HashLink.tsx'
-import type { Heading } from './headings.ts'
 
 interface Props {
   headings: readonly Heading[]
@@ -29,7 +29,7 @@ interface Branch {
   below: Branch[]
 }
 
-/** Each heading below the last one of a higher level. */
+/** A tree: each heading stands below the last one of a higher level. */
 function nested(headings: readonly Heading[]): Branch[] {
   const root: Branch[] = []
   const open: Branch[] = []
@@ -61,8 +61,8 @@ function Branches({ branches, current }: { branches: Branch[]; current: Heading 
   )
 }
 
-/** From far above the window down to a line near its top: what is in there has been begun. */
-const begun = '9999999px 0px -80% 0px'
+/** An area from far above the window to a line near its top. A heading in it has been reached. */
+const reachedArea = '9999999px 0px -80% 0px'
 
 function useCurrent(headings: readonly Heading[], host: Host, isWhole: boolean) {
   const [current, setCurrent] = useState<Heading>()
@@ -75,7 +75,7 @@ function useCurrent(headings: readonly Heading[], host: Host, isWhole: boolean) 
           above[isIntersecting ? 'add' : 'delete'](target.id)
         setCurrent(headings.filter(({ id }) => above.has(id)).at(-1))
       },
-      { rootMargin: begun },
+      { rootMargin: reachedArea },
     )
     for (const { id } of headings) {
       const element = host.element.shadowRoot?.getElementById(id)

@@ -1,29 +1,30 @@
-// What only the whole document can tell of its nodes: names and levels of headings, heads of
-// tables, and which node comes when. Written on the nodes, which are our own copies.
+// Adds to the nodes what only the whole document can tell: ids and levels of headings, header rows of
+// tables, the order of all. It writes on the nodes, which are copies of our own.
 
 import type { Json } from '../net/json.ts'
-import { type Heading, headingNames, isHeading, levelOf, wordsOfHeading } from './headings.ts'
-import { isNode, type Node, normaliseDocument, type Text } from './normalise.ts'
+import { type DocNode, type DocText, type Heading, isNode } from './document-node.ts'
+import { headingNames, isHeading, levelOf, wordsOfHeading } from './headings.ts'
+import { normaliseDocument } from './normalise.ts'
 import { arrangeTable } from './tables.ts'
 
 export interface Arranged {
-  document: Node
+  document: DocNode
   headings: Heading[]
-  /** Nodes in it. */
+  /** How many nodes it has. */
   size: number
 }
 
 /** Every node and text, in reading order. */
-function* nodesOf(node: Node | Text): Generator<Node | Text> {
+function* nodesOf(node: DocNode | DocText): Generator<DocNode | DocText> {
   yield node
   if (isNode(node)) for (const child of node.content) yield* nodesOf(child)
 }
 
-/** One paragraph, and perhaps lists below it: such an item needs no room around its words. */
-const isSimpleItem = ({ content }: Node) =>
+/** One paragraph, perhaps with lists below it: rendered without a `<p>`, whose margins would show. */
+const isSimpleItem = ({ content }: DocNode) =>
   content.every(({ nodeType }, at) => (at ? /-list$/ : /^paragraph$/).test(nodeType))
 
-/** `top` is the level of the top heading, null as written; `prefix` stands before every name. */
+/** `top` is the level that the top heading gets; null: as written. `prefix` begins every id. */
 export function arrange(json: Json, top: number | null, prefix = ''): Arranged {
   const document = normaliseDocument(json)
   const nodes = [...nodesOf(document)]

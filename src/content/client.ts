@@ -1,52 +1,52 @@
-// Entries wanted at the same time are asked for together, and each of them once.
+// Entries that are wanted at the same time are asked for together, and each of them once.
 
 import { EmbedError } from '../errors/errors.ts'
 import type { Call } from '../net/deadline.ts'
 import type { Entry, Library } from './entry.ts'
+import { batchKind, describeReference, referenceName } from './entry-reference.ts'
 import { askInPieces, failureIn, findIn, type Piece, type Question } from './pieces.ts'
-import { Shared } from './shared.ts'
-import { inWords, kindOf, nameOf } from './wanted.ts'
+import { SharedRequest } from './shared-request.ts'
 
-export interface Found {
+export interface FetchedEntry {
   entry: Entry
   library: Library
-  /** The service that it came from: addresses of assets are read against it. */
+  /** Of the service; addresses of assets come without a scheme and get this one's. */
   origin: string
-  /** From the preview, where drafts are. */
+  /** It came from the preview service, which also has drafts. */
   preview: boolean
-  /** How deep it is linked. */
+  /** How many links deep the answer reaches. */
   depth: number
-  /** Less deep than asked for, because the service sends no more at once. */
-  isCut: boolean
+  /** The answer would have been too big, so links were followed less deep than asked. */
+  isLessDeep: boolean
 }
 
-type Answer = Shared<Piece[]>
+type Answer = SharedRequest<Piece[]>
 interface Batch {
   names: Set<string>
   answer: Answer
 }
 interface Asked {
-  /** Where, in which language and how deep. */
-  ground: string
+  /** All that makes answers comparable: space, language and depth. */
+  conditions: string
   answer: Answer
 }
 
 const batches = new Map<string, Batch>()
-/** Per entry: under way, or answered. */
+/** By entry: requests under way, and answers. */
 const asked = new Map<string, Asked>()
 const answersKept = 200
 
-const groundOf = ({ place, locale, include }: Question) =>
-  JSON.stringify([...Object.values(place), locale, include])
-const keyOf = (question: Question) => JSON.stringify(question.wanted) + groundOf(question)
+const conditionsOf = ({ space, locale, include }: Question) =>
+  JSON.stringify([...Object.values(space), locale, include])
+const keyOf = (question: Question) => JSON.stringify(question.reference) + conditionsOf(question)
 
-/** Elements come one by one while the page is parsed, and in one task afterwards. */
+/** While the page is parsed, elements come one by one; afterwards those of one task come together. */
 const gather = () =>
   new Promise((resolve) => setTimeout(resolve, document.readyState === 'loading' ? 50 : 0))
 
 function openBatch(question: Question, key: string): Batch {
   const names = new Set<string>()
-  const answer = new Shared(async (signal) => {
+  const answer = new SharedRequest(async (signal) => {
     await gather()
     if (batches.get(key)?.answer === answer) batches.delete(key)
     return askInPieces(question, [...names], signal)
@@ -56,16 +56,16 @@ function openBatch(question: Question, key: string): Batch {
   return batch
 }
 
-/** Joins the batch that is gathered just now. */
+/** Joins the batch that is being gathered, or opens one. */
 function request(question: Question): Answer {
-  const { wanted, fresh, place } = question
-  const ground = groundOf(question)
-  const key = JSON.stringify([kindOf(wanted), fresh]) + ground
+  const { reference, fresh, space } = question
+  const conditions = conditionsOf(question)
+  const key = JSON.stringify([batchKind(reference), fresh]) + conditions
   const open = batches.get(key)
   const { names, answer } = open && !open.answer.isOver ? open : openBatch(question, key)
-  names.add(nameOf(wanted))
-  // What may be a draft is asked for each time.
-  if (!place.preview) keep(keyOf(question), { ground, answer })
+  names.add(referenceName(reference))
+  // Drafts change all the time, so answers of the preview are not kept.
+  if (!space.preview) keep(keyOf(question), { conditions, answer })
   return answer
 }
 
@@ -75,17 +75,17 @@ function keep(key: string, answer: Asked) {
   asked.set(key, answer)
 }
 
-/** Also what was asked for by another name: an entry known by its id is known by its slug. */
+/** Also an answer to another reference: an entry that came by its id is found by its slug. */
 function known(question: Question): Answer | null {
   const mine = asked.get(keyOf(question))?.answer
   if (mine && !mine.isOver) return mine
-  const ground = groundOf(question)
-  const holds = ({ ground: other, answer: { value } }: Asked) =>
-    other === ground && value && findIn(value, question.wanted)
+  const conditions = conditionsOf(question)
+  const holds = ({ conditions: other, answer: { value } }: Asked) =>
+    other === conditions && value && findIn(value, question.reference)
   return [...asked.values()].find(holds)?.answer ?? null
 }
 
-/** Nobody is given an older one after a newer one. */
+/** Older answers are dropped, so that nobody gets one after a newer one. */
 function forget(question: Question) {
   let older = known(question)
   while (older) {
@@ -94,24 +94,24 @@ function forget(question: Question) {
   }
 }
 
-export async function fetchEntry(question: Question, call: Call): Promise<Found> {
-  const { wanted, place, include } = question
+export async function fetchEntry(question: Question, call: Call): Promise<FetchedEntry> {
+  const { reference, space, include } = question
   if (question.fresh) forget(question)
   const answer = known(question) ?? request(question)
   const pieces = await answer.join(call)
-  const found = findIn(pieces, wanted)
+  const found = findIn(pieces, reference)
   if (found) {
     const { entry, library, depth } = found
-    const { origin, preview } = place
-    return { entry, library, origin, preview, depth, isCut: depth < include }
+    const { origin, preview } = space
+    return { entry, library, origin, preview, depth, isLessDeep: depth < include }
   }
-  // The next time it may be there.
+  // A missing entry is asked for again next time: it may be published by then.
   if (asked.get(keyOf(question))?.answer === answer) asked.delete(keyOf(question))
   throw (
-    failureIn(pieces, wanted) ??
+    failureIn(pieces, reference) ??
     new EmbedError(
       'not-found',
-      `${inWords(wanted)} does not exist in space ${place.spaceId}, or is not published`,
+      `${describeReference(reference)} does not exist in space ${space.spaceId}, or is not published`,
     )
   )
 }

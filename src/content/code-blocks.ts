@@ -1,27 +1,30 @@
-// The editor has no code block: people mark whole paragraphs as code, one for each line or with
-// line breaks in it. Adjacent ones are one block.
-import type { Node, Text } from './normalise.ts'
+// The service's editor has no code blocks, so people mark whole paragraphs as code, one for each line
+// or with line breaks in it. Adjacent paragraphs of code become one block.
+import type { DocNode, DocText } from './document-node.ts'
 
-/** Not a type of the service's; what stands in it is text. */
+/** A node type of our own, which holds text only. */
 export const codeBlock = 'code-block'
 
-/** In a list or a table, a short paragraph of code is a word: a command, a name. */
-const isTight = (parent: string) => /^(list-item|table-.*cell)$/.test(parent)
+/** In lists and tables a one-line paragraph of code is a command or a name, and stays inline. */
+const isListOrTable = (parent: string) => /^(list-item|table-.*cell)$/.test(parent)
 
-const isCode = (child: Node | Text): child is Text =>
+const isCode = (child: DocNode | DocText): child is DocText =>
   'marks' in child && child.marks.some(({ type }) => type === 'code')
 
-function codeIn(node: Node | Text, parent: string): string | null {
+function codeIn(node: DocNode | DocText, parent: string): string | null {
   if (!('content' in node) || !/^(paragraph|code-block)$/.test(node.nodeType)) return null
-  const said = node.content.filter((child) => !('value' in child && child.value === ''))
-  const code = said.every(isCode) ? said.map(({ value }) => value).join('') : ''
-  return code.trim() && (code.includes('\n') || !isTight(parent)) ? code : null
+  const visible = node.content.filter((child) => !('value' in child && child.value === ''))
+  const code = visible.every(isCode) ? visible.map(({ value }) => value).join('') : ''
+  return code.trim() && (code.includes('\n') || !isListOrTable(parent)) ? code : null
 }
 
-export function withCodeBlocks(content: (Node | Text)[], parent: string): (Node | Text)[] {
-  const blocks: (Node | Text)[] = []
-  /** The text of the block that the last paragraph began or went on with. */
-  let open: Text | null = null
+export function withCodeBlocks(
+  content: (DocNode | DocText)[],
+  parent: string,
+): (DocNode | DocText)[] {
+  const blocks: (DocNode | DocText)[] = []
+  /** The text of the block that the last paragraph belongs to; null where it was no code. */
+  let open: DocText | null = null
   for (const node of content) {
     const code = codeIn(node, parent)
     if (code === null) {

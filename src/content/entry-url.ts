@@ -1,9 +1,9 @@
-// Where an entry lives on the owner's site.
+// The address of an entry on the owner's site, by `entry-url`.
 import type { DocSettings } from '../contract/rich-doc.ts'
 import { fillPattern } from '../net/pattern.ts'
 import type { Entry } from './entry.ts'
 
-/** The owner's pattern for its type, else the one for every type. */
+/** By the pattern for its content type, else by the one for all types; null where none can be filled. */
 export function entryUrl(
   entry: Entry,
   { entryUrl: patterns }: Pick<DocSettings, 'entryUrl'>,

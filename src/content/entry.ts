@@ -1,4 +1,4 @@
-// Entries and assets as the service sends them, read without trusting their shape.
+// Entries and assets, read from the service's answers without trusting their shape.
 
 import { isObject, type Json, listOf } from '../net/json.ts'
 import { mediaUrl } from '../net/url.ts'
@@ -7,7 +7,7 @@ export interface Entry {
   id: string
   contentType: string
   fields: Json
-  /** As the service sent it, for events. */
+  /** As the service sent it, for events and the owner's functions. */
   raw: Json
 }
 
@@ -38,7 +38,7 @@ export function entryOf(raw: unknown): Entry | null {
   return { id, contentType: idOf(sysOf(raw).contentType), fields, raw }
 }
 
-/** Null for an asset without a file, or with an address that may not be used: it has nothing to show. */
+/** Null for an asset without a file, or whose address may not be used: there is nothing to show. */
 export function assetOf(raw: unknown): Asset | null {
   const fields = isObject(raw) && isObject(raw.fields) ? raw.fields : {}
   const file = isObject(fields.file) ? fields.file : {}
@@ -59,7 +59,7 @@ export function assetOf(raw: unknown): Asset | null {
   }
 }
 
-/** The locale that the service answered in. */
+/** The locale of the answer. */
 export function localeIn({ raw }: Entry): string | null {
   const { locale } = sysOf(raw)
   return typeof locale === 'string' ? locale : null
@@ -68,7 +68,7 @@ export function localeIn({ raw }: Entry): string | null {
 export const isRichText = (value: unknown): value is Json =>
   isObject(value) && value.nodeType === 'document'
 
-/** The field that the page names, else the entry's first rich text. */
+/** The rich text of the field that `field` names, else of the entry's first such field. */
 export function documentOf({ fields }: Entry, name: string | null): Json | null {
   const value = name ? fields[name] : Object.values(fields).find(isRichText)
   return isRichText(value) ? value : null
@@ -76,7 +76,7 @@ export function documentOf({ fields }: Entry, name: string | null): Json | null 
 
 export const slugOf = ({ fields }: Entry, name = 'slug') => text(fields[name])
 
-/** What a link in the text leads to: all that came with the answer. */
+/** All entries and assets that came with an answer, for the links in the text. */
 export class Library {
   private readonly entries = new Map<string, Entry>()
   private readonly assets = new Map<string, Asset>()
@@ -95,11 +95,11 @@ export class Library {
 
   entry = (link: unknown) => this.entries.get(idOf(link)) ?? null
   asset = (link: unknown) => this.assets.get(idOf(link)) ?? null
-  /** What a link leads to, as the service sent it. */
+  /** The target of a link, as the service sent it. */
   private raw = (link: unknown) =>
     (sysOf(link).linkType === 'Asset' ? this.asset(link) : this.entry(link))?.raw
 
-  /** Links of fields are replaced by what they lead to, one step far: entries may link in circles. */
+  /** Replaces links by their targets, one step far only, because entries may link in circles. */
   resolved = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(this.resolved)
     if (!isObject(value) || isRichText(value)) return value

@@ -1,17 +1,10 @@
-// What the headings of a document are called in the address, and how deep they stand in the page.
-import { type Node, type Text, textBelow } from './normalise.ts'
+// Ids of headings, for links to them, and their levels.
+import { type DocNode, type DocText, textBelow } from './document-node.ts'
 
-export interface Heading {
-  id: string
-  /** Beyond 6 there is no element, only `aria-level`. */
-  level: number
-  text: string
-}
+export const isHeading = ({ nodeType }: DocNode | DocText) => /^heading-[1-6]$/.test(nodeType)
+export const levelOf = ({ nodeType }: DocNode | DocText) => Number(nodeType.at(-1))
 
-export const isHeading = ({ nodeType }: Node | Text) => /^heading-[1-6]$/.test(nodeType)
-export const levelOf = ({ nodeType }: Node | Text) => Number(nodeType.at(-1))
-
-/** Letters that no decomposition leads to an ASCII one. */
+/** ASCII for letters that Unicode does not decompose. */
 const letters = new Map(
   'łl øo đd ðd ıi æae œoe ßss þth'.split(' ').map((pair) => [pair.charAt(0), pair.slice(1)]),
 )
@@ -27,7 +20,7 @@ export const anchorOf = (text: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
 
-/** Names headings as they come: one that repeats gets -2, -3. */
+/** Gives each heading an id; a repeated text gets -2, -3. */
 export function headingNames(prefix: string) {
   const taken = new Set<string>()
   const times = new Map<string, number>()
@@ -44,4 +37,4 @@ export function headingNames(prefix: string) {
   }
 }
 
-export const wordsOfHeading = (node: Node) => textBelow(node, '').replace(/\s+/g, ' ').trim()
+export const wordsOfHeading = (node: DocNode) => textBelow(node, '').replace(/\s+/g, ' ').trim()

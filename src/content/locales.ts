@@ -1,11 +1,11 @@
-// Which of a space's locales answers to the reader's language.
+// Finds the space's locale for the reader's language.
 
 import { languageOf } from '../format/locale.ts'
 import type { Call } from '../net/deadline.ts'
 import { isObject, listOf } from '../net/json.ts'
 import type { RequestNote } from '../page/host.ts'
-import { addressOf, ask, type Place } from './service.ts'
-import { Shared } from './shared.ts'
+import { ask, requestUrl, type SpaceAccess } from './service.ts'
+import { SharedRequest } from './shared-request.ts'
 
 interface SpaceLocale {
   code: string
@@ -13,10 +13,10 @@ interface SpaceLocale {
 }
 type Note = (request: RequestNote) => void
 
-const known = new Map<string, Shared<SpaceLocale[]>>()
+const known = new Map<string, SharedRequest<SpaceLocale[]>>()
 
-async function fetchLocales(place: Place, note: Note, signal: AbortSignal) {
-  const answer = await ask(place, 'locales', {}, { signal, note })
+async function fetchLocales(space: SpaceAccess, note: Note, signal: AbortSignal) {
+  const answer = await ask(space, 'locales', {}, { signal, note })
   return listOf(answer.items).flatMap((item) =>
     isObject(item) && typeof item.code === 'string'
       ? [{ code: item.code, default: item.default === true }]
@@ -24,12 +24,12 @@ async function fetchLocales(place: Place, note: Note, signal: AbortSignal) {
   )
 }
 
-/** Asked once per space and page; a failure is forgotten, and asked again next time. */
-function localesOf(place: Place, note: Note, call: Call): Promise<SpaceLocale[]> {
-  const key = addressOf(place, 'locales', {})
+/** Asked once per space and page. A failure is not kept, so the next element asks again. */
+function localesOf(space: SpaceAccess, note: Note, call: Call): Promise<SpaceLocale[]> {
+  const key = requestUrl(space, 'locales', {})
   const earlier = known.get(key)
   if (earlier && !earlier.isOver) return earlier.join(call)
-  const asked = new Shared((signal) => fetchLocales(place, note, signal))
+  const asked = new SharedRequest((signal) => fetchLocales(space, note, signal))
   known.set(key, asked)
   const forget = () => {
     if (known.get(key) === asked) known.delete(key)
@@ -53,7 +53,7 @@ function matching(locales: readonly SpaceLocale[], wanted: string): SpaceLocale 
   )
 }
 
-/** The text in the default locale is better than none: most of the time is the entry's. */
+/** After this the default locale is used: the rest of the eight seconds is for the entry itself. */
 const patience = 3000
 
 async function soon(locales: Promise<SpaceLocale[]>): Promise<SpaceLocale[]> {
@@ -68,19 +68,19 @@ async function soon(locales: Promise<SpaceLocale[]>): Promise<SpaceLocale[]> {
   }
 }
 
-/** Null is the space's default: then no locale is asked for, and caches serve everybody. */
+/** Null is the space's default. It is asked for without a locale, so that caches serve all readers. */
 export async function contentLocale(
-  place: Place,
+  space: SpaceAccess,
   wanted: string,
   note: Note,
   call: Call,
 ): Promise<string | null> {
   try {
-    const found = matching(await soon(localesOf(place, note, call)), wanted)
+    const found = matching(await soon(localesOf(space, note, call)), wanted)
     return found && !found.default ? found.code : null
   } catch (error) {
     if (call.signal.aborted) throw error
-    // The question for the entry itself will tell what is wrong, if anything is.
+    // If something is wrong with the space, the request for the entry will say so.
     return null
   }
 }

@@ -1,38 +1,17 @@
-// Documents as they are found in the wild → documents that every renderer can walk. Nothing is
-// refused: what is broken is mended, what is too deep keeps its text.
+// Mends documents, so that every renderer can walk them. None is refused: broken nodes are repaired, and
+// of what is nested too deep the text is kept.
 import type { Json } from '../net/json.ts'
 import { isObject, listOf } from '../net/json.ts'
 import { withCodeBlocks } from './code-blocks.ts'
-import type { Heading } from './headings.ts'
-import type { Cell } from './tables.ts'
+import { type DocNode, type DocText, isBlank, isNode, textBelow } from './document-node.ts'
 
-export interface Node {
-  nodeType: string
-  data: Json
-  content: (Node | Text)[]
-  // What arrange.ts finds out.
-  /** How many nodes come before it. */
-  order?: number
-  heading?: Heading
-  table?: { heads: number; name: string | null }
-  cell?: Cell
-  /** A paragraph that needs no room of its own. */
-  isBare?: boolean
-}
-export interface Text {
-  nodeType: 'text'
-  value: string
-  marks: { type: string }[]
-  data: Json
-}
-
-/** Nesting beyond this crashes browsers; no reader can tell its levels apart. */
+/** Deeper nesting crashes browsers, and no reader could tell the levels apart. */
 const deepest = 200
 
-/** Renderers look a type up in an object, where `constructor` would be found. */
+/** Renderers look types up in an object, where `constructor` would be found on its prototype. */
 const isInherited = (type: string) => type in {}
 
-/** What is nothing outside of its own parent. */
+/** Nodes that are only allowed in these parents. */
 const parents: Record<string, string[]> = {
   'list-item': ['ordered-list', 'unordered-list'],
   'table-row': ['table'],
@@ -42,9 +21,7 @@ const parents: Record<string, string[]> = {
 const isVoid = (type: string) => /^hr$|^embedded-/.test(type)
 const isInline = (type: string) => /^text$|hyperlink$|-inline$/.test(type)
 
-export const isNode = (node: Node | Text): node is Node => 'content' in node
-
-const textNode = (value: string, marks: unknown = []): Text => ({
+const textNode = (value: string, marks: unknown = []): DocText => ({
   nodeType: 'text',
   value,
   marks: listOf(marks).flatMap((mark) =>
@@ -55,24 +32,7 @@ const textNode = (value: string, marks: unknown = []): Text => ({
   data: {},
 })
 
-/** All text below a node, without recursion: it may be thousands of levels deep. */
-export function textBelow(node: object, between: string): string {
-  const texts: string[] = []
-  const waiting: unknown[] = [node]
-  while (waiting.length) {
-    const next = waiting.pop()
-    if (!isObject(next)) continue
-    if (typeof next.value === 'string') texts.push(next.value)
-    for (const child of [...listOf(next.content)].reverse()) waiting.push(child)
-  }
-  return texts.join(between)
-}
-
-/** Text and nothing else, and none of it to be seen. */
-export const isBlank = (node: Node | Text): boolean =>
-  isNode(node) ? node.content.every((it) => !isNode(it) && isBlank(it)) : !node.value.trim()
-
-/** A type that a renderer may be asked for at this place; else the node is only its content. */
+/** The type to render a node by at this place; null: only its content is kept. */
 const typeIn = ({ nodeType }: Json, parent: string): string | null =>
   typeof nodeType === 'string' &&
   !isInherited(nodeType) &&
@@ -80,7 +40,7 @@ const typeIn = ({ nodeType }: Json, parent: string): string | null =>
     ? nodeType
     : null
 
-function normalised(node: unknown, depth: number, parent: string): (Node | Text)[] {
+function normalised(node: unknown, depth: number, parent: string): (DocNode | DocText)[] {
   if (!isObject(node)) return []
   if (node.nodeType === 'text')
     return typeof node.value === 'string' ? [textNode(node.value, node.marks)] : []
@@ -94,17 +54,17 @@ function normalised(node: unknown, depth: number, parent: string): (Node | Text)
   if (nodeType === null) return content
   const mended = { nodeType, data: isObject(node.data) ? node.data : {}, content }
   if (!holds) return [{ ...mended, content: [] }, ...content.filter((child) => !isBlank(child))]
-  // A heading without words is announced, and says nothing.
+  // An empty heading would be announced by screen readers and say nothing.
   return /^heading-/.test(nodeType) && isBlank(mended) ? [] : [mended]
 }
 
 const childrenOf = (node: Json, depth: number, parent: string) =>
   listOf(node.content).flatMap((child) => normalised(child, depth + 1, parent))
 
-/** Words that stand between blocks become paragraphs. */
-function inParagraphs(content: (Node | Text)[]): Node[] {
-  const blocks: Node[] = []
-  let open: Node | null = null
+/** Inline nodes between blocks are put into paragraphs. */
+function inParagraphs(content: (DocNode | DocText)[]): DocNode[] {
+  const blocks: DocNode[] = []
+  let open: DocNode | null = null
   for (const child of content) {
     if (isNode(child) && !isInline(child.nodeType)) {
       open = null
@@ -118,10 +78,10 @@ function inParagraphs(content: (Node | Text)[]): Node[] {
   return blocks
 }
 
-export function normaliseDocument(document: Json): Node {
+export function normaliseDocument(document: Json): DocNode {
   const content = withCodeBlocks(inParagraphs(childrenOf(document, 0, 'document')), 'document')
-  const isEmpty = (node?: Node | Text) => node?.nodeType === 'paragraph' && isBlank(node)
-  // Editors leave an empty paragraph behind the last block.
+  const isEmpty = (node?: DocNode | DocText) => node?.nodeType === 'paragraph' && isBlank(node)
+  // The service's editor leaves an empty paragraph at the end.
   while (isEmpty(content.at(-1))) content.pop()
   return { nodeType: 'document', data: {}, content }
 }

@@ -1,7 +1,7 @@
-// Addresses of one picture in the widths and formats that the Images API makes of it.
+// The addresses of a picture in all widths and formats that the service's Images API offers.
 import type { Asset } from './entry.ts'
 
-/** What every browser shows, or can be made to show. */
+/** Types that browsers show, or that the Images API converts to one. */
 export const isPicture = ({ contentType }: Asset) =>
   /^image\/(?!tiff|hei[cf]|vnd|x-|photoshop)/.test(contentType)
 
@@ -12,7 +12,7 @@ const formats = [
   ['webp', 75],
 ] as const
 
-/** Up to its own width, as far as the service draws. */
+/** Widths up to the picture's own and to the service's limit. */
 export function widthsOf(width: number, height: number): number[] {
   const most = Math.floor(Math.min(width, longestSide, (longestSide * width) / height))
   return [...steps.filter((step) => step < most * 0.9), most]
@@ -24,7 +24,7 @@ export interface Sources {
   modern: { type: string; srcSet: string }[]
 }
 
-/** Null where it can only be shown as it is. */
+/** Null for pictures that the Images API does not resize. */
 export function sourcesOf({ contentType, width, height }: Asset, url: string): Sources | null {
   if (!width || !height || /svg|gif/.test(contentType)) return null
   const widths = widthsOf(width, height)
@@ -33,7 +33,7 @@ export function sourcesOf({ contentType, width, height }: Asset, url: string): S
   const own = formats.findIndex(([format]) => contentType === `image/${format}`)
   const modern = formats
     .slice(0, own < 0 ? undefined : own)
-    // More than nine million points are not made into AVIF.
+    // The service makes no AVIF of more than nine million pixels.
     .filter(([format]) => format !== 'avif' || width * height <= 9e6)
     .map(([format, quality]) => ({
       type: `image/${format}`,

@@ -1,24 +1,29 @@
-// The answer to a question for many entries, in as many pieces as the service makes necessary.
+// Asks for many entries, in as many requests as the limits of the service make necessary.
 import { asEmbedError, EmbedError } from '../errors/errors.ts'
 import { isObject, type Json, listOf } from '../net/json.ts'
 import type { RequestNote } from '../page/host.ts'
 import { type Entry, entryOf, Library } from './entry.ts'
-import { addressOf, ask, type Place } from './service.ts'
-import { isWanted, nameOf, parametersFor, type Wanted } from './wanted.ts'
+import {
+  type EntryReference,
+  isReferredTo,
+  parametersFor,
+  referenceName,
+} from './entry-reference.ts'
+import { ask, requestUrl, type SpaceAccess } from './service.ts'
 
 export interface Question {
-  place: Place
-  wanted: Wanted
+  space: SpaceAccess
+  reference: EntryReference
   /** Null is the space's default. */
   locale: string | null
   include: number
   note: (request: RequestNote) => void
-  /** Past every cache. */
+  /** Past every cache, for `refresh`. */
   fresh: boolean
 }
 
 interface Part {
-  /** What was asked for, not only what links led to: these have all their links. */
+  /** The entries asked for, without those that came as links: only these have their links resolved. */
   items: Entry[]
   library: Library
   depth: number
@@ -28,7 +33,7 @@ export interface Piece {
   outcome: Part | EmbedError
 }
 
-/** Proxies and logs on the way cut what is longer. */
+/** Some proxies cut longer addresses. */
 const longestAddress = 4000
 
 const isTooBig = ({ status, message }: EmbedError) =>
@@ -50,9 +55,9 @@ export async function askInPieces(
   signal: AbortSignal,
   depth = question.include,
 ): Promise<Piece[]> {
-  const { place, wanted, locale, note, fresh } = question
+  const { space, reference, locale, note, fresh } = question
   const parameters = {
-    ...parametersFor(wanted, names),
+    ...parametersFor(reference, names),
     include: String(depth),
     ...(locale ? { locale } : {}),
   }
@@ -64,9 +69,9 @@ export async function askInPieces(
     ).flat()
   }
   const isMany = names.length > 1
-  if (isMany && addressOf(place, 'entries', parameters).length > longestAddress) return inHalves()
+  if (isMany && requestUrl(space, 'entries', parameters).length > longestAddress) return inHalves()
   try {
-    const answer = await ask(place, 'entries', parameters, { signal, note, fresh })
+    const answer = await ask(space, 'entries', parameters, { signal, note, fresh })
     return [{ names, outcome: checked(answer, depth) }]
   } catch (error) {
     const failure = asEmbedError(error)
@@ -76,17 +81,17 @@ export async function askInPieces(
   }
 }
 
-export function findIn(pieces: readonly Piece[], wanted: Wanted) {
+export function findIn(pieces: readonly Piece[], reference: EntryReference) {
   for (const { outcome } of pieces) {
     if (outcome instanceof EmbedError) continue
-    const entry = outcome.items.find((item) => isWanted(item, wanted))
+    const entry = outcome.items.find((item) => isReferredTo(item, reference))
     if (entry) return { entry, library: outcome.library, depth: outcome.depth }
   }
   return null
 }
 
-/** Why a piece is missing; null where the service has answered, and has no such entry. */
-export function failureIn(pieces: readonly Piece[], wanted: Wanted): EmbedError | null {
-  const piece = pieces.find(({ names }) => names.includes(nameOf(wanted)))
+/** Why an entry's piece failed; null where the service answered without the entry. */
+export function failureIn(pieces: readonly Piece[], reference: EntryReference): EmbedError | null {
+  const piece = pieces.find(({ names }) => names.includes(referenceName(reference)))
   return piece?.outcome instanceof EmbedError ? piece.outcome : null
 }

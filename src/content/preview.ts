@@ -1,16 +1,16 @@
-// Drafts: which entries are, and when the editor around the page has saved one.
+// Drafts: which entries are drafts, and when the editor around the page saves one.
 import { useEffect } from 'react'
 import { isObject } from '../net/json.ts'
 import type { Entry } from './entry.ts'
 
 const editors = ['https://app.contentful.com', 'https://app.eu.contentful.com']
-/** Saves come in flocks, and the preview service learns of them a moment later. */
-const calm = 500
+/** Saves come in quick succession, and the preview service has them only a moment later. */
+const quietTime = 500
 
 /**
- * The preview service dates what is published. Older answers date nothing: there a draft is what
- * has no revision yet. Taken back after it was published, an entry keeps its revision, and only
- * the day on which it was first published.
+ * A published entry has `publishedVersion` or `publishedAt`. Older answers have neither, and there an
+ * entry without a `revision` is a draft. An unpublished entry keeps its revision, but of its dates only
+ * `firstPublishedAt`.
  */
 export function isDraft({ raw: { sys } }: Entry): boolean {
   if (!isObject(sys) || sys.publishedVersion || sys.publishedAt) return false
@@ -23,7 +23,7 @@ const isSave = ({ origin, data }: MessageEvent<unknown>) =>
   (data.from === 'live-preview' || data.source === 'live-preview-editor') &&
   data.method === 'ENTRY_SAVED'
 
-/** The editor speaks to pages that have told it that they listen. */
+/** The editor sends messages only to pages that have greeted it. */
 function greet(locale: string) {
   if (parent === window) return
   const greeting = {
@@ -37,12 +37,12 @@ function greet(locale: string) {
     isLiveUpdatesEnabled: true,
     location: location.href,
   }
-  // Not every browser knows its ancestors. Whoever else is around the page gets nothing.
+  // `ancestorOrigins` is not in every browser. Only an editor that is there gets the greeting.
   const around = [document.referrer, ...(location.ancestorOrigins ?? [])].join()
   for (const editor of editors) if (around.includes(editor)) parent.postMessage(greeting, editor)
 }
 
-/** Whatever was saved may stand in the text, or in what it links to. */
+/** Any save refreshes, because the saved entry may be one that the text links to. */
 export function useSaves(isPreview: boolean, locale: string | null, refresh: () => void) {
   useEffect(() => {
     if (!isPreview) return
@@ -50,7 +50,7 @@ export function useSaves(isPreview: boolean, locale: string | null, refresh: () 
     const hear = (event: MessageEvent<unknown>) => {
       if (!isSave(event)) return
       clearTimeout(timer)
-      timer = setTimeout(refresh, calm)
+      timer = setTimeout(refresh, quietTime)
     }
     addEventListener('message', hear)
     greet(locale ?? 'en')

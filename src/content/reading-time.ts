@@ -1,17 +1,17 @@
-// How long a text takes to read, as people are told elsewhere: 200 words a minute.
-import { type Node, textBelow } from './normalise.ts'
+// How long a text takes to read, at the usual 200 words a minute.
+import { type DocNode, textBelow } from './document-node.ts'
 
 const wordsInAMinute = 200
 
-/** Where words are not parted by blanks, two signs count as one. */
+/** In scripts without blanks between words, two characters count as a word. */
 const sign = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/gu
-/** In code, signs alone are no words. */
+/** Punctuation alone, as in code, is no word. */
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’_-]*/gu
 
 const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0
 
-/** Whole minutes, one at least; 0 where there is nothing to read. */
-export function minutesToRead(document: Node): number {
+/** Whole minutes, at least one; 0 without words. */
+export function minutesToRead(document: DocNode): number {
   const text = textBelow(document, ' ')
   const words = count(text, sign) / 2 + count(text.replace(sign, ' '), word)
   return Math.ceil(words / wordsInAMinute)

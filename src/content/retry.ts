@@ -1,8 +1,9 @@
-// Asking again, with growing waits: the service says when to come back, but not to a page's script.
-import { pause, waitAfter } from '../net/again.ts'
+// Asks again with growing waits. The service says when to come back, in a header that a page's script
+// cannot read.
+import { pause, waitAfter } from '../net/retry-waits.ts'
 
-/** The signal ends it all when the last one's eight seconds are over. */
-export async function persistently<Answer>(
+/** The signal aborts when the deadline of the last element that waits is over. */
+export async function withRetries<Answer>(
   ask: () => Promise<Answer>,
   signal: AbortSignal,
   tries = 0,
@@ -14,6 +15,6 @@ export async function persistently<Answer>(
     if (wait === null || signal.aborted) throw error
     await pause(wait, signal)
     if (signal.aborted) throw error
-    return persistently(ask, signal, tries + 1)
+    return withRetries(ask, signal, tries + 1)
   }
 }

@@ -1,37 +1,37 @@
-// One GET, as a simple request (no header that would cost a preflight), checked and classified.
+// Requests to the content service. They have no headers of our own, which would cost a preflight.
 
 import { EmbedError } from '../errors/errors.ts'
 import { breakerOf } from '../net/breaker.ts'
 import { noAnswer, statusError, withoutKey } from '../net/deadline.ts'
 import { isObject, type Json } from '../net/json.ts'
 import type { RequestNote } from '../page/host.ts'
-import { persistently } from './retry.ts'
+import { withRetries } from './retry.ts'
 
-export interface Place {
+export interface SpaceAccess {
   /** Origin with path, without a slash at its end. */
   origin: string
   spaceId: string
   environment: string
   token: string
-  /** Drafts, too: no cache keeps them. */
+  /** The preview service, which has drafts too; no cache may keep its answers. */
   preview: boolean
 }
 
 const what = 'the content service'
-/** How long anybody waits is not the request's concern. */
-const inTime = { isLate: () => false }
+/** The elements that wait have deadlines; the request itself has none, so it is never late. */
+const neverLate = { isLate: () => false }
 
-export const originOf = (host: string | null, preview: boolean) =>
+export const serviceOrigin = (host: string | null, preview: boolean) =>
   host === null || host === 'eu'
     ? `https://${preview ? 'preview' : 'cdn'}.${host ? 'eu.' : ''}contentful.com`
     : host
 
-/** Sorted, so that the same question is the same address for every cache on the way. */
-export function addressOf(place: Place, path: string, parameters: Record<string, string>) {
-  const query = new URLSearchParams({ ...parameters, access_token: place.token })
+/** Parameters are sorted, so that the same question has the same address in every cache. */
+export function requestUrl(space: SpaceAccess, path: string, parameters: Record<string, string>) {
+  const query = new URLSearchParams({ ...parameters, access_token: space.token })
   query.sort()
-  const segments = [place.spaceId, 'environments', place.environment, path].map(encodeURIComponent)
-  return `${place.origin}/spaces/${segments.join('/')}?${query}`
+  const segments = [space.spaceId, 'environments', space.environment, path].map(encodeURIComponent)
+  return `${space.origin}/spaces/${segments.join('/')}?${query}`
 }
 
 function parsed(text: string): Json {
@@ -60,29 +60,29 @@ export interface AskOptions {
   fresh?: boolean
 }
 
-/** The cache asks whether its copy still holds; a header of ours would cost a preflight. */
-const caching = ({ preview }: Place, fresh: boolean | undefined): RequestCache => {
+/** `no-cache` makes the browser revalidate its copy, without a header of ours. */
+const caching = ({ preview }: SpaceAccess, fresh: boolean | undefined): RequestCache => {
   if (preview) return 'no-store'
   return fresh ? 'no-cache' : 'default'
 }
 
 export function ask(
-  place: Place,
+  space: SpaceAccess,
   path: string,
   parameters: Record<string, string>,
   options: AskOptions,
 ): Promise<Json> {
-  const address = addressOf(place, path, parameters)
-  const breaker = breakerOf(`content ${place.origin}`)
-  // Somebody wants it explicitly.
+  const address = requestUrl(space, path, parameters)
+  const breaker = breakerOf(`content ${space.origin}`)
+  // `refresh` is explicit: it goes through while the service rests.
   if (options.fresh) breaker.wake()
   return breaker.through(options, () =>
-    persistently(() => askOnce(place, address, options), options.signal),
+    withRetries(() => askOnce(space, address, options), options.signal),
   )
 }
 
 async function askOnce(
-  place: Place,
+  space: SpaceAccess,
   address: string,
   { signal, note, fresh }: AskOptions,
 ): Promise<Json> {
@@ -97,16 +97,16 @@ async function askOnce(
     const response = await fetch(address, {
       credentials: 'omit',
       signal,
-      cache: caching(place, fresh),
+      cache: caching(space, fresh),
     })
     const text = await response.text()
     tell(response.status)
     if (response.ok) return parsed(text)
-    const said = withoutKey(messageIn(text), place.token)
+    const said = withoutKey(messageIn(text), space.token)
     throw statusError(response.status, `${what} says: ${said}`)
   } catch (error) {
     if (error instanceof EmbedError) throw error
     tell(signal.aborted ? 'cancelled' : 'failed')
-    throw signal.aborted ? signal.reason : noAnswer(inTime, what)
+    throw signal.aborted ? signal.reason : noAnswer(neverLate, what)
   }
 }

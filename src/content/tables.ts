@@ -1,33 +1,28 @@
-// Which rows and cells of a table are its heads, and how far each cell may reach.
-import { isNode, type Node, type Text } from './normalise.ts'
+// Finds the header rows of a table, and the span and scope of each cell.
+import { type DocNode, type DocText, isNode } from './document-node.ts'
 
-export interface Cell {
-  colSpan: number | undefined
-  rowSpan: number | undefined
-  scope: 'col' | 'row' | undefined
-}
-
-/** Wider than any reader could mean, and than any browser has to lay out. */
+/** No author means a wider span, and browsers would have to lay it out. */
 const widest = 100
 
-const isHeadCell = ({ nodeType }: Node) => nodeType === 'table-header-cell'
-const cellsOf = (row: Node | Text) => (isNode(row) ? row.content.filter(isNode) : [])
-const isHeadRow = (row: Node | Text) => cellsOf(row).length > 0 && cellsOf(row).every(isHeadCell)
+const isHeadCell = ({ nodeType }: DocNode) => nodeType === 'table-header-cell'
+const cellsOf = (row: DocNode | DocText) => (isNode(row) ? row.content.filter(isNode) : [])
+const isHeadRow = (row: DocNode | DocText) =>
+  cellsOf(row).length > 0 && cellsOf(row).every(isHeadCell)
 
-/** Whole cells from two to `most`; what is none of these is one cell. */
+/** A span from two to `most` cells; undefined is one cell. */
 function span(value: unknown, most: number): number | undefined {
   const cells = Math.min(Math.floor(Number(value)), most)
   return cells > 1 ? cells : undefined
 }
 
-/** Rows at the top in which all is head; of a table that is nothing else, the first. */
-function headRows(rows: Node['content']): number {
+/** How many rows at the top are all header cells; where all rows are, only the first counts. */
+function headRows(rows: DocNode['content']): number {
   const first = rows.findIndex((row) => !isHeadRow(row))
   return first < 0 ? Math.min(rows.length, 1) : first
 }
 
-/** Gives every cell its reach and scope; answers how many rows make up the `thead`. */
-export function arrangeTable(table: Node): number {
+/** Gives every cell its span and scope. Returns how many rows make up the `thead`. */
+export function arrangeTable(table: DocNode): number {
   const rows = table.content
   const heads = headRows(rows)
   let reach = heads
@@ -43,6 +38,6 @@ export function arrangeTable(table: Node): number {
       }
       if (at < heads) reach = Math.max(reach, at + (rowSpan ?? 1))
     }
-  // A cell cannot reach out of a `thead`.
+  // A cell cannot span from the `thead` into the `tbody`: then there is no `thead`.
   return reach > heads ? 0 : heads
 }

@@ -1,44 +1,44 @@
-// The entry that the attributes name: what was shown stays until the new one is there.
+// The entry that the attributes name. What was shown stays until the new one is there.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { DocSettings } from '../contract/rich-doc.ts'
 import { asEmbedError, EmbedError } from '../errors/errors.ts'
 import { startCall } from '../net/deadline.ts'
 import type { Json } from '../net/json.ts'
 import type { Host } from '../page/host.ts'
-import { type Found, fetchEntry } from './client.ts'
+import { type FetchedEntry, fetchEntry } from './client.ts'
+import type { EntryReference } from './entry-reference.ts'
+import { fieldDocument, noText } from './field-document.ts'
 import { contentLocale } from './locales.ts'
-import { originOf, type Place } from './service.ts'
-import { noText, shownOf } from './shown.ts'
-import type { Wanted } from './wanted.ts'
+import { type SpaceAccess, serviceOrigin } from './service.ts'
 
-/** With what is shown of it: a field that turns out to be none takes nothing away. */
-export interface Opened extends Found {
+/** With the document to show. It is made here, so that a field without text leaves the old one shown. */
+export interface OpenedEntry extends FetchedEntry {
   document: Json
 }
 interface Shown {
-  found: Opened | null
+  found: OpenedEntry | null
   error: EmbedError | null
 }
 
 const nothing: Shown = { found: null, error: null }
 
-/** By id, else by slug; null while none is named. */
-export function useWanted({ entryId, contentType, slug, slugField }: DocSettings) {
-  return useMemo<Wanted | null>(() => {
+/** By id, else by slug; null while the attributes name none. */
+export function useEntryReference({ entryId, contentType, slug, slugField }: DocSettings) {
+  return useMemo<EntryReference | null>(() => {
     if (entryId) return { id: entryId }
     return contentType && slug ? { contentType, field: slugField, slug } : null
   }, [entryId, contentType, slug, slugField])
 }
 
-/** What the owner has to mend before anything can be asked; nothing while no entry is named. */
+/** What the owner has to set before anything can be asked; null while no entry is named. */
 export function useProblem(
   settings: DocSettings,
-  wanted: Wanted | null,
+  reference: EntryReference | null,
   refused: readonly string[],
 ): EmbedError | null {
   const { spaceId, accessToken, slug, preview, previewToken } = settings
-  const isBadId = !wanted && refused.includes('entryId')
-  const lacksType = !wanted && slug !== null
+  const isBadId = !reference && refused.includes('entryId')
+  const lacksType = !reference && slug !== null
   const token = preview ? 'preview-token' : 'access-token'
   const lacks = [
     isBadId && 'a valid entry-id',
@@ -46,18 +46,18 @@ export function useProblem(
     !spaceId && 'space-id',
     !(preview ? previewToken : accessToken) && token,
   ].filter(Boolean)
-  const isNamed = wanted || isBadId || lacksType
+  const isNamed = reference || isBadId || lacksType
   const problem = isNamed && lacks.length ? `${lacks.join(' and ')} is missing` : null
   return useMemo(() => (problem ? new EmbedError('config', problem) : null), [problem])
 }
 
-export function usePlace(settings: DocSettings) {
+export function useSpaceAccess(settings: DocSettings) {
   const { contentHost, spaceId, environment, preview } = settings
   const token = preview ? settings.previewToken : settings.accessToken
-  return useMemo<Place | null>(
+  return useMemo<SpaceAccess | null>(
     () =>
       spaceId && token
-        ? { origin: originOf(contentHost, preview), spaceId, environment, token, preview }
+        ? { origin: serviceOrigin(contentHost, preview), spaceId, environment, token, preview }
         : null,
     [contentHost, spaceId, environment, token, preview],
   )
@@ -65,8 +65,8 @@ export function usePlace(settings: DocSettings) {
 
 export function useEntry(
   host: Host,
-  place: Place | null,
-  wanted: Wanted | null,
+  space: SpaceAccess | null,
+  reference: EntryReference | null,
   settings: DocSettings,
   mayLoad: boolean,
 ) {
@@ -78,16 +78,16 @@ export function useEntry(
   const refresh = useCallback(() => setAsked((count) => count + 1), [])
 
   useEffect(() => {
-    if (!wanted) setShown(nothing)
-    if (!place || !wanted || !mayLoad) return
+    if (!reference) setShown(nothing)
+    if (!space || !reference || !mayLoad) return
     const call = startCall()
     const note = host.note.bind(host)
-    // Only what is asked again goes past the caches, and only then.
+    // Only `refresh` goes past the caches, and only once: not when another setting changes later.
     const fresh = asked !== answered.current
     answered.current = asked
     const answer = async () => {
-      const language = code ?? (await contentLocale(place, locale ?? 'en', note, call))
-      const question = { place, wanted, locale: language, include, note, fresh }
+      const language = code ?? (await contentLocale(space, locale ?? 'en', note, call))
+      const question = { space, reference, locale: language, include, note, fresh }
       return withDocument(await fetchEntry(question, call), field, hasHeader)
     }
     const settle = (next: (before: Shown) => Shown) => {
@@ -102,17 +102,17 @@ export function useEntry(
       if (!call.isLate()) call.cancel()
       call.done()
     }
-  }, [host, place, wanted, locale, code, include, field, hasHeader, mayLoad, asked])
+  }, [host, space, reference, locale, code, include, field, hasHeader, mayLoad, asked])
 
   return { ...shown, refresh }
 }
 
-function withDocument(found: Found, field: string | null, hasHeader: boolean): Opened {
-  // The service leaves out a field that is empty: what stands above the text may be all there is.
-  const document = shownOf(found.entry, field) ?? (hasHeader && !field ? noText : null)
+function withDocument(found: FetchedEntry, field: string | null, hasHeader: boolean): OpenedEntry {
+  // The service leaves out empty fields. An entry without text may still have a title to show.
+  const document = fieldDocument(found.entry, field) ?? (hasHeader && !field ? noText : null)
   if (document) return { ...found, document }
-  const wanted = field
+  const missing = field
     ? `no text and no entries in a field ${field}`
     : 'neither rich text nor a list of entries'
-  throw new EmbedError('config', `the entry ${found.entry.id} has ${wanted}`)
+  throw new EmbedError('config', `the entry ${found.entry.id} has ${missing}`)
 }

@@ -1,16 +1,16 @@
-// `page-meta`: one document of a page speaks for the whole page.
+// `page-meta`: one document of a page may set the page's title and description.
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import type { DocSettings } from '../contract/rich-doc.ts'
 import type { EmbedError } from '../errors/errors.ts'
 import { tellOwner } from '../errors/owner.ts'
 import { pageUrl } from '../net/url.ts'
 import type { Host } from '../page/host.ts'
-import type { Found } from './client.ts'
+import type { FetchedEntry } from './client.ts'
 import { localeIn } from './entry.ts'
 import { entryUrl } from './entry-url.ts'
-import { describePage, keepOut, pageAddress } from './meta.ts'
+import { describePage, forbidIndexing, pageAddress } from './page-meta.ts'
 
-/** In the order in which they came; the first one speaks. */
+/** Documents with `page-meta`, in the order in which they came; the first one has it. */
 const claims: { host: Host; changed: () => void }[] = []
 
 function useSpeaks(host: Host, wants: boolean): boolean {
@@ -33,8 +33,8 @@ function useSpeaks(host: Host, wants: boolean): boolean {
   return useSyncExternalStore(claim, () => claims[0]?.host === host)
 }
 
-/** Where the owner's patterns say that the entry lives, else where the page is. */
-function canonicalOf({ entry }: Found, settings: DocSettings): string | null {
+/** The address by `entry-url`, else the page's own. */
+function canonicalOf({ entry }: FetchedEntry, settings: DocSettings): string | null {
   const { entryId, contentType, slug, locale, contentLocale } = settings
   const own = entryUrl(entry, settings, localeIn(entry) ?? contentLocale ?? '')
   return own
@@ -45,14 +45,16 @@ function canonicalOf({ entry }: Found, settings: DocSettings): string | null {
 export function usePageMeta(
   host: Host,
   settings: DocSettings,
-  found: Found | null,
+  found: FetchedEntry | null,
   error: EmbedError | null,
 ) {
   const speaks = useSpeaks(host, settings.pageMeta)
-  // The service has answered, and has no such entry; a wrong address of it has a status.
+  // Without a status the service answered and has no such entry; with one, its address was wrong.
   const isMissing = error?.code === 'not-found' && error.status === null
   useEffect(() => {
     if (!speaks || !(found || isMissing)) return
-    return found && !isMissing ? describePage(found.entry, canonicalOf(found, settings)) : keepOut()
+    return found && !isMissing
+      ? describePage(found.entry, canonicalOf(found, settings))
+      : forbidIndexing()
   }, [speaks, isMissing, found, settings])
 }

@@ -1,4 +1,4 @@
-// How wide an element is, and has been: what a picture was loaded for once is wide enough later.
+// The greatest width that an element has had: a picture loaded for it is wide enough afterwards.
 import { useLayoutEffect, useRef, useState } from 'react'
 
 export function useWidth<Box extends HTMLElement>() {
@@ -9,7 +9,7 @@ export function useWidth<Box extends HTMLElement>() {
     if (!at) return
     const measure = () =>
       setWidth((widest) => Math.max(widest, Math.ceil(at.getBoundingClientRect().width)))
-    // Before the browser chooses a picture; then whenever there is more room.
+    // Measured before the browser chooses from a `srcset`, and again when the element grows.
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(at)

@@ -79,6 +79,8 @@ interface Whole extends Common {
   min: number
   max: number
   default?: number
+  /** The default where it depends on the layout. */
+  byLayout?: Readonly<Record<string, number>>
 }
 interface Plain extends Common {
   kind: Exclude<Kind, 'choice' | 'choices' | 'whole'>
@@ -93,14 +95,17 @@ export interface ElementContract {
   tag: string
   doc: string
   attributes: Attributes
-  properties: Record<string, { doc: string }>
+  /** A read-only one is what the component publishes, and null before that. */
+  properties: Record<string, { doc: string; readOnly?: true }>
   methods: Record<string, { doc: string }>
 }
 
-/** What the page sees and styles, but no code of ours has to look up. */
+export type Slots = Record<string, { doc: string }>
+
+/** What the page hears, fills and styles. The types of the details are in events.ts. */
 export interface ElementSurface {
   events: Record<string, { doc: string; detail: string; cancelable?: true }>
-  slots: Record<string, { doc: string }>
+  slots: Slots
   parts: readonly string[]
 }
 

@@ -1,9 +1,10 @@
-// <rich-doc>, as the outside may rely on it. Longer than a screen because it is one table.
-import type { ElementContract, ElementSurface, SettingsOf } from './attribute.ts'
+// <rich-doc>, as pages may rely on it. Longer than other files because it is one table.
+import type { ElementContract, ElementSurface, SettingsOf, Slots } from './attribute.ts'
 import { sharedAttributes } from './shared.ts'
+import { documentTag } from './tags.ts'
 
 export const richDoc = {
-  tag: 'rich-doc',
+  tag: documentTag,
   doc: 'A content entry’s rich text.',
   attributes: {
     'entry-id': {
@@ -107,6 +108,23 @@ export const richDoc = {
   },
 } as const satisfies ElementContract
 
+export const documentSlots = {
+  '': { doc: 'Fallback: shown until the first text, and when the service cannot be used.' },
+  consent: { doc: 'Shown instead of the built-in request for consent; its button agrees.' },
+  entry: {
+    doc: 'Template of an embedded entry: its fields, `url` by `entry-url`, `sys`. `data-content-type="post, page"` for those types alone; only such a template stands in for an entry within a sentence.',
+  },
+  asset: {
+    doc: 'Template of an asset: `url`, `title`, `description`, `fileName`, `contentType`, `size`, `width`, `height`. `data-content-type="application/pdf"`, or `"image"` for all pictures.',
+  },
+  header: { doc: 'Template above the text, in the place of what `show` asks for: as `entry`.' },
+  loading: { doc: 'Template until the text is there.' },
+  error: { doc: 'Template of an error: `code`, `message`. A button in it tries again.' },
+  styles: {
+    doc: 'Style sheet for the inside, in a `<template>` or a `<script type="text/template">`.',
+  },
+} as const satisfies Slots
+
 export const richDocSurface = {
   events: {
     'doc-load': { doc: 'The document is shown.', detail: '{entry, locale}' },
@@ -121,22 +139,7 @@ export const richDocSurface = {
       cancelable: true,
     },
   },
-  slots: {
-    '': { doc: 'Fallback: shown until the first text, and when the service cannot be used.' },
-    consent: { doc: 'Shown instead of the built-in request for consent; its button agrees.' },
-    entry: {
-      doc: 'Template of an embedded entry: its fields, `url` by `entry-url`, `sys`. `data-content-type="post, page"` for those types alone; only such a template stands in for an entry within a sentence.',
-    },
-    asset: {
-      doc: 'Template of an asset: `url`, `title`, `description`, `fileName`, `contentType`, `size`, `width`, `height`. `data-content-type="application/pdf"`, or `"image"` for all pictures.',
-    },
-    header: { doc: 'Template above the text, in the place of what `show` asks for: as `entry`.' },
-    loading: { doc: 'Template until the text is there.' },
-    error: { doc: 'Template of an error: `code`, `message`. A button in it tries again.' },
-    styles: {
-      doc: 'Style sheet for the inside, in a `<template>` or a `<script type="text/template">`.',
-    },
-  },
+  slots: documentSlots,
   parts: [
     'document',
     'heading',

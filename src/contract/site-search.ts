@@ -1,9 +1,10 @@
-// <site-search>, as the outside may rely on it. Longer than a screen because it is one table.
-import type { ElementContract, ElementSurface, SettingsOf } from './attribute.ts'
+// <site-search>, as pages may rely on it. Longer than other files because it is one table.
+import type { ElementContract, ElementSurface, SettingsOf, Slots } from './attribute.ts'
 import { sharedAttributes } from './shared.ts'
+import { searchTag } from './tags.ts'
 
 export const siteSearch = {
-  tag: 'site-search',
+  tag: searchTag,
   doc: 'Faceted search straight from the browser.',
   attributes: {
     'index-name': {
@@ -60,6 +61,7 @@ export const siteSearch = {
       kind: 'whole',
       min: 1,
       max: 1000,
+      byLayout: { page: 20, dialog: 8, dropdown: 6 },
       doc: 'Results on a page. 20 in the page, 8 in a dialog, 6 in a dropdown.',
     },
     'per-page-options': { kind: 'wholes', doc: 'Page sizes to choose from, as `20, 50`.' },
@@ -157,6 +159,7 @@ export const siteSearch = {
       kind: 'whole',
       min: 0,
       max: 100,
+      byLayout: { page: 0, dialog: 1, dropdown: 1 },
       doc: 'Characters before a request. None in the page, else 1.',
     },
     'suggestions-index': {
@@ -193,6 +196,10 @@ export const siteSearch = {
     },
     messages: { doc: 'Words that replace the built-in ones, for this element.' },
     searchParameters: { doc: 'Further Algolia parameters, as an object.' },
+    instantSearch: {
+      doc: 'The live InstantSearch instance, read only; null before it may ask. In the full build.',
+      readOnly: true,
+    },
   },
   methods: {
     focus: { doc: 'Focuses the box, or the button that leads to it.' },
@@ -203,6 +210,28 @@ export const siteSearch = {
     close: { doc: 'Closes it.' },
   },
 } as const satisfies ElementContract
+
+export const searchSlots = {
+  '': {
+    doc: 'Fallback: shown until the box is usable, and when the service cannot be used; of a dropdown in its popup, so that a header stays as high as it is.',
+  },
+  consent: { doc: 'Shown instead of the built-in request for consent; its button agrees.' },
+  hit: {
+    doc: 'Template of a result: the fields of its record, and `title`, `text`, `image`, `url`, `date`, `price`, `badge` as recognised where it has no such field. `data-index="events_{language}, news"` for those indices alone.',
+  },
+  empty: {
+    doc: 'Template of “nothing found”: `query`, and `suggestion`, the nearest that others search for. A `<button data-clear>` in it takes the filters away, a `<button data-suggestion>` searches the suggestion.',
+  },
+  banner: {
+    doc: 'Template of a banner: `image`, `alt`, `title`, `text`, `url`, `newTab`.',
+  },
+  loading: { doc: 'Template until the first results.' },
+  error: { doc: 'Template of an error: `code`, `message`. A button in it tries again.' },
+  button: { doc: 'Template of what stands in the dialog’s button.' },
+  styles: {
+    doc: 'Style sheet for the inside, in a `<template>` or a `<script type="text/template">`.',
+  },
+} as const satisfies Slots
 
 export const siteSearchSurface = {
   events: {
@@ -232,27 +261,7 @@ export const siteSearchSurface = {
     'search-open': { doc: 'Dialog or dropdown opened.', detail: '{}' },
     'search-close': { doc: 'Dialog or dropdown closed.', detail: '{}' },
   },
-  slots: {
-    '': {
-      doc: 'Fallback: shown until the box is usable, and when the service cannot be used; of a dropdown in its popup, so that a header stays as high as it is.',
-    },
-    consent: { doc: 'Shown instead of the built-in request for consent; its button agrees.' },
-    hit: {
-      doc: 'Template of a result: the fields of its record, and `title`, `text`, `image`, `url`, `date`, `price`, `badge` as recognised where it has no such field. `data-index="events_{language}, news"` for those indices alone.',
-    },
-    empty: {
-      doc: 'Template of “nothing found”: `query`, and `suggestion`, the nearest that others search for. A `<button data-clear>` in it takes the filters away, a `<button data-suggestion>` searches the suggestion.',
-    },
-    banner: {
-      doc: 'Template of a banner: `image`, `alt`, `title`, `text`, `url`, `newTab`.',
-    },
-    loading: { doc: 'Template until the first results.' },
-    error: { doc: 'Template of an error: `code`, `message`. A button in it tries again.' },
-    button: { doc: 'Template of what stands in the dialog’s button.' },
-    styles: {
-      doc: 'Style sheet for the inside, in a `<template>` or a `<script type="text/template">`.',
-    },
-  },
+  slots: searchSlots,
   parts: [
     'search-box',
     'input',

@@ -1,4 +1,4 @@
-// Text → value, one small function per kind; null means that the text is no such value.
+// Parsers of attributes, one for each kind: text → value, or null where the text is not valid.
 import { type Attribute, facetTypes, type Kind, type KindValues } from '../contract/attribute.ts'
 import { isTimeZone, localeTag } from '../format/locale.ts'
 import { pageUrl, parsedUrl, safeUrl } from '../net/url.ts'
@@ -35,10 +35,10 @@ function selector(text: string) {
   }
 }
 
-/** An origin with port or path, without the slash at its end; `/` is the page's own origin. */
+/** An origin with port and path, without a slash at the end. `/` means the page's own origin. */
 function host(text: string, spec: Attribute) {
   if ('also' in spec && spec.also?.includes(text)) return text
-  // Another scheme; `localhost:4173` is none.
+  // Schemes other than http are refused. `localhost:4173` looks like one, but has a digit behind it.
   if (/^(?!https?:)[a-z][a-z\d+.-]*:(?!\d)/i.test(text)) return null
   const address = /^(https?:)?\/\//i.test(text) || text.startsWith('/') ? text : `https://${text}`
   const url = parsedUrl(address, pageUrl())
@@ -68,14 +68,14 @@ function shortcut(text: string) {
     : null
 }
 
-/** Presence is true: empty, the attribute's own name, `true`. Only `false` is false. */
+/** True when empty, `true` or the attribute's own name; false when `false`. */
 function flag(text: string, _: Attribute, name: string) {
   if (['', 'true', name].includes(text.toLowerCase())) return true
   return text.toLowerCase() === 'false' ? false : null
 }
 
 export const parsers: { [K in Kind]: Parser<K> } = {
-  // A management token can write: it never belongs into a page.
+  // `CFPAT-…` is a management token, which can write: it must never be in a page.
   text: (text, spec) => (spec.secret && /^CFPAT-/i.test(text) ? null : text),
   words: (text) => text,
   flag,
@@ -97,7 +97,7 @@ export const parsers: { [K in Kind]: Parser<K> } = {
   id: (text) => (/^[A-Za-z0-9._-]{1,64}$/.test(text) ? text : null),
 }
 
-/** What would be right, for the console. */
+/** What the console says would be right. */
 export const expected: { [K in Kind]: (spec: Attribute) => string } = {
   text: (spec) => {
     if (spec.offPage) return '`{url.name}`, or set it from a script: it must never be in a page'

@@ -3,9 +3,9 @@
 import { camel, type ElementContract, type Kind } from '../contract/attribute.ts'
 import { focusedElement } from '../page/focus.ts'
 import type { ElementProps } from '../page/host.ts'
-import { hintAtNames, hintAtSlots } from './hints.ts'
+import { hintAtNames, hintAtSlots, tellReadOnly } from './hints.ts'
 import { ElementHost } from './host.ts'
-import type { Page } from './page.ts'
+import type { PageRegistry as Page } from './page-registry.ts'
 import { makeReport } from './report.ts'
 import { type Resolved, readSettings } from './settings.ts'
 
@@ -112,6 +112,7 @@ export class Controller {
   }
 
   writeProperty(property: string, value: unknown) {
+    if (this.contract.properties[property]?.readOnly) return tellReadOnly(this.element, property)
     if (value === undefined || value === null) this.properties.delete(property)
     else this.properties.set(property, value)
     this.wrote(property)

@@ -7,7 +7,7 @@ import { tellOwner } from '../errors/owner.ts'
 import type { ElementProps } from '../page/host.ts'
 import { type ComponentProps, Controller } from './controller.ts'
 import { type HeldProps, held, tellBroken } from './held.tsx'
-import type { Page } from './page.ts'
+import type { PageRegistry as Page } from './page-registry.ts'
 import type { Placed } from './placeholders.ts'
 
 // r2wc keeps these as registered symbols for subclasses.

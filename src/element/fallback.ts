@@ -1,4 +1,5 @@
-// What stands inside the element shows until it has something better, and when it has nothing.
+// The fallback: the page's children of the element, shown until the component has something better, and
+// again when the service cannot be used.
 import type { Handover } from '../page/host.ts'
 
 const textFields = 'input:not([type]), input[type="search"], input[type="text"], textarea'

@@ -1,5 +1,7 @@
-// Slips of the pen, told to the owner: `indexname` → did you mean `index-name`?
+// Tells the owner of likely mistakes in the page: `indexname` → did you mean `index-name`?
 import { type Attributes, kebab } from '../contract/attribute.ts'
+import { documentSlots } from '../contract/rich-doc.ts'
+import { searchSlots } from '../contract/site-search.ts'
 import { nameOf, tellOwner } from '../errors/owner.ts'
 import { ownTemplates } from './host.ts'
 import type { PageDefaults } from './page-defaults.ts'
@@ -11,7 +13,7 @@ export function hintAtNames(element: HTMLElement, attributes: Attributes) {
     const meant = resembling(name, known)
     if (meant)
       tellOwner('warn', `${nameOf(element)}: there is no attribute ${name}. Did you mean ${meant}?`)
-    // Words may be quoted as their author likes.
+    // A text that is shown may begin with any quotes.
     const spec = attributes[name]
     if (spec && spec.kind !== 'words' && /^[“”„«»‘’]/.test(element.getAttribute(name) ?? ''))
       tellOwner(
@@ -21,23 +23,28 @@ export function hintAtNames(element: HTMLElement, attributes: Attributes) {
   }
 }
 
-/** Of both elements. Where the contract declares them, nothing of it reaches the bundle. */
-export const slotNames =
-  'hit, empty, banner, button, entry, asset, header, loading, error, consent, styles'
+/** The slots of both elements. The fallback's has no name and is left out. */
+const slotNames = Object.keys({ ...searchSlots, ...documentSlots }).filter(Boolean)
 
-/** A request for consent may stand in its slot as it is. */
+/** Children that a slot shows: templates, and in the slot `consent` any element. */
 const shown = `${ownTemplates},[slot=consent]`
 
 export function hintAtSlots(element: HTMLElement) {
   for (const found of element.querySelectorAll(':scope>:is([slot]:not([slot=""]),template)'))
-    if (!found.matches(shown) || !slotNames.split(', ').includes(found.slot))
+    if (!found.matches(shown) || !slotNames.includes(found.slot))
       tellOwner(
         'warn',
-        `${nameOf(element)}: <${found.localName} slot="${found.slot}"> is never shown. Write <template slot="…">, with one of ${slotNames}.`,
+        `${nameOf(element)}: <${found.localName} slot="${found.slot}"> is never shown. Write <template slot="…">, with one of ${slotNames.join(', ')}.`,
       )
 }
 
-/** `known` are the attributes of all elements, and the script tag's own. */
+export const tellReadOnly = (element: HTMLElement, property: string) =>
+  tellOwner(
+    'warn',
+    `${nameOf(element)}: ${property} can only be read; what was written is ignored.`,
+  )
+
+/** `known` are the attributes of all elements. */
 export function hintAtDefaults(defaults: PageDefaults, known: readonly string[]) {
   for (const property of defaults.names()) {
     const meant = resembling(kebab(property), known)
@@ -46,7 +53,10 @@ export function hintAtDefaults(defaults: PageDefaults, known: readonly string[])
   }
 }
 
-/** On the script tag only data-* counts; a name without a dash may be meant for somebody else. */
+/**
+ * On the script tag only `data-…` counts. Names without a dash, such as `locale`, are not pointed out:
+ * they may be meant for another script.
+ */
 export function hintAtScript(script: Element | null, known: readonly string[]) {
   for (const name of script?.getAttributeNames() ?? [])
     if (/-/.test(name) && known.includes(name))

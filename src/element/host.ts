@@ -1,10 +1,10 @@
-// The element, as its component sees it.
+// The element as its component sees it: the implementation of `Host`.
 import type { EmbedError } from '../errors/errors.ts'
 import { nameOf } from '../errors/owner.ts'
 import type { Host, RequestNote } from '../page/host.ts'
 import { Fallback } from './fallback.ts'
 import { memoryKey, memoryOf } from './memory.ts'
-import type { Page } from './page.ts'
+import type { PageRegistry } from './page-registry.ts'
 import { isFromPlaceholder } from './placeholders.ts'
 import type { Findings, Policy } from './report.ts'
 
@@ -15,12 +15,12 @@ const patience = 5000
 export const ownTemplates =
   'template[slot], script[type="text/template"][slot], style[slot="styles"]'
 
-/** An editor may have put paragraphs around it; within another custom element it is that one's. */
-function isOf(element: Element, found: Element): boolean {
+/** Also inside paragraphs that an editor has put around it, but not inside another custom element. */
+function belongsTo(element: Element, found: Element): boolean {
   const around = found.parentElement
   return (
     around === element ||
-    (around !== null && !around.localName.includes('-') && isOf(element, around))
+    (around !== null && !around.localName.includes('-') && belongsTo(element, around))
   )
 }
 
@@ -28,7 +28,7 @@ export class ElementHost implements Host {
   readonly readings = new Map<string, unknown>()
   readonly findings: Findings = { requests: [], lastError: null, policy: {} }
   readonly memory = memoryOf(() => memoryKey(this.element))
-  readonly consent: Page['consent']
+  readonly consent: PageRegistry['consent']
   stay: object = {}
   private gone: ReturnType<typeof setTimeout> | undefined
   private readonly handlers = new Map<string, () => void>()
@@ -37,7 +37,7 @@ export class ElementHost implements Host {
 
   constructor(
     readonly element: HTMLElement,
-    private readonly page: Page,
+    private readonly page: PageRegistry,
   ) {
     this.consent = page.consent
     this.fallback = new Fallback(element)
@@ -60,7 +60,7 @@ export class ElementHost implements Host {
   templates() {
     if (isFromPlaceholder(this.element) && !this.page.defaults.trustsPlaceholders) return []
     return [...this.element.querySelectorAll(ownTemplates)].filter((found) =>
-      isOf(this.element, found),
+      belongsTo(this.element, found),
     )
   }
 
@@ -72,7 +72,7 @@ export class ElementHost implements Host {
     }
   }
 
-  /** A method called before the component is there is carried out when it comes. */
+  /** A call that comes before the component is carried out when the component comes. */
   call(method: string) {
     const handler = this.handlers.get(method)
     if (handler) handler()

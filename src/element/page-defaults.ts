@@ -1,8 +1,16 @@
 // The page-wide defaults: configure(), then the JSON or the global, then the script tag's data-*.
 import { camel } from '../contract/attribute.ts'
+import type { Credential } from '../contract/members.ts'
 import { tellOwner } from '../errors/owner.ts'
 
-const credentials = ['appId', 'apiKey', 'spaceId', 'accessToken', 'previewToken']
+/** Complete by type: without one of the credentials that the contract marks, this does not compile. */
+const credentials: Record<Credential, true> = {
+  appId: true,
+  apiKey: true,
+  spaceId: true,
+  accessToken: true,
+  previewToken: true,
+}
 
 export type Values = Record<string, unknown>
 export type DefaultSource = 'configure' | 'page' | 'script'
@@ -43,7 +51,10 @@ function fromGlobal(): Values {
   return isValues(values) ? inCamel(values) : {}
 }
 
-/** The script tag that runs us; optimisers hide `currentScript`, and an image can take its name. */
+/**
+ * The script tag that runs us. Optimisers hide `currentScript`, and an `<img name=currentScript>` takes
+ * its place; then the tag is found by its `src`.
+ */
 export function ownScript(): HTMLScriptElement | null {
   const current = document.currentScript
   if (current instanceof HTMLScriptElement) return current
@@ -60,7 +71,7 @@ export class PageDefaults {
   constructor(script: HTMLScriptElement | null) {
     this.sources = { configure: {}, page: {}, script: fromScript(script) }
     this.readPage()
-    // What stands below the script in the page is there only when the page is parsed.
+    // The JSON may stand below the script: it is there only when the page is parsed.
     if (document.readyState === 'loading')
       document.addEventListener('DOMContentLoaded', () => this.readPage(), { once: true })
   }
@@ -89,18 +100,18 @@ export class PageDefaults {
 
   has = (property: string) => !this.of(property).next().done
 
-  /** Names given anywhere that no element has, for the hint at a slip of the pen. */
+  /** All names that are given anywhere, for the hints at misspelt ones. */
   names = () => new Set(Object.values(this.sources).flatMap((values) => Object.keys(values)))
 
-  /** Placeholders in visitors' content may do more only where the owner's own tag says so. */
+  /** Only the script tag can say so, because visitors cannot write it. */
   get trustsPlaceholders() {
     const word = this.sources.script.trustPlaceholders
     return word !== undefined && word !== 'false'
   }
 
-  /** The page has a service of its own: then no placeholder may bring another. */
+  /** Whether the page names a service of its own; then no placeholder may name another. */
   get setsService() {
-    return credentials.some((name) => this.has(name))
+    return Object.keys(credentials).some((name) => this.has(name))
   }
 
   get prefix() {
@@ -113,7 +124,7 @@ export class PageDefaults {
     return () => this.listeners.delete(listener)
   }
 
-  /** Now, and whenever they change. */
+  /** Calls the listener now and whenever the defaults change. */
   watch(listener: () => void) {
     this.subscribe(listener)
     listener()

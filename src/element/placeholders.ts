@@ -1,7 +1,8 @@
-// CMSs strip unknown tags but keep `<div data-site-search data-index-name="…">`: the element is
-// made inside it. Visitors can write such a div too, so some of it is
-// not copied, and some judged when it is read, in settings.ts.
+// Placeholders: CMSs strip unknown tags but keep `<div data-site-search data-index-name="…">`, so the
+// element is made inside such a div. Visitors may be able to write one too. So some attributes are not
+// copied, and credentials are judged when settings are read, in settings.ts.
 import type { ElementContract } from '../contract/attribute.ts'
+import { documentTag, searchTag } from '../contract/tags.ts'
 import { tellOwner } from '../errors/owner.ts'
 import { resembling } from './resembles.ts'
 
@@ -11,18 +12,18 @@ export interface Placed {
 }
 
 const selectorOf = ({ contract }: Placed) => `[data-${contract.tag}]`
-const anyPlaceholder = '[data-site-search],[data-rich-doc]'
+const anyPlaceholder = `[data-${searchTag}],[data-${documentTag}]`
 
-/** What was copied from a placeholder, by the element that was made in it. */
+/** The attributes that were copied from a placeholder, by the element that was made in it. */
 const copied = new WeakMap<Element, Record<string, string>>()
 
 const isInPlaceholder = (element: Element) => element.parentElement?.closest(anyPlaceholder) ?? null
 
-/** Also by where it stands: a page restored from a snapshot has copies of elements that we made. */
+/** Also told by its parent, because a page restored from a snapshot has copies of our elements. */
 export const isFromPlaceholder = (element: Element) =>
   copied.has(element) || isInPlaceholder(element) !== null
 
-/** Whether a value is a placeholder's, and so perhaps a visitor's. */
+/** Whether an attribute's value comes from a placeholder, and so perhaps from a visitor. */
 export function writtenByPlaceholder(element: Element, name: string): boolean {
   const value = element.getAttribute(name)
   if (value === null) return false
@@ -33,7 +34,7 @@ export function writtenByPlaceholder(element: Element, name: string): boolean {
 const something =
   'img,picture,video,audio,svg,canvas,iframe,form,input,textarea,button,select,hr,template,script'
 
-/** What editors leave in an empty div: blanks, `&nbsp;`, `<br>`, an empty paragraph. */
+/** True for what editors leave in an empty div: blanks, `&nbsp;`, `<br>`, an empty paragraph. */
 function isBlank(node: Node): boolean {
   if (node.textContent?.trim()) return false
   if (!(node instanceof Element)) return true
@@ -61,7 +62,7 @@ function readAttributes(from: HTMLElement, contract: ElementContract, trusted: b
   for (const attribute of from.getAttributeNames()) {
     const name = attribute.replace(/^data-/, '')
     if (name === contract.tag) continue
-    // Without data- only names that can be meant for nobody else.
+    // Without `data-`, only names with a dash are pointed out: `class` and `lang` are the page's own.
     const isBare = name === attribute
     const meant = isBare ? known.includes(name) && /-/.test(name) && name : resembling(name, known)
     if (meant) tellOwner('warn', `a placeholder has ${attribute}. Did you mean data-${meant}?`)
@@ -78,14 +79,14 @@ export const tellIgnored = (what: string) =>
     `${what} on a placeholder is ignored. If only you write placeholders on this page, put data-trust-placeholders on the script tag.`,
   )
 
-/** While the page is parsed, an element is whole only when something follows it. */
-function isWhole(element: Element): boolean {
+/** Whether all children are parsed: while the page is loading, only once something follows the element. */
+function isParsed(element: Element): boolean {
   if (document.readyState !== 'loading') return true
   for (let at: Element | null = element; at; at = at.parentElement) if (at.nextSibling) return true
   return false
 }
 
-/** Those that come after the element. */
+/** Moves templates that were parsed after the element was made into it. */
 function addTemplates(placeholder: Element, element: Element, trusted: boolean) {
   for (const late of [...placeholder.children].filter(isTemplate))
     if (trusted) element.append(late)
@@ -97,7 +98,7 @@ function fill(placeholder: HTMLElement, { tag, contract }: Placed, trusted: bool
     (child) => copied.has(child) || child.localName === tag,
   )
   if (filled) addTemplates(placeholder, filled, trusted)
-  if (filled || placeholder.isContentEditable || !isWhole(placeholder)) return
+  if (filled || placeholder.isContentEditable || !isParsed(placeholder)) return
   const attributes = readAttributes(placeholder, contract, trusted)
   const element = document.createElement(tag)
   copied.set(element, attributes)
@@ -114,7 +115,7 @@ export function fillPlaceholders(root: ParentNode, placed: readonly Placed[], tr
   }
 }
 
-/** Also those that the page adds later. */
+/** Fills the placeholders of the page, and those that are added later. */
 export function watchPlaceholders(fillIn: (root: ParentNode) => void) {
   fillIn(document)
   document.addEventListener('DOMContentLoaded', () => fillIn(document), { once: true })

@@ -1,5 +1,5 @@
-// SiteEmbed.check(): every setting and where it came from, what was asked, and what a strict
-// page has to allow. Keys are named, never shown.
+// SiteEmbed.check(): every setting with its source, the requests made, and the sources that a strict
+// policy has to allow. Of keys it says that they are set, never what they are.
 import { type Attributes, kebab } from '../contract/attribute.ts'
 import type { EmbedError } from '../errors/errors.ts'
 import type { RequestNote } from '../page/host.ts'

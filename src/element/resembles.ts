@@ -1,4 +1,4 @@
-// `indexname` → did you mean `index-name`?
+// Finds the known name that an unknown one resembles: `indexname` → `index-name`.
 
 const ours = /^(aria-|data-|on|x-|v-|ng-|_)|[:@.[\]()#]/
 const global = new Set(
@@ -7,7 +7,7 @@ const global = new Set(
   ),
 )
 
-/** How many letters two words differ by, counted up to three. */
+/** The edit distance of two words, counted up to three. */
 function distance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return 3
   let row = [...b, ''].map((_, at) => at)

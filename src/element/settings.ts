@@ -1,4 +1,4 @@
-// Every setting of one element: which source it comes from, parsed, or its default.
+// Reads every setting of an element: from the strongest source with a valid value, else its default.
 import {
   type Attribute,
   type Attributes,
@@ -15,9 +15,9 @@ import { isObject, type Json, listOf } from '../net/json.ts'
 import { expected, parsers } from './attributes.ts'
 import { type Drop, rightOptions } from './lists.ts'
 import type { DefaultSource, PageDefaults } from './page-defaults.ts'
+import { fillValues, type PageValues } from './page-values.ts'
 import { tellIgnored, writtenByPlaceholder } from './placeholders.ts'
-import { takeFromAddress } from './taken.ts'
-import { fillValues, type PageValues } from './values.ts'
+import { takeFromAddress } from './secret-in-address.ts'
 
 export type Source = 'property' | 'attribute' | DefaultSource | 'default'
 type Value = KindValues[Kind] | null
@@ -33,7 +33,7 @@ export interface Sources {
 export interface Resolved {
   settings: Settings
   origins: Record<string, Source>
-  /** Properties for which something was written that is not understood. */
+  /** Settings whose written value is not valid. */
   refused: string[]
 }
 
@@ -47,8 +47,8 @@ function* candidates(name: string, spec: Attribute, from: Sources): Generator<[S
 }
 
 /**
- * Placeholders survive in visitors' content: unless the page trusts them, they cannot lead to
- * another service than the page's own, nor ask before the page's visitors have agreed.
+ * A placeholder may be a visitor's. Unless the page trusts placeholders, one cannot lead to another
+ * service than the page's own, nor ask that service before the visitors of the page have agreed.
  */
 function mayWrite(name: string, spec: Attribute, { element, defaults }: Sources): boolean {
   if (!spec.guarded && !spec.credential && !spec.pageFirst) return true
@@ -61,7 +61,7 @@ function mayWrite(name: string, spec: Attribute, { element, defaults }: Sources)
   return !taken
 }
 
-/** A value given as a property or in an object, in the words of an attribute. */
+/** A value of a property or a default, as the text that an attribute would have. */
 function asText(value: unknown): string | null {
   if (typeof value === 'string') return value
   if (typeof value === 'boolean' || typeof value === 'number') return String(value)
@@ -79,8 +79,11 @@ function parse(text: string, name: string, spec: Attribute, page: PageValues, dr
   return parsers[spec.kind](value, spec, name, drop)
 }
 
-/** What stands in a page is everybody's: such a secret comes from a script or in the address. */
-function fromOutside(text: string, source: Source): string | null | undefined {
+/**
+ * A secret that must not be in the page (`offPage`): from a script, or taken out of the address. Null
+ * refuses it, undefined means that there is none.
+ */
+function offPageSecret(text: string, source: Source): string | null | undefined {
   const [, name] = /^\s*\{url\.([^{}]+)\}\s*$/.exec(text) ?? []
   if (name) return takeFromAddress(name) ?? undefined
   return source === 'property' || source === 'configure' || !text.trim() ? text : null
@@ -93,11 +96,11 @@ const reader =
   (raw, source, drop) => {
     const written = asText(raw)
     if (written === null) return spec.kind === 'facets' ? facetObjects(raw, drop) : null
-    const text = spec.offPage ? fromOutside(written, source) : written
+    const text = spec.offPage ? offPageSecret(written, source) : written
     return typeof text === 'string' ? parse(text, name, spec, page, drop) : text
   }
 
-/** The array form of `facets`, as a property or in configure(): null is as good as left out. */
+/** One item of the array form of `facets`. A value of null counts as left out. */
 function facetObject(item: Json, drop: Drop): FacetSetting | null {
   const { attribute, closed, search } = item
   const type = facetTypes.find((known) => known === (item.type ?? 'list'))
@@ -196,7 +199,7 @@ export function readSettings(from: Sources): Resolved {
     if (found.refused) refused.push(property)
     return found.value
   }
-  // The language and the zone first: other values may speak of them.
+  // Language and time zone first: other values may have `{language}` or `{today}` in them.
   const { locale, 'time-zone': zone, ...others } = from.attributes
   const language = locale && read('locale', locale)
   if (typeof language === 'string') page.locale = language

@@ -1,8 +1,8 @@
-// `window.SiteEmbed`: what a page's own scripts can call.
+// `window.SiteEmbed`: what the page's scripts can call.
 
 import { tellOwner } from '../errors/owner.ts'
 import { addMessages } from '../shell/messages/index.ts'
-import type { Page } from './page.ts'
+import type { PageRegistry } from './page-registry.ts'
 import { printReport, type Report } from './report.ts'
 
 export interface SiteEmbedApi {
@@ -17,7 +17,7 @@ export interface SiteEmbedApi {
 /** A language and its words. */
 type Addition = readonly [locale: string, messages: Record<string, unknown>]
 
-// A symbol, because any `<div id="SiteEmbed">` in the page would pass for the global's name.
+// A symbol, because `window.SiteEmbed` could be a `<div id="SiteEmbed">` of the page.
 const first = Symbol.for('site-embed')
 interface First {
   version: string
@@ -27,7 +27,7 @@ declare global {
   interface Window {
     [first]?: First
     SiteEmbed?: SiteEmbedApi
-    /** Scripts of languages push here; those that came before this one are waiting in a list. */
+    /** Language scripts push here. Before this script runs it is a plain array. */
     SiteEmbedMessages?: { push(addition: Addition): void }
   }
 }
@@ -49,7 +49,11 @@ export function isFirst(version: string): boolean {
   return false
 }
 
-export function exposeApi(version: string, page: Page, upgrade: (root: ParentNode) => void) {
+export function exposeApi(
+  version: string,
+  page: PageRegistry,
+  upgrade: (root: ParentNode) => void,
+) {
   const add = (addition: unknown) => {
     const [locale, messages] = Array.isArray(addition) ? addition : ['']
     if (addMessages(locale, messages)) page.reread()
@@ -69,6 +73,6 @@ export function exposeApi(version: string, page: Page, upgrade: (root: ParentNod
       return reports
     },
   }
-  // Assigned by definition, so that an element of that id cannot stand in the way.
+  // Defined, not assigned: the name could be a read-only element of that id.
   Object.defineProperty(window, 'SiteEmbed', { value: api, configurable: true, writable: true })
 }

@@ -2,7 +2,7 @@
 import type { ErrorCode } from '../contract/errors.ts'
 
 export class EmbedError extends Error {
-  /** Tells it from the same thing that goes wrong again. */
+  /** Tells two failures of the same kind apart. */
   readonly time = performance.now()
   constructor(
     readonly code: ErrorCode,
@@ -20,10 +20,10 @@ export const asEmbedError = (error: unknown): EmbedError =>
     ? error
     : new EmbedError('internal', error instanceof Error ? error.message : 'something failed')
 
-/** Codes at which asking the same again cannot help: the page has to change. */
+/** With these codes asking again cannot help: the owner has to change something. */
 export const needsOwner: readonly ErrorCode[] = ['config', 'key', 'quota', 'blocked', 'not-found']
 
-/** The fix, as the console tells it behind what happened. */
+/** What the console advises, behind the message of the error. */
 export const advice: Record<ErrorCode, string> = {
   config:
     'Set what is named above on the element, or on the script tag with `data-` before its name.',

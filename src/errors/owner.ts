@@ -1,4 +1,4 @@
-// What the console tells the page's owner: each thing once, naming the element and the fix.
+// Messages to the page's owner on the console. Each is written once, and names the element and the fix.
 
 const said = new Set<string>()
 const limit = 500

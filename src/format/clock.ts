@@ -1,16 +1,15 @@
-// What the clocks of a time zone show. Days are held as their midnight in UTC, so that they can be
-// counted and compared.
+// Local times of a zone. A day is stored as its midnight in UTC, so that days can be counted and compared.
 import { dateFormat } from './format.ts'
 
 export const oneDay = 86_400_000
-/** Beyond this there are no dates. */
+/** The last moment of `Date`, minus room for any zone. */
 const endOfTime = 8.64e15 - 2 * oneDay
-/** `null` is the visitor's own. */
+/** Null is the visitor's own zone. */
 export type Zone = string | null
 
-/** What the clocks of the zone show at a moment, as if they stood in UTC. */
+/** The zone's local time at a moment, stored as if it were UTC. */
 export function clockAt(moment: number, zone: Zone): number {
-  // Swedish has the order that is wanted: 2026-11-21 20:11:00.
+  // Swedish writes dates in the order that Date.UTC takes: 2026-11-21 20:11:00.
   const shown = dateFormat('sv', {
     dateStyle: 'short',
     timeStyle: 'medium',

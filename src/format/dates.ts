@@ -1,4 +1,4 @@
-// Dates as records and entries hold them → what a reader of a language expects to see.
+// Dates as records and entries hold them: read, and formatted for the reader.
 
 import { tellOwner } from '../errors/owner.ts'
 import { clockAt, dayOfClock, oneDay, type Zone } from './clock.ts'
@@ -10,31 +10,31 @@ export type DateStyle = CalendarStyle | 'relative'
 
 export interface Moment {
   date: Date
-  /** A day is that day in every time zone; an instant is shown in the reader's. */
+  /** True for a date without a time, which is the same day in every zone. */
   isDay: boolean
-  /** Written without a zone: what the clocks show there. Held as if they stood in UTC. */
+  /** A local time, written without a zone. It is stored as if it were UTC and shown as it is. */
   isClock?: true
 }
 
 const written =
   /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(?:(Z|UTC|GMT)|([+-]\d\d):?(\d\d)?)?)?$/i
-/** 20260312, also as a number: no moment of the summer of 1970. */
+/** 20260312, also as a number; as Unix seconds it would be in August 1970, which nobody means. */
 const compact = /^((?:19|20)\d\d)(\d\d)(\d\d)$/
 
-/** Seconds until the year 5138, milliseconds from 1973 on: the two never meet in practice. */
+/** Smaller numbers are seconds (until the year 5138), greater ones milliseconds (from 1973 on). */
 export const secondsBelow = 100_000_000_000
 
-/** The year 100. Before it there is what systems write for “none”: the first day of the year 1. */
+/** The year 100. Earlier dates, such as 0001-01-01, are what systems write for “none”. */
 const earliest = -59_011_459_200_000
 
-/** Far in the year 10000: microseconds of our time lie beyond. */
+/** About the year 10000. Greater numbers are present times in microseconds. */
 const latest = 254_000_000_000_000
 
 const valid = (date: Date, rest: Omit<Moment, 'date'>): Moment | null =>
   date.getTime() >= earliest && date.getTime() < latest ? { date, ...rest } : null
 
 function fromNumber(value: number): Moment | null {
-  // Many systems write 0 for “none”; and a year is no moment of 1970.
+  // 0 is what many systems write for “none”, and 2026 is a year, not seconds of 1970.
   if (!value || (Number.isInteger(value) && value > 1000 && value < 3000)) return null
   return valid(new Date(Math.abs(value) < secondsBelow ? value * 1000 : value), { isDay: false })
 }
@@ -42,7 +42,7 @@ function fromNumber(value: number): Moment | null {
 function fromText(text: string): Moment | null {
   const [, day = '', time, utc, hours, minutes = '00'] = written.exec(text) ?? []
   const midnight = new Date(`${day}T00:00Z`)
-  // The 31st of February rolls over: no date.
+  // `Date` makes 3 March of 31 February; such a date is refused.
   if (!midnight.toJSON()?.startsWith(day)) return null
   if (!time) return valid(midnight, { isDay: true })
   const zone = hours ? `${hours}:${minutes}` : 'Z'
@@ -61,14 +61,14 @@ export function momentOf(value: unknown): Moment | null {
 
 export const noDate = 'holds no date. Write 2026-03-12, 2026-03-12T20:00+01:00 or Unix seconds'
 
-/** Where a date is expected: the owner hears, once for each place, that there is none. */
+/** For a field that the owner named as a date: tells them, once for each place, if it holds none. */
 export function expectedMoment(value: unknown, place: string): Moment | null {
   const moment = momentOf(value)
   if (!moment) tellOwner('warn', `${place} ${noDate}.`, value)
   return moment
 }
 
-/** What calendar and clock show, as if they stood in UTC. */
+/** The local date and time to show, stored as if it were UTC. */
 const shownAt = ({ date, isDay, isClock }: Moment, zone: Zone) =>
   isDay || isClock ? date.getTime() : clockAt(date.getTime(), zone)
 
@@ -85,17 +85,17 @@ export function formatMoment(
   const shown = shownAt(moment, zone)
   if (style !== 'relative') return inUtc(locale, { dateStyle: style }).format(shown)
   const shownNow = clockAt(now, zone)
-  // Hours of an instant are counted as they pass, also when clocks are changed.
+  // Hours until an instant are real hours, also across a change of the clocks.
   const passing = moment.isClock ? shown - shownNow : moment.date.getTime() - now
   const days = (dayOfClock(shown) - dayOfClock(shownNow)) / oneDay
   return relativeTime(moment.isDay ? null : passing, days, locale)
 }
 
-/** The time of day; a day has none. */
+/** The time of day; empty for a day. */
 export const formatTime = (moment: Moment, locale: string, zone: Zone) =>
   moment.isDay ? '' : inUtc(locale, { timeStyle: 'short' }).format(shownAt(moment, zone))
 
-/** `12.–15. marts 2026`; one day where both are the same, or the end comes first. */
+/** `12.–15. marts 2026`. One date where both are the same day, or the end is before the start. */
 export function formatRange(
   from: Moment,
   until: Moment,

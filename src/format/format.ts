@@ -1,6 +1,6 @@
-// Numbers, dates and plural forms as the reader's language has them. Formatters are costly: made once.
+// Cached `Intl` formatters: making one is slow.
 
-/** One per locale and options, bounded, because a page may have as many locales as it likes. */
+/** One formatter per locale and options. Bounded, because pages may use any number of them. */
 function cached<Formatter>(make: (locales: string[], options: object) => Formatter) {
   const made = new Map<string, Formatter>()
   return (locale: string, options: object = {}) => {
@@ -8,7 +8,7 @@ function cached<Formatter>(make: (locales: string[], options: object) => Formatt
     const known = made.get(key)
     if (known) return known
     if (made.size >= 50) made.clear()
-    // A language that the browser does not know would be the visitor's own.
+    // English for languages that the browser does not know; otherwise it would take the visitor's.
     const formatter = make([locale, 'en'], options)
     made.set(key, formatter)
     return formatter

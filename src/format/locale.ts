@@ -1,4 +1,4 @@
-// Which language an element speaks, from tags as people write them: pl, PL, pl_PL, de-AT.
+// Language tags as people write them (pl, PL, pl_PL, de-AT), and the language around an element.
 
 /** The canonical tag, or null when it is none. */
 export function localeTag(text: string): string | null {
@@ -20,7 +20,7 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
-/** The nearest `lang` around an element, through shadow roots. */
+/** The nearest `lang` around an element, also outside of shadow roots. */
 function nearestLang(start: Element): string | null {
   let at: Element | null = start
   while (at) {

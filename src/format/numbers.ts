@@ -1,7 +1,7 @@
 // Numbers as people type them in their language.
 import { numberFormat } from './format.ts'
 
-/** Digits of any script and width as 0–9, spaces as spaces, without invisible marks. */
+/** With digits of any script as 0–9, any blanks as spaces, and no invisible characters. */
 export function plainDigits(text: string, locale: string): string {
   const own = [...numberFormat(locale, { useGrouping: false }).format(9876543210)].reverse()
   return text
@@ -13,7 +13,7 @@ export function plainDigits(text: string, locale: string): string {
 
 const escaped = (text: string) => text.replace(/\W/g, '\\$&')
 
-/** `1 234,5` in Polish, `1.234,5` in German; `1234.5` in either. null for what is no number. */
+/** Reads `1 234,5` in Polish, `1.234,5` in German, and `1234.5` in both. Null for anything else. */
 export function numberFrom(text: string, locale: string): number | null {
   const parts = numberFormat(locale).formatToParts(1234567.5)
   const mark = (type: string) => escaped(parts.find((part) => part.type === type)?.value ?? '')
@@ -21,7 +21,7 @@ export function numberFrom(text: string, locale: string): number | null {
   const whole = `\\d+|[1-9]\\d{0,2}(?:${group}\\d{2,3})*${group}\\d{3}`
   const own = new RegExp(`^([-−]?)(${whole}|(?=\\D\\d))(?:${mark('decimal')}(\\d*))?$`)
   const typed = plainDigits(text, locale)
-  // A dot that cannot part thousands is the decimal point of a keypad or of a copied value.
+  // A dot that cannot separate thousands is a decimal point, from a keypad or a copied value.
   const found = own.exec(typed) ?? /^([-−]?)(\d*)\.(\d+)$/.exec(typed)
   if (!found) return null
   const [, minus, digits = '', fraction = ''] = found
@@ -29,6 +29,6 @@ export function numberFrom(text: string, locale: string): number | null {
   return Number.isFinite(value) ? (minus ? -value : value) : null
 }
 
-/** As many decimals as were typed: a limit is not to be rounded. */
+/** With all decimals that were typed: rounding would change the limit. */
 export const exactNumber = (value: number, locale: string) =>
   numberFormat(locale, { maximumFractionDigits: 10 }).format(value)

@@ -3,7 +3,7 @@ import { relativeFormat } from './format.ts'
 
 const { abs, round } = Math
 
-/** Hours while it is less than a day; then days of the calendar, so that “yesterday” is true. */
+/** Hours below a day. Then calendar days, so that “yesterday” is never the day before it. */
 function distance(
   milliseconds: number | null,
   days: number,
@@ -17,10 +17,10 @@ function distance(
   return abs(days) < 350 ? [round(days / 30.44), 'month'] : [round(days / 365.25), 'year']
 }
 
-/** A day has no hours to count: `milliseconds` is null. */
+/** `milliseconds` is null for a day, which has no hours. */
 export function relativeTime(milliseconds: number | null, days: number, locale: string): string {
   const [count, unit] = distance(milliseconds, days)
-  // “Next month” is another than “in a month”: only days and the present have words of their own.
+  // “in 1 month”, never “next month”, which four weeks from now need not be in.
   const numeric = unit === 'day' || unit === 'second' ? 'auto' : 'always'
   return relativeFormat(locale, { numeric }).format(count, unit)
 }

@@ -1,4 +1,4 @@
-// A service that keeps failing is left alone for a while, by all elements of the page.
+// A circuit breaker: a service that keeps failing is not asked for a while, by any element of the page.
 import type { ErrorCode } from '../contract/errors.ts'
 import { EmbedError } from '../errors/errors.ts'
 
@@ -7,7 +7,7 @@ const shortestRest = 10_000
 const longestRest = 120_000
 const isDown: readonly ErrorCode[] = ['network', 'timeout', 'server']
 
-/** One question, with all its tries: a search's need, or a request that elements share. */
+/** One question with all its retries. */
 interface Need {
   readonly signal: AbortSignal
 }
@@ -16,9 +16,9 @@ function createBreaker() {
   let failures = 0
   let rest = shortestRest
   let until = 0
-  /** What made it rest. */
+  /** The error that opened the breaker; null while it is closed. */
   let last: EmbedError | null = null
-  /** The one need that finds out whether the service is back. */
+  /** After the rest one need goes through first, to find out whether the service is back. */
   let probe: Need | null = null
 
   function enter(need: Need) {
@@ -40,9 +40,9 @@ function createBreaker() {
 
   function failed(need: Need, error: EmbedError) {
     if (error.code === 'offline') return
-    // Whatever else it says, it answers.
+    // Any other error is an answer, so the service is up.
     if (!isDown.includes(error.code)) return works()
-    // Those that were under way when the rest began do not make it longer.
+    // Requests that were under way when the rest began do not prolong it; a failed probe does.
     if (++failures < failuresInARow || (last && probe !== need)) return
     last = error
     until = Date.now() + rest
@@ -63,7 +63,7 @@ function createBreaker() {
         if (probe === need) probe = null
       }
     },
-    /** Somebody wants an answer explicitly: one need may go through now. */
+    /** For a visitor who presses “try again”: the next need goes through at once. */
     wake() {
       until = 0
       probe = null

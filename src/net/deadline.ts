@@ -1,11 +1,11 @@
-// Eight seconds, in all, from need to answer or error: waits, retries and look-ups included.
+// One budget of eight seconds from need to answer or error, with all waits, retries and look-ups.
 import { EmbedError } from '../errors/errors.ts'
 
 export const deadline = 8000
 
 export interface Call {
   readonly signal: AbortSignal
-  /** True when the eight seconds are over, and not because nobody wants the answer any more. */
+  /** True when the time is over; false when the call was cancelled. */
   isLate(): boolean
   cancel(): void
   done(): void
@@ -26,7 +26,7 @@ export function startCall(): Call {
   }
 }
 
-/** Why no answer came, when the service itself said nothing. */
+/** The error for a request without an answer: too late, offline, or unreachable. */
 export function noAnswer(call: Pick<Call, 'isLate'>, what: string): EmbedError {
   if (call.isLate()) return new EmbedError('timeout', `${what} did not answer in time`)
   return navigator.onLine
@@ -34,7 +34,7 @@ export function noAnswer(call: Pick<Call, 'isLate'>, what: string): EmbedError {
     : new EmbedError('offline', `${what} cannot be reached: the device is offline`)
 }
 
-/** The value, or why nobody waits for it any more: too late, or no longer wanted. */
+/** The value, or a rejection as soon as the call is late or cancelled. */
 export function inTime<Value>(call: Call, value: Promise<Value>, what: string): Promise<Value> {
   const { signal } = call
   const over = new Promise<never>((_, reject) => {
@@ -45,9 +45,9 @@ export function inTime<Value>(call: Call, value: Promise<Value>, what: string): 
   return Promise.race([over, value])
 }
 
-/** What a status means for any service; words of the service may tell more. */
+/** The error that a status means with any service. A 403 is told apart by the service's own words. */
 export function statusError(status: number, message: string): EmbedError {
-  // A proxy may answer with a whole page.
+  // Cut, because a proxy may answer with a whole page.
   const said = (code: EmbedError['code']) => new EmbedError(code, message.slice(0, 300), status)
   if (status === 429) return said('rate-limit')
   if (status === 404) return said('not-found')

@@ -1,10 +1,10 @@
-// What came over the wire is unknown until it has been looked at.
+// Reading values of unknown shape: answers of services, and what a page's scripts pass.
 
 export type Json = Record<string, unknown>
 
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-/** By a name that nobody has checked: `constructor` is one too. */
+/** An own property: the name comes from outside and may be `constructor`. */
 export const own = <Value>(values: Readonly<Record<string, Value>>, name: string) =>
   Object.hasOwn(values, name) ? values[name] : undefined
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])

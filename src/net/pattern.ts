@@ -1,4 +1,5 @@
-// `/products/{handle}` filled: values are encoded, slashes excepted, and the origin stays the pattern's.
+// Fills address patterns such as `/products/{handle}`. Values are encoded, except slashes, and cannot
+// change the origin of the pattern.
 import { pageUrl, parsedUrl, safeUrl } from './url.ts'
 
 function sameOrigin(a: string, b: string): boolean {
@@ -6,11 +7,11 @@ function sameOrigin(a: string, b: string): boolean {
   return first !== undefined && first === second
 }
 
-/** Half a pair of surrogates cannot be encoded, and stands for nothing. */
+/** Without halves of surrogate pairs: encodeURIComponent throws at them. */
 const encoded = (value: string) =>
   encodeURIComponent(value.replace(/\p{Surrogate}/gu, '')).replace(/%2F/gi, '/')
 
-/** Null when a value is missing, or leads elsewhere. */
+/** Null when a value is missing, or leads to another origin. */
 export function fillPattern(pattern: string, read: (name: string) => string): string | null {
   let missing = false
   const filled = pattern.replace(/\{([^{}]+)\}/g, (_, name: string) => {

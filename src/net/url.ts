@@ -2,7 +2,7 @@
 
 const linkSchemes = ['http:', 'https:', 'mailto:', 'tel:', 'sms:']
 
-/** Null for what is no address; `URL.canParse` came to Safari with 17. */
+/** Null for what is no address. Safari before 17 has no `URL.canParse`. */
 export function parsedUrl(value: string, base: string): URL | null {
   try {
     return new URL(value, base)
@@ -11,15 +11,15 @@ export function parsedUrl(value: string, base: string): URL | null {
   }
 }
 
-/** The browser's own parser decides: it sees through blanks, tabs and control characters. */
+/** The browser's parser decides, because it ignores blanks, tabs and control characters in a scheme. */
 const schemeOf = (value: string) => parsedUrl(value, 'https://page.invalid/')?.protocol
 
-/** Each run is looked at once: a record may hold a hundred thousand. */
+/** Written so that each run is matched once: a record may hold a hundred thousand blanks in a row. */
 const blanks = /^[\t\n\f\r ]+|(?<![\t\n\f\r ])[\t\n\f\r ]+$/g
 
 /**
- * The address when it may be used, else null. Relative ones may. Only blanks that the browser takes
- * away are taken away: any other could make a scheme of what is none.
+ * The address when it may be used, else null. Relative ones may. Only blanks that browsers ignore are
+ * removed: removing any other could make a scheme out of text that has none.
  */
 export function safeUrl(value: unknown, schemes = linkSchemes): string | null {
   if (typeof value !== 'string' || !value.trim()) return null
@@ -27,8 +27,8 @@ export function safeUrl(value: unknown, schemes = linkSchemes): string | null {
   return scheme && schemes.includes(scheme) ? value.replace(blanks, '') : null
 }
 
-/** For pictures and media: only what is fetched over http, or relative. */
+/** For pictures and media: http, https or relative. */
 export const mediaUrl = (value: unknown) => safeUrl(value, ['http:', 'https:'])
 
-/** Against what the page's own relative addresses are read; an `about:srcdoc` frame has no address. */
+/** What relative addresses are resolved against; an `about:srcdoc` frame has no address of its own. */
 export const pageUrl = () => (location.protocol === 'about:' ? document.baseURI : location.href)

@@ -1,7 +1,9 @@
 // What a component may ask of the element that it lives in.
+import type { Cancelable, EventDetails, EventName } from '../contract/events.ts'
+import type { MethodName, Published } from '../contract/members.ts'
 import type { EmbedError } from '../errors/errors.ts'
 
-/** What stood in the first text field of the fallback when the element took over. */
+/** The state of the fallback's first text field when the element takes over from it. */
 export interface Handover {
   text: string
   focused: boolean
@@ -16,21 +18,26 @@ export interface RequestNote {
 
 export interface Host {
   readonly element: HTMLElement
-  /** As the console shows it: `<site-search id="…">`. */
+  /** For the console: `<site-search id="…">`. */
   readonly name: string
   /** False when a listener has cancelled the event. */
-  dispatch(type: string, detail: unknown, cancelable?: boolean): boolean
-  /** What a visitor has begun in the fallback's first text field. */
+  dispatch<Name extends EventName>(
+    type: Name,
+    detail: EventDetails[Name],
+    ...cancelable: Cancelable<Name>
+  ): boolean
+  /** What a visitor has begun to type in the fallback; null where it has no text field or is hidden. */
   handover(): Handover | null
   hideFallback(): void
   /** The owner's templates and style sheets for slots; none where a visitor may have written them. */
   templates(): Element[]
+  /** `typed` goes into its first text field. */
   showFallback(typed?: string): void
-  /** The element's methods, while the component is there to answer them. */
-  answer(method: string, handler: () => void): () => void
-  call(method: string): void
-  /** What a property reads as, where the visitor can change it. */
-  publish(property: string, value: unknown): void
+  /** The component carries out this method of the element, until what is returned is called. */
+  answer(method: MethodName, handler: () => void): () => void
+  call(method: MethodName): void
+  /** Sets what a property reads as, where not only the page changes it. */
+  publish<Name extends keyof Published>(property: Name, value: Published[Name]): void
   /** True once the page or the visitor has agreed; tells when that changes. */
   readonly consent: { given(): boolean; give(): void; subscribe(listener: () => void): () => void }
   /**
@@ -38,12 +45,12 @@ export interface Host {
    * there again when the element is put back, and free when it is not.
    */
   readonly stay: object
-  /** Survives leaving the page and coming back. */
+  /** Kept in the browser's history: it is there again after leaving the page and coming back. */
   readonly memory: {
     read(): unknown
     /** What was written last, where the element was taken out and put back; else null. */
     kept(): unknown
-    /** What the present step of the history holds, whoever has read it. */
+    /** What the current entry of the history holds, also when it has been read before. */
     peek(): unknown
     write(value: unknown): void
   }
@@ -54,14 +61,14 @@ export interface Host {
   notePolicy(policy: Record<string, readonly string[]>): void
 }
 
-/** What every component gets from its element. */
+/** The props that an element gives its component. */
 export interface ElementProps<Settings> {
   host: Host
   settings: Settings
-  /** Properties that are no attributes, such as `messages`. */
+  /** Properties that have no attribute, such as `messages`. */
   properties: Readonly<Record<string, unknown>>
-  /** How often each setting has been written: the same value written again counts. */
+  /** How often each setting has been written, also with the value that it had. */
   writes: Readonly<Record<string, number>>
-  /** Settings for which something was written that is not understood. */
+  /** Settings whose written value is not valid. */
   refused: readonly string[]
 }

@@ -1,18 +1,19 @@
 // `opens`: an entry is shown in another <rich-doc> of the page, and reading goes on there.
 
+import { documentTag } from '../contract/tags.ts'
 import { tellOwner } from '../errors/owner.ts'
 import type { Host } from './host.ts'
-import { findEmbed, goTo } from './other-embed.ts'
+import { findEmbed, goToEmbed } from './other-embed.ts'
 
-export const findDocument = (host: Host, selector: string) => findEmbed(host, selector, 'rich-doc')
+export const findDocument = (host: Host, selector: string) => findEmbed(host, selector, documentTag)
 
 type Keys = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
 
-/** A click for another tab or window: this page stays as it is. */
+/** A click that opens another tab or window, so that this page stays as it is. */
 export const isForElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: Keys) =>
   metaKey || ctrlKey || shiftKey || altKey
 
-/** False when there is no such element: then a link leads where it leads. */
+/** False when there is no such element: then the caller lets the link be followed. */
 export function openEntry(
   host: Host,
   selector: string,
@@ -24,9 +25,9 @@ export function openEntry(
     tellOwner('warn', `${host.name}: there is no <rich-doc> that matches opens="${selector}".`)
     return false
   }
-  // Nothing behind a dialog can be gone to.
+  // An open dialog would keep the focus from the document behind it.
   host.call('close')
   show(target)
-  goTo(target)
+  goToEmbed(target)
   return true
 }

@@ -1,8 +1,11 @@
-// Another element of ours on the page, which one of them works together with.
+// Another element of ours on the page that an element works together with (`opens`, `for`).
 import type { Host } from './host.ts'
-import { settle } from './settle.ts'
+import { keepInView } from './keep-in-view.ts'
 
-/** In the element's own tree first; a placeholder has the element inside. */
+/**
+ * Looked for in the element's own shadow tree first, then in the page. Where the selector names a
+ * placeholder, the element inside it is meant.
+ */
 export function findEmbed({ element }: Host, selector: string, tag: string): Element | undefined {
   const root = element.getRootNode()
   const own = root instanceof ShadowRoot ? root.querySelector(selector) : null
@@ -13,12 +16,12 @@ export function findEmbed({ element }: Host, selector: string, tag: string): Ele
 }
 
 /**
- * Reading goes on at this place of it: focused, and in view, also where it has to grow for that.
- * What is read again stays where it was left.
+ * The reader goes on there: the place is focused and scrolled into view, also when the element grows
+ * only afterwards. `again`: someone who comes back is not moved while any of it is in view.
  */
-export function goTo(embed: Element, place = '.shell', again = false) {
+export function goToEmbed(embed: Element, place = '.shell', again = false) {
   embed.shadowRoot?.querySelector<HTMLElement>(place)?.focus({ preventScroll: true })
-  settle([embed], () => {
+  keepInView([embed], () => {
     const { top, bottom } = embed.getBoundingClientRect()
     if ((again ? bottom : top) < 0 || top > innerHeight / 2) embed.scrollIntoView()
   })

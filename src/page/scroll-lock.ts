@@ -1,14 +1,14 @@
-// The page behind a modal stays where it is: it cannot be scrolled, nothing in it moves for want of
-// its scrollbar, and its styles are afterwards what they were. Its position is never touched.
+// Locks the scrolling of the page behind a modal. Nothing moves when the scrollbar goes, the scroll
+// position is never written, and afterwards the page's styles are what they were.
 
-/** Until what is returned is called; what the page has written meanwhile stays. */
-function hold({ style }: HTMLElement, property: string, value: string): () => void {
+/** Sets a style until what is returned is called. What the page has written meanwhile stays. */
+function setStyle({ style }: HTMLElement, property: string, value: string): () => void {
   const before = style.getPropertyValue(property)
   const priority = style.getPropertyPriority(property)
   style.setProperty(property, value, 'important')
-  const held = style.getPropertyValue(property)
+  const ours = style.getPropertyValue(property)
   return () => {
-    if (style.getPropertyValue(property) === held && style.getPropertyPriority(property))
+    if (style.getPropertyValue(property) === ours && style.getPropertyPriority(property))
       style.setProperty(property, before, priority)
   }
 }
@@ -20,14 +20,14 @@ function lock(): () => void {
   const bar = innerWidth - root.clientWidth
   const { paddingInlineEnd } = getComputedStyle(root)
   const gutter = getComputedStyle(root).getPropertyValue('scrollbar-gutter')
-  // What the body says of scrolling is the window's where the root says nothing.
-  const held = [hold(!scrolls(root) && scrolls(body) ? body : root, 'overflow-y', 'hidden')]
-  if (bar > 0 && gutter === 'auto') held.push(hold(root, 'scrollbar-gutter', 'stable'))
-  // A browser that keeps no room for a scrollbar that is gone.
+  // The body's `overflow` is the window's where the root has none.
+  const releases = [setStyle(!scrolls(root) && scrolls(body) ? body : root, 'overflow-y', 'hidden')]
+  if (bar > 0 && gutter === 'auto') releases.push(setStyle(root, 'scrollbar-gutter', 'stable'))
+  // Browsers without `scrollbar-gutter` get a padding as wide as the scrollbar was.
   if (bar > 0 && !gutter)
-    held.push(hold(root, 'padding-inline-end', `calc(${paddingInlineEnd} + ${bar}px)`))
+    releases.push(setStyle(root, 'padding-inline-end', `calc(${paddingInlineEnd} + ${bar}px)`))
   return () => {
-    for (const release of held) release()
+    for (const release of releases) release()
     for (const element of [root, body])
       if (element.getAttribute('style') === '') element.removeAttribute('style')
   }
@@ -36,7 +36,7 @@ function lock(): () => void {
 let holders = 0
 let unlock = () => {}
 
-/** Several modals hold it together. */
+/** Several modals may lock at the same time; the last one that ends unlocks. */
 export function lockScroll(): () => void {
   if (++holders === 1) unlock = lock()
   return () => {

@@ -1,7 +1,7 @@
 // The right-hand side: how many, the hits, the pages; or why there are none.
 import { useState } from 'react'
 import type { SearchSettings } from '../contract/site-search.ts'
-import { useOwn } from '../shell/own.ts'
+import { useOwnerTemplate } from '../shell/owner-template.ts'
 import { useWords } from '../shell/words.ts'
 import type { Outcome } from './engine/outcome.ts'
 import { useSearch } from './engine/useSearch.ts'
@@ -30,7 +30,7 @@ export interface ResultsProps {
 
 export function Results({ settings, properties, select, choose, href }: ResultsProps) {
   const { t } = useWords()
-  const own = useOwn()
+  const own = useOwnerTemplate()
   const { outcome, status } = useSearch()
   const { region, goOn } = useGoOn(settings.paging !== 'pages')
   const [chosenView, setView] = useState<View | null>(null)

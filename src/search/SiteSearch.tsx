@@ -7,7 +7,7 @@ import { Consent } from '../shell/Consent.tsx'
 import { useMayLoad } from '../shell/loading.ts'
 import { Misconfigured } from '../shell/Misconfigured.tsx'
 import natural from '../shell/styles/natural.css?inline'
-import { Owned } from '../template/Owned.tsx'
+import { TemplatedShell } from '../template/TemplatedShell.tsx'
 import { firstQuery } from './address/address.ts'
 import { intervalsAmong } from './address/filters.ts'
 import { addressStore } from './address/history.ts'
@@ -46,9 +46,9 @@ function stylesOf(settings: SearchSettings) {
 
 export function SiteSearch(props: ElementProps<SearchSettings>) {
   return (
-    <Owned {...props} kind="search" styles={stylesOf(props.settings)}>
+    <TemplatedShell {...props} kind="search" styles={stylesOf(props.settings)}>
       <Prepared {...props} />
-    </Owned>
+    </TemplatedShell>
   )
 }
 

@@ -1,5 +1,5 @@
 // The attributes → parameters of every request.
-import type { SearchSettings } from '../contract/site-search.ts'
+import { type SearchSettings, siteSearch } from '../contract/site-search.ts'
 import { closeMark, openMark } from './hits/field.ts'
 
 /** Parameters that are lists, though one value is usually written. */
@@ -40,7 +40,7 @@ function furtherParameters(params: string | null): Record<string, unknown> {
 /** Between which the service puts found words: nothing else can be told from text. */
 export const marks = { highlightPreTag: openMark, highlightPostTag: closeMark }
 
-const perPage = { page: 20, dialog: 8, dropdown: 6 }
+const perPage = siteSearch.attributes['hits-per-page'].byLayout
 
 export const parametersOf = (settings: SearchSettings) => ({
   hitsPerPage: perPage[settings.layout],

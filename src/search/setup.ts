@@ -1,5 +1,5 @@
 // The attributes → what the engine asks with every question.
-import type { SearchSettings } from '../contract/site-search.ts'
+import { type SearchSettings, siteSearch } from '../contract/site-search.ts'
 import { tellOwner } from '../errors/owner.ts'
 import { isObject } from '../net/json.ts'
 import type { Setup } from './engine/requests.ts'
@@ -18,7 +18,7 @@ export const sizesOf = (settings: SearchSettings) =>
 export const sortsOf = ({ sort, indexName }: SearchSettings) =>
   sort?.filter(({ value }) => value !== indexName?.[0]?.value) ?? []
 
-const minLengths = { page: 0, dialog: 1, dropdown: 1 }
+const minLengths = siteSearch.attributes['min-length'].byLayout
 export const minLengthOf = ({ minLength, layout }: SearchSettings) =>
   minLength ?? minLengths[layout]
 

@@ -1,10 +1,11 @@
-// An error inside a component stays inside: a message, the fallback, an event; never window.onerror.
+// An error thrown by a component ends here: a message and the fallback are shown, an event is fired,
+// and the page's `window.onerror` hears nothing.
 import { Component, type ReactNode } from 'react'
 
 interface Props {
   children: ReactNode
   onError: (error: unknown) => void
-  /** Shown instead; must be too plain to break. */
+  /** Shown after an error; it must be too simple to throw one itself. */
   instead: ReactNode
 }
 
@@ -17,7 +18,7 @@ export class Boundary extends Component<Props, { broken: boolean }> {
     this.props.onError(error)
   }
 
-  /** The element was given something else than what broke: try again. */
+  /** Other children may render without an error. */
   override componentDidUpdate(before: Props, { broken }: { broken: boolean }) {
     if (broken && this.state.broken && before.children !== this.props.children)
       this.setState({ broken: false })

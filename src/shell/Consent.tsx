@@ -1,10 +1,10 @@
-// Before anyone has agreed: what would be asked of whom, and the button. The page's own words are
-// a template, or stand in the slot `consent`; any button in them agrees.
+// Shown before anyone has agreed: which service would be asked, and a button that agrees. The owner
+// may write it as a template or slot it as `consent`; any button in it agrees.
 import { useEffect, useRef } from 'react'
 import { keepFocus } from '../page/focus.ts'
 import type { ElementKind } from './fail.ts'
 import { useHost } from './host-context.ts'
-import { useOwn } from './own.ts'
+import { useOwnerTemplate } from './owner-template.ts'
 import { useWords } from './words.ts'
 
 interface Props {
@@ -15,9 +15,9 @@ interface Props {
 export function Consent({ kind, service }: Props) {
   const { t } = useWords()
   const host = useHost()
-  const own = useOwn()('consent', { host: service })
+  const template = useOwnerTemplate()('consent', { host: service })
   const ground = useRef<HTMLDivElement>(null)
-  // Listened to as the browser tells it: what is slotted is no part of React's tree.
+  // A native listener: slotted nodes are no part of React's tree, so `onClick` would not hear them.
   useEffect(() => {
     const agree = (event: Event) => {
       if (!event.composedPath().some((node) => node instanceof HTMLButtonElement)) return
@@ -29,7 +29,7 @@ export function Consent({ kind, service }: Props) {
   const question = t(kind === 'search' ? 'consentSearch' : 'consentDocument', { host: service })
   return (
     <div ref={ground}>
-      {own ?? (
+      {template ?? (
         <slot name="consent">
           <div className="consent">
             <p>{question}</p>

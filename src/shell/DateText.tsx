@@ -1,4 +1,4 @@
-// A date, or a span from one to another, as the reader's language and zone have it.
+// A date or a span of dates, formatted in the reader's language and time zone.
 import {
   type DateStyle,
   formatMoment,
@@ -10,7 +10,7 @@ import { useWords } from './words.ts'
 
 interface Props {
   moment: Moment
-  /** A span ends here; spans are written out. */
+  /** The end of a span. Spans have no styles: they are always written out. */
   until?: Moment | null
   style?: DateStyle
 }

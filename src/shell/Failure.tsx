@@ -5,13 +5,13 @@ import { needsOwner } from '../errors/errors.ts'
 import { keepFocus } from '../page/focus.ts'
 import { type ElementKind, visitorMessage } from './fail.ts'
 import { useHost } from './host-context.ts'
-import { useOwn } from './own.ts'
+import { useOwnerTemplate } from './owner-template.ts'
 import { useWords } from './words.ts'
 
 interface Props {
   kind: ElementKind
   code: ErrorCode
-  /** Whoever tries again hears it again. */
+  /** When it failed. Another time renders the message anew, so that screen readers say it again. */
   time?: number
   retry?: () => void
 }
@@ -20,23 +20,23 @@ export function Failure({ kind, code, time, retry }: Props) {
   const { t } = useWords()
   const host = useHost()
   const message = t(visitorMessage[code][kind])
-  const own = useOwn()('error', { code, message })
+  const template = useOwnerTemplate()('error', { code, message })
   const tryAgain = ({ target }: MouseEvent) => {
     if (!(target instanceof Element && target.closest('button'))) return
     keepFocus(host)
     retry?.()
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a button is a click
+    // biome-ignore lint/a11y/useKeyWithClickEvents: only buttons in it are listened to, and a key on a button is a click
     <div
-      className={own ? undefined : 'error'}
+      className={template ? undefined : 'error'}
       part="error"
       role="alert"
       data-code={code}
       onClick={tryAgain}
     >
-      {own ? (
-        <Fragment key={time}>{own}</Fragment>
+      {template ? (
+        <Fragment key={time}>{template}</Fragment>
       ) : (
         <>
           <p key={time}>{message}</p>

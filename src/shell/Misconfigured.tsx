@@ -1,5 +1,6 @@
-// Something that only the owner can set is missing: the visitor gets the fallback and a plain
-// word, the owner gets the fix. Not before the page is parsed: defaults may stand below.
+// A setting that only the owner can give is missing: the visitor sees the fallback and a message,
+// the console names the fix. It waits until the page is parsed, because the page-wide defaults may
+// stand below the element.
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { EmbedError } from '../errors/errors.ts'
 import { Failure } from './Failure.tsx'
@@ -16,7 +17,7 @@ function whenParsed(listener: () => void) {
 interface Props {
   kind: ElementKind
   problem: EmbedError | null
-  /** Nothing better is shown. */
+  /** Nothing else is shown, so the fallback is. */
   bare: boolean
 }
 

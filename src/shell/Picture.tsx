@@ -1,4 +1,4 @@
-// A picture that keeps its room, and hides when it is broken.
+// A picture whose place stays as large as it is when the picture cannot be loaded.
 import { useState } from 'react'
 
 export function Picture({

@@ -1,28 +1,26 @@
-// What stands around either element: style sheets, language, the boundary.
+// What stands around the content of either element: style sheets, language, the error boundary.
 import { type ReactNode, useInsertionEffect, useMemo } from 'react'
+import type { SettingsOf } from '../contract/attribute.ts'
+import type { sharedAttributes } from '../contract/shared.ts'
 import { EmbedError } from '../errors/errors.ts'
 import { directionOf } from '../format/locale.ts'
 import type { ElementProps } from '../page/host.ts'
 import { Boundary } from './Boundary.tsx'
 import { Failure } from './Failure.tsx'
-import { fail } from './fail.ts'
+import { type ElementKind, fail } from './fail.ts'
 import { HostContext } from './host-context.ts'
 import { wordsLocale } from './messages/index.ts'
-import { wear } from './sheets.ts'
+import { adoptSheets } from './sheets.ts'
 import base from './styles/base.css?inline'
 import tokens from './styles/tokens.css?inline'
 import { WordsContext, wordsOf } from './words.ts'
 
-interface SharedSettings {
-  locale: string | null
-  timeZone: string | null
-  theme: 'auto' | 'light' | 'dark'
-}
+type SharedSettings = Omit<SettingsOf<typeof sharedAttributes>, 'loading'>
 
 interface Props extends Omit<ElementProps<SharedSettings>, 'writes' | 'refused'> {
-  kind: 'search' | 'document'
+  kind: ElementKind
   styles: string
-  /** The owner's style sheets, after ours. */
+  /** The owner's style sheets. They come after ours, so that they win. */
   sheets: readonly string[]
   children: ReactNode
 }
@@ -33,18 +31,18 @@ export function Shell({ kind, host, settings, properties, styles, sheets, childr
     () => wordsOf(locale, settings.timeZone, properties.messages),
     [locale, settings.timeZone, properties.messages],
   )
-  // Without the page's own messages, which may be what broke.
-  const plain = useMemo(() => wordsOf(locale, null, null), [locale])
+  // Without the page's own messages: they may be what threw the error.
+  const builtIn = useMemo(() => wordsOf(locale, null, null), [locale])
   useInsertionEffect(
-    () => wear(host.element.shadowRoot, [tokens, base, styles, ...sheets]),
+    () => adoptSheets(host.element.shadowRoot, [tokens, base, styles, ...sheets]),
     [host, styles, sheets],
   )
-  const broke = (error: unknown) => {
+  const onError = (error: unknown) => {
     const message = error instanceof Error ? error.message : String(error)
-    fail(host, kind, new EmbedError('internal', message), plain.t)
+    fail(host, kind, new EmbedError('internal', message), builtIn.t)
     host.showFallback()
   }
-  const spoken = wordsLocale(locale)
+  const language = wordsLocale(locale)
   return (
     <HostContext value={host}>
       <WordsContext value={words}>
@@ -52,13 +50,13 @@ export function Shell({ kind, host, settings, properties, styles, sheets, childr
           className="shell"
           tabIndex={-1}
           data-theme={settings.theme}
-          lang={spoken}
-          dir={directionOf(spoken)}
+          lang={language}
+          dir={directionOf(language)}
         >
           <Boundary
-            onError={broke}
+            onError={onError}
             instead={
-              <WordsContext value={plain}>
+              <WordsContext value={builtIn}>
                 <Failure kind={kind} code="internal" />
               </WordsContext>
             }

@@ -1,4 +1,5 @@
-// One way to fail: the event for developers, the console line for the owner, a note for check().
+// Every failure is told here: an event for the page's scripts, a console line for its owner, a note
+// for SiteEmbed.check().
 import type { ErrorCode } from '../contract/errors.ts'
 import { advice, type EmbedError } from '../errors/errors.ts'
 import { tellOwner } from '../errors/owner.ts'
@@ -8,7 +9,7 @@ import type { Words } from './words.ts'
 
 export type ElementKind = 'search' | 'document'
 
-/** What the visitor reads: never a status, never a key, always what can be done. */
+/** What the visitor reads. It says what can be done, and never shows a status or a key. */
 export const visitorMessage: Record<ErrorCode, Record<ElementKind, MessageKey>> = {
   config: { search: 'searchNotSetUp', document: 'documentNotSetUp' },
   key: { search: 'searchUnavailable', document: 'documentUnavailable' },

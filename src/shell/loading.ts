@@ -1,10 +1,12 @@
 // When an element may ask its service: at once, when it comes near, or when someone agrees.
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { SettingsOf } from '../contract/attribute.ts'
+import type { sharedAttributes } from '../contract/shared.ts'
 import type { Host } from '../page/host.ts'
 
-export type Loading = 'eager' | 'lazy' | 'consent'
+type Loading = SettingsOf<typeof sharedAttributes>['loading']
 
-/** How far from the viewport a lazy element begins: about a screen of a phone. */
+/** A lazy element asks when it is this far from the viewport: about a screen of a phone. */
 const near = '600px'
 
 export function useMayLoad(host: Host, loading: Loading): boolean {

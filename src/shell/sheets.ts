@@ -1,16 +1,17 @@
-// Constructable sheets: they work under `style-src 'none'`, and all elements share one copy.
+// Constructable style sheets: a strict policy (`style-src 'none'`) allows them, and all elements
+// share one copy of each.
 
-const made = new Map<string, CSSStyleSheet>()
+const sheets = new Map<string, CSSStyleSheet>()
 
 function sheetOf(css: string): CSSStyleSheet {
-  const known = made.get(css)
+  const known = sheets.get(css)
   if (known) return known
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
-  made.set(css, sheet)
+  sheets.set(css, sheet)
   return sheet
 }
 
-export function wear(root: ShadowRoot | null, styles: readonly string[]) {
+export function adoptSheets(root: ShadowRoot | null, styles: readonly string[]) {
   if (root) root.adoptedStyleSheets = styles.map(sheetOf)
 }

@@ -1,4 +1,4 @@
-// What failed for want of a network is tried again when the device is back.
+// What failed because there was no network is tried again when the device is online.
 import { useEffect } from 'react'
 import type { EmbedError } from '../errors/errors.ts'
 

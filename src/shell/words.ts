@@ -1,9 +1,9 @@
 // The words and the language of one element, for its components.
-import { createContext, use } from 'react'
 import { formatNumber, pluralRules } from '../format/format.ts'
 import { directionOf, languageOf } from '../format/locale.ts'
 import { addedMessage, type FacetKey, findMessage, type MessageKey } from './messages/index.ts'
 import { isMessage, type Message } from './messages/message.ts'
+import { requiredContext } from './required-context.ts'
 
 export interface Words {
   locale: string
@@ -23,33 +23,32 @@ function inWords(text: Message, locale: string, values: Record<string, string | 
     const value = values[name]
     if (value === undefined) return whole
     if (typeof value === 'number') return formatNumber(value, locale)
-    // Of whatever direction it is, the words around it stay where they are: `C++` in Arabic.
+    // Isolated, so that a name such as `C++` does not reorder the right-to-left words around it.
     return directionOf(locale) === 'rtl' ? `\u2068${value}\u2069` : value
   })
 }
 
-/** `own` are the element's messages, before those of the language. */
-export function wordsOf(locale: string, timeZone: string | null, own: unknown): Words {
-  const replaced = (key: MessageKey | FacetKey): Message | undefined => {
-    const value: unknown = (own as Partial<Record<string, unknown>> | null)?.[key]
+/** `messages` are the element's own; they win over those of the language. */
+export function wordsOf(locale: string, timeZone: string | null, messages: unknown): Words {
+  const ownMessage = (key: MessageKey | FacetKey): Message | undefined => {
+    const value: unknown = (messages as Partial<Record<string, unknown>> | null)?.[key]
     return isMessage(value) ? value : undefined
   }
   return {
     locale,
     timeZone,
     t(key, values = {}) {
-      const mine = replaced(key)
-      const found = mine === undefined ? findMessage(locale, key) : { text: mine, locale }
+      const own = ownMessage(key)
+      const found = own === undefined ? findMessage(locale, key) : { text: own, locale }
       // English words in a page of another language keep English plural forms and numbers.
-      const isOwn = languageOf(found.locale) === languageOf(locale)
-      return inWords(found.text, isOwn ? locale : found.locale, values)
+      const isInLanguage = languageOf(found.locale) === languageOf(locale)
+      return inWords(found.text, isInLanguage ? locale : found.locale, values)
     },
     named(key) {
-      const text = replaced(key) ?? addedMessage(locale, key)?.text
+      const text = ownMessage(key) ?? addedMessage(locale, key)?.text
       return text === undefined ? null : inWords(text, locale, {})
     },
   }
 }
 
-export const WordsContext = createContext<Words>(wordsOf('en', null, null))
-export const useWords = () => use(WordsContext)
+export const [WordsContext, useWords] = requiredContext<Words>('its Shell')

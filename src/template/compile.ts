@@ -1,68 +1,68 @@
-// A template, understood once: what it draws for a record. It draws React elements and nothing
-// else, so nothing in it, nor in a record, can become markup or code.
+// Compiles a template, once, to a function that draws it for a record. It draws React elements and
+// nothing else, so nothing in the template or in a record can become markup or code.
 import { createElement, Fragment, type ReactNode } from 'react'
 import { attributesOf, ruling } from './attributes.ts'
-import { evaluate, type Setting, valuesIn, wordsOf } from './evaluate.ts'
+import { evaluate, type FillContext, valuesIn, wordsOf } from './evaluate.ts'
 import {
   type Expression,
   expressionOf,
-  find,
   isEmpty,
   isForeign,
   itemsOf,
+  lookUp,
   partsOf,
   type Scope,
 } from './expression.ts'
-import { Shown, textOf } from './filters.tsx'
+import { RenderedValue, textOf } from './filters.tsx'
 import type { Markup, MarkupElement } from './markup.ts'
 
-export type Draw = (scope: Scope, setting: Setting) => ReactNode
+export type Draw = (scope: Scope, context: FillContext) => ReactNode
 
 export interface Compiled {
   draw: Draw
-  /** Its style sheets. */
+  /** The text of the `<style>` elements in it. */
   sheets: readonly string[]
 }
 
-interface Notes {
+interface Compiling {
   sheets: string[]
   warn: (problem: string) => void
-  /** A title anywhere else would become the page's. */
+  /** React moves a `<title>` that is not in SVG into the page's head. */
   inSvg: boolean
 }
 
-/** These run, frame, load or change something, wherever they stand. */
+/** Left out: these run, frame, load or change something, wherever they stand. */
 const dropped =
   /^(?:animate\w*|applet|base|embed|fencedframe|frame|frameset|iframe|link|meta|object|param|script|set|template)$/i
-/** The document has these once; of others only what is in them can be shown. */
+/** Only their content is shown: a page has these once, or the name is no name of an element. */
 const unwrapped = /^(?:html|head|body|slot)$|[^\w.-]/i
-/** React looks for what these are in HTML. */
+/** React treats these as form fields even in SVG, where they are none. */
 const fields = /^(?:input|option|select|textarea)$/i
-/** Nothing but text can stand in these. */
+/** Elements that can hold nothing but text. */
 const textOnly = /^(?:option|textarea|title)$/
 
-const nothing: Draw = () => null
+const drawNothing: Draw = () => null
 
-const drawsOf = (children: readonly Markup[], notes: Notes): Draw[] =>
+const drawsOf = (children: readonly Markup[], compiling: Compiling): Draw[] =>
   children.flatMap((child) =>
-    typeof child === 'string' ? words(child, notes) : element(child, notes),
+    typeof child === 'string' ? compileText(child, compiling) : compileElement(child, compiling),
   )
 
-const together = (draws: readonly Draw[], scope: Scope, setting: Setting) =>
-  draws.map((draw) => draw(scope, setting))
+const drawAll = (draws: readonly Draw[], scope: Scope, context: FillContext) =>
+  draws.map((draw) => draw(scope, context))
 
 const fragment =
   (draws: readonly Draw[]): Draw =>
-  (scope, setting) =>
-    createElement(Fragment, null, ...together(draws, scope, setting))
+  (scope, context) =>
+    createElement(Fragment, null, ...drawAll(draws, scope, context))
 
-const words = (text: string, { warn }: Notes): Draw[] =>
-  partsOf(text, warn).map((part) => (scope, setting) => {
-    const [value] = valuesIn([part], scope, setting)
-    return value instanceof Shown ? value.node : textOf(value)
+const compileText = (text: string, { warn }: Compiling): Draw[] =>
+  partsOf(text, warn).map((part) => (scope, context) => {
+    const [value] = valuesIn([part], scope, context)
+    return value instanceof RenderedValue ? value.node : textOf(value)
   })
 
-function sheet(children: readonly Markup[], { sheets, warn }: Notes): Draw {
+function keepSheet(children: readonly Markup[], { sheets, warn }: Compiling): Draw {
   const css = children.join('')
   if (/\{\{|\[\[/.test(css))
     warn(
@@ -71,51 +71,54 @@ function sheet(children: readonly Markup[], { sheets, warn }: Notes): Draw {
   if (/@import|@font-face/.test(css))
     warn('@import and @font-face do nothing here. Write them into the CSS of the page')
   sheets.push(css)
-  return nothing
+  return drawNothing
 }
 
-function element(markup: MarkupElement, notes: Notes): Draw {
+function compileElement(markup: MarkupElement, compiling: Compiling): Draw {
   const { tag, foreign, attributes, children } = markup
-  if (tag === 'style') return sheet(children, notes)
+  if (tag === 'style') return keepSheet(children, compiling)
   const isTemplate = tag === 'template'
-  // With a rule it is a block that needs no element of its own.
+  // A <template> with data-if or the like groups its content and becomes no element itself.
   const isBlock = isTemplate && attributes.some(([name]) => ruling.test(name))
   if (dropped.test(tag) && !isBlock) {
     const why = isTemplate
       ? 'within another, write data-if, data-unless or data-each on it'
       : 'it could run or load something. Write it into the page, and CSS in <style>'
-    notes.warn(`<${tag}> is left out: ${why}`)
-    return nothing
+    compiling.warn(`<${tag}> is left out: ${why}`)
+    return drawNothing
   }
   const isBare =
     isBlock ||
     unwrapped.test(tag) ||
     (foreign && fields.test(tag)) ||
-    (tag === 'title' && !notes.inSvg)
-  return ruled(markup, isBare ? fragment(drawsOf(children, notes)) : built(markup, notes))
+    (tag === 'title' && !compiling.inSvg)
+  return withRules(
+    markup,
+    isBare ? fragment(drawsOf(children, compiling)) : drawTag(markup, compiling),
+  )
 }
 
-/** Of the first date in it. */
+/** The first date among the values, for `<time datetime>`. */
 const momentIn = (values: readonly unknown[]) =>
-  values.find((value) => value instanceof Shown)?.moment
+  values.find((value) => value instanceof RenderedValue)?.moment
 
-function built(markup: MarkupElement, notes: Notes): Draw {
+function drawTag(markup: MarkupElement, compiling: Compiling): Draw {
   const { tag, children } = markup
-  const { warn } = notes
-  const inSvg = tag === 'svg' || (notes.inSvg && tag !== 'foreignObject')
+  const { warn } = compiling
+  const inSvg = tag === 'svg' || (compiling.inSvg && tag !== 'foreignObject')
   const partsIn = (text: string) => partsOf(text, warn)
   const writes = attributesOf(markup, partsIn, warn)
   const isTime = tag === 'time' && children.every((child) => typeof child === 'string')
-  const isFlat = isTime || textOnly.test(tag)
+  const isTextOnly = isTime || textOnly.test(tag)
   const texts = partsIn(
-    isFlat ? children.filter((child) => typeof child === 'string').join('') : '',
+    isTextOnly ? children.filter((child) => typeof child === 'string').join('') : '',
   )
-  const inner = drawsOf(isFlat ? [] : children, { ...notes, inSvg })
-  return (scope, setting) => {
+  const inner = drawsOf(isTextOnly ? [] : children, { ...compiling, inSvg })
+  return (scope, context) => {
     const props: Record<string, unknown> = {}
-    for (const write of writes) write(props, scope, setting)
-    if (!isFlat) return createElement(tag, props, ...together(inner, scope, setting))
-    const values = valuesIn(texts, scope, setting)
+    for (const write of writes) write(props, scope, context)
+    if (!isTextOnly) return createElement(tag, props, ...drawAll(inner, scope, context))
+    const values = valuesIn(texts, scope, context)
     if (isTime) props.datetime ??= momentIn(values)
     const text = wordsOf(values)
     return tag === 'textarea'
@@ -127,35 +130,35 @@ function built(markup: MarkupElement, notes: Notes): Draw {
 function ruleOf({ attributes }: MarkupElement, name: string): Expression | null {
   const [, text] = attributes.find(([key]) => key.toLowerCase() === name) ?? []
   if (text === undefined) return null
-  // With braces or without.
+  // `data-if="{{sold}}"` means the same as `data-if="sold"`.
   return expressionOf(text.replace(/^[\s“”]*(?:\{\{|\[\[)?|(?:\}\}|\]\])?[\s“”]*$/g, ''))
 }
 
-/** `data-each`, and for each, `data-if` and `data-unless`. */
-function ruled(markup: MarkupElement, draw: Draw): Draw {
+/** Obeys `data-each`, and for each item `data-if` and `data-unless`. */
+function withRules(markup: MarkupElement, draw: Draw): Draw {
   const when = ruleOf(markup, 'data-if')
   const unless = ruleOf(markup, 'data-unless')
   const each = ruleOf(markup, 'data-each')
-  const one: Draw = (scope, setting) => {
-    const isHere = (rule: Expression) => !isEmpty(evaluate(rule, scope, setting, isForeign(rule)))
-    return (when && !isHere(when)) || (unless && isHere(unless)) ? null : draw(scope, setting)
+  const one: Draw = (scope, context) => {
+    const isHere = (rule: Expression) => !isEmpty(evaluate(rule, scope, context, isForeign(rule)))
+    return (when && !isHere(when)) || (unless && isHere(unless)) ? null : draw(scope, context)
   }
   return each ? repeated(each, one) : one
 }
 
 const repeated =
   (each: Expression, draw: Draw): Draw =>
-  (scope, setting) => {
-    const { view } = setting
-    const keys = find(scope, each, view)?.keys ?? each.keys
-    return itemsOf(evaluate(each, scope, setting, true)).map(([key, item], index) => {
+  (scope, context) => {
+    const { view } = context
+    const path = lookUp(scope, each, view)?.path ?? each.steps
+    return itemsOf(evaluate(each, scope, context, true)).map(([key, item], index) => {
       const inner: Scope = {
         data: view(item),
-        keys: [...keys, key],
+        path: [...path, key],
         outer: scope,
         names: { '@index': index, '@key': key },
       }
-      return createElement(Fragment, { key }, draw(inner, setting))
+      return createElement(Fragment, { key }, draw(inner, context))
     })
   }
 

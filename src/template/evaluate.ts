@@ -1,24 +1,35 @@
-// An expression, in the place where it stands, for one record → its value.
+// The value of an expression for one record: looked up, then put through its filters.
 import { isObject, own } from '../net/json.ts'
 import type { Words } from '../shell/words.ts'
-import { type Expression, find, isEmpty, type Scope } from './expression.ts'
-import { filters as common, type Filter, type Given, Shown, textOf } from './filters.tsx'
+import { type Expression, isEmpty, lookUp, type Scope } from './expression.ts'
+import {
+  filters as common,
+  type Filter,
+  type FilterContext,
+  RenderedValue,
+  textOf,
+} from './filters.tsx'
 
-/** What a template is rendered with, beside the record. */
-export interface Setting {
+/** What filling a template needs beside the record. */
+export interface FillContext {
   words: Words
-  /** Filters of this element alone, before those that both have. */
+  /** Filters that only this element has. They win over those that both elements have. */
   filters: Readonly<Record<string, Filter>>
-  /** What a value is seen as: a link, as what it leads to. */
+  /** What a value counts as: a link to an entry, for instance, as that entry. */
   view: (value: unknown) => unknown
   warn: (problem: string) => void
-  /** Hears whether a record has a field. */
+  /** Called with each field that the template needs, and whether the record has it. */
   note: (field: string, isThere: boolean) => void
 }
 
-function filtered(value: unknown, expression: Expression, setting: Setting, keys: Given['keys']) {
-  const { words, filters, warn } = setting
-  let at = value
+function filtered(
+  value: unknown,
+  expression: Expression,
+  context: FillContext,
+  path: FilterContext['path'],
+) {
+  const { words, filters, warn } = context
+  let result = value
   for (const [name, argument] of expression.filters) {
     const filter = own(filters, name) ?? own(common, name)
     if (!filter) {
@@ -27,33 +38,38 @@ function filtered(value: unknown, expression: Expression, setting: Setting, keys
       )
       return ''
     }
-    at = filter(at, argument, { words, keys, warn })
+    result = filter(result, argument, { words, path, warn })
   }
-  return at
+  return result
 }
 
-/** Whether a field is there at all is for the console; `isSure` where a template counts on it. */
+/** `isNeeded`: the owner is told where no record has the field, unless `default` stands for it. */
 export function evaluate(
   expression: Expression,
   scope: Scope,
-  setting: Setting,
-  isSure: boolean,
+  context: FillContext,
+  isNeeded: boolean,
 ): unknown {
-  const found = find(scope, expression, setting.view)
-  if (isSure && !expression.filters.some(([name]) => name === 'default'))
-    setting.note(expression.source, found !== null)
-  return filtered(found?.value, expression, setting, found?.keys ?? expression.keys)
+  const found = lookUp(scope, expression, context.view)
+  if (isNeeded && !expression.filters.some(([name]) => name === 'default'))
+    context.note(expression.source, found !== null)
+  return filtered(found?.value, expression, context, found?.path ?? expression.steps)
 }
 
 type Parts = readonly (string | Expression)[]
 
-/** Fields are no words: the owner hears, once for each place, which there are. */
+/** Expressions whose owner has been told that they lead to an object, which shows as nothing. */
 const told = new WeakSet<Expression>()
 
-function hintAtFields(value: unknown, expression: Expression, { filters, view, warn }: Setting) {
+function hintAtFields(
+  value: unknown,
+  expression: Expression,
+  { filters, view, warn }: FillContext,
+) {
   const first = typeof value === 'object' && view([value].flat()[0])
-  const isWords = !isObject(first) || first instanceof Shown || isEmpty(first) || textOf(value)
-  if (isWords || told.has(expression)) return
+  const isText =
+    !isObject(first) || first instanceof RenderedValue || isEmpty(first) || textOf(value)
+  if (isText || told.has(expression)) return
   told.add(expression)
   const { source } = expression
   const names = Object.keys(first)
@@ -66,13 +82,13 @@ function hintAtFields(value: unknown, expression: Expression, { filters, view, w
   warn(`{{${source}}} is no text: it has ${names.join(', ')}. Write ${fix}`)
 }
 
-function valueAt(expression: Expression, scope: Scope, setting: Setting) {
-  const value = evaluate(expression, scope, setting, true)
-  hintAtFields(value, expression, setting)
+function valueAt(expression: Expression, scope: Scope, context: FillContext) {
+  const value = evaluate(expression, scope, context, true)
+  hintAtFields(value, expression, context)
   return value
 }
 
-export const valuesIn = (parts: Parts, scope: Scope, setting: Setting): unknown[] =>
-  parts.map((part) => (typeof part === 'string' ? part : valueAt(part, scope, setting)))
+export const valuesIn = (parts: Parts, scope: Scope, context: FillContext): unknown[] =>
+  parts.map((part) => (typeof part === 'string' ? part : valueAt(part, scope, context)))
 
 export const wordsOf = (values: readonly unknown[]) => values.map(textOf).join('')

@@ -1,52 +1,54 @@
-// `{{author.name|upper|truncate:20}}`: what stands in the braces, and what it leads to.
+// An expression such as `{{author.name|upper|truncate:20}}`: read from text, then looked up in a record.
 import { isObject } from '../net/json.ts'
 
-export interface Path {
-  /** As it was written. */
+export interface Reference {
+  /** As it was written: `author.name`. */
   source: string
-  keys: readonly string[]
+  /** `author`, `name`; none for `{{.}}`, which is the whole of the data. */
+  steps: readonly string[]
 }
 
-export interface Expression extends Path {
+export interface Expression extends Reference {
   filters: readonly (readonly [name: string, argument: string])[]
 }
 
-/** Where names are looked up: the innermost that has one wins. */
+/** Where names are looked up. Each `data-each` opens a scope; the innermost that has the name wins. */
 export interface Scope {
   data: unknown
-  /** Where the data stands in the whole record. */
-  keys: readonly string[]
+  /** The steps from the whole record to the data. */
+  path: readonly string[]
   outer: Scope | null
   /** `@index` and `@key` of an item. */
   names: Readonly<Record<string, unknown>>
 }
 
-export interface Found {
+export interface FoundValue {
   value: unknown
-  keys: readonly string[]
+  /** The steps from the whole record to the value. */
+  path: readonly string[]
 }
 
-/** `a.b`, `a[0]`, `a["x y"]`, with whatever quotes an editor made of these. */
+/** `a.b`, `a[0]`, `a["x y"]`, also with the typographic quotes that editors make. */
 const step = /\[\s*(?:["'“”„‘’](.*?)["'“”‘’]|([^\]]*?))\s*\]|[^.[\]]+/g
 
-const keysOf = (source: string) =>
+const stepsOf = (source: string) =>
   [...source.matchAll(step)].map(([whole, quoted, bare]) => quoted ?? bare ?? whole.trim())
 
 const unquoted = (text: string) => text.trim().replace(/^(["'])(.*)\1$/, '$2')
 
-/** What other engines have, and this one does not: conditions, calculations, blocks in braces. */
-export const isForeign = ({ source }: Path) =>
+/** Syntax of other template engines, which this one does not have: conditions, sums, blocks. */
+export const isForeign = ({ source }: Reference) =>
   /^[#/^>]|^else\b|[=<>?*!&]|\w\(|\s(?:in|as|of|and|or|[+/-])\s/.test(source)
 
-/** Signs without width come along from word processors. */
-const unseen = /[\u00ad\u200b\u2060]/g
+/** Soft hyphens and zero-width spaces, which are pasted along from word processors. */
+const invisible = /[\u00ad\u200b\u2060]/g
 
 export function expressionOf(text: string): Expression {
-  const [path = '', ...filters] = text.replace(unseen, '').split('|')
-  const source = path.trim()
+  const [reference = '', ...filters] = text.replace(invisible, '').split('|')
+  const source = reference.trim()
   return {
     source,
-    keys: keysOf(source),
+    steps: stepsOf(source),
     filters: filters.map((filter) => {
       const [, name = '', argument = ''] = /^\s*([^:]*?)\s*(?::([\s\S]*))?$/.exec(filter) ?? []
       return [name, unquoted(argument)] as const
@@ -54,68 +56,73 @@ export function expressionOf(text: string): Expression {
   }
 }
 
-/** With three braces it means the same: nothing is ever markup. */
+/** An escaped opening, or an expression. Three braces mean the same as two: no value is ever markup. */
 const hole = /\\(\{\{|\[\[)|\{\{\{([^{}]*)\}\}\}|\{\{([^{}]*)\}\}|\[\[((?:[^[\]]|\[[^\]]*\])*)\]\]/g
 
-/** Braces that an editor has torn apart; behind a literal, closing ones are words. */
-function isTorn(text: string): boolean {
+/**
+ * Braces without their match, for which an editor put markup between them. The closing braces that
+ * belong to an escaped `\{{` are plain text.
+ */
+function hasUnmatchedBraces(text: string): boolean {
   const left = text.replace(hole, '')
   return /\{\{|\[\[/.test(left) || (left.includes('}}') && !text.includes('\\{{'))
 }
 
-/** Words and expressions in turn; `warn` hears of braces that are not both there. */
+/** A text cut into plain text and expressions; `warn` is told of braces without their match. */
 export function partsOf(text: string, warn: (problem: string) => void): (string | Expression)[] {
-  if (isTorn(text))
+  if (hasUnmatchedBraces(text))
     warn(
       `“${text.trim().slice(0, 40)}” has braces without their match. Write {{field}} in one piece, and attributes in straight quotes`,
     )
   const parts: (string | Expression)[] = []
-  let words = ''
+  let plain = ''
   let at = 0
   for (const found of text.matchAll(hole)) {
     const [whole, literal, ...inside] = found
-    words += text.slice(at, found.index) + (literal ?? '')
+    plain += text.slice(at, found.index) + (literal ?? '')
     at = found.index + whole.length
     if (literal) continue
-    if (words) parts.push(words)
-    words = ''
+    if (plain) parts.push(plain)
+    plain = ''
     parts.push(expressionOf(inside.join('')))
   }
-  words += text.slice(at)
-  if (words) parts.push(words)
+  plain += text.slice(at)
+  if (plain) parts.push(plain)
   return parts
 }
 
 const has = (data: unknown, key: string): data is Record<string, unknown> =>
   typeof data === 'object' && data !== null && Object.hasOwn(data, key)
 
-/** Only what a record itself has: nothing is inherited. */
-function walk(start: unknown, keys: readonly string[], view: (value: unknown) => unknown) {
+/** Own properties only: `constructor` leads nowhere. */
+function walk(start: unknown, steps: readonly string[], view: (value: unknown) => unknown) {
   let at = start
-  for (const key of keys) {
-    if (!has(at, key)) return undefined
-    at = view(at[key])
+  for (const step of steps) {
+    if (!has(at, step)) return undefined
+    at = view(at[step])
   }
   return at
 }
 
 /** Null where no scope has such a field. */
-export function find(scope: Scope, path: Path, view: (value: unknown) => unknown): Found | null {
-  const { source, keys } = path
-  if (Object.hasOwn(scope.names, source)) return { value: scope.names[source], keys: [] }
-  // None in `{{.}}`, which is all of it.
-  const [first = ''] = keys
+export function lookUp(
+  scope: Scope,
+  { source, steps }: Reference,
+  view: (value: unknown) => unknown,
+): FoundValue | null {
+  if (Object.hasOwn(scope.names, source)) return { value: scope.names[source], path: [] }
+  const [first = ''] = steps
   for (let at: Scope | null = scope; at; at = at.outer) {
-    // A key may itself hold dots.
-    const steps = has(at.data, source) ? [source] : has(at.data, first) ? keys : null
-    if (!steps && !source.startsWith('.')) continue
-    const value = walk(at.data, steps ?? keys, view)
-    return value === undefined ? null : { value, keys: [...at.keys, ...keys] }
+    // A field's own name may hold dots: then all of it is one step.
+    const own = has(at.data, source) ? [source] : has(at.data, first) ? steps : null
+    if (!own && !source.startsWith('.')) continue
+    const value = walk(at.data, own ?? steps, view)
+    return value === undefined ? null : { value, path: [...at.path, ...steps] }
   }
   return null
 }
 
-/** What counts as nothing in data-if, data-unless and `default`. */
+/** What data-if, data-unless and the filter `default` take for nothing. */
 export function isEmpty(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === ''
   if (Array.isArray(value)) return value.length === 0
@@ -123,7 +130,10 @@ export function isEmpty(value: unknown): boolean {
   return !value
 }
 
-/** Each with its name, which is its place in a list. One thing alone is a list of one. */
+/**
+ * What data-each repeats: the items of a list by number, the fields of an object by name. A single
+ * value is a list of one.
+ */
 export function itemsOf(value: unknown): [key: string, item: unknown][] {
   if (Array.isArray(value)) return value.map((item, at) => [String(at), item])
   if (isObject(value)) return Object.entries(value)

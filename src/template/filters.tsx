@@ -1,4 +1,4 @@
-// What a value may be put through on its way into the page. A filter is one entry of the map.
+// The filters that both elements have: each is one entry of the map at the end.
 import type { ReactNode } from 'react'
 import {
   type DateStyle,
@@ -13,8 +13,11 @@ import { formatBytes, numberFormat } from '../format/format.ts'
 import type { Words } from '../shell/words.ts'
 import { isEmpty } from './expression.ts'
 
-/** What can be more than its words where elements may stand. */
-export class Shown {
+/**
+ * The result of a filter that is more than text: an element where elements may stand, and its text in
+ * an attribute.
+ */
+export class RenderedValue {
   constructor(
     readonly text: string,
     readonly node: ReactNode,
@@ -23,56 +26,58 @@ export class Shown {
   ) {}
 }
 
-export interface Given {
+export interface FilterContext {
   words: Words
-  /** Where the value stands in the record. */
-  keys: readonly string[]
+  /** The steps from the record to the value. */
+  path: readonly string[]
   warn: (problem: string) => void
 }
-export type Filter = (value: unknown, argument: string, given: Given) => unknown
+export type Filter = (value: unknown, argument: string, context: FilterContext) => unknown
 
-function words(value: unknown): string {
-  if (value instanceof Shown) return value.text
+function plainText(value: unknown): string {
+  if (value instanceof RenderedValue) return value.text
   return ['string', 'number', 'boolean', 'bigint'].includes(typeof value) ? String(value) : ''
 }
 
-/** Of lists within lists too, as far as they go: a list may hold itself. */
-export const textOf = (value: unknown) => [value].flat(9).map(words).filter(Boolean).join(', ')
+/** Items of a list are joined by commas, nine levels deep: a list may hold itself. */
+export const textOf = (value: unknown) => [value].flat(9).map(plainText).filter(Boolean).join(', ')
 
-/** Each item of a list by itself. */
+/** Applies a filter to each item of a list by itself. */
 const forEach =
   (filter: Filter): Filter =>
   (value, ...rest) =>
     Array.isArray(value) ? value.map((item) => filter(item, ...rest)) : filter(value, ...rest)
 
-const same: Filter = (value) => value
+const unchanged: Filter = (value) => value
 
-/** What is no number stays as it is. */
+/** A value that is no number stays as it is. */
 const inNumbers = (
-  write: (value: number, locale: string, argument: string, given: Given) => string,
+  write: (value: number, locale: string, argument: string, context: FilterContext) => string,
 ): Filter =>
-  forEach((value, argument, given) => {
+  forEach((value, argument, context) => {
     const amount = typeof value === 'string' && value.trim() ? Number(value) : value
     return typeof amount === 'number' && Number.isFinite(amount)
-      ? write(amount, given.words.locale, argument, given)
+      ? write(amount, context.words.locale, argument, context)
       : value
   })
 
-const formatted = (options: (argument: string, given: Given) => object) =>
-  inNumbers((value, locale, argument, given) =>
-    numberFormat(locale, options(argument, given)).format(value),
+const formatted = (options: (argument: string, context: FilterContext) => object) =>
+  inNumbers((value, locale, argument, context) =>
+    numberFormat(locale, options(argument, context)).format(value),
   )
 
-const inTime = (write: (moment: Moment, argument: string, given: Given) => string): Filter =>
-  forEach((value, argument, given) => {
+const inTime = (
+  write: (moment: Moment, argument: string, context: FilterContext) => string,
+): Filter =>
+  forEach((value, argument, context) => {
     const moment = momentOf(value)
-    // Once for a field, and once for all items of a list.
+    // `*` instead of an item's number, so that the console names a list's field once.
     if (!moment && !isEmpty(value))
-      given.warn(`${given.keys.join('.').replace(/\b\d+\b/g, '*')} ${noDate}`)
-    const text = moment ? write(moment, argument, given) : ''
+      context.warn(`${context.path.join('.').replace(/\b\d+\b/g, '*')} ${noDate}`)
+    const text = moment ? write(moment, argument, context) : ''
     if (!moment || !text) return ''
     const machine = machineDate(moment)
-    return new Shown(text, <time dateTime={machine}>{text}</time>, machine)
+    return new RenderedValue(text, <time dateTime={machine}>{text}</time>, machine)
   })
 
 const styles: readonly string[] = ['full', 'long', 'medium', 'short', 'relative']
@@ -84,18 +89,18 @@ const date = inTime((moment, style, { words: { locale, timeZone }, warn }) => {
   return formatMoment(moment, locale, timeZone, isStyle(style) ? style : 'long')
 })
 
-/** A day has none. */
+/** Empty for a day, which has no time. */
 const time = inTime((moment, _, { words: { locale, timeZone } }) =>
   formatTime(moment, locale, timeZone),
 )
 
-function currency(code: string, { warn }: Given) {
+function currency(code: string, { warn }: FilterContext) {
   if (/^[a-z]{3}$/i.test(code)) return { style: 'currency', currency: code }
   warn('currency needs a code. Write currency:EUR')
   return {}
 }
 
-/** At a word's end where there is one. */
+/** Cuts at the end of a word where there is one. */
 function truncate(text: string, length: number): string {
   const letters = [...text]
   if (letters.length <= length) return text
@@ -115,9 +120,9 @@ function json(value: unknown): string {
 }
 
 export const filters = {
-  // Without a service that marks what it found, there is nothing to mark.
-  highlight: same,
-  snippet: same,
+  // Search replaces these two: nothing is marked outside of search results.
+  highlight: unchanged,
+  snippet: unchanged,
   date,
   time,
   number: formatted(() => ({})),
@@ -133,7 +138,7 @@ export const filters = {
     return value
   },
   default: (value, otherwise) => (isEmpty(value) && value !== 0 ? otherwise : value),
-  // Half a pair of surrogates cannot be encoded.
+  // encodeURIComponent throws at half a surrogate pair.
   url: (value) => encodeURIComponent(textOf(value).replace(/\p{Surrogate}/gu, '')),
   json,
 } satisfies Record<string, Filter>

@@ -1,16 +1,16 @@
-// A small parser of our own: no parser of the browser's may be used under Trusted Types. It reads
-// what people write into templates, and gets through anything else without an error.
-import { withCharacters } from '../format/characters.ts'
-import type { Markup, MarkupElement } from './markup.ts'
+// A small HTML parser, for templates in a <script>: Trusted Types forbid the browser's own parsers.
+// It reads what people write into templates, and never fails at anything else.
+// `read` is longer than most functions because its parts share one position in the text.
+import { decodeReferences } from '../format/character-references.ts'
+import { deepest, type Markup, type MarkupElement } from './markup.ts'
 
-/** Also those that are long forgotten: React allows them no children. */
+/** Elements without children, obsolete ones too: React throws if one of these has any. */
 const empty =
   /^(?:area|base|[bh]r|col|embed|img|input|keygen|link|menuitem|meta|param|source|track|wbr)$/
-/** Nothing in these is a tag. */
+/** Elements whose content is text, whatever tags it seems to have. */
 const raw = /^(?:script|style|textarea|title)$/
-/** An element and the next one, which ends it. */
+/** Pairs of an open element and a start tag that closes it. */
 const endedByNext = /^(?:(li|option|p) \1|d[dt] d[dt]|t[dh] t[dhr]|tr tr)$/
-export const deepest = 200
 
 const comment = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*(?:>|$)/y
 const endTag = /<\/([a-z][^\s/>]*)[^>]*(?:>|$)/iy
@@ -41,16 +41,17 @@ function read(text: string): Markup[] {
     for (let found = take(attribute); found; found = take(attribute)) {
       const [, written = '', double, single, bare] = found
       const name = foreign ? written : written.toLowerCase()
-      if (!all.has(name)) all.set(name, withCharacters(double ?? single ?? bare ?? ''))
+      if (!all.has(name)) all.set(name, decodeReferences(double ?? single ?? bare ?? ''))
     }
     return [...all]
   }
 
   function untilItsEnd({ tag, children }: MarkupElement) {
-    // Not in lower case: some letters are longer there.
+    // Case is ignored by the pattern, not by lowering the text: some letters become longer by that,
+    // and positions would be off.
     const [inside = ''] = text.slice(at).split(new RegExp(`</${tag}`, 'i'), 1)
     at += inside.length
-    children.push(tag.startsWith('t') ? withCharacters(inside) : inside)
+    children.push(tag.startsWith('t') ? decodeReferences(inside) : inside)
     take(endTag)
   }
 
@@ -67,7 +68,7 @@ function read(text: string): Markup[] {
     else if (open.length < deepest) open.push(made)
   }
 
-  /** One that ends nothing is none. */
+  /** An end tag without its start is ignored. */
   function end(name: string) {
     const last = open.map(({ tag }) => tag.toLowerCase()).lastIndexOf(name.toLowerCase())
     if (last >= 0) open.length = last
@@ -79,12 +80,13 @@ function read(text: string): Markup[] {
     const [, started] = ended ? [] : (take(startTag) ?? [])
     if (ended) end(ended)
     else if (started) element(started)
-    else add(withCharacters(take(words)?.[0] ?? ''))
+    else add(decodeReferences(take(words)?.[0] ?? ''))
   }
   return root
 }
 
-/** Some editors encode what stands in a script. */
+/** Some editors write `&lt;` for `<` in a script. */
 const isEncoded = (text: string) => !text.includes('<') && /&lt;[a-z]/i.test(text)
 
-export const parse = (text: string): Markup[] => read(isEncoded(text) ? withCharacters(text) : text)
+export const parse = (text: string): Markup[] =>
+  read(isEncoded(text) ? decodeReferences(text) : text)

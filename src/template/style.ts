@@ -1,31 +1,31 @@
-// A style attribute → what React sets property by property, which no policy forbids. A value of a
-// record gets in as a length, a number, a colour or an allowed address, and cannot say more.
+// A style attribute → properties that React sets one by one, which no policy forbids. A record's value
+// may be a length, a number, a colour or an allowed address, and cannot add anything else.
 import { camel } from '../contract/attribute.ts'
 import { mediaUrl } from '../net/url.ts'
 import type { Expression } from './expression.ts'
 
-/** Text with its expressions; `read` makes text of one of these. */
+/** A text cut into plain text and expressions; `read` gives the text of an expression. */
 type Parts = readonly (string | Expression)[]
 type Read = (expression: Expression) => string
 type Warn = (problem: string) => void
 type Declaration = (read: Read, warn: Warn) => string | null
 
 const declaration = /([\w-]+)\s*:\s*((?:\{\{.*?\}\}|\([^)]*\)|"[^"]*"|'[^']*'|[^;])+)/g
-/** Its quotes, and what is in them. */
+/** `url(…)`: the quotes, and the address in them. */
 const address = /url\(\s*(["']?)(.*?)\1\s*\)/i
 
 const length =
   /^(?:[-+]?[\d.]+(?:[a-z]{1,4}|%)?|#[\da-f]{3,8}|(?:rgb|hsl|hwb|(?:ok)?l(?:ab|ch)|color)a?\([\w\s.,%/+-]+\))$/i
 const isPlain = (value: string) =>
   length.test(value) || (/^[a-z]+$/i.test(value) && CSS.supports('color', value))
-/** In a custom property also words, as long as nothing in them can be an address. */
+/** A custom property may also hold words, if no address can be among them. */
 const isWords = (value: string) => !/[(){};"'\\]/.test(value)
 
 const isFixed = (parts: Parts) => parts.every((part) => typeof part === 'string')
 const join = (parts: Parts, read: Read) =>
   parts.map((part) => (typeof part === 'string' ? part : read(part))).join('')
 
-/** Encoded so that it ends where it should. */
+/** Quotes, backslashes and blanks are encoded: they could end the address early. */
 const quoted = (url: string) =>
   `url("${url.replace(/["\\\s]/g, (sign) => encodeURIComponent(sign))}")`
 
@@ -41,25 +41,25 @@ const wordsOf =
   (parts: Parts, name: string): Declaration =>
   (read, warn) => {
     const isCustom = name.startsWith('--')
-    let isFine = true
-    let isGiven = false
+    let isAllowed = true
+    let hasValue = false
     const whole = join(parts, (expression) => {
       const value = read(expression).trim()
-      isGiven ||= value !== ''
-      isFine &&= isPlain(value) || (isCustom && isWords(value))
+      hasValue ||= value !== ''
+      isAllowed &&= isPlain(value) || (isCustom && isWords(value))
       return value
     })
-    if (isFine || isPlain(whole.trim())) return whole
-    if (isGiven)
+    if (isAllowed || isPlain(whole.trim())) return whole
+    if (hasValue)
       warn(`in style, ${name} takes only a length, a number or a colour. Write an address in url()`)
     return null
   }
 
-/** Others would be what a style object has beside its properties. */
+/** Other names could be methods of the style object, such as `setProperty`. */
 const isProperty = (name: string) => name.startsWith('--') || CSS.supports(name, 'inherit')
 const nameOf = (name: string) => (name.startsWith('--') ? name : camel(name.toLowerCase()))
 
-/** Each property and how its value comes about; null where it may not stand. */
+/** Each property with the function that gives its value for a record, or null to leave it out. */
 export function styleOf(
   text: string,
   partsIn: (text: string) => Parts,

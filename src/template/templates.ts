@@ -1,18 +1,18 @@
-// The owner's templates of one element, understood and kept up to date: they may come after it,
-// change, or be replaced.
+// The owner's templates of one element, compiled and kept up to date: they may come after the
+// element, change, or be replaced.
 import { useState, useSyncExternalStore } from 'react'
 import { tellOwner } from '../errors/owner.ts'
 import type { Host } from '../page/host.ts'
 import { type Compiled, compile } from './compile.ts'
-import { markupOf } from './markup.ts'
+import { markupOf } from './read-template.ts'
 
 export interface Template extends Compiled {
   slot: string
-  /** The index, content type or MIME type that it is for; null is every one. */
+  /** The index, content type or MIME type that it is for; null: for all. */
   only: string | null
   /** As the console names it. */
   name: string
-  /** Each field that it counts on, and whether any record had it. */
+  /** The fields that it needs, and whether any record had them. */
   fields: Map<string, boolean>
 }
 
@@ -21,11 +21,11 @@ export interface Templates {
   sheets: readonly string[]
 }
 
-const settings = ['slot', 'data-index', 'data-content-type']
+const settingAttributes = ['slot', 'data-index', 'data-content-type']
 const inside = { childList: true, subtree: true, characterData: true }
 
 const sourceOf = (element: Element) =>
-  settings.map((name) => element.getAttribute(name)).join() +
+  settingAttributes.map((name) => element.getAttribute(name)).join() +
   element.innerHTML +
   element.textContent
 
@@ -35,7 +35,7 @@ function templateOf(element: Element, host: Host): Template {
   const name = `${host.name}: the template “${slot}”`
   const markup = markupOf(element)
   const warn = (problem: string) => tellOwner('warn', `${name}: ${problem}.`)
-  // A sheet may be all that there is, without its tag.
+  // In the slot `styles` the text alone is a sheet, without a <style> around it.
   const isSheet = slot === 'styles' && markup.every((node) => typeof node === 'string')
   const style = { tag: 'style', foreign: false, attributes: [], children: markup }
   return { ...compile(isSheet ? [style] : markup, warn), slot, only, name, fields: new Map() }
@@ -63,12 +63,12 @@ function createStore(host: Host) {
     const follow = () => {
       refresh()
       listener()
-      // What is in a <template> is a tree of its own.
+      // The content of a <template> is a document of its own, which has to be observed by itself.
       for (const element of host.templates())
         if (element instanceof HTMLTemplateElement)
           observer.observe(element.content, { ...inside, attributes: true })
     }
-    observer.observe(host.element, { ...inside, attributeFilter: settings })
+    observer.observe(host.element, { ...inside, attributeFilter: settingAttributes })
     follow()
     return () => observer.disconnect()
   }
@@ -80,7 +80,10 @@ export function useTemplates(host: Host): Templates {
   return useSyncExternalStore(store.subscribe, store.read)
 }
 
-/** `image/png` is for itself, `image` for all of its kind, `events_{language}` for any language. */
+/**
+ * How closely one name fits: `image/png` itself best, then `events_{language}` for any language and
+ * `image` for all of its kind; 0 where it does not fit.
+ */
 function nearnessOf(only: string, type: string): number {
   if (only === type) return 1000
   const [before = '', after] = only.split(/\{.*\}/)
@@ -90,13 +93,13 @@ function nearnessOf(only: string, type: string): number {
   return type.startsWith(kind) ? 1 + kind.length : 0
 }
 
-/** The commas of `{language:en,pl}` are its own. */
+/** Of several names the closest. The commas in `{language:en,pl}` separate no names. */
 const nearness = (only: string | null, type: string) =>
   only === null
     ? 1
     : Math.max(...only.split(/,(?![^{]*\})/).map((one) => nearnessOf(one.trim(), type)))
 
-/** The one for this slot, and for this type before one for every type. */
+/** The template of this slot that fits the type best; one for all types fits least. */
 export function findTemplate({ all }: Templates, slot: string, type = ''): Template | null {
   const near = all
     .filter((template) => template.slot === slot)

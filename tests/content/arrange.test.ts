@@ -1,7 +1,7 @@
 // What only the whole document can tell: names and levels of headings, heads of tables.
 import { describe, expect, test } from 'vitest'
 import { arrange } from '../../src/content/arrange.ts'
-import { isNode, type Node } from '../../src/content/normalise.ts'
+import { type DocNode, isNode } from '../../src/content/document-node.ts'
 
 const text = (value: string) => ({ nodeType: 'text', value, marks: [] })
 const node = (nodeType: string, content: unknown[], data: object = {}) => ({
@@ -80,12 +80,12 @@ const row = (...cells: unknown[]) => node('table-row', cells)
 const th = (data = {}) => node('table-header-cell', [], data)
 const td = (data = {}) => node('table-cell', [], data)
 
-function table(...rows: unknown[]): Node {
+function table(...rows: unknown[]): DocNode {
   const found = arranged([heading(2, 'Ships'), node('table', rows)]).document.content[1]
   if (!found || !isNode(found)) throw new Error('the table is lost')
   return found
 }
-const cellsOf = (found: Node) =>
+const cellsOf = (found: DocNode) =>
   found.content.map((line) =>
     isNode(line) ? line.content.map((it) => (isNode(it) ? it.cell : undefined)) : [],
   )

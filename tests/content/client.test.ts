@@ -4,7 +4,7 @@ import type { Question } from '../../src/content/pieces.ts'
 import { type Call, startCall } from '../../src/net/deadline.ts'
 
 const fetched = vi.fn<(address: string, options: RequestInit) => Promise<Response>>()
-const place = {
+const space = {
   origin: 'https://content.example',
   spaceId: 's',
   environment: 'master',
@@ -12,8 +12,8 @@ const place = {
   preview: false,
 }
 const question = (id: string, more: Partial<Question> = {}): Question => ({
-  place,
-  wanted: { id },
+  space,
+  reference: { id },
   locale: null,
   include: 3,
   note: () => {},
@@ -168,9 +168,9 @@ describe('several entries', () => {
   test.each([
     ['locale', { locale: 'pl' }],
     ['depth', { include: 1 }],
-    ['environment', { place: { ...place, environment: 'staging' } }],
-    ['space', { place: { ...place, spaceId: 'other' } }],
-    ['token', { place: { ...place, token: 'other' } }],
+    ['environment', { space: { ...space, environment: 'staging' } }],
+    ['space', { space: { ...space, spaceId: 'other' } }],
+    ['token', { space: { ...space, token: 'other' } }],
   ])('of another %s are asked for by themselves, and not taken for known', async (_, more) => {
     await Promise.all([
       fetchEntry(question('a'), someone()),
@@ -206,7 +206,7 @@ describe('several entries', () => {
 })
 
 const bySlug = (slug: string, more: Partial<Question> = {}) =>
-  question('', { wanted: { contentType: 'post', field: 'slug', slug }, ...more })
+  question('', { reference: { contentType: 'post', field: 'slug', slug }, ...more })
 
 describe('an entry named by its slug', () => {
   test('is asked for among the entries of its type', async () => {
@@ -256,8 +256,8 @@ describe('an entry named by its slug', () => {
 
   test('is not taken from another type, locale or depth', async () => {
     await fetchEntry(question('a'), someone())
-    const wanted = { contentType: 'page', field: 'slug', slug: 'slug-a' }
-    await fetchEntry(question('', { wanted }), someone()).catch(() => null)
+    const reference = { contentType: 'page', field: 'slug', slug: 'slug-a' }
+    await fetchEntry(question('', { reference }), someone()).catch(() => null)
     await fetchEntry(bySlug('slug-a', { locale: 'pl' }), someone())
     await fetchEntry(bySlug('slug-a', { include: 1 }), someone())
     expect(fetched).toHaveBeenCalledTimes(4)
@@ -292,7 +292,7 @@ describe('too much at once', () => {
       ['a', 'b', 'c', 'd', 'e'].map((id) => fetchEntry(question(id), someone())),
     )
     expect(found.map((each) => each.entry.id)).toEqual(['a', 'b', 'c', 'd', 'e'])
-    expect(found.some(({ isCut }) => isCut)).toBe(false)
+    expect(found.some(({ isLessDeep }) => isLessDeep)).toBe(false)
     expect(sent.map(({ searchParams }) => idsIn(searchParams).length)).toEqual([5, 2, 3, 1, 2])
   })
 
@@ -301,7 +301,7 @@ describe('too much at once', () => {
     const [big, small] = await Promise.all(
       ['big', 'small'].map((id) => fetchEntry(question(id), someone())),
     )
-    expect([big?.isCut, small?.isCut]).toEqual([true, false])
+    expect([big?.isLessDeep, small?.isLessDeep]).toEqual([true, false])
     expect(queries().map((query) => [query.limit, query.include])).toEqual([
       ['2', '3'],
       ['1', '3'],
@@ -339,7 +339,7 @@ describe('what is kept', () => {
   })
 
   test('is nothing of a preview: each look asks again, past every cache', async () => {
-    const preview = { place: { ...place, preview: true } }
+    const preview = { space: { ...space, preview: true } }
     const [first] = await Promise.all([
       fetchEntry(question('a', preview), someone()),
       fetchEntry(question('b', preview), someone()),

@@ -1,7 +1,7 @@
 // Which of a space's locales answers to the reader's language.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { contentLocale } from '../../src/content/locales.ts'
-import type { Place } from '../../src/content/service.ts'
+import type { SpaceAccess } from '../../src/content/service.ts'
 import { type Call, startCall } from '../../src/net/deadline.ts'
 import type { RequestNote } from '../../src/page/host.ts'
 
@@ -9,7 +9,7 @@ const fetched = vi.fn<(address: string, options: RequestInit) => Promise<Respons
 const note = vi.fn<(note: RequestNote) => void>()
 let count = 0
 let call: Call
-const localeFor = (place: Place, wanted: string) => contentLocale(place, wanted, note, call)
+const localeFor = (space: SpaceAccess, wanted: string) => contentLocale(space, wanted, note, call)
 /** A space that nobody has asked about yet. */
 const newPlace = () => ({
   origin: 'https://content.example',
@@ -83,31 +83,31 @@ describe('the locale asked for', () => {
 describe('the question', () => {
   test('is asked once, however many elements want to know', async () => {
     answers(locale('en', true), locale('pl'))
-    const place = newPlace()
-    const found = await Promise.all(['pl', 'de', 'pl-PL'].map((wanted) => localeFor(place, wanted)))
+    const space = newPlace()
+    const found = await Promise.all(['pl', 'de', 'pl-PL'].map((wanted) => localeFor(space, wanted)))
     expect(found).toEqual(['pl', null, 'pl'])
-    await localeFor(place, 'pl')
+    await localeFor(space, 'pl')
     expect(fetched).toHaveBeenCalledTimes(1)
     expect(fetched.mock.calls[0]?.[0]).toBe(
-      `https://content.example/spaces/${place.spaceId}/environments/master/locales?access_token=t`,
+      `https://content.example/spaces/${space.spaceId}/environments/master/locales?access_token=t`,
     )
   })
 
   test('is not asked again when the element that wanted to know is gone', async () => {
     answers(locale('en', true), locale('pl'))
-    const place = newPlace()
-    await localeFor(place, 'pl')
+    const space = newPlace()
+    await localeFor(space, 'pl')
     call.cancel()
     call = startCall()
-    expect(await localeFor(place, 'pl')).toBe('pl')
+    expect(await localeFor(space, 'pl')).toBe('pl')
     expect(fetched).toHaveBeenCalledTimes(1)
   })
 
   test('is asked for each environment by itself', async () => {
     answers(locale('en', true))
-    const place = newPlace()
-    await localeFor(place, 'pl')
-    await localeFor({ ...place, environment: 'staging' }, 'pl')
+    const space = newPlace()
+    await localeFor(space, 'pl')
+    await localeFor({ ...space, environment: 'staging' }, 'pl')
     expect(fetched).toHaveBeenCalledTimes(2)
   })
 
@@ -116,11 +116,11 @@ describe('the question', () => {
     ['an error', async () => new Response('{"message": "no"}', { status: 500 })],
     ['nonsense', async () => new Response('<html>')],
   ])('that fails with %s means the default, and is asked again the next time', async (_, fails) => {
-    const place = newPlace()
+    const space = newPlace()
     fetched.mockImplementationOnce(fails)
-    expect(await localeFor(place, 'pl')).toBeNull()
+    expect(await localeFor(space, 'pl')).toBeNull()
     answers(locale('en', true), locale('pl'))
-    expect(await localeFor(place, 'pl')).toBe('pl')
+    expect(await localeFor(space, 'pl')).toBe('pl')
   })
 
   test('ends when nobody waits for it any more', async () => {

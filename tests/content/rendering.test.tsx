@@ -8,13 +8,12 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { arrange } from '../../src/content/arrange.ts'
-import { type Surroundings, SurroundingsContext } from '../../src/content/context.ts'
 import { Document, Embedded, TopContext } from '../../src/content/Document.tsx'
 import { Library } from '../../src/content/entry.ts'
+import { type Surroundings, SurroundingsContext } from '../../src/content/surroundings.ts'
 import type { DocSettings } from '../../src/contract/rich-doc.ts'
 import { isObject, type Json } from '../../src/net/json.ts'
-import type { Host } from '../../src/page/host.ts'
-import { HostContext } from '../../src/shell/host-context.ts'
+import { Around } from '../around.tsx'
 import { brokenDocument, randomFrom } from './random-documents.ts'
 import { validDocument } from './valid-documents.ts'
 import { textsIn } from './walk.ts'
@@ -27,7 +26,7 @@ const surroundings: Surroundings = {
   depth: 3,
   path: ['outer', 'place'],
   prefix: 'place-',
-  turnOf: () => 1,
+  occurrenceOf: () => 1,
   opening: null,
   renderNode: null,
   renderEntry: null,
@@ -35,13 +34,13 @@ const surroundings: Surroundings = {
   warn: () => {},
 }
 /** Nothing in a document without entries asks its element for anything while it is rendered. */
-const host = { element: document.createElement('div') } as unknown as Host
+const host = { element: document.createElement('div') }
 
 const markupOf = (element: ReactNode) =>
   renderToStaticMarkup(
-    <HostContext value={host}>
+    <Around host={host}>
       <SurroundingsContext value={surroundings}>{element}</SurroundingsContext>
-    </HostContext>,
+    </Around>,
   )
 
 const rendered = (json: Json) =>

@@ -1,13 +1,13 @@
 // Asking again where it can help, with growing waits, and never for nobody.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { persistently } from '../../src/content/retry.ts'
+import { withRetries } from '../../src/content/retry.ts'
 import type { ErrorCode } from '../../src/contract/errors.ts'
 import { EmbedError } from '../../src/errors/errors.ts'
 
 let network = new AbortController()
 const ask = vi.fn<() => Promise<string>>()
 const fails = (code: ErrorCode) => ask.mockRejectedValue(new EmbedError(code, 'no'))
-const outcome = () => persistently(ask, network.signal).catch((thrown: unknown) => thrown)
+const outcome = () => withRetries(ask, network.signal).catch((thrown: unknown) => thrown)
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,10 +1,10 @@
 // One question to the content service: its address, its answer, its errors.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { addressOf, ask, originOf, type Place } from '../../src/content/service.ts'
+import { ask, requestUrl, type SpaceAccess, serviceOrigin } from '../../src/content/service.ts'
 import { startCall } from '../../src/net/deadline.ts'
 import type { RequestNote } from '../../src/page/host.ts'
 
-const place: Place = {
+const space: SpaceAccess = {
   origin: 'https://content.example',
   spaceId: 's1',
   environment: 'master',
@@ -12,13 +12,13 @@ const place: Place = {
   preview: false,
 }
 const parameters = { include: '3', 'sys.id': 'e1' }
-const address = addressOf(place, 'entries', parameters)
+const address = requestUrl(space, 'entries', parameters)
 
 const fetched = vi.fn<(address: string, options: RequestInit) => Promise<Response>>()
 let notes: RequestNote[] = []
 let call = startCall()
 /** Each test has a service that nobody has asked yet. */
-let service = place
+let service = space
 let services = 0
 const asked = (fresh = false) =>
   ask(service, 'entries', parameters, {
@@ -37,7 +37,7 @@ const answers = (body: string, status = 200) =>
 
 beforeEach(() => {
   notes = []
-  service = { ...place, origin: `https://content-${++services}.example` }
+  service = { ...space, origin: `https://content-${++services}.example` }
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   call = startCall()
   fetched.mockReset()
@@ -59,19 +59,19 @@ describe('the address', () => {
     ['eu', true, 'https://preview.eu.contentful.com'],
     ['https://content.example/api', true, 'https://content.example/api'],
   ])('for the host %j, preview: %j, begins with %s', (host, preview, origin) => {
-    expect(originOf(host, preview)).toBe(origin)
+    expect(serviceOrigin(host, preview)).toBe(origin)
   })
 
   test('names space and environment, and has its parameters in one order', () => {
     expect(address).toBe(
       'https://content.example/spaces/s1/environments/master/entries?access_token=the-secret-token&include=3&sys.id=e1',
     )
-    expect(addressOf(place, 'entries', { 'sys.id': 'e1', include: '3' })).toBe(address)
+    expect(requestUrl(space, 'entries', { 'sys.id': 'e1', include: '3' })).toBe(address)
   })
 
   test('cannot be led elsewhere by a strange space or parameter', () => {
-    const strange = { ...place, spaceId: '../x?y#z', environment: 'a/b', token: 'a&b=c' }
-    const url = new URL(addressOf(strange, 'entries', { locale: 'pl&x=1' }))
+    const strange = { ...space, spaceId: '../x?y#z', environment: 'a/b', token: 'a&b=c' }
+    const url = new URL(requestUrl(strange, 'entries', { locale: 'pl&x=1' }))
     expect(url.pathname).toBe('/spaces/..%2Fx%3Fy%23z/environments/a%2Fb/entries')
     expect([...url.searchParams]).toEqual([
       ['access_token', 'a&b=c'],
@@ -85,7 +85,7 @@ describe('a request', () => {
     answers('{"items": []}')
     await asked()
     const [[url, options] = []] = fetched.mock.calls
-    expect(url).toBe(addressOf(service, 'entries', parameters))
+    expect(url).toBe(requestUrl(service, 'entries', parameters))
     expect(options?.method ?? 'GET').toBe('GET')
     expect(options?.headers).toBeUndefined()
     expect(options).toMatchObject({ credentials: 'omit', signal: call.signal })
@@ -150,7 +150,7 @@ describe('an error is told apart', () => {
     const error = await failing()
     expect(error).toMatchObject({ code, status })
     expect(String(error)).toContain(message)
-    expect(String(error)).not.toContain(place.token)
+    expect(String(error)).not.toContain(space.token)
     expect(new Set(notes.map((note) => note.status))).toEqual(new Set([status]))
   })
 
@@ -164,10 +164,10 @@ describe('an error is told apart', () => {
 })
 
 test('a service that repeats the token in its words does not bring it to the console', async () => {
-  answers(JSON.stringify({ message: `The token ${place.token} is invalid` }), 401)
+  answers(JSON.stringify({ message: `The token ${space.token} is invalid` }), 401)
   const error = await failing()
   expect(error).toMatchObject({ code: 'key' })
-  expect(String(error)).not.toContain(place.token)
+  expect(String(error)).not.toContain(space.token)
 })
 
 describe('no answer', () => {

@@ -1,5 +1,5 @@
 // Walks a document as it came, and says what is wrong with one that was normalised.
-import type { Node, Text } from '../../src/content/normalise.ts'
+import type { DocNode, DocText } from '../../src/content/document-node.ts'
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -21,7 +21,7 @@ export function textsIn(document: Record<string, unknown>): string[] {
 export const words = (texts: readonly string[]) => texts.join(' ').split(/\s+/).filter(Boolean)
 
 /** What a renderer would stumble over; nothing when it can walk the document. */
-export function flaws(node: Node | Text, depth = 0): string[] {
+export function flaws(node: DocNode | DocText, depth = 0): string[] {
   if (depth > 201) return ['too deep']
   if (typeof node.nodeType !== 'string' || !isObject(node.data)) return ['no type or no data']
   if (!('content' in node))
@@ -34,5 +34,5 @@ export function flaws(node: Node | Text, depth = 0): string[] {
   return node.content.flatMap((child) => flaws(child, depth + 1))
 }
 
-export const depthOf = (node: Node | Text): number =>
+export const depthOf = (node: DocNode | DocText): number =>
   'content' in node ? 1 + Math.max(0, ...node.content.map(depthOf)) : 0

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ElementContract } from '../../src/contract/attribute.ts'
 import { defineElement } from '../../src/element/define.ts'
-import { Page } from '../../src/element/page.ts'
 import { PageDefaults } from '../../src/element/page-defaults.ts'
+import { PageRegistry as Page } from '../../src/element/page-registry.ts'
 import { Boundary } from '../../src/shell/Boundary.tsx'
 
 interface Props {

@@ -2,18 +2,22 @@
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import { WordsContext, wordsOf } from '../../src/shell/words.ts'
+import type { Host } from '../../src/page/host.ts'
+import { Around } from '../around.tsx'
 
 const roots: Root[] = []
 
-export function rendered(content: ReactNode, locale = 'en'): HTMLElement {
+interface Options {
+  host?: Partial<Host>
+  locale?: string
+}
+
+export function rendered(content: ReactNode, options: Options = {}): HTMLElement {
   const box = document.createElement('div')
   document.body.append(box)
   const root = createRoot(box)
   roots.push(root)
-  flushSync(() =>
-    root.render(<WordsContext value={wordsOf(locale, null, null)}>{content}</WordsContext>),
-  )
+  flushSync(() => root.render(<Around {...options}>{content}</Around>))
   return box
 }
 

@@ -5,9 +5,9 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach } from 'vitest'
 import { wordsOf } from '../../src/shell/words.ts'
 import { compile } from '../../src/template/compile.ts'
-import type { Setting } from '../../src/template/evaluate.ts'
+import type { FillContext } from '../../src/template/evaluate.ts'
 import type { Filter } from '../../src/template/filters.tsx'
-import { markupOf } from '../../src/template/markup.ts'
+import { markupOf } from '../../src/template/read-template.ts'
 
 export function templateOf(html: string): HTMLTemplateElement {
   const template = document.createElement('template')
@@ -22,7 +22,7 @@ export function scriptOf(html: string): HTMLScriptElement {
   return script
 }
 
-interface Options extends Partial<Pick<Setting, 'warn' | 'note'>> {
+interface Options extends Partial<Pick<FillContext, 'warn' | 'note'>> {
   locale?: string
   timeZone?: string
   filters?: Record<string, Filter>
@@ -53,7 +53,7 @@ const asItIs = (value: unknown) => value
 
 const nothing = () => {}
 
-export function settingOf(options: Options = {}): Setting {
+export function settingOf(options: Options = {}): FillContext {
   const { locale = 'en', timeZone = 'UTC', filters = {}, view = asItIs } = options
   const { warn = nothing, note = nothing } = options
   return { words: wordsOf(locale, timeZone, null), filters, view, warn, note }
@@ -70,7 +70,7 @@ export function draw(source: Element, data: unknown = {}, options: Options = {})
   times++
   flushSync(() =>
     root.render(
-      <Fragment key={times}>{drawn({ data, keys: [], outer: null, names: {} }, setting)}</Fragment>,
+      <Fragment key={times}>{drawn({ data, path: [], outer: null, names: {} }, setting)}</Fragment>,
     ),
   )
   if (failure) throw failure

@@ -1,6 +1,6 @@
 // What stands in the braces: paths, blocks, literals, filters.
 import { describe, expect, test } from 'vitest'
-import { Shown } from '../../src/template/filters.tsx'
+import { RenderedValue } from '../../src/template/filters.tsx'
 import { drawn, shown } from './drawn.tsx'
 
 const record = {
@@ -107,7 +107,7 @@ describe('a value that is no text shows nothing, and tells once which fields it 
   }
   const fields = { title: 'T', url: '/x' }
   const options = {
-    filters: { rich: () => new Shown('', null) },
+    filters: { rich: () => new RenderedValue('', null) },
     view: (value: unknown) => (value === data.entry ? fields : value),
   }
   test.each([
@@ -313,10 +313,10 @@ describe('filters', () => {
     expect(shown('a{{one|shout}}b', record)).toBe('ab')
   })
   test('an element brings its own, which know where in the record a value stands', () => {
-    const keys: string[] = []
-    const mark = (value: unknown, _: string, given: { keys: readonly string[] }) => {
-      keys.push(given.keys.join('.'))
-      return new Shown(String(value), String(value).toUpperCase())
+    const paths: string[] = []
+    const mark = (value: unknown, _: string, given: { path: readonly string[] }) => {
+      paths.push(given.path.join('.'))
+      return new RenderedValue(String(value), String(value).toUpperCase())
     }
     const html = shown(
       '<i data-each="author.tags" title="{{label|mark}}">{{label|mark}}</i>',
@@ -326,12 +326,12 @@ describe('filters', () => {
       },
     )
     expect(html).toBe('<i title="one">ONE</i><i title="two">TWO</i>')
-    expect(keys).toContain('author.tags.1.label')
+    expect(paths).toContain('author.tags.1.label')
     const nested = { all: [{ some: [{ label: 'x' }] }] }
     shown('<i data-each="all"><b data-each="some">{{label|mark}}</b></i>', nested, {
       filters: { mark },
     })
-    expect(keys.at(-1)).toBe('all.0.some.0.label')
+    expect(paths.at(-1)).toBe('all.0.some.0.label')
   })
 })
 

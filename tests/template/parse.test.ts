@@ -1,7 +1,8 @@
 // Our own parser reads what the browser's reads, and gets through everything else.
 import { describe, expect, test } from 'vitest'
-import { type Markup, markupOf } from '../../src/template/markup.ts'
+import type { Markup } from '../../src/template/markup.ts'
 import { parse } from '../../src/template/parse.ts'
+import { markupOf } from '../../src/template/read-template.ts'
 import { templateOf } from './drawn.tsx'
 
 /** Neighbouring texts are one. */

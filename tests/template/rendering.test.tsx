@@ -147,7 +147,7 @@ test.each(
   // Where names keep their capitals, and become properties of other people's elements.
   const element = { tag: 'x-own', foreign: true, attributes: [[name, 'x']] as const, children: [] }
   const props = {}
-  const scope = { data: {}, keys: [], outer: null, names: {} }
+  const scope = { data: {}, path: [], outer: null, names: {} }
   for (const write of attributesOf(element, (text) => [text], vi.fn()))
     write(props, scope, settingOf())
   expect(props).toEqual({})

@@ -3,13 +3,14 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Host } from '../../src/page/host.ts'
-import { Rendered } from '../../src/template/Rendered.tsx'
+import { FilledTemplate } from '../../src/template/FilledTemplate.tsx'
 import {
   findTemplate,
   type Template,
   type Templates,
   useTemplates,
 } from '../../src/template/templates.ts'
+import { Around } from '../around.tsx'
 import { scriptOf, templateOf } from './drawn.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -140,9 +141,9 @@ test('what cannot be shown leaves the others, and is told', async () => {
   const { now } = await following(put('hit', broken), put('empty', templateOf('<i>{{a}}</i>')))
   const box = document.createElement('div')
   const shown = (template: Template) => (
-    <Rendered key={template.slot} template={template} data={{ a: 'A' }} />
+    <FilledTemplate key={template.slot} template={template} data={{ a: 'A' }} />
   )
-  await act(() => createRoot(box).render(now().all.map(shown)))
+  await act(() => createRoot(box).render(<Around>{now().all.map(shown)}</Around>))
   expect(box.innerHTML).toBe('<i>A</i>')
   expect(said.mock.calls.map(([line]) => String(line)).join()).toContain(
     '<x-host>: the template “hit” could not be shown. Write ',

@@ -1,18 +1,20 @@
-// A picture in the width and format that suits the reader, its room kept from the start.
+// A picture in the width and format that suits the reader. Its size is known before it loads, so that
+// nothing moves.
 import { useState } from 'react'
-import type { Photo } from '../card.ts'
+import type { Photo } from '../entry-digest.ts'
 import { sourcesOf } from '../pictures.ts'
 
 interface Props extends Photo {
   url: string
   alt: string
-  /** As the attribute has it. */
+  /** The attribute `sizes`. */
   sizes: string
+  /** On the first screen: loaded at once. */
   soon?: boolean
 }
 
 export function Image({ asset, focus, url, alt, sizes, soon = false }: Props) {
-  /** As the service makes it, then as it was stored, then as words. */
+  /** 0: resized by the service; 1: as it is stored; 2: as text. */
   const [tries, setTries] = useState(0)
   const made = sourcesOf(asset, url)
   if (tries > (made ? 1 : 0)) return alt && <span>{alt}</span>

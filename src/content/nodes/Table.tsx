@@ -1,12 +1,12 @@
-// A table with its head, in a box that scrolls where the table is too wide.
+// A table in a box that scrolls where the table is too wide.
 import type { ReactNode } from 'react'
 import { useWords } from '../../shell/words.ts'
-import { due } from '../due.tsx'
-import type { Node } from '../normalise.ts'
-import { reachable } from './reachable.ts'
+import type { DocNode } from '../document-node.ts'
+import { staged } from '../staged.tsx'
+import { focusable } from './focusable.ts'
 
 interface Props {
-  node: Node
+  node: DocNode
   children: ReactNode[]
 }
 
@@ -16,10 +16,10 @@ export function Table({ node, children }: Props) {
   const label = name || t('table')
   const body = { ...node, content: node.content.slice(heads) }
   return (
-    <section className="scroll" {...reachable} aria-label={label}>
+    <section className="scroll" {...focusable} aria-label={label}>
       <table part="table" aria-label={label}>
         {heads > 0 && <thead>{children.slice(0, heads)}</thead>}
-        {heads < children.length && <tbody>{due(body, children.slice(heads))}</tbody>}
+        {heads < children.length && <tbody>{staged(body, children.slice(heads))}</tbody>}
       </table>
     </section>
   )

@@ -1,27 +1,27 @@
-// Assets by what they are. A kind is one line in the map at the end; any other is a file to open.
-import { type ComponentType, use } from 'react'
+// Assets by kind: each kind is one line in the list at the end, any other is a link to the file.
+import type { ComponentType } from 'react'
 import { formatBytes } from '../../format/format.ts'
 import { useWords } from '../../shell/words.ts'
-import { useSurroundings, WidthContext } from '../context.ts'
 import type { Asset } from '../entry.ts'
 import { isPicture } from '../pictures.ts'
+import { useDocumentWidth, useSurroundings } from '../surroundings.ts'
 import { Image } from './Image.tsx'
-import { Link, type NodeProps, useAbsolute } from './links.tsx'
-import { useAsset } from './missing.ts'
+import { useAsset } from './link-targets.ts'
+import { Link, type NodeProps, useAssetUrl } from './links.tsx'
 import { TemplatedAsset } from './templated.tsx'
 
 interface Props {
   asset: Asset
   url: string
-  /** The first that the reader sees. */
+  /** On the first screen: loaded at once. */
   soon: boolean
 }
 
-/** A guess that suits a phone, until there is a width. */
+/** Used until the document has been measured; a guess that suits phones. */
 const unknownWidth = 'min(100vw, 700px)'
 
 export function Figure({ asset, url, soon }: Props) {
-  const width = use(WidthContext)
+  const width = useDocumentWidth()
   const { title, description } = asset
   return (
     <figure className="figure">
@@ -41,7 +41,7 @@ export function Figure({ asset, url, soon }: Props) {
   )
 }
 
-/** What plays has no words of its own: it gets a name, and a caption. */
+/** A player has no visible text, so it gets a label and a caption. */
 const player = (Tag: 'video' | 'audio') =>
   function Player({ asset: { title, description, fileName }, url }: Props) {
     return (
@@ -59,14 +59,14 @@ const player = (Tag: 'video' | 'audio') =>
     )
   }
 
-/** `PDF`: the name's ending, else what the type says. */
+/** The file type in capitals, such as `PDF`: the name's ending, else from the MIME type. */
 const typeOf = ({ fileName, contentType }: Asset) =>
   (/\.(\w{1,5})$/.exec(fileName) ?? /\/(\w{1,5})$/.exec(contentType))?.[1]?.toUpperCase()
 
 function File({ asset, url }: Props) {
   const { locale } = useWords()
   const { size, title, fileName } = asset
-  // A link is never without words.
+  // A link needs a text, whatever the asset lacks.
   const name = title || fileName || new URL(url).pathname.split('/').at(-1) || url
   const about = [typeOf(asset), size && formatBytes(size, locale)].filter(Boolean).join(', ')
   return (
@@ -87,7 +87,7 @@ const kinds: readonly [is: (asset: Asset) => boolean, Kind: ComponentType<Props>
 export function AssetBlock({ data }: NodeProps) {
   const { opening } = useSurroundings()
   const asset = useAsset(data)
-  const url = useAbsolute(asset?.url)
+  const url = useAssetUrl(asset?.url)
   if (!asset || !url) return null
   const [, Kind = File] = kinds.find(([is]) => is(asset)) ?? []
   return (

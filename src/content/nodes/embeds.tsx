@@ -1,21 +1,21 @@
-// Entries that stand in the text: as the owner renders them, else as a card, or as their title.
+// Entries embedded in the text: as the owner renders them, else as a card, in a sentence as a link.
 import { DateText } from '../../shell/DateText.tsx'
-import { cardOf, labelOf, type Photo } from '../card.ts'
-import { useSurroundings } from '../context.ts'
 import type { Entry } from '../entry.ts'
+import { digestOf, labelOf, type Photo } from '../entry-digest.ts'
+import { useSurroundings } from '../surroundings.ts'
+import { EntryByOwner } from './by-owner.tsx'
+import { EntryText } from './EntryText.tsx'
 import { Image } from './Image.tsx'
-import { Inner } from './Inner.tsx'
-import { LinkToEntry, type NodeProps, useAbsolute } from './links.tsx'
-import { useLinkedEntry, useNestedEntry } from './missing.ts'
-import { OwnEntry } from './own.tsx'
+import { useLinkedEntry, useNestedEntry } from './link-targets.ts'
+import { LinkToEntry, type NodeProps, useAssetUrl } from './links.tsx'
 
 export function EntryBlock({ data }: NodeProps) {
   const entry = useNestedEntry(data)
   return (
     entry && (
-      <OwnEntry entry={entry} inline={false}>
-        <Card entry={entry} />
-      </OwnEntry>
+      <EntryByOwner entry={entry} inline={false}>
+        <EntryCard entry={entry} />
+      </EntryByOwner>
     )
   )
 }
@@ -24,19 +24,19 @@ export function EntryInline({ data }: NodeProps) {
   const entry = useLinkedEntry(data)
   return (
     entry && (
-      <OwnEntry entry={entry} inline>
+      <EntryByOwner entry={entry} inline>
         <LinkToEntry entry={entry} part="embed">
           {labelOf(entry)}
         </LinkToEntry>
-      </OwnEntry>
+      </EntryByOwner>
     )
   )
 }
 
-function Card({ entry }: { entry: Entry }) {
+function EntryCard({ entry }: { entry: Entry }) {
   const { library } = useSurroundings()
-  const card = cardOf(entry, library)
-  const { title, summary, photo, body, date } = card
+  const digest = digestOf(entry, library)
+  const { title, summary, photo, body, date } = digest
   if (!title && !summary && !photo && !body) return null
   return (
     <div className="card" part="embed card">
@@ -60,13 +60,13 @@ function Card({ entry }: { entry: Entry }) {
           )}
         </div>
       </div>
-      {body && <Inner id={entry.id} body={body} />}
+      {body && <EntryText id={entry.id} body={body} />}
     </div>
   )
 }
 
 function Thumbnail({ asset, focus }: Photo) {
-  const url = useAbsolute(asset.url)
+  const url = useAssetUrl(asset.url)
   return (
     url && (
       <div className="card-image">

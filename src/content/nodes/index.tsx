@@ -1,23 +1,19 @@
-// A complete map: node type → renderer. An unknown node keeps its children.
+// Node type → renderer; the maps are complete by type. An unknown node keeps its children.
 import { BLOCKS, INLINES } from '@contentful/rich-text-types'
-import type { ReactNode } from 'react'
 import { codeBlock } from '../code-blocks.ts'
-import { due } from '../due.tsx'
-import type { Node } from '../normalise.ts'
+import { staged } from '../staged.tsx'
 import { AssetBlock } from './assets.tsx'
 import { EntryBlock, EntryInline } from './embeds.tsx'
-import { AssetLink, Elsewhere, EntryLink, Hyperlink } from './links.tsx'
-import { reachable } from './reachable.ts'
+import { focusable } from './focusable.ts'
+import { HeadingNode } from './HeadingNode.tsx'
+import { AssetLink, EntryLink, Hyperlink, OtherSpaceLink } from './links.tsx'
+import type { Renderer } from './renderer.ts'
 import { Table } from './Table.tsx'
-import { Title } from './Title.tsx'
 
-/** The children are one for each node of the content. */
-export type Renderer = (node: Node, children: ReactNode[]) => ReactNode
-
-const heading: Renderer = (node, children) => <Title node={node}>{children}</Title>
+const heading: Renderer = (node, children) => <HeadingNode node={node}>{children}</HeadingNode>
 
 const blocks: Record<BLOCKS, Renderer> = {
-  [BLOCKS.DOCUMENT]: due,
+  [BLOCKS.DOCUMENT]: staged,
   [BLOCKS.PARAGRAPH]: ({ isBare }, children) =>
     isBare ? children : <p part="paragraph">{children}</p>,
   [BLOCKS.HEADING_1]: heading,
@@ -26,10 +22,12 @@ const blocks: Record<BLOCKS, Renderer> = {
   [BLOCKS.HEADING_4]: heading,
   [BLOCKS.HEADING_5]: heading,
   [BLOCKS.HEADING_6]: heading,
-  [BLOCKS.UL_LIST]: (node, children) => <ul>{due(node, children)}</ul>,
-  [BLOCKS.OL_LIST]: (node, children) => <ol>{due(node, children)}</ol>,
+  [BLOCKS.UL_LIST]: (node, children) => <ul>{staged(node, children)}</ul>,
+  [BLOCKS.OL_LIST]: (node, children) => <ol>{staged(node, children)}</ol>,
   [BLOCKS.LIST_ITEM]: (_, children) => <li>{children}</li>,
-  [BLOCKS.QUOTE]: (node, children) => <blockquote part="quote">{due(node, children)}</blockquote>,
+  [BLOCKS.QUOTE]: (node, children) => (
+    <blockquote part="quote">{staged(node, children)}</blockquote>
+  ),
   [BLOCKS.HR]: () => <hr />,
   [BLOCKS.TABLE]: (node, children) => <Table node={node}>{children}</Table>,
   [BLOCKS.TABLE_ROW]: (_, children) => <tr>{children}</tr>,
@@ -37,7 +35,7 @@ const blocks: Record<BLOCKS, Renderer> = {
   [BLOCKS.TABLE_HEADER_CELL]: ({ cell }, children) => <th {...cell}>{children}</th>,
   [BLOCKS.EMBEDDED_ASSET]: ({ data }) => <AssetBlock data={data} />,
   [BLOCKS.EMBEDDED_ENTRY]: ({ data }) => <EntryBlock data={data} />,
-  [BLOCKS.EMBEDDED_RESOURCE]: ({ data }) => <Elsewhere data={data} />,
+  [BLOCKS.EMBEDDED_RESOURCE]: ({ data }) => <OtherSpaceLink data={data} />,
 }
 
 const inlines: Record<INLINES, Renderer> = {
@@ -45,15 +43,15 @@ const inlines: Record<INLINES, Renderer> = {
   [INLINES.ENTRY_HYPERLINK]: ({ data }, children) => <EntryLink data={data}>{children}</EntryLink>,
   [INLINES.ASSET_HYPERLINK]: ({ data }, children) => <AssetLink data={data}>{children}</AssetLink>,
   [INLINES.RESOURCE_HYPERLINK]: ({ data }, children) => (
-    <Elsewhere data={data}>{children}</Elsewhere>
+    <OtherSpaceLink data={data}>{children}</OtherSpaceLink>
   ),
   [INLINES.EMBEDDED_ENTRY]: ({ data }) => <EntryInline data={data} />,
-  [INLINES.EMBEDDED_RESOURCE]: ({ data }) => <Elsewhere data={data} />,
+  [INLINES.EMBEDDED_RESOURCE]: ({ data }) => <OtherSpaceLink data={data} />,
 }
 
 const ours: Record<typeof codeBlock, Renderer> = {
   [codeBlock]: ({ content }) => (
-    <pre part="code" {...reachable}>
+    <pre part="code" {...focusable}>
       <code>{content.map((text) => 'value' in text && text.value)}</code>
     </pre>
   ),

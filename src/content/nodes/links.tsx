@@ -1,16 +1,16 @@
-// Links of every kind. One that may not be followed, or leads nowhere, keeps its words.
+// Links of every kind. One whose address may not be used, or whose target is missing, becomes its text.
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import type { Json } from '../../net/json.ts'
 import { pageUrl, parsedUrl, safeUrl } from '../../net/url.ts'
 import { isForElsewhere, openEntry } from '../../page/open-entry.ts'
 import { useHost } from '../../shell/host-context.ts'
 import { useWords } from '../../shell/words.ts'
-import { ownAddress } from '../card.ts'
-import { useSurroundings } from '../context.ts'
 import { type Entry, idOf, slugOf, sysOf, text } from '../entry.ts'
+import { ownAddress } from '../entry-digest.ts'
 import { entryUrl } from '../entry-url.ts'
 import { HashLink } from '../HashLink.tsx'
-import { useAsset, useLinkedEntry, useWarning } from './missing.ts'
+import { useSurroundings } from '../surroundings.ts'
+import { useAsset, useLinkedEntry, useWarning } from './link-targets.ts'
 
 export interface NodeProps {
   data: Json
@@ -21,7 +21,7 @@ const isElsewhere = (url: string) =>
   /^(https?:)?\/\//i.test(url) && new URL(url, pageUrl()).origin !== new URL(pageUrl()).origin
 
 interface LinkProps {
-  /** Without one it is a link all the same, for what listens to it. */
+  /** Null: still a link for the keyboard and screen readers, because scripts listen to its click. */
   url: string | null
   part?: string
   onClick?: (event: MouseEvent) => void
@@ -36,9 +36,9 @@ const withoutAddress = {
   },
 }
 
-/** An author's slip: nobody sees it, and the keyboard would stop at nothing. */
-const silent = { 'aria-hidden': true, tabIndex: -1 }
-const saysNothing = (children: ReactNode) =>
+/** For a link without text, an author's slip: nobody sees it, so the keyboard skips it too. */
+const hiddenFromAll = { 'aria-hidden': true, tabIndex: -1 }
+const hasNoText = (children: ReactNode) =>
   [children].flat().every((child) => typeof child === 'string' && !child.trim())
 
 export function Link({ url, part = 'link', children, ...rest }: LinkProps) {
@@ -49,7 +49,7 @@ export function Link({ url, part = 'link', children, ...rest }: LinkProps) {
     ? { href: url, ...(newTab ? { target: linkTarget, rel: 'noopener noreferrer' } : {}) }
     : withoutAddress
   return (
-    <a part={part} {...how} {...rest} {...(saysNothing(children) && silent)}>
+    <a part={part} {...how} {...rest} {...(hasNoText(children) && hiddenFromAll)}>
       {children}
       {newTab && <span className="visually-hidden"> ({t('newTab')})</span>}
     </a>
@@ -67,8 +67,8 @@ export function Hyperlink({ data, children }: NodeProps) {
   return url ? <Link url={url}>{children}</Link> : children
 }
 
-/** Where an entry leads; `isPage` when there is something to lead to. */
-function useWay(entry: Entry) {
+/** Where a link to an entry leads. `isPage`: there is somewhere to lead to. */
+function useEntryAddress(entry: Entry) {
   const { settings, locale } = useSurroundings()
   const { opens, slugField } = settings
   const slug = slugOf(entry, slugField) || null
@@ -81,15 +81,15 @@ function useWay(entry: Entry) {
 interface EntryLinkProps {
   entry: Entry
   part?: string
-  /** Linked in any case: an author has made it a link. */
+  /** A link even where it leads nowhere: an author made it one, and `doc-navigate` tells the page. */
   always?: boolean
   children: ReactNode
 }
 
-/** Tells of a click on a link to the entry, and shows it in the page where it can. */
+/** `follow` tells the page of a click on a link to the entry, and opens it by `opens` where that is set. */
 export function useFollow(entry: Entry) {
   const host = useHost()
-  const { url, slug, opens, isPage } = useWay(entry)
+  const { url, slug, opens, isPage } = useEntryAddress(entry)
   const follow = (event: MouseEvent) => {
     if (url && isForElsewhere(event)) return
     const { id, contentType, raw } = entry
@@ -123,18 +123,18 @@ export function EntryLink({ data, children }: NodeProps) {
 
 export function AssetLink({ data, children }: NodeProps) {
   const asset = useAsset(data)
-  const url = useAbsolute(asset?.url)
+  const url = useAssetUrl(asset?.url)
   return url ? <Link url={url}>{children}</Link> : children
 }
 
-/** Another space's entry: this one's token cannot read it. */
-export function Elsewhere({ data: { target }, children }: NodeProps) {
+/** A link into another space, which this element's token cannot read: only its text is shown. */
+export function OtherSpaceLink({ data: { target }, children }: NodeProps) {
   useWarning('resource', text(sysOf(target).urn) || idOf(target))
   return children
 }
 
-/** `//images…` as the service writes it, with the scheme of the service. */
-export const absolute = (url: string | undefined, origin: string): string | null =>
+/** The service sends `//images…`; the address gets the scheme of the service. */
+export const assetUrl = (url: string | undefined, origin: string): string | null =>
   (url && parsedUrl(url, origin)?.href) || null
 
-export const useAbsolute = (url: string | undefined) => absolute(url, useSurroundings().origin)
+export const useAssetUrl = (url: string | undefined) => assetUrl(url, useSurroundings().origin)

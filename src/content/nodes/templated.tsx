@@ -1,4 +1,4 @@
-// The owner's templates for entries, assets and what stands above the text.
+// The owner's templates `entry`, `asset` and `header`.
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -9,17 +9,17 @@ import {
   useRef,
 } from 'react'
 import { isObject, type Json } from '../../net/json.ts'
-import { type Filter, Shown, textOf } from '../../template/filters.tsx'
-import { useTemplate } from '../../template/Owned.tsx'
-import { Rendered } from '../../template/Rendered.tsx'
+import { FilledTemplate } from '../../template/FilledTemplate.tsx'
+import { type Filter, RenderedValue, textOf } from '../../template/filters.tsx'
+import { useTemplate } from '../../template/TemplatedShell.tsx'
 import type { Template } from '../../template/templates.ts'
-import { type Surroundings, useSurroundings } from '../context.ts'
 import { type Asset, type Entry, isRichText, sysOf } from '../entry.ts'
 import { entryUrl } from '../entry-url.ts'
-import { Inner } from './Inner.tsx'
-import { absolute, useFollow } from './links.tsx'
+import { type Surroundings, useSurroundings } from '../surroundings.ts'
+import { EntryText } from './EntryText.tsx'
+import { assetUrl, useFollow } from './links.tsx'
 
-/** Fields of its own before what we know of it. */
+/** What a template of an entry can show. The entry's own fields win over our `url`. */
 const entryData = (entry: Entry, { settings, locale }: Surroundings): Json => ({
   url: entryUrl(entry, settings, locale),
   ...entry.fields,
@@ -28,11 +28,11 @@ const entryData = (entry: Entry, { settings, locale }: Surroundings): Json => ({
 
 function assetData(asset: Asset, { origin }: Surroundings): Json {
   const { title, description, fileName, contentType, size, width, height } = asset
-  const url = absolute(asset.url, origin)
+  const url = assetUrl(asset.url, origin)
   return { url, title, description, fileName, contentType, size, width, height }
 }
 
-/** A link is seen as what it leads to, as far as a template follows it. */
+/** In templates a link counts as its target, so that `{{author.name}}` follows it. */
 const viewIn = (surroundings: Surroundings) => (value: unknown) => {
   if (sysOf(value).type !== 'Link') return value
   const { library } = surroundings
@@ -42,7 +42,7 @@ const viewIn = (surroundings: Surroundings) => (value: unknown) => {
   return entry && entryData(entry, surroundings)
 }
 
-/** As wide as asked for, and no wider than it is. */
+/** The filter `image:WIDTH`: the address in that width, at most the picture's own. */
 const image: Filter = (value, argument) => {
   const { url = value, contentType, width } = isObject(value) ? value : {}
   const address = textOf(url)
@@ -51,12 +51,12 @@ const image: Filter = (value, argument) => {
   return `${address}${address.includes('?') ? '&' : '?'}w=${wanted}`
 }
 
-/** `id` is of what the template is for. */
+/** `id` is that of the entry or asset that the template shows. */
 function useFilling(id: string) {
   const surroundings = useSurroundings()
   return useMemo(() => {
     const rich: Filter = (value) =>
-      isRichText(value) ? new Shown('', <Inner id={id} body={value} />) : value
+      isRichText(value) ? new RenderedValue('', <EntryText id={id} body={value} />) : value
     return { view: viewIn(surroundings), filters: { rich, image } }
   }, [surroundings, id])
 }
@@ -67,7 +67,7 @@ interface InTemplateProps {
   inline?: boolean
 }
 
-/** The template's own link: not one in a text within it. */
+/** The clicked link, if the template made it: null for a link in a rich text within the template. */
 function ownLink({ target, currentTarget }: SyntheticEvent<HTMLElement>): HTMLElement | null {
   const link = target instanceof Element ? target.closest<HTMLElement>('a') : null
   return link?.closest('.document') === currentTarget.closest('.document') ? link : null
@@ -79,7 +79,7 @@ function EntryInTemplate({ template, entry, inline }: InTemplateProps) {
   const filling = useFilling(entry.id)
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    // A link without an address is one all the same.
+    // Links without an address are links all the same: for the keyboard and screen readers.
     for (const link of box.current?.querySelectorAll<HTMLElement>('a:not([href])') ?? []) {
       link.role ??= 'link'
       link.tabIndex = 0
@@ -96,7 +96,7 @@ function EntryInTemplate({ template, entry, inline }: InTemplateProps) {
   const Tag = inline ? 'span' : 'div'
   return (
     <Tag ref={box} part="embed" onClick={followed} onKeyDown={entered}>
-      <Rendered template={template} data={entryData(entry, surroundings)} {...filling} />
+      <FilledTemplate template={template} data={entryData(entry, surroundings)} {...filling} />
     </Tag>
   )
 }
@@ -104,14 +104,15 @@ function EntryInTemplate({ template, entry, inline }: InTemplateProps) {
 interface EntryProps {
   entry: Entry
   inline: boolean
-  /** What is built in. */
+  /** The built-in rendering. */
   children: ReactNode
 }
 
 export function TemplatedEntry({ entry, inline, children }: EntryProps) {
   const template = useTemplate('entry', entry.contentType)
   const { path } = useSurroundings()
-  // In a sentence only what is meant for it: blocks would break it; nor an entry within itself.
+  // In a sentence only a template for this very type is used, because a general one may hold blocks;
+  // and never for an entry within itself.
   if (!template || (inline && (!template.only || path.includes(entry.id)))) return children
   return <EntryInTemplate template={template} entry={entry} inline={inline} />
 }
@@ -123,12 +124,11 @@ export function TemplatedAsset({ asset, children }: { asset: Asset; children: Re
   if (!template) return children
   return (
     <div part="embed">
-      <Rendered template={template} data={assetData(asset, surroundings)} {...filling} />
+      <FilledTemplate template={template} data={assetData(asset, surroundings)} {...filling} />
     </div>
   )
 }
 
-/** Null where the owner has none. */
 export function TemplatedHeader({ entry, children }: { entry: Entry; children: ReactNode }) {
   const template = useTemplate('header', entry.contentType)
   const surroundings = useSurroundings()
@@ -136,7 +136,7 @@ export function TemplatedHeader({ entry, children }: { entry: Entry; children: R
   if (!template) return children
   return (
     <header className="header">
-      <Rendered template={template} data={entryData(entry, surroundings)} {...filling} />
+      <FilledTemplate template={template} data={entryData(entry, surroundings)} {...filling} />
     </header>
   )
 }

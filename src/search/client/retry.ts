@@ -1,6 +1,7 @@
 // Asking again, with growing waits, as long as there is time, and not too often.
-import { pause, waitAfter } from '../../net/again.ts'
+
 import { deadline } from '../../net/deadline.ts'
+import { pause, waitAfter } from '../../net/retry-waits.ts'
 import type { Need } from './requester.ts'
 
 /** Of one need, over all hosts: a service in trouble is not helped by more. */

@@ -1,7 +1,7 @@
 // Nothing found: said plainly, with a way out.
 import type { ReactNode } from 'react'
 import { useHost } from '../../shell/host-context.ts'
-import { useOwn } from '../../shell/own.ts'
+import { useOwnerTemplate } from '../../shell/owner-template.ts'
 import { useWords } from '../../shell/words.ts'
 import type { Outcome } from '../engine/outcome.ts'
 import { useSearch } from '../engine/useSearch.ts'
@@ -24,7 +24,7 @@ export function Empty({ outcome, choose, isBrief }: Props) {
   const hasFilters = Object.keys(engine.filtersHere()).length > 0
   const clearFilters = () => engine.set({ filters: {} })
   const search = () => suggestion && choose(suggestion)
-  const own = useOwn()('empty', { query, suggestion })
+  const own = useOwnerTemplate()('empty', { query, suggestion })
   if (own)
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: the button in it is what is pressed

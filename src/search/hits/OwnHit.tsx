@@ -3,10 +3,10 @@ import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 import { machineDate } from '../../format/dates.ts'
 import type { Json } from '../../net/json.ts'
 import { useHost } from '../../shell/host-context.ts'
-import { madeBy, Placed } from '../../shell/Made.tsx'
-import { type Filter, Shown, textOf } from '../../template/filters.tsx'
-import { useTemplate } from '../../template/Owned.tsx'
-import { Rendered } from '../../template/Rendered.tsx'
+import { contentByOwner, OwnerNodes } from '../../shell/OwnerNodes.tsx'
+import { FilledTemplate } from '../../template/FilledTemplate.tsx'
+import { type Filter, RenderedValue, textOf } from '../../template/filters.tsx'
+import { useTemplate } from '../../template/TemplatedShell.tsx'
 import { handleOf, isSameLink } from '../opening/handle.ts'
 import type { HitLink } from '../opening/useHitLink.ts'
 import type { Card } from './card.ts'
@@ -70,7 +70,7 @@ function dataOf(hit: Json, card: Card, { url }: HitLink): Json {
   return { ...known, ...Object.fromEntries(own) }
 }
 
-const found = (text: string) => new Shown(unmarked(text), <Marked text={text} />)
+const found = (text: string) => new RenderedValue(unmarked(text), <Marked text={text} />)
 
 /** `_highlightResult.title.value`, as templates of other libraries have it. */
 const viewed = (value: unknown) =>
@@ -79,8 +79,8 @@ const viewed = (value: unknown) =>
 /** With what was found marked, as the built-in hit does it. */
 const marking =
   (hit: Json, card: Card, snippet: boolean): Filter =>
-  (value, _, { keys }) => {
-    const name = keys.join('.')
+  (value, _, { path }) => {
+    const name = path.join('.')
     const own = plain(markedOf(hit, name, snippet))
     const recognised = name === 'title' || name === 'text' ? card[name] : ''
     const text = own || recognised
@@ -98,12 +98,15 @@ interface Shaped extends Pick<Props, 'card' | 'link'> {
 export function useOwnHit({ hit, card, link, index, renderHit }: Shaped): ReactNode {
   const { name } = useHost()
   const template = useTemplate('hit', index)
-  const made = useMemo(() => madeBy(renderHit, [hit], `${name}: renderHit`), [renderHit, hit, name])
-  if (made !== null) return <Placed made={made} inline={false} className="hit-body" />
+  const made = useMemo(
+    () => contentByOwner(renderHit, [hit], `${name}: renderHit`),
+    [renderHit, hit, name],
+  )
+  if (made !== null) return <OwnerNodes made={made} inline={false} className="hit-body" />
   if (!template) return null
   return (
     <div className="hit-body">
-      <Rendered
+      <FilledTemplate
         template={template}
         data={dataOf(hit, card, link)}
         view={viewed}

@@ -1,6 +1,6 @@
 // Markup that a CMS left in a record → the text that it stands for, without any parser of the
 // browser's. What was found stays marked; what only looks like a tag (`a < b`, `List<String>`) stays.
-import { withCharacters } from '../../format/characters.ts'
+import { decodeReferences } from '../../format/character-references.ts'
 import { highlightMarks } from './field.ts'
 
 /** Tags between which no word ends. */
@@ -34,5 +34,5 @@ export function plain(text: string): string {
     .replace(brokenTag, gap)
     .replace(cutTag, '…')
     .replace(/[ \t\n\r\f]+/g, ' ')
-  return withCharacters(read).trim()
+  return decodeReferences(read).trim()
 }

@@ -1,6 +1,6 @@
 // The box alone; what is found comes in a popup beside it. Nothing is asked before someone types.
 import { useEffect, useState } from 'react'
-import { useOwn } from '../../shell/own.ts'
+import { useOwnerTemplate } from '../../shell/owner-template.ts'
 import { useWords } from '../../shell/words.ts'
 import { Combobox } from '../combobox/Combobox.tsx'
 import { HitOptions } from '../combobox/HitOptions.tsx'
@@ -86,5 +86,5 @@ export function Dropdown(props: LayoutProps) {
 
 function Late() {
   const { t } = useWords()
-  return useOwn()('loading', {}) ?? <Bones label={t('loading')} view="compact" />
+  return useOwnerTemplate()('loading', {}) ?? <Bones label={t('loading')} view="compact" />
 }

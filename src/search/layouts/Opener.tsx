@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { hasFocusIn, keepFocus } from '../../page/focus.ts'
 import { useHost } from '../../shell/host-context.ts'
-import { useOwn } from '../../shell/own.ts'
+import { useOwnerTemplate } from '../../shell/owner-template.ts'
 import { useWords } from '../../shell/words.ts'
 import { Icon } from '../Icon.tsx'
 import { shownKeys, spokenKeys } from '../shortcut/keys.ts'
@@ -19,7 +19,7 @@ interface Props {
 export function Opener({ button, settings: { label, placeholder }, keys, open }: Props) {
   const { t } = useWords()
   const host = useHost()
-  const own = useOwn()('button', {})
+  const own = useOwnerTemplate()('button', {})
   useLayoutEffect(() => {
     const { current } = button
     if (!current) return

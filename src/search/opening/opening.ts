@@ -5,7 +5,7 @@
 import { tellOwner } from '../../errors/owner.ts'
 import type { Host } from '../../page/host.ts'
 import { findDocument, openEntry } from '../../page/open-entry.ts'
-import { goTo } from '../../page/other-embed.ts'
+import { goToEmbed } from '../../page/other-embed.ts'
 import { followAddress, type How, here, put } from '../address/history.ts'
 import { parameterOf, withParameter } from '../address/query-string.ts'
 import { hold, holdOn, isHeld, release, shownIn } from './held.ts'
@@ -80,7 +80,7 @@ export function createOpening({ host, selector, name, leaves, returns }: Options
     const before = target
     if (id) {
       show(id, find())
-      if (isTraversal && target) goTo(target, '.shell', true)
+      if (isTraversal && target) goToEmbed(target, '.shell', true)
       return
     }
     become(null, null)

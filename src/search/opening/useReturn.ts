@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { isObject } from '../../net/json.ts'
 import type { Host } from '../../page/host.ts'
-import { gestures, settle } from '../../page/settle.ts'
+import { gestures, keepInView } from '../../page/keep-in-view.ts'
 import { useSearch } from '../engine/useSearch.ts'
 import { focusHit } from '../paging/useGoOn.ts'
 import { rememberedTop, topOf } from '../paging/useWayBack.ts'
@@ -21,7 +21,9 @@ const isReload = () =>
 function stand(host: Host, memory: unknown, around: readonly Element[] = []) {
   const top = rememberedTop(memory)
   if (top === null) return
-  settle([host.element, ...around], () => scrollBy({ top: topOf(host) - top, behavior: 'instant' }))
+  keepInView([host.element, ...around], () =>
+    scrollBy({ top: topOf(host) - top, behavior: 'instant' }),
+  )
 }
 
 export function useReturn(host: Host, memory: unknown) {

@@ -1,6 +1,6 @@
 // What the service's rules want shown above the results: a picture, words, or both.
 import { useState } from 'react'
-import { useOwn } from '../../shell/own.ts'
+import { useOwnerTemplate } from '../../shell/owner-template.ts'
 import { useWords } from '../../shell/words.ts'
 import type { Banner } from './rules.ts'
 
@@ -10,7 +10,7 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
 }
 
 function One({ banner }: { banner: Banner }) {
-  const own = useOwn()('banner', banner)
+  const own = useOwnerTemplate()('banner', banner)
   return own ? <div part="banner">{own}</div> : <BuiltIn banner={banner} />
 }
 

@@ -1,10 +1,11 @@
 // A box that others answer: another search of this page (`for`), or another page (`results-page`).
 import { useEffect, useEffectEvent } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
+import { searchTag } from '../../contract/tags.ts'
 import { tellOwner } from '../../errors/owner.ts'
 import { isObject } from '../../net/json.ts'
 import type { Host } from '../../page/host.ts'
-import { findEmbed, goTo } from '../../page/other-embed.ts'
+import { findEmbed, goToEmbed } from '../../page/other-embed.ts'
 import { useSearch } from '../engine/useSearch.ts'
 import { isOnlyBox } from '../setup.ts'
 import { type Category, resultsAddress } from './results-page.ts'
@@ -22,7 +23,7 @@ const write = (target: Element, property: string, value: string) =>
   Reflect.get(target, property) === value || Reflect.set(target, property, value)
 
 const findAny = (host: Host, selector: string | null) =>
-  selector === null ? undefined : findEmbed(host, selector, 'site-search')
+  selector === null ? undefined : findEmbed(host, selector, searchTag)
 
 function findOther(host: Host, selector: string | null) {
   const found = findAny(host, selector)
@@ -56,7 +57,7 @@ export function useSending(host: Host, settings: SearchSettings): Sending {
       host.call('close')
       write(target, 'query', words)
       if (category) Reflect.set(target, 'selected', `${category.attribute}:${category.value}`)
-      if (Reflect.get(target, 'layout') === 'page') goTo(target, '.results')
+      if (Reflect.get(target, 'layout') === 'page') goToEmbed(target, '.results')
       else queueMicrotask(() => open(target))
       return true
     }

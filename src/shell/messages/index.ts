@@ -11,15 +11,15 @@ import { pl } from './pl.ts'
 export type MessageKey = keyof Messages
 /** A page's own words for a facet, and for a value of it: `facet.city`, `facet.city.Kraków`. */
 export type FacetKey = `facet.${string}`
-type Some = Record<string, Message>
+type PartialMessages = Record<string, Message>
 
-const languages: Record<string, Some> = { en, pl, de, da }
+const languages: Record<string, PartialMessages> = { en, pl, de, da }
 
 const keyOf = (locale: string) => localeTag(locale)?.toLowerCase() ?? ''
 
-/** The known messages of an object; what is none is told. */
-export function onlyMessages(messages: unknown, whose: string): Some {
-  const known: Some = {}
+/** The valid messages of an object. Any other key or value is told to the owner. */
+export function onlyMessages(messages: unknown, whose: string): PartialMessages {
+  const known: PartialMessages = {}
   for (const [key, value] of Object.entries(messages ?? {})) {
     if ((key in en || key.startsWith('facet.')) && isMessage(value)) known[key] = value
     else
@@ -31,7 +31,7 @@ export function onlyMessages(messages: unknown, whose: string): Some {
   return known
 }
 
-/** A partial set is enough; false when the locale is none. */
+/** The set may be partial. False when the locale is no valid tag. */
 export function addMessages(locale: string, messages: unknown): boolean {
   const key = keyOf(locale)
   if (!key) {
@@ -42,19 +42,20 @@ export function addMessages(locale: string, messages: unknown): boolean {
   return true
 }
 
-/** From the nearest to the last resort: zh-hant-tw, zh-hant, zh, en. */
+/** Where to look, in order: zh-hant-tw, zh-hant, zh, en. */
 function chain(locale: string): string[] {
   const parts = keyOf(locale).split('-')
   return [...parts.map((_, at) => parts.slice(0, parts.length - at).join('-')), 'en']
 }
 
-interface Found {
+interface FoundMessage {
   text: Message
+  /** Of the language that the text is in. */
   locale: string
 }
 
-/** Words that a page may have added; null when no language has them. */
-export function addedMessage(locale: string, key: MessageKey | FacetKey): Found | null {
+/** A built-in message or one that the page has added; null when no language of the chain has it. */
+export function addedMessage(locale: string, key: MessageKey | FacetKey): FoundMessage | null {
   for (const candidate of chain(locale)) {
     const text = languages[candidate]?.[key]
     if (text !== undefined) return { text, locale: candidate }
@@ -62,9 +63,9 @@ export function addedMessage(locale: string, key: MessageKey | FacetKey): Found 
   return null
 }
 
-export const findMessage = (locale: string, key: MessageKey): Found =>
+export const findMessage = (locale: string, key: MessageKey): FoundMessage =>
   addedMessage(locale, key) ?? { text: en[key], locale: 'en' }
 
-/** The language that the words are in, for `lang`: English where the locale has none. */
+/** What `lang` should say: the locale, or English where there are no words of that locale. */
 export const wordsLocale = (locale: string) =>
   chain(locale).some((key) => key !== 'en' && languages[key]) ? locale : 'en'

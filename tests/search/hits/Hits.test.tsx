@@ -4,10 +4,9 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Json } from '../../../src/net/json.ts'
-import type { Host } from '../../../src/page/host.ts'
 import { Hits } from '../../../src/search/hits/Hits.tsx'
 import { ViewSwitch } from '../../../src/search/hits/ViewSwitch.tsx'
-import { HostContext } from '../../../src/shell/host-context.ts'
+import { Around } from '../../around.tsx'
 import { settingsFrom } from '../settings.ts'
 
 interface Shown {
@@ -35,8 +34,8 @@ afterEach(() => {
 
 function render(children: ReactNode) {
   // All that the components ask of their element here is its name.
-  const host = { name: `<site-search id="${elements}">` } as Host
-  flushSync(() => root.render(<HostContext value={host}>{children}</HostContext>))
+  const host = { name: `<site-search id="${elements}">` }
+  flushSync(() => root.render(<Around host={host}>{children}</Around>))
 }
 
 function show(hits: readonly Json[], { attributes = {}, ...given }: Shown = {}) {

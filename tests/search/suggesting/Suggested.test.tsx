@@ -2,10 +2,8 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Host } from '../../../src/page/host.ts'
 import { Suggested } from '../../../src/search/suggesting/Suggested.tsx'
 import type { Suggestion } from '../../../src/search/suggesting/suggestions.ts'
-import { HostContext } from '../../../src/shell/host-context.ts'
 import { rendered, unmountAll } from '../rendered.tsx'
 
 afterEach(unmountAll)
@@ -22,7 +20,7 @@ function show(typed: string, first: readonly string[], suggestions: readonly Sug
   const choose = vi.fn()
   const call = vi.fn()
   // All that the list asks of its element.
-  const host = { call } as unknown as Host
+  const host = { call }
   function List() {
     const [recent, setRecent] = useState(first)
     return (
@@ -37,11 +35,7 @@ function show(typed: string, first: readonly string[], suggestions: readonly Sug
       />
     )
   }
-  const box = rendered(
-    <HostContext value={host}>
-      <List />
-    </HostContext>,
-  )
+  const box = rendered(<List />, { host })
   const buttons = () => [...box.querySelectorAll('button')]
   const press = (name: string) =>
     flushSync(() =>

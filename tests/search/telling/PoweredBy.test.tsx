@@ -11,7 +11,7 @@ test.each([
   ['de', 'Suche von Algolia'],
   ['da', 'Søgning fra Algolia'],
 ])('in %s it says %s', (locale, words) => {
-  expect(rendered(<PoweredBy />, locale).textContent).toBe(words)
+  expect(rendered(<PoweredBy />, { locale }).textContent).toBe(words)
 })
 
 test('it leads to the service, tells it which site, and fetches nothing', () => {

@@ -1,0 +1,115 @@
+// Title, summary, picture and date of an entry, guessed from the names of its fields. Shown where the
+// owner has written no template for it.
+import { type Moment, momentOf } from '../format/dates.ts'
+import { isObject, type Json, listOf } from '../net/json.ts'
+import { safeUrl } from '../net/url.ts'
+import { type Asset, type Entry, isRichText, type Library, sysOf, text } from './entry.ts'
+import { normaliseDocument } from './normalise.ts'
+import { isPicture } from './pictures.ts'
+
+export interface Photo {
+  asset: Asset
+  /** The point to keep when the picture is cropped, as `object-position` takes it. */
+  focus: string | undefined
+}
+
+export interface EntryDigest {
+  title: string
+  summary: string
+  photo: Photo | null
+  date: Moment | null
+  /** Its own rich text. */
+  body: Json | null
+}
+
+const titleNames = ['title', 'name', 'headline', 'heading', 'label', 'internalName']
+const summaryNames = ['summary', 'description', 'excerpt', 'teaser', 'subtitle', 'text', 'role']
+const likelyPicture =
+  /image|picture|photo|cover|hero|thumb|portrait|poster|banner|avatar|logo|media/i
+const isIsoDate = (value: unknown) => /^\d{4}-\d\d-\d\d/.test(text(value))
+
+const first = (values: readonly unknown[]) =>
+  values.map((value) => text(value).trim()).find(Boolean) ?? ''
+const named = (fields: Json, names: readonly string[]) => names.map((name) => fields[name])
+
+/** Fields whose name matches first, otherwise in the order of the content type. */
+const byName = (fields: Json, likely: RegExp) =>
+  Object.entries(fields).sort(([a], [b]) => Number(likely.test(b)) - Number(likely.test(a)))
+
+export const titleOf = ({ fields }: Entry) => first(named(fields, titleNames))
+
+/** Cut after about 200 characters, at the end of a word. */
+function plainText(document: Json): string {
+  const texts = (node: unknown): string =>
+    isObject(node) ? text(node.value) + listOf(node.content).map(texts).join('') : ''
+  const whole = normaliseDocument(document).content.map(texts).join(' ').trim()
+  return whole.length > 200 ? `${whole.slice(0, 200).replace(/\s+\S*$/, '')}…` : whole
+}
+
+export const summaryOf = ({ fields }: Entry) =>
+  first(named(fields, summaryNames).map((value) => (isRichText(value) ? plainText(value) : value)))
+
+/** Values that may serve as a title: no address, no name of a type or style, no date. */
+const otherValues = ({ fields }: Entry) =>
+  Object.entries(fields)
+    .filter(([name, value]) => !/slug|url|link|type|style/i.test(name) && !isIsoDate(value))
+    .map(([, value]) => value)
+
+/** The entry's name in a sentence: its title, else some text of it. */
+export const labelOf = (entry: Entry) =>
+  titleOf(entry) || summaryOf(entry) || first(otherValues(entry))
+
+function dateOf({ fields }: Entry): Moment | null {
+  const [, value] = byName(fields, /publi|date|start/i).find(([, it]) => isIsoDate(it)) ?? []
+  return momentOf(value)
+}
+
+/** The address in one of the entry's own fields, such as that of a call to action. */
+export function ownAddress({ fields }: Entry): string | null {
+  const url = first(named(fields, ['url', 'link', 'href', 'permalink', 'externalUrl']))
+  return /^([a-z]+:|[/#?.])/i.test(url) ? safeUrl(url) : null
+}
+
+const isNumber = (value: unknown): value is number => typeof value === 'number'
+
+/** Stored in pixels, as the service's focal-point app does, or as parts of width and height. */
+function focusOf(fields: Json, { width, height }: Asset): string | undefined {
+  const field = fields.focalPoint ?? fields.focal_point
+  const point = isObject(field) && isObject(field.focalPoint) ? field.focalPoint : field
+  if (!isObject(point) || !isNumber(point.x) || !isNumber(point.y)) return undefined
+  const percent = (at: number, side: number | null) =>
+    Math.round(Math.min(Math.max(at <= 1 ? at : at / (side ?? at), 0), 1) * 100)
+  return `${percent(point.x, width)}% ${percent(point.y, height)}%`
+}
+
+/** The entry's picture, or that of a linked entry that wraps one (`throughEntries`, one step far). */
+function photoOf({ fields }: Entry, library: Library, throughEntries = true): Photo | null {
+  for (const [name, value] of byName(fields, likelyPicture)) {
+    const [link] = Array.isArray(value) ? value : [value]
+    const { linkType } = sysOf(link)
+    const asset = linkType === 'Asset' ? library.asset(link) : null
+    if (asset && isPicture(asset)) return { asset, focus: focusOf(fields, asset) }
+    const wrapper =
+      throughEntries && linkType === 'Entry' && likelyPicture.test(name) && library.entry(link)
+    const photo = wrapper ? photoOf(wrapper, library, false) : null
+    if (photo) return photo
+  }
+  return null
+}
+
+export function digestOf(entry: Entry, library: Library): EntryDigest {
+  const title = titleOf(entry)
+  const [, body = null] =
+    byName(entry.fields, /^(?!.*(summary|description|excerpt|teaser))/i).find(([, value]) =>
+      isRichText(value),
+    ) ?? []
+  const own = Object.entries(entry.fields).filter(([, value]) => value !== body)
+  const summary = summaryOf({ ...entry, fields: Object.fromEntries(own) })
+  return {
+    title: title || (summary || body ? '' : first(otherValues(entry))),
+    summary,
+    photo: photoOf(entry, library),
+    date: dateOf(entry),
+    body: isRichText(body) ? body : null,
+  }
+}

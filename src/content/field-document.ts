@@ -1,0 +1,35 @@
+// The field to show, as a document: rich text as it is, plain text as paragraphs, a list of entries as
+// embedded entries.
+import { isObject, type Json, listOf } from '../net/json.ts'
+import { documentOf, type Entry } from './entry.ts'
+
+const node = (nodeType: string, content: unknown[], data: Json = {}): Json => ({
+  nodeType,
+  data,
+  content,
+})
+const document = (content: unknown[]) => node('document', content)
+export const noText = document([])
+
+const isEntryLink = (link: unknown) =>
+  isObject(link) && isObject(link.sys) && link.sys.linkType === 'Entry'
+const isEntryList = (value: unknown) => listOf(value).some(isEntryLink)
+
+const paragraphs = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .split(/\n[^\S\n]*\n\s*/)
+    .filter((words) => words.trim())
+    .map((words) => node('paragraph', [{ nodeType: 'text', value: words.trim(), marks: [] }]))
+
+const embedded = (target: unknown) => node('embedded-entry-block', [], { target })
+
+/** Of the field that `field` names, else of the first rich text, else of the first list of entries. */
+export function fieldDocument(entry: Entry, name: string | null): Json | null {
+  const richText = documentOf(entry, name)
+  if (richText) return richText
+  const { fields } = entry
+  const value = name ? fields[name] : Object.values(fields).find(isEntryList)
+  if (typeof value === 'string') return document(paragraphs(value))
+  return isEntryList(value) ? document(listOf(value).filter(isEntryLink).map(embedded)) : null
+}

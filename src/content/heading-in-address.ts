@@ -1,0 +1,64 @@
+// Goes to the heading that the address's hash names. A browser does not look into shadow roots for it,
+// and on a page with a <base> a bare `#name` would lead to another page.
+import { useEffect } from 'react'
+import { pageUrl } from '../net/url.ts'
+import type { Host } from '../page/host.ts'
+
+export const addressWithHash = (hash: string) => `${pageUrl().split('#')[0]}#${hash}`
+
+interface Owner {
+  id: string
+  element: Element
+  /** The reader clicked a link in this document, so no other document may take the heading over. */
+  isChosen: boolean
+}
+
+/** The document whose heading the address means, of all in the page. */
+let owner: Owner | null = null
+
+/** Of several documents with such a heading the first in the page, unless the reader chose another. */
+function mayOwn(id: string, element: Element): boolean {
+  // Where the page itself has an element of this id, the browser has gone there.
+  if (owner?.id !== id || !owner.element.isConnected) return !document.getElementById(id)
+  const follows = owner.element.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING
+  return owner.element === element || !(follows || owner.isChosen)
+}
+
+export function goToHeading({ element }: Host, id: string, isChosen: boolean, mayTakeFocus = true) {
+  const heading = id ? element.shadowRoot?.getElementById(id) : null
+  // `.own` is an element that the owner's function made of a heading.
+  if (!(heading instanceof HTMLElement && heading.matches('h1,h2,h3,h4,h5,h6,.own'))) return
+  if (!isChosen && !mayOwn(id, element)) return
+  const { activeElement } = document
+  const isFree = !activeElement || [document.body, owner?.element].includes(activeElement)
+  owner = { id, element, isChosen: isChosen || (owner?.element === element && owner.isChosen) }
+  heading.scrollIntoView()
+  if (!mayTakeFocus && !isFree) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
+/** The id in a hash; empty where its encoding is broken. */
+export function headingIdIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash)
+  } catch {
+    return ''
+  }
+}
+const headingInAddress = () => headingIdIn(location.hash.slice(1))
+
+/** Goes to the heading once the text is there. `key` identifies the text; null while there is none. */
+export function useHash(host: Host, key: string | null) {
+  useEffect(() => {
+    if (key === null) return
+    // Without taking the focus from where someone has begun to type.
+    goToHeading(host, headingInAddress(), false, false)
+    const follow = () => goToHeading(host, headingInAddress(), false)
+    addEventListener('hashchange', follow)
+    return () => {
+      removeEventListener('hashchange', follow)
+      if (owner?.element === host.element) owner = null
+    }
+  }, [host, key])
+}

@@ -1,0 +1,29 @@
+// An entry's rich text inside another's. It may be shown more than once in a document, so its headings
+// get ids with the entry's id and a number; the path of entries around it keeps nesting finite.
+import { useMemo, useState } from 'react'
+import type { Json } from '../../net/json.ts'
+import { SurroundingsContext, useSurroundings } from '../surroundings.ts'
+import { useWarning } from './link-targets.ts'
+
+export function EntryText({ id, body }: { id: string; body: Json }) {
+  const outer = useSurroundings()
+  const [occurrence] = useState(() => outer.occurrenceOf(id, outer.path.length > 1))
+  useWarning(occurrence ? null : 'crowd', id)
+  const prefix = occurrence > 1 ? `${id}.${occurrence}-` : `${id}-`
+  const inner = useMemo(
+    () => ({
+      ...outer,
+      prefix,
+      // In the template `header` an entry shows a text of its own: that is no step deeper.
+      path: outer.path.at(-1) === id ? outer.path : [...outer.path, id],
+    }),
+    [outer, id, prefix],
+  )
+  return (
+    occurrence > 0 && (
+      <SurroundingsContext value={inner}>
+        <div className="document">{outer.render(body)}</div>
+      </SurroundingsContext>
+    )
+  )
+}

@@ -1,0 +1,48 @@
+// One request that several elements wait for, each with its own deadline. It is aborted when the last
+// of them gives up.
+import { type Call, noAnswer } from '../net/deadline.ts'
+
+export class SharedRequest<Value> {
+  private readonly network = new AbortController()
+  private readonly answer: Promise<Value>
+  private waiting = 0
+  /** The answer; null until it has come. */
+  value: Value | null = null
+
+  constructor(start: (signal: AbortSignal) => Promise<Value>) {
+    this.answer = start(this.network.signal)
+    this.answer.then(
+      (value) => {
+        this.value = value
+      },
+      // Whoever waits hears of the failure. This keeps it from being an unhandled rejection.
+      () => {},
+    )
+  }
+
+  /** True once it was aborted: a newcomer needs another request. */
+  get isOver() {
+    return this.network.signal.aborted
+  }
+
+  async join({ signal, isLate }: Call): Promise<Value> {
+    this.waiting++
+    let leave = () => {}
+    const over = new Promise<never>((_, reject) => {
+      leave = () => {
+        const late = noAnswer({ isLate }, 'the content service')
+        // Being too late is a failure; being cancelled is none.
+        if (--this.waiting === 0) this.network.abort(isLate() ? late : undefined)
+        reject(late)
+      }
+    })
+    if (signal.aborted) leave()
+    else signal.addEventListener('abort', leave, { once: true })
+    try {
+      return await Promise.race([this.answer, over])
+    } finally {
+      // Whoever has the answer no longer counts as giving up.
+      signal.removeEventListener('abort', leave)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+// What all elements of a page share: the defaults, the consent, and the list of elements.
+import type { ElementContract } from '../contract/attribute.ts'
+import { tellOwner } from '../errors/owner.ts'
+import type { PageDefaults } from './page-defaults.ts'
+import type { Report } from './report.ts'
+
+export interface Member {
+  element: HTMLElement
+  /** Called when something changed that all settings may depend on. */
+  reread(): void
+  report(): Report
+}
+
+export class PageRegistry {
+  readonly members = new Set<Member>()
+  private readonly consentListeners = new Set<() => void>()
+  private consented = false
+
+  constructor(readonly defaults: PageDefaults) {
+    const reread = () => this.reread()
+    defaults.subscribe(reread)
+    // Another address may change `{url.name}`, another `lang` the language.
+    addEventListener('popstate', reread)
+    // In a task of its own, because the event comes in the middle of a click or a rendering.
+    window.navigation?.addEventListener(
+      'currententrychange',
+      ({ navigationType }) => navigationType === 'push' && setTimeout(reread),
+    )
+    new MutationObserver(reread).observe(document.documentElement, { attributeFilter: ['lang'] })
+  }
+
+  /** `site-search`, or `acme-site-search` with data-prefix="acme". */
+  tagOf({ tag }: ElementContract) {
+    const { prefix } = this.defaults
+    if (prefix === null) return tag
+    if (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(prefix)) return `${prefix}-${tag}`
+    tellOwner('error', 'data-prefix is ignored. Write lower-case letters and digits, such as acme.')
+    return tag
+  }
+
+  reread() {
+    for (const member of this.members) member.reread()
+  }
+
+  join(member: Member) {
+    this.members.add(member)
+    return () => {
+      this.members.delete(member)
+    }
+  }
+
+  consent = {
+    given: () => this.consented,
+    give: () => {
+      this.consented = true
+      for (const listener of [...this.consentListeners]) listener()
+    },
+    subscribe: (listener: () => void) => {
+      this.consentListeners.add(listener)
+      return () => {
+        this.consentListeners.delete(listener)
+      }
+    },
+  }
+}

@@ -1,0 +1,109 @@
+// Fills `{language}`, `{today}`, `{url.name}` and their like in the values of attributes.
+import type { Attribute } from '../contract/attribute.ts'
+import { languageOf } from '../format/locale.ts'
+
+export interface PageValues {
+  locale: string
+  timeZone: string | null
+  /** Fixed when the element starts; a running `{now}` would be a new search at every reading. */
+  now: Date
+}
+
+function metaContent(name: string): string | null {
+  const meta = document.querySelector(`meta[name="${CSS.escape(name)}"]`)
+  return meta?.getAttribute('content') || null
+}
+
+function urlValue(name: string): string | null {
+  if (name !== 'path') return new URLSearchParams(location.search).get(name) || null
+  const last = location.pathname.split('/').filter(Boolean).at(-1)
+  try {
+    return last ? decodeURIComponent(last) : null
+  } catch {
+    return last ?? null
+  }
+}
+
+/** Seconds since midnight by the clock of the zone. */
+function wallSeconds(date: Date, timeZone: string | null): number {
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+    hourCycle: 'h23',
+    ...(timeZone ? { timeZone } : {}),
+  })
+  const part = Object.fromEntries(
+    clock.formatToParts(date).map(({ type, value }) => [type, Number(value)]),
+  )
+  return (part.hour ?? 0) * 3600 + (part.minute ?? 0) * 60 + (part.second ?? 0)
+}
+
+/** Unix seconds at which today began in the zone. */
+function startOfToday({ now, timeZone }: PageValues): number {
+  const near = Math.floor(now.getTime() / 1000) - wallSeconds(now, timeZone)
+  // On a day when the clocks change, `near` is an hour too early or too late.
+  const off = wallSeconds(new Date(near * 1000), timeZone)
+  return off > 43_200 ? near + 86_400 - off : near - off
+}
+
+function languageAmong(locale: string, list: string): string {
+  const choices = list.split(',').map((item) => item.trim())
+  const find = (tag: string) => choices.find((item) => item.toLowerCase() === tag)
+  return find(locale.toLowerCase()) ?? find(languageOf(locale)) ?? choices[0] ?? ''
+}
+
+/** The value for a name in braces; null: there is none, undefined: the braces are not ours. */
+function fill(name: string, page: PageValues): string | null | undefined {
+  if (name === 'language') return languageOf(page.locale)
+  if (name === 'locale') return page.locale
+  if (name === 'today') return String(startOfToday(page))
+  if (name === 'now') return String(Math.floor(page.now.getTime() / 1000))
+  const [, group, rest = ''] = /^(language:|url\.|meta\.)(.+)$/s.exec(name) ?? []
+  if (group === 'language:') return languageAmong(page.locale, rest)
+  if (group === 'url.') return urlValue(rest)
+  if (group === 'meta.') return metaContent(rest)
+  return undefined
+}
+
+/** Whether the text ends inside quotes. */
+function endsInQuotes(text: string): boolean {
+  let open = ''
+  for (let at = 0; at < text.length; at++) {
+    const char = text.charAt(at)
+    if (char === '\\') at++
+    else if (open ? char === open : char === '"' || char === "'") open = open ? '' : char
+  }
+  return open !== ''
+}
+
+/** Escaped for a filter expression, and quoted unless the owner has written quotes around it. */
+function quoted(value: string, before: string) {
+  const escaped = value.replace(/["'\\]/g, '\\$&')
+  return endsInQuotes(before) ? escaped : `"${escaped}"`
+}
+const fromThePage = /^(url|meta)\./
+
+/** Null when something in braces cannot be filled: the attribute then counts as absent. */
+export function fillValues(
+  text: string,
+  name: string,
+  spec: Attribute,
+  page: PageValues,
+): string | null {
+  if (!text.includes('{') || spec.credential || spec.kind === 'host') return text
+  const isPattern = spec.kind === 'pattern' || spec.kind === 'patterns'
+  let missing = false
+  const filled = text.replace(/\{([^{}]+)\}/g, (whole, written: string, at: number) => {
+    const inner = written.trim()
+    // A pattern's own {locale} is the content's.
+    const value = isPattern && inner === 'locale' ? undefined : fill(inner, page)
+    if (value === undefined) return whole
+    if (value === null) missing = true
+    const plain = value ?? ''
+    if (!fromThePage.test(inner)) return plain
+    if (isPattern || spec.kind === 'parameters') return encodeURIComponent(plain)
+    return name === 'filters' ? quoted(plain, text.slice(0, at)) : plain
+  })
+  return missing ? null : filled
+}

@@ -1,0 +1,25 @@
+// Takes a secret out of the address, so that nobody bookmarks it, sends it on or logs it. It is kept in
+// memory as long as the page lives.
+const taken = new Map<string, string>()
+
+const readPair = (pair: string) => [...new URLSearchParams(pair)][0]
+
+/** The address without the parameter; everything else stays byte for byte. */
+function without(name: string, href: string) {
+  const [, before = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(href) ?? []
+  const rest = query.split('&').filter((pair) => readPair(pair)?.[0] !== name)
+  return before + (rest.length ? `?${rest.join('&')}` : '') + hash
+}
+
+export function takeFromAddress(name: string): string | null {
+  const value = new URLSearchParams(location.search).get(name)
+  if (value !== null) {
+    if (value) taken.set(name, value)
+    try {
+      history.replaceState(history.state, '', without(name, location.href))
+    } catch {
+      // A page such as `about:srcdoc` has no address to clean.
+    }
+  }
+  return taken.get(name) ?? null
+}

@@ -1,0 +1,13 @@
+// A context without a default: a component outside its provider fails loudly, instead of showing
+// something that looks right and is not.
+import { createContext, use } from 'react'
+
+export function requiredContext<Value>(provider: string) {
+  const Context = createContext<Value | undefined>(undefined)
+  function useValue(): Value {
+    const value = use(Context)
+    if (value === undefined) throw new Error(`a component of site-embed stands outside ${provider}`)
+    return value
+  }
+  return [Context, useValue] as const
+}

@@ -1,0 +1,68 @@
+// A template filled from one record.
+import { useEffect } from 'react'
+import { tellOwner } from '../errors/owner.ts'
+import { Boundary } from '../shell/Boundary.tsx'
+import { useWords } from '../shell/words.ts'
+import type { FillContext } from './evaluate.ts'
+import { isForeign } from './expression.ts'
+import type { Filter } from './filters.tsx'
+import type { Template } from './templates.ts'
+
+interface Props {
+  template: Template
+  data: unknown
+  filters?: Readonly<Record<string, Filter>>
+  view?: FillContext['view']
+}
+
+const none = {}
+const unchanged = (value: unknown) => value
+
+/** An error here comes from a custom element of the page's; the rest of the document stays. */
+export const FilledTemplate = (props: Props) => (
+  <Boundary
+    onError={(error) =>
+      tellOwner(
+        'error',
+        `${props.template.name} could not be shown. Write it without elements of other scripts.`,
+        error,
+      )
+    }
+    instead={null}
+  >
+    <Filled {...props} />
+  </Boundary>
+)
+
+function Filled({ template, data, filters = none, view = unchanged }: Props) {
+  const { draw, name, fields } = template
+  const words = useWords()
+  useEffect(() => {
+    // Effects run when all records of the list are drawn: a field that no record has is a slip.
+    for (const [field, isThere] of fields)
+      if (!isThere) {
+        tellOwner(
+          'warn',
+          `${name}: no record has “${field}”. They have: ${fieldsOf(data)}. ${fixFor(field)}.`,
+        )
+        // Told once, not for each record of the list.
+        fields.set(field, true)
+      }
+  })
+  return draw(
+    { data, path: [], outer: null, names: none },
+    {
+      words,
+      filters,
+      view,
+      warn: (problem) => tellOwner('warn', `${name}: ${problem}.`),
+      note: (field, isThere) => fields.set(field, isThere || fields.get(field) === true),
+    },
+  )
+}
+
+const fixFor = (source: string) =>
+  isForeign({ source, steps: [] })
+    ? 'Write only fields and filters in braces, and data-if="field", data-unless or data-each on elements'
+    : `Write {{${source}|default:}} where it may be missing`
+const fieldsOf = (data: unknown) => Object.keys(data ?? none).join(', ')

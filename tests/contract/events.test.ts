@@ -1,0 +1,54 @@
+// What is told to the page has the names and the details that the contract declares. The compiler
+// holds it: each line below an `@ts-expect-error` has to be wrong.
+import { expect, test } from 'vitest'
+import { richDoc, richDocSurface } from '../../src/contract/rich-doc.ts'
+import { siteSearch, siteSearchSurface } from '../../src/contract/site-search.ts'
+import type { Host } from '../../src/page/host.ts'
+
+const told: unknown[][] = []
+const host = {
+  dispatch: (...event: unknown[]) => told.push(event) > 0,
+  call: (...call: unknown[]) => told.push(call),
+  answer: () => () => {},
+  publish: (...published: unknown[]) => told.push(published),
+} as unknown as Host
+
+test('an event whose name or detail is not the contract’s does not compile', () => {
+  host.dispatch('search-redirect', { url: '/a', query: 'a' }, true)
+  // @ts-expect-error: no such event
+  host.dispatch('search-redirekt', { url: '/a', query: 'a' }, true)
+  // @ts-expect-error: the detail lacks the query
+  host.dispatch('search-redirect', { url: '/a' }, true)
+  // @ts-expect-error: the detail has a name too many
+  host.dispatch('search-redirect', { url: '/a', query: 'a', index: 'b' }, true)
+  // @ts-expect-error: it can be cancelled, and does not say so
+  host.dispatch('search-redirect', { url: '/a', query: 'a' })
+  // @ts-expect-error: it cannot be cancelled
+  host.dispatch('search-open', {}, true)
+  expect(told).toHaveLength(6)
+})
+
+test('a method or a property that the contract lacks does not compile', () => {
+  host.call('close')
+  // @ts-expect-error: no such method
+  host.call('shut')
+  // @ts-expect-error: no such method
+  host.answer('shut', () => {})
+  // @ts-expect-error: no such property
+  host.publish('queries', 'a')
+  expect(told.length).toBeGreaterThan(0)
+})
+
+test('every event documents what its detail holds', () => {
+  for (const { events } of [siteSearchSurface, richDocSurface])
+    for (const { detail } of Object.values(events)) expect(detail).toMatch(/^\{(\w+(, \w+)*)?\}$/)
+})
+
+test('the documented defaults that depend on the layout are those that are used', () => {
+  const { 'hits-per-page': size, 'min-length': least } = siteSearch.attributes
+  for (const number of Object.values(size.byLayout)) expect(size.doc).toContain(` ${number} `)
+  expect(least.doc).toContain(`else ${least.byLayout.dialog}.`)
+  expect(least.byLayout.dropdown).toBe(least.byLayout.dialog)
+  expect(least.byLayout.page).toBe(0)
+  expect(richDoc.tag).toBe('rich-doc')
+})

@@ -1,0 +1,101 @@
+// How the source is built: rooms stand on floors, and nothing imports in a circle, types included.
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** Each room and those that it may import from. Files beside the rooms are the program: all of them. */
+const floors: Record<string, readonly string[]> = {}
+const stairs = ['contract', 'errors', 'format', 'net', 'page', 'shell', 'template']
+for (const [floor, room] of stairs.entries()) floors[room] = stairs.slice(0, floor)
+floors.search = stairs
+floors.content = stairs
+// It makes an element of any component, and knows none.
+floors.element = stairs.slice(0, -1)
+// Only the types of messages, so that no language is part of the bundle.
+floors.languages = ['shell']
+
+/** Its engine is being replaced; until then two pairs of files in it import each other. */
+const mayCircle = ['search']
+
+const roomOf = (file: string) => (file.includes('/') ? (file.split('/')[0] ?? '') : 'main')
+
+interface Import {
+  file: string
+  isType: boolean
+}
+
+function importsOf(file: string): Import[] {
+  const source = readFileSync(join('src', file), 'utf8')
+  const found = source.matchAll(
+    /^(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'(\.[^']+\.tsx?)'/gm,
+  )
+  return [...found].map(([, type, path = '']) => ({
+    file: normalize(join(dirname(file), path)),
+    isType: type !== undefined,
+  }))
+}
+
+const graph = new Map(
+  readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => [file, importsOf(file)]),
+)
+
+/** The files from one to the other by imports, both included; null where there is no such way. */
+function wayFrom(start: string, end: string): string[] | null {
+  const before = new Map<string, string>()
+  const waiting = [start]
+  for (const file of waiting)
+    for (const { file: next } of graph.get(file) ?? [])
+      if (!before.has(next)) {
+        before.set(next, file)
+        waiting.push(next)
+      }
+  if (!before.has(end)) return null
+  const way = [end]
+  do way.unshift(before.get(way[0] ?? '') ?? start)
+  while (way[0] !== start)
+  return way
+}
+
+test('the walk sees the imports', () => {
+  expect(graph.size).toBeGreaterThan(150)
+  expect([...graph.values()].flat().length).toBeGreaterThan(500)
+  for (const { file } of [...graph.values()].flat()) expect(graph.has(file), file).toBe(true)
+})
+
+test('no file imports itself by way of others', () => {
+  const told = new Set<string>()
+  const circles = [...graph.keys()].flatMap((file) => {
+    const circle = told.has(file) ? null : wayFrom(file, file)
+    if (!circle || circle.every((one) => mayCircle.includes(roomOf(one)))) return []
+    for (const one of circle) told.add(one)
+    return [`circle: ${circle.join(' → ')}`]
+  })
+  expect(circles).toEqual([])
+})
+
+test('every room has a floor', () => {
+  const rooms = [...new Set([...graph.keys()].map(roomOf))].filter((room) => room !== 'main')
+  expect(rooms.filter((room) => !floors[room])).toEqual([])
+})
+
+test('no room imports from one above it', () => {
+  const upward = [...graph].flatMap(([file, imports]) => {
+    const room = roomOf(file)
+    if (room === 'main') return []
+    return imports
+      .filter(({ file: other }) => roomOf(other) !== room)
+      .filter(({ file: other }) => !floors[room]?.includes(roomOf(other)))
+      .map(({ file: other }) => `${file} imports ${other}: ${room} may not import ${roomOf(other)}`)
+  })
+  expect(upward).toEqual([])
+})
+
+test('languages import nothing but types', () => {
+  const values = [...graph]
+    .filter(([file]) => roomOf(file) === 'languages')
+    .flatMap(([, imports]) => imports.filter(({ isType }) => !isType))
+    .filter(({ file }) => roomOf(file) !== 'languages')
+  expect(values).toEqual([])
+})
