@@ -116,6 +116,8 @@ test('what breaks while an element leaves is told, and never uncaught', async ()
   expect(uncaught).not.toHaveBeenCalled()
   document.body.append(element)
   expect(shown(element)).toBe('amber')
+  element.remove()
+  await nextTask()
 })
 
 test('an element that broke is shown again once it is given something else', async () => {
