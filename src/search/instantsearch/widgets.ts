@@ -1,7 +1,6 @@
 // Which widgets of InstantSearch stand for what can be chosen. They show nothing: they claim their
 // part of the search parameters and tell it as `uiState`, to routers and middleware of the page's.
 import type { IndexWidget, Widget } from 'instantsearch.js'
-import connectConfigure from 'instantsearch.js/es/connectors/configure/connectConfigure'
 import connectHierarchicalMenu from 'instantsearch.js/es/connectors/hierarchical-menu/connectHierarchicalMenu'
 import connectHitsPerPage from 'instantsearch.js/es/connectors/hits-per-page/connectHitsPerPage'
 import connectPagination from 'instantsearch.js/es/connectors/pagination/connectPagination'
@@ -50,10 +49,15 @@ const forAllFacets = () =>
 /** InstantSearch would write its own filters over these lists: they join the queries later on. */
 export const joinedLater = ['facetFilters', 'numericFilters'] as const
 
+/** The library's own would go on setting what a widget of the page's has set, when that one goes. */
 function configured(parameters: Readonly<Record<string, unknown>>) {
-  const rest = { ...parameters }
-  for (const name of joinedLater) delete rest[name]
-  return unseen(connectConfigure(nothing)({ searchParameters: rest }))
+  const own = { ...parameters }
+  for (const name of joinedLater) delete own[name]
+  const none = Object.fromEntries(Object.keys(own).map((name) => [name, undefined]))
+  return unseen({
+    getWidgetSearchParameters: (now) => now.setQueryParameters(own),
+    dispose: ({ state }) => state.setQueryParameters(none),
+  })
 }
 
 const listed = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
