@@ -1,7 +1,8 @@
 // The light engine: our own queries, in one request, without InstantSearch.
 import type { Asker } from '../search/engine/asker.ts'
-import { createRequests, type Query } from '../search/engine/requests.ts'
-import { askAlong } from '../search/suggesting/along.ts'
+import { createRequests } from '../search/engine/requests.ts'
+import { askAlong } from '../search/engine/with-suggestions.ts'
+import type { Query } from '../search/service/query.ts'
 
 export const createLightAsker = (): Asker => ({
   // Nothing of the page's can change this search but through our own components.

@@ -1,21 +1,10 @@
 // What the page hears, and what Back will find.
 import { useEffect } from 'react'
 import type { Host } from '../page/host.ts'
-import type { AddressStore } from './address/history.ts'
-import type { Outcome } from './engine/outcome.ts'
+import { resultsOf } from './engine/outcome.ts'
 import { useSearch } from './engine/useSearch.ts'
-import { chosenOf } from './state.ts'
-
-/** What `search-results` tells. */
-export const resultsOf = ({ state, nbHits, hits, queryID, processingTimeMS }: Outcome) => ({
-  query: state.query,
-  nbHits,
-  page: state.page,
-  hits,
-  index: state.index,
-  queryID,
-  processingTimeMS,
-})
+import type { AddressStore } from './state/history.ts'
+import { chosenOf } from './state/state.ts'
 
 export function useSearchEvents(host: Host, address: AddressStore | null) {
   const { engine, outcome } = useSearch()

@@ -4,8 +4,8 @@ import { hasFocusIn } from '../../page/focus.ts'
 import type { Handover, Host } from '../../page/host.ts'
 import type { How } from '../engine/snapshot.ts'
 import { useSearch } from '../engine/useSearch.ts'
-import { createPace } from '../pace.ts'
-import type { Filters } from '../state.ts'
+import { createPace } from '../service/pace.ts'
+import type { Filters } from '../state/state.ts'
 
 interface Options {
   host: Host

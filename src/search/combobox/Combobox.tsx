@@ -1,17 +1,20 @@
 // The box with its popup: a combobox after the ARIA practices guide.
 import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react'
+import type { SearchSettings } from '../../contract/site-search.ts'
 import { hasFocusIn } from '../../page/focus.ts'
 import { useHost } from '../../shell/host-context.ts'
 import { Box } from '../box/Box.tsx'
-import type { LayoutProps } from '../layouts/layout.ts'
-import { useOpenMethods } from '../useOpenMethods.ts'
-import { press } from './keys.ts'
+import type { useBox } from '../box/useBox.ts'
+import { useOpenMethods } from '../box/useOpenMethods.ts'
 import { type Content, Popup } from './Popup.tsx'
+import { press } from './press.ts'
 import { useActive } from './useActive.ts'
 import { useOutside } from './useOutside.ts'
 import { usePlace } from './usePlace.ts'
 
-interface Props extends Content, Pick<LayoutProps, 'settings' | 'box'> {
+interface Props extends Content {
+  settings: SearchSettings
+  box: ReturnType<typeof useBox>
   submit: () => void
   /** Whether the visitor wants it open: it is, once there is something to show. */
   isWanted: boolean

@@ -6,10 +6,10 @@ import { Picture } from '../../shell/Picture.tsx'
 import type { Card } from '../hits/card.ts'
 import type { Row } from '../hits/groups.ts'
 import { Meta } from '../hits/Hit.tsx'
-import { Marked } from '../hits/Marked.tsx'
 import { isLink, useOwnHit } from '../hits/OwnHit.tsx'
 import { isSameLink } from '../opening/handle.ts'
 import { useHitLink } from '../opening/useHitLink.ts'
+import { Marked } from '../records/Marked.tsx'
 import { Listbox, Option, staysHere } from './Option.tsx'
 
 interface Props {

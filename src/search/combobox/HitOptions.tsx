@@ -2,14 +2,17 @@
 import { useMemo } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { useWords } from '../../shell/words.ts'
+import type { Select } from '../analytics/useAnalytics.ts'
 import type { Outcome } from '../engine/outcome.ts'
-import { humanised } from '../facets/labels.ts'
 import { groupsOf, rowsOf } from '../hits/groups.ts'
-import type { LayoutProps } from '../layouts/layout.ts'
+import { humanised } from '../names/labels.ts'
 import { HitOption } from './HitOption.tsx'
 import { Section } from './Option.tsx'
 
-interface Props extends Pick<LayoutProps, 'settings' | 'found'> {
+interface Props {
+  settings: SearchSettings
+  renderHit: unknown
+  select: Select
   outcome: Outcome
   /** What they are called where nothing else tells it. */
   label: string
@@ -18,9 +21,8 @@ interface Props extends Pick<LayoutProps, 'settings' | 'found'> {
 const nameOf = ({ indexName }: SearchSettings, index: string) =>
   indexName?.find(({ value }) => value === index)?.label ?? humanised(index)
 
-export function HitOptions({ settings, found, outcome, label }: Props) {
+export function HitOptions({ settings, renderHit, select, outcome, label }: Props) {
   const { locale } = useWords()
-  const { properties, select } = found
   const { groups } = outcome
   const isSeveral = groups.length > 1
   const sections = useMemo(
@@ -41,7 +43,7 @@ export function HitOptions({ settings, found, outcome, label }: Props) {
           key={row.key}
           row={row}
           index={index}
-          renderHit={properties.renderHit}
+          renderHit={renderHit}
           select={(hit, position) => select(hit, position, isSeveral ? index : undefined)}
         />
       ))}

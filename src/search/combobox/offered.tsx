@@ -2,10 +2,10 @@
 // while something is. Null where there are none.
 import type { ReactNode } from 'react'
 import { useWords } from '../../shell/words.ts'
-import { Icon } from '../Icon.tsx'
-import type { LayoutProps } from '../layouts/layout.ts'
+import { type Offer, offersOf, type Suggestion } from '../engine/suggestions.ts'
+import { Icon } from '../icons/Icon.tsx'
+import type { useRecent } from '../suggesting/recent.ts'
 import { OfferWords, Phrase } from '../suggesting/Suggested.tsx'
-import { type Offer, offersOf, type Suggestion } from '../suggesting/suggestions.ts'
 import type { Choose } from '../suggesting/useChoices.ts'
 import { Option, Section } from './Option.tsx'
 
@@ -14,7 +14,7 @@ const most = 6
 
 interface Offering {
   typed: string
-  recent: LayoutProps['recent']
+  recent: ReturnType<typeof useRecent>
   suggestions: readonly Suggestion[]
   /** Whether a category can be shown alone. */
   hasCategories: boolean

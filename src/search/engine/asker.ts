@@ -3,10 +3,10 @@
 // owe the engine stands here, so that neither shows anywhere else.
 import type { FacetSetting } from '../../contract/attribute.ts'
 import type { EmbedError } from '../../errors/errors.ts'
-import type { SearchClient } from '../client/client.ts'
-import type { Filters, SearchState } from '../state.ts'
+import type { SearchClient } from '../service/client.ts'
+import type { Setup } from '../state/setup.ts'
+import type { Filters, SearchState } from '../state/state.ts'
 import type { Answered } from './outcome.ts'
-import type { Setup } from './requests.ts'
 
 /** What a question is about. */
 export interface Subject {

@@ -3,12 +3,12 @@
 // question becomes requests, and the answers a result, is the business of an asker (asker.ts).
 import { asEmbedError, EmbedError } from '../../errors/errors.ts'
 import type { Json } from '../../net/json.ts'
-import type { SearchClient } from '../client/client.ts'
-import type { SearchState } from '../state.ts'
+import type { SearchClient } from '../service/client.ts'
+import type { Setup } from '../state/setup.ts'
+import type { SearchState } from '../state/state.ts'
 import type { Asker } from './asker.ts'
 import { createKnown } from './known.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
-import type { Setup } from './requests.ts'
 import type { Engine, How, Snapshot, Transform } from './snapshot.ts'
 
 /** Later than this, a search is told to be slow. */

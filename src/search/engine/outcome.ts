@@ -1,7 +1,7 @@
 // Answers → what is shown.
 import { isObject, type Json, own } from '../../net/json.ts'
-import type { Filters, SearchState } from '../state.ts'
-import type { Suggestion } from '../suggesting/suggestions.ts'
+import type { Filters, SearchState } from '../state/state.ts'
+import type { Suggestion } from './suggestions.ts'
 
 export type Counts = Readonly<Record<string, number>>
 
@@ -120,3 +120,14 @@ export function outcomeOf(
     main,
   }
 }
+
+/** What `search-results` tells. */
+export const resultsOf = ({ state, nbHits, hits, queryID, processingTimeMS }: Outcome) => ({
+  query: state.query,
+  nbHits,
+  page: state.page,
+  hits,
+  index: state.index,
+  queryID,
+  processingTimeMS,
+})

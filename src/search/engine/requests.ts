@@ -1,34 +1,17 @@
 // State → queries, as the service documents them. A facet whose values widen the search (any of
 // them may match) is counted without its own filter, so that the others still show what they
 // would add; a level of a tree is counted under the path above it.
+
 import type { FacetSetting, FacetType } from '../../contract/attribute.ts'
-import { type Filter, type Filters, isInterval, type SearchState, valuesOf } from '../state.ts'
-
-export interface Query {
-  indexName: string
-  params: Record<string, unknown>
-  type?: 'facet'
-  facet?: string
-}
-
-export interface Setup {
-  /** The first is the one that sorting belongs to; several are tabs; none has only suggestions. */
-  indices: readonly string[]
-  /** What every request carries. */
-  parameters: Readonly<Record<string, unknown>>
-  /** Null when the service says which. */
-  facets: readonly FacetSetting[] | null
-  /** Further pages are added to those that are shown. */
-  grows: boolean
-  minLength: number
-  /** Each index gives results of its own, under one another, and nobody can choose filters. */
-  groups: boolean
-  /** The index of what others search for. */
-  suggestions: string | null
-  /** What the visitor may choose; all else that is remembered or in an address is ignored. */
-  sorts: readonly string[]
-  sizes: readonly number[]
-}
+import type { Query } from '../service/query.ts'
+import type { Setup } from '../state/setup.ts'
+import {
+  type Filter,
+  type Filters,
+  isInterval,
+  type SearchState,
+  valuesOf,
+} from '../state/state.ts'
 
 /** How several chosen values of a facet are joined. */
 const joins: Partial<Record<FacetType, 'every' | 'path'>> = { all: 'every', tree: 'path' }

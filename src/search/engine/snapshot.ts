@@ -2,10 +2,10 @@
 import type { FacetSetting } from '../../contract/attribute.ts'
 import type { EmbedError } from '../../errors/errors.ts'
 import type { Json } from '../../net/json.ts'
-import type { SearchClient } from '../client/client.ts'
-import type { Filters, SearchState } from '../state.ts'
+import type { SearchClient } from '../service/client.ts'
+import type { Setup } from '../state/setup.ts'
+import type { Filters, SearchState } from '../state/state.ts'
 import type { Outcome } from './outcome.ts'
-import type { Setup } from './requests.ts'
 
 /** Whether a change replaces the present step of the history, adds one, or comes from there. */
 export type How = 'replace' | 'push' | 'restore'

@@ -4,10 +4,10 @@ import { own } from '../../net/json.ts'
 import { useWords, type Words } from '../../shell/words.ts'
 import { keyOf } from '../engine/requests.ts'
 import { useSearch } from '../engine/useSearch.ts'
-import { Icon } from '../Icon.tsx'
-import { type Filter, isInterval, withFilter } from '../state.ts'
+import { Icon } from '../icons/Icon.tsx'
+import { facetLabel, fullLabel, type Named } from '../names/labels.ts'
+import { type Filter, isInterval, withFilter } from '../state/state.ts'
 import { intervalWords } from './interval/words.ts'
-import { facetLabel, fullLabel, type Named } from './labels.ts'
 import { starsAndUp, topOf } from './RatingFacet.tsx'
 
 interface Chip {

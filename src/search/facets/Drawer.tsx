@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom'
 import { formatNumber } from '../../format/format.ts'
 import { useWords } from '../../shell/words.ts'
 import { useSearch } from '../engine/useSearch.ts'
-import { Icon } from '../Icon.tsx'
+import { Icon } from '../icons/Icon.tsx'
 
 function createPanel() {
   const panel = document.createElement('div')

@@ -1,8 +1,8 @@
 // The filters: those that the page names, else those that the index and its answers tell.
 import type { FacetSetting } from '../../contract/attribute.ts'
+import { facetOrderingOf } from '../engine/ordering.ts'
 import { keyOf } from '../engine/requests.ts'
 import { useSearch } from '../engine/useSearch.ts'
-import { facetOrderingOf } from '../rules/rules.ts'
 import { Drawer } from './Drawer.tsx'
 import { Facet } from './Facet.tsx'
 

@@ -1,13 +1,13 @@
 // Values to choose from a list: any of them, all of them, or one.
 import { useId, useMemo } from 'react'
 import { useWords } from '../../shell/words.ts'
-import { Marked } from '../hits/Marked.tsx'
-import { toggled } from '../state.ts'
-import { Choice } from './Choice.tsx'
-import { colourOf } from './labels.ts'
-import { useMore } from './More.tsx'
+import { colourOf } from '../names/labels.ts'
+import { Marked } from '../records/Marked.tsx'
+import { toggled } from '../state/state.ts'
+import { useMore } from './MoreValues.tsx'
 import { type FacetProps, useFacet } from './useFacet.ts'
 import { useValueSearch } from './useValueSearch.ts'
+import { Choice } from './ValueBox.tsx'
 import { ValueSearch } from './ValueSearch.tsx'
 import { type FacetValue, valuesOfFacet } from './values.ts'
 

@@ -1,8 +1,8 @@
 // So many stars, and up.
 import { useId } from 'react'
 import { useWords } from '../../shell/words.ts'
-import { Choice } from './Choice.tsx'
 import { type FacetProps, useFacet } from './useFacet.ts'
+import { Choice } from './ValueBox.tsx'
 import { mostCounted } from './values.ts'
 
 const fewest = 5

@@ -1,6 +1,7 @@
 // Yes, or no matter: one checkbox, named by the facet.
-import { Choice } from './Choice.tsx'
+
 import { type FacetProps, useFacet } from './useFacet.ts'
+import { Choice } from './ValueBox.tsx'
 
 export function ToggleFacet({ facet }: FacetProps) {
   const { label, chosen, counts, set } = useFacet(facet)

@@ -4,7 +4,7 @@ import { own } from '../../net/json.ts'
 import { useWords } from '../../shell/words.ts'
 import { levelsOf, pathSeparator } from '../engine/requests.ts'
 import { useSearch } from '../engine/useSearch.ts'
-import { useMore } from './More.tsx'
+import { useMore } from './MoreValues.tsx'
 import { type FacetProps, useFacet } from './useFacet.ts'
 import { valuesOfFacet } from './values.ts'
 

@@ -3,11 +3,11 @@ import { useCallback } from 'react'
 import type { FacetSetting } from '../../contract/attribute.ts'
 import { own } from '../../net/json.ts'
 import { useWords } from '../../shell/words.ts'
+import type { ValueOrder } from '../engine/ordering.ts'
 import { keyOf } from '../engine/requests.ts'
 import { useSearch } from '../engine/useSearch.ts'
-import type { ValueOrder } from '../rules/rules.ts'
-import { type Filter, isInterval, valuesOf, withFilter } from '../state.ts'
-import { facetLabel, valueLabel } from './labels.ts'
+import { facetLabel, valueLabel } from '../names/labels.ts'
+import { type Filter, isInterval, valuesOf, withFilter } from '../state/state.ts'
 
 export interface FacetProps {
   facet: FacetSetting

@@ -7,9 +7,9 @@ import { tellOwner } from '../../errors/owner.ts'
 import { isObject, listOf } from '../../net/json.ts'
 import { useHost } from '../../shell/host-context.ts'
 import { useSearch } from '../engine/useSearch.ts'
-import { pieces } from '../hits/field.ts'
-import { createPace } from '../pace.ts'
-import { atOnce } from './More.tsx'
+import { pieces } from '../records/field.ts'
+import { createPace } from '../service/pace.ts'
+import { atOnce } from './MoreValues.tsx'
 import { type FacetValue, type Known, matching } from './values.ts'
 
 const quiet = 150

@@ -1,8 +1,8 @@
 // The values that a facet shows, from the latest answer; a chosen one stays, though it counts zero.
 import type { FacetSetting } from '../../contract/attribute.ts'
 import { collator } from '../../format/format.ts'
+import type { ValueOrder } from '../engine/ordering.ts'
 import type { Counts } from '../engine/outcome.ts'
-import type { ValueOrder } from '../rules/rules.ts'
 
 export interface FacetValue {
   value: string

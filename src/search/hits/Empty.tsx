@@ -4,8 +4,8 @@ import { useHost } from '../../shell/host-context.ts'
 import { useOwnerTemplate } from '../../shell/owner-template.ts'
 import { useWords } from '../../shell/words.ts'
 import type { Outcome } from '../engine/outcome.ts'
+import { nearestOf } from '../engine/suggestions.ts'
 import { useSearch } from '../engine/useSearch.ts'
-import { nearestOf } from '../suggesting/suggestions.ts'
 import type { Choose } from '../suggesting/useChoices.ts'
 
 interface Props {

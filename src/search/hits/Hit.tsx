@@ -3,8 +3,8 @@ import { DateText } from '../../shell/DateText.tsx'
 import { Heading } from '../../shell/Heading.tsx'
 import { Picture } from '../../shell/Picture.tsx'
 import type { HitLink } from '../opening/useHitLink.ts'
+import { Marked } from '../records/Marked.tsx'
 import type { Card } from './card.ts'
-import { Marked } from './Marked.tsx'
 
 interface Props {
   card: Card

@@ -9,11 +9,11 @@ import { type Filter, RenderedValue, textOf } from '../../template/filters.tsx'
 import { useTemplate } from '../../template/TemplatedShell.tsx'
 import { handleOf, isSameLink } from '../opening/handle.ts'
 import type { HitLink } from '../opening/useHitLink.ts'
+import { highlightMarks, markedOf, openMark } from '../records/field.ts'
+import { Marked } from '../records/Marked.tsx'
+import { plain } from '../records/plain.ts'
 import type { Card } from './card.ts'
-import { highlightMarks, markedOf, openMark } from './field.ts'
 import { itemOf } from './Hit.tsx'
-import { Marked } from './Marked.tsx'
-import { plain } from './plain.ts'
 
 interface Props {
   card: Card

@@ -1,7 +1,7 @@
 // Where a result leads: a field of the record, or the owner's pattern filled from it.
 import { fillPattern } from '../../net/pattern.ts'
 import { safeUrl } from '../../net/url.ts'
-import { textOf } from './field.ts'
+import { textOf } from '../records/field.ts'
 import type { Reading } from './record.ts'
 
 /** The first of the fields or patterns that gives an address. */

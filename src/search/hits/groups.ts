@@ -1,8 +1,8 @@
 // Results in the order of the service, under the headings that they share.
 import type { SearchSettings } from '../../contract/site-search.ts'
 import type { Json } from '../../net/json.ts'
+import { textOf } from '../records/field.ts'
 import { type Card, cardOf } from './card.ts'
-import { textOf } from './field.ts'
 
 export interface Row {
   hit: Json

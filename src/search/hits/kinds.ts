@@ -2,7 +2,7 @@
 
 import { languageOf } from '../../format/locale.ts'
 import { isObject, type Json } from '../../net/json.ts'
-import { textOf } from './field.ts'
+import { textOf } from '../records/field.ts'
 
 export type Slot =
   | 'title'

@@ -1,8 +1,8 @@
 // A price as records hold it → what a reader of a language expects to see.
 import { numberFormat } from '../../format/format.ts'
 import { isObject, type Json } from '../../net/json.ts'
-import { textOf } from './field.ts'
-import { plain } from './plain.ts'
+import { textOf } from '../records/field.ts'
+import { plain } from '../records/plain.ts'
 
 const isCode = (text: string) => /^[A-Z]{3}$/.test(text)
 

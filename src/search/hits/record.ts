@@ -1,9 +1,9 @@
 // A record read as its kind has it: values by the names that a person would use.
 import { isObject, type Json } from '../../net/json.ts'
 import { mediaUrl } from '../../net/url.ts'
-import { fieldOf, foundSnippet, markedOf, textOf } from './field.ts'
+import { fieldOf, foundSnippet, markedOf, textOf } from '../records/field.ts'
+import { plain } from '../records/plain.ts'
 import type { Kind } from './kinds.ts'
-import { plain } from './plain.ts'
 
 export interface Reading {
   value(name: string): unknown

@@ -4,7 +4,7 @@
 import type { InstantSearch } from 'instantsearch.js'
 import index from 'instantsearch.js/es/widgets/index/index'
 import type { Question } from '../engine/asker.ts'
-import type { Query } from '../engine/requests.ts'
+import type { Query } from '../service/query.ts'
 import type { Parameters } from './parameters.ts'
 
 /** A parameter that is never sent: whose query it is. */

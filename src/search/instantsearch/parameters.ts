@@ -6,9 +6,15 @@ import {
   type Facet,
   type FacetOf,
   mostValues,
-  type Setup,
 } from '../engine/requests.ts'
-import { type Filter, type Filters, isInterval, type SearchState, valuesOf } from '../state.ts'
+import type { Setup } from '../state/setup.ts'
+import {
+  type Filter,
+  type Filters,
+  isInterval,
+  type SearchState,
+  valuesOf,
+} from '../state/state.ts'
 
 export type Parameters = NonNullable<ReturnType<IndexWidget['getHelper']>>['state']
 

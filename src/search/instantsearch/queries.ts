@@ -3,8 +3,9 @@
 import type { Json } from '../../net/json.ts'
 import { isObject } from '../../net/json.ts'
 import type { Answers, Question } from '../engine/asker.ts'
-import { createRequests, needsQuotes, type Query, usualMostValues } from '../engine/requests.ts'
-import { askAlong } from '../suggesting/along.ts'
+import { createRequests, needsQuotes, usualMostValues } from '../engine/requests.ts'
+import { askAlong } from '../engine/with-suggestions.ts'
+import type { Query } from '../service/query.ts'
 import { asideOf, isForSuggestions, otherAside } from './asides.ts'
 import { joinedLater } from './widgets.ts'
 

@@ -2,19 +2,19 @@
 import { useEffect, useState } from 'react'
 import { useOwnerTemplate } from '../../shell/owner-template.ts'
 import { useWords } from '../../shell/words.ts'
+import { PoweredBy } from '../analytics/PoweredBy.tsx'
 import { Combobox } from '../combobox/Combobox.tsx'
 import { HitOptions } from '../combobox/HitOptions.tsx'
 import { Section } from '../combobox/Option.tsx'
 import { offered } from '../combobox/offered.tsx'
-import { SeeAll } from '../combobox/SeeAll.tsx'
+import { SeeAll } from '../combobox/SeeAllOption.tsx'
 import { Spoken } from '../combobox/Spoken.tsx'
 import { useSearch } from '../engine/useSearch.ts'
 import { Bones } from '../hits/Bones.tsx'
 import { Empty } from '../hits/Empty.tsx'
-import { minLengthOf } from '../setup.ts'
+import { minLengthOf } from '../state/setup.ts'
 import type { Choose } from '../suggesting/useChoices.ts'
-import { PoweredBy } from '../telling/PoweredBy.tsx'
-import type { LayoutProps } from './layout.ts'
+import type { LayoutProps } from './props.ts'
 
 export function Dropdown(props: LayoutProps) {
   const { settings, mayLoad, box, sending, recent, failure, found } = props
@@ -58,7 +58,13 @@ export function Dropdown(props: LayoutProps) {
               {offers && <Section label={isTyped ? t('suggestions') : ''}>{offers}</Section>}
               {hasHits && shown && (
                 <>
-                  <HitOptions {...props} outcome={shown} label={offers ? t('results') : ''} />
+                  <HitOptions
+                    settings={settings}
+                    renderHit={found.properties.renderHit}
+                    select={found.select}
+                    outcome={shown}
+                    label={offers ? t('results') : ''}
+                  />
                   {sending.isElsewhere && <SeeAll {...props} outcome={shown} />}
                 </>
               )}

@@ -5,8 +5,8 @@ import { hasFocusIn, keepFocus } from '../../page/focus.ts'
 import { useHost } from '../../shell/host-context.ts'
 import { useOwnerTemplate } from '../../shell/owner-template.ts'
 import { useWords } from '../../shell/words.ts'
-import { Icon } from '../Icon.tsx'
-import { shownKeys, spokenKeys } from '../shortcut/keys.ts'
+import { Icon } from '../icons/Icon.tsx'
+import { shownKeys, spokenKeys } from '../shortcut/key-names.ts'
 
 interface Props {
   button: RefObject<HTMLButtonElement | null>

@@ -2,13 +2,13 @@
 import { useEffect, useState } from 'react'
 import { useWords } from '../../shell/words.ts'
 import { Box } from '../box/Box.tsx'
+import { useOpenMethods } from '../box/useOpenMethods.ts'
 import { Combobox } from '../combobox/Combobox.tsx'
 import { offered } from '../combobox/offered.tsx'
 import { useSearch } from '../engine/useSearch.ts'
-import { Found } from '../Found.tsx'
-import { isOnlyBox } from '../setup.ts'
-import { useOpenMethods } from '../useOpenMethods.ts'
-import type { LayoutProps } from './layout.ts'
+import { isOnlyBox } from '../state/setup.ts'
+import { Found } from './BelowBox.tsx'
+import type { LayoutProps } from './props.ts'
 
 export function Page(props: LayoutProps) {
   const { settings, mayLoad, failure, found } = props

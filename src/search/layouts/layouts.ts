@@ -3,8 +3,8 @@ import type { ComponentType } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { Dialog } from './Dialog.tsx'
 import { Dropdown } from './Dropdown.tsx'
-import type { LayoutProps } from './layout.ts'
 import { Page } from './Page.tsx'
+import type { LayoutProps } from './props.ts'
 
 export const layouts: Record<SearchSettings['layout'], ComponentType<LayoutProps>> = {
   page: Page,

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { tellOwner } from '../../errors/owner.ts'
 import { focusedElement, isDisplayed } from '../../page/focus.ts'
 import type { Handover, Host } from '../../page/host.ts'
-import { useOpenMethods } from '../useOpenMethods.ts'
+import { useOpenMethods } from '../box/useOpenMethods.ts'
 
 export interface Opened {
   /** What had the focus, and gets it back. */

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import type { Host } from '../../page/host.ts'
-import { fullName } from '../address/query-string.ts'
+import { fullName } from '../state/query-string.ts'
 import { OpeningContext } from './context.ts'
 import { createOpening } from './opening.ts'
 import { useReturn } from './useReturn.ts'

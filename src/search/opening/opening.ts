@@ -6,9 +6,9 @@ import { tellOwner } from '../../errors/owner.ts'
 import type { Host } from '../../page/host.ts'
 import { findDocument, openEntry } from '../../page/open-entry.ts'
 import { goToEmbed } from '../../page/other-embed.ts'
-import { followAddress, type How, here, put } from '../address/history.ts'
-import { parameterOf, withParameter } from '../address/query-string.ts'
-import { hold, holdOn, isHeld, release, shownIn } from './held.ts'
+import { followAddress, type How, here, put } from '../state/history.ts'
+import { parameterOf, withParameter } from '../state/query-string.ts'
+import { hold, holdOn, isHeld, release, shownIn } from './borrowed-documents.ts'
 
 export interface Opening {
   subscribe(listener: () => void): () => void

@@ -3,13 +3,18 @@ import { use } from 'react'
 import { tellOwner } from '../../errors/owner.ts'
 import { isForElsewhere } from '../../page/open-entry.ts'
 import { useHost } from '../../shell/host-context.ts'
-import type { Card } from '../hits/card.ts'
 import { OpeningContext } from './context.ts'
 
 type Click = Pick<
   MouseEvent,
   'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented' | 'preventDefault'
 >
+
+/** Where a result leads: to an entry of the content service, or to an address. */
+export interface Destination {
+  entry: string | null
+  url: string | null
+}
 
 export interface HitLink {
   /** Where it leads, in another tab too. */
@@ -27,10 +32,7 @@ export interface HitLink {
 const isLink = (node: EventTarget) => node instanceof HTMLAnchorElement && node.href !== ''
 
 /** `tell` is false when the page does not want it to be followed. */
-export function useHitLink(
-  { entry, url }: Pick<Card, 'entry' | 'url'>,
-  tell: () => boolean,
-): HitLink {
+export function useHitLink({ entry, url }: Destination, tell: () => boolean): HitLink {
   const { opening, shown } = use(OpeningContext) ?? {}
   const { name } = useHost()
   const opened = entry ? opening : undefined

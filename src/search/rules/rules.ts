@@ -1,7 +1,8 @@
-// What the service's rules want shown: elsewhere, above, or in an order. All of it is unknown
+// What the service's rules want shown: another page, or banners above the results. All of it is unknown
 // until looked at; what is not recognised is left out.
 import { isObject, type Json, listOf } from '../../net/json.ts'
 import { mediaUrl, pageUrl, parsedUrl, safeUrl } from '../../net/url.ts'
+import { within } from '../records/field.ts'
 
 export interface Banner {
   image: string | null
@@ -13,22 +14,6 @@ export interface Banner {
   text: string
   url: string | null
   newTab: boolean
-}
-
-export interface ValueOrder {
-  order: string[]
-  hide: string[]
-  rest: 'count' | 'alpha' | 'hidden'
-}
-export interface FacetOrdering {
-  /** Empty where the index says nothing. */
-  facets: string[]
-  values: ReadonlyMap<string, ValueOrder>
-}
-
-const within = (value: unknown, name: string): Json => {
-  const inner = isObject(value) ? value[name] : null
-  return isObject(inner) ? inner : {}
 }
 
 /** Where a rule sends whoever searches for this: over http only, whatever the page itself is. */
@@ -98,22 +83,3 @@ export const bannersOf = (result: Json): Banner[] => [
   ...listOf(within(result.renderingContent, 'widgets').banners).flatMap(bannerOf),
   ...listOf(result.userData).flatMap(unwrapped).flatMap(bannerOf),
 ]
-
-const texts = (value: unknown) => [
-  ...new Set(listOf(value).filter((item) => typeof item === 'string')),
-]
-
-export function facetOrderingOf(result: Json): FacetOrdering {
-  const ordering = within(result.renderingContent, 'facetOrdering')
-  const values = new Map<string, ValueOrder>()
-  for (const [attribute, value] of Object.entries(within(ordering, 'values'))) {
-    if (!isObject(value)) continue
-    const { order, hide, sortRemainingBy: rest } = value
-    values.set(attribute, {
-      order: texts(order),
-      hide: texts(hide),
-      rest: rest === 'alpha' || rest === 'hidden' ? rest : 'count',
-    })
-  }
-  return { facets: texts(within(ordering, 'facets').order), values }
-}

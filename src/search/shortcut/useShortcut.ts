@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isDisplayed } from '../../page/focus.ts'
 import type { Host } from '../../page/host.ts'
-import { isPressed } from './keys.ts'
+import { isPressed } from './key-names.ts'
 
 interface Wish {
   element: HTMLElement

@@ -4,9 +4,9 @@ import type { SearchSettings } from '../../contract/site-search.ts'
 import { formatNumber } from '../../format/format.ts'
 import { useWords } from '../../shell/words.ts'
 import { useSearch } from '../engine/useSearch.ts'
-import { ownSize, sizesOf } from '../setup.ts'
-import { Choice } from './Choice.tsx'
+import { ownSize, sizesOf } from '../state/setup.ts'
 import { sortOptions } from './options.ts'
+import { Choice } from './SelectBox.tsx'
 import { Stats } from './Stats.tsx'
 
 export function Toolbar({ settings, children }: { settings: SearchSettings; children: ReactNode }) {

@@ -1,7 +1,7 @@
 // What a visitor may choose above the results.
 import type { SearchSettings } from '../../contract/site-search.ts'
-import { humanised } from '../facets/labels.ts'
-import { sortsOf } from '../setup.ts'
+import { humanised } from '../names/labels.ts'
+import { sortsOf } from '../state/setup.ts'
 
 export interface SortOption {
   /** Null is the index itself. */

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { listOf } from '../../net/json.ts'
-import { folded } from './suggestions.ts'
+import { folded } from '../engine/suggestions.ts'
 
 export interface RecentStore {
   /** Newest first. */

@@ -1,10 +1,11 @@
 // What a visitor chooses, and what of it is worth remembering beside what was submitted: a search
 // from which a result was chosen, and words that were chosen instead of typed.
+
+import type { Select } from '../analytics/useAnalytics.ts'
 import type { How } from '../engine/snapshot.ts'
+import type { Category } from '../engine/suggestions.ts'
 import { useSearch } from '../engine/useSearch.ts'
-import type { Category } from '../sending/results-page.ts'
-import type { Filters } from '../state.ts'
-import type { Select } from '../telling/useTelling.ts'
+import type { Filters } from '../state/state.ts'
 
 /** Searches these words, in the category alone if there is one. */
 export type Choose = (words: string, category?: Category) => void

@@ -4,7 +4,7 @@ import type { Labelled } from '../../contract/attribute.ts'
 import { formatNumber } from '../../format/format.ts'
 import { useWords } from '../../shell/words.ts'
 import { useSearch } from '../engine/useSearch.ts'
-import { humanised } from '../facets/labels.ts'
+import { humanised } from '../names/labels.ts'
 
 interface Props {
   indices: readonly Labelled[]

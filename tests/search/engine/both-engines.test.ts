@@ -6,16 +6,12 @@ import type { FacetSetting } from '../../../src/contract/attribute.ts'
 import { facets as parsed } from '../../../src/element/lists.ts'
 import { EmbedError } from '../../../src/errors/errors.ts'
 import type { Json } from '../../../src/net/json.ts'
-import { stateToAddress } from '../../../src/search/address/address.ts'
-import type { SearchClient } from '../../../src/search/client/client.ts'
-import {
-  keyOf,
-  levelsOf,
-  pathSeparator,
-  type Query,
-  type Setup,
-} from '../../../src/search/engine/requests.ts'
+import { keyOf, levelsOf, pathSeparator } from '../../../src/search/engine/requests.ts'
 import type { Engine } from '../../../src/search/engine/snapshot.ts'
+import type { SearchClient } from '../../../src/search/service/client.ts'
+import type { Query } from '../../../src/search/service/query.ts'
+import { stateToAddress } from '../../../src/search/state/address.ts'
+import type { Setup } from '../../../src/search/state/setup.ts'
 import {
   emptyState,
   type Filters,
@@ -23,7 +19,7 @@ import {
   toggled,
   valuesOf,
   withFilter,
-} from '../../../src/search/state.ts'
+} from '../../../src/search/state/state.ts'
 import { createRandom, createRecords, type Random } from '../../sandbox/search/combinations.ts'
 import { APP, KEY, shopAround } from '../../sandbox/search/fixture.ts'
 import { engines } from './engines.ts'

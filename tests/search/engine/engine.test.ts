@@ -2,10 +2,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { EmbedError } from '../../../src/errors/errors.ts'
 import type { Json } from '../../../src/net/json.ts'
-import type { SearchClient } from '../../../src/search/client/client.ts'
-import type { Query, Setup } from '../../../src/search/engine/requests.ts'
 import type { Engine } from '../../../src/search/engine/snapshot.ts'
-import { emptyState, type SearchState } from '../../../src/search/state.ts'
+import type { SearchClient } from '../../../src/search/service/client.ts'
+import type { Query } from '../../../src/search/service/query.ts'
+import type { Setup } from '../../../src/search/state/setup.ts'
+import { emptyState, type SearchState } from '../../../src/search/state/state.ts'
 import { engines } from './engines.ts'
 
 const setup: Setup = {

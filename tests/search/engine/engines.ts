@@ -4,7 +4,7 @@ import { createLightAsker } from '../../../src/light/asker.ts'
 import { createEngine } from '../../../src/search/engine/engine.ts'
 import type { Engine } from '../../../src/search/engine/snapshot.ts'
 import { createAsker } from '../../../src/search/instantsearch/asker.ts'
-import type { SearchState } from '../../../src/search/state.ts'
+import type { SearchState } from '../../../src/search/state/state.ts'
 
 export type CreateEngine = (first: SearchState) => Engine
 

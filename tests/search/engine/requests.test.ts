@@ -1,8 +1,9 @@
 // State → queries, in the shapes that the service documents.
 import { describe, expect, test } from 'vitest'
 import type { FacetSetting, FacetType } from '../../../src/contract/attribute.ts'
-import { createRequests, learning, type Setup } from '../../../src/search/engine/requests.ts'
-import { emptyState, type Filters, type SearchState } from '../../../src/search/state.ts'
+import { createRequests, learning } from '../../../src/search/engine/requests.ts'
+import type { Setup } from '../../../src/search/state/setup.ts'
+import { emptyState, type Filters, type SearchState } from '../../../src/search/state/state.ts'
 
 const facet = (attribute: string, type: FacetType = 'list'): FacetSetting => ({
   attribute,

@@ -1,6 +1,6 @@
 // An answer with every field, of which a test says only what it is about.
 import type { Outcome } from '../../../src/search/engine/outcome.ts'
-import { emptyState } from '../../../src/search/state.ts'
+import { emptyState } from '../../../src/search/state/state.ts'
 
 export const outcome = (change: Partial<Outcome> = {}): Outcome => ({
   state: emptyState('events'),

@@ -1,12 +1,12 @@
 // The values of a facet: which, in which order, how many.
 import { describe, expect, test } from 'vitest'
+import type { ValueOrder } from '../../../src/search/engine/ordering.ts'
 import {
   type Known,
   matching,
   valuesOfFacet,
   withinLimit,
 } from '../../../src/search/facets/values.ts'
-import type { ValueOrder } from '../../../src/search/rules/rules.ts'
 
 const values = (
   known: Partial<Known>,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { formatMoment, machineDate } from '../../../src/format/dates.ts'
 import type { Json } from '../../../src/net/json.ts'
 import { cardOf } from '../../../src/search/hits/card.ts'
-import { closeMark, openMark } from '../../../src/search/hits/field.ts'
+import { closeMark, openMark } from '../../../src/search/records/field.ts'
 import { settingsFrom } from '../settings.ts'
 
 const card = (hit: Json, attributes: Record<string, string> = {}, locale = 'en') =>

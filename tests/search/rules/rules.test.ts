@@ -1,7 +1,8 @@
 // What the service's rules tell the page, from answers of any kind.
 import { describe, expect, test, vi } from 'vitest'
 import type { SearchRule } from '../../../demo/sandbox/search/definition.ts'
-import { bannersOf, facetOrderingOf, redirectOf } from '../../../src/search/rules/rules.ts'
+import { facetOrderingOf } from '../../../src/search/engine/ordering.ts'
+import { bannersOf, redirectOf } from '../../../src/search/rules/rules.ts'
 import { openShop } from '../../sandbox/search/fixture.ts'
 
 const answerWith = (changes: Partial<SearchRule>) =>

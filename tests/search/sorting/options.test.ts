@@ -1,7 +1,7 @@
 // What may be chosen above the results, from the attributes.
 import { describe, expect, test } from 'vitest'
-import { setupOf, sizesOf } from '../../../src/search/setup.ts'
 import { sortOptions } from '../../../src/search/sorting/options.ts'
+import { setupOf, sizesOf } from '../../../src/search/state/setup.ts'
 import { settingsFrom } from '../settings.ts'
 
 const sorts = (sort: string) =>

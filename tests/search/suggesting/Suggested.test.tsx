@@ -2,8 +2,8 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { Suggestion } from '../../../src/search/engine/suggestions.ts'
 import { Suggested } from '../../../src/search/suggesting/Suggested.tsx'
-import type { Suggestion } from '../../../src/search/suggesting/suggestions.ts'
 import { rendered, unmountAll } from '../rendered.tsx'
 
 afterEach(unmountAll)

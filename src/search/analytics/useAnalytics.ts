@@ -1,0 +1,108 @@
+// Whom the page lets us tell: of what rests on the screen, what was seen, what was chosen.
+import { useEffect, useMemo, useRef } from 'react'
+import type { SearchSettings } from '../../contract/site-search.ts'
+import { tellOwner } from '../../errors/owner.ts'
+import type { Json } from '../../net/json.ts'
+import type { Host } from '../../page/host.ts'
+import { countOf, resultsOf } from '../engine/outcome.ts'
+import { useSearch } from '../engine/useSearch.ts'
+import type { SearchClient } from '../service/client.ts'
+import { createInsights, insightsHost } from './insights.ts'
+import { createSettler } from './settle.ts'
+import { createTracking, type Tracking } from './track.ts'
+
+/** Milliseconds in which the second click on a result belongs to the first. */
+const doubleClick = 800
+
+const idOf = ({ objectID }: Json) => (typeof objectID === 'string' ? objectID : '')
+
+function useInsights(
+  host: Host,
+  { insights, appId, apiKey, searchHost, userToken }: SearchSettings,
+  client: SearchClient | null,
+) {
+  const teller = useMemo(() => {
+    const key = client?.key ?? (apiKey !== null ? () => apiKey : null)
+    return insights && appId !== null && key
+      ? createInsights({ appId, key, host: searchHost, userToken })
+      : null
+  }, [insights, client, appId, apiKey, searchHost, userToken])
+  useEffect(() => {
+    if (insights && client && !teller)
+      tellOwner(
+        'warn',
+        `${host.name}: insights needs app-id and api-key, beside a searchClient as text; nothing is sent.`,
+      )
+  }, [host, insights, client, teller])
+  useEffect(() => {
+    if (!teller) return
+    host.notePolicy({ 'connect-src': [new URL(insightsHost(searchHost)).origin] })
+    return () => {
+      teller.flush()
+      teller.dispose()
+    }
+  }, [host, teller, searchHost])
+  return teller
+}
+
+function useSettled(host: Host, tracking: Tracking | null) {
+  const { engine, outcome } = useSearch()
+  const settler = useMemo(
+    () =>
+      createSettler((detail: ReturnType<typeof resultsOf> & { filters: unknown; all: number }) => {
+        const { filters: _, all, ...told } = detail
+        host.dispatch('search-settle', told)
+        tracking?.settled({ ...told, nbHits: all })
+      }),
+    [host, tracking],
+  )
+  useEffect(() => engine.follow(settler.stir), [engine, settler])
+  useEffect(() => {
+    if (outcome?.state.index)
+      settler.results({ ...resultsOf(outcome), filters: outcome.filters, all: countOf(outcome) })
+  }, [settler, outcome])
+  useEffect(() => settler.dispose, [settler])
+}
+
+/**
+ * Tells of a chosen result; false when the page does not want it to be followed. The index is named
+ * where there are results of several.
+ */
+export type Select = (hit: Json, position: number, index?: string) => boolean
+
+export function useTelling(
+  host: Host,
+  settings: SearchSettings,
+  client: SearchClient | null,
+): Select {
+  const { outcome, error } = useSearch()
+  const insights = useInsights(host, settings, client)
+  const tracking = useMemo(() => createTracking(settings.track), [settings.track])
+  useSettled(host, tracking)
+  useEffect(() => {
+    if (error) tracking?.failed(error.code)
+  }, [tracking, error])
+  useEffect(() => {
+    if (!outcome) return
+    const viewed = outcome.groups.flatMap(({ hits, queryID, answering: index }) =>
+      hits.map((hit) => ({ objectID: idOf(hit), queryID, index })),
+    )
+    insights?.viewed(viewed)
+  }, [insights, outcome])
+  const last = useRef({ choice: '', time: 0 })
+  return (hit, position, from) => {
+    const { groups = [], state } = outcome ?? {}
+    const group = groups.find(({ index }) => index === from) ?? groups[0]
+    if (!group || !state) return true
+    const { queryID, answering, index } = group
+    const told = { hit, position, queryID, ...(from && { index }) }
+    if (!host.dispatch('search-select', told, true)) return false
+    const chosen = { objectID: idOf(hit), position, queryID, index: answering }
+    const { choice, time } = last.current
+    last.current = { choice: JSON.stringify(chosen), time: performance.now() }
+    if (last.current.choice === choice && last.current.time - time < doubleClick) return true
+    insights?.clicked(chosen)
+    tracking?.selected({ ...chosen, query: state.query })
+    return true
+  }
+}

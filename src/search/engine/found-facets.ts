@@ -1,0 +1,78 @@
+// Which facets there are when the page names none: those of the index's dashboard, else what the
+// answers offer. A facet that was seen once keeps its type and its place; a wider answer adds to them.
+import type { FacetSetting, FacetType } from '../../contract/attribute.ts'
+import { own } from '../../net/json.ts'
+import { facetOrderingOf } from './ordering.ts'
+import type { Outcome } from './outcome.ts'
+import { keyOf, pathSeparator } from './requests.ts'
+
+const mostFacets = 8
+const mostValues = 50
+const deeper = /\.lvl[1-9]$/
+
+const made = (attribute: string, type: FacetType): FacetSetting => ({
+  attribute,
+  type,
+  limit: 10,
+  sort: 'count',
+  closed: false,
+  search: false,
+  label: null,
+})
+
+const valuesIn = ({ facets }: Outcome, attribute: string) =>
+  Object.keys(own(facets, attribute) ?? {})
+
+/** `a.lvl0`, `a.lvl1`, … whose values are paths. */
+function levelsFrom(outcome: Outcome, attribute: string): string[] {
+  const base = /^(.*\.lvl)0$/s.exec(attribute)?.[1]
+  const levels = [attribute]
+  for (let depth = 1; base && valuesIn(outcome, base + depth).length; depth++)
+    levels.push(base + depth)
+  const arePaths = valuesIn(outcome, levels[1] ?? '').every((value) =>
+    value.includes(pathSeparator),
+  )
+  return arePaths ? levels : [attribute]
+}
+
+/** Seconds from 1980 to 2100, or milliseconds. */
+const looksLikeTime = ({ min, max }: { min: number; max: number }) =>
+  [1, 1000].some((unit) => min > 315_532_800 * unit && max < 4_102_444_800 * unit)
+
+function guessed(outcome: Outcome, attribute: string): FacetSetting | null {
+  const values = valuesIn(outcome, attribute)
+  if (!values.length) return null
+  if (values.every((value) => /^(true|false)$/.test(value))) return made(attribute, 'toggle')
+  const levels = levelsFrom(outcome, attribute)
+  if (levels.length > 1) return made(levels.join('>'), 'tree')
+  const stats = own(outcome.stats, attribute)
+  const areNumbers = stats && values.every((value) => Number.isFinite(Number(value)))
+  return made(attribute, !areNumbers ? 'list' : looksLikeTime(stats) ? 'date' : 'range')
+}
+
+/** Something to choose from, and not a name for every record. */
+const isUseful = (outcome: Outcome, facet: FacetSetting) => {
+  const { length } = valuesIn(outcome, keyOf(facet))
+  return length > 1 && (length <= mostValues || facet.type === 'range' || facet.type === 'date')
+}
+
+export function foundFacets(
+  outcome: Outcome,
+  before: readonly FacetSetting[],
+  isWider = false,
+): readonly FacetSetting[] {
+  const ordered = facetOrderingOf(outcome.main).facets
+  if (!ordered.length && before.length && !isWider) return before
+  const names = ordered.length ? ordered : Object.keys(outcome.facets)
+  const facets = names
+    // A tree shows the levels below its first.
+    .filter((name) => !deeper.test(name) || !names.includes(name.replace(deeper, '.lvl0')))
+    .map((name) => before.find((facet) => keyOf(facet) === name) ?? guessed(outcome, name))
+    .filter((facet) => facet !== null)
+  return ordered.length
+    ? facets
+    : [...new Set([...before, ...facets.filter((facet) => isUseful(outcome, facet))])].slice(
+        0,
+        mostFacets,
+      )
+}

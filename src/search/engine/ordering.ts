@@ -1,0 +1,33 @@
+// The order of facets and of their values, as the index's dashboard has it.
+import { isObject, type Json, listOf } from '../../net/json.ts'
+import { within } from '../records/field.ts'
+
+export interface ValueOrder {
+  order: string[]
+  hide: string[]
+  rest: 'count' | 'alpha' | 'hidden'
+}
+export interface FacetOrdering {
+  /** Empty where the index says nothing. */
+  facets: string[]
+  values: ReadonlyMap<string, ValueOrder>
+}
+
+const texts = (value: unknown) => [
+  ...new Set(listOf(value).filter((item) => typeof item === 'string')),
+]
+
+export function facetOrderingOf(result: Json): FacetOrdering {
+  const ordering = within(result.renderingContent, 'facetOrdering')
+  const values = new Map<string, ValueOrder>()
+  for (const [attribute, value] of Object.entries(within(ordering, 'values'))) {
+    if (!isObject(value)) continue
+    const { order, hide, sortRemainingBy: rest } = value
+    values.set(attribute, {
+      order: texts(order),
+      hide: texts(hide),
+      rest: rest === 'alpha' || rest === 'hidden' ? rest : 'count',
+    })
+  }
+  return { facets: texts(within(ordering, 'facets').order), values }
+}

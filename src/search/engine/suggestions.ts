@@ -1,0 +1,89 @@
+// What others search for, as the records of Algolia's Query Suggestions tell it.
+import { isObject, type Json, listOf } from '../../net/json.ts'
+import { fieldOf, markedOf, textOf } from '../records/field.ts'
+import type { Query } from '../service/query.ts'
+import { marks } from '../state/parameters.ts'
+
+/** A filter that goes along, as `url-sync` writes it. */
+export interface Category {
+  attribute: string
+  value: string
+}
+
+export interface Suggestion {
+  query: string
+  /** With the marks of found words. */
+  marked: string
+  /** Where most of its results are; the first suggestion alone has any. */
+  categories: readonly Category[]
+}
+
+/** Where no suggestion has all the words, the service gives those that have some. */
+export const suggesting = (indexName: string, query: string): Query => ({
+  indexName,
+  params: {
+    query,
+    hitsPerPage: 5,
+    page: 0,
+    removeWordsIfNoResults: 'allOptional',
+    ...marks,
+  },
+})
+
+const queryOf = (hit: unknown) => (isObject(hit) ? textOf(hit.query) : '')
+
+export function areSuggestions({ hits }: Json): boolean {
+  const all = listOf(hits)
+  return !all.length || all.some(queryOf)
+}
+
+/** Each source index has a field of its own, under its name. */
+function categoriesOf(hit: Json): Category[] {
+  const all = Object.values(hit).flatMap((source) => {
+    const matches = fieldOf(source, 'facets.exact_matches')
+    return Object.entries(isObject(matches) ? matches : {}).flatMap(([attribute, values]) =>
+      listOf(values).map((item) => ({ attribute, value: textOf(fieldOf(item, 'value')) })),
+    )
+  })
+  const named = all.filter(({ value }) => value)
+  return [...new Map(named.map((category) => [JSON.stringify(category), category])).values()]
+}
+
+/** The same words for whoever types them. */
+export const folded = (words: string) => words.trim().replace(/\s+/g, ' ').toLowerCase()
+
+/** What is typed already is no suggestion, but for its categories. */
+export function suggestionsOf(result: Json, typed: string): Suggestion[] {
+  const all = new Map<string, Suggestion>()
+  for (const hit of listOf(result.hits)) {
+    const query = queryOf(hit)
+    if (!isObject(hit) || !query || all.has(folded(query))) continue
+    const categories = all.size ? [] : categoriesOf(hit).slice(0, 2)
+    if (folded(query) === folded(typed) && !categories.length) continue
+    all.set(folded(query), { query, marked: markedOf(hit, 'query', false), categories })
+  }
+  return [...all.values()]
+}
+
+/** One row to choose. */
+export interface Offer {
+  /** Its own among all that are offered. */
+  key: string
+  words: string
+  marked: string
+  category: Category | undefined
+}
+
+export const offersOf = (suggestions: readonly Suggestion[], typed: string): Offer[] =>
+  suggestions.flatMap(({ query: words, marked, categories }) =>
+    [...(folded(words) === folded(typed) ? [] : [undefined]), ...categories].map((category) => ({
+      key: JSON.stringify([words, category]),
+      words,
+      marked,
+      category,
+    })),
+  )
+
+/** What may have been meant where nothing was found. */
+export const nearestOf = (suggestions: readonly Suggestion[], typed: string) =>
+  suggestions.find(({ query }) => folded(query) !== folded(typed))?.query ?? null

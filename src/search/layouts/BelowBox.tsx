@@ -1,0 +1,53 @@
+// Below the box: a tab for each index, the filters beside the results; or what is missing to ask.
+import { useId } from 'react'
+import { useWords } from '../../shell/words.ts'
+import { useSearch } from '../engine/useSearch.ts'
+import { Chips } from '../facets/Chips.tsx'
+import { Facets } from '../facets/Facets.tsx'
+import { minLengthOf } from '../state/setup.ts'
+import { Tabs, tabId } from '../tabs/Tabs.tsx'
+import { Results, type ResultsProps } from './Results.tsx'
+
+interface Props extends ResultsProps {
+  failed: boolean
+}
+
+export function Found({ failed, ...props }: Props) {
+  const { settings } = props
+  const { t } = useWords()
+  const { state, outcome } = useSearch()
+  const panel = useId()
+  const indices = settings.indexName ?? []
+  const hasTabs = indices.length > 1
+  const least = minLengthOf(settings)
+  // With nothing to show there is nothing to filter: the fallback stands right below the message.
+  const isLost = failed && !outcome
+  const isShort = state.query.trim().length < least
+  return (
+    <>
+      {hasTabs && <Tabs indices={indices} panel={panel} />}
+      <div
+        className="columns"
+        {...(hasTabs && {
+          id: panel,
+          role: 'tabpanel',
+          'aria-labelledby': tabId(panel, state.index),
+        })}
+      >
+        {isShort ? (
+          <p className="stats" part="stats" role="status">
+            {t('typeMore', { count: least })}
+          </p>
+        ) : isLost ? null : (
+          <>
+            <Facets named={settings.facets} level={settings.headingLevel} />
+            <div className="main">
+              <Chips named={settings.facets} />
+              <Results {...props} />
+            </div>
+          </>
+        )}
+      </div>
+    </>
+  )
+}

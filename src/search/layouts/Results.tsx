@@ -1,0 +1,88 @@
+// The right-hand side: how many, the hits, the pages; or why there are none.
+import { useState } from 'react'
+import type { SearchSettings } from '../../contract/site-search.ts'
+import { useOwnerTemplate } from '../../shell/owner-template.ts'
+import { useWords } from '../../shell/words.ts'
+import { PoweredBy } from '../analytics/PoweredBy.tsx'
+import type { Select } from '../analytics/useAnalytics.ts'
+import type { Outcome } from '../engine/outcome.ts'
+import { useSearch } from '../engine/useSearch.ts'
+import { Bones } from '../hits/Bones.tsx'
+import { Empty } from '../hits/Empty.tsx'
+import { Hits, type View } from '../hits/Hits.tsx'
+import { ViewSwitch } from '../hits/ViewSwitch.tsx'
+import { More } from '../paging/MoreResults.tsx'
+import { Pages } from '../paging/Pages.tsx'
+import { useGoOn } from '../paging/useGoOn.ts'
+import { Banners } from '../rules/Banners.tsx'
+import { bannersOf } from '../rules/rules.ts'
+import { Toolbar } from '../sorting/Toolbar.tsx'
+import type { Choose } from '../suggesting/useChoices.ts'
+
+export interface ResultsProps {
+  settings: SearchSettings
+  properties: Readonly<Record<string, unknown>>
+  select: Select
+  choose: Choose
+  /** The address of a page, from 0, where the address tells what is searched. */
+  href: ((page: number) => string) | null
+}
+
+export function Results({ settings, properties, select, choose, href }: ResultsProps) {
+  const { t } = useWords()
+  const own = useOwnerTemplate()
+  const { outcome, status } = useSearch()
+  const { region, goOn } = useGoOn(settings.paging !== 'pages')
+  const [chosenView, setView] = useState<View | null>(null)
+  const views = settings.hitsView
+  const view = chosenView && views.includes(chosenView) ? chosenView : (views[0] ?? 'list')
+  return (
+    <section ref={region} className="results" tabIndex={-1} aria-label={t('results')}>
+      <Toolbar settings={settings}>
+        <ViewSwitch views={views} view={view} choose={setView} />
+      </Toolbar>
+      {!outcome && (own('loading', {}) ?? <Bones label={t('loading')} view={view} />)}
+      {outcome && (
+        <>
+          <Banners banners={bannersOf(outcome.main)} />
+          <div className="found" aria-busy={status !== 'idle'}>
+            {!outcome.hits.length && !outcome.nbHits && <Empty outcome={outcome} choose={choose} />}
+            <Hits
+              hits={outcome.hits}
+              settings={settings}
+              view={view}
+              index={outcome.state.index}
+              renderHit={properties.renderHit}
+              firstPosition={outcome.offset + 1}
+              select={select}
+            />
+          </div>
+          <Paging outcome={outcome} paging={settings.paging} goOn={goOn} href={href} />
+        </>
+      )}
+      {settings.poweredBy && <PoweredBy />}
+    </section>
+  )
+}
+
+interface PagingProps extends Pick<ResultsProps, 'href'>, Pick<SearchSettings, 'paging'> {
+  outcome: Outcome
+  goOn: (page: number) => void
+}
+
+function Paging({ outcome, paging, goOn, href }: PagingProps) {
+  const { engine } = useSearch()
+  if (paging !== 'pages')
+    return <More outcome={outcome} endless={paging === 'scroll'} goOn={goOn} />
+  return (
+    <Pages
+      page={outcome.state.page}
+      count={outcome.nbPages}
+      href={href}
+      choose={(page) => {
+        goOn(page)
+        engine.set({ page })
+      }}
+    />
+  )
+}

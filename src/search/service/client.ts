@@ -1,0 +1,56 @@
+// Attributes → search client: a key, a service that may rest, and another try where it can help.
+
+import { EmbedError } from '../../errors/errors.ts'
+import { breakerOf } from '../../net/breaker.ts'
+import type { Answer } from './answer.ts'
+import { createKeys, type KeySource } from './api-keys.ts'
+import { createLanes } from './lanes.ts'
+import type { Query } from './query.ts'
+import { type Need, type Note, startNeed } from './requester.ts'
+import { waitForAnotherTry } from './retry.ts'
+import { createService, type Place } from './service.ts'
+
+export interface SearchClient {
+  /**
+   * Ends the search before it in its lane: the results are one, each filter's values another. What
+   * was ended rejects with an `AbortError`, every failure with an `EmbedError`.
+   */
+  search(requests: readonly Query[]): Promise<Answer>
+  /** The next search asks again, even of a service that rests: somebody wants it explicitly. */
+  clearCache(): void
+  /** Ends what is under way. */
+  dispose(): void
+  /** The key in use, where it is ours to know; null before the first search. */
+  key?(): string | null
+}
+
+export function createClient(place: Place & { apiKey: KeySource }, note: Note): SearchClient {
+  const ask = createService(place, note)
+  const keys = createKeys(place.apiKey)
+  const breaker = breakerOf(place.host ?? place.appId)
+
+  async function answer(requests: readonly Query[], need: Need, firstKey: string) {
+    let key = firstKey
+    let { canRenew } = keys
+    for (let tries = 0; ; ) {
+      try {
+        return await ask(requests, key, need)
+      } catch (error) {
+        if (canRenew && error instanceof EmbedError && error.code === 'key') {
+          canRenew = false
+          key = await keys.renew(key, need.call)
+        } else await waitForAnotherTry(error, tries++, need)
+      }
+    }
+  }
+
+  const lanes = createLanes(
+    async (requests, call) => {
+      const need = startNeed(call)
+      const key = await keys.current(call)
+      return breaker.through(call, () => answer(requests, need, key))
+    },
+    () => breaker.wake(),
+  )
+  return { ...lanes, key: keys.latest }
+}

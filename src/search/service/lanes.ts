@@ -1,0 +1,63 @@
+// What the page's client and ours have in common: one search under way in each lane, eight seconds
+// for it, and no request for what has been answered.
+import { type Call, startCall } from '../../net/deadline.ts'
+import type { Json } from '../../net/json.ts'
+import type { Answer } from './answer.ts'
+import type { SearchClient } from './client.ts'
+import type { Query } from './query.ts'
+
+type Ask = (requests: readonly Query[], call: Call) => Promise<Answer>
+
+/** Some hundred answers: each has a result for the hits and one for every filter in use. */
+const resultsKept = 300
+
+export function createLanes(ask: Ask, forget: () => void): SearchClient {
+  const lanes = new Map<string, Call>()
+  const kept = new Map<string, Json>()
+
+  function keep(key: string, result: Json) {
+    kept.set(key, result)
+    const [oldest] = kept.keys()
+    if (kept.size > resultsKept && oldest) kept.delete(oldest)
+  }
+
+  async function askIn(lane: string, requests: readonly Query[]) {
+    const call = startCall()
+    lanes.set(lane, call)
+    try {
+      return await ask(requests, call)
+    } finally {
+      call.done()
+      if (lanes.get(lane) === call) lanes.delete(lane)
+    }
+  }
+
+  return {
+    async search(requests) {
+      const lane = requests[0]?.facet ?? ''
+      // The visitor has moved on, even where the answer is known.
+      lanes.get(lane)?.cancel()
+      const asked = requests.map((request) => {
+        const key = JSON.stringify(request)
+        return { request, key, known: kept.get(key) }
+      })
+      const unknown = asked.flatMap(({ known, request }) => (known ? [] : [request]))
+      const fresh = unknown.length ? (await askIn(lane, unknown)).results : []
+      let next = 0
+      const results = asked.flatMap(({ key, known }) => {
+        const result = known ?? fresh[next++]
+        if (!result) return []
+        keep(key, result)
+        return [result]
+      })
+      return { results }
+    },
+    clearCache() {
+      kept.clear()
+      forget()
+    },
+    dispose() {
+      for (const call of lanes.values()) call.cancel()
+    },
+  }
+}

@@ -1,0 +1,66 @@
+// The element's search client: the page's own, or ours for what the attributes say.
+import { useEffect, useMemo } from 'react'
+import type { SearchSettings } from '../../contract/site-search.ts'
+import { EmbedError } from '../../errors/errors.ts'
+import { tellOwner } from '../../errors/owner.ts'
+import type { ElementProps, Host } from '../../page/host.ts'
+import { isOnlyBox } from '../state/setup.ts'
+import { createClient, type SearchClient } from './client.ts'
+import { heldToPromises, isClient } from './given-client.ts'
+import { serviceHosts } from './service.ts'
+
+const isFunction = (value: unknown): value is () => unknown => typeof value === 'function'
+
+type Wanted = Readonly<Record<string, unknown>>
+
+/** What the owner has to add before anything can be searched. */
+function missing(wanted: Wanted): string {
+  const names = Object.entries(wanted).flatMap(([name, value]) => (value ? [] : [name]))
+  return names.length ? `${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} missing` : ''
+}
+
+/** By the stay of an element: put back, it has its answers. */
+const lasting = new WeakMap<object, { by: readonly unknown[]; client: SearchClient }>()
+
+function lastingClient({ stay }: Host, by: readonly unknown[], make: () => SearchClient) {
+  const last = lasting.get(stay)
+  if (last && by.every((value, at) => value === last.by[at])) return last.client
+  const client = make()
+  lasting.set(stay, { by, client })
+  return client
+}
+
+export function useClient(
+  host: Host,
+  settings: SearchSettings,
+  { searchClient: given, apiKey: source }: ElementProps<SearchSettings>['properties'],
+) {
+  const { indexName, suggestionsIndex, appId, searchHost } = settings
+  const apiKey = isFunction(source) ? source : settings.apiKey
+  const page = useMemo(() => {
+    if (isClient(given)) return lastingClient(host, [given], () => heldToPromises(given))
+    if (given) tellOwner('error', `${host.name}: searchClient is ignored: it has no search().`)
+    return null
+  }, [host, given])
+  const own = useMemo(
+    () =>
+      !page && appId && apiKey
+        ? lastingClient(host, [appId, apiKey, searchHost], () =>
+            createClient({ appId, apiKey, host: searchHost }, (request) => host.note(request)),
+          )
+        : null,
+    [host, page, appId, apiKey, searchHost],
+  )
+  const client = page ?? own
+  useEffect(() => () => client?.dispose(), [client])
+  useEffect(() => {
+    if (own && appId) host.notePolicy({ 'connect-src': serviceHosts({ appId, host: searchHost }) })
+  }, [host, own, appId, searchHost])
+  const onlyBox = isOnlyBox(settings)
+  const asks = !onlyBox || suggestionsIndex !== null
+  const service = { 'app-id': page ?? appId, 'api-key': page ?? apiKey }
+  const lack = asks ? missing({ 'index-name': onlyBox || indexName, ...service }) : ''
+  // The same is told once, whatever else changes.
+  const problem = useMemo(() => (lack ? new EmbedError('config', lack) : null), [lack])
+  return { client: asks ? client : null, asks, problem }
+}

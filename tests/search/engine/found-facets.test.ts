@@ -1,0 +1,106 @@
+// Which facets there are when the page names none.
+import { describe, expect, test } from 'vitest'
+import { foundFacets } from '../../../src/search/engine/found-facets.ts'
+import { outcome } from '../facets/outcome.ts'
+
+const many = (count: number, name = (at: number) => `value ${at}`) =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [name(at), 1]))
+const range = (min: number, max: number) => ({ min, max })
+const typesOf = (found: ReturnType<typeof foundFacets>) =>
+  Object.fromEntries(found.map(({ attribute, type }) => [attribute, type]))
+const ordered = (order: string[]) => ({
+  main: { renderingContent: { facetOrdering: { facets: { order } } } },
+})
+
+describe('without an order of the dashboard', () => {
+  test.each([
+    ['words', 'list', many(3), undefined],
+    ['true and false', 'toggle', { true: 3, false: 4 }, undefined],
+    ['numbers', 'range', { 1: 1, 2.5: 3 }, range(1, 2.5)],
+    ['more numbers than a list could hold', 'range', many(90, String), range(0, 89)],
+    ['years', 'range', { 1999: 1, 2024: 3 }, range(1999, 2024)],
+    ['times in seconds', 'date', { 1773300000: 1, 1773303600: 1 }, range(1773300000, 1773303600)],
+    [
+      'times in milliseconds',
+      'date',
+      { 1773300000000: 1, 1773303600000: 1 },
+      range(1773300000000, 1773303600000),
+    ],
+    ['numbers among words', 'list', { 1: 1, two: 3 }, range(1, 1)],
+    ['numbers written as words', 'list', { 1: 1, 2: 3 }, undefined],
+  ])('%s are a %s', (_, type, counts, stats) => {
+    const found = foundFacets(
+      outcome({ facets: { a: counts }, stats: stats ? { a: stats } : {} }),
+      [],
+    )
+    expect(typesOf(found)).toEqual({ a: type })
+  })
+
+  test('levels whose values are paths are one tree', () => {
+    const facets = {
+      'kind.lvl0': { Home: 2, Garden: 1 },
+      'kind.lvl1': { 'Home > Bath': 2 },
+      'kind.lvl2': { 'Home > Bath > Soap': 1 },
+    }
+    expect(typesOf(foundFacets(outcome({ facets }), []))).toEqual({
+      'kind.lvl0>kind.lvl1>kind.lvl2': 'tree',
+    })
+  })
+
+  test('levels whose values are no paths are a list of the first', () => {
+    const facets = { 'h.lvl0': { Guide: 2, Help: 1 }, 'h.lvl1': { Install: 2, Use: 1 } }
+    expect(typesOf(foundFacets(outcome({ facets }), []))).toEqual({ 'h.lvl0': 'list' })
+  })
+
+  test('one value is no choice, and fifty-one are a name for every record', () => {
+    const facets = { one: many(1), two: many(2), most: many(50), more: many(51) }
+    expect(Object.keys(typesOf(foundFacets(outcome({ facets }), [])))).toEqual(['two', 'most'])
+  })
+
+  test('eight are enough, in the order of the answer', () => {
+    const facets = Object.fromEntries([...'zyxwvutsrq'].map((name) => [name, many(2)]))
+    expect(Object.keys(typesOf(foundFacets(outcome({ facets }), [])))).toEqual([...'zyxwvuts'])
+  })
+
+  test('they stay as they were, whatever later answers hold', () => {
+    const first = foundFacets(outcome({ facets: { city: many(3) } }), [])
+    expect(foundFacets(outcome({ facets: { kind: many(2) } }), first)).toEqual(first)
+  })
+
+  test('one of more results adds to them, in a place after theirs and up to as many', () => {
+    const first = foundFacets(outcome({ facets: { n: many(2) } }), [])
+    const facets = Object.fromEntries([...'abcdefghn'].map((name) => [name, many(2)]))
+    const next = foundFacets(outcome({ facets }), first, true)
+    expect(next.map(({ attribute }) => attribute)).toEqual([...'nabcdefg'])
+    expect(next[0]).toBe(first[0])
+  })
+})
+
+describe('with an order of the dashboard', () => {
+  const facets = { city: many(60), price: { 5: 1 }, kind: many(1) }
+  const stats = { price: range(5, 5) }
+
+  test('it decides, whatever there is to choose from', () => {
+    const found = foundFacets(outcome({ facets, stats, ...ordered(['price', 'city', 'kind']) }), [])
+    expect(Object.entries(typesOf(found))).toEqual([
+      ['price', 'range'],
+      ['city', 'list'],
+      ['kind', 'list'],
+    ])
+  })
+
+  test('it is read again with each answer, and types stay', () => {
+    const first = foundFacets(outcome({ facets, stats, ...ordered(['price', 'city']) }), [])
+    const next = foundFacets(outcome({ facets: {}, ...ordered(['city', 'price']) }), first)
+    expect(Object.entries(typesOf(next))).toEqual([
+      ['city', 'list'],
+      ['price', 'range'],
+    ])
+  })
+
+  test('levels below the first belong to its tree', () => {
+    const facets = { 'k.lvl0': { A: 1 }, 'k.lvl1': { 'A > B': 1 } }
+    const found = foundFacets(outcome({ facets, ...ordered(['k.lvl0', 'k.lvl1']) }), [])
+    expect(typesOf(found)).toEqual({ 'k.lvl0>k.lvl1': 'tree' })
+  })
+})

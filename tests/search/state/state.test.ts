@@ -1,0 +1,137 @@
+// What a visitor has chosen, as events tell it and as Back brings it back.
+import { describe, expect, test } from 'vitest'
+import {
+  chosenOf,
+  emptyState,
+  firstState,
+  pageState,
+  remembered,
+  type SearchState,
+  toggled,
+  withFilter,
+} from '../../../src/search/state/state.ts'
+
+const indices = ['events', 'help']
+const state = (change: Partial<SearchState> = {}): SearchState => ({
+  ...emptyState('events'),
+  ...change,
+})
+
+describe('what events tell', () => {
+  test('is complete, though nothing was chosen', () => {
+    expect(chosenOf(state())).toEqual({
+      query: '',
+      filters: {},
+      sort: null,
+      page: 0,
+      index: 'events',
+    })
+  })
+
+  test('counts pages from 0, and tells filters and sort', () => {
+    const chosen = {
+      query: 'jazz',
+      filters: { city: ['Kraków', 'Gdańsk'], price: { min: 5 } },
+      page: 2,
+      sort: 'events_by_date',
+    }
+    expect(chosenOf(state(chosen))).toEqual({ ...chosen, index: 'events' })
+  })
+})
+
+describe('filters', () => {
+  test('an emptied filter is gone, and the others stay', () => {
+    const filters = { city: ['Riga'], price: { min: 5 } }
+    expect(withFilter(filters, 'city', [])).toEqual({ price: { min: 5 } })
+    expect(withFilter(filters, 'price', {})).toEqual({ city: ['Riga'] })
+    expect(withFilter(filters, 'kind', ['Film'])).toEqual({ ...filters, kind: ['Film'] })
+  })
+
+  test('a value chosen twice is taken away', () => {
+    expect(toggled(undefined, 'Riga')).toEqual(['Riga'])
+    expect(toggled(['Riga', 'Oslo'], 'Riga')).toEqual(['Oslo'])
+  })
+})
+
+describe('what Back brings back', () => {
+  test.each([
+    [{}],
+    [{ query: 'jazz' }],
+    [{ query: 'jazz', page: 3, filters: { city: ['Kraków'] } }],
+    [{ filters: { city: ['a', 'b'], price: { min: 1, max: 2.5 } }, sort: 'by_date' }],
+    [{ index: 'help', hitsPerPage: 50 }],
+  ])('is what was there: %j', (change) => {
+    const again = remembered(JSON.parse(JSON.stringify(state(change))), indices)
+    expect({ ...emptyState('events'), ...again }).toEqual(state(change))
+  })
+
+  test('for another index are only the words', () => {
+    const before = state({ query: 'jazz', page: 3, filters: { city: ['a'] } })
+    expect(remembered(before, ['articles'])).toEqual({ query: 'jazz' })
+  })
+
+  test.each([[undefined], [null], ['jazz'], [5], [true]])('is nothing when it is %j', (memory) => {
+    expect(remembered(memory, indices)).toBeNull()
+  })
+
+  test.each([
+    [{ index: 'events', query: 5, filters: 'city', page: '2' }],
+    [{ index: 'events', filters: { city: 'Kraków' }, page: -1, sort: 5 }],
+    [{ index: 'events', filters: { city: [5] }, page: Number.NaN, hitsPerPage: 1.5 }],
+    [{ index: 'events', filters: { price: { min: '5' }, date: { from: 1 } }, page: 0.5 }],
+    [{ index: 'events', filters: [[1]], page: null, query: {} }],
+  ])('leaves out what is not in order: %j', (memory) => {
+    expect(remembered(memory, indices)).toEqual({ index: 'events', filters: {} })
+  })
+})
+
+describe('a search begins', () => {
+  const selected = [
+    { attribute: 'city', value: 'Riga' },
+    { attribute: 'city', value: 'Oslo' },
+    { attribute: 'kind', value: 'Film' },
+  ]
+  const page = pageState(indices, 'jazz', selected, () => false)
+  const first = (from: Partial<Parameters<typeof firstState>[2]>) =>
+    firstState(page, indices, { typed: '', address: null, memory: null, ...from })
+
+  test('with the words and the filters that the page says', () => {
+    expect(first({})).toEqual(
+      state({ query: 'jazz', filters: { city: ['Riga', 'Oslo'], kind: ['Film'] } }),
+    )
+  })
+
+  test('with intervals of the page where the facet has one, else with words', () => {
+    const selected = [
+      { attribute: 'price', value: '10:50' },
+      { attribute: 'rating', value: '4:' },
+      { attribute: 'time', value: '10:50' },
+    ]
+    const { filters } = pageState(indices, '', selected, (name) => name !== 'time')
+    expect(filters).toEqual({
+      price: { min: 10, max: 50 },
+      rating: { min: 4 },
+      time: ['10:50'],
+    })
+  })
+
+  test('with what Back brings, even where that was an emptied box', () => {
+    const memory = state({ query: 'film', page: 2 })
+    expect(first({ memory })).toEqual(memory)
+    expect(first({ memory: state() })).toEqual(state())
+  })
+
+  test('with the address before what is remembered, over what the page says', () => {
+    const memory = state({ query: 'film' })
+    expect(first({ memory, address: { query: 'opera', page: 1 } })).toEqual({
+      ...page,
+      query: 'opera',
+      page: 1,
+    })
+  })
+
+  test('with what is being typed before all else', () => {
+    const memory = state({ query: 'film', page: 2 })
+    expect(first({ typed: 'ope', memory })).toEqual({ ...page, query: 'ope' })
+  })
+})
