@@ -95,7 +95,7 @@ describe('a broken document is mended', () => {
     ).toEqual([paragraph(text('a')), paragraph(text('b')), node('table', paragraph(text('c')))])
   })
 
-  test('where a heading says nothing', () => {
+  test('where a heading is empty', () => {
     expect(mended(node('heading-2', text(' ')), node('heading-3', text('a')))).toEqual([
       node('heading-3', text('a')),
     ])
@@ -133,7 +133,7 @@ describe('a block of code', () => {
       expect(mended(paragraph(...content), node('hr'))).toEqual([paragraph(...content), node('hr')])
   })
 
-  test('is a word in a list or a table unless it has lines', () => {
+  test('stays inline in a list or a table unless it has several lines', () => {
     const list = (value: string) =>
       mended(node('unordered-list', node('list-item', paragraph(code(value)))))
     expect(list('ls')).toEqual([node('unordered-list', node('list-item', paragraph(code('ls'))))])
@@ -195,7 +195,7 @@ describe('five thousand broken documents', () => {
     }
   })
 
-  test('are in order after the first time', () => {
+  test('are not changed by mending them a second time', () => {
     for (const broken of documents) {
       const normal = normaliseDocument(broken)
       expect(normaliseDocument({ ...normal })).toEqual(normal)

@@ -170,18 +170,18 @@ test('a service that repeats the token in its words does not bring it to the con
   expect(String(error)).not.toContain(space.token)
 })
 
-describe('no answer', () => {
+describe('a request without an answer', () => {
   test.each([
     [true, 'network'],
     [false, 'offline'],
-  ])('while the device is online: %s, is %s', async (online, code) => {
+  ])('where the device is online: %s, is the error %s', async (online, code) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
     fetched.mockRejectedValue(new TypeError('Failed to fetch'))
     expect(await failing()).toMatchObject({ code, status: null })
     expect(notes[0]?.status).toBe('failed')
   })
 
-  test('when the connection breaks in the middle of it', async () => {
+  test('that broke off in the middle is a network error', async () => {
     const broken = new Response('{"items": [', { status: 200 })
     vi.spyOn(broken, 'text').mockRejectedValue(new TypeError('network error'))
     fetched.mockResolvedValue(broken)
@@ -189,7 +189,7 @@ describe('no answer', () => {
     expect(notes[0]?.status).toBe('failed')
   })
 
-  test('because nobody wants it any more is noted as that', async () => {
+  test('that nobody waits for any more is noted as cancelled', async () => {
     call.cancel()
     fetched.mockRejectedValue(new DOMException('', 'AbortError'))
     expect(await failing()).toMatchObject({ name: 'AbortError' })
@@ -197,22 +197,22 @@ describe('no answer', () => {
   })
 })
 
-describe('asking again', () => {
+describe('a failed request', () => {
   const tries = async (status: number) => {
     answers('{}', status)
     await failing()
     return notes.length
   }
 
-  test.each([[429], [500], [503]])('may help at %d: two more tries', async (status) => {
+  test.each([[429], [500], [503]])('is tried twice more at status %d', async (status) => {
     expect(await tries(status)).toBe(3)
   })
 
-  test.each([[400], [401], [403], [404]])('cannot help at %d', async (status) => {
+  test.each([[400], [401], [403], [404]])('is not tried again at status %d', async (status) => {
     expect(await tries(status)).toBe(1)
   })
 
-  test('helps where the service was in trouble for a moment', async () => {
+  test('succeeds at the second try where the trouble was short', async () => {
     answers('{"items": [1]}')
     fetched.mockImplementationOnce(async () => new Response('', { status: 503 }))
     expect(await failing()).toEqual({ items: [1] })
@@ -233,7 +233,7 @@ describe('a service that failed three times in a row', () => {
     expect(notes).toEqual([])
   })
 
-  test('is asked all the same when somebody wants it explicitly', async () => {
+  test('is asked all the same by an explicit refresh', async () => {
     await failThrice()
     answers('{"items": []}')
     expect(await asked(true)).toEqual({ items: [] })
@@ -241,7 +241,7 @@ describe('a service that failed three times in a row', () => {
   })
 })
 
-test('questions that nobody waited for are no failures', async () => {
+test('cancelled requests do not count as failures of the service', async () => {
   call.cancel()
   fetched.mockRejectedValue(new DOMException('', 'AbortError'))
   for (const _ of [1, 2, 3]) await failing()

@@ -71,7 +71,7 @@ describe('writing', () => {
     history.replaceState(null, '', '/')
   })
 
-  test('the same again does not trouble the browser', async () => {
+  test('the same value again does not write to the history', async () => {
     const store = storeOf(await pageReachedBy('navigate'))
     store.write({ query: 'jazz' })
     const replace = vi.spyOn(history, 'replaceState')
@@ -79,7 +79,7 @@ describe('writing', () => {
     expect(replace).not.toHaveBeenCalled()
   })
 
-  test('costs only the way back when the browser refuses', async () => {
+  test('fails silently where the browser refuses, and only the way back is lost', async () => {
     const store = storeOf(await pageReachedBy('navigate'))
     vi.spyOn(history, 'replaceState').mockImplementation(() => {
       throw new DOMException('too often', 'SecurityError')

@@ -69,7 +69,7 @@ describe('a default is found', () => {
   })
 })
 
-describe('what cannot be read', () => {
+describe('a default that cannot be read', () => {
   test.each(['{"appId": }', '[1, 2]', '"words"', 'null', '{appId: 1}'])(
     'in a JSON block is told, and the rest counts: %s',
     async (text) => {

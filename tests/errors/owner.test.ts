@@ -12,13 +12,13 @@ beforeEach(async () => {
   owner = await import('../../src/errors/owner.ts')
 })
 
-test('a thing is said once, however often it happens', () => {
+test('a message is written once, however often it happens', () => {
   for (let times = 0; times < 5; times++) owner.tellOwner('warn', 'the same')
   owner.tellOwner('warn', 'another')
   expect(warn.mock.calls).toEqual([['site-embed: the same'], ['site-embed: another']])
 })
 
-test('an error is one in the console, with what belongs to it', () => {
+test('an error goes to console.error, with its details', () => {
   const cause = new Error('boom')
   owner.tellOwner('error', 'broken', cause)
   expect(error).toHaveBeenCalledWith('site-embed: broken', cause)

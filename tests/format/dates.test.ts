@@ -131,7 +131,7 @@ describe('an instant', () => {
     expect(moment && machineDate(moment)).toBe('2026-03-12T23:30:00.000Z')
   })
 
-  test('before 1970, and long ago, is no problem', () => {
+  test('may be before 1970, and long ago', () => {
     expect(shown(-86_400, 'pl', 'long', 'UTC')).toBe('31 grudnia 1969')
     expect(shown('1683-09-12', 'pl')).toBe('12 września 1683')
   })
@@ -206,13 +206,13 @@ describe('a time of day', () => {
     expect(moment && formatTime(moment, locale, 'Europe/Warsaw').replace(/\s/, ' ')).toBe(text)
   })
 
-  test('is none for a day', () => {
+  test('is empty for a day', () => {
     const moment = momentOf(day)
     expect(moment && formatTime(moment, 'pl', null)).toBe('')
   })
 })
 
-describe('how far a moment is', () => {
+describe('a relative date', () => {
   const now = Date.parse('2026-03-28T22:30:00+01:00')
   const far = (value: unknown, locale: string) => {
     const moment = momentOf(value)
@@ -273,7 +273,7 @@ describe('how far a moment is', () => {
   })
 })
 
-describe('from one date to another', () => {
+describe('a span of dates', () => {
   const span = (from: unknown, until: unknown, locale: string) => {
     const [start, end] = [momentOf(from), momentOf(until)]
     if (!start || !end) throw new Error('no date')
@@ -311,7 +311,7 @@ describe('from one date to another', () => {
   })
 })
 
-describe('what is no date', () => {
+describe('a value that is no date', () => {
   test.each([
     [''],
     [' '],

@@ -39,7 +39,7 @@ describe('a call', () => {
   })
 })
 
-describe('no answer', () => {
+describe('a request without an answer', () => {
   test.each([
     [true, 'network'],
     [false, 'offline'],

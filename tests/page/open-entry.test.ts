@@ -16,21 +16,21 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('the one that the selector names', () => {
+test('`opens` finds the document that the selector names', () => {
   const from = add(document.body, 'rich-doc')
   const to = add(document.body, 'rich-doc', 'to')
   expect(openEntry(hostOf(from), '#to', 'amber')).toBe(true)
   expect([from.getAttribute('entry-id'), to.getAttribute('entry-id')]).toEqual([null, 'amber'])
 })
 
-test('the one inside a placeholder, whatever its prefix', () => {
+test('`opens` finds the document inside a placeholder, whatever its prefix', () => {
   const from = add(document.body, 'rich-doc')
   const inside = add(add(document.body, 'div', 'to'), 'acme-rich-doc')
   expect(openEntry(hostOf(from), '#to', 'amber')).toBe(true)
   expect(inside.getAttribute('entry-id')).toBe('amber')
 })
 
-test('the one in the same shadow root before one outside', () => {
+test('`opens` finds a document in the same shadow root before one outside', () => {
   const outside = add(document.body, 'rich-doc', 'to')
   const root = add(document.body, 'div').attachShadow({ mode: 'open' })
   const from = add(root, 'rich-doc')
@@ -42,7 +42,7 @@ test('the one in the same shadow root before one outside', () => {
   ])
 })
 
-test('none that is no document: the owner is told', () => {
+test('an element that is no document is not opened, and the owner is told', () => {
   const from = add(document.body, 'rich-doc')
   const to = add(document.body, 'div', 'to')
   expect(openEntry(hostOf(from), '#to', 'amber')).toBe(false)

@@ -36,7 +36,7 @@ const english: Record<string, Message> = en
 describe.each(Object.keys(languages))('in %s', (language) => {
   const messages = languages[language] ?? {}
 
-  test('there is every message, and none that nobody asks for, in the order of English', () => {
+  test('there are the messages of English, all and no others, in the same order', () => {
     expect(Object.keys(messages)).toEqual(Object.keys(en))
   })
 
@@ -60,7 +60,7 @@ describe.each(Object.keys(languages))('in %s', (language) => {
         expect(Object.keys(message).sort()).toEqual([...pluralCategories].sort())
   })
 
-  test('what is translated is not English', () => {
+  test('no message is left in English', () => {
     if (language === 'en') return
     const same = Object.keys(en).filter(
       (key) => JSON.stringify(messages[key]) === JSON.stringify(english[key]),
@@ -159,7 +159,7 @@ describe('a page adds its own', () => {
     expect(warn).toHaveBeenCalledTimes(1)
   })
 
-  test('for a language that is none, and hears how to write one', () => {
+  test('words for an invalid language, and the owner hears how to write one', () => {
     expect(addMessages('klingon language', { filters: 'x' })).toBe(false)
     expect(String(warn.mock.calls)).toContain('klingon language is no language')
   })

@@ -81,7 +81,7 @@ describe('a value in a message', () => {
     expect(t('pageNumber', { page: 1000 }).replace(/[\u00a0\u202f]/g, '')).toBe('Strona 1000')
   })
 
-  test('of the other direction leaves the words around it where they are', () => {
+  test('of the other writing direction does not reorder the words around it', () => {
     addMessages('fa', { noResultsFor: 'نتیجه‌ای برای «{query}» نیست', pageNumber: 'صفحه {page}' })
     const { t } = wordsOf('fa', null, null)
     expect(t('noResultsFor', { query: 'C++' })).toContain('«\u2068C++\u2069»')
@@ -100,7 +100,7 @@ describe('a page’s own words for facets', () => {
     expect([words.named('facet.city'), words.named('facet.city.a.b')]).toEqual(['Mia urbo', 'A'])
   })
 
-  test('are none where the page gives none', () => {
+  test('are null where the page gives none', () => {
     expect(wordsOf('pl', null, { 'facet.city': 5 }).named('facet.city')).toBeNull()
     expect(wordsOf('pl', null, null).named('facet.constructor')).toBeNull()
   })

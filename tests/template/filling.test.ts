@@ -175,7 +175,7 @@ describe('data-if and data-unless', () => {
     const { fields } = drawn(`<i data-if="${condition.replace('>', '&gt;')}">a</i>`, record)
     expect([...fields]).toEqual([[condition, false]])
   })
-  test('what is asked about need not be there', () => {
+  test('a field that is only asked about may be missing, and nothing is told', () => {
     expect([...drawn('<i data-if="absent">{{absent}}</i>', record).fields.keys()]).toEqual([])
   })
 })
@@ -309,10 +309,10 @@ describe('filters', () => {
     expect([...new Set(places)]).toEqual(['all.days.*', 'one'])
     expect(new Set(warnings).size).toBe(2)
   })
-  test('one that is unknown shows nothing', () => {
+  test('an unknown filter shows nothing', () => {
     expect(shown('a{{one|shout}}b', record)).toBe('ab')
   })
-  test('an element brings its own, which know where in the record a value stands', () => {
+  test('an element’s own filters are told the path of the value in the record', () => {
     const paths: string[] = []
     const mark = (value: unknown, _: string, given: { path: readonly string[] }) => {
       paths.push(given.path.join('.'))
@@ -335,7 +335,7 @@ describe('filters', () => {
   })
 })
 
-test('a field that no record has is known, and so is one that others have', () => {
+test('a template notes of each field whether any record has it', () => {
   const { fields } = drawn(
     '{{title}}{{absent}}{{maybe|default:x}}<i title="{{author.gone}}" data-each="list">x</i><b data-each="one" title="{{author.gone}}"></b>',
     record,

@@ -70,7 +70,7 @@ describe('a change is seen', () => {
     expect(now().sheets).toEqual(['c{}'])
   })
 
-  test('and nothing is understood anew that is as it was', async () => {
+  test('and an unchanged template is not compiled again', async () => {
     const { element, later, now, seen } = await following(put('hit', templateOf('a')))
     const [before] = now().all
     const times = seen.length
@@ -129,11 +129,11 @@ test.each([
   expect(findTemplate(templates(...only), 'entry', type)).toBeNull()
 })
 
-test('of two for the same the first counts', () => {
+test('of two templates for the same type the first counts', () => {
   expect(findTemplate(templates('image', 'image', null), 'asset', 'image/png')?.name).toBe('0')
 })
 
-test('what cannot be shown leaves the others, and is told', async () => {
+test('a template that throws leaves the others in place, and the owner is told', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   // Only a script can put something into a line break.
   const broken = templateOf('<br>')

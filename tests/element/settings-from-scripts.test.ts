@@ -1,0 +1,133 @@
+// Values that scripts give as properties or in configure().
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { siteSearch } from '../../src/contract/site-search.ts'
+import { read } from './reading.ts'
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+const said = () => warn.mock.calls.map(([text]) => String(text))
+beforeEach(() => warn.mockClear())
+afterEach(() => {
+  document.body.replaceChildren()
+  delete window.SiteEmbedDefaults
+  history.replaceState(null, '', '/')
+})
+
+const search = siteSearch.attributes
+
+describe('values given from scripts', () => {
+  test.each([
+    ['hitsPerPage', 12, 12],
+    ['hitsPerPage', '12', 12],
+    ['autofocus', true, true],
+    ['autofocus', false, false],
+    [
+      'indexName',
+      'a|A, b',
+      [
+        { value: 'a', label: 'A' },
+        { value: 'b', label: null },
+      ],
+    ],
+    ['hitsView', ['grid', 'list'], ['grid', 'list']],
+    ['query', 5, '5'],
+  ])('%s = %j is understood', (name, given, value) => {
+    expect(read(search, {}, { properties: { [name]: given } }).settings[name]).toEqual(value)
+    expect(read(search, {}, { configured: { [name]: given } }).settings[name]).toEqual(value)
+    expect(said()).toEqual([])
+  })
+
+  test.each([
+    ['hitsPerPage', { size: 5 }],
+    ['hitsPerPage', Number.NaN],
+    ['hitsPerPage', [5, 6]],
+    ['theme', () => 'dark'],
+    ['filters', { city: 'Kraków' }],
+    ['locale', Symbol('pl')],
+  ])('%s = %s is refused and told, without printing the object', (name, given) => {
+    const { settings, refused } = read(
+      search,
+      {},
+      { id: `x-${name}`, properties: { [name]: given } },
+    )
+    expect(settings[name]).toEqual(read(search, {}).settings[name])
+    expect(refused).toContain(name)
+  })
+
+  test('a key may be a function as a property: it hides what is written, and is not read here', () => {
+    const properties = { apiKey: async () => 'secret' }
+    const found = read(search, { 'api-key': 'written' }, { properties })
+    expect([found.settings.apiKey, found.origins.apiKey]).toEqual([null, 'property'])
+    expect([found.refused, said()]).toEqual([[], []])
+  })
+
+  test('a key for the whole page may not: that is told, and the next source is read', () => {
+    const around = { configured: { apiKey: () => 'secret' }, script: { 'data-api-key': 'tagged' } }
+    const { settings } = read(search, {}, around)
+    expect(settings.apiKey).toBe('tagged')
+    expect(said().join()).toMatch(/page-wide default api-key is not understood/)
+  })
+
+  test('null and undefined count as not given', () => {
+    const properties = { hitsPerPage: null, theme: undefined }
+    const { settings, refused } = read(search, { 'hits-per-page': '7' }, { properties })
+    expect([settings.hitsPerPage, settings.theme, refused]).toEqual([7, 'auto', []])
+  })
+
+  test('facets may be a list of texts or of objects', () => {
+    const texts = read(search, {}, { properties: { facets: ['city', 'price:range|Cost'] } })
+    const objects = read(
+      search,
+      {},
+      {
+        properties: {
+          facets: [{ attribute: 'city' }, { attribute: 'price', type: 'range', label: 'Cost' }],
+        },
+      },
+    )
+    expect(texts.settings.facets).toEqual(objects.settings.facets)
+    expect(texts.settings.facets).toHaveLength(2)
+  })
+
+  test('what is null in an object of facets is as good as left out', () => {
+    const nothing = { type: null, limit: null, sort: null, label: undefined, closed: null }
+    const { settings } = read(
+      search,
+      {},
+      {
+        properties: { facets: [{ attribute: 'city', ...nothing }] },
+      },
+    )
+    expect(settings.facets).toEqual(read(search, { facets: 'city' }).settings.facets)
+  })
+
+  test.each([
+    [[{ attribute: '' }]],
+    [[{ attribute: 'city', type: 'cube' }]],
+    [[null]],
+    [[5]],
+    [[{ label: 'City' }]],
+    [[{ attribute: 5 }]],
+    [[{ attribute: 'city', label: {} }]],
+    [{ attribute: 'city' }],
+  ])('facets = %j are refused as a whole', (facets) => {
+    const { settings, refused } = read(search, {}, { properties: { facets } })
+    expect([settings.facets, refused]).toEqual([null, ['facets']])
+  })
+
+  test('one of them that is wrong is left out, and an option that is wrong keeps its filter', () => {
+    const facets = [
+      { attribute: 'city', type: 'cube' },
+      { attribute: 'kind', limit: '5', sort: 'size' },
+    ]
+    const { settings, refused } = read(search, {}, { id: 'objects', properties: { facets } })
+    expect([settings.facets, refused]).toEqual([
+      read(search, { facets: 'kind' }).settings.facets,
+      [],
+    ])
+    expect(said().map((line) => /“([^”]*)” in facets/.exec(line)?.[1])).toEqual([
+      'item 1',
+      'limit of kind',
+      'sort of kind',
+    ])
+  })
+})
