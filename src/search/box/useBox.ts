@@ -5,7 +5,7 @@ import type { Handover, Host } from '../../page/host.ts'
 import type { How } from '../engine/snapshot.ts'
 import { useSearch } from '../engine/useSearch.ts'
 import { createPace } from '../service/pace.ts'
-import type { Filters } from '../state/state.ts'
+import type { Filters } from '../state/filter.ts'
 
 interface Options {
   host: Host

@@ -3,9 +3,10 @@
 // owe the engine stands here, so that neither shows anywhere else.
 import type { FacetSetting } from '../../contract/attribute.ts'
 import type { EmbedError } from '../../errors/errors.ts'
-import type { SearchClient } from '../service/client.ts'
+import type { SearchClient } from '../service/search-client.ts'
+import type { Filters } from '../state/filter.ts'
 import type { Setup } from '../state/setup.ts'
-import type { Filters, SearchState } from '../state/state.ts'
+import type { SearchState } from '../state/state.ts'
 import type { Answered } from './outcome.ts'
 
 /** What a question is about. */

@@ -3,7 +3,7 @@
 // question becomes requests, and the answers a result, is the business of an asker (asker.ts).
 import { asEmbedError, EmbedError } from '../../errors/errors.ts'
 import type { Json } from '../../net/json.ts'
-import type { SearchClient } from '../service/client.ts'
+import type { SearchClient } from '../service/search-client.ts'
 import type { Setup } from '../state/setup.ts'
 import type { SearchState } from '../state/state.ts'
 import type { Asker } from './asker.ts'

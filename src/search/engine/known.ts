@@ -1,8 +1,8 @@
 // What is known of each index: what it can be filtered by, where that had to be learned, and which
 // facets its answers told, where the page names none.
 import type { FacetSetting } from '../../contract/attribute.ts'
-import type { SearchClient } from '../service/client.ts'
-import type { Filters } from '../state/state.ts'
+import type { SearchClient } from '../service/search-client.ts'
+import type { Filters } from '../state/filter.ts'
 import { foundFacets } from './found-facets.ts'
 import type { Outcome } from './outcome.ts'
 import { learning } from './requests.ts'

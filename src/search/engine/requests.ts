@@ -4,14 +4,10 @@
 
 import type { FacetSetting, FacetType } from '../../contract/attribute.ts'
 import type { Query } from '../service/query.ts'
+import type { Filter, Filters } from '../state/filter.ts'
+import { isInterval, valuesOf } from '../state/filter.ts'
 import type { Setup } from '../state/setup.ts'
-import {
-  type Filter,
-  type Filters,
-  isInterval,
-  type SearchState,
-  valuesOf,
-} from '../state/state.ts'
+import type { SearchState } from '../state/state.ts'
 
 /** How several chosen values of a facet are joined. */
 const joins: Partial<Record<FacetType, 'every' | 'path'>> = { all: 'every', tree: 'path' }

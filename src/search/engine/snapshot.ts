@@ -2,9 +2,10 @@
 import type { FacetSetting } from '../../contract/attribute.ts'
 import type { EmbedError } from '../../errors/errors.ts'
 import type { Json } from '../../net/json.ts'
-import type { SearchClient } from '../service/client.ts'
+import type { SearchClient } from '../service/search-client.ts'
+import type { Filters } from '../state/filter.ts'
 import type { Setup } from '../state/setup.ts'
-import type { Filters, SearchState } from '../state/state.ts'
+import type { SearchState } from '../state/state.ts'
 import type { Outcome } from './outcome.ts'
 
 /** Whether a change replaces the present step of the history, adds one, or comes from there. */

@@ -7,7 +7,8 @@ import type { ValueOrder } from '../engine/ordering.ts'
 import { keyOf } from '../engine/requests.ts'
 import { useSearch } from '../engine/useSearch.ts'
 import { facetLabel, valueLabel } from '../names/labels.ts'
-import { type Filter, isInterval, valuesOf, withFilter } from '../state/state.ts'
+import type { Filter } from '../state/filter.ts'
+import { isInterval, valuesOf, withFilter } from '../state/filter.ts'
 
 export interface FacetProps {
   facet: FacetSetting

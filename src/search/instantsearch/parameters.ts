@@ -7,14 +7,10 @@ import {
   type FacetOf,
   mostValues,
 } from '../engine/requests.ts'
+import type { Filter, Filters } from '../state/filter.ts'
+import { isInterval, valuesOf } from '../state/filter.ts'
 import type { Setup } from '../state/setup.ts'
-import {
-  type Filter,
-  type Filters,
-  isInterval,
-  type SearchState,
-  valuesOf,
-} from '../state/state.ts'
+import type { SearchState } from '../state/state.ts'
 
 export type Parameters = NonNullable<ReturnType<IndexWidget['getHelper']>>['state']
 

@@ -2,27 +2,13 @@
 
 import { EmbedError } from '../../errors/errors.ts'
 import { breakerOf } from '../../net/breaker.ts'
-import type { Answer } from './answer.ts'
 import { createKeys, type KeySource } from './api-keys.ts'
 import { createLanes } from './lanes.ts'
 import type { Query } from './query.ts'
 import { type Need, type Note, startNeed } from './requester.ts'
 import { waitForAnotherTry } from './retry.ts'
+import type { SearchClient } from './search-client.ts'
 import { createService, type Place } from './service.ts'
-
-export interface SearchClient {
-  /**
-   * Ends the search before it in its lane: the results are one, each filter's values another. What
-   * was ended rejects with an `AbortError`, every failure with an `EmbedError`.
-   */
-  search(requests: readonly Query[]): Promise<Answer>
-  /** The next search asks again, even of a service that rests: somebody wants it explicitly. */
-  clearCache(): void
-  /** Ends what is under way. */
-  dispose(): void
-  /** The key in use, where it is ours to know; null before the first search. */
-  key?(): string | null
-}
 
 export function createClient(place: Place & { apiKey: KeySource }, note: Note): SearchClient {
   const ask = createService(place, note)

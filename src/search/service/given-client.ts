@@ -5,9 +5,9 @@ import { EmbedError } from '../../errors/errors.ts'
 import { type Call, inTime, noAnswer, statusError } from '../../net/deadline.ts'
 import { isObject } from '../../net/json.ts'
 import { checkAnswer } from './answer.ts'
-import type { SearchClient } from './client.ts'
 import { createLanes } from './lanes.ts'
 import type { Query } from './query.ts'
+import type { SearchClient } from './search-client.ts'
 
 /** As InstantSearch uses clients: those before version 5, and adapters, have a method for values. */
 export interface GivenClient {

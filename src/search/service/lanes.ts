@@ -3,8 +3,8 @@
 import { type Call, startCall } from '../../net/deadline.ts'
 import type { Json } from '../../net/json.ts'
 import type { Answer } from './answer.ts'
-import type { SearchClient } from './client.ts'
 import type { Query } from './query.ts'
+import type { SearchClient } from './search-client.ts'
 
 type Ask = (requests: readonly Query[], call: Call) => Promise<Answer>
 

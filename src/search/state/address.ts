@@ -4,7 +4,7 @@
 // stands there empty (`q=`, `f.city=`). One filter in the address means that all of them are
 // there. So `{ ...first, ...addressToState(…) }` is what was written.
 import type { SearchSettings } from '../../contract/site-search.ts'
-import { changedFilters, filtersOf, type IsInterval, type Pair } from './filters.ts'
+import { changedFilters, filtersOf, type IsInterval, type Pair } from './filters-in-address.ts'
 import { fullName, parameterOf, partQuery, written } from './query-string.ts'
 import type { SearchState } from './state.ts'
 

@@ -1,16 +1,8 @@
 // What a visitor has chosen: as the engine keeps it, as events tell it, as Back brings it back.
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { isObject } from '../../net/json.ts'
-import { filtersOf, type IsInterval } from './filters.ts'
-
-/** An absent side is no limit. */
-export interface Interval {
-  min?: number
-  max?: number
-}
-export type Filter = readonly string[] | Interval
-/** By attribute; a tree's path stands under the attribute of its first level. */
-export type Filters = Readonly<Record<string, Filter>>
+import { type Filter, type Filters, isEmpty } from './filter.ts'
+import { filtersOf, type IsInterval } from './filters-in-address.ts'
 
 export interface SearchState {
   query: string
@@ -33,25 +25,6 @@ export const emptyState = (index: string): SearchState => ({
   hitsPerPage: null,
   filters: {},
 })
-
-export const isInterval = (filter: Filter | undefined): filter is Interval =>
-  filter !== undefined && !Array.isArray(filter)
-const none: readonly string[] = []
-export const valuesOf = (filter: Filter | undefined): readonly string[] =>
-  filter === undefined || isInterval(filter) ? none : filter
-const isEmpty = (filter: Filter) =>
-  isInterval(filter) ? filter.min === undefined && filter.max === undefined : filter.length === 0
-
-/** Filters with one of them changed, in its place; an empty one is gone. */
-export function withFilter(filters: Filters, attribute: string, filter: Filter): Filters {
-  const { [attribute]: _, ...others } = filters
-  return isEmpty(filter) ? others : { ...filters, [attribute]: filter }
-}
-
-export const toggled = (filter: Filter | undefined, value: string): string[] => {
-  const values = valuesOf(filter)
-  return values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
-}
 
 /** What `search-change` tells. */
 export const chosenOf = (

@@ -5,7 +5,7 @@ import type { Select } from '../analytics/useAnalytics.ts'
 import type { How } from '../engine/snapshot.ts'
 import type { Category } from '../engine/suggestions.ts'
 import { useSearch } from '../engine/useSearch.ts'
-import type { Filters } from '../state/state.ts'
+import type { Filters } from '../state/filter.ts'
 
 /** Searches these words, in the category alone if there is one. */
 export type Choose = (words: string, category?: Category) => void

@@ -8,18 +8,13 @@ import { EmbedError } from '../../../src/errors/errors.ts'
 import type { Json } from '../../../src/net/json.ts'
 import { keyOf, levelsOf, pathSeparator } from '../../../src/search/engine/requests.ts'
 import type { Engine } from '../../../src/search/engine/snapshot.ts'
-import type { SearchClient } from '../../../src/search/service/client.ts'
 import type { Query } from '../../../src/search/service/query.ts'
+import type { SearchClient } from '../../../src/search/service/search-client.ts'
 import { stateToAddress } from '../../../src/search/state/address.ts'
+import type { Filters, Interval } from '../../../src/search/state/filter.ts'
+import { toggled, valuesOf, withFilter } from '../../../src/search/state/filter.ts'
 import type { Setup } from '../../../src/search/state/setup.ts'
-import {
-  emptyState,
-  type Filters,
-  type Interval,
-  toggled,
-  valuesOf,
-  withFilter,
-} from '../../../src/search/state/state.ts'
+import { emptyState } from '../../../src/search/state/state.ts'
 import { createRandom, createRecords, type Random } from '../../sandbox/search/combinations.ts'
 import { APP, KEY, shopAround } from '../../sandbox/search/fixture.ts'
 import { engines } from './engines.ts'

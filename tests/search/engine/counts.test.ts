@@ -4,14 +4,11 @@ import { describe, expect, test } from 'vitest'
 import type { FacetSetting } from '../../../src/contract/attribute.ts'
 import { facets as parsed } from '../../../src/element/lists.ts'
 import { keyOf, levelsOf } from '../../../src/search/engine/requests.ts'
-import type { SearchClient } from '../../../src/search/service/client.ts'
+import type { SearchClient } from '../../../src/search/service/search-client.ts'
+import type { Filter, Filters } from '../../../src/search/state/filter.ts'
+import { isInterval } from '../../../src/search/state/filter.ts'
 import type { Setup } from '../../../src/search/state/setup.ts'
-import {
-  emptyState,
-  type Filter,
-  type Filters,
-  isInterval,
-} from '../../../src/search/state/state.ts'
+import { emptyState } from '../../../src/search/state/state.ts'
 import { createRandom, createRecords, type Random } from '../../sandbox/search/combinations.ts'
 import { openShop } from '../../sandbox/search/fixture.ts'
 import { matchesQuery, type PlainRecord } from '../../sandbox/search/plain-loop.ts'

@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import type { FacetSetting, FacetType } from '../../../src/contract/attribute.ts'
 import { createRequests, learning } from '../../../src/search/engine/requests.ts'
+import type { Filters } from '../../../src/search/state/filter.ts'
 import type { Setup } from '../../../src/search/state/setup.ts'
-import { emptyState, type Filters, type SearchState } from '../../../src/search/state/state.ts'
+import { emptyState, type SearchState } from '../../../src/search/state/state.ts'
 
 const facet = (attribute: string, type: FacetType = 'list'): FacetSetting => ({
   attribute,

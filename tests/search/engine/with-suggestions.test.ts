@@ -1,8 +1,8 @@
 // Suggestions that come along with the search, and a service that does not give them.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { EmbedError } from '../../../src/errors/errors.ts'
-import type { SearchClient } from '../../../src/search/service/client.ts'
 import type { Query } from '../../../src/search/service/query.ts'
+import type { SearchClient } from '../../../src/search/service/search-client.ts'
 import type { Setup } from '../../../src/search/state/setup.ts'
 import { emptyState } from '../../../src/search/state/state.ts'
 import { engines } from './engines.ts'

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { DateFacet } from '../../../src/search/facets/date/DateFacet.tsx'
 import type { IntervalFacetProps } from '../../../src/search/facets/interval/interval.ts'
-import type { Interval } from '../../../src/search/state/state.ts'
+import type { Interval } from '../../../src/search/state/filter.ts'
 import { blur, boxAt, click, one, press, show, type } from './showing.tsx'
 
 const second = (text: string) => Date.parse(text) / 1000

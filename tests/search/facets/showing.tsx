@@ -3,7 +3,7 @@ import { act, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { vi } from 'vitest'
 import type { IntervalFacetProps } from '../../../src/search/facets/interval/interval.ts'
-import type { Interval } from '../../../src/search/state/state.ts'
+import type { Interval } from '../../../src/search/state/filter.ts'
 import { WordsContext, wordsOf } from '../../../src/shell/words.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)

@@ -1,5 +1,6 @@
 // What a visitor has chosen, as events tell it and as Back brings it back.
 import { describe, expect, test } from 'vitest'
+import { toggled, withFilter } from '../../../src/search/state/filter.ts'
 import {
   chosenOf,
   emptyState,
@@ -7,8 +8,6 @@ import {
   pageState,
   remembered,
   type SearchState,
-  toggled,
-  withFilter,
 } from '../../../src/search/state/state.ts'
 
 const indices = ['events', 'help']

@@ -1,6 +1,7 @@
 // States to write into addresses, and an address to write them into.
 import { type AddressOptions, addressToState } from '../../../src/search/state/address.ts'
-import type { Filter, SearchState } from '../../../src/search/state/state.ts'
+import type { Filter } from '../../../src/search/state/filter.ts'
+import type { SearchState } from '../../../src/search/state/state.ts'
 
 export const first: SearchState = {
   query: '',

@@ -1,7 +1,7 @@
 // From–to over dates: presets, two boxes and a calendar under its button.
 import { dayOf, type Zone } from '../../../format/clock.ts'
 import { useWords } from '../../../shell/words.ts'
-import type { Interval } from '../../state/state.ts'
+import type { Interval } from '../../state/filter.ts'
 import { type IntervalFacetProps, intervalOf, isSame } from '../interval/interval.ts'
 import { Limits } from '../interval/Limits.tsx'
 import { Calendar } from './Calendar.tsx'

@@ -2,7 +2,7 @@
 import type { HTMLAttributes } from 'react'
 import { formatNumber } from '../../../format/format.ts'
 import { useWords } from '../../../shell/words.ts'
-import type { Interval } from '../../state/state.ts'
+import type { Interval } from '../../state/filter.ts'
 import { dayFormat } from './typed.ts'
 
 interface Props extends Pick<HTMLAttributes<HTMLElement>, 'onKeyDown' | 'onClick'> {

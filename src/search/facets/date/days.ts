@@ -2,7 +2,7 @@
 // compared; only here do they become moments, and days of 23 or 25 hours are what they are.
 import { clockAt, dayOf, oneDay, type Zone } from '../../../format/clock.ts'
 import { secondsBelow } from '../../../format/dates.ts'
-import type { Interval } from '../../state/state.ts'
+import type { Interval } from '../../state/filter.ts'
 import { intervalOf } from '../interval/interval.ts'
 
 /** Its first moment: midnight by the clocks of the day before, or after where they change in between. */

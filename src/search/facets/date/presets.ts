@@ -1,6 +1,6 @@
 // What people ask a calendar for most.
 import { dayOf, oneDay, type Zone } from '../../../format/clock.ts'
-import type { Interval } from '../../state/state.ts'
+import type { Interval } from '../../state/filter.ts'
 import { addMonths, momentsOf } from './days.ts'
 
 export type Preset = 'today' | 'thisWeekend' | 'nextSevenDays' | 'thisMonth'

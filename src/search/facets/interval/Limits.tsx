@@ -1,6 +1,6 @@
 // Two boxes to type limits in. What cannot be read stays as typed, is told, and is not searched.
 import { useId, useState } from 'react'
-import type { Interval } from '../../state/state.ts'
+import type { Interval } from '../../state/filter.ts'
 import { isSame, type Side, withSide } from './interval.ts'
 import { useChanged } from './useChanged.ts'
 

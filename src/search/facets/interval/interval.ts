@@ -1,5 +1,5 @@
 // From–to: what both kinds of filter share.
-import type { Interval } from '../../state/state.ts'
+import type { Interval } from '../../state/filter.ts'
 
 export type Side = keyof Interval
 

@@ -2,7 +2,7 @@
 import type { Zone } from '../../../format/clock.ts'
 import { exactNumber } from '../../../format/numbers.ts'
 import { wordsOf } from '../../../shell/words.ts'
-import type { Interval } from '../../state/state.ts'
+import type { Interval } from '../../state/filter.ts'
 import { daysOf, unitOf } from '../date/days.ts'
 import { dayFormat } from '../date/typed.ts'
 

@@ -1,7 +1,7 @@
 // Two native thumbs over one track, side by side where they meet, so that each can be taken again.
 import { exactNumber } from '../../../format/numbers.ts'
 import { useWords } from '../../../shell/words.ts'
-import type { Interval } from '../../state/state.ts'
+import type { Interval } from '../../state/filter.ts'
 import { type Side, withSide } from '../interval/interval.ts'
 import { scaleOf } from './scale.ts'
 

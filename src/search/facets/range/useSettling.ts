@@ -1,6 +1,6 @@
 // A thumb that moves shows at once, and asks when it rests.
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Interval } from '../../state/state.ts'
+import type { Interval } from '../../state/filter.ts'
 import { isSame } from '../interval/interval.ts'
 import { useChanged } from '../interval/useChanged.ts'
 

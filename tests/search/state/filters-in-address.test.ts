@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { facetTypes } from '../../../src/contract/attribute.ts'
 import { facets } from '../../../src/element/lists.ts'
-import { intervalsAmong } from '../../../src/search/state/filters.ts'
+import { intervalsAmong } from '../../../src/search/state/filters-in-address.ts'
 
 test('prices, ratings and dates are intervals, other types are values', () => {
   const isInterval = intervalsAmong(facets(facetTypes.map((type) => `a_${type}:${type}`).join(',')))

@@ -1,7 +1,7 @@
 // Filters ↔ parameters: `f.city=Kraków&f.city=Gdańsk&f.price=10:50&f.free=true`.
 import type { FacetSetting } from '../../contract/attribute.ts'
+import type { Filter, Interval } from './filter.ts'
 import type { Parameter } from './query-string.ts'
-import type { Filter, Interval } from './state.ts'
 
 export type Pair = readonly [name: string, value: string]
 type Filters = Readonly<Record<string, Filter>>
