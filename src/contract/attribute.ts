@@ -1,22 +1,11 @@
 // The grammar in which both elements declare what a page may write on them.
 
+import type { FacetType } from './facet-types.ts'
+
 export interface Labelled {
   value: string
   label: string | null
 }
-
-export const facetTypes = [
-  'list',
-  'all',
-  'menu',
-  'tree',
-  'range',
-  'rating',
-  'toggle',
-  'date',
-  'color',
-] as const
-export type FacetType = (typeof facetTypes)[number]
 
 export interface FacetSetting {
   attribute: string

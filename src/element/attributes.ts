@@ -1,5 +1,6 @@
 // Parsers of attributes, one for each kind: text → value, or null where the text is not valid.
-import { type Attribute, facetTypes, type Kind, type KindValues } from '../contract/attribute.ts'
+import type { Attribute, Kind, KindValues } from '../contract/attribute.ts'
+import { facetTypes } from '../contract/facet-types.ts'
 import { isTimeZone, localeTag } from '../format/locale.ts'
 import { pageUrl, parsedUrl, safeUrl } from '../net/url.ts'
 import { type Drop, facets, labelled, selected, understood } from './lists.ts'

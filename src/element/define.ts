@@ -51,8 +51,10 @@ function elementClass(contract: ElementContract, Component: EmbedComponent, page
         controller.start()
         takeEarlyProperties(this, contract)
         // Ahead of the slot of the fallback, which stays below what is said of it.
-        this.container = document.createElement('div')
-        this.shadowRoot?.prepend(this.container)
+        const value = document.createElement('div')
+        // Out of sight of whoever makes JSON of an element: what React writes on it is a circle.
+        Object.defineProperty(this, 'container', { value, enumerable: false })
+        this.shadowRoot?.prepend(value)
         this.#give({ ...controller.props(), isLeaving: false }, () => super.connectedCallback())
       })
     }

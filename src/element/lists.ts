@@ -1,10 +1,6 @@
 // Lists in attributes: commas between items, a bar before a label, both written `\,` `\|` as text.
-import {
-  type FacetSetting,
-  type FacetType,
-  facetTypes,
-  type Labelled,
-} from '../contract/attribute.ts'
+import type { FacetSetting, Labelled } from '../contract/attribute.ts'
+import { facetTypes, isFacetType } from '../contract/facet-types.ts'
 import { resembling } from './resembles.ts'
 
 /** Splits at a separator that is neither escaped nor inside parentheses; the escapes stay. */
@@ -51,9 +47,6 @@ function name(item: string): Labelled | null {
 }
 
 export const labelled = (text: string, drop?: Drop) => understood(text, name, drop)
-
-const isFacetType = (word: string): word is FacetType =>
-  (facetTypes as readonly string[]).includes(word)
 
 /** `price:Range` is a slip of the pen; `docsearch:v2` may be a name. */
 function looksLikeType(attribute: string) {

@@ -4,11 +4,11 @@ import {
   type Attributes,
   camel,
   type FacetSetting,
-  facetTypes,
   type Kind,
   type KindValues,
   type Settings,
 } from '../contract/attribute.ts'
+import { isFacetType } from '../contract/facet-types.ts'
 import { nameOf, tellOwner } from '../errors/owner.ts'
 import { localeAround } from '../format/locale.ts'
 import { isObject, type Json, listOf } from '../net/json.ts'
@@ -103,11 +103,11 @@ const reader =
 /** One item of the array form of `facets`. A value of null counts as left out. */
 function facetObject(item: Json, drop: Drop): FacetSetting | null {
   const { attribute, closed, search } = item
-  const type = facetTypes.find((known) => known === (item.type ?? 'list'))
+  const type = item.type ?? 'list'
   const sort = (['count', 'alpha'] as const).find((known) => known === (item.sort ?? 'count'))
   const limit = item.limit ?? 10
   const label = item.label ?? null
-  if (typeof attribute !== 'string' || !attribute || !type) return null
+  if (typeof attribute !== 'string' || !attribute || !isFacetType(type)) return null
   if (typeof label !== 'string' && label !== null) return null
   const isLimit = typeof limit === 'number' && limit >= 1
   if (!isLimit) drop(`limit of ${attribute}`, rightOptions)

@@ -392,3 +392,24 @@ test('a page that is kept whole by the browser comes back as it was, without a r
     await browser.close()
   }
 })
+
+test('on a slow line two quick clicks on “Next” are two pages, and show at once', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(endless(site, 'hits-per-page="4" url-sync'))
+  await expect(page.getByText('260 results')).toBeVisible()
+  site.sandbox.faults.set({ match: /indexes/, fault: 'delay:1500' })
+  const next = page.getByRole('link', { name: 'Next page' })
+  const shown = page.getByRole('navigation').locator('[aria-current]')
+  await next.click()
+  await expect(shown).toHaveText('2')
+  await next.click()
+  await expect(shown).toHaveText('3')
+  // The answer is still on its way.
+  await expect(page.getByRole('heading', { name: 'Line 0', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Line 8', exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/[?&]page=3/)
+  await page.goBack()
+  await expect(shown).toHaveText('2')
+})

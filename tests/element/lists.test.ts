@@ -1,6 +1,7 @@
 // The little grammar of lists: commas, bars, escapes, and what a facet may say.
 import { describe, expect, test } from 'vitest'
-import { type FacetSetting, facetTypes } from '../../src/contract/attribute.ts'
+import type { FacetSetting } from '../../src/contract/attribute.ts'
+import { facetTypes } from '../../src/contract/facet-types.ts'
 import { facets, labelled, selected, split } from '../../src/element/lists.ts'
 
 const facet = (attribute: string, more: Partial<FacetSetting> = {}): FacetSetting => ({

@@ -1,6 +1,8 @@
 // Which facets there are when the page names none: those of the index's dashboard, else what the
 // answers offer. A facet that was seen once keeps its type and its place; a wider answer adds to them.
-import type { FacetSetting, FacetType } from '../../contract/attribute.ts'
+import type { FacetSetting } from '../../contract/attribute.ts'
+import type { FacetType } from '../../contract/facet-types.ts'
+import { factsOf } from '../../contract/facet-types.ts'
 import { own } from '../../net/json.ts'
 import { facetOrderingOf } from './ordering.ts'
 import type { Outcome } from './outcome.ts'
@@ -53,7 +55,7 @@ function guessed(outcome: Outcome, attribute: string): FacetSetting | null {
 /** Something to choose from, and not a name for every record. */
 const isUseful = (outcome: Outcome, facet: FacetSetting) => {
   const { length } = valuesIn(outcome, keyOf(facet))
-  return length > 1 && (length <= mostValues || facet.type === 'range' || facet.type === 'date')
+  return length > 1 && (length <= mostValues || factsOf(facet.type).join === 'interval')
 }
 
 export function foundFacets(

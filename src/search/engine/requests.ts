@@ -2,21 +2,19 @@
 // them may match) is counted without its own filter, so that the others still show what they
 // would add; a level of a tree is counted under the path above it.
 
-import type { FacetSetting, FacetType } from '../../contract/attribute.ts'
+import type { FacetSetting } from '../../contract/attribute.ts'
+import { factsOf } from '../../contract/facet-types.ts'
 import type { Query } from '../service/query.ts'
 import type { Filter, Filters } from '../state/filter.ts'
 import { isInterval, valuesOf } from '../state/filter.ts'
 import type { Setup } from '../state/setup.ts'
 import type { SearchState } from '../state/state.ts'
 
-/** How several chosen values of a facet are joined. */
-const joins: Partial<Record<FacetType, 'every' | 'path'>> = { all: 'every', tree: 'path' }
-
 export type Facet = Pick<FacetSetting, 'type' | 'attribute'>
 
 /** The attributes of a facet: a tree has one for each level. */
 export const levelsOf = ({ type, attribute }: Facet) =>
-  type === 'tree' ? attribute.split('>').map((level) => level.trim()) : [attribute]
+  factsOf(type).join === 'path' ? attribute.split('>').map((level) => level.trim()) : [attribute]
 /** The attribute under which a facet's filter is kept. */
 export const keyOf = (facet: Facet) => levelsOf(facet)[0] ?? ''
 export const pathSeparator = ' > '
@@ -44,8 +42,8 @@ const clause = (attribute: string, value: string) =>
 
 function facetClauses(attribute: string, filter: Filter, facet: Facet | undefined) {
   const values = [...valuesOf(filter)].sort()
-  const join = facet && joins[facet.type]
-  if (join === 'every') return values.map((value) => clause(attribute, value))
+  const join = facet && factsOf(facet.type).join
+  if (join === 'all') return values.map((value) => clause(attribute, value))
   if (join !== 'path' || !facet) return [values.map((value) => clause(attribute, value))]
   const levels = levelsOf(facet)
   return values.map((path) => {
@@ -141,8 +139,8 @@ export function createRequests(
     counts: (): Asked[] =>
       Object.entries(setup.groups ? {} : filters).flatMap(([attribute, filter]) => {
         const facet = facetOf(attribute, filter)
-        const join = facet && joins[facet.type]
-        if ((facets && !facet) || join === 'every') return []
+        const join = facet && factsOf(facet.type).join
+        if ((facets && !facet) || join === 'all') return []
         if (join !== 'path' || !facet)
           return {
             query: ask({ ...base(without(attribute)), ...onlyCounts, facets: [attribute] }),
@@ -167,7 +165,7 @@ export function createRequests(
       type: 'facet',
       facet: facet.attribute,
       params: {
-        ...base(joins[facet.type] === 'every' ? filters : without(facet.attribute)),
+        ...base(factsOf(facet.type).join === 'all' ? filters : without(facet.attribute)),
         facetQuery: words,
         maxFacetHits: 20,
       },

@@ -1,50 +1,20 @@
 // What is chosen, above the results: each filter can be taken away there.
 import type { FacetSetting } from '../../contract/attribute.ts'
+import { factsOf } from '../../contract/facet-types.ts'
 import { own } from '../../net/json.ts'
-import { useWords, type Words } from '../../shell/words.ts'
+import { useWords } from '../../shell/words.ts'
 import { keyOf } from '../engine/requests.ts'
 import { useSearch } from '../engine/useSearch.ts'
 import { Icon } from '../icons/Icon.tsx'
-import { facetLabel, fullLabel, type Named } from '../names/labels.ts'
+import { facetLabel, type Named } from '../names/labels.ts'
 import type { Filter } from '../state/filter.ts'
 import { isInterval, withFilter } from '../state/filter.ts'
-import { intervalWords } from './interval/words.ts'
-import { starsAndUp, topOf } from './RatingFacet.tsx'
+import { kinds } from './types.ts'
 
-interface Chip {
-  attribute: string
-  /** Of a list's values, which one: two may have the same name. */
-  value?: string
-  words: string
-  /** What stays of the filter. */
-  rest: Filter
-}
-
-function chipsOf(facet: Named, filter: Filter, top: number, words: Words): Chip[] {
-  const { t, locale, timeZone } = words
-  const attribute = keyOf(facet)
-  const label = facetLabel(facet, words)
-  const chip = (text: string, rest: Filter, value = '') => ({
-    attribute,
-    value,
-    words: `${label}: ${text}`,
-    rest,
-  })
-  if (isInterval(filter)) {
-    const isRating = facet.type === 'rating' && filter.min !== undefined && filter.max === undefined
-    const text = isRating
-      ? starsAndUp(filter.min ?? 0, top, t)
-      : intervalWords(filter, facet.type === 'date' ? 'date' : 'range', locale, timeZone, words)
-    return [chip(text, {})]
-  }
-  if (facet.type === 'toggle') return [{ attribute, words: label, rest: [] }]
-  return filter.map((value) =>
-    chip(
-      fullLabel(facet, value, words),
-      filter.filter((other) => other !== value),
-      value,
-    ),
-  )
+/** A filter that nobody has named, or that does not fit its name, is shown for what it is. */
+function kindOf(facet: Named | undefined, filter: Filter) {
+  const fits = facet && (factsOf(facet.type).join === 'interval') === isInterval(filter)
+  return kinds[fits ? facet.type : isInterval(filter) ? 'range' : 'list']
 }
 
 /** Before what has it goes: to the next chip, else to the results. */
@@ -55,33 +25,51 @@ function passFocus(button: HTMLElement) {
   next?.focus({ preventScroll: true })
 }
 
-export function Chips({ named }: { named: readonly FacetSetting[] | null }) {
+function useChips(facetsNamed: readonly FacetSetting[] | null) {
   const words = useWords()
   const { engine, found, outcome } = useSearch()
-  const facets = named ?? found ?? []
-  const chips = Object.entries(engine.filtersHere()).flatMap(([attribute, filter]) => {
-    const facet = facets.find((facet) => keyOf(facet) === attribute)
-    const known = facet ?? { attribute, type: 'list' as const, label: null }
-    return chipsOf(known, filter, topOf(outcome ? own(outcome.stats, attribute)?.max : 0), words)
+  const facets = facetsNamed ?? found ?? []
+  return Object.entries(engine.filtersHere()).flatMap(([attribute, filter]) => {
+    const named = facets.find((facet) => keyOf(facet) === attribute)
+    const facet = named ?? { attribute, type: 'list' as const, label: null }
+    const told = {
+      counts: (outcome && own(outcome.facets, attribute)) ?? {},
+      bounds: (outcome && own(outcome.stats, attribute)) ?? null,
+    }
+    return kindOf(named, filter)
+      .chips({ facet, filter, label: facetLabel(facet, words), words, ...told })
+      .map(({ value, words: text, rest }) => ({
+        key: `${attribute}:${value}`,
+        text,
+        remove() {
+          const { filters } = engine.snapshot().state
+          engine.set({ filters: withFilter(filters, attribute, rest) })
+        },
+      }))
   })
+}
+
+export function Chips({ named }: { named: readonly FacetSetting[] | null }) {
+  const { t } = useWords()
+  const { engine } = useSearch()
+  const chips = useChips(named)
   if (!chips.length) return null
-  const { t } = words
-  const filters = () => engine.snapshot().state.filters
+  const clear = () => engine.set({ filters: {} })
   return (
     <ul className="chips" part="chips" aria-label={t('chosenFilters')}>
-      {chips.map(({ attribute, value, words: filter, rest }) => (
-        <li key={`${attribute}:${value}`}>
+      {chips.map(({ key, text, remove }) => (
+        <li key={key}>
           <button
             type="button"
             className="chip"
             part="chip"
-            aria-label={t('removeFilter', { filter })}
+            aria-label={t('removeFilter', { filter: text })}
             onClick={({ currentTarget }) => {
               passFocus(currentTarget)
-              engine.set({ filters: withFilter(filters(), attribute, rest) })
+              remove()
             }}
           >
-            {filter}
+            {text}
             <Icon name="cross" />
           </button>
         </li>
@@ -94,7 +82,7 @@ export function Chips({ named }: { named: readonly FacetSetting[] | null }) {
             part="button"
             onClick={({ currentTarget }) => {
               passFocus(currentTarget)
-              engine.set({ filters: {} })
+              clear()
             }}
           >
             {t('clearFilters')}

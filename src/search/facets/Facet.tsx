@@ -1,30 +1,14 @@
 // One facet: a heading that opens and closes it, and what its type is made of.
-import { type ComponentType, useEffect, useId, useState } from 'react'
-import type { FacetSetting, FacetType } from '../../contract/attribute.ts'
+import { useEffect, useId, useState } from 'react'
+import type { FacetSetting } from '../../contract/attribute.ts'
 import { tellOwner } from '../../errors/owner.ts'
 import { Heading } from '../../shell/Heading.tsx'
 import { useHost } from '../../shell/host-context.ts'
 import type { Outcome } from '../engine/outcome.ts'
 import { useSearch } from '../engine/useSearch.ts'
-import { IntervalFacet } from './IntervalFacet.tsx'
-import { ListFacet } from './ListFacet.tsx'
-import { RatingFacet } from './RatingFacet.tsx'
-import { ToggleFacet } from './ToggleFacet.tsx'
-import { TreeFacet } from './TreeFacet.tsx'
+import { isCounted } from './kind.ts'
+import { kinds } from './types.ts'
 import { type FacetProps, useFacet } from './useFacet.ts'
-
-/** A facet type is one component and one line here. */
-const components: Record<FacetType, ComponentType<FacetProps>> = {
-  list: ListFacet,
-  all: ListFacet,
-  menu: ListFacet,
-  color: ListFacet,
-  tree: TreeFacet,
-  rating: RatingFacet,
-  toggle: ToggleFacet,
-  range: IntervalFacet,
-  date: IntervalFacet,
-}
 
 /** All that a lone index has: what is missing here is missing anywhere. */
 const isAll = ({ nbHits, state, filters, groups }: Outcome) =>
@@ -48,18 +32,15 @@ export function Facet({ facet, order, level }: FacetProps & { level: number }) {
   const isChosen = chosen.length > 0 || interval !== undefined
   const [open, setOpen] = useState(!facet.closed || isChosen)
   const body = useId()
-  const { type } = facet
-  const Component = components[type]
-  const known =
-    type === 'range' || type === 'date' ? bounds !== null : Object.keys(counts).length > 0
-  const offered = type === 'toggle' ? counts.true !== undefined : known
-  useHint(facet, known)
+  const { Choices, isOffered, isBare } = kinds[facet.type]
+  const offered = isOffered({ counts, bounds })
+  // Of a box that nothing is true of, the answers tell that it is false.
+  useHint(facet, offered || isCounted({ counts, bounds }))
   const shared = { className: 'facet', part: 'facet', hidden: !offered && !isChosen }
-  // Its one box says it all.
-  if (type === 'toggle')
+  if (isBare)
     return (
       <div {...shared}>
-        <Component facet={facet} />
+        <Choices facet={facet} />
       </div>
     )
   return (
@@ -77,7 +58,7 @@ export function Facet({ facet, order, level }: FacetProps & { level: number }) {
         </Heading>
       </legend>
       <div id={body} hidden={!open}>
-        <Component facet={facet} order={order} />
+        <Choices facet={facet} order={order} />
       </div>
     </fieldset>
   )

@@ -1,5 +1,6 @@
 // Our filters ↔ the refinements that InstantSearch keeps in its search parameters.
 import type { IndexWidget } from 'instantsearch.js'
+import { factsOf, type Join } from '../../contract/facet-types.ts'
 import {
   answeringIndex,
   escapedValue,
@@ -14,24 +15,9 @@ import type { SearchState } from '../state/state.ts'
 
 export type Parameters = NonNullable<ReturnType<IndexWidget['getHelper']>>['state']
 
-/** As InstantSearch tells the types apart: by how chosen values are joined. */
-export type Join = 'any' | 'all' | 'path' | 'interval'
-
-export function joinOf(facet: Facet | undefined, filter?: Filter): Join {
-  if (isInterval(filter)) return 'interval'
-  switch (facet?.type) {
-    case 'all':
-      return 'all'
-    case 'tree':
-      return 'path'
-    case 'range':
-    case 'date':
-    case 'rating':
-      return 'interval'
-    default:
-      return 'any'
-  }
-}
+/** A filter that does not fit its facet is joined as what it is. */
+export const joinOf = (facet: Facet | undefined, filter?: Filter): Join =>
+  isInterval(filter) ? 'interval' : facet ? factsOf(facet.type).join : 'any'
 
 function refined(to: Parameters, name: string, filter: Filter, join: Join): Parameters {
   if (isInterval(filter)) {

@@ -8,9 +8,10 @@ import connectRange from 'instantsearch.js/es/connectors/range/connectRange'
 import connectRefinementList from 'instantsearch.js/es/connectors/refinement-list/connectRefinementList'
 import connectSearchBox from 'instantsearch.js/es/connectors/search-box/connectSearchBox'
 import connectSortBy from 'instantsearch.js/es/connectors/sort-by/connectSortBy'
+import type { Join } from '../../contract/facet-types.ts'
 import type { Subject } from '../engine/asker.ts'
 import { facetsBy, keyOf, levelsOf, pathSeparator } from '../engine/requests.ts'
-import { type Join, joinOf } from './parameters.ts'
+import { joinOf } from './parameters.ts'
 
 const nothing = () => {}
 

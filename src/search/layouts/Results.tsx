@@ -71,12 +71,13 @@ interface PagingProps extends Pick<ResultsProps, 'href'>, Pick<SearchSettings, '
 }
 
 function Paging({ outcome, paging, goOn, href }: PagingProps) {
-  const { engine } = useSearch()
+  const { engine, state } = useSearch()
   if (paging !== 'pages')
     return <More outcome={outcome} endless={paging === 'scroll'} goOn={goOn} />
   return (
     <Pages
-      page={outcome.state.page}
+      // At once, so that two quick clicks are two steps.
+      page={Math.min(state.page, outcome.nbPages - 1)}
       count={outcome.nbPages}
       href={href}
       choose={(page) => {

@@ -1,9 +1,12 @@
 // What facets and their values are called: in the page's words, else as the index has them.
 import type { FacetSetting } from '../../contract/attribute.ts'
+import { factsOf } from '../../contract/facet-types.ts'
 import type { Words } from '../../shell/words.ts'
 import { keyOf, pathSeparator } from '../engine/requests.ts'
 
 export type Named = Pick<FacetSetting, 'type' | 'attribute' | 'label'>
+
+const isPath = ({ type }: Named) => factsOf(type).join === 'path'
 
 /** `starts_at` → `Starts at`, `brand.name` → `Name`, `categories.lvl0` → `Categories`. */
 export function humanised(attribute: string) {
@@ -33,13 +36,13 @@ export function valueLabel(facet: Named, value: string, { named, t }: Words): st
   if (own !== null) return own
   if (value === 'true') return t('yes')
   if (value === 'false') return t('no')
-  if (facet.type === 'tree') return value.split(pathSeparator).at(-1) ?? value
-  return facet.type === 'color' ? colourOf(value).name : value
+  if (isPath(facet)) return value.split(pathSeparator).at(-1) ?? value
+  return factsOf(facet.type).holdsColour ? colourOf(value).name : value
 }
 
 /** A value where its place in a tree is not to be seen. */
 export const fullLabel = (facet: Named, value: string, words: Words) =>
-  facet.type === 'tree'
+  isPath(facet)
     ? value
         .split(pathSeparator)
         .map((_, at, steps) => valueLabel(facet, steps.slice(0, at + 1).join(pathSeparator), words))

@@ -1,5 +1,6 @@
 // Filters ↔ parameters: `f.city=Kraków&f.city=Gdańsk&f.price=10:50&f.free=true`.
 import type { FacetSetting } from '../../contract/attribute.ts'
+import { factsOf } from '../../contract/facet-types.ts'
 import type { Filter, Interval } from './filter.ts'
 import type { Parameter } from './query-string.ts'
 
@@ -17,9 +18,10 @@ const mostFilters = 100
 
 /** Facets that the dashboard decides are not known here. */
 export function intervalsAmong(facets: readonly FacetSetting[] | null): IsInterval {
-  const types = /^(range|rating|date)$/
   return (wanted) =>
-    facets?.some(({ attribute, type }) => attribute === wanted && types.test(type)) ?? null
+    facets?.some(
+      ({ attribute, type }) => attribute === wanted && factsOf(type).join === 'interval',
+    ) ?? null
 }
 
 const looksLikeInterval = (text: string) => /^"*[-+.e\d]*:[-+.e\d]*"*$/.test(text)

@@ -1,6 +1,7 @@
 // State → queries, in the shapes that the service documents.
 import { describe, expect, test } from 'vitest'
-import type { FacetSetting, FacetType } from '../../../src/contract/attribute.ts'
+import type { FacetSetting } from '../../../src/contract/attribute.ts'
+import type { FacetType } from '../../../src/contract/facet-types.ts'
 import { createRequests, learning } from '../../../src/search/engine/requests.ts'
 import type { Filters } from '../../../src/search/state/filter.ts'
 import type { Setup } from '../../../src/search/state/setup.ts'

@@ -1,6 +1,6 @@
 // Which filters of an address are intervals follows from the setting `facets`.
 import { expect, test } from 'vitest'
-import { facetTypes } from '../../../src/contract/attribute.ts'
+import { facetTypes } from '../../../src/contract/facet-types.ts'
 import { facets } from '../../../src/element/lists.ts'
 import { intervalsAmong } from '../../../src/search/state/filters-in-address.ts'
 

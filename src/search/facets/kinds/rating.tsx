@@ -1,21 +1,23 @@
 // So many stars, and up.
 import { useId } from 'react'
-import { useWords } from '../../shell/words.ts'
-import { type FacetProps, useFacet } from './useFacet.ts'
-import { Choice } from './ValueBox.tsx'
-import { mostCounted } from './values.ts'
+import { useWords } from '../../../shell/words.ts'
+import { isInterval } from '../../state/filter.ts'
+import { type FacetKind, intervalChips, isCounted } from '../kind.ts'
+import { type FacetProps, useFacet } from '../useFacet.ts'
+import { Choice } from '../ValueBox.tsx'
+import { mostCounted } from '../values.ts'
 
 const fewest = 5
 const most = 10
 
-export function starsAndUp(stars: number, top: number, t: ReturnType<typeof useWords>['t']) {
+function starsAndUp(stars: number, top: number, t: ReturnType<typeof useWords>['t']) {
   const words = t('stars', { count: stars })
   return stars < top ? `${words} ${t('andUp')}` : words
 }
 
-export const topOf = (max = 0) => Math.min(most, Math.max(fewest, Math.ceil(max)))
+const topOf = (max = 0) => Math.min(most, Math.max(fewest, Math.ceil(max)))
 
-export function RatingFacet({ facet }: FacetProps) {
+function Rating({ facet }: FacetProps) {
   const { t } = useWords()
   const { interval, counts, bounds, set } = useFacet(facet)
   const group = useId()
@@ -57,4 +59,16 @@ export function RatingFacet({ facet }: FacetProps) {
         ))}
     </ul>
   )
+}
+
+export const rating: FacetKind = {
+  Choices: Rating,
+  isOffered: isCounted,
+  chips(chosen) {
+    const { filter, bounds, label, words } = chosen
+    const isFromTo = !isInterval(filter) || filter.min === undefined || filter.max !== undefined
+    if (isFromTo) return intervalChips(chosen, 'range')
+    const stars = starsAndUp(filter.min ?? 0, topOf(bounds?.max), words.t)
+    return [{ value: '', words: `${label}: ${stars}`, rest: {} }]
+  },
 }

@@ -14,13 +14,19 @@ import { type FacetValue, valuesOfFacet } from './values.ts'
 /** From here on a list is long enough to be searched. */
 const many = 20
 
-export function ListFacet({ facet, order }: FacetProps) {
+interface Props extends FacetProps {
+  /** One value takes the place of the other. */
+  isSingle?: boolean
+  /** Each value has its colour before it. */
+  hasSwatches?: boolean
+}
+
+export function ValueList({ facet, order, isSingle = false, hasSwatches = false }: Props) {
   const { t, locale } = useWords()
   const view = useFacet(facet)
   const { chosen, counts, nameOf, set, label } = view
   const { sort, limit } = facet
   const group = useId()
-  const isMenu = facet.type === 'menu'
   // An index may have thousands, and each keystroke renders them.
   const values = useMemo(
     () => valuesOfFacet({ counts, chosen, nameOf }, { sort, order, locale }),
@@ -29,13 +35,13 @@ export function ListFacet({ facet, order }: FacetProps) {
   const search = useValueSearch(facet, values, view)
   const { few, button } = useMore(values, limit)
   const choose = (value: string) =>
-    set(isMenu ? (chosen.includes(value) ? [] : [value]) : toggled(chosen, value))
+    set(isSingle ? (chosen.includes(value) ? [] : [value]) : toggled(chosen, value))
   const searchable = facet.search || values.length > Math.max(many, limit) || search.words
   return (
     <>
       {searchable && <ValueSearch {...search} label={t('searchValues', { facet: label })} />}
       <ul className="facet-values">
-        {isMenu && !search.found && (
+        {isSingle && !search.found && (
           <li>
             <Choice
               group={group}
@@ -48,8 +54,12 @@ export function ListFacet({ facet, order }: FacetProps) {
         )}
         {(search.found ?? few).map((item) => (
           <li key={item.value}>
-            <Choice {...item} group={isMenu ? group : undefined} choose={() => choose(item.value)}>
-              <Value {...item} swatch={facet.type === 'color'} />
+            <Choice
+              {...item}
+              group={isSingle ? group : undefined}
+              choose={() => choose(item.value)}
+            >
+              <Value {...item} swatch={hasSwatches} />
             </Choice>
           </li>
         ))}

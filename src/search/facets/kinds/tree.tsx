@@ -1,14 +1,17 @@
 // Categories within categories: the chosen path is open, and leads back up.
-import { formatNumber } from '../../format/format.ts'
-import { own } from '../../net/json.ts'
-import { useWords } from '../../shell/words.ts'
-import { levelsOf, pathSeparator } from '../engine/requests.ts'
-import { useSearch } from '../engine/useSearch.ts'
-import { useMore } from './MoreValues.tsx'
-import { type FacetProps, useFacet } from './useFacet.ts'
-import { valuesOfFacet } from './values.ts'
+import { formatNumber } from '../../../format/format.ts'
+import { own } from '../../../net/json.ts'
+import { useWords } from '../../../shell/words.ts'
+import { levelsOf, pathSeparator } from '../../engine/requests.ts'
+import { useSearch } from '../../engine/useSearch.ts'
+import { type FacetKind, isCounted, valueChips } from '../kind.ts'
+import { useMore } from '../MoreValues.tsx'
+import { type FacetProps, useFacet } from '../useFacet.ts'
+import { valuesOfFacet } from '../values.ts'
 
-export const TreeFacet = (props: FacetProps) => <Level {...props} depth={0} />
+const Tree = (props: FacetProps) => <Level {...props} depth={0} />
+
+export const tree: FacetKind = { Choices: Tree, isOffered: isCounted, chips: valueChips }
 
 function Level({ facet, order, depth }: FacetProps & { depth: number }) {
   const { locale } = useWords()

@@ -1,0 +1,25 @@
+// Yes, or no matter: one checkbox, named by the facet.
+
+import type { FacetKind } from '../kind.ts'
+import { type FacetProps, useFacet } from '../useFacet.ts'
+import { Choice } from '../ValueBox.tsx'
+
+function Toggle({ facet }: FacetProps) {
+  const { label, chosen, counts, set } = useFacet(facet)
+  const isChosen = chosen.includes('true')
+  return (
+    <Choice
+      name={label}
+      count={counts.true ?? 0}
+      chosen={isChosen}
+      choose={() => set(isChosen ? [] : ['true'])}
+    />
+  )
+}
+
+export const toggle: FacetKind = {
+  Choices: Toggle,
+  isOffered: ({ counts }) => counts.true !== undefined,
+  isBare: true,
+  chips: ({ label }) => [{ value: '', words: label, rest: [] }],
+}
