@@ -1,24 +1,26 @@
 // The search itself: one state, one question under way, the latest answer. Components read its
 // snapshot and change its state; whatever they change in one task is asked in one request. How a
-// question becomes requests, and the answers a result, is the business of an asker (asker.ts).
-import { asEmbedError, EmbedError } from '../../errors/errors.ts'
-import type { Json } from '../../net/json.ts'
+// question becomes requests, and the answers a result, is the business of an asker (asker.ts). Longer
+// than other files, because all that may change the one state stands together.
+import type { FacetSetting } from '../../contract/attribute.ts'
+import type { EmbedError } from '../../errors/errors.ts'
 import type { SearchClient } from '../service/search-client.ts'
+import { areSame } from '../state/same.ts'
 import type { Setup } from '../state/setup.ts'
 import type { SearchState } from '../state/state.ts'
 import type { Asker } from './asker.ts'
 import { createKnown } from './known.ts'
+import { hitsBefore, type Latest, shownOf } from './latest.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
-import type { Engine, How, Snapshot, Transform } from './snapshot.ts'
+import type { Engine, How } from './snapshot.ts'
+import { createStore } from './store.ts'
+import { createTurns, type Source } from './turns.ts'
 
-/** Later than this, a search is told to be slow. */
-const stalledAfter = 300
 /** Pages that are fetched at once when a visitor comes back to a long list. */
 const pagesAtOnce = 20
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 /** The settings but for choices, which change nothing until they are chosen. */
-const asks = (setup: Setup) => ({
+const withoutChoices = (setup: Setup) => ({
   ...setup,
   facets: null,
   sorts: null,
@@ -27,245 +29,198 @@ const asks = (setup: Setup) => ({
 })
 const among = <Value>(values: readonly Value[], value: Value | null) =>
   value !== null && values.includes(value) ? value : null
-const sameSearch = (a: SearchState, b: SearchState) => same({ ...a, page: 0 }, { ...b, page: 0 })
 
-export function createEngine(first: SearchState, asker: Asker): Engine {
-  let snapshot: Snapshot = {
-    state: first,
-    outcome: null,
-    found: null,
-    status: 'idle',
-    error: null,
-    unsuggested: null,
-  }
-  let setup: Setup | null = null
-  let client: SearchClient | null = null
-  let transform: Transform = (hits) => hits
-  /** The latest, before the owner's changes. */
-  let answer: Outcome | null = null
+class SearchEngine implements Engine {
+  private readonly store
+  private readonly turns
+  private readonly known = createKnown()
+  private readonly latest: Latest = { outcome: null, transform: (hits) => hits }
+  private setup: Setup | null = null
+  private client: SearchClient | null = null
+  private begun = false
   /** The page has named another index, and no answer has come from there yet. */
-  let moved = false
-  let begun = false
-  let scheduled = false
-  let attempt = 0
-  let asked = ''
-  let stall: ReturnType<typeof setTimeout> | undefined
-  const listeners = new Set<() => void>()
-  const followers = new Set<(state: SearchState, how: How) => unknown>()
-  const known = createKnown()
+  private hasMoved = false
 
-  function update(change: Partial<Snapshot>) {
-    snapshot = { ...snapshot, ...change }
-    for (const listener of [...listeners]) listener()
-  }
-
-  function shown() {
-    if (!answer) return null
-    const groups = answer.groups.map((group, at) => {
-      if (at && !group.hits.length) return group
-      const hits = transform(group.hits)
-      // Where all are here, it is known how many the owner leaves.
-      const change = group.hits.length < group.nbHits ? 0 : hits.length - group.hits.length
-      return { ...group, hits, nbHits: group.nbHits + change }
+  constructor(
+    first: SearchState,
+    private readonly asker: Asker,
+  ) {
+    this.store = createStore(first)
+    this.turns = createTurns(this.store, {
+      source: () => this.source(),
+      search: (source, isWanted) => this.search(source, isWanted),
+      show: (outcome, { setup }) => this.show(outcome, setup),
+      showNothing: ({ client }) => this.showNothing(client),
+      fail: (error) => this.fail(error),
     })
-    const { hits = [], nbHits = 0 } = groups[0] ?? {}
-    return { ...answer, groups, hits, nbHits }
+    asker.listen({ chosen: this.chosenElsewhere, askAnew: this.turns.anew })
   }
 
-  const offered = (state: SearchState): SearchState =>
-    setup
-      ? {
-          ...state,
-          sort: among(setup.sorts, state.sort),
-          hitsPerPage: among(setup.sizes, state.hitsPerPage),
-        }
-      : state
+  readonly snapshot: Engine['snapshot'] = () => this.store.snapshot()
+  readonly subscribe: Engine['subscribe'] = (listener) => this.store.subscribe(listener)
+  readonly follow: Engine['follow'] = (follower) => this.store.follow(follower)
 
-  const filtersFor = (index: string) => known.filtersOf(index, snapshot.state.filters)
+  readonly filtersHere = () => this.filtersFor(this.snapshot().state.index)
 
-  async function learn(from: SearchClient, { indices }: Setup) {
-    if (!same(snapshot.state.filters, {})) await known.learn(from, indices)
+  readonly sortHere = () => {
+    const { index, sort } = this.snapshot().state
+    return index === this.setup?.indices[0] ? sort : null
   }
 
-  /** The pages that are shown already, when only one more is wanted. */
-  function shownBefore(state: SearchState): readonly Json[] {
-    if (!answer || !setup?.grows || answer.state.page !== state.page - 1) return []
-    return sameSearch(answer.state, state) ? answer.hits : []
+  readonly set = (change: Partial<SearchState>, how: How = 'push') => {
+    const before = this.snapshot().state
+    const state = this.offered({ ...before, page: 0, ...change })
+    if (areSame(state, before)) return
+    this.store.change(state, how)
+    this.turns.soon()
   }
 
-  async function search(from: SearchClient, now: Setup, isWanted: () => boolean): Promise<Outcome> {
-    if (now.indices.length > 1) await learn(from, now)
-    const state = { ...snapshot.state }
-    const before = shownBefore(state)
-    const anew = now.grows && !before.length
-    if (anew) state.page = Math.min(state.page, pagesAtOnce - 1)
-    const filters = filtersFor(state.index)
-    const answered = await asker.ask({
-      state,
-      filters,
-      filtersOf: filtersFor,
-      setup: snapshot.unsuggested ? { ...now, suggestions: null } : now,
-      found: known.facetsOf(state.index) ?? [],
-      earlierPages: anew ? [...Array(state.page).keys()] : [],
-      client: from,
+  /** With other parameters the page shown may not exist: then it is the first. */
+  readonly configure: Engine['configure'] = (next, through, toShown = this.latest.transform) => {
+    // Until that is mended, what was shown stays, and nothing else comes.
+    if (!next) return this.pause()
+    this.showBy(toShown)
+    const { setup, client } = this
+    const isOther = setup && !areSame(withoutChoices(setup), withoutChoices(next))
+    const hasChanged = client !== through || !areSame(setup, next)
+    if (client !== through) this.turns.forget()
+    if (isOther || client !== through) this.known.forget()
+    if (hasChanged && this.snapshot().unsuggested) this.store.update({ unsuggested: null })
+    this.setup = next
+    this.client = through
+    const { index, page } = this.snapshot().state
+    if (!next.indices.includes(index)) {
+      this.hasMoved = true
+      this.set({ index: next.indices[0] ?? '', sort: null }, 'replace')
+    } else this.set(isOther ? {} : { page }, 'replace')
+    if (hasChanged) this.turns.soon()
+  }
+
+  readonly begin = (may = true) => {
+    this.begun = may
+    if (may) this.turns.soon()
+  }
+
+  readonly refresh = () => {
+    this.client?.clearCache?.()
+    this.turns.anew()
+  }
+
+  readonly values = async (facet: FacetSetting, words: string): Promise<unknown> => {
+    const { client, setup } = this
+    // What is known of them is all there is, until a setting is mended.
+    if (!client || !setup) return null
+    return this.asker.values(facet, words, this.subject({ client, setup }))
+  }
+
+  readonly dispose = () => this.turns.stop()
+
+  /** By a widget of the page's. Filters of another index still wait for it. */
+  private readonly chosenElsewhere = (change: Partial<SearchState>) => {
+    const { filters, page } = this.snapshot().state
+    const here = this.filtersHere()
+    const waiting = Object.entries(filters).filter(([name]) => !(name in here))
+    this.set({ page, ...change, filters: { ...Object.fromEntries(waiting), ...change.filters } })
+  }
+
+  private source(): Source | null {
+    const { client, setup, begun } = this
+    return client && setup && begun ? { client, setup } : null
+  }
+
+  private async search(source: Source, isWanted: () => boolean): Promise<Outcome> {
+    const { setup } = source
+    if (setup.indices.length > 1) await this.learn(source)
+    const { state: wanted, unsuggested } = this.snapshot()
+    const before = setup.grows ? hitsBefore(this.latest, wanted) : []
+    const isAnew = setup.grows && !before.length
+    const page = isAnew ? Math.min(wanted.page, pagesAtOnce - 1) : wanted.page
+    const subject = this.subject(source, { ...wanted, page })
+    const answers = await this.asker.ask({
+      ...subject,
+      setup: unsuggested ? { ...setup, suggestions: null } : setup,
+      filtersOf: this.filtersFor,
+      earlierPages: isAnew ? [...Array(page).keys()] : [],
       isWanted,
     })
-    if (answered.refused && isWanted()) update({ unsuggested: answered.refused })
-    const outcome = outcomeOf(state, filters, before, answered)
-    if (moved && !outcome.nbHits) await forget(from, now, isWanted)
-    if (isWanted()) moved = false
+    if (answers.refused && isWanted()) this.store.update({ unsuggested: answers.refused })
+    const outcome = outcomeOf(subject.state, subject.filters, before, answers)
+    if (this.hasMoved && !outcome.nbHits) await this.dropForeignFilters(source, isWanted)
+    if (isWanted()) this.hasMoved = false
     return outcome
   }
 
-  /** Filters of the index before, which have no meaning here. That all are known shows by results. */
-  async function forget(from: SearchClient, now: Setup, isWanted: () => boolean) {
-    // That nothing was found is an answer all the same.
-    await learn(from, now).catch(() => {})
-    if (isWanted() && now.indices.length < 2)
-      set({ filters: filtersFor(snapshot.state.index) }, 'replace')
-  }
-
-  const tooShort = ({ minLength }: Setup) => snapshot.state.query.trim().length < minLength
-
-  async function ask() {
-    scheduled = false
-    if (!client || !setup || !begun) return
-    const now = JSON.stringify([snapshot.state, setup])
-    if (now === asked && !snapshot.error) return
-    asked = now
-    const mine = ++attempt
-    clearTimeout(stall)
-    if (tooShort(setup)) {
-      client.dispose()
-      answer = null
-      return update({ outcome: null, status: 'idle', error: null })
-    }
-    stall = setTimeout(() => update({ status: 'stalled' }), stalledAfter)
-    update({ status: 'loading' })
-    const latest = await search(client, setup, () => mine === attempt).catch(asEmbedError)
-    // Asked anew since: this answer is not wanted any more.
-    if (mine !== attempt) return
-    clearTimeout(stall)
-    if (latest instanceof EmbedError) {
-      asker.failed(latest)
-      return update({ error: latest, status: 'idle' })
-    }
-    answer = latest
-    update({
-      outcome: shown(),
-      found: setup.facets ? null : known.told(latest),
+  private show(outcome: Outcome, { facets }: Setup) {
+    this.latest.outcome = outcome
+    this.store.update({
+      outcome: shownOf(this.latest),
+      found: facets ? null : this.known.told(outcome),
       error: null,
       status: 'idle',
     })
-    const { nbPages, state } = latest
+    const { nbPages, state } = outcome
     // A page that is no more: the last one that is.
-    if (nbPages > 0 && state.page >= nbPages) set({ page: nbPages - 1 }, 'replace')
+    if (nbPages > 0 && state.page >= nbPages) this.set({ page: nbPages - 1 }, 'replace')
   }
 
-  /** Every change but another page begins at the first. */
-  function set(change: Partial<SearchState>, how: How = 'push') {
-    const state = offered({ ...snapshot.state, page: 0, ...change })
-    if (same(state, snapshot.state)) return
-    update({ state })
-    for (const follower of [...followers]) follower(state, how)
-    askSoon()
+  private fail(error: EmbedError) {
+    this.asker.failed(error)
+    this.store.update({ error, status: 'idle' })
   }
 
-  function askSoon() {
-    if (scheduled) return
-    scheduled = true
-    queueMicrotask(ask)
+  /** For so few letters. */
+  private showNothing(client: SearchClient) {
+    client.dispose()
+    this.latest.outcome = null
+    this.store.update({ outcome: null, status: 'idle', error: null })
   }
 
-  function askAnew() {
-    asked = ''
-    askSoon()
+  private showBy(transform: Latest['transform']) {
+    if (transform === this.latest.transform) return
+    this.latest.transform = transform
+    if (this.latest.outcome) this.store.update({ outcome: shownOf(this.latest) })
   }
 
-  /** What is under way is not wanted any more. */
-  function stop() {
-    attempt++
-    asked = ''
-    clearTimeout(stall)
+  private subject({ client, setup }: Source, state = this.snapshot().state) {
+    const { index } = state
+    const found = this.known.facetsOf(index) ?? []
+    return { state, filters: this.filtersFor(index), setup, found, client }
   }
 
-  function pause() {
-    if (!client) return
-    stop()
-    client = null
-    update({ status: 'idle', error: null })
+  private readonly filtersFor = (index: string) =>
+    this.known.filtersOf(index, this.snapshot().state.filters)
+
+  /** What each index can be filtered by, where it matters. */
+  private async learn({ client, setup }: Source) {
+    if (!areSame(this.snapshot().state.filters, {})) await this.known.learn(client, setup.indices)
   }
 
-  asker.listen({
-    chosen(change) {
-      // Of another index, and waiting for it.
-      const here = filtersFor(snapshot.state.index)
-      const waiting = Object.entries(snapshot.state.filters).filter(([name]) => !(name in here))
-      const filters = { ...Object.fromEntries(waiting), ...change.filters }
-      set({ page: snapshot.state.page, ...change, filters })
-    },
-    askAnew,
-  })
+  /** Those of the index before, which have no meaning here. That all are known shows by results. */
+  private async dropForeignFilters(source: Source, isWanted: () => boolean) {
+    // That nothing was found is an answer all the same.
+    await this.learn(source).catch(() => {})
+    if (isWanted() && source.setup.indices.length < 2)
+      this.set({ filters: this.filtersHere() }, 'replace')
+  }
 
-  return {
-    snapshot: () => snapshot,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
-    follow(follower) {
-      followers.add(follower)
-      return () => {
-        followers.delete(follower)
-      }
-    },
-    filtersHere: () => filtersFor(snapshot.state.index),
-    sortHere: () => (snapshot.state.index === setup?.indices[0] ? snapshot.state.sort : null),
-    set,
-    /** With other parameters the page shown may not exist. */
-    configure(next, through, toShown = transform) {
-      // Until that is mended, what was shown stays, and nothing else comes.
-      if (!next) return pause()
-      if (toShown !== transform) {
-        transform = toShown
-        if (answer) update({ outcome: shown() })
-      }
-      const isNew = setup && !same(asks(setup), asks(next))
-      const changed = client !== through || !same(setup, next)
-      if (client !== through) asked = ''
-      if (isNew || client !== through) known.forget()
-      if (changed && snapshot.unsuggested) update({ unsuggested: null })
-      setup = next
-      client = through
-      const [main = ''] = next.indices
-      if (!next.indices.includes(snapshot.state.index)) {
-        moved = true
-        set({ index: main, sort: null }, 'replace')
-      } else set(isNew ? {} : { page: snapshot.state.page }, 'replace')
-      if (changed) askSoon()
-    },
-    begin(may = true) {
-      begun = may
-      if (may) askSoon()
-    },
-    refresh() {
-      client?.clearCache?.()
-      askAnew()
-    },
-    async values(facet, words) {
-      // What is known of them is all there is, until a setting is mended.
-      if (!client || !setup) return null
-      const { state } = snapshot
-      return asker.values(facet, words, {
-        state,
-        filters: filtersFor(state.index),
-        setup,
-        found: known.facetsOf(state.index) ?? [],
-        client,
-      })
-    },
-    dispose: stop,
+  /** What is remembered or in an address may be offered no more. */
+  private offered(state: SearchState): SearchState {
+    if (!this.setup) return state
+    const { sorts, sizes } = this.setup
+    return {
+      ...state,
+      sort: among(sorts, state.sort),
+      hitsPerPage: among(sizes, state.hitsPerPage),
+    }
+  }
+
+  private pause() {
+    if (!this.client) return
+    this.turns.stop()
+    this.client = null
+    this.store.update({ status: 'idle', error: null })
   }
 }
+
+export const createEngine = (first: SearchState, asker: Asker): Engine =>
+  new SearchEngine(first, asker)

@@ -5,7 +5,7 @@ import type { Host } from '../../page/host.ts'
 import { createEngine } from '../engine/engine.ts'
 import type { Engine } from '../engine/snapshot.ts'
 import type { SearchState } from '../state/state.ts'
-import { createAsker, type InstantSearchAsker } from './asker.ts'
+import { InstantSearchAsker } from './asker.ts'
 
 export interface SearchEngine extends Engine {
   asker: InstantSearchAsker
@@ -14,7 +14,7 @@ export interface SearchEngine extends Engine {
 }
 
 export function createSearchEngine(first: SearchState, host: Host): SearchEngine {
-  const asker = createAsker((instance) => host.publish('instantSearch', instance))
+  const asker = new InstantSearchAsker((instance) => host.publish('instantSearch', instance))
   return { ...createEngine(first, asker), asker, indexName: first.index }
 }
 

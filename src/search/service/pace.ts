@@ -1,8 +1,12 @@
-// When a typed letter becomes a request. Fast typing waits for a pause, slow typing asks every
-// few letters; the last letter waits less than 300 ms.
+// When a typed letter becomes a request. Fast typing waits for a pause, slow typing asks every few
+// letters; the last letter waits less than 300 ms.
 
+/** Between two requests while somebody types. */
 const apart = 600
-const latest = 270
+/** The longest that a letter waits. */
+const latest = 280
+/** A timer that comes later than this was held up, and so may be the next letter: that goes first. */
+const lateBy = 15
 
 export interface Pace {
   /** Calls `ask` when it is time; a newer call takes the place of the older. */
@@ -22,9 +26,13 @@ export function createPace(): Pace {
   return {
     soon(ask, quiet) {
       clearTimeout(timer)
-      const untilApart = lastAsked + apart - performance.now()
+      const now = performance.now()
+      const untilApart = lastAsked + apart - now
       const wait = Math.max(quiet, Math.min(untilApart, latest))
-      timer = setTimeout(() => run(ask), wait)
+      timer = setTimeout(() => {
+        if (performance.now() - now - wait < lateBy) run(ask)
+        else timer = setTimeout(run, 0, ask)
+      }, wait)
     },
     now: run,
     stop: () => clearTimeout(timer),

@@ -3,13 +3,13 @@ import instantsearch from 'instantsearch.js'
 import { createLightAsker } from '../../../src/light/asker.ts'
 import { createEngine } from '../../../src/search/engine/engine.ts'
 import type { Engine } from '../../../src/search/engine/snapshot.ts'
-import { createAsker } from '../../../src/search/instantsearch/asker.ts'
+import { InstantSearchAsker } from '../../../src/search/instantsearch/asker.ts'
 import type { SearchState } from '../../../src/search/state/state.ts'
 
 export type CreateEngine = (first: SearchState) => Engine
 
 const onInstantSearch: CreateEngine = (first) => {
-  const asker = createAsker(() => {})
+  const asker = new InstantSearchAsker(() => {})
   const engine = createEngine(first, asker)
   const instance = instantsearch({
     indexName: first.index,

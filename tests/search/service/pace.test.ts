@@ -101,4 +101,16 @@ describe('a letter', () => {
     expect(ask).not.toHaveBeenCalled()
     expect(vi.getTimerCount()).toBe(0)
   })
+
+  test('is not asked where the next one has waited behind a busy page', () => {
+    const pace = createPace()
+    const ask = vi.fn()
+    pace.soon(() => ask('a'), 150)
+    // The page was busy when the timer was due: the next letter comes right after it.
+    vi.spyOn(performance, 'now').mockReturnValueOnce(performance.now() + 400)
+    vi.advanceTimersByTime(150)
+    pace.soon(() => ask('ab'), 150)
+    vi.advanceTimersByTime(1000)
+    expect(ask.mock.calls).toEqual([['ab']])
+  })
 })

@@ -1,0 +1,37 @@
+// The latest answer: as it came, and as the owner wants it shown.
+import type { Json } from '../../net/json.ts'
+import { areSame } from '../state/same.ts'
+import type { SearchState } from '../state/state.ts'
+import type { Group, Outcome } from './outcome.ts'
+import type { Transform } from './snapshot.ts'
+
+export interface Latest {
+  /** Before the owner's changes. */
+  outcome: Outcome | null
+  transform: Transform
+}
+
+const isSameSearch = (a: SearchState, b: SearchState) =>
+  areSame({ ...a, page: 0 }, { ...b, page: 0 })
+
+/** The pages that are shown already, when only one more is wanted. */
+export function hitsBefore({ outcome }: Latest, state: SearchState): readonly Json[] {
+  if (!outcome || outcome.state.page !== state.page - 1) return []
+  return isSameSearch(outcome.state, state) ? outcome.hits : []
+}
+
+function shownGroup(group: Group, transform: Transform): Group {
+  const hits = transform(group.hits)
+  // Where all are here, it is known how many the owner leaves.
+  const change = group.hits.length < group.nbHits ? 0 : hits.length - group.hits.length
+  return { ...group, hits, nbHits: group.nbHits + change }
+}
+
+export function shownOf({ outcome, transform }: Latest): Outcome | null {
+  if (!outcome) return null
+  const groups = outcome.groups.map((group, at) =>
+    at && !group.hits.length ? group : shownGroup(group, transform),
+  )
+  const { hits = [], nbHits = 0 } = groups[0] ?? {}
+  return { ...outcome, groups, hits, nbHits }
+}
