@@ -15,7 +15,7 @@ import { joinOf } from './parameters.ts'
 
 const nothing = () => {}
 
-/** Only what speaks of the state: its looks would be worked out at every answer, for nobody. */
+/** Only what speaks of the state: for its looks it would read answers that nobody has checked. */
 function unseen(widget: Partial<Widget>): Widget {
   const {
     $$type = 'site-embed.state',

@@ -1,0 +1,25 @@
+// The pages for those who change the code name files: each is there.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const pages = [
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  ...readdirSync('docs/decisions').map((name) => `docs/decisions/${name}`),
+]
+
+test.each(pages)('%s names only files and rooms that are there', (page) => {
+  const spans = [...readFileSync(page, 'utf8').matchAll(/`([\w./-]+)`/g)].map(
+    ([, span = '']) => span,
+  )
+  const named = spans.filter((span) => /^[\w-]+(\/[\w.-]+)+(\.\w+|\/)?$|^[\w-]+\.tsx?$/.test(span))
+  const beside = page.endsWith('search-engine.md')
+    ? ['src/search/instantsearch/', 'src/search/engine/']
+    : []
+  const places = ['', 'src/', 'src/search/', ...beside]
+  const missing = named.filter(
+    (file) =>
+      !/^@|^[\w-]+\/[\w-]+$/.test(file) && !places.some((place) => existsSync(place + file)),
+  )
+  expect(missing).toEqual([])
+})
