@@ -212,6 +212,29 @@ test('a middleware hears every change of what is searched, until it is taken awa
   expect(await last()).toBe('end')
 })
 
+test('widgets and middleware of the page’s end with the element', async ({ site }) => {
+  const { page } = site
+  await open(site, 'facets="brand"')
+  await page.evaluate(() => {
+    window.states = []
+    const ended = {
+      init() {},
+      dispose: () => void window.states.push('widget'),
+    }
+    window.live.addWidgets([ended])
+    window.live.use(() => ({
+      onStateChange() {},
+      subscribe() {},
+      unsubscribe: () => window.states.push('middleware'),
+    }))
+    document.querySelector('site-search')?.remove()
+  })
+  await expect
+    .poll(() => page.evaluate(() => window.states.sort()))
+    .toEqual(['middleware', 'widget'])
+  expect(site.errors).toEqual([])
+})
+
 test('the page can set the whole state, and the element shows it', async ({ site }) => {
   const { page } = site
   await open(site, 'facets="brand, price:range"')

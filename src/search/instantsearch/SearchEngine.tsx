@@ -42,18 +42,23 @@ export const AroundSearch = ({ of: { asker, indexName }, children }: Props) => (
 
 function Attached({ asker }: Pick<SearchEngine, 'asker'>) {
   const { addMiddlewares } = useInstantSearch({ catchError: true })
-  useLayoutEffect(
-    () =>
-      addMiddlewares(({ instantSearchInstance }) => {
-        let end = () => {}
-        return {
-          subscribe() {
-            end = asker.attach(instantSearchInstance)
-          },
-          unsubscribe: () => end(),
+  useLayoutEffect(() => {
+    let end = () => {}
+    const leave = addMiddlewares(({ instantSearchInstance }) => ({
+      subscribe() {
+        const detach = asker.attach(instantSearchInstance)
+        end = () => {
+          detach()
+          // Widgets and middleware of the page's end too. What is begun in the first render, the
+          // library leaves to its owner.
+          instantSearchInstance.dispose()
         }
-      }),
-    [addMiddlewares, asker],
-  )
+      },
+    }))
+    return () => {
+      leave()
+      end()
+    }
+  }, [addMiddlewares, asker])
   return null
 }
