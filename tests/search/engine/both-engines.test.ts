@@ -20,7 +20,7 @@ import { APP, KEY, shopAround } from '../../sandbox/search/fixture.ts'
 import { engines } from './engines.ts'
 
 const visits = 2000
-const stepsOfVisit = 6
+const stepsOfVisit = 4
 
 const settings = {
   searchableAttributes: ['title', 'city,tags', 'summary'],
