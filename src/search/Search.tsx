@@ -4,12 +4,12 @@ import type { SearchSettings } from '../contract/site-search.ts'
 import type { EmbedError } from '../errors/errors.ts'
 import type { ElementProps, Handover } from '../page/host.ts'
 import { Failure } from '../shell/Failure.tsx'
-import { useTelling } from './analytics/useAnalytics.ts'
+import { useAnalytics } from './analytics/useAnalytics.ts'
 import { useBox } from './box/useBox.ts'
 import { useSearch } from './engine/useSearch.ts'
-import { useSending } from './forwarding/useForwarding.ts'
-import { Laid } from './layouts/Layout.tsx'
-import { useWayBack } from './paging/useWayBack.ts'
+import { useForwarding } from './forwarding/useForwarding.ts'
+import { Layout } from './layouts/Layout.tsx'
+import { useScrollRestoration } from './paging/useScrollRestoration.ts'
 import { useRedirect } from './rules/useRedirect.ts'
 import type { SearchClient } from './service/search-client.ts'
 import { useShortcut } from './shortcut/useShortcut.ts'
@@ -17,7 +17,7 @@ import { intervalsAmong } from './state/filters-in-address.ts'
 import type { AddressStore } from './state/history.ts'
 import { type SearchState, selectedFilters } from './state/state.ts'
 import { useRecent } from './suggesting/recent.ts'
-import { useChoices } from './suggesting/useChoices.ts'
+import { useRememberedChoices } from './suggesting/useRememberedChoices.ts'
 import { useAddress } from './useAddress.ts'
 import { useSearchEvents } from './useSearchEvents.ts'
 import { useSearchFailure } from './useSearchFailure.ts'
@@ -50,11 +50,15 @@ export function Search(props: Props) {
   useSearchEvents(host, address)
   useAddress(address, page)
   // What opens above the page has no place in it.
-  useWayBack(host, settings.layout === 'page' ? memory : null)
+  useScrollRestoration(host, settings.layout === 'page' ? memory : null)
   const recent = useRecent(settings, mayLoad)
-  const { select, choose } = useChoices(box.set, recent.add, useTelling(host, settings, client))
+  const { select, choose } = useRememberedChoices(
+    box.set,
+    recent.add,
+    useAnalytics(host, settings, client),
+  )
   const redirect = useRedirect(host)
-  const sending = useSending(host, settings)
+  const forwarding = useForwarding(host, settings)
   // A dialog has keys of its own.
   const keys = settings.layout === 'dialog' ? '' : (settings.shortcut ?? '')
   useShortcut(host, keys, () => host.call('focus'))
@@ -68,7 +72,7 @@ export function Search(props: Props) {
   const atEnd = settings.paging !== 'pages' && outcome !== null && state.page > 0
   const hadFocus = useRef(false)
   return (
-    <Laid
+    <Layout
       key={settings.layout}
       hadFocus={hadFocus}
       settings={settings}
@@ -77,14 +81,14 @@ export function Search(props: Props) {
       submit={() => {
         box.submit()
         recent.add(box.text)
-        return redirect(box.text) || sending.send(box.text)
+        return redirect(box.text) || forwarding.forward(box.text)
       }}
-      sending={sending}
+      forwarding={forwarding}
       recent={recent}
       choose={(words, category) => {
         // A filter goes where its results are shown.
-        choose(words, sending.isElsewhere ? undefined : category)
-        return sending.send(words, category)
+        choose(words, forwarding.isElsewhere ? undefined : category)
+        return forwarding.forward(words, category)
       }}
       failure={
         error &&
@@ -92,7 +96,7 @@ export function Search(props: Props) {
           <Failure kind="search" code={error.code} time={error.time} retry={engine.refresh} />
         )
       }
-      found={{
+      below={{
         settings,
         properties,
         failed: error !== null,

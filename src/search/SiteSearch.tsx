@@ -15,7 +15,7 @@ import { EngineContext } from './engine/useSearch.ts'
 import facets from './facets/facets.css?inline'
 import interval from './facets/interval.css?inline'
 import results from './hits/results.css?inline'
-import { transformed } from './hits/transformed.ts'
+import { applyTransformItems } from './hits/transform-items.ts'
 import {
   AroundSearch,
   createSearchEngine,
@@ -24,7 +24,7 @@ import {
 import dialog from './layouts/dialog.css?inline'
 import dropdown from './layouts/dropdown.css?inline'
 import opener from './layouts/opener.css?inline'
-import { Opens } from './opening/Opens.tsx'
+import { OpeningProvider } from './opening/OpeningProvider.tsx'
 import { Search } from './Search.tsx'
 import type { SearchClient } from './service/search-client.ts'
 import { useClient } from './service/useClient.ts'
@@ -32,7 +32,7 @@ import { firstQuery } from './state/address.ts'
 import { intervalsAmong } from './state/filters-in-address.ts'
 import { addressStore } from './state/history.ts'
 import { indicesOf, isOnlyBox, setupOf, sizesOf, sortsOf } from './state/setup.ts'
-import { firstState, pageState, type SearchState } from './state/state.ts'
+import { defaultState, firstState, type SearchState } from './state/state.ts'
 import suggesting from './suggesting/suggesting.css?inline'
 
 const styles = search + facets + interval + results + suggesting + dialog + dropdown
@@ -79,7 +79,7 @@ interface Kept {
 
 function begin({ host, settings }: ElementProps<SearchSettings>, typed: string): Start {
   const indices = indicesOf(settings)
-  const page = pageState(
+  const page = defaultState(
     indices,
     firstQuery(new URL(location.href), settings),
     settings.selected,
@@ -88,7 +88,7 @@ function begin({ host, settings }: ElementProps<SearchSettings>, typed: string):
   // Put back, it is as it was; where it stood in the window is not its affair then.
   const kept = host.memory.kept()
   const memory = kept === null ? host.memory.read() : null
-  const address = addressOf(settings, page)?.read() ?? null
+  const address = addressStoreFor(settings, page)?.read() ?? null
   return {
     page,
     memory,
@@ -114,10 +114,10 @@ function Started({ client, kept, ...props }: StartedProps) {
     return kept.start
   })
   const setup = setupOf(settings, properties.searchParameters, host.name)
-  const address = useMemo(() => addressOf(settings, page), [settings, page])
+  const address = useMemo(() => addressStoreFor(settings, page), [settings, page])
   const { transformItems } = properties
   const transform: Transform = useCallback(
-    (hits) => transformed(hits, transformItems, host.name),
+    (hits) => applyTransformItems(hits, transformItems, host.name),
     [host, transformItems],
   )
   useEffect(() => engine.configure(problem ? null : setup, client, transform))
@@ -125,7 +125,7 @@ function Started({ client, kept, ...props }: StartedProps) {
   return (
     <EngineContext value={engine}>
       <AroundSearch of={engine}>
-        <Opens host={host} settings={settings} memory={memory}>
+        <OpeningProvider host={host} settings={settings} memory={memory}>
           <Search
             {...props}
             client={client}
@@ -134,13 +134,13 @@ function Started({ client, kept, ...props }: StartedProps) {
             address={address}
             memory={memory}
           />
-        </Opens>
+        </OpeningProvider>
       </AroundSearch>
     </EngineContext>
   )
 }
 
-const addressOf = (settings: SearchSettings, page: SearchState) =>
+const addressStoreFor = (settings: SearchSettings, page: SearchState) =>
   settings.urlSync
     ? addressStore(
         {

@@ -50,7 +50,7 @@ const mostRemembered = 10_000
 export const insightsHost = (host: string | null) => host ?? 'https://insights.algolia.io'
 
 /** The credentials stand in the address, because a beacon carries no headers. */
-const addressOf = ({ appId, host }: Service, apiKey: string) =>
+const eventsUrl = ({ appId, host }: Service, apiKey: string) =>
   `${insightsHost(host)}/1/events?${new URLSearchParams({
     'X-Algolia-Application-Id': appId,
     'X-Algolia-API-Key': apiKey,
@@ -93,7 +93,7 @@ export function createInsights(service: Service): Insights {
     clearTimeout(timer)
     timer = undefined
     const key = service.key()
-    if (waiting.length && key) send(addressOf(service, key), waiting)
+    if (waiting.length && key) send(eventsUrl(service, key), waiting)
     waiting = []
   }
 

@@ -70,7 +70,7 @@ function useSettled(host: Host, tracking: Tracking | null) {
  */
 export type Select = (hit: Json, position: number, index?: string) => boolean
 
-export function useTelling(
+export function useAnalytics(
   host: Host,
   settings: SearchSettings,
   client: SearchClient | null,

@@ -6,13 +6,13 @@ import { useHost } from '../../shell/host-context.ts'
 import { Box } from '../box/Box.tsx'
 import type { useBox } from '../box/useBox.ts'
 import { useOpenMethods } from '../box/useOpenMethods.ts'
-import { type Content, Popup } from './Popup.tsx'
-import { press } from './press.ts'
+import { handleKey } from './keys.ts'
+import { Popup, type PopupContent } from './Popup.tsx'
 import { useActive } from './useActive.ts'
-import { useOutside } from './useOutside.ts'
-import { usePlace } from './usePlace.ts'
+import { useCloseOutside } from './useCloseOutside.ts'
+import { usePopupPosition } from './usePopupPosition.ts'
 
-interface Props extends Content {
+interface Props extends PopupContent {
   settings: SearchSettings
   box: ReturnType<typeof useBox>
   submit: () => void
@@ -37,8 +37,8 @@ export function Combobox({ settings, box, submit, isWanted, want, ...content }: 
     active.go(undefined)
   }
   const focus = () => box.input.current?.focus()
-  usePlace(popup, isOpen, close)
-  useOutside(around, isOpen, close)
+  usePopupPosition(popup, isOpen, close)
+  useCloseOutside(around, isOpen, close)
   useOpenMethods(
     isOpen,
     () => {
@@ -51,7 +51,7 @@ export function Combobox({ settings, box, submit, isWanted, want, ...content }: 
   const inBox = (event: KeyboardEvent<HTMLElement>) => {
     const clear = box.text ? box.clear : null
     const reachable = reachableIn(popup.current, host.element)
-    return press(event, { options: active, isOpen, open, close, clear, reachable })
+    return handleKey(event, { options: active, isOpen, open, close, clear, reachable })
   }
   const inPopup = ({ key }: KeyboardEvent) => {
     if (!isOpen || key !== 'Escape') return false

@@ -3,11 +3,11 @@
 import { type MouseEvent, use } from 'react'
 import type { Json } from '../../net/json.ts'
 import { Picture } from '../../shell/Picture.tsx'
-import type { Card } from '../hits/card.ts'
-import type { Row } from '../hits/groups.ts'
 import { Meta } from '../hits/Hit.tsx'
+import type { HitContent } from '../hits/hit-content.ts'
 import { isLink, useOwnHit } from '../hits/OwnHit.tsx'
-import { isSameLink } from '../opening/handle.ts'
+import type { Row } from '../hits/rows.ts'
+import { isSameLink } from '../opening/hit-control.ts'
 import { useHitLink } from '../opening/useHitLink.ts'
 import { Marked } from '../records/Marked.tsx'
 import { Listbox, Option, staysHere } from './Option.tsx'
@@ -20,10 +20,10 @@ interface Props {
   select: (hit: Json, position: number) => boolean
 }
 
-export function HitOption({ row: { hit, card, key, at }, index, renderHit, select }: Props) {
+export function HitOption({ row: { hit, content, key, at }, index, renderHit, select }: Props) {
   const { close } = use(Listbox)
-  const link = useHitLink(card, () => select(hit, at + 1))
-  const own = useOwnHit({ hit, card, link, index, renderHit })
+  const link = useHitLink(content, () => select(hit, at + 1))
+  const own = useOwnHit({ hit, content, link, index, renderHit })
   const choose = (event: MouseEvent<HTMLElement>) => {
     const first = own && event.currentTarget.querySelector<HTMLElement>('a, button')
     const path = event.nativeEvent.composedPath()
@@ -44,26 +44,26 @@ export function HitOption({ row: { hit, card, key, at }, index, renderHit, selec
       choose={choose}
       middle={({ nativeEvent }) => link.middle(nativeEvent)}
     >
-      <Brief card={card} />
+      <Brief content={content} />
     </Option>
   )
 }
 
 const isButton = (node: EventTarget) => node instanceof HTMLButtonElement
 
-const Brief = ({ card }: { card: Card }) => (
+const Brief = ({ content }: { content: HitContent }) => (
   <>
-    {card.image && <Picture src={card.image} className="hit-image" part="hit-image" />}
+    {content.image && <Picture src={content.image} className="hit-image" part="hit-image" />}
     <div className="hit-body">
       <div part="hit-title" className="hit-title">
-        <Marked text={card.title} />
+        <Marked text={content.title} />
       </div>
-      {card.text && (
+      {content.text && (
         <div part="hit-text" className="hit-text">
-          <Marked text={card.text} />
+          <Marked text={content.text} />
         </div>
       )}
-      <Meta card={card} />
+      <Meta content={content} />
     </div>
   </>
 )

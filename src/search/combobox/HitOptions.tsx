@@ -4,7 +4,7 @@ import type { SearchSettings } from '../../contract/site-search.ts'
 import { useWords } from '../../shell/words.ts'
 import type { Select } from '../analytics/useAnalytics.ts'
 import type { Outcome } from '../engine/outcome.ts'
-import { groupsOf, rowsOf } from '../hits/groups.ts'
+import { groupsByHeading, rowsOf } from '../hits/rows.ts'
 import { humanised } from '../names/labels.ts'
 import { HitOption } from './HitOption.tsx'
 import { Section } from './Option.tsx'
@@ -28,7 +28,7 @@ export function HitOptions({ settings, renderHit, select, outcome, label }: Prop
   const sections = useMemo(
     () =>
       groups.flatMap(({ index, hits }) =>
-        groupsOf(rowsOf(hits, settings, locale)).map(([heading, rows]) => ({
+        groupsByHeading(rowsOf(hits, settings, locale)).map(([heading, rows]) => ({
           index,
           rows,
           names: [...(isSeveral ? [nameOf(settings, index)] : []), ...(heading ? [heading] : [])],

@@ -2,9 +2,9 @@
 import type { MouseEvent, PointerEvent, ReactNode, RefObject } from 'react'
 import { Listbox } from './Option.tsx'
 import type { useActive } from './useActive.ts'
-import { hasTopLayer } from './usePlace.ts'
+import { hasTopLayer } from './usePopupPosition.ts'
 
-export interface Content {
+export interface PopupContent {
   /** Name of the list. */
   label: string
   isBusy?: boolean
@@ -14,7 +14,7 @@ export interface Content {
   foot?: ReactNode
 }
 
-interface Props extends Content {
+interface Props extends PopupContent {
   popup: RefObject<HTMLDivElement | null>
   list: RefObject<HTMLDivElement | null>
   id: string

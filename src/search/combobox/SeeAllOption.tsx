@@ -3,7 +3,7 @@ import { type MouseEvent, use } from 'react'
 import { type ToAll, useSeeAll } from '../forwarding/useSeeAll.ts'
 import { Listbox, Option, staysHere } from './Option.tsx'
 
-export function SeeAll(props: ToAll) {
+export function SeeAllOption(props: ToAll) {
   const { close } = use(Listbox)
   const { words, href, choose } = useSeeAll(props)
   const chosen = (event: MouseEvent<HTMLElement>) => {

@@ -3,7 +3,7 @@
 import { fillPattern } from '../../net/pattern.ts'
 import { pageUrl } from '../../net/url.ts'
 import type { Category } from '../engine/suggestions.ts'
-import { written } from '../state/query-string.ts'
+import { encodedParameter } from '../state/query-string.ts'
 
 function added(address: string, parameters: readonly string[]): string {
   const url = new URL(address, pageUrl())
@@ -23,7 +23,7 @@ export function resultsAddress(
   if (!address) return null
   const isPattern = page.includes('{query}')
   return added(address, [
-    ...(isPattern ? [] : [written(parameter, words, null)]),
-    ...(category ? [written(`f.${category.attribute}`, category.value, null)] : []),
+    ...(isPattern ? [] : [encodedParameter(parameter, words, null)]),
+    ...(category ? [encodedParameter(`f.${category.attribute}`, category.value, null)] : []),
   ])
 }

@@ -11,13 +11,13 @@ import { useSearch } from '../engine/useSearch.ts'
 import { isOnlyBox } from '../state/setup.ts'
 import { resultsAddress } from './results-page.ts'
 
-export interface Sending {
+export interface Forwarding {
   /** The page that shows what these words find; null where this page does, or none. */
   href(words: string): string | null
   /** Whether there is somewhere else to go. */
   isElsewhere: boolean
   /** False where the visitor stays. */
-  send(words: string, category?: Category): boolean
+  forward(words: string, category?: Category): boolean
 }
 
 const write = (target: Element, property: string, value: string) =>
@@ -37,7 +37,7 @@ function open(target: Element) {
   if (typeof method === 'function') method.call(target)
 }
 
-export function useSending(host: Host, settings: SearchSettings): Sending {
+export function useForwarding(host: Host, settings: SearchSettings): Forwarding {
   const { for: selector, resultsPage, queryParam } = settings
   const find = () => findOther(host, selector)
   const tell = () => {
@@ -51,7 +51,7 @@ export function useSending(host: Host, settings: SearchSettings): Sending {
   }
   useTogether(host, isOnlyBox(settings) ? selector : null, tell)
 
-  function send(words: string, category?: Category): boolean {
+  function forward(words: string, category?: Category): boolean {
     const target = find()
     if (target) {
       // Nothing behind a dialog can be gone to.
@@ -71,7 +71,7 @@ export function useSending(host: Host, settings: SearchSettings): Sending {
     href: (words) =>
       resultsPage && !find() ? resultsAddress(resultsPage, queryParam, words) : null,
     isElsewhere: selector !== null || resultsPage !== null,
-    send,
+    forward,
   }
 }
 

@@ -6,11 +6,11 @@ import { useWords } from '../../shell/words.ts'
 import type { Outcome } from '../engine/outcome.ts'
 import { nearestOf } from '../engine/suggestions.ts'
 import { useSearch } from '../engine/useSearch.ts'
-import type { Choose } from '../suggesting/useChoices.ts'
+import type { ChooseQuery } from '../suggesting/useRememberedChoices.ts'
 
 interface Props {
   outcome: Outcome
-  choose: Choose
+  choose: ChooseQuery
   /** Below a box in which to start again, with what was suggested beside it. */
   isBrief?: boolean
 }

@@ -5,9 +5,9 @@ import type { Json } from '../../net/json.ts'
 import { Heading } from '../../shell/Heading.tsx'
 import { useWords } from '../../shell/words.ts'
 import { useHitLink } from '../opening/useHitLink.ts'
-import { groupsOf, type Row, rowsOf } from './groups.ts'
 import { Hit } from './Hit.tsx'
 import { OwnHit, useOwnHit } from './OwnHit.tsx'
+import { groupsByHeading, type Row, rowsOf } from './rows.ts'
 
 export type View = SearchSettings['hitsView'][number]
 
@@ -27,7 +27,10 @@ interface Props {
 
 export function Hits({ hits, settings, view, index, renderHit, firstPosition, select }: Props) {
   const { locale } = useWords()
-  const groups = useMemo(() => groupsOf(rowsOf(hits, settings, locale)), [hits, settings, locale])
+  const groups = useMemo(
+    () => groupsByHeading(rowsOf(hits, settings, locale)),
+    [hits, settings, locale],
+  )
   return groups.map(([heading, rows]) => (
     <div key={heading} className="hit-group">
       {heading && (
@@ -60,7 +63,7 @@ interface ResultProps extends Pick<Props, 'view' | 'index' | 'renderHit' | 'sele
 }
 
 function Result({
-  row: { hit, card },
+  row: { hit, content },
   level,
   view,
   index,
@@ -68,13 +71,13 @@ function Result({
   position,
   select,
 }: ResultProps) {
-  const link = useHitLink(card, () => select(hit, position))
-  const own = useOwnHit({ hit, card, link, index, renderHit })
+  const link = useHitLink(content, () => select(hit, position))
+  const own = useOwnHit({ hit, content, link, index, renderHit })
   if (own)
     return (
-      <OwnHit card={card} link={link}>
+      <OwnHit content={content} link={link}>
         {own}
       </OwnHit>
     )
-  return <Hit card={card} level={level} brief={view === 'compact'} link={link} />
+  return <Hit content={content} level={level} brief={view === 'compact'} link={link} />
 }

@@ -7,46 +7,47 @@ import { contentByOwner, OwnerNodes } from '../../shell/OwnerNodes.tsx'
 import { FilledTemplate } from '../../template/FilledTemplate.tsx'
 import { type Filter, RenderedValue, textOf } from '../../template/filters.tsx'
 import { useTemplate } from '../../template/TemplatedShell.tsx'
-import { handleOf, isSameLink } from '../opening/handle.ts'
+import { hitControlOf, isSameLink } from '../opening/hit-control.ts'
 import type { HitLink } from '../opening/useHitLink.ts'
 import { highlightMarks, markedOf, openMark } from '../records/field.ts'
 import { Marked } from '../records/Marked.tsx'
 import { plain } from '../records/plain.ts'
-import type { Card } from './card.ts'
 import { itemOf } from './Hit.tsx'
+import type { HitContent } from './hit-content.ts'
 
 interface Props {
-  card: Card
+  content: HitContent
   link: HitLink
   children: ReactNode
 }
 
 export const isLink = (node: EventTarget) => node instanceof Element && node.localName === 'a'
 
-export function OwnHit({ card, link, children }: Props) {
+export function OwnHit({ content, link, children }: Props) {
   const box = useRef<HTMLLIElement>(null)
   const { opens, isOpen, choose, leave, middle } = link
   // A link of the owner's is chosen like our own.
   useLayoutEffect(() => {
     const at = box.current
     if (!at) return
-    const handle = opens ? handleOf(at) : null
+    const control = opens ? hitControlOf(at) : null
     const click = (event: MouseEvent) => {
       const path = event.composedPath()
-      if (handle && path.some((node) => node === handle || isSameLink(node, handle))) choose(event)
+      if (control && path.some((node) => node === control || isSameLink(node, control)))
+        choose(event)
       else if (path.some(isLink)) leave(event)
     }
-    if (isOpen) handle?.setAttribute('aria-current', 'true')
+    if (isOpen) control?.setAttribute('aria-current', 'true')
     at.addEventListener('click', click)
     at.addEventListener('auxclick', middle)
     return () => {
       at.removeEventListener('click', click)
       at.removeEventListener('auxclick', middle)
-      handle?.removeAttribute('aria-current')
+      control?.removeAttribute('aria-current')
     }
   })
   return (
-    <li ref={box} {...itemOf(card, link)}>
+    <li ref={box} {...itemOf(content, link)}>
       {children}
     </li>
   )
@@ -55,8 +56,8 @@ export function OwnHit({ card, link, children }: Props) {
 const unmarked = (text: string) => text.replace(highlightMarks, '')
 
 /** The record, and what is recognised in it where it has no such field itself. */
-function dataOf(hit: Json, card: Card, { url }: HitLink): Json {
-  const { title, text, image, date, price, badge } = card
+function dataOf(hit: Json, content: HitContent, { url }: HitLink): Json {
+  const { title, text, image, date, price, badge } = content
   const known = {
     title: unmarked(title),
     text: unmarked(text),
@@ -78,16 +79,16 @@ const viewed = (value: unknown) =>
 
 /** With what was found marked, as the built-in hit does it. */
 const marking =
-  (hit: Json, card: Card, snippet: boolean): Filter =>
+  (hit: Json, content: HitContent, snippet: boolean): Filter =>
   (value, _, { path }) => {
     const name = path.join('.')
     const own = plain(markedOf(hit, name, snippet))
-    const recognised = name === 'title' || name === 'text' ? card[name] : ''
+    const recognised = name === 'title' || name === 'text' ? content[name] : ''
     const text = own || recognised
     return text ? found(text) : value
   }
 
-interface Shaped extends Pick<Props, 'card' | 'link'> {
+interface Shaped extends Pick<Props, 'content' | 'link'> {
   hit: Json
   index: string
   /** The property, as the page has set it. */
@@ -95,7 +96,7 @@ interface Shaped extends Pick<Props, 'card' | 'link'> {
 }
 
 /** Null where the built-in hit has to do. */
-export function useOwnHit({ hit, card, link, index, renderHit }: Shaped): ReactNode {
+export function useOwnHit({ hit, content, link, index, renderHit }: Shaped): ReactNode {
   const { name } = useHost()
   const template = useTemplate('hit', index)
   const made = useMemo(
@@ -108,11 +109,11 @@ export function useOwnHit({ hit, card, link, index, renderHit }: Shaped): ReactN
     <div className="hit-body">
       <FilledTemplate
         template={template}
-        data={dataOf(hit, card, link)}
+        data={dataOf(hit, content, link)}
         view={viewed}
         filters={{
-          highlight: marking(hit, card, false),
-          snippet: marking(hit, card, true),
+          highlight: marking(hit, content, false),
+          snippet: marking(hit, content, true),
           plain: (value) => plain(textOf(value)),
         }}
       />

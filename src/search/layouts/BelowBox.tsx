@@ -12,7 +12,7 @@ interface Props extends ResultsProps {
   failed: boolean
 }
 
-export function Found({ failed, ...props }: Props) {
+export function BelowBox({ failed, ...props }: Props) {
   const { settings } = props
   const { t } = useWords()
   const { state, outcome } = useSearch()

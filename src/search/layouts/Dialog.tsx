@@ -10,7 +10,7 @@ import { SeeAll } from '../forwarding/SeeAll.tsx'
 import { useShortcut } from '../shortcut/useShortcut.ts'
 import { minLengthOf } from '../state/setup.ts'
 import { Suggested } from '../suggesting/Suggested.tsx'
-import { Found } from './BelowBox.tsx'
+import { BelowBox } from './BelowBox.tsx'
 import { Modal } from './Modal.tsx'
 import { Opener } from './Opener.tsx'
 import type { LayoutProps } from './props.ts'
@@ -50,22 +50,22 @@ export function Dialog(props: LayoutProps) {
           close={close}
           giveBack={() => opened.from && focusOneOf([opened.from, ...ways()])}
         >
-          <Inside {...props} close={close} />
+          <DialogContent {...props} close={close} />
         </Modal>
       )}
     </>
   )
 }
 
-function Inside({
+function DialogContent({
   settings,
   box,
   submit,
-  sending,
+  forwarding,
   recent,
   choose,
   failure,
-  found,
+  below,
   close,
 }: LayoutProps & { close: () => void }) {
   const { t } = useWords()
@@ -98,9 +98,9 @@ function Inside({
           clear={recent.clear}
         />
         {failure}
-        {!isBlank && <Found {...found} />}
-        {sending.isElsewhere && outcome?.nbHits ? (
-          <SeeAll outcome={outcome} sending={sending} recent={recent} />
+        {!isBlank && <BelowBox {...below} />}
+        {forwarding.isElsewhere && outcome?.nbHits ? (
+          <SeeAll outcome={outcome} forwarding={forwarding} recent={recent} />
         ) : null}
       </div>
     </>

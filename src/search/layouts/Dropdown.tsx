@@ -3,21 +3,21 @@ import { useEffect, useState } from 'react'
 import { useOwnerTemplate } from '../../shell/owner-template.ts'
 import { useWords } from '../../shell/words.ts'
 import { PoweredBy } from '../analytics/PoweredBy.tsx'
+import { Announcement } from '../combobox/Announcement.tsx'
 import { Combobox } from '../combobox/Combobox.tsx'
 import { HitOptions } from '../combobox/HitOptions.tsx'
 import { Section } from '../combobox/Option.tsx'
-import { offered } from '../combobox/offered.tsx'
-import { SeeAll } from '../combobox/SeeAllOption.tsx'
-import { Spoken } from '../combobox/Spoken.tsx'
+import { queryOptions } from '../combobox/query-options.tsx'
+import { SeeAllOption } from '../combobox/SeeAllOption.tsx'
 import { useSearch } from '../engine/useSearch.ts'
-import { Bones } from '../hits/Bones.tsx'
 import { Empty } from '../hits/Empty.tsx'
+import { Skeleton } from '../hits/Skeleton.tsx'
 import { minLengthOf } from '../state/setup.ts'
-import type { Choose } from '../suggesting/useChoices.ts'
+import type { ChooseQuery } from '../suggesting/useRememberedChoices.ts'
 import type { LayoutProps } from './props.ts'
 
 export function Dropdown(props: LayoutProps) {
-  const { settings, mayLoad, box, sending, recent, failure, found } = props
+  const { settings, mayLoad, box, forwarding, recent, failure, below } = props
   const { t } = useWords()
   const { engine, state, outcome, status } = useSearch()
   const [isWanted, want] = useState(false)
@@ -30,12 +30,12 @@ export function Dropdown(props: LayoutProps) {
   const hasHits = shown?.groups.some(({ hits }) => hits.length) ?? false
   const isEmpty = shown !== null && !hasHits && !failure
   const isLate = isTyped && !shown && !failure && status === 'stalled'
-  const choose: Choose = (...chosen) => want(!props.choose(...chosen))
-  const offers = offered({
+  const choose: ChooseQuery = (...chosen) => want(!props.choose(...chosen))
+  const offers = queryOptions({
     typed: box.text,
     recent,
     suggestions: shown?.suggestions.slice(0, hasHits ? 3 : 5) ?? [],
-    hasCategories: sending.isElsewhere,
+    hasCategories: forwarding.isElsewhere,
     choose,
   })
 
@@ -45,7 +45,7 @@ export function Dropdown(props: LayoutProps) {
         settings={settings}
         box={box}
         submit={() => {
-          if (found.failed) engine.refresh()
+          if (below.failed) engine.refresh()
           want(!props.submit())
         }}
         isWanted={isWanted}
@@ -60,12 +60,12 @@ export function Dropdown(props: LayoutProps) {
                 <>
                   <HitOptions
                     settings={settings}
-                    renderHit={found.properties.renderHit}
-                    select={found.select}
+                    renderHit={below.properties.renderHit}
+                    select={below.select}
                     outcome={shown}
                     label={offers ? t('results') : ''}
                   />
-                  {sending.isElsewhere && <SeeAll {...props} outcome={shown} />}
+                  {forwarding.isElsewhere && <SeeAllOption {...props} outcome={shown} />}
                 </>
               )}
             </>
@@ -80,17 +80,17 @@ export function Dropdown(props: LayoutProps) {
             </>
           )) ||
           (isEmpty && <Empty outcome={shown} choose={choose} isBrief />) ||
-          (isLate && <Late />)
+          (isLate && <Loading />)
         }
         foot={settings.poweredBy && <PoweredBy />}
       />
       <slot hidden />
-      <Spoken isOpen={isWanted && shown !== null} />
+      <Announcement isOpen={isWanted && shown !== null} />
     </>
   )
 }
 
-function Late() {
+function Loading() {
   const { t } = useWords()
-  return useOwnerTemplate()('loading', {}) ?? <Bones label={t('loading')} view="compact" />
+  return useOwnerTemplate()('loading', {}) ?? <Skeleton label={t('loading')} view="compact" />
 }

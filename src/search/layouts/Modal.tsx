@@ -12,9 +12,9 @@ import {
 import { focusedElement, isSeen } from '../../page/focus.ts'
 import { isForElsewhere } from '../../page/open-entry.ts'
 import { lockScroll } from '../../page/scroll-lock.ts'
-import { followRoom } from './room.ts'
+import { isTyping, moveByKeys } from './arrow-keys.ts'
 import type { Opened } from './useOpened.ts'
-import { types, walk } from './walk.ts'
+import { followVisibleHeight } from './visible-height.ts'
 
 interface Props {
   name: string
@@ -35,7 +35,7 @@ export function Modal({ name, input, selection, close, giveBack, children }: Pro
     if (!current || event.defaultPrevented || event.nativeEvent.isComposing) return
     // Held down, the key that opened it would send the words that are still in the box.
     if (event.key === 'Enter' && event.repeat) return event.preventDefault()
-    if (event.key !== 'Escape') return walk(event, current)
+    if (event.key !== 'Escape') return moveByKeys(event, current)
     if (event.target !== current) return
     // Browsers would clear the box first.
     event.preventDefault()
@@ -73,7 +73,7 @@ export function Modal({ name, input, selection, close, giveBack, children }: Pro
 }
 
 /** The page sees an element that is no text field, and may have letters for keys. */
-const stop = (event: KeyboardEvent) => types(event) && event.stopPropagation()
+const stop = (event: KeyboardEvent) => isTyping(event) && event.stopPropagation()
 
 function useModal({ input, selection, close, giveBack }: Omit<Props, 'name' | 'children'>) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -89,7 +89,7 @@ function useModal({ input, selection, close, giveBack }: Omit<Props, 'name' | 'c
     const { current } = dialog
     if (!current) return
     show()
-    const ends = [lockScroll(), followRoom(current)]
+    const ends = [lockScroll(), followVisibleHeight(current)]
     // Hidden with what is around it, it would hold the page all the same.
     const sizes = new ResizeObserver(() => isSeen(current) || leave())
     sizes.observe(current)

@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import type { useBox } from '../box/useBox.ts'
-import type { Sending } from '../forwarding/useForwarding.ts'
+import type { Forwarding } from '../forwarding/useForwarding.ts'
 import type { useRecent } from '../suggesting/recent.ts'
-import type { Choose } from '../suggesting/useChoices.ts'
+import type { ChooseQuery } from '../suggesting/useRememberedChoices.ts'
 import type { ResultsProps } from './Results.tsx'
 
 export interface LayoutProps {
@@ -14,11 +14,11 @@ export interface LayoutProps {
   box: ReturnType<typeof useBox>
   /** Searches the words in the box, here or where it sends people: true where they go. */
   submit: () => boolean
-  sending: Sending
+  forwarding: Forwarding
   recent: ReturnType<typeof useRecent>
   /** As `submit`, for words that were chosen. */
-  choose: (...chosen: Parameters<Choose>) => boolean
+  choose: (...chosen: Parameters<ChooseQuery>) => boolean
   /** What went wrong, where that is to be said at the top. */
   failure: ReactNode
-  found: ResultsProps & { failed: boolean }
+  below: ResultsProps & { failed: boolean }
 }

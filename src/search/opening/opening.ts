@@ -6,9 +6,9 @@ import { tellOwner } from '../../errors/owner.ts'
 import type { Host } from '../../page/host.ts'
 import { findDocument, openEntry } from '../../page/open-entry.ts'
 import { goToEmbed } from '../../page/other-embed.ts'
-import { followAddress, type How, here, put } from '../state/history.ts'
+import { currentUrl, followAddress, type HistoryStep, putAddress } from '../state/history.ts'
 import { parameterOf, withParameter } from '../state/query-string.ts'
-import { hold, holdOn, isHeld, release, shownIn } from './borrowed-documents.ts'
+import { borrow, giveBack, isBorrowed, keepBorrowed, shownIn } from './borrowed-documents.ts'
 
 export interface Opening {
   subscribe(listener: () => void): () => void
@@ -49,15 +49,15 @@ export function createOpening({ host, selector, name, leaves, returns }: Options
 
   const find = () => findDocument(host, selector) ?? null
   const said = () => {
-    const id = name && parameterOf(here(), name)
+    const id = name && parameterOf(currentUrl(), name)
     return isEntryId(id) ? id : null
   }
 
-  function say(how: How) {
+  function say(how: HistoryStep) {
     if (!name || wanted === said()) return
     // Before it is put there, because browsers tell of it at once.
     known = wanted
-    put(withParameter(here(), name, wanted), how)
+    putAddress(withParameter(currentUrl(), name, wanted), how)
     known = said()
   }
 
@@ -68,7 +68,7 @@ export function createOpening({ host, selector, name, leaves, returns }: Options
   }
 
   function show(id: string, at: Element | null) {
-    if (at) hold(at, id, me)
+    if (at) borrow(at, id, me)
     become(id, at)
   }
 
@@ -84,7 +84,7 @@ export function createOpening({ host, selector, name, leaves, returns }: Options
       return
     }
     become(null, null)
-    if (before) release(before, me)
+    if (before) giveBack(before, me)
     if (isTraversal) returns(before)
   }
 
@@ -96,10 +96,10 @@ export function createOpening({ host, selector, name, leaves, returns }: Options
     // Not there yet, or as it was.
     if (!target || (found && shownIn(found) === wanted)) return
     // What a reader sees change is a step of its own; what another search opens is that one's.
-    const isStep = found !== null && !isHeld(found)
+    const isStep = found !== null && !isBorrowed(found)
     const now = isStep ? shownIn(found) : null
     const next = isEntryId(now) ? now : null
-    if (next) holdOn(target, next)
+    if (next) keepBorrowed(target, next)
     become(next, next ? target : null)
     say(isStep ? 'push' : 'replace')
   }
@@ -123,7 +123,7 @@ export function createOpening({ host, selector, name, leaves, returns }: Options
         say('push')
       })
     },
-    href: (id) => (name && isEntryId(id) ? withParameter(here(), name, id).href : null),
+    href: (id) => (name && isEntryId(id) ? withParameter(currentUrl(), name, id).href : null),
     follow(open) {
       const observer = new MutationObserver(check)
       const what = { childList: true, subtree: true, attributeFilter: ['entry-id'] }
@@ -141,7 +141,7 @@ export function createOpening({ host, selector, name, leaves, returns }: Options
     },
     close() {
       const id = wanted
-      if (target) release(target, me)
+      if (target) giveBack(target, me)
       become(null, null)
       say('replace')
       return id

@@ -8,12 +8,12 @@ import type { Query } from './query.ts'
 import { type Need, type Note, startNeed } from './requester.ts'
 import { waitForAnotherTry } from './retry.ts'
 import type { SearchClient } from './search-client.ts'
-import { createService, type Place } from './service.ts'
+import { createService, type Endpoint } from './service.ts'
 
-export function createClient(place: Place & { apiKey: KeySource }, note: Note): SearchClient {
-  const ask = createService(place, note)
-  const keys = createKeys(place.apiKey)
-  const breaker = breakerOf(place.host ?? place.appId)
+export function createClient(endpoint: Endpoint & { apiKey: KeySource }, note: Note): SearchClient {
+  const ask = createService(endpoint, note)
+  const keys = createKeys(endpoint.apiKey)
+  const breaker = breakerOf(endpoint.host ?? endpoint.appId)
 
   async function answer(requests: readonly Query[], need: Need, firstKey: string) {
     let key = firstKey

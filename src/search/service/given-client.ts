@@ -63,7 +63,7 @@ async function answerOf(client: GivenClient, requests: readonly Query[]): Promis
   return client.search(requests)
 }
 
-export const heldToPromises = (client: GivenClient): SearchClient =>
+export const fromGivenClient = (client: GivenClient): SearchClient =>
   createLanes(
     (requests, call) => {
       const answer = answerOf(client, requests).then(

@@ -7,7 +7,7 @@ import { type Answer, checkAnswer } from './answer.ts'
 import type { Query } from './query.ts'
 import { createRequester, type Need, type Note, needHeader } from './requester.ts'
 
-export interface Place {
+export interface Endpoint {
   appId: string
   /** Origin with path, or null for Algolia's own hosts. */
   host: string | null
@@ -57,7 +57,7 @@ function hostOptions(host: string | null) {
 }
 
 /** Which hosts a strict page has to allow. */
-export const serviceHosts = ({ appId, host }: Place) =>
+export const serviceHosts = ({ appId, host }: Endpoint) =>
   host === null
     ? [
         `https://${appId}-dsn.algolia.net`,
@@ -83,7 +83,7 @@ function searchError(error: unknown, need: Need, key: string): EmbedError {
   return noAnswer(need.call, what)
 }
 
-export function createService({ appId, host }: Place, note: Note) {
+export function createService({ appId, host }: Endpoint, note: Note) {
   const needs = new Map<string, Need>()
   let count = 0
   // The key goes with each request: it may change.

@@ -6,7 +6,7 @@ import { tellOwner } from '../../errors/owner.ts'
 import type { ElementProps, Host } from '../../page/host.ts'
 import { isOnlyBox } from '../state/setup.ts'
 import { createClient } from './client.ts'
-import { heldToPromises, isClient } from './given-client.ts'
+import { fromGivenClient, isClient } from './given-client.ts'
 import type { SearchClient } from './search-client.ts'
 import { serviceHosts } from './service.ts'
 
@@ -39,7 +39,7 @@ export function useClient(
   const { indexName, suggestionsIndex, appId, searchHost } = settings
   const apiKey = isFunction(source) ? source : settings.apiKey
   const page = useMemo(() => {
-    if (isClient(given)) return lastingClient(host, [given], () => heldToPromises(given))
+    if (isClient(given)) return lastingClient(host, [given], () => fromGivenClient(given))
     if (given) tellOwner('error', `${host.name}: searchClient is ignored: it has no search().`)
     return null
   }, [host, given])

@@ -7,7 +7,7 @@ interface Props<Value> {
   choose: (value: Value) => void
 }
 
-export function Choice<Value>({ label, part, value, options, choose }: Props<Value>) {
+export function SelectBox<Value>({ label, part, value, options, choose }: Props<Value>) {
   return (
     <label className="choice">
       <span>{label}</span>

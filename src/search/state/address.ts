@@ -5,7 +5,7 @@
 // there. So `{ ...first, ...addressToState(…) }` is what was written.
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { changedFilters, filtersOf, type IsInterval, type Pair } from './filters-in-address.ts'
-import { fullName, parameterOf, partQuery, written } from './query-string.ts'
+import { encodedParameter, fullName, parameterOf, splitQuery } from './query-string.ts'
 import type { SearchState } from './state.ts'
 
 export interface AddressOptions {
@@ -32,8 +32,8 @@ export function stateToAddress(
     ...changed('sort', state.sort, first.sort),
     ...changed('per-page', state.hitsPerPage, first.hitsPerPage),
     ...changed('page', state.page + 1, first.page + 1),
-  ].map(([name, value]) => written(name, value, prefix))
-  const { theirs, said } = partQuery(url, prefix)
+  ].map(([name, value]) => encodedParameter(name, value, prefix))
+  const { theirs, said } = splitQuery(url, prefix)
   const next = new URL(url)
   // With nothing new to say, nothing changes its place either.
   if (ours.join('&') !== said) next.search = [...theirs, ...ours].join('&')
@@ -42,7 +42,7 @@ export function stateToAddress(
 
 /** As far as it is in order: anybody may write into an address. */
 export function addressToState(url: URL, options: AddressOptions): Partial<SearchState> {
-  const { ours } = partQuery(url, options.prefix)
+  const { ours } = splitQuery(url, options.prefix)
   const said = (wanted: string) => ours.find(({ name }) => name === wanted)?.value
   const chosen = <Value>(name: string, offered: readonly Value[]) =>
     offered.find((value) => String(value) === said(name))

@@ -5,16 +5,16 @@
 // the one before. Where it says nothing, memory may.
 
 import { type AddressOptions, addressToState, stateToAddress } from './address.ts'
-import { partQuery } from './query-string.ts'
+import { splitQuery } from './query-string.ts'
 import type { SearchState } from './state.ts'
 
 /** Typing replaces the entry, choosing adds one. */
-export type How = 'replace' | 'push'
+export type HistoryStep = 'replace' | 'push'
 
 export interface AddressStore {
   /** Null when the address says nothing of ours. */
   read(): Partial<SearchState> | null
-  write(state: SearchState, how: How): void
+  write(state: SearchState, how: HistoryStep): void
   /** The address that a state would have. */
   href(state: SearchState): string
   /** Tells what the address says when it was changed by anybody but this store. */
@@ -28,14 +28,14 @@ const retries = 6
 /** The page's own navigations are never patched; a browser that does not tell them is asked late. */
 const events = ['popstate', 'hashchange', 'turbo:load', 'turbo:render']
 
-export const here = () => new URL(location.href)
+export const currentUrl = () => new URL(location.href)
 
 /**
  * The page's state goes along as it is, into a new entry too. Routers find their way by it: without
  * Turbo's mark in it, Back from another page would leave that page standing under this address;
  * with it, Turbo brings this page again, and its element reads the address.
  */
-export function put({ href }: URL, how: How): boolean {
+export function putAddress({ href }: URL, how: HistoryStep): boolean {
   try {
     history[`${how}State` as const](history.state, '', href)
   } catch {
@@ -60,8 +60,8 @@ export function followAddress(look: (event: Event) => void): () => void {
 }
 
 export function addressStore(options: AddressOptions, first: SearchState): AddressStore {
-  const said = (url: URL) => partQuery(url, options.prefix).said
-  let known = said(here())
+  const said = (url: URL) => splitQuery(url, options.prefix).said
+  let known = said(currentUrl())
   let timer: ReturnType<typeof setTimeout> | undefined
   /** An entry that could not be added yet. */
   let owesEntry = false
@@ -71,19 +71,19 @@ export function addressStore(options: AddressOptions, first: SearchState): Addre
     owesEntry = false
   }
 
-  function attempt(state: SearchState, how: How, tries: number) {
-    const target = stateToAddress(state, first, options, here())
+  function attempt(state: SearchState, how: HistoryStep, tries: number) {
+    const target = stateToAddress(state, first, options, currentUrl())
     // Before it is put there, because browsers tell of it at once.
     known = said(target)
-    if (target.href === location.href || put(target, how)) return settle()
-    known = said(here())
+    if (target.href === location.href || putAddress(target, how)) return settle()
+    known = said(currentUrl())
     owesEntry = how === 'push'
     if (tries) timer = setTimeout(attempt, pause, state, how, tries - 1)
   }
 
   return {
     read() {
-      const url = here()
+      const url = currentUrl()
       known = said(url)
       const found = addressToState(url, options)
       return Object.keys(found).length ? found : null
@@ -92,15 +92,15 @@ export function addressStore(options: AddressOptions, first: SearchState): Addre
       clearTimeout(timer)
       attempt(state, owesEntry ? 'push' : how, retries)
     },
-    href: (state) => stateToAddress(state, first, options, here()).href,
+    href: (state) => stateToAddress(state, first, options, currentUrl()).href,
     subscribe(listener) {
       const end = followAddress(() => {
-        const now = said(here())
+        const now = said(currentUrl())
         if (now === known) return
         // What still waits to be written is older than this.
         settle()
         known = now
-        listener(addressToState(here(), options))
+        listener(addressToState(currentUrl(), options))
       })
       return () => {
         settle()

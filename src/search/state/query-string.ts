@@ -23,7 +23,7 @@ export const fullName = (name: string, prefix: string | null) =>
   prefix ? `${prefix}.${name}` : name
 
 /** As readable as an address allows. */
-export const written = (name: string, value: string, prefix: string | null) =>
+export const encodedParameter = (name: string, value: string, prefix: string | null) =>
   String(new URLSearchParams([[fullName(name, prefix), value]])).replace(
     /%3A|%2C|%2F/g,
     decodeURIComponent,
@@ -43,12 +43,14 @@ export function withParameter(url: URL, wanted: string, value: string | null): U
   const next = new URL(url)
   const others = parametersOf(url).filter(({ name }) => name !== wanted)
   const raw = others.map((parameter) => parameter.raw)
-  next.search = [...raw, ...(value === null ? [] : [written(wanted, value, null)])].join('&')
+  next.search = [...raw, ...(value === null ? [] : [encodedParameter(wanted, value, null)])].join(
+    '&',
+  )
   return next
 }
 
 /** What stands in the address, parted: a name of ours makes a parameter ours, whatever it says. */
-export function partQuery(url: URL, prefix: string | null) {
+export function splitQuery(url: URL, prefix: string | null) {
   const lead = fullName('', prefix)
   const theirs: string[] = []
   const ours: Parameter[] = []

@@ -82,7 +82,7 @@ export function selectedFilters(selected: SearchSettings['selected'], isInterval
 }
 
 /** What the page says: where everybody begins, and what the address leaves out. */
-export function pageState(
+export function defaultState(
   indices: readonly string[],
   query: string,
   selected: SearchSettings['selected'],

@@ -8,7 +8,7 @@ import { type Offer, offersOf, type Suggestion } from '../engine/suggestions.ts'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import { valueLabel } from '../names/labels.ts'
 import { Marked } from '../records/Marked.tsx'
-import type { Choose } from './useChoices.ts'
+import type { ChooseQuery } from './useRememberedChoices.ts'
 
 interface Props {
   typed: string
@@ -17,7 +17,7 @@ interface Props {
   /** Level of the heading. */
   level: number
   /** The list may go with it: whoever searches says where the focus goes on. */
-  choose: Choose
+  choose: ChooseQuery
   remove: (words: string) => void
   clear: () => void
 }

@@ -1,4 +1,4 @@
-// Reading records: dotted paths, one line of text, and the found words.
+// RecordReader records: dotted paths, one line of text, and the found words.
 import { describe, expect, test } from 'vitest'
 import {
   closeMark,

@@ -1,6 +1,6 @@
 // A client that the page gives is held to the same promises as ours.
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { type GivenClient, heldToPromises } from '../../../src/search/service/given-client.ts'
+import { fromGivenClient, type GivenClient } from '../../../src/search/service/given-client.ts'
 
 const ask = (query: string) => [{ indexName: 'events', params: { query } }]
 const requests = ask('jazz')
@@ -15,7 +15,7 @@ const values = [
 const answer = { results: [{ hits: [], nbHits: 0 }] }
 const facetHits = [{ value: 'Acme', highlighted: 'Acme', count: 3 }]
 const giving = (search: GivenClient['search'], more: Partial<GivenClient> = {}) =>
-  heldToPromises({ search, ...more })
+  fromGivenClient({ search, ...more })
 const failing = (search: GivenClient['search']) =>
   giving(search)
     .search(requests)
@@ -40,7 +40,7 @@ describe('a client of the page', () => {
       }
     }
     const client = new Client()
-    const held = heldToPromises(client)
+    const held = fromGivenClient(client)
     expect(await held.search(requests)).toEqual(answer)
     held.clearCache()
     expect(client.clearCache).toHaveBeenCalledTimes(1)

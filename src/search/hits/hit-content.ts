@@ -3,12 +3,12 @@ import type { SearchSettings } from '../../contract/site-search.ts'
 import { expectedMoment, type Moment, momentOf } from '../../format/dates.ts'
 import type { Json } from '../../net/json.ts'
 import { textOf } from '../records/field.ts'
-import { addressOf } from './address.ts'
+import { hitUrlOf } from './hit-url.ts'
 import { isEntry, type Kind, kindOf, type Slot } from './kinds.ts'
 import { priceOf } from './price.ts'
-import { pictureOf, type Reading, readingOf } from './record.ts'
+import { pictureOf, type RecordReader, recordReaderOf } from './record-reader.ts'
 
-export interface Card {
+export interface HitContent {
   title: string
   text: string
   image: string | null
@@ -27,7 +27,7 @@ export interface Card {
 const notWords = ({ fields }: Kind) => [...fields.image, ...fields.url, ...fields.date]
 
 /** A record with none of the known names shows its first texts, never a blank row. */
-function firstTexts(hit: Json, kind: Kind, record: Reading): string[] {
+function firstTexts(hit: Json, kind: Kind, record: RecordReader): string[] {
   const without = ['objectID', ...notWords(kind)]
   return (kind.names?.(hit) ?? Object.keys(hit)).filter((name) => {
     const value = record.value(name)
@@ -46,13 +46,18 @@ function firstTexts(hit: Json, kind: Kind, record: Reading): string[] {
 const twoDays = 12 * 3_600_000
 
 /** `ends_at` of `starts_at`, where that is another day. */
-function endOf(name: string, start: Moment, record: Reading): Moment | null {
+function endOf(name: string, start: Moment, record: RecordReader): Moment | null {
   const end = momentOf(record.value(name.replace('start', 'end').replace('Start', 'End')))
   return end && end.date.getTime() - start.date.getTime() >= twoDays ? end : null
 }
 
 /** The first date there is; what the owner has named, or a record holds, should be one. */
-function datesOf(names: readonly string[], { wallTime }: Kind, isNamed: boolean, record: Reading) {
+function datesOf(
+  names: readonly string[],
+  { wallTime }: Kind,
+  isNamed: boolean,
+  record: RecordReader,
+) {
   const name =
     names.find((name) => momentOf(record.value(name))) ??
     names.find((name) => isNamed || record.text(name))
@@ -67,13 +72,18 @@ function anchored(url: string | null, hit: Json): string | null {
   return url && anchor && !url.includes('#') ? `${url}#${anchor}` : url
 }
 
-function entryOf(hit: Json, { hitEntry, opens }: SearchSettings, record: Reading) {
+function entryOf(hit: Json, { hitEntry, opens }: SearchSettings, record: RecordReader) {
   if (hitEntry) return record.text(hitEntry) || null
   return opens && isEntry(hit) ? textOf(hit.objectID) : null
 }
 
 /** The names of the title and of the text. */
-function namesOf(hit: Json, kind: Kind, record: Reading, { hitTitle, hitText }: SearchSettings) {
+function namesOf(
+  hit: Json,
+  kind: Kind,
+  record: RecordReader,
+  { hitTitle, hitText }: SearchSettings,
+) {
   const says = (name: string | null) => name && record.text(name)
   const known = [hitTitle, ...kind.fields.title].find(says)
   const spare = known ? [] : firstTexts(hit, kind, record)
@@ -84,22 +94,27 @@ function namesOf(hit: Json, kind: Kind, record: Reading, { hitTitle, hitText }: 
 }
 
 /** The levels above a heading, but for the one that heads its group. */
-function pathTo(title: string, { fields, leveled }: Kind, record: Reading, group: string): string {
+function pathTo(
+  title: string,
+  { fields, leveled }: Kind,
+  record: RecordReader,
+  group: string,
+): string {
   const above = leveled ? fields.title.slice(fields.title.indexOf(title) + 1).reverse() : []
   const others = above.filter((name) => record.text(name) && record.text(name) !== group)
   return others.map((name) => record.marked(name, false)).join(' › ')
 }
 
-export function cardOf(hit: Json, settings: SearchSettings, locale: string): Card {
+export function hitContentOf(hit: Json, settings: SearchSettings, locale: string): HitContent {
   const kind = kindOf(hit)
-  const record = readingOf(hit, kind, locale)
+  const record = recordReaderOf(hit, kind, locale)
   const names = (setting: string | null, slot: Slot) => (setting ? [setting] : kind.fields[slot])
   const first = (setting: string | null, slot: Slot) =>
     names(setting, slot).map(record.text).find(Boolean) ?? ''
   const values = (setting: string | null, slot: Slot) => names(setting, slot).map(record.value)
   const { title, text } = namesOf(hit, kind, record, settings)
   const group = first(settings.groupBy, 'group')
-  const url = addressOf(record, names(settings.hitUrl, 'url'))
+  const url = hitUrlOf(record, names(settings.hitUrl, 'url'))
   const currency = first(settings.hitCurrency, 'currency') || settings.hitCurrency || ''
   return {
     title: record.marked(title, false) || '…',

@@ -8,15 +8,15 @@ import { useSearch } from '../engine/useSearch.ts'
 import type { Filters } from '../state/filter.ts'
 
 /** Searches these words, in the category alone if there is one. */
-export type Choose = (words: string, category?: Category) => void
+export type ChooseQuery = (words: string, category?: Category) => void
 
-export function useChoices(
+export function useRememberedChoices(
   set: (words: string, how: How, filters?: Filters) => void,
   remember: (words: string) => void,
   tell: Select,
 ) {
   const { outcome } = useSearch()
-  const choose: Choose = (words, category) => {
+  const choose: ChooseQuery = (words, category) => {
     remember(words)
     set(words, 'push', category && { [category.attribute]: [category.value] })
   }

@@ -2,7 +2,7 @@
 // seen of the window does. What is merely zoomed in keeps its size.
 
 /** Follows it in custom properties of the dialog, until what is returned is called. */
-export function followRoom({ style }: HTMLElement): () => void {
+export function followVisibleHeight({ style }: HTMLElement): () => void {
   const view = window.visualViewport
   if (!view) return () => {}
   const measure = () => {

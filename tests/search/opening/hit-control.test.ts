@@ -1,6 +1,6 @@
 // What opens a result that its owner has shaped.
 import { expect, test, vi } from 'vitest'
-import { handleOf, isSameLink } from '../../../src/search/opening/handle.ts'
+import { hitControlOf, isSameLink } from '../../../src/search/opening/hit-control.ts'
 
 function hitWith(html: string) {
   const hit = document.createElement('li')
@@ -14,18 +14,18 @@ test.each([
   ['<span role="button" tabindex="0">Own</span>', 'Own'],
   ['<p>Words</p>', 'Words'],
 ])('the first link or button, else the whole: %s', (html, words) => {
-  expect(handleOf(hitWith(html))?.textContent).toBe(words)
+  expect(hitControlOf(hitWith(html))?.textContent).toBe(words)
 })
 
 test('the keyboard reaches one that it would pass by, once, and what is reachable stays as it is', () => {
   const hit = hitWith('<a>Without address</a>')
-  handleOf(hit)
-  const handle = handleOf(hit)
-  if (!(handle instanceof HTMLElement)) throw new Error('nothing opens it')
-  expect([handle.getAttribute('role'), handle.tabIndex]).toEqual(['link', 0])
+  hitControlOf(hit)
+  const control = hitControlOf(hit)
+  if (!(control instanceof HTMLElement)) throw new Error('nothing opens it')
+  expect([control.getAttribute('role'), control.tabIndex]).toEqual(['link', 0])
   const click = vi.fn()
-  handle.addEventListener('click', click)
-  handle.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }))
+  control.addEventListener('click', click)
+  control.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }))
   expect(click).toHaveBeenCalledOnce()
   for (const html of [
     '<a href="/a">A</a>',
@@ -34,7 +34,7 @@ test('the keyboard reaches one that it would pass by, once, and what is reachabl
   ]) {
     const own = hitWith(html)
     const before = own.innerHTML
-    handleOf(own)
+    hitControlOf(own)
     expect(own.innerHTML).toBe(before)
   }
 })

@@ -17,9 +17,9 @@ const isCommand = (event: KeyboardEvent) =>
   (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph')
 
 /** A letter, a sign or a blank. */
-export const types = (event: KeyboardEvent) => event.key.length === 1 && !isCommand(event)
+export const isTyping = (event: KeyboardEvent) => event.key.length === 1 && !isCommand(event)
 
-export function walk(event: KeyboardEvent<Element>, input: HTMLInputElement) {
+export function moveByKeys(event: KeyboardEvent<Element>, input: HTMLInputElement) {
   const { key, target, currentTarget } = event
   const stops = [input, ...choicesIn(currentTarget)]
   if (!(target instanceof HTMLElement)) return
@@ -35,7 +35,7 @@ export function walk(event: KeyboardEvent<Element>, input: HTMLInputElement) {
     // All of it, not its link alone.
     const item = next.closest('[part~="hit"]') ?? next
     item.scrollIntoView({ block: 'nearest' })
-  } else if (at && key !== ' ' && (types(event) || key === 'Backspace')) {
+  } else if (at && key !== ' ' && (isTyping(event) || key === 'Backspace')) {
     input.focus()
     input.setSelectionRange(input.value.length, input.value.length)
   }

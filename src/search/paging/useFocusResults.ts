@@ -34,7 +34,7 @@ interface Wanted {
   before: Set<Element> | null
 }
 
-export function useGoOn(grows: boolean) {
+export function useFocusResults(grows: boolean) {
   const { outcome } = useSearch()
   const region = useRef<HTMLElement>(null)
   const wanted = useRef<Wanted | null>(null)
@@ -51,7 +51,7 @@ export function useGoOn(grows: boolean) {
   }, [outcome])
   return {
     region,
-    goOn(page: number) {
+    focusOnceShown(page: number) {
       wanted.current = { page, before: grows ? new Set(hitsIn(region.current)) : null }
     },
   }

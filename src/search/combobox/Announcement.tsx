@@ -5,7 +5,7 @@ import { countOf } from '../engine/outcome.ts'
 import { useSearch } from '../engine/useSearch.ts'
 import { restsAfter } from '../sorting/Stats.tsx'
 
-export function Spoken({ isOpen }: { isOpen: boolean }) {
+export function Announcement({ isOpen }: { isOpen: boolean }) {
   const { t } = useWords()
   const { outcome, status, error } = useSearch()
   const [rested, setRested] = useState(outcome)

@@ -5,7 +5,7 @@ import { fieldOf, foundSnippet, markedOf, textOf } from '../records/field.ts'
 import { plain } from '../records/plain.ts'
 import type { Kind } from './kinds.ts'
 
-export interface Reading {
+export interface RecordReader {
   value(name: string): unknown
   /** As one line without markup. */
   text(name: string): string
@@ -15,7 +15,7 @@ export interface Reading {
   found(name: string): boolean
 }
 
-export function readingOf(hit: Json, { path }: Kind, locale: string): Reading {
+export function recordReaderOf(hit: Json, { path }: Kind, locale: string): RecordReader {
   const at = (name: string) =>
     path && fieldOf(hit, name) === undefined ? path(hit, name, locale) : name
   const value = (name: string) => fieldOf(hit, at(name))

@@ -7,7 +7,7 @@ const near = '600px'
 const most = 5
 
 /** Null while nothing may be asked. */
-export function useEnd(list: Outcome | null, call: () => void) {
+export function useEndInView(list: Outcome | null, call: () => void) {
   const end = useRef<HTMLDivElement>(null)
   const called = useRef({ search: '', times: 0, length: -1 })
   const reached = useEffectEvent(({ state, hits: { length } }: Outcome) => {

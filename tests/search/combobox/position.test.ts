@@ -1,12 +1,12 @@
 // Where the popup stands, by the box and what can be seen of the page.
 import { expect, test } from 'vitest'
-import { isAway, placeOf, type View } from '../../../src/search/combobox/place.ts'
+import { isAway, positionOf, type VisibleArea } from '../../../src/search/combobox/position.ts'
 
-const desktop: View = { left: 0, top: 0, width: 1280, height: 900 }
+const desktop: VisibleArea = { left: 0, top: 0, width: 1280, height: 900 }
 const at = (left: number, top: number, width: number) => new DOMRect(left, top, width, 44)
 
 test('below the box and as wide, with room to the edge of the window', () => {
-  expect(placeOf(at(100, 20, 600), desktop, false)).toEqual({
+  expect(positionOf(at(100, 20, 600), desktop, false)).toEqual({
     isAbove: false,
     left: 100,
     edge: 70,
@@ -16,36 +16,36 @@ test('below the box and as wide, with room to the edge of the window', () => {
 })
 
 test('above the box where there is little room below, and more above', () => {
-  expect(placeOf(at(100, 700, 600), desktop, false)).toMatchObject({
+  expect(positionOf(at(100, 700, 600), desktop, false)).toMatchObject({
     isAbove: true,
     edge: 694,
     maxHeight: 686,
   })
   // As little above: then below, as everywhere.
-  expect(placeOf(at(0, 60, 300), { ...desktop, height: 200 }, false)).toMatchObject({
+  expect(positionOf(at(0, 60, 300), { ...desktop, height: 200 }, false)).toMatchObject({
     isAbove: false,
   })
 })
 
 test('a narrow box at the end of a line has its popup end with it', () => {
-  expect(placeOf(at(1000, 20, 240), desktop, false)).toMatchObject({ left: 792, width: 448 })
-  expect(placeOf(at(100, 20, 240), desktop, false)).toMatchObject({ left: 100 })
-  expect(placeOf(at(1000, 20, 240), desktop, true)).toMatchObject({ left: 792 })
-  expect(placeOf(at(100, 20, 240), desktop, true)).toMatchObject({ left: 100 })
+  expect(positionOf(at(1000, 20, 240), desktop, false)).toMatchObject({ left: 792, width: 448 })
+  expect(positionOf(at(100, 20, 240), desktop, false)).toMatchObject({ left: 100 })
+  expect(positionOf(at(1000, 20, 240), desktop, true)).toMatchObject({ left: 792 })
+  expect(positionOf(at(100, 20, 240), desktop, true)).toMatchObject({ left: 100 })
 })
 
 test('on a phone as wide as the window but for its margins', () => {
-  const phone: View = { left: 0, top: 0, width: 320, height: 560 }
-  expect(placeOf(at(120, 20, 180), phone, false)).toMatchObject({ left: 8, width: 304 })
+  const phone: VisibleArea = { left: 0, top: 0, width: 320, height: 560 }
+  expect(positionOf(at(120, 20, 180), phone, false)).toMatchObject({ left: 8, width: 304 })
 })
 
 test('what a keyboard covers is no room, nor what has been scrolled out above it', () => {
-  const view: View = { left: 0, top: 120, width: 390, height: 400 }
-  expect(placeOf(at(10, 140, 370), view, false)).toMatchObject({
+  const view: VisibleArea = { left: 0, top: 120, width: 390, height: 400 }
+  expect(positionOf(at(10, 140, 370), view, false)).toMatchObject({
     isAbove: false,
     maxHeight: 520 - 184 - 14,
   })
-  expect(placeOf(at(10, 460, 370), view, false)).toMatchObject({
+  expect(positionOf(at(10, 460, 370), view, false)).toMatchObject({
     isAbove: true,
     maxHeight: 460 - 120 - 14,
   })

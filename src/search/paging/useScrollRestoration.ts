@@ -11,7 +11,7 @@ export const topOf = ({ element }: Host) => element.getBoundingClientRect().top
 export const rememberedTop = (memory: unknown) =>
   isObject(memory) && typeof memory.top === 'number' && memory.top < innerHeight ? memory.top : null
 
-export function useWayBack(host: Host, memory: unknown) {
+export function useScrollRestoration(host: Host, memory: unknown) {
   const { engine, outcome } = useSearch()
   // A page that scrolls by itself goes on doing so.
   const top = useRef(history.scrollRestoration === 'auto' ? rememberedTop(memory) : null)

@@ -6,35 +6,35 @@ import { type Offer, offersOf, type Suggestion } from '../engine/suggestions.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { useRecent } from '../suggesting/recent.ts'
 import { OfferWords, Phrase } from '../suggesting/Suggested.tsx'
-import type { Choose } from '../suggesting/useChoices.ts'
+import type { ChooseQuery } from '../suggesting/useRememberedChoices.ts'
 import { Option, Section } from './Option.tsx'
 
 /** As many as leave room for what else there is. */
 const most = 6
 
-interface Offering {
+interface QueryOptions {
   typed: string
   recent: ReturnType<typeof useRecent>
   suggestions: readonly Suggestion[]
   /** Whether a category can be shown alone. */
   hasCategories: boolean
-  choose: Choose
+  choose: ChooseQuery
 }
 
-export function offered({
+export function queryOptions({
   typed,
   recent,
   suggestions,
   hasCategories,
   choose,
-}: Offering): ReactNode {
+}: QueryOptions): ReactNode {
   if (!typed.trim())
     return recent.list.length ? <RecentOptions recent={recent} choose={choose} /> : null
   const offers = offersOf(suggestions, typed).filter(({ category }) => hasCategories || !category)
   return offers.length ? <SuggestionOptions offers={offers} choose={choose} /> : null
 }
 
-const SuggestionOptions = ({ offers, choose }: { offers: readonly Offer[]; choose: Choose }) =>
+const SuggestionOptions = ({ offers, choose }: { offers: readonly Offer[]; choose: ChooseQuery }) =>
   offers.map((offer) => (
     <Option
       key={offer.key}
@@ -48,7 +48,7 @@ const SuggestionOptions = ({ offers, choose }: { offers: readonly Offer[]; choos
     </Option>
   ))
 
-function RecentOptions({ recent, choose }: Pick<Offering, 'recent' | 'choose'>) {
+function RecentOptions({ recent, choose }: Pick<QueryOptions, 'recent' | 'choose'>) {
   const { t } = useWords()
   return (
     <Section label={t('recentSearches')}>

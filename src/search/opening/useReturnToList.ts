@@ -5,8 +5,8 @@ import { isObject } from '../../net/json.ts'
 import type { Host } from '../../page/host.ts'
 import { gestures, keepInView } from '../../page/keep-in-view.ts'
 import { useSearch } from '../engine/useSearch.ts'
-import { focusHit } from '../paging/useGoOn.ts'
-import { rememberedTop, topOf } from '../paging/useWayBack.ts'
+import { focusHit } from '../paging/useFocusResults.ts'
+import { rememberedTop, topOf } from '../paging/useScrollRestoration.ts'
 import { isEntryId } from './opening.ts'
 
 const chosenIn = (memory: unknown) =>
@@ -26,7 +26,7 @@ function stand(host: Host, memory: unknown, around: readonly Element[] = []) {
   )
 }
 
-export function useReturn(host: Host, memory: unknown) {
+export function useReturnToList(host: Host, memory: unknown) {
   const { engine, outcome } = useSearch()
   const [chosen] = useState(() => ({ current: isReload() ? null : chosenIn(memory) }))
 

@@ -4,7 +4,7 @@ import { tellOwner } from '../../errors/owner.ts'
 import { isObject, type Json } from '../../net/json.ts'
 
 /** The owner gets a copy: the same answer may be shown again. */
-export function transformed(
+export function applyTransformItems(
   hits: readonly Json[],
   transform: unknown,
   whose: string,

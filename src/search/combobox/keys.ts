@@ -37,7 +37,7 @@ function undo({ isOpen, close, clear }: Combobox): boolean {
 }
 
 /** True where the key has done something: it is nobody else's then. */
-export function press(event: KeyboardEvent<HTMLElement>, combobox: Combobox): boolean {
+export function handleKey(event: KeyboardEvent<HTMLElement>, combobox: Combobox): boolean {
   const { key, altKey, shiftKey, ctrlKey, metaKey, currentTarget, nativeEvent } = event
   const { options, isOpen } = combobox
   // A key of an input method is no key of ours; one browser ends the composition before its Enter.

@@ -4,14 +4,14 @@ import { useWords } from '../../shell/words.ts'
 import { Box } from '../box/Box.tsx'
 import { useOpenMethods } from '../box/useOpenMethods.ts'
 import { Combobox } from '../combobox/Combobox.tsx'
-import { offered } from '../combobox/offered.tsx'
+import { queryOptions } from '../combobox/query-options.tsx'
 import { useSearch } from '../engine/useSearch.ts'
 import { isOnlyBox } from '../state/setup.ts'
-import { Found } from './BelowBox.tsx'
+import { BelowBox } from './BelowBox.tsx'
 import type { LayoutProps } from './props.ts'
 
-export function Page(props: LayoutProps) {
-  const { settings, mayLoad, failure, found } = props
+export function InPage(props: LayoutProps) {
+  const { settings, mayLoad, failure, below } = props
   const { engine } = useSearch()
   useEffect(() => {
     if (mayLoad) engine.begin()
@@ -19,18 +19,18 @@ export function Page(props: LayoutProps) {
   return (
     <>
       {settings.recent || settings.suggestionsIndex !== null ? (
-        <Offering {...props} />
+        <BoxWithSuggestions {...props} />
       ) : (
-        <Plain {...props} />
+        <PlainBox {...props} />
       )}
       {failure}
-      {!isOnlyBox(settings) && <Found {...found} />}
+      {!isOnlyBox(settings) && <BelowBox {...below} />}
     </>
   )
 }
 
 /** Nothing of it opens. */
-function Plain({ settings, box, submit }: LayoutProps) {
+function PlainBox({ settings, box, submit }: LayoutProps) {
   useOpenMethods(false, nothing, nothing)
   return <Box settings={settings} box={box} submit={submit} />
 }
@@ -38,7 +38,7 @@ function Plain({ settings, box, submit }: LayoutProps) {
 const nothing = () => {}
 
 /** The box, with what may be searched without typing it all. */
-function Offering({ settings, box, submit, recent, choose }: LayoutProps) {
+function BoxWithSuggestions({ settings, box, submit, recent, choose }: LayoutProps) {
   const { t } = useWords()
   const { outcome } = useSearch()
   const [isWanted, want] = useState(false)
@@ -54,7 +54,7 @@ function Offering({ settings, box, submit, recent, choose }: LayoutProps) {
       isWanted={isWanted}
       want={want}
       label={isTyped ? t('suggestions') : t('recentSearches')}
-      options={offered({
+      options={queryOptions({
         typed: box.text,
         recent,
         suggestions: outcome?.suggestions ?? [],

@@ -1,13 +1,13 @@
 // The popup in the top layer, over whatever the page has, and beside the box wherever that goes.
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { currentView, isAway, placeOf } from './place.ts'
+import { isAway, positionOf, visibleArea } from './position.ts'
 
 /** Without it the style sheet puts the popup below the box. */
 export const hasTopLayer = 'popover' in HTMLElement.prototype
 
 function put(popup: HTMLElement, box: DOMRectReadOnly) {
   const isRightToLeft = getComputedStyle(popup).direction === 'rtl'
-  const { isAbove, left, edge, width, maxHeight } = placeOf(box, currentView(), isRightToLeft)
+  const { isAbove, left, edge, width, maxHeight } = positionOf(box, visibleArea(), isRightToLeft)
   // What is measured is as the page is seen; what is set is enlarged with what the page enlarges.
   const pixels = (length: number) => `${length / (popup.currentCSSZoom ?? 1)}px`
   Object.assign(popup.style, {
@@ -25,7 +25,11 @@ function rootsOf(element: Node): EventTarget[] {
   return root instanceof ShadowRoot ? [root, ...rootsOf(root.host)] : [window]
 }
 
-export function usePlace(popup: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void) {
+export function usePopupPosition(
+  popup: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  close: () => void,
+) {
   const wasSeen = useRef(false)
   const follow = useEffectEvent(() => {
     const shown = popup.current

@@ -5,7 +5,7 @@ import type { Host } from '../../page/host.ts'
 import { fullName } from '../state/query-string.ts'
 import { OpeningContext } from './context.ts'
 import { createOpening } from './opening.ts'
-import { useReturn } from './useReturn.ts'
+import { useReturnToList } from './useReturnToList.ts'
 
 interface Props {
   host: Host
@@ -18,9 +18,9 @@ interface Props {
 const never = () => () => {}
 const nothing = () => null
 
-export function Opens({ host, settings, memory, children }: Props) {
+export function OpeningProvider({ host, settings, memory, children }: Props) {
   const { opens, urlSync, urlPrefix } = settings
-  const { leaves, returns, goOn } = useReturn(host, memory)
+  const { leaves, returns, goOn } = useReturnToList(host, memory)
   const opening = useMemo(
     () =>
       opens === null

@@ -2,7 +2,11 @@
 // has left the box is heard there; the fallback in the popup is the page's own.
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-export function useOutside(around: RefObject<Element | null>, isOpen: boolean, close: () => void) {
+export function useCloseOutside(
+  around: RefObject<Element | null>,
+  isOpen: boolean,
+  close: () => void,
+) {
   const heard = useEffectEvent((event: Event) => {
     const { current } = around
     const inside = event.type === 'focusin' ? current?.getRootNode() : current
