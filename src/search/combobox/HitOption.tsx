@@ -1,6 +1,6 @@
-// A result as an option: a link, so that the middle button and the keys for a new tab work as they do
-// everywhere; or what the owner has made of it.
-import { type MouseEvent, use } from 'react'
+// A result as an option. It is a link, so that the middle button and the keys for a new tab work as
+// they do everywhere; where the owner has shaped the result, that shape is shown.
+import type { MouseEvent } from 'react'
 import type { Json } from '../../net/json.ts'
 import { Picture } from '../../shell/Picture.tsx'
 import { Meta } from '../hits/Hit.tsx'
@@ -10,18 +10,19 @@ import type { Row } from '../hits/rows.ts'
 import { isSameLink } from '../opening/hit-control.ts'
 import { useHitLink } from '../opening/useHitLink.ts'
 import { Marked } from '../records/Marked.tsx'
-import { Listbox, Option, staysHere } from './Option.tsx'
+import { useListbox } from './listbox.ts'
+import { Option, staysHere } from './Option.tsx'
 
 interface Props {
   row: Row
   index: string
   renderHit: unknown
-  /** False when the link must not be followed. */
+  /** Tells the page; false when the link must not be followed. */
   select: (hit: Json, position: number) => boolean
 }
 
 export function HitOption({ row: { hit, content, key, at }, index, renderHit, select }: Props) {
-  const { close } = use(Listbox)
+  const { close } = useListbox()
   const link = useHitLink(content, () => select(hit, at + 1))
   const own = useOwnHit({ hit, content, link, index, renderHit })
   const choose = (event: MouseEvent<HTMLElement>) => {
@@ -29,7 +30,8 @@ export function HitOption({ row: { hit, content, key, at }, index, renderHit, se
     const path = event.nativeEvent.composedPath()
     if (!first || path.some((node) => node === first || isSameLink(node, first))) link.choose(event)
     else if (path.some(isLink)) link.leave(event)
-    // A button of the owner's is the owner's; beside all that can be pressed, the first is meant.
+    // The owner acts on a button of their own; a click beside everything that can be pressed counts
+    // for the first link or button.
     else return path.some(isButton) ? undefined : first.click()
     if (staysHere(event)) close()
   }

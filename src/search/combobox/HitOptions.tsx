@@ -1,4 +1,4 @@
-// What each index found, under its name where there are several, and the way to all of it.
+// The results of each index, under its name where there are several.
 import { useMemo } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { useWords } from '../../shell/words.ts'
@@ -14,7 +14,7 @@ interface Props {
   renderHit: unknown
   select: Select
   outcome: Outcome
-  /** What they are called where nothing else tells it. */
+  /** Heading where there is one index and no group. */
   label: string
 }
 

@@ -1,5 +1,5 @@
-// Where a popup stands: below the box where there is room, else above it; never outside of what can
-// be seen. All in pixels of the layout viewport.
+// Where the popup stands: below the box where there is room, else above it, always within what can be
+// seen. All lengths are pixels of the layout viewport.
 
 export interface VisibleArea {
   left: number
@@ -8,12 +8,16 @@ export interface VisibleArea {
   height: number
 }
 
-/** Between the box and the popup, and between the popup and the edge of the area. */
+/** Between the box and the popup. */
 const gap = 6
+/** Between the popup and the edge of the visible area. */
 const margin = 8
-/** With less below, and more above, it opens upwards: whatever it holds, so that it stays there. */
+/**
+ * With less room below, and more above, the popup opens upwards. Its content does not count: a popup
+ * that changed sides as results come would be hard to follow.
+ */
 const enough = 288
-/** A box in a header may be small; what is found needs room for a title and a picture. */
+/** The least width: a box in a header may be small, and a result needs room for title and picture. */
 const readable = 448
 
 export interface PopupPosition {
@@ -34,21 +38,21 @@ export function positionOf(
   const above = box.top - area.top - gap - margin
   const isAbove = below < enough && above > below
   const width = Math.min(Math.max(box.width, readable), area.width - 2 * margin)
-  // From where the words begin; where that does not fit, to where the box ends; within the view at last.
-  const [first, last] = [area.left + margin, area.left + area.width - margin - width]
+  // It begins where the box begins; where that does not fit, it ends where the box ends.
+  const [leftmost, rightmost] = [area.left + margin, area.left + area.width - margin - width]
   const sides = [box.left, box.right - width]
   if (isRightToLeft) sides.reverse()
-  const left = sides.find((side) => side >= first && side <= last) ?? sides[0] ?? first
+  const left = sides.find((side) => side >= leftmost && side <= rightmost) ?? sides[0] ?? leftmost
   return {
     isAbove,
-    left: Math.max(first, Math.min(left, last)),
+    left: Math.max(leftmost, Math.min(left, rightmost)),
     edge: isAbove ? box.top - gap : box.bottom + gap,
     width,
     maxHeight: Math.max(0, isAbove ? above : below),
   }
 }
 
-/** Nothing of the box is to be seen any more. */
+/** Whether nothing of the box can be seen. */
 export const isAway = (
   box: DOMRectReadOnly,
   { innerWidth, innerHeight }: Pick<Window, 'innerWidth' | 'innerHeight'> = window,
@@ -59,7 +63,10 @@ export const isAway = (
   box.right <= 0 ||
   box.left >= innerWidth
 
-/** What a keyboard on the screen covers is not to be seen; who zooms in moves about in the whole. */
+/**
+ * A keyboard on the screen covers a part of the window. A pinch zoom shows a part of it too, but there
+ * the visitor can move about: the whole window counts.
+ */
 export function visibleArea(): VisibleArea {
   const { clientWidth } = document.documentElement
   const visual = window.visualViewport

@@ -1,5 +1,6 @@
-// What closes the popup from outside: a press beside it, or the focus elsewhere in the page. What
-// has left the box is heard there; the fallback in the popup is the page's own.
+// Closes the popup when the visitor presses beside it, or moves the focus elsewhere in the page. The
+// focus within the element is left to the combobox's own blur; a fallback in the popup belongs to the
+// page, and counts as inside.
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 export function useCloseOutside(
@@ -7,7 +8,7 @@ export function useCloseOutside(
   isOpen: boolean,
   close: () => void,
 ) {
-  const heard = useEffectEvent((event: Event) => {
+  const closeIfOutside = useEffectEvent((event: Event) => {
     const { current } = around
     const inside = event.type === 'focusin' ? current?.getRootNode() : current
     if (inside && !event.composedPath().includes(inside)) close()
@@ -16,7 +17,10 @@ export function useCloseOutside(
     if (!isOpen) return
     const end = new AbortController()
     for (const type of ['pointerdown', 'focusin'])
-      addEventListener(type, (event) => heard(event), { signal: end.signal, capture: true })
+      addEventListener(type, (event) => closeIfOutside(event), {
+        signal: end.signal,
+        capture: true,
+      })
     return () => end.abort()
   }, [isOpen])
 }

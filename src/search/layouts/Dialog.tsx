@@ -27,8 +27,8 @@ export function Dialog(props: LayoutProps) {
   const isMissing = useTrigger(host, settings.trigger, (trigger) => open(trigger))
   const keys = settings.shortcut ?? 'mod+k'
   useShortcut(host, keys, () => (opened ? close() : open()))
-  const ways = () => [...triggersOf(host, settings.trigger), button.current]
-  useImperativeHandle(box.way, () => ({ focus: () => focusOneOf(ways()) }))
+  const openers = () => [...triggersOf(host, settings.trigger), button.current]
+  useImperativeHandle(box.opener, () => ({ focus: () => focusOneOf(openers()) }))
   // Whoever was typing in the fallback goes on here.
   const goOn = useEffectEvent((taken: Handover) => open(undefined, taken.selection))
   useLayoutEffect(() => {
@@ -48,7 +48,7 @@ export function Dialog(props: LayoutProps) {
           input={box.input}
           selection={opened.selection}
           close={close}
-          giveBack={() => opened.from && focusOneOf([opened.from, ...ways()])}
+          giveBack={() => opened.from && focusOneOf([opened.from, ...openers()])}
         >
           <DialogContent {...props} close={close} />
         </Modal>
