@@ -1,4 +1,5 @@
-// One growing list: a button for more, which in endless lists is pressed by coming near the end.
+// The end of a list that grows: how much of it is shown, and a button for more. An endless list asks
+// for more by itself when its end comes near.
 
 import { hasFocusIn } from '../../page/focus.ts'
 import { Failure } from '../../shell/Failure.tsx'
@@ -11,7 +12,7 @@ import { useEndInView } from './useEndInView.ts'
 interface Props {
   outcome: Outcome
   endless: boolean
-  /** The reader goes on at the first new result. */
+  /** Focuses the first new result once that page is shown. */
   focusOnceShown: (page: number) => void
 }
 
@@ -24,7 +25,7 @@ export function MoreResults({ outcome, endless, focusOnceShown }: Props) {
   const pagesLeft = nbPages - 1 - page
   const idle = status === 'idle'
   const load = (pressed: boolean) => {
-    // A button that goes away does not take the focus with it.
+    // With the last page the button disappears: its focus goes to the first new result.
     if (pressed || (pagesLeft === 1 && hasFocusIn(host, '.more-button'))) focusOnceShown(page + 1)
     if (error) engine.refresh()
     else engine.set({ page: page + 1 })
