@@ -1,4 +1,5 @@
-// Attributes → search client: a key, a service that may rest, and another try where it can help.
+// The search client for an endpoint and a key: it renews a refused key, tries again where that can help,
+// and leaves a service alone that has failed too often.
 
 import { EmbedError } from '../../errors/errors.ts'
 import { breakerOf } from '../../net/breaker.ts'

@@ -1,4 +1,4 @@
-// A native select with its name beside it.
+// A native select with its label beside it.
 interface Props<Value> {
   label: string
   part: string

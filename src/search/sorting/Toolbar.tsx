@@ -51,7 +51,7 @@ function PageSize({ settings }: { settings: SearchSettings }) {
       choose={(size) =>
         engine.set({
           hitsPerPage: size === own ? null : size,
-          // The reader stays near what is being read.
+          // The page of the new size that holds the first result shown now.
           page: Math.floor((outcome?.offset ?? 0) / size),
         })
       }

@@ -84,7 +84,7 @@ test('who looks elsewhere and comes back before it rests has stayed', () => {
 test('a visitor who types on before the answer comes does not rest', () => {
   settler.results(detail({ query: 'j' }))
   vi.advanceTimersByTime(900)
-  settler.stir()
+  settler.restart()
   vi.advanceTimersByTime(900)
   settler.results(detail())
   vi.advanceTimersByTime(1000)
@@ -92,13 +92,13 @@ test('a visitor who types on before the answer comes does not rest', () => {
 })
 
 test('typing that changes nothing delays, and loses nothing', () => {
-  settler.stir()
+  settler.restart()
   settler.results(detail())
   vi.advanceTimersByTime(500)
-  settler.stir()
+  settler.restart()
   vi.advanceTimersByTime(1000)
   expect(tell.mock.calls).toEqual([[detail()]])
-  settler.stir()
+  settler.restart()
   vi.advanceTimersByTime(5000)
   expect(tell).toHaveBeenCalledTimes(1)
 })
