@@ -1,4 +1,4 @@
-// <site-search>: what has to be there before anyone can search, then the search itself.
+// <site-search>: checks that all is there that a search needs, then renders the search.
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { SearchSettings } from '../contract/site-search.ts'
 import type { EmbedError } from '../errors/errors.ts'
@@ -37,7 +37,7 @@ import suggesting from './suggesting/suggesting.css?inline'
 
 const styles = search + facets + interval + results + suggesting + dialog + dropdown
 
-/** What such an element is in the page: a button or nothing, a box, or all of it. */
+/** An element may take the room of a button, of nothing, of a box, or of the whole search. */
 function stylesOf(settings: SearchSettings) {
   const { layout, trigger } = settings
   if (layout === 'dialog') return trigger === null ? styles + opener : styles
@@ -56,20 +56,20 @@ function Prepared(props: ElementProps<SearchSettings>) {
   const { host, settings, properties } = props
   const mayLoad = useMayLoad(host, settings.loading)
   const { client, asks, problem } = useClient(host, settings, properties)
-  // Above what comes and goes: a setting that is wrong for a moment loses nothing.
+  // Kept here, above what is unmounted: a setting that is wrong for a moment loses nothing.
   const [kept] = useState<Kept>(() => ({ start: null }))
   if (asks && settings.loading === 'consent' && !mayLoad)
     return <Consent kind="search" service={serviceName(settings)} />
-  // Where somebody is searching already, it is told there.
+  // A search that has started shows the problem itself.
   if (!kept.start && (problem || (asks && !client)))
     return <Misconfigured kind="search" problem={problem} bare />
   return <Started {...props} client={client} problem={problem} mayLoad={mayLoad} kept={kept} />
 }
 
 interface Start {
-  /** Where everybody begins. */
-  page: SearchState
-  /** What Back brought, as it was remembered. */
+  /** The state that every visitor begins with. */
+  defaults: SearchState
+  /** What `history.state` remembers of this step, when Back or a reload has led here. */
   memory: unknown
   engine: SearchEngine
 }
@@ -79,21 +79,21 @@ interface Kept {
 
 function begin({ host, settings }: ElementProps<SearchSettings>, typed: string): Start {
   const indices = indicesOf(settings)
-  const page = defaultState(
+  const defaults = defaultState(
     indices,
     firstQuery(new URL(location.href), settings),
     settings.selected,
     intervalsAmong(settings.facets),
   )
-  // Put back, it is as it was; where it stood in the window is not its affair then.
+  // An element that is put back into the page goes on as it was, and scrolls to nothing remembered.
   const kept = host.memory.kept()
   const memory = kept === null ? host.memory.read() : null
-  const address = addressStoreFor(settings, page)?.read() ?? null
+  const address = addressStoreFor(settings, defaults)?.read() ?? null
   return {
-    page,
+    defaults,
     memory,
     engine: createSearchEngine(
-      firstState(page, indices, { typed, address, memory: kept ?? memory }),
+      firstState(defaults, indices, { typed, address, memory: kept ?? memory }),
       host,
     ),
   }
@@ -109,12 +109,12 @@ interface StartedProps extends ElementProps<SearchSettings> {
 function Started({ client, kept, ...props }: StartedProps) {
   const { host, settings, properties, problem } = props
   const [handover] = useState(() => host.handover())
-  const [{ page, memory, engine }] = useState(() => {
+  const [{ defaults, memory, engine }] = useState(() => {
     kept.start ??= begin(props, handover?.text ?? '')
     return kept.start
   })
   const setup = setupOf(settings, properties.searchParameters, host.name)
-  const address = useMemo(() => addressStoreFor(settings, page), [settings, page])
+  const address = useMemo(() => addressStoreFor(settings, defaults), [settings, defaults])
   const { transformItems } = properties
   const transform: Transform = useCallback(
     (hits) => applyTransformItems(hits, transformItems, host.name),
@@ -130,7 +130,7 @@ function Started({ client, kept, ...props }: StartedProps) {
             {...props}
             client={client}
             handover={handover}
-            page={page}
+            defaults={defaults}
             address={address}
             memory={memory}
           />
@@ -140,7 +140,7 @@ function Started({ client, kept, ...props }: StartedProps) {
   )
 }
 
-const addressStoreFor = (settings: SearchSettings, page: SearchState) =>
+const addressStoreFor = (settings: SearchSettings, defaults: SearchState) =>
   settings.urlSync
     ? addressStore(
         {
@@ -150,7 +150,7 @@ const addressStoreFor = (settings: SearchSettings, page: SearchState) =>
           sizes: sizesOf(settings),
           isInterval: intervalsAmong(settings.facets),
         },
-        page,
+        defaults,
       )
     : null
 

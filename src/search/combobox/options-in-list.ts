@@ -17,6 +17,17 @@ export function rowOf(option: HTMLElement | undefined) {
   return isOption(row) ? row : undefined
 }
 
+/**
+ * Where an arrow leads from a row, or from the box where no row is given. Arrows go around through the
+ * box: below the last row comes the box with what was typed (undefined), then the first row.
+ */
+export function rowAfter(rows: HTMLElement[], row: HTMLElement | undefined, by: 1 | -1) {
+  // Position 0 is the box, the rows follow from 1.
+  const positions = rows.length + 1
+  const at = row ? rows.indexOf(row) + 1 : 0
+  return rows[((at + by + positions) % positions) - 1]
+}
+
 export function removeButtonOf(option: HTMLElement) {
   const button = option.dataset.remove ? option : option.nextElementSibling
   return isOption(button) && button.dataset.remove ? button : undefined

@@ -1,5 +1,4 @@
-// Which option is active, and where the keys move it. Arrows go around through the box: below the last
-// option comes the box with what was typed, then the first option.
+// Which option is active, and where keys and pointer move it.
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import {
   isOption,
@@ -8,6 +7,7 @@ import {
   openInNewTab,
   optionsIn,
   removeButtonOf,
+  rowAfter,
   rowOf,
   rowsIn,
 } from './options-in-list.ts'
@@ -23,6 +23,7 @@ interface Active {
 
 type Step = 1 | -1
 
+/** Longer than other hooks: every way to move the one active option is here. */
 export function useActive(list: RefObject<HTMLElement | null>) {
   const [active, setActive] = useState<Active | null>(null)
   /** A step that was asked for before there were options. */
@@ -36,12 +37,7 @@ export function useActive(list: RefObject<HTMLElement | null>) {
     option?.scrollIntoView({ block: 'nearest' })
   }
   const step = (by: Step) => {
-    const options = rows()
-    const row = rowOf(current())
-    // Position 0 is the box, the options follow from 1.
-    const positions = options.length + 1
-    const at = row ? options.indexOf(row) + 1 : 0
-    go(options[((at + by + positions) % positions) - 1])
+    go(rowAfter(rows(), rowOf(current()), by))
   }
   const pressRemove = (button: HTMLElement) => {
     go(neighbourOf(button))

@@ -1,4 +1,4 @@
-// The built-in hit. Its title's link covers the whole card, so it is one link with a clear name.
+// The built-in hit. By CSS the link of its title covers the whole hit: one link, named by the title.
 import { DateText } from '../../shell/DateText.tsx'
 import { Heading } from '../../shell/Heading.tsx'
 import { Picture } from '../../shell/Picture.tsx'
@@ -9,12 +9,12 @@ import type { HitContent } from './hit-content.ts'
 interface Props {
   content: HitContent
   level: number
-  /** Without its text: one line, if there is room for one. */
+  /** Without its text: one line, where there is room. */
   brief?: boolean
   link: HitLink
 }
 
-/** What every hit has in common, whoever renders it. */
+/** The attributes that every hit has, whether built-in or shaped by the owner. */
 export const itemOf = ({ entry }: HitContent, { opens, isOpen }: HitLink) => ({
   className: 'hit',
   part: isOpen ? 'hit current' : 'hit',

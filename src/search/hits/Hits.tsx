@@ -15,13 +15,13 @@ interface Props {
   hits: readonly Json[]
   settings: SearchSettings
   view: View
-  /** That they are from. */
+  /** The index that the hits come from. */
   index: string
-  /** The property, as the page has set it. */
+  /** The property `renderHit`, unchecked. */
   renderHit: unknown
   /** Position of the first of these hits among all results, from 1. */
   firstPosition: number
-  /** False when the link must not be followed. */
+  /** Tells the page; false when the link must not be followed. */
   select: (hit: Json, position: number) => boolean
 }
 
@@ -40,7 +40,7 @@ export function Hits({ hits, settings, view, index, renderHit, firstPosition, se
       )}
       <ol className="hits" part="hits" data-view={view}>
         {rows.map((row) => (
-          <Result
+          <HitItem
             key={row.key}
             row={row}
             level={settings.headingLevel + (heading ? 1 : 0)}
@@ -56,13 +56,13 @@ export function Hits({ hits, settings, view, index, renderHit, firstPosition, se
   ))
 }
 
-interface ResultProps extends Pick<Props, 'view' | 'index' | 'renderHit' | 'select'> {
+interface HitItemProps extends Pick<Props, 'view' | 'index' | 'renderHit' | 'select'> {
   row: Row
   level: number
   position: number
 }
 
-function Result({
+function HitItem({
   row: { hit, content },
   level,
   view,
@@ -70,7 +70,7 @@ function Result({
   renderHit,
   position,
   select,
-}: ResultProps) {
+}: HitItemProps) {
   const link = useHitLink(content, () => select(hit, position))
   const own = useOwnHit({ hit, content, link, index, renderHit })
   if (own)

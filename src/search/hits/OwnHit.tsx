@@ -1,4 +1,4 @@
-// What the owner's `renderHit` or template made of a record, in the place of the built-in hit.
+// A hit that the owner has shaped, by `renderHit` or by a template, in place of the built-in one.
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 import { machineDate } from '../../format/dates.ts'
 import type { Json } from '../../net/json.ts'
@@ -26,7 +26,8 @@ export const isLink = (node: EventTarget) => node instanceof Element && node.loc
 export function OwnHit({ content, link, children }: Props) {
   const box = useRef<HTMLLIElement>(null)
   const { opens, isOpen, choose, leave, middle } = link
-  // A link of the owner's is chosen like our own.
+  // A click on the owner's link or button chooses the result, as on the built-in one. React does not
+  // render those nodes, so the events are listened to here.
   useLayoutEffect(() => {
     const at = box.current
     if (!at) return
@@ -55,7 +56,7 @@ export function OwnHit({ content, link, children }: Props) {
 
 const unmarked = (text: string) => text.replace(highlightMarks, '')
 
-/** The record, and what is recognised in it where it has no such field itself. */
+/** The data for templates: the record, and beside its own fields those that the built-in hit shows. */
 function dataOf(hit: Json, content: HitContent, { url }: HitLink): Json {
   const { title, text, image, date, price, badge } = content
   const known = {
@@ -71,32 +72,32 @@ function dataOf(hit: Json, content: HitContent, { url }: HitLink): Json {
   return { ...known, ...Object.fromEntries(own) }
 }
 
-const found = (text: string) => new RenderedValue(unmarked(text), <Marked text={text} />)
+const withMarks = (text: string) => new RenderedValue(unmarked(text), <Marked text={text} />)
 
-/** `_highlightResult.title.value`, as templates of other libraries have it. */
-const viewed = (value: unknown) =>
-  typeof value === 'string' && value.includes(openMark) ? found(plain(value)) : value
+/** Templates for other libraries name `_highlightResult.title.value`: its marks are shown too. */
+const markedValue = (value: unknown) =>
+  typeof value === 'string' && value.includes(openMark) ? withMarks(plain(value)) : value
 
-/** With what was found marked, as the built-in hit does it. */
-const marking =
+/** The filters `highlight` and `snippet`: a field with what was found marked. */
+const markFilter =
   (hit: Json, content: HitContent, snippet: boolean): Filter =>
   (value, _, { path }) => {
     const name = path.join('.')
     const own = plain(markedOf(hit, name, snippet))
     const recognised = name === 'title' || name === 'text' ? content[name] : ''
     const text = own || recognised
-    return text ? found(text) : value
+    return text ? withMarks(text) : value
   }
 
-interface Shaped extends Pick<Props, 'content' | 'link'> {
+interface OwnHitOptions extends Pick<Props, 'content' | 'link'> {
   hit: Json
   index: string
-  /** The property, as the page has set it. */
+  /** The property `renderHit`, unchecked. */
   renderHit: unknown
 }
 
-/** Null where the built-in hit has to do. */
-export function useOwnHit({ hit, content, link, index, renderHit }: Shaped): ReactNode {
+/** Null where the built-in hit is shown. */
+export function useOwnHit({ hit, content, link, index, renderHit }: OwnHitOptions): ReactNode {
   const { name } = useHost()
   const template = useTemplate('hit', index)
   const made = useMemo(
@@ -110,10 +111,10 @@ export function useOwnHit({ hit, content, link, index, renderHit }: Shaped): Rea
       <FilledTemplate
         template={template}
         data={dataOf(hit, content, link)}
-        view={viewed}
+        view={markedValue}
         filters={{
-          highlight: marking(hit, content, false),
-          snippet: marking(hit, content, true),
+          highlight: markFilter(hit, content, false),
+          snippet: markFilter(hit, content, true),
           plain: (value) => plain(textOf(value)),
         }}
       />

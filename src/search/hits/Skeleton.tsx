@@ -1,4 +1,4 @@
-// While the first results are on their way: the shape of what comes.
+// The shape of results, while the first ones are loading.
 import type { View } from './Hits.tsx'
 
 export function Skeleton({ label, view = 'list' }: { label: string; view?: View }) {

@@ -1,4 +1,4 @@
-// Where a result leads: a field of the record, or the owner's pattern filled from it.
+// The address of a result: a field of the record, or a pattern filled from its fields.
 import { fillPattern } from '../../net/pattern.ts'
 import { safeUrl } from '../../net/url.ts'
 import { textOf } from '../records/field.ts'

@@ -1,4 +1,4 @@
-// A record read as its kind has it: values by the names that a person would use.
+// Reads fields of a record by name, wherever its kind keeps them.
 import { isObject, type Json } from '../../net/json.ts'
 import { mediaUrl } from '../../net/url.ts'
 import { fieldOf, foundSnippet, markedOf, textOf } from '../records/field.ts'
@@ -7,11 +7,11 @@ import type { Kind } from './kinds.ts'
 
 export interface RecordReader {
   value(name: string): unknown
-  /** As one line without markup. */
+  /** The field as one line of text, without markup. */
   text(name: string): string
-  /** The same with the found words marked. */
+  /** The same, with what was found marked. */
   marked(name: string, snippet: boolean): string
-  /** Whether its snippet shows what was found. */
+  /** Whether something was found in the field. */
   found(name: string): boolean
 }
 
@@ -27,13 +27,16 @@ export function recordReaderOf(hit: Json, { path }: Kind, locale: string): Recor
   }
 }
 
-/** Wide enough for a card, and no wider than it must be; of unknown width is as good as too small. */
+/**
+ * Orders sizes of a picture, the best first: the smallest that is wide enough for a card, then those
+ * that are too small or of unknown width.
+ */
 const nearness = (value: unknown) => {
   const width = Number(isObject(value) ? value.width : 0) || 0
   return width >= 300 ? width : 1e6 - width
 }
 
-/** A picture's address, or that of an object, a list or a set of sizes that holds one. */
+/** The address of a picture: the value itself, or one within an object, a list or a set of sizes. */
 export function pictureOf(value: unknown, depth = 4): string | null {
   if (typeof value !== 'object' || value === null) return mediaUrl(value)
   const own = isObject(value) ? mediaUrl(value.url ?? value.src) : null

@@ -1,4 +1,4 @@
-// Results in the order of the service, under the headings that they share.
+// The results in the service's order, and grouped under the headings that they share.
 import type { SearchSettings } from '../../contract/site-search.ts'
 import type { Json } from '../../net/json.ts'
 import { textOf } from '../records/field.ts'
@@ -7,9 +7,9 @@ import { type HitContent, hitContentOf } from './hit-content.ts'
 export interface Row {
   hit: Json
   content: HitContent
-  /** Its own, even where records share an id or have none. */
+  /** A key for React, unique even where records share an id or have none. */
   key: string
-  /** Among those of this page, from 0, whatever group it is in. */
+  /** Position among the results of this page, from 0, counted through all groups. */
   at: number
 }
 
@@ -23,7 +23,7 @@ export function rowsOf(hits: readonly Json[], settings: SearchSettings, locale: 
   })
 }
 
-/** Groups as their first hits come; those of no group stand before all headings. */
+/** Groups in the order of their first rows; rows without a group come first, under an empty heading. */
 export function groupsByHeading(rows: readonly Row[]): [heading: string, rows: Row[]][] {
   const groups = new Map<string, Row[]>([['', []]])
   for (const row of rows) {

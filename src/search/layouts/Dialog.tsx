@@ -1,4 +1,4 @@
-// A button, or an element of the page's own, that opens the search in a modal dialog.
+// The layout `dialog`: a button, or an element of the page's own, opens the search in a modal dialog.
 import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { focusOneOf, keepFocus } from '../../page/focus.ts'
 import type { Handover } from '../../page/host.ts'
@@ -29,10 +29,10 @@ export function Dialog(props: LayoutProps) {
   useShortcut(host, keys, () => (opened ? close() : open()))
   const openers = () => [...triggersOf(host, settings.trigger), button.current]
   useImperativeHandle(box.opener, () => ({ focus: () => focusOneOf(openers()) }))
-  // Whoever was typing in the fallback goes on here.
-  const goOn = useEffectEvent((taken: Handover) => open(undefined, taken.selection))
+  // Whoever was typing in the fallback goes on typing in the dialog.
+  const continueTyping = useEffectEvent((taken: Handover) => open(undefined, taken.selection))
   useLayoutEffect(() => {
-    if (box.taken?.focused && box.taken.text) goOn(box.taken)
+    if (box.taken?.focused && box.taken.text) continueTyping(box.taken)
   }, [box.taken])
   useEffect(() => {
     if (opened) engine.begin()
@@ -48,7 +48,7 @@ export function Dialog(props: LayoutProps) {
           input={box.input}
           selection={opened.selection}
           close={close}
-          giveBack={() => opened.from && focusOneOf([opened.from, ...openers()])}
+          restoreFocus={() => opened.from && focusOneOf([opened.from, ...openers()])}
         >
           <DialogContent {...props} close={close} />
         </Modal>
@@ -71,10 +71,10 @@ function DialogContent({
   const { t } = useWords()
   const host = useHost()
   const { state, outcome } = useSearch()
-  // Not in the box where that brings up a keyboard on the screen.
-  const goOn = () =>
+  // On a touch screen not to the box: that would bring up the keyboard.
+  const moveFocus = () =>
     matchMedia('(pointer: coarse)').matches ? keepFocus(host) : box.input.current?.focus()
-  // Before the first letter there is nothing to say.
+  // Before the first letter no message asks for more of them.
   const isBlank = minLengthOf(settings) === 1 && !state.query.trim()
   return (
     <>
@@ -92,7 +92,7 @@ function DialogContent({
           level={settings.headingLevel}
           choose={(words, category) => {
             choose(words, category)
-            goOn()
+            moveFocus()
           }}
           remove={recent.remove}
           clear={recent.clear}

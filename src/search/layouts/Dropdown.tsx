@@ -1,5 +1,6 @@
-// The box alone; what is found comes in a popup beside it. Nothing is asked before someone types.
-import { useEffect, useState } from 'react'
+// The layout `dropdown`: the box alone; results come in a popup at it. Nothing is asked before someone
+// types.
+import { type ReactNode, useEffect, useState } from 'react'
 import { useOwnerTemplate } from '../../shell/owner-template.ts'
 import { useWords } from '../../shell/words.ts'
 import { PoweredBy } from '../analytics/PoweredBy.tsx'
@@ -9,6 +10,7 @@ import { HitOptions } from '../combobox/HitOptions.tsx'
 import { Section } from '../combobox/Option.tsx'
 import { queryOptions } from '../combobox/query-options.tsx'
 import { SeeAllOption } from '../combobox/SeeAllOption.tsx'
+import type { Outcome } from '../engine/outcome.ts'
 import { useSearch } from '../engine/useSearch.ts'
 import { Empty } from '../hits/Empty.tsx'
 import { Skeleton } from '../hits/Skeleton.tsx'
@@ -21,7 +23,7 @@ export function Dropdown(props: LayoutProps) {
   const { t } = useWords()
   const { engine, state, outcome, status } = useSearch()
   const [isWanted, want] = useState(false)
-  // What is still being typed is no question yet.
+  // Text in the box that is not the query yet is still being typed: it is no question.
   const mayAsk = mayLoad && isWanted && box.text === state.query
   useEffect(() => engine.begin(mayAsk), [engine, mayAsk])
 
@@ -31,7 +33,11 @@ export function Dropdown(props: LayoutProps) {
   const isEmpty = shown !== null && !hasHits && !failure
   const isLate = isTyped && !shown && !failure && status === 'stalled'
   const choose: ChooseQuery = (...chosen) => want(!props.choose(...chosen))
-  const offers = queryOptions({
+  const submit = () => {
+    if (below.failed) engine.refresh()
+    want(!props.submit())
+  }
+  const queries = queryOptions({
     typed: box.text,
     recent,
     suggestions: shown?.suggestions.slice(0, hasHits ? 3 : 5) ?? [],
@@ -44,41 +50,23 @@ export function Dropdown(props: LayoutProps) {
       <Combobox
         settings={settings}
         box={box}
-        submit={() => {
-          if (below.failed) engine.refresh()
-          want(!props.submit())
-        }}
+        submit={submit}
         isWanted={isWanted}
         want={want}
         label={isTyped ? t('results') : t('recentSearches')}
         isBusy={status !== 'idle'}
         options={
-          (offers || hasHits) && (
+          (queries || hasHits) && (
             <>
-              {offers && <Section label={isTyped ? t('suggestions') : ''}>{offers}</Section>}
+              {queries && <Section label={isTyped ? t('suggestions') : ''}>{queries}</Section>}
               {hasHits && shown && (
-                <>
-                  <HitOptions
-                    settings={settings}
-                    renderHit={below.properties.renderHit}
-                    select={below.select}
-                    outcome={shown}
-                    label={offers ? t('results') : ''}
-                  />
-                  {forwarding.isElsewhere && <SeeAllOption {...props} outcome={shown} />}
-                </>
+                <HitSection {...props} outcome={shown} label={queries ? t('results') : ''} />
               )}
             </>
           )
         }
         note={
-          (failure && (
-            <>
-              {failure}
-              {/* The first takes the fallback: here nothing of the page moves for it. */}
-              {!outcome && <slot />}
-            </>
-          )) ||
+          (failure && <FailureWithFallback failure={failure} hasResults={outcome !== null} />) ||
           (isEmpty && <Empty outcome={shown} choose={choose} isBrief />) ||
           (isLate && <Loading />)
         }
@@ -89,6 +77,46 @@ export function Dropdown(props: LayoutProps) {
     </>
   )
 }
+
+interface HitSectionProps
+  extends Pick<LayoutProps, 'settings' | 'below' | 'forwarding' | 'recent'> {
+  outcome: Outcome
+  label: string
+}
+
+function HitSection({ settings, below, forwarding, recent, outcome, label }: HitSectionProps) {
+  return (
+    <>
+      <HitOptions
+        settings={settings}
+        renderHit={below.properties.renderHit}
+        select={below.select}
+        outcome={outcome}
+        label={label}
+      />
+      {forwarding.isElsewhere && (
+        <SeeAllOption outcome={outcome} forwarding={forwarding} recent={recent} />
+      )}
+    </>
+  )
+}
+
+/**
+ * Without results the fallback is shown under the message. Its slot here comes before the hidden one,
+ * so it takes the page's nodes, and nothing of the page moves for them.
+ */
+const FailureWithFallback = ({
+  failure,
+  hasResults,
+}: {
+  failure: ReactNode
+  hasResults: boolean
+}) => (
+  <>
+    {failure}
+    {!hasResults && <slot />}
+  </>
+)
 
 function Loading() {
   const { t } = useWords()

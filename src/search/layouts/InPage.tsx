@@ -1,4 +1,5 @@
-// The box, and below it all that was found; or the box alone, where others answer.
+// The layout `page`: the box, and below it filters and results; or the box alone, where the results are
+// shown elsewhere.
 import { useEffect, useState } from 'react'
 import { useWords } from '../../shell/words.ts'
 import { Box } from '../box/Box.tsx'
@@ -29,7 +30,7 @@ export function InPage(props: LayoutProps) {
   )
 }
 
-/** Nothing of it opens. */
+/** Nothing opens at this box: `open()` and `close()` do nothing. */
 function PlainBox({ settings, box, submit }: LayoutProps) {
   useOpenMethods(false, nothing, nothing)
   return <Box settings={settings} box={box} submit={submit} />
@@ -37,7 +38,7 @@ function PlainBox({ settings, box, submit }: LayoutProps) {
 
 const nothing = () => {}
 
-/** The box, with what may be searched without typing it all. */
+/** The box with recent searches and suggestions in a popup. */
 function BoxWithSuggestions({ settings, box, submit, recent, choose }: LayoutProps) {
   const { t } = useWords()
   const { outcome } = useSearch()

@@ -1,4 +1,4 @@
-// The right-hand side: how many, the hits, the pages; or why there are none.
+// Beside the filters: how many results, the hits, the pages; or that there are none.
 import { useState } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { useOwnerTemplate } from '../../shell/owner-template.ts'

@@ -1,4 +1,4 @@
-// What a layout arranges: the same parts, in the page, under the box, or in a dialog.
+// The parts that every layout arranges.
 import type { ReactNode } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import type { useBox } from '../box/useBox.ts'
@@ -9,16 +9,17 @@ import type { ResultsProps } from './Results.tsx'
 
 export interface LayoutProps {
   settings: SearchSettings
-  /** Whether the service may be asked already (`loading`). */
+  /** Whether `loading` allows to ask the service. */
   mayLoad: boolean
   box: ReturnType<typeof useBox>
-  /** Searches the words in the box, here or where it sends people: true where they go. */
+  /** Searches what is in the box. True where the visitor is taken to results that are shown elsewhere. */
   submit: () => boolean
   forwarding: Forwarding
   recent: ReturnType<typeof useRecent>
-  /** As `submit`, for words that were chosen. */
+  /** As `submit`, for a query that was offered and chosen. */
   choose: (...chosen: Parameters<ChooseQuery>) => boolean
-  /** What went wrong, where that is to be said at the top. */
+  /** The message of a failure, where it belongs at the top. */
   failure: ReactNode
+  /** Props of everything below the box. */
   below: ResultsProps & { failed: boolean }
 }
