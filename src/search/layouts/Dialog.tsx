@@ -90,8 +90,8 @@ function DialogContent({
           recent={recent.list}
           suggestions={outcome?.suggestions ?? []}
           level={settings.headingLevel}
-          choose={(words, category) => {
-            choose(words, category)
+          choose={(query, category) => {
+            choose(query, category)
             moveFocus()
           }}
           remove={recent.remove}

@@ -19,9 +19,9 @@ export function SelectBox<Value>({ label, part, value, options, choose }: Props<
           if (chosen) choose(chosen.value)
         }}
       >
-        {options.map(({ label: words }, at) => (
-          <option key={words} value={at}>
-            {words}
+        {options.map(({ label: text }, at) => (
+          <option key={text} value={at}>
+            {text}
           </option>
         ))}
       </select>

@@ -5,7 +5,7 @@ import { isAway, positionOf, type VisibleArea } from '../../../src/search/combob
 const desktop: VisibleArea = { left: 0, top: 0, width: 1280, height: 900 }
 const at = (left: number, top: number, width: number) => new DOMRect(left, top, width, 44)
 
-test('below the box and as wide, with room to the edge of the window', () => {
+test('the popup is below the box, as wide as it, and ends before the edge of the window', () => {
   expect(positionOf(at(100, 20, 600), desktop, false)).toEqual({
     isAbove: false,
     left: 100,
@@ -15,7 +15,7 @@ test('below the box and as wide, with room to the edge of the window', () => {
   })
 })
 
-test('above the box where there is little room below, and more above', () => {
+test('the popup is above the box where there is little room below and more above', () => {
   expect(positionOf(at(100, 700, 600), desktop, false)).toMatchObject({
     isAbove: true,
     edge: 694,
@@ -27,19 +27,19 @@ test('above the box where there is little room below, and more above', () => {
   })
 })
 
-test('a narrow box at the end of a line has its popup end with it', () => {
+test('the popup of a narrow box at the end of a line ends where the box ends', () => {
   expect(positionOf(at(1000, 20, 240), desktop, false)).toMatchObject({ left: 792, width: 448 })
   expect(positionOf(at(100, 20, 240), desktop, false)).toMatchObject({ left: 100 })
   expect(positionOf(at(1000, 20, 240), desktop, true)).toMatchObject({ left: 792 })
   expect(positionOf(at(100, 20, 240), desktop, true)).toMatchObject({ left: 100 })
 })
 
-test('on a phone as wide as the window but for its margins', () => {
+test('on a phone the popup is as wide as the window, without its margins', () => {
   const phone: VisibleArea = { left: 0, top: 0, width: 320, height: 560 }
   expect(positionOf(at(120, 20, 180), phone, false)).toMatchObject({ left: 8, width: 304 })
 })
 
-test('what a keyboard covers is no room, nor what has been scrolled out above it', () => {
+test('what a keyboard on the screen covers, or has pushed out of view, is no room for the popup', () => {
   const view: VisibleArea = { left: 0, top: 120, width: 390, height: 400 }
   expect(positionOf(at(10, 140, 370), view, false)).toMatchObject({
     isAbove: false,
@@ -51,7 +51,7 @@ test('what a keyboard covers is no room, nor what has been scrolled out above it
   })
 })
 
-test('a box is away when nothing of it can be seen, or it is not shown', () => {
+test('a box counts as gone when nothing of it can be seen, or it is not displayed', () => {
   const size = { innerWidth: 1280, innerHeight: 900 }
   const isGone = (box: DOMRect) => isAway(box, size)
   expect(isGone(at(0, -43, 300))).toBe(false)

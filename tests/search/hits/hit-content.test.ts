@@ -58,7 +58,7 @@ describe('a record without any hit-… attribute', () => {
     expect(contentOf(hit)[part]).toBe(value)
   })
 
-  test('shows its first texts when it has none of the known names, never a blank row', () => {
+  test('without any known field shows its first texts, never a blank row', () => {
     expect(contentOf({ objectID: '7', sku: 'X-1', colour: 'amber', size: 5 })).toMatchObject({
       title: 'X-1',
       text: 'amber',
@@ -106,7 +106,7 @@ describe('hit-… attributes', () => {
     })
   })
 
-  test('are not replaced by a guess when their field is missing', () => {
+  test('are not replaced by a guess when the field that they name is missing', () => {
     const hit = { title: 'A', url: '/a', image: '/a.png', date: '2026-03-12' }
     const none = { 'hit-url': 'x', 'hit-image': 'x', 'hit-date': 'x' }
     expect(contentOf(hit, none)).toMatchObject({ url: null, image: null, date: null })
@@ -139,7 +139,7 @@ describe('a record that begins and ends', () => {
     expect(contentOf({ title: 'A', ...fields }).until).toBeNull()
   })
 
-  test('by the field that the owner has named', () => {
+  test('shows its end for the start that hit-date names too', () => {
     const hit = { title: 'A', event: { start: '2026-03-12', end: '2026-03-15' } }
     expect(contentOf(hit, { 'hit-date': 'event.start' }).until?.isDay).toBe(true)
   })
@@ -186,7 +186,7 @@ describe('a pattern for the address', () => {
     expect(url(pattern, hit)).toBe(filled)
   })
 
-  test('that cannot be filled counts as absent', () => {
+  test('counts as absent where it cannot be filled', () => {
     expect(url('/products/{handle}', {})).toBeNull()
     expect(url('/products/{handle}', { handle: ' ' })).toBeNull()
     expect(url('/{a}/{b}', { a: 'x', b: {} })).toBeNull()

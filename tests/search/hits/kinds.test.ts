@@ -52,13 +52,13 @@ describe('a DocSearch record', () => {
     expect(contentOf(paragraph).text).toBe('Use your package manager.')
   })
 
-  test('of a page has no path but its group', () => {
+  test('of a page shows no path beside its group', () => {
     const page = { ...heading, hierarchy: { lvl0: 'Guide', lvl1: 'Install', lvl2: null } }
     expect(contentOf(page)).toMatchObject({ title: 'Install', text: '', group: 'Guide' })
     expect(contentOf(page, { 'group-by': 'lang' })).toMatchObject({ text: 'Guide', group: 'en' })
   })
 
-  test('has its found words marked, wherever they were found', () => {
+  test('has what was found marked, in whichever field', () => {
     const _highlightResult = {
       hierarchy: {
         lvl0: { value: 'Guide', matchLevel: 'none', matchedWords: [] },
@@ -85,7 +85,7 @@ describe('a DocSearch record', () => {
     ).toBeNull()
   })
 
-  test('is not what has a tree of categories beside a name', () => {
+  test('is not recognised in a product that has a hierarchy beside its name', () => {
     const product = {
       objectID: '1',
       name: 'Lamp',
@@ -197,7 +197,7 @@ describe('an entry that the content service’s webhook has indexed', () => {
     },
   }
 
-  test('speaks the language of the page, else its own first', () => {
+  test('shows the language of the page, else its own first language', () => {
     expect(contentOf(entry, {}, 'pl-PL')).toMatchObject({
       title: 'Nocny prom',
       text: 'Deck by deck',
@@ -206,7 +206,7 @@ describe('an entry that the content service’s webhook has indexed', () => {
     expect(contentOf(entry, {}, 'da').title).toBe('Night ferry')
   })
 
-  test('has its date, no picture (a link to one has no address) and no address', () => {
+  test('has its date, but neither picture nor address', () => {
     const { date, image, url } = contentOf(entry)
     expect([date && machineDate(date), image, url]).toEqual(['2026-03-12', null, null])
   })
@@ -224,7 +224,7 @@ describe('an entry that the content service’s webhook has indexed', () => {
     expect(contentOf(entry, { 'hit-title': 'fields.title.pl' }).title).toBe('Nocny prom')
   })
 
-  test('is what it opens, where something opens entries', () => {
+  test('opens itself where the search opens entries', () => {
     expect(contentOf(entry).entry).toBeNull()
     expect(contentOf(entry, { opens: '#doc' }).entry).toBe('5KsDBWseXY6QegucYAoacS')
     expect(contentOf({ objectID: '1', title: 'A' }, { opens: '#doc' }).entry).toBeNull()
@@ -276,7 +276,7 @@ describe('a record of the app for Shopify', () => {
     expect(contentOf(variant).price).toBe('24')
   })
 
-  test('leads where the owner says', () => {
+  test('leads to the address of hit-url', () => {
     const pattern = { 'hit-url': '/de/products/{handle}?variant={objectID}' }
     expect(contentOf(variant, pattern).url).toBe(
       '/de/products/gulls-over-the-slipway?variant=44100000001',

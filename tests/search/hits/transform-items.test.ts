@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('what it returns is shown, and what it was given stays as it was', () => {
+test('what transformItems returns is shown, and the answer itself is not changed', () => {
   const shown = applyTransformItems(
     hits,
     (given: typeof hits) => {
@@ -20,7 +20,7 @@ test('what it returns is shown, and what it was given stays as it was', () => {
   expect(hits[0]?.place?.city).toBe('Riga')
 })
 
-test('without a function the results are the very same', () => {
+test('without transformItems the results are not copied', () => {
   expect(applyTransformItems(hits, undefined, '<site-search>')).toBe(hits)
   expect(applyTransformItems(hits, 'sort', '<site-search>')).toBe(hits)
 })

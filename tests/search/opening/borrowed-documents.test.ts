@@ -16,8 +16,8 @@ beforeEach(() => {
   reader = document.createElement('rich-doc')
 })
 
-describe('a document goes back', () => {
-  test.each([[null], ['own'], ['{url.entry}']])('to what it showed: %j', (written) => {
+describe('a document that a search has borrowed shows again', () => {
+  test.each([[null], ['own'], ['{url.entry}']])('what the page had written: %j', (written) => {
     if (written !== null) reader.setAttribute('entry-id', written)
     borrow(reader, 'a', one)
     borrow(reader, 'b', one)
@@ -26,7 +26,7 @@ describe('a document goes back', () => {
     expect(shownIn(reader)).toBe(written)
   })
 
-  test('also after another search or a link of its own has opened something in it', () => {
+  test('what the page had written, also after another search or a link has opened something in it', () => {
     borrow(reader, 'a', one)
     borrow(reader, 'b', two)
     giveBack(reader, one)
@@ -39,7 +39,7 @@ describe('a document goes back', () => {
     expect(shownIn(reader)).toBeNull()
   })
 
-  test('but keeps what the page has written meanwhile, which is what it goes back to next', () => {
+  test('what the page has written meanwhile, now and after the next entry', () => {
     borrow(reader, 'a', one)
     reader.setAttribute('entry-id', 'new')
     giveBack(reader, one)

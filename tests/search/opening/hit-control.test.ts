@@ -13,11 +13,11 @@ test.each([
   ['<h3>T</h3><button>Read</button><a href="/b">B</a>', 'Read'],
   ['<span role="button" tabindex="0">Own</span>', 'Own'],
   ['<p>Words</p>', 'Words'],
-])('the first link or button, else the whole: %s', (html, words) => {
+])('a result opens by its first link or button, else as a whole: %s', (html, words) => {
   expect(hitControlOf(hitWith(html))?.textContent).toBe(words)
 })
 
-test('the keyboard reaches one that it would pass by, once, and what is reachable stays as it is', () => {
+test('a link without an address gets the keyboard’s focus and answers Enter once; any other stays as it is', () => {
   const hit = hitWith('<a>Without address</a>')
   hitControlOf(hit)
   const control = hitControlOf(hit)
@@ -39,7 +39,7 @@ test('the keyboard reaches one that it would pass by, once, and what is reachabl
   }
 })
 
-test('a link to the same address opens it too, any other leads where it leads', () => {
+test('a second link to the same address opens the result too, any other link does not', () => {
   const hit = hitWith('<a href="/a">T</a><a href="/a"><img></a><a href="/b">B</a><a>C</a><a>D</a>')
   const [title, picture, other, bare, alike] = hit.querySelectorAll('a')
   if (!title || !picture || !other || !bare || !alike) throw new Error('a link is missing')
