@@ -13,13 +13,13 @@ const leftOut = (name: string) =>
   `export const ${name} = () => { throw new Error("${name} is left out") }`
 
 const unused = {
-  // Requests leave through `fetch`, in src/search/client/requester.ts.
+  // Requests leave through `fetch`, in src/search/service/requester.ts.
   '@algolia/requester-browser-xhr/dist/requester.xhr.js':
     'export const createXhrRequester = () => ({ send() { throw new Error("XHR is left out") } })',
-  // The address is kept by src/search/address, which leaves the page's own parameters alone. The
+  // The address is kept by src/search/state, which leaves the page's own parameters alone. The
   // stock router brings qs along, which is bigger than all that uses it.
   'instantsearch.js/es/middlewares/createRouterMiddleware.js': leftOut('createRouterMiddleware'),
-  // Events are sent by src/search/telling, which stores nothing and adds no script to the page.
+  // Events are sent by src/search/analytics, which stores nothing and adds no script to the page.
   'instantsearch.js/es/middlewares/createInsightsMiddleware.js': leftOut(
     'createInsightsMiddleware',
   ),

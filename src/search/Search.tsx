@@ -1,24 +1,23 @@
-// The search, whatever its layout: what is typed, chosen and told, and where words are sent.
-import { useEffect, useEffectEvent, useRef } from 'react'
+// The search, whatever its layout: what is typed, chosen and told, and what each layout arranges.
+import { useRef } from 'react'
 import type { SearchSettings } from '../contract/site-search.ts'
 import type { EmbedError } from '../errors/errors.ts'
 import type { ElementProps, Handover } from '../page/host.ts'
 import { Failure } from '../shell/Failure.tsx'
-import { useTelling } from './analytics/useAnalytics.ts'
+import { useAnalytics } from './analytics/useAnalytics.ts'
 import { useBox } from './box/useBox.ts'
 import { useSearch } from './engine/useSearch.ts'
-import { useSending } from './forwarding/useForwarding.ts'
-import { Laid } from './layouts/Layout.tsx'
-import { useWayBack } from './paging/useWayBack.ts'
+import { useForwarding } from './forwarding/useForwarding.ts'
+import { Layout } from './layouts/Layout.tsx'
+import { useScrollRestoration } from './paging/useScrollRestoration.ts'
 import { useRedirect } from './rules/useRedirect.ts'
 import type { SearchClient } from './service/search-client.ts'
-import { useShortcut } from './shortcut/useShortcut.ts'
-import { intervalsAmong } from './state/filters-in-address.ts'
 import type { AddressStore } from './state/history.ts'
-import { type SearchState, selectedFilters } from './state/state.ts'
+import type { SearchState } from './state/state.ts'
 import { useRecent } from './suggesting/recent.ts'
-import { useChoices } from './suggesting/useChoices.ts'
+import { useRememberedChoices } from './suggesting/useRememberedChoices.ts'
 import { useAddress } from './useAddress.ts'
+import { usePageControl } from './usePageControl.ts'
 import { useSearchEvents } from './useSearchEvents.ts'
 import { useSearchFailure } from './useSearchFailure.ts'
 
@@ -26,49 +25,41 @@ interface Props extends ElementProps<SearchSettings> {
   client: SearchClient | null
   handover: Handover | null
   mayLoad: boolean
-  /** What the owner has to mend before anything can be searched again. */
+  /** A mistake in the settings that the owner has to mend before anything can be searched again. */
   problem: EmbedError | null
-  /** Where everybody begins. */
-  page: SearchState
+  /** The state that every visitor begins with. */
+  defaults: SearchState
   address: AddressStore | null
-  /** What Back brought, as it was remembered. */
+  /** What `history.state` remembers of this step, when Back or a reload has led here. */
   memory: unknown
 }
 
 export function Search(props: Props) {
-  const { host, settings, properties, writes, client, handover, mayLoad, page, address, memory } =
-    props
+  const { host, settings, properties, client, mayLoad, address } = props
   const { engine, state, outcome } = useSearch()
   const box = useBox({
     host,
-    handover,
+    handover: props.handover,
     searchOn: settings.searchOn,
     delay: settings.searchDelay,
     autofocus: settings.autofocus,
   })
   const error = useSearchFailure(host, box, props.problem)
   useSearchEvents(host, address)
-  useAddress(address, page)
-  // What opens above the page has no place in it.
-  useWayBack(host, settings.layout === 'page' ? memory : null)
+  useAddress(address, props.defaults)
+  // A dropdown or a dialog opens above the page: its results move nothing that is scrolled.
+  useScrollRestoration(host, settings.layout === 'page' ? props.memory : null)
   const recent = useRecent(settings, mayLoad)
-  const { select, choose } = useChoices(box.set, recent.add, useTelling(host, settings, client))
+  const selectResult = useAnalytics(host, settings, client)
+  const { select, choose } = useRememberedChoices(box.set, recent.add, selectResult)
   const redirect = useRedirect(host)
-  const sending = useSending(host, settings)
-  // A dialog has keys of its own.
-  const keys = settings.layout === 'dialog' ? '' : (settings.shortcut ?? '')
-  useShortcut(host, keys, () => host.call('focus'))
-  useWritten(host, 'query', writes, () => box.set(settings.query ?? ''))
-  useWritten(host, 'selected', writes, () => {
-    const filters = selectedFilters(settings.selected, intervalsAmong(settings.facets))
-    engine.set({ filters }, 'replace')
-  })
-  useMethods(host, box.set)
-  // Where a list grows, what went wrong is said at its end.
-  const atEnd = settings.paging !== 'pages' && outcome !== null && state.page > 0
+  const forwarding = useForwarding(host, settings)
+  usePageControl(props, box.set)
+  // In a list that grows, the failure of a further page is shown at the end of the list.
+  const failedAtEnd = settings.paging !== 'pages' && outcome !== null && state.page > 0
   const hadFocus = useRef(false)
   return (
-    <Laid
+    <Layout
       key={settings.layout}
       hadFocus={hadFocus}
       settings={settings}
@@ -77,22 +68,22 @@ export function Search(props: Props) {
       submit={() => {
         box.submit()
         recent.add(box.text)
-        return redirect(box.text) || sending.send(box.text)
+        return redirect(box.text) || forwarding.forward(box.text)
       }}
-      sending={sending}
+      forwarding={forwarding}
       recent={recent}
-      choose={(words, category) => {
-        // A filter goes where its results are shown.
-        choose(words, sending.isElsewhere ? undefined : category)
-        return sending.send(words, category)
+      choose={(query, category) => {
+        // The category filters where the results are shown, not here.
+        choose(query, forwarding.isElsewhere ? undefined : category)
+        return forwarding.forward(query, category)
       }}
       failure={
         error &&
-        !atEnd && (
+        !failedAtEnd && (
           <Failure kind="search" code={error.code} time={error.time} retry={engine.refresh} />
         )
       }
-      found={{
+      below={{
         settings,
         properties,
         failed: error !== null,
@@ -102,32 +93,4 @@ export function Search(props: Props) {
       }}
     />
   )
-}
-
-/** By the stay of an element: how often each had been written when it was last looked at. */
-const looked = new WeakMap<object, Record<string, number | undefined>>()
-
-/** What a visitor can change too is live: written again, even as it was, it is searched. */
-function useWritten(
-  { stay }: Props['host'],
-  name: string,
-  { [name]: written }: Props['writes'],
-  set: () => void,
-) {
-  const search = useEffectEvent(set)
-  useEffect(() => {
-    const done = looked.get(stay) ?? {}
-    looked.set(stay, { ...done, [name]: written })
-    if (name in done && done[name] !== written) search()
-  }, [stay, name, written])
-}
-
-function useMethods(host: ElementProps<SearchSettings>['host'], set: (words: string) => void) {
-  const { engine } = useSearch()
-  const clear = useEffectEvent(() => {
-    engine.set({ filters: {} })
-    set('')
-  })
-  useEffect(() => host.answer('clear', () => clear()), [host])
-  useEffect(() => host.answer('refresh', engine.refresh), [host, engine])
 }

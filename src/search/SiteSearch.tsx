@@ -1,4 +1,4 @@
-// <site-search>: what has to be there before anyone can search, then the search itself.
+// <site-search>: checks that all is there that a search needs, then renders the search.
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { SearchSettings } from '../contract/site-search.ts'
 import type { EmbedError } from '../errors/errors.ts'
@@ -15,7 +15,7 @@ import { EngineContext } from './engine/useSearch.ts'
 import facets from './facets/facets.css?inline'
 import interval from './facets/interval.css?inline'
 import results from './hits/results.css?inline'
-import { transformed } from './hits/transformed.ts'
+import { applyTransformItems } from './hits/transform-items.ts'
 import {
   AroundSearch,
   createSearchEngine,
@@ -24,7 +24,7 @@ import {
 import dialog from './layouts/dialog.css?inline'
 import dropdown from './layouts/dropdown.css?inline'
 import opener from './layouts/opener.css?inline'
-import { Opens } from './opening/Opens.tsx'
+import { OpeningProvider } from './opening/OpeningProvider.tsx'
 import { Search } from './Search.tsx'
 import type { SearchClient } from './service/search-client.ts'
 import { useClient } from './service/useClient.ts'
@@ -32,12 +32,12 @@ import { firstQuery } from './state/address.ts'
 import { intervalsAmong } from './state/filters-in-address.ts'
 import { addressStore } from './state/history.ts'
 import { indicesOf, isOnlyBox, setupOf, sizesOf, sortsOf } from './state/setup.ts'
-import { firstState, pageState, type SearchState } from './state/state.ts'
+import { defaultState, firstState, type SearchState } from './state/state.ts'
 import suggesting from './suggesting/suggesting.css?inline'
 
 const styles = search + facets + interval + results + suggesting + dialog + dropdown
 
-/** What such an element is in the page: a button or nothing, a box, or all of it. */
+/** An element may take the room of a button, of nothing, of a box, or of the whole search. */
 function stylesOf(settings: SearchSettings) {
   const { layout, trigger } = settings
   if (layout === 'dialog') return trigger === null ? styles + opener : styles
@@ -56,20 +56,20 @@ function Prepared(props: ElementProps<SearchSettings>) {
   const { host, settings, properties } = props
   const mayLoad = useMayLoad(host, settings.loading)
   const { client, asks, problem } = useClient(host, settings, properties)
-  // Above what comes and goes: a setting that is wrong for a moment loses nothing.
+  // Kept here, above what is unmounted: a setting that is wrong for a moment loses nothing.
   const [kept] = useState<Kept>(() => ({ start: null }))
   if (asks && settings.loading === 'consent' && !mayLoad)
     return <Consent kind="search" service={serviceName(settings)} />
-  // Where somebody is searching already, it is told there.
+  // A search that has started shows the problem itself.
   if (!kept.start && (problem || (asks && !client)))
     return <Misconfigured kind="search" problem={problem} bare />
   return <Started {...props} client={client} problem={problem} mayLoad={mayLoad} kept={kept} />
 }
 
 interface Start {
-  /** Where everybody begins. */
-  page: SearchState
-  /** What Back brought, as it was remembered. */
+  /** The state that every visitor begins with. */
+  defaults: SearchState
+  /** What `history.state` remembers of this step, when Back or a reload has led here. */
   memory: unknown
   engine: SearchEngine
 }
@@ -79,21 +79,21 @@ interface Kept {
 
 function begin({ host, settings }: ElementProps<SearchSettings>, typed: string): Start {
   const indices = indicesOf(settings)
-  const page = pageState(
+  const defaults = defaultState(
     indices,
     firstQuery(new URL(location.href), settings),
     settings.selected,
     intervalsAmong(settings.facets),
   )
-  // Put back, it is as it was; where it stood in the window is not its affair then.
+  // An element that is put back into the page goes on as it was, and scrolls to nothing remembered.
   const kept = host.memory.kept()
   const memory = kept === null ? host.memory.read() : null
-  const address = addressOf(settings, page)?.read() ?? null
+  const address = addressStoreFor(settings, defaults)?.read() ?? null
   return {
-    page,
+    defaults,
     memory,
     engine: createSearchEngine(
-      firstState(page, indices, { typed, address, memory: kept ?? memory }),
+      firstState(defaults, indices, { typed, address, memory: kept ?? memory }),
       host,
     ),
   }
@@ -109,15 +109,15 @@ interface StartedProps extends ElementProps<SearchSettings> {
 function Started({ client, kept, ...props }: StartedProps) {
   const { host, settings, properties, problem } = props
   const [handover] = useState(() => host.handover())
-  const [{ page, memory, engine }] = useState(() => {
+  const [{ defaults, memory, engine }] = useState(() => {
     kept.start ??= begin(props, handover?.text ?? '')
     return kept.start
   })
   const setup = setupOf(settings, properties.searchParameters, host.name)
-  const address = useMemo(() => addressOf(settings, page), [settings, page])
+  const address = useMemo(() => addressStoreFor(settings, defaults), [settings, defaults])
   const { transformItems } = properties
   const transform: Transform = useCallback(
-    (hits) => transformed(hits, transformItems, host.name),
+    (hits) => applyTransformItems(hits, transformItems, host.name),
     [host, transformItems],
   )
   useEffect(() => engine.configure(problem ? null : setup, client, transform))
@@ -125,22 +125,22 @@ function Started({ client, kept, ...props }: StartedProps) {
   return (
     <EngineContext value={engine}>
       <AroundSearch of={engine}>
-        <Opens host={host} settings={settings} memory={memory}>
+        <OpeningProvider host={host} settings={settings} memory={memory}>
           <Search
             {...props}
             client={client}
             handover={handover}
-            page={page}
+            defaults={defaults}
             address={address}
             memory={memory}
           />
-        </Opens>
+        </OpeningProvider>
       </AroundSearch>
     </EngineContext>
   )
 }
 
-const addressOf = (settings: SearchSettings, page: SearchState) =>
+const addressStoreFor = (settings: SearchSettings, defaults: SearchState) =>
   settings.urlSync
     ? addressStore(
         {
@@ -150,7 +150,7 @@ const addressOf = (settings: SearchSettings, page: SearchState) =>
           sizes: sizesOf(settings),
           isInterval: intervalsAmong(settings.facets),
         },
-        page,
+        defaults,
       )
     : null
 

@@ -1,13 +1,13 @@
-// What Back, Forward and the page itself do to the address becomes the search.
+// The search follows the address: Back, Forward, and whatever the page itself writes there.
 import { useEffect } from 'react'
 import { useSearch } from './engine/useSearch.ts'
 import type { AddressStore } from './state/history.ts'
 import type { SearchState } from './state/state.ts'
 
-export function useAddress(address: AddressStore | null, page: SearchState) {
+export function useAddress(address: AddressStore | null, defaults: SearchState) {
   const { engine } = useSearch()
   useEffect(
-    () => address?.subscribe((said) => engine.set({ ...page, ...said }, 'restore')),
-    [address, engine, page],
+    () => address?.subscribe((said) => engine.set({ ...defaults, ...said }, 'restore')),
+    [address, engine, defaults],
   )
 }

@@ -1,4 +1,4 @@
-// What the page hears, and what Back will find.
+// Events that tell the page of the search, and what address and `history.state` keep of it for Back.
 import { useEffect } from 'react'
 import type { Host } from '../page/host.ts'
 import { resultsOf } from './engine/outcome.ts'
@@ -12,8 +12,8 @@ export function useSearchEvents(host: Host, address: AddressStore | null) {
   useEffect(
     () =>
       engine.follow((state, how) => {
-        // The address first: an entry that it adds gets a memory of its own. One that is returned to
-        // keeps the place that it remembers.
+        // The address first: it may add a step to the history, and that step is to remember the state.
+        // A step that Back returns to is not written: it keeps the scroll position that it remembers.
         if (how !== 'restore') {
           address?.write(state, how)
           host.memory.write(state)
@@ -27,7 +27,7 @@ export function useSearchEvents(host: Host, address: AddressStore | null) {
   )
 
   useEffect(() => {
-    // Without an index there are suggestions, and no results to tell of.
+    // Without an index there are only suggestions, which `search-results` does not tell.
     if (!outcome?.state.index) return
     host.noteError(null)
     host.dispatch('search-results', resultsOf(outcome))

@@ -1,5 +1,5 @@
-// When a search fails: tell it once, bring the fallback back if there is nothing better to show,
-// and try again when the device is back online. Suggestions may be missing: that is the owner's.
+// When a search fails: tells it once, shows the fallback again where there are no results, and tries
+// again when the device is back online. Missing suggestions are told to the owner only.
 import { useEffect, useEffectEvent } from 'react'
 import type { EmbedError } from '../errors/errors.ts'
 import { tellOwner } from '../errors/owner.ts'
@@ -23,7 +23,7 @@ export function useSearchFailure(
   const { engine, error: failure, outcome, unsuggested } = useSearch()
   const error = problem ?? failure
 
-  // The words may change; the failure is told once.
+  // The language may change afterwards; the failure is told once.
   const tell = useEffectEvent((told: EmbedError) => fail(host, 'search', told, t))
   useEffect(() => {
     if (error) tell(error)
@@ -37,14 +37,14 @@ export function useSearchFailure(
       )
   }, [host, unsuggested])
 
-  const bare = error !== null && !outcome
+  const showsNothing = error !== null && !outcome
   useEffect(() => {
-    if (bare) host.showFallback(box.text)
-  }, [host, bare, box.text])
+    if (showsNothing) host.showFallback(box.text)
+  }, [host, showsNothing, box.text])
   const takeOver = useEffectEvent(box.takeOver)
   useEffect(() => {
-    if (!bare) takeOver()
-  }, [bare])
+    if (!showsNothing) takeOver()
+  }, [showsNothing])
 
   useRetryOnline(error, engine.refresh)
   return error

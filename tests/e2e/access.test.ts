@@ -4,7 +4,7 @@ import { expect, test } from './site.ts'
 
 const inPage = (body: string) => `<main><h1>Page</h1><h2>Part</h2>${body}</main>`
 
-test('nothing to complain about in a search with filters, and each list stays one in Safari', async ({
+test('a search with filters has no accessibility violation, and its lists stay lists in Safari', async ({
   site,
 }) => {
   const { page } = site
@@ -22,7 +22,7 @@ test('nothing to complain about in a search with filters, and each list stays on
   expect(signs.length).toBeGreaterThan(2)
 })
 
-test('nothing to complain about in a document', async ({ site }) => {
+test('a document has no accessibility violation', async ({ site }) => {
   const { page } = site
   await site.open(inPage(`<rich-doc ${site.content} entry-id="harbour"></rich-doc>`), {
     head: ground,
@@ -31,7 +31,7 @@ test('nothing to complain about in a document', async ({ site }) => {
   expect(await violations(page)).toEqual([])
 })
 
-test('nothing to complain about in tabs, orders, sizes, pages and a growing list', async ({
+test('tabs, orders, sizes, pages and a growing list have no accessibility violation', async ({
   site,
 }) => {
   const { page } = site
@@ -47,7 +47,7 @@ test('nothing to complain about in tabs, orders, sizes, pages and a growing list
   }
 })
 
-test('nothing to complain about in a dropdown with recent searches, suggestions, results, and without any', async ({
+test('a dropdown has no accessibility violation with recent searches, suggestions, results, and without any', async ({
   site,
 }) => {
   const { page } = site
@@ -84,7 +84,7 @@ test('nothing to complain about in a dropdown with recent searches, suggestions,
   expect(await violations(page)).toEqual([])
 })
 
-test('nothing to complain about in an error, an empty result and a request for consent', async ({
+test('an error, an empty result and a request for consent have no accessibility violation', async ({
   site,
 }) => {
   const { page } = site
@@ -98,7 +98,7 @@ test('nothing to complain about in an error, an empty result and a request for c
   expect(await violations(page)).toEqual([])
 })
 
-test('nothing to complain about in a dropdown whose results have links of the owner’s', async ({
+test('a dropdown whose results have links of the owner’s has no accessibility violation', async ({
   site,
 }) => {
   const { page } = site
@@ -116,7 +116,9 @@ test('nothing to complain about in a dropdown whose results have links of the ow
   expect(await violations(page)).toEqual([])
 })
 
-test('from box to filter to hit to page by keyboard alone', async ({ site }) => {
+test('the keyboard alone leads from the box to a filter, a result and another page', async ({
+  site,
+}) => {
   const { page } = site
   await site.open(`<site-search ${site.search} facets="city"></site-search>`)
   await expect(page.getByText('60 results')).toBeVisible()

@@ -72,7 +72,7 @@ const pages: Record<string, { head?: string; root?: string; body?: string }> = {
 }
 
 for (const [name, { head = '', root, body }] of Object.entries(pages))
-  test(`a page ${name} neither scrolls nor moves behind it, and is as it was afterwards`, async ({
+  test(`a page ${name} neither scrolls nor moves behind a dialog, and is as it was afterwards`, async ({
     site,
   }) => {
     const { page } = site
@@ -106,7 +106,7 @@ for (const [name, { head = '', root, body }] of Object.entries(pages))
     if (!body?.includes('hidden')) expect((await stand(page))[1]).not.toEqual(before[1])
   })
 
-test('what the page writes while it is open stays', async ({ site }) => {
+test('styles that the page writes while a dialog is open stay', async ({ site }) => {
   const { page } = site
   await site.open(`${long}${searching(site)}`)
   await page.evaluate(() =>
@@ -118,7 +118,9 @@ test('what the page writes while it is open stays', async ({ site }) => {
   expect((await styles(page))[0] || null).toBe(null)
 })
 
-test('removed while it is open it gives everything back; moved it stays open', async ({ site }) => {
+test('a dialog that is removed while open leaves the page as it was; one that is moved stays open', async ({
+  site,
+}) => {
   const { page } = site
   const element = searching(site, 'query="riga"')
   await site.open(
@@ -162,7 +164,7 @@ header { height: 30px; overflow: hidden; opacity: .2; pointer-events: none; font
 dialog, button, input { display: none !important }
 </style>`
 
-test('ten searches on a page that lays everything on top and cuts everything off', async ({
+test('ten dialogs work on a page that puts everything on top and cuts everything off', async ({
   site,
 }) => {
   const { page } = site
@@ -190,7 +192,9 @@ test('ten searches on a page that lays everything on top and cuts everything off
   await expect(page.locator('dialog:modal')).toHaveCount(0)
 })
 
-test('it opens under a policy that allows no styles and no sinks', async ({ site }) => {
+test('a dialog opens under a policy that forbids inline styles and unsafe DOM sinks', async ({
+  site,
+}) => {
   const { page } = site
   await site.open(`${long}${searching(site)}`, {
     headers: {
@@ -205,7 +209,7 @@ test('it opens under a policy that allows no styles and no sinks', async ({ site
   expect(site.console.filter((line) => !/style-src/.test(line))).toEqual([])
 })
 
-test('where the element is not displayed the owner is told once, and nothing else happens', async ({
+test('where the element is not displayed no dialog opens, and the owner is told once', async ({
   site,
 }) => {
   const { page } = site

@@ -17,7 +17,7 @@ const call = (page: Page, method: string) =>
     .first()
     .evaluate((it, name) => Reflect.get(it, name).call(it), method)
 
-test('nothing to complain about in any state', async ({ site }) => {
+test('a dialog has no accessibility violation in any state', async ({ site }) => {
   const { page } = site
   const index = site.search.replace('"tales"', '"tales|Tales, wares|Wares"')
   await site.open(
@@ -46,7 +46,7 @@ test('nothing to complain about in any state', async ({ site }) => {
   await look('failed')
 })
 
-test('whoever typed in the fallback goes on in the dialog, at the same letter', async ({
+test('whoever was typing in the fallback goes on typing in the dialog, at the same letter', async ({
   site,
 }) => {
   const { page } = site
@@ -64,7 +64,7 @@ test('whoever typed in the fallback goes on in the dialog, at the same letter', 
   await expect(opener(page)).toBeFocused()
 })
 
-test('a fallback in which nothing was typed opens nothing, and its focus goes on at the button', async ({
+test('a focused fallback without text opens no dialog, and its focus goes to the button', async ({
   site,
 }) => {
   const { page } = site
@@ -78,7 +78,7 @@ test('a fallback in which nothing was typed opens nothing, and its focus goes on
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body')
 })
 
-test('a failure is told in the dialog, with a way to try again; behind it the fallback is back', async ({
+test('a failure is shown in the dialog, with a button that tries again; behind it the fallback is back', async ({
   site,
 }) => {
   const { page } = site
@@ -98,7 +98,7 @@ test('a failure is told in the dialog, with a way to try again; behind it the fa
   await expect(page.locator('form[action]')).toBeHidden()
 })
 
-test('opening starts a lazy search; one that needs consent asks for that in the page', async ({
+test('opening the dialog starts a lazy search; one that needs consent asks for it in the page', async ({
   site,
 }) => {
   const { page } = site
@@ -118,7 +118,7 @@ test('opening starts a lazy search; one that needs consent asks for that in the 
   await expect(page.getByText('12 results')).toBeVisible()
 })
 
-test('where all results are elsewhere, Enter and a link lead there', async ({ site }) => {
+test('with a results page, Enter and a link in the dialog lead there', async ({ site }) => {
   const { page } = site
   await site.open(searching(site, 'results-page="/all.html"'))
   await opener(page).click()
@@ -145,7 +145,7 @@ test('where all results are elsewhere, Enter and a link lead there', async ({ si
   await expect(page.locator('#list').getByRole('region', { name: 'Results' })).toBeFocused()
 })
 
-test('a result that opens in a document of the page closes it, and reading goes on there', async ({
+test('choosing a result that opens in a document of the page closes the dialog, and the focus goes to the document', async ({
   site,
 }) => {
   const { page } = site
@@ -160,7 +160,7 @@ test('a result that opens in a document of the page closes it, and reading goes 
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('reader')
 })
 
-test('recent searches are there before anything is typed, and reached by the arrow keys', async ({
+test('a dialog shows recent searches before anything is typed, and arrow keys reach them', async ({
   site,
 }) => {
   const { page } = site
@@ -181,7 +181,7 @@ test('recent searches are there before anything is typed, and reached by the arr
   await expect(hits(page)).toHaveCount(1)
 })
 
-test('open() before the element is defined opens it when it is there; close() closes it at once', async ({
+test('open() before the element is defined opens the dialog once it is; close() closes it at once', async ({
   site,
 }) => {
   const { page } = site
@@ -202,10 +202,10 @@ test('open() before the element is defined opens it when it is there; close() cl
   expect(await closed()).toEqual([{}])
 })
 
-test.describe('on a phone', () => {
+test.describe('a dialog on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true })
 
-  test('it fills the screen, and what a keyboard on the screen leaves of it', async ({ site }) => {
+  test('fills the screen, or what a keyboard on the screen leaves of it', async ({ site }) => {
     const { page } = site
     await page.addInitScript(() => {
       const view = window.visualViewport

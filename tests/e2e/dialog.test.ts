@@ -83,7 +83,7 @@ test('a search by keyboard alone, from the button to the result and back to the 
   await page.waitForURL(`**${address}`)
 })
 
-test('nothing is asked or rendered before it opens, nor before a letter is typed', async ({
+test('a dialog asks and renders nothing before it opens, and asks nothing before a letter is typed', async ({
   site,
 }) => {
   const { page } = site
@@ -120,7 +120,7 @@ test('nothing is asked or rendered before it opens, nor before a letter is typed
   await expect(dialog(page).getByRole('status')).toHaveAttribute('aria-live', 'polite')
 })
 
-test('opened and closed 200 times it leaves no node, no listener and no scrolled page behind', async ({
+test('a dialog opened and closed 200 times leaves no node, no listener and no scrolled page behind', async ({
   site,
 }) => {
   const { page } = site
@@ -160,7 +160,7 @@ test('opened and closed 200 times it leaves no node, no listener and no scrolled
   expect(site.errors).toEqual([])
 })
 
-test('the focus goes back to what had it, and where that is gone to what leads to the search', async ({
+test('when the dialog closes the focus goes back to what had it, or where that is gone to what opens the search', async ({
   site,
 }) => {
   const { page } = site
@@ -208,7 +208,7 @@ test('the focus goes back to what had it, and where that is gone to what leads t
   expect(site.errors).toEqual([])
 })
 
-test('Escape closes what is on top: a calendar, the filters, then the dialog, whatever is typed', async ({
+test('Escape closes what is on top: a calendar, then the filters, then the dialog, even with text in the box', async ({
   site,
 }) => {
   const { page } = site
@@ -239,7 +239,9 @@ test('Escape closes what is on top: a calendar, the filters, then the dialog, wh
   expect(await closed()).toEqual([{}, {}])
 })
 
-test('a click beside it closes, a selection dragged out of it does not', async ({ site }) => {
+test('a click beside the dialog closes it, a selection dragged out of it does not', async ({
+  site,
+}) => {
   const { page } = site
   await site.open(
     `${searching(site, 'query="riga"')}<a href="/gone" style="position:fixed;inset:0">All</a>`,
@@ -262,7 +264,7 @@ test('a click beside it closes, a selection dragged out of it does not', async (
   expect(new URL(page.url()).pathname).toBe('/page.html')
 })
 
-test('choosing a result closes where the visitor stays on the page, and leaves what opens elsewhere', async ({
+test('choosing a result closes the dialog where the visitor stays on the page, and not where a new tab opens', async ({
   site,
 }) => {
   const { page } = site
@@ -298,7 +300,7 @@ test('choosing a result closes where the visitor stays on the page, and leaves w
   expect(new URL(page.url()).pathname).toBe('/page.html')
 })
 
-test('another page of results begins at its beginning, and the page behind stays where it is', async ({
+test('another page of results is shown from its beginning, and the page behind the dialog does not scroll', async ({
   site,
 }) => {
   const { page } = site
@@ -319,7 +321,7 @@ test('another page of results begins at its beginning, and the page behind stays
   expect(await page.evaluate(() => scrollY)).toBe(1500)
 })
 
-test('a click beside the words, and typing goes on in the box, unheard by the page’s own keys', async ({
+test('after a click beside the results typing goes on in the box, and triggers no shortcut of the page', async ({
   site,
 }) => {
   const { page } = site

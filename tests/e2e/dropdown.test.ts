@@ -16,7 +16,7 @@ const recently = (page: Page, ...words: string[]) =>
 const call = (page: Page, method: string) =>
   page.locator('site-search').evaluate((it, name) => Reflect.get(it, name).call(it), method)
 
-test.describe('by keyboard', () => {
+test.describe('a dropdown by keyboard', () => {
   test('arrows go through the options and the box, Home and End to the ends, Enter opens one', async ({
     site,
   }) => {
@@ -61,7 +61,7 @@ test.describe('by keyboard', () => {
     await page.waitForURL(/\/tales\/4$/)
   })
 
-  test('Escape closes, then empties the box, and only then it is the dialog’s around it', async ({
+  test('Escape closes the popup, then empties the box, and only then reaches a dialog around the element', async ({
     site,
   }) => {
     const { page } = site
@@ -82,7 +82,7 @@ test.describe('by keyboard', () => {
     await expect(page).toHaveTitle('heard 1')
   })
 
-  test('Tab closes and goes on; Alt with an arrow opens and closes; typing opens', async ({
+  test('Tab closes the popup and goes on in the page; Alt with an arrow opens and closes it; typing opens it', async ({
     site,
   }) => {
     const { page } = site
@@ -110,7 +110,10 @@ test.describe('by keyboard', () => {
     await expect(page.getByRole('option')).toHaveText([/The amber lighthouse/])
   })
 
-  test('Ctrl and Enter opens in a new tab, and the popup stays', async ({ site, context }) => {
+  test('Ctrl and Enter opens a result in a new tab, and the popup stays open', async ({
+    site,
+    context,
+  }) => {
     const { page } = site
     await site.open(dropdown(site))
     await box(page).fill('riga')
@@ -142,7 +145,7 @@ test.describe('by keyboard', () => {
     await expect(popup(page)).toHaveCount(0)
   })
 
-  test('an input method’s own keys choose nothing', async ({ site }) => {
+  test('keys of an input method choose nothing', async ({ site }) => {
     const { page } = site
     await site.open(dropdown(site))
     await box(page).fill('riga')
@@ -160,7 +163,9 @@ test.describe('by keyboard', () => {
     await expect(page).toHaveURL(/page\.html$/)
   })
 
-  test('Enter alone follows a rule, sends the words, or keeps what was found', async ({ site }) => {
+  test('Enter without an active option follows a redirect, leads to the results page, or leaves the popup open', async ({
+    site,
+  }) => {
     const { page } = site
     await site.open(dropdown(site))
     await box(page).fill('riga')
@@ -178,8 +183,8 @@ test.describe('by keyboard', () => {
   })
 })
 
-test.describe('what may be searched without typing it all', () => {
-  test('a suggestion stands in the box while it is active; the typed words come back', async ({
+test.describe('recent searches and suggestions', () => {
+  test('a suggestion is in the box while it is active, and then the typed text is back', async ({
     site,
   }) => {
     const { page } = site
@@ -201,7 +206,7 @@ test.describe('what may be searched without typing it all', () => {
     await expect(page.getByText('in Concert')).toHaveCount(0)
   })
 
-  test('a suggestion’s category goes along to the page of results', async ({ site }) => {
+  test('a suggestion’s category is passed on to the results page', async ({ site }) => {
     const { page } = site
     await site.open(dropdown(site, `${suggestions} results-page="/found"`))
     await box(page).fill('evening')
@@ -209,7 +214,7 @@ test.describe('what may be searched without typing it all', () => {
     await page.waitForURL(/\/found\?q=evening\+concert&f\.kind=concert$/)
   })
 
-  test('recent searches open with a click, and are searched, taken away one by one, or all', async ({
+  test('recent searches open with a click, and can be searched, removed one by one, or all at once', async ({
     site,
   }) => {
     const { page } = site
@@ -246,7 +251,9 @@ test.describe('what may be searched without typing it all', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
   })
 
-  test('a box in the page offers them too, and is a plain one without', async ({ site }) => {
+  test('a box in the page offers recent searches too, and is a plain box without them', async ({
+    site,
+  }) => {
     const { page } = site
     await recently(page, 'riga')
     await site.open(
@@ -268,8 +275,8 @@ test.describe('what may be searched without typing it all', () => {
   })
 })
 
-test.describe('by pointer and finger', () => {
-  test('a pointer at rest chooses nothing; one that moves does; a press leaves the focus in the box', async ({
+test.describe('a dropdown by pointer and finger', () => {
+  test('only a pointer that moves makes an option active, and a press leaves the focus in the box', async ({
     site,
   }) => {
     const { page } = site
@@ -292,7 +299,10 @@ test.describe('by pointer and finger', () => {
     await page.waitForURL(/\/tales\/14$/)
   })
 
-  test('the middle button opens a tab; a press outside closes', async ({ site, context }) => {
+  test('the middle button opens a result in a new tab; a press outside closes the popup', async ({
+    site,
+    context,
+  }) => {
     const { page } = site
     await site.open(`<p>Text</p>${dropdown(site)}`)
     await box(page).fill('riga')
@@ -352,7 +362,7 @@ test.describe('by pointer and finger', () => {
   })
 })
 
-test.describe('its place', () => {
+test.describe('the place of the popup', () => {
   const placed = (page: Page) =>
     popup(page).evaluate((it) => {
       const { left, right, top, bottom, width } = it.getBoundingClientRect()
@@ -360,7 +370,7 @@ test.describe('its place', () => {
       return { left, right, top, bottom, width, box: JSON.parse(JSON.stringify(around)) }
     })
 
-  test('below the box, above it where there is more room, beside it while the page scrolls, gone with it', async ({
+  test('is below the box, or above it where there is more room; it follows the box, and closes when that is out of view', async ({
     site,
   }) => {
     const { page } = site
@@ -395,7 +405,7 @@ test.describe('its place', () => {
     await expect(popup(page)).toHaveCount(0)
   })
 
-  test('as wide as the box or readable, and never beyond the window, in either direction', async ({
+  test('is as wide as the box, but wide enough to read, and never beyond the window, from left to right or right to left', async ({
     site,
   }) => {
     const { page } = site
@@ -425,7 +435,9 @@ test.describe('its place', () => {
     expect(width).toBe(around.width)
   })
 
-  test('nothing of the page covers it, cuts it off or moves it', async ({ site }) => {
+  test('is above everything in the page: nothing covers it, cuts it off or moves it', async ({
+    site,
+  }) => {
     const { page } = site
     await site.open(
       `<header style="position:sticky;top:0;height:60px">${dropdown(site)}</header><div style="position:fixed;inset:0;top:60px;background:#fcc">Cover</div>`,
@@ -457,8 +469,8 @@ interface Placed {
   box: { left: number; right: number; top: number; bottom: number; width: number }
 }
 
-test.describe('what it asks', () => {
-  test('nothing on load, nor on focus or a click, whatever stands in the box; then each thing once', async ({
+test.describe('what a dropdown asks of the service', () => {
+  test('is nothing on load, focus or a click, whatever is in the box; then each query once', async ({
     site,
   }) => {
     const { page } = site
@@ -485,7 +497,7 @@ test.describe('what it asks', () => {
     expect(requests[0]).toMatchObject({ hitsPerPage: 6 })
   })
 
-  test('ten letters at 240 ms a key cost at most six requests, at 120 ms three', async ({
+  test('is at most six requests for ten letters at 240 ms a key, and three at 120 ms', async ({
     site,
   }) => {
     const { page } = site
@@ -512,7 +524,7 @@ test.describe('what it asks', () => {
     }
   })
 
-  test('several indices are asked in one request, shown under their names, and told apart', async ({
+  test('is one request for several indices, whose results are under their names and in events of their own', async ({
     site,
   }) => {
     const { page } = site
@@ -563,8 +575,8 @@ const events = ({ sandbox }: Site) =>
     .filter(({ url }) => url.includes('/1/events'))
     .flatMap(({ body }) => JSON.parse(body).events)
 
-test.describe('its states', () => {
-  test('nothing found, with what others search for; an error, with what can be done about it', async ({
+test.describe('the states of a dropdown', () => {
+  test('nothing found comes with suggestions, an error with what can be done about it', async ({
     site,
   }) => {
     const { page } = site
@@ -591,7 +603,7 @@ test.describe('its states', () => {
     await expect(popup(page)).toBeVisible()
   })
 
-  test('what was found stays while the next answer is on its way; the first is waited for in its shape', async ({
+  test('results stay while the next answer is on its way; before the first one their shape is shown', async ({
     site,
   }) => {
     const { page } = site
@@ -608,7 +620,9 @@ test.describe('its states', () => {
     await expect(page.getByRole('option')).toHaveCount(6)
   })
 
-  test('the page opens and closes it, and hears of both', async ({ site }) => {
+  test('open() and close() of the page open and close the popup, with events for both', async ({
+    site,
+  }) => {
     const { page } = site
     const opened = await heard(page, 'search-open')
     const closed = await heard(page, 'search-close')
@@ -623,7 +637,7 @@ test.describe('its states', () => {
     expect(await closed()).toEqual([{}])
   })
 
-  test('what the owner makes of a result is one option, Enter follows its first link, and a pointer each', async ({
+  test('a result that the owner has shaped is one option: Enter follows its first link, a click any of its links', async ({
     site,
     context,
   }) => {
@@ -660,7 +674,7 @@ test.describe('its states', () => {
     await page.waitForURL(/\/own\/tales\/9$/)
   })
 
-  test('what the owner makes of a result without links is the option itself, and leads where the result does', async ({
+  test('a result that the owner has shaped without links is the option itself, and leads where the result does', async ({
     site,
   }) => {
     const { page } = site
@@ -672,7 +686,7 @@ test.describe('its states', () => {
     await page.waitForURL(/\/tales\/3$/)
   })
 
-  test('says how much was found once the search rests, and that is all it says', async ({
+  test('a screen reader hears how much was found once the search rests, and nothing else', async ({
     site,
   }) => {
     const { page } = site
@@ -706,7 +720,7 @@ test.describe('its states', () => {
       .toEqual(['12 results', '1 result', 'Nothing found for “qqqq”'])
   })
 
-  test('two on a page keep apart', async ({ site }) => {
+  test('two dropdowns on a page do not disturb each other', async ({ site }) => {
     const { page } = site
     await site.open(dropdown(site, 'label="One"') + dropdown(site, 'label="Two"'))
     const one = page.getByRole('combobox', { name: 'One' })

@@ -84,7 +84,7 @@ test('pages under a strict policy and trusted types render all of it', async ({ 
   expect(site.console.join()).not.toMatch(/Content Security Policy|TrustedHTML/)
 })
 
-test('nothing to complain about in pictures, players, files and cards', async ({ site }) => {
+test('pictures, players, files and cards have no accessibility violation', async ({ site }) => {
   const { page } = site
   await site.open(`<main><h1>Page</h1>${doc(site, 'files')}${doc(site, 'cards')}</main>`, {
     head: ground,

@@ -17,7 +17,7 @@ const focused = (page: Page) =>
   })
 const phone = { width: 390, height: 700 }
 
-test('list: any of the chosen values', async ({ site }) => {
+test('the type list finds results with any of the chosen values', async ({ site }) => {
   const { page } = site
   await site.open(wares(site, 'facets="kind"'))
   await page.getByRole('checkbox', { name: 'pot' }).check()
@@ -26,7 +26,7 @@ test('list: any of the chosen values', async ({ site }) => {
   await results(page, 80)
 })
 
-test('all: every chosen value', async ({ site }) => {
+test('the type all finds results with every chosen value', async ({ site }) => {
   const { page } = site
   await site.open(wares(site, 'facets="tags:all"'))
   await page.getByRole('checkbox', { name: 'sale' }).check()
@@ -35,7 +35,9 @@ test('all: every chosen value', async ({ site }) => {
   await results(page, 20)
 })
 
-test('menu: one value, and choosing it again or “All” takes it away', async ({ site }) => {
+test('the type menu has one value, and choosing it again or “All” takes it away', async ({
+  site,
+}) => {
   const { page } = site
   await site.open(wares(site, 'facets="kind:menu"'))
   await expect(page.getByRole('radio', { name: 'All' })).toBeChecked()
@@ -52,7 +54,9 @@ test('menu: one value, and choosing it again or “All” takes it away', async 
   await results(page, 120)
 })
 
-test('tree: the chosen path is open, and choosing it again goes up one level', async ({ site }) => {
+test('the type tree opens the chosen path, and choosing it again goes up one level', async ({
+  site,
+}) => {
   const { page } = site
   const changes = await heard(page, 'search-change')
   await site.open(
@@ -87,7 +91,7 @@ test('tree: the chosen path is open, and choosing it again goes up one level', a
   await expect(node('Bath')).toBeHidden()
 })
 
-test('rating: so many stars and up, counted together', async ({ site }) => {
+test('the type rating offers so many stars and up, counted together', async ({ site }) => {
   const { page } = site
   const changes = await heard(page, 'search-change')
   await site.open(wares(site, 'facets="rating:rating"'))
@@ -104,7 +108,7 @@ test('rating: so many stars and up, counted together', async ({ site }) => {
   await results(page, 120)
 })
 
-test('toggle: one checkbox, named by the facet', async ({ site }) => {
+test('the type toggle is one checkbox, named by the facet', async ({ site }) => {
   const { page } = site
   await site.open(wares(site, 'facets="free:toggle|Free of charge"'))
   const toggle = page.getByRole('checkbox', { name: 'Free of charge' })
@@ -115,7 +119,9 @@ test('toggle: one checkbox, named by the facet', async ({ site }) => {
   await results(page, 120)
 })
 
-test('color: swatches of what is a colour, and the name always in words', async ({ site }) => {
+test('the type color shows a swatch of each colour, and its name always in words', async ({
+  site,
+}) => {
   const { page } = site
   await site.open(wares(site, 'facets="color:color"'), {
     headers: {
@@ -311,7 +317,7 @@ test('with no word from the page, facets are found in the first answer and stay'
   await expect(page.getByRole('button', { name: /Categories: Garden > Pots/ })).toBeVisible()
 })
 
-test('who comes with words finds the facets of all results once they are gone', async ({
+test('who arrives with a query gets the facets of all results once the query is cleared', async ({
   site,
 }) => {
   const { page } = site
@@ -563,7 +569,7 @@ const every =
   'kind, tags:all, color:color, brand(search), stock:menu, rating:rating, free:toggle, price:range, starts_at:date, categories.lvl0>categories.lvl1>categories.lvl2:tree, maker(closed)'
 
 for (const [name, width] of Object.entries({ 'beside the results': 1280, 'in the drawer': 390 }))
-  test(`nothing to complain about in facets of every type ${name}`, async ({ site }) => {
+  test(`facets of every type have no accessibility violation ${name}`, async ({ site }) => {
     const { page } = site
     await page.setViewportSize({ width, height: 900 })
     await site.open(

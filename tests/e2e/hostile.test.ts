@@ -36,7 +36,7 @@ test('under a <base> the links of the pages stay on the page', async ({ site }) 
   expect(new URL(page.url()).pathname).toBe('/page.html')
 })
 
-test('elements in a shadow root of the page’s own work and remember each for itself', async ({
+test('elements in a shadow root of the page work, and each has a memory of its own', async ({
   site,
 }) => {
   const { page } = site

@@ -45,7 +45,7 @@ test('whoever types goes on typing when the page changes the layout', async ({ s
   expect(await page.evaluate(() => document.documentElement.hasAttribute('style'))).toBe(false)
 })
 
-test('a dialog that the page hides lets the page go, and one without a box of its own opens', async ({
+test('a dialog that the page hides closes, and one on an element with display: contents opens', async ({
   site,
 }) => {
   const { page } = site
@@ -62,9 +62,7 @@ test('a dialog that the page hides lets the page go, and one without a box of it
   expect(site.console).toEqual([])
 })
 
-test('Enter held down on the button opens the dialog, and sends nobody anywhere', async ({
-  site,
-}) => {
+test('Enter held down on the button opens the dialog, and submits nothing', async ({ site }) => {
   const { page } = site
   await site.open(searching(site, 'dialog', 'query="riga" results-page="/found"'))
   await page.getByRole('button', { name: 'Search…' }).focus()
@@ -78,7 +76,7 @@ test('Enter held down on the button opens the dialog, and sends nobody anywhere'
   await page.waitForURL('**/found?q=riga')
 })
 
-test('on a page that is zoomed by its style the popup is at its box', async ({ site }) => {
+test('on a page with CSS zoom the popup is at its box', async ({ site }) => {
   const { page } = site
   const edges = () =>
     page.locator('site-search').evaluate((it) =>
@@ -105,7 +103,7 @@ test('on a page that is zoomed by its style the popup is at its box', async ({ s
   }
 })
 
-test('the button searches the suggestion that stands in the box, and a field of the owner’s can be typed in', async ({
+test('the button searches the suggestion that is shown in the box, and a field of the owner’s template can be typed in', async ({
   site,
 }) => {
   const { page } = site
@@ -140,7 +138,9 @@ for (const [layout, inside] of [
     '<template slot="error"><div><p>Sorry: {{message}}</p><button>Try again</button></div></template>',
   ],
 ] as const)
-  test(`a failure is said each time, and nothing else with it (${layout})`, async ({ site }) => {
+  test(`a screen reader hears each failure, and nothing else with it (${layout})`, async ({
+    site,
+  }) => {
     const { page } = site
     await page.clock.install()
     await site.open(searching(site, layout, '', inside))

@@ -116,7 +116,9 @@ test('an element that is put back within five seconds is as it was, and asks not
   expect(searches(site)).toHaveLength(asked + 1)
 })
 
-test('after five seconds out of the page an element begins anew', async ({ site }) => {
+test('an element that is put back after more than five seconds starts as the page says', async ({
+  site,
+}) => {
   const { page } = site
   await site.open(`<site-search ${site.search}></site-search>`)
   await page.getByRole('searchbox').fill('riga')
@@ -158,7 +160,7 @@ test('what is written on an element while it is out of the page counts when it i
   await expect(page.getByRole('checkbox', { name: 'Riga' })).toBeChecked()
 })
 
-test('an element that is out of the page hears no keys, and holds nothing of the page', async ({
+test('an element that was removed answers no shortcut, and the page scrolls again', async ({
   site,
 }) => {
   const { page } = site
@@ -227,7 +229,7 @@ test('the page’s own history state is kept beside ours', async ({ site }) => {
   expect(await page.evaluate(() => history.state.mine)).toBe(1)
 })
 
-test('an element that is new in the same entry of the history begins anew', async ({ site }) => {
+test('another element in the same history entry starts as the page says', async ({ site }) => {
   const { page } = site
   await site.open(`<site-search ${site.search}></site-search>`)
   await page.getByRole('searchbox').fill('riga')
@@ -241,7 +243,9 @@ test('an element that is new in the same entry of the history begins anew', asyn
   await expect(page.getByRole('searchbox')).toHaveValue('concert')
 })
 
-test('what is typed before the script runs wins over what is remembered', async ({ site }) => {
+test('text typed in the fallback before the script runs wins over what is remembered', async ({
+  site,
+}) => {
   const { page } = site
   const form = '<form><input aria-label="Plain"></form>'
   await site.open(`<site-search ${site.search}>${form}</site-search>`)

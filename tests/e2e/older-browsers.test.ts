@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-test('a dropdown without a top layer hangs below its box, on a ground of its own', async ({
+test('in a browser without popovers the dropdown is below its box, on an opaque background', async ({
   site,
 }) => {
   const { page } = site
@@ -30,7 +30,7 @@ test('a dropdown without a top layer hangs below its box, on a ground of its own
   expect(site.errors).toEqual([])
 })
 
-test('the keys open a dialog with a ground of its own, dark in a dark page, and it finds', async ({
+test('in an older browser the shortcut opens a dialog with an opaque background, dark in a dark page, that finds results', async ({
   site,
 }) => {
   const { page } = site
@@ -53,7 +53,7 @@ test('the keys open a dialog with a ground of its own, dark in a dark page, and 
   expect(site.errors).toEqual([])
 })
 
-test('a document is shown, and nothing of it fails', async ({ site }) => {
+test('in an older browser a document is shown without errors', async ({ site }) => {
   const { page } = site
   await site.open(`<rich-doc ${site.content} entry-id="harbour"></rich-doc>`)
   await expect(page.locator('[part~="document"]')).toBeVisible()

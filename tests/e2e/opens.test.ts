@@ -27,7 +27,7 @@ const settled = (page: Page) =>
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   )
 
-test('choosing a result by click or key shows its entry, where reading goes on', async ({
+test('choosing a result by click or key shows its entry in the document, which gets the focus', async ({
   site,
 }) => {
   const { page } = site
@@ -104,7 +104,7 @@ test('with url-sync Back closes the entry and returns to the same place in the l
   expect(entryRequests(site)).toHaveLength(1)
 })
 
-test('what the page had written in the document comes back, and choosing the same again adds no step', async ({
+test('a document shows again what the page had written in it, and choosing the same result twice adds one step', async ({
   site,
 }) => {
   const { page } = site
@@ -179,7 +179,7 @@ test('an id that cannot be one is ignored, and a document that fails leaves list
   await expect(doc(page).getByRole('alert')).toHaveCount(0)
 })
 
-test('who searches on while reading keeps what is read, in the address too; Back closes it with the search of its own', async ({
+test('searching on while an entry is open keeps it open, in the address too; Back closes it and brings back its search', async ({
   site,
 }) => {
   const { page } = site
@@ -200,7 +200,7 @@ test('who searches on while reading keeps what is read, in the address too; Back
   expect(query(page)).toBe('')
 })
 
-test('what a link in the document or the page shows there is a step of its own, and is marked', async ({
+test('an entry opened by a link in the document, or by the page, is a step of its own, and its result is marked', async ({
   site,
 }) => {
   const { page } = site
@@ -224,7 +224,7 @@ test('what a link in the document or the page shows there is a step of its own, 
 })
 
 for (const sync of ['', 'url-sync'])
-  test(`where the page wants entries in another document, the open one moves there, and what is read stays when the search goes: ${sync}`, async ({
+  test(`when opens names another document the open entry moves there, and it stays open when the search is removed: ${sync}`, async ({
     site,
   }) => {
     const { page } = site
@@ -253,7 +253,7 @@ for (const sync of ['', 'url-sync'])
     expect(query(page)).toBe(address)
   })
 
-test('a document that is taken out of the page is not claimed any more; one put in its place goes on', async ({
+test('a document that is removed closes its entry; one that takes its place shows the entry', async ({
   site,
 }) => {
   const { page } = site
@@ -323,7 +323,7 @@ test('with url-sync a result without an address has one, which opens it in anoth
 
 const template = (inside: string) => `<template slot="hit">${inside}</template></site-search>`
 
-test('results of the owner’s own shape open alike: by their link, their button, or as a whole', async ({
+test('results that the owner has shaped open the entry by their link, by their button, or as a whole', async ({
   site,
 }) => {
   const { page } = site
@@ -356,7 +356,7 @@ test('results of the owner’s own shape open alike: by their link, their button
   expect(page.url()).toMatch(/#by$/)
 })
 
-test('what renderHit made opens alike, with the address that url-sync gives it for templates', async ({
+test('results of renderHit open the entry too, and templates get the address that url-sync gives it', async ({
   site,
 }) => {
   const { page } = site
@@ -408,7 +408,7 @@ test('two searches with prefixes of their own share a document, and the address 
   expect(query(page)).toBe('?b.entry=hours')
 })
 
-test('a page left while reading comes back to the entry, then to the list and its result; loading it again takes no focus', async ({
+test('after another page Back opens the entry again, then the list with the focus on its result; a reload takes no focus', async ({
   site,
 }) => {
   const { page } = site
@@ -433,7 +433,7 @@ test('a page left while reading comes back to the entry, then to the list and it
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
 })
 
-test('with Turbo an entry is a step like any other: Back from another page opens it, Back again the list at its place', async ({
+test('with Turbo, Back from another page opens the entry again, and Back again shows the list where it was', async ({
   site,
 }) => {
   const { page, pages } = site

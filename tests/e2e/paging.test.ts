@@ -81,7 +81,7 @@ for (const key of ['Alt', 'Control', 'Meta', 'Shift'] as const)
     await expect(page.locator('[aria-current="page"]')).toHaveText('1')
   })
 
-test('a page that is no more becomes the last one there is', async ({ site }) => {
+test('a page beyond the last becomes the last page', async ({ site }) => {
   const { page } = site
   await site.open(`<site-search ${site.search} url-sync></site-search>`, {
     path: '/page.html?page=40',
@@ -132,7 +132,9 @@ test('“more” adds to the list, says how much of it is shown, and the reader 
   await expect(page.getByText('60 of 60 results')).toBeVisible()
 })
 
-test('in a grouped list too, and where results have no link', async ({ site }) => {
+test('“more” moves the focus to the first new result also in a grouped list, and where results have no link', async ({
+  site,
+}) => {
   const { page } = site
   await site.open(
     `<site-search ${site.search} paging="more" hits-per-page="10" group-by="city"></site-search>`,
@@ -149,7 +151,7 @@ test('in a grouped list too, and where results have no link', async ({ site }) =
   await expect.poll(() => focused(page)).toBe('Evening 10: a play in Gdańsk')
 })
 
-test('another search in a growing list begins anew', async ({ site }) => {
+test('another search in a growing list starts with its first page', async ({ site }) => {
   const { page } = site
   await site.open(`<site-search ${site.search} paging="more" hits-per-page="5"></site-search>`)
   await page.getByRole('button', { name: 'Show more results' }).click()
@@ -160,7 +162,7 @@ test('another search in a growing list begins anew', async ({ site }) => {
   await expect(page.getByRole('searchbox')).toBeFocused()
 })
 
-test('when more cannot be had it is said beside the button, which tries again', async ({
+test('when more results cannot be loaded it is said beside the button, which tries again', async ({
   site,
 }) => {
   const { page } = site
@@ -361,7 +363,7 @@ test('a visitor who scrolls before the results are back stays where they are', a
   expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto')
 })
 
-test('a page that is kept whole by the browser comes back as it was, without a request', async ({
+test('a page from the browser’s back-forward cache is as it was, without a request', async ({
   site,
 }) => {
   const browser = await chromium.launch({

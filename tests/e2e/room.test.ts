@@ -9,9 +9,7 @@ const rows = {
 }
 
 for (const width of [1280, 390])
-  test(`at ${width} pixels a search and a text have room wherever they are put`, async ({
-    site,
-  }) => {
+  test(`at ${width} pixels a search and a document fit wherever they are put`, async ({ site }) => {
     const { page } = site
     await page.setViewportSize({ width, height: 800 })
     const elements = [
@@ -36,7 +34,7 @@ for (const width of [1280, 390])
     expect(spill).toBe(0)
   })
 
-test('a dialog takes the room of its button, and with a button of the page none', async ({
+test('a dialog’s element is as large as its button, and takes no room with a trigger of the page', async ({
   site,
 }) => {
   const { page } = site

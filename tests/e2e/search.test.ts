@@ -131,7 +131,7 @@ test('the page hears what changed, what was found and what was chosen', async ({
   expect(new URL(page.url()).pathname).toBe('/page.html')
 })
 
-test('nothing found is said plainly, with the query and a way out', async ({ site }) => {
+test('a search without results says so, with the query and what to do next', async ({ site }) => {
   const { page } = site
   await site.open(`<site-search ${site.search} facets="city"></site-search>`)
   await page.getByRole('checkbox', { name: 'Riga' }).check()
@@ -275,7 +275,9 @@ test('clear() from the page does not take the focus from where it is', async ({ 
   await expect(page.getByLabel('Name')).toBeFocused()
 })
 
-test('a tick shows at once, however long the answer takes', async ({ site }) => {
+test('a value that is chosen is ticked at once, however long the answer takes', async ({
+  site,
+}) => {
   const { page } = site
   await site.open(`<site-search ${site.search} facets="city"></site-search>`)
   const riga = page.getByRole('checkbox', { name: 'Riga' })

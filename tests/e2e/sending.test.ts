@@ -10,7 +10,7 @@ async function openWithResultsPage(site: Site, body: string) {
   await site.open(body)
 }
 
-test('Enter sends people to the results page with what they typed', async ({ site }) => {
+test('Enter leads visitors to the results page with what they typed', async ({ site }) => {
   const { page } = site
   await openWithResultsPage(site, box('results-page="/found.html?from=header"'))
   await field(site, 'box').fill('jazz & tea')
@@ -18,7 +18,7 @@ test('Enter sends people to the results page with what they typed', async ({ sit
   await page.waitForURL('**/found.html?from=header&q=jazz+%26+tea')
 })
 
-test('the button sends them too; a theme’s own search page gets a parameter of its own', async ({
+test('the button leads to the results page too, and query-param names the parameter that a theme’s search page reads', async ({
   site,
 }) => {
   const { page } = site
@@ -28,7 +28,9 @@ test('the button sends them too; a theme’s own search page gets a parameter of
   await page.waitForURL('**/found.html?s=%C5%BC%C3%B3%C5%82w')
 })
 
-test('a box that only sends asks nothing, shows nothing and needs no key', async ({ site }) => {
+test('a box whose results are elsewhere asks nothing, shows no results and needs no key', async ({
+  site,
+}) => {
   const { page } = site
   await openWithResultsPage(site, box('results-page="/found.html" loading="consent"'))
   await field(site, 'box').fill('jazz')
@@ -38,7 +40,7 @@ test('a box that only sends asks nothing, shows nothing and needs no key', async
   expect(site.console).toEqual([])
 })
 
-test('an empty box sends nobody anywhere', async ({ site }) => {
+test('submitting an empty box leads nowhere', async ({ site }) => {
   const { page } = site
   await openWithResultsPage(site, box('results-page="/found.html"'))
   await field(site, 'box').focus()
@@ -47,7 +49,9 @@ test('an empty box sends nobody anywhere', async ({ site }) => {
   expect(new URL(page.url()).pathname).toBe('/page.html')
 })
 
-test('the results page picks the words up, and its header shows them', async ({ site }) => {
+test('the results page searches the query it was sent, and the box in its header shows it', async ({
+  site,
+}) => {
   const { page } = site
   const results = `<site-search id="results" ${site.search} query-param="s"></site-search>`
   const header =
@@ -86,7 +90,7 @@ test('Enter takes people to the results: in view, and with the focus', async ({ 
   await expect(page.locator('#results').getByRole('status')).toHaveText('1 result')
 })
 
-test('what is searched in the results stands in the header too', async ({ site }) => {
+test('a query typed in the results is in the header’s box too', async ({ site }) => {
   const { page } = site
   await site.open(driven(site))
   await field(site, 'results').fill('lighthouse')
@@ -95,7 +99,7 @@ test('what is searched in the results stands in the header too', async ({ site }
   await expect(field(site, 'box')).toHaveValue('')
 })
 
-test('where the results come later, or from the address, the header follows them', async ({
+test('the header’s box follows results that come later, or whose query is in the address', async ({
   site,
 }) => {
   const { page } = site
@@ -110,7 +114,7 @@ test('where the results come later, or from the address, the header follows them
   await expect(field(site, 'results')).toHaveValue('concert')
 })
 
-test('on pages without these results the box leads to the page that has them', async ({ site }) => {
+test('on pages without the named search the box leads to the results page', async ({ site }) => {
   const { page } = site
   await openWithResultsPage(site, box('for="#results" results-page="/found.html"'))
   await field(site, 'box').fill('jazz')
@@ -118,7 +122,7 @@ test('on pages without these results the box leads to the page that has them', a
   await page.waitForURL('**/found.html?q=jazz')
 })
 
-test('a box that drives nothing, or itself, is told to the owner once, and keeps what was typed', async ({
+test('a box whose for matches nothing, or itself, warns the owner once and keeps what was typed', async ({
   site,
 }) => {
   const { page } = site
@@ -138,7 +142,7 @@ test('a box that drives nothing, or itself, is told to the owner once, and keeps
   ])
 })
 
-test('a box that drives a dialog, or a dropdown, opens it with these words, and closing leads back', async ({
+test('a box whose for names a dialog or a dropdown opens it with the query, and closing returns the focus', async ({
   site,
 }) => {
   const { page } = site

@@ -162,7 +162,7 @@ test('words, brand, category, price, rating and shipping at once: every count st
   await agrees(page, { query: 'kettle' })
 })
 
-test('order, page size and pages hold for what is filtered, and each choice leads to the right page', async ({
+test('order, page size and pages apply to the filtered results, and each choice leads to the right page', async ({
   site,
 }) => {
   const { page } = site
@@ -442,7 +442,7 @@ test('two tabs of which one lacks the filters: a link, Back and a reload find ea
   expect(said(page).getAll('f.brand')).toEqual(['Czersk'])
 })
 
-test('on the way through twelve steps each asks once at most, and nothing for what was answered', async ({
+test('each of twelve steps costs at most one request, and none for what was answered before', async ({
   site,
 }) => {
   const { page } = site

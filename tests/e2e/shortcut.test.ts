@@ -22,7 +22,7 @@ const press = (page: Page, init: Keys) =>
     init,
   )
 
-test('the keys open and close a dialog from wherever the focus is, unless the page has used them', async ({
+test('the shortcut opens and closes a dialog from wherever the focus is, unless the page has used the keys', async ({
   site,
 }) => {
   const { page } = site
@@ -51,7 +51,7 @@ test('the keys open and close a dialog from wherever the focus is, unless the pa
   await expect(open(page)).toHaveCount(1)
 })
 
-test('keyboards of other alphabets, signs behind Shift, and letters typed with AltGr', async ({
+test('the shortcut works on keyboards of other alphabets and with signs behind Shift, and typing with AltGr is no shortcut', async ({
   site,
 }) => {
   const { page } = site
@@ -84,7 +84,7 @@ test('keyboards of other alphabets, signs behind Shift, and letters typed with A
   expect(site.errors).toEqual([])
 })
 
-test('on Apple’s devices it is the Command key, and shown as its sign', async ({ site }) => {
+test('on Apple’s devices mod is the Command key, and shown as its sign', async ({ site }) => {
   const { page } = site
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'platform', { get: () => 'MacIntel' }),
@@ -99,7 +99,7 @@ test('on Apple’s devices it is the Command key, and shown as its sign', async 
   await expect(open(page)).toHaveCount(1)
 })
 
-test('in a page they focus the box; of several with the same keys the first that can be seen', async ({
+test('in the layout page the shortcut focuses the box; of several searches with the same keys, that of the first one in view', async ({
   site,
 }) => {
   const { page } = site
@@ -125,7 +125,7 @@ test('in a page they focus the box; of several with the same keys the first that
   expect(site.console).toEqual([])
 })
 
-test('an element of the page opens the dialog instead of a button, and has the focus back', async ({
+test('a trigger of the page opens the dialog instead of the built-in button, and gets the focus back', async ({
   site,
 }) => {
   const { page } = site
@@ -203,7 +203,7 @@ test('the trigger may come late and be replaced; while there is none the built-i
   expect(site.console).toHaveLength(1)
 })
 
-test('the owner’s own words stand in the button, and a picture alone has a name', async ({
+test('a template shapes the button, which has a name even with nothing but a picture', async ({
   site,
 }) => {
   const { page } = site

@@ -167,7 +167,9 @@ for (const [what, body] of [
     expect(site.errors).toEqual([])
   })
 
-test('searchParameters go with every request, and are live', async ({ site }) => {
+test('searchParameters are sent with every request, and changes count at once', async ({
+  site,
+}) => {
   const { page } = site
   await site.open(`<site-search ${site.search}></site-search>`)
   await expect(page.getByText('60 results')).toBeVisible()
@@ -221,7 +223,7 @@ for (const [lang, least, words] of [
     await expect(site.page.getByText(words, { exact: true })).toBeVisible()
   })
 
-test('a slow answer is told after 300 ms without moving the results, a cached one never dims them', async ({
+test('a slow answer is announced after 300 ms without moving the results, a known one never dims them', async ({
   site,
 }) => {
   const { page } = site

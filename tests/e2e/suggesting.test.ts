@@ -61,7 +61,7 @@ test('where the service refuses suggestions, visitors notice nothing and the own
   expect(told.join()).not.toMatch(/(search|tales)-key/)
 })
 
-test('where nothing is found, what may have been meant is a button; the reader goes on at its results', async ({
+test('where nothing is found, “did you mean” is a button, and the focus goes to its results', async ({
   site,
 }) => {
   const { page } = site
@@ -81,7 +81,7 @@ test('where nothing is found, what may have been meant is a button; the reader g
   await expect(page.getByRole('button', { name: /Did you mean/ })).toHaveCount(0)
 })
 
-test('a template for nothing found has the suggestion, and a button that searches it', async ({
+test('a template for “nothing found” has the suggestion, and a button that searches it', async ({
   site,
 }) => {
   const { page } = site
@@ -100,7 +100,7 @@ test('a template for nothing found has the suggestion, and a button that searche
   expect(site.console).toEqual([])
 })
 
-test('what is submitted, chosen from or chosen is remembered on this device, what is typed is not', async ({
+test('a query is remembered on this device when it is submitted or offered and chosen, or one of its results is; not when only typed', async ({
   site,
 }) => {
   const { page } = site
@@ -155,7 +155,7 @@ test('without recent, or before consent, the storage is not even looked at', asy
   await expect(looked).toHaveCount(1)
 })
 
-test('a box that leads elsewhere asks for suggestions alone, and remembers for those results', async ({
+test('a box whose results are elsewhere asks for suggestions only, and shares its recent searches with those results', async ({
   site,
 }) => {
   const { page } = site

@@ -19,12 +19,12 @@ const found = () => ({
   focused: document.activeElement?.tagName,
 })
 
-test.describe('what a test does to its tab', () => {
+test.describe('whatever a test changes in its tab', () => {
   test.describe.configure({ mode: 'serial' })
   const seen: unknown[] = []
   const heard: string[] = []
 
-  test('is done', async ({ site, page }) => {
+  test('applies while the test runs', async ({ site, page }) => {
     await site.open(blank)
     seen.push(page, await page.evaluate(found))
     page.on('console', (message) => heard.push(message.text()))
@@ -44,7 +44,7 @@ test.describe('what a test does to its tab', () => {
     })
   })
 
-  test('is gone in the next', async ({ site, page }) => {
+  test('is undone before the next test', async ({ site, page }) => {
     expect(page).toBe(seen[0])
     await site.open(blank)
     expect(await page.evaluate(found)).toEqual(seen[1])
@@ -57,11 +57,11 @@ test.describe('what a test does to its tab', () => {
     expect(heard).toEqual([])
   })
 
-  test('takes the tab along, where it cannot be undone', async ({ page }) => {
+  test('closes the tab where it cannot be undone', async ({ page }) => {
     await page.clock.install()
   })
 
-  test('and the next test has a new one', async ({ page }) => {
+  test('leaves the next test a new tab', async ({ page }) => {
     expect(page).not.toBe(seen[0])
   })
 })

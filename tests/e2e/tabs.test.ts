@@ -15,7 +15,7 @@ test('each index is a tab with its count, named by its label or its own name', a
   await expect(page.getByRole('tab')).toHaveText(['Evenings 12', 'Help pages 0'])
 })
 
-test('another tab keeps the words, is told to the page, and may be empty', async ({ site }) => {
+test('another tab keeps the query, tells the page, and may be empty', async ({ site }) => {
   const { page } = site
   const changes = await heard(page, 'search-change')
   const results = await heard(page, 'search-results')
@@ -55,7 +55,7 @@ test('filters that the other index does not have are left out there, and come ba
   await expect(page.getByRole('checkbox', { name: 'Riga' })).toBeChecked()
 })
 
-test('the order belongs to the first tab, and waits there', async ({ site }) => {
+test('the sort order is offered in the first tab only, and is kept there', async ({ site }) => {
   const { page } = site
   const changes = await heard(page, 'search-change')
   await site.open(tabbed(site.search, 'sort="priced_price_desc|Price"'))
@@ -69,7 +69,7 @@ test('the order belongs to the first tab, and waits there', async ({ site }) => 
   await expect(page.locator('[part="hit-title"]').first()).toHaveText(/Evening 59/)
 })
 
-test('the row is one stop for Tab; arrows, Home and End go along it and around', async ({
+test('the tabs are one stop for the Tab key; arrows, Home and End move among them, and around the ends', async ({
   site,
 }) => {
   const { page } = site
@@ -95,7 +95,9 @@ test('the row is one stop for Tab; arrows, Home and End go along it and around',
   await expect(page.getByRole('tab').nth(1)).not.toBeFocused()
 })
 
-test('in a language from right to left the arrows go the other way', async ({ site }) => {
+test('in a language from right to left the arrows move among the tabs the other way', async ({
+  site,
+}) => {
   const { page } = site
   await site.open(tabbed(site.search))
   await page.evaluate(() => window.SiteEmbed?.addMessages('he', { search: 'חיפוש' }))
@@ -106,7 +108,7 @@ test('in a language from right to left the arrows go the other way', async ({ si
   await expect(page.getByRole('tab', { selected: true })).toContainText('Help pages')
 })
 
-test('counts move nothing when they come, and many tabs scroll sideways instead of wrapping', async ({
+test('counts on the tabs move nothing when they come, and many tabs scroll sideways instead of wrapping', async ({
   site,
 }) => {
   const { page } = site

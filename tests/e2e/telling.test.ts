@@ -5,7 +5,9 @@ const ruled = (search: string) => search.replace('"tales"', '"ruled"')
 const eventsSent = (site: { sandbox: { requests: { url: string; body?: unknown }[] } }) =>
   site.sandbox.requests.filter(({ url }) => url.includes('/1/events'))
 
-test('a rule sends whoever submits elsewhere, and nobody who only types', async ({ site }) => {
+test('a redirect of a rule is followed when the query is submitted, not while it is typed', async ({
+  site,
+}) => {
   const { page } = site
   await site.open('<h1>Tickets</h1>', { path: '/tickets.html', script: null })
   const told = await heard(page, 'search-redirect')
@@ -47,7 +49,7 @@ test('banners of a rule stand above the results, and pinned results come first',
   await expect(page.locator('[part="hit-title"]').first()).toHaveText('The amber lighthouse')
 })
 
-test('with insights what was seen and chosen is told with its query and position, in one beacon each', async ({
+test('with insights, views and clicks are sent with query and position, in one beacon each', async ({
   site,
 }) => {
   const { page } = site
@@ -82,7 +84,7 @@ const clicksSent = (site: Parameters<typeof eventsSent>[0]) =>
     .map(({ objectIDs }) => objectIDs.join())
 
 for (const layout of ['page', 'dropdown'])
-  test(`in layout ${layout}, a double click is one choice, and so is the middle button; any other is none`, async ({
+  test(`in layout ${layout} a double click is sent as one click, the middle button as one, and other buttons as none`, async ({
     site,
   }) => {
     const { page } = site
@@ -120,7 +122,7 @@ for (const layout of ['page', 'dropdown'])
     expect(clicksSent(site)).toEqual(['tale-0', 'tale-2'])
   })
 
-test('an owner’s link in a result counts for the middle button too, and the page can stop it', async ({
+test('the middle button on a link of the owner’s in a result is sent as a click, unless the page cancels it', async ({
   site,
   context,
 }) => {
@@ -142,7 +144,7 @@ test('an owner’s link in a result counts for the middle button too, and the pa
   expect(clicksSent(site)).toEqual(['tale-0'])
 })
 
-test('without insights nothing is told, and nothing is asked for it', async ({ site }) => {
+test('without insights no event is sent, and no parameter for it', async ({ site }) => {
   const { page } = site
   await site.open(`<site-search ${site.search} user-token="visitor-1"></site-search>`)
   const settled = await page.evaluate(
@@ -156,7 +158,9 @@ test('without insights nothing is told, and nothing is asked for it', async ({ s
   expect(String(searches(site)[0]?.body)).not.toContain('clickAnalytics')
 })
 
-test('a search that rests is told once, to the page and to Tag Manager', async ({ site }) => {
+test('a search that rests for a second is told once, to the page and to Tag Manager', async ({
+  site,
+}) => {
   const { page } = site
   const settled = await heard(page, 'search-settle')
   // The page as it opens may come to rest before the first letter.
@@ -200,9 +204,7 @@ test('the mark that free plans must show is a link to the service', async ({ sit
   )
 })
 
-test('insights without credentials of its own is told to the owner, and sends nothing', async ({
-  site,
-}) => {
+test('insights without credentials warns the owner, and sends nothing', async ({ site }) => {
   const { page } = site
   await site.open('<site-search index-name="tales" insights></site-search>', { script: null })
   await page.evaluate(() => {
@@ -221,7 +223,7 @@ test('insights without credentials of its own is told to the owner, and sends no
   expect(eventsSent(site)).toEqual([])
 })
 
-test('words that were submitted, but then typed on, redirect nobody who comes back to them', async ({
+test('a query that was submitted, changed, and restored by typing redirects nobody', async ({
   site,
 }) => {
   const { page } = site

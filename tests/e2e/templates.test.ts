@@ -212,7 +212,7 @@ test('values are words and addresses, never markup, and never lead to what runs'
   expect(site.console.join('\n')).toMatch(/onclick is left out/)
 })
 
-test('slips are told once: a filter that is unknown, a field that no record has, torn braces', async ({
+test('mistakes in a template are told once: an unknown filter, a field that no record has, unmatched braces', async ({
   site,
 }) => {
   await site.open(
@@ -341,7 +341,7 @@ test.describe('a document', () => {
     expect(site.errors).toEqual([])
   })
 
-  test('that embeds itself ends, whatever its template asks for', async ({ site }) => {
+  test('that embeds itself comes to an end, whatever its template asks for', async ({ site }) => {
     await site.open(reading(site, 'hen', template('entry', '<i>{{title}}</i>{{body|rich}}')))
     await expect(site.page.locator('article')).toContainText('First the egg.')
     await expect(site.page.locator('article i')).toHaveCount(1)
@@ -463,7 +463,7 @@ test('in visitors’ content templates are not used, unless the page trusts it',
   await expect(page.getByText('Late!').first()).toBeVisible()
 })
 
-test('the slot styles dresses the element', async ({ site }) => {
+test('a style sheet in the slot styles applies within the element', async ({ site }) => {
   const { page } = site
   await site.open(
     searching(site, template('styles', '<style>.hit-title { letter-spacing: 4px }</style>')) +
@@ -477,7 +477,7 @@ test('the slot styles dresses the element', async ({ site }) => {
   await expect(page.locator('#b .hit-title').first()).toHaveCSS('letter-spacing', '5px')
 })
 
-test('nothing to complain about for assistive technology in shaped results', async ({ site }) => {
+test('results shaped by a template have no accessibility violation', async ({ site }) => {
   const { page } = site
   await site.open(searching(site, template('hit', hit), 'label="Tales"'))
   await expect(hits(page)).toHaveCount(4)

@@ -1,11 +1,14 @@
-// How events leave: also when the page itself is about to.
+// Sends events so that they arrive even when the page is about to go.
 import { advice } from '../../errors/errors.ts'
 import { tellOwner } from '../../errors/owner.ts'
 
-/** Browsers let 64 kB leave with a page; so few also stay far below 1000 events in a call. */
+/**
+ * Browsers send at most 64 kB as a page goes, and the service takes 1000 events in a call: this stays
+ * far below both.
+ */
 const mostCharacters = 30_000
 
-/** Missing in some browsers, and blockers replace it by what throws. */
+/** False where it fails: some browsers have no beacons, some blockers replace them by what throws. */
 function beacon(url: string, body: string): boolean {
   try {
     return navigator.sendBeacon(url, body)
@@ -16,14 +19,14 @@ function beacon(url: string, body: string): boolean {
 
 async function post(url: string, body: string) {
   try {
-    // A text is sent as text/plain, which no browser asks about first.
+    // A string is sent as text/plain, for which browsers send no preflight request.
     await fetch(url, { method: 'POST', body, keepalive: true, credentials: 'omit' })
   } catch {
     tellOwner('warn', `insights: ${advice.network}`)
   }
 }
 
-/** In as many calls as it takes. */
+/** Splits the events into several calls where they are too large for one. */
 export function send(url: string, events: readonly object[]) {
   const body = JSON.stringify({ events })
   const half = events.length >> 1

@@ -25,14 +25,15 @@ export interface Insights {
 
 interface Service {
   appId: string
-  /** Asked when events leave: it may be new by then, and is known once there are results. */
+  /** Called when events leave: the key may be renewed, and is known once there are results. */
   key(): string | null
   /** Origin with path, without a slash at its end; null for Algolia's own. */
   host: string | null
   userToken: string | null
 }
 
-interface Told {
+/** An event as the service takes it. */
+interface InsightsEvent {
   eventType: 'view' | 'click'
   eventName: string
   index: string
@@ -42,15 +43,16 @@ interface Told {
   userToken: string
 }
 
-const moment = 1000
+/** Milliseconds in which views are collected into one call. */
+const collectFor = 1000
 const mostObjects = 20
 const mostRemembered = 10_000
 
-/** For the policy of a strict page too. */
+/** Also for the policy (CSP) that a strict page needs. */
 export const insightsHost = (host: string | null) => host ?? 'https://insights.algolia.io'
 
 /** The credentials stand in the address, because a beacon carries no headers. */
-const addressOf = ({ appId, host }: Service, apiKey: string) =>
+const eventsUrl = ({ appId, host }: Service, apiKey: string) =>
   `${insightsHost(host)}/1/events?${new URLSearchParams({
     'X-Algolia-Application-Id': appId,
     'X-Algolia-API-Key': apiKey,
@@ -61,13 +63,10 @@ const addressOf = ({ appId, host }: Service, apiKey: string) =>
 const checkedQuery = (queryID: string | null) =>
   queryID && /^[0-9a-f]{32}$/.test(queryID) ? queryID : undefined
 
-export function createInsights(service: Service): Insights {
-  const userToken = visitorToken(service.userToken)
+/** View events that wait to be sent: each result once for each question, twenty to an event. */
+function createViews(userToken: string) {
   const seen = new Set<string>()
-  let waiting: Told[] = []
-  let timer: ReturnType<typeof setTimeout> | undefined
-
-  function add({ objectID, queryID, index }: Viewed) {
+  return function addView(waiting: InsightsEvent[], { objectID, queryID, index }: Viewed) {
     const key = JSON.stringify([queryID, index, objectID])
     if (!objectID || seen.has(key)) return
     if (seen.size >= mostRemembered) seen.clear()
@@ -88,28 +87,35 @@ export function createInsights(service: Service): Insights {
         userToken,
       })
   }
+}
+
+export function createInsights(service: Service): Insights {
+  const userToken = visitorToken(service.userToken)
+  const addView = createViews(userToken)
+  let waiting: InsightsEvent[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
 
   function flush() {
     clearTimeout(timer)
     timer = undefined
     const key = service.key()
-    if (waiting.length && key) send(addressOf(service, key), waiting)
+    if (waiting.length && key) send(eventsUrl(service, key), waiting)
     waiting = []
   }
 
-  const leave = () => {
+  const flushWhenHidden = () => {
     if (document.visibilityState === 'hidden') flush()
   }
   addEventListener('pagehide', flush)
-  document.addEventListener('visibilitychange', leave)
+  document.addEventListener('visibilitychange', flushWhenHidden)
 
   return {
     viewed(hits) {
-      hits.forEach(add)
-      if (waiting.length) timer ??= setTimeout(flush, moment)
+      for (const hit of hits) addView(waiting, hit)
+      if (waiting.length) timer ??= setTimeout(flush, collectFor)
     },
     clicked({ objectID, position, queryID, index }) {
-      // There is nothing that it could be counted for.
+      // The service counts clicks by the id of the record.
       if (!objectID) return
       waiting.push({
         eventType: 'click',
@@ -128,7 +134,7 @@ export function createInsights(service: Service): Insights {
       clearTimeout(timer)
       waiting = []
       removeEventListener('pagehide', flush)
-      document.removeEventListener('visibilitychange', leave)
+      document.removeEventListener('visibilitychange', flushWhenHidden)
     },
   }
 }

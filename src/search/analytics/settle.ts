@@ -1,4 +1,4 @@
-// `search-settle`: what is shown once the search has come to rest, each thing once.
+// `search-settle`: tells what is shown once nothing has changed for a second, the same only once.
 
 interface Shown {
   query: string
@@ -11,8 +11,8 @@ interface Shown {
 export interface Settler<Detail extends Shown> {
   /** These results are shown now. */
   results(detail: Detail): void
-  /** The visitor goes on: the rest begins anew. */
-  stir(): void
+  /** The visitor has typed or chosen something: the second begins again. */
+  restart(): void
   dispose(): void
 }
 
@@ -30,7 +30,7 @@ export function createSettler<Detail extends Shown>(
     clearTimeout(timer)
     latest = undefined
   }
-  function rest(detail: Detail) {
+  function wait(detail: Detail) {
     stop()
     latest = detail
     timer = setTimeout(() => {
@@ -45,10 +45,10 @@ export function createSettler<Detail extends Shown>(
       const key = keyOf(detail)
       if (latest && keyOf(latest) === key) return
       if (key === told) stop()
-      else rest(detail)
+      else wait(detail)
     },
-    stir() {
-      if (latest) rest(latest)
+    restart() {
+      if (latest) wait(latest)
     },
     dispose: stop,
   }

@@ -1,4 +1,4 @@
-// What Tag Manager hears, where the page asks for it: words, numbers and record ids; never a key,
+// Events for Tag Manager, where the page asks for them: queries, numbers and record ids; never a key,
 // never who the visitor is. The names are documented in the README.
 import type { ErrorCode } from '../../contract/errors.ts'
 
@@ -28,14 +28,14 @@ function push(event: object) {
   try {
     if (Array.isArray(layer)) layer.push(event)
   } catch {
-    // A tag of the page has failed: its own affair.
+    // A tag of the page has thrown: the search goes on.
   }
 }
 
 export const createTracking = (track: 'dataLayer' | null): Tracking | null =>
   track && {
     settled({ query, nbHits, page, index }) {
-      // Nobody has searched for nothing: that is the page as it opens.
+      // An empty query is the page as it opens, not a search.
       if (!query.trim()) return
       const event = nbHits ? 'site_search' : 'site_search_empty'
       push({ event, search_term: query, results: nbHits, page, index })

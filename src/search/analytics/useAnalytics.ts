@@ -1,4 +1,5 @@
-// Whom the page lets us tell: of what rests on the screen, what was seen, what was chosen.
+// Tells those whom the page allows (its own events, Tag Manager, the service’s Insights) what was shown
+// for a while, what was seen and what was chosen.
 import { useEffect, useMemo, useRef } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { tellOwner } from '../../errors/owner.ts'
@@ -21,28 +22,28 @@ function useInsights(
   { insights, appId, apiKey, searchHost, userToken }: SearchSettings,
   client: SearchClient | null,
 ) {
-  const teller = useMemo(() => {
+  const service = useMemo(() => {
     const key = client?.key ?? (apiKey !== null ? () => apiKey : null)
     return insights && appId !== null && key
       ? createInsights({ appId, key, host: searchHost, userToken })
       : null
   }, [insights, client, appId, apiKey, searchHost, userToken])
   useEffect(() => {
-    if (insights && client && !teller)
+    if (insights && client && !service)
       tellOwner(
         'warn',
         `${host.name}: insights needs app-id and api-key, beside a searchClient as text; nothing is sent.`,
       )
-  }, [host, insights, client, teller])
+  }, [host, insights, client, service])
   useEffect(() => {
-    if (!teller) return
+    if (!service) return
     host.notePolicy({ 'connect-src': [new URL(insightsHost(searchHost)).origin] })
     return () => {
-      teller.flush()
-      teller.dispose()
+      service.flush()
+      service.dispose()
     }
-  }, [host, teller, searchHost])
-  return teller
+  }, [host, service, searchHost])
+  return service
 }
 
 function useSettled(host: Host, tracking: Tracking | null) {
@@ -56,7 +57,7 @@ function useSettled(host: Host, tracking: Tracking | null) {
       }),
     [host, tracking],
   )
-  useEffect(() => engine.follow(settler.stir), [engine, settler])
+  useEffect(() => engine.follow(settler.restart), [engine, settler])
   useEffect(() => {
     if (outcome?.state.index)
       settler.results({ ...resultsOf(outcome), filters: outcome.filters, all: countOf(outcome) })
@@ -65,12 +66,12 @@ function useSettled(host: Host, tracking: Tracking | null) {
 }
 
 /**
- * Tells of a chosen result; false when the page does not want it to be followed. The index is named
- * where there are results of several.
+ * Tells of a chosen result; false when the page has cancelled the event, so that the link must not be
+ * followed. The index is given where there are results of several.
  */
 export type Select = (hit: Json, position: number, index?: string) => boolean
 
-export function useTelling(
+export function useAnalytics(
   host: Host,
   settings: SearchSettings,
   client: SearchClient | null,

@@ -9,7 +9,7 @@ interface Props {
   settings: Pick<SearchSettings, 'label' | 'placeholder'>
   box: Pick<ReturnType<typeof useBox>, 'text' | 'input' | 'type' | 'clear'>
   submit: () => void
-  /** What makes a combobox of the input, and the popup that goes with it. */
+  /** Attributes and handlers that make a combobox of the input; its popup comes as `children`. */
   combobox?: ComponentPropsWithoutRef<'input'>
   children?: ReactNode
 }

@@ -1,22 +1,22 @@
 // The box with its popup: a combobox after the ARIA practices guide.
-import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react'
+import { type FocusEvent, useId, useRef } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { hasFocusIn } from '../../page/focus.ts'
 import { useHost } from '../../shell/host-context.ts'
 import { Box } from '../box/Box.tsx'
 import type { useBox } from '../box/useBox.ts'
 import { useOpenMethods } from '../box/useOpenMethods.ts'
-import { type Content, Popup } from './Popup.tsx'
-import { press } from './press.ts'
+import { Popup, type PopupContent } from './Popup.tsx'
 import { useActive } from './useActive.ts'
-import { useOutside } from './useOutside.ts'
-import { usePlace } from './usePlace.ts'
+import { useCloseOutside } from './useCloseOutside.ts'
+import { useComboboxKeys } from './useComboboxKeys.ts'
+import { usePopupPosition } from './usePopupPosition.ts'
 
-interface Props extends Content {
+interface Props extends PopupContent {
   settings: SearchSettings
   box: ReturnType<typeof useBox>
   submit: () => void
-  /** Whether the visitor wants it open: it is, once there is something to show. */
+  /** Whether the visitor wants it open; it is open while there is something to show as well. */
   isWanted: boolean
   want: (open: boolean) => void
 }
@@ -37,65 +37,40 @@ export function Combobox({ settings, box, submit, isWanted, want, ...content }: 
     active.go(undefined)
   }
   const focus = () => box.input.current?.focus()
-  usePlace(popup, isOpen, close)
-  useOutside(around, isOpen, close)
-  useOpenMethods(
-    isOpen,
-    () => {
-      focus()
-      open()
-    },
-    close,
-  )
-
-  const inBox = (event: KeyboardEvent<HTMLElement>) => {
-    const clear = box.text ? box.clear : null
-    const reachable = reachableIn(popup.current, host.element)
-    return press(event, { options: active, isOpen, open, close, clear, reachable })
-  }
-  const inPopup = ({ key }: KeyboardEvent) => {
-    if (!isOpen || key !== 'Escape') return false
-    close()
+  const focusAndOpen = () => {
     focus()
-    return true
+    open()
   }
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const isUsed = event.target === box.input.current ? inBox(event) : inPopup(event)
-    if (!isUsed) return
-    event.preventDefault()
-    // Whatever the page does at this key, such as closing the dialog around us.
-    event.stopPropagation()
-  }
+  usePopupPosition(popup, isOpen, close)
+  useCloseOutside(around, isOpen, close)
+  useOpenMethods(isOpen, focusAndOpen, close)
+  const onKeyDown = useComboboxKeys({ box, popup, active, isOpen, open, close, focus })
   const type: typeof box.type = (...typed) => {
     active.go(undefined)
     open()
     box.type(...typed)
   }
+  const onBlur = (event: FocusEvent) => {
+    // An element that the page moves loses the focus and has it again at once: look afterwards.
+    if (hasLeft(event, host.element))
+      queueMicrotask(() => hasFocusIn(host, '.combobox *') || close())
+  }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what has the keys is the box in it
-    <div
-      ref={around}
-      className="combobox"
-      onKeyDown={onKeyDown}
-      onBlur={(event) => {
-        // An element that is moved in the page has the focus again at once.
-        if (hasLeft(event, host.element))
-          queueMicrotask(() => hasFocusIn(host, '.combobox *') || close())
-      }}
-    >
+    <div ref={around} className="combobox" onKeyDown={onKeyDown} onBlur={onBlur}>
       <Box
         settings={settings}
-        box={{ ...box, text: active.active?.words ?? box.text, type }}
-        // What stands in the box is what is meant.
-        submit={() => (active.active?.words === undefined ? submit() : active.choose(false))}
+        box={{ ...box, text: active.active?.query ?? box.text, type }}
+        // The box may show the query of the active option: then that option is chosen.
+        submit={() => (active.active?.query === undefined ? submit() : active.choose(false))}
         combobox={{
           role: 'combobox',
           'aria-autocomplete': 'list',
           'aria-controls': id,
           'aria-expanded': isOpen && Boolean(options),
           'aria-activedescendant': active.active?.id,
-          // Nothing is asked for who only comes to the box.
+          // A click opens what is there already, and asks the service nothing.
           onClick: () => hasContent && open(),
         }}
       >
@@ -105,18 +80,10 @@ export function Combobox({ settings, box, submit, isWanted, want, ...content }: 
   )
 }
 
-/** What Tab reaches in the popup: an option is reached by the arrows. */
-const controls = ':is(a[href], button, input, select, textarea):not([tabindex="-1"])'
-
-/** The fallback may be there, whose controls stand in the page. */
-function reachableIn(popup: Element | null, element: Element) {
-  const first = popup?.querySelector<HTMLElement>(`${controls}, slot`)
-  return first?.matches('slot') ? element.querySelector<HTMLElement>(controls) : first
-}
-
 /**
- * Where a keyboard on the screen goes away, or the window, the visitor is still here; and where a
- * button that goes has left the focus to the shell, or the fallback in the popup has it.
+ * Whether the focus has gone elsewhere in the page. It has not when the window or a keyboard on the
+ * screen goes away, when a button that disappears leaves the focus to the shell, or when a fallback
+ * in the popup has it.
  */
 function hasLeft({ currentTarget, relatedTarget }: FocusEvent, element: Element): boolean {
   if (relatedTarget)

@@ -1,35 +1,37 @@
-// A result as an option: a link, so that the middle button and the keys for a new tab work as they do
-// everywhere; or what the owner has made of it.
-import { type MouseEvent, use } from 'react'
+// A result as an option. It is a link, so that the middle button and the keys for a new tab work as
+// they do everywhere; where the owner has shaped the result, that shape is shown.
+import type { MouseEvent } from 'react'
 import type { Json } from '../../net/json.ts'
 import { Picture } from '../../shell/Picture.tsx'
-import type { Card } from '../hits/card.ts'
-import type { Row } from '../hits/groups.ts'
 import { Meta } from '../hits/Hit.tsx'
+import type { HitContent } from '../hits/hit-content.ts'
 import { isLink, useOwnHit } from '../hits/OwnHit.tsx'
-import { isSameLink } from '../opening/handle.ts'
+import type { Row } from '../hits/rows.ts'
+import { isSameLink } from '../opening/hit-control.ts'
 import { useHitLink } from '../opening/useHitLink.ts'
 import { Marked } from '../records/Marked.tsx'
-import { Listbox, Option, staysHere } from './Option.tsx'
+import { useListbox } from './listbox.ts'
+import { Option, staysHere } from './Option.tsx'
 
 interface Props {
   row: Row
   index: string
   renderHit: unknown
-  /** False when the link must not be followed. */
+  /** Tells the page; false when the link must not be followed. */
   select: (hit: Json, position: number) => boolean
 }
 
-export function HitOption({ row: { hit, card, key, at }, index, renderHit, select }: Props) {
-  const { close } = use(Listbox)
-  const link = useHitLink(card, () => select(hit, at + 1))
-  const own = useOwnHit({ hit, card, link, index, renderHit })
+export function HitOption({ row: { hit, content, key, at }, index, renderHit, select }: Props) {
+  const { close } = useListbox()
+  const link = useHitLink(content, () => select(hit, at + 1))
+  const own = useOwnHit({ hit, content, link, index, renderHit })
   const choose = (event: MouseEvent<HTMLElement>) => {
     const first = own && event.currentTarget.querySelector<HTMLElement>('a, button')
     const path = event.nativeEvent.composedPath()
     if (!first || path.some((node) => node === first || isSameLink(node, first))) link.choose(event)
     else if (path.some(isLink)) link.leave(event)
-    // A button of the owner's is the owner's; beside all that can be pressed, the first is meant.
+    // The owner acts on a button of their own; a click beside everything that can be pressed counts
+    // for the first link or button.
     else return path.some(isButton) ? undefined : first.click()
     if (staysHere(event)) close()
   }
@@ -44,26 +46,26 @@ export function HitOption({ row: { hit, card, key, at }, index, renderHit, selec
       choose={choose}
       middle={({ nativeEvent }) => link.middle(nativeEvent)}
     >
-      <Brief card={card} />
+      <Brief content={content} />
     </Option>
   )
 }
 
 const isButton = (node: EventTarget) => node instanceof HTMLButtonElement
 
-const Brief = ({ card }: { card: Card }) => (
+const Brief = ({ content }: { content: HitContent }) => (
   <>
-    {card.image && <Picture src={card.image} className="hit-image" part="hit-image" />}
+    {content.image && <Picture src={content.image} className="hit-image" part="hit-image" />}
     <div className="hit-body">
       <div part="hit-title" className="hit-title">
-        <Marked text={card.title} />
+        <Marked text={content.title} />
       </div>
-      {card.text && (
+      {content.text && (
         <div part="hit-text" className="hit-text">
-          <Marked text={card.text} />
+          <Marked text={content.text} />
         </div>
       )}
-      <Meta card={card} />
+      <Meta content={content} />
     </div>
   </>
 )

@@ -1,10 +1,10 @@
-// What each index found, under its name where there are several, and the way to all of it.
+// The results of each index, under its name where there are several.
 import { useMemo } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { useWords } from '../../shell/words.ts'
 import type { Select } from '../analytics/useAnalytics.ts'
 import type { Outcome } from '../engine/outcome.ts'
-import { groupsOf, rowsOf } from '../hits/groups.ts'
+import { groupsByHeading, rowsOf } from '../hits/rows.ts'
 import { humanised } from '../names/labels.ts'
 import { HitOption } from './HitOption.tsx'
 import { Section } from './Option.tsx'
@@ -14,7 +14,7 @@ interface Props {
   renderHit: unknown
   select: Select
   outcome: Outcome
-  /** What they are called where nothing else tells it. */
+  /** Heading where there is one index and no group. */
   label: string
 }
 
@@ -28,7 +28,7 @@ export function HitOptions({ settings, renderHit, select, outcome, label }: Prop
   const sections = useMemo(
     () =>
       groups.flatMap(({ index, hits }) =>
-        groupsOf(rowsOf(hits, settings, locale)).map(([heading, rows]) => ({
+        groupsByHeading(rowsOf(hits, settings, locale)).map(([heading, rows]) => ({
           index,
           rows,
           names: [...(isSeveral ? [nameOf(settings, index)] : []), ...(heading ? [heading] : [])],

@@ -1,49 +1,42 @@
-// What can be chosen in the popup. The focus stays in the box, which names the active option.
+// An option of the popup. The focus stays in the box, whose `aria-activedescendant` names the option.
 import {
   type AnchorHTMLAttributes,
-  createContext,
   type MouseEvent,
   type ReactNode,
-  use,
   useId,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react'
 import { isForElsewhere } from '../../page/open-entry.ts'
-
-interface Around {
-  id: string
-  /** Id of the active option. */
-  active: string | undefined
-  close: () => void
-}
-
-export const Listbox = createContext<Around>({ id: '', active: undefined, close() {} })
+import { useListbox } from './listbox.ts'
 
 interface Props
   extends Pick<
     AnchorHTMLAttributes<HTMLElement>,
     'href' | 'part' | 'className' | 'aria-label' | 'aria-current' | 'children'
   > {
-  /** Its own among all that the popup may hold. */
+  /** Unique in the popup: the id is made of it. */
   name: string
-  /** Those which stand in the box while it is active. */
-  words?: string
-  /** It belongs to the option before it, and is reached from there. */
-  isAside?: boolean
-  /** What the owner has made: an option has no links in it, so what has some stands beside one. */
+  /** What the box shows while the option is active. */
+  query?: string
+  /** It removes the option before it, and the arrows reach it from there. */
+  isRemove?: boolean
+  /**
+   * A result that the owner has shaped. An option must not contain links: where the result has some,
+   * an empty option stands beside it and is named by it.
+   */
   own?: ReactNode
   choose: (event: MouseEvent<HTMLElement>) => void
-  /** Any button but the first. */
+  /** Pressed with any button but the first. */
   middle?: (event: MouseEvent<HTMLElement>) => void
 }
 
 export function Option(props: Props) {
-  const { name, words, isAside, choose, middle, className, part, href, own, children, ...rest } =
+  const { name, query, isRemove, choose, middle, className, part, href, own, children, ...rest } =
     props
-  const { id: list, active } = use(Listbox)
-  // A blank would part it in two.
+  const { id: list, active } = useListbox()
+  // An id with a blank in it would be read as two by `aria-labelledby`.
   const id = `${list}-${name.replace(/\s/g, (blank) => `%${blank.charCodeAt(0)}`)}`
   const isActive = id === active
   const row = {
@@ -52,7 +45,7 @@ export function Option(props: Props) {
     onClick: choose,
     onAuxClick: middle,
   }
-  const [hasLinks, tell] = useState(true)
+  const [hasLinks, setHasLinks] = useState(true)
   const isApart = Boolean(own) && hasLinks
   const option = {
     ...rest,
@@ -61,15 +54,15 @@ export function Option(props: Props) {
     'aria-selected': isActive,
     'aria-labelledby': isApart ? `${id}-own` : undefined,
     tabIndex: -1,
-    'data-words': words,
-    'data-aside': isAside,
+    'data-query': query,
+    'data-remove': isRemove,
   }
   const Tag = href && !isApart ? 'a' : 'div'
   return (
     <Tag {...row} {...(!isApart && { ...option, href })}>
       {isApart && <div {...option} />}
       {own ? (
-        <Own id={`${id}-own`} isApart={isApart} tell={tell}>
+        <Own id={`${id}-own`} isApart={isApart} setHasLinks={setHasLinks}>
           {own}
         </Own>
       ) : (
@@ -81,22 +74,21 @@ export function Option(props: Props) {
 
 interface OwnProps {
   id: string
-  /** It gives the option beside it its name, and is there for the pointer. */
+  /** It stands beside its option: it gives that its name, and is otherwise for the pointer only. */
   isApart: boolean
-  /** Whether there is something to press in it. */
-  tell: (hasLinks: boolean) => void
+  setHasLinks: (hasLinks: boolean) => void
   children: ReactNode
 }
 
-function Own({ id, isApart, tell, children }: OwnProps) {
+function Own({ id, isApart, setHasLinks, children }: OwnProps) {
   const around = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const links = around.current?.querySelectorAll<HTMLElement>(
       'a, button, input, select, textarea, [tabindex]',
     )
-    // In an option nothing has a focus of its own.
+    // Tab goes past the options, so past the links in them too.
     for (const link of links ?? []) link.tabIndex = -1
-    tell(Boolean(links?.length))
+    setHasLinks(Boolean(links?.length))
   })
   return (
     <div ref={around} id={id} className="own" aria-hidden={isApart || undefined}>
@@ -105,14 +97,14 @@ function Own({ id, isApart, tell, children }: OwnProps) {
   )
 }
 
-/** Not where a new tab or window opens. */
+/** Whether a click leaves the visitor on this page, and opens no other tab or window. */
 export const staysHere = (event: MouseEvent) =>
   !isForElsewhere(event) &&
   !event.nativeEvent
     .composedPath()
     .some((node) => node instanceof HTMLAnchorElement && node.target === '_blank')
 
-/** Options under the words that they have in common, if there are any. */
+/** Options under a heading; without a label they stand alone. */
 export function Section({ label, children }: { label: string; children: ReactNode }) {
   const heading = useId()
   if (!label) return children

@@ -1,20 +1,20 @@
-// What hangs at the box: the options, and what is to be said beside them. The focus stays in the box.
+// The popup at the box: the options, and a note beside them. The focus stays in the box.
 import type { MouseEvent, PointerEvent, ReactNode, RefObject } from 'react'
-import { Listbox } from './Option.tsx'
+import { ListboxContext } from './listbox.ts'
 import type { useActive } from './useActive.ts'
-import { hasTopLayer } from './usePlace.ts'
+import { hasTopLayer } from './usePopupPosition.ts'
 
-export interface Content {
+export interface PopupContent {
   /** Name of the list. */
   label: string
   isBusy?: boolean
   options: ReactNode
-  /** What is to be said beside the options. */
+  /** Above the options: a failure, “nothing found”, or the shape of what is loading. */
   note?: ReactNode
   foot?: ReactNode
 }
 
-interface Props extends Content {
+interface Props extends PopupContent {
   popup: RefObject<HTMLDivElement | null>
   list: RefObject<HTMLDivElement | null>
   id: string
@@ -29,14 +29,14 @@ const closest = (target: EventTarget, selector: string) =>
 
 export function Popup({ popup, list, id, active, close, focus, ...props }: Props) {
   const { label, isBusy, options, note, foot } = props
-  const isByPointer = active.active !== null && active.active.words === undefined
-  const point = ({ target, pointerType, movementX, movementY }: PointerEvent) => {
-    // A list that scrolls under a pointer at rest moves it too, and a finger scrolls.
+  const isByPointer = active.active !== null && active.active.query === undefined
+  const followPointer = ({ target, pointerType, movementX, movementY }: PointerEvent) => {
+    // Not when a list scrolls under a pointer at rest, nor for a finger, which scrolls.
     if (pointerType !== 'touch' && (movementX || movementY))
       active.point(closest(target, '.option'))
   }
-  // A button that goes would take the focus with it.
-  const pressed = ({ target }: MouseEvent) => {
+  // A button that disappears when it is pressed would take the focus with it.
+  const focusAfterButton = ({ target }: MouseEvent) => {
     if (closest(target, 'button')) focus()
   }
   return (
@@ -48,16 +48,16 @@ export function Popup({ popup, list, id, active, close, focus, ...props }: Props
       part="dropdown"
       popover={hasTopLayer ? 'manual' : undefined}
       onMouseDown={(event) => {
-        // But for a field that the owner has put there.
+        // A press must not take the focus from the box, except into a field of the owner’s template.
         if (!closest(event.target, 'input, select, textarea')) event.preventDefault()
       }}
-      onPointerMove={point}
+      onPointerMove={followPointer}
       onPointerLeave={() => isByPointer && active.point(null)}
-      onClick={pressed}
+      onClick={focusAfterButton}
     >
       {note}
       {options && (
-        <Listbox value={{ id, active: active.active?.id, close }}>
+        <ListboxContext value={{ id, active: active.active?.id, close }}>
           <div
             ref={list}
             id={id}
@@ -68,7 +68,7 @@ export function Popup({ popup, list, id, active, close, focus, ...props }: Props
           >
             {options}
           </div>
-        </Listbox>
+        </ListboxContext>
       )}
       {foot}
     </div>

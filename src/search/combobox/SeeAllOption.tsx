@@ -1,18 +1,19 @@
-// All results, as the last option.
-import { type MouseEvent, use } from 'react'
-import { type ToAll, useSeeAll } from '../forwarding/useSeeAll.ts'
-import { Listbox, Option, staysHere } from './Option.tsx'
+// “See all 40 results”, as the last option.
+import type { MouseEvent } from 'react'
+import { type SeeAllProps, useSeeAll } from '../forwarding/useSeeAll.ts'
+import { useListbox } from './listbox.ts'
+import { Option, staysHere } from './Option.tsx'
 
-export function SeeAll(props: ToAll) {
-  const { close } = use(Listbox)
-  const { words, href, choose } = useSeeAll(props)
-  const chosen = (event: MouseEvent<HTMLElement>) => {
+export function SeeAllOption(props: SeeAllProps) {
+  const { close } = useListbox()
+  const { label, href, choose } = useSeeAll(props)
+  const chooseAndClose = (event: MouseEvent<HTMLElement>) => {
     choose()
     if (staysHere(event)) close()
   }
   return (
-    <Option name="all" className="all" part="more" {...(href && { href })} choose={chosen}>
-      {words}
+    <Option name="all" className="all" part="more" {...(href && { href })} choose={chooseAndClose}>
+      {label}
     </Option>
   )
 }

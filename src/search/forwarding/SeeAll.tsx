@@ -1,15 +1,15 @@
-// All results, below a few of them.
-import { type ToAll, useSeeAll } from './useSeeAll.ts'
+// “See all 40 results”, below the few that are shown.
+import { type SeeAllProps, useSeeAll } from './useSeeAll.ts'
 
-export function SeeAll(props: ToAll) {
-  const { words, href, choose } = useSeeAll(props)
+export function SeeAll(props: SeeAllProps) {
+  const { label, href, choose } = useSeeAll(props)
   return href ? (
     <a className="see-all" href={href} onClick={choose}>
-      {words}
+      {label}
     </a>
   ) : (
     <button type="button" className="see-all link-button" onClick={choose}>
-      {words}
+      {label}
     </button>
   )
 }

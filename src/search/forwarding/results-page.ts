@@ -1,29 +1,32 @@
-// `results-page`: the address to which a box sends people with their words.
+// `results-page`: the address of the page that shows the results of a query.
 
 import { fillPattern } from '../../net/pattern.ts'
 import { pageUrl } from '../../net/url.ts'
 import type { Category } from '../engine/suggestions.ts'
-import { written } from '../state/query-string.ts'
+import { encodedParameter } from '../state/query-string.ts'
 
-function added(address: string, parameters: readonly string[]): string {
+function withParameters(address: string, parameters: readonly string[]): string {
   const url = new URL(address, pageUrl())
   url.search = [url.search.slice(1), ...parameters].filter(Boolean).join('&')
   return url.href
 }
 
-/** A pattern takes the words in its `{query}`, a path as the parameter. Null without words. */
+/**
+ * A pattern takes the query where it has `{query}`, a path takes it as the parameter. Null where the
+ * query is empty, or where the pattern makes no address.
+ */
 export function resultsAddress(
   page: string,
   parameter: string,
-  words: string,
+  query: string,
   category: Category | null = null,
 ): string | null {
-  if (!words) return null
-  const address = fillPattern(page, (name) => (name === 'query' ? words : ''))
+  if (!query) return null
+  const address = fillPattern(page, (name) => (name === 'query' ? query : ''))
   if (!address) return null
   const isPattern = page.includes('{query}')
-  return added(address, [
-    ...(isPattern ? [] : [written(parameter, words, null)]),
-    ...(category ? [written(`f.${category.attribute}`, category.value, null)] : []),
+  return withParameters(address, [
+    ...(isPattern ? [] : [encodedParameter(parameter, query, null)]),
+    ...(category ? [encodedParameter(`f.${category.attribute}`, category.value, null)] : []),
   ])
 }

@@ -1,4 +1,5 @@
-// A box that others answer: another search of this page (`for`), or another page (`results-page`).
+// A box whose results are shown elsewhere: in another search of this page (`for`), or on another page
+// (`results-page`).
 import { useEffect, useEffectEvent } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { searchTag } from '../../contract/tags.ts'
@@ -11,16 +12,17 @@ import { useSearch } from '../engine/useSearch.ts'
 import { isOnlyBox } from '../state/setup.ts'
 import { resultsAddress } from './results-page.ts'
 
-export interface Sending {
-  /** The page that shows what these words find; null where this page does, or none. */
-  href(words: string): string | null
-  /** Whether there is somewhere else to go. */
+export interface Forwarding {
+  /** The page that shows the results of a query; null where a search of this page does, or none. */
+  href(query: string): string | null
+  /** Whether the results are shown elsewhere. */
   isElsewhere: boolean
-  /** False where the visitor stays. */
-  send(words: string, category?: Category): boolean
+  /** Takes the visitor to the results; false where there is nothing to take them to. */
+  forward(query: string, category?: Category): boolean
 }
 
-const write = (target: Element, property: string, value: string) =>
+/** Setting the property again searches again, so it is set only where it differs. */
+const setProperty = (target: Element, property: string, value: string) =>
   Reflect.get(target, property) === value || Reflect.set(target, property, value)
 
 const findAny = (host: Host, selector: string | null) =>
@@ -31,73 +33,73 @@ function findOther(host: Host, selector: string | null) {
   return found === host.element ? undefined : found
 }
 
-/** A dialog or a dropdown, once it has the words. */
 function open(target: Element) {
   const method: unknown = Reflect.get(target, 'open')
   if (typeof method === 'function') method.call(target)
 }
 
-export function useSending(host: Host, settings: SearchSettings): Sending {
+export function useForwarding(host: Host, settings: SearchSettings): Forwarding {
   const { for: selector, resultsPage, queryParam } = settings
   const find = () => findOther(host, selector)
-  const tell = () => {
+  const tellMissing = () => {
     const found = findAny(host, selector)
-    // Where there is none, a page of results will do.
+    // With a page of results it is no mistake that this page has no such search.
     if (selector !== null && (found === host.element || !(found || resultsPage)))
       tellOwner(
         'warn',
         `${host.name}: there is no other <site-search> that matches for="${selector}".`,
       )
   }
-  useTogether(host, isOnlyBox(settings) ? selector : null, tell)
+  useSharedQuery(host, isOnlyBox(settings) ? selector : null, tellMissing)
 
-  function send(words: string, category?: Category): boolean {
+  function forward(query: string, category?: Category): boolean {
     const target = find()
     if (target) {
-      // Nothing behind a dialog can be gone to.
+      // An open dialog of ours would lie over the results.
       host.call('close')
-      write(target, 'query', words)
+      setProperty(target, 'query', query)
       if (category) Reflect.set(target, 'selected', `${category.attribute}:${category.value}`)
       if (Reflect.get(target, 'layout') === 'page') goToEmbed(target, '.results')
+      // A dialog or a dropdown opens once it has the query.
       else queueMicrotask(() => open(target))
       return true
     }
-    const address = resultsPage && resultsAddress(resultsPage, queryParam, words, category)
+    const address = resultsPage && resultsAddress(resultsPage, queryParam, query, category)
     if (address) location.assign(address)
-    tell()
+    tellMissing()
     return Boolean(address)
   }
   return {
-    href: (words) =>
-      resultsPage && !find() ? resultsAddress(resultsPage, queryParam, words) : null,
+    href: (query) =>
+      resultsPage && !find() ? resultsAddress(resultsPage, queryParam, query) : null,
     isElsewhere: selector !== null || resultsPage !== null,
-    send,
+    forward,
   }
 }
 
-/** What is typed here is searched there, and what is searched there stands here. */
-function useTogether(host: Host, selector: string | null, tell: () => void) {
+/** The box and the search that shows its results have the same query, whichever of them changes it. */
+function useSharedQuery(host: Host, selector: string | null, tellMissing: () => void) {
   const { engine } = useSearch()
-  const told = useEffectEvent(tell)
+  const tell = useEffectEvent(tellMissing)
   useEffect(() => {
     if (selector === null) return
     const find = () => findOther(host, selector)
     const take = ({ target, detail }: CustomEvent<unknown>) => {
-      const words = isObject(detail) ? detail.query : null
-      if (target === find() && typeof words === 'string') engine.set({ query: words }, 'replace')
+      const query = isObject(detail) ? detail.query : null
+      if (target === find() && typeof query === 'string') engine.set({ query }, 'replace')
     }
     const end = new AbortController()
     for (const type of ['search-change', 'search-results'])
       document.addEventListener(type, (event) => event instanceof CustomEvent && take(event), {
         signal: end.signal,
       })
-    const leave = engine.follow(({ query }) => {
+    const unfollow = engine.follow(({ query }) => {
       const target = find()
-      if (target) write(target, 'query', query)
-      else told()
+      if (target) setProperty(target, 'query', query)
+      else tell()
     })
     return () => {
-      leave()
+      unfollow()
       end.abort()
     }
   }, [host, engine, selector])

@@ -1,24 +1,24 @@
-// The way from a few results to all of them, where another page or search shows them.
+// The way from the few results shown here to all of them, which another page or search shows.
 import { useWords } from '../../shell/words.ts'
 import { countOf, type Outcome } from '../engine/outcome.ts'
-import type { Sending } from './useForwarding.ts'
+import type { Forwarding } from './useForwarding.ts'
 
-export interface ToAll {
+export interface SeeAllProps {
   outcome: Outcome
-  sending: Sending
-  recent: { add(words: string): void }
+  forwarding: Forwarding
+  recent: { add(query: string): void }
 }
 
-export function useSeeAll({ outcome, sending, recent }: ToAll) {
+export function useSeeAll({ outcome, forwarding, recent }: SeeAllProps) {
   const { t } = useWords()
   const { query } = outcome.state
-  const href = sending.href(query)
+  const href = forwarding.href(query)
   return {
-    words: t('seeAllResults', { count: countOf(outcome) }),
+    label: t('seeAllResults', { count: countOf(outcome) }),
     href,
     choose() {
       recent.add(query)
-      if (!href) sending.send(query)
+      if (!href) forwarding.forward(query)
     },
   }
 }

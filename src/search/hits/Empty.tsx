@@ -1,4 +1,4 @@
-// Nothing found: said plainly, with a way out.
+// Nothing was found: says so, and offers what to do next.
 import type { ReactNode } from 'react'
 import { useHost } from '../../shell/host-context.ts'
 import { useOwnerTemplate } from '../../shell/owner-template.ts'
@@ -6,12 +6,12 @@ import { useWords } from '../../shell/words.ts'
 import type { Outcome } from '../engine/outcome.ts'
 import { nearestOf } from '../engine/suggestions.ts'
 import { useSearch } from '../engine/useSearch.ts'
-import type { Choose } from '../suggesting/useChoices.ts'
+import type { ChooseQuery } from '../suggesting/useRememberedChoices.ts'
 
 interface Props {
   outcome: Outcome
-  choose: Choose
-  /** Below a box in which to start again, with what was suggested beside it. */
+  choose: ChooseQuery
+  /** In the dropdown: the box is right above it, and suggestions have a place of their own. */
   isBrief?: boolean
 }
 
@@ -33,8 +33,8 @@ export function Empty({ outcome, choose, isBrief }: Props) {
         part="empty"
         onClick={({ target }) => {
           if (!(target instanceof Element)) return
-          if (target.closest('[data-clear]')) leave(target, clearFilters)
-          else if (target.closest('[data-suggestion]')) leave(target, search)
+          if (target.closest('[data-clear]')) focusResultsAnd(target, clearFilters)
+          else if (target.closest('[data-suggestion]')) focusResultsAnd(target, search)
         }}
       >
         {own}
@@ -64,8 +64,8 @@ export function Empty({ outcome, choose, isBrief }: Props) {
   )
 }
 
-/** Where the button goes, and what had the focus with it, the reader goes on at the results. */
-function leave(button: Element, press: () => void) {
+/** The button may disappear with what it does: its focus goes to the results first. */
+function focusResultsAnd(button: Element, press: () => void) {
   button.closest<HTMLElement>('.results')?.focus({ preventScroll: true })
   press()
 }
@@ -75,7 +75,7 @@ const WayOut = ({ press, children }: { press: () => void; children: ReactNode })
     type="button"
     part="button"
     className="button"
-    onClick={({ currentTarget }) => leave(currentTarget, press)}
+    onClick={({ currentTarget }) => focusResultsAnd(currentTarget, press)}
   >
     {children}
   </button>

@@ -1,48 +1,48 @@
-// The built-in hit. Its title's link covers the whole card, so it is one link with a clear name.
+// The built-in hit. By CSS the link of its title covers the whole hit: one link, named by the title.
 import { DateText } from '../../shell/DateText.tsx'
 import { Heading } from '../../shell/Heading.tsx'
 import { Picture } from '../../shell/Picture.tsx'
 import type { HitLink } from '../opening/useHitLink.ts'
 import { Marked } from '../records/Marked.tsx'
-import type { Card } from './card.ts'
+import type { HitContent } from './hit-content.ts'
 
 interface Props {
-  card: Card
+  content: HitContent
   level: number
-  /** Without its text: one line, if there is room for one. */
+  /** Without its text: one line, where there is room. */
   brief?: boolean
   link: HitLink
 }
 
-/** What every hit has in common, whoever renders it. */
-export const itemOf = ({ entry }: Card, { opens, isOpen }: HitLink) => ({
+/** The attributes that every hit has, whether built-in or shaped by the owner. */
+export const itemOf = ({ entry }: HitContent, { opens, isOpen }: HitLink) => ({
   className: 'hit',
   part: isOpen ? 'hit current' : 'hit',
   'data-entry': (opens && entry) || undefined,
 })
 
-export function Hit({ card, level, brief, link }: Props) {
+export function Hit({ content, level, brief, link }: Props) {
   return (
-    <li {...itemOf(card, link)}>
-      {card.image && <Picture src={card.image} className="hit-image" part="hit-image" />}
+    <li {...itemOf(content, link)}>
+      {content.image && <Picture src={content.image} className="hit-image" part="hit-image" />}
       <div className="hit-body">
         <Heading level={level} part="hit-title" className="hit-title">
-          <Title card={card} link={link} />
+          <Title content={content} link={link} />
         </Heading>
-        {!brief && card.text && (
+        {!brief && content.text && (
           <p part="hit-text" className="hit-text">
-            <Marked text={card.text} />
+            <Marked text={content.text} />
           </p>
         )}
-        <Meta card={card} />
+        <Meta content={content} />
       </div>
     </li>
   )
 }
 
-function Title({ card, link }: Pick<Props, 'card' | 'link'>) {
+function Title({ content, link }: Pick<Props, 'content' | 'link'>) {
   const { url, isOpen, choose, middle } = link
-  const title = <Marked text={card.title} />
+  const title = <Marked text={content.title} />
   const how = { onClick: choose, 'aria-current': isOpen || undefined }
   if (url)
     return (
@@ -50,7 +50,7 @@ function Title({ card, link }: Pick<Props, 'card' | 'link'>) {
         {title}
       </a>
     )
-  if (!card.entry) return title
+  if (!content.entry) return title
   return (
     <button type="button" {...how}>
       {title}
@@ -58,7 +58,7 @@ function Title({ card, link }: Pick<Props, 'card' | 'link'>) {
   )
 }
 
-export function Meta({ card: { price, date, until, badge } }: Pick<Props, 'card'>) {
+export function Meta({ content: { price, date, until, badge } }: Pick<Props, 'content'>) {
   if (!price && !date && !badge) return null
   return (
     <p part="hit-meta" className="hit-meta">

@@ -5,9 +5,9 @@ import type { Json } from '../../net/json.ts'
 import { Heading } from '../../shell/Heading.tsx'
 import { useWords } from '../../shell/words.ts'
 import { useHitLink } from '../opening/useHitLink.ts'
-import { groupsOf, type Row, rowsOf } from './groups.ts'
 import { Hit } from './Hit.tsx'
 import { OwnHit, useOwnHit } from './OwnHit.tsx'
+import { groupsByHeading, type Row, rowsOf } from './rows.ts'
 
 export type View = SearchSettings['hitsView'][number]
 
@@ -15,19 +15,22 @@ interface Props {
   hits: readonly Json[]
   settings: SearchSettings
   view: View
-  /** That they are from. */
+  /** The index that the hits come from. */
   index: string
-  /** The property, as the page has set it. */
+  /** The property `renderHit`, unchecked. */
   renderHit: unknown
   /** Position of the first of these hits among all results, from 1. */
   firstPosition: number
-  /** False when the link must not be followed. */
+  /** Tells the page; false when the link must not be followed. */
   select: (hit: Json, position: number) => boolean
 }
 
 export function Hits({ hits, settings, view, index, renderHit, firstPosition, select }: Props) {
   const { locale } = useWords()
-  const groups = useMemo(() => groupsOf(rowsOf(hits, settings, locale)), [hits, settings, locale])
+  const groups = useMemo(
+    () => groupsByHeading(rowsOf(hits, settings, locale)),
+    [hits, settings, locale],
+  )
   return groups.map(([heading, rows]) => (
     <div key={heading} className="hit-group">
       {heading && (
@@ -37,7 +40,7 @@ export function Hits({ hits, settings, view, index, renderHit, firstPosition, se
       )}
       <ol className="hits" part="hits" data-view={view}>
         {rows.map((row) => (
-          <Result
+          <HitItem
             key={row.key}
             row={row}
             level={settings.headingLevel + (heading ? 1 : 0)}
@@ -53,28 +56,28 @@ export function Hits({ hits, settings, view, index, renderHit, firstPosition, se
   ))
 }
 
-interface ResultProps extends Pick<Props, 'view' | 'index' | 'renderHit' | 'select'> {
+interface HitItemProps extends Pick<Props, 'view' | 'index' | 'renderHit' | 'select'> {
   row: Row
   level: number
   position: number
 }
 
-function Result({
-  row: { hit, card },
+function HitItem({
+  row: { hit, content },
   level,
   view,
   index,
   renderHit,
   position,
   select,
-}: ResultProps) {
-  const link = useHitLink(card, () => select(hit, position))
-  const own = useOwnHit({ hit, card, link, index, renderHit })
+}: HitItemProps) {
+  const link = useHitLink(content, () => select(hit, position))
+  const own = useOwnHit({ hit, content, link, index, renderHit })
   if (own)
     return (
-      <OwnHit card={card} link={link}>
+      <OwnHit content={content} link={link}>
         {own}
       </OwnHit>
     )
-  return <Hit card={card} level={level} brief={view === 'compact'} link={link} />
+  return <Hit content={content} level={level} brief={view === 'compact'} link={link} />
 }

@@ -1,4 +1,4 @@
-// What the owner's `renderHit` or template made of a record, in the place of the built-in hit.
+// A hit that the owner has shaped, by `renderHit` or by a template, in place of the built-in one.
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 import { machineDate } from '../../format/dates.ts'
 import type { Json } from '../../net/json.ts'
@@ -7,46 +7,48 @@ import { contentByOwner, OwnerNodes } from '../../shell/OwnerNodes.tsx'
 import { FilledTemplate } from '../../template/FilledTemplate.tsx'
 import { type Filter, RenderedValue, textOf } from '../../template/filters.tsx'
 import { useTemplate } from '../../template/TemplatedShell.tsx'
-import { handleOf, isSameLink } from '../opening/handle.ts'
+import { hitControlOf, isSameLink } from '../opening/hit-control.ts'
 import type { HitLink } from '../opening/useHitLink.ts'
 import { highlightMarks, markedOf, openMark } from '../records/field.ts'
 import { Marked } from '../records/Marked.tsx'
 import { plain } from '../records/plain.ts'
-import type { Card } from './card.ts'
 import { itemOf } from './Hit.tsx'
+import type { HitContent } from './hit-content.ts'
 
 interface Props {
-  card: Card
+  content: HitContent
   link: HitLink
   children: ReactNode
 }
 
 export const isLink = (node: EventTarget) => node instanceof Element && node.localName === 'a'
 
-export function OwnHit({ card, link, children }: Props) {
+export function OwnHit({ content, link, children }: Props) {
   const box = useRef<HTMLLIElement>(null)
   const { opens, isOpen, choose, leave, middle } = link
-  // A link of the owner's is chosen like our own.
+  // A click on the owner's link or button chooses the result, as on the built-in one. React does not
+  // render those nodes, so the events are listened to here.
   useLayoutEffect(() => {
     const at = box.current
     if (!at) return
-    const handle = opens ? handleOf(at) : null
+    const control = opens ? hitControlOf(at) : null
     const click = (event: MouseEvent) => {
       const path = event.composedPath()
-      if (handle && path.some((node) => node === handle || isSameLink(node, handle))) choose(event)
+      if (control && path.some((node) => node === control || isSameLink(node, control)))
+        choose(event)
       else if (path.some(isLink)) leave(event)
     }
-    if (isOpen) handle?.setAttribute('aria-current', 'true')
+    if (isOpen) control?.setAttribute('aria-current', 'true')
     at.addEventListener('click', click)
     at.addEventListener('auxclick', middle)
     return () => {
       at.removeEventListener('click', click)
       at.removeEventListener('auxclick', middle)
-      handle?.removeAttribute('aria-current')
+      control?.removeAttribute('aria-current')
     }
   })
   return (
-    <li ref={box} {...itemOf(card, link)}>
+    <li ref={box} {...itemOf(content, link)}>
       {children}
     </li>
   )
@@ -54,9 +56,9 @@ export function OwnHit({ card, link, children }: Props) {
 
 const unmarked = (text: string) => text.replace(highlightMarks, '')
 
-/** The record, and what is recognised in it where it has no such field itself. */
-function dataOf(hit: Json, card: Card, { url }: HitLink): Json {
-  const { title, text, image, date, price, badge } = card
+/** The data for templates: the record, and beside its own fields those that the built-in hit shows. */
+function dataOf(hit: Json, content: HitContent, { url }: HitLink): Json {
+  const { title, text, image, date, price, badge } = content
   const known = {
     title: unmarked(title),
     text: unmarked(text),
@@ -70,32 +72,32 @@ function dataOf(hit: Json, card: Card, { url }: HitLink): Json {
   return { ...known, ...Object.fromEntries(own) }
 }
 
-const found = (text: string) => new RenderedValue(unmarked(text), <Marked text={text} />)
+const withMarks = (text: string) => new RenderedValue(unmarked(text), <Marked text={text} />)
 
-/** `_highlightResult.title.value`, as templates of other libraries have it. */
-const viewed = (value: unknown) =>
-  typeof value === 'string' && value.includes(openMark) ? found(plain(value)) : value
+/** Templates for other libraries name `_highlightResult.title.value`: its marks are shown too. */
+const markedValue = (value: unknown) =>
+  typeof value === 'string' && value.includes(openMark) ? withMarks(plain(value)) : value
 
-/** With what was found marked, as the built-in hit does it. */
-const marking =
-  (hit: Json, card: Card, snippet: boolean): Filter =>
+/** The filters `highlight` and `snippet`: a field with what was found marked. */
+const markFilter =
+  (hit: Json, content: HitContent, snippet: boolean): Filter =>
   (value, _, { path }) => {
     const name = path.join('.')
     const own = plain(markedOf(hit, name, snippet))
-    const recognised = name === 'title' || name === 'text' ? card[name] : ''
+    const recognised = name === 'title' || name === 'text' ? content[name] : ''
     const text = own || recognised
-    return text ? found(text) : value
+    return text ? withMarks(text) : value
   }
 
-interface Shaped extends Pick<Props, 'card' | 'link'> {
+interface OwnHitOptions extends Pick<Props, 'content' | 'link'> {
   hit: Json
   index: string
-  /** The property, as the page has set it. */
+  /** The property `renderHit`, unchecked. */
   renderHit: unknown
 }
 
-/** Null where the built-in hit has to do. */
-export function useOwnHit({ hit, card, link, index, renderHit }: Shaped): ReactNode {
+/** Null where the built-in hit is shown. */
+export function useOwnHit({ hit, content, link, index, renderHit }: OwnHitOptions): ReactNode {
   const { name } = useHost()
   const template = useTemplate('hit', index)
   const made = useMemo(
@@ -108,11 +110,11 @@ export function useOwnHit({ hit, card, link, index, renderHit }: Shaped): ReactN
     <div className="hit-body">
       <FilledTemplate
         template={template}
-        data={dataOf(hit, card, link)}
-        view={viewed}
+        data={dataOf(hit, content, link)}
+        view={markedValue}
         filters={{
-          highlight: marking(hit, card, false),
-          snippet: marking(hit, card, true),
+          highlight: markFilter(hit, content, false),
+          snippet: markFilter(hit, content, true),
           plain: (value) => plain(textOf(value)),
         }}
       />

@@ -1,4 +1,4 @@
-// List, grid or lines: the visitor's choice where the owner leaves it.
+// Buttons for list, grid or lines, where the owner offers more than one.
 import type { MessageKey } from '../../shell/messages/index.ts'
 import { useWords } from '../../shell/words.ts'
 import type { View } from './Hits.tsx'

@@ -1,4 +1,5 @@
-// Who wrote a record: how to tell, and which of its fields are what. A kind is one entry below.
+// Kinds of records, by the tool that wrote them: how to recognise one, and which fields hold what. A
+// kind is one entry below.
 
 import { languageOf } from '../../format/locale.ts'
 import { isObject, type Json } from '../../net/json.ts'
@@ -17,39 +18,39 @@ export type Slot =
 
 export interface Kind {
   is(hit: Json): boolean
-  /** What may hold each thing, the likeliest first; an address with braces is a pattern. */
+  /** The fields that may hold each thing, the likeliest first; an address with braces is a pattern. */
   fields: Readonly<Record<Slot, readonly string[]>>
-  /** Where a field stands that is not at the top. */
+  /** The path of a field that is not at the top of the record. */
   path?(hit: Json, name: string, locale: string): string
-  /** All its fields, for records that have none of the known names. */
+  /** The names of all fields, where they are not those of the record itself. */
   names?(hit: Json): string[]
-  /** The names after the title's own are the levels above it. */
+  /** The fields listed after the one that holds the title are the headings above it. */
   leveled?: true
-  /** Its moments are what the site's clock showed, written as if that were UTC. */
+  /** Its times are those of the site's own clock, though they are written as if they were UTC. */
   wallTime?: true
 }
 
-const words = (text: string) => text.split(' ')
+const namesIn = (text: string) => text.split(' ')
 
 const common: Kind['fields'] = {
-  title: words('title name headline label display_name'),
-  text: words('summary description excerpt content text body'),
-  image: words(
+  title: namesIn('title name headline label display_name'),
+  text: namesIn('summary description excerpt content text body'),
+  image: namesIn(
     'image thumbnail cover picture image_url imageUrl thumbnail_url thumbnailUrl images avatar_url',
   ),
-  url: words('url link permalink href posts_url'),
-  date: words(
+  url: namesIn('url link permalink href posts_url'),
+  date: namesIn(
     'date published_at publishedAt starts_at start_date startsAt startDate created_at createdAt',
   ),
   price: ['price'],
-  currency: words('currency currency_code currencyCode'),
+  currency: namesIn('currency currency_code currencyCode'),
   badge: ['badge'],
   group: [],
 }
 
 const levels = [6, 5, 4, 3, 2, 1, 0].map((level) => `hierarchy.lvl${level}`)
 
-/** `title` → `fields.title.pl`, else in the language that comes first. */
+/** `title` → `fields.title.pl` in the reader's language, else in the first language of the field. */
 function localised(hit: Json, name: string, locale: string): string {
   const value = isObject(hit.fields) ? hit.fields[name] : null
   const path = `fields.${name}`
@@ -63,7 +64,7 @@ function localised(hit: Json, name: string, locale: string): string {
 }
 
 const kinds = {
-  /** DocSearch, and crawlers that write as it does. */
+  /** DocSearch, and crawlers that write the same fields. */
   documentation: {
     is: ({ hierarchy, title, name }) =>
       isObject(hierarchy) &&
@@ -73,7 +74,7 @@ const kinds = {
       ...common,
       title: levels,
       text: ['content'],
-      url: words('url url_without_anchor'),
+      url: namesIn('url url_without_anchor'),
       group: ['hierarchy.lvl0'],
     },
     leveled: true,
@@ -84,7 +85,7 @@ const kinds = {
     fields: {
       ...common,
       title: ['post_title'],
-      text: words('post_excerpt content'),
+      text: namesIn('post_excerpt content'),
       image: ['images', ...common.image],
       date: ['post_date'],
     },
@@ -105,10 +106,10 @@ const kinds = {
       text: ['body_html_safe', 'body_html', ...common.text],
       image: ['product_image', ...common.image],
       url: [...common.url, '/products/{handle}'],
-      // When a product was added is no news.
+      // The day on which a product was added tells shoppers nothing.
       date: [],
-      price: words('price variants_min_price'),
-      badge: words('badge vendor'),
+      price: namesIn('price variants_min_price'),
+      badge: namesIn('badge vendor'),
     },
   },
 } satisfies Record<string, Kind>
@@ -118,5 +119,5 @@ const generic: Kind = { is: () => true, fields: common }
 export const kindOf = (hit: Json): Kind =>
   Object.values<Kind>(kinds).find((kind) => kind.is(hit)) ?? generic
 
-/** The webhook's records have the entry's own id. */
+/** Whether `objectID` is the id of a content entry: the webhook's records have it. */
 export const isEntry = (hit: Json) => kinds.entry.is(hit)

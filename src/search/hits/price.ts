@@ -1,4 +1,4 @@
-// A price as records hold it → what a reader of a language expects to see.
+// A price as records hold it → as readers of a language expect it.
 import { numberFormat } from '../../format/format.ts'
 import { isObject, type Json } from '../../net/json.ts'
 import { textOf } from '../records/field.ts'
@@ -16,7 +16,7 @@ function inside(price: Json, currency: string): [value: unknown, currency: strin
   return [price[code], code]
 }
 
-/** What is no number is shown as it is: an owner may have formatted it. */
+/** A text that is no number is shown as it is: the owner may have formatted it. */
 export function priceOf(price: unknown, code: string, locale: string): string {
   const currency = code.toUpperCase()
   if (Array.isArray(price)) return priceOf(price[0], currency, locale)

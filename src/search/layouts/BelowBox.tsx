@@ -1,4 +1,4 @@
-// Below the box: a tab for each index, the filters beside the results; or what is missing to ask.
+// What is below the box: a tab for each index, filters and results; or how many more letters are needed.
 import { useId } from 'react'
 import { useWords } from '../../shell/words.ts'
 import { useSearch } from '../engine/useSearch.ts'
@@ -12,7 +12,7 @@ interface Props extends ResultsProps {
   failed: boolean
 }
 
-export function Found({ failed, ...props }: Props) {
+export function BelowBox({ failed, ...props }: Props) {
   const { settings } = props
   const { t } = useWords()
   const { state, outcome } = useSearch()
@@ -20,8 +20,8 @@ export function Found({ failed, ...props }: Props) {
   const indices = settings.indexName ?? []
   const hasTabs = indices.length > 1
   const least = minLengthOf(settings)
-  // With nothing to show there is nothing to filter: the fallback stands right below the message.
-  const isLost = failed && !outcome
+  // Without results no filters are shown either: the fallback then stands right below the message.
+  const showsNothing = failed && !outcome
   const isShort = state.query.trim().length < least
   return (
     <>
@@ -38,7 +38,7 @@ export function Found({ failed, ...props }: Props) {
           <p className="stats" part="stats" role="status">
             {t('typeMore', { count: least })}
           </p>
-        ) : isLost ? null : (
+        ) : showsNothing ? null : (
           <>
             <Facets named={settings.facets} level={settings.headingLevel} />
             <div className="main">

@@ -1,4 +1,4 @@
-// A button, or an element of the page's own, that opens the search in a modal dialog.
+// The layout `dialog`: a button, or an element of the page's own, opens the search in a modal dialog.
 import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { focusOneOf, keepFocus } from '../../page/focus.ts'
 import type { Handover } from '../../page/host.ts'
@@ -10,7 +10,7 @@ import { SeeAll } from '../forwarding/SeeAll.tsx'
 import { useShortcut } from '../shortcut/useShortcut.ts'
 import { minLengthOf } from '../state/setup.ts'
 import { Suggested } from '../suggesting/Suggested.tsx'
-import { Found } from './BelowBox.tsx'
+import { BelowBox } from './BelowBox.tsx'
 import { Modal } from './Modal.tsx'
 import { Opener } from './Opener.tsx'
 import type { LayoutProps } from './props.ts'
@@ -27,12 +27,12 @@ export function Dialog(props: LayoutProps) {
   const isMissing = useTrigger(host, settings.trigger, (trigger) => open(trigger))
   const keys = settings.shortcut ?? 'mod+k'
   useShortcut(host, keys, () => (opened ? close() : open()))
-  const ways = () => [...triggersOf(host, settings.trigger), button.current]
-  useImperativeHandle(box.way, () => ({ focus: () => focusOneOf(ways()) }))
-  // Whoever was typing in the fallback goes on here.
-  const goOn = useEffectEvent((taken: Handover) => open(undefined, taken.selection))
+  const openers = () => [...triggersOf(host, settings.trigger), button.current]
+  useImperativeHandle(box.opener, () => ({ focus: () => focusOneOf(openers()) }))
+  // Whoever was typing in the fallback goes on typing in the dialog.
+  const continueTyping = useEffectEvent((taken: Handover) => open(undefined, taken.selection))
   useLayoutEffect(() => {
-    if (box.taken?.focused && box.taken.text) goOn(box.taken)
+    if (box.taken?.focused && box.taken.text) continueTyping(box.taken)
   }, [box.taken])
   useEffect(() => {
     if (opened) engine.begin()
@@ -48,33 +48,33 @@ export function Dialog(props: LayoutProps) {
           input={box.input}
           selection={opened.selection}
           close={close}
-          giveBack={() => opened.from && focusOneOf([opened.from, ...ways()])}
+          restoreFocus={() => opened.from && focusOneOf([opened.from, ...openers()])}
         >
-          <Inside {...props} close={close} />
+          <DialogContent {...props} close={close} />
         </Modal>
       )}
     </>
   )
 }
 
-function Inside({
+function DialogContent({
   settings,
   box,
   submit,
-  sending,
+  forwarding,
   recent,
   choose,
   failure,
-  found,
+  below,
   close,
 }: LayoutProps & { close: () => void }) {
   const { t } = useWords()
   const host = useHost()
   const { state, outcome } = useSearch()
-  // Not in the box where that brings up a keyboard on the screen.
-  const goOn = () =>
+  // On a touch screen not to the box: that would bring up the keyboard.
+  const moveFocus = () =>
     matchMedia('(pointer: coarse)').matches ? keepFocus(host) : box.input.current?.focus()
-  // Before the first letter there is nothing to say.
+  // Before the first letter no message asks for more of them.
   const isBlank = minLengthOf(settings) === 1 && !state.query.trim()
   return (
     <>
@@ -90,17 +90,17 @@ function Inside({
           recent={recent.list}
           suggestions={outcome?.suggestions ?? []}
           level={settings.headingLevel}
-          choose={(words, category) => {
-            choose(words, category)
-            goOn()
+          choose={(query, category) => {
+            choose(query, category)
+            moveFocus()
           }}
           remove={recent.remove}
           clear={recent.clear}
         />
         {failure}
-        {!isBlank && <Found {...found} />}
-        {sending.isElsewhere && outcome?.nbHits ? (
-          <SeeAll outcome={outcome} sending={sending} recent={recent} />
+        {!isBlank && <BelowBox {...below} />}
+        {forwarding.isElsewhere && outcome?.nbHits ? (
+          <SeeAll outcome={outcome} forwarding={forwarding} recent={recent} />
         ) : null}
       </div>
     </>

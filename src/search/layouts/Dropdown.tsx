@@ -1,27 +1,29 @@
-// The box alone; what is found comes in a popup beside it. Nothing is asked before someone types.
-import { useEffect, useState } from 'react'
+// The layout `dropdown`: the box alone; results come in a popup at it. Nothing is asked before someone
+// types.
+import { type ReactNode, useEffect, useState } from 'react'
 import { useOwnerTemplate } from '../../shell/owner-template.ts'
 import { useWords } from '../../shell/words.ts'
 import { PoweredBy } from '../analytics/PoweredBy.tsx'
+import { Announcement } from '../combobox/Announcement.tsx'
 import { Combobox } from '../combobox/Combobox.tsx'
 import { HitOptions } from '../combobox/HitOptions.tsx'
 import { Section } from '../combobox/Option.tsx'
-import { offered } from '../combobox/offered.tsx'
-import { SeeAll } from '../combobox/SeeAllOption.tsx'
-import { Spoken } from '../combobox/Spoken.tsx'
+import { queryOptions } from '../combobox/query-options.tsx'
+import { SeeAllOption } from '../combobox/SeeAllOption.tsx'
+import type { Outcome } from '../engine/outcome.ts'
 import { useSearch } from '../engine/useSearch.ts'
-import { Bones } from '../hits/Bones.tsx'
 import { Empty } from '../hits/Empty.tsx'
+import { Skeleton } from '../hits/Skeleton.tsx'
 import { minLengthOf } from '../state/setup.ts'
-import type { Choose } from '../suggesting/useChoices.ts'
+import type { ChooseQuery } from '../suggesting/useRememberedChoices.ts'
 import type { LayoutProps } from './props.ts'
 
 export function Dropdown(props: LayoutProps) {
-  const { settings, mayLoad, box, sending, recent, failure, found } = props
+  const { settings, mayLoad, box, forwarding, recent, failure, below } = props
   const { t } = useWords()
   const { engine, state, outcome, status } = useSearch()
   const [isWanted, want] = useState(false)
-  // What is still being typed is no question yet.
+  // Text in the box that is not the query yet is still being typed: it is no question.
   const mayAsk = mayLoad && isWanted && box.text === state.query
   useEffect(() => engine.begin(mayAsk), [engine, mayAsk])
 
@@ -30,12 +32,16 @@ export function Dropdown(props: LayoutProps) {
   const hasHits = shown?.groups.some(({ hits }) => hits.length) ?? false
   const isEmpty = shown !== null && !hasHits && !failure
   const isLate = isTyped && !shown && !failure && status === 'stalled'
-  const choose: Choose = (...chosen) => want(!props.choose(...chosen))
-  const offers = offered({
+  const choose: ChooseQuery = (...chosen) => want(!props.choose(...chosen))
+  const submit = () => {
+    if (below.failed) engine.refresh()
+    want(!props.submit())
+  }
+  const queries = queryOptions({
     typed: box.text,
     recent,
     suggestions: shown?.suggestions.slice(0, hasHits ? 3 : 5) ?? [],
-    hasCategories: sending.isElsewhere,
+    hasCategories: forwarding.isElsewhere,
     choose,
   })
 
@@ -44,53 +50,75 @@ export function Dropdown(props: LayoutProps) {
       <Combobox
         settings={settings}
         box={box}
-        submit={() => {
-          if (found.failed) engine.refresh()
-          want(!props.submit())
-        }}
+        submit={submit}
         isWanted={isWanted}
         want={want}
         label={isTyped ? t('results') : t('recentSearches')}
         isBusy={status !== 'idle'}
         options={
-          (offers || hasHits) && (
+          (queries || hasHits) && (
             <>
-              {offers && <Section label={isTyped ? t('suggestions') : ''}>{offers}</Section>}
+              {queries && <Section label={isTyped ? t('suggestions') : ''}>{queries}</Section>}
               {hasHits && shown && (
-                <>
-                  <HitOptions
-                    settings={settings}
-                    renderHit={found.properties.renderHit}
-                    select={found.select}
-                    outcome={shown}
-                    label={offers ? t('results') : ''}
-                  />
-                  {sending.isElsewhere && <SeeAll {...props} outcome={shown} />}
-                </>
+                <HitSection {...props} outcome={shown} label={queries ? t('results') : ''} />
               )}
             </>
           )
         }
         note={
-          (failure && (
-            <>
-              {failure}
-              {/* The first takes the fallback: here nothing of the page moves for it. */}
-              {!outcome && <slot />}
-            </>
-          )) ||
+          (failure && <FailureWithFallback failure={failure} hasResults={outcome !== null} />) ||
           (isEmpty && <Empty outcome={shown} choose={choose} isBrief />) ||
-          (isLate && <Late />)
+          (isLate && <Loading />)
         }
         foot={settings.poweredBy && <PoweredBy />}
       />
       <slot hidden />
-      <Spoken isOpen={isWanted && shown !== null} />
+      <Announcement isOpen={isWanted && shown !== null} />
     </>
   )
 }
 
-function Late() {
+interface HitSectionProps
+  extends Pick<LayoutProps, 'settings' | 'below' | 'forwarding' | 'recent'> {
+  outcome: Outcome
+  label: string
+}
+
+function HitSection({ settings, below, forwarding, recent, outcome, label }: HitSectionProps) {
+  return (
+    <>
+      <HitOptions
+        settings={settings}
+        renderHit={below.properties.renderHit}
+        select={below.select}
+        outcome={outcome}
+        label={label}
+      />
+      {forwarding.isElsewhere && (
+        <SeeAllOption outcome={outcome} forwarding={forwarding} recent={recent} />
+      )}
+    </>
+  )
+}
+
+/**
+ * Without results the fallback is shown under the message. Its slot here comes before the hidden one,
+ * so it takes the page's nodes, and nothing of the page moves for them.
+ */
+const FailureWithFallback = ({
+  failure,
+  hasResults,
+}: {
+  failure: ReactNode
+  hasResults: boolean
+}) => (
+  <>
+    {failure}
+    {!hasResults && <slot />}
+  </>
+)
+
+function Loading() {
   const { t } = useWords()
-  return useOwnerTemplate()('loading', {}) ?? <Bones label={t('loading')} view="compact" />
+  return useOwnerTemplate()('loading', {}) ?? <Skeleton label={t('loading')} view="compact" />
 }

@@ -1,5 +1,5 @@
-// The native dialog, there only while it is open: what was locked, followed or borrowed for it ends
-// with it, however it ends.
+// The native dialog. It is rendered only while it is open, so that everything it needs of the page
+// (scrolling locked, listeners, the focus) is given back however it closes.
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -12,32 +12,32 @@ import {
 import { focusedElement, isSeen } from '../../page/focus.ts'
 import { isForElsewhere } from '../../page/open-entry.ts'
 import { lockScroll } from '../../page/scroll-lock.ts'
-import { followRoom } from './room.ts'
+import { isTyping, moveByKeys } from './arrow-keys.ts'
 import type { Opened } from './useOpened.ts'
-import { types, walk } from './walk.ts'
+import { followVisibleHeight } from './visible-height.ts'
 
 interface Props {
   name: string
-  /** It has the focus first. */
+  /** It gets the focus when the dialog opens. */
   input: RefObject<HTMLInputElement | null>
   selection: Opened['selection']
   close: () => void
-  /** The focus goes on where it was. */
-  giveBack: () => void
+  /** Moves the focus back to where it was. */
+  restoreFocus: () => void
   children: ReactNode
 }
 
-export function Modal({ name, input, selection, close, giveBack, children }: Props) {
-  const dialog = useModal({ input, selection, close, giveBack })
+export function Modal({ name, input, selection, close, restoreFocus, children }: Props) {
+  const dialog = useModal({ input, selection, close, restoreFocus })
   const isBackdrop = useRef(false)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { current } = input
     if (!current || event.defaultPrevented || event.nativeEvent.isComposing) return
-    // Held down, the key that opened it would send the words that are still in the box.
+    // Enter, still held down on the button that opened the dialog, would submit the box.
     if (event.key === 'Enter' && event.repeat) return event.preventDefault()
-    if (event.key !== 'Escape') return walk(event, current)
+    if (event.key !== 'Escape') return moveByKeys(event, current)
     if (event.target !== current) return
-    // Browsers would clear the box first.
+    // Browsers would only clear the box, and close at the next Escape.
     event.preventDefault()
     close()
   }
@@ -50,11 +50,12 @@ export function Modal({ name, input, selection, close, giveBack, children }: Pro
       aria-label={name}
       onKeyDown={(event) => {
         onKeyDown(event)
-        stop(event)
+        hideFromPage(event)
       }}
-      onKeyPress={stop}
-      onKeyUp={stop}
-      // A click is on the backdrop when it begins and ends there: a text may be selected beyond it.
+      onKeyPress={hideFromPage}
+      onKeyUp={hideFromPage}
+      // Only a press that begins and ends on the backdrop closes: a selection may be dragged beyond the
+      // dialog.
       onPointerDown={({ target, currentTarget }) => {
         isBackdrop.current = target === currentTarget
       }}
@@ -62,7 +63,7 @@ export function Modal({ name, input, selection, close, giveBack, children }: Pro
         isBackdrop.current &&= target === currentTarget
       }}
       onClick={(event) => {
-        if (event.target === event.currentTarget ? isBackdrop.current : isLeft(event, close))
+        if (event.target === event.currentTarget ? isBackdrop.current : leadsBehind(event, close))
           close()
       }}
       onClose={({ currentTarget }) => currentTarget.open || close()}
@@ -72,10 +73,13 @@ export function Modal({ name, input, selection, close, giveBack, children }: Pro
   )
 }
 
-/** The page sees an element that is no text field, and may have letters for keys. */
-const stop = (event: KeyboardEvent) => types(event) && event.stopPropagation()
+/**
+ * The page sees keys pressed on <site-search>, not in a text field, and may have letters for shortcuts:
+ * it does not hear what is typed.
+ */
+const hideFromPage = (event: KeyboardEvent) => isTyping(event) && event.stopPropagation()
 
-function useModal({ input, selection, close, giveBack }: Omit<Props, 'name' | 'children'>) {
+function useModal({ input, selection, close, restoreFocus }: Omit<Props, 'name' | 'children'>) {
   const dialog = useRef<HTMLDialogElement>(null)
   const show = useEffectEvent(() => {
     dialog.current?.showModal()
@@ -83,26 +87,26 @@ function useModal({ input, selection, close, giveBack }: Omit<Props, 'name' | 'c
     if (selection) input.current?.setSelectionRange(...selection)
     else input.current?.select()
   })
-  const restore = useEffectEvent(giveBack)
-  const leave = useEffectEvent(close)
+  const callRestoreFocus = useEffectEvent(restoreFocus)
+  const callClose = useEffectEvent(close)
   useLayoutEffect(() => {
     const { current } = dialog
     if (!current) return
     show()
-    const ends = [lockScroll(), followRoom(current)]
-    // Hidden with what is around it, it would hold the page all the same.
-    const sizes = new ResizeObserver(() => isSeen(current) || leave())
+    const ends = [lockScroll(), followVisibleHeight(current)]
+    // Where the page hides what is around it, the dialog would stay modal without being seen.
+    const sizes = new ResizeObserver(() => isSeen(current) || callClose())
     sizes.observe(current)
     return () => {
       sizes.disconnect()
       for (const end of ends) end()
       current.close()
-      restore()
+      callRestoreFocus()
     }
   }, [])
   useLayoutEffect(() => {
     const { current } = dialog
-    // It was moved in the page with its element, and lies in it now.
+    // An element that the page has moved: its dialog is open, but no longer modal.
     if (!current?.open || current.matches(':modal')) return
     const focused = focusedElement()
     current.open = false
@@ -112,8 +116,11 @@ function useModal({ input, selection, close, giveBack }: Omit<Props, 'name' | 'c
   return dialog
 }
 
-/** Whether a click leads to a place of this page; `close` is called if the page takes it over. */
-function isLeft(event: MouseEvent, close: () => void): boolean {
+/**
+ * Whether a click follows a link to a place in this page. Where the page handles the click of a link
+ * itself, as a router does, `close` is called afterwards.
+ */
+function leadsBehind(event: MouseEvent, close: () => void): boolean {
   const { target, nativeEvent } = event
   const link = target instanceof Element ? target.closest('a') : null
   if (!link?.href || link.target || isForElsewhere(event) || event.isDefaultPrevented())

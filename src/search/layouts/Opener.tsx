@@ -1,4 +1,4 @@
-// The built-in button of a dialog: a glass, a word and the keys; or the owner's own words.
+// The built-in button that opens a dialog: an icon, a word and the keys; or what the owner's template says.
 import { type RefObject, useLayoutEffect } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { hasFocusIn, keepFocus } from '../../page/focus.ts'
@@ -23,12 +23,12 @@ export function Opener({ button, settings: { label, placeholder }, keys, open }:
   useLayoutEffect(() => {
     const { current } = button
     if (!current) return
-    // A picture alone has no name.
+    // A button with nothing but a picture needs a name.
     const name = label || (current.textContent?.trim() ? '' : t('search'))
     if (name) current.setAttribute('aria-label', name)
     else current.removeAttribute('aria-label')
   })
-  // Where the page's own takes its place, it takes the focus too.
+  // When the page's own trigger takes the place of this button, the focus goes there too.
   useLayoutEffect(
     () => () => {
       if (hasFocusIn(host, '.opener')) host.call('focus')

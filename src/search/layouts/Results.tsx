@@ -1,4 +1,4 @@
-// The right-hand side: how many, the hits, the pages; or why there are none.
+// Beside the filters: how many results, the hits, the pages; or that there are none.
 import { useState } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { useOwnerTemplate } from '../../shell/owner-template.ts'
@@ -7,23 +7,23 @@ import { PoweredBy } from '../analytics/PoweredBy.tsx'
 import type { Select } from '../analytics/useAnalytics.ts'
 import type { Outcome } from '../engine/outcome.ts'
 import { useSearch } from '../engine/useSearch.ts'
-import { Bones } from '../hits/Bones.tsx'
 import { Empty } from '../hits/Empty.tsx'
 import { Hits, type View } from '../hits/Hits.tsx'
+import { Skeleton } from '../hits/Skeleton.tsx'
 import { ViewSwitch } from '../hits/ViewSwitch.tsx'
-import { More } from '../paging/MoreResults.tsx'
+import { MoreResults } from '../paging/MoreResults.tsx'
 import { Pages } from '../paging/Pages.tsx'
-import { useGoOn } from '../paging/useGoOn.ts'
+import { useFocusResults } from '../paging/useFocusResults.ts'
 import { Banners } from '../rules/Banners.tsx'
 import { bannersOf } from '../rules/rules.ts'
 import { Toolbar } from '../sorting/Toolbar.tsx'
-import type { Choose } from '../suggesting/useChoices.ts'
+import type { ChooseQuery } from '../suggesting/useRememberedChoices.ts'
 
 export interface ResultsProps {
   settings: SearchSettings
   properties: Readonly<Record<string, unknown>>
   select: Select
-  choose: Choose
+  choose: ChooseQuery
   /** The address of a page, from 0, where the address tells what is searched. */
   href: ((page: number) => string) | null
 }
@@ -32,7 +32,7 @@ export function Results({ settings, properties, select, choose, href }: ResultsP
   const { t } = useWords()
   const own = useOwnerTemplate()
   const { outcome, status } = useSearch()
-  const { region, goOn } = useGoOn(settings.paging !== 'pages')
+  const { region, focusOnceShown } = useFocusResults(settings.paging !== 'pages')
   const [chosenView, setView] = useState<View | null>(null)
   const views = settings.hitsView
   const view = chosenView && views.includes(chosenView) ? chosenView : (views[0] ?? 'list')
@@ -41,7 +41,7 @@ export function Results({ settings, properties, select, choose, href }: ResultsP
       <Toolbar settings={settings}>
         <ViewSwitch views={views} view={view} choose={setView} />
       </Toolbar>
-      {!outcome && (own('loading', {}) ?? <Bones label={t('loading')} view={view} />)}
+      {!outcome && (own('loading', {}) ?? <Skeleton label={t('loading')} view={view} />)}
       {outcome && (
         <>
           <Banners banners={bannersOf(outcome.main)} />
@@ -57,7 +57,12 @@ export function Results({ settings, properties, select, choose, href }: ResultsP
               select={select}
             />
           </div>
-          <Paging outcome={outcome} paging={settings.paging} goOn={goOn} href={href} />
+          <Paging
+            outcome={outcome}
+            paging={settings.paging}
+            focusOnceShown={focusOnceShown}
+            href={href}
+          />
         </>
       )}
       {settings.poweredBy && <PoweredBy />}
@@ -67,13 +72,19 @@ export function Results({ settings, properties, select, choose, href }: ResultsP
 
 interface PagingProps extends Pick<ResultsProps, 'href'>, Pick<SearchSettings, 'paging'> {
   outcome: Outcome
-  goOn: (page: number) => void
+  focusOnceShown: (page: number) => void
 }
 
-function Paging({ outcome, paging, goOn, href }: PagingProps) {
+function Paging({ outcome, paging, focusOnceShown, href }: PagingProps) {
   const { engine, state } = useSearch()
   if (paging !== 'pages')
-    return <More outcome={outcome} endless={paging === 'scroll'} goOn={goOn} />
+    return (
+      <MoreResults
+        outcome={outcome}
+        endless={paging === 'scroll'}
+        focusOnceShown={focusOnceShown}
+      />
+    )
   return (
     <Pages
       // At once, so that two quick clicks are two steps.
@@ -81,7 +92,7 @@ function Paging({ outcome, paging, goOn, href }: PagingProps) {
       count={outcome.nbPages}
       href={href}
       choose={(page) => {
-        goOn(page)
+        focusOnceShown(page)
         engine.set({ page })
       }}
     />

@@ -1,24 +1,25 @@
-// What a layout arranges: the same parts, in the page, under the box, or in a dialog.
+// The parts that every layout arranges.
 import type { ReactNode } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import type { useBox } from '../box/useBox.ts'
-import type { Sending } from '../forwarding/useForwarding.ts'
+import type { Forwarding } from '../forwarding/useForwarding.ts'
 import type { useRecent } from '../suggesting/recent.ts'
-import type { Choose } from '../suggesting/useChoices.ts'
+import type { ChooseQuery } from '../suggesting/useRememberedChoices.ts'
 import type { ResultsProps } from './Results.tsx'
 
 export interface LayoutProps {
   settings: SearchSettings
-  /** Whether the service may be asked already (`loading`). */
+  /** Whether `loading` allows to ask the service. */
   mayLoad: boolean
   box: ReturnType<typeof useBox>
-  /** Searches the words in the box, here or where it sends people: true where they go. */
+  /** Searches what is in the box. True where the visitor is taken to results that are shown elsewhere. */
   submit: () => boolean
-  sending: Sending
+  forwarding: Forwarding
   recent: ReturnType<typeof useRecent>
-  /** As `submit`, for words that were chosen. */
-  choose: (...chosen: Parameters<Choose>) => boolean
-  /** What went wrong, where that is to be said at the top. */
+  /** As `submit`, for a query that was offered and chosen. */
+  choose: (...chosen: Parameters<ChooseQuery>) => boolean
+  /** The message of a failure, where it belongs at the top. */
   failure: ReactNode
-  found: ResultsProps & { failed: boolean }
+  /** Props of everything below the box. */
+  below: ResultsProps & { failed: boolean }
 }

@@ -1,4 +1,4 @@
-// Whether a dialog is open, and what led to it.
+// Whether the dialog is open, and where the focus was before.
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { tellOwner } from '../../errors/owner.ts'
@@ -9,11 +9,11 @@ import { useOpenMethods } from '../box/useOpenMethods.ts'
 export interface Opened {
   /** What had the focus, and gets it back. */
   from: Element | null
-  /** Of words that were being typed. */
+  /** The selection in the fallback, where somebody was typing there. */
   selection: Handover['selection'] | null
 }
 
-/** At once: phones bring up their keyboard only for what is focused while they tell of a tap. */
+/** Renders at once: phones show their keyboard only for a field that is focused during the tap. */
 export function useOpened(host: Host) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const isOpen = opened !== null

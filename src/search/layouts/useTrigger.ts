@@ -1,11 +1,14 @@
-// `trigger`: the page's own element that opens the dialog. It may come late, be replaced, or be
-// several; it is listened to from the document, before anything around it can stop the event.
+// `trigger`: the page's own element that opens the dialog. It may come late, be replaced, or be several;
+// so the document listens, in the capture phase, before anything around it can stop the event.
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { tellOwner } from '../../errors/owner.ts'
 import type { Host } from '../../page/host.ts'
 import { isForElsewhere } from '../../page/open-entry.ts'
 
-/** In the element's own tree too; what stands inside the element goes with its fallback. */
+/**
+ * Triggers in the document and in the shadow root that holds the element. Those within the element
+ * belong to its fallback, which is hidden.
+ */
 export function triggersOf({ element }: Host, selector: string | null): Element[] {
   if (selector === null) return []
   const root = element.getRootNode()
@@ -22,8 +25,8 @@ function triggerIn(event: Event, host: Host, selector: string) {
 }
 
 /**
- * Whether there is none: none is named, or none is found once the page is parsed. `open` says
- * whether it could.
+ * True where there is no trigger: none is named, or none is found once the page is parsed. `open`
+ * returns whether it could open.
  */
 export function useTrigger(
   host: Host,
@@ -45,14 +48,14 @@ export function useTrigger(
     document.addEventListener('keydown', press, options)
     return () => end.abort()
   }, [host, selector])
-  useMarked(host, selector, setMissing)
+  useTriggerAttributes(host, selector, setMissing)
   return isMissing
 }
 
-/** Assistive technology is told what a trigger does, whenever it comes. */
-function useMarked(host: Host, selector: string | null, missing: (is: boolean) => void) {
+/** Gives triggers `aria-haspopup`, whenever they come, and looks whether there are any. */
+function useTriggerAttributes(host: Host, selector: string | null, missing: (is: boolean) => void) {
   useLayoutEffect(() => {
-    // Not before it is known: the button that has the focus stays until another takes its place.
+    // Before the page is parsed nothing is known; a built-in button that is shown stays until then.
     if (selector === null) return missing(true)
     const marked = new WeakSet<Element>()
     const look = () => {
@@ -74,7 +77,7 @@ function useMarked(host: Host, selector: string | null, missing: (is: boolean) =
     const observer = new MutationObserver(look)
     for (const root of new Set([document, host.element.getRootNode()]))
       observer.observe(root, { childList: true, subtree: true })
-    // Parsed, then complete.
+    // It changes when the page is parsed, and again when it is complete.
     document.addEventListener('readystatechange', look)
     return () => {
       observer.disconnect()

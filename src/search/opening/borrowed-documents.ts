@@ -1,39 +1,40 @@
-// What documents showed before a search opened an entry in them, and which search has done so last.
+// A search that opens an entry in a document of the page borrows that document: it writes `entry-id`,
+// and puts back what was there when the entry is closed. Several searches may borrow the same one.
 
-interface Held {
-  /** Nothing of the search itself: it may go before the document does. */
+interface Borrowing {
+  /** Which search borrowed it last: an object that stands for the search and may outlive it. */
   by: object
-  /** What it shows for that search. */
+  /** The entry that the document shows for that search. */
   id: string
-  /** Its `entry-id` as the page wrote it. */
+  /** The `entry-id` that the page had written; null where it had written none. */
   before: string | null
 }
 
-const held = new WeakMap<Element, Held>()
+const borrowings = new WeakMap<Element, Borrowing>()
 
 export const shownIn = (target: Element) => target.getAttribute('entry-id')
-/** What it shows was opened by a search. */
-export const isHeld = (target: Element) => held.get(target)?.id === shownIn(target)
+/** Whether a search, and not the page, opened what the document shows. */
+export const isBorrowed = (target: Element) => borrowings.get(target)?.id === shownIn(target)
 
-export function hold(target: Element, id: string, by: object) {
+export function borrow(target: Element, id: string, by: object) {
   const now = shownIn(target)
-  const known = held.get(target)
-  held.set(target, { by, id, before: known?.id === now ? known.before : now })
+  const last = borrowings.get(target)
+  borrowings.set(target, { by, id, before: last?.id === now ? last.before : now })
   if (now !== id) target.setAttribute('entry-id', id)
 }
 
-/** Something else was opened in it, by a link of its own or by the page: that is held from now on. */
-export function holdOn(target: Element, id: string) {
-  const known = held.get(target)
-  if (known) known.id = id
+/** A link in the document, or the page, has opened another entry in it: it stays borrowed for that. */
+export function keepBorrowed(target: Element, id: string) {
+  const borrowing = borrowings.get(target)
+  if (borrowing) borrowing.id = id
 }
 
-/** It shows again what it showed before, unless somebody has changed that meanwhile. */
-export function release(target: Element, by: object) {
-  const known = held.get(target)
-  if (known?.by !== by) return
-  held.delete(target)
-  if (shownIn(target) !== known.id) return
-  if (known.before === null) target.removeAttribute('entry-id')
-  else target.setAttribute('entry-id', known.before)
+/** Puts back what the page had written, unless that has been changed since, or another search has it. */
+export function giveBack(target: Element, by: object) {
+  const borrowing = borrowings.get(target)
+  if (borrowing?.by !== by) return
+  borrowings.delete(target)
+  if (shownIn(target) !== borrowing.id) return
+  if (borrowing.before === null) target.removeAttribute('entry-id')
+  else target.setAttribute('entry-id', borrowing.before)
 }

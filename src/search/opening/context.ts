@@ -1,9 +1,12 @@
 import { createContext } from 'react'
 import type { Opening } from './opening.ts'
 
-/** Null where choosing a result opens nothing in this page. */
+/**
+ * Null without `opens`: results then are links, and open nothing in this page. So this context has a
+ * default, unlike others.
+ */
 export const OpeningContext = createContext<{
   opening: Opening
-  /** The entry that is open. */
+  /** Id of the entry that is open. */
   shown: string | null
 } | null>(null)

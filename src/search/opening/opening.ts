@@ -1,149 +1,154 @@
-// `opens`: which entry a search has opened, in which document of the page, and what the address
-// says of it. The document is the page's: it may come late, go, be changed for another, or be told
-// to show something else; mark and address follow what it shows.
+// `opens`: which entry a search has open, and in which document of the page. The document is the
+// page's: it may come late, go, be replaced, or be told to show something else. The open result and
+// the address follow what it shows.
 
 import { tellOwner } from '../../errors/owner.ts'
 import type { Host } from '../../page/host.ts'
 import { findDocument, openEntry } from '../../page/open-entry.ts'
 import { goToEmbed } from '../../page/other-embed.ts'
-import { followAddress, type How, here, put } from '../state/history.ts'
-import { parameterOf, withParameter } from '../state/query-string.ts'
-import { hold, holdOn, isHeld, release, shownIn } from './borrowed-documents.ts'
+import type { HistoryStep } from '../state/history.ts'
+import { borrow, giveBack, isBorrowed, keepBorrowed, shownIn } from './borrowed-documents.ts'
+import { createEntryParameter, isEntryId } from './entry-parameter.ts'
 
 export interface Opening {
   subscribe(listener: () => void): () => void
-  /** What is open; null also while it waits for its document. */
+  /** The entry that is shown; null also while it waits for its document. */
   shown(): string | null
-  /** A visitor's choice. False when there is nowhere to show it. */
+  /** Opens what a visitor has chosen. False when there is nowhere to show it. */
   open(id: string): boolean
-  /** The address under which it is open, where the address tells that. */
+  /** The address under which an entry is open, where `url-sync` writes it. */
   href(id: string): string | null
   /** Begins to follow address and document; ends with what it returns. */
   follow(open: string | null): () => void
-  /** The page wants entries elsewhere: tells which one is open, after this no more. */
+  /** Closes what is open, because `opens` has changed. Returns it, so that it can open elsewhere. */
   close(): string | null
 }
 
 export interface Options {
   host: Host
   selector: string
-  /** Of the parameter; null without `url-sync`. */
+  /** Name of the parameter in the address; null without `url-sync`. */
   name: string | null
-  /** Called before a step is added to the history. */
+  /** Called before an entry that is opened adds a step to the history. */
   leaves(id: string): void
   /** Called when Back has closed what was open in this document. */
   returns(target: Element | null): void
 }
 
-export const isEntryId = (id: unknown): id is string =>
-  typeof id === 'string' && /^[\w.-]{1,64}$/.test(id)
+interface Current {
+  /** The entry that is open, or is to open once its document is there. */
+  id: string | null
+  /** The document that shows it; null while there is none in the page. */
+  target: Element | null
+}
 
-export function createOpening({ host, selector, name, leaves, returns }: Options): Opening {
-  const me = {}
-  let wanted: string | null = null
-  /** Where it is shown; null while that is not in the page. */
-  let target: Element | null = null
-  /** What the address said when it was looked at, or written. */
-  let known: string | null = null
+const closed: Current = { id: null, target: null }
+
+/** What is open, and who wants to hear when that changes. */
+function createCurrent() {
+  let current = closed
   const listeners = new Set<() => void>()
-
-  const find = () => findDocument(host, selector) ?? null
-  const said = () => {
-    const id = name && parameterOf(here(), name)
-    return isEntryId(id) ? id : null
-  }
-
-  function say(how: How) {
-    if (!name || wanted === said()) return
-    // Before it is put there, because browsers tell of it at once.
-    known = wanted
-    put(withParameter(here(), name, wanted), how)
-    known = said()
-  }
-
-  function become(id: string | null, at: Element | null) {
-    wanted = id
-    target = at
-    for (const listener of [...listeners]) listener()
-  }
-
-  function show(id: string, at: Element | null) {
-    if (at) hold(at, id, me)
-    become(id, at)
-  }
-
-  function look(event?: Event) {
-    const id = said()
-    if (id === known) return
-    known = id
-    const isTraversal = event?.type === 'popstate'
-    const before = target
-    if (id) {
-      show(id, find())
-      if (isTraversal && target) goToEmbed(target, '.shell', true)
-      return
-    }
-    become(null, null)
-    if (before) release(before, me)
-    if (isTraversal) returns(before)
-  }
-
-  /** Anything in the page has changed. */
-  function check() {
-    if (!wanted || !host.element.isConnected) return
-    const found = find()
-    if (found && found !== target) return show(wanted, found)
-    // Not there yet, or as it was.
-    if (!target || (found && shownIn(found) === wanted)) return
-    // What a reader sees change is a step of its own; what another search opens is that one's.
-    const isStep = found !== null && !isHeld(found)
-    const now = isStep ? shownIn(found) : null
-    const next = isEntryId(now) ? now : null
-    if (next) holdOn(target, next)
-    become(next, next ? target : null)
-    say(isStep ? 'push' : 'replace')
-  }
-
   return {
-    subscribe(listener) {
+    get: () => current,
+    set(next: Current) {
+      current = next
+      for (const listener of [...listeners]) listener()
+    },
+    subscribe(listener: () => void) {
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
       }
     },
-    shown: () => target && wanted,
+  }
+}
+
+/**
+ * Longer than other functions: the visitor, the address, the page and the settings may each change
+ * what is open, and each has to know what the others have done.
+ */
+export function createOpening({ host, selector, name, leaves, returns }: Options): Opening {
+  /** Stands for this search at the documents that it borrows. */
+  const borrower = {}
+  const current = createCurrent()
+  const parameter = createEntryParameter(name)
+
+  const find = () => findDocument(host, selector) ?? null
+  const writeAddress = (step: HistoryStep) => parameter.write(current.get().id, step)
+
+  function show(id: string, target: Element | null) {
+    if (target) borrow(target, id, borrower)
+    current.set({ id, target })
+  }
+
+  function followAddressTo(id: string | null, isTraversal: boolean) {
+    const before = current.get().target
+    if (id) {
+      show(id, find())
+      const { target } = current.get()
+      if (isTraversal && target) goToEmbed(target, '.shell', true)
+      return
+    }
+    current.set(closed)
+    if (before) giveBack(before, borrower)
+    if (isTraversal) returns(before)
+  }
+
+  /** Something in the page has changed: perhaps the document, or what it shows. */
+  function check() {
+    const { id, target } = current.get()
+    if (!id || !host.element.isConnected) return
+    const found = find()
+    if (found && found !== target) return show(id, found)
+    // The document is still missing, or still shows the entry.
+    if (!target || (found && shownIn(found) === id)) return
+    // Readers who see another entry expect Back to return to this one; but where another search has
+    // opened it, that search adds the step.
+    const isStep = found !== null && !isBorrowed(found)
+    const now = isStep ? shownIn(found) : null
+    const next = isEntryId(now) ? now : null
+    if (next) keepBorrowed(target, next)
+    current.set(next ? { id: next, target } : closed)
+    writeAddress(isStep ? 'push' : 'replace')
+  }
+
+  return {
+    subscribe: current.subscribe,
+    shown() {
+      const { id, target } = current.get()
+      return target && id
+    },
     open(id) {
       if (!isEntryId(id)) {
         tellOwner('warn', `${host.name}: “${id}” is not the id of an entry. Check hit-entry.`)
         return false
       }
-      return openEntry(host, selector, id, (at) => {
-        if (name && id !== said()) leaves(id)
-        show(id, at)
-        say('push')
+      return openEntry(host, selector, id, (target) => {
+        if (name && id !== parameter.read()) leaves(id)
+        show(id, target)
+        writeAddress('push')
       })
     },
-    href: (id) => (name && isEntryId(id) ? withParameter(here(), name, id).href : null),
+    href: parameter.href,
     follow(open) {
       const observer = new MutationObserver(check)
       const what = { childList: true, subtree: true, attributeFilter: ['entry-id'] }
       for (const root of [document, host.element.getRootNode()]) observer.observe(root, what)
-      const end = name ? followAddress(look) : null
-      look()
-      if (open && !wanted) {
+      const end = parameter.follow(followAddressTo)
+      if (open && !current.get().id) {
         show(open, find())
-        say('replace')
+        writeAddress('replace')
       }
       return () => {
         observer.disconnect()
-        end?.()
+        end()
       }
     },
     close() {
-      const id = wanted
-      if (target) release(target, me)
-      become(null, null)
-      say('replace')
+      const { id, target } = current.get()
+      if (target) giveBack(target, borrower)
+      current.set(closed)
+      writeAddress('replace')
       return id
     },
   }

@@ -1,4 +1,5 @@
-// A result as a link: the page is told, and its entry is shown where `opens` says.
+// A result as a link: choosing it tells the page, then follows the address, or shows the entry in the
+// document that `opens` names.
 import { use } from 'react'
 import { tellOwner } from '../../errors/owner.ts'
 import { isForElsewhere } from '../../page/open-entry.ts'
@@ -17,21 +18,22 @@ export interface Destination {
 }
 
 export interface HitLink {
-  /** Where it leads, in another tab too. */
+  /** The address for `href`: another tab opens it. */
   url: string | null
-  /** It is shown in a document of this page. */
+  /** Whether choosing it shows its entry in a document of this page. */
   opens: boolean
+  /** Whether its entry is the one that is shown. */
   isOpen: boolean
   choose(event: Click): void
-  /** A link in it that leads elsewhere. */
+  /** For a link in it that leads elsewhere: only tells the page. */
   leave(event: Click): void
-  /** The middle button on a link brings it up in another tab: a choice too. */
+  /** For `auxclick`: the middle button opens a link in another tab, which is a choice too. */
   middle(event: MouseEvent): void
 }
 
 const isLink = (node: EventTarget) => node instanceof HTMLAnchorElement && node.href !== ''
 
-/** `tell` is false when the page does not want it to be followed. */
+/** `tell` tells the page of the choice; it returns false when the link must not be followed. */
 export function useHitLink({ entry, url }: Destination, tell: () => boolean): HitLink {
   const { opening, shown } = use(OpeningContext) ?? {}
   const { name } = useHost()
@@ -56,7 +58,7 @@ export function useHitLink({ entry, url }: Destination, tell: () => boolean): Hi
     choose(event) {
       if (!entry || !opened || event.defaultPrevented) return leave(event)
       if (address && isForElsewhere(event)) return leave(event)
-      // The address that `url-sync` gives it leads to this very page, where nothing could show it.
+      // Without an address of its own the link would lead to this page, which could not show the entry.
       if (!tell() || opened.open(entry) || !url) event.preventDefault()
     },
   }

@@ -1,4 +1,5 @@
-// One growing list: a button for more, which in endless lists is pressed by coming near the end.
+// The end of a list that grows: how much of it is shown, and a button for more. An endless list asks
+// for more by itself when its end comes near.
 
 import { hasFocusIn } from '../../page/focus.ts'
 import { Failure } from '../../shell/Failure.tsx'
@@ -6,16 +7,16 @@ import { useHost } from '../../shell/host-context.ts'
 import { useWords } from '../../shell/words.ts'
 import type { Outcome } from '../engine/outcome.ts'
 import { useSearch } from '../engine/useSearch.ts'
-import { useEnd } from './useEnd.ts'
+import { useEndInView } from './useEndInView.ts'
 
 interface Props {
   outcome: Outcome
   endless: boolean
-  /** The reader goes on at the first new result. */
-  goOn: (page: number) => void
+  /** Focuses the first new result once that page is shown. */
+  focusOnceShown: (page: number) => void
 }
 
-export function More({ outcome, endless, goOn }: Props) {
+export function MoreResults({ outcome, endless, focusOnceShown }: Props) {
   const { t } = useWords()
   const host = useHost()
   const { engine, status, state, error } = useSearch()
@@ -24,13 +25,13 @@ export function More({ outcome, endless, goOn }: Props) {
   const pagesLeft = nbPages - 1 - page
   const idle = status === 'idle'
   const load = (pressed: boolean) => {
-    // A button that goes away does not take the focus with it.
-    if (pressed || (pagesLeft === 1 && hasFocusIn(host, '.more-button'))) goOn(page + 1)
+    // With the last page the button disappears: its focus goes to the first new result.
+    if (pressed || (pagesLeft === 1 && hasFocusIn(host, '.more-button'))) focusOnceShown(page + 1)
     if (error) engine.refresh()
     else engine.set({ page: page + 1 })
   }
   const waits = endless && idle && !error && pagesLeft > 0
-  const { end, again } = useEnd(waits ? outcome : null, () => load(false))
+  const { end, again } = useEndInView(waits ? outcome : null, () => load(false))
   if (nbPages < 2) return null
   return (
     <div ref={end} className="more" part="pagination">

@@ -1,4 +1,4 @@
-// Found words in <mark>, as text nodes.
+// A marked text: what was found stands in <mark>, and all of it is text nodes, never HTML.
 import type { ReactNode } from 'react'
 import { pieces } from './field.ts'
 

@@ -13,13 +13,13 @@ export function fieldOf(record: unknown, path: string): unknown {
   return at
 }
 
-/** An object within another, or an empty one. */
+/** The object under a name; an empty one where there is none. */
 export const within = (value: unknown, name: string): Json => {
   const inner = isObject(value) ? value[name] : null
   return isObject(inner) ? inner : {}
 }
 
-/** A field as one line of text, or nothing. */
+/** A field as one line of text; empty where it holds none. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value.trim()
   if (typeof value === 'number') return String(value)
@@ -30,13 +30,13 @@ export const openMark = '__ais-highlight__'
 export const closeMark = '__/ais-highlight__'
 export const highlightMarks = /__\/?ais-highlight__/g
 
-/** A snippet that holds what was found, or nothing. */
+/** The snippet of a field where it contains what was found, else an empty text. */
 export function foundSnippet(hit: Json, path: string): string {
   const snippet = markedValue(fieldOf(hit._snippetResult, path))
   return snippet.includes(openMark) ? snippet : ''
 }
 
-/** The service's marked copy of a field, where there is one: the snippet first. */
+/** The service's marked copy of a field (its snippet first, where wanted), else the field itself. */
 export function markedOf(hit: Json, path: string, snippet: boolean): string {
   for (const key of snippet ? ['_snippetResult', '_highlightResult'] : ['_highlightResult']) {
     const marked = markedValue(fieldOf(hit[key], path))
@@ -53,11 +53,11 @@ function markedValue(result: unknown): string {
 export interface Piece {
   text: string
   found: boolean
-  /** Where it stands in the marked text: its key. */
+  /** Its offset in the marked text, which makes a key for React. */
   at: number
 }
 
-/** Text nodes, not markup: what stands between the marks was found. */
+/** Splits a marked text: what stands between the marks was found. */
 export function pieces(marked: string): Piece[] {
   const all: Piece[] = []
   let found = false

@@ -1,25 +1,25 @@
-// Markup that a CMS left in a record → the text that it stands for, without any parser of the
-// browser's. What was found stays marked; what only looks like a tag (`a < b`, `List<String>`) stays.
+// Markup that a CMS left in a record → its text, without the browser's parser. Marks of what was found
+// stay, and so does what only looks like a tag (`a < b`, `List<String>`).
 import { decodeReferences } from '../../format/character-references.ts'
 import { highlightMarks } from './field.ts'
 
-/** Tags between which no word ends. */
+/** Inline tags: they may stand within a word, so no blank takes their place. */
 const inline = '[abiqsu]|abbr|cite|code|del|em|font|ins|kbd|mark|small|span|strong|su[bp]|time|wbr'
-/** All small or all large: `<String>` is a type. */
+/** Tag names are all in lower case or all in capitals: `<String>` is a type. */
 const name = `\\/?(?:(${inline})|[a-z][a-z\\d:-]*|[A-Z]+\\d?)(?=[\\s/>…])`
 
-/** Nothing inside these is text. */
+/** Comments, scripts and styles: nothing inside them is text. */
 const unseen = /<!--.*?(?:-->|$)|<(script|style)(?=[\s>]).*?(?:<\/\1\s*>|$)/gis
 const tag = new RegExp(
   `<${name}(?:\\s+[\\w:@.-]+(?:\\s*=\\s*(?:"[^"]*"|'[^']*'|[^\\s"'<>]+))?)*\\s*\\/?>`,
   'g',
 )
-/** Cut by the end of a snippet, or with its quotes in disorder. */
+/** A tag that the end of a snippet has cut, or whose quotes do not match. */
 const brokenTag = new RegExp(`<${name}(?=[^<>]*(?:=["']|…$))[^<>]*(?:>|$)|<\\/?…?$`, 'g')
-/** The rest of a tag that the beginning of a snippet has cut. */
+/** The end of a tag whose beginning a snippet has cut off. */
 const cutTag = /^…\s*(?:[^<>]*["']\s*\/?|\/?[a-z]+\d?)>/
 
-/** The service marks names of tags and entities as it marks words. */
+/** The service marks found words inside tags and entities too: those marks go. */
 const markedName = /<[^\s<>]*|&[^\s&;]{1,45};/g
 
 const gap = (whole: string, isInline?: unknown) =>

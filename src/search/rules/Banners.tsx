@@ -1,4 +1,4 @@
-// What the service's rules want shown above the results: a picture, words, or both.
+// The banners of the service's rules, above the results: a picture, words, or both.
 import { useState } from 'react'
 import { useOwnerTemplate } from '../../shell/owner-template.ts'
 import { useWords } from '../../shell/words.ts'
@@ -6,10 +6,10 @@ import type { Banner } from './rules.ts'
 
 export function Banners({ banners }: { banners: readonly Banner[] }) {
   const keyed = new Map(banners.map((banner) => [JSON.stringify(banner), banner]))
-  return [...keyed].map(([key, banner]) => <One key={key} banner={banner} />)
+  return [...keyed].map(([key, banner]) => <OneBanner key={key} banner={banner} />)
 }
 
-function One({ banner }: { banner: Banner }) {
+function OneBanner({ banner }: { banner: Banner }) {
   const own = useOwnerTemplate()('banner', banner)
   return own ? <div part="banner">{own}</div> : <BuiltIn banner={banner} />
 }
@@ -19,7 +19,7 @@ function BuiltIn({ banner }: { banner: Banner }) {
   const [broken, setBroken] = useState(false)
   const { ratio, alt, text, url, newTab } = banner
   const image = broken ? null : banner.image
-  // What a broken picture would have said is said in words.
+  // Where the picture is broken its alternative text is shown instead.
   const title = banner.title || (image ? '' : alt)
   if (!image && !title && !text) return null
   const inside = (
@@ -27,7 +27,7 @@ function BuiltIn({ banner }: { banner: Banner }) {
       {image && (
         <img
           src={image}
-          // The words beside it say it already; a link needs a name in any case.
+          // Words beside it say it already; alone in a link it has to give the link a name.
           alt={title || text ? '' : alt || url || ''}
           decoding="async"
           style={ratio ? { aspectRatio: ratio } : undefined}

@@ -1,5 +1,5 @@
-// What the service's rules want shown: another page, or banners above the results. All of it is unknown
-// until looked at; what is not recognised is left out.
+// What the service's rules ask for: a redirect, or banners above the results. Owners write this data by
+// hand, so each field is checked, and what is not recognised is left out.
 import { isObject, type Json, listOf } from '../../net/json.ts'
 import { mediaUrl, pageUrl, parsedUrl, safeUrl } from '../../net/url.ts'
 import { within } from '../records/field.ts'
@@ -8,7 +8,7 @@ export interface Banner {
   image: string | null
   /** Width by height, where the rule tells both. */
   ratio: number | null
-  /** What the picture says. */
+  /** Alternative text of the picture. */
   alt: string
   title: string
   text: string
@@ -16,7 +16,7 @@ export interface Banner {
   newTab: boolean
 }
 
-/** Where a rule sends whoever searches for this: over http only, whatever the page itself is. */
+/** The address of a redirect: http and https only, even where the page itself is a file. */
 export function redirectOf(result: Json): string | null {
   const url = mediaUrl(within(result.renderingContent, 'redirect').url)
   const parsed = url && parsedUrl(url, pageUrl())
@@ -24,7 +24,7 @@ export function redirectOf(result: Json): string | null {
 }
 
 /** Names under which owners write a banner into a rule's data. */
-const known = {
+const fieldNames = {
   image: ['image', 'img', 'banner', 'imageUrl', 'image_url', 'picture', 'src'],
   url: ['url', 'link', 'href'],
   title: ['title', 'headline', 'heading'],
@@ -40,13 +40,13 @@ function read<Value>(data: Json, names: readonly string[], as: (value: unknown) 
   return null
 }
 
-const words = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+const textIn = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 const objectOnly = (value: unknown) => (isObject(value) ? value : null)
 const addressIn = (value: unknown) =>
   isObject(value) ? (value.url ?? value.href ?? value.src) : value
 
 /** `/a.png`, `[…]`, `{url}` or the service's own `{urls: [{url}]}`. */
-function pictureOf(value: unknown): string | null {
+function bannerPicture(value: unknown): string | null {
   const some = isObject(value) ? (value.urls ?? value) : value
   return mediaUrl(addressIn(Array.isArray(some) ? some[0] : some))
 }
@@ -58,14 +58,14 @@ function ratioOf({ width, height }: Json): number | null {
 
 function bannerOf(data: unknown): Banner[] {
   if (!isObject(data)) return []
-  const picture = read(data, known.image, objectOnly) ?? {}
+  const picture = read(data, fieldNames.image, objectOnly) ?? {}
   const banner = {
-    image: read(data, known.image, pictureOf),
+    image: read(data, fieldNames.image, bannerPicture),
     ratio: ratioOf(picture) ?? ratioOf(data),
-    alt: words(picture.alt) || words(picture.title) || words(data.alt),
-    title: read(data, known.title, words) ?? '',
-    text: read(data, known.text, words) ?? '',
-    url: read(data, known.url, (value) => safeUrl(addressIn(value))),
+    alt: textIn(picture.alt) || textIn(picture.title) || textIn(data.alt),
+    title: read(data, fieldNames.title, textIn) ?? '',
+    text: read(data, fieldNames.text, textIn) ?? '',
+    url: read(data, fieldNames.url, (value) => safeUrl(addressIn(value))),
     newTab: (within(data, 'link').target ?? data.target) === '_blank',
   }
   return banner.image || banner.title || banner.text ? [banner] : []

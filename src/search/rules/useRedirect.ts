@@ -1,4 +1,4 @@
-// A rule may send whoever submits a query elsewhere: the page hears of it first, and may say no.
+// A rule may send whoever submits a query to another page. The page is told first, and may cancel.
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Host } from '../../page/host.ts'
 import type { Outcome } from '../engine/outcome.ts'
@@ -7,7 +7,7 @@ import { redirectOf } from './rules.ts'
 
 export function useRedirect(host: Host) {
   const { outcome } = useSearch()
-  /** The words that were submitted and are not answered yet. */
+  /** The query that was submitted and is not answered yet. */
   const submitted = useRef<string | null>(null)
 
   function follow({ main, state: { query } }: Outcome): boolean {
@@ -18,16 +18,17 @@ export function useRedirect(host: Host) {
   }
   const answered = useEffectEvent((latest: Outcome) => {
     if (latest.state.query === submitted.current) follow(latest)
-    // Whoever types on has not submitted that, nor what comes back by deleting letters.
+    // A query that is typed afterwards is not submitted, even where deleting letters leads back to
+    // the one that was.
     submitted.current = null
   })
   useEffect(() => {
     if (outcome) answered(outcome)
   }, [outcome])
   /** True when the visitor is sent elsewhere at once. */
-  return (words: string): boolean => {
-    const isAnswered = outcome?.state.query === words
-    submitted.current = isAnswered ? null : words
+  return (submittedQuery: string): boolean => {
+    const isAnswered = outcome?.state.query === submittedQuery
+    submitted.current = isAnswered ? null : submittedQuery
     return isAnswered && follow(outcome)
   }
 }

@@ -1,4 +1,5 @@
-// Is this what the service sends? Only what the components read is checked, once, here.
+// Checks once that an answer has the shape that the service documents, as far as the components read it.
+// Behind this nothing asks again whether a field is there.
 import { EmbedError } from '../../errors/errors.ts'
 import { isObject, type Json } from '../../net/json.ts'
 
@@ -8,7 +9,7 @@ const isCount = (value: unknown) => typeof value === 'number' && Number.isFinite
 const areFacets = (value: unknown) =>
   value === undefined ||
   value === null ||
-  // An empty object, as proxies in some languages write it.
+  // Proxies written in PHP and the like send an empty object as an empty list.
   (Array.isArray(value) && value.length === 0) ||
   (isObject(value) &&
     Object.values(value).every(

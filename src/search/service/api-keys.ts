@@ -1,4 +1,4 @@
-// The key for the service: a text, or a function of the page that gives one and is asked again when
+// The key for the service: a text, or a function of the page that returns one and is called again when
 // its key is refused.
 
 import { EmbedError } from '../../errors/errors.ts'
@@ -11,7 +11,7 @@ async function askFor(source: () => unknown): Promise<string> {
   try {
     key = await source()
   } catch {
-    // Its words may hold a key: they are not told.
+    // The message of the error may contain a key, so it is not passed on.
   }
   if (typeof key === 'string' && key.trim()) return key.trim()
   throw new EmbedError('key', 'the function apiKey gave no key: it has to return a text')
@@ -29,7 +29,8 @@ export function createKeys(source: KeySource) {
       latest = await inTime(call, mine, 'the function apiKey')
       return latest
     } catch (error) {
-      // Another search may still wait for what this one no longer wants.
+      // After a failure the next search calls the function again. Not after a cancellation: another search
+      // may still wait for the same answer.
       if (error instanceof EmbedError && asking === mine) asking = null
       throw error
     }
@@ -37,10 +38,10 @@ export function createKeys(source: KeySource) {
 
   return {
     current,
-    /** The one in use; null before any was needed. */
+    /** The key in use; null before the function was first called. */
     latest: () => (typeof source === 'string' ? source : latest),
     canRenew: typeof source === 'function',
-    /** Several searches may be refused with one key: it is asked about once. */
+    /** Where several searches were refused with the same key, the function is called once. */
     renew(refused: string, call: Call): Promise<string> {
       if (latest === refused) asking = latest = null
       return current(call)

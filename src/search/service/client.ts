@@ -1,4 +1,5 @@
-// Attributes → search client: a key, a service that may rest, and another try where it can help.
+// The search client for an endpoint and a key: it renews a refused key, tries again where that can help,
+// and leaves a service alone that has failed too often.
 
 import { EmbedError } from '../../errors/errors.ts'
 import { breakerOf } from '../../net/breaker.ts'
@@ -8,12 +9,12 @@ import type { Query } from './query.ts'
 import { type Need, type Note, startNeed } from './requester.ts'
 import { waitForAnotherTry } from './retry.ts'
 import type { SearchClient } from './search-client.ts'
-import { createService, type Place } from './service.ts'
+import { createService, type Endpoint } from './service.ts'
 
-export function createClient(place: Place & { apiKey: KeySource }, note: Note): SearchClient {
-  const ask = createService(place, note)
-  const keys = createKeys(place.apiKey)
-  const breaker = breakerOf(place.host ?? place.appId)
+export function createClient(endpoint: Endpoint & { apiKey: KeySource }, note: Note): SearchClient {
+  const ask = createService(endpoint, note)
+  const keys = createKeys(endpoint.apiKey)
+  const breaker = breakerOf(endpoint.host ?? endpoint.appId)
 
   async function answer(requests: readonly Query[], need: Need, firstKey: string) {
     let key = firstKey

@@ -1,5 +1,5 @@
-// A client that the page gives: held to the same promises as ours. An answer or an error in eight
-// seconds, in shape, and by the same codes.
+// A client that the page gives keeps the promises of ours: an answer or an error within eight seconds,
+// the answer checked, the error one of our codes.
 
 import { EmbedError } from '../../errors/errors.ts'
 import { type Call, inTime, noAnswer, statusError } from '../../net/deadline.ts'
@@ -9,7 +9,10 @@ import { createLanes } from './lanes.ts'
 import type { Query } from './query.ts'
 import type { SearchClient } from './search-client.ts'
 
-/** As InstantSearch uses clients: those before version 5, and adapters, have a method for values. */
+/**
+ * A client as InstantSearch accepts it. Clients before version 5, and adapters, search the values of a
+ * facet by a method of their own.
+ */
 export interface GivenClient {
   search(requests: readonly Query[]): unknown
   searchForFacetValues?(requests: readonly Omit<Query, 'type' | 'facet'>[]): unknown
@@ -25,11 +28,11 @@ export const isClient = (value: unknown): value is GivenClient =>
 
 const what = 'the page’s search client'
 
-/** Clients reject with errors of their own, with errors around those, or with bare objects. */
+/** The status may be on the error, on an error that it wraps, or on a plain object. */
 function statusOf(error: unknown): number | null {
   if (!isObject(error)) return null
   const { status, httpStatus, message } = error
-  // Typesense writes it before the words when one query of several fails.
+  // Typesense puts it before the message when one query of several fails.
   const found = status ?? httpStatus ?? /^([45]\d\d) - /.exec(String(message))?.[1]
   return Number(found) || statusOf(error.response ?? error.cause)
 }
@@ -39,7 +42,7 @@ const notReached = /network|fetch|load failed|request to|RetryError|time(d )?out
 function asSearchError(error: unknown, call: Call): EmbedError {
   const status = statusOf(error)
   const { name, code, message }: Record<string, unknown> = isObject(error) ? error : {}
-  // An address in it may hold a key.
+  // An address in the message may contain a key.
   const said = String(message ?? status ?? 'something failed').replace(/(key=)[^&\s]+/gi, '$1…')
   if (status) return statusError(status, `${what} says: ${said}`)
   if (notReached.test(`${name} ${code} ${said}`)) return noAnswer(call, what)
@@ -63,7 +66,7 @@ async function answerOf(client: GivenClient, requests: readonly Query[]): Promis
   return client.search(requests)
 }
 
-export const heldToPromises = (client: GivenClient): SearchClient =>
+export const fromGivenClient = (client: GivenClient): SearchClient =>
   createLanes(
     (requests, call) => {
       const answer = answerOf(client, requests).then(

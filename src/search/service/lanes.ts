@@ -1,5 +1,6 @@
-// What the page's client and ours have in common: one search under way in each lane, eight seconds
-// for it, and no request for what has been answered.
+// What the page's client and ours have in common. Searches run in lanes: one for the results, one for the
+// values of each facet. A new search cancels the one before it in its lane, each has eight seconds, and
+// a question that was answered is not asked again.
 import { type Call, startCall } from '../../net/deadline.ts'
 import type { Json } from '../../net/json.ts'
 import type { Answer } from './answer.ts'
@@ -8,7 +9,7 @@ import type { SearchClient } from './search-client.ts'
 
 type Ask = (requests: readonly Query[], call: Call) => Promise<Answer>
 
-/** Some hundred answers: each has a result for the hits and one for every filter in use. */
+/** Enough for about a hundred answers: each has a result for the hits and one for each filter in use. */
 const resultsKept = 300
 
 export function createLanes(ask: Ask, forget: () => void): SearchClient {
@@ -35,7 +36,7 @@ export function createLanes(ask: Ask, forget: () => void): SearchClient {
   return {
     async search(requests) {
       const lane = requests[0]?.facet ?? ''
-      // The visitor has moved on, even where the answer is known.
+      // Cancelled even where the new answer is known: nobody waits for the old one.
       lanes.get(lane)?.cancel()
       const asked = requests.map((request) => {
         const key = JSON.stringify(request)

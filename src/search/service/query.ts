@@ -1,8 +1,8 @@
-// A query as the service documents it; several go in one request.
+// A query as the service documents it; one request carries several.
 export interface Query {
   indexName: string
   params: Record<string, unknown>
-  /** For the values of one facet. */
+  /** Searches the values of `facet` instead of records. */
   type?: 'facet'
   facet?: string
 }

@@ -1,17 +1,17 @@
-// How the lite client's requests leave: `fetch`, so that a call can be cancelled as a whole.
+// Sends the requests of Algolia's lite client by `fetch`, so that a whole search can be cancelled.
 import type { Call } from '../../net/deadline.ts'
 import type { RequestNote } from '../../page/host.ts'
 
-/** One search of the visitor, and what its requests have met so far. */
+/** One search of the visitor, and what its requests have come to so far. */
 export interface Need {
   readonly call: Call
   readonly started: number
   sent: number
-  /** Requests that the try under way may still send. */
+  /** How many requests the current try may still send. */
   left: number
-  /** What the service said last; 0 for nothing. */
+  /** The last status that the service answered with; 0 for none. */
   status: number
-  /** Milliseconds that the service wants to be left alone. */
+  /** Milliseconds that the service has asked us to wait (`Retry-After`). */
   retryAfter: number
 }
 
@@ -32,23 +32,23 @@ interface Outgoing {
   responseTimeout: number
 }
 
-/** A header of ours that tells which need a request belongs to; it never leaves the page. */
+/** Tells this requester which need a request belongs to; taken off before the request is sent. */
 export const needHeader = 'x-site-embed-need'
 
-/** The host and path of a request, without the key in its query. */
+/** Without the query string, which contains the key. */
 const plainUrl = (url: string) => url.split('?')[0] ?? url
 
 export type Note = (request: RequestNote) => void
 
-/** Seconds, or a date. */
+/** `Retry-After` is a number of seconds, or a date. */
 function millisecondsOf(retryAfter: string | null): number {
   if (!retryAfter) return 0
   const seconds = Number(retryAfter)
   return (Number.isNaN(seconds) ? Date.parse(retryAfter) - Date.now() : seconds * 1000) || 0
 }
 
-/** `AbortSignal.any`, which Safari has since 17.4. */
-function whichever(signals: readonly AbortSignal[]): AbortSignal {
+/** `AbortSignal.any`, which Safari lacks before 17.4. */
+function anyOf(signals: readonly AbortSignal[]): AbortSignal {
   const end = new AbortController()
   for (const signal of signals) signal.addEventListener('abort', () => end.abort(signal.reason))
   return end.signal
@@ -70,7 +70,7 @@ export function createRequester(needs: ReadonlyMap<string, Need>, note: Note) {
     async send(outgoing: Outgoing) {
       const { [needHeader]: id = '', ...headers } = outgoing.headers
       const need = needs.get(id)
-      // The transporter would go on to the next host: only a throw ends it.
+      // Only a throw ends a try: for any answer the library would go on to the next host.
       if (!need || need.call.signal.aborted || need.left <= 0)
         throw new DOMException('no more requests', 'AbortError')
       need.left--
@@ -85,7 +85,7 @@ export function createRequester(needs: ReadonlyMap<string, Need>, note: Note) {
           milliseconds: Math.round(performance.now() - started),
         })
       try {
-        const { response, content } = await ask(outgoing, headers, whichever([signal, patience]))
+        const { response, content } = await ask(outgoing, headers, anyOf([signal, patience]))
         need.status = response.status
         need.retryAfter = millisecondsOf(response.headers.get('retry-after'))
         tell(response.status)

@@ -1,13 +1,13 @@
-// Asking again, with growing waits, as long as there is time, and not too often.
+// Tries again with growing waits, while there is time and the service was not asked too often.
 
 import { deadline } from '../../net/deadline.ts'
 import { pause, waitAfter } from '../../net/retry-waits.ts'
 import type { Need } from './requester.ts'
 
-/** Of one need, over all hosts: a service in trouble is not helped by more. */
+/** For one need, over all hosts: more would only add to a service's trouble. */
 const requestsAtMost = 5
 
-/** Throws the error when another try cannot help. */
+/** Waits, or throws the error where another try cannot help. */
 export async function waitForAnotherTry(error: unknown, tries: number, need: Need) {
   const usual = waitAfter(error, tries)
   if (usual === null || need.sent >= requestsAtMost) throw error

@@ -1,17 +1,17 @@
-// A client as the search uses it, whoever has made it.
+// The client that the search uses: ours, or one that the page gives.
 import type { Answer } from './answer.ts'
 import type { Query } from './query.ts'
 
 export interface SearchClient {
   /**
-   * Ends the search before it in its lane: the results are one, each filter's values another. What
-   * was ended rejects with an `AbortError`, every failure with an `EmbedError`.
+   * Cancels the search before it in the same lane (see lanes.ts). A cancelled search rejects with an
+   * `AbortError`, a failed one with an `EmbedError`.
    */
   search(requests: readonly Query[]): Promise<Answer>
-  /** The next search asks again, even of a service that rests: somebody wants it explicitly. */
+  /** Forgets all answers. The next search asks even a service that is being left alone. */
   clearCache(): void
-  /** Ends what is under way. */
+  /** Cancels what is under way. */
   dispose(): void
-  /** The key in use, where it is ours to know; null before the first search. */
+  /** The key in use; null before the first search. A client of the page's has no such method. */
   key?(): string | null
 }

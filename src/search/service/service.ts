@@ -1,4 +1,4 @@
-// The service's protocol, by the lite client: its hosts, one try, and what its errors mean.
+// The service through Algolia's lite client: its hosts, one try, and its errors as ours.
 import { liteClient } from 'algoliasearch/lite'
 import { EmbedError } from '../../errors/errors.ts'
 import { inTime, noAnswer, statusError, withoutKey } from '../../net/deadline.ts'
@@ -7,7 +7,7 @@ import { type Answer, checkAnswer } from './answer.ts'
 import type { Query } from './query.ts'
 import { createRequester, type Need, type Note, needHeader } from './requester.ts'
 
-export interface Place {
+export interface Endpoint {
   appId: string
   /** Origin with path, or null for Algolia's own hosts. */
   host: string | null
@@ -15,10 +15,10 @@ export interface Place {
 
 const what = 'the search service'
 
-/** Asked for by its address, and kept by an object that has its state too. */
+/** The library looks a host up by its address, and stores it with its state. */
 const urlOf = (host: unknown) => (isObject(host) ? String(host.url) : '')
 
-/** Which hosts are down or slow, so that the next call begins with another. */
+/** Remembers which hosts are down or slow, so that the next call begins with another. */
 function rememberedHosts() {
   const hosts = new Map<string, unknown>()
   return {
@@ -32,7 +32,7 @@ function rememberedHosts() {
   }
 }
 
-/** The library would write to local storage, or keep answers that we keep already. */
+/** In place of the library's caches, which write to local storage or keep what lanes.ts keeps already. */
 const noCache = {
   get: <Value>(_key: unknown, make: () => Promise<Value>) => make(),
   set: <Value>(_key: unknown, value: Value) => Promise.resolve(value),
@@ -51,13 +51,13 @@ function hostOptions(host: string | null) {
         accept: 'readWrite' as const,
       },
     ],
-    // With one host there is no other to go to: it gets all the time there is.
+    // There is no other host to try: this one has all eight seconds.
     timeouts: { connect: 8000, read: 8000, write: 8000 },
   }
 }
 
-/** Which hosts a strict page has to allow. */
-export const serviceHosts = ({ appId, host }: Place) =>
+/** The origins that the policy (CSP) of a strict page has to allow. */
+export const serviceHosts = ({ appId, host }: Endpoint) =>
   host === null
     ? [
         `https://${appId}-dsn.algolia.net`,
@@ -83,16 +83,16 @@ function searchError(error: unknown, need: Need, key: string): EmbedError {
   return noAnswer(need.call, what)
 }
 
-export function createService({ appId, host }: Place, note: Note) {
+export function createService({ appId, host }: Endpoint, note: Note) {
   const needs = new Map<string, Need>()
   let count = 0
-  // The key goes with each request: it may change.
+  // The key is sent with each request, because it may be renewed.
   const lite = liteClient(appId, 'none', {
     requester: createRequester(needs, note),
     hostsCache: rememberedHosts(),
     responsesCache: noCache,
     requestsCache: noCache,
-    // When to ask again is decided in one place, and ends with the call.
+    // Whether to ask again is decided in retry.ts alone.
     maxRateLimitRetries: 0,
     ...hostOptions(host),
   })
@@ -101,7 +101,7 @@ export function createService({ appId, host }: Place, note: Note) {
     const id = String(++count)
     needs.set(id, need)
     try {
-      // As a list: the client then writes the requests as the service documents them.
+      // Given a list, the client writes the requests as the service documents them.
       const answer = await lite.search([...requests], {
         headers: { [needHeader]: id },
         queryParameters: { 'x-algolia-api-key': key },

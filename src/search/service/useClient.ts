@@ -6,7 +6,7 @@ import { tellOwner } from '../../errors/owner.ts'
 import type { ElementProps, Host } from '../../page/host.ts'
 import { isOnlyBox } from '../state/setup.ts'
 import { createClient } from './client.ts'
-import { heldToPromises, isClient } from './given-client.ts'
+import { fromGivenClient, isClient } from './given-client.ts'
 import type { SearchClient } from './search-client.ts'
 import { serviceHosts } from './service.ts'
 
@@ -14,20 +14,20 @@ const isFunction = (value: unknown): value is () => unknown => typeof value === 
 
 type Wanted = Readonly<Record<string, unknown>>
 
-/** What the owner has to add before anything can be searched. */
+/** “app-id is missing”: what the owner has to add before anything can be searched. */
 function missing(wanted: Wanted): string {
   const names = Object.entries(wanted).flatMap(([name, value]) => (value ? [] : [name]))
   return names.length ? `${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} missing` : ''
 }
 
-/** By the stay of an element: put back, it has its answers. */
-const lasting = new WeakMap<object, { by: readonly unknown[]; client: SearchClient }>()
+/** By the `stay` of an element: one that is put back into the page still has its answers. */
+const keptClients = new WeakMap<object, { by: readonly unknown[]; client: SearchClient }>()
 
-function lastingClient({ stay }: Host, by: readonly unknown[], make: () => SearchClient) {
-  const last = lasting.get(stay)
+function keptClient({ stay }: Host, by: readonly unknown[], make: () => SearchClient) {
+  const last = keptClients.get(stay)
   if (last && by.every((value, at) => value === last.by[at])) return last.client
   const client = make()
-  lasting.set(stay, { by, client })
+  keptClients.set(stay, { by, client })
   return client
 }
 
@@ -39,14 +39,14 @@ export function useClient(
   const { indexName, suggestionsIndex, appId, searchHost } = settings
   const apiKey = isFunction(source) ? source : settings.apiKey
   const page = useMemo(() => {
-    if (isClient(given)) return lastingClient(host, [given], () => heldToPromises(given))
+    if (isClient(given)) return keptClient(host, [given], () => fromGivenClient(given))
     if (given) tellOwner('error', `${host.name}: searchClient is ignored: it has no search().`)
     return null
   }, [host, given])
   const own = useMemo(
     () =>
       !page && appId && apiKey
-        ? lastingClient(host, [appId, apiKey, searchHost], () =>
+        ? keptClient(host, [appId, apiKey, searchHost], () =>
             createClient({ appId, apiKey, host: searchHost }, (request) => host.note(request)),
           )
         : null,
@@ -61,7 +61,7 @@ export function useClient(
   const asks = !onlyBox || suggestionsIndex !== null
   const service = { 'app-id': page ?? appId, 'api-key': page ?? apiKey }
   const lack = asks ? missing({ 'index-name': onlyBox || indexName, ...service }) : ''
-  // The same is told once, whatever else changes.
+  // The same object as long as the message is the same, so that it is told once.
   const problem = useMemo(() => (lack ? new EmbedError('config', lack) : null), [lack])
   return { client: asks ? client : null, asks, problem }
 }

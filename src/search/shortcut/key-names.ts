@@ -1,11 +1,15 @@
-// Keys as the attribute writes them, such as `mod+k`: pressed, shown and spoken.
+// Keys as the attribute writes them, such as `mod+k`: whether they are pressed, how they are shown, and
+// how they are told to assistive technology.
 
 const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.platform)
 
 const partsOf = (keys: string) =>
   keys.split('+').map((part) => (part === 'mod' ? (isApple() ? 'meta' : 'ctrl') : part))
 
-/** On a keyboard of another alphabet, or changed by Alt: the Latin letter of that place. */
+/**
+ * The key in lower case. Where it types no Latin letter (another alphabet, or changed by Alt) it is the
+ * Latin letter of the same place on the keyboard.
+ */
 function keyOf({ key, code }: KeyboardEvent): string {
   if (key === ' ') return 'space'
   const written = key.toLowerCase()
@@ -16,9 +20,9 @@ function keyOf({ key, code }: KeyboardEvent): string {
 export function isPressed(event: KeyboardEvent, keys: string): boolean {
   const parts = partsOf(keys)
   const key = keyOf(event)
-  // AltGr reads as Ctrl and Alt where it only types: `ł`, `@`.
+  // Windows reports AltGr as Ctrl and Alt, though it only types a character: `ł`, `@`.
   if (parts.at(-1) !== key || event.getModifierState('AltGraph')) return false
-  // Keyboards differ in which signs and digits take Shift.
+  // Whether a sign or digit needs Shift differs between keyboards.
   const isSign = /^[^a-z]$/.test(key) && !parts.includes('shift')
   return (['ctrl', 'alt', 'meta', 'shift'] as const).every(
     (name) => event[`${name}Key`] === parts.includes(name) || (name === 'shift' && isSign),
@@ -34,7 +38,7 @@ const signs = new Map([
   ['meta', '⌘'],
 ])
 
-/** `⌘K` where keys have signs, else `Ctrl K`; `ctrl` is what that key says in the reader's language. */
+/** `⌘K` on Apple's devices, else `Ctrl K`; `ctrl` is the name of that key in the reader's language. */
 export function shownKeys(keys: string, ctrl: string): string {
   const names = partsOf(keys).map(
     (part) => (isApple() ? signs.get(part) : part === 'ctrl' && ctrl) || capital(part),

@@ -1,4 +1,4 @@
-// A native select with its name beside it.
+// A native select with its label beside it.
 interface Props<Value> {
   label: string
   part: string
@@ -7,7 +7,7 @@ interface Props<Value> {
   choose: (value: Value) => void
 }
 
-export function Choice<Value>({ label, part, value, options, choose }: Props<Value>) {
+export function SelectBox<Value>({ label, part, value, options, choose }: Props<Value>) {
   return (
     <label className="choice">
       <span>{label}</span>
@@ -19,9 +19,9 @@ export function Choice<Value>({ label, part, value, options, choose }: Props<Val
           if (chosen) choose(chosen.value)
         }}
       >
-        {options.map(({ label: words }, at) => (
-          <option key={words} value={at}>
-            {words}
+        {options.map(({ label: text }, at) => (
+          <option key={text} value={at}>
+            {text}
           </option>
         ))}
       </select>

@@ -1,8 +1,9 @@
-// How many results: seen at once, said when the search has come to rest.
+// How many results: shown at once, read out by screen readers once the search has come to rest.
 import { useEffect, useState } from 'react'
 import { useWords } from '../../shell/words.ts'
 import { useSearch } from '../engine/useSearch.ts'
 
+/** Milliseconds without a new answer. */
 export const restsAfter = 1000
 
 export function Stats() {
@@ -14,7 +15,8 @@ export function Stats() {
     return () => clearTimeout(timer)
   }, [outcome])
   const stalled = status === 'stalled'
-  // A new search is a new node, so that the same number is said again; another page is not.
+  // A new key makes a new node, so that the same number is read out again for another search. Another
+  // page of the same search keeps its node.
   const key = JSON.stringify({ ...rested?.state, page: 0 })
   return (
     <p

@@ -6,7 +6,7 @@ import { useWords } from '../../shell/words.ts'
 import { useSearch } from '../engine/useSearch.ts'
 import { ownSize, sizesOf } from '../state/setup.ts'
 import { sortOptions } from './options.ts'
-import { Choice } from './SelectBox.tsx'
+import { SelectBox } from './SelectBox.tsx'
 import { Stats } from './Stats.tsx'
 
 export function Toolbar({ settings, children }: { settings: SearchSettings; children: ReactNode }) {
@@ -26,7 +26,7 @@ function Sort({ settings }: { settings: SearchSettings }) {
   const options = sortOptions(settings, t('relevance'))
   if (options.length < 2 || state.index !== settings.indexName?.[0]?.value) return null
   return (
-    <Choice
+    <SelectBox
       label={t('sortBy')}
       part="sort"
       value={state.sort}
@@ -43,7 +43,7 @@ function PageSize({ settings }: { settings: SearchSettings }) {
   const sizes = sizesOf(settings)
   if (sizes.length < 2) return null
   return (
-    <Choice
+    <SelectBox
       label={t('perPage')}
       part="per-page"
       value={state.hitsPerPage ?? own}
@@ -51,7 +51,7 @@ function PageSize({ settings }: { settings: SearchSettings }) {
       choose={(size) =>
         engine.set({
           hitsPerPage: size === own ? null : size,
-          // The reader stays near what is being read.
+          // The page of the new size that holds the first result shown now.
           page: Math.floor((outcome?.offset ?? 0) / size),
         })
       }

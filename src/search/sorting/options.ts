@@ -1,15 +1,15 @@
-// What a visitor may choose above the results.
+// The orders that a visitor may choose.
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { humanised } from '../names/labels.ts'
 import { sortsOf } from '../state/setup.ts'
 
 export interface SortOption {
-  /** Null is the index itself. */
+  /** A replica; null for the index itself. */
   value: string | null
   label: string
 }
 
-/** The index itself stands first, under the label that the list gives it, if it does. */
+/** The index itself comes first, with its label from `sort` where that lists it. */
 export function sortOptions(settings: SearchSettings, relevance: string): SortOption[] {
   const index = settings.indexName?.[0]?.value ?? ''
   const own = settings.sort?.find(({ value }) => value === index)

@@ -1,16 +1,16 @@
 // State ↔ address: `?q=jazz&f.city=Kraków&f.price=10:50&page=2`, with the prefix `s`: `s.q` …
 //
-// What the page begins with (`first`) is left out, and what the visitor has taken away from it
-// stands there empty (`q=`, `f.city=`). One filter in the address means that all of them are
-// there. So `{ ...first, ...addressToState(…) }` is what was written.
+// What every visitor begins with (`first`) is left out; where the visitor has taken it away, the
+// parameter is there and empty (`q=`, `f.city=`). If one filter is in the address, all of them are. So
+// `{ ...first, ...addressToState(…) }` is the state that was written.
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { changedFilters, filtersOf, type IsInterval, type Pair } from './filters-in-address.ts'
-import { fullName, parameterOf, partQuery, written } from './query-string.ts'
+import { encodedParameter, fullName, parameterOf, splitQuery } from './query-string.ts'
 import type { SearchState } from './state.ts'
 
 export interface AddressOptions {
   prefix: string | null
-  /** What may be chosen; all else in the address is ignored. */
+  /** What visitors may choose; any other value in the address is ignored. */
   indices: readonly string[]
   sorts: readonly string[]
   sizes: readonly number[]
@@ -32,17 +32,17 @@ export function stateToAddress(
     ...changed('sort', state.sort, first.sort),
     ...changed('per-page', state.hitsPerPage, first.hitsPerPage),
     ...changed('page', state.page + 1, first.page + 1),
-  ].map(([name, value]) => written(name, value, prefix))
-  const { theirs, said } = partQuery(url, prefix)
+  ].map(([name, value]) => encodedParameter(name, value, prefix))
+  const { theirs, said } = splitQuery(url, prefix)
   const next = new URL(url)
-  // With nothing new to say, nothing changes its place either.
+  // Where nothing of ours changes, no parameter of the page's is moved.
   if (ours.join('&') !== said) next.search = [...theirs, ...ours].join('&')
   return next
 }
 
-/** As far as it is in order: anybody may write into an address. */
+/** Anybody may write into an address: what is not valid is ignored. */
 export function addressToState(url: URL, options: AddressOptions): Partial<SearchState> {
-  const { ours } = partQuery(url, options.prefix)
+  const { ours } = splitQuery(url, options.prefix)
   const said = (wanted: string) => ours.find(({ name }) => name === wanted)?.value
   const chosen = <Value>(name: string, offered: readonly Value[]) =>
     offered.find((value) => String(value) === said(name))
@@ -63,9 +63,9 @@ export function addressToState(url: URL, options: AddressOptions): Partial<Searc
 }
 
 /**
- * The words that a page begins with: those a visitor was sent here with (`query-param`), else the
- * attribute `query`. Read once, when the element starts. Where `url-sync` keeps the query in the
- * very same parameter it is no beginning but the state, which the address tells.
+ * The query that a page begins with: the parameter that a visitor was sent here with (`query-param`),
+ * else the attribute `query`. Read once, when the element starts. Where `url-sync` writes the query into
+ * the same parameter, that parameter is the state, and is read by `addressToState`.
  */
 export function firstQuery(
   url: URL,

@@ -1,11 +1,12 @@
 // One filter: values that are chosen, or the limits of an interval.
-/** An absent side is no limit. */
+
+/** An absent side means no limit. */
 export interface Interval {
   min?: number
   max?: number
 }
 export type Filter = readonly string[] | Interval
-/** By attribute; a tree's path stands under the attribute of its first level. */
+/** By attribute; the path in a tree is kept under the attribute of its first level. */
 export type Filters = Readonly<Record<string, Filter>>
 
 export const isInterval = (filter: Filter | undefined): filter is Interval =>
@@ -16,7 +17,7 @@ export const valuesOf = (filter: Filter | undefined): readonly string[] =>
 export const isEmpty = (filter: Filter) =>
   isInterval(filter) ? filter.min === undefined && filter.max === undefined : filter.length === 0
 
-/** Filters with one of them changed, in its place; an empty one is gone. */
+/** The filters with one of them changed; it keeps its place in the order, and is removed if empty. */
 export function withFilter(filters: Filters, attribute: string, filter: Filter): Filters {
   const { [attribute]: _, ...others } = filters
   return isEmpty(filter) ? others : { ...filters, [attribute]: filter }

@@ -1,56 +1,59 @@
-// The address of the page as a store: `url-sync`.
+// The address of the page as a store of the search: `url-sync`.
 //
-// An address that says something of ours wins over what `history.state` remembers: the visitor
-// sees it, may have edited it or been sent it, and a new entry begins with a copy of the memory of
-// the one before. Where it says nothing, memory may.
+// An address with a parameter of ours wins over what `history.state` remembers: the visitor sees the
+// address, and may have edited it or followed a link, while a new history entry begins with a copy of
+// the state of the entry before. Without such a parameter, `history.state` counts.
 
 import { type AddressOptions, addressToState, stateToAddress } from './address.ts'
-import { partQuery } from './query-string.ts'
+import { splitQuery } from './query-string.ts'
 import type { SearchState } from './state.ts'
 
-/** Typing replaces the entry, choosing adds one. */
-export type How = 'replace' | 'push'
+/** Typing replaces the entry of the history, choosing adds one. */
+export type HistoryStep = 'replace' | 'push'
 
 export interface AddressStore {
-  /** Null when the address says nothing of ours. */
+  /** Null where the address has no parameter of ours. */
   read(): Partial<SearchState> | null
-  write(state: SearchState, how: How): void
+  write(state: SearchState, how: HistoryStep): void
   /** The address that a state would have. */
   href(state: SearchState): string
-  /** Tells what the address says when it was changed by anybody but this store. */
+  /** Calls with what the address says when anybody but this store has changed it. */
   subscribe(listener: (said: Partial<SearchState>) => void): () => void
 }
 
-/** Browsers that limit changes do so for at most half a minute. */
-const pause = 5000
+/** Browsers that limit how often the address changes do so for at most half a minute. */
+const retryAfter = 5000
 const retries = 6
 
-/** The page's own navigations are never patched; a browser that does not tell them is asked late. */
+/**
+ * The page's `history` is not patched. Where a browser lacks the Navigation API, `pushState` of the page
+ * is noticed only with the next of these events.
+ */
 const events = ['popstate', 'hashchange', 'turbo:load', 'turbo:render']
 
-export const here = () => new URL(location.href)
+export const currentUrl = () => new URL(location.href)
 
 /**
- * The page's state goes along as it is, into a new entry too. Routers find their way by it: without
- * Turbo's mark in it, Back from another page would leave that page standing under this address;
- * with it, Turbo brings this page again, and its element reads the address.
+ * False where the browser refuses. The page's `history.state` is kept, and copied into a new entry,
+ * because routers depend on it: without Turbo's mark in it, Back from another page would change the
+ * address and leave that page on the screen.
  */
-export function put({ href }: URL, how: How): boolean {
+export function putAddress({ href }: URL, how: HistoryStep): boolean {
   try {
     history[`${how}State` as const](history.state, '', href)
   } catch {
-    // Too often (Safari), or not in this document (a sandbox, `srcdoc`, `file:`).
+    // Safari throws when the address changes too often; a sandboxed, `srcdoc` or `file:` document always.
   }
-  // Chrome refuses without a word.
+  // Chrome refuses without throwing.
   return location.href === href
 }
 
-/** Calls after every change of the address, whoever has made it. */
+/** Calls after every change of the address, ours included. */
 export function followAddress(look: (event: Event) => void): () => void {
   const end = new AbortController()
   const { signal } = end
   for (const type of events) addEventListener(type, look, { signal })
-  // A traversal is told by popstate too, which what is remembered waits for.
+  // Back and Forward dispatch `popstate` too, and only then is `history.state` that of the new entry.
   window.navigation?.addEventListener(
     'currententrychange',
     (event) => event.navigationType !== 'traverse' && look(event),
@@ -60,10 +63,10 @@ export function followAddress(look: (event: Event) => void): () => void {
 }
 
 export function addressStore(options: AddressOptions, first: SearchState): AddressStore {
-  const said = (url: URL) => partQuery(url, options.prefix).said
-  let known = said(here())
+  const said = (url: URL) => splitQuery(url, options.prefix).said
+  let known = said(currentUrl())
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** An entry that could not be added yet. */
+  /** The browser has refused to add an entry: the next write adds it. */
   let owesEntry = false
 
   const settle = () => {
@@ -71,19 +74,19 @@ export function addressStore(options: AddressOptions, first: SearchState): Addre
     owesEntry = false
   }
 
-  function attempt(state: SearchState, how: How, tries: number) {
-    const target = stateToAddress(state, first, options, here())
-    // Before it is put there, because browsers tell of it at once.
+  function attempt(state: SearchState, how: HistoryStep, tries: number) {
+    const target = stateToAddress(state, first, options, currentUrl())
+    // Set before the address changes, because browsers tell of the change at once.
     known = said(target)
-    if (target.href === location.href || put(target, how)) return settle()
-    known = said(here())
+    if (target.href === location.href || putAddress(target, how)) return settle()
+    known = said(currentUrl())
     owesEntry = how === 'push'
-    if (tries) timer = setTimeout(attempt, pause, state, how, tries - 1)
+    if (tries) timer = setTimeout(attempt, retryAfter, state, how, tries - 1)
   }
 
   return {
     read() {
-      const url = here()
+      const url = currentUrl()
       known = said(url)
       const found = addressToState(url, options)
       return Object.keys(found).length ? found : null
@@ -92,15 +95,15 @@ export function addressStore(options: AddressOptions, first: SearchState): Addre
       clearTimeout(timer)
       attempt(state, owesEntry ? 'push' : how, retries)
     },
-    href: (state) => stateToAddress(state, first, options, here()).href,
+    href: (state) => stateToAddress(state, first, options, currentUrl()).href,
     subscribe(listener) {
       const end = followAddress(() => {
-        const now = said(here())
+        const now = said(currentUrl())
         if (now === known) return
-        // What still waits to be written is older than this.
+        // What still waits to be written is older than this change.
         settle()
         known = now
-        listener(addressToState(here(), options))
+        listener(addressToState(currentUrl(), options))
       })
       return () => {
         settle()

@@ -1,8 +1,8 @@
-// The attributes → parameters of every request.
+// The attributes → the parameters that every request carries.
 import { type SearchSettings, siteSearch } from '../../contract/site-search.ts'
 import { closeMark, openMark } from '../records/field.ts'
 
-/** Parameters that are lists, though one value is usually written. */
+/** Parameters that the service wants as lists, even where one value is written. */
 const lists = new Set([
   'ruleContexts',
   'optionalFilters',
@@ -37,7 +37,7 @@ function furtherParameters(params: string | null): Record<string, unknown> {
   return Object.fromEntries(pairs.map(([name, text]) => [name, parameterValue(name, text)]))
 }
 
-/** Between which the service puts found words: nothing else can be told from text. */
+/** The service puts found words between these marks, which no text contains by chance, unlike HTML. */
 export const marks = { highlightPreTag: openMark, highlightPostTag: closeMark }
 
 const perPage = siteSearch.attributes['hits-per-page'].byLayout

@@ -1,11 +1,12 @@
-// The raw query string: what is the page's own is never decoded and written again.
+// Reads and changes the raw query string. Parameters of the page's are kept as they are written: decoding
+// and encoding them again could change them.
 
 /** A parameter of ours, as it stands in the address. */
 export interface Parameter {
   raw: string
   /** Without the prefix: `q`, `f.city`. */
   name: string
-  /** Undefined when it cannot be decoded. */
+  /** Undefined where it cannot be decoded. */
   value: string | undefined
 }
 
@@ -22,8 +23,8 @@ function decode(raw: string): string | undefined {
 export const fullName = (name: string, prefix: string | null) =>
   prefix ? `${prefix}.${name}` : name
 
-/** As readable as an address allows. */
-export const written = (name: string, value: string, prefix: string | null) =>
+/** A parameter for the address, with colons, commas and slashes left readable. */
+export const encodedParameter = (name: string, value: string, prefix: string | null) =>
   String(new URLSearchParams([[fullName(name, prefix), value]])).replace(
     /%3A|%2C|%2F/g,
     decodeURIComponent,
@@ -38,17 +39,19 @@ const parametersOf = ({ search }: URL) =>
 export const parameterOf = (url: URL, wanted: string) =>
   parametersOf(url).find(({ name }) => name === wanted)?.value
 
-/** The address with this parameter changed, and nothing else. */
+/** The address with this one parameter changed; null removes it. */
 export function withParameter(url: URL, wanted: string, value: string | null): URL {
   const next = new URL(url)
   const others = parametersOf(url).filter(({ name }) => name !== wanted)
   const raw = others.map((parameter) => parameter.raw)
-  next.search = [...raw, ...(value === null ? [] : [written(wanted, value, null)])].join('&')
+  next.search = [...raw, ...(value === null ? [] : [encodedParameter(wanted, value, null)])].join(
+    '&',
+  )
   return next
 }
 
-/** What stands in the address, parted: a name of ours makes a parameter ours, whatever it says. */
-export function partQuery(url: URL, prefix: string | null) {
+/** The parameters of the address, split by their names into ours and the page's. */
+export function splitQuery(url: URL, prefix: string | null) {
   const lead = fullName('', prefix)
   const theirs: string[] = []
   const ours: Parameter[] = []

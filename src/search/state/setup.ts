@@ -1,4 +1,4 @@
-// The attributes → what the engine asks with every question.
+// The attributes → what every request of this element has in common.
 import type { FacetSetting } from '../../contract/attribute.ts'
 import { type SearchSettings, siteSearch } from '../../contract/site-search.ts'
 import { tellOwner } from '../../errors/owner.ts'
@@ -6,35 +6,34 @@ import { isObject } from '../../net/json.ts'
 import { marks, parametersOf } from './parameters.ts'
 import { visitorToken } from './visitor.ts'
 
-/** What every question of this element has in common. */
 export interface Setup {
-  /** The first is the one that sorting belongs to; several are tabs; none has only suggestions. */
+  /** Sorting belongs to the first; several are tabs; with none there are only suggestions. */
   indices: readonly string[]
   /** What every request carries. */
   parameters: Readonly<Record<string, unknown>>
-  /** Null when the service says which. */
+  /** Null where the service's own configuration names them. */
   facets: readonly FacetSetting[] | null
-  /** Further pages are added to those that are shown. */
+  /** Whether another page is added to the list instead of replacing it. */
   grows: boolean
   minLength: number
-  /** Each index gives results of its own, under one another, and nobody can choose filters. */
+  /** Whether the results of all indices are shown under one another, without filters (the dropdown). */
   groups: boolean
-  /** The index of what others search for. */
+  /** The index of query suggestions. */
   suggestions: string | null
-  /** What the visitor may choose; all else that is remembered or in an address is ignored. */
+  /** What the visitor may choose; any other value, remembered or in the address, is ignored. */
   sorts: readonly string[]
   sizes: readonly number[]
 }
 
 export const ownSize = (settings: SearchSettings) => Number(parametersOf(settings).hitsPerPage)
 
-/** The element's own size is always among those offered. */
+/** The page sizes to choose from; the element's own is always one of them. */
 export const sizesOf = (settings: SearchSettings) =>
   settings.perPageOptions
     ? [...new Set([ownSize(settings), ...settings.perPageOptions])].sort((a, b) => a - b)
     : []
 
-/** Beside the index itself. */
+/** The orders other than the index's own. */
 export const sortsOf = ({ sort, indexName }: SearchSettings) =>
   sort?.filter(({ value }) => value !== indexName?.[0]?.value) ?? []
 
@@ -42,26 +41,26 @@ const minLengths = siteSearch.attributes['min-length'].byLayout
 export const minLengthOf = ({ minLength, layout }: SearchSettings) =>
   minLength ?? minLengths[layout]
 
-/** Only with these does the service give its answers names that events can tell. */
-const seen = (userToken: string | null) => ({
+/** With `clickAnalytics` the service gives each answer the query id that events refer to. */
+const analyticsParameters = (userToken: string | null) => ({
   clickAnalytics: true,
   userToken: visitorToken(userToken),
 })
 
-/** A box that others answer shows no results of its own. */
+/** A box whose results another search or page shows has none of its own. */
 export const isOnlyBox = ({ layout, for: other, resultsPage }: SearchSettings) =>
   layout === 'page' && (other !== null || resultsPage !== null)
 
 export const indicesOf = (settings: SearchSettings) =>
   isOnlyBox(settings) ? [] : (settings.indexName?.map(({ value }) => value) ?? [])
 
-/** The property `searchParameters`, as far as it can be sent. */
+/** The property `searchParameters`; ignored where it cannot be sent as JSON. */
 function furtherOf(searchParameters: unknown, whose: string): object {
   if (searchParameters === undefined || searchParameters === null) return {}
   try {
     if (isObject(searchParameters) && JSON.stringify(searchParameters)) return searchParameters
   } catch {
-    // A circle, or what JSON does not know: told below.
+    // It refers to itself, or holds what JSON cannot: the warning is below.
   }
   tellOwner('warn', `${whose}: searchParameters is ignored. Give an object that JSON can hold.`)
   return {}
@@ -74,7 +73,7 @@ export const setupOf = (
 ): Setup => ({
   indices: indicesOf(settings),
   parameters: {
-    ...(settings.insights ? seen(settings.userToken) : {}),
+    ...(settings.insights ? analyticsParameters(settings.userToken) : {}),
     ...parametersOf(settings),
     ...furtherOf(searchParameters, whose),
     ...marks,

@@ -1,4 +1,5 @@
-// What a visitor has chosen: as the engine keeps it, as events tell it, as Back brings it back.
+// What a visitor has typed and chosen: as the engine keeps it, as events tell it, and as it is read back
+// from `history.state`.
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { isObject } from '../../net/json.ts'
 import { type Filter, type Filters, isEmpty } from './filter.ts'
@@ -8,11 +9,11 @@ export interface SearchState {
   query: string
   /** From 0. */
   page: number
-  /** Which of the indices: the tab. */
+  /** The index that is searched: the tab. */
   index: string
-  /** The replica chosen, or the index as it is. */
+  /** The replica that was chosen; null for the index's own order. */
   sort: string | null
-  /** The page size chosen, or the element's own. */
+  /** The page size that was chosen; null for the element's own. */
   hitsPerPage: number | null
   filters: Filters
 }
@@ -26,7 +27,7 @@ export const emptyState = (index: string): SearchState => ({
   filters: {},
 })
 
-/** What `search-change` tells. */
+/** The detail of `search-change`. */
 export const chosenOf = (
   { query, filters, sort, page, index }: SearchState,
   applied = filters,
@@ -55,18 +56,18 @@ function filtersIn(value: unknown): Filters {
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0
 
-/** What was remembered, as far as it is in order: history entries are the page's too. */
+/** What `history.state` remembers. The page may write there too, so only what is valid is read. */
 export function remembered(
   memory: unknown,
   indices: readonly string[],
 ): Partial<SearchState> | null {
   if (!isObject(memory)) return null
   const { query, filters, page, index, sort, hitsPerPage } = memory
-  const words = typeof query === 'string' && query ? { query } : {}
-  // Another index keeps the words, but has filters and pages of its own.
-  if (typeof index !== 'string' || !indices.includes(index)) return words
+  const known = typeof query === 'string' && query ? { query } : {}
+  // Remembered for an index that is gone: the query still fits, filters and pages do not.
+  if (typeof index !== 'string' || !indices.includes(index)) return known
   return {
-    ...words,
+    ...known,
     index,
     filters: filtersIn(filters),
     ...(isCount(page) ? { page } : {}),
@@ -75,14 +76,14 @@ export function remembered(
   }
 }
 
-/** Filters as the attribute `selected` writes them. */
+/** The filters that the attribute `selected` names. */
 export function selectedFilters(selected: SearchSettings['selected'], isInterval: IsInterval) {
   const said = selected?.map(({ attribute, value }) => ({ name: `f.${attribute}`, value }))
   return filtersOf(said ?? [], isInterval) ?? {}
 }
 
-/** What the page says: where everybody begins, and what the address leaves out. */
-export function pageState(
+/** The state that the attributes describe: every visitor begins with it, and the address leaves it out. */
+export function defaultState(
   indices: readonly string[],
   query: string,
   selected: SearchSettings['selected'],
@@ -95,20 +96,23 @@ export function pageState(
   }
 }
 
-interface Beginnings {
-  /** What is being typed in the fallback. */
+interface Sources {
+  /** What is typed in the fallback already. */
   typed: string
-  /** What the address says, where it says anything. */
+  /** Null where the address has no parameter of ours. */
   address: Partial<SearchState> | null
-  /** What Back brings, as it was remembered. */
+  /** What `history.state` remembers of this entry. */
   memory: unknown
 }
 
-/** What is being typed goes before the address, that before what is remembered, that before the page. */
+/**
+ * The state that this visitor begins with. What is typed already wins over the address, the address
+ * over what is remembered, and that over the attributes.
+ */
 export function firstState(
   page: SearchState,
   indices: readonly string[],
-  { typed, address, memory }: Beginnings,
+  { typed, address, memory }: Sources,
 ): SearchState {
   if (typed) return { ...page, query: typed }
   const recalled = address ?? remembered(memory, indices)

@@ -1,7 +1,7 @@
-// Of whom events tell: the page's own pseudonym, else one that ends with the page view.
+// Who events say the visitor is: the page's own pseudonym, else one that lasts for this page view.
 import { tellOwner } from '../../errors/owner.ts'
 
-/** What the service takes. */
+/** The tokens that the service accepts. */
 const rule = /^[\w=/+-]{1,129}$/
 
 let anonymous = ''
@@ -15,7 +15,7 @@ function randomId(): string {
 
 export function visitorToken(userToken: string | null): string {
   if (userToken && rule.test(userToken)) return userToken
-  // The token itself is not printed: a bad one may be somebody's address.
+  // The token is not printed: a wrong one may be somebody's e-mail address.
   if (userToken)
     tellOwner(
       'warn',

@@ -1,5 +1,5 @@
-// What may be searched without typing it all: recent searches while nothing is typed, suggestions
-// while something is.
+// Queries to choose instead of typing: recent searches while nothing is typed, suggestions while
+// something is.
 import { type ReactNode, useId } from 'react'
 import { Heading } from '../../shell/Heading.tsx'
 import { useHost } from '../../shell/host-context.ts'
@@ -8,7 +8,7 @@ import { type Offer, offersOf, type Suggestion } from '../engine/suggestions.ts'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import { valueLabel } from '../names/labels.ts'
 import { Marked } from '../records/Marked.tsx'
-import type { Choose } from './useChoices.ts'
+import type { ChooseQuery } from './useRememberedChoices.ts'
 
 interface Props {
   typed: string
@@ -16,9 +16,9 @@ interface Props {
   suggestions: readonly Suggestion[]
   /** Level of the heading. */
   level: number
-  /** The list may go with it: whoever searches says where the focus goes on. */
-  choose: Choose
-  remove: (words: string) => void
+  /** The list may disappear when a query is chosen: the caller says where the focus goes. */
+  choose: ChooseQuery
+  remove: (query: string) => void
   clear: () => void
 }
 
@@ -40,7 +40,7 @@ function Suggestions({
       {offers.map((offer) => (
         <li key={offer.key}>
           <Row press={() => choose(offer.words, offer.category)}>
-            <OfferWords offer={offer} />
+            <OfferText offer={offer} />
           </Row>
         </li>
       ))}
@@ -48,7 +48,7 @@ function Suggestions({
   )
 }
 
-export function OfferWords({ offer: { marked, category } }: { offer: Offer }) {
+export function OfferText({ offer: { marked, category } }: { offer: Offer }) {
   const words = useWords()
   return (
     <Phrase icon="glass">
@@ -68,7 +68,7 @@ export function OfferWords({ offer: { marked, category } }: { offer: Offer }) {
   )
 }
 
-/** What a row shows, whatever it is pressed by. */
+/** What a row shows; a button or an option is around it. */
 export const Phrase = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   <>
     <Icon name={icon} />
@@ -100,20 +100,20 @@ function Recent({ recent, level, choose, remove, clear }: Omit<Props, 'typed' | 
         </button>
       </div>
       <ul>
-        {recent.map((words) => (
-          <li key={words}>
-            <Row press={() => choose(words)}>
-              <Phrase icon="clock">{words}</Phrase>
+        {recent.map((query) => (
+          <li key={query}>
+            <Row press={() => choose(query)}>
+              <Phrase icon="clock">{query}</Phrase>
             </Row>
             <button
               type="button"
               className="recent-remove"
-              aria-label={t('removeRecent', { query: words })}
+              aria-label={t('removeRecent', { query })}
               onClick={({ currentTarget }) => {
-                const next = neighbour(currentTarget)
+                const next = neighbourOf(currentTarget)
                 if (next) next.focus()
                 else host.call('focus')
-                remove(words)
+                remove(query)
               }}
             >
               <Icon name="cross" />
@@ -125,8 +125,8 @@ function Recent({ recent, level, choose, remove, clear }: Omit<Props, 'typed' | 
   )
 }
 
-/** Who has the focus next, when this button goes. */
-function neighbour(button: Element) {
+/** What has the focus next when the row of this button disappears. */
+function neighbourOf(button: Element) {
   const row = button.closest('li')
   const next = row?.nextElementSibling ?? row?.previousElementSibling
   return next?.querySelector<HTMLElement>('.recent-remove')

@@ -8,22 +8,22 @@ import { folded } from '../engine/suggestions.ts'
 export interface RecentStore {
   /** Newest first. */
   list(): readonly string[]
-  add(words: string): void
-  remove(words: string): void
+  add(query: string): void
+  remove(query: string): void
   clear(): void
   subscribe(listener: () => void): () => void
 }
 
-const most = 10
-const isWorthIt = (words: unknown): words is string =>
-  typeof words === 'string' && words.length > 1 && words.length <= 512
+const mostKept = 10
+const isWorthKeeping = (query: unknown): query is string =>
+  typeof query === 'string' && query.length > 1 && query.length <= 512
 
-/** As far as it is in order: anybody may write into the storage. */
+/** Anybody may write into the storage: only what is a usable query is read. */
 function cleaned(items: readonly unknown[]): string[] {
   const all = new Map<string, string>()
-  for (const words of items.filter(isWorthIt))
-    if (!all.has(folded(words))) all.set(folded(words), words)
-  return [...all.values()].slice(0, most)
+  for (const query of items.filter(isWorthKeeping))
+    if (!all.has(folded(query))) all.set(folded(query), query)
+  return [...all.values()].slice(0, mostKept)
 }
 
 function parsed(text: string | null): unknown {
@@ -37,10 +37,10 @@ function parsed(text: string | null): unknown {
 function createStore(key: string): RecentStore {
   const listeners = new Set<() => void>()
   let list: readonly string[] = []
-  /** A storage that takes nothing knows less than the page. */
+  /** False once the storage has failed: then only this page remembers. */
   let isStored = true
 
-  function take(next: readonly string[]) {
+  function replaceList(next: readonly string[]) {
     if (JSON.stringify(next) === JSON.stringify(list)) return
     list = next
     for (const listener of [...listeners]) listener()
@@ -48,7 +48,7 @@ function createStore(key: string): RecentStore {
   function read() {
     if (!isStored) return
     try {
-      take(cleaned(listOf(parsed(localStorage.getItem(key)))))
+      replaceList(cleaned(listOf(parsed(localStorage.getItem(key)))))
     } catch {
       isStored = false
     }
@@ -62,25 +62,25 @@ function createStore(key: string): RecentStore {
       isStored = false
     }
   }
-  /** Another tab may have added to it meanwhile. */
+  /** Reads first: another tab may have added searches meanwhile. */
   function change(next: (now: readonly string[]) => readonly unknown[]) {
     read()
-    take(cleaned(next(list)))
+    replaceList(cleaned(next(list)))
     write()
   }
-  const without = (words: string) => (now: readonly string[]) =>
-    now.filter((one) => folded(one) !== folded(words))
+  const without = (query: string) => (now: readonly string[]) =>
+    now.filter((one) => folded(one) !== folded(query))
   const follow = (event: StorageEvent) => {
     if (event.key === key || event.key === null) read()
   }
 
   return {
     list: () => list,
-    add(words) {
-      const clean = words.trim()
-      if (isWorthIt(clean)) change((now) => [clean, ...without(clean)(now)])
+    add(query) {
+      const clean = query.trim()
+      if (isWorthKeeping(clean)) change((now) => [clean, ...without(clean)(now)])
     },
-    remove: (words) => change(without(words)),
+    remove: (query) => change(without(query)),
     clear: () => change(() => []),
     subscribe(listener) {
       if (!listeners.size) addEventListener('storage', follow)
@@ -96,28 +96,28 @@ function createStore(key: string): RecentStore {
 
 const stores = new Map<string, RecentStore>()
 
-/** One for all elements of the page that share the key. */
+/** Elements of the page with the same key share a store. */
 export function recentStore(key: string): RecentStore {
   const store = stores.get(key) ?? createStore(key)
   stores.set(key, store)
   return store
 }
 
-const nothing: readonly string[] = []
-const none: RecentStore = {
-  list: () => nothing,
+const noSearches: readonly string[] = []
+const noStore: RecentStore = {
+  list: () => noSearches,
   add() {},
   remove() {},
   clear() {},
   subscribe: () => () => {},
 }
 
-/** Nothing is looked at without the attribute, nor before consent. */
+/** Without the attribute, and before consent, the storage is not even read. */
 export function useRecent({ recent, loading, appId, indexName }: SearchSettings, mayLoad: boolean) {
   const indices = indexName?.map(({ value }) => value) ?? []
   const store =
     recent && (mayLoad || loading !== 'consent')
       ? recentStore(`site-embed:recent:${appId ?? ''}:${indices}`)
-      : none
+      : noStore
   return { ...store, list: useSyncExternalStore(store.subscribe, store.list) }
 }

@@ -1,4 +1,4 @@
-// Several indices: a tab for each, with how much it has of what is searched.
+// Several indices: a tab for each, with the number of its results.
 import type { KeyboardEvent } from 'react'
 import type { Labelled } from '../../contract/attribute.ts'
 import { formatNumber } from '../../format/format.ts'
@@ -8,14 +8,14 @@ import { humanised } from '../names/labels.ts'
 
 interface Props {
   indices: readonly Labelled[]
-  /** Id of what a tab shows; its tabs are named after it. */
+  /** Id of the panel that the tabs show; their own ids begin with it. */
   panel: string
 }
 
-/** A blank would part it in two. */
+/** Encoded: an id with a blank in it would be read as two by `aria-labelledby`. */
 export const tabId = (panel: string, index: string) => `${panel}-${encodeURIComponent(index)}`
 
-/** How far a key goes along the row; from either end it goes on at the other. */
+/** From either end of the row an arrow goes on at the other. */
 const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 function tabFor(
@@ -40,7 +40,7 @@ export function Tabs({ indices, panel }: Props) {
       className="tabs"
       part="tabs"
       aria-label={t('results')}
-      // Browsers leave a tab that can be seen in part where it is.
+      // Browsers do not scroll to a focused tab that is partly in view.
       onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
       onKeyDown={(event) => {
         const tab = tabFor(event, at)

@@ -14,7 +14,7 @@ test.each([
   expect(rendered(<PoweredBy />, { locale }).textContent).toBe(words)
 })
 
-test('it leads to the service, tells it which site, and fetches nothing', () => {
+test('the mark links to the service with the name of the site, and fetches nothing', () => {
   const box = rendered(<PoweredBy />)
   const url = new URL(box.querySelector('a')?.href ?? '')
   expect(url.origin + url.pathname).toBe('https://www.algolia.com/developers/')

@@ -60,7 +60,7 @@ afterEach(() => {
 })
 
 describe('results that were shown', () => {
-  test('are told with the key in use by then, and to nobody while there is none', () => {
+  test('are sent with the key that is in use by then, and not at all while there is none', () => {
     const key = vi.fn<() => string | null>().mockReturnValueOnce(null).mockReturnValue(KEY)
     const later = module.createInsights({ ...service, key })
     later.viewed([hit('fog')])
@@ -72,7 +72,7 @@ describe('results that were shown', () => {
     later.dispose()
   })
 
-  test('are told together, a moment later, as the service takes them', () => {
+  test('are sent together, a second later, as the service takes them', () => {
     insights.viewed([hit('fog'), hit('amber')])
     insights.viewed([hit('street')])
     expect(beacon).not.toHaveBeenCalled()
@@ -90,7 +90,7 @@ describe('results that were shown', () => {
     ])
   })
 
-  test('go to the service of the world, with the credentials in the address', () => {
+  test('are sent to Algolia’s own host, with the credentials in the address', () => {
     insights.viewed([hit('fog')])
     insights.flush()
     const url = new URL(beacon.mock.calls[0]?.[0] ?? '')
@@ -103,7 +103,7 @@ describe('results that were shown', () => {
     expect(typeof beacon.mock.calls[0]?.[1]).toBe('string')
   })
 
-  test('go to the page’s own host where it has one, below its path', () => {
+  test('are sent to search-host where the page has one, below its path', () => {
     const own = module.createInsights({ ...service, host: 'https://example.org:8080/search' })
     own.viewed([hit('fog')])
     own.flush()
@@ -118,7 +118,7 @@ describe('results that were shown', () => {
     expect(kept().map(({ objectIDs }) => objectIDs.length)).toEqual([20, 20, 5])
   })
 
-  test('of different questions or indices stand in different events', () => {
+  test('of different query ids or indices are in different events', () => {
     insights.viewed([hit('fog'), hit('fog', { queryID: other }), hit('amber', { index: 'help' })])
     insights.flush()
     expect(kept().map((event) => [event.index, event.queryID])).toEqual([
@@ -128,7 +128,7 @@ describe('results that were shown', () => {
     ])
   })
 
-  test('are told once for each question', () => {
+  test('are sent once for each query id', () => {
     insights.viewed([hit('fog'), hit('amber')])
     vi.advanceTimersByTime(1000)
     insights.viewed([hit('fog'), hit('street')])
@@ -144,7 +144,7 @@ describe('results that were shown', () => {
     expect(beacon).toHaveBeenCalledTimes(2)
   })
 
-  test('without a question, or with an id that is not the service’s, do not spoil the others', () => {
+  test('without a query id, or with one that is not the service’s, do not spoil the others', () => {
     insights.viewed([hit('fog', { queryID: null }), hit('amber', { queryID: 'proxy-1' })])
     insights.viewed([hit(''), hit('street')])
     insights.flush()
@@ -155,7 +155,7 @@ describe('results that were shown', () => {
     ])
   })
 
-  test('are told in calls that fit into what may leave with a page', () => {
+  test('are sent in calls that are small enough to leave with a page', () => {
     insights.viewed(hits(1000, `https://example.org/${'long/'.repeat(20)}`))
     insights.flush()
     expect(answers.length).toBeGreaterThan(1)
@@ -164,7 +164,7 @@ describe('results that were shown', () => {
     for (const [, body] of beacon.mock.calls) expect(body.length).toBeLessThan(60_000)
   })
 
-  test('are none: nothing is sent', () => {
+  test('that are none send nothing', () => {
     insights.viewed([])
     insights.flush()
     vi.advanceTimersByTime(10_000)
@@ -173,8 +173,8 @@ describe('results that were shown', () => {
   })
 })
 
-describe('a choice', () => {
-  test('is told at once, behind what was seen before it', () => {
+describe('a chosen result', () => {
+  test('is sent at once, after the views before it', () => {
     insights.viewed([hit('fog'), hit('amber')])
     insights.clicked({ ...hit('amber'), position: 22 })
     expect(answers).toEqual([200])
@@ -194,33 +194,33 @@ describe('a choice', () => {
     expect(beacon).toHaveBeenCalledTimes(1)
   })
 
-  test('is told each time', () => {
+  test('is sent each time', () => {
     insights.clicked({ ...hit('fog'), position: 1 })
     insights.clicked({ ...hit('fog'), position: 1 })
     expect(kept()).toHaveLength(2)
   })
 
-  test('of a result without an id of its own is not told', () => {
+  test('without an id of its own is not sent', () => {
     insights.viewed([hit('fog')])
     insights.clicked({ ...hit(''), position: 1 })
     insights.flush()
     expect(kept()).toEqual([expect.objectContaining({ eventType: 'view' })])
   })
 
-  test('without a question is taken too', () => {
+  test('without a query id is sent too', () => {
     insights.clicked({ ...hit('fog', { queryID: null }), position: 1 })
     expect(answers).toEqual([200])
   })
 })
 
 describe('a visitor who leaves', () => {
-  test('takes nothing along: what waits is sent', () => {
+  test('has sent what was waiting', () => {
     insights.viewed([hit('fog')])
     window.dispatchEvent(new Event('pagehide'))
     expect(kept()).toHaveLength(1)
   })
 
-  test('for another tab as well', () => {
+  test('for another tab has it sent too', () => {
     const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
     insights.viewed([hit('fog')])
     document.dispatchEvent(new Event('visibilitychange'))
@@ -231,7 +231,7 @@ describe('a visitor who leaves', () => {
     state.mockRestore()
   })
 
-  test('and an element that is gone has no timers, no listeners and tells nothing', () => {
+  test('whose element was removed before sends nothing, and no timer or listener is left', () => {
     insights.viewed([hit('fog')])
     insights.dispose()
     window.dispatchEvent(new Event('pagehide'))
@@ -274,7 +274,7 @@ describe('the visitor', () => {
     expect(tokenWith(null)).not.toBe(first)
   })
 
-  test('has a name on pages without https', () => {
+  test('is anonymous on pages without https too', () => {
     vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
       throw new TypeError('crypto.randomUUID is not a function')
     })
@@ -312,7 +312,7 @@ describe('where beacons do not work', () => {
     expect(sent.status).toBe(200)
   })
 
-  test('and requests neither, the owner hears it once and nobody else', async () => {
+  test('and requests fail too, only the owner is warned', async () => {
     beacon.mockReturnValue(false)
     fetched.mockRejectedValue(new TypeError('Failed to fetch'))
     for (let times = 0; times < 3; times++) insights.clicked({ ...hit('fog'), position: 1 })

@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('what is shown is told after a second, as it was given', () => {
+test('results are told after a second without change', () => {
   const shown = detail()
   settler.results(shown)
   vi.advanceTimersByTime(999)
@@ -37,7 +37,7 @@ test('what is shown is told after a second, as it was given', () => {
   expect(tell.mock.calls[0]?.[0]).toBe(shown)
 })
 
-test('of words that are still being typed only the last are told', () => {
+test('while somebody types only the last results are told', () => {
   for (const query of ['j', 'ja', 'jaz', 'jazz']) {
     settler.results(detail({ query }))
     vi.advanceTimersByTime(400)
@@ -46,7 +46,7 @@ test('of words that are still being typed only the last are told', () => {
   expect(tell.mock.calls).toEqual([[detail()]])
 })
 
-test('the same shown again is not told again, and does not begin the rest anew', () => {
+test('the same results again are not told again, and do not restart the second', () => {
   settler.results(detail())
   vi.advanceTimersByTime(600)
   settler.results(detail())
@@ -71,7 +71,7 @@ test.each([
   expect(tell.mock.calls).toEqual([[detail()], [detail(changes)]])
 })
 
-test('who looks elsewhere and comes back before it rests has stayed', () => {
+test('who looks elsewhere and comes back within the second has stayed', () => {
   settler.results(detail())
   vi.advanceTimersByTime(1000)
   settler.results(detail({ query: 'organ' }))
@@ -81,29 +81,29 @@ test('who looks elsewhere and comes back before it rests has stayed', () => {
   expect(tell).toHaveBeenCalledTimes(1)
 })
 
-test('a visitor who types on before the answer comes does not rest', () => {
+test('typing before the answer comes restarts the second', () => {
   settler.results(detail({ query: 'j' }))
   vi.advanceTimersByTime(900)
-  settler.stir()
+  settler.restart()
   vi.advanceTimersByTime(900)
   settler.results(detail())
   vi.advanceTimersByTime(1000)
   expect(tell.mock.calls).toEqual([[detail()]])
 })
 
-test('typing that changes nothing delays, and loses nothing', () => {
-  settler.stir()
+test('typing that changes nothing delays the event, and does not lose it', () => {
+  settler.restart()
   settler.results(detail())
   vi.advanceTimersByTime(500)
-  settler.stir()
+  settler.restart()
   vi.advanceTimersByTime(1000)
   expect(tell.mock.calls).toEqual([[detail()]])
-  settler.stir()
+  settler.restart()
   vi.advanceTimersByTime(5000)
   expect(tell).toHaveBeenCalledTimes(1)
 })
 
-test('an element that is gone tells nothing', () => {
+test('an element that is removed tells nothing', () => {
   settler.results(detail())
   settler.dispose()
   vi.advanceTimersByTime(5000)

@@ -17,12 +17,12 @@ afterEach(() => {
   delete page.dataLayer
 })
 
-test('without the attribute nothing is tracked', () => {
+test('without track nothing is pushed', () => {
   expect(createTracking(null)).toBeNull()
   expect(page.dataLayer).toBeUndefined()
 })
 
-describe('with it', () => {
+describe('with track', () => {
   test.each([
     [
       'a settled search',
@@ -55,12 +55,12 @@ describe('with it', () => {
     expect(page.dataLayer).toEqual([event])
   })
 
-  test('a page that merely opens is no search', () => {
+  test('a page that opens without a query pushes no search', () => {
     tracking().settled({ ...search, query: ' ' })
     expect(page.dataLayer).toBeUndefined()
   })
 
-  test('events join those that the page has', () => {
+  test('events are added to those in the page’s dataLayer', () => {
     const layer: unknown[] = [{ event: 'gtm.js' }]
     page.dataLayer = layer
     tracking().failed('offline')

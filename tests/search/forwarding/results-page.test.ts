@@ -4,29 +4,29 @@ import { resultsAddress } from '../../../src/search/forwarding/results-page.ts'
 const here = () => location.origin
 const pathOf = (address: string | null) => address?.replace(here(), '') ?? null
 
-test('a path gets the words as its parameter', () => {
+test('results-page as a path gets the query as its parameter', () => {
   expect(pathOf(resultsAddress('/search', 'q', 'jazz'))).toBe('/search?q=jazz')
 })
 
-test('the page’s own parameters and hash stay as they are written', () => {
+test('the parameters and the hash of results-page stay as they are written', () => {
   expect(pathOf(resultsAddress('/search?lang=p%6C&x#found', 's', 'jazz'))).toBe(
     '/search?lang=p%6C&x&s=jazz#found',
   )
 })
 
-test('a pattern takes the words where it says so, and nothing else', () => {
+test('results-page as a pattern gets the query where it says {query}, and nothing else', () => {
   expect(pathOf(resultsAddress('/?s={query}', 'q', 'jazz & blues'))).toBe('/?s=jazz%20%26%20blues')
   expect(pathOf(resultsAddress('/search/{query}', 'q', 'jazz'))).toBe('/search/jazz')
 })
 
-test('words of every script and sign arrive as they were typed', () => {
+test('a query in any script, with any sign, arrives as it was typed', () => {
   for (const words of ['żółć', 'C++ & C#', '100 %', 'a=b?c', '„Ost“ 東京', '"quoted" / slashed']) {
     const address = new URL(resultsAddress('/search', 'q', words) ?? '')
     expect(address.searchParams.get('q')).toBe(words)
   }
 })
 
-test('a category goes along as the address of a search writes it', () => {
+test('a category is added as url-sync writes filters', () => {
   const category = { attribute: 'kind', value: 'Art & Design' }
   const address = new URL(resultsAddress('/search', 'q', 'jazz', category) ?? '')
   expect([...address.searchParams]).toEqual([
@@ -35,18 +35,18 @@ test('a category goes along as the address of a search writes it', () => {
   ])
 })
 
-test('without words there is nowhere to go', () => {
+test('an empty query leads nowhere', () => {
   expect(resultsAddress('/search', 'q', '')).toBeNull()
   expect(resultsAddress('/?s={query}', 'q', '')).toBeNull()
 })
 
-test('words cannot lead to another site, and a pattern that cannot be filled leads nowhere', () => {
+test('a query cannot lead to another site, and a pattern that cannot be filled leads nowhere', () => {
   expect(pathOf(resultsAddress('/{query}', 'q', '//evil.example'))).toBe('/evil.example')
   expect(pathOf(resultsAddress('{query}', 'q', 'javascript:alert(1)'))).not.toMatch(/^javascript:/)
   expect(resultsAddress('/{language}/search', 'q', 'jazz')).toBeNull()
 })
 
-test('another site of the owner’s may show the results', () => {
+test('results-page may be on another site', () => {
   expect(resultsAddress('https://search.example.com/all', 'q', 'jazz')).toBe(
     'https://search.example.com/all?q=jazz',
   )

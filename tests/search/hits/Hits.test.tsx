@@ -60,7 +60,7 @@ const click = (selector: string) => {
   return event
 }
 
-test('hits without a group are one list, of the view chosen', () => {
+test('hits without a group are one list, in the chosen view', () => {
   show([{ title: 'A' }, { title: 'B' }], { view: 'grid' })
   expect(texts('ol[part="hits"][data-view="grid"] > [part="hit"] h3[part="hit-title"]')).toEqual([
     'A',
@@ -68,7 +68,7 @@ test('hits without a group are one list, of the view chosen', () => {
   ])
 })
 
-test('hits of one value stand under one heading, in the order in which the values come', () => {
+test('hits of one group are under one heading, groups in the order in which they come', () => {
   const hits = ['sea', 'town', 'sea', ''].map((place, at) => ({
     objectID: `${at}`,
     title: `T${at}`,
@@ -88,7 +88,7 @@ test('a hit in a group keeps its position among all results', () => {
   expect(select).toHaveBeenCalledExactlyOnceWith(hits[2], 23)
 })
 
-test('records that share an id, or have none, are all shown, without a complaint', () => {
+test('records that share an id, or have none, are all shown, without an error of React', () => {
   const error = vi.spyOn(console, 'error')
   show([
     { objectID: '1', title: 'A' },
@@ -101,7 +101,7 @@ test('records that share an id, or have none, are all shown, without a complaint
   expect(error).not.toHaveBeenCalled()
 })
 
-test('a link that is refused is not followed', () => {
+test('a link is not followed when the page cancels search-select', () => {
   const hits = [{ title: 'A', url: '#a' }]
   show(hits, { select: () => false })
   expect(click('a').defaultPrevented).toBe(true)
@@ -133,7 +133,7 @@ test('a compact hit has title and meta, but no text', () => {
   expect(box.querySelector('[part="hit-text"]')).toBeNull()
 })
 
-test('a picture that cannot be loaded leaves its room', () => {
+test('a picture that cannot be loaded is hidden, and its room stays', () => {
   show([{ title: 'A', image: '/gone.png' }])
   const picture = box.querySelector('img')
   flushSync(() => picture?.dispatchEvent(new Event('error')))
@@ -163,7 +163,7 @@ test.each([
   expect(renderHit).toHaveBeenCalledOnce()
 })
 
-test('a new renderHit renders anew, and none brings the built-in hit back', () => {
+test('a new renderHit renders the hits again, and without one the built-in hits are back', () => {
   const hits = [{ title: 'A' }]
   show(hits, { renderHit: () => 'one' })
   show(hits, { renderHit: () => link('two') })
@@ -172,7 +172,7 @@ test('a new renderHit renders anew, and none brings the built-in hit back', () =
   expect(texts('li')).toEqual(['A'])
 })
 
-test('a link of the owner’s own is chosen, and may be refused, like a built-in one', () => {
+test('a link in the owner’s hit tells the page, and can be cancelled, like a built-in one', () => {
   const select = vi.fn(() => false)
   const hits = [{ title: 'A' }]
   show(hits, { renderHit: () => link('Own'), firstPosition: 5, select })
@@ -203,7 +203,7 @@ test.each([[null], [undefined], [5], [{}]])(
   },
 )
 
-test('several views are offered by name, the shown one pressed; one is no choice', () => {
+test('several views are buttons with their names, the current one pressed; a single view has no button', () => {
   const choose = vi.fn()
   render(<ViewSwitch views={['list', 'grid']} view="grid" choose={choose} />)
   expect(texts('button')).toEqual(['List', 'Grid'])

@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest'
 import { formatMoment, machineDate } from '../../../src/format/dates.ts'
 import type { Json } from '../../../src/net/json.ts'
-import { cardOf } from '../../../src/search/hits/card.ts'
+import { hitContentOf } from '../../../src/search/hits/hit-content.ts'
 import { closeMark, openMark } from '../../../src/search/records/field.ts'
 import { settingsFrom } from '../settings.ts'
 
-const card = (hit: Json, attributes: Record<string, string> = {}, locale = 'en') =>
-  cardOf(hit, settingsFrom(attributes), locale)
+const contentOf = (hit: Json, attributes: Record<string, string> = {}, locale = 'en') =>
+  hitContentOf(hit, settingsFrom(attributes), locale)
 const found = (word: string) => openMark + word + closeMark
 
 describe('a DocSearch record', () => {
@@ -37,7 +37,7 @@ describe('a DocSearch record', () => {
   }
 
   test('of a heading shows its deepest level, the levels above it, and its address', () => {
-    expect(card(heading)).toMatchObject({
+    expect(contentOf(heading)).toMatchObject({
       title: 'On Linux <x86>',
       text: 'Install › Packages',
       url: 'https://docs.example/guide/install#on-linux',
@@ -49,16 +49,16 @@ describe('a DocSearch record', () => {
 
   test('of a paragraph shows its text', () => {
     const paragraph = { ...heading, type: 'content', content: 'Use your package manager.' }
-    expect(card(paragraph).text).toBe('Use your package manager.')
+    expect(contentOf(paragraph).text).toBe('Use your package manager.')
   })
 
-  test('of a page has no path but its group', () => {
+  test('of a page shows no path beside its group', () => {
     const page = { ...heading, hierarchy: { lvl0: 'Guide', lvl1: 'Install', lvl2: null } }
-    expect(card(page)).toMatchObject({ title: 'Install', text: '', group: 'Guide' })
-    expect(card(page, { 'group-by': 'lang' })).toMatchObject({ text: 'Guide', group: 'en' })
+    expect(contentOf(page)).toMatchObject({ title: 'Install', text: '', group: 'Guide' })
+    expect(contentOf(page, { 'group-by': 'lang' })).toMatchObject({ text: 'Guide', group: 'en' })
   })
 
-  test('has its found words marked, wherever they were found', () => {
+  test('has what was found marked, in whichever field', () => {
     const _highlightResult = {
       hierarchy: {
         lvl0: { value: 'Guide', matchLevel: 'none', matchedWords: [] },
@@ -66,32 +66,32 @@ describe('a DocSearch record', () => {
         lvl3: { value: `On ${found('Linux')} &lt;x86&gt;`, matchLevel: 'full' },
       },
     }
-    expect(card({ ...heading, _highlightResult })).toMatchObject({
+    expect(contentOf({ ...heading, _highlightResult })).toMatchObject({
       title: `On ${found('Linux')} <x86>`,
       text: `Install › ${found('Packages')}`,
     })
     const _snippetResult = { content: { value: `…your ${found('package')} manager.` } }
-    expect(card({ ...heading, content: 'Use your package manager.', _snippetResult }).text).toBe(
-      `…your ${found('package')} manager.`,
-    )
+    expect(
+      contentOf({ ...heading, content: 'Use your package manager.', _snippetResult }).text,
+    ).toBe(`…your ${found('package')} manager.`)
   })
 
   test('leads to its anchor when the address comes without', () => {
     const url = 'https://docs.example/guide/install'
-    expect(card({ ...heading, url }).url).toBe(`${url}#on-linux`)
-    expect(card({ ...heading, url, anchor: null }).url).toBe(url)
+    expect(contentOf({ ...heading, url }).url).toBe(`${url}#on-linux`)
+    expect(contentOf({ ...heading, url, anchor: null }).url).toBe(url)
     expect(
-      card({ ...heading, url: 'javascript:alert(1)', url_without_anchor: null }).url,
+      contentOf({ ...heading, url: 'javascript:alert(1)', url_without_anchor: null }).url,
     ).toBeNull()
   })
 
-  test('is not what has a tree of categories beside a name', () => {
+  test('is not recognised in a product that has a hierarchy beside its name', () => {
     const product = {
       objectID: '1',
       name: 'Lamp',
       hierarchy: { lvl0: 'Home', lvl1: 'Home > Light' },
     }
-    expect(card(product)).toMatchObject({ title: 'Lamp', group: '' })
+    expect(contentOf(product)).toMatchObject({ title: 'Lamp', group: '' })
   })
 })
 
@@ -125,7 +125,7 @@ describe('a record of WP Search with Algolia', () => {
   }
 
   test('shows title and excerpt as text, the address, and a picture of a sensible size', () => {
-    expect(card(post)).toMatchObject({
+    expect(contentOf(post)).toMatchObject({
       title: 'Herring & Rye – A Guide',
       text: 'There are eleven ways […]',
       url: 'https://blog.example/2026/03/herring-and-rye/',
@@ -138,7 +138,7 @@ describe('a record of WP Search with Algolia', () => {
   test.each(['Pacific/Kiritimati', 'Europe/Warsaw', 'UTC', 'Pacific/Pago_Pago'])(
     'shows the date that the clock of the site showed, read in %s',
     (zone) => {
-      for (const { date } of [card(post), card(post, { 'hit-date': 'post_date' })]) {
+      for (const { date } of [contentOf(post), contentOf(post, { 'hit-date': 'post_date' })]) {
         expect(date && formatMoment(date, 'en', zone)).toBe('March 12, 2026')
         expect(date && machineDate(date)).toBe('2026-03-12')
       }
@@ -150,7 +150,9 @@ describe('a record of WP Search with Algolia', () => {
       post_title: { value: 'Herring &amp; Rye &#8211; A Guide', matchLevel: 'none' },
       content: { value: `Begin with the ${found('butter')}. If…`, matchLevel: 'full' },
     }
-    expect(card({ ...post, _snippetResult }).text).toBe(`Begin with the ${found('butter')}. If…`)
+    expect(contentOf({ ...post, _snippetResult }).text).toBe(
+      `Begin with the ${found('butter')}. If…`,
+    )
   })
 
   test.each([
@@ -162,12 +164,12 @@ describe('a record of WP Search with Algolia', () => {
     ['none where there is none', [], null],
     ['the one whose width is unknown', { a: { url: '/x.jpg' } }, '/x.jpg'],
   ])('has of its pictures %s', (_, images, image) => {
-    expect(card({ ...post, images }).image).toBe(image)
+    expect(contentOf({ ...post, images }).image).toBe(image)
   })
 
   test('without an excerpt shows its text', () => {
-    expect(card({ ...post, post_excerpt: '' }).text).toMatch(/^Begin with the butter/)
-    expect(card({ ...post, post_excerpt: '', content: '' }).text).toBe('')
+    expect(contentOf({ ...post, post_excerpt: '' }).text).toMatch(/^Begin with the butter/)
+    expect(contentOf({ ...post, post_excerpt: '', content: '' }).text).toBe('')
   })
 })
 
@@ -195,14 +197,17 @@ describe('an entry that the content service’s webhook has indexed', () => {
     },
   }
 
-  test('speaks the language of the page, else its own first', () => {
-    expect(card(entry, {}, 'pl-PL')).toMatchObject({ title: 'Nocny prom', text: 'Deck by deck' })
-    expect(card(entry, {}, 'de-AT').title).toBe('Nachtfähre')
-    expect(card(entry, {}, 'da').title).toBe('Night ferry')
+  test('shows the language of the page, else its own first language', () => {
+    expect(contentOf(entry, {}, 'pl-PL')).toMatchObject({
+      title: 'Nocny prom',
+      text: 'Deck by deck',
+    })
+    expect(contentOf(entry, {}, 'de-AT').title).toBe('Nachtfähre')
+    expect(contentOf(entry, {}, 'da').title).toBe('Night ferry')
   })
 
-  test('has its date, no picture (a link to one has no address) and no address', () => {
-    const { date, image, url } = card(entry)
+  test('has its date, but neither picture nor address', () => {
+    const { date, image, url } = contentOf(entry)
     expect([date && machineDate(date), image, url]).toEqual(['2026-03-12', null, null])
   })
 
@@ -210,27 +215,27 @@ describe('an entry that the content service’s webhook has indexed', () => {
     const _highlightResult = {
       fields: { title: { 'en-US': { value: `Night ${found('ferry')}` } } },
     }
-    expect(card({ ...entry, _highlightResult }).title).toBe(`Night ${found('ferry')}`)
+    expect(contentOf({ ...entry, _highlightResult }).title).toBe(`Night ${found('ferry')}`)
   })
 
   test('fills patterns and attributes by the names of its fields', () => {
-    expect(card(entry, { 'hit-url': '/blog/{slug}' }).url).toBe('/blog/night-ferry')
-    expect(card(entry, { 'hit-title': 'slug' }).title).toBe('night-ferry')
-    expect(card(entry, { 'hit-title': 'fields.title.pl' }).title).toBe('Nocny prom')
+    expect(contentOf(entry, { 'hit-url': '/blog/{slug}' }).url).toBe('/blog/night-ferry')
+    expect(contentOf(entry, { 'hit-title': 'slug' }).title).toBe('night-ferry')
+    expect(contentOf(entry, { 'hit-title': 'fields.title.pl' }).title).toBe('Nocny prom')
   })
 
-  test('is what it opens, where something opens entries', () => {
-    expect(card(entry).entry).toBeNull()
-    expect(card(entry, { opens: '#doc' }).entry).toBe('5KsDBWseXY6QegucYAoacS')
-    expect(card({ objectID: '1', title: 'A' }, { opens: '#doc' }).entry).toBeNull()
-    expect(card({ objectID: '1', ref: 'x1' }, { 'hit-entry': 'ref' }).entry).toBe('x1')
+  test('opens itself where the search opens entries', () => {
+    expect(contentOf(entry).entry).toBeNull()
+    expect(contentOf(entry, { opens: '#doc' }).entry).toBe('5KsDBWseXY6QegucYAoacS')
+    expect(contentOf({ objectID: '1', title: 'A' }, { opens: '#doc' }).entry).toBeNull()
+    expect(contentOf({ objectID: '1', ref: 'x1' }, { 'hit-entry': 'ref' }).entry).toBe('x1')
   })
 
   test('without any known name shows its first text', () => {
     const { internalName, slug } = entry.fields
     const bare = { ...entry, fields: { image: entry.fields.image, internalName, slug } }
-    expect(card(bare)).toMatchObject({ title: 'article 17', text: 'night-ferry' })
-    expect(card({ ...entry, fields: {} }).title).toBe(entry.objectID)
+    expect(contentOf(bare)).toMatchObject({ title: 'article 17', text: 'night-ferry' })
+    expect(contentOf({ ...entry, fields: {} }).title).toBe(entry.objectID)
   })
 })
 
@@ -256,7 +261,7 @@ describe('a record of the app for Shopify', () => {
   }
 
   test('shows the product, its price, who makes it, and leads to its page', () => {
-    expect(card(variant, { 'hit-currency': 'EUR' })).toMatchObject({
+    expect(contentOf(variant, { 'hit-currency': 'EUR' })).toMatchObject({
       title: 'Gulls over the Slipway',
       text: 'A linocut in two blues & one white.',
       image: 'https://cdn.shopify.example/gulls.png',
@@ -268,12 +273,12 @@ describe('a record of the app for Shopify', () => {
   })
 
   test('without a currency has a plain number', () => {
-    expect(card(variant).price).toBe('24')
+    expect(contentOf(variant).price).toBe('24')
   })
 
-  test('leads where the owner says', () => {
+  test('leads to the address of hit-url', () => {
     const pattern = { 'hit-url': '/de/products/{handle}?variant={objectID}' }
-    expect(card(variant, pattern).url).toBe(
+    expect(contentOf(variant, pattern).url).toBe(
       '/de/products/gulls-over-the-slipway?variant=44100000001',
     )
   })
@@ -303,13 +308,13 @@ describe('a record of no tool that we know', () => {
       { title: 'X-1', text: '' },
     ],
   ])('%j shows %j', (hit, shown) => {
-    expect(card({ objectID: '1', ...hit })).toMatchObject(shown)
+    expect(contentOf({ objectID: '1', ...hit })).toMatchObject(shown)
   })
 
   test('is never a blank row', () => {
     for (const hit of [{}, { objectID: '' }, { title: '<p></p>' }, { objectID: 7, title: ' ' }])
-      expect(card(hit).title).not.toBe('')
-    expect(card({ objectID: '7', title: 'A' }, { 'hit-title': 'missing' }).title).toBe('A')
+      expect(contentOf(hit).title).not.toBe('')
+    expect(contentOf({ objectID: '7', title: 'A' }, { 'hit-title': 'missing' }).title).toBe('A')
   })
 
   test('has price, currency, badge and group where the attributes say', () => {
@@ -327,7 +332,7 @@ describe('a record of no tool that we know', () => {
       'hit-badge': 'shelf.name',
       'group-by': 'tags',
     }
-    expect(card(hit, attributes)).toMatchObject({
+    expect(contentOf(hit, attributes)).toMatchObject({
       price: 'PLN\u00a09.99',
       badge: 'New & hot',
       group: 'x, y',

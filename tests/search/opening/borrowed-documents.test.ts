@@ -1,10 +1,10 @@
 // A document that searches open entries in goes back to what its page had written.
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
-  hold,
-  holdOn,
-  isHeld,
-  release,
+  borrow,
+  giveBack,
+  isBorrowed,
+  keepBorrowed,
   shownIn,
 } from '../../../src/search/opening/borrowed-documents.ts'
 
@@ -16,36 +16,36 @@ beforeEach(() => {
   reader = document.createElement('rich-doc')
 })
 
-describe('a document goes back', () => {
-  test.each([[null], ['own'], ['{url.entry}']])('to what it showed: %j', (written) => {
+describe('a document that a search has borrowed shows again', () => {
+  test.each([[null], ['own'], ['{url.entry}']])('what the page had written: %j', (written) => {
     if (written !== null) reader.setAttribute('entry-id', written)
-    hold(reader, 'a', one)
-    hold(reader, 'b', one)
+    borrow(reader, 'a', one)
+    borrow(reader, 'b', one)
     expect(shownIn(reader)).toBe('b')
-    release(reader, one)
+    giveBack(reader, one)
     expect(shownIn(reader)).toBe(written)
   })
 
-  test('also after another search or a link of its own has opened something in it', () => {
-    hold(reader, 'a', one)
-    hold(reader, 'b', two)
-    release(reader, one)
+  test('what the page had written, also after another search or a link has opened something in it', () => {
+    borrow(reader, 'a', one)
+    borrow(reader, 'b', two)
+    giveBack(reader, one)
     expect(shownIn(reader)).toBe('b')
     reader.setAttribute('entry-id', 'linked')
-    expect(isHeld(reader)).toBe(false)
-    holdOn(reader, 'linked')
-    expect(isHeld(reader)).toBe(true)
-    release(reader, two)
+    expect(isBorrowed(reader)).toBe(false)
+    keepBorrowed(reader, 'linked')
+    expect(isBorrowed(reader)).toBe(true)
+    giveBack(reader, two)
     expect(shownIn(reader)).toBeNull()
   })
 
-  test('but keeps what the page has written meanwhile, which is what it goes back to next', () => {
-    hold(reader, 'a', one)
+  test('what the page has written meanwhile, now and after the next entry', () => {
+    borrow(reader, 'a', one)
     reader.setAttribute('entry-id', 'new')
-    release(reader, one)
+    giveBack(reader, one)
     expect(shownIn(reader)).toBe('new')
-    hold(reader, 'b', one)
-    release(reader, one)
+    borrow(reader, 'b', one)
+    giveBack(reader, one)
     expect(shownIn(reader)).toBe('new')
   })
 })

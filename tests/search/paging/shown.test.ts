@@ -22,7 +22,7 @@ describe('pages', () => {
     expect(shown.join(' ')).toBe(expected)
   })
 
-  test('are in order, without twins, with the current one, and take no more room than there is', () => {
+  test('are in order, each once, with the current one, and never more than there is room for', () => {
     for (const room of [5, 7])
       for (let count = 1; count <= 30; count++)
         for (let current = 0; current < count; current++) {
@@ -33,7 +33,7 @@ describe('pages', () => {
         }
   })
 
-  test('of little room are among those of more, so that a narrow element only hides some', () => {
+  test('for a narrow element are all among those for a wide one, so that a narrow element only hides some', () => {
     for (let count = 1; count <= 30; count++)
       for (let current = 0; current < count; current++)
         expect(pagesShown(current, count, 7)).toEqual(

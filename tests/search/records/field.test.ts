@@ -1,4 +1,4 @@
-// Reading records: dotted paths, one line of text, and the found words.
+// RecordReader records: dotted paths, one line of text, and the found words.
 import { describe, expect, test } from 'vitest'
 import {
   closeMark,
@@ -43,7 +43,7 @@ describe('a field is found', () => {
     expect(fieldOf(record, path)).toEqual(value)
   })
 
-  test.each([[null], [undefined], ['text'], [5]])('in nothing there is nothing: %j', (record) => {
+  test.each([[null], [undefined], ['text'], [5]])('nowhere in what is no record: %j', (record) => {
     expect(fieldOf(record, 'title')).toBeUndefined()
   })
 })
@@ -155,7 +155,7 @@ describe('marked text in pieces', () => {
     expect(shown(text)).toEqual(expected)
   })
 
-  test('lose nothing, and have a key each', () => {
+  test('keep every character, and have unique keys', () => {
     const parts = ['a', ' ', 'zażółć', openMark, closeMark, '', '_', '<mark>', '&amp;']
     for (let number = 0; number < 9 ** 4; number++) {
       const text = [0, 1, 2, 3].map((place) => parts[Math.floor(number / 9 ** place) % 9]).join('')

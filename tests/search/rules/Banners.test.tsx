@@ -30,39 +30,39 @@ describe('a picture', () => {
     expect(link?.querySelector('img')?.alt).toBe('Ten organs')
   })
 
-  test('without words lends its link the address, for no link is without a name', () => {
+  test('without words has a link that is named by its address', () => {
     const box = show({ image: '/a.png', url: '/organs' }, { image: '/b.png' })
     expect([...box.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(['/organs', ''])
   })
 
-  test('beside words does not say them again', () => {
+  test('beside words is not read out a second time', () => {
     const box = show({ image: '/a.png', alt: 'Jazz', title: 'Jazz', text: 'All week' })
     expect(box.querySelector('img')?.alt).toBe('')
     expect(box.textContent).toBe('JazzAll week')
   })
 
-  test('keeps the room of its own shape where that is known', () => {
+  test('has its room reserved where its width and height are known', () => {
     const box = show({ image: '/a.png', ratio: 2.5 }, { image: '/b.png' })
     const [known, unknown] = box.querySelectorAll('img')
     expect(known?.style.aspectRatio).toMatch(/^2\.5( |$)/)
     expect(unknown?.hasAttribute('style')).toBe(false)
   })
 
-  test('that is broken hides, and its words stay in the link', () => {
+  test('that cannot be loaded is hidden, and its alternative text is the link', () => {
     const box = show({ image: '/a.png', alt: 'Ten organs', url: '/organs' })
     breakPicture(box)
     expect(box.querySelector('img')).toBeNull()
     expect(box.querySelector('a')?.textContent).toBe('Ten organs')
   })
 
-  test('that is broken and alone takes its banner along', () => {
+  test('that cannot be loaded and has no words leaves no banner', () => {
     const box = show({ image: '/a.png', url: '/organs' })
     breakPicture(box)
     expect(box.innerHTML).toBe('')
   })
 })
 
-describe('words', () => {
+describe('words in a banner', () => {
   test('lead to their page', () => {
     const link = show({ title: 'Spring', text: 'Open air', url: '/spring' }).querySelector('a')
     expect(link?.textContent).toBe('SpringOpen air')
@@ -81,18 +81,18 @@ describe('words', () => {
   })
 })
 
-test('a link to a new tab says so, and gives the new page nothing of this one', () => {
+test('a link to a new tab says so, and gives the new page no access to this one', () => {
   const link = show({ title: 'Spring', url: '/spring', newTab: true }).querySelector('a')
   expect(link?.target).toBe('_blank')
   expect(link?.rel).toBe('noopener')
   expect(link?.textContent).toBe('Spring (opens in a new tab)')
 })
 
-test('several banners stand in order, the same twice once', () => {
+test('several banners are shown in order, the same one once', () => {
   const box = show({ title: 'A' }, { title: 'B' }, { title: 'A' })
   expect([...box.querySelectorAll('.banner')].map((one) => one.textContent)).toEqual(['A', 'B'])
 })
 
-test('without banners nothing stands there', () => {
+test('without banners nothing is rendered', () => {
   expect(show().innerHTML).toBe('')
 })

@@ -66,14 +66,14 @@ describe('a redirect', () => {
     expect(redirect(url)).toBeNull()
   })
 
-  test('is never to a file, also where the page is one', () => {
+  test('never leads to a file, even where the page itself is one', () => {
     vi.stubGlobal('location', new URL('file:///home/page.html'))
     expect(redirect('/tickets')).toBeNull()
     expect(redirect('https://example.org/a')).toBe('https://example.org/a')
     vi.unstubAllGlobals()
   })
 
-  test.each(odd)('that is %j is none', (value) => {
+  test.each(odd)('is ignored where it is %j', (value) => {
     expect(redirect(value)).toBeNull()
     expect(redirectOf({ renderingContent: value })).toBeNull()
     expect(redirectOf({ renderingContent: { redirect: value } })).toBeNull()
@@ -94,7 +94,7 @@ describe('a banner of the service', () => {
     ])
   })
 
-  test('may lack the link, or have it in the same tab', () => {
+  test('may have no link, or a link that opens in the same tab', () => {
     expect(fromWidgets({ image }, { image, link: { url: '/a', target: '_self' } })).toEqual([
       { ...nothing, image: '/organ.jpg', alt: 'Ten organs' },
       { ...nothing, image: '/organ.jpg', alt: 'Ten organs', url: '/a' },
@@ -235,7 +235,7 @@ describe('the order of facets', () => {
     })
   })
 
-  test('names each once, and keeps what is in order', () => {
+  test('names each facet once, and ignores what is no name', () => {
     const facets = { order: ['a', 5, 'b', 'a', null] }
     const values = { a: { order: ['x', 'x', {}], sortRemainingBy: 'random', hide: 'x' }, b: null }
     const read = facetOrderingOf({ renderingContent: { facetOrdering: { facets, values } } })
@@ -246,7 +246,7 @@ describe('the order of facets', () => {
     expect(read.values.get('constructor')).toBeUndefined()
   })
 
-  test.each(odd)('that is %j says nothing', (value) => {
+  test.each(odd)('is ignored where it is %j', (value) => {
     const none = { facets: [], values: new Map() }
     expect(facetOrderingOf({ renderingContent: value })).toEqual(none)
     expect(facetOrderingOf({ renderingContent: { facetOrdering: value } })).toEqual(none)

@@ -16,7 +16,7 @@ const result = (more: object = {}) => ({
 })
 const answer = (more: object = {}) => ({ results: [result(more)] })
 
-describe('an answer is taken', () => {
+describe('an answer is accepted', () => {
   test.each([
     ['as the service sends it', answer()],
     ['with facets', answer({ facets: { city: { Kraków: 3 }, kind: {} } })],
@@ -32,7 +32,7 @@ describe('an answer is taken', () => {
     expect(checkAnswer(value, 1)).toMatchObject({ results: value.results })
   })
 
-  test('with one result for each question', () => {
+  test('where it has one result for each query', () => {
     const both = { results: [result(), result({ hits: [] })] }
     expect(checkAnswer(both, 2).results).toHaveLength(2)
   })
@@ -64,7 +64,7 @@ describe('an answer is refused', () => {
     expect(() => checkAnswer(value, 1)).toThrow(expect.objectContaining({ code: 'shape' }))
   })
 
-  test('that has fewer or more results than questions', () => {
+  test('where it has fewer or more results than queries', () => {
     for (const count of [0, 2, 3])
       expect(() => checkAnswer({ results: [result()] }, count)).toThrow(EmbedError)
   })

@@ -53,7 +53,7 @@ describe('a key that is a function', () => {
     expect(source).not.toHaveBeenCalled()
   })
 
-  test('is waited for before anything is asked of the service, by all who search', async () => {
+  test('is waited for by every search before it asks the service', async () => {
     let give = (_: string) => {}
     const source = vi.fn(() => new Promise((resolve) => (give = resolve)))
     const client = openWith(source)
@@ -88,7 +88,7 @@ describe('a key that is refused', () => {
     expect(source).toHaveBeenCalledTimes(2)
   })
 
-  test('twice is told, and no third is asked for', async () => {
+  test('twice ends in an error, and no third key is asked for', async () => {
     taking('never')
     const source = vi.fn(async () => 'wrong')
     const error = await outcomeOf(openWith(source).search(requests))
@@ -97,7 +97,7 @@ describe('a key that is refused', () => {
     expect(fetched).toHaveBeenCalledTimes(2)
   })
 
-  test('is replaced once for all who were refused with it', async () => {
+  test('is replaced once for all searches that were refused with it', async () => {
     taking('new')
     const source = vi.fn().mockResolvedValueOnce('old').mockResolvedValue('new')
     const client = openWith(source)
@@ -116,7 +116,7 @@ describe('a key that is refused', () => {
     expect(source).toHaveBeenCalledTimes(1)
   })
 
-  test('is told at once where it is a text', async () => {
+  test('is an error at once where apiKey is a text', async () => {
     taking('never')
     await expect(open().search(requests)).rejects.toMatchObject({ code: 'key' })
     expect(fetched).toHaveBeenCalledTimes(1)
@@ -145,7 +145,7 @@ describe('a function that gives no key', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  test('in eight seconds is a timeout, and the next search asks it anew', async () => {
+  test('within eight seconds is a timeout, and the next search calls it again', async () => {
     const source = vi
       .fn()
       .mockReturnValueOnce(new Promise(() => {}))
@@ -156,14 +156,14 @@ describe('a function that gives no key', () => {
     expect(source).toHaveBeenCalledTimes(2)
   })
 
-  test('is asked anew by the next search', async () => {
+  test('is called again by the next search', async () => {
     const source = vi.fn().mockRejectedValueOnce(new Error('no')).mockResolvedValue('now')
     const client = openWith(source)
     await client.search(requests).catch(() => {})
     expect(await client.search(requests)).toEqual(answer)
   })
 
-  test('does not make the service rest', async () => {
+  test('does not count as a failure of the service', async () => {
     const broken = openWith(() => null)
     for (const word of ['a', 'b', 'c', 'd']) await broken.search(ask(word)).catch(() => {})
     expect(await open().search(requests)).toEqual(answer)
@@ -200,7 +200,7 @@ test('eight seconds hold for the key and the answer together', async () => {
   expect(ended).toHaveBeenCalledWith(expect.objectContaining({ code: 'timeout' }))
 })
 
-test('no key is told in an error or a note', async () => {
+test('no error and no note of a request contains the key', async () => {
   fetched.mockImplementation(async () => refusal('the key secret-one is not known'))
   const error = await openWith(() => 'secret-one')
     .search(requests)

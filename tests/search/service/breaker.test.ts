@@ -43,7 +43,7 @@ describe('after three searches in a row have failed', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  test('so do those of the other elements of the page', async () => {
+  test('the searches of the page’s other elements fail at once too', async () => {
     await fail()
     await expect(open().search(ask('other'))).rejects.toMatchObject({ code: 'server' })
     expect(fetched).not.toHaveBeenCalled()
@@ -55,7 +55,7 @@ describe('after three searches in a row have failed', () => {
     expect(await open('https://other.example').search(requests)).toEqual(answer)
   })
 
-  test('what is known is shown all the same', async () => {
+  test('answers that are known are shown all the same', async () => {
     const client = open()
     await client.search(ask('known'))
     await fail(client)
@@ -98,7 +98,7 @@ describe('a service is not given up', () => {
     expect(await client.search(requests)).toEqual(answer)
   })
 
-  test('later because the device was offline in between', async () => {
+  test('any later because the device was offline between the failures', async () => {
     const client = await fail(open(), 2)
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false)
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -128,8 +128,8 @@ test('timeouts count too', async () => {
   expect(fetched).toHaveBeenCalledTimes(3)
 })
 
-describe('when it has rested', () => {
-  test('one search finds out, and its answer ends the rest', async () => {
+describe('after the service was left alone for a while', () => {
+  test('one search tries, and its answer lets all others through', async () => {
     const client = await fail()
     recover()
     await pass(10_000)
@@ -141,7 +141,7 @@ describe('when it has rested', () => {
     expect(await open().search(requests)).toEqual(answer)
   })
 
-  test('a failure makes the rest twice as long, up to two minutes', async () => {
+  test('another failure doubles the pause, up to two minutes', async () => {
     const client = await fail()
     // Failing takes three seconds here, and so does the search that finds out.
     for (const seconds of [10, 20, 40, 80, 120, 120]) {
@@ -156,7 +156,7 @@ describe('when it has rested', () => {
     }
   })
 
-  test('searches that failed together count as one rest', async () => {
+  test('searches that fail together lengthen the pause once', async () => {
     failing(503)
     for (const at of [1, 2, 3, 4, 5, 6])
       open()
@@ -168,7 +168,7 @@ describe('when it has rested', () => {
     expect(await open().search(requests)).toEqual(answer)
   })
 
-  test('a search that was given up lets the next one find out', async () => {
+  test('a search that is cancelled lets the next one try', async () => {
     const client = await fail()
     await pass(10_000)
     fetched.mockImplementation(hanging)
@@ -188,7 +188,7 @@ describe('a visitor who asks again', () => {
     expect(await open().search(requests)).toEqual(answer)
   })
 
-  test('gets through while another search still finds out', async () => {
+  test('gets through while another search is still trying', async () => {
     const client = await fail()
     await pass(10_000)
     fetched.mockImplementationOnce(hanging)
@@ -201,7 +201,7 @@ describe('a visitor who asks again', () => {
     expect(await client.search(requests)).toEqual(answer)
   })
 
-  test('gets through once', async () => {
+  test('gets through once for each press', async () => {
     const client = await fail()
     client.clearCache()
     await fail(client, 1)

@@ -52,7 +52,7 @@ describe('a request', () => {
     expect(url.origin + url.pathname).toBe(expected)
   })
 
-  test('is noted without the key', async () => {
+  test('is noted for check() without the key', async () => {
     await open().search(requests)
     expect(notes).toEqual([
       {
@@ -109,7 +109,7 @@ describe('an answer', () => {
   })
 })
 
-describe('an error is told apart', () => {
+describe('an error has the code that says what went wrong', () => {
   test.each([
     [400, 'filters: Unexpected token', 'config'],
     [401, 'unauthorized', 'key'],
@@ -162,7 +162,7 @@ describe('eight seconds', () => {
     expect(ended).toHaveBeenCalledWith(expect.objectContaining({ code: 'timeout' }))
   })
 
-  test('hold for a body that never ends', async () => {
+  test('pass at most for a body that never ends', async () => {
     vi.useFakeTimers()
     const dripping = reply(answer)
     vi.spyOn(dripping, 'text').mockReturnValue(new Promise(() => {}))
@@ -201,7 +201,7 @@ describe('a host that is down', () => {
     )
   })
 
-  test('is passed over for another', async () => {
+  test('is replaced by another host', async () => {
     expect(await open(null).search(requests)).toEqual(answer)
     expect(hostsAsked()[0]).toBe('app-dsn.algolia.net')
     expect(hostsAsked()[1]).toMatch(/^app-[123]\.algolianet\.com$/)
@@ -217,7 +217,7 @@ describe('a host that is down', () => {
   })
 })
 
-test('a strict page hears every host that may be asked', () => {
+test('the policy for a strict page names every host that may be asked', () => {
   expect(serviceHosts({ appId: 'APP', host: null })).toEqual([
     'https://APP-dsn.algolia.net',
     'https://APP-1.algolianet.com',

@@ -1,6 +1,6 @@
 // A client that the page gives is held to the same promises as ours.
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { type GivenClient, heldToPromises } from '../../../src/search/service/given-client.ts'
+import { fromGivenClient, type GivenClient } from '../../../src/search/service/given-client.ts'
 
 const ask = (query: string) => [{ indexName: 'events', params: { query } }]
 const requests = ask('jazz')
@@ -15,7 +15,7 @@ const values = [
 const answer = { results: [{ hits: [], nbHits: 0 }] }
 const facetHits = [{ value: 'Acme', highlighted: 'Acme', count: 3 }]
 const giving = (search: GivenClient['search'], more: Partial<GivenClient> = {}) =>
-  heldToPromises({ search, ...more })
+  fromGivenClient({ search, ...more })
 const failing = (search: GivenClient['search']) =>
   giving(search)
     .search(requests)
@@ -31,7 +31,7 @@ describe('a client of the page', () => {
     expect(await giving(async () => answer).search(requests)).toEqual(answer)
   })
 
-  test('may keep its methods on a prototype, and see itself', async () => {
+  test('may have its methods on a prototype, and use this in them', async () => {
     class Client {
       private readonly kept = answer
       clearCache = vi.fn()
@@ -40,7 +40,7 @@ describe('a client of the page', () => {
       }
     }
     const client = new Client()
-    const held = heldToPromises(client)
+    const held = fromGivenClient(client)
     expect(await held.search(requests)).toEqual(answer)
     held.clearCache()
     expect(client.clearCache).toHaveBeenCalledTimes(1)
@@ -57,7 +57,7 @@ describe('a client of the page', () => {
     expect(search).toHaveBeenCalledWith([{ indexName: 'events', params: { query: 'jazz' } }])
   })
 
-  test('is not asked for what it has answered, until that is forgotten', async () => {
+  test('is not asked again for what it has answered, until clearCache()', async () => {
     const search = vi.fn(async () => answer)
     const held = giving(search)
     await held.search(requests)
@@ -118,7 +118,7 @@ describe('values of a filter are asked for', () => {
     expect(search).toHaveBeenCalledWith(values)
   })
 
-  test('and told apart from an answer of another shape', async () => {
+  test('and an answer of another shape is an error', async () => {
     const held = giving(async () => answer, { searchForFacetValues: async () => [{}] })
     await expect(held.search(values)).rejects.toMatchObject({ code: 'shape' })
   })
@@ -149,13 +149,13 @@ describe('a client of the page that fails', () => {
     expect(await failing(() => Promise.reject(thrown))).toMatchObject({ code, status })
   })
 
-  test('for want of a network, while the device is offline, is told as offline', async () => {
+  test('while the device is offline is reported as offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const thrown = await failing(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(thrown).toMatchObject({ code: 'offline' })
   })
 
-  test('at once, without a promise, is told too', async () => {
+  test('by throwing, without a promise, is reported too', async () => {
     const thrown = await failing(() => {
       throw new Error('boom')
     })
@@ -165,7 +165,7 @@ describe('a client of the page that fails', () => {
     })
   })
 
-  test('with an address in its words does not tell the key in it', async () => {
+  test('with an address in its message does not reveal the key in it', async () => {
     const message = 'GET https://search.example/?x-typesense-api-key=secret&q=a was refused'
     const thrown = await failing(() => Promise.reject({ status: 400, message }))
     expect(String(thrown)).toContain('was refused')

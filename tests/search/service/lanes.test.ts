@@ -32,7 +32,7 @@ describe('several queries at once', () => {
     expect(results).toEqual([resultOf('a'), resultOf('b')])
   })
 
-  test('cost only those that are not known yet', async () => {
+  test('cost a request only for those that are not known yet', async () => {
     fetched.mockImplementation(echoing)
     const client = open()
     await client.search([...ask('a'), ...ask('b')])
@@ -41,13 +41,13 @@ describe('several queries at once', () => {
     expect(sent()[1]).toEqual([{ indexName: 'events', query: 'c' }])
   })
 
-  test('are an error of shape when one has no answer', async () => {
+  test('fail with the code shape when one has no answer', async () => {
     const queries = [...ask('a'), ...ask('b')]
     await expect(open().search(queries)).rejects.toMatchObject({ code: 'shape' })
   })
 })
 
-test('what was asked long ago is asked again, the latest is not', async () => {
+test('old answers are forgotten and asked for again, the latest are kept', async () => {
   const client = open()
   for (let at = 0; at <= 300; at++) await client.search(ask(String(at)))
   fetched.mockClear()
@@ -57,7 +57,7 @@ test('what was asked long ago is asked again, the latest is not', async () => {
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
-test('a known answer ends the search under way, too', async () => {
+test('a search whose answer is known cancels the one under way, too', async () => {
   const client = open()
   await client.search(ask('known'))
   fetched.mockImplementationOnce(hanging)
@@ -101,7 +101,7 @@ describe('a search for values of a filter', () => {
     await vi.waitFor(() => expect(aborted()).toEqual([true, true]))
   })
 
-  test('is ended by the next one in the same filter', async () => {
+  test('is cancelled by the next one in the same filter', async () => {
     fetched.mockImplementationOnce(hanging)
     const client = open()
     const earlier = client.search(values('brand', 'a')).catch((error: unknown) => error)

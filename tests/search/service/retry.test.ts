@@ -47,7 +47,7 @@ describe('a search is asked again', () => {
     expect(await outcomeOf(open().search(requests))).toEqual(answer)
   })
 
-  test('twice at most, ever later', async () => {
+  test('twice at most, after growing waits', async () => {
     const asked = times()
     await outcomeOf(open().search(requests))
     const [first = 0, second = 0, third = 0, ...more] = asked
@@ -56,7 +56,7 @@ describe('a search is asked again', () => {
     expect(third - second).toBeGreaterThanOrEqual(1000)
   })
 
-  test('not by all pages in step', async () => {
+  test('after waits that differ, so that pages do not ask in step', async () => {
     const [one, other] = [open(), open()]
     vi.spyOn(Math, 'random').mockReturnValueOnce(0).mockReturnValueOnce(0.9)
     const asked = times()
@@ -72,8 +72,8 @@ describe('a search is asked again', () => {
   })
 })
 
-describe('a service that says when', () => {
-  test('is asked again then', async () => {
+describe('a service that sends Retry-After', () => {
+  test('is asked again at that time', async () => {
     fetched.mockImplementationOnce(async () => reply({}, 429, { 'retry-after': '3' }))
     const search = open().search(requests)
     await vi.advanceTimersByTimeAsync(2990)
@@ -82,7 +82,7 @@ describe('a service that says when', () => {
     expect(await search).toEqual(answer)
   })
 
-  test('may say it as a date', async () => {
+  test('may send it as a date', async () => {
     vi.setSystemTime('2026-03-12T12:00:00Z')
     const headers = { 'retry-after': 'Thu, 12 Mar 2026 12:00:04 GMT' }
     fetched.mockImplementationOnce(async () => reply({}, 429, headers))
@@ -139,7 +139,7 @@ describe('a wait ends at once', () => {
     expect(fetched).toHaveBeenCalledTimes(2)
   })
 
-  test('with its element, and leaves no timer', async () => {
+  test('when its element is removed, and leaves no timer', async () => {
     failing(503)
     const client = open()
     const ended = client.search(requests).catch((error: unknown) => error)

@@ -8,7 +8,7 @@ const sorts = (sort: string) =>
   sortOptions(settingsFrom({ 'index-name': 'events, help', sort }), 'Relevance')
 
 describe('orders', () => {
-  test('begin with the index itself, and have labels of their own or from their names', () => {
+  test('begin with the index itself, and are labelled by the attribute or by their names', () => {
     expect(sorts('events_price_asc|Price, events_newest, elsewhere')).toEqual([
       { value: null, label: 'Relevance' },
       { value: 'events_price_asc', label: 'Price' },
@@ -17,7 +17,7 @@ describe('orders', () => {
     ])
   })
 
-  test('may give the index itself a label, wherever it stands in the list', () => {
+  test('may give the index itself another label, wherever the list has it', () => {
     expect(sorts('events_price_asc|Price, events|Best').map(({ label }) => label)).toEqual([
       'Best',
       'Price',
@@ -37,7 +37,7 @@ describe('page sizes', () => {
 })
 
 describe('the setup', () => {
-  test('offers what the page offers, and nothing else', () => {
+  test('lets visitors choose what the page offers, and nothing else', () => {
     const settings = settingsFrom({
       'index-name': 'events',
       sort: 'events, events_price',

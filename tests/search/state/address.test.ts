@@ -1,6 +1,6 @@
 // What a visitor has chosen stands in the address, and comes out of it again.
 import { describe, expect, test } from 'vitest'
-import { addressToState, firstQuery, stateToAddress } from '../../../src/search/state/address.ts'
+import { addressToState, stateToAddress } from '../../../src/search/state/address.ts'
 import type { SearchState } from '../../../src/search/state/state.ts'
 import { at, first, options, randomStates, shownAt, stateOf } from './states.ts'
 
@@ -35,7 +35,7 @@ describe('an address', () => {
     expect(stateToAddress(first, first, options, at('')).href).toBe('https://example.com/events')
   })
 
-  test('of a prefix begins each name with it', () => {
+  test('begins each name with the prefix of its search', () => {
     const state = { query: 'jazz', filters: { city: ['Kyiv'] }, page: 1 }
     expect(write(state, '', 's')).toBe('?s.q=jazz&s.f.city=Kyiv&s.page=2')
     expect(addressToState(at('?q=no&s.q=jazz&s.page=2'), { ...options, prefix: 's' })).toEqual({
@@ -58,7 +58,7 @@ describe("the page's own parameters", () => {
     expect(stateToAddress(first, first, options, after).href).toBe(before.href)
   })
 
-  test('stay between ours', () => {
+  test('stay where they are between ours', () => {
     expect(write({ query: 'b' }, '?x=1&q=a&y=%20&f.city=Kyiv&page=2&z')).toBe('?x=1&y=%20&z&q=b')
   })
 
@@ -66,14 +66,14 @@ describe("the page's own parameters", () => {
     expect(write({ query: 'a', page: 1 }, '?q=a&x=1&page=2&y')).toBe('?q=a&x=1&page=2&y')
   })
 
-  test('are not ours to write for another search', () => {
+  test('of another search with a prefix are left alone', () => {
     const events = write({ query: 'jazz' }, '?b.q=film&b.f.city=Kyiv', 'a')
     expect(events).toBe('?b.q=film&b.f.city=Kyiv&a.q=jazz')
     expect(write({}, events, 'b')).toBe('?a.q=jazz')
   })
 })
 
-describe('a round trip keeps', () => {
+describe('writing an address and reading it again keeps', () => {
   test.each([
     'a b',
     'a, b',
@@ -102,7 +102,7 @@ describe('a round trip keeps', () => {
     },
   )
 
-  test('any state, with any beginning and any prefix', () => {
+  test('any state, whatever the page begins with and whatever the prefix', () => {
     const next = randomStates(7)
     for (let round = 0; round < 3000; round++) {
       const state = next()
@@ -119,7 +119,7 @@ describe('a round trip keeps', () => {
     }
   })
 
-  test('nothing of half a character, and does not throw', () => {
+  test('the rest where a text ends in half a character, and does not throw', () => {
     const url = stateToAddress(stateOf({ query: 'a\ud83cb' }), first, options, at(''))
     expect(shownAt(url).query).toBe('a\ufffdb')
   })
@@ -128,17 +128,17 @@ describe('a round trip keeps', () => {
 describe('what the page begins with', () => {
   const begun = stateOf({ query: 'jazz', filters: { city: ['Kyiv'], kind: ['film'] } })
 
-  test('is left out', () => {
+  test('is not written into the address', () => {
     expect(stateToAddress(begun, begun, options, at('')).search).toBe('')
   })
 
-  test('can be taken away', () => {
+  test('stays away once the visitor has taken it away', () => {
     const url = stateToAddress(first, begun, options, at(''))
     expect(url.search).toBe('?q=&f.city=')
     expect(shownAt(url, options, begun)).toEqual(first)
   })
 
-  test('gives way to the filters of a link, so that both see the same', () => {
+  test('gives way to the filters of a link, so that sender and receiver see the same', () => {
     const state = { ...begun, filters: { kind: ['film'] } }
     const url = stateToAddress(state, begun, options, at(''))
     expect(shownAt(url, options, begun)).toEqual(state)
@@ -183,25 +183,25 @@ describe('nonsense in an address is ignored', () => {
     expect(read(search)).toEqual({})
   })
 
-  test('and what stands beside it is not', () => {
+  test('while valid parameters beside it count', () => {
     expect(read('?q=jazz&page=abc&f.price=abc:&f.city=Kyiv&f.city=%zz&sort=x')).toEqual({
       query: 'jazz',
       filters: { city: ['Kyiv'] },
     })
   })
 
-  test('though it is a thousand values', () => {
+  test('beyond the first hundred values of a filter', () => {
     const values = Array.from({ length: 1000 }, (_, at) => `f.city=${at}`).join('&')
     expect(read(`?${values}`).filters?.city).toHaveLength(100)
   })
 
-  test('and nothing but the filters is changed by an attribute with a special name', () => {
+  test('where an attribute has a special name such as __proto__', () => {
     const { filters } = read('?f.__proto__=x&f.constructor=y')
     expect(Object.getPrototypeOf(filters)).toBe(Object.prototype)
     expect(Object.entries(filters ?? {})).toEqual([['constructor', ['y']]])
   })
 
-  test('a value said twice counts once, the first of two queries counts', () => {
+  test('where a value or a query stands twice: the first counts', () => {
     expect(read('?f.city=Kyiv&f.city=Kyiv&q=a&q=b')).toEqual({
       query: 'a',
       filters: { city: ['Kyiv'] },
@@ -234,44 +234,4 @@ describe('an interval', () => {
       expect(shownAt(url, given)).toEqual(state)
     },
   )
-})
-
-describe('a visitor who was sent here', () => {
-  const settings = { query: 'attribute', queryParam: 'q', urlSync: false, urlPrefix: null }
-  const begins = (search: string, more = {}) => firstQuery(at(search), { ...settings, ...more })
-
-  test.each([
-    ['?x=1&q=jazz+night', 'jazz night'],
-    ['?q=Krak%C3%B3w', 'Kraków'],
-    ['?q=', ''],
-    ['?q', ''],
-  ])('finds the words of %s', (search, words) => {
-    expect(begins(search)).toBe(words)
-  })
-
-  test.each(['', '?other=jazz', '?q=%E0%A4%A'])('else those of the page: %j', (search) => {
-    expect(begins(search)).toBe('attribute')
-    expect(begins(search, { query: null })).toBe('')
-  })
-
-  test('may be sent with another parameter, also where the address keeps the state', () => {
-    expect(begins('?s=jazz', { queryParam: 's' })).toBe('jazz')
-    expect(begins('?s=jazz&q=film', { queryParam: 's', urlSync: true })).toBe('jazz')
-    expect(begins('?q=jazz', { urlSync: true, urlPrefix: 'a' })).toBe('jazz')
-  })
-
-  test('finds the state, not a beginning, where both are the same parameter', () => {
-    expect(begins('?q=jazz', { urlSync: true })).toBe('attribute')
-    expect(begins('?a.q=jazz', { urlSync: true, urlPrefix: 'a', queryParam: 'a.q' })).toBe(
-      'attribute',
-    )
-  })
-
-  test('can empty the box for good, though the words stay in the address', () => {
-    const sent = { ...settings, queryParam: 's', urlSync: true }
-    const begun = stateOf({ query: firstQuery(at('?s=jazz'), sent) })
-    const url = stateToAddress(first, begun, options, at('?s=jazz'))
-    expect(url.search).toBe('?s=jazz&q=')
-    expect(shownAt(url, options, { ...begun, query: firstQuery(url, sent) })).toEqual(first)
-  })
 })

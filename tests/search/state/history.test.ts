@@ -39,7 +39,7 @@ afterEach(() => {
 })
 
 describe('a visitor', () => {
-  test('who types keeps one history entry, and adds one with each choice', () => {
+  test('who types keeps one history entry, and who chooses adds one', () => {
     const { store } = started()
     const before = history.length
     type(store, 'ja')
@@ -51,7 +51,7 @@ describe('a visitor', () => {
     expect(history.length).toBe(before + 1)
   })
 
-  test('who chooses what is there already adds none', () => {
+  test('who chooses what is chosen already adds no history entry', () => {
     const { store } = started()
     choose(store, 'Kyiv')
     const push = vi.spyOn(history, 'pushState')
@@ -59,7 +59,7 @@ describe('a visitor', () => {
     expect(push).not.toHaveBeenCalled()
   })
 
-  test('finds what the address says, or hears that it says nothing', () => {
+  test('begins with what the address says, if it says anything', () => {
     const { store } = started()
     expect(store.read()).toBeNull()
     history.replaceState(null, '', '?x=1&page=abc')
@@ -68,7 +68,7 @@ describe('a visitor', () => {
     expect(store.read()).toEqual({ query: 'jazz', page: 1 })
   })
 
-  test('who goes back finds what was, also where that was nothing', () => {
+  test('who goes back gets the search as it was, also where nothing was chosen', () => {
     const { store, heard } = started()
     type(store, 'jazz')
     goTo('?q=opera&f.city=Kyiv')
@@ -78,7 +78,7 @@ describe('a visitor', () => {
 })
 
 describe("the page's own changes", () => {
-  test('of the address stay when we write', () => {
+  test('to the address stay when the search writes', () => {
     const { store } = started()
     type(store, 'jazz')
     history.pushState(null, '', '/other?tab=%20a+b&flag&q=jazz#top')
@@ -86,7 +86,7 @@ describe("the page's own changes", () => {
     expect(location.href.endsWith('/other?tab=%20a+b&flag&q=opera#top')).toBe(true)
   })
 
-  test('of the state of an entry stay when we write, and go along into a new one', () => {
+  test('to history.state stay when the search writes, and are copied into a new entry', () => {
     const { store } = started()
     const theirs = { turbo: { restorationIdentifier: 'a', restorationIndex: 3 }, scroll: [1, 2] }
     history.replaceState(theirs, '')
@@ -105,7 +105,7 @@ describe("the page's own changes", () => {
     },
   )
 
-  test('of anything else are not told', () => {
+  test('to other parameters are not told to the search', () => {
     const { store, heard } = started()
     type(store, 'jazz')
     goTo('/elsewhere?x=1&q=jazz#part')
@@ -114,7 +114,7 @@ describe("the page's own changes", () => {
   })
 })
 
-describe('a browser that tells of navigations', () => {
+describe('a browser with the Navigation API', () => {
   const tell = (navigationType: string) =>
     navigation.dispatchEvent(Object.assign(new Event('currententrychange'), { navigationType }))
   let navigation: EventTarget
@@ -130,7 +130,7 @@ describe('a browser that tells of navigations', () => {
     expect(heard).toEqual([{ query: 'opera' }])
   })
 
-  test('does not make us hear ourselves', () => {
+  test('does not make the search hear its own changes', () => {
     const { store, heard } = started()
     const real = history.replaceState.bind(history)
     vi.spyOn(history, 'replaceState').mockImplementation((...change) => {
@@ -141,7 +141,7 @@ describe('a browser that tells of navigations', () => {
     expect(heard).toEqual([])
   })
 
-  test('tells of Back once memory knows of it: with popstate', () => {
+  test('tells of Back with popstate, when history.state is that of the entry', () => {
     const { heard } = started()
     history.replaceState(null, '', '?q=opera')
     tell('traverse')
@@ -169,7 +169,7 @@ describe('an element that is gone', () => {
     expect(heard).toEqual([])
   })
 
-  test('does not write what it had to put off', () => {
+  test('writes nothing that the browser has refused before', () => {
     const { store, end } = started()
     const replace = vi.spyOn(history, 'replaceState').mockImplementation(refusal)
     type(store, 'jazz')
@@ -192,7 +192,7 @@ describe('a browser that refuses', () => {
     expect(location.search).toBe('?q=jazz')
   })
 
-  test('without a word is asked again too', () => {
+  test('without throwing is asked again too', () => {
     const { store } = started()
     const replace = vi.spyOn(history, 'replaceState').mockImplementation(() => {})
     type(store, 'jazz')
@@ -201,7 +201,7 @@ describe('a browser that refuses', () => {
     expect(location.search).toBe('?q=jazz')
   })
 
-  test('an entry gets one later, though words were typed meanwhile', () => {
+  test('to add an entry gets it added later, though more was typed meanwhile', () => {
     const { store } = started()
     const before = history.length
     const push = vi.spyOn(history, 'pushState').mockImplementation(refusal)
@@ -214,7 +214,7 @@ describe('a browser that refuses', () => {
     expect(history.length).toBe(before + 1)
   })
 
-  test('for good is left alone after half a minute, in silence', () => {
+  test('for good is left alone after half a minute, without a message', () => {
     const { store } = started()
     const told = vi.spyOn(console, 'error')
     const replace = vi.spyOn(history, 'replaceState').mockImplementation(refusal)
@@ -226,7 +226,7 @@ describe('a browser that refuses', () => {
     expect(told).not.toHaveBeenCalled()
   })
 
-  test('does not get old words over an address that has changed since', () => {
+  test('does not get an old query written over an address that has changed since', () => {
     const { store, heard } = started()
     const replace = vi.spyOn(history, 'replaceState').mockImplementation(refusal)
     type(store, 'jazz')
@@ -239,7 +239,7 @@ describe('a browser that refuses', () => {
 })
 
 describe('two searches on a page', () => {
-  test('with prefixes of their own do not disturb one another', () => {
+  test('with prefixes of their own do not change each other’s parameters', () => {
     const [events, help] = [started('a'), started('b')]
     type(events.store, 'jazz')
     type(help.store, 'ticket')
@@ -257,7 +257,7 @@ describe('two searches on a page', () => {
   })
 })
 
-test('what an element remembers is its own in each entry', () => {
+test('each element has a memory of its own in each history entry', () => {
   const { store } = started()
   const memory = memoryOf(() => 'site-search#0')
   history.replaceState({ theirs: 1 }, '')

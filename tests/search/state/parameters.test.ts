@@ -25,7 +25,7 @@ test.each([
   expect(parameters(attributes).hitsPerPage).toBe(size)
 })
 
-test('filters go as they are written, and none when there are none', () => {
+test('filters are sent as they are written, and not at all when there are none', () => {
   const filters = 'city:"Kraków" AND price < 50'
   expect(parameters({ filters }).filters).toBe(filters)
   expect('filters' in parameters({ filters: '' })).toBe(false)
@@ -61,7 +61,7 @@ describe('further parameters', () => {
     expect(parameters({ params })).toMatchObject(expected)
   })
 
-  test('cannot take the marks away, nor the filters of their own attribute', () => {
+  test('cannot replace the highlighting marks, nor the attribute filters', () => {
     const params = 'highlightPreTag=<em>&highlightPostTag=</em>&filters=a:1'
     expect(parameters({ params, filters: 'b:2' })).toMatchObject({
       highlightPreTag: openMark,

@@ -16,7 +16,7 @@ test.each([
   expect(changed(query, value)).toBe(after)
 })
 
-test('what was written is read again', () => {
+test('a parameter that was written is read again', () => {
   const url = withParameter(new URL('https://a.example/?q=1'), 's.entry', 'a-b_c.1')
   expect(url.search).toBe('?q=1&s.entry=a-b_c.1')
   expect(parameterOf(url, 's.entry')).toBe('a-b_c.1')

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { toggled, withFilter } from '../../../src/search/state/filter.ts'
 import {
   chosenOf,
+  defaultState,
   emptyState,
   firstState,
-  pageState,
   remembered,
   type SearchState,
 } from '../../../src/search/state/state.ts'
@@ -16,7 +16,7 @@ const state = (change: Partial<SearchState> = {}): SearchState => ({
   ...change,
 })
 
-describe('what events tell', () => {
+describe('the detail of search-change', () => {
   test('is complete, though nothing was chosen', () => {
     expect(chosenOf(state())).toEqual({
       query: '',
@@ -27,7 +27,7 @@ describe('what events tell', () => {
     })
   })
 
-  test('counts pages from 0, and tells filters and sort', () => {
+  test('counts pages from 0, and has filters and sort', () => {
     const chosen = {
       query: 'jazz',
       filters: { city: ['Kraków', 'Gdańsk'], price: { min: 5 } },
@@ -64,7 +64,7 @@ describe('what Back brings back', () => {
     expect({ ...emptyState('events'), ...again }).toEqual(state(change))
   })
 
-  test('for another index are only the words', () => {
+  test('is only the query where it was another index', () => {
     const before = state({ query: 'jazz', page: 3, filters: { city: ['a'] } })
     expect(remembered(before, ['articles'])).toEqual({ query: 'jazz' })
   })
@@ -90,23 +90,23 @@ describe('a search begins', () => {
     { attribute: 'city', value: 'Oslo' },
     { attribute: 'kind', value: 'Film' },
   ]
-  const page = pageState(indices, 'jazz', selected, () => false)
+  const page = defaultState(indices, 'jazz', selected, () => false)
   const first = (from: Partial<Parameters<typeof firstState>[2]>) =>
     firstState(page, indices, { typed: '', address: null, memory: null, ...from })
 
-  test('with the words and the filters that the page says', () => {
+  test('with the query and the filters of the attributes', () => {
     expect(first({})).toEqual(
       state({ query: 'jazz', filters: { city: ['Riga', 'Oslo'], kind: ['Film'] } }),
     )
   })
 
-  test('with intervals of the page where the facet has one, else with words', () => {
+  test('with selected as an interval where the facet has intervals, else as a value', () => {
     const selected = [
       { attribute: 'price', value: '10:50' },
       { attribute: 'rating', value: '4:' },
       { attribute: 'time', value: '10:50' },
     ]
-    const { filters } = pageState(indices, '', selected, (name) => name !== 'time')
+    const { filters } = defaultState(indices, '', selected, (name) => name !== 'time')
     expect(filters).toEqual({
       price: { min: 10, max: 50 },
       rating: { min: 4 },
@@ -114,13 +114,13 @@ describe('a search begins', () => {
     })
   })
 
-  test('with what Back brings, even where that was an emptied box', () => {
+  test('with what Back brings, even where the box was emptied', () => {
     const memory = state({ query: 'film', page: 2 })
     expect(first({ memory })).toEqual(memory)
     expect(first({ memory: state() })).toEqual(state())
   })
 
-  test('with the address before what is remembered, over what the page says', () => {
+  test('with the address rather than what is remembered, and both rather than the attributes', () => {
     const memory = state({ query: 'film' })
     expect(first({ memory, address: { query: 'opera', page: 1 } })).toEqual({
       ...page,
@@ -129,7 +129,7 @@ describe('a search begins', () => {
     })
   })
 
-  test('with what is being typed before all else', () => {
+  test('with what is typed already rather than anything else', () => {
     const memory = state({ query: 'film', page: 2 })
     expect(first({ typed: 'ope', memory })).toEqual({ ...page, query: 'ope' })
   })

@@ -75,7 +75,7 @@ test('while nothing is typed, recent searches are offered under their heading', 
   expect(choose).toHaveBeenCalledExactlyOnceWith('jazz')
 })
 
-test('when one is removed the next has the focus, behind the last the one before, then the box', () => {
+test('when a recent search is removed the focus goes to the next one, else to the one before, else to the box', () => {
   const { call, press, names } = show('', ['one', 'two', 'three'])
   const remove = (words: string) => `Remove “${words}” from recent searches`
   press(remove('two'))
@@ -88,14 +88,14 @@ test('when one is removed the next has the focus, behind the last the one before
   expect(names()).toEqual([])
 })
 
-test('when all are cleared the list goes and the box has the focus', () => {
+test('when all recent searches are cleared the list is gone and the box has the focus', () => {
   const { box, call, press } = show('', ['one', 'two'])
   press('Clear')
   expect(call).toHaveBeenCalledExactlyOnceWith('focus')
   expect(box.textContent).toBe('')
 })
 
-test('with nothing to offer there is no list', () => {
+test('without suggestions and recent searches there is no list', () => {
   expect(show('', []).box.innerHTML).toBe('')
   expect(show('ja', ['opera']).box.innerHTML).toBe('')
 })

@@ -39,7 +39,7 @@ describe('recent searches', () => {
     expect(localStorage.getItem(key)).toBeNull()
   })
 
-  test('are there when the page comes back, and other keys have their own', () => {
+  test('are there after a reload, and each key has its own', () => {
     const key = newKey()
     localStorage.setItem(key, '["jazz","opera"]')
     const recent = recentStore(key)
@@ -48,7 +48,7 @@ describe('recent searches', () => {
     expect(recentStore(newKey()).list()).toEqual([])
   })
 
-  test('are followed by other elements of the page, as long as they want to', () => {
+  test('are followed by other elements of the page until they unsubscribe', () => {
     const key = newKey()
     const heard = vi.fn()
     const leave = recentStore(key).subscribe(heard)
@@ -59,7 +59,7 @@ describe('recent searches', () => {
     expect(heard).toHaveBeenCalledOnce()
   })
 
-  test('of another tab are followed, and never lost by what is added here', () => {
+  test('of another tab are followed, and not lost when this page adds one', () => {
     const key = newKey()
     const recent = recentStore(key)
     const heard = vi.fn()
@@ -77,7 +77,7 @@ describe('recent searches', () => {
     expect(recent.list()).toEqual(['here', 'later'])
   })
 
-  test('that another tab clears as a whole are gone', () => {
+  test('are gone when another tab clears the whole storage', () => {
     const recent = recentStore(newKey())
     recent.subscribe(() => {})
     recent.add('jazz')
@@ -86,7 +86,7 @@ describe('recent searches', () => {
     expect(recent.list()).toEqual([])
   })
 
-  test('are told anew only when they change, for what reads them compares', () => {
+  test('are the same list until they change, so that React does not render again', () => {
     const recent = recentStore(newKey())
     recent.add('jazz')
     const before = recent.list()
@@ -110,7 +110,7 @@ describe('a storage', () => {
     },
   )
 
-  test('that somebody else has filled is cut to size', () => {
+  test('that somebody else has filled is cut to ten searches', () => {
     const key = newKey()
     const many = Array.from({ length: 30 }, (_, at) => `tale ${at}`)
     localStorage.setItem(key, JSON.stringify(['jazz', 'JAZZ', 'x'.repeat(600), ...many]))

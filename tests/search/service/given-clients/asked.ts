@@ -1,12 +1,12 @@
 // What the element asks of a client, and the records that the stand-ins for other services hold.
 import { vi } from 'vitest'
 import { closeMark, openMark } from '../../../../src/search/records/field.ts'
-import { heldToPromises, isClient } from '../../../../src/search/service/given-client.ts'
+import { fromGivenClient, isClient } from '../../../../src/search/service/given-client.ts'
 
 /** As the element takes what it is given. */
 export function held(client: unknown) {
   if (!isClient(client)) throw new TypeError('this is no client')
-  return heldToPromises(client)
+  return fromGivenClient(client)
 }
 
 export const records = [

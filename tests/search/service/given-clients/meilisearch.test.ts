@@ -84,7 +84,7 @@ describe('Meilisearch', () => {
     })
   })
 
-  test('hears every filter', async () => {
+  test('gets every filter in its own syntax', async () => {
     const asked = answering()
     await open().search(requests)
     expect(queries(asked.at(-1)?.body)).toMatchObject([
@@ -116,7 +116,7 @@ describe('Meilisearch', () => {
     await expect(open().search(values)).rejects.toMatchObject({ code, status })
   })
 
-  test('is told as out of reach when it is', async () => {
+  test('is reported as a network error when it cannot be reached', async () => {
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')))
     await expect(open().search(requests)).rejects.toMatchObject({ code: 'network' })
   })

@@ -119,7 +119,7 @@ describe('Typesense', () => {
     })
   })
 
-  test('hears every filter', async () => {
+  test('gets every filter in its own syntax', async () => {
     const asked = answering()
     await open().search(requests)
     expect(asked[0]?.path).toBe('/multi_search')
@@ -158,7 +158,7 @@ describe('Typesense', () => {
     await expect(open().search(requests)).rejects.toMatchObject({ code, status })
   })
 
-  test('is told by our codes when one query of several fails', async () => {
+  test('is reported by our codes when one query of several fails', async () => {
     serviceThat(() => [
       {
         results: [
@@ -171,7 +171,7 @@ describe('Typesense', () => {
     await expect(open().search(requests)).rejects.toMatchObject(failure)
   })
 
-  test('is told as out of reach when it is', async () => {
+  test('is reported as a network error when it cannot be reached', async () => {
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')))
     await expect(open().search(requests)).rejects.toMatchObject({ code: 'network' })
   })

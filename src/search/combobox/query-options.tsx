@@ -1,75 +1,75 @@
-// What may be searched without typing it all: recent searches while nothing is typed, suggestions
-// while something is. Null where there are none.
+// Options that search something: recent searches while nothing is typed, suggestions while something
+// is. Null where there are none, so that the popup knows whether it has content.
 import type { ReactNode } from 'react'
 import { useWords } from '../../shell/words.ts'
 import { type Offer, offersOf, type Suggestion } from '../engine/suggestions.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { useRecent } from '../suggesting/recent.ts'
-import { OfferWords, Phrase } from '../suggesting/Suggested.tsx'
-import type { Choose } from '../suggesting/useChoices.ts'
+import { OfferText, Phrase } from '../suggesting/Suggested.tsx'
+import type { ChooseQuery } from '../suggesting/useRememberedChoices.ts'
 import { Option, Section } from './Option.tsx'
 
-/** As many as leave room for what else there is. */
-const most = 6
+/** Leaves room for the rest of the popup. */
+const mostRecent = 6
 
-interface Offering {
+interface QueryOptions {
   typed: string
   recent: ReturnType<typeof useRecent>
   suggestions: readonly Suggestion[]
-  /** Whether a category can be shown alone. */
+  /** Whether suggestions may name a category: where choosing one can filter by it. */
   hasCategories: boolean
-  choose: Choose
+  choose: ChooseQuery
 }
 
-export function offered({
+export function queryOptions({
   typed,
   recent,
   suggestions,
   hasCategories,
   choose,
-}: Offering): ReactNode {
+}: QueryOptions): ReactNode {
   if (!typed.trim())
     return recent.list.length ? <RecentOptions recent={recent} choose={choose} /> : null
   const offers = offersOf(suggestions, typed).filter(({ category }) => hasCategories || !category)
   return offers.length ? <SuggestionOptions offers={offers} choose={choose} /> : null
 }
 
-const SuggestionOptions = ({ offers, choose }: { offers: readonly Offer[]; choose: Choose }) =>
+const SuggestionOptions = ({ offers, choose }: { offers: readonly Offer[]; choose: ChooseQuery }) =>
   offers.map((offer) => (
     <Option
       key={offer.key}
       name={offer.key}
-      words={offer.words}
+      query={offer.words}
       className="suggestion"
       part="suggestion"
       choose={() => choose(offer.words, offer.category)}
     >
-      <OfferWords offer={offer} />
+      <OfferText offer={offer} />
     </Option>
   ))
 
-function RecentOptions({ recent, choose }: Pick<Offering, 'recent' | 'choose'>) {
+function RecentOptions({ recent, choose }: Pick<QueryOptions, 'recent' | 'choose'>) {
   const { t } = useWords()
   return (
     <Section label={t('recentSearches')}>
-      {recent.list.slice(0, most).map((words) => (
-        <div key={words} className="recent-row">
+      {recent.list.slice(0, mostRecent).map((query) => (
+        <div key={query} className="recent-row">
           <Option
-            name={`recent ${words}`}
-            words={words}
+            name={`recent ${query}`}
+            query={query}
             className="suggestion"
             part="suggestion"
-            choose={() => choose(words)}
+            choose={() => choose(query)}
           >
-            <Phrase icon="clock">{words}</Phrase>
+            <Phrase icon="clock">{query}</Phrase>
           </Option>
           <Option
-            name={`remove ${words}`}
-            words={words}
-            isAside
+            name={`remove ${query}`}
+            query={query}
+            isRemove
             className="recent-remove"
-            aria-label={t('removeRecent', { query: words })}
-            choose={() => recent.remove(words)}
+            aria-label={t('removeRecent', { query })}
+            choose={() => recent.remove(query)}
           >
             <Icon name="cross" />
           </Option>

@@ -1,4 +1,4 @@
-// The keys of a combobox whose words can be edited, after the ARIA practices guide.
+// The keys of an editable combobox, after the ARIA practices guide.
 import type { KeyboardEvent } from 'react'
 import type { useActive } from './useActive.ts'
 
@@ -13,49 +13,52 @@ interface Combobox {
   reachable: HTMLElement | null | undefined
 }
 
-const upOrDown = (by: 1 | -1, isAlone: boolean, { options, isOpen, open, close }: Combobox) => {
-  if (isOpen && !isAlone) options.step(by)
+/** With Alt an arrow only opens or closes, and makes no option active. */
+const upOrDown = (by: 1 | -1, withAlt: boolean, { options, isOpen, open, close }: Combobox) => {
+  if (isOpen && !withAlt) options.step(by)
   else if (isOpen && by < 0) close()
   else {
     open()
-    if (!isAlone) options.wish(by)
+    if (!withAlt) options.stepOnceShown(by)
   }
   return true
 }
 
-/** Out of the popup, or into what it holds beside its options. */
+/** Tab: into the popup where it holds something to press beside its options, else out of it. */
 function leave({ isOpen, close, reachable }: Combobox, isBack: boolean): boolean {
   if (isOpen && reachable && !isBack) reachable.focus()
   else close()
   return Boolean(isOpen && reachable && !isBack)
 }
 
+/** Escape closes an open popup; where it is closed, it empties the box. */
 function undo({ isOpen, close, clear }: Combobox): boolean {
   if (isOpen) close()
   else clear?.()
   return isOpen || clear !== null
 }
 
-/** True where the key has done something: it is nobody else's then. */
-export function press(event: KeyboardEvent<HTMLElement>, combobox: Combobox): boolean {
+/** True where the key has done something here: then neither browser nor page may act on it. */
+export function handleKey(event: KeyboardEvent<HTMLElement>, combobox: Combobox): boolean {
   const { key, altKey, shiftKey, ctrlKey, metaKey, currentTarget, nativeEvent } = event
   const { options, isOpen } = combobox
-  // A key of an input method is no key of ours; one browser ends the composition before its Enter.
+  // Keys of an input method are not ours. Safari ends the composition before it sends the Enter that
+  // ended it; that key has the code 229.
   if (nativeEvent.isComposing || event.keyCode === 229) return false
   if (key === 'Tab') return leave(combobox, shiftKey)
   if (key === 'Enter') return isOpen && options.choose(ctrlKey || metaKey)
-  // What selects text, or moves it.
+  // Shortcuts of the text field: they select text or move the caret.
   if (shiftKey || ctrlKey || metaKey) return false
   const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl'
-  const does: Partial<Record<string, () => boolean>> = {
+  const actions: Partial<Record<string, () => boolean>> = {
     ArrowDown: () => upOrDown(1, altKey, combobox),
     ArrowUp: () => upOrDown(-1, altKey, combobox),
-    ArrowRight: () => options.aside(!isRightToLeft),
-    ArrowLeft: () => options.aside(isRightToLeft),
+    ArrowRight: () => options.sideways(!isRightToLeft),
+    ArrowLeft: () => options.sideways(isRightToLeft),
     Home: () => options.toEnd(0),
     End: () => options.toEnd(-1),
-    Delete: options.takeAway,
+    Delete: options.remove,
     Escape: () => undo(combobox),
   }
-  return does[key]?.() ?? false
+  return actions[key]?.() ?? false
 }

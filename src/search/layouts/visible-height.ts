@@ -1,8 +1,8 @@
-// The room that a keyboard on the screen leaves: the window does not shrink for it, only what is
-// seen of the window does. What is merely zoomed in keeps its size.
+// The height that a keyboard on the screen leaves: the window keeps its size, only the visual viewport
+// shrinks. A pinch zoom shrinks that too, and is taken out again.
 
-/** Follows it in custom properties of the dialog, until what is returned is called. */
-export function followRoom({ style }: HTMLElement): () => void {
+/** Keeps it in custom properties of the dialog; ends with what it returns. */
+export function followVisibleHeight({ style }: HTMLElement): () => void {
   const view = window.visualViewport
   if (!view) return () => {}
   const measure = () => {

@@ -1,7 +1,7 @@
-// While the first results are on their way: the shape of what comes.
+// The shape of results, while the first ones are loading.
 import type { View } from './Hits.tsx'
 
-export function Bones({ label, view = 'list' }: { label: string; view?: View }) {
+export function Skeleton({ label, view = 'list' }: { label: string; view?: View }) {
   return (
     <div className="bones" role="status" aria-label={label}>
       <div className="hits" data-view={view}>

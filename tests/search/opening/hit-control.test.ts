@@ -1,6 +1,6 @@
 // What opens a result that its owner has shaped.
 import { expect, test, vi } from 'vitest'
-import { handleOf, isSameLink } from '../../../src/search/opening/handle.ts'
+import { hitControlOf, isSameLink } from '../../../src/search/opening/hit-control.ts'
 
 function hitWith(html: string) {
   const hit = document.createElement('li')
@@ -13,19 +13,19 @@ test.each([
   ['<h3>T</h3><button>Read</button><a href="/b">B</a>', 'Read'],
   ['<span role="button" tabindex="0">Own</span>', 'Own'],
   ['<p>Words</p>', 'Words'],
-])('the first link or button, else the whole: %s', (html, words) => {
-  expect(handleOf(hitWith(html))?.textContent).toBe(words)
+])('a result opens by its first link or button, else as a whole: %s', (html, words) => {
+  expect(hitControlOf(hitWith(html))?.textContent).toBe(words)
 })
 
-test('the keyboard reaches one that it would pass by, once, and what is reachable stays as it is', () => {
+test('a link without an address gets the keyboard’s focus and answers Enter once; any other stays as it is', () => {
   const hit = hitWith('<a>Without address</a>')
-  handleOf(hit)
-  const handle = handleOf(hit)
-  if (!(handle instanceof HTMLElement)) throw new Error('nothing opens it')
-  expect([handle.getAttribute('role'), handle.tabIndex]).toEqual(['link', 0])
+  hitControlOf(hit)
+  const control = hitControlOf(hit)
+  if (!(control instanceof HTMLElement)) throw new Error('nothing opens it')
+  expect([control.getAttribute('role'), control.tabIndex]).toEqual(['link', 0])
   const click = vi.fn()
-  handle.addEventListener('click', click)
-  handle.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }))
+  control.addEventListener('click', click)
+  control.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }))
   expect(click).toHaveBeenCalledOnce()
   for (const html of [
     '<a href="/a">A</a>',
@@ -34,12 +34,12 @@ test('the keyboard reaches one that it would pass by, once, and what is reachabl
   ]) {
     const own = hitWith(html)
     const before = own.innerHTML
-    handleOf(own)
+    hitControlOf(own)
     expect(own.innerHTML).toBe(before)
   }
 })
 
-test('a link to the same address opens it too, any other leads where it leads', () => {
+test('a second link to the same address opens the result too, any other link does not', () => {
   const hit = hitWith('<a href="/a">T</a><a href="/a"><img></a><a href="/b">B</a><a>C</a><a>D</a>')
   const [title, picture, other, bare, alike] = hit.querySelectorAll('a')
   if (!title || !picture || !other || !bare || !alike) throw new Error('a link is missing')

@@ -1,11 +1,11 @@
-// Where a result leads: a field of the record, or the owner's pattern filled from it.
+// The address of a result: a field of the record, or a pattern filled from its fields.
 import { fillPattern } from '../../net/pattern.ts'
 import { safeUrl } from '../../net/url.ts'
 import { textOf } from '../records/field.ts'
-import type { Reading } from './record.ts'
+import type { RecordReader } from './record-reader.ts'
 
 /** The first of the fields or patterns that gives an address. */
-export function addressOf(record: Reading, names: readonly string[]): string | null {
+export function hitUrlOf(record: RecordReader, names: readonly string[]): string | null {
   const read = (name: string) => textOf(record.value(name))
   for (const name of names) {
     const url = name.includes('{') ? fillPattern(name, read) : safeUrl(read(name))

@@ -1,24 +1,24 @@
-// Back from an entry: the list stands where it stood, and its result has the focus again. Both are
-// kept in the step of the history that is returned to, so a page brought anew finds them too.
+// Back from an entry to the list: it is scrolled to where it was, and the result that was chosen has the
+// focus again. Both are kept in `history.state` of the step, so a page that is loaded again finds them.
 import { useCallback, useEffect, useState } from 'react'
 import { isObject } from '../../net/json.ts'
 import type { Host } from '../../page/host.ts'
 import { gestures, keepInView } from '../../page/keep-in-view.ts'
 import { useSearch } from '../engine/useSearch.ts'
-import { focusHit } from '../paging/useGoOn.ts'
-import { rememberedTop, topOf } from '../paging/useWayBack.ts'
-import { isEntryId } from './opening.ts'
+import { focusHit } from '../paging/useFocusResults.ts'
+import { rememberedTop, topOf } from '../paging/useScrollRestoration.ts'
+import { isEntryId } from './entry-parameter.ts'
 
 const chosenIn = (memory: unknown) =>
   isObject(memory) && isEntryId(memory.entry) ? memory.entry : null
 
-/** Who loads the list again has not come back to it. */
+/** After a reload nothing takes the focus: the visitor has not come back from anywhere. */
 const isReload = () =>
   performance
     .getEntriesByType('navigation')
     .some((entry) => 'type' in entry && entry.type === 'reload')
 
-function stand(host: Host, memory: unknown, around: readonly Element[] = []) {
+function scrollToRemembered(host: Host, memory: unknown, around: readonly Element[] = []) {
   const top = rememberedTop(memory)
   if (top === null) return
   keepInView([host.element, ...around], () =>
@@ -26,17 +26,18 @@ function stand(host: Host, memory: unknown, around: readonly Element[] = []) {
   )
 }
 
-export function useReturn(host: Host, memory: unknown) {
+export function useReturnToList(host: Host, memory: unknown) {
   const { engine, outcome } = useSearch()
   const [chosen] = useState(() => ({ current: isReload() ? null : chosenIn(memory) }))
 
+  // A visitor who scrolls or presses something meanwhile keeps focus and place.
   useEffect(() => {
     const end = new AbortController()
-    const stay = () => {
+    const forget = () => {
       chosen.current = null
     }
     for (const type of gestures)
-      addEventListener(type, stay, { signal: end.signal, capture: true, passive: true })
+      addEventListener(type, forget, { signal: end.signal, capture: true, passive: true })
     return () => end.abort()
   }, [chosen])
 
@@ -48,12 +49,12 @@ export function useReturn(host: Host, memory: unknown) {
     (target: Element | null) => {
       const now = host.memory.peek()
       chosen.current = chosenIn(now)
-      if (chosen.current) stand(host, now, target ? [target] : [])
+      if (chosen.current) scrollToRemembered(host, now, target ? [target] : [])
     },
     [host, chosen],
   )
-  /** Once the list is there, and no entry is open beside it. */
-  const goOn = useCallback(
+  /** Focuses the result once the list is there, and no entry is open. */
+  const focusChosen = useCallback(
     (shown: string | null) => {
       const id = chosen.current
       if (!id || !outcome || shown) return
@@ -64,5 +65,5 @@ export function useReturn(host: Host, memory: unknown) {
     },
     [host, outcome, chosen],
   )
-  return { leaves, returns, goOn }
+  return { leaves, returns, focusChosen }
 }

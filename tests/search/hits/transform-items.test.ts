@@ -1,14 +1,14 @@
 // `transformItems`: the owner's hand in the results.
 import { afterEach, expect, test, vi } from 'vitest'
-import { transformed } from '../../../src/search/hits/transformed.ts'
+import { applyTransformItems } from '../../../src/search/hits/transform-items.ts'
 
 const hits = [{ objectID: '1', place: { city: 'Riga' } }, { objectID: '2' }]
 afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('what it returns is shown, and what it was given stays as it was', () => {
-  const shown = transformed(
+test('what transformItems returns is shown, and the answer itself is not changed', () => {
+  const shown = applyTransformItems(
     hits,
     (given: typeof hits) => {
       for (const hit of given) if (hit.place) hit.place.city = 'Oslo'
@@ -20,9 +20,9 @@ test('what it returns is shown, and what it was given stays as it was', () => {
   expect(hits[0]?.place?.city).toBe('Riga')
 })
 
-test('without a function the results are the very same', () => {
-  expect(transformed(hits, undefined, '<site-search>')).toBe(hits)
-  expect(transformed(hits, 'sort', '<site-search>')).toBe(hits)
+test('without transformItems the results are not copied', () => {
+  expect(applyTransformItems(hits, undefined, '<site-search>')).toBe(hits)
+  expect(applyTransformItems(hits, 'sort', '<site-search>')).toBe(hits)
 })
 
 test.each([
@@ -33,8 +33,8 @@ test.each([
 ])('one that %s changes nothing and is told once', (what, transform) => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {})
   const whose = `<site-search id="${what}">`
-  expect(transformed(hits, transform, whose)).toBe(hits)
-  expect(transformed(hits, transform, whose)).toBe(hits)
+  expect(applyTransformItems(hits, transform, whose)).toBe(hits)
+  expect(applyTransformItems(hits, transform, whose)).toBe(hits)
   expect(told).toHaveBeenCalledTimes(1)
   expect(told.mock.calls[0]?.[0]).toContain('transformItems')
 })

@@ -1,22 +1,22 @@
-// Endless lists: tells when the reader comes near the end of what is shown.
+// Endless lists: calls when the reader comes near the end of the list.
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Outcome } from '../engine/outcome.ts'
 
-const near = '600px'
-/** Then the button has to be pressed, so that the page's footer can be reached. */
-const most = 5
+const nearness = '600px'
+/** After so many times the button has to be pressed, so that the page's footer can be reached. */
+const mostTimes = 5
 
-/** Null while nothing may be asked. */
-export function useEnd(list: Outcome | null, call: () => void) {
+/** `list` is null while nothing may be asked for. */
+export function useEndInView(list: Outcome | null, call: () => void) {
   const end = useRef<HTMLDivElement>(null)
   const called = useRef({ search: '', times: 0, length: -1 })
   const reached = useEffectEvent(({ state, hits: { length } }: Outcome) => {
     const search = JSON.stringify({ ...state, page: 0 })
     const { times, length: before } = called.current
-    const goesOn = called.current.search === search
-    // Never twice for a list that has not grown.
-    if (goesOn && (times >= most || length === before)) return
-    called.current = { search, times: goesOn ? times + 1 : 1, length }
+    const isSameSearch = called.current.search === search
+    // A list that has not grown since the last call has no more, or got an empty answer.
+    if (isSameSearch && (times >= mostTimes || length === before)) return
+    called.current = { search, times: isSameSearch ? times + 1 : 1, length }
     call()
   })
   useEffect(() => {
@@ -25,14 +25,14 @@ export function useEnd(list: Outcome | null, call: () => void) {
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) reached(list)
       },
-      { rootMargin: near },
+      { rootMargin: nearness },
     )
     observer.observe(end.current)
     return () => observer.disconnect()
   }, [list])
   return {
     end,
-    /** The reader wants more: it may go on by itself again. */
+    /** The button was pressed: the list may grow by itself again. */
     again() {
       called.current = { search: '', times: 0, length: -1 }
     },

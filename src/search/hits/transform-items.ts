@@ -1,10 +1,10 @@
-// `transformItems`: what the owner makes of the results before they are shown and told.
+// `transformItems`: a function of the owner's that changes the results before they are shown and told.
 
 import { tellOwner } from '../../errors/owner.ts'
 import { isObject, type Json } from '../../net/json.ts'
 
-/** The owner gets a copy: the same answer may be shown again. */
-export function transformed(
+/** The function gets a copy, because the answer is kept and may be shown again. */
+export function applyTransformItems(
   hits: readonly Json[],
   transform: unknown,
   whose: string,

@@ -1,10 +1,10 @@
 // Which fields of a record the built-in result shows.
 import { describe, expect, test } from 'vitest'
-import { cardOf } from '../../../src/search/hits/card.ts'
+import { hitContentOf } from '../../../src/search/hits/hit-content.ts'
 import { settingsFrom } from '../settings.ts'
 
-const card = (hit: Record<string, unknown>, attributes: Record<string, string> = {}) =>
-  cardOf(hit, settingsFrom(attributes), 'en')
+const contentOf = (hit: Record<string, unknown>, attributes: Record<string, string> = {}) =>
+  hitContentOf(hit, settingsFrom(attributes), 'en')
 
 /** What a record says nothing of. */
 const nothing = {
@@ -22,7 +22,7 @@ const nothing = {
 describe('a record without any hit-… attribute', () => {
   test('shows what its names say', () => {
     expect(
-      card({
+      contentOf({
         objectID: '1',
         title: 'Jazz night',
         summary: 'In the old town',
@@ -55,16 +55,18 @@ describe('a record without any hit-… attribute', () => {
     ['url', { link: '/a' }, '/a'],
     ['url', { permalink: 'https://example.com/a' }, 'https://example.com/a'],
   ] as const)('finds its %s in %j', (part, hit, value) => {
-    expect(card(hit)[part]).toBe(value)
+    expect(contentOf(hit)[part]).toBe(value)
   })
 
-  test('shows its first texts when it has none of the known names, never a blank row', () => {
-    expect(card({ objectID: '7', sku: 'X-1', colour: 'amber', size: 5 })).toMatchObject({
+  test('without any known field shows its first texts, never a blank row', () => {
+    expect(contentOf({ objectID: '7', sku: 'X-1', colour: 'amber', size: 5 })).toMatchObject({
       title: 'X-1',
       text: 'amber',
     })
-    expect(card({ objectID: '7', size: 5 }).title).toBe('7')
-    expect(card({ objectID: '7', page: 'https://example.com/7', sku: 'X-1' }).title).toBe('X-1')
+    expect(contentOf({ objectID: '7', size: 5 }).title).toBe('7')
+    expect(contentOf({ objectID: '7', page: 'https://example.com/7', sku: 'X-1' }).title).toBe(
+      'X-1',
+    )
   })
 
   test.each([
@@ -72,7 +74,7 @@ describe('a record without any hit-… attribute', () => {
     [{ objectID: '1', title: null, summary: {}, image: 5, url: [], date: true }],
     [{ objectID: '1', title: { 'en-US': 'x' }, _highlightResult: null }],
   ])('of whatever shape shows at least its id: %j', (hit) => {
-    expect(card(hit)).toEqual({ ...nothing, title: '1' })
+    expect(contentOf(hit)).toEqual({ ...nothing, title: '1' })
   })
 })
 
@@ -87,7 +89,7 @@ describe('hit-… attributes', () => {
       when: 1773273600,
     }
     expect(
-      card(hit, {
+      contentOf(hit, {
         'hit-title': 'names.pl',
         'hit-text': 'lead',
         'hit-image': 'media.0.src',
@@ -104,10 +106,10 @@ describe('hit-… attributes', () => {
     })
   })
 
-  test('are not replaced by a guess when their field is missing', () => {
+  test('are not replaced by a guess when the field that they name is missing', () => {
     const hit = { title: 'A', url: '/a', image: '/a.png', date: '2026-03-12' }
     const none = { 'hit-url': 'x', 'hit-image': 'x', 'hit-date': 'x' }
-    expect(card(hit, none)).toMatchObject({ url: null, image: null, date: null })
+    expect(contentOf(hit, none)).toMatchObject({ url: null, image: null, date: null })
   })
 })
 
@@ -119,7 +121,7 @@ describe('a record that begins and ends', () => {
     [{ startDate: '2026-03-12T10:00', endDate: '2026-03-13T00:00' }, '2026-03-13'],
   ])('shows both: %j', (fields, end) => {
     expect(
-      card({ title: 'A', ...fields })
+      contentOf({ title: 'A', ...fields })
         .until?.date.toISOString()
         .slice(0, 10),
     ).toBe(end)
@@ -134,12 +136,12 @@ describe('a record that begins and ends', () => {
     [{ date: '2026-03-12', ends_at: '2026-03-15' }],
     [{ starts_at: 'soon', ends_at: '2026-03-15' }],
   ])('shows no end that is no other day: %j', (fields) => {
-    expect(card({ title: 'A', ...fields }).until).toBeNull()
+    expect(contentOf({ title: 'A', ...fields }).until).toBeNull()
   })
 
-  test('by the field that the owner has named', () => {
+  test('shows its end for the start that hit-date names too', () => {
     const hit = { title: 'A', event: { start: '2026-03-12', end: '2026-03-15' } }
-    expect(card(hit, { 'hit-date': 'event.start' }).until?.isDay).toBe(true)
+    expect(contentOf(hit, { 'hit-date': 'event.start' }).until?.isDay).toBe(true)
   })
 })
 
@@ -147,19 +149,21 @@ describe('an address that a browser would run', () => {
   test.each(['javascript:alert(1)', 'data:text/html,x', ' vbscript:x', 'java\tscript:alert(1)'])(
     'is no link and no picture: %s',
     (address) => {
-      expect(card({ title: 'A', url: address, image: address })).toMatchObject({
+      expect(contentOf({ title: 'A', url: address, image: address })).toMatchObject({
         title: 'A',
         url: null,
         image: null,
       })
-      expect(card({ title: 'A', x: address }, { 'hit-url': 'x', 'hit-image': 'x' }).url).toBeNull()
+      expect(
+        contentOf({ title: 'A', x: address }, { 'hit-url': 'x', 'hit-image': 'x' }).url,
+      ).toBeNull()
     },
   )
 })
 
 describe('a pattern for the address', () => {
   const url = (pattern: string, hit: Record<string, unknown>) =>
-    card(hit, { 'hit-url': pattern }).url
+    contentOf(hit, { 'hit-url': pattern }).url
 
   test.each([
     ['/products/{handle}', { handle: 'lamp' }, '/products/lamp'],
@@ -182,7 +186,7 @@ describe('a pattern for the address', () => {
     expect(url(pattern, hit)).toBe(filled)
   })
 
-  test('that cannot be filled counts as absent', () => {
+  test('counts as absent where it cannot be filled', () => {
     expect(url('/products/{handle}', {})).toBeNull()
     expect(url('/products/{handle}', { handle: ' ' })).toBeNull()
     expect(url('/{a}/{b}', { a: 'x', b: {} })).toBeNull()

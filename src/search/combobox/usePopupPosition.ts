@@ -1,14 +1,14 @@
-// The popup in the top layer, over whatever the page has, and beside the box wherever that goes.
+// Keeps the popup in the top layer, above everything in the page, and at the box while that moves.
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { currentView, isAway, placeOf } from './place.ts'
+import { isAway, positionOf, visibleArea } from './position.ts'
 
-/** Without it the style sheet puts the popup below the box. */
+/** In browsers without popovers the style sheet puts the popup below the box. */
 export const hasTopLayer = 'popover' in HTMLElement.prototype
 
-function put(popup: HTMLElement, box: DOMRectReadOnly) {
+function place(popup: HTMLElement, box: DOMRectReadOnly) {
   const isRightToLeft = getComputedStyle(popup).direction === 'rtl'
-  const { isAbove, left, edge, width, maxHeight } = placeOf(box, currentView(), isRightToLeft)
-  // What is measured is as the page is seen; what is set is enlarged with what the page enlarges.
+  const { isAbove, left, edge, width, maxHeight } = positionOf(box, visibleArea(), isRightToLeft)
+  // Rectangles are measured after CSS `zoom`, lengths in a style are set before it.
   const pixels = (length: number) => `${length / (popup.currentCSSZoom ?? 1)}px`
   Object.assign(popup.style, {
     left: pixels(left),
@@ -19,13 +19,17 @@ function put(popup: HTMLElement, box: DOMRectReadOnly) {
   })
 }
 
-/** Scrolling within another component of the page's is heard only there. */
+/** Scroll events do not leave a shadow root: each root around the element is listened to. */
 function rootsOf(element: Node): EventTarget[] {
   const root = element.getRootNode()
   return root instanceof ShadowRoot ? [root, ...rootsOf(root.host)] : [window]
 }
 
-export function usePlace(popup: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void) {
+export function usePopupPosition(
+  popup: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  close: () => void,
+) {
   const wasSeen = useRef(false)
   const follow = useEffectEvent(() => {
     const shown = popup.current
@@ -36,9 +40,9 @@ export function usePlace(popup: RefObject<HTMLElement | null>, isOpen: boolean, 
     const isGone = isAway(rect)
     if (isGone && wasSeen.current) return close()
     wasSeen.current = !isGone
-    put(shown, rect)
+    place(shown, rect)
   })
-  // Each time: moved in the page with its element, it is in the top layer no more.
+  // After each render: an element that the page has moved is no longer in the top layer.
   useLayoutEffect(() => follow())
   useLayoutEffect(() => {
     const { current } = popup

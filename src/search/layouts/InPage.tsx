@@ -1,17 +1,18 @@
-// The box, and below it all that was found; or the box alone, where others answer.
+// The layout `page`: the box, and below it filters and results; or the box alone, where the results are
+// shown elsewhere.
 import { useEffect, useState } from 'react'
 import { useWords } from '../../shell/words.ts'
 import { Box } from '../box/Box.tsx'
 import { useOpenMethods } from '../box/useOpenMethods.ts'
 import { Combobox } from '../combobox/Combobox.tsx'
-import { offered } from '../combobox/offered.tsx'
+import { queryOptions } from '../combobox/query-options.tsx'
 import { useSearch } from '../engine/useSearch.ts'
 import { isOnlyBox } from '../state/setup.ts'
-import { Found } from './BelowBox.tsx'
+import { BelowBox } from './BelowBox.tsx'
 import type { LayoutProps } from './props.ts'
 
-export function Page(props: LayoutProps) {
-  const { settings, mayLoad, failure, found } = props
+export function InPage(props: LayoutProps) {
+  const { settings, mayLoad, failure, below } = props
   const { engine } = useSearch()
   useEffect(() => {
     if (mayLoad) engine.begin()
@@ -19,26 +20,26 @@ export function Page(props: LayoutProps) {
   return (
     <>
       {settings.recent || settings.suggestionsIndex !== null ? (
-        <Offering {...props} />
+        <BoxWithSuggestions {...props} />
       ) : (
-        <Plain {...props} />
+        <PlainBox {...props} />
       )}
       {failure}
-      {!isOnlyBox(settings) && <Found {...found} />}
+      {!isOnlyBox(settings) && <BelowBox {...below} />}
     </>
   )
 }
 
-/** Nothing of it opens. */
-function Plain({ settings, box, submit }: LayoutProps) {
+/** Nothing opens at this box: `open()` and `close()` do nothing. */
+function PlainBox({ settings, box, submit }: LayoutProps) {
   useOpenMethods(false, nothing, nothing)
   return <Box settings={settings} box={box} submit={submit} />
 }
 
 const nothing = () => {}
 
-/** The box, with what may be searched without typing it all. */
-function Offering({ settings, box, submit, recent, choose }: LayoutProps) {
+/** The box with recent searches and suggestions in a popup. */
+function BoxWithSuggestions({ settings, box, submit, recent, choose }: LayoutProps) {
   const { t } = useWords()
   const { outcome } = useSearch()
   const [isWanted, want] = useState(false)
@@ -54,7 +55,7 @@ function Offering({ settings, box, submit, recent, choose }: LayoutProps) {
       isWanted={isWanted}
       want={want}
       label={isTyped ? t('suggestions') : t('recentSearches')}
-      options={offered({
+      options={queryOptions({
         typed: box.text,
         recent,
         suggestions: outcome?.suggestions ?? [],

@@ -1,21 +1,21 @@
-// A record read as its kind has it: values by the names that a person would use.
+// Reads fields of a record by name, wherever its kind keeps them.
 import { isObject, type Json } from '../../net/json.ts'
 import { mediaUrl } from '../../net/url.ts'
 import { fieldOf, foundSnippet, markedOf, textOf } from '../records/field.ts'
 import { plain } from '../records/plain.ts'
 import type { Kind } from './kinds.ts'
 
-export interface Reading {
+export interface RecordReader {
   value(name: string): unknown
-  /** As one line without markup. */
+  /** The field as one line of text, without markup. */
   text(name: string): string
-  /** The same with the found words marked. */
+  /** The same, with what was found marked. */
   marked(name: string, snippet: boolean): string
-  /** Whether its snippet shows what was found. */
+  /** Whether something was found in the field. */
   found(name: string): boolean
 }
 
-export function readingOf(hit: Json, { path }: Kind, locale: string): Reading {
+export function recordReaderOf(hit: Json, { path }: Kind, locale: string): RecordReader {
   const at = (name: string) =>
     path && fieldOf(hit, name) === undefined ? path(hit, name, locale) : name
   const value = (name: string) => fieldOf(hit, at(name))
@@ -27,13 +27,16 @@ export function readingOf(hit: Json, { path }: Kind, locale: string): Reading {
   }
 }
 
-/** Wide enough for a card, and no wider than it must be; of unknown width is as good as too small. */
+/**
+ * Orders sizes of a picture, the best first: the smallest that is wide enough for a card, then those
+ * that are too small or of unknown width.
+ */
 const nearness = (value: unknown) => {
   const width = Number(isObject(value) ? value.width : 0) || 0
   return width >= 300 ? width : 1e6 - width
 }
 
-/** A picture's address, or that of an object, a list or a set of sizes that holds one. */
+/** The address of a picture: the value itself, or one within an object, a list or a set of sizes. */
 export function pictureOf(value: unknown, depth = 4): string | null {
   if (typeof value !== 'object' || value === null) return mediaUrl(value)
   const own = isObject(value) ? mediaUrl(value.url ?? value.src) : null

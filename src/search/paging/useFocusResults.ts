@@ -1,5 +1,5 @@
-// Where the reader goes on once the page that was asked for is there: at the results, or at the
-// first new one of a list that grows.
+// Moves the focus once the page that was asked for is shown: to the results, or in a list that grows to
+// the first new result.
 import { useEffect, useRef } from 'react'
 import { useSearch } from '../engine/useSearch.ts'
 
@@ -7,7 +7,7 @@ const pixels = (length: string) => Number.parseFloat(length) || 0
 
 const topOf = (element: Element) => element.getBoundingClientRect().top
 
-/** Only where the beginning cannot be seen, below whatever sticks to the page's top. */
+/** Scrolls only where the beginning is out of view, or behind what sticks to the top of the page. */
 function showBeginning(region: HTMLElement) {
   const top = topOf(region)
   const dialog = region.closest('.dialog-body')
@@ -30,11 +30,11 @@ export function focusHit(hit: HTMLElement, options?: FocusOptions) {
 
 interface Wanted {
   page: number
-  /** The results that were there already, in a list that grows. */
+  /** In a list that grows: the results that were there already. */
   before: Set<Element> | null
 }
 
-export function useGoOn(grows: boolean) {
+export function useFocusResults(grows: boolean) {
   const { outcome } = useSearch()
   const region = useRef<HTMLElement>(null)
   const wanted = useRef<Wanted | null>(null)
@@ -42,7 +42,7 @@ export function useGoOn(grows: boolean) {
     const { page, before } = wanted.current ?? {}
     if (!outcome || page === undefined) return
     wanted.current = null
-    // The visitor has gone elsewhere meanwhile.
+    // The visitor has asked for something else meanwhile.
     if (outcome.state.page !== page || !region.current) return
     const fresh = before && [...hitsIn(region.current)].find((hit) => !before.has(hit))
     if (fresh) return focusHit(fresh)
@@ -51,7 +51,7 @@ export function useGoOn(grows: boolean) {
   }, [outcome])
   return {
     region,
-    goOn(page: number) {
+    focusOnceShown(page: number) {
       wanted.current = { page, before: grows ? new Set(hitsIn(region.current)) : null }
     },
   }

@@ -1,34 +1,34 @@
-// What the built-in hit shows of a record: the fields that attributes name, else those of its kind.
+// What the built-in hit shows of a record: the fields that the attributes name, else those of its kind.
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { expectedMoment, type Moment, momentOf } from '../../format/dates.ts'
 import type { Json } from '../../net/json.ts'
 import { textOf } from '../records/field.ts'
-import { addressOf } from './address.ts'
+import { hitUrlOf } from './hit-url.ts'
 import { isEntry, type Kind, kindOf, type Slot } from './kinds.ts'
 import { priceOf } from './price.ts'
-import { pictureOf, type Reading, readingOf } from './record.ts'
+import { pictureOf, type RecordReader, recordReaderOf } from './record-reader.ts'
 
-export interface Card {
+export interface HitContent {
   title: string
   text: string
   image: string | null
   url: string | null
-  /** The content entry that it opens. */
+  /** Id of the content entry that it opens. */
   entry: string | null
   date: Moment | null
-  /** When it ends, where that is another day. */
+  /** The end of what begins at `date`, where that is on another day. */
   until: Moment | null
   price: string
   badge: string
   group: string
 }
 
-/** Never a title, even where there is nothing else. */
-const notWords = ({ fields }: Kind) => [...fields.image, ...fields.url, ...fields.date]
+/** Fields that are never shown as title or text. */
+const notTexts = ({ fields }: Kind) => [...fields.image, ...fields.url, ...fields.date]
 
-/** A record with none of the known names shows its first texts, never a blank row. */
-function firstTexts(hit: Json, kind: Kind, record: Reading): string[] {
-  const without = ['objectID', ...notWords(kind)]
+/** Names of the fields that hold text, for a record with none of the names that its kind knows. */
+function firstTexts(hit: Json, kind: Kind, record: RecordReader): string[] {
+  const without = ['objectID', ...notTexts(kind)]
   return (kind.names?.(hit) ?? Object.keys(hit)).filter((name) => {
     const value = record.value(name)
     return (
@@ -42,17 +42,25 @@ function firstTexts(hit: Json, kind: Kind, record: Reading): string[] {
   })
 }
 
-/** Less is one evening, also when it ends after midnight. */
-const twoDays = 12 * 3_600_000
+/** What ends sooner is shown as one day: an evening may end after midnight. */
+const leastForTwoDays = 12 * 3_600_000
 
-/** `ends_at` of `starts_at`, where that is another day. */
-function endOf(name: string, start: Moment, record: Reading): Moment | null {
+/** The end that belongs to a start: `ends_at` to `starts_at`. Null where it is the same day. */
+function endOf(name: string, start: Moment, record: RecordReader): Moment | null {
   const end = momentOf(record.value(name.replace('start', 'end').replace('Start', 'End')))
-  return end && end.date.getTime() - start.date.getTime() >= twoDays ? end : null
+  return end && end.date.getTime() - start.date.getTime() >= leastForTwoDays ? end : null
 }
 
-/** The first date there is; what the owner has named, or a record holds, should be one. */
-function datesOf(names: readonly string[], { wallTime }: Kind, isNamed: boolean, record: Reading) {
+/**
+ * The first field that holds a date. Where none does, a field that the owner has named, or that is not
+ * empty, is reported: it should hold one.
+ */
+function datesOf(
+  names: readonly string[],
+  { wallTime }: Kind,
+  isNamed: boolean,
+  record: RecordReader,
+) {
   const name =
     names.find((name) => momentOf(record.value(name))) ??
     names.find((name) => isNamed || record.text(name))
@@ -61,45 +69,55 @@ function datesOf(names: readonly string[], { wallTime }: Kind, isNamed: boolean,
   return { date, until: endOf(name, date, record) }
 }
 
-/** Crawlers give the address with its anchor, or apart. */
+/** Some crawlers write the anchor into the address, others into a field of its own. */
 function anchored(url: string | null, hit: Json): string | null {
   const anchor = textOf(hit.anchor)
   return url && anchor && !url.includes('#') ? `${url}#${anchor}` : url
 }
 
-function entryOf(hit: Json, { hitEntry, opens }: SearchSettings, record: Reading) {
+function entryOf(hit: Json, { hitEntry, opens }: SearchSettings, record: RecordReader) {
   if (hitEntry) return record.text(hitEntry) || null
   return opens && isEntry(hit) ? textOf(hit.objectID) : null
 }
 
-/** The names of the title and of the text. */
-function namesOf(hit: Json, kind: Kind, record: Reading, { hitTitle, hitText }: SearchSettings) {
+/** The names of the fields that hold title and text. */
+function namesOf(
+  hit: Json,
+  kind: Kind,
+  record: RecordReader,
+  { hitTitle, hitText }: SearchSettings,
+) {
   const says = (name: string | null) => name && record.text(name)
   const known = [hitTitle, ...kind.fields.title].find(says)
   const spare = known ? [] : firstTexts(hit, kind, record)
   const title = known ?? spare.shift() ?? 'objectID'
   const texts = [...kind.fields.text, ...spare].filter((name) => name !== title)
-  // What was found says more than what comes first.
+  // A text in which something was found comes before the first one.
   return { title, text: hitText ?? texts.find(record.found) ?? texts.find(says) }
 }
 
-/** The levels above a heading, but for the one that heads its group. */
-function pathTo(title: string, { fields, leveled }: Kind, record: Reading, group: string): string {
+/** The headings above a heading, as a path; without the one that is the heading of its group. */
+function pathTo(
+  title: string,
+  { fields, leveled }: Kind,
+  record: RecordReader,
+  group: string,
+): string {
   const above = leveled ? fields.title.slice(fields.title.indexOf(title) + 1).reverse() : []
   const others = above.filter((name) => record.text(name) && record.text(name) !== group)
   return others.map((name) => record.marked(name, false)).join(' › ')
 }
 
-export function cardOf(hit: Json, settings: SearchSettings, locale: string): Card {
+export function hitContentOf(hit: Json, settings: SearchSettings, locale: string): HitContent {
   const kind = kindOf(hit)
-  const record = readingOf(hit, kind, locale)
+  const record = recordReaderOf(hit, kind, locale)
   const names = (setting: string | null, slot: Slot) => (setting ? [setting] : kind.fields[slot])
   const first = (setting: string | null, slot: Slot) =>
     names(setting, slot).map(record.text).find(Boolean) ?? ''
   const values = (setting: string | null, slot: Slot) => names(setting, slot).map(record.value)
   const { title, text } = namesOf(hit, kind, record, settings)
   const group = first(settings.groupBy, 'group')
-  const url = addressOf(record, names(settings.hitUrl, 'url'))
+  const url = hitUrlOf(record, names(settings.hitUrl, 'url'))
   const currency = first(settings.hitCurrency, 'currency') || settings.hitCurrency || ''
   return {
     title: record.marked(title, false) || '…',

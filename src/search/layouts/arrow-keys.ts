@@ -1,30 +1,30 @@
-// The arrow keys lead from the box to what can be chosen, and back; whoever types meanwhile goes on
-// in the box. Enter is the link's own.
+// Keys in a dialog: arrows move the focus from the box to suggestions and results, and back; a letter
+// typed on one of those goes into the box. Enter is left to the link or button.
 import type { KeyboardEvent } from 'react'
 
 const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 const choosable = 'a[href], button'
 
-/** One for each suggestion and result. */
+/** The link or button of each suggestion and result. */
 const choicesIn = (region: Element) =>
   [...region.querySelectorAll<HTMLElement>('.suggestion, [part~="hit"]')].flatMap(
     (item) => (item.matches(choosable) ? item : item.querySelector<HTMLElement>(choosable)) ?? [],
   )
 
-/** AltGr types. */
+/** AltGr only types a character, though it reads as Ctrl and Alt on Windows. */
 const isCommand = (event: KeyboardEvent) =>
   (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph')
 
-/** A letter, a sign or a blank. */
-export const types = (event: KeyboardEvent) => event.key.length === 1 && !isCommand(event)
+/** Whether the key types a character. */
+export const isTyping = (event: KeyboardEvent) => event.key.length === 1 && !isCommand(event)
 
-export function walk(event: KeyboardEvent<Element>, input: HTMLInputElement) {
+export function moveByKeys(event: KeyboardEvent<Element>, input: HTMLInputElement) {
   const { key, target, currentTarget } = event
   const stops = [input, ...choicesIn(currentTarget)]
   if (!(target instanceof HTMLElement)) return
   const at = stops.indexOf(target)
-  // Whoever has clicked beside what can be chosen may type as well.
+  // After a click beside them, dialog or results have the focus: letters go into the box as well.
   const isBeside = target.matches('.dialog, .results')
   if ((at < 0 && !isBeside) || isCommand(event)) return
   const step = event.shiftKey || isBeside ? undefined : steps[key]
@@ -32,10 +32,10 @@ export function walk(event: KeyboardEvent<Element>, input: HTMLInputElement) {
   if (next) {
     event.preventDefault()
     next.focus({ preventScroll: true })
-    // All of it, not its link alone.
+    // The whole result comes into view, not just its link.
     const item = next.closest('[part~="hit"]') ?? next
     item.scrollIntoView({ block: 'nearest' })
-  } else if (at && key !== ' ' && (types(event) || key === 'Backspace')) {
+  } else if (at && key !== ' ' && (isTyping(event) || key === 'Backspace')) {
     input.focus()
     input.setSelectionRange(input.value.length, input.value.length)
   }

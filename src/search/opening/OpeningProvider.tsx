@@ -1,26 +1,26 @@
-// A search whose chosen results are shown in a document of the page (`opens`).
+// Gives the results below it what `opens` says: a document of the page in which they are shown.
 import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import type { Host } from '../../page/host.ts'
 import { fullName } from '../state/query-string.ts'
 import { OpeningContext } from './context.ts'
 import { createOpening } from './opening.ts'
-import { useReturn } from './useReturn.ts'
+import { useReturnToList } from './useReturnToList.ts'
 
 interface Props {
   host: Host
   settings: SearchSettings
-  /** What Back brought, as it was remembered. */
+  /** What `history.state` remembers of this step, when Back or a reload has led here. */
   memory: unknown
   children: ReactNode
 }
 
-const never = () => () => {}
-const nothing = () => null
+const noSubscription = () => () => {}
+const noEntry = () => null
 
-export function Opens({ host, settings, memory, children }: Props) {
+export function OpeningProvider({ host, settings, memory, children }: Props) {
   const { opens, urlSync, urlPrefix } = settings
-  const { leaves, returns, goOn } = useReturn(host, memory)
+  const { leaves, returns, focusChosen } = useReturnToList(host, memory)
   const opening = useMemo(
     () =>
       opens === null
@@ -34,14 +34,18 @@ export function Opens({ host, settings, memory, children }: Props) {
           }),
     [host, opens, urlSync, urlPrefix, leaves, returns],
   )
+  // Where `opens` changes, the entry that is open moves into the new document.
   const last = useRef(opening)
   useEffect(() => {
     const open = last.current === opening ? null : last.current?.close()
     last.current = opening
     return opening?.follow(open ?? null)
   }, [opening])
-  const shown = useSyncExternalStore(opening?.subscribe ?? never, opening?.shown ?? nothing)
-  useEffect(() => goOn(shown))
+  const shown = useSyncExternalStore(
+    opening?.subscribe ?? noSubscription,
+    opening?.shown ?? noEntry,
+  )
+  useEffect(() => focusChosen(shown))
   const value = useMemo(() => opening && { opening, shown }, [opening, shown])
   return <OpeningContext value={value}>{children}</OpeningContext>
 }

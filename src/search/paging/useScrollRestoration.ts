@@ -1,5 +1,6 @@
-// The place on the page to which Back returns. Browsers go there before the results do, when the
-// page is still too short; so the element remembers how it stood in the window.
+// After Back or a reload the page is scrolled to where it was. Browsers scroll before the results are
+// there, when the page is still too short; so the element remembers its own distance to the top of the
+// window, and scrolls to that.
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { isObject } from '../../net/json.ts'
 import type { Host } from '../../page/host.ts'
@@ -7,28 +8,29 @@ import { gestures } from '../../page/keep-in-view.ts'
 import { useSearch } from '../engine/useSearch.ts'
 
 export const topOf = ({ element }: Host) => element.getBoundingClientRect().top
-/** Null also where the element began below the window: nothing that was seen depends on it. */
+/** Null also where the element was below the window: its results then moved nothing in view. */
 export const rememberedTop = (memory: unknown) =>
   isObject(memory) && typeof memory.top === 'number' && memory.top < innerHeight ? memory.top : null
 
-export function useWayBack(host: Host, memory: unknown) {
+export function useScrollRestoration(host: Host, memory: unknown) {
   const { engine, outcome } = useSearch()
-  // A page that scrolls by itself goes on doing so.
+  // A page that has set `scrollRestoration` to `manual` scrolls by itself.
   const top = useRef(history.scrollRestoration === 'auto' ? rememberedTop(memory) : null)
 
   useEffect(() => {
     const end = new AbortController()
     const options = { signal: end.signal, capture: true, passive: true }
     const remember = () => host.memory.write({ ...engine.snapshot().state, top: topOf(host) })
-    const stay = () => {
+    const forget = () => {
       top.current = null
     }
-    // Chromium keeps nothing of what is written once another page, or this one anew, is on its way; a
-    // hidden page may be dropped without a word; and phones tell neither in time.
+    // `pagehide` alone is too late: Chromium drops what is written once a navigation or reload has begun
+    // (`beforeunload`), a hidden page may be discarded without an event (`visibilitychange`), and on
+    // phones none of these is certain (`click` in the element).
     for (const type of ['beforeunload', 'visibilitychange', 'pagehide'])
       addEventListener(type, remember, options)
     host.element.addEventListener('click', remember, options)
-    for (const type of gestures) addEventListener(type, stay, options)
+    for (const type of gestures) addEventListener(type, forget, options)
     return () => end.abort()
   }, [host, engine])
 

@@ -1,0 +1,76 @@
+// The text in the box. What is typed is searched at its pace; a query that comes from elsewhere
+// (Back, a suggestion, the page) replaces the text.
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Host } from '../../page/host.ts'
+import type { How } from '../engine/snapshot.ts'
+import { useSearch } from '../engine/useSearch.ts'
+import { createPace } from '../service/pace.ts'
+import type { Filters } from '../state/filter.ts'
+
+interface Options {
+  host: Host
+  searchOn: 'type' | 'submit'
+  delay: number
+}
+
+/**
+ * The last text and query of each element, by its `stay`: an element that is put back into the page
+ * shows again what was typed in it.
+ */
+const lastTexts = new WeakMap<object, { text: string; query: string }>()
+
+export function useTypedText({ host, searchOn, delay }: Options) {
+  const { engine, state } = useSearch()
+  const { query } = state
+  const [text, setText] = useState(() => {
+    const last = lastTexts.get(host.stay)
+    return last?.query === query ? last.text : query
+  })
+  const [seen, setSeen] = useState(query)
+  const [asked, setAsked] = useState(query)
+  const [pace] = useState(createPace)
+
+  // Only a query that this box did not ask for itself replaces the text.
+  if (query !== seen) {
+    setSeen(query)
+    if (query !== asked) {
+      setText(query)
+      setAsked(query)
+    }
+  }
+
+  const ask = (next: string, how: How = 'replace', filters?: Filters) => {
+    setAsked(next)
+    engine.set({ query: next, ...(filters && { filters }) }, how)
+  }
+  const type = (next: string, isComposing: boolean) => {
+    setText(next)
+    // Letters that are still being composed (Korean, Chinese) are no query yet.
+    if (searchOn === 'type' && !isComposing) pace.soon(() => ask(next), delay)
+  }
+  /** Searches at once, and drops whatever was being typed. */
+  const set = (next: string, how?: How, filters?: Filters) => {
+    setText(next)
+    pace.now(() => ask(next, how, filters))
+  }
+  const submit = () => pace.now(() => ask(text))
+
+  // Letters that were not searched yet when the element left the page are searched when it is back.
+  const askForRest = useEffectEvent(() => text === asked || type(text, false))
+  useEffect(() => {
+    askForRest()
+    return () => pace.stop()
+  }, [pace])
+  // Back to another query: the letters that were about to be searched are no longer wanted.
+  const isOtherQuery = useEffectEvent((next: string) => next !== query)
+  useEffect(
+    () =>
+      engine.follow((next, how) => how === 'restore' && isOtherQuery(next.query) && pace.stop()),
+    [engine, pace],
+  )
+  useEffect(() => host.publish('query', text), [host, text])
+  useEffect(() => {
+    lastTexts.set(host.stay, { text, query })
+  }, [host, text, query])
+  return { text, type, set, submit }
+}

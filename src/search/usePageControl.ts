@@ -1,0 +1,58 @@
+// What the page may do to a search at any time: press its keys, write `query` and `selected` again,
+// call `clear()` and `refresh()`.
+import { useEffect, useEffectEvent } from 'react'
+import type { SearchSettings } from '../contract/site-search.ts'
+import type { ElementProps } from '../page/host.ts'
+import { useSearch } from './engine/useSearch.ts'
+import { useShortcut } from './shortcut/useShortcut.ts'
+import { intervalsAmong } from './state/filters-in-address.ts'
+import { selectedFilters } from './state/state.ts'
+
+type Props = Pick<ElementProps<SearchSettings>, 'host' | 'settings' | 'writes'>
+
+export function usePageControl(
+  { host, settings, writes }: Props,
+  setQuery: (query: string) => void,
+) {
+  const { engine } = useSearch()
+  // A dialog listens to its keys itself, because they close it too.
+  const keys = settings.layout === 'dialog' ? '' : (settings.shortcut ?? '')
+  useShortcut(host, keys, () => host.call('focus'))
+  useWritten(host, 'query', writes, () => setQuery(settings.query ?? ''))
+  useWritten(host, 'selected', writes, () => {
+    const filters = selectedFilters(settings.selected, intervalsAmong(settings.facets))
+    engine.set({ filters }, 'replace')
+  })
+  useMethods(host, setQuery)
+}
+
+/** By the `stay` of an element: how often each attribute had been written when that was last handled. */
+const handledWrites = new WeakMap<object, Record<string, number | undefined>>()
+
+/**
+ * Calls whenever the page has written a setting that the visitor can change too: also where the value
+ * is the same as before, because the visitor may have changed it meanwhile.
+ */
+function useWritten(
+  { stay }: Props['host'],
+  name: string,
+  { [name]: times }: Props['writes'],
+  call: () => void,
+) {
+  const apply = useEffectEvent(call)
+  useEffect(() => {
+    const handled = handledWrites.get(stay) ?? {}
+    handledWrites.set(stay, { ...handled, [name]: times })
+    if (name in handled && handled[name] !== times) apply()
+  }, [stay, name, times])
+}
+
+function useMethods(host: Props['host'], setQuery: (query: string) => void) {
+  const { engine } = useSearch()
+  const clear = useEffectEvent(() => {
+    engine.set({ filters: {} })
+    setQuery('')
+  })
+  useEffect(() => host.answer('clear', () => clear()), [host])
+  useEffect(() => host.answer('refresh', engine.refresh), [host, engine])
+}
