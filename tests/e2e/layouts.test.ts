@@ -158,7 +158,7 @@ for (const [layout, inside] of [
     await expect.poll(said).toEqual([slow])
     await page.clock.runFor(8000)
     await expect(page.getByRole('alert')).toBeVisible()
-    const message = await page.getByRole('alert').locator('p').innerText()
+    const message = await page.getByRole('alert').locator('p').textContent()
     await expect.poll(said).toEqual([slow, message])
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.clock.runFor(1000)
