@@ -66,7 +66,8 @@ export function Modal({ name, input, selection, close, restoreFocus, children }:
         if (event.target === event.currentTarget ? isBackdrop.current : leadsBehind(event, close))
           close()
       }}
-      onClose={({ currentTarget }) => currentTarget.open || close()}
+      // The event comes a task later: by then this dialog may be gone, and the next one open.
+      onClose={({ currentTarget: { open, isConnected } }) => open || !isConnected || close()}
     >
       {children}
     </dialog>
