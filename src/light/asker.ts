@@ -44,5 +44,6 @@ export const createLightAsker = (): Asker => ({
     const { results } = await client.search([requests.values(facet, words)])
     return results[0]?.facetHits
   },
+  rest() {},
   failed() {},
 })

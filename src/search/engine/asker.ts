@@ -4,7 +4,7 @@
 import type { FacetSetting } from '../../contract/attribute.ts'
 import type { EmbedError } from '../../errors/errors.ts'
 import type { SearchClient } from '../service/search-client.ts'
-import type { Filters } from '../state/filter.ts'
+import type { Filter, Filters } from '../state/filter.ts'
 import type { Setup } from '../state/setup.ts'
 import type { SearchState } from '../state/state.ts'
 import type { Answered } from './outcome.ts'
@@ -34,10 +34,16 @@ export type Answers = Answered & {
   refused: EmbedError | null
 }
 
-/** What may come from elsewhere than our own components: from widgets that the page has added. */
+/** What a widget that the page has added has changed; a filter that is gone is null. */
+export interface Change {
+  state: Partial<Omit<SearchState, 'filters'>>
+  filters: Readonly<Record<string, Filter | null>>
+}
+
+/** What may come from elsewhere than our own components. */
 export interface Elsewhere {
-  /** Something was chosen there. */
-  chosen(change: Partial<SearchState>): void
+  /** Something was chosen there; false when nothing comes of it. */
+  chosen(change: Change): boolean
   /** The same search is another question now. */
   askAnew(): void
 }
@@ -48,6 +54,8 @@ export interface Asker {
   ask(question: Question): Promise<Answers>
   /** The values of a facet that match the words, as the service tells them. */
   values(facet: FacetSetting, words: string, about: Subject): Promise<unknown>
+  /** Nothing is asked for so few letters. */
+  rest(subject: Subject): void
   /** The latest question has failed. */
   failed(error: EmbedError): void
 }

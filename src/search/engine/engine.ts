@@ -5,10 +5,11 @@
 import type { FacetSetting } from '../../contract/attribute.ts'
 import type { EmbedError } from '../../errors/errors.ts'
 import type { SearchClient } from '../service/search-client.ts'
+import type { Filter } from '../state/filter.ts'
 import { areSame } from '../state/same.ts'
 import type { Setup } from '../state/setup.ts'
 import type { SearchState } from '../state/state.ts'
-import type { Asker } from './asker.ts'
+import type { Asker, Change } from './asker.ts'
 import { createKnown } from './known.ts'
 import { hitsBefore, type Latest, shownOf } from './latest.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
@@ -50,7 +51,7 @@ class SearchEngine implements Engine {
       source: () => this.source(),
       search: (source, isWanted) => this.search(source, isWanted),
       show: (outcome, { setup }) => this.show(outcome, setup),
-      showNothing: ({ client }) => this.showNothing(client),
+      showNothing: (source) => this.showNothing(source),
       fail: (error) => this.fail(error),
     })
     asker.listen({ chosen: this.chosenElsewhere, askAnew: this.turns.anew })
@@ -115,12 +116,14 @@ class SearchEngine implements Engine {
 
   readonly dispose = () => this.turns.stop()
 
-  /** By a widget of the page's. Filters of another index still wait for it. */
-  private readonly chosenElsewhere = (change: Partial<SearchState>) => {
-    const { filters, page } = this.snapshot().state
-    const here = this.filtersHere()
-    const waiting = Object.entries(filters).filter(([name]) => !(name in here))
-    this.set({ page, ...change, filters: { ...Object.fromEntries(waiting), ...change.filters } })
+  /** By a widget of the page's: typing there replaces a step of the history too. */
+  private readonly chosenElsewhere = ({ state, filters }: Change) => {
+    const before = this.snapshot().state
+    const all = { ...before.filters, ...filters }
+    const kept = Object.entries(all).filter((entry): entry is [string, Filter] => entry[1] !== null)
+    const isTyping = Object.keys(state).join() === 'query' && areSame(filters, {})
+    this.set({ ...state, filters: Object.fromEntries(kept) }, isTyping ? 'replace' : 'push')
+    return this.snapshot().state !== before
   }
 
   private source(): Source | null {
@@ -164,13 +167,14 @@ class SearchEngine implements Engine {
   }
 
   private fail(error: EmbedError) {
-    this.asker.failed(error)
     this.store.update({ error, status: 'idle' })
+    this.asker.failed(error)
   }
 
   /** For so few letters. */
-  private showNothing(client: SearchClient) {
-    client.dispose()
+  private showNothing(source: Source) {
+    source.client.dispose()
+    this.asker.rest(this.subject(source))
     this.latest.outcome = null
     this.store.update({ outcome: null, status: 'idle', error: null })
   }

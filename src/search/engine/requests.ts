@@ -37,7 +37,7 @@ export const needsQuotes = (attribute: string) => /:|^"/.test(attribute)
 export const escapedValue = (value: string) =>
   /^".*"$/s.test(value) ? `"${value}"` : value.replace(/^-/, '\\-')
 
-const clause = (attribute: string, value: string) =>
+export const clause = (attribute: string, value: string) =>
   `${needsQuotes(attribute) ? `"${attribute}"` : attribute}:${escapedValue(value)}`
 
 function facetClauses(attribute: string, filter: Filter, facet: Facet | undefined) {
@@ -60,7 +60,7 @@ export const facetsBy =
     (named ? undefined : treeAround(attribute, filter))
 
 /** In one order, whichever was chosen first: the same search is the same question. */
-function filterParameters(filters: Filters, facetOf: FacetOf) {
+export function filterParameters(filters: Filters, facetOf: FacetOf) {
   const facetFilters: unknown[] = []
   const numericFilters: string[] = []
   for (const [attribute, filter] of Object.entries(filters).sort()) {

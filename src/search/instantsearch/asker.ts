@@ -2,25 +2,28 @@
 // helper makes the queries, and our client under it sends them.
 import type { InstantSearch, SearchClient as LibraryClient } from 'instantsearch.js'
 import type { FacetSetting } from '../../contract/attribute.ts'
-import type { EmbedError } from '../../errors/errors.ts'
+import { EmbedError } from '../../errors/errors.ts'
 import type { Json } from '../../net/json.ts'
-import type { Answers, Asker, Elsewhere, Question } from '../engine/asker.ts'
-import { facetsBy } from '../engine/requests.ts'
+import type { Answers, Asker, Elsewhere, Question, Subject } from '../engine/asker.ts'
 import type { Query } from '../service/query.ts'
 import type { SearchClient } from '../service/search-client.ts'
-import type { SearchState } from '../state/state.ts'
+import type { Filters } from '../state/filter.ts'
 import { createAsides } from './asides.ts'
 import { tellFailure } from './failure.ts'
-import { type Parameters, stateIn, withState } from './parameters.ts'
-import { answersTo } from './queries.ts'
+import { changeBetween, type Parameters, queriesFor, withState } from './parameters.ts'
+import { type Asked, answersTo, emptyResults, finishedValues } from './queries.ts'
 import { createWidgets } from './widgets.ts'
 
 interface Open {
   question: Question
+  /** Nobody waits for answers: InstantSearch is given none. */
+  isEmpty: boolean
   resolve(answers: Answers): void
   reject(error: unknown): void
   /** The queries that were sent for it, and what InstantSearch is given for them. */
   sent: { key: string; results: Promise<{ results: Json[] }> } | null
+  /** What was found is to be asked for again, or was not found at all. */
+  isOver: boolean
 }
 
 /** Values of a facet that are found by words. */
@@ -28,10 +31,6 @@ const valuesAtMost = 20
 
 /** InstantSearch takes every failure for a reason to go back to the search before it. */
 const never = () => new Promise<never>(() => {})
-
-/** Widgets that come and go write the same filters in another order. */
-const inOneOrder = ({ filters, ...state }: SearchState) =>
-  JSON.stringify([state, Object.entries(filters).sort()])
 
 /** A box that searches elsewhere, before anything is typed. */
 const isAboutNothing = ({ setup, state }: Question) =>
@@ -46,14 +45,17 @@ export class InstantSearchAsker implements Asker {
   private client: SearchClient | null = null
   /** The search parameters as they were written here. */
   private written: Parameters | null = null
+  private joined: Filters = {}
+  private isOwnValueSearch = false
   private readonly widgets = createWidgets()
   private readonly asides = createAsides()
 
   /** `publish` is told of the instance once it asks, and of none when it ends. */
   constructor(private readonly publish: (instance: InstantSearch | null) => void) {
     const search = (queries: readonly Query[]) => this.search(queries)
-    // Its answers are those of the service, as the library itself takes them on trust.
-    this.searchClient = { search: search as LibraryClient['search'] }
+    // Its helper also calls `clearCache`, which the type of a client leaves out.
+    const client = { search, clearCache: () => this.clearCache() }
+    this.searchClient = client as unknown as LibraryClient
   }
 
   listen(elsewhere: Elsewhere) {
@@ -63,7 +65,7 @@ export class InstantSearchAsker implements Asker {
   /** Begins with an instance that has started; ends with what it returns. */
   attach(started: InstantSearch): () => void {
     this.instance = started
-    this.write()
+    if (this.open) this.begin(this.open)
     return () => {
       this.instance = null
       this.written = null
@@ -75,21 +77,42 @@ export class InstantSearchAsker implements Asker {
 
   ask(question: Question): Promise<Answers> {
     return new Promise((resolve, reject) => {
-      this.open = { question, resolve, reject, sent: null }
-      this.write()
+      this.begin({ question, isEmpty: false, resolve, reject })
       // InstantSearch asks nobody, and tells nobody.
-      if (isAboutNothing(question)) void send([], this.open)
+      if (this.open && isAboutNothing(question)) void send([], this.open, this.asked(this.open))
     })
+  }
+
+  rest(subject: Subject) {
+    const question = {
+      ...subject,
+      filtersOf: () => ({}),
+      earlierPages: [],
+      isWanted: () => true,
+    }
+    this.begin({ question, isEmpty: true, resolve() {}, reject() {} })
   }
 
   async values(facet: FacetSetting, words: string) {
     const helper = this.instance?.mainIndex.getHelper()
-    const found = await helper?.searchForFacetValues(facet.attribute, words, valuesAtMost)
-    return found?.facetHits ?? null
+    this.isOwnValueSearch = true
+    const found = helper?.searchForFacetValues(facet.attribute, words, valuesAtMost)
+    this.isOwnValueSearch = false
+    return (await found)?.facetHits ?? null
   }
 
   failed(error: EmbedError) {
+    if (this.open) this.open.isOver = true
     if (this.instance) tellFailure(this.instance, error)
+  }
+
+  private begin(about: Omit<Open, 'sent' | 'isOver'>) {
+    this.open = { ...about, sent: null, isOver: false }
+    try {
+      this.write()
+    } catch (error) {
+      about.reject(error)
+    }
   }
 
   /** Ends with a search, whose queries come back to `search` below. */
@@ -97,26 +120,35 @@ export class InstantSearchAsker implements Asker {
     const helper = this.instance?.mainIndex.getHelper()
     if (!this.instance || !helper || !this.open) return
     const { question } = this.open
-    const { state, filters, setup, found } = question
+    const { state, filters, setup } = question
     this.client = question.client
     this.widgets.keep(this.instance.mainIndex, question)
     this.asides.keep(this.instance, question)
-    const facetOf = facetsBy(setup.facets, found)
-    helper.setState(withState(helper.state, state, filters, setup, facetOf))
+    const { parameters, joined } = withState(helper.state, state, filters, setup)
+    this.joined = joined
+    helper.setState(parameters)
     this.asides.mark(helper.state)
     this.written = helper.state
-    this.instance.scheduleSearch()
     this.publish(this.instance)
+    // At once, because what breaks there would break out of a task of the library's.
+    this.instance.mainHelper?.search()
+  }
+
+  private asked({ question }: Open): Asked {
+    const main = this.instance?.mainIndex.getHelper()?.state
+    return { ...question, joined: this.joined, ofMain: main ? queriesFor(main) : 0 }
   }
 
   private async search(queries: readonly Query[]): Promise<unknown> {
-    if (queries[0]?.facet) return this.client?.search(queries) ?? never()
+    if (queries[0]?.facet) return this.searchValues(queries)
     if (this.isChosenElsewhere()) return never()
     const { open } = this
     const key = JSON.stringify(queries)
-    if (open?.sent?.key === key) return open.sent.results
+    if (open?.sent?.key === key && !open.isOver) return open.sent.results
     if (open && !open.sent) {
-      const results = send(queries, open)
+      const results = open.isEmpty
+        ? Promise.resolve({ results: emptyResults(queries) })
+        : send(queries, open, this.asked(open))
       open.sent = { key, results }
       return results
     }
@@ -125,24 +157,44 @@ export class InstantSearchAsker implements Asker {
     return never()
   }
 
+  private async searchValues(queries: readonly Query[]): Promise<unknown> {
+    const { client, open, isOwnValueSearch } = this
+    if (!client || !open) return never()
+    try {
+      const asked = this.asked(open)
+      return await client.search(queries.map((query) => finishedValues(query, asked)))
+    } catch (error) {
+      if (isOwnValueSearch) throw error
+      // A list of the page's would let it escape to the window.
+      return error instanceof EmbedError
+        ? { results: queries.map(() => ({ facetHits: [] })) }
+        : never()
+    }
+  }
+
+  /** The instance is told to refresh. */
+  private clearCache() {
+    this.client?.clearCache()
+    if (this.open) this.open.isOver = true
+  }
+
   /** True where a widget of the page's has chosen something. */
   private isChosenElsewhere(): boolean {
     const { open, written } = this
     const now = this.instance?.mainIndex.getHelper()?.state
     if (!open || !now || !written || now === written) return false
-    const { state, setup } = open.question
-    const before = stateIn(written, state, setup)
-    const after = stateIn(now, state, setup)
     this.written = now
-    if (inOneOrder(before) === inOneOrder(after)) return false
-    this.elsewhere?.chosen(after)
+    const change = changeBetween(written, now, open.question.setup)
+    if (!change || !this.elsewhere) return false
+    // What the element does not take over is taken back.
+    if (!this.elsewhere.chosen(change)) this.elsewhere.askAnew()
     return true
   }
 }
 
-async function send(queries: readonly Query[], { question, resolve, reject }: Open) {
+async function send(queries: readonly Query[], { question, resolve, reject }: Open, asked: Asked) {
   try {
-    const { answers, results } = await answersTo(queries, question)
+    const { answers, results } = await answersTo(queries, asked)
     if (!question.isWanted()) return await never()
     resolve(answers)
     return { results }

@@ -3,10 +3,15 @@
 // is therefore never answered (asker.ts), and the error told here, as the library itself tells it.
 import type { InstantSearch } from 'instantsearch.js'
 import type { EmbedError } from '../../errors/errors.ts'
+import { tellOwner } from '../../errors/owner.ts'
 
 export function tellFailure(instance: InstantSearch, error: EmbedError) {
   // It would call the search slow a moment later.
   clearTimeout(instance._searchStalledTimer)
   instance._searchStalledTimer = null
-  instance.mainHelper?.emit('error', { error })
+  try {
+    instance.mainHelper?.emit('error', { error })
+  } catch (broken) {
+    tellOwner('error', 'a listener of the page’s to errors of its search has failed.', broken)
+  }
 }

@@ -1,15 +1,15 @@
 // Our filters ↔ the refinements that InstantSearch keeps in its search parameters.
 import type { IndexWidget } from 'instantsearch.js'
 import { factsOf, type Join } from '../../contract/facet-types.ts'
+import type { Change } from '../engine/asker.ts'
 import {
   answeringIndex,
-  escapedValue,
   type Facet,
-  type FacetOf,
   mostValues,
+  pathSeparator,
+  usualMostValues,
 } from '../engine/requests.ts'
-import type { Filter, Filters } from '../state/filter.ts'
-import { isInterval, valuesOf } from '../state/filter.ts'
+import { type Filter, type Filters, isInterval, valuesOf } from '../state/filter.ts'
 import type { Setup } from '../state/setup.ts'
 import type { SearchState } from '../state/state.ts'
 
@@ -19,19 +19,102 @@ export type Parameters = NonNullable<ReturnType<IndexWidget['getHelper']>>['stat
 export const joinOf = (facet: Facet | undefined, filter?: Filter): Join =>
   isInterval(filter) ? 'interval' : facet ? factsOf(facet.type).join : 'any'
 
-function refined(to: Parameters, name: string, filter: Filter, join: Join): Parameters {
+/** The library looks names up on plain objects, where these are functions. */
+export const isUnsafe = (name: string) => name in Object.prototype
+
+/** As its connectors write a value: a leading minus would mean the opposite. */
+export const helperValue = (value: string) => value.replace(/^-/, '\\-')
+const plainValue = (value: string) => value.replace(/^\\-/, '-')
+
+/** One path, as deep as the tree has levels. */
+function isPathFor(now: Parameters, name: string, values: readonly string[]) {
+  const { attributes } = now.getHierarchicalFacetByName(name)
+  const [path = ''] = values
+  const isOne = values.length === 1 && !path.startsWith('-')
+  return isOne && path.split(pathSeparator).length <= attributes.length
+}
+
+/** How the library keeps a filter; null where no widget, ours or the page's, stands for it. */
+function keptAs(now: Parameters, name: string, filter: Filter): Join | null {
+  if (isUnsafe(name)) return null
   if (isInterval(filter)) {
-    const { min, max } = filter
-    const above = min === undefined ? to : to.addNumericRefinement(name, '>=', min)
-    return max === undefined ? above : above.addNumericRefinement(name, '<=', max)
+    const isHeld = Object.keys(now.getNumericRefinements(name)).length > 0
+    return isHeld || now.isDisjunctiveFacet(name) ? 'interval' : null
   }
-  const values = valuesOf(filter)
-  if (join === 'path') {
-    const [path] = values
-    return path === undefined ? to : to.addHierarchicalFacetRefinement(name, path)
-  }
-  const add = join === 'all' ? 'addFacetRefinement' : 'addDisjunctiveFacetRefinement'
-  return values.map(escapedValue).reduce((next, value) => next[add](name, value), to)
+  if (now.isHierarchicalFacet(name)) return isPathFor(now, name, valuesOf(filter)) ? 'path' : null
+  if (now.isConjunctiveFacet(name)) return 'all'
+  return now.isDisjunctiveFacet(name) ? 'any' : null
+}
+
+const adders = {
+  any: 'addDisjunctiveFacetRefinement',
+  all: 'addFacetRefinement',
+  path: 'addHierarchicalFacetRefinement',
+} as const
+
+function refined(to: Parameters, name: string, filter: Filter, join: Join): Parameters {
+  if (join !== 'interval')
+    return valuesOf(filter).reduce(
+      (next, value) => next[adders[join]](name, helperValue(value)),
+      to,
+    )
+  const { min, max } = isInterval(filter) ? filter : {}
+  const above = min === undefined ? to : to.addNumericRefinement(name, '>=', min)
+  return max === undefined ? above : above.addNumericRefinement(name, '<=', max)
+}
+
+/** Of what is refined, all that our state speaks of: other operators and exclusions are the page's. */
+const isOurs = (value: unknown, _name: string, type: string) =>
+  type === 'numeric' ? />=|<=/.test(JSON.stringify(value)) : type !== 'exclude'
+
+/** Without operators that hold nothing any more: the library would count for them. */
+function cleared(now: Parameters): Parameters {
+  const next = now.clearRefinements(isOurs)
+  const numericRefinements = Object.fromEntries(
+    Object.entries(next.numericRefinements)
+      .map(([name, limits]) => {
+        const held = Object.entries(limits).filter(([, values]) => values?.length)
+        return [name, Object.fromEntries(held)] as const
+      })
+      .filter(([, limits]) => Object.keys(limits).length > 0),
+  )
+  return next.setQueryParameters({ numericRefinements })
+}
+
+const numberOr = (value: unknown, otherwise: number | undefined) =>
+  typeof value === 'number' ? value : otherwise
+
+/** A size and an order that nobody can choose in the element are parameters of a widget's. */
+const isOurSize = (size: number | undefined, { sizes, parameters }: Setup) =>
+  size === undefined || size === parameters.hitsPerPage || sizes.includes(size)
+const isOurPlace = (index: string, { indices, sorts }: Setup) =>
+  !index || indices.includes(index) || sorts.includes(index)
+
+function sizeIn(now: Parameters, { hitsPerPage }: SearchState, setup: Setup) {
+  const otherwise = isOurSize(now.hitsPerPage, setup)
+    ? numberOr(setup.parameters.hitsPerPage, undefined)
+    : now.hitsPerPage
+  return hitsPerPage ?? otherwise
+}
+
+function placeIn(now: Parameters, state: SearchState, setup: Setup) {
+  const place = answeringIndex(state, setup.indices)
+  return isOurPlace(now.index, setup) || place !== setup.indices[0] ? place : now.index
+}
+
+function mostIn(now: Parameters, { facets, parameters }: Setup) {
+  const most = mostValues(facets)
+  const ours = most > usualMostValues ? most : numberOr(parameters.maxValuesPerFacet, most)
+  // A list of the page's may show more.
+  return Math.max(ours ?? most, now.maxValuesPerFacet ?? 0) > usualMostValues
+    ? Math.max(ours ?? most, now.maxValuesPerFacet ?? 0)
+    : (ours ?? most)
+}
+
+export interface Written {
+  parameters: Parameters
+  /** The filters that the library does not keep: they join the queries at the end. */
+  joined: Filters
 }
 
 /** What widgets of the page's have set besides stays as it is. */
@@ -40,31 +123,24 @@ export function withState(
   state: SearchState,
   filters: Filters,
   setup: Setup,
-  facetOf: FacetOf,
-): Parameters {
-  const ownSize = setup.parameters.hitsPerPage
-  const size = state.hitsPerPage ?? (typeof ownSize === 'number' ? ownSize : undefined)
-  const ownMost = setup.parameters.maxValuesPerFacet
-  const bare = now.clearRefinements().setQueryParameters({
+): Written {
+  const joined: Record<string, Filter> = {}
+  let parameters = cleared(now).setQueryParameters({
     query: state.query,
-    hitsPerPage: size,
-    maxValuesPerFacet: Math.max(
-      mostValues(setup.facets),
-      typeof ownMost === 'number' ? ownMost : 0,
-    ),
+    hitsPerPage: sizeIn(now, state, setup),
+    maxValuesPerFacet: mostIn(now, setup),
   })
-  return Object.entries(filters)
-    .reduce(
-      (next, [name, filter]) => refined(next, name, filter, joinOf(facetOf(name, filter), filter)),
-      bare.setIndex(answeringIndex(state, setup.indices)),
-    )
-    .setPage(state.page)
+  for (const [name, filter] of Object.entries(filters)) {
+    const join = keptAs(now, name, filter)
+    if (join) parameters = refined(parameters, name, filter, join)
+    else joined[name] = filter
+  }
+  const placed = parameters.setIndex(placeIn(now, state, setup))
+  return { parameters: placed.setPage(state.page), joined }
 }
 
-const plainValue = (value: string) => value.replace(/^\\-/, '-').replace(/^"(".*")"$/s, '$1')
-
 /** Of all widgets, whoever has added them. */
-export function filtersIn(parameters: Parameters): Filters {
+function filtersIn(parameters: Parameters): Filters {
   const filters: Record<string, Filter> = {}
   for (const refinements of [
     parameters.disjunctiveFacetsRefinements,
@@ -82,21 +158,53 @@ export function filtersIn(parameters: Parameters): Filters {
   return filters
 }
 
-/** What the parameters mean, where they were written for this state and may have changed since. */
-export function stateIn(parameters: Parameters, before: SearchState, setup: Setup) {
+function stateIn(parameters: Parameters, { indices, sorts, sizes }: Setup) {
   const { index, query = '', page = 0, hitsPerPage } = parameters
-  const isTab = setup.indices.includes(index)
-  const isSort = setup.sorts.includes(index)
-  const [first = before.index] = setup.indices
+  const isSort = sorts.includes(index)
   return {
     query,
     page,
-    index: isTab ? index : isSort ? first : before.index,
-    sort: isSort ? index : index === first ? null : before.sort,
-    hitsPerPage:
-      hitsPerPage === undefined || hitsPerPage === setup.parameters.hitsPerPage
-        ? null
-        : hitsPerPage,
-    filters: filtersIn(parameters),
+    ...(isSort && { index: indices[0] ?? '', sort: index }),
+    ...(indices.includes(index) && { index, ...(index === indices[0] && { sort: null }) }),
+    ...(hitsPerPage !== undefined &&
+      sizes.includes(hitsPerPage) && { hitsPerPage: hitsPerPage as number | null }),
   }
+}
+
+const differing = <Value>(
+  before: Readonly<Record<string, Value>>,
+  after: Readonly<Record<string, Value>>,
+) => {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)])
+  return [...names].filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+}
+
+export function changeBetween(before: Parameters, after: Parameters, setup: Setup): Change | null {
+  const [was, is] = [stateIn(before, setup), stateIn(after, setup)]
+  const [had, has] = [filtersIn(before), filtersIn(after)]
+  const changed = differing<unknown>({ ...was }, { ...is }).filter((name) => name in is)
+  const filters = differing<Filter | undefined>(had, has)
+  if (!changed.length && !filters.length) return null
+  return {
+    state: Object.fromEntries(Object.entries(is).filter(([name]) => changed.includes(name))),
+    filters: Object.fromEntries(filters.map((name) => [name, has[name] ?? null])),
+  }
+}
+
+const refinedIn = (refinements: Readonly<Record<string, readonly unknown[]>>) =>
+  Object.entries(refinements).filter(([, values]) => values.length > 0)
+
+/** How many queries the library makes of these: the counts of each refined facet are more. */
+export function queriesFor(parameters: Parameters): number {
+  if (!parameters.index) return 0
+  const { disjunctiveFacetsRefinements: lists, hierarchicalFacetsRefinements: trees } = parameters
+  const limited = Object.entries(parameters.numericRefinements).filter(
+    ([name, limits]) =>
+      parameters.isDisjunctiveFacet(name) &&
+      Object.values(limits).some((values) => values !== undefined && values.length > 0),
+  )
+  // One for what stands beside the chosen value, and one for each level above it.
+  const levels = refinedIn(trees).map(([, [path]]) => String(path).split(pathSeparator).length)
+  const ofTrees = levels.reduce((sum, depth) => sum + depth, 0)
+  return 1 + refinedIn(lists).length + limited.length + ofTrees
 }

@@ -3,33 +3,77 @@
 import type { Json } from '../../net/json.ts'
 import { isObject } from '../../net/json.ts'
 import type { Answers, Question } from '../engine/asker.ts'
-import { createRequests, needsQuotes, usualMostValues } from '../engine/requests.ts'
+import {
+  clause,
+  createRequests,
+  facetsBy,
+  filterParameters,
+  usualMostValues,
+} from '../engine/requests.ts'
 import { askAlong } from '../engine/with-suggestions.ts'
 import type { Query } from '../service/query.ts'
+import { type Filters, valuesOf } from '../state/filter.ts'
 import { asideOf, isForSuggestions, otherAside } from './asides.ts'
-import { joinedLater } from './widgets.ts'
+import { helperValue, isUnsafe } from './parameters.ts'
+import { joinedLater, ownFields } from './widgets.ts'
 
-/** A name with a colon would end there. */
-function quoted(clause: unknown, names: readonly string[]): unknown {
-  if (Array.isArray(clause)) return clause.map((part) => quoted(part, names))
-  const name = names.find((one) => String(clause).startsWith(`${one}:`))
-  return name === undefined ? clause : `"${name}"${String(clause).slice(name.length)}`
+/** What of a question its queries are written by. */
+export interface Asked extends Question {
+  /** The filters that InstantSearch does not keep. */
+  joined: Filters
+  /** How many of its queries are those of the main index. */
+  ofMain: number
 }
 
-/** As the service is to have it, with the owner's own lists of filters. */
-export function finished(query: Query, { setup, filters }: Pick<Question, 'setup' | 'filters'>) {
+/** A clause as the library writes it → as the service reads it. */
+function corrections(filters: Filters): ReadonlyMap<string, string> {
+  const all = Object.entries(filters).flatMap(([name, filter]) =>
+    valuesOf(filter).map((value): [string, string] => [
+      `${name}:${helperValue(value)}`,
+      clause(name, value),
+    ]),
+  )
+  return new Map(all.filter(([from, to]) => from !== to))
+}
+
+const corrected = (part: unknown, by: ReadonlyMap<string, string>): unknown =>
+  Array.isArray(part) ? part.map((inner) => corrected(inner, by)) : (by.get(String(part)) ?? part)
+
+const listOf = (value: unknown) => (value === undefined ? [] : [value].flat())
+
+/** As the service is to have it, with the owner's own parameters and filters that could not be kept. */
+export function finished(query: Query, { setup, filters, found, joined }: Asked): Query {
+  const { parameters, facets } = setup
   const params = { ...query.params }
-  const names = Object.keys(filters).filter(needsQuotes)
-  if (names.length) params.facetFilters = quoted(params.facetFilters, names)
-  // A name may hold the comma that would part a text.
-  if (typeof params.facets === 'string') params.facets = [params.facets]
+  const more: Record<string, unknown[]> = filterParameters(joined, facetsBy(facets, found))
+  const by = corrections(filters)
   for (const name of joinedLater) {
-    const own = setup.parameters[name]
-    if (own !== undefined) params[name] = [own, params[name] ?? []].flat()
+    const list = [
+      ...listOf(parameters[name]),
+      ...listOf(corrected(params[name], by)),
+      ...(more[name] ?? []),
+    ]
+    if (list.length) params[name] = list
   }
+  for (const name of ownFields)
+    if (parameters[name] !== undefined) params[name] ??= parameters[name]
+  // A name may hold the comma that would part a text.
+  if (typeof params.facets === 'string' && query.params.facets) params.facets = [params.facets]
   // What the index says of it holds.
-  if (params.maxValuesPerFacet === usualMostValues && !('maxValuesPerFacet' in setup.parameters))
+  if (params.maxValuesPerFacet === usualMostValues && !('maxValuesPerFacet' in parameters))
     delete params.maxValuesPerFacet
+  return { ...query, params }
+}
+
+/** Values of one facet, as little as they need. */
+export function finishedValues(query: Query, asked: Asked): Query {
+  const {
+    facets: _,
+    hitsPerPage: __,
+    page: ___,
+    maxValuesPerFacet: ____,
+    ...params
+  } = finished(query, asked).params
   return { ...query, params }
 }
 
@@ -41,27 +85,60 @@ function earlierPage(main: Query | undefined, page: number): Query[] {
 
 const namesIn = ({ facets }: Json) => (isObject(facets) ? Object.keys(facets) : [])
 
+const safe = (record: unknown) =>
+  isObject(record)
+    ? Object.fromEntries(Object.entries(record).filter(([name]) => !isUnsafe(name)))
+    : record
+
+/** The library would take a facet of the name `constructor` for the one of its own objects. */
+function safeResult(result: Json): Json {
+  const { facets, facets_stats: stats } = result
+  const names = [facets, stats].flatMap((record) => (isObject(record) ? Object.keys(record) : []))
+  return names.some(isUnsafe)
+    ? { ...result, facets: safe(facets), facets_stats: safe(stats) }
+    : result
+}
+
+/** For words that are too few to be searched. */
+export const emptyResults = (queries: readonly Query[]): Json[] =>
+  queries.map(({ indexName, params }) => ({
+    index: indexName,
+    query: params.query ?? '',
+    hits: [],
+    nbHits: 0,
+    page: 0,
+    nbPages: 0,
+    hitsPerPage: 0,
+    processingTimeMS: 0,
+  }))
+
 export async function answersTo(
   queries: readonly Query[],
-  question: Question,
+  asked: Asked,
 ): Promise<{ answers: Answers; results: Json[] }> {
-  const { state, filters, filtersOf, setup, found, earlierPages, client, isWanted } = question
-  const main = queries.filter((query) => asideOf(query) === null)
-  const own = main.map((query) => finished(query, question))
+  const { state, filters, filtersOf, setup, found, earlierPages, client, isWanted } = asked
+  const own = queries.slice(0, asked.ofMain).map((query) => finished(query, asked))
   const earlier = earlierPages.flatMap((page) => earlierPage(own[0], page))
   const others = createRequests(state, filters, setup, found).others(filtersOf)
+  /** Of an index that the page has added. */
+  const foreign = queries.slice(asked.ofMain).filter((query) => asideOf(query) === null)
   const { results, suggested, suggestions, refused } = await askAlong(
     async (all) => (all.length ? (await client.search(all)).results : []),
-    [...own, ...earlier, ...others.map(({ query }) => query)],
+    [...own, ...earlier, ...others.map(({ query }) => query), ...foreign],
     queries.some(isForSuggestions) ? setup.suggestions : null,
     state.query,
     isWanted,
   )
   const rest = [...results]
-  const ofMain = rest.splice(0, own.length)
+  const [first = {}, ...counts] = rest.splice(0, own.length)
   const ofEarlier = rest.splice(0, earlier.length)
-  const ofOthers = others.map(({ index }, at) => ({ index, result: rest[at] ?? {} }))
-  const [first = {}, ...counts] = ofMain
+  const ofOthers = others.map(({ index }) => ({ index, result: rest.shift() ?? {} }))
+  const resultOf = (query: Query, at: number): Json => {
+    if (at < own.length) return results[at] ?? {}
+    if (isForSuggestions(query)) return suggested
+    const other = ofOthers.find(({ index }) => otherAside(index) === asideOf(query))
+    return other?.result ?? rest[foreign.indexOf(query)] ?? {}
+  }
   return {
     answers: {
       main: first,
@@ -72,11 +149,6 @@ export async function answersTo(
       suggestions,
       refused,
     },
-    results: queries.map((query) => {
-      if (isForSuggestions(query)) return suggested
-      const aside = asideOf(query)
-      const other = ofOthers.find(({ index }) => otherAside(index) === aside)
-      return other?.result ?? ofMain[main.indexOf(query)] ?? {}
-    }),
+    results: queries.map(resultOf).map(safeResult),
   }
 }

@@ -7,11 +7,10 @@ import connectPagination from 'instantsearch.js/es/connectors/pagination/connect
 import connectRange from 'instantsearch.js/es/connectors/range/connectRange'
 import connectRefinementList from 'instantsearch.js/es/connectors/refinement-list/connectRefinementList'
 import connectSearchBox from 'instantsearch.js/es/connectors/search-box/connectSearchBox'
-import connectSortBy from 'instantsearch.js/es/connectors/sort-by/connectSortBy'
 import type { Join } from '../../contract/facet-types.ts'
 import type { Subject } from '../engine/asker.ts'
 import { facetsBy, keyOf, levelsOf, pathSeparator } from '../engine/requests.ts'
-import { joinOf } from './parameters.ts'
+import { isUnsafe, joinOf } from './parameters.ts'
 
 const nothing = () => {}
 
@@ -50,18 +49,36 @@ const forAllFacets = () =>
 /** InstantSearch would write its own filters over these lists: they join the queries later on. */
 export const joinedLater = ['facetFilters', 'numericFilters'] as const
 
+/** Parameters that the library's search parameters hold as fields of their own, of another shape. */
+export const ownFields = [
+  ...['facets', 'disjunctiveFacets', 'hierarchicalFacets', 'facetsRefinements', 'facetsExcludes'],
+  ...['disjunctiveFacetsRefinements', 'hierarchicalFacetsRefinements', 'numericRefinements'],
+  ...['tagRefinements', 'managedParameters', 'index'],
+] as const
+const never: readonly string[] = [...joinedLater, ...ownFields, 'query', 'page']
+
 /** The library's own would go on setting what a widget of the page's has set, when that one goes. */
 function configured(parameters: Readonly<Record<string, unknown>>) {
-  const own = { ...parameters }
-  for (const name of joinedLater) delete own[name]
-  const none = Object.fromEntries(Object.keys(own).map((name) => [name, undefined]))
+  const own = Object.entries(parameters).filter(([name]) => !never.includes(name))
+  const none = Object.fromEntries(own.map(([name]) => [name, undefined]))
   return unseen({
-    getWidgetSearchParameters: (now) => now.setQueryParameters(own),
+    getWidgetSearchParameters: (now) => now.setQueryParameters(Object.fromEntries(own)),
     dispose: ({ state }) => state.setQueryParameters(none),
   })
 }
 
-const listed = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+/** Tabs and orders: which index answers. The library's own learns the first when it is shown. */
+function placed(places: readonly string[]) {
+  const [first = ''] = places
+  return unseen({
+    $$type: 'ais.sortBy',
+    getWidgetUiState: (uiState, { searchParameters: { index } }) =>
+      index === first ? uiState : { ...uiState, sortBy: index },
+    getWidgetSearchParameters: (now, { uiState: { sortBy } }) =>
+      now.setIndex(sortBy !== undefined && places.includes(sortBy) ? sortBy : first),
+    dispose: ({ state }) => state,
+  })
+}
 
 function hitsPerPage(own: unknown, sizes: readonly number[]) {
   const items = [...new Set([Number(own) || 20, ...sizes])]
@@ -80,22 +97,22 @@ function wantedFor({ setup, found, filters }: Subject): Map<string, () => Widget
     ['box', () => unseen(connectSearchBox(nothing)({}))],
     ['pages', () => unseen(connectPagination(nothing)({}))],
     [`parameters ${JSON.stringify(parameters)}`, () => configured(parameters)],
-    [
-      `places ${JSON.stringify(places)}`,
-      () => unseen(connectSortBy(nothing)({ items: listed(places) })),
-    ],
+    [`places ${JSON.stringify(places)}`, () => placed(places)],
     [
       `sizes ${JSON.stringify([parameters.hitsPerPage, sizes])}`,
       () => hitsPerPage(parameters.hitsPerPage, sizes),
     ],
   ])
-  const add = (join: Join, attributes: string[]) =>
-    wanted.set(`${join} ${JSON.stringify(attributes)}`, () => forFilter[join](attributes))
   if (!facets && !groups) wanted.set('all facets', forAllFacets)
+  const add = (join: Join, attributes: string[]) => {
+    if (!attributes.some(isUnsafe))
+      wanted.set(`${join} ${JSON.stringify(attributes)}`, () => forFilter[join](attributes))
+  }
   const shown = groups ? [] : (facets ?? found)
   for (const facet of shown) add(joinOf(facet), levelsOf(facet))
+  // Where the page names none, what is filtered by is one before any answer has told it.
   const facetOf = facetsBy(facets, found)
-  for (const [attribute, filter] of Object.entries(filters)) {
+  for (const [attribute, filter] of facets || groups ? [] : Object.entries(filters)) {
     const facet = facetOf(attribute, filter)
     const isShown = shown.some(
       (one) => keyOf(one) === attribute && joinOf(one) === joinOf(facet, filter),
