@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { piecesBySource } from './bundle/sources.ts'
 
 /** Both elements, in bytes of gzip. */
-const budget = 202_000
+const budget = 204_000
 const file = 'dist/site-embed.js'
 const gzip = (text: string) => gzipSync(text, { level: 9 }).length
 const code = readFileSync(file, 'utf8')

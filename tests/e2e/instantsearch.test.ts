@@ -212,6 +212,234 @@ test('a middleware hears every change of what is searched, until it is taken awa
   expect(await last()).toBe('end')
 })
 
+for (const [name, connector, params, value] of [
+  ['menu', 'connectMenu', { attribute: 'brand' }, 'Aalborg'],
+  [
+    'list of which all are needed',
+    'connectRefinementList',
+    { attribute: 'brand', operator: 'and' },
+    'Aalborg',
+  ],
+  [
+    'tree',
+    'connectHierarchicalMenu',
+    { attributes: ['categories.lvl0', 'categories.lvl1'] },
+    'Home',
+  ],
+  ['rating', 'connectRatingMenu', { attribute: 'rating' }, 3],
+] as const)
+  test(`a ${name} of the page’s filters by what the element does not offer`, async ({ site }) => {
+    const { page } = site
+    await open(site, 'facets="free_shipping:toggle"')
+    const before = await page
+      .getByRole('status')
+      .filter({ hasText: /result/ })
+      .textContent()
+    await page.evaluate(
+      ([connect, given]) => {
+        window.widget =
+          window.instantsearch.connectors[connect]?.((state) => {
+            window.shown = state
+          })(given) ?? {}
+        window.live.addWidgets([window.widget])
+      },
+      [connector, params] as const,
+    )
+    await page.evaluate((it) => (window.shown.refine as (value: unknown) => void)(it), value)
+    await expect(chips(page)).toHaveCount(1)
+    await expect(page.getByRole('status').filter({ hasText: /result/ })).not.toHaveText(
+      before ?? '',
+    )
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await chips(page).click()
+    await expect(page.getByRole('status').filter({ hasText: /result/ })).toHaveText(before ?? '')
+    expect(site.errors).toEqual([])
+  })
+
+test('another index that the page adds leaves the element’s filters alone', async ({ site }) => {
+  const { page } = site
+  await open(site, 'facets="brand"')
+  await page.evaluate(() => {
+    const { index } = window.instantsearch.widgets
+    const list = window.instantsearch.connectors.connectRefinementList?.((state) => {
+      window.shown = state
+    })({ attribute: 'brand' })
+    const other = index?.({ indexName: 'wares' }) as { addWidgets(all: unknown[]): object }
+    window.live.addWidgets([other.addWidgets([list])])
+  })
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(window.shown?.items)))
+    .toMatch(/Brand 0/)
+  await expect(page.getByRole('checkbox', { name: 'Aalborg' })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /Brand 0/ })).toHaveCount(0)
+  await page.getByRole('checkbox', { name: 'Aalborg' }).check()
+  await expect(chips(page)).toHaveText(['Brand: Aalborg'])
+  await expect(page.getByRole('checkbox', { name: 'Bornholm' })).toBeVisible()
+})
+
+test('the instance can be told to ask again, also after a failure', async ({ site }) => {
+  const { page } = site
+  await open(site, 'facets="brand"')
+  const refresh = () =>
+    page.evaluate(() => (window.live as unknown as { refresh(): void }).refresh())
+  const asked = () => searches(site).length
+  const first = asked()
+  await refresh()
+  await expect.poll(asked).toBe(first + 1)
+  await page.evaluate(() => window.live.on('error', () => {}))
+  await page.route('**/1/indexes/**', (route) => route.fulfill({ status: 400, body: '{}' }))
+  await refresh()
+  await expect.poll(() => page.evaluate(() => window.live.status)).toBe('error')
+  await page.unroute('**/1/indexes/**')
+  await refresh()
+  await expect.poll(() => page.evaluate(() => window.live.status)).toBe('idle')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a size and an order that the element does not offer hold while their widget is there', async ({
+  site,
+}) => {
+  const { page } = site
+  await open(site, 'facets="brand"')
+  await page.evaluate(() => {
+    window.widget = window.instantsearch.widgets.configure?.({ hitsPerPage: 3 }) ?? {}
+    window.live.addWidgets([window.widget])
+  })
+  await expect(page.locator('[part="hit"]')).toHaveCount(3)
+  await page.getByRole('checkbox', { name: 'Aalborg' }).check()
+  await expect.poll(() => lastAsked(site).facetFilters).toEqual([['brand:Aalborg']])
+  expect(lastAsked(site).hitsPerPage).toBe(3)
+  await page.evaluate(() => window.live.removeWidgets([window.widget]))
+  await expect(page.locator('[part="hit"]')).not.toHaveCount(3)
+  await page.evaluate(() => {
+    const items = ['products', 'products_price_asc'].map((value) => ({ value, label: value }))
+    window.widget =
+      window.instantsearch.connectors.connectSortBy?.((state) => {
+        window.shown = state
+      })({ items }) ?? {}
+    window.live.addWidgets([window.widget])
+  })
+  await refine(page, 'products_price_asc')
+  await expect.poll(() => lastAsked(site).indexName).toBe('products_price_asc')
+  await page.getByRole('checkbox', { name: 'Bornholm' }).check()
+  await expect.poll(() => lastAsked(site).facetFilters?.[0]?.length).toBe(2)
+  expect(lastAsked(site).indexName).toBe('products_price_asc')
+})
+
+test('what is chosen in a widget of the page’s changes nothing else, such as words too few to be searched', async ({
+  site,
+}) => {
+  const { page } = site
+  await open(site, 'facets="brand" min-length="3" query="lamp"')
+  await addBrands(page)
+  const box = page.getByRole('searchbox', { name: 'Search', exact: true })
+  await box.fill('ke')
+  await expect(page.getByText('Type at least 3 characters')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.live.status)).toBe('idle')
+  await refine(page, 'Aalborg')
+  await expect
+    .poll(() => page.evaluate(() => window.live.getUiState().products))
+    .toMatchObject({
+      query: 'ke',
+      refinementList: { brand: ['Aalborg'] },
+    })
+  await expect(box).toHaveValue('ke')
+})
+
+test('a listener of the page’s that fails takes no message from the visitor', async ({ site }) => {
+  const { page } = site
+  await open(site, 'facets="brand"')
+  await page.evaluate(() =>
+    window.live.on('error', () => {
+      throw new Error('mine')
+    }),
+  )
+  await page.route('**/1/indexes/**', (route) => route.fulfill({ status: 400, body: '{}' }))
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('lamp')
+  await expect(page.getByRole('alert')).toBeVisible()
+  expect(site.errors).toEqual([])
+})
+
+test('words within a list of the page’s are searched without a word to the window', async ({
+  site,
+}) => {
+  const { page } = site
+  await open(site, 'facets="rating:rating"')
+  await addBrands(page)
+  const search = (words: string) =>
+    page.evaluate((typed) => (window.shown.searchForItems as (words: string) => void)(typed), words)
+  await Promise.all(['A', 'Aa', 'Aal'].map(search))
+  await expect
+    .poll(() =>
+      page.evaluate(() => (window.shown.items as { value: string }[]).map(({ value }) => value)),
+    )
+    .toEqual(['Aalborg'])
+  await page.route('**/1/indexes/**', (route) => route.fulfill({ status: 400, body: '{}' }))
+  await search('Bo')
+  await expect.poll(() => page.evaluate(() => window.shown.items)).toEqual([])
+  expect(site.errors).toEqual([])
+})
+
+for (const params of [
+  'facets=brand',
+  'facets=*',
+  'facets=%5B%22brand%22%5D',
+  'disjunctiveFacets=a',
+])
+  test(`parameters that InstantSearch has fields of its own for break nothing: ${params}`, async ({
+    site,
+  }) => {
+    const { page } = site
+    await site.open(
+      `<site-search ${products(site)} facets="brand" params="${params}"></site-search>`,
+    )
+    // Of what the service does not know, it says so itself.
+    const isKnown = params.startsWith('facets')
+    if (isKnown) {
+      await page.getByRole('checkbox', { name: 'Aalborg' }).check()
+      await expect(chips(page)).toHaveText(['Brand: Aalborg'])
+    }
+    await expect(page.getByRole('alert')).toHaveCount(isKnown ? 0 : 1)
+    expect(site.errors).toEqual([])
+  })
+
+for (const address of ['f.constructor=x', 'f.toString=1:2', 'f.__proto__=x'])
+  test(`an address with a name that every object has is a search that finds nothing: ${address}`, async ({
+    site,
+  }) => {
+    const { page } = site
+    await site.open(`<site-search ${products(site)} facets="brand" url-sync></site-search>`, {
+      path: `/page.html?${address}`,
+    })
+    await expect(
+      page
+        .getByRole('status')
+        .filter({ hasText: /result|Nothing/ })
+        .first(),
+    ).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    expect(site.errors).toEqual([])
+  })
+
+test('an answer with a facet that every object has is shown, in the element and by the instance', async ({
+  site,
+}) => {
+  const { page } = site
+  await open(site, 'facets="brand"')
+  await page.route('**/1/indexes/**', async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    for (const result of body.results) result.facets = { ...result.facets, constructor: { a: 1 } }
+    await route.fulfill({ response: answer, json: body })
+  })
+  await page.getByRole('checkbox', { name: 'Aalborg' }).check()
+  await expect(chips(page)).toHaveText(['Brand: Aalborg'])
+  await expect.poll(() => page.evaluate(() => window.live.status)).toBe('idle')
+  await addBrands(page)
+  await expect.poll(() => refinedItems(page)).toEqual(['Aalborg'])
+  expect(site.errors).toEqual([])
+})
+
 test('widgets and middleware of the page’s end with the element', async ({ site }) => {
   const { page } = site
   await open(site, 'facets="brand"')

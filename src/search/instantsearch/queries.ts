@@ -65,16 +65,15 @@ export function finished(query: Query, { setup, filters, found, joined }: Asked)
   return { ...query, params }
 }
 
-/** Values of one facet, as little as they need. */
+/** What a list of results needs, and values of a facet only where the owner says so. */
+const ofResults = ['facets', 'hitsPerPage', 'page', 'maxValuesPerFacet']
+
 export function finishedValues(query: Query, asked: Asked): Query {
-  const {
-    facets: _,
-    hitsPerPage: __,
-    page: ___,
-    maxValuesPerFacet: ____,
-    ...params
-  } = finished(query, asked).params
-  return { ...query, params }
+  const params = Object.entries(finished(query, asked).params)
+  const kept = params.filter(
+    ([name]) => !ofResults.includes(name) || (name !== 'facets' && name in asked.setup.parameters),
+  )
+  return { ...query, params: Object.fromEntries(kept) }
 }
 
 function earlierPage(main: Query | undefined, page: number): Query[] {

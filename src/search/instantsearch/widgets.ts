@@ -2,7 +2,6 @@
 // part of the search parameters and tell it as `uiState`, to routers and middleware of the page's.
 import type { IndexWidget, Widget } from 'instantsearch.js'
 import connectHierarchicalMenu from 'instantsearch.js/es/connectors/hierarchical-menu/connectHierarchicalMenu'
-import connectHitsPerPage from 'instantsearch.js/es/connectors/hits-per-page/connectHitsPerPage'
 import connectPagination from 'instantsearch.js/es/connectors/pagination/connectPagination'
 import connectRange from 'instantsearch.js/es/connectors/range/connectRange'
 import connectRefinementList from 'instantsearch.js/es/connectors/refinement-list/connectRefinementList'
@@ -80,13 +79,19 @@ function placed(places: readonly string[]) {
   })
 }
 
-function hitsPerPage(own: unknown, sizes: readonly number[]) {
-  const items = [...new Set([Number(own) || 20, ...sizes])]
-  return unseen(
-    connectHitsPerPage(nothing)({
-      items: items.map((value, at) => ({ value, label: String(value), default: at === 0 })),
-    }),
-  )
+/** A size that a widget of the page's sets is none of those, and ends with it. */
+function sized(own: unknown, sizes: readonly number[]) {
+  const otherwise = typeof own === 'number' ? own : undefined
+  const isChoice = (size: number | undefined): size is number =>
+    size !== undefined && size !== otherwise && sizes.includes(size)
+  return unseen({
+    $$type: 'ais.hitsPerPage',
+    getWidgetUiState: (uiState, { searchParameters: { hitsPerPage } }) =>
+      isChoice(hitsPerPage) ? { ...uiState, hitsPerPage } : uiState,
+    getWidgetSearchParameters: (now, { uiState: { hitsPerPage } }) =>
+      now.setQueryParameter('hitsPerPage', isChoice(hitsPerPage) ? hitsPerPage : otherwise),
+    dispose: ({ state }) => state,
+  })
 }
 
 /** By a key that says all of it: with another key it is another widget. */
@@ -100,7 +105,7 @@ function wantedFor({ setup, found, filters }: Subject): Map<string, () => Widget
     [`places ${JSON.stringify(places)}`, () => placed(places)],
     [
       `sizes ${JSON.stringify([parameters.hitsPerPage, sizes])}`,
-      () => hitsPerPage(parameters.hitsPerPage, sizes),
+      () => sized(parameters.hitsPerPage, sizes),
     ],
   ])
   if (!facets && !groups) wanted.set('all facets', forAllFacets)
