@@ -160,7 +160,7 @@ test('a box whose for names a dialog or a dropdown opens it with the query, and 
     if (layout === 'dialog') {
       // Whoever types begins anew.
       await page.keyboard.type('riga')
-      await expect(there.locator('input')).toHaveValue('riga')
+      await expect(there.locator('input[type="search"]')).toHaveValue('riga')
       await page.keyboard.press('Escape')
       await expect(field(site, 'box')).toBeFocused()
     }

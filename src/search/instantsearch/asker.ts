@@ -47,6 +47,8 @@ export class InstantSearchAsker implements Asker {
   private written: Parameters | null = null
   private joined: Filters = {}
   private isOwnValueSearch = false
+  /** The latest search in the values of a facet by a widget of the page's. */
+  private pageValues: Promise<unknown> | null = null
   private readonly widgets = createWidgets()
   private readonly asides = createAsides()
 
@@ -157,19 +159,24 @@ export class InstantSearchAsker implements Asker {
     return never()
   }
 
-  private async searchValues(queries: readonly Query[]): Promise<unknown> {
-    const { client, open, isOwnValueSearch } = this
+  private searchValues(queries: readonly Query[]): Promise<unknown> {
+    const { client, open } = this
     if (!client || !open) return never()
-    try {
-      const asked = this.asked(open)
-      return await client.search(queries.map((query) => finishedValues(query, asked)))
-    } catch (error) {
-      if (isOwnValueSearch) throw error
-      // A list of the page's would let it escape to the window.
-      return error instanceof EmbedError
-        ? { results: queries.map(() => ({ facetHits: [] })) }
-        : never()
-    }
+    const asked = this.asked(open)
+    const answer = client.search(queries.map((query) => finishedValues(query, asked)))
+    return this.isOwnValueSearch ? answer : this.valuesForPage(answer, queries.length)
+  }
+
+  /** A list of the page's would let a failure escape to the window, and be told of an ended search. */
+  private valuesForPage(answer: Promise<unknown>, count: number): Promise<unknown> {
+    const found: Promise<unknown> = answer.catch((error) =>
+      error instanceof EmbedError || found === this.pageValues
+        ? { results: Array.from({ length: count }, () => ({ facetHits: [] })) }
+        : // A newer one has ended it: that one's values are those that are wanted.
+          this.pageValues,
+    )
+    this.pageValues = found
+    return found
   }
 
   /** The instance is told to refresh. */
