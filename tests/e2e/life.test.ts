@@ -270,6 +270,7 @@ test('a setting that is wrong for a moment loses nothing of the search, nor of w
   site,
 }) => {
   const { page } = site
+  const changes = await heard(page, 'search-change')
   await site.open(`<site-search ${site.search} facets="city"></site-search>`)
   await page.getByRole('searchbox').fill('evening')
   await page.getByRole('checkbox', { name: 'Riga' }).check()
@@ -287,6 +288,7 @@ test('a setting that is wrong for a moment loses nothing of the search, nor of w
   await page.keyboard.type('4')
   await expect(box).toHaveValue('evening 44')
   await expect(page.getByText('12 results')).toBeVisible()
+  await expect.poll(async () => (await changes()).at(-1)).toMatchObject({ query: 'evening 44' })
   const asked = searches(site).length
   await set('tales')
   await expect(page.getByText('1 result', { exact: true })).toBeVisible()
