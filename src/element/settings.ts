@@ -1,4 +1,5 @@
 // Reads every setting of an element: from the strongest source with a valid value, else its default.
+// Longer than other files, because a value's way from text to setting stands here in one piece.
 import {
   type Attribute,
   type Attributes,

@@ -1,6 +1,7 @@
 // State → queries, as the service documents them. A facet whose values widen the search (any of
 // them may match) is counted without its own filter, so that the others still show what they
-// would add; a level of a tree is counted under the path above it.
+// would add; a level of a tree is counted under the path above it. `createRequests` is long because
+// all queries of one question share what is made at its beginning.
 
 import type { FacetSetting } from '../../contract/attribute.ts'
 import { factsOf } from '../../contract/facet-types.ts'

@@ -1,5 +1,6 @@
 // InstantSearch as the asker of the engine: a question is written into its search parameters, its
-// helper makes the queries, and our client under it sends them.
+// helper makes the queries, and our client under it sends them. Longer than other files, because who
+// has written the parameters last, and what was asked by them, is one matter.
 import type { InstantSearch, SearchClient as LibraryClient } from 'instantsearch.js'
 import type { FacetSetting } from '../../contract/attribute.ts'
 import { EmbedError } from '../../errors/errors.ts'
@@ -9,8 +10,9 @@ import type { Query } from '../service/query.ts'
 import type { SearchClient } from '../service/search-client.ts'
 import type { Filters } from '../state/filter.ts'
 import { createAsides } from './asides.ts'
+import { changeBetween } from './changes.ts'
 import { tellFailure } from './failure.ts'
-import { changeBetween, type Parameters, queriesFor, withState } from './parameters.ts'
+import { type Parameters, queriesFor, withState } from './parameters.ts'
 import { type Asked, answersTo, emptyResults, finishedValues } from './queries.ts'
 import { createWidgets } from './widgets.ts'
 
