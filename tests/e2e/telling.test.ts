@@ -137,9 +137,15 @@ test('the middle button on a link of the owner’s in a result is sent as a clic
   await page.evaluate(() =>
     document.addEventListener('search-select', (event) => event.preventDefault()),
   )
+  await page.evaluate(() =>
+    addEventListener('auxclick', (event) => {
+      document.title = `prevented: ${event.defaultPrevented}`
+    }),
+  )
   const tabs = context.pages().length
   await page.getByRole('link', { name: /^Evening 1:/ }).click({ button: 'middle' })
-  await page.waitForTimeout(300)
+  // The tab would open after the last listener.
+  await expect(page).toHaveTitle('prevented: true')
   expect(context.pages()).toHaveLength(tabs)
   expect(clicksSent(site)).toEqual(['tale-0'])
 })

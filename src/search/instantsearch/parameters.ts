@@ -102,11 +102,11 @@ function placeIn(now: Parameters, state: SearchState, setup: Setup) {
 
 function mostIn(now: Parameters, { facets, parameters }: Setup) {
   const most = mostValues(facets)
-  const ours = most > usualMostValues ? most : numberOr(parameters.maxValuesPerFacet, most)
+  const own = parameters.maxValuesPerFacet
+  const wanted = most > usualMostValues || typeof own !== 'number' ? most : own
   // A list of the page's may show more.
-  return Math.max(ours ?? most, now.maxValuesPerFacet ?? 0) > usualMostValues
-    ? Math.max(ours ?? most, now.maxValuesPerFacet ?? 0)
-    : (ours ?? most)
+  const { maxValuesPerFacet: set = 0 } = now
+  return set > usualMostValues ? Math.max(wanted, set) : wanted
 }
 
 export interface Written {
