@@ -366,6 +366,8 @@ test('words within a list of the page’s are searched without a word to the win
   const { page } = site
   await open(site, 'facets="rating:rating"')
   await addBrands(page)
+  // The answer to the question that the widget has changed brings all its items: only then search.
+  await expect.poll(() => page.evaluate(() => window.shown.items)).not.toEqual([])
   const search = (words: string) =>
     page.evaluate((typed) => (window.shown.searchForItems as (words: string) => void)(typed), words)
   await Promise.all(['A', 'Aa', 'Aal'].map(search))
