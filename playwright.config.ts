@@ -1,6 +1,19 @@
-// Browser tests on the built bundle. The browser is the system's, found by scripts/browser.mjs.
+// Browser tests on the built bundle. The browsers are the system's, found by scripts/browser.mjs.
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './scripts/browser.mjs'
+import { findBrowser, findShell } from './scripts/browser.mjs'
+
+const launch = (program: string | null) => ({
+  executablePath: program ?? '',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+})
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -17,17 +30,14 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Europe/Warsaw',
-    launchOptions: {
-      executablePath: findBrowser() ?? '',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
   },
+  projects: [
+    {
+      name: 'without windows',
+      grepInvert: /@window/,
+      use: { launchOptions: launch(findShell() ?? findBrowser()) },
+    },
+    // What opens another tab, or comes back from the back-forward cache.
+    { name: 'with windows', grep: /@window/, use: { launchOptions: launch(findBrowser()) } },
+  ],
 })

@@ -1,5 +1,5 @@
 // Where a Chromium is: named by CHROME_PATH, the system's, or Playwright's own.
-import { accessSync, constants } from 'node:fs'
+import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
@@ -19,10 +19,25 @@ function runs(path) {
   }
 }
 
+function onPath(programs) {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  return folders.flatMap((folder) => programs.map((name) => join(folder, name)))
+}
+
 /** @returns {string | null} */
 export function findBrowser() {
   const named = process.env.CHROME_PATH ? [process.env.CHROME_PATH] : []
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
-  const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)))
-  return [...named, ...onPath, ...elsewhere, chromium.executablePath()].find(runs) ?? null
+  return [...named, ...onPath(names), ...elsewhere, chromium.executablePath()].find(runs) ?? null
 }
+
+/**
+ * The same engine without windows, which takes a quarter less of the processor; it opens no other tab
+ * and keeps no page for Back. Null where it is not installed, or where a browser is named.
+ * @returns {string | null}
+ */
+export const findShell = () =>
+  process.env.CHROME_PATH ? null : (onPath(['chromium-headless-shell']).find(runs) ?? null)
+
+/** A Debian that has the packaged Chromium, or none yet, has a package of it. */
+export const isShellMissing = () =>
+  !process.env.CHROME_PATH && !findShell() && existsSync('/etc/debian_version')

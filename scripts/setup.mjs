@@ -35,18 +35,20 @@ export function installPackages() {
     stop('The packages could not be installed: is the npm registry reachable?')
 }
 
-function installWithApt() {
+function installWithApt(name) {
   const isRoot = process.getuid?.() === 0
   const apt = (args) => (isRoot ? run('apt-get', args) : run('sudo', ['-n', 'apt-get', ...args]))
   if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return false
-  return apt(['update', '-qq']) && apt(['install', '-y', '-qq', 'chromium'])
+  return apt(['update', '-qq']) && apt(['install', '-y', '-qq', name])
 }
 
 export async function installBrowser() {
-  const { findBrowser } = await import('./browser.mjs')
+  const { findBrowser, isShellMissing } = await import('./browser.mjs')
+  // Without it the tests run all the same, only longer.
+  if (isShellMissing()) installWithApt('chromium-headless-shell')
   if (findBrowser()) return
   console.log('Installing a Chromium for the browser tests…')
-  if (!installWithApt()) run('npx', ['playwright-core', 'install', 'chromium'])
+  if (!installWithApt('chromium')) run('npx', ['playwright-core', 'install', 'chromium'])
   if (!findBrowser())
     stop(
       'No Chromium was found or could be installed: install one and set CHROME_PATH to its program, then run npm test again.',

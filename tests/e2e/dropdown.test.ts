@@ -637,10 +637,9 @@ test.describe('the states of a dropdown', () => {
     expect(await closed()).toEqual([{}])
   })
 
-  test('a result that the owner has shaped is one option: Enter follows its first link, a click any of its links', async ({
-    site,
-    context,
-  }) => {
+  test('a result that the owner has shaped is one option: Enter follows its first link, a click any of its links', {
+    tag: '@window',
+  }, async ({ site, context }) => {
     const { page } = site
     await site.open(
       dropdown(

@@ -279,9 +279,9 @@ test('a document that is removed closes its entry; one that takes its place show
   expect(query(page)).toBe('')
 })
 
-test('a result with an address of its own opens by a plain click, leads there in another tab or with no document, and can be refused', async ({
-  site,
-}) => {
+test('a result with an address of its own opens by a plain click, leads there in another tab or with no document, and can be refused', {
+  tag: '@window',
+}, async ({ site }) => {
   const { page } = site
   await site.open(list(site, 'hit-entry="ref" id="a"', 'telling') + reader(site))
   await expect(hit(page, 'Hours')).toHaveAttribute('href', /read\/hours$/)
