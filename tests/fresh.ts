@@ -12,6 +12,9 @@ if ('document' in globalThis) {
   for (const name of document.documentElement.getAttributeNames())
     document.documentElement.removeAttribute(name)
   history.replaceState(null, '', '/')
+  for (const key of Reflect.ownKeys(window))
+    if (typeof key === 'symbol' && key.description?.startsWith('site-embed'))
+      Reflect.deleteProperty(window, key)
   localStorage.clear()
   sessionStorage.clear()
 }

@@ -12,6 +12,8 @@ floors.light = [...stairs, 'search']
 floors.content = stairs
 // It makes an element of any component, and knows none.
 floors.element = stairs.slice(0, -1)
+// One for each file that a page may load.
+floors.builds = [...stairs, 'search', 'content', 'element', 'main']
 // Only the types of messages, so that no language is part of the bundle.
 floors.languages = ['shell']
 

@@ -1,4 +1,5 @@
 // Plugins that keep out of the bundle what no visitor needs, and what a page could misread.
+import { relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** `package/path/file.js`, wherever the packages lie. */
@@ -20,6 +21,30 @@ export function withoutUnused(unused: Readonly<Record<string, string>>): Plugin 
       if (error) return
       for (const file of Object.keys(unused))
         if (!met.has(file)) this.error(`${file} is no part of the bundle: it need not be left out.`)
+    },
+  }
+}
+
+/** Modules of ours, by their path from the top, each with the one that takes its place. */
+export function insteadOf(instead: Readonly<Record<string, string>>): Plugin {
+  const met = new Set<string>()
+  return {
+    name: 'instead-of',
+    enforce: 'pre',
+    buildStart: () => met.clear(),
+    async resolveId(id, importer, options) {
+      const found = await this.resolve(id, importer, { ...options, skipSelf: true })
+      const path = found && relative(process.cwd(), found.id)
+      const other = path && instead[path]
+      if (!other) return null
+      met.add(path)
+      return resolve(other)
+    },
+    buildEnd(error) {
+      if (error) return
+      for (const file of Object.keys(instead))
+        if (!met.has(file))
+          this.error(`${file} is no part of the bundle: nothing stands in its place.`)
     },
   }
 }

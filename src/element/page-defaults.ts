@@ -18,6 +18,9 @@ export type DefaultSource = 'configure' | 'page' | 'script'
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const areSame = (one: Values, other: Values) =>
+  Object.keys({ ...one, ...other }).every((name) => one[name] === other[name])
+
 /** Keys may be written as properties (`appId`) or as attributes (`app-id`, `data-app-id`). */
 function inCamel(values: Values): Values {
   const entries = Object.entries(values).map(
@@ -59,7 +62,9 @@ export function ownScript(): HTMLScriptElement | null {
   const current = document.currentScript
   if (current instanceof HTMLScriptElement) return current
   const named = [...document.querySelectorAll('script')].filter((script) =>
-    /(^|\/)site-embed(\.min)?\.js([?#]|$)/.test(script.getAttribute('src') ?? ''),
+    /(^|\/)(site-embed|site-search|rich-doc)(\.slim)?(\.min)?\.js([?#]|$)/.test(
+      script.getAttribute('src') ?? '',
+    ),
   )
   return named.at(-1) ?? null
 }
@@ -68,7 +73,7 @@ export class PageDefaults {
   private readonly sources: Record<DefaultSource, Values>
   private readonly listeners = new Set<() => void>()
 
-  constructor(script: HTMLScriptElement | null) {
+  constructor(script: HTMLScriptElement | null = null) {
     this.sources = { configure: {}, page: {}, script: fromScript(script) }
     this.readPage()
     // The JSON may stand below the script: it is there only when the page is parsed.
@@ -76,9 +81,17 @@ export class PageDefaults {
       document.addEventListener('DOMContentLoaded', () => this.readPage(), { once: true })
   }
 
-  private readPage() {
-    this.sources.page = { ...fromGlobal(), ...fromJson() }
+  /** Of several scripts of ours the first to name a default has it. */
+  join(script: HTMLScriptElement | null) {
+    this.sources.script = { ...fromScript(script), ...this.sources.script }
     this.changed()
+  }
+
+  private readPage() {
+    const before = this.sources.page
+    this.sources.page = { ...fromGlobal(), ...fromJson() }
+    // All elements would be rendered a second time for nothing.
+    if (!areSame(before, this.sources.page)) this.changed()
   }
 
   configure(values: unknown) {

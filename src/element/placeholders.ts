@@ -4,6 +4,7 @@
 import type { ElementContract } from '../contract/attribute.ts'
 import { documentTag, searchTag } from '../contract/tags.ts'
 import { tellOwner } from '../errors/owner.ts'
+import { sharedByScripts } from '../page/shared.ts'
 import { resembling } from './resembles.ts'
 
 export interface Placed {
@@ -15,7 +16,7 @@ const selectorOf = ({ contract }: Placed) => `[data-${contract.tag}]`
 const anyPlaceholder = `[data-${searchTag}],[data-${documentTag}]`
 
 /** The attributes that were copied from a placeholder, by the element that was made in it. */
-const copied = new WeakMap<Element, Record<string, string>>()
+const copied = sharedByScripts('placeholders', () => new WeakMap<Element, Record<string, string>>())
 
 const isInPlaceholder = (element: Element) => element.parentElement?.closest(anyPlaceholder) ?? null
 

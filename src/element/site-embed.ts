@@ -1,8 +1,12 @@
-// `window.SiteEmbed`: what the page's scripts can call.
+// What our scripts begin on a page, once for all of them, and `window.SiteEmbed`: what the page's own
+// scripts can call.
 
 import { tellOwner } from '../errors/owner.ts'
+import { sharedByScripts } from '../page/shared.ts'
 import { addMessages } from '../shell/messages/index.ts'
-import type { PageRegistry } from './page-registry.ts'
+import { PageDefaults } from './page-defaults.ts'
+import { PageRegistry } from './page-registry.ts'
+import { fillPlaceholders, type Placed, watchPlaceholders } from './placeholders.ts'
 import { printReport, type Report } from './report.ts'
 
 export interface SiteEmbedApi {
@@ -17,43 +21,51 @@ export interface SiteEmbedApi {
 /** A language and its words. */
 type Addition = readonly [locale: string, messages: Record<string, unknown>]
 
-// A symbol, because `window.SiteEmbed` could be a `<div id="SiteEmbed">` of the page.
-const first = Symbol.for('site-embed')
-interface First {
-  version: string
-  toldOfAnother: boolean
-}
 declare global {
   interface Window {
-    [first]?: First
     SiteEmbed?: SiteEmbedApi
     /** Language scripts push here. Before this script runs it is a plain array. */
     SiteEmbedMessages?: { push(addition: Addition): void }
   }
 }
 
-/** The first script on a page wins; another is silent when it is the same version. */
-export function isFirst(version: string): boolean {
-  const earlier = window[first]
-  if (!earlier) {
-    window[first] = { version, toldOfAnother: false }
-    return true
-  }
-  if (earlier.version !== version && !earlier.toldOfAnother) {
-    earlier.toldOfAnother = true
-    tellOwner(
-      'warn',
-      `version ${earlier.version} is already running on this page, so version ${version} does nothing. Remove one of the two script tags.`,
-    )
-  }
-  return false
+/** What the first script of ours has begun on this page, and later ones add to. */
+interface Started {
+  readonly version: string
+  toldOfAnother: boolean
+  readonly page: PageRegistry
+  /** Without the page's prefix; also those that another library turned out to own. */
+  readonly tags: Set<string>
+  /** The elements that placeholders can become. */
+  readonly placed: Placed[]
+  fill(root: ParentNode): void
 }
 
-export function exposeApi(
-  version: string,
-  page: PageRegistry,
-  upgrade: (root: ParentNode) => void,
-) {
+function begin(version: string): Started {
+  const page = new PageRegistry(new PageDefaults())
+  const placed: Placed[] = []
+  const fill = (root: ParentNode) =>
+    fillPlaceholders(root, placed, page.defaults.trustsPlaceholders)
+  exposeApi(version, page, fill)
+  watchPlaceholders(fill)
+  return { version, toldOfAnother: false, page, tags: new Set(), placed, fill }
+}
+
+/** Null for a script of another version than the first: it does nothing. */
+export function startPage(version: string): Started | null {
+  const started = sharedByScripts('page', () => begin(version))
+  if (started.version === version) return started
+  if (!started.toldOfAnother) {
+    started.toldOfAnother = true
+    tellOwner(
+      'warn',
+      `version ${started.version} is already running on this page, so version ${version} does nothing. Remove one of the two script tags, or give both files the same version.`,
+    )
+  }
+  return null
+}
+
+function exposeApi(version: string, page: PageRegistry, upgrade: (root: ParentNode) => void) {
   const add = (addition: unknown) => {
     const [locale, messages] = Array.isArray(addition) ? addition : ['']
     if (addMessages(locale, messages)) page.reread()

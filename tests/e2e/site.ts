@@ -20,7 +20,10 @@ import { fewTales, searchApps, space, tales } from '../fixtures/tales.ts'
 import { orderedWares, wares } from '../fixtures/wares.ts'
 import { test as base } from './tab.ts'
 
-export const bundle = readFileSync('dist/site-embed.js', 'utf8')
+/** Which family of builds is tested: `npm run test:slim` says so. */
+export const isSlim = process.env.SITE_EMBED_FAMILY === 'slim'
+const fileName = isSlim ? 'site-embed.slim.js' : 'site-embed.js'
+export const bundle = readFileSync(`dist/${fileName}`, 'utf8')
 export const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 
 /** What all tests of a worker share, because it takes its time to make. */
@@ -80,7 +83,7 @@ const startCdn = () =>
     pages: ({ url }) => {
       const [language] = /[^/]+\.[a-z]{2}\.js$/.exec(url.pathname) ?? []
       if (language) return scriptFile(readFileSync(`dist/${language}`, 'utf8'))
-      return url.pathname.endsWith('/other/site-embed.js')
+      return url.pathname.startsWith('/other/')
         ? scriptFile(
             bundle.replaceAll(`"${version}"`, '"9.9.9"').replaceAll(`\`${version}\``, '"9.9.9"'),
           )
@@ -158,8 +161,8 @@ export const test = base.extend<{ own: Own; site: Site }, { shared: Shared }>({
       ...own,
       cdn,
       page,
-      src: `${cdn.url}/site-embed@${version}/site-embed.js`,
-      otherVersion: `${cdn.url}/other/site-embed.js`,
+      src: `${cdn.url}/site-embed@${version}/${fileName}`,
+      otherVersion: `${cdn.url}/other/${fileName}`,
       search: `app-id="TESTAPP" api-key="search-key" search-host="${sandbox.url}" index-name="tales"`,
       content: `space-id="harbour" access-token="delivery-token" content-host="${sandbox.url}"`,
       shelf: `space-id="shelf" content-host="${sandbox.url}"`,

@@ -2,6 +2,7 @@
 
 import { tellOwner } from '../../errors/owner.ts'
 import { localeTag } from '../../format/locale.ts'
+import { sharedByScripts } from '../../page/shared.ts'
 import { da } from './da.ts'
 import { de } from './de.ts'
 import { en, type Messages } from './en.ts'
@@ -13,7 +14,12 @@ export type MessageKey = keyof Messages
 export type FacetKey = `facet.${string}`
 type PartialMessages = Record<string, Message>
 
-const languages: Record<string, PartialMessages> = { en, pl, de, da }
+const languages = sharedByScripts<Record<string, PartialMessages>>('words', () => ({
+  en,
+  pl,
+  de,
+  da,
+}))
 
 const keyOf = (locale: string) => localeTag(locale)?.toLowerCase() ?? ''
 

@@ -1,0 +1,75 @@
+// The scripts that a page may load: both elements or one of them, and each of these in two families of
+// the same source. Full: React and InstantSearch as they are published. Slim: preact in the place of
+// React, and an engine of our own in the place of InstantSearch.
+
+export interface Build {
+  /** In `dist/`. */
+  file: string
+  entry: string
+  /** Whole modules of packages that no element uses, and what stands in their place. */
+  unused: Readonly<Record<string, string>>
+  /** Modules of ours that give way to another. */
+  instead: Readonly<Record<string, string>>
+  /** Packages that give way to another. */
+  packages: Readonly<Record<string, string>>
+}
+
+/**
+ * Come along only because a neighbour imports them: whole modules that no element uses, and why.
+ * What stands in their place says so if one does after all.
+ */
+const leftOut = (name: string) =>
+  `export const ${name} = () => { throw new Error("${name} is left out") }`
+
+const unusedInSearch = {
+  // Requests leave through `fetch`, in src/search/service/requester.ts.
+  '@algolia/requester-browser-xhr/dist/requester.xhr.js':
+    'export const createXhrRequester = () => ({ send() { throw new Error("XHR is left out") } })',
+}
+const unusedInInstantSearch = {
+  // The address is kept by src/search/state, which leaves the page's own parameters alone. The
+  // stock router brings qs along, which is bigger than all that uses it.
+  'instantsearch.js/es/middlewares/createRouterMiddleware.js': leftOut('createRouterMiddleware'),
+  // Events are sent by src/search/analytics, which stores nothing and adds no script to the page.
+  'instantsearch.js/es/middlewares/createInsightsMiddleware.js': leftOut(
+    'createInsightsMiddleware',
+  ),
+  // For the crawler of the service alone, which looks at pages that nobody searches.
+  'instantsearch.js/es/middlewares/createMetadataMiddleware.js':
+    'export const isMetadataEnabled = () => false\nexport const createMetadataMiddleware = () => {}',
+}
+
+const preact = {
+  react: 'preact/compat',
+  'react-dom': 'preact/compat',
+  'react-dom/client': 'preact/compat/client',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+}
+const lightEngine = {
+  'src/search/instantsearch/SearchEngine.tsx': 'src/light/SearchEngine.tsx',
+}
+
+const full = (name: string, search: boolean): Build => ({
+  file: `${name}.js`,
+  entry: `src/builds/${name}.ts`,
+  unused: search ? { ...unusedInSearch, ...unusedInInstantSearch } : {},
+  instead: {},
+  packages: {},
+})
+
+const slim = (name: string, search: boolean): Build => ({
+  file: `${name}.slim.js`,
+  entry: `src/builds/${name}.ts`,
+  unused: search ? unusedInSearch : {},
+  instead: search ? lightEngine : {},
+  packages: preact,
+})
+
+export const builds: readonly [Build, ...Build[]] = [
+  full('site-embed', true),
+  full('site-search', true),
+  full('rich-doc', false),
+  slim('site-embed', true),
+  slim('site-search', true),
+  slim('rich-doc', false),
+]

@@ -1,0 +1,4 @@
+import { start } from '../main.ts'
+import { document } from './document.ts'
+
+start(document)

@@ -1,0 +1,4 @@
+import { start } from '../main.ts'
+import { search } from './search.ts'
+
+start(search)

@@ -1,0 +1,32 @@
+// The whole program: defaults from the page, the elements of this file, placeholders filled, the global.
+import type { ElementContract } from './contract/attribute.ts'
+import { hintAtDefaults, hintAtScript } from './element/hints.ts'
+import { ownScript } from './element/page-defaults.ts'
+import type { PageRegistry } from './element/page-registry.ts'
+import type { Placed } from './element/placeholders.ts'
+import { startPage } from './element/site-embed.ts'
+
+declare const __VERSION__: string
+
+/** An element that a file brings along. */
+export interface Brought {
+  contract: ElementContract
+  define(page: PageRegistry): Placed[]
+}
+
+export function start(...elements: readonly Brought[]) {
+  const started = startPage(__VERSION__)
+  const added = elements.filter(({ contract }) => !started?.tags.has(contract.tag))
+  if (!started || !added.length) return
+  const { page, tags, placed, fill } = started
+  const script = ownScript()
+  page.defaults.join(script)
+  const names = added.flatMap(({ contract }) => Object.keys(contract.attributes))
+  page.defaults.watch(() => hintAtDefaults(page.defaults, names))
+  hintAtScript(script, names)
+  for (const { contract, define } of added) {
+    tags.add(contract.tag)
+    placed.push(...define(page))
+  }
+  fill(document)
+}
