@@ -1,14 +1,20 @@
-// What the bundle weighs and what it is made of. With --check: fails when it is over the budget.
+// What the scripts weigh, and what one of them is made of: `npm run size rich-doc.slim.js`. With
+// --check: only whether all are within their budgets.
 import { readFileSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { piecesBySource } from './bundle/sources.ts'
 
-/** Both elements, in bytes of gzip. */
-const budget = 204_000
-const file = 'dist/site-embed.js'
+/** In bytes of gzip. */
+const budgets: Record<string, number> = {
+  'site-embed.js': 204_000,
+  'site-search.js': 186_000,
+  'rich-doc.js': 118_000,
+  'site-embed.slim.js': 112_000,
+  'site-search.slim.js': 94_000,
+  'rich-doc.slim.js': 58_000,
+}
 const gzip = (text: string) => gzipSync(text, { level: 9 }).length
-const code = readFileSync(file, 'utf8')
-const size = gzip(code)
+const codeOf = (file: string) => readFileSync(`dist/${file}`, 'utf8')
 
 /** A package, or a room of ours. */
 function groupOf(source: string): string {
@@ -17,8 +23,10 @@ function groupOf(source: string): string {
   return name ?? (room ? `src/${room}` : 'glue and styles')
 }
 
-function table() {
-  const pieces = piecesBySource(code, JSON.parse(readFileSync(`${file}.map`, 'utf8')))
+function table(file: string) {
+  const code = codeOf(file)
+  const size = gzip(code)
+  const pieces = piecesBySource(code, JSON.parse(readFileSync(`dist/${file}.map`, 'utf8')))
   const groups = new Set(pieces.map(({ source }) => groupOf(source)))
   const rows = [...groups].map((group) => {
     const others = pieces.filter(({ source }) => groupOf(source) !== group)
@@ -27,9 +35,15 @@ function table() {
   return rows.sort((a, b) => b.gzip - a.gzip)
 }
 
-if (!process.argv.includes('--check')) console.table(table())
-console.log(`${file}: ${code.length} bytes, ${size} gzip, budget ${budget}`)
-if (size > budget) {
-  console.error(`the bundle is ${size - budget} bytes over its budget`)
-  process.exit(1)
+const [named = 'site-embed.js'] = process.argv.slice(2).filter((word) => !word.startsWith('-'))
+if (!process.argv.includes('--check')) console.table(table(named))
+for (const [file, budget] of Object.entries(budgets)) {
+  const code = codeOf(file)
+  const size = gzip(code)
+  const brotli = brotliCompressSync(code).length
+  console.log(`${file}: ${code.length} bytes, ${size} gzip, ${brotli} Brotli, budget ${budget}`)
+  if (size > budget) {
+    console.error(`${file} is ${size - budget} bytes over its budget`)
+    process.exitCode = 1
+  }
 }

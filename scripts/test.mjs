@@ -1,4 +1,5 @@
 // `npm test`: everything that has to hold, in two rows at once, and one line at the end.
+// `npm run test:slim`: the browser tests on the slim build.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { installBrowser, installPackages } from './setup.mjs'
@@ -7,6 +8,7 @@ installPackages()
 await installBrowser()
 rmSync('reports', { recursive: true, force: true })
 
+const isSlim = process.argv.includes('--slim')
 const bin = (name) => `node_modules/.bin/${name}`
 const sources = [
   ['formatter and linter', bin('biome'), ['ci', '--colors=off', '.']],
@@ -30,6 +32,7 @@ function run([name, command, args]) {
   const said = []
   const started = Date.now()
   const child = spawn(command, args, {
+    env: { ...process.env, SITE_EMBED_FAMILY: isSlim ? 'slim' : 'full' },
     stdio: ['ignore', ...(live ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
     shell: process.platform === 'win32',
   })
@@ -55,7 +58,7 @@ async function runRow(steps) {
     if (name === 'build') return
   }
 }
-await Promise.all([runRow(sources), runRow(bundle)])
+await Promise.all([runRow(isSlim ? [] : sources), runRow(bundle)])
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
 const unit = read('reports/unit.json')

@@ -50,6 +50,8 @@ export interface PageOptions {
 
 export interface Site extends Own {
   cdn: Sandbox
+  /** Where another file of the same version is, such as `rich-doc.slim.js`. */
+  file(name: string): string
   page: Page
   /** Where the bundle is, and another build of it. */
   src: string
@@ -81,8 +83,10 @@ const startCdn = () =>
   startSandbox({
     services: [],
     pages: ({ url }) => {
-      const [language] = /[^/]+\.[a-z]{2}\.js$/.exec(url.pathname) ?? []
-      if (language) return scriptFile(readFileSync(`dist/${language}`, 'utf8'))
+      const [beside] =
+        /[^/]+\.[a-z]{2}\.js$|(site-|rich-)[a-z]+(\.slim)?\.js$/.exec(url.pathname) ?? []
+      if (beside && beside !== fileName && !url.pathname.startsWith('/other/'))
+        return scriptFile(readFileSync(`dist/${beside}`))
       return url.pathname.startsWith('/other/')
         ? scriptFile(
             bundle.replaceAll(`"${version}"`, '"9.9.9"').replaceAll(`\`${version}\``, '"9.9.9"'),
@@ -162,6 +166,7 @@ export const test = base.extend<{ own: Own; site: Site }, { shared: Shared }>({
       cdn,
       page,
       src: `${cdn.url}/site-embed@${version}/${fileName}`,
+      file: (name) => `${cdn.url}/site-embed@${version}/${name}`,
       otherVersion: `${cdn.url}/other/${fileName}`,
       search: `app-id="TESTAPP" api-key="search-key" search-host="${sandbox.url}" index-name="tales"`,
       content: `space-id="harbour" access-token="delivery-token" content-host="${sandbox.url}"`,

@@ -1,0 +1,96 @@
+// A file for each element, full and slim: one or several of them on a page.
+import { expect, type Site, searches, test } from './site.ts'
+
+const tag = (src: string, attributes = '') => `<script src="${src}" defer ${attributes}></script>`
+const results = ({ page }: Site) => page.locator('[part="hit"]').first()
+const text = ({ page }: Site) => page.getByText('He counts the lamps.')
+
+const pairs = [
+  ['site-search.js', 'rich-doc.js'],
+  ['rich-doc.slim.js', 'site-search.slim.js'],
+  ['site-search.js', 'rich-doc.slim.js'],
+] as const
+
+for (const [first, second] of pairs)
+  test(`${first} and ${second} are one: defaults, placeholders and reports hold for both`, async ({
+    site,
+  }) => {
+    const { page } = site
+    const defaults = `data-app-id="TESTAPP" data-api-key="search-key" data-search-host="${site.sandbox.url}"`
+    const other = `data-space-id="harbour" data-access-token="delivery-token" data-content-host="${site.sandbox.url}" data-locale="de"`
+    await site.open(
+      '<div data-site-search data-index-name="tales"></div><div data-rich-doc data-entry-id="keeper"></div>',
+      { script: null, head: tag(site.file(first), defaults) + tag(site.file(second), other) },
+    )
+    await expect(results(site)).toBeVisible()
+    await expect(text(site)).toBeVisible()
+    // What one tag says holds for the element of the other.
+    await expect(page.getByText('60 Ergebnisse')).toBeVisible()
+    expect(await page.evaluate(() => window.SiteEmbed?.check().length)).toBe(2)
+    expect(searches(site)).toHaveLength(1)
+    expect(site.errors).toEqual([])
+  })
+
+test('what the page says of words and consent reaches the elements of all files', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(
+    `<site-search ${site.search} loading="consent"></site-search>
+     <rich-doc ${site.content} entry-id="keeper" loading="consent"></rich-doc>`,
+    { script: null, head: tag(site.file('rich-doc.js')) + tag(site.file('site-search.slim.js')) },
+  )
+  await page.evaluate(() =>
+    window.SiteEmbed?.addMessages('en', { consentButton: 'Yes, ask them' }),
+  )
+  await expect(page.getByRole('button', { name: 'Yes, ask them' })).toHaveCount(2)
+  await page.evaluate(() => window.SiteEmbed?.consent())
+  await expect(results(site)).toBeVisible()
+  await expect(text(site)).toBeVisible()
+})
+
+test('a result opens in the document of another file', async ({ site }) => {
+  const { page } = site
+  await site.open(
+    `<site-search ${site.search.replace('"tales"', '"telling"')} hit-entry="ref" opens="#reader"></site-search>
+     <rich-doc id="reader" space-id="reading" access-token="reading-token" content-host="${site.sandbox.url}" entry-id="hours"></rich-doc>`,
+    { script: null, head: tag(site.file('site-search.js')) + tag(site.file('rich-doc.slim.js')) },
+  )
+  const entry = page.locator('#reader')
+  await results(site).getByRole('link').click()
+  await expect(entry).not.toHaveAttribute('entry-id', 'hours')
+})
+
+test('the first file to define a tag has it, and a later one is silent', async ({ site }) => {
+  const { page } = site
+  await site.open(
+    `<site-search ${site.search}></site-search><rich-doc ${site.content} entry-id="keeper"></rich-doc>`,
+    {
+      script: null,
+      head: tag(site.file('site-search.slim.js')) + tag(site.file('site-embed.js')),
+    },
+  )
+  await expect(results(site)).toBeVisible()
+  await expect(text(site)).toBeVisible()
+  // The slim search has no instance of InstantSearch.
+  expect(
+    await page.evaluate(() =>
+      Reflect.get(document.querySelector('site-search') ?? {}, 'instantSearch'),
+    ),
+  ).toBeNull()
+  expect(site.console).toEqual([])
+  expect(site.errors).toEqual([])
+})
+
+for (const file of ['rich-doc.js', 'rich-doc.slim.js'])
+  test(`${file} alone shows documents, and leaves every other tag alone`, async ({ site }) => {
+    const { page } = site
+    await site.open(
+      `<site-search ${site.search}><p>Search here</p></site-search><rich-doc ${site.content} entry-id="keeper"></rich-doc>`,
+      { script: null, head: tag(site.file(file)) },
+    )
+    await expect(text(site)).toBeVisible()
+    await expect(page.getByText('Search here')).toBeVisible()
+    expect(await page.evaluate(() => customElements.get('site-search'))).toBeUndefined()
+    expect(searches(site)).toHaveLength(0)
+  })
