@@ -40,9 +40,7 @@ test('what the page says of words and consent reaches the elements of all files'
      <rich-doc ${site.content} entry-id="keeper" loading="consent"></rich-doc>`,
     { script: null, head: tag(site.file('rich-doc.js')) + tag(site.file('site-search.slim.js')) },
   )
-  await page.evaluate(() =>
-    window.SiteEmbed?.addMessages('en', { consentButton: 'Yes, ask them' }),
-  )
+  await page.evaluate(() => window.SiteEmbed?.addMessages('en', { consentButton: 'Yes, ask them' }))
   await expect(page.getByRole('button', { name: 'Yes, ask them' })).toHaveCount(2)
   await page.evaluate(() => window.SiteEmbed?.consent())
   await expect(results(site)).toBeVisible()
