@@ -1,12 +1,13 @@
 // The search, whatever its layout: what is typed, chosen and told, and what each layout arranges.
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import type { SearchSettings } from '../contract/site-search.ts'
 import type { EmbedError } from '../errors/errors.ts'
 import type { ElementProps, Handover } from '../page/host.ts'
 import { Failure } from '../shell/Failure.tsx'
+import { useStable } from '../shell/useStable.ts'
 import { useAnalytics } from './analytics/useAnalytics.ts'
 import { useBox } from './box/useBox.ts'
-import { useSearch } from './engine/useSearch.ts'
+import { useEngine, useSearch } from './engine/useSearch.ts'
 import { useForwarding } from './forwarding/useForwarding.ts'
 import { Layout } from './layouts/Layout.tsx'
 import { useScrollRestoration } from './paging/useScrollRestoration.ts'
@@ -36,7 +37,8 @@ interface Props extends ElementProps<SearchSettings> {
 
 export function Search(props: Props) {
   const { host, settings, properties, client, mayLoad, address } = props
-  const { engine, state, outcome } = useSearch()
+  const engine = useEngine()
+  const isLaterPage = useSearch(({ outcome, state }) => outcome !== null && state.page > 0)
   const box = useBox({
     host,
     handover: props.handover,
@@ -51,12 +53,18 @@ export function Search(props: Props) {
   useScrollRestoration(host, settings.layout === 'page' ? props.memory : null)
   const recent = useRecent(settings, mayLoad)
   const selectResult = useAnalytics(host, settings, client)
-  const { select, choose } = useRememberedChoices(box.set, recent.add, selectResult)
+  const choices = useRememberedChoices(box.set, recent.add, selectResult)
+  const select = useStable(choices.select)
+  const choose = useStable(choices.choose)
+  const href = useMemo(
+    () => address && ((page: number) => address.href({ ...engine.snapshot().state, page })),
+    [address, engine],
+  )
   const redirect = useRedirect(host)
   const forwarding = useForwarding(host, settings)
   usePageControl(props, box.set)
   // In a list that grows, the failure of a further page is shown at the end of the list.
-  const failedAtEnd = settings.paging !== 'pages' && outcome !== null && state.page > 0
+  const failedAtEnd = settings.paging !== 'pages' && isLaterPage
   const hadFocus = useRef(false)
   return (
     <Layout
@@ -89,7 +97,7 @@ export function Search(props: Props) {
         failed: error !== null,
         select,
         choose,
-        href: address && ((number) => address.href({ ...state, page: number })),
+        href,
       }}
     />
   )

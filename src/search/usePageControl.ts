@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { SearchSettings } from '../contract/site-search.ts'
 import type { ElementProps } from '../page/host.ts'
-import { useSearch } from './engine/useSearch.ts'
+import { useEngine } from './engine/useSearch.ts'
 import { useShortcut } from './shortcut/useShortcut.ts'
 import { intervalsAmong } from './state/filters-in-address.ts'
 import { selectedFilters } from './state/state.ts'
@@ -14,7 +14,7 @@ export function usePageControl(
   { host, settings, writes }: Props,
   setQuery: (query: string) => void,
 ) {
-  const { engine } = useSearch()
+  const engine = useEngine()
   // A dialog listens to its keys itself, because they close it too.
   const keys = settings.layout === 'dialog' ? '' : (settings.shortcut ?? '')
   useShortcut(host, keys, () => host.call('focus'))
@@ -48,7 +48,7 @@ function useWritten(
 }
 
 function useMethods(host: Props['host'], setQuery: (query: string) => void) {
-  const { engine } = useSearch()
+  const engine = useEngine()
   const clear = useEffectEvent(() => {
     engine.set({ filters: {} })
     setQuery('')

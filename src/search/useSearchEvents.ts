@@ -2,12 +2,13 @@
 import { useEffect } from 'react'
 import type { Host } from '../page/host.ts'
 import { resultsOf } from './engine/outcome.ts'
-import { useSearch } from './engine/useSearch.ts'
+import { useEngine, useSearch } from './engine/useSearch.ts'
 import type { AddressStore } from './state/history.ts'
 import { chosenOf } from './state/state.ts'
 
 export function useSearchEvents(host: Host, address: AddressStore | null) {
-  const { engine, outcome } = useSearch()
+  const engine = useEngine()
+  const outcome = useSearch(({ outcome }) => outcome)
 
   useEffect(
     () =>

@@ -7,7 +7,7 @@ import type { Host } from '../page/host.ts'
 import { fail } from '../shell/fail.ts'
 import { useRetryOnline } from '../shell/useRetryOnline.ts'
 import { useWords } from '../shell/words.ts'
-import { useSearch } from './engine/useSearch.ts'
+import { useEngine, useSearch } from './engine/useSearch.ts'
 
 interface Box {
   text: string
@@ -20,7 +20,10 @@ export function useSearchFailure(
   problem: EmbedError | null,
 ): EmbedError | null {
   const { t } = useWords()
-  const { engine, error: failure, outcome, unsuggested } = useSearch()
+  const engine = useEngine()
+  const failure = useSearch(({ error }) => error)
+  const outcome = useSearch(({ outcome }) => outcome)
+  const unsuggested = useSearch(({ unsuggested }) => unsuggested)
   const error = problem ?? failure
 
   // The language may change afterwards; the failure is told once.

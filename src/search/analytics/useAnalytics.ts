@@ -6,7 +6,7 @@ import { tellOwner } from '../../errors/owner.ts'
 import type { Json } from '../../net/json.ts'
 import type { Host } from '../../page/host.ts'
 import { countOf, resultsOf } from '../engine/outcome.ts'
-import { useSearch } from '../engine/useSearch.ts'
+import { useEngine, useSearch } from '../engine/useSearch.ts'
 import type { SearchClient } from '../service/search-client.ts'
 import { createInsights, insightsHost } from './insights.ts'
 import { createSettler } from './settle.ts'
@@ -47,7 +47,8 @@ function useInsights(
 }
 
 function useSettled(host: Host, tracking: Tracking | null) {
-  const { engine, outcome } = useSearch()
+  const engine = useEngine()
+  const outcome = useSearch(({ outcome }) => outcome)
   const settler = useMemo(
     () =>
       createSettler((detail: ReturnType<typeof resultsOf> & { filters: unknown; all: number }) => {
@@ -76,7 +77,8 @@ export function useAnalytics(
   settings: SearchSettings,
   client: SearchClient | null,
 ): Select {
-  const { outcome, error } = useSearch()
+  const outcome = useSearch(({ outcome }) => outcome)
+  const error = useSearch(({ error }) => error)
   const insights = useInsights(host, settings, client)
   const tracking = useMemo(() => createTracking(settings.track), [settings.track])
   useSettled(host, tracking)

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Host } from '../../page/host.ts'
 import type { How } from '../engine/snapshot.ts'
-import { useSearch } from '../engine/useSearch.ts'
+import { useEngine, useSearch } from '../engine/useSearch.ts'
 import { createPace } from '../service/pace.ts'
 import type { Filters } from '../state/filter.ts'
 
@@ -20,8 +20,8 @@ interface Options {
 const lastTexts = new WeakMap<object, { text: string; query: string }>()
 
 export function useTypedText({ host, searchOn, delay }: Options) {
-  const { engine, state } = useSearch()
-  const { query } = state
+  const engine = useEngine()
+  const query = useSearch(({ state }) => state.query)
   const [text, setText] = useState(() => {
     const last = lastTexts.get(host.stay)
     return last?.query === query ? last.text : query

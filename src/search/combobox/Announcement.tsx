@@ -8,7 +8,9 @@ import { restsAfter } from '../sorting/Stats.tsx'
 
 export function Announcement({ isOpen }: { isOpen: boolean }) {
   const { t } = useWords()
-  const { outcome, status, error } = useSearch()
+  const outcome = useSearch(({ outcome }) => outcome)
+  const status = useSearch(({ status }) => status)
+  const error = useSearch(({ error }) => error)
   const [settled, setSettled] = useState(outcome)
   useEffect(() => {
     if (!isOpen) return

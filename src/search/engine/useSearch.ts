@@ -1,11 +1,29 @@
-// The engine, as components see it.
+// The engine, as components see it. A component is rendered anew only when what it reads has changed:
+// while somebody types, most of a search stays as it is.
 import { createContext, use, useSyncExternalStore } from 'react'
+import type { Filters } from '../state/filter.ts'
 import type { Engine, Snapshot } from './snapshot.ts'
 
 export const EngineContext = createContext<Engine | null>(null)
 
-export function useSearch(): Snapshot & { engine: Engine } {
+export function useEngine(): Engine {
   const engine = use(EngineContext)
   if (!engine) throw new TypeError('there is no search around this component')
-  return { ...useSyncExternalStore(engine.subscribe, engine.snapshot), engine }
+  return engine
+}
+
+/** The filters that the index shown has, and nothing of those that wait for another. */
+export function useFiltersHere(): Filters {
+  const engine = useEngine()
+  useSearch(({ state }) => state.filters)
+  useSearch(({ state }) => state.index)
+  // What an index has is known by its answers.
+  useSearch(({ outcome }) => outcome)
+  return engine.filtersHere()
+}
+
+/** `read` takes a part of the snapshot that stays the same object until it changes. */
+export function useSearch<Part>(read: (snapshot: Snapshot) => Part): Part {
+  const engine = useEngine()
+  return useSyncExternalStore(engine.subscribe, () => read(engine.snapshot()))
 }

@@ -4,7 +4,7 @@ import { factsOf } from '../../contract/facet-types.ts'
 import { own } from '../../net/json.ts'
 import { useWords } from '../../shell/words.ts'
 import { keyOf } from '../engine/requests.ts'
-import { useSearch } from '../engine/useSearch.ts'
+import { useEngine, useFiltersHere, useSearch } from '../engine/useSearch.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { facetLabel, type Named } from '../names/labels.ts'
 import type { Filter } from '../state/filter.ts'
@@ -27,9 +27,11 @@ function passFocus(button: HTMLElement) {
 
 function useChips(facetsNamed: readonly FacetSetting[] | null) {
   const words = useWords()
-  const { engine, found, outcome } = useSearch()
+  const engine = useEngine()
+  const found = useSearch(({ found }) => found)
+  const outcome = useSearch(({ outcome }) => outcome)
   const facets = facetsNamed ?? found ?? []
-  return Object.entries(engine.filtersHere()).flatMap(([attribute, filter]) => {
+  return Object.entries(useFiltersHere()).flatMap(([attribute, filter]) => {
     const named = facets.find((facet) => keyOf(facet) === attribute)
     const facet = named ?? { attribute, type: 'list' as const, label: null }
     const told = {
@@ -51,7 +53,7 @@ function useChips(facetsNamed: readonly FacetSetting[] | null) {
 
 export function Chips({ named }: { named: readonly FacetSetting[] | null }) {
   const { t } = useWords()
-  const { engine } = useSearch()
+  const engine = useEngine()
   const chips = useChips(named)
   if (!chips.length) return null
   const clear = () => engine.set({ filters: {} })

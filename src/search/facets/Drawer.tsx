@@ -5,7 +5,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } fro
 import { createPortal } from 'react-dom'
 import { formatNumber } from '../../format/format.ts'
 import { useWords } from '../../shell/words.ts'
-import { useSearch } from '../engine/useSearch.ts'
+import { useEngine, useFiltersHere, useSearch } from '../engine/useSearch.ts'
 import { Icon } from '../icons/Icon.tsx'
 
 function createPanel() {
@@ -16,14 +16,13 @@ function createPanel() {
 
 export function Drawer({ children }: { children: ReactNode }) {
   const { t, locale } = useWords()
-  const { engine } = useSearch()
   const toggle = useRef<HTMLButtonElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const column = useRef<HTMLDivElement>(null)
   const [panel] = useState(createPanel)
   usePlace(panel, { toggle, dialog, sheet, column })
-  const count = Object.values(engine.filtersHere()).reduce(
+  const count = Object.values(useFiltersHere()).reduce(
     (sum, filter) => sum + ('length' in filter ? filter.length : 1),
     0,
   )
@@ -84,7 +83,8 @@ function Head({ close }: { close: () => void }) {
 
 function Foot({ close, clear }: { close: () => void; clear: boolean }) {
   const { t } = useWords()
-  const { engine, outcome } = useSearch()
+  const engine = useEngine()
+  const outcome = useSearch(({ outcome }) => outcome)
   const end = useRef<HTMLButtonElement>(null)
   return (
     <div className="sheet-foot">

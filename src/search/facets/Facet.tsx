@@ -16,7 +16,7 @@ const isAll = ({ nbHits, state, filters, groups }: Outcome) =>
 
 /** The owner hears why a filter that was named is never there. */
 function useHint({ attribute, type }: FacetSetting, known: boolean) {
-  const { outcome } = useSearch()
+  const outcome = useSearch(({ outcome }) => outcome)
   const { name } = useHost()
   useEffect(() => {
     if (!known && outcome && isAll(outcome))

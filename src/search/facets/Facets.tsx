@@ -23,7 +23,8 @@ interface Props {
 }
 
 export function Facets({ named, level }: Props) {
-  const { found, outcome } = useSearch()
+  const found = useSearch(({ found }) => found)
+  const outcome = useSearch(({ outcome }) => outcome)
   const facets = named ?? found
   if (facets?.length === 0) return null
   const orders = !named && outcome ? facetOrderingOf(outcome.main).values : null

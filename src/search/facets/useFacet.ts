@@ -4,8 +4,9 @@ import type { FacetSetting } from '../../contract/attribute.ts'
 import { own } from '../../net/json.ts'
 import { useWords } from '../../shell/words.ts'
 import type { ValueOrder } from '../engine/ordering.ts'
+import type { Counts } from '../engine/outcome.ts'
 import { keyOf } from '../engine/requests.ts'
-import { useSearch } from '../engine/useSearch.ts'
+import { useEngine, useSearch } from '../engine/useSearch.ts'
 import { facetLabel, valueLabel } from '../names/labels.ts'
 import type { Filter } from '../state/filter.ts'
 import { isInterval, valuesOf, withFilter } from '../state/filter.ts'
@@ -15,17 +16,21 @@ export interface FacetProps {
   order?: ValueOrder | undefined
 }
 
+const none: Counts = {}
+
 export function useFacet(facet: FacetSetting) {
   const words = useWords()
-  const { engine, state, outcome } = useSearch()
+  const engine = useEngine()
   const attribute = keyOf(facet)
-  const filter = own(state.filters, attribute)
+  const filter = useSearch(({ state }) => own(state.filters, attribute))
+  const counts = useSearch(({ outcome }) => outcome && own(outcome.facets, attribute))
+  const bounds = useSearch(({ outcome }) => outcome && own(outcome.stats, attribute))
   return {
     label: facetLabel(facet, words),
     chosen: valuesOf(filter),
     interval: isInterval(filter) ? filter : undefined,
-    counts: (outcome && own(outcome.facets, attribute)) ?? {},
-    bounds: (outcome && own(outcome.stats, attribute)) ?? null,
+    counts: counts ?? none,
+    bounds: bounds ?? null,
     nameOf: useCallback((value: string) => valueLabel(facet, value, words), [facet, words]),
     set: (next: Filter) =>
       engine.set({ filters: withFilter(engine.snapshot().state.filters, attribute, next) }),

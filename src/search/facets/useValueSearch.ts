@@ -6,7 +6,7 @@ import { asEmbedError } from '../../errors/errors.ts'
 import { tellOwner } from '../../errors/owner.ts'
 import { isObject, listOf } from '../../net/json.ts'
 import { useHost } from '../../shell/host-context.ts'
-import { useSearch } from '../engine/useSearch.ts'
+import { useEngine, useSearch } from '../engine/useSearch.ts'
 import { pieces } from '../records/field.ts'
 import { createPace } from '../service/pace.ts'
 import { atOnce } from './MoreValues.tsx'
@@ -44,7 +44,8 @@ function foundValue(hit: unknown, { chosen, nameOf }: Known): FacetValue[] {
 
 export function useValueSearch(facet: FacetSetting, values: readonly FacetValue[], known: Known) {
   const host = useHost()
-  const { engine, outcome } = useSearch()
+  const engine = useEngine()
+  const outcome = useSearch(({ outcome }) => outcome)
   const [pace] = useState(createPace)
   const [words, setWords] = useState('')
   const [answer, setAnswer] = useState<Answer | null>(null)

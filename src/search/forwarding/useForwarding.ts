@@ -8,7 +8,7 @@ import { isObject } from '../../net/json.ts'
 import type { Host } from '../../page/host.ts'
 import { findEmbed, goToEmbed } from '../../page/other-embed.ts'
 import type { Category } from '../engine/suggestions.ts'
-import { useSearch } from '../engine/useSearch.ts'
+import { useEngine } from '../engine/useSearch.ts'
 import { isOnlyBox } from '../state/setup.ts'
 import { resultsAddress } from './results-page.ts'
 
@@ -79,7 +79,7 @@ export function useForwarding(host: Host, settings: SearchSettings): Forwarding 
 
 /** The box and the search that shows its results have the same query, whichever of them changes it. */
 function useSharedQuery(host: Host, selector: string | null, tellMissing: () => void) {
-  const { engine } = useSearch()
+  const engine = useEngine()
   const tell = useEffectEvent(tellMissing)
   useEffect(() => {
     if (selector === null) return

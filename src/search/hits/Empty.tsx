@@ -5,7 +5,7 @@ import { useOwnerTemplate } from '../../shell/owner-template.ts'
 import { useWords } from '../../shell/words.ts'
 import type { Outcome } from '../engine/outcome.ts'
 import { nearestOf } from '../engine/suggestions.ts'
-import { useSearch } from '../engine/useSearch.ts'
+import { useEngine, useFiltersHere } from '../engine/useSearch.ts'
 import type { ChooseQuery } from '../suggesting/useRememberedChoices.ts'
 
 interface Props {
@@ -18,10 +18,10 @@ interface Props {
 export function Empty({ outcome, choose, isBrief }: Props) {
   const { t } = useWords()
   const host = useHost()
-  const { engine } = useSearch()
+  const engine = useEngine()
   const { query } = outcome.state
   const suggestion = nearestOf(outcome.suggestions, query)
-  const hasFilters = Object.keys(engine.filtersHere()).length > 0
+  const hasFilters = Object.keys(useFiltersHere()).length > 0
   const clearFilters = () => engine.set({ filters: {} })
   const search = () => suggestion && choose(suggestion)
   const own = useOwnerTemplate()('empty', { query, suggestion })

@@ -1,5 +1,5 @@
 // What is below the box: a tab for each index, filters and results; or how many more letters are needed.
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { useWords } from '../../shell/words.ts'
 import { useSearch } from '../engine/useSearch.ts'
 import { Chips } from '../facets/Chips.tsx'
@@ -12,17 +12,19 @@ interface Props extends ResultsProps {
   failed: boolean
 }
 
-export function BelowBox({ failed, ...props }: Props) {
+/** Its props stay the same while somebody types: what has changed is read by whoever shows it. */
+export const BelowBox = memo(({ failed, ...props }: Props) => {
   const { settings } = props
   const { t } = useWords()
-  const { state, outcome } = useSearch()
+  const index = useSearch(({ state }) => state.index)
+  const hasResults = useSearch(({ outcome }) => outcome !== null)
   const panel = useId()
   const indices = settings.indexName ?? []
   const hasTabs = indices.length > 1
   const least = minLengthOf(settings)
   // Without results no filters are shown either: the fallback then stands right below the message.
-  const showsNothing = failed && !outcome
-  const isShort = state.query.trim().length < least
+  const showsNothing = failed && !hasResults
+  const isShort = useSearch(({ state }) => state.query.trim().length < least)
   return (
     <>
       {hasTabs && <Tabs indices={indices} panel={panel} />}
@@ -31,7 +33,7 @@ export function BelowBox({ failed, ...props }: Props) {
         {...(hasTabs && {
           id: panel,
           role: 'tabpanel',
-          'aria-labelledby': tabId(panel, state.index),
+          'aria-labelledby': tabId(panel, index),
         })}
       >
         {isShort ? (
@@ -50,4 +52,4 @@ export function BelowBox({ failed, ...props }: Props) {
       </div>
     </>
   )
-}
+})

@@ -5,7 +5,7 @@ import type { Handover } from '../../page/host.ts'
 import { useHost } from '../../shell/host-context.ts'
 import { useWords } from '../../shell/words.ts'
 import { Box } from '../box/Box.tsx'
-import { useSearch } from '../engine/useSearch.ts'
+import { useEngine, useSearch } from '../engine/useSearch.ts'
 import { SeeAll } from '../forwarding/SeeAll.tsx'
 import { useShortcut } from '../shortcut/useShortcut.ts'
 import { minLengthOf } from '../state/setup.ts'
@@ -21,7 +21,7 @@ export function Dialog(props: LayoutProps) {
   const { settings, box } = props
   const host = useHost()
   const { t } = useWords()
-  const { engine } = useSearch()
+  const engine = useEngine()
   const button = useRef<HTMLButtonElement>(null)
   const { opened, open, close } = useOpened(host)
   const isMissing = useTrigger(host, settings.trigger, (trigger) => open(trigger))
@@ -70,7 +70,8 @@ function DialogContent({
 }: LayoutProps & { close: () => void }) {
   const { t } = useWords()
   const host = useHost()
-  const { state, outcome } = useSearch()
+  const state = useSearch(({ state }) => state)
+  const outcome = useSearch(({ outcome }) => outcome)
   // On a touch screen not to the box: that would bring up the keyboard.
   const moveFocus = () =>
     matchMedia('(pointer: coarse)').matches ? keepFocus(host) : box.input.current?.focus()

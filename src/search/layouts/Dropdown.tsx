@@ -11,7 +11,7 @@ import { Section } from '../combobox/Option.tsx'
 import { queryOptions } from '../combobox/query-options.tsx'
 import { SeeAllOption } from '../combobox/SeeAllOption.tsx'
 import type { Outcome } from '../engine/outcome.ts'
-import { useSearch } from '../engine/useSearch.ts'
+import { useEngine, useSearch } from '../engine/useSearch.ts'
 import { Empty } from '../hits/Empty.tsx'
 import { Skeleton } from '../hits/Skeleton.tsx'
 import { minLengthOf } from '../state/setup.ts'
@@ -21,7 +21,10 @@ import type { LayoutProps } from './props.ts'
 export function Dropdown(props: LayoutProps) {
   const { settings, mayLoad, box, forwarding, recent, failure, below } = props
   const { t } = useWords()
-  const { engine, state, outcome, status } = useSearch()
+  const engine = useEngine()
+  const state = useSearch(({ state }) => state)
+  const outcome = useSearch(({ outcome }) => outcome)
+  const status = useSearch(({ status }) => status)
   const [isWanted, want] = useState(false)
   // Text in the box that is not the query yet is still being typed: it is no question.
   const mayAsk = mayLoad && isWanted && box.text === state.query

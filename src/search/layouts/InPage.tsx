@@ -6,14 +6,14 @@ import { Box } from '../box/Box.tsx'
 import { useOpenMethods } from '../box/useOpenMethods.ts'
 import { Combobox } from '../combobox/Combobox.tsx'
 import { queryOptions } from '../combobox/query-options.tsx'
-import { useSearch } from '../engine/useSearch.ts'
+import { useEngine, useSearch } from '../engine/useSearch.ts'
 import { isOnlyBox } from '../state/setup.ts'
 import { BelowBox } from './BelowBox.tsx'
 import type { LayoutProps } from './props.ts'
 
 export function InPage(props: LayoutProps) {
   const { settings, mayLoad, failure, below } = props
-  const { engine } = useSearch()
+  const engine = useEngine()
   useEffect(() => {
     if (mayLoad) engine.begin()
   }, [engine, mayLoad])
@@ -41,7 +41,7 @@ const nothing = () => {}
 /** The box with recent searches and suggestions in a popup. */
 function BoxWithSuggestions({ settings, box, submit, recent, choose }: LayoutProps) {
   const { t } = useWords()
-  const { outcome } = useSearch()
+  const outcome = useSearch(({ outcome }) => outcome)
   const [isWanted, want] = useState(false)
   const isTyped = box.text.trim() !== ''
   return (

@@ -1,12 +1,12 @@
 // Beside the filters: how many results, the hits, the pages; or that there are none.
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { useOwnerTemplate } from '../../shell/owner-template.ts'
 import { useWords } from '../../shell/words.ts'
 import { PoweredBy } from '../analytics/PoweredBy.tsx'
 import type { Select } from '../analytics/useAnalytics.ts'
 import type { Outcome } from '../engine/outcome.ts'
-import { useSearch } from '../engine/useSearch.ts'
+import { useEngine, useSearch } from '../engine/useSearch.ts'
 import { Empty } from '../hits/Empty.tsx'
 import { Hits, type View } from '../hits/Hits.tsx'
 import { Skeleton } from '../hits/Skeleton.tsx'
@@ -31,7 +31,7 @@ export interface ResultsProps {
 export function Results({ settings, properties, select, choose, href }: ResultsProps) {
   const { t } = useWords()
   const own = useOwnerTemplate()
-  const { outcome, status } = useSearch()
+  const outcome = useSearch(({ outcome }) => outcome)
   const { region, focusOnceShown } = useFocusResults(settings.paging !== 'pages')
   const [chosenView, setView] = useState<View | null>(null)
   const views = settings.hitsView
@@ -45,7 +45,7 @@ export function Results({ settings, properties, select, choose, href }: ResultsP
       {outcome && (
         <>
           <Banners banners={bannersOf(outcome.main)} />
-          <div className="found" aria-busy={status !== 'idle'}>
+          <Found>
             {!outcome.hits.length && !outcome.nbHits && <Empty outcome={outcome} choose={choose} />}
             <Hits
               hits={outcome.hits}
@@ -56,7 +56,7 @@ export function Results({ settings, properties, select, choose, href }: ResultsP
               firstPosition={outcome.offset + 1}
               select={select}
             />
-          </div>
+          </Found>
           <Paging
             outcome={outcome}
             paging={settings.paging}
@@ -70,13 +70,24 @@ export function Results({ settings, properties, select, choose, href }: ResultsP
   )
 }
 
+/** What was found stays as it is while the next answer is on its way. */
+function Found({ children }: { children: ReactNode }) {
+  const isBusy = useSearch(({ status }) => status !== 'idle')
+  return (
+    <div className="found" aria-busy={isBusy}>
+      {children}
+    </div>
+  )
+}
+
 interface PagingProps extends Pick<ResultsProps, 'href'>, Pick<SearchSettings, 'paging'> {
   outcome: Outcome
   focusOnceShown: (page: number) => void
 }
 
 function Paging({ outcome, paging, focusOnceShown, href }: PagingProps) {
-  const { engine, state } = useSearch()
+  const engine = useEngine()
+  const state = useSearch(({ state }) => state)
   if (paging !== 'pages')
     return (
       <MoreResults

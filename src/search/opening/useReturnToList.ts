@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { isObject } from '../../net/json.ts'
 import type { Host } from '../../page/host.ts'
 import { gestures, keepInView } from '../../page/keep-in-view.ts'
-import { useSearch } from '../engine/useSearch.ts'
+import { useEngine, useSearch } from '../engine/useSearch.ts'
 import { focusHit } from '../paging/useFocusResults.ts'
 import { rememberedTop, topOf } from '../paging/useScrollRestoration.ts'
 import { isEntryId } from './entry-parameter.ts'
@@ -27,7 +27,8 @@ function scrollToRemembered(host: Host, memory: unknown, around: readonly Elemen
 }
 
 export function useReturnToList(host: Host, memory: unknown) {
-  const { engine, outcome } = useSearch()
+  const engine = useEngine()
+  const outcome = useSearch(({ outcome }) => outcome)
   const [chosen] = useState(() => ({ current: isReload() ? null : chosenIn(memory) }))
 
   // A visitor who scrolls or presses something meanwhile keeps focus and place.

@@ -6,7 +6,7 @@ import { Failure } from '../../shell/Failure.tsx'
 import { useHost } from '../../shell/host-context.ts'
 import { useWords } from '../../shell/words.ts'
 import type { Outcome } from '../engine/outcome.ts'
-import { useSearch } from '../engine/useSearch.ts'
+import { useEngine, useSearch } from '../engine/useSearch.ts'
 import { useEndInView } from './useEndInView.ts'
 
 interface Props {
@@ -19,7 +19,10 @@ interface Props {
 export function MoreResults({ outcome, endless, focusOnceShown }: Props) {
   const { t } = useWords()
   const host = useHost()
-  const { engine, status, state, error } = useSearch()
+  const engine = useEngine()
+  const status = useSearch(({ status }) => status)
+  const state = useSearch(({ state }) => state)
+  const error = useSearch(({ error }) => error)
   const { hits, nbHits, nbPages } = outcome
   const { page } = outcome.state
   const pagesLeft = nbPages - 1 - page

@@ -35,7 +35,7 @@ interface Wanted {
 }
 
 export function useFocusResults(grows: boolean) {
-  const { outcome } = useSearch()
+  const outcome = useSearch(({ outcome }) => outcome)
   const region = useRef<HTMLElement>(null)
   const wanted = useRef<Wanted | null>(null)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { isObject } from '../../net/json.ts'
 import type { Host } from '../../page/host.ts'
 import { gestures } from '../../page/keep-in-view.ts'
-import { useSearch } from '../engine/useSearch.ts'
+import { useEngine, useSearch } from '../engine/useSearch.ts'
 
 export const topOf = ({ element }: Host) => element.getBoundingClientRect().top
 /** Null also where the element was below the window: its results then moved nothing in view. */
@@ -13,7 +13,8 @@ export const rememberedTop = (memory: unknown) =>
   isObject(memory) && typeof memory.top === 'number' && memory.top < innerHeight ? memory.top : null
 
 export function useScrollRestoration(host: Host, memory: unknown) {
-  const { engine, outcome } = useSearch()
+  const engine = useEngine()
+  const outcome = useSearch(({ outcome }) => outcome)
   // A page that has set `scrollRestoration` to `manual` scrolls by itself.
   const top = useRef(history.scrollRestoration === 'auto' ? rememberedTop(memory) : null)
 

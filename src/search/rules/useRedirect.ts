@@ -6,7 +6,7 @@ import { useSearch } from '../engine/useSearch.ts'
 import { redirectOf } from './rules.ts'
 
 export function useRedirect(host: Host) {
-  const { outcome } = useSearch()
+  const outcome = useSearch(({ outcome }) => outcome)
   /** The query that was submitted and is not answered yet. */
   const submitted = useRef<string | null>(null)
 

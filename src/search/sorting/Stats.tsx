@@ -8,7 +8,9 @@ export const restsAfter = 1000
 
 export function Stats() {
   const { t } = useWords()
-  const { outcome, status, error } = useSearch()
+  const outcome = useSearch(({ outcome }) => outcome)
+  const status = useSearch(({ status }) => status)
+  const error = useSearch(({ error }) => error)
   const [rested, setRested] = useState(outcome)
   useEffect(() => {
     const timer = setTimeout(setRested, restsAfter, outcome)

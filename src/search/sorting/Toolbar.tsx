@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { formatNumber } from '../../format/format.ts'
 import { useWords } from '../../shell/words.ts'
-import { useSearch } from '../engine/useSearch.ts'
+import { useEngine, useSearch } from '../engine/useSearch.ts'
 import { ownSize, sizesOf } from '../state/setup.ts'
 import { sortOptions } from './options.ts'
 import { SelectBox } from './SelectBox.tsx'
@@ -22,23 +22,26 @@ export function Toolbar({ settings, children }: { settings: SearchSettings; chil
 
 function Sort({ settings }: { settings: SearchSettings }) {
   const { t } = useWords()
-  const { engine, state } = useSearch()
+  const engine = useEngine()
+  const index = useSearch(({ state }) => state.index)
+  const sort = useSearch(({ state }) => state.sort)
   const options = sortOptions(settings, t('relevance'))
-  if (options.length < 2 || state.index !== settings.indexName?.[0]?.value) return null
+  if (options.length < 2 || index !== settings.indexName?.[0]?.value) return null
   return (
     <SelectBox
       label={t('sortBy')}
       part="sort"
-      value={state.sort}
+      value={sort}
       options={options}
-      choose={(sort) => engine.set({ sort })}
+      choose={(chosen) => engine.set({ sort: chosen })}
     />
   )
 }
 
 function PageSize({ settings }: { settings: SearchSettings }) {
   const { t, locale } = useWords()
-  const { engine, state, outcome } = useSearch()
+  const engine = useEngine()
+  const chosen = useSearch(({ state }) => state.hitsPerPage)
   const own = ownSize(settings)
   const sizes = sizesOf(settings)
   if (sizes.length < 2) return null
@@ -46,13 +49,13 @@ function PageSize({ settings }: { settings: SearchSettings }) {
     <SelectBox
       label={t('perPage')}
       part="per-page"
-      value={state.hitsPerPage ?? own}
+      value={chosen ?? own}
       options={sizes.map((value) => ({ value, label: formatNumber(value, locale) }))}
       choose={(size) =>
         engine.set({
           hitsPerPage: size === own ? null : size,
           // The page of the new size that holds the first result shown now.
-          page: Math.floor((outcome?.offset ?? 0) / size),
+          page: Math.floor((engine.snapshot().outcome?.offset ?? 0) / size),
         })
       }
     />

@@ -15,7 +15,7 @@ export function useRememberedChoices(
   remember: (query: string) => void,
   selectResult: Select,
 ) {
-  const { outcome } = useSearch()
+  const outcome = useSearch(({ outcome }) => outcome)
   const choose: ChooseQuery = (query, category) => {
     remember(query)
     set(query, 'push', category && { [category.attribute]: [category.value] })

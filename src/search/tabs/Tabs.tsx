@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 import type { Labelled } from '../../contract/attribute.ts'
 import { formatNumber } from '../../format/format.ts'
 import { useWords } from '../../shell/words.ts'
-import { useSearch } from '../engine/useSearch.ts'
+import { useEngine, useSearch } from '../engine/useSearch.ts'
 import { humanised } from '../names/labels.ts'
 
 interface Props {
@@ -32,8 +32,10 @@ function tabFor(
 
 export function Tabs({ indices, panel }: Props) {
   const { t, locale } = useWords()
-  const { engine, state, outcome } = useSearch()
-  const at = indices.findIndex(({ value }) => value === state.index)
+  const engine = useEngine()
+  const chosen = useSearch(({ state }) => state.index)
+  const outcome = useSearch(({ outcome }) => outcome)
+  const at = indices.findIndex(({ value }) => value === chosen)
   return (
     <div
       role="tablist"
@@ -52,7 +54,7 @@ export function Tabs({ indices, panel }: Props) {
     >
       {indices.map(({ value, label }) => {
         const count = outcome?.groups.find(({ index }) => index === value)?.nbHits
-        const isChosen = value === state.index
+        const isChosen = value === chosen
         return (
           <button
             key={value}

@@ -15,7 +15,7 @@ export const tree: FacetKind = { Choices: Tree, isOffered: isCounted, chips: val
 
 function Level({ facet, order, depth }: FacetProps & { depth: number }) {
   const { locale } = useWords()
-  const { outcome } = useSearch()
+  const outcome = useSearch(({ outcome }) => outcome)
   const { chosen, nameOf, set } = useFacet(facet)
   const levels = levelsOf(facet)
   const [path = ''] = chosen
