@@ -13,7 +13,9 @@ export type MessageKey = keyof Messages
 export type FacetKey = `facet.${string}`
 type PartialMessages = Record<string, Message>
 
-const languages: Record<string, PartialMessages> = { en, pl, de, da }
+/** What every visitor loads. */
+export const builtIn: Record<string, Messages> = { en, pl, de, da }
+const languages: Record<string, PartialMessages> = { ...builtIn }
 
 const keyOf = (locale: string) => localeTag(locale)?.toLowerCase() ?? ''
 
