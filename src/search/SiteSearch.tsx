@@ -8,14 +8,21 @@ import { useMayLoad } from '../shell/loading.ts'
 import { Misconfigured } from '../shell/Misconfigured.tsx'
 import natural from '../shell/styles/natural.css?inline'
 import { TemplatedShell } from '../template/TemplatedShell.tsx'
+import poweredBy from './analytics/powered-by.css?inline'
 import search from './box/box.css?inline'
 import naturalBox from './box/natural-box.css?inline'
 import type { Transform } from './engine/snapshot.ts'
 import { EngineContext } from './engine/useSearch.ts'
+import chips from './facets/chips.css?inline'
+import drawer from './facets/drawer.css?inline'
 import facets from './facets/facets.css?inline'
 import interval from './facets/interval.css?inline'
-import results from './hits/results.css?inline'
+import values from './facets/values.css?inline'
+import empty from './hits/empty.css?inline'
+import hits from './hits/hits.css?inline'
+import skeleton from './hits/skeleton.css?inline'
 import { applyTransformItems } from './hits/transform-items.ts'
+import views from './hits/views.css?inline'
 import {
   AroundSearch,
   createSearchEngine,
@@ -25,17 +32,24 @@ import dialog from './layouts/dialog.css?inline'
 import dropdown from './layouts/dropdown.css?inline'
 import opener from './layouts/opener.css?inline'
 import { OpeningProvider } from './opening/OpeningProvider.tsx'
+import more from './paging/more.css?inline'
+import pages from './paging/pages.css?inline'
+import banners from './rules/banners.css?inline'
 import { Search } from './Search.tsx'
 import type { SearchClient } from './service/search-client.ts'
 import { useClient } from './service/useClient.ts'
+import toolbar from './sorting/toolbar.css?inline'
 import { firstQuery } from './state/address.ts'
 import { intervalsAmong } from './state/filters-in-address.ts'
 import { addressStore } from './state/history.ts'
 import { indicesOf, isOnlyBox, setupOf, sizesOf, sortsOf } from './state/setup.ts'
 import { defaultState, firstState, type SearchState } from './state/state.ts'
 import suggesting from './suggesting/suggesting.css?inline'
+import tabs from './tabs/tabs.css?inline'
 
-const styles = search + facets + interval + results + suggesting + dialog + dropdown
+const filters = facets + values + chips + drawer + interval
+const results = hits + views + skeleton + empty + pages + more + toolbar + banners + poweredBy
+const styles = search + tabs + filters + results + suggesting + dialog + dropdown
 
 /** An element may take the room of a button, of nothing, of a box, or of the whole search. */
 function stylesOf(settings: SearchSettings) {
