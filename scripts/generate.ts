@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Attribute, ElementContract, ElementSurface } from '../src/contract/attribute.ts'
 import { errorCodes } from '../src/contract/errors.ts'
+import { facetTypes, factsOf } from '../src/contract/facet-types.ts'
 import { richDoc, richDocSurface } from '../src/contract/rich-doc.ts'
 import { customProperties } from '../src/contract/shared.ts'
 import { siteSearch, siteSearchSurface } from '../src/contract/site-search.ts'
@@ -60,6 +61,10 @@ const tables: Record<string, string> = {
   'site-search events': eventTable(siteSearchSurface),
   'site-search slots': slotTable(siteSearchSurface),
   'site-search parts': siteSearchSurface.parts.map(code).join(' '),
+  'filter types': table(
+    ['type', 'what the visitor chooses'],
+    facetTypes.map((type) => [code(type), factsOf(type).doc]),
+  ),
   'rich-doc attributes': attributeTable(richDoc),
   'rich-doc members': memberTable(richDoc),
   'rich-doc events': eventTable(richDocSurface),

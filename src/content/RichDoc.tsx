@@ -18,13 +18,16 @@ import { Article } from './Article.tsx'
 import type { FetchedEntry } from './client.ts'
 import text from './content.css?inline'
 import embeds from './embeds.css?inline'
+import header from './header.css?inline'
+import table from './nodes/table.css?inline'
 import { PreviewMark } from './PreviewMark.tsx'
 import { useSaves } from './preview.ts'
+import toc from './toc.css?inline'
 import { useDepthWarning } from './useDepthWarning.ts'
 import { useEntry, useEntryReference, useProblem, useSpaceAccess } from './useEntry.ts'
 import { usePageMeta } from './usePageMeta.ts'
 
-const styles = text + embeds + natural
+const styles = [text, table, toc, header, embeds, natural]
 
 export function RichDoc(props: ElementProps<DocSettings>) {
   return (

@@ -47,7 +47,7 @@ export const siteSearch = {
     },
     facets: {
       kind: 'facets',
-      doc: 'Filters beside the results: `attribute[:type][(options)][|Label]`, or `none`. Types: `list`, `all`, `menu`, `tree`, `range`, `rating`, `toggle`, `date`, `color`. The index’s own order, else those with 2–50 values.',
+      doc: 'Filters beside the results: `attribute[:type][(options)][|Label]`, or `none`. [Types and options](facets.md). The index’s own order, else those with 2–50 values.',
     },
     selected: {
       kind: 'selected',

@@ -6,24 +6,15 @@ import type { ElementProps } from '../page/host.ts'
 import { Consent } from '../shell/Consent.tsx'
 import { useMayLoad } from '../shell/loading.ts'
 import { Misconfigured } from '../shell/Misconfigured.tsx'
-import natural from '../shell/styles/natural.css?inline'
 import { TemplatedShell } from '../template/TemplatedShell.tsx'
-import search from './box/box.css?inline'
-import naturalBox from './box/natural-box.css?inline'
 import type { Transform } from './engine/snapshot.ts'
 import { EngineContext } from './engine/useSearch.ts'
-import facets from './facets/facets.css?inline'
-import interval from './facets/interval.css?inline'
-import results from './hits/results.css?inline'
 import { applyTransformItems } from './hits/transform-items.ts'
 import {
   AroundSearch,
   createSearchEngine,
   type SearchEngine,
 } from './instantsearch/SearchEngine.tsx'
-import dialog from './layouts/dialog.css?inline'
-import dropdown from './layouts/dropdown.css?inline'
-import opener from './layouts/opener.css?inline'
 import { OpeningProvider } from './opening/OpeningProvider.tsx'
 import { Search } from './Search.tsx'
 import type { SearchClient } from './service/search-client.ts'
@@ -31,18 +22,9 @@ import { useClient } from './service/useClient.ts'
 import { firstQuery } from './state/address.ts'
 import { intervalsAmong } from './state/filters-in-address.ts'
 import { addressStore } from './state/history.ts'
-import { indicesOf, isOnlyBox, setupOf, sizesOf, sortsOf } from './state/setup.ts'
+import { indicesOf, setupOf, sizesOf, sortsOf } from './state/setup.ts'
 import { defaultState, firstState, type SearchState } from './state/state.ts'
-import suggesting from './suggesting/suggesting.css?inline'
-
-const styles = search + facets + interval + results + suggesting + dialog + dropdown
-
-/** An element may take the room of a button, of nothing, of a box, or of the whole search. */
-function stylesOf(settings: SearchSettings) {
-  const { layout, trigger } = settings
-  if (layout === 'dialog') return trigger === null ? styles + opener : styles
-  return styles + natural + (layout === 'dropdown' || isOnlyBox(settings) ? naturalBox : '')
-}
+import { stylesOf } from './styles.ts'
 
 export function SiteSearch(props: ElementProps<SearchSettings>) {
   return (

@@ -19,7 +19,7 @@ type SharedSettings = Omit<SettingsOf<typeof sharedAttributes>, 'loading'>
 
 interface Props extends Omit<ElementProps<SharedSettings>, 'writes' | 'refused'> {
   kind: ElementKind
-  styles: string
+  styles: readonly string[]
   /** The owner's style sheets. They come after ours, so that they win. */
   sheets: readonly string[]
   children: ReactNode
@@ -34,7 +34,7 @@ export function Shell({ kind, host, settings, properties, styles, sheets, childr
   // Without the page's own messages: they may be what threw the error.
   const builtIn = useMemo(() => wordsOf(locale, null, null), [locale])
   useInsertionEffect(
-    () => adoptSheets(host.element.shadowRoot, [tokens, base, styles, ...sheets]),
+    () => adoptSheets(host.element.shadowRoot, [tokens, base, ...styles, ...sheets]),
     [host, styles, sheets],
   )
   const onError = (error: unknown) => {

@@ -1,6 +1,12 @@
 // Documents as they are found in the wild can be walked, keep their text, and are not too deep.
 import { documentToPlainTextString } from '@contentful/rich-text-plain-text-renderer'
-import type { Document } from '@contentful/rich-text-types'
+import {
+  BLOCKS,
+  type Document,
+  INLINES,
+  TOP_LEVEL_BLOCKS,
+  VOID_BLOCKS,
+} from '@contentful/rich-text-types'
 import { describe, expect, test } from 'vitest'
 import { normaliseDocument } from '../../src/content/normalise.ts'
 import { brokenDocument, randomFrom } from './random-documents.ts'
@@ -33,6 +39,35 @@ describe('a document in order', () => {
       node('hr'),
     )
     expect(normaliseDocument(good)).toEqual(good)
+  })
+})
+
+describe('of the types that the service knows,', () => {
+  const mended = (...content: unknown[]) => normaliseDocument(document(...content)).content
+  const types = Object.values(BLOCKS).filter((type) => type !== BLOCKS.DOCUMENT)
+  const beside = (type: string) =>
+    mended(text('before'), node(type, text('inside')), text('after')).map(
+      ({ nodeType }) => nodeType,
+    )
+
+  test.each(Object.values(INLINES))('an inline %s stays in the line that it stands in', (type) => {
+    expect(beside(type)).toEqual(['paragraph'])
+  })
+
+  test.each(TOP_LEVEL_BLOCKS)('a block %s ends the paragraph before it', (type) => {
+    expect(beside(type).slice(0, 2)).toEqual(['paragraph', type])
+  })
+
+  test.each(types.filter((type) => !TOP_LEVEL_BLOCKS.some((top) => top === type)))(
+    'a %s out of its place leaves its text alone',
+    (type) => {
+      expect(beside(type)).toEqual(['paragraph'])
+    },
+  )
+
+  test.each(VOID_BLOCKS)('the content of a %s stands behind it', (type) => {
+    const inside = paragraph(text('inside'))
+    expect(mended(node(type, inside))).toEqual([node(type), inside])
   })
 })
 

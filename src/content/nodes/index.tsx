@@ -1,4 +1,4 @@
-// Node type → renderer; the maps are complete by type. An unknown node keeps its children.
+// Node type → renderer; the service's are complete by type. An unknown node keeps its children.
 import { BLOCKS, INLINES } from '@contentful/rich-text-types'
 import { codeBlock } from '../code-blocks.ts'
 import { staged } from '../staged.tsx'
@@ -49,7 +49,8 @@ const inlines: Record<INLINES, Renderer> = {
   [INLINES.EMBEDDED_RESOURCE]: ({ data }) => <OtherSpaceLink data={data} />,
 }
 
-const ours: Record<typeof codeBlock, Renderer> = {
+/** Types that the service does not have: a new one is one line. */
+const ours: Record<typeof codeBlock, Renderer> & Record<string, Renderer> = {
   [codeBlock]: ({ content }) => (
     <pre part="code" {...focusable}>
       <code>{content.map((text) => 'value' in text && text.value)}</code>

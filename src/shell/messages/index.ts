@@ -14,12 +14,9 @@ export type MessageKey = keyof Messages
 export type FacetKey = `facet.${string}`
 type PartialMessages = Record<string, Message>
 
-const languages = sharedByScripts<Record<string, PartialMessages>>('words', () => ({
-  en,
-  pl,
-  de,
-  da,
-}))
+/** What every visitor loads. */
+export const builtIn: Record<string, Messages> = { en, pl, de, da }
+const languages = sharedByScripts('words', (): Record<string, PartialMessages> => ({ ...builtIn }))
 
 const keyOf = (locale: string) => localeTag(locale)?.toLowerCase() ?? ''
 
