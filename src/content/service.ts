@@ -81,6 +81,12 @@ export function ask(
   )
 }
 
+/** The browser takes what the page has preloaded only for a request with the same credentials. */
+const credentialsFor = (address: string): RequestCredentials =>
+  document.querySelector(`link[rel="preload"][href="${CSS.escape(address)}"]`)
+    ? 'same-origin'
+    : 'omit'
+
 async function askOnce(
   space: SpaceAccess,
   address: string,
@@ -95,7 +101,7 @@ async function askOnce(
     })
   try {
     const response = await fetch(address, {
-      credentials: 'omit',
+      credentials: credentialsFor(address),
       signal,
       cache: caching(space, fresh),
     })

@@ -1,6 +1,7 @@
 // Sends the requests of Algolia's lite client by `fetch`, so that a whole search can be cancelled.
 import type { Call } from '../../net/deadline.ts'
 import type { RequestNote } from '../../page/host.ts'
+import { earlyAnswer } from './early.ts'
 
 /** One search of the visitor, and what its requests have come to so far. */
 export interface Need {
@@ -54,14 +55,28 @@ function anyOf(signals: readonly AbortSignal[]): AbortSignal {
   return end.signal
 }
 
+/** Null where the page has asked nothing of the kind, or its own request has failed. */
+async function askedEarly(url: string, body: string, signal: AbortSignal) {
+  const early = earlyAnswer(url, body)
+  if (!early) return null
+  const ended = new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason)),
+  )
+  const answer = await Promise.race([early, ended])
+  return answer instanceof Response ? answer : null
+}
+
 async function ask(outgoing: Outgoing, headers: Record<string, string>, signal: AbortSignal) {
-  const response = await fetch(outgoing.url, {
-    method: outgoing.method,
-    headers,
-    body: typeof outgoing.data === 'string' ? outgoing.data : null,
-    credentials: 'omit',
-    signal,
-  })
+  const body = typeof outgoing.data === 'string' ? outgoing.data : null
+  const response =
+    (body && (await askedEarly(outgoing.url, body, signal))) ||
+    (await fetch(outgoing.url, {
+      method: outgoing.method,
+      headers,
+      body,
+      credentials: 'omit',
+      signal,
+    }))
   return { response, content: await response.text() }
 }
 

@@ -1,0 +1,18 @@
+// `npm run --silent early -- page.html`: prints the page with lines in its head by which its first
+// questions leave before the script has come. What is asked is what the very script of the page asks,
+// run here in a stand-in for a browser.
+import { readFileSync } from 'node:fs'
+import { insertLines } from './early/insert.ts'
+import { linesFor } from './early/lines.ts'
+
+const [file] = process.argv.slice(2)
+if (!file) {
+  console.error('Name a page: npm run --silent early -- page.html')
+  process.exit(2)
+}
+const page = readFileSync(file, 'utf8')
+const { lines, notes } = await linesFor(page)
+process.stdout.write(insertLines(page, lines))
+for (const note of notes) console.error(note)
+// A request that nobody answers would keep the stand-in running.
+process.exit(0)

@@ -1,0 +1,91 @@
+// What the elements of a page ask first: the page's own script runs in a stand-in for a browser, and
+// its requests are written down in place of being sent.
+import { existsSync, readFileSync } from 'node:fs'
+import { Window } from 'happy-dom'
+
+export interface Asked {
+  url: string
+  /** Null for what is fetched without a body. */
+  body: string | null
+}
+
+export interface Visit {
+  url: string
+  now: Date
+  /** In the place of the page's own language. */
+  lang?: string
+}
+
+const ours = /(?:^|\/)((?:site-embed|site-search|rich-doc)(?:\.slim)?)(?:\.min)?\.js(?:[?#]|$)/
+
+/** Long enough for what is asked at once, and for one answer of the content service. */
+const patience = 4000
+
+/** The languages of a space have to be known before its entries are asked for. */
+async function reallyFetched(url: string) {
+  const response = await fetch(url, { signal: AbortSignal.timeout(patience) })
+  const text = await response.text()
+  return {
+    ok: response.ok,
+    status: response.status,
+    headers: response.headers,
+    text: async () => text,
+  }
+}
+
+export class NoScript extends Error {}
+
+const settled = (milliseconds: number) =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+export async function askedOn(page: string, { url, now, lang }: Visit): Promise<Asked[]> {
+  const window = new Window({
+    url,
+    settings: {
+      enableJavaScriptEvaluation: true,
+      suppressInsecureJavaScriptEnvironmentWarning: true,
+      disableJavaScriptFileLoading: true,
+      disableCSSFileLoading: true,
+      handleDisabledFileLoadingAsSuccess: true,
+    },
+  })
+  const asked: Asked[] = []
+  let waiting = 0
+  Reflect.set(window, 'fetch', async (address: unknown, init?: { body?: unknown }) => {
+    const body = typeof init?.body === 'string' ? init.body : null
+    asked.push({ url: new URL(String(address), url).href, body })
+    if (body !== null || !/\/locales\?/.test(String(address))) return new Promise(() => {})
+    waiting++
+    return reallyFetched(new URL(String(address), url).href).finally(() => waiting--)
+  })
+  Reflect.set(window, '__now', now.getTime())
+  window.eval(
+    '{ const now = window.__now; window.Date = class extends Date { constructor(...all) { super(...(all.length ? all : [now])) } static now() { return now } } }',
+  )
+  // Only our own script runs.
+  window.document.write(
+    page.replace(/<script\b(?![^>]*\b(?:data-site-embed|src)\b)[\s\S]*?<\/script>/gi, ''),
+  )
+  if (lang !== undefined) window.document.documentElement.lang = lang
+  const script = [...window.document.querySelectorAll('script[src]')].find((one) =>
+    ours.test(one.getAttribute('src') ?? ''),
+  )
+  const [, name] = ours.exec(script?.getAttribute('src') ?? '') ?? []
+  const file = `dist/${name}.js`
+  if (!script || !existsSync(file))
+    throw new NoScript('The page has no script tag of site-embed, or `npm run build` has not run.')
+  Object.defineProperty(window.document, 'currentScript', { get: () => script })
+  window.eval(readFileSync(file, 'utf8'))
+  const end = Date.now() + patience
+  let quiet = 0
+  for (
+    let seen = 0;
+    quiet < 10 && Date.now() < end;
+    quiet = seen === asked.length && !waiting ? quiet + 1 : 0
+  ) {
+    seen = asked.length
+    await settled(30)
+  }
+  await window.happyDOM.abort()
+  return asked
+}

@@ -1,0 +1,21 @@
+// Where the lines stand: at the beginning of the head, after what says the encoding.
+
+/** What was printed for the page before is taken out: the lines are made anew each time. */
+const marked = /\n?<!-- early -->[\s\S]*?<!-- \/early -->/g
+
+const beginnings = [
+  /<meta[^>]+charset[^>]*>/i,
+  /<head(\s[^>]*)?>/i,
+  /<html(\s[^>]*)?>/i,
+  /<!doctype[^>]*>/i,
+]
+
+export function insertLines(page: string, lines: readonly string[]): string {
+  const plain = page.replace(marked, '')
+  if (!lines.length) return plain
+  const text = ['<!-- early -->', ...lines, '<!-- /early -->'].join('\n')
+  const found = beginnings.map((pattern) => pattern.exec(plain)).find(Boolean)
+  if (!found) return `${text}\n${plain}`
+  const at = found.index + found[0].length
+  return `${plain.slice(0, at)}\n${text}${plain.slice(at)}`
+}

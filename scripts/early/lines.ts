@@ -1,0 +1,85 @@
+// The lines that make a page's first questions leave early. Only what any visitor of the page asks is
+// asked early: what changes with the time, the address or the visitor's language is left to the element.
+import { createHash } from 'node:crypto'
+import { type Asked, askedOn } from './asked.ts'
+
+/** So much an inline script may weigh, all elements of the page together. */
+const atMost = 700
+
+const address = 'https://example.com/page'
+const aDay = new Date('2026-03-12T12:00:00Z')
+const otherDay = new Date('2026-03-19T09:00:00Z')
+
+/** They tell the service who asks, and change no answer. */
+const passing = ['x-algolia-request-id', 'x-algolia-agent']
+
+/** Without what differs from request to request. */
+function plainUrl(url: string) {
+  const parsed = new URL(url)
+  for (const name of passing) parsed.searchParams.delete(name)
+  // As the element writes it, so that a preloaded address is the same.
+  return passing.some((name) => url.includes(name)) ? parsed.href : url
+}
+
+const plain = (asked: readonly Asked[]) =>
+  asked.map(({ url, body }) => ({ url: plainUrl(url), body }))
+const has = (asked: readonly Asked[], { url, body }: Asked) =>
+  asked.some((other) => other.url === url && other.body === body)
+
+const inAttribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;')
+/** Nothing in it ends the script. */
+const inScript = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
+
+/** A visitor who comes back, or by an address that says what to search, asks something else. */
+const scriptFor = (questions: readonly (readonly [string, string])[], guard: string) =>
+  `${guard}location.search||(history.state||{}).siteEmbed||(window.SiteEmbedEarly=${inScript(questions)}.map(([u,b])=>[u,b,fetch(u,{method:"POST",body:b,credentials:"omit"}).catch(e=>e)]))`
+
+function withinLimit(questions: readonly Asked[], guard: string, notes: string[]) {
+  const taken: [string, string][] = []
+  for (const { url, body } of questions) {
+    const next: [string, string][] = [...taken, [url, body ?? '']]
+    if (scriptFor(next, guard).length <= atMost) taken.push([url, body ?? ''])
+    else notes.push(`One question is too long to be asked early: ${(body ?? '').slice(0, 80)}…`)
+  }
+  return taken
+}
+
+function tellPolicy(script: string, notes: string[]) {
+  const hash = createHash('sha256').update(script).digest('base64')
+  notes.push(`Under a strict policy, allow the inline script: script-src 'sha256-${hash}'`)
+}
+
+export async function linesFor(page: string) {
+  const notes: string[] = []
+  const lang = /<html[^>]*\blang\s*=\s*["']?([\w-]+)/i.exec(page)?.[1] ?? null
+  const first = plain(await askedOn(page, { url: address, now: aDay }))
+  const later = plain(await askedOn(page, { url: `${address}/two?a=1&b=2`, now: otherDay }))
+  const always = first.filter((one) => has(later, one))
+  if (always.length < first.length)
+    notes.push('What changes with the time or the address of the page is not asked early.')
+  const elsewhere = plain(
+    await askedOn(page, { url: address, now: aDay, lang: lang === 'de' ? 'pl' : 'de' }),
+  )
+  const byLanguage = always.some((one) => !has(elsewhere, one))
+  const asked = byLanguage && !lang ? always.filter((one) => has(elsewhere, one)) : always
+  if (asked.length < always.length)
+    notes.push('What depends on the language is asked early only where <html lang="…"> says it.')
+  const guard = byLanguage && lang ? `document.documentElement.lang!=${inScript(lang)}||` : ''
+  const taken = withinLimit(
+    asked.filter(({ body }) => body !== null),
+    guard,
+    notes,
+  )
+  const lines = [...new Set(asked.map(({ url }) => new URL(url).origin))]
+    .filter((origin) => origin !== new URL(address).origin)
+    .map((origin) => `<link rel="preconnect" href="${inAttribute(origin)}" crossorigin>`)
+  if (taken.length) {
+    const script = scriptFor(taken, guard)
+    lines.push(`<script>${script}</script>`)
+    tellPolicy(script, notes)
+  }
+  for (const { url, body } of asked)
+    if (body === null)
+      lines.push(`<link rel="preload" as="fetch" crossorigin href="${inAttribute(url)}">`)
+  return { lines, notes }
+}
