@@ -24,9 +24,11 @@ export function start(...elements: readonly Brought[]) {
   const names = added.flatMap(({ contract }) => Object.keys(contract.attributes))
   page.defaults.watch(() => hintAtDefaults(page.defaults, names))
   hintAtScript(script, names)
+  page.isStarting = true
   for (const { contract, define } of added) {
     tags.add(contract.tag)
     placed.push(...define(page))
   }
   fill(document)
+  page.isStarting = false
 }

@@ -30,6 +30,7 @@ export class ElementHost implements Host {
   readonly memory = memoryOf(() => memoryKey(this.element))
   readonly consent: PageRegistry['consent']
   stay: object = {}
+  wasWaiting = false
   private gone: ReturnType<typeof setTimeout> | undefined
   private readonly handlers = new Map<string, () => void>()
   private readonly waiting = new Set<string>()
@@ -97,6 +98,7 @@ export class ElementHost implements Host {
   }
 
   arrive() {
+    this.wasWaiting = this.page.isStarting || document.readyState === 'loading'
     clearTimeout(this.gone)
   }
 

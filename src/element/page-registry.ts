@@ -13,6 +13,8 @@ export interface Member {
 
 export class PageRegistry {
   readonly members = new Set<Member>()
+  /** While the elements of a script are defined: those that stand in the page already come to life. */
+  isStarting = false
   private readonly consentListeners = new Set<() => void>()
   private consented = false
 

@@ -1,4 +1,5 @@
 // Cached `Intl` formatters: making one is slow.
+import { languageOf } from './locale.ts'
 
 /** One formatter per locale and options. Bounded, because pages may use any number of them. */
 function cached<Formatter>(make: (locales: string[], options: object) => Formatter) {
@@ -24,7 +25,18 @@ export const pluralRules = cached((locale) => new Intl.PluralRules(locale))
 
 export const collator = cached((locale) => new Intl.Collator(locale, { numeric: true }))
 
-export const formatNumber = (value: number, locale: string) => numberFormat(locale).format(value)
+/** Languages that write whole numbers below a thousand as JavaScript does. */
+const plainlyWritten = new Set('en pl de da fr es it nl sv nb no cs uk'.split(' '))
+
+/** Without a formatter where none is needed: to make the first one takes as long as several results. */
+export const formatNumber = (value: number, locale: string) =>
+  Number.isInteger(value) &&
+  value >= 0 &&
+  value < 1000 &&
+  plainlyWritten.has(languageOf(locale)) &&
+  !locale.includes('-u-')
+    ? String(value)
+    : numberFormat(locale).format(value)
 
 /** `1.2 MB`, in units of a thousand, as files are sold. */
 export function formatBytes(bytes: number, locale: string): string {

@@ -20,6 +20,8 @@ export interface Host {
   readonly element: HTMLElement
   /** For the console: `<site-search id="…">`. */
   readonly name: string
+  /** It stood in the page before our script, or is parsed with it: nobody has seen it empty. */
+  readonly wasWaiting: boolean
   /** False when a listener has cancelled the event. */
   dispatch<Name extends EventName>(
     type: Name,

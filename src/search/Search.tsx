@@ -47,7 +47,7 @@ export function Search(props: Props) {
     autofocus: settings.autofocus,
   })
   const error = useSearchFailure(host, box, props.problem)
-  useSearchEvents(host, address)
+  useSearchEvents(host)
   useAddress(address, props.defaults)
   // A dropdown or a dialog opens above the page: its results move nothing that is scrolled.
   useScrollRestoration(host, settings.layout === 'page' ? props.memory : null)

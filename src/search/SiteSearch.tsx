@@ -1,5 +1,5 @@
 // <site-search>: checks that all is there that a search needs, then renders the search.
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { SearchSettings } from '../contract/site-search.ts'
 import type { EmbedError } from '../errors/errors.ts'
 import type { ElementProps } from '../page/host.ts'
@@ -7,6 +7,7 @@ import { Consent } from '../shell/Consent.tsx'
 import { useMayLoad } from '../shell/loading.ts'
 import { Misconfigured } from '../shell/Misconfigured.tsx'
 import { TemplatedShell } from '../template/TemplatedShell.tsx'
+import { Conducted } from './Conducted.ts'
 import type { Transform } from './engine/snapshot.ts'
 import { EngineContext } from './engine/useSearch.ts'
 import { applyTransformItems } from './hits/transform-items.ts'
@@ -25,6 +26,7 @@ import { addressStore } from './state/history.ts'
 import { indicesOf, setupOf, sizesOf, sortsOf } from './state/setup.ts'
 import { defaultState, firstState, type SearchState } from './state/state.ts'
 import { stylesOf } from './styles.ts'
+import { useEntrance } from './useEntrance.ts'
 
 export function SiteSearch(props: ElementProps<SearchSettings>) {
   return (
@@ -89,12 +91,13 @@ interface StartedProps extends ElementProps<SearchSettings> {
 }
 
 function Started({ client, kept, ...props }: StartedProps) {
-  const { host, settings, properties, problem } = props
-  const [handover] = useState(() => host.handover())
+  const { host, settings, properties, problem, mayLoad } = props
+  const [first] = useState(() => host.handover())
   const [{ defaults, memory, engine }] = useState(() => {
-    kept.start ??= begin(props, handover?.text ?? '')
+    kept.start ??= begin(props, first?.text ?? '')
     return kept.start
   })
+  const entrance = useEntrance(host, engine, first)
   const setup = setupOf(settings, properties.searchParameters, host.name)
   const address = useMemo(() => addressStoreFor(settings, defaults), [settings, defaults])
   const { transformItems } = properties
@@ -102,21 +105,29 @@ function Started({ client, kept, ...props }: StartedProps) {
     (hits) => applyTransformItems(hits, transformItems, host.name),
     [host, transformItems],
   )
-  useEffect(() => engine.configure(problem ? null : setup, client, transform))
-  useEffect(() => () => engine.dispose(), [engine])
   return (
     <EngineContext value={engine}>
       <AroundSearch of={engine}>
-        <OpeningProvider host={host} settings={settings} memory={memory}>
-          <Search
-            {...props}
-            client={client}
-            handover={handover}
-            defaults={defaults}
-            address={address}
-            memory={memory}
-          />
-        </OpeningProvider>
+        <Conducted
+          host={host}
+          address={address}
+          setup={problem ? null : setup}
+          client={client}
+          transform={transform}
+          asksAtOnce={mayLoad && settings.layout === 'page'}
+        />
+        {entrance && (
+          <OpeningProvider host={host} settings={settings} memory={memory}>
+            <Search
+              {...props}
+              client={client}
+              handover={entrance.handover}
+              defaults={defaults}
+              address={address}
+              memory={memory}
+            />
+          </OpeningProvider>
+        )}
       </AroundSearch>
     </EngineContext>
   )

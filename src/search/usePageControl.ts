@@ -1,6 +1,6 @@
 // What the page may do to a search at any time: press its keys, write `query` and `selected` again,
 // call `clear()` and `refresh()`.
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import type { SearchSettings } from '../contract/site-search.ts'
 import type { ElementProps } from '../page/host.ts'
 import { useEngine } from './engine/useSearch.ts'
@@ -40,7 +40,8 @@ function useWritten(
   call: () => void,
 ) {
   const apply = useEffectEvent(call)
-  useEffect(() => {
+  // With what else the page has written in the same task, for one question.
+  useLayoutEffect(() => {
     const handled = handledWrites.get(stay) ?? {}
     handledWrites.set(stay, { ...handled, [name]: times })
     if (name in handled && handled[name] !== times) apply()

@@ -132,9 +132,9 @@ function usePlace(panel: HTMLElement, { toggle, dialog, sheet, column }: Places)
       // What moves loses the focus, and a closed sheet cannot have it.
       if (hadFocus) (isNarrow ? button : focused).focus({ preventScroll: true })
     }
-    place()
+    // The browser tells the first sizes before it paints: to read one now would make it lay out twice.
     const observer = new ResizeObserver(place)
-    observer.observe(button)
+    for (const one of [button, column.current]) if (one) observer.observe(one)
     return () => observer.disconnect()
   }, [panel, toggle, dialog, sheet, column])
 }

@@ -36,7 +36,6 @@ export function valuesOfFacet(
 ): FacetValue[] {
   const known = new Map(Object.entries(counts))
   const unknown = known.size < mostCounted ? 0 : null
-  const { compare } = collator(locale)
   const place = (value: string) => {
     const at = order?.order.indexOf(value) ?? -1
     return at < 0 ? Number.POSITIVE_INFINITY : at
@@ -57,7 +56,7 @@ export function valuesOfFacet(
           // Two that have no place are no number apart.
           place(a.value) - place(b.value) ||
           (byCount ? (b.count ?? 0) - (a.count ?? 0) : 0) ||
-          compare(a.name, b.name),
+          collator(locale).compare(a.name, b.name),
       )
   )
 }

@@ -1,22 +1,18 @@
 // The layout `page`: the box, and below it filters and results; or the box alone, where the results are
 // shown elsewhere.
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useWords } from '../../shell/words.ts'
 import { Box } from '../box/Box.tsx'
 import { useOpenMethods } from '../box/useOpenMethods.ts'
 import { Combobox } from '../combobox/Combobox.tsx'
 import { queryOptions } from '../combobox/query-options.tsx'
-import { useEngine, useSearch } from '../engine/useSearch.ts'
+import { useSearch } from '../engine/useSearch.ts'
 import { isOnlyBox } from '../state/setup.ts'
 import { BelowBox } from './BelowBox.tsx'
 import type { LayoutProps } from './props.ts'
 
 export function InPage(props: LayoutProps) {
-  const { settings, mayLoad, failure, below } = props
-  const engine = useEngine()
-  useEffect(() => {
-    if (mayLoad) engine.begin()
-  }, [engine, mayLoad])
+  const { settings, failure, below } = props
   return (
     <>
       {settings.recent || settings.suggestionsIndex !== null ? (

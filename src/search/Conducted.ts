@@ -1,0 +1,47 @@
+// What the attributes say reaches the engine, and what the engine comes to reaches address, memory and
+// page. It shows nothing: it is there before anything is shown, so that the first question leaves first.
+import { useLayoutEffect } from 'react'
+import type { Host } from '../page/host.ts'
+import type { Transform } from './engine/snapshot.ts'
+import { useEngine } from './engine/useSearch.ts'
+import type { SearchClient } from './service/search-client.ts'
+import type { AddressStore } from './state/history.ts'
+import type { Setup } from './state/setup.ts'
+import { chosenOf } from './state/state.ts'
+
+interface Props {
+  host: Host
+  address: AddressStore | null
+  /** Null while a setting is missing. */
+  setup: Setup | null
+  client: SearchClient | null
+  transform: Transform
+  /** Elsewhere a box has to be opened or typed in first. */
+  asksAtOnce: boolean
+}
+
+export function Conducted({ host, address, setup, client, transform, asksAtOnce }: Props) {
+  const engine = useEngine()
+  useLayoutEffect(
+    () =>
+      engine.follow((state, how) => {
+        // The address first: it may add a step to the history, and that step is to remember the state.
+        // A step that Back returns to is not written: it keeps the scroll position that it remembers.
+        if (how !== 'restore') {
+          address?.write(state, how)
+          host.memory.write(state)
+        }
+        host.dispatch(
+          'search-change',
+          chosenOf({ ...state, sort: engine.sortHere() }, engine.filtersHere()),
+        )
+      }),
+    [host, engine, address],
+  )
+  useLayoutEffect(() => engine.configure(setup, client, transform))
+  useLayoutEffect(() => {
+    if (asksAtOnce) engine.begin()
+  }, [engine, asksAtOnce])
+  useLayoutEffect(() => () => engine.dispose(), [engine])
+  return null
+}

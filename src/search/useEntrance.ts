@@ -1,0 +1,25 @@
+// When a search is shown. One that stood in the page before our script came asks first, and is shown in
+// the next task, while its question is on its way; until then there is its fallback.
+import { useLayoutEffect, useState } from 'react'
+import type { Handover, Host } from '../page/host.ts'
+import type { Engine } from './engine/snapshot.ts'
+
+interface Entrance {
+  /** What the visitor has typed in the fallback until now. */
+  handover: Handover | null
+}
+
+export function useEntrance(host: Host, engine: Engine, first: Handover | null): Entrance | null {
+  const [entrance, enter] = useState<Entrance | null>(host.wasWaiting ? null : { handover: first })
+  useLayoutEffect(() => {
+    if (entrance) return
+    const timer = setTimeout(() => {
+      const handover = host.handover()
+      if (handover && handover.text !== (first?.text ?? ''))
+        engine.set({ query: handover.text }, 'replace')
+      enter({ handover })
+    })
+    return () => clearTimeout(timer)
+  }, [host, engine, first, entrance])
+  return entrance
+}
