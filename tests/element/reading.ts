@@ -1,4 +1,5 @@
 // Reads attributes as an element does: from what is written on it and around it to its settings.
+import { afterEach, beforeEach, vi } from 'vitest'
 import { type Attribute, type Attributes, camel } from '../../src/contract/attribute.ts'
 import { PageDefaults } from '../../src/element/page-defaults.ts'
 import { readSettings } from '../../src/element/settings.ts'
@@ -42,3 +43,15 @@ export function read(attributes: Attributes, written: Record<string, string>, ar
 /** The value of one attribute of a kind, as its text is written in the page. */
 export const meaningOf = (spec: Attribute, text: string, around: Around = {}) =>
   read({ thing: spec }, { thing: text }, around).settings.thing
+
+/** Listens to what the owner is told, on a page that is bare again after each test. */
+export function hearOwner() {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  beforeEach(() => warn.mockClear())
+  afterEach(() => {
+    document.body.replaceChildren()
+    delete window.SiteEmbedDefaults
+    history.replaceState(null, '', '/')
+  })
+  return { said: () => warn.mock.calls.map(([text]) => String(text)) }
+}

@@ -1,16 +1,9 @@
 // Values that scripts give as properties or in configure().
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { siteSearch } from '../../src/contract/site-search.ts'
-import { read } from './reading.ts'
+import { hearOwner, read } from './reading.ts'
 
-const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-const said = () => warn.mock.calls.map(([text]) => String(text))
-beforeEach(() => warn.mockClear())
-afterEach(() => {
-  document.body.replaceChildren()
-  delete window.SiteEmbedDefaults
-  history.replaceState(null, '', '/')
-})
+const { said } = hearOwner()
 
 const search = siteSearch.attributes
 

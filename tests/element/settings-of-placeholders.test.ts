@@ -1,18 +1,11 @@
 // A placeholder may be a visitor's: what it may set, and what only the page may.
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { siteSearch } from '../../src/contract/site-search.ts'
 import { PageDefaults } from '../../src/element/page-defaults.ts'
 import { readSettings } from '../../src/element/settings.ts'
-import { scriptWith } from './reading.ts'
+import { hearOwner, scriptWith } from './reading.ts'
 
-const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-const said = () => warn.mock.calls.map(([text]) => String(text))
-beforeEach(() => warn.mockClear())
-afterEach(() => {
-  document.body.replaceChildren()
-  delete window.SiteEmbedDefaults
-  history.replaceState(null, '', '/')
-})
+const { said } = hearOwner()
 
 const search = siteSearch.attributes
 

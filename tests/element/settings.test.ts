@@ -1,18 +1,11 @@
 // Which source a setting comes from, and what the console says about the rest.
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Attributes } from '../../src/contract/attribute.ts'
 import { richDoc } from '../../src/contract/rich-doc.ts'
 import { siteSearch } from '../../src/contract/site-search.ts'
-import { read } from './reading.ts'
+import { hearOwner, read } from './reading.ts'
 
-const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-const said = () => warn.mock.calls.map(([text]) => String(text))
-beforeEach(() => warn.mockClear())
-afterEach(() => {
-  document.body.replaceChildren()
-  delete window.SiteEmbedDefaults
-  history.replaceState(null, '', '/')
-})
+const { said } = hearOwner()
 
 const search = siteSearch.attributes
 describe('a setting comes from', () => {

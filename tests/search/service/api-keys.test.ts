@@ -1,5 +1,5 @@
 // A key that a function of the page gives: asked for once, and once more when it is refused.
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   answer,
   ask,
@@ -13,12 +13,7 @@ import {
   withNetwork,
 } from './network.ts'
 
-vi.mock('algoliasearch/lite', () => vi.importActual('algoliasearch/dist/lite/builds/browser'))
-
-withNetwork()
-beforeEach(() => {
-  vi.useFakeTimers()
-})
+withNetwork({ heldClock: true })
 
 const openWith = (source: () => unknown) => open('https://search.example', source)
 const keysSent = () =>

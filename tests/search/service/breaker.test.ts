@@ -1,5 +1,5 @@
 // A service that keeps failing is left alone for a while.
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   answer,
   ask,
@@ -13,12 +13,7 @@ import {
   withNetwork,
 } from './network.ts'
 
-vi.mock('algoliasearch/lite', () => vi.importActual('algoliasearch/dist/lite/builds/browser'))
-
-withNetwork()
-beforeEach(() => {
-  vi.useFakeTimers()
-})
+withNetwork({ heldClock: true })
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 const recover = () => fetched.mockImplementation(async () => reply(answer))

@@ -16,9 +16,6 @@ import {
   withNetwork,
 } from './network.ts'
 
-// Outside a browser the package would hand out another build, which sends other headers.
-vi.mock('algoliasearch/lite', () => vi.importActual('algoliasearch/dist/lite/builds/browser'))
-
 withNetwork()
 
 describe('a request', () => {

@@ -13,8 +13,6 @@ import {
   withNetwork,
 } from './network.ts'
 
-vi.mock('algoliasearch/lite', () => vi.importActual('algoliasearch/dist/lite/builds/browser'))
-
 withNetwork()
 
 const values = (facet: string, facetQuery: string) => [

@@ -41,15 +41,25 @@ let createClient: Client['createClient']
 export const open = (host: string | null = 'https://search.example', apiKey: KeySource = key) =>
   createClient({ appId: 'APP', apiKey, host }, (note) => notes.push(note))
 
+/** Outside a browser the package would hand out another build, which sends other headers. */
+const inBrowser = () => vi.importActual('algoliasearch/dist/lite/builds/browser')
+
+interface Options {
+  /** The clock stands still but where a test moves it. */
+  heldClock?: boolean
+}
+
 /** Each test is a new page: it has never seen a service fail. */
-export function withNetwork() {
+export function withNetwork({ heldClock = false }: Options = {}) {
   beforeEach(async () => {
     vi.resetModules()
+    vi.doMock('algoliasearch/lite', inBrowser)
     createClient = (await import('../../../src/search/service/client.ts')).createClient
     notes = []
     fetched.mockReset()
     fetched.mockImplementation(async () => reply(answer))
     vi.stubGlobal('fetch', fetched)
+    if (heldClock) vi.useFakeTimers()
   })
   afterEach(() => {
     vi.useRealTimers()

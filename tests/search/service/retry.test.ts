@@ -1,5 +1,5 @@
 // A service in trouble is asked again where that can help: a few times, ever later, in eight seconds.
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   answer,
   ask,
@@ -13,12 +13,7 @@ import {
   withNetwork,
 } from './network.ts'
 
-vi.mock('algoliasearch/lite', () => vi.importActual('algoliasearch/dist/lite/builds/browser'))
-
-withNetwork()
-beforeEach(() => {
-  vi.useFakeTimers()
-})
+withNetwork({ heldClock: true })
 
 /** When each request left, in milliseconds after the first. */
 function times() {

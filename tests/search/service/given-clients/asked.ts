@@ -1,5 +1,5 @@
 // What the element asks of a client, and the records that the stand-ins for other services hold.
-import { vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { closeMark, openMark } from '../../../../src/search/records/field.ts'
 import { fromGivenClient, isClient } from '../../../../src/search/service/given-client.ts'
 
@@ -51,6 +51,17 @@ export const values = [
 
 export type Sent = Record<string, unknown>
 type Reply = [body: unknown, status?: number]
+
+/** Such clients tell every error on the console themselves. */
+export function withQuietConsole() {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+}
 
 /** A service in place of the network; what it was asked, with the path and the body. */
 export function serviceThat(answers: (path: string, body: Sent) => Reply) {

@@ -1,7 +1,15 @@
 // Meilisearch's client for InstantSearch, over answers as its server sends them.
 import { instantMeiliSearch } from '@meilisearch/instant-meilisearch'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { held, records, requests, type Sent, serviceThat, values } from './asked.ts'
+import { describe, expect, test, vi } from 'vitest'
+import {
+  held,
+  records,
+  requests,
+  type Sent,
+  serviceThat,
+  values,
+  withQuietConsole,
+} from './asked.ts'
 
 /** As the server does, in every field, with the marks that it was asked for. */
 function formatted(record: (typeof records)[number], { highlightPreTag, highlightPostTag }: Sent) {
@@ -48,14 +56,7 @@ const open = () =>
     instantMeiliSearch('https://search.example', 'search-only', { primaryKey: 'id' }).searchClient,
   )
 
-beforeEach(() => {
-  // The client tells every error on the console itself.
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+withQuietConsole()
 
 describe('Meilisearch', () => {
   test('answers with hits, counts and pages, and the found words marked', async () => {

@@ -1,8 +1,16 @@
 // Typesense's adapter, over answers as its server sends them.
 
 import TypesenseInstantsearchAdapter from 'typesense-instantsearch-adapter'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { held, records, requests, type Sent, serviceThat, values } from './asked.ts'
+import { describe, expect, test, vi } from 'vitest'
+import {
+  held,
+  records,
+  requests,
+  type Sent,
+  serviceThat,
+  values,
+  withQuietConsole,
+} from './asked.ts'
 
 const marked = (title: string) => title.replace(/jazz/i, '<mark>$&</mark>')
 
@@ -83,14 +91,7 @@ const open = () =>
 const searches = (body: Sent | undefined) => (body?.searches ?? []) as Sent[]
 const answering = () => serviceThat((_, body) => [{ results: searches(body).map(searched) }])
 
-beforeEach(() => {
-  // The adapter tells every error on the console itself.
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+withQuietConsole()
 
 describe('Typesense', () => {
   test('answers with hits, counts and pages, and the found words marked', async () => {

@@ -1,0 +1,51 @@
+// Chips: what is chosen, each to be taken away.
+
+import { focused, results, wares } from './facets.ts'
+import { expect, test } from './site.ts'
+
+test('chips take filters away one by one or all at once, and the focus goes on', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(wares(site, 'facets="kind, tags" selected="kind:pot, kind:pan, tags:new"'))
+  const chips = page.locator('[part="chip"]')
+  await expect(chips).toHaveText(['Kind: pot', 'Kind: pan', 'Tags: new'])
+  await chips.first().focus()
+  await page.keyboard.press('Enter')
+  await expect(chips).toHaveText(['Kind: pan', 'Tags: new'])
+  expect(await focused(page)).toBe('Remove filter Kind: pan')
+  await chips.last().focus()
+  await page.keyboard.press('Enter')
+  await expect(chips).toHaveText(['Kind: pan'])
+  expect(await focused(page)).toBe('Results')
+  await expect(page.getByRole('button', { name: 'Clear all filters' })).toBeHidden()
+  await page.getByRole('checkbox', { name: 'pot' }).check()
+  await page.getByRole('button', { name: 'Clear all filters' }).click()
+  await results(page, 120)
+  await expect(chips).toHaveCount(0)
+  expect(await focused(page)).toBe('Results')
+})
+
+for (const [lang, name] of [
+  ['pl', 'Usuń filtr Kind: pot'],
+  ['de', 'Filter Kind: pot entfernen'],
+  ['da', 'Fjern filteret Kind: pot'],
+] as const)
+  test(`in ${lang} a chip is called “${name}”`, async ({ site }) => {
+    await site.open(wares(site, 'facets="kind" selected="kind:pot"'), { lang })
+    await expect(site.page.getByRole('button', { name })).toBeVisible()
+  })
+
+test('two values of the same name are two chips, and each takes away its own', async ({ site }) => {
+  const { page } = site
+  const shades = ['Red;#f00', 'Blue;#00f', 'Red;#e00'].map((shade) => `shade:${shade}`)
+  await site.open(
+    `<site-search ${site.search} facets="shade:color" selected="${shades}"></site-search>`,
+  )
+  const chips = page.locator('[part="chip"]')
+  await expect(chips).toHaveText(['Shade: Red', 'Shade: Blue', 'Shade: Red'])
+  await chips.first().click()
+  await expect(chips).toHaveText(['Shade: Blue', 'Shade: Red'])
+  await chips.last().click()
+  await expect(chips).toHaveText(['Shade: Blue'])
+})

@@ -1,0 +1,137 @@
+// Whoever comes back to results finds them, and the place in them.
+import { chromium, type Page } from '@playwright/test'
+import { findBrowser } from '../../scripts/browser.mjs'
+import { endless, hits } from './paging.ts'
+import { expect, type Site, searches, test } from './site.ts'
+
+const noStore = { headers: { 'cache-control': 'no-store' } }
+/** Leaves by the page's own link, as visitors do, and comes back. */
+async function thereAndBack(page: Page) {
+  await page.getByRole('link', { name: 'Elsewhere' }).dispatchEvent('click')
+  await page.waitForURL(/elsewhere/)
+  await page.goBack()
+}
+const elsewhere = '<a href="/elsewhere.html">Elsewhere</a>'
+const openElsewhere = (site: Site) =>
+  site.open('<h1>Elsewhere</h1>', { path: '/elsewhere.html', script: null })
+
+test('Back finds query, filters, size, page and place as they were', async ({ site }) => {
+  const { page } = site
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await openElsewhere(site)
+  await site.open(
+    `${elsewhere}<site-search ${site.search} facets="city" per-page-options="5, 20"></site-search>`,
+    noStore,
+  )
+  await page.getByRole('searchbox').fill('evening')
+  await page.getByRole('checkbox', { name: 'Riga' }).check()
+  await page.getByRole('combobox').selectOption('5')
+  await page.getByRole('link', { name: 'Page 2' }).click()
+  await expect(page.locator('[aria-current]')).toHaveText('2')
+  await page.evaluate(() => scrollTo(0, 120))
+  await thereAndBack(page)
+  await expect(page.locator('[aria-current]')).toHaveText('2')
+  await expect(hits(page)).toHaveCount(5)
+  await expect(page.getByRole('searchbox')).toHaveValue('evening')
+  await expect(page.getByRole('checkbox', { name: 'Riga' })).toBeChecked()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(120)
+})
+
+test('Back and loading again find three loaded pages and the place in them, though the page is short before they come', async ({
+  site,
+}) => {
+  const { page } = site
+  await openElsewhere(site)
+  await site.open(elsewhere + endless(site, 'paging="more"'), noStore)
+  for (const count of [40, 60]) {
+    await page.getByRole('button', { name: 'Show more results' }).click()
+    await expect(hits(page)).toHaveCount(count)
+  }
+  await page.getByRole('heading', { name: 'Line 50' }).evaluate((it) => it.scrollIntoView())
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(2000)
+  const before = searches(site).length
+  site.sandbox.faults.set({ match: /indexes/, fault: 'delay:400', times: 1 })
+  await thereAndBack(page)
+  await expect(hits(page)).toHaveCount(60)
+  expect(searches(site).length - before).toBe(1)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  await expect(page.getByText('60 of 260 results')).toBeVisible()
+  // The same page anew, after somebody has read on since the last click.
+  await page.getByRole('heading', { name: 'Line 20' }).evaluate((it) => it.scrollIntoView())
+  const further = await page.evaluate(() => scrollY)
+  expect(further).toBeLessThan(place - 500)
+  site.sandbox.faults.set({ match: /indexes/, fault: 'delay:300', times: 1 })
+  await page.reload()
+  await expect(hits(page)).toHaveCount(60)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(further)
+})
+
+test('whoever reads above the element when the page is loaded again stays there, whatever is between', async ({
+  site,
+}) => {
+  const { page } = site
+  const late =
+    '<div id="late"></div><script>if (!history.state) late.style.height = "600px"</script>'
+  await site.open(
+    `<div style="height:1500px"></div>${late}<site-search ${site.search}></site-search>`,
+  )
+  await expect(hits(page)).toHaveCount(20)
+  await page.evaluate(() => scrollTo(0, 300))
+  await page.reload()
+  await expect(hits(page)).toHaveCount(20)
+  expect(await page.locator('#late').evaluate((it) => it.clientHeight)).toBe(0)
+  expect(await page.evaluate(() => scrollY)).toBe(300)
+})
+
+test('a visitor who scrolls before the results are back stays where they are', async ({ site }) => {
+  const { page } = site
+  await openElsewhere(site)
+  await site.open(
+    `${elsewhere}<div style="height:900px"></div>${endless(site, 'paging="more"')}`,
+    noStore,
+  )
+  await expect(hits(page)).toHaveCount(20)
+  await page.evaluate(() => scrollTo(0, 1500))
+  site.sandbox.faults.set({ match: /indexes/, fault: 'delay:1500', times: 1 })
+  await thereAndBack(page)
+  await page.waitForFunction(() => customElements.get('site-search'))
+  await page.mouse.move(200, 200)
+  await page.mouse.wheel(0, -5000)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(hits(page)).toHaveCount(20)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto')
+})
+
+test('a page from the browser’s back-forward cache is as it was, without a request', async ({
+  site,
+}) => {
+  const browser = await chromium.launch({
+    executablePath: findBrowser() ?? '',
+    args: ['--no-sandbox', '--disable-gpu'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+  try {
+    await openElsewhere(site)
+    await site.open(elsewhere + endless(site, 'paging="more"'))
+    const page = await browser.newPage()
+    await page.goto(`${site.sandbox.url}/page.html`)
+    await page.evaluate(() =>
+      addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'kept', persisted)),
+    )
+    await page.getByRole('button', { name: 'Show more results' }).click()
+    await expect(hits(page)).toHaveCount(40)
+    await page.evaluate(() => scrollTo(0, 700))
+    const before = searches(site).length
+    await page.getByRole('link', { name: 'Elsewhere' }).dispatchEvent('click')
+    await page.waitForURL(/elsewhere/)
+    await page.evaluate(() => setTimeout(() => history.back()))
+    await page.waitForFunction(() => Reflect.get(window, 'kept') === true)
+    await expect(hits(page)).toHaveCount(40)
+    expect(await page.evaluate(() => scrollY)).toBe(700)
+    expect(searches(site)).toHaveLength(before)
+  } finally {
+    await browser.close()
+  }
+})

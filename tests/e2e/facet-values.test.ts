@@ -1,0 +1,87 @@
+// The values of a filter: how many are shown, and how they are searched.
+
+import { facet, focused, results, valuesOf, wares } from './facets.ts'
+import { expect, searches, test } from './site.ts'
+
+test('a chosen value stays in sight, though nothing has it any more', async ({ site }) => {
+  const { page } = site
+  await site.open(wares(site, 'facets="kind, brand(limit=3)" selected="brand:Brand 29"'))
+  await expect(page.getByRole('checkbox', { name: 'Brand 29' })).toBeChecked()
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('Ware 7')
+  await expect(page.getByText('Nothing found')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Brand 29' })).toHaveAccessibleDescription(
+    '0 results',
+  )
+})
+
+test('a long list shows its first values, more on demand, and less again', async ({ site }) => {
+  const { page } = site
+  await site.open(wares(site, 'facets="maker(limit=4 sort=alpha)"'))
+  await expect(page.getByRole('checkbox')).toHaveCount(4)
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect(page.getByRole('checkbox')).toHaveCount(24)
+  expect(await focused(page)).toBe('Show less')
+  await page.getByRole('button', { name: 'Show less' }).click()
+  await expect(page.getByRole('checkbox')).toHaveCount(4)
+})
+
+test('values are searched by the service, found words are marked, and Escape clears', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(wares(site, 'facets="brand(limit=3)"'))
+  const box = page.getByRole('searchbox', { name: 'Search in Brand' })
+  await box.pressSequentially('29')
+  await expect(page.getByRole('checkbox')).toHaveCount(1)
+  await expect(facet(page, 'Brand').locator('mark')).toHaveText('29')
+  await page.getByRole('checkbox', { name: 'Brand 29' }).check()
+  await results(page, 2)
+  await expect(page.getByRole('checkbox', { name: 'Brand 29' })).toBeChecked()
+  await box.fill('zzzz')
+  await expect(page.getByText('No such value')).toBeVisible()
+  await box.press('Escape')
+  await expect(box).toHaveValue('')
+  await expect(page.getByRole('checkbox')).toHaveCount(4)
+})
+
+test('a late answer to a search in values never replaces a newer one', async ({ site }) => {
+  const { page } = site
+  await site.open(wares(site, 'facets="brand(limit=3)"'))
+  await results(page, 120)
+  site.sandbox.faults.set({ match: /indexes/, fault: 'delay:800', times: 1 })
+  const before = searches(site).length
+  const box = page.getByRole('searchbox', { name: 'Search in Brand' })
+  await box.fill('1')
+  await expect.poll(() => searches(site).length).toBe(before + 1)
+  const late = page.waitForEvent('requestfailed')
+  await box.fill('29')
+  await expect(page.getByRole('checkbox')).toHaveCount(1)
+  // It was ended, so that it cannot come any more.
+  expect((await late).failure()?.errorText).toBe('net::ERR_ABORTED')
+  expect(await valuesOf(page, 'Brand')).toEqual(['Brand 29'])
+})
+
+test('where the service cannot search values, those that are known are searched', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(wares(site, 'facets="maker(limit=3)"'))
+  await page.getByRole('searchbox', { name: 'Search in Maker' }).fill('maker 2')
+  await expect(page.getByRole('checkbox')).toHaveCount(4)
+  expect(site.console.join('\n')).toContain('searchable(maker)')
+  await expect(page.locator('[part="error"]')).toBeHidden()
+})
+
+test('a failed search in values is told in the facet, quietly', async ({ site }) => {
+  const { page } = site
+  await site.open(wares(site, 'facets="brand(search)"'))
+  await results(page, 120)
+  site.sandbox.faults.set({ match: /indexes/, fault: '500' })
+  await page.getByRole('searchbox', { name: 'Search in Brand' }).fill('29')
+  await expect(
+    facet(page, 'Brand').getByText('Only the values shown so far could be searched.'),
+  ).toBeVisible()
+  expect(await valuesOf(page, 'Brand')).toEqual(['Brand 29'])
+  await expect(page.locator('[part="error"]')).toBeHidden()
+  await results(page, 120)
+})

@@ -1,0 +1,64 @@
+// Names that InstantSearch, or every object, has a meaning of its own for.
+
+import { addBrands, chips, open, products, refinedItems } from './instantsearch.ts'
+import { expect, test } from './site.ts'
+
+for (const params of [
+  'facets=brand',
+  'facets=*',
+  'facets=%5B%22brand%22%5D',
+  'disjunctiveFacets=a',
+])
+  test(`parameters that InstantSearch has fields of its own for break nothing: ${params}`, async ({
+    site,
+  }) => {
+    const { page } = site
+    await site.open(
+      `<site-search ${products(site)} facets="brand" params="${params}"></site-search>`,
+    )
+    // Of what the service does not know, it says so itself.
+    const isKnown = params.startsWith('facets')
+    if (isKnown) {
+      await page.getByRole('checkbox', { name: 'Aalborg' }).check()
+      await expect(chips(page)).toHaveText(['Brand: Aalborg'])
+    }
+    await expect(page.getByRole('alert')).toHaveCount(isKnown ? 0 : 1)
+    expect(site.errors).toEqual([])
+  })
+
+for (const address of ['f.constructor=x', 'f.toString=1:2', 'f.__proto__=x'])
+  test(`an address with a name that every object has is a search that finds nothing: ${address}`, async ({
+    site,
+  }) => {
+    const { page } = site
+    await site.open(`<site-search ${products(site)} facets="brand" url-sync></site-search>`, {
+      path: `/page.html?${address}`,
+    })
+    await expect(
+      page
+        .getByRole('status')
+        .filter({ hasText: /result|Nothing/ })
+        .first(),
+    ).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    expect(site.errors).toEqual([])
+  })
+
+test('an answer with a facet that every object has is shown, in the element and by the instance', async ({
+  site,
+}) => {
+  const { page } = site
+  await open(site, 'facets="brand"')
+  await page.route('**/1/indexes/**', async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    for (const result of body.results) result.facets = { ...result.facets, constructor: { a: 1 } }
+    await route.fulfill({ response: answer, json: body })
+  })
+  await page.getByRole('checkbox', { name: 'Aalborg' }).check()
+  await expect(chips(page)).toHaveText(['Brand: Aalborg'])
+  await expect.poll(() => page.evaluate(() => window.live.status)).toBe('idle')
+  await addBrands(page)
+  await expect.poll(() => refinedItems(page)).toEqual(['Aalborg'])
+  expect(site.errors).toEqual([])
+})

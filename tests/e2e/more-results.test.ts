@@ -1,0 +1,170 @@
+// Lists that grow: by a button, and by themselves at their end.
+import type { Page } from '@playwright/test'
+import { endless, hits } from './paging.ts'
+import { expect, heard, searches, test } from './site.ts'
+
+const focused = (page: Page) =>
+  page.evaluate(() => document.querySelector('site-search')?.shadowRoot?.activeElement?.textContent)
+
+test('“more” adds to the list, says how much of it is shown, and the reader goes on at the first new result', async ({
+  site,
+}) => {
+  const { page } = site
+  const results = await heard(page, 'search-results')
+  await site.open(`<site-search ${site.search} paging="more" hits-per-page="25"></site-search>`)
+  const button = page.getByRole('button', { name: 'Show more results' })
+  await expect(page.getByText('25 of 60 results')).toBeVisible()
+  await button.click()
+  await expect(hits(page)).toHaveCount(50)
+  await expect(page.getByText('50 of 60 results')).toHaveRole('status')
+  expect(await focused(page)).toMatch(/^Evening 25:/)
+  expect(searches(site)).toHaveLength(2)
+  expect((await results()).at(-1)).toMatchObject({ page: 1, hits: { length: 50 } })
+  await button.press('Enter')
+  await expect(hits(page)).toHaveCount(60)
+  expect(await focused(page)).toMatch(/^Evening 50:/)
+  await expect(button).toHaveCount(0)
+  await expect(page.getByText('60 of 60 results')).toBeVisible()
+})
+
+test('“more” moves the focus to the first new result also in a grouped list, and where results have no link', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(
+    `<site-search ${site.search} paging="more" hits-per-page="10" group-by="city"></site-search>`,
+    {
+      head: `<script>addEventListener('DOMContentLoaded', () => {
+        document.querySelector('site-search').renderHit = ({ title }) => title
+      })</script>`,
+    },
+  )
+  await expect(hits(page)).toHaveCount(10)
+  await page.getByRole('button', { name: 'Show more results' }).click()
+  await expect(hits(page)).toHaveCount(20)
+  // The first group's first new one.
+  await expect.poll(() => focused(page)).toBe('Evening 10: a play in Gdańsk')
+})
+
+test('another search in a growing list starts with its first page', async ({ site }) => {
+  const { page } = site
+  await site.open(`<site-search ${site.search} paging="more" hits-per-page="5"></site-search>`)
+  await page.getByRole('button', { name: 'Show more results' }).click()
+  await expect(hits(page)).toHaveCount(10)
+  await page.getByRole('searchbox').fill('riga')
+  await expect(page.getByText('5 of 12 results')).toBeVisible()
+  await expect(hits(page)).toHaveCount(5)
+  await expect(page.getByRole('searchbox')).toBeFocused()
+})
+
+test('when more results cannot be loaded it is said beside the button, which tries again', async ({
+  site,
+}) => {
+  const { page } = site
+  const errors = await heard(page, 'search-error')
+  await site.open(`<site-search ${site.search} paging="more"></site-search>`)
+  const button = page.getByRole('button', { name: 'Show more results' })
+  await expect(button).toBeVisible()
+  site.sandbox.faults.set({ match: /indexes/, fault: '400' })
+  await button.click()
+  await expect(page.locator('.more [role="alert"]')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(1)
+  await expect(hits(page)).toHaveCount(20)
+  expect(await errors()).toHaveLength(1)
+  site.sandbox.faults.clear()
+  await button.click()
+  await expect(hits(page)).toHaveCount(40)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(await focused(page)).toMatch(/^Evening 20:/)
+})
+
+test('an endless list asks for more near its end only, and lets the page’s footer be reached', async ({
+  site,
+}) => {
+  const { page } = site
+  // Less, with the 600 pixels that are near, than twenty lines are high.
+  await page.setViewportSize({ width: 1280, height: 400 })
+  await site.open(`${endless(site, 'paging="scroll"')}<footer>Imprint</footer>`)
+  await expect(hits(page)).toHaveCount(20)
+  const bottom = () => page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const before = searches(site).length
+  for (let pages = 2; pages <= 6; pages++) {
+    await bottom()
+    await expect(hits(page)).toHaveCount(20 * pages)
+  }
+  expect(searches(site).length - before).toBeLessThanOrEqual(5)
+  await bottom()
+  await expect(page.getByText('Imprint')).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Show more results' })).toBeVisible()
+  await page.getByRole('button', { name: 'Show more results' }).press('Enter')
+  await expect(hits(page)).toHaveCount(140)
+  expect(await focused(page)).toBe('Line 120')
+  for (let pages = 8; pages <= 10; pages++) {
+    await bottom()
+    await expect(hits(page)).toHaveCount(20 * pages)
+  }
+  // All that can be reached.
+  await expect(page.getByRole('button', { name: 'Show more results' })).toHaveCount(0)
+  await expect(page.getByText('200 of 260 results')).toBeVisible()
+  expect(searches(site)).toHaveLength(10)
+})
+
+test('an endless list that is far from its end asks once', async ({ site }) => {
+  const { page } = site
+  await page.setViewportSize({ width: 1280, height: 400 })
+  const results = await heard(page, 'search-results')
+  await site.open(endless(site, 'paging="scroll" hits-per-page="100"'))
+  await expect(hits(page)).toHaveCount(100)
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
+  expect(await results()).toHaveLength(1)
+  expect(searches(site)).toHaveLength(1)
+})
+
+test('an endless list that is short, or empty, or answers nothing, does not ask on and on', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(`<site-search ${site.search} paging="scroll" query="amber"></site-search>`)
+  await expect(hits(page)).toHaveCount(1)
+  await page.getByRole('searchbox').fill('qqqq')
+  await expect(page.getByText('Nothing found for “qqqq”')).toBeVisible()
+  expect(searches(site)).toHaveLength(2)
+  await page.evaluate(() => {
+    const client = {
+      asked: 0,
+      search: async (requests: unknown[]) => {
+        client.asked++
+        return { results: requests.map(() => ({ hits: [], nbHits: 500, nbPages: 50 })) }
+      },
+    }
+    Reflect.set(window, 'client', client)
+    const element = document.querySelector('site-search')
+    if (element) Reflect.set(element, 'searchClient', client)
+  })
+  await expect(page.getByText('500 results', { exact: true })).toBeVisible()
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+  expect(
+    await page.evaluate(() => Reflect.get(Reflect.get(window, 'client'), 'asked')),
+  ).toBeLessThanOrEqual(2)
+})
+
+test('without an IntersectionObserver, and after an error, an endless list has its button', async ({
+  site,
+}) => {
+  const { page } = site
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
+  await site.open(endless(site, 'paging="scroll" hits-per-page="3"'))
+  const button = page.getByRole('button', { name: 'Show more results' })
+  await button.click()
+  await expect(hits(page)).toHaveCount(6)
+  expect(searches(site)).toHaveLength(2)
+  site.sandbox.faults.set({ match: /indexes/, fault: '400' })
+  await button.click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  site.sandbox.faults.clear()
+  await button.click()
+  await expect(hits(page)).toHaveCount(9)
+})

@@ -1,0 +1,53 @@
+// A search client of the page’s own, also one that answers strangely.
+import { expect, heard, searches, test } from './site.ts'
+
+test('a search client of the page’s own is used instead of application and key', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open('<site-search index-name="mine"></site-search>')
+  await page.waitForFunction(() => customElements.get('site-search'))
+  await page.evaluate(() => {
+    const element = document.querySelector('site-search')
+    const client = {
+      search: async (requests: { indexName: string }[]) => ({
+        results: requests.map(({ indexName }) => ({
+          hits: [{ objectID: '1', name: 'From a client' }],
+          nbHits: 1,
+          page: 0,
+          nbPages: 1,
+          hitsPerPage: 20,
+          processingTimeMS: 1,
+          query: '',
+          params: '',
+          index: indexName,
+          exhaustiveNbHits: true,
+        })),
+      }),
+    }
+    if (element) Reflect.set(element, 'searchClient', client)
+  })
+  await expect(page.getByRole('heading', { name: 'From a client' })).toBeVisible()
+  expect(searches(site)).toEqual([])
+})
+
+const strange = {
+  '{}': 'shape',
+  null: 'shape',
+  '{ results: [{}] }': 'shape',
+  'Promise.reject({ message: "no", status: 403 })': 'key',
+  'Promise.reject(new Error("broken"))': 'internal',
+}
+for (const [answer, code] of Object.entries(strange))
+  test(`a search client that answers ${answer} is an error with a message, not a crash`, async ({
+    site,
+  }) => {
+    const { page } = site
+    const errors = await heard(page, 'search-error')
+    await site.open('<site-search index-name="mine"></site-search>', {
+      head: `<script>addEventListener('DOMContentLoaded', () => { document.querySelector('site-search').searchClient = { search: async () => (${answer}) } })</script>`,
+    })
+    await expect.poll(async () => (await errors()).at(-1)).toMatchObject({ code })
+    await expect(page.locator('[part="error"]')).toBeVisible()
+    expect(site.errors).toEqual([])
+  })

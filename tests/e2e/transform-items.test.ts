@@ -1,0 +1,66 @@
+// What the owner’s script makes of results and of requests.
+import { expect, heard, test } from './site.ts'
+
+test('transformItems changes what is shown and told, the count where all results are there, and not what is remembered', async ({
+  site,
+}) => {
+  const { page } = site
+  const results = await heard(page, 'search-results')
+  await site.open(`<site-search ${site.search}></site-search>`, {
+    head: `<script>addEventListener('DOMContentLoaded', () => {
+      document.querySelector('site-search').transformItems = (hits) => {
+        for (const hit of hits) { hit.title = hit.title + '!'; delete hit._highlightResult }
+        return hits.filter(({ city }) => city === 'Riga')
+      }
+    })</script>`,
+  })
+  await expect(page.getByText('60 results')).toBeVisible()
+  await expect(page.locator('[part="hit"]')).toHaveCount(4)
+  await expect(page.locator('[part="hit-title"]').first()).toHaveText(/Riga!$/)
+  expect((await results()).at(-1)).toMatchObject({ nbHits: 60, hits: { length: 4 } })
+  await page.getByRole('searchbox').fill('amber')
+  // The only one, and it is left out.
+  await expect(page.getByText('0 results', { exact: true })).toBeVisible()
+  await expect(page.locator('[part="empty"]')).toBeVisible()
+  await page.getByRole('searchbox').fill('')
+  await expect(page.getByText('60 results')).toBeVisible()
+  // From the cache, and given as a copy: changed once, not twice.
+  await expect(page.locator('[part="hit-title"]').first()).toHaveText(/Riga!$/)
+  await page.locator('site-search').evaluate((it) => Reflect.set(it, 'transformItems', null))
+  await expect(page.locator('[part="hit"]')).toHaveCount(20)
+})
+
+for (const [what, body] of [
+  ['throws', "throw new Error('oops')"],
+  ['returns no list', "return 'nothing'"],
+] as const)
+  test(`a transformItems that ${what} is told to the owner once, and the results show as they came`, async ({
+    site,
+  }) => {
+    const { page } = site
+    await site.open(`<site-search ${site.search}></site-search>`, {
+      head: `<script>addEventListener('DOMContentLoaded', () => {
+        document.querySelector('site-search').transformItems = () => { ${body} }
+      })</script>`,
+    })
+    await expect(page.locator('[part="hit"]')).toHaveCount(20)
+    await page.getByRole('searchbox').fill('riga')
+    await expect(page.getByText('12 results')).toBeVisible()
+    expect(site.console.filter((line) => line.includes('transformItems'))).toHaveLength(1)
+    expect(site.errors).toEqual([])
+  })
+
+test('searchParameters are sent with every request, and changes count at once', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(`<site-search ${site.search}></site-search>`)
+  await expect(page.getByText('60 results')).toBeVisible()
+  await page
+    .locator('site-search')
+    .evaluate((it) => Reflect.set(it, 'searchParameters', { filters: 'city:Riga', hitsPerPage: 3 }))
+  await expect(page.getByText('12 results')).toBeVisible()
+  await expect(page.locator('[part="hit"]')).toHaveCount(3)
+  await page.locator('site-search').evaluate((it) => Reflect.set(it, 'searchParameters', null))
+  await expect(page.getByText('60 results')).toBeVisible()
+})

@@ -1,0 +1,105 @@
+// While somebody types: how little is asked, and what of it is shown.
+import { expect, searches, test } from './site.ts'
+
+test('ten letters at 240 ms a key cost at most six requests, at 120 ms three, and the last leaves soon', async ({
+  site,
+}) => {
+  const { page } = site
+  await page.clock.install()
+  await site.open(`<site-search ${site.search}></site-search>`)
+  await expect(page.getByText('60 results')).toBeVisible()
+  // The clock goes by the keys alone, however busy the machine is.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  for (const [delay, most] of [
+    [240, 6],
+    [120, 3],
+  ] as const) {
+    const before = searches(site).length
+    for (const letter of 'lighthouse') {
+      await page.getByRole('searchbox').press(letter)
+      await page.clock.runFor(delay)
+    }
+    // 300 ms after the last key.
+    await page.clock.runFor(300 - delay)
+    await expect(page.locator('mark').first()).toHaveText('lighthouse')
+    expect(searches(site).length - before).toBeLessThanOrEqual(most)
+    await page.getByRole('button', { name: 'Clear search' }).click()
+    await expect(page.getByText('60 results')).toBeVisible()
+  }
+})
+
+test('a query already answered costs no request', async ({ site }) => {
+  const { page } = site
+  await site.open(`<site-search ${site.search}></site-search>`)
+  await expect(page.getByText('60 results')).toBeVisible()
+  await page.getByRole('searchbox').fill('riga')
+  await expect(page.getByText('12 results')).toBeVisible()
+  await page.getByRole('searchbox').fill('')
+  await expect(page.getByText('60 results')).toBeVisible()
+  expect(searches(site)).toHaveLength(2)
+})
+
+test('a late answer never replaces a newer one', async ({ site }) => {
+  const { page } = site
+  await site.open(`<site-search ${site.search} search-delay="0"></site-search>`)
+  await expect(page.getByText('60 results')).toBeVisible()
+  site.sandbox.faults.set({ match: /indexes/, fault: 'delay:900', times: 1 })
+  await page.getByRole('searchbox').fill('amber')
+  await expect.poll(() => searches(site).length).toBe(2)
+  await page.getByRole('searchbox').fill('riga')
+  await expect(page.getByText('12 results')).toBeVisible()
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 900)))
+  await expect(page.getByText('12 results')).toBeVisible()
+})
+
+test('a query that the page sets takes the place of what is being typed', async ({ site }) => {
+  const { page } = site
+  await site.open(`<site-search ${site.search}></site-search>`)
+  const box = page.getByRole('searchbox')
+  const set = (words: string) =>
+    page.locator('site-search').evaluate((it, query) => Reflect.set(it, 'query', query), words)
+  await box.fill('rig')
+  await set('amber')
+  await expect(page.getByText('1 result', { exact: true })).toBeVisible()
+  await expect(box).toHaveValue('amber')
+  await box.fill('riga')
+  await expect(page.getByText('12 results')).toBeVisible()
+  await set('amber')
+  await expect(box).toHaveValue('amber')
+  await set('riga')
+  await expect(box).toHaveValue('riga')
+})
+
+test('the index can change while somebody types', async ({ site }) => {
+  const { page } = site
+  await site.open(`<site-search ${site.search}></site-search>`)
+  await page.getByRole('searchbox').fill('evening')
+  await expect(page.locator('mark').first()).toBeVisible()
+  await page.locator('site-search').evaluate((it) => it.setAttribute('index-name', 'few_pl'))
+  await expect(page.getByText('3 results')).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveValue('evening')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+})
+
+test('what is being typed is searched, though an attribute changes meanwhile', async ({ site }) => {
+  const { page } = site
+  await site.open(`<site-search ${site.search} hits-per-page="5"></site-search>`)
+  await page.getByRole('link', { name: 'Page 3' }).click()
+  await expect(page.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
+  await page.getByRole('searchbox').fill('riga')
+  await page.locator('site-search').evaluate((it) => it.setAttribute('params', 'ruleContexts=a'))
+  await expect(page.getByText('12 results')).toBeVisible()
+})
+
+test('where too little is typed the search before it is cancelled', async ({ site }) => {
+  const { page } = site
+  const cancelled: string[] = []
+  page.on('requestfailed', (request) => cancelled.push(request.url()))
+  site.sandbox.faults.set({ match: /indexes/, fault: 'hang' })
+  await site.open(`<site-search ${site.search} min-length="3"></site-search>`)
+  const box = page.getByRole('searchbox')
+  await box.fill('rig')
+  await expect.poll(() => searches(site).length).toBe(1)
+  await box.press('Backspace')
+  await expect.poll(() => cancelled.length).toBe(1)
+})

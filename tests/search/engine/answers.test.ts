@@ -1,0 +1,97 @@
+// What the engine makes of late, repeated and failing answers.
+import { describe, expect, test, vi } from 'vitest'
+import type { Engine } from '../../../src/search/engine/snapshot.ts'
+import type { SearchClient } from '../../../src/search/service/search-client.ts'
+import type { Setup } from '../../../src/search/state/setup.ts'
+import { controlled, onHeldClock, settled, setup, starter } from './controlled.ts'
+import { engines } from './engines.ts'
+
+const bare: Setup = { ...setup, facets: null }
+
+onHeldClock()
+
+describe.each(engines)('the engine %s', (_engine, createEngine) => {
+  const started = starter(createEngine)
+
+  test('an answer that comes late never replaces a newer one', async () => {
+    const { engine, asked } = started()
+    await settled()
+    engine.set({ query: 'jazz' })
+    await settled()
+    asked[1]?.answer()
+    await settled()
+    asked[0]?.answer()
+    await settled()
+    expect(engine.snapshot().outcome?.state.query).toBe('jazz')
+    expect(engine.snapshot().status).toBe('idle')
+  })
+
+  test('an answer that takes longer than 300 ms is told as stalled, and no longer when it is there', async () => {
+    const { engine, asked } = started()
+    await settled()
+    expect(engine.snapshot().status).toBe('loading')
+    await vi.advanceTimersByTimeAsync(300)
+    expect(engine.snapshot().status).toBe('stalled')
+    asked[0]?.answer()
+    await settled()
+    expect(engine.snapshot().status).toBe('idle')
+  })
+
+  test('an answer that fails leaves what was shown, and the same question may be asked again', async () => {
+    const { engine, asked } = started()
+    await settled()
+    asked[0]?.answer()
+    await settled()
+    engine.set({ query: 'jazz' })
+    await settled()
+    asked[1]?.fail()
+    await settled()
+    expect(engine.snapshot()).toMatchObject({ error: { code: 'server' }, status: 'idle' })
+    expect(engine.snapshot().outcome?.state.query).toBe('')
+    engine.refresh()
+    await settled()
+    asked[2]?.answer()
+    await settled()
+    expect(engine.snapshot().error).toBeNull()
+    expect(engine.snapshot().outcome?.state.query).toBe('jazz')
+  })
+
+  test('an answer after the end is heard by nobody', async () => {
+    const { engine, asked } = started()
+    await settled()
+    const heard = vi.fn()
+    engine.subscribe(heard)
+    engine.dispose()
+    asked[0]?.answer()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(heard).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['another service', (engine: Engine, other: SearchClient) => engine.configure(bare, other)],
+    [
+      'other filters of the page',
+      (engine: Engine, _: SearchClient, client: SearchClient) =>
+        engine.configure({ ...bare, parameters: { filters: 'a:b' } }, client),
+    ],
+  ])('facets that were found are found anew for %s', async (_, change) => {
+    const { engine, asked, client } = started({ facets: null })
+    const found = () => engine.snapshot().found?.map(({ attribute }) => attribute)
+    await settled()
+    asked[0]?.answer([{ facets: { city: { Riga: 1, Oslo: 1 } } }])
+    await settled()
+    const other = controlled()
+    change(engine, other.client, client)
+    await settled()
+    const again = [...other.asked, ...asked.slice(1)]
+    again[0]?.answer([{ nbHits: 3, facets: { kind: { a: 1, b: 1 } } }])
+    await settled()
+    expect(found()).toEqual(['kind'])
+    engine.set({ query: 'narrow' })
+    await settled()
+    const next = [...other.asked, ...asked.slice(1)]
+    next[1]?.answer([{ nbHits: 2, facets: { city: { Riga: 1, Oslo: 1 } } }])
+    await settled()
+    expect(found()).toEqual(['kind'])
+  })
+})

@@ -1,0 +1,91 @@
+// A list that grows, and what the owner makes of results.
+import { describe, expect, test } from 'vitest'
+import type { Json } from '../../../src/net/json.ts'
+import type { Engine } from '../../../src/search/engine/snapshot.ts'
+import { onHeldClock, settled, setup, starter } from './controlled.ts'
+import { engines } from './engines.ts'
+
+onHeldClock()
+
+describe.each(engines)('the engine %s', (_engine, createEngine) => {
+  const started = starter(createEngine)
+
+  const ids = (engine: Engine) => engine.snapshot().outcome?.hits.map(({ objectID }) => objectID)
+
+  test('a list that grows asks for the next page only, and keeps those before', async () => {
+    const { engine, asked } = started({ grows: true })
+    await settled()
+    asked[0]?.answer()
+    await settled()
+    engine.set({ page: 1 })
+    await settled()
+    expect(asked[1]?.queries).toHaveLength(1)
+    asked[1]?.answer()
+    await settled()
+    expect(ids(engine)).toEqual(['0-0', '0-1', '1-0', '1-1'])
+    expect(engine.snapshot().outcome?.offset).toBe(0)
+  })
+
+  test('a list that grows comes back whole in one request', async () => {
+    const { engine, asked } = started({ grows: true }, { page: 2 })
+    await settled()
+    expect(asked).toHaveLength(1)
+    asked[0]?.answer()
+    await settled()
+    expect(ids(engine)).toEqual(['0-0', '0-1', '1-0', '1-1', '2-0', '2-1'])
+  })
+
+  test('a list that grows begins anew with other words', async () => {
+    const { engine, asked } = started({ grows: true })
+    await settled()
+    asked[0]?.answer()
+    await settled()
+    engine.set({ page: 1 })
+    await settled()
+    asked[1]?.answer()
+    await settled()
+    engine.set({ query: 'jazz' })
+    await settled()
+    asked[2]?.answer()
+    await settled()
+    expect(ids(engine)).toEqual(['0-0', '0-1'])
+  })
+
+  test.each([
+    ['all that are here are none', 2, () => [], 0],
+    ['one of all is taken away', 2, (hits: readonly Json[]) => hits.slice(1), 1],
+    ['one is added', 2, (hits: readonly Json[]) => [...hits, { objectID: 'own' }], 3],
+    ['there are more than these', 10, () => [], 10],
+  ])(
+    'what the owner makes of the results is counted where it can be: %s',
+    async (_, nbHits, transform, count) => {
+      const { engine, asked, client } = started()
+      engine.configure(setup, client, transform)
+      await settled()
+      asked[0]?.answer([{ nbHits, nbPages: nbHits / 2 }])
+      await settled()
+      expect(engine.snapshot().outcome).toMatchObject({
+        nbHits: count,
+        groups: [{ nbHits: count }],
+      })
+    },
+  )
+
+  test('what the owner makes of the results is shown, also of those shown already, and is no part of what grows', async () => {
+    const { engine, asked, client } = started({ grows: true })
+    await settled()
+    asked[0]?.answer()
+    await settled()
+    const first = (hits: readonly object[]) => hits.slice(0, 1) as Record<string, unknown>[]
+    engine.configure({ ...setup, grows: true }, client, first)
+    expect(engine.snapshot().outcome?.hits).toHaveLength(1)
+    engine.set({ page: 1 })
+    await settled()
+    asked[1]?.answer()
+    await settled()
+    expect(engine.snapshot().outcome).toMatchObject({ nbHits: 10, hits: [{ objectID: '0-0' }] })
+    engine.configure({ ...setup, grows: true }, client, (hits) => hits)
+    expect(engine.snapshot().outcome?.hits).toHaveLength(4)
+    expect(asked).toHaveLength(2)
+  })
+})

@@ -1,0 +1,154 @@
+// Several indices at once, and another that the page names later.
+import { describe, expect, test, vi } from 'vitest'
+import type { SearchState } from '../../../src/search/state/state.ts'
+import { onHeldClock, settled, setup, starter } from './controlled.ts'
+import { engines } from './engines.ts'
+
+onHeldClock()
+
+describe.each(engines)('the engine %s', (_engine, createEngine) => {
+  const started = starter(createEngine)
+
+  const indices = ['events', 'help']
+
+  test('several indices are counted in the same request', async () => {
+    const { engine, asked } = started({ indices })
+    await settled()
+    expect(asked[0]?.queries.map(({ indexName }) => indexName)).toEqual(indices)
+    asked[0]?.answer([{}, { nbHits: 4 }])
+    await settled()
+    expect(engine.snapshot().outcome?.groups).toMatchObject([
+      { index: 'events', nbHits: 10 },
+      { index: 'help', nbHits: 4 },
+    ])
+  })
+
+  test('several indices each give results of their own where they are shown together', async () => {
+    const { engine, asked, client } = started({ indices, groups: true })
+    await settled()
+    expect(asked[0]?.queries.map(({ params }) => params)).toEqual([
+      { hitsPerPage: 2, query: '', page: 0 },
+      { hitsPerPage: 2, query: '', page: 0 },
+    ])
+    engine.configure({ ...setup, indices, groups: true }, client, (hits) => hits.slice(1))
+    asked[0]?.answer([{}, { nbHits: 4, queryID: 'of-help', index: 'help_replica' }])
+    await settled()
+    expect(engine.snapshot().outcome).toMatchObject({
+      hits: [{ objectID: '0-1' }],
+      groups: [
+        { index: 'events', answering: 'events', hits: [{ objectID: '0-1' }], nbHits: 10 },
+        {
+          index: 'help',
+          answering: 'help_replica',
+          hits: [{ objectID: '0-1' }],
+          queryID: 'of-help',
+        },
+      ],
+    })
+  })
+
+  test('filters that one of several indices does not have are dropped there, and come back', async () => {
+    const { engine, asked } = started({ indices }, { filters: { city: ['Riga'] } })
+    await settled()
+    // What each index can be filtered by is asked once.
+    asked[0]?.answer()
+    await settled()
+    const [main, other] = asked[1]?.queries ?? []
+    expect(main?.params.facetFilters).toEqual([['city:Riga']])
+    expect(other?.params.facetFilters).toBeUndefined()
+    asked[1]?.answer()
+    await settled()
+    engine.set({ index: 'help' })
+    await settled()
+    expect(asked[2]?.queries[0]).toMatchObject({ indexName: 'help' })
+    expect(asked[2]?.queries[0]?.params.facetFilters).toBeUndefined()
+    expect(engine.filtersHere()).toEqual({})
+    engine.set({ index: 'events' })
+    await settled()
+    expect(asked.at(-1)?.queries[0]?.params.facetFilters).toEqual([['city:Riga']])
+    expect(asked).toHaveLength(4)
+  })
+
+  test('sorting belongs to the first of several indices', async () => {
+    const { engine, asked } = started({ indices }, { sort: 'events_by_date' })
+    await settled()
+    expect(asked[0]?.queries.map(({ indexName }) => indexName)).toEqual(['events_by_date', 'help'])
+    engine.set({ index: 'help' })
+    await settled()
+    expect(asked[1]?.queries.map(({ indexName }) => indexName)).toEqual(['help', 'events'])
+  })
+
+  test('an index that is taken away leads back to the first', async () => {
+    const { engine, asked, client } = started({ indices }, { index: 'help' })
+    await settled()
+    engine.configure(setup, client)
+    await settled()
+    expect(engine.snapshot().state.index).toBe('events')
+    expect(asked.at(-1)?.queries[0]?.indexName).toBe('events')
+  })
+
+  async function moved(filters: SearchState['filters']) {
+    const { engine, asked, client } = started({}, { filters })
+    await settled()
+    asked[0]?.answer()
+    await settled()
+    engine.configure({ ...setup, indices: ['help'] }, client)
+    await settled()
+    return { engine, asked, at: asked.length - 1 }
+  }
+  const nothing = [{ hits: [], nbHits: 0, facets: {} }]
+
+  test('another index that the page names later keeps the filters by which it finds something, at no cost', async () => {
+    const { engine, asked, at } = await moved({ city: ['Riga'] })
+    asked[at]?.answer()
+    await settled()
+    expect(asked).toHaveLength(at + 1)
+    expect(engine.snapshot().state.filters).toEqual({ city: ['Riga'] })
+  })
+
+  test('another index that the page names later loses the filters that mean nothing there, before anybody sees that nothing is found', async () => {
+    const { engine, asked, at } = await moved({ city: ['Riga'], topic: ['gone'] })
+    const seen = vi.fn()
+    engine.subscribe(() => seen(engine.snapshot().outcome?.nbHits))
+    asked[at]?.answer(nothing)
+    await settled()
+    asked[at + 1]?.answer()
+    await settled()
+    expect(engine.snapshot().state.filters).toEqual({ topic: ['gone'] })
+    expect(asked[at + 2]?.queries[0]?.params.facetFilters).toEqual([['topic:gone']])
+    asked[at + 2]?.answer(nothing)
+    await settled()
+    // What is known there stays, though it finds nothing.
+    expect(engine.snapshot()).toMatchObject({
+      state: { filters: { topic: ['gone'] } },
+      outcome: { nbHits: 0 },
+      status: 'idle',
+    })
+    expect(asked).toHaveLength(at + 3)
+    expect(seen.mock.calls.flat().filter((count) => count === 0)).toHaveLength(1)
+  })
+
+  test('another index that finds nothing is an empty answer too where the service does not tell its filters', async () => {
+    const { engine, asked, at } = await moved({ city: ['Riga'] })
+    asked[at]?.answer(nothing)
+    await settled()
+    asked[at + 1]?.fail()
+    await settled()
+    expect(engine.snapshot()).toMatchObject({
+      state: { filters: { city: ['Riga'] } },
+      outcome: { nbHits: 0 },
+      error: null,
+    })
+  })
+
+  test('another index that the page names later asks about its filters once, and not at all in the index where it began', async () => {
+    const { engine, asked, at } = await moved({ topic: ['a'] })
+    asked[at]?.answer()
+    await settled()
+    engine.set({ query: 'zzz' })
+    await settled()
+    asked[at + 1]?.answer(nothing)
+    await settled()
+    expect(asked).toHaveLength(at + 2)
+  })
+})

@@ -1,0 +1,50 @@
+// What is remembered or in an address: what of it counts.
+import { describe, expect, test } from 'vitest'
+import { mains, onHeldClock, settled, starter } from './controlled.ts'
+import { engines } from './engines.ts'
+
+onHeldClock()
+
+describe.each(engines)('the engine %s', (_engine, createEngine) => {
+  const started = starter(createEngine)
+
+  test('what is remembered or in an address is kept where it is offered', async () => {
+    const { engine, asked } = started({}, { sort: 'events_price', hitsPerPage: 20, page: 3 })
+    await settled()
+    expect(engine.snapshot().state).toMatchObject({ sort: 'events_price', page: 3 })
+    expect(asked[0]?.queries[0]).toMatchObject({
+      indexName: 'events_price',
+      params: { hitsPerPage: 20, page: 3 },
+    })
+  })
+
+  test('what is remembered or in an address is ignored where it is not offered, from the start and later, and the page stays', async () => {
+    const { engine, asked } = started({}, { sort: 'secret', hitsPerPage: 1000, page: 3 })
+    await settled()
+    expect(asked).toHaveLength(1)
+    expect(asked[0]?.queries[0]).toMatchObject({
+      indexName: 'events',
+      params: { hitsPerPage: 2, page: 3 },
+    })
+    engine.set({ sort: 'other', hitsPerPage: 7, page: 3 }, 'restore')
+    expect(engine.snapshot().state).toMatchObject({ sort: null, hitsPerPage: null, page: 3 })
+  })
+
+  test('a remembered order is told as none on another tab, and waits on the first', async () => {
+    const { engine } = started({ indices: ['events', 'help'] }, { sort: 'events_price' })
+    expect(engine.sortHere()).toBe('events_price')
+    engine.set({ index: 'help' })
+    expect(engine.sortHere()).toBeNull()
+    engine.set({ index: 'events' })
+    expect(engine.sortHere()).toBe('events_price')
+  })
+
+  test('a page beyond the last becomes the last', async () => {
+    const { engine, asked } = started({}, { page: 40 })
+    await settled()
+    asked[0]?.answer([{ hits: [] }])
+    await settled()
+    expect(engine.snapshot().state.page).toBe(4)
+    expect(mains(asked).at(-1)).toMatchObject({ page: 4 })
+  })
+})
