@@ -1,7 +1,7 @@
 // Node type → renderer; the maps are complete by type. An unknown node keeps its children.
 import { BLOCKS, INLINES } from '@contentful/rich-text-types'
 import { codeBlock } from '../code-blocks.ts'
-import { staged } from '../staged.tsx'
+import { stagedChildren } from '../staged.tsx'
 import { AssetBlock } from './assets.tsx'
 import { EntryBlock, EntryInline } from './embeds.tsx'
 import { focusable } from './focusable.ts'
@@ -13,7 +13,7 @@ import { Table } from './Table.tsx'
 const heading: Renderer = (node, children) => <HeadingNode node={node}>{children}</HeadingNode>
 
 const blocks: Record<BLOCKS, Renderer> = {
-  [BLOCKS.DOCUMENT]: staged,
+  [BLOCKS.DOCUMENT]: (_, children) => children,
   [BLOCKS.PARAGRAPH]: ({ isBare }, children) =>
     isBare ? children : <p part="paragraph">{children}</p>,
   [BLOCKS.HEADING_1]: heading,
@@ -22,11 +22,11 @@ const blocks: Record<BLOCKS, Renderer> = {
   [BLOCKS.HEADING_4]: heading,
   [BLOCKS.HEADING_5]: heading,
   [BLOCKS.HEADING_6]: heading,
-  [BLOCKS.UL_LIST]: (node, children) => <ul>{staged(node, children)}</ul>,
-  [BLOCKS.OL_LIST]: (node, children) => <ol>{staged(node, children)}</ol>,
+  [BLOCKS.UL_LIST]: (node, children) => <ul>{stagedChildren(node.content, children)}</ul>,
+  [BLOCKS.OL_LIST]: (node, children) => <ol>{stagedChildren(node.content, children)}</ol>,
   [BLOCKS.LIST_ITEM]: (_, children) => <li>{children}</li>,
   [BLOCKS.QUOTE]: (node, children) => (
-    <blockquote part="quote">{staged(node, children)}</blockquote>
+    <blockquote part="quote">{stagedChildren(node.content, children)}</blockquote>
   ),
   [BLOCKS.HR]: () => <hr />,
   [BLOCKS.TABLE]: (node, children) => <Table node={node}>{children}</Table>,
