@@ -3,14 +3,16 @@
 import { useSyncExternalStore } from 'react'
 import { requiredContext } from '../shell/required-context.ts'
 
-/** Nodes shown in each step: more than a screen, and few enough that a slow phone stays responsive. */
-const step = 150
+/** Nodes shown at first: more than a screen, and few enough to be there at once. */
+const first = 150
+/** Nodes shown in each step after that, few enough that the page answers meanwhile. */
+const step = 300
 
 export class Progress {
   private readonly listeners = new Set<() => void>()
 
   /** `shown` counts nodes in reading order. */
-  constructor(public shown = step) {}
+  constructor(public shown = first) {}
 
   readonly advance = () => {
     this.shown += step
