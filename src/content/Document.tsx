@@ -90,9 +90,13 @@ export const Document = memo(function Document({ arranged, progress, box }: Prop
   const isWhole = useShown(progress, (shown) => shown >= arranged.size)
   useEffect(() => {
     if (isWhole) return
-    let next = requestAnimationFrame(function show() {
+    const show = () => {
       next = requestAnimationFrame(show)
       progress.advance()
+    }
+    // The next frame belongs to what is there already: more of it would only keep it from being seen.
+    let next = requestAnimationFrame(() => {
+      next = requestAnimationFrame(show)
     })
     return () => cancelAnimationFrame(next)
   }, [progress, isWhole])
