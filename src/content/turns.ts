@@ -9,13 +9,17 @@ const waiting: (() => void)[] = []
 
 function takeTurns() {
   const end = performance.now() + longestTask
-  // Nobody looks at a hidden page, and its timers are slow.
-  do waiting.shift()?.()
-  while (waiting.length && (document.hidden || performance.now() < end))
-  if (waiting.length) setTimeout(takeTurns)
+  try {
+    // Nobody looks at a hidden page, and its timers are slow.
+    do waiting.shift()?.()
+    while (waiting.length && (document.hidden || performance.now() < end))
+  } finally {
+    if (waiting.length) setTimeout(takeTurns)
+  }
 }
 
 /** `change` sets states of one element, which is rendered in its turn. */
 export function inTurn(change: () => void) {
-  if (waiting.push(() => flushSync(change)) === 1) setTimeout(takeTurns)
+  waiting.push(() => flushSync(change))
+  if (waiting.length === 1) setTimeout(takeTurns)
 }
