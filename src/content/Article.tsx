@@ -6,18 +6,19 @@ import { tellOwner } from '../errors/owner.ts'
 import { directionOf } from '../format/locale.ts'
 import { isObject, type Json, listOf } from '../net/json.ts'
 import type { ElementProps, Host } from '../page/host.ts'
-import { type Arranged, arrange } from './arrange.ts'
+import { arrange } from './arrange.ts'
 import type { FetchedEntry } from './client.ts'
 import { Document, Embedded, TopContext } from './Document.tsx'
+import { useWidth, WidthContext } from './document-width.ts'
 import { localeIn } from './entry.ts'
 import { Header } from './Header.tsx'
 import { useHash } from './heading-in-address.ts'
 import { TemplatedHeader } from './nodes/templated.tsx'
 import { occurrenceCounter } from './occurrences.ts'
-import { type Surroundings, SurroundingsContext, WidthContext } from './surroundings.ts'
+import { Progress, useShown, whole } from './progress.ts'
+import { type Surroundings, SurroundingsContext } from './surroundings.ts'
 import { Toc } from './Toc.tsx'
 import type { OpenedEntry } from './useEntry.ts'
-import { useWidth } from './useWidth.ts'
 
 type Props = Pick<ElementProps<DocSettings>, 'host' | 'settings' | 'properties'> & {
   found: OpenedEntry
@@ -34,8 +35,9 @@ export function Article(props: Props) {
   const level = headingLevel ?? titleLevel
   const top = show?.includes('title') ? level + 1 : headingLevel
   const arranged = useMemo(() => arrange(json, top), [json, top])
-  const [whole, setWhole] = useState<Arranged | null>(null)
-  const isWhole = whole === arranged
+  // A background tab gets no frames, so there all nodes are shown from the start.
+  const [progress] = useState(() => (document.hidden ? whole : new Progress()))
+  const isWhole = useShown(progress, (shown) => shown >= arranged.size)
   useLoadEvent(host, found, isWhole)
   useHash(host, isWhole ? entry.id : null)
   // The locale that was asked for. The service fills empty fields from a fallback locale and does not
@@ -59,7 +61,7 @@ export function Article(props: Props) {
             {show?.includes('toc') && (
               <Toc headings={arranged.headings} host={host} isWhole={isWhole} />
             )}
-            <Document arranged={arranged} onWhole={setWhole} box={box} />
+            <Document arranged={arranged} progress={progress} box={box} />
           </article>
         </TopContext>
       </WidthContext>

@@ -1,18 +1,17 @@
 // Turns a document into React elements, and shows a long one in steps.
 import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer'
-import type { Document as RichText } from '@contentful/rich-text-types'
-import { Fragment, memo, type ReactNode, type Ref, useEffect, useMemo, useState } from 'react'
+import { BLOCKS, type Document as RichText } from '@contentful/rich-text-types'
+import { Fragment, memo, type ReactNode, type Ref, useEffect, useMemo } from 'react'
 import type { Json } from '../net/json.ts'
 import { requiredContext } from '../shell/required-context.ts'
 import { type Arranged, arrange } from './arrange.ts'
 import { marks } from './marks.tsx'
 import { withOwnerNodes } from './nodes/by-owner.tsx'
 import { nodes } from './nodes/index.tsx'
-import { ShownCountContext } from './staged.tsx'
+import type { Renderer } from './nodes/renderer.ts'
+import { type Progress, ProgressContext, useShown, whole } from './progress.ts'
+import { staged } from './staged.tsx'
 import { useSurroundings } from './surroundings.ts'
-
-/** Nodes shown in each step: more than a screen, and few enough that a slow phone stays responsive. */
-const step = 150
 
 /** The level of a document's top heading; null: as written. */
 export const [TopContext, useTop] = requiredContext<number | null>('its Article')
@@ -33,21 +32,30 @@ function withBreaks(text: string): ReactNode {
   })
 }
 
-/** Memoised, so that what an owner's function made of a node stays while the document is the same. */
-function useElements(arranged: Arranged): ReactNode {
+const asItIs: Renderer = (_, children) => children
+
+/**
+ * Memoised, so that what an owner's function made of a node stays while the document is the same.
+ * What is not shown yet is not made either.
+ */
+function useElements({ document }: Arranged): ReactNode {
   const { renderNode } = useSurroundings()
-  return useMemo(
-    () =>
+  return useMemo(() => {
+    const renderers = withOwnerNodes(nodes, renderNode)
+    const options = {
+      renderNode: { ...renderers, [BLOCKS.DOCUMENT]: asItIs },
+      renderMark: marks,
+      renderText: withBreaks,
+    }
+    const part = (from: number, to: number) =>
       // The library's types allow only valid documents; normaliseDocument made it safe to walk.
-      documentToReactComponents(arranged.document as unknown as RichText, {
-        renderNode: withOwnerNodes(nodes, renderNode) as unknown as NonNullable<
-          Options['renderNode']
-        >,
-        renderMark: marks,
-        renderText: withBreaks,
-      }),
-    [arranged, renderNode],
-  )
+      documentToReactComponents(
+        { ...document, content: document.content.slice(from, to) } as unknown as RichText,
+        options as unknown as Options,
+      )
+    const { [BLOCKS.DOCUMENT]: render = asItIs } = renderers
+    return render(document, [<Fragment key="all">{staged(document.content, part)}</Fragment>])
+  }, [document, renderNode])
 }
 
 /**
@@ -63,39 +71,40 @@ export function Embedded({ document }: { document: Json }) {
   )
   return (
     <TopContext value={top}>
-      <ShownCountContext value={Number.POSITIVE_INFINITY}>
+      <ProgressContext value={whole}>
         <div className="flow">{elements}</div>
-      </ShownCountContext>
+      </ProgressContext>
     </TopContext>
   )
 }
 
 interface Props {
   arranged: Arranged
-  /** Called when the last node is shown. */
-  onWhole: (arranged: Arranged) => void
+  progress: Progress
   box?: Ref<HTMLDivElement>
 }
 
 /** The first step at once, the next ones frame by frame, so that the page answers meanwhile. */
-export const Document = memo(function Document({ arranged, onWhole, box }: Props) {
+export const Document = memo(function Document({ arranged, progress, box }: Props) {
   const elements = useElements(arranged)
-  const [shown, setShown] = useState(() => (document.hidden ? Number.POSITIVE_INFINITY : step))
-  const isWhole = shown >= arranged.size
+  const isWhole = useShown(progress, (shown) => shown >= arranged.size)
   useEffect(() => {
-    if (isWhole) {
-      onWhole(arranged)
-      return
+    if (isWhole) return
+    const show = () => {
+      next = requestAnimationFrame(show)
+      progress.advance()
     }
-    // A background tab gets no frames, so there all nodes are shown from the start.
-    const next = requestAnimationFrame(() => setShown(shown + step))
+    // The next frame belongs to what is there already: more of it would only keep it from being seen.
+    let next = requestAnimationFrame(() => {
+      next = requestAnimationFrame(show)
+    })
     return () => cancelAnimationFrame(next)
-  }, [isWhole, shown, arranged, onWhole])
+  }, [progress, isWhole])
   return (
-    <ShownCountContext value={shown}>
+    <ProgressContext value={progress}>
       <div ref={box} className="flow">
         {elements}
       </div>
-    </ShownCountContext>
+    </ProgressContext>
   )
 })

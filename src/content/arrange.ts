@@ -2,8 +2,8 @@
 // tables, the order of all. It writes on the nodes, which are copies of our own.
 
 import type { Json } from '../net/json.ts'
-import { type DocNode, type DocText, type Heading, isNode } from './document-node.ts'
-import { headingNames, isHeading, levelOf, wordsOfHeading } from './headings.ts'
+import { type DocNode, type Heading, isNode } from './document-node.ts'
+import { headingNames, levelOf, wordsOfHeading } from './headings.ts'
 import { normaliseDocument } from './normalise.ts'
 import { arrangeTable } from './tables.ts'
 
@@ -14,11 +14,23 @@ export interface Arranged {
   size: number
 }
 
-/** Every node and text, in reading order. */
-function* nodesOf(node: DocNode | DocText): Generator<DocNode | DocText> {
-  yield node
-  if (isNode(node)) for (const child of node.content) yield* nodesOf(child)
+/** Numbers every node and text in reading order, and gives those nodes that need more than a number. */
+function numbered(document: DocNode) {
+  let count = 0
+  const special: DocNode[] = []
+  const visit = (node: DocNode) => {
+    node.order = count++
+    if (isSpecial(node)) special.push(node)
+    for (const child of node.content)
+      if (isNode(child)) visit(child)
+      else count++
+  }
+  visit(document)
+  return { special, size: count }
 }
+
+const isSpecial = (node: DocNode) =>
+  node.nodeType === 'table' || node.nodeType === 'list-item' || levelOf(node) !== undefined
 
 /** One paragraph, perhaps with lists below it: rendered without a `<p>`, whose margins would show. */
 const isSimpleItem = ({ content }: DocNode) =>
@@ -27,25 +39,23 @@ const isSimpleItem = ({ content }: DocNode) =>
 /** `top` is the level that the top heading gets; null: as written. `prefix` begins every id. */
 export function arrange(json: Json, top: number | null, prefix = ''): Arranged {
   const document = normaliseDocument(json)
-  const nodes = [...nodesOf(document)]
-  const levels = nodes.filter(isHeading).map(levelOf)
-  const highest = levels.reduce((one, other) => Math.min(one, other), 6)
+  const { special, size } = numbered(document)
+  const highest = special.reduce((one, other) => Math.min(one, levelOf(other) ?? one), 6)
   const nameOf = headingNames(prefix)
   const headings: Heading[] = []
-  for (const [order, node] of nodes.entries()) {
-    if (!isNode(node)) continue
-    node.order = order
-    if (isHeading(node)) {
+  for (const node of special) {
+    const written = levelOf(node)
+    if (written !== undefined) {
       const text = wordsOfHeading(node)
-      const level = levelOf(node) + (top === null ? 0 : top - highest)
+      const level = written + (top === null ? 0 : top - highest)
       node.heading = { id: nameOf(text), level, text }
       headings.push(node.heading)
     } else if (node.nodeType === 'table')
       node.table = { heads: arrangeTable(node), name: headings.at(-1)?.text ?? null }
-    else if (node.nodeType === 'list-item' && isSimpleItem(node)) {
+    else if (isSimpleItem(node)) {
       const [words] = node.content
       if (words && isNode(words)) words.isBare = true
     }
   }
-  return { document, headings, size: nodes.length }
+  return { document, headings, size }
 }

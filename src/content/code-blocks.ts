@@ -1,6 +1,6 @@
 // The service's editor has no code blocks, so people mark whole paragraphs as code, one for each line
 // or with line breaks in it. Adjacent paragraphs of code become one block.
-import type { DocNode, DocText } from './document-node.ts'
+import { type DocNode, type DocText, isNode } from './document-node.ts'
 
 /** A node type of our own, which holds text only. */
 export const codeBlock = 'code-block'
@@ -11,10 +11,15 @@ const isListOrTable = (parent: string) => /^(list-item|table-.*cell)$/.test(pare
 const isCode = (child: DocNode | DocText): child is DocText =>
   'marks' in child && child.marks.some(({ type }) => type === 'code')
 
+/** The text of a paragraph that is all code. Left at the first word that is none: most paragraphs are not. */
 function codeIn(node: DocNode | DocText, parent: string): string | null {
-  if (!('content' in node) || !/^(paragraph|code-block)$/.test(node.nodeType)) return null
-  const visible = node.content.filter((child) => !('value' in child && child.value === ''))
-  const code = visible.every(isCode) ? visible.map(({ value }) => value).join('') : ''
+  if (!isNode(node) || (node.nodeType !== 'paragraph' && node.nodeType !== codeBlock)) return null
+  let code = ''
+  for (const child of node.content) {
+    if (!isNode(child) && child.value === '') continue
+    if (!isCode(child)) return null
+    code += child.value
+  }
   return code.trim() && (code.includes('\n') || !isListOrTable(parent)) ? code : null
 }
 

@@ -1,8 +1,10 @@
 // Ids of headings, for links to them, and their levels.
 import { type DocNode, type DocText, textBelow } from './document-node.ts'
 
-export const isHeading = ({ nodeType }: DocNode | DocText) => /^heading-[1-6]$/.test(nodeType)
-export const levelOf = ({ nodeType }: DocNode | DocText) => Number(nodeType.at(-1))
+const levels = new Map([1, 2, 3, 4, 5, 6].map((level) => [`heading-${level}`, level]))
+
+/** Undefined for what is no heading. */
+export const levelOf = ({ nodeType }: DocNode | DocText) => levels.get(nodeType)
 
 /** ASCII for letters that Unicode does not decompose. */
 const letters = new Map(

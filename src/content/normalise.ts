@@ -9,7 +9,8 @@ import { type DocNode, type DocText, isBlank, isNode, textBelow } from './docume
 const deepest = 200
 
 /** Renderers look types up in an object, where `constructor` would be found on its prototype. */
-const isInherited = (type: string) => type in {}
+const inherited = {}
+const isInherited = (type: string) => type in inherited
 
 /** Nodes that are only allowed in these parents. */
 const parents: Record<string, string[]> = {
@@ -18,19 +19,23 @@ const parents: Record<string, string[]> = {
   'table-cell': ['table-row'],
   'table-header-cell': ['table-row'],
 }
-const isVoid = (type: string) => /^hr$|^embedded-/.test(type)
+const isVoid = (type: string) => type === 'hr' || type.startsWith('embedded-')
 const isInline = (type: string) => /^text$|hyperlink$|-inline$/.test(type)
 
 const textNode = (value: string, marks: unknown = []): DocText => ({
   nodeType: 'text',
   value,
-  marks: listOf(marks).flatMap((mark) =>
-    isObject(mark) && typeof mark.type === 'string' && !isInherited(mark.type)
-      ? [{ type: mark.type }]
-      : [],
-  ),
+  marks: marksOf(listOf(marks)),
   data: {},
 })
+
+function marksOf(marks: readonly unknown[]) {
+  const known: DocText['marks'] = []
+  for (const mark of marks)
+    if (isObject(mark) && typeof mark.type === 'string' && !isInherited(mark.type))
+      known.push({ type: mark.type })
+  return known
+}
 
 /** The type to render a node by at this place; null: only its content is kept. */
 const typeIn = ({ nodeType }: Json, parent: string): string | null =>
@@ -40,10 +45,15 @@ const typeIn = ({ nodeType }: Json, parent: string): string | null =>
     ? nodeType
     : null
 
-function normalised(node: unknown, depth: number, parent: string): (DocNode | DocText)[] {
-  if (!isObject(node)) return []
-  if (node.nodeType === 'text')
-    return typeof node.value === 'string' ? [textNode(node.value, node.marks)] : []
+type Content = (DocNode | DocText)[]
+
+/** Adds what becomes of a node to the content that it stands in. */
+function addNormalised(into: Content, node: unknown, depth: number, parent: string) {
+  if (!isObject(node)) return
+  if (node.nodeType === 'text') {
+    if (typeof node.value === 'string') into.push(textNode(node.value, node.marks))
+    return
+  }
   const nodeType = typeIn(node, parent)
   const holds = nodeType !== null && !isVoid(nodeType)
   const place = holds ? nodeType : parent
@@ -51,18 +61,25 @@ function normalised(node: unknown, depth: number, parent: string): (DocNode | Do
     depth < deepest
       ? withCodeBlocks(childrenOf(node, depth, place), place)
       : [textNode(textBelow(node, ' '))]
-  if (nodeType === null) return content
-  const mended = { nodeType, data: isObject(node.data) ? node.data : {}, content }
-  if (!holds) return [{ ...mended, content: [] }, ...content.filter((child) => !isBlank(child))]
-  // An empty heading would be announced by screen readers and say nothing.
-  return /^heading-/.test(nodeType) && isBlank(mended) ? [] : [mended]
+  if (holds) {
+    const mended = { nodeType, data: isObject(node.data) ? node.data : {}, content }
+    // An empty heading would be announced by screen readers and say nothing.
+    if (!nodeType.startsWith('heading-') || !isBlank(mended)) into.push(mended)
+    return
+  }
+  if (nodeType !== null)
+    into.push({ nodeType, data: isObject(node.data) ? node.data : {}, content: [] })
+  for (const child of content) if (nodeType === null || !isBlank(child)) into.push(child)
 }
 
-const childrenOf = (node: Json, depth: number, parent: string) =>
-  listOf(node.content).flatMap((child) => normalised(child, depth + 1, parent))
+function childrenOf(node: Json, depth: number, parent: string): Content {
+  const content: Content = []
+  for (const child of listOf(node.content)) addNormalised(content, child, depth + 1, parent)
+  return content
+}
 
 /** Inline nodes between blocks are put into paragraphs. */
-function inParagraphs(content: (DocNode | DocText)[]): DocNode[] {
+function inParagraphs(content: Content): DocNode[] {
   const blocks: DocNode[] = []
   let open: DocNode | null = null
   for (const child of content) {

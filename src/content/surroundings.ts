@@ -35,6 +35,3 @@ export interface Surroundings {
 }
 
 export const [SurroundingsContext, useSurroundings] = requiredContext<Surroundings>('its document')
-
-/** The widest that the document has been, in pixels; 0 until it is laid out. */
-export const [WidthContext, useDocumentWidth] = requiredContext<number>('its document')

@@ -10,6 +10,7 @@ import type { EntryReference } from './entry-reference.ts'
 import { fieldDocument, noText } from './field-document.ts'
 import { contentLocale } from './locales.ts'
 import { type SpaceAccess, serviceOrigin } from './service.ts'
+import { inTurn } from './turns.ts'
 
 /** With the document to show. It is made here, so that a field without text leaves the old one shown. */
 export interface OpenedEntry extends FetchedEntry {
@@ -92,7 +93,9 @@ export function useEntry(
     }
     const settle = (next: (before: Shown) => Shown) => {
       call.done()
-      if (!call.signal.aborted || call.isLate()) setShown(next)
+      inTurn(() => {
+        if (!call.signal.aborted || call.isLate()) setShown(next)
+      })
     }
     answer().then(
       (found) => settle(() => ({ found, error: null })),

@@ -10,6 +10,7 @@ import { expect, test } from 'vitest'
 import { arrange } from '../../src/content/arrange.ts'
 import { Document, Embedded, TopContext } from '../../src/content/Document.tsx'
 import { Library } from '../../src/content/entry.ts'
+import { whole } from '../../src/content/progress.ts'
 import { type Surroundings, SurroundingsContext } from '../../src/content/surroundings.ts'
 import type { DocSettings } from '../../src/contract/rich-doc.ts'
 import { isObject, type Json } from '../../src/net/json.ts'
@@ -44,13 +45,7 @@ const markupOf = (element: ReactNode) =>
   )
 
 const rendered = (json: Json) =>
-  markupOf(
-    <Document
-      arranged={arrange(json, null)}
-      // Called by effects, of which there are none here.
-      onWhole={() => {}}
-    />,
-  )
+  markupOf(<Document arranged={arrange(json, null)} progress={whole} />)
 
 const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#x27': "'", amp: '&' }
 const textOf = (markup: string) =>

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../../shell/words.ts'
 import type { DocNode } from '../document-node.ts'
-import { staged } from '../staged.tsx'
+import { stagedChildren } from '../staged.tsx'
 import { focusable } from './focusable.ts'
 
 interface Props {
@@ -14,12 +14,13 @@ export function Table({ node, children }: Props) {
   const { t } = useWords()
   const { heads = 0, name } = node.table ?? {}
   const label = name || t('table')
-  const body = { ...node, content: node.content.slice(heads) }
   return (
     <section className="scroll" {...focusable} aria-label={label}>
       <table part="table" aria-label={label}>
         {heads > 0 && <thead>{children.slice(0, heads)}</thead>}
-        {heads < children.length && <tbody>{staged(body, children.slice(heads))}</tbody>}
+        {heads < children.length && (
+          <tbody>{stagedChildren(node.content.slice(heads), children.slice(heads))}</tbody>
+        )}
       </table>
     </section>
   )

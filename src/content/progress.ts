@@ -1,0 +1,39 @@
+// How much of a document is shown by now. It is told to the rows that grow by it and to nobody else, so
+// that a step costs what is new, however long the document is.
+import { useSyncExternalStore } from 'react'
+import { requiredContext } from '../shell/required-context.ts'
+
+/** Nodes shown at first: more than a screen, and few enough to be there at once. */
+const first = 150
+/** Nodes shown in each step after that, few enough that the page answers meanwhile. */
+const step = 300
+
+export class Progress {
+  private readonly listeners = new Set<() => void>()
+
+  /** `shown` counts nodes in reading order. */
+  constructor(public shown = first) {}
+
+  readonly advance = () => {
+    this.shown += step
+    for (const tell of this.listeners) tell()
+  }
+
+  readonly subscribe = (tell: () => void) => {
+    this.listeners.add(tell)
+    return () => {
+      this.listeners.delete(tell)
+    }
+  }
+}
+
+/** For what is not shown in steps. */
+export const whole = new Progress(Number.POSITIVE_INFINITY)
+
+export const [ProgressContext, useProgress] = requiredContext<Progress>('its document')
+
+/** `read` is called at every step; the component is rendered when what it gives has changed. */
+export function useShown<Value>(progress: Progress, read: (shown: number) => Value): Value {
+  const readNow = () => read(progress.shown)
+  return useSyncExternalStore(progress.subscribe, readNow, readNow)
+}
