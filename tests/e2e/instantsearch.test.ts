@@ -2,7 +2,9 @@
 // library's own build for script tags.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, heard, type Site, searches, test } from './site.ts'
+import { expect, heard, isSlim, type Site, searches, test } from './site.ts'
+
+test.skip(isSlim, 'A slim build has no InstantSearch: what it has instead is in builds.test.ts.')
 
 /** What these tests call of the library's global. */
 interface Library {
