@@ -1,6 +1,7 @@
 // The scripts that a page may load: both elements or one of them, and each of these in two families of
 // the same source. Full: React and InstantSearch as they are published. Slim: preact in the place of
 // React, and an engine of our own in the place of InstantSearch.
+import { resolve } from 'node:path'
 
 export interface Build {
   /** In `dist/`. */
@@ -39,10 +40,11 @@ const unusedInInstantSearch = {
     'export const isMetadataEnabled = () => false\nexport const createMetadataMiddleware = () => {}',
 }
 
+const ownPreact = resolve('src/light/preact.ts')
 const preact = {
-  react: 'preact/compat',
-  'react-dom': 'preact/compat',
-  'react-dom/client': 'preact/compat/client',
+  react: ownPreact,
+  'react-dom': ownPreact,
+  'react-dom/client': ownPreact,
   'react/jsx-runtime': 'preact/jsx-runtime',
 }
 const lightEngine = {

@@ -23,6 +23,8 @@ function useSpeaks(host: Host, wants: boolean): boolean {
           'warn',
           `${host.name}: page-meta waits, because another document of this page has it. Leave it on one.`,
         )
+      // It has it from now on.
+      else changed()
       return () => {
         claims.splice(claims.indexOf(mine), 1)
         claims[0]?.changed()

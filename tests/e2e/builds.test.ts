@@ -80,6 +80,25 @@ test('the first file to define a tag has it, and a later one is silent', async (
   expect(site.errors).toEqual([])
 })
 
+test('a slim search has no instance of InstantSearch: `instantSearch` is null, before the search asks and after', async ({
+  site,
+}) => {
+  const { page } = site
+  const instance = () =>
+    page.evaluate(() => Reflect.get(document.querySelector('site-search') ?? {}, 'instantSearch'))
+  await site.open(`<site-search ${site.search} layout="dropdown"></site-search>`, {
+    script: null,
+    head: tag(site.file('site-search.slim.js')),
+  })
+  await page.getByRole('combobox').waitFor()
+  expect(await instance()).toBeNull()
+  await page.getByRole('combobox').fill('riga')
+  await expect(page.getByRole('option')).toHaveCount(6)
+  expect(await instance()).toBeNull()
+  expect(site.console).toEqual([])
+  expect(site.errors).toEqual([])
+})
+
 for (const file of ['rich-doc.js', 'rich-doc.slim.js'])
   test(`${file} alone shows documents, and leaves every other tag alone`, async ({ site }) => {
     const { page } = site

@@ -1,7 +1,9 @@
 // Names that InstantSearch, or every object, has a meaning of its own for.
 
 import { addBrands, chips, open, products, refinedItems } from './instantsearch.ts'
-import { expect, test } from './site.ts'
+import { expect, isSlim, test } from './site.ts'
+
+test.skip(isSlim, 'A slim build has no InstantSearch: what it has instead is in builds.test.ts.')
 
 for (const params of [
   'facets=brand',

@@ -1,7 +1,9 @@
 // `element.instantSearch`: the live instance, its state and its middleware.
 
 import { chips, lastAsked, open, products } from './instantsearch.ts'
-import { expect, searches, test } from './site.ts'
+import { expect, isSlim, searches, test } from './site.ts'
+
+test.skip(isSlim, 'A slim build has no InstantSearch: what it has instead is in builds.test.ts.')
 
 test('the live instance is there once the search asks, and not before', async ({ site }) => {
   const { page } = site

@@ -5,7 +5,7 @@ import { lookAt } from './seen.ts'
 import { expect, type Site, test } from './site.ts'
 
 const search = ({ search }: Site, more = '') => `<site-search ${search} ${more}></site-search>`
-const fileOf = ({ src }: Site, language: string) => src.replace(/js$/, `${language}.js`)
+const fileOf = (site: Site, language: string) => site.file(`site-embed.${language}.js`)
 const tag = (src: string, how = '') => `<script src="${src}" ${how}></script>`
 const shell = (page: Page) => page.locator('site-search .shell')
 

@@ -23,7 +23,7 @@ import { test as base } from './tab.ts'
 /** Which family of builds is tested: `npm run test:slim` says so. */
 export const isSlim = process.env.SITE_EMBED_FAMILY === 'slim'
 const fileName = isSlim ? 'site-embed.slim.js' : 'site-embed.js'
-export const bundle = readFileSync(`dist/${fileName}`, 'utf8')
+const bundle = readFileSync(`dist/${fileName}`, 'utf8')
 export const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 
 /** What all tests of a worker share, because it takes its time to make. */
