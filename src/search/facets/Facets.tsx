@@ -5,6 +5,7 @@ import { keyOf } from '../engine/requests.ts'
 import { useSearch } from '../engine/useSearch.ts'
 import { Drawer } from './Drawer.tsx'
 import { Facet } from './Facet.tsx'
+import { useAfterHits } from './useAfterHits.ts'
 
 /** Nothing may move when the values come: they take the place of these. */
 const Bones = ({ count }: { count: number }) =>
@@ -25,21 +26,24 @@ interface Props {
 export function Facets({ named, level }: Props) {
   const found = useSearch(({ found }) => found)
   const outcome = useSearch(({ outcome }) => outcome)
+  const isTime = useAfterHits()
   const facets = named ?? found
   if (facets?.length === 0) return null
+  const isWaiting = !outcome || !isTime
   const orders = !named && outcome ? facetOrderingOf(outcome.main).values : null
   return (
     <Drawer>
-      {!outcome && <Bones count={facets?.length ?? 3} />}
-      <div className="facets" hidden={!outcome}>
-        {facets?.map((facet) => (
-          <Facet
-            key={`${facet.attribute}:${facet.type}:${facet.closed}`}
-            facet={facet}
-            order={orders?.get(keyOf(facet))}
-            level={level}
-          />
-        ))}
+      {isWaiting && <Bones count={facets?.length ?? 3} />}
+      <div className="facets" hidden={isWaiting}>
+        {isTime &&
+          facets?.map((facet) => (
+            <Facet
+              key={`${facet.attribute}:${facet.type}:${facet.closed}`}
+              facet={facet}
+              order={orders?.get(keyOf(facet))}
+              level={level}
+            />
+          ))}
       </div>
     </Drawer>
   )
