@@ -1,6 +1,5 @@
-// Who is measured: for each, its scripts and what its page says.
-import { existsSync, readFileSync } from 'node:fs'
-import { content, search } from './data.ts'
+// Who is measured: for each, its scripts and what starts it.
+import { existsSync } from 'node:fs'
 
 export type Build = 'full' | 'slim'
 export type Kind = 'search' | 'dialog' | 'document'
@@ -25,7 +24,7 @@ export const REFERENCE: Record<Kind, string> = {
   document: 'contentful.js',
 }
 
-const others: Contender[] = [
+const others = (renderer: string): Contender[] => [
   {
     name: REFERENCE.search,
     kind: 'search',
@@ -36,16 +35,41 @@ const others: Contender[] = [
     own: 'tests/bench/page/instantsearch.js',
   },
   { name: 'by hand', kind: 'search', scripts: [], own: 'tests/bench/page/by-hand.js' },
+  {
+    name: REFERENCE.dialog,
+    kind: 'dialog',
+    scripts: ['node_modules/@docsearch/js/dist/umd/index.js'],
+    own: 'tests/bench/page/docsearch.js',
+  },
+  {
+    // Its own entry for those who want no assistant.
+    name: 'DocSearch, keywords only',
+    kind: 'dialog',
+    scripts: ['node_modules/@docsearch/js/dist/umd/docsearch.js'],
+    own: 'tests/bench/page/docsearch.js',
+  },
+  {
+    name: REFERENCE.document,
+    kind: 'document',
+    scripts: ['node_modules/contentful/dist/contentful.browser.min.js', renderer],
+    own: 'tests/bench/page/contentful.js',
+  },
 ]
 
 const FILES: Record<string, Kind[]> = {
-  'site-embed': ['search', 'document', 'dialog'],
+  'site-embed': ['search', 'dialog', 'document'],
   'site-search': ['search', 'dialog'],
   'rich-doc': ['document'],
 }
 
-function ours(early: boolean): { found: Contender[]; absent: string[] } {
-  const found: Contender[] = []
+interface Found {
+  contenders: Contender[]
+  /** Files that are not built. */
+  absent: string[]
+}
+
+function ours(early: boolean): Found {
+  const contenders: Contender[] = []
   const absent: string[] = []
   for (const build of ['full', 'slim'] as const)
     for (const [base, kinds] of Object.entries(FILES)) {
@@ -56,62 +80,23 @@ function ours(early: boolean): { found: Contender[]; absent: string[] } {
         continue
       }
       for (const kind of kinds) {
-        found.push({ name, kind, scripts: [file], build })
+        const plain = { name, kind, scripts: [file], build }
+        contenders.push(plain)
         // A dialog asks when it is opened: nothing can be asked ahead.
         if (early && kind !== 'dialog')
-          found.push({ name: `${name} + early`, kind, scripts: [file], build, early })
+          contenders.push({ ...plain, name: `${name} + early`, early: true })
       }
     }
-  return { found, absent }
+  return { contenders, absent }
 }
 
-export function findContenders(early: boolean): { contenders: Contender[]; absent: string[] } {
-  const { found, absent } = ours(early)
-  return { contenders: [...others, ...found], absent }
-}
-
-export interface PageOptions {
-  /** Host and port of the services. */
-  service: string
-  instances?: number
-  hitsPerPage?: number
-  /** Attributes of our elements, or null for a page with the scripts alone. */
-  attributes?: string | null
-}
-
-/** Results of each contender, wherever they are. */
-const RESULTS: Record<Kind, string> = {
-  search: '.ais-Hits-item, .hits > li, [part~="hit"]',
-  dialog: '.DocSearch-Hit, [part~="hit"]',
-  document: '#article p, [part~="paragraph"]',
-}
-
-const elementOf = ({ kind }: Contender, { service, hitsPerPage = 20 }: PageOptions) =>
-  kind === 'document'
-    ? `<rich-doc entry-id="${content.entry}" space-id="${content.space}" access-token="${content.token}" content-host="http://${service}"`
-    : `<site-search app-id="${search.app}" api-key="${search.key}" search-host="http://${service}" index-name="${search.index}" facets="brand, color" hits-per-page="${hitsPerPage}"`
-
-const closing = ({ kind }: Contender) => (kind === 'document' ? '></rich-doc>' : '></site-search>')
-
-export function pageOf(contender: Contender, options: PageOptions): string {
-  const { service, instances = 1, hitsPerPage = 20, attributes = '' } = options
-  const bare = attributes === null
-  const facts = {
-    instances,
-    hitsPerPage,
-    service: { ...search, host: service },
-    content: { ...content, host: service },
-    results: bare ? '' : RESULTS[contender.kind],
-    expected: contender.kind === 'document' ? 1 : instances * hitsPerPage,
-  }
-  const element = `${elementOf(contender, options)} ${attributes}${closing(contender)}`
-  const tags = contender.scripts
-    .map((file) => `<script src="/script/${file}"${contender.build ? ' defer' : ''}></script>`)
-    .join('')
-  const start =
-    contender.own && !bare ? `<script>${readFileSync(contender.own, 'utf8')}</script>` : ''
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bench</title><script>window.bench = ${JSON.stringify(facts)}</script><script>${readFileSync('tests/bench/page/probe.js', 'utf8')}</script>`
-  return contender.build
-    ? `<!doctype html><html lang="en"><head>${head}${tags}</head><body>${bare ? '' : element.repeat(instances)}</body></html>`
-    : `<!doctype html><html lang="en"><head>${head}</head><body><div id="article"></div>${tags}${start}</body></html>`
+/** `only` keeps those that are named, and whoever they are compared to. */
+export function findContenders(renderer: string, early: boolean, only: string[]): Found {
+  const { contenders, absent } = ours(early)
+  const all = [...others(renderer), ...contenders]
+  if (!only.length) return { contenders: all, absent }
+  const kinds = all.filter(({ name }) => only.includes(name)).map(({ kind }) => kind)
+  const kept = ({ name, kind }: Contender) =>
+    only.includes(name) || (name === REFERENCE[kind] && kinds.includes(kind))
+  return { contenders: all.filter(kept), absent }
 }

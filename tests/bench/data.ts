@@ -46,6 +46,9 @@ export const apps = [{ appId: search.app, apiKeys: { [search.key]: { acl: ['sear
 export const content = { space: 'bench', token: 'bench-token', entry: 'article' }
 
 const sentence = 'The ferry leaves at dusk, when the lamps are lit, and nobody counts the gulls. '
+/** Each begins with a heading: the article is whole when all of those can be seen. */
+export const chapters = 12
+
 const chapter = (at: number) => [
   h2(`Chapter ${at}`),
   ...Array.from({ length: 6 }, () => p(sentence.repeat(3))),
@@ -79,7 +82,7 @@ export const space: SpaceDefinition = {
         title: { 'en-US': 'The harbour' },
         body: {
           'en-US': doc(
-            ...Array.from({ length: 12 }, (_, at) => chapter(at + 1)).flat(),
+            ...Array.from({ length: chapters }, (_, at) => chapter(at + 1)).flat(),
             table(row('Ship', 'Home'), row('Amber', 'Gdańsk')),
           ),
         },

@@ -8,7 +8,7 @@ export interface Limits {
   network: { bitsPerSecond: number; latency: number } | null
 }
 
-const mobile = { bitsPerSecond: 1_600_000, latency: 150 }
+export const mobile = { bitsPerSecond: 1_600_000, latency: 150 }
 
 export const slow4: Limits = { name: '4 times slower, 1.6 Mbit/s', slowdown: 4, network: mobile }
 export const slow6: Limits = { name: '6 times slower, 1.6 Mbit/s', slowdown: 6, network: mobile }

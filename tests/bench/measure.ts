@@ -1,13 +1,17 @@
-// One load of one page, and what is done on it, through the DevTools protocol.
+// One page, what is done on it and what it took, through the DevTools protocol.
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { type Limits, setLimits } from './limits.ts'
-import type { Hosts } from './server.ts'
 
+/** What page/probe.js has seen, in milliseconds since the page was asked for. */
 export interface Seen {
   first: number | null
   all: number | null
   blocking: number
-  longest: number
+  /** From the key that opens a dialog until its box can be used. */
+  opening: number | null
+  /** When the first letter was typed. */
+  asked: number | null
 }
 
 export interface Opened {
@@ -17,7 +21,8 @@ export interface Opened {
 }
 
 /** Nothing here may hang. */
-export const PATIENCE = 45_000
+const PATIENCE = 45_000
+const KEY_EVERY = 240
 
 /** A page of its own context: nothing is kept from one load to the next. */
 export async function openPage(browser: Browser, limits: Limits): Promise<Opened> {
@@ -33,27 +38,34 @@ export async function openPage(browser: Browser, limits: Limits): Promise<Opened
 export const seenOn = (page: Page): Promise<Seen> =>
   page.evaluate(() => JSON.parse(JSON.stringify(Reflect.get(window, 'seen'))))
 
-export async function metricsOf(session: CDPSession): Promise<Record<string, number>> {
+async function metricsOf(session: CDPSession): Promise<Record<string, number>> {
   const { metrics } = await session.send('Performance.getMetrics')
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]))
 }
 
 /** Milliseconds that the page's thread has worked. */
-export const taskTime = async (session: CDPSession) =>
+export const taskTime = async ({ session }: Opened) =>
   ((await metricsOf(session)).TaskDuration ?? 0) * 1000
 
-/** What was begun is finished: layout, pictures, work put off. */
-export const rest = (page: Page, { slowdown, network }: Limits) =>
-  page.waitForTimeout(200 + 100 * slowdown + (network ? 400 : 0))
+/** What is kept when all that is not needed has been thrown away. */
+export async function memory({ session }: Opened): Promise<{ heap: number; nodes: number }> {
+  await session.send('HeapProfiler.collectGarbage')
+  const { JSHeapUsedSize = 0, Nodes = 0 } = await metricsOf(session)
+  return { heap: JSHeapUsedSize / 1024 / 1024, nodes: Nodes }
+}
 
-export async function load(opened: Opened, limits: Limits, url: string): Promise<Seen> {
-  const { page } = opened
+/** What was begun is finished: answers on their way, layout, work put off. */
+export const rest = (page: Page, { slowdown, network }: Limits) =>
+  page.waitForTimeout(300 + 100 * slowdown + (network ? 400 : 0))
+
+/** Until all results can be seen, or where nothing is looked for, until the page is loaded. */
+export async function load({ page }: Opened, limits: Limits, url: string): Promise<Seen> {
   await page.goto(url, { timeout: PATIENCE })
   await page.evaluate(
     (patience) =>
       Promise.race([
         Reflect.get(window, 'allSeen'),
-        new Promise((_, reject) => setTimeout(reject, patience, new Error('Nothing to be seen'))),
+        new Promise((_, reject) => setTimeout(reject, patience, new Error('nothing was shown'))),
       ]),
     PATIENCE,
   )
@@ -61,16 +73,17 @@ export async function load(opened: Opened, limits: Limits, url: string): Promise
   return seenOn(page)
 }
 
-/** Letters at the pace of somebody who types; then what was asked has been shown. */
-export async function typeWord(opened: Opened, limits: Limits, word: string): Promise<void> {
-  const { page } = opened
-  for (const letter of word) {
-    await page.keyboard.press(letter)
-    await page.waitForTimeout(240)
+/** Letters by the clock, however busy the page is; then what was asked has been shown. */
+export async function typeWord({ page }: Opened, limits: Limits, word: string): Promise<void> {
+  const started = performance.now()
+  const presses: Promise<void>[] = []
+  for (const [at, letter] of [...word].entries()) {
+    await sleep(started + KEY_EVERY * at - performance.now())
+    presses.push(page.keyboard.press(letter))
   }
+  await Promise.all(presses)
   await rest(page, limits)
   await rest(page, limits)
 }
 
-export const requestsSince = (hosts: Hosts, before: number) =>
-  hosts.services.requests.length - before
+export const searchBox = (page: Page) => page.locator('input[type="search"]').first()

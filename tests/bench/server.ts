@@ -1,5 +1,6 @@
 // The hosts of a measurement: pages with their scripts, and on another origin both services.
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { createContentService } from '../../demo/sandbox/content/service.ts'
 import type { SandboxReply, SandboxRequest, Service } from '../../demo/sandbox/http.ts'
@@ -10,8 +11,12 @@ import { apps, indices, search, space } from './data.ts'
 export interface Hosts {
   pages: Sandbox
   services: Sandbox
-  /** What is answered for a path, until it is shown again. */
-  show(path: string, html: string): void
+  /** Host and port of the services. */
+  host: string
+  /** Serves this page at this path from now on, and says where that is. */
+  show(path: string, html: string): string
+  /** What to do with what a page tells that nobody watches: the answer is where it goes next. */
+  onReport(listener: (body: string) => string): void
   close(): Promise<void>
 }
 
@@ -59,7 +64,7 @@ const compressed =
   }
 
 /** What takes its time only once: nobody's first load pays for it. */
-export async function warmUp({ services }: Hosts, files: string[]): Promise<void> {
+async function warmUp(services: Sandbox, files: string[]): Promise<void> {
   for (const file of files) packedFile(file)
   const query = `x-algolia-application-id=${search.app}&x-algolia-api-key=${search.key}`
   const requests = indices.map(({ name }) => ({ indexName: name, query: search.word }))
@@ -70,21 +75,26 @@ export async function warmUp({ services }: Hosts, files: string[]): Promise<void
   services.requests.length = 0
 }
 
-const SCRIPT = /^\/script\/(?:run-\d+\/)?(.+)$/
+const SCRIPT = /^\/script\/(?:run-\d+\/)?([^/]+)$/
 
-export async function startHosts(): Promise<Hosts> {
+const htmlReply = (body: string): SandboxReply => ({
+  status: 200,
+  headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  body,
+})
+
+/** `files` are the scripts, which are served by their names without folders. */
+export async function startHosts(files: string[]): Promise<Hosts> {
+  const scripts = new Map(files.map((file) => [basename(file), file]))
   const shown = new Map<string, string>()
+  let hear = (_body: string) => ''
   const answer: Service = (request) => {
     const { pathname } = request.url
-    const [, file] = SCRIPT.exec(pathname) ?? []
-    if (file) return scriptReply(request, decodeURIComponent(file))
+    const file = scripts.get(SCRIPT.exec(pathname)?.[1] ?? '')
+    if (file) return scriptReply(request, file)
+    if (pathname === '/report') return htmlReply(hear(request.body))
     const html = shown.get(pathname)
-    if (html === undefined) return { status: pathname === '/favicon.ico' ? 204 : 404, body: '' }
-    return {
-      status: 200,
-      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
-      body: html,
-    }
+    return html === undefined ? { status: 404, body: '' } : htmlReply(html)
   }
   const pages = await startSandbox({ services: [], pages: answer })
   const services = await startSandbox({
@@ -93,10 +103,18 @@ export async function startHosts(): Promise<Hosts> {
       compressed(createContentService([space])),
     ],
   })
+  await warmUp(services, files)
   return {
     pages,
     services,
-    show: (path, html) => shown.set(path, html),
+    host: new URL(services.url).host,
+    show: (path, html) => {
+      shown.set(path, html)
+      return pages.url + path
+    },
+    onReport: (listener) => {
+      hear = listener
+    },
     close: async () => {
       await pages.close()
       await services.close()
