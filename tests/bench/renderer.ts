@@ -16,6 +16,7 @@ export async function buildRenderer(): Promise<Renderer> {
     logLevel: 'warn',
     build: {
       outDir: folder,
+      emptyOutDir: false,
       lib: {
         entry: 'tests/bench/page/rich-text.js',
         formats: ['iife'],

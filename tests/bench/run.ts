@@ -2,6 +2,7 @@
 // to read it, is in docs/speed.md.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../../scripts/browser.mjs'
 import { findContenders } from './contenders.ts'
@@ -34,6 +35,8 @@ async function measureAll({ rounds, quick, only, parts: named }: Options) {
     executablePath: findBrowser() ?? '',
     args: ['--no-sandbox', '--disable-gpu'],
   })
+  // A browser that has just started is busy with itself.
+  await sleep(3000)
   const scene: Scene = {
     browser,
     hosts,

@@ -1,44 +1,43 @@
 // A page with a search: its load, a typed word; and what is asked of the service meanwhile.
+import { whileTraced } from '../blocking.ts'
 import type { Contender } from '../contenders.ts'
 import { search } from '../data.ts'
 import type { Values } from '../ledger.ts'
 import type { Limits } from '../limits.ts'
-import {
-  load,
-  memory,
-  type Opened,
-  rest,
-  searchBox,
-  seenOn,
-  taskTime,
-  typeWord,
-} from '../measure.ts'
+import { load, memory, type Opened, rest, searchBox, taskTime, typeWord } from '../measure.ts'
 import { pageOf } from '../pages.ts'
 import { atFullSpeed, ofKind, type Scene, takeTurns, withPage } from '../scene.ts'
 
-async function typed(opened: Opened, limits: Limits): Promise<Values> {
+async function typed(scene: Scene, opened: Opened, limits: Limits): Promise<Values> {
   const { page } = opened
   await searchBox(page).click()
-  const before = { work: await taskTime(opened), blocking: (await seenOn(page)).blocking }
-  await typeWord(opened, limits, search.word)
+  await rest(page, limits)
+  const before = await taskTime(opened)
+  const { blocking } = await whileTraced(scene.browser, page, () =>
+    typeWord(opened, limits, search.word),
+  )
   return {
-    key: ((await taskTime(opened)) - before.work) / search.word.length,
-    keyBlocking: (await seenOn(page)).blocking - before.blocking,
+    key: ((await taskTime(opened)) - before) / search.word.length,
+    keyBlocking: blocking,
   }
 }
 
 const visit = (scene: Scene, limits: Limits, contender: Contender) =>
   withPage(scene, limits, async (opened): Promise<Values> => {
-    const { hosts } = scene
+    const { browser, hosts } = scene
     const url = hosts.show('/page', pageOf(contender, hosts.host))
-    const { first, all, blocking } = await load(opened, limits, url)
-    const loaded = { blocking, work: await taskTime(opened) }
-    return {
-      first: first ?? Number.NaN,
-      all: all ?? Number.NaN,
-      ...loaded,
-      ...(contender.kind === 'search' ? await typed(opened, limits) : {}),
+    const { done, blocking } = await whileTraced(browser, opened.page, () =>
+      load(opened, limits, url),
+    )
+    const loaded = {
+      first: done.first ?? Number.NaN,
+      all: done.all ?? Number.NaN,
+      blocking,
+      work: await taskTime(opened),
     }
+    return contender.kind === 'search'
+      ? { ...loaded, ...(await typed(scene, opened, limits)) }
+      : loaded
   })
 
 export async function visits(scene: Scene): Promise<void> {
