@@ -21,7 +21,7 @@ const open = (scene: Scene, limits: Limits, contender: Contender) =>
   })
 
 export async function dialogs(scene: Scene): Promise<void> {
-  for (const limits of scene.limits)
+  for (const limits of scene.limits.slice(0, 1))
     await takeTurns(scene, {
       title: 'dialog',
       contenders: ofKind(scene, 'dialog'),

@@ -45,7 +45,7 @@ export async function idle(scene: Scene): Promise<void> {
     ...ofKind(scene, 'dialog'),
     ...ofKind(scene, 'document'),
   ]
-  for (const limits of scene.limits)
+  for (const limits of scene.limits.slice(0, 1))
     await takeTurns(scene, {
       title: 'scripts alone',
       contenders: scripts.filter(({ scripts, early }) => scripts.length > 0 && !early),

@@ -9,7 +9,7 @@ import type { Contender } from '../contenders.ts'
 import { mobile } from '../limits.ts'
 import type { Seen } from '../measure.ts'
 import { pageOf } from '../pages.ts'
-import { ofKind, type Scene } from '../scene.ts'
+import type { Scene } from '../scene.ts'
 import { createSlowWire } from '../slow-wire.ts'
 
 const LIMITS = 'no inspector, 1.6 Mbit/s'
@@ -36,10 +36,16 @@ function startBrowser(url: string): () => void {
     detached: true,
   })
   child.on('error', () => undefined)
-  return () => {
+  let open = true
+  const close = () => {
+    if (!open) return
+    open = false
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
     setTimeout(() => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }), 500)
   }
+  // Also when the bench is stopped in the middle.
+  process.once('exit', close)
+  return close
 }
 
 const waiting = (next: string) =>
@@ -50,9 +56,13 @@ interface Turn {
   url: string
 }
 
+/** A dialog shows nothing until somebody comes. */
+const measured = ({ contenders }: Scene) => contenders.filter(({ kind }) => kind !== 'dialog')
+
 /** Each page is a site of its own, so that it gets a process that has compiled nothing yet. */
-function turnsOf({ hosts, contenders, rounds }: Scene, pages: number, services: number): Turn[] {
-  const order = contenders.filter(({ kind }) => kind !== 'dialog')
+function turnsOf(scene: Scene, pages: number, services: number): Turn[] {
+  const { hosts, rounds } = scene
+  const order = measured(scene)
   return Array.from({ length: rounds }, (_, round) =>
     (round % 2 ? [...order].reverse() : order).map((contender, at) => {
       const run = round * order.length + at
@@ -86,11 +96,11 @@ function follow({ hosts, ledger }: Scene, turns: Turn[]): Promise<boolean> {
 
 export async function unattended(scene: Scene): Promise<void> {
   const { hosts, remarks } = scene
+  if (!measured(scene).length) return
   const wire = createSlowWire(mobile)
   const pages = await wire.before(hosts.pages.port)
   const services = await wire.before(hosts.services.port)
   const turns = turnsOf(scene, pages, services)
-  if (!ofKind(scene, 'search').length && !ofKind(scene, 'document').length) return
   process.stderr.write(`${LIMITS}: ${turns.length} pages\n`)
   const heard = follow(scene, turns)
   const close = startBrowser(hosts.show('/wait', waiting(turns[0]?.url ?? '')))
