@@ -43,7 +43,7 @@ const others = (renderer: string): Contender[] => [
   },
   {
     // Its own entry for those who want no assistant.
-    name: 'DocSearch, keywords only',
+    name: 'DocSearch keywords',
     kind: 'dialog',
     scripts: ['node_modules/@docsearch/js/dist/umd/docsearch.js'],
     own: 'tests/bench/page/docsearch.js',

@@ -94,7 +94,7 @@ export function pictureOf(results: Result[], when: Date): string {
     pieces.push(drawn)
     top = bottom
   }
-  const measured = `Measured on ${when.toISOString().slice(0, 10)}, processor slowed 4 times, 1.6 Mbit/s. Shorter is better.`
+  const measured = `${when.toISOString().slice(0, 10)}, processor 4 times slower, 1.6 Mbit/s. Shorter is better.`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${top}" role="img" aria-label="site-embed beside what a page could use instead">
 <style>${STYLE}
 </style>

@@ -2,7 +2,7 @@
 import type { Browser } from '@playwright/test'
 import type { Contender } from './contenders.ts'
 import type { Ledger, Values } from './ledger.ts'
-import { type Limits, unlimited } from './limits.ts'
+import type { Limits } from './limits.ts'
 import { type Opened, openPage } from './measure.ts'
 import type { Hosts } from './server.ts'
 
@@ -62,6 +62,3 @@ export async function withPage<Result>(
 
 export const ofKind = ({ contenders }: Scene, kind: Contender['kind']) =>
   contenders.filter((contender) => contender.kind === kind)
-
-/** Counts and growth are the same at any speed. */
-export const atFullSpeed = unlimited

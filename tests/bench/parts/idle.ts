@@ -1,10 +1,10 @@
 // What a page pays for what nobody uses: the scripts alone, and elements that nobody touches.
 import type { Contender } from '../contenders.ts'
 import type { Values } from '../ledger.ts'
-import type { Limits } from '../limits.ts'
+import { type Limits, unlimited } from '../limits.ts'
 import { load, taskTime } from '../measure.ts'
 import { emptyPage, type PageOptions, pageOf } from '../pages.ts'
-import { atFullSpeed, ofKind, type Scene, takeTurns, withPage } from '../scene.ts'
+import { ofKind, type Scene, takeTurns, withPage } from '../scene.ts'
 
 const workOf = (scene: Scene, limits: Limits, html: string) =>
   withPage(scene, limits, async (opened) => {
@@ -28,12 +28,12 @@ const untouched = {
 async function beyondScript(scene: Scene, contender: Contender): Promise<Values> {
   const { host } = scene.hosts
   const { requests } = scene.hosts.services
-  const script = await workOf(scene, atFullSpeed, pageOf(contender, host, { instances: 0 }))
+  const script = await workOf(scene, unlimited, pageOf(contender, host, { instances: 0 }))
   const values: Values = {}
   for (const name of ['dropdown', 'dialog', 'lazy'] as const) {
     requests.length = 0
     values[name] =
-      (await workOf(scene, atFullSpeed, pageOf(contender, host, untouched[name]))) - script
+      (await workOf(scene, unlimited, pageOf(contender, host, untouched[name]))) - script
     values[`${name}Requests`] = requests.length
   }
   return values
@@ -55,7 +55,7 @@ export async function idle(scene: Scene): Promise<void> {
   await takeTurns(scene, {
     title: 'untouched elements',
     contenders: ofKind(scene, 'search').filter(({ build, early }) => build && !early),
-    limits: atFullSpeed,
+    limits: unlimited,
     measure: (contender) => beyondScript(scene, contender),
   })
 }

@@ -41,7 +41,8 @@ function startBrowser(url: string): () => void {
     if (!open) return
     open = false
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
-    setTimeout(() => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }), 500)
+    // Its last processes may still be writing there.
+    rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   }
   // Also when the bench is stopped in the middle.
   process.once('exit', close)

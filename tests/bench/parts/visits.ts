@@ -3,10 +3,10 @@ import { whileTraced } from '../blocking.ts'
 import type { Contender } from '../contenders.ts'
 import { search } from '../data.ts'
 import type { Values } from '../ledger.ts'
-import type { Limits } from '../limits.ts'
+import { type Limits, unlimited } from '../limits.ts'
 import { load, memory, type Opened, rest, searchBox, taskTime, typeWord } from '../measure.ts'
 import { pageOf } from '../pages.ts'
-import { atFullSpeed, ofKind, type Scene, takeTurns, withPage } from '../scene.ts'
+import { ofKind, type Scene, takeTurns, withPage } from '../scene.ts'
 
 async function typed(scene: Scene, opened: Opened, limits: Limits): Promise<Values> {
   const { page } = opened
@@ -58,7 +58,7 @@ async function steps(scene: Scene, opened: Opened): Promise<Values> {
   const asked = async (act: () => Promise<void>) => {
     requests.length = 0
     await act()
-    await rest(page, atFullSpeed)
+    await rest(page, unlimited)
     return requests.length
   }
   const box = searchBox(page)
@@ -71,22 +71,22 @@ async function steps(scene: Scene, opened: Opened): Promise<Values> {
     ),
     requestsWord: await asked(async () => {
       await box.click()
-      await typeWord(opened, atFullSpeed, search.word)
+      await typeWord(opened, unlimited, search.word)
     }),
     requestsTen: await asked(async () => {
       await box.fill('')
-      await rest(page, atFullSpeed)
+      await rest(page, unlimited)
       requests.length = 0
-      await typeWord(opened, atFullSpeed, search.longWord)
+      await typeWord(opened, unlimited, search.longWord)
     }),
   }
 }
 
 const count = (scene: Scene, contender: Contender) =>
-  withPage(scene, atFullSpeed, async (opened): Promise<Values> => {
+  withPage(scene, unlimited, async (opened): Promise<Values> => {
     const { hosts } = scene
     hosts.services.requests.length = 0
-    await load(opened, atFullSpeed, hosts.show('/page', pageOf(contender, hosts.host)))
+    await load(opened, unlimited, hosts.show('/page', pageOf(contender, hosts.host)))
     const requests = hosts.services.requests.length
     const kept = await memory(opened)
     return { requests, ...kept, ...(contender.kind === 'search' ? await steps(scene, opened) : {}) }
