@@ -35,7 +35,7 @@ export async function takeTurns(scene: Scene, turns: Turns): Promise<void> {
   for (let round = 0; round < rounds; round++) {
     process.stderr.write(`${what}: round ${round + 1} of ${rounds}\n`)
     for (const contender of round % 2 ? [...contenders].reverse() : contenders) {
-      if (Date.now() > scene.deadline) return
+      if (Date.now() > scene.deadline || !scene.browser.isConnected()) return
       try {
         scene.ledger.add(limits?.name ?? '', contender, await measure(contender))
       } catch (error) {

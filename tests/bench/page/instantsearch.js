@@ -22,6 +22,8 @@ for (let at = 0; at < instances; at++) {
     indexName: service.index,
     searchClient: liteClient(service.app, service.key, {
       hosts: [{ url: service.host, protocol: 'http', accept: 'readWrite' }],
+      // There is no second host to go to when a busy computer is late.
+      timeouts: { connect: 20_000, read: 20_000, write: 20_000 },
     }),
   })
   search.addWidgets([
