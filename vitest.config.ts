@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'sandbox',
           environment: 'node',
-          include: ['tests/{sandbox,docs}/**/*.test.ts'],
+          include: ['tests/{sandbox,docs,bench}/**/*.test.ts'],
         },
       },
     ],

@@ -1,0 +1,47 @@
+// How long a visitor could not have used the page: what each task of its thread takes over 50 ms.
+// Counted in time that the thread worked, so that other programs on this computer do not matter.
+import type { Browser, Page } from '@playwright/test'
+
+const LONG_MS = 50
+const TASK = 'ThreadControllerImpl::RunTask'
+
+export interface TraceEvent {
+  name: string
+  pid: number
+  tid: number
+  /** Microseconds that the thread worked. */
+  tdur?: number
+  args?: { name?: string }
+}
+
+/** Of the page's thread: among those that show pages, the one that has worked most. */
+export function blockingIn(events: TraceEvent[]): number {
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`
+  const named = events.filter(
+    ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
+  )
+  const tasks = new Map<string, number[]>(named.map((event) => [threadOf(event), []]))
+  for (const event of events)
+    if (event.name === TASK) tasks.get(threadOf(event))?.push((event.tdur ?? 0) / 1000)
+  const sum = (times: number[]) => times.reduce((all, time) => all + time, 0)
+  const [busiest = []] = [...tasks.values()].sort((a, b) => sum(b) - sum(a))
+  return sum(busiest.map((time) => Math.max(0, time - LONG_MS)))
+}
+
+/** What is done, and how long it blocked the page. */
+export async function whileTraced<Result>(
+  browser: Browser,
+  page: Page,
+  act: () => Promise<Result>,
+): Promise<{ done: Result; blocking: number }> {
+  await browser.startTracing(page, { categories: ['toplevel'] })
+  try {
+    const done = await act()
+    const trace = (await browser.stopTracing()).toString()
+    return { done, blocking: blockingIn(JSON.parse(trace).traceEvents) }
+  } catch (error) {
+    // The next page could not be traced otherwise.
+    await browser.stopTracing().catch(() => undefined)
+    throw error
+  }
+}
