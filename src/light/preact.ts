@@ -1,7 +1,15 @@
 // React for the slim builds: preact, and what our components rely on that preact does otherwise.
 import { options } from 'preact'
-import { createElement, Fragment, useState } from 'preact/compat'
+import {
+  createElement,
+  Fragment,
+  useMemo,
+  useLayoutEffect as usePreactLayoutEffect,
+  useRef,
+  useState,
+} from 'preact/compat'
 import { createRoot as createPreactRoot } from 'preact/compat/client'
+import type { EffectCallback, Inputs } from 'preact/hooks'
 
 // By name, so that a build fails where one is missing, and leaves out what nothing uses.
 export {
@@ -18,8 +26,6 @@ export {
   useEffect,
   useEffectEvent,
   useImperativeHandle,
-  useInsertionEffect,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -32,10 +38,12 @@ export default { createElement, Fragment }
 type Work = () => void
 
 /** What preact would do later, if nothing asked for it at once. */
-let rerender: Work = () => {}
+let rerender: Work | null = null
 let effects: Work = () => {}
 /** How many works are under way, each within the other. */
 let depth = 0
+/** Layout effects of what is being rendered anew. */
+let waiting: Work[] | null = null
 
 function within<Result>(work: () => Result): Result {
   depth++
@@ -46,9 +54,25 @@ function within<Result>(work: () => Result): Result {
   }
 }
 
+/** Layout effects come when all that has changed is in its place. */
+function withLayoutEffects(work: Work) {
+  const own: Work[] = []
+  waiting = own
+  try {
+    work()
+  } finally {
+    waiting = null
+    for (const begin of own) begin()
+  }
+}
+
 options.debounceRendering = (work) => {
-  rerender = () => within(work)
-  queueMicrotask(rerender)
+  const rerenderNow = () => {
+    if (rerender === rerenderNow) rerender = null
+    within(() => withLayoutEffects(work))
+  }
+  rerender = rerenderNow
+  queueMicrotask(rerenderNow)
 }
 
 // preact runs effects after the next frame. React runs those of a click or a key before anything else
@@ -65,7 +89,7 @@ options.requestAnimationFrame = (work) => {
 export function flushSync<Result>(work: () => Result): Result {
   const result = work()
   if (!depth) {
-    rerender()
+    while (rerender) rerender()
     effects()
   }
   return result
@@ -78,6 +102,52 @@ export function createRoot(container: Element): ReturnType<typeof createPreactRo
     render: (children) => within(() => root.render(children)),
     unmount: () => within(() => root.unmount()),
   }
+}
+
+/**
+ * preact has each component's run before the next component that has changed is rendered: what they
+ * measure would not be there yet.
+ */
+export function useLayoutEffect(effect: EffectCallback, inputs?: Inputs) {
+  const [failure, fail] = useState<{ error: unknown } | null>(null)
+  // For the boundary around the component.
+  if (failure) throw failure.error
+  usePreactLayoutEffect(() => {
+    let end: ReturnType<EffectCallback>
+    let isOver = false
+    const begin = () => {
+      if (!isOver) end = effect()
+    }
+    const beginLater = () => {
+      try {
+        begin()
+      } catch (error) {
+        fail({ error })
+      }
+    }
+    if (waiting) waiting.push(beginLater)
+    else begin()
+    return () => {
+      isOver = true
+      end?.()
+    }
+  }, inputs)
+}
+
+/**
+ * preact has them with the layout effects, where those of children come first: they would measure
+ * without the style sheets that are inserted here. A rendering of preact's is never given up, so it
+ * can be during the rendering.
+ */
+export function useInsertionEffect(effect: EffectCallback, inputs: Inputs) {
+  const end = useRef<ReturnType<EffectCallback>>(undefined)
+  const insert = () => {
+    end.current?.()
+    end.current = effect()
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are the caller's
+  useMemo(insert, inputs)
+  usePreactLayoutEffect(() => () => end.current?.(), [])
 }
 
 let ids = 0

@@ -1,13 +1,17 @@
 // Where the slim builds' preact does as React does.
-import type { FunctionComponent } from 'preact'
+import type { ComponentChildren, FunctionComponent } from 'preact'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
+  Component,
   createElement,
   createRoot,
   flushSync,
+  memo,
   useEffect,
   useId,
+  useInsertionEffect,
   useLayoutEffect,
+  useRef,
   useState,
 } from '../../src/light/preact.ts'
 
@@ -106,4 +110,90 @@ test('an error of a root is thrown where it is flushed, and what comes later is 
   const { holder, change } = counter()
   flushSync(() => change(1))
   expect(holder.textContent).toBe('1')
+})
+
+test('a layout effect finds all that changed at once in its place, also what it did not render itself', () => {
+  let changeInner = (_: number) => {}
+  const Inner = memo(() => {
+    const [count, setCount] = useState(0)
+    changeInner = setCount
+    return createElement('b', null, count)
+  })
+  let changeOuter = (_: number) => {}
+  show(() => {
+    const [count, setCount] = useState(0)
+    const shown = useRef<HTMLParagraphElement>(null)
+    changeOuter = setCount
+    useLayoutEffect(() => {
+      heard.push(shown.current?.textContent ?? '')
+      return () => {
+        heard.push(`end ${count}`)
+      }
+    }, [count])
+    return createElement('p', { ref: shown }, count, ' ', createElement(Inner, null))
+  })
+  heard.length = 0
+  flushSync(() => {
+    changeOuter(1)
+    changeInner(1)
+  })
+  expect(heard).toEqual(['end 0', '1 1'])
+})
+
+test('what a layout effect changes is shown when the flush returns', () => {
+  let change = (_: number) => {}
+  const holder = show(() => {
+    const [count, setCount] = useState(0)
+    const [double, setDouble] = useState(0)
+    change = setCount
+    useLayoutEffect(() => setDouble(2 * count), [count])
+    return createElement('p', null, double)
+  })
+  flushSync(() => change(2))
+  expect(holder.textContent).toBe('4')
+})
+
+test('a layout effect that fails in a later rendering ends at the boundary', () => {
+  class Boundary extends Component<{ children?: ComponentChildren }, { broken: boolean }> {
+    override state = { broken: false }
+    static override getDerivedStateFromError = () => ({ broken: true })
+    override render = () => (this.state.broken ? 'broken' : this.props.children)
+  }
+  let change = (_: number) => {}
+  const Failing = () => {
+    const [count, setCount] = useState(0)
+    change = setCount
+    useLayoutEffect(() => {
+      if (count) throw new Error('boom')
+    }, [count])
+    return createElement('p', null, count)
+  }
+  const holder = show(() => createElement(Boundary, null, createElement(Failing, null)))
+  expect(holder.textContent).toBe('0')
+  flushSync(() => change(1))
+  expect(holder.textContent).toBe('broken')
+})
+
+test('an insertion effect comes before the layout effects of what is within, and ends with its component', () => {
+  let change = (_: number) => {}
+  const Inner = () => {
+    useLayoutEffect(() => {
+      heard.push('layout')
+    }, [])
+    return null
+  }
+  show(() => {
+    const [count, setCount] = useState(0)
+    change = setCount
+    useInsertionEffect(() => {
+      heard.push(`insert ${count}`)
+      return () => {
+        heard.push(`remove ${count}`)
+      }
+    }, [count])
+    return createElement(Inner, null)
+  })
+  flushSync(() => change(1))
+  roots.pop()?.unmount()
+  expect(heard).toEqual(['insert 0', 'layout', 'remove 0', 'insert 1', 'remove 1'])
 })
