@@ -6,7 +6,7 @@ import { requiredContext } from '../shell/required-context.ts'
 /** Nodes shown at first: more than a screen, and few enough to be there at once. */
 const first = 150
 /** Nodes shown in each step after that, few enough that the page answers meanwhile. */
-const step = 300
+const step = 450
 
 export class Progress {
   private readonly listeners = new Set<() => void>()
