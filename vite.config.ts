@@ -2,7 +2,7 @@
 // are made of, is in scripts/bundle/builds.ts.
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vite'
-import { type Build, builds } from './scripts/bundle/builds.ts'
+import { aliasesOf, type Build, builds } from './scripts/bundle/builds.ts'
 import { compiled, inAscii, insteadOf, withoutDocs, withoutUnused } from './scripts/bundle/lean.ts'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
@@ -15,11 +15,7 @@ export const configFor = ({ file, entry, unused, instead, packages }: Build) =>
       __VERSION__: JSON.stringify(version),
     },
     resolve: {
-      // A whole package by its name, and nothing that only begins alike.
-      alias: Object.entries(packages).map(([name, replacement]) => ({
-        find: new RegExp(`^${name}$`),
-        replacement,
-      })),
+      alias: aliasesOf(packages),
     },
     build: {
       target: 'es2022',

@@ -1,5 +1,6 @@
 // The small tests: ours in a stand-in for a browser, the sandbox's and the pages' in Node.
 import { defineConfig } from 'vitest/config'
+import { aliasesOf, preact } from './scripts/bundle/builds.ts'
 
 export default defineConfig({
   test: {
@@ -15,8 +16,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        // As in the slim builds.
+        resolve: { alias: aliasesOf(preact) },
         test: {
           name: 'src',
+          server: { deps: { inline: [/preact-11/] } },
           environment: 'happy-dom',
           include: [
             'tests/*.test.ts',

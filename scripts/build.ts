@@ -10,4 +10,5 @@ const wanted = builds.filter(({ file }) => !named.length || named.includes(file)
 if (!named.length) rmSync('dist', { recursive: true, force: true })
 for (const one of wanted) await build({ configFile: false, logLevel: 'warn', ...configFor(one) })
 await import('./languages.ts')
-await import('./snippet.ts')
+// Of the file that it names.
+if (wanted.some(({ file }) => file === 'site-embed.js')) await import('./snippet.ts')

@@ -6,14 +6,21 @@ import { installBrowser, installPackages } from './setup.mjs'
 
 installPackages()
 await installBrowser()
-rmSync('reports', { recursive: true, force: true })
+for (const folder of ['reports', 'dist']) rmSync(folder, { recursive: true, force: true })
 
 const isSlim = process.argv.includes('--slim')
 const bin = (name) => `node_modules/.bin/${name}`
+// Most tests are about one file; those about the others come last (tests/e2e/which-file.test.ts).
+const others = ['site-search.js', 'rich-doc.js'].concat(
+  ['site-embed', 'site-search', 'rich-doc'].map((name) => `${name}.slim.js`),
+)
+const buildOthers = ['build of the other files', 'npm', ['run', '--silent', 'build', ...others]]
 const sources = [
   ['formatter and linter', bin('biome'), ['ci', '--colors=off', '.']],
   ['types', bin('tsc'), []],
   ['generated files are up to date', 'node', ['--import', 'tsx', 'scripts/generate.ts', '--check']],
+  buildOthers,
+  ['size', 'node', ['--import', 'tsx', 'scripts/size.ts', '--check']],
   [
     'unit tests',
     bin('vitest'),
@@ -21,8 +28,7 @@ const sources = [
   ],
 ]
 const bundle = [
-  ['build', 'npm', ['run', '--silent', 'build']],
-  ['size', 'node', ['--import', 'tsx', 'scripts/size.ts', '--check']],
+  ['build', 'npm', ['run', '--silent', 'build', ...(isSlim ? [] : ['site-embed.js'])]],
   ['browser tests', bin('playwright'), ['test']],
 ]
 

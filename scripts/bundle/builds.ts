@@ -40,16 +40,34 @@ const unusedInInstantSearch = {
     'export const isMetadataEnabled = () => false\nexport const createMetadataMiddleware = () => {}',
 }
 
+/**
+ * Installed under a name of its own: the widgets of InstantSearch, which tests and pages bring along,
+ * need the preact before it, and find it by the plain name.
+ */
+export const preact = Object.fromEntries(
+  ['', '/hooks', '/compat', '/compat/client', '/jsx-runtime'].map((path) => [
+    `preact${path}`,
+    `preact-11${path}`,
+  ]),
+)
 const ownPreact = resolve('src/light/preact.ts')
-const preact = {
+const inPlaceOfReact = {
+  ...preact,
   react: ownPreact,
   'react-dom': ownPreact,
   'react-dom/client': ownPreact,
-  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react/jsx-runtime': preact['preact/jsx-runtime'] ?? '',
 }
 const lightEngine = {
   'src/search/instantsearch/SearchEngine.tsx': 'src/light/SearchEngine.tsx',
 }
+
+/** A whole package by its name, and nothing that only begins alike. */
+export const aliasesOf = (packages: Build['packages']) =>
+  Object.entries(packages).map(([name, replacement]) => ({
+    find: new RegExp(`^${name}$`),
+    replacement,
+  }))
 
 const full = (name: string, search: boolean): Build => ({
   file: `${name}.js`,
@@ -64,7 +82,7 @@ const slim = (name: string, search: boolean): Build => ({
   entry: `src/builds/${name}.ts`,
   unused: search ? unusedInSearch : {},
   instead: search ? lightEngine : {},
-  packages: preact,
+  packages: inPlaceOfReact,
 })
 
 export const builds: readonly [Build, ...Build[]] = [

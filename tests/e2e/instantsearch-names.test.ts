@@ -3,7 +3,10 @@
 import { addBrands, chips, open, products, refinedItems } from './instantsearch.ts'
 import { expect, isSlim, test } from './site.ts'
 
-test.skip(isSlim, 'A slim build has no InstantSearch: what it has instead is in builds.test.ts.')
+test.skip(
+  isSlim,
+  'A slim build has no InstantSearch: what it has instead is in which-file.test.ts.',
+)
 
 for (const params of [
   'facets=brand',

@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test'
 import { addBrands, chips, lastAsked, open, refinedItems } from './instantsearch.ts'
 import { expect, heard, isSlim, test } from './site.ts'
 
-test.skip(isSlim, 'A slim build has no InstantSearch: what it has instead is in builds.test.ts.')
+test.skip(
+  isSlim,
+  'A slim build has no InstantSearch: what it has instead is in which-file.test.ts.',
+)
 
 const refine = (page: Page, value: string) =>
   page.evaluate((chosen) => (window.shown.refine as (value: string) => void)(chosen), value)

@@ -3,7 +3,10 @@
 import { chips, lastAsked, open, products } from './instantsearch.ts'
 import { expect, isSlim, searches, test } from './site.ts'
 
-test.skip(isSlim, 'A slim build has no InstantSearch: what it has instead is in builds.test.ts.')
+test.skip(
+  isSlim,
+  'A slim build has no InstantSearch: what it has instead is in which-file.test.ts.',
+)
 
 test('the live instance is there once the search asks, and not before', async ({ site }) => {
   const { page } = site
