@@ -18,6 +18,8 @@ const launch = (program: string | null) => ({
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.test.ts',
+  // `npm test` builds the file that most tests are about, `npm run test:slim` all of them.
+  testIgnore: process.env.SITE_EMBED_FAMILY === 'full' ? ['which-file.test.ts'] : [],
   fullyParallel: true,
   // They wait for pages and timers most of the time.
   workers: 3,

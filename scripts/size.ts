@@ -1,6 +1,6 @@
 // What the scripts weigh, and what one of them is made of: `npm run size rich-doc.slim.js`. With
 // --check: only whether all are within their budgets.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { piecesBySource } from './bundle/sources.ts'
 
@@ -38,6 +38,8 @@ function table(file: string) {
 const [named = 'site-embed.js'] = process.argv.slice(2).filter((word) => !word.startsWith('-'))
 if (!process.argv.includes('--check')) console.table(table(named))
 for (const [file, budget] of Object.entries(budgets)) {
+  // Not built this time.
+  if (!existsSync(`dist/${file}`)) continue
   const code = codeOf(file)
   const size = gzip(code)
   const brotli = brotliCompressSync(code).length

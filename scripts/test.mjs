@@ -1,5 +1,5 @@
 // `npm test`: everything that has to hold, in two rows at once, and one line at the end.
-// `npm run test:slim`: the browser tests on the slim build.
+// `npm run test:slim`: the browser tests on the slim build, and what is about the other files.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { installBrowser, installPackages } from './setup.mjs'
@@ -10,17 +10,10 @@ for (const folder of ['reports', 'dist']) rmSync(folder, { recursive: true, forc
 
 const isSlim = process.argv.includes('--slim')
 const bin = (name) => `node_modules/.bin/${name}`
-// Most tests are about one file; those about the others come last (tests/e2e/which-file.test.ts).
-const others = ['site-search.js', 'rich-doc.js'].concat(
-  ['site-embed', 'site-search', 'rich-doc'].map((name) => `${name}.slim.js`),
-)
-const buildOthers = ['build of the other files', 'npm', ['run', '--silent', 'build', ...others]]
 const sources = [
   ['formatter and linter', bin('biome'), ['ci', '--colors=off', '.']],
   ['types', bin('tsc'), []],
   ['generated files are up to date', 'node', ['--import', 'tsx', 'scripts/generate.ts', '--check']],
-  buildOthers,
-  ['size', 'node', ['--import', 'tsx', 'scripts/size.ts', '--check']],
   [
     'unit tests',
     bin('vitest'),
@@ -29,6 +22,7 @@ const sources = [
 ]
 const bundle = [
   ['build', 'npm', ['run', '--silent', 'build', ...(isSlim ? [] : ['site-embed.js'])]],
+  ['size', 'node', ['--import', 'tsx', 'scripts/size.ts', '--check']],
   ['browser tests', bin('playwright'), ['test']],
 ]
 
