@@ -264,9 +264,9 @@ test('a click beside the dialog closes it, a selection dragged out of it does no
   expect(new URL(page.url()).pathname).toBe('/page.html')
 })
 
-test('choosing a result closes the dialog where the visitor stays on the page, and not where a new tab opens', async ({
-  site,
-}) => {
+test('choosing a result closes the dialog where the visitor stays on the page, and not where a new tab opens', {
+  tag: '@window',
+}, async ({ site }) => {
   const { page } = site
   await site.open(
     `${searching(site, 'query="riga" hit-url="#{kind}"')}${long}<h2 id="play" tabindex="-1">Plays</h2>${long}`,

@@ -96,10 +96,9 @@ test('Tab closes the popup and goes on in the page; Alt with an arrow opens and 
   await expect(page.getByRole('option')).toHaveText([/The amber lighthouse/])
 })
 
-test('Ctrl and Enter opens a result in a new tab, and the popup stays open', async ({
-  site,
-  context,
-}) => {
+test('Ctrl and Enter opens a result in a new tab, and the popup stays open', {
+  tag: '@window',
+}, async ({ site, context }) => {
   const { page } = site
   await site.open(dropdown(site))
   await box(page).fill('riga')

@@ -26,10 +26,9 @@ test('only a pointer that moves makes an option active, and a press leaves the f
   await page.waitForURL(/\/tales\/14$/)
 })
 
-test('the middle button opens a result in a new tab; a press outside closes the popup', async ({
-  site,
-  context,
-}) => {
+test('the middle button opens a result in a new tab; a press outside closes the popup', {
+  tag: '@window',
+}, async ({ site, context }) => {
   const { page } = site
   await site.open(`<p>Text</p>${dropdown(site)}`)
   await box(page).fill('riga')

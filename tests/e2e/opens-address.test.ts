@@ -163,9 +163,9 @@ test('an entry opened by a link in the document, or by the page, is a step of it
   await expect(hit(page, 'The crossing')).toBeFocused()
 })
 
-test('with url-sync a result without an address has one, which opens it in another tab', async ({
-  site,
-}) => {
+test('with url-sync a result without an address has one, which opens it in another tab', {
+  tag: '@window',
+}, async ({ site }) => {
   const { page } = site
   await site.open(list(site, 'url-sync') + reader(site), { path: '/page.html?q=crossing' })
   await expect(hit(page, 'The crossing')).toHaveAttribute('href', /\?q=crossing&entry=crossing$/)

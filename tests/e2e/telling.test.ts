@@ -122,10 +122,9 @@ for (const layout of ['page', 'dropdown'])
     expect(clicksSent(site)).toEqual(['tale-0', 'tale-2'])
   })
 
-test('the middle button on a link of the owner’s in a result is sent as a click, unless the page cancels it', async ({
-  site,
-  context,
-}) => {
+test('the middle button on a link of the owner’s in a result is sent as a click, unless the page cancels it', {
+  tag: '@window',
+}, async ({ site, context }) => {
   const { page } = site
   await site.open(
     `<site-search ${site.search} hits-per-page="5" insights><template slot="hit"><a href="{{url}}">{{title}}</a></template></site-search>`,

@@ -45,9 +45,9 @@ test('a document that embeds itself comes to an end, whatever its template asks 
   await expect(site.page.locator('article i')).toHaveCount(1)
 })
 
-test('a document tells of a link to an entry in a template before it is followed', async ({
-  site,
-}) => {
+test('a document tells of a link to an entry in a template before it is followed', {
+  tag: '@window',
+}, async ({ site }) => {
   const { page } = site
   const told = await heard(page, 'doc-navigate')
   await site.open(

@@ -1,0 +1,83 @@
+// Lines ahead of the script (`npm run early`): the first questions leave before the script has come.
+import { insertLines } from '../../scripts/early/insert.ts'
+import { linesFor } from '../../scripts/early/lines.ts'
+import { entryRequests, expect, type Site, searches, test } from './site.ts'
+
+const bodyOf = ({ search, content }: Site) =>
+  `<site-search ${search} facets="city, kind"></site-search><rich-doc ${content} entry-id="keeper"></rich-doc>`
+const pageOf = (site: Site) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><script src="${site.src}" defer></script></head><body>${bodyOf(site)}</body></html>`
+
+const put = (site: Site, html: string) => site.pages.set('/page.html', { html, headers: {} })
+
+test('with the lines that are printed the questions leave before the script, and each is asked once', async ({
+  site,
+}) => {
+  const { page } = site
+  const { lines, notes } = await linesFor(pageOf(site))
+  const printed = insertLines(pageOf(site), lines)
+  expect(insertLines(printed, lines)).toBe(printed)
+  const [script = ''] = lines.filter((line) => line.startsWith('<script>'))
+  expect(script.length).toBeLessThanOrEqual(700 + '<script></script>'.length)
+  expect(notes.join()).toMatch(/script-src 'sha256-/)
+  put(site, printed)
+  // Asked by the command itself: which languages there are.
+  site.sandbox.requests.length = 0
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(site.src, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${site.sandbox.url}/page.html`, { waitUntil: 'commit' })
+  await expect.poll(() => [searches(site).length, entryRequests(site).length]).toEqual([1, 1])
+  release()
+  await expect(page.getByText('60 results')).toBeVisible()
+  await expect(page.getByText('He counts the lamps.')).toBeVisible()
+  expect([searches(site).length, entryRequests(site).length]).toEqual([1, 1])
+
+  // Another question than was printed for: nothing of it leaves early, and it is asked once.
+  site.sandbox.requests.length = 0
+  await page.goto(`${site.sandbox.url}/page.html?q=lighthouse`)
+  await expect(page.getByText('1 result', { exact: true })).toBeVisible()
+  expect(searches(site)).toHaveLength(1)
+  expect(site.errors).toEqual([])
+})
+
+/** As the printed script does it. */
+const ahead = ({ sandbox }: Site, url: string, request: object) =>
+  `<script>window.SiteEmbedEarly=[[${JSON.stringify(url || `${sandbox.url}/1/indexes/*/queries?x-algolia-api-key=search-key&x-algolia-application-id=TESTAPP`)},${JSON.stringify(JSON.stringify(request))}]].map(([u,b])=>[u,b,fetch(u,{method:"POST",body:b,credentials:"omit"}).catch(e=>e)])</script>`
+
+test('an early question that is not the element’s own is dropped, and the element asks as ever', async ({
+  site,
+}) => {
+  const early = ahead(site, '', { requests: [{ indexName: 'tales', query: 'amber' }] })
+  await site.open(bodyOf(site), { head: early })
+  await expect(site.page.getByText('60 results')).toBeVisible()
+  expect(searches(site)).toHaveLength(2)
+  expect(site.errors).toEqual([])
+})
+
+test('where the early question fails the element asks as ever', async ({ site }) => {
+  const { page } = site
+  await site.open(bodyOf(site))
+  await expect(page.getByText('60 results')).toBeVisible()
+  const [{ body = '' } = {}] = searches(site)
+  site.sandbox.requests.length = 0
+  await page.route('**/1/indexes/**', (route) => route.abort(), { times: 1 })
+  await site.open(bodyOf(site), { head: ahead(site, '', JSON.parse(body)) })
+  await expect(page.getByText('60 results')).toBeVisible()
+  expect(searches(site)).toHaveLength(1)
+  expect(site.errors).toEqual([])
+})
+
+test('under a policy that forbids the lines all works as before', async ({ site }) => {
+  await site.open(bodyOf(site), {
+    head: ahead(site, '', { requests: [] }),
+    headers: { 'content-security-policy': `script-src ${site.cdn.url}` },
+  })
+  await expect(site.page.getByText('60 results')).toBeVisible()
+  expect(searches(site)).toHaveLength(1)
+})
