@@ -7,7 +7,7 @@ import { Consent } from '../shell/Consent.tsx'
 import { useMayLoad } from '../shell/loading.ts'
 import { Misconfigured } from '../shell/Misconfigured.tsx'
 import { TemplatedShell } from '../template/TemplatedShell.tsx'
-import { Conducted } from './Conducted.ts'
+import { EngineLink } from './EngineLink.ts'
 import type { Transform } from './engine/snapshot.ts'
 import { EngineContext } from './engine/useSearch.ts'
 import { applyTransformItems } from './hits/transform-items.ts'
@@ -97,7 +97,10 @@ function Started({ client, kept, ...props }: StartedProps) {
     kept.start ??= begin(props, first?.text ?? '')
     return kept.start
   })
-  const entrance = useEntrance(host, engine, first)
+  const asksAtOnce = mayLoad && settings.layout === 'page'
+  // Without a question there is nothing to wait for.
+  const asksFirst = host.wasWaiting && asksAtOnce && client !== null
+  const entrance = useEntrance(host, engine, first, asksFirst)
   const setup = setupOf(settings, properties.searchParameters, host.name)
   const address = useMemo(() => addressStoreFor(settings, defaults), [settings, defaults])
   const { transformItems } = properties
@@ -108,13 +111,13 @@ function Started({ client, kept, ...props }: StartedProps) {
   return (
     <EngineContext value={engine}>
       <AroundSearch of={engine}>
-        <Conducted
+        <EngineLink
           host={host}
           address={address}
           setup={problem ? null : setup}
           client={client}
           transform={transform}
-          asksAtOnce={mayLoad && settings.layout === 'page'}
+          asksAtOnce={asksAtOnce}
         />
         {entrance && (
           <OpeningProvider host={host} settings={settings} memory={memory}>

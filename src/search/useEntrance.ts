@@ -9,8 +9,13 @@ interface Entrance {
   handover: Handover | null
 }
 
-export function useEntrance(host: Host, engine: Engine, first: Handover | null): Entrance | null {
-  const [entrance, enter] = useState<Entrance | null>(host.wasWaiting ? null : { handover: first })
+export function useEntrance(
+  host: Host,
+  engine: Engine,
+  first: Handover | null,
+  asksFirst: boolean,
+): Entrance | null {
+  const [entrance, enter] = useState<Entrance | null>(asksFirst ? null : { handover: first })
   useLayoutEffect(() => {
     if (entrance) return
     const timer = setTimeout(() => {

@@ -203,3 +203,27 @@ describe('our own script tag is found', () => {
     Reflect.deleteProperty(document, 'currentScript')
   })
 })
+
+test('the end of parsing is told only where the page has said something new since', () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+  window.SiteEmbedDefaults = { appId: 'A' }
+  const defaults = new PageDefaults(null)
+  let changes = 0
+  defaults.subscribe(() => changes++)
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+  expect(changes).toBe(0)
+  const later = new PageDefaults(null)
+  later.subscribe(() => changes++)
+  json('{"locale": "pl"}')
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+  expect(changes).toBe(1)
+  expect(first(later, 'locale')).toEqual(['page', 'pl'])
+  vi.restoreAllMocks()
+})
+
+test('of several scripts of ours the first that names a default has it', () => {
+  const defaults = new PageDefaults(scriptWith({ 'data-locale': 'pl' }))
+  defaults.join(scriptWith({ 'data-locale': 'de', 'data-app-id': 'A' }))
+  expect(first(defaults, 'locale')).toEqual(['script', 'pl'])
+  expect(first(defaults, 'appId')).toEqual(['script', 'A'])
+})

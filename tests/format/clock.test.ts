@@ -26,3 +26,9 @@ test('a day begins at its midnight, before 1970 too', () => {
   expect(dayOf(-1, 'UTC')).toBe(-oneDay)
   expect(dayOf(Date.parse('2026-03-12T23:30Z'), 'Europe/Warsaw')).toBe(Date.UTC(2026, 2, 13))
 })
+
+test('in the visitor’s own zone the clocks show the same as in the zone of that name', () => {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  for (const moment of ['1969-12-31T23:59:59Z', '2026-03-29T01:00:00Z', '2026-10-25T00:30:00Z'])
+    expect(clockAt(Date.parse(moment), null)).toBe(clockAt(Date.parse(moment), timeZone))
+})

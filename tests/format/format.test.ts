@@ -55,3 +55,14 @@ test.each([
 ])('%i bytes in %s are %s', (bytes, locale, text) => {
   expect(formatBytes(bytes, locale).replace(/\s/g, ' ')).toBe(text)
 })
+
+test.each(
+  'en pl de da fr es it nl sv nb no cs uk de-AT es-MX ar ar-EG fa hi bn en-u-nu-arab'.split(' '),
+)(
+  'small whole numbers are written in %s as the browser would, with a formatter or without',
+  (locale) => {
+    const written = new Intl.NumberFormat([locale, 'en'])
+    for (const value of [0, 1, 9, 10, 42, 100, 999, 1000, -1, 1.5])
+      expect(formatNumber(value, locale)).toBe(written.format(value))
+  },
+)

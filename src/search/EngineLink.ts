@@ -20,7 +20,7 @@ interface Props {
   asksAtOnce: boolean
 }
 
-export function Conducted({ host, address, setup, client, transform, asksAtOnce }: Props) {
+export function EngineLink({ host, address, setup, client, transform, asksAtOnce }: Props) {
   const engine = useEngine()
   useLayoutEffect(
     () =>

@@ -1,0 +1,71 @@
+// What a visitor waits for comes first: the question before the box, the results before the filters.
+import { expect, heard, searches, test } from './site.ts'
+
+test('a search that waits in the page asks before its box is made', async ({ site }) => {
+  const { page } = site
+  await page.addInitScript(() => {
+    const send = window.fetch
+    window.fetch = (...request) => {
+      const root = document.querySelector('site-search')?.shadowRoot
+      Reflect.set(window, 'hadBox', root?.querySelector('input') !== null)
+      return send(...request)
+    }
+  })
+  await site.open(`<site-search ${site.search}></site-search>`)
+  await expect(page.getByText('60 results')).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'hadBox'))).toBe(false)
+  expect(searches(site)).toHaveLength(1)
+})
+
+test('a search that a script adds later is there at once, with its box', async ({ site }) => {
+  const { page } = site
+  await site.open('<main></main>')
+  await page.waitForFunction(() => customElements.get('site-search'))
+  const hasBox = await page.evaluate((attributes) => {
+    const main = document.querySelector('main')
+    main?.insertAdjacentHTML('beforeend', `<site-search ${attributes}></site-search>`)
+    return main?.querySelector('site-search')?.shadowRoot?.querySelector('input') !== null
+  }, site.search)
+  expect(hasBox).toBe(true)
+})
+
+test('what is typed in the fallback after the question has left is searched, and stands in the box', async ({
+  site,
+}) => {
+  const { page } = site
+  const changes = await heard(page, 'search-change')
+  site.pages.set('/typing.js', {
+    html: `document.querySelector('input').value = 'lighthouse'`,
+    headers: { 'content-type': 'text/javascript' },
+  })
+  await site.open(
+    `<site-search ${site.search}><form action="/search"><input name="q"></form></site-search>
+     <script src="/typing.js" defer></script>`,
+  )
+  await expect(page.getByText('1 result', { exact: true })).toBeVisible()
+  await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toHaveValue(
+    'lighthouse',
+  )
+  expect(await changes()).toMatchObject([{ query: 'lighthouse' }])
+})
+
+test('the first results are there before the filters, which then take the place that was kept', async ({
+  site,
+}) => {
+  const { page } = site
+  await page.addInitScript(() => {
+    const look = () => {
+      const root = document.querySelector('site-search')?.shadowRoot
+      if (!root?.querySelector('[part="hit"]')) {
+        requestAnimationFrame(look)
+        return
+      }
+      const has = (selector: string) => root.querySelector(selector) !== null
+      Reflect.set(window, 'withHits', [has('[part="facet"]'), has('.facet-bones')])
+    }
+    requestAnimationFrame(look)
+  })
+  await site.open(`<site-search ${site.search} facets="city, kind"></site-search>`)
+  await expect(page.getByRole('group', { name: 'City' })).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'withHits'))).toEqual([false, true])
+})

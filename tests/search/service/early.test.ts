@@ -1,0 +1,39 @@
+// What the page has asked before our script came.
+import { afterEach, expect, test } from 'vitest'
+import { earlyAnswer } from '../../../src/search/service/early.ts'
+
+const url =
+  'https://app-dsn.algolia.net/1/indexes/*/queries?x-algolia-api-key=key&x-algolia-application-id=app'
+const body = '{"requests":[{"indexName":"books","query":"","page":0}]}'
+const answer = Promise.resolve('the answer')
+
+afterEach(() => {
+  delete window.SiteEmbedEarly
+})
+
+test('the same question has the early answer, once', () => {
+  window.SiteEmbedEarly = [[url, body, answer]]
+  expect(earlyAnswer(url, body)).toBe(answer)
+  expect(earlyAnswer(url, body)).toBeNull()
+})
+
+test('the order of names, who asks and the number of the request make no other question', () => {
+  window.SiteEmbedEarly = [[url, body, answer]]
+  const sent = `${url.replace('?', '?x-algolia-request-id=7&x-algolia-agent=me&')}`
+  const reordered = '{"requests":[{"page":0,"query":"","indexName":"books"}]}'
+  expect(earlyAnswer(sent, reordered)).toBe(answer)
+})
+
+test.each([
+  ['words', url, body.replace('"query":""', '"query":"a"')],
+  ['key', url.replace('key=key', 'key=other'), body],
+  ['host', url.replace('app-dsn', 'app-1'), body],
+])('another %s is another question', (_, address, text) => {
+  window.SiteEmbedEarly = [[url, body, answer]]
+  expect(earlyAnswer(address, text)).toBeNull()
+})
+
+test('anything else of that name on the page is left alone', () => {
+  Reflect.set(window, 'SiteEmbedEarly', document.createElement('div'))
+  expect(earlyAnswer(url, body)).toBeNull()
+})
