@@ -97,6 +97,8 @@ test('an element that is put back within five seconds is as it was, and asks not
   const box = page.getByRole('searchbox')
   const current = page.locator('[aria-current="page"]')
   await box.fill('evening')
+  // It is searched after a pause, and begins at the first page.
+  await expect.poll(() => searches(site).at(-1)?.body).toContain('evening')
   await page.getByRole('checkbox', { name: 'Riga' }).check()
   await expect(page.getByText('12 results')).toBeVisible()
   await page.getByRole('link', { name: 'Page 3' }).click()
