@@ -257,7 +257,7 @@ test('text typed in the fallback before the script runs wins over what is rememb
   const held = new Promise<void>((resolve) => {
     open = resolve
   })
-  await page.route(/site-embed\.js/, async (route) => {
+  await page.route(site.src, async (route) => {
     await held
     await route.continue()
   })
