@@ -153,3 +153,21 @@ test('the drawer works whatever the page’s style sheets say, and under a stric
   await expect(page.getByRole('dialog')).toBeHidden()
   expect(site.errors).toEqual([])
 })
+
+test('filters that find their place, and move to another, are no error to the page', async ({
+  site,
+}) => {
+  const { page } = site
+  await page.addInitScript(() => {
+    const heard: string[] = []
+    Reflect.set(window, 'heard', heard)
+    addEventListener('error', ({ message }) => heard.push(message))
+  })
+  await site.open(wares(site, 'facets="kind, tags"'))
+  await expect(facet(page, 'Kind')).toBeVisible()
+  await page.setViewportSize(phone)
+  await expect(facet(page, 'Kind')).toBeHidden()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await expect(facet(page, 'Kind')).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([])
+})

@@ -133,7 +133,12 @@ function usePlace(panel: HTMLElement, { toggle, dialog, sheet, column }: Places)
       if (hadFocus) (isNarrow ? button : focused).focus({ preventScroll: true })
     }
     // The browser tells the first sizes before it paints: to read one now would make it lay out twice.
-    const observer = new ResizeObserver(place)
+    // Where there is no button, only the column has a size to tell; what moves in there changes it, and
+    // a size that changes while sizes are told is an error to the page.
+    const observer = new ResizeObserver(() => {
+      if (column.current) observer.unobserve(column.current)
+      place()
+    })
     for (const one of [button, column.current]) if (one) observer.observe(one)
     return () => observer.disconnect()
   }, [panel, toggle, dialog, sheet, column])
