@@ -8,13 +8,12 @@ import { startPage } from './element/site-embed.ts'
 
 declare const __VERSION__: string
 
-/** An element that a file brings along. */
-export interface Brought {
+export interface Definition {
   contract: ElementContract
   define(page: PageRegistry): Placed[]
 }
 
-export function start(...elements: readonly Brought[]) {
+export function start(...elements: readonly Definition[]) {
   const started = startPage(__VERSION__)
   const added = elements.filter(({ contract }) => !started?.tags.has(contract.tag))
   if (!started || !added.length) return

@@ -1,9 +1,9 @@
 import { RichDoc } from '../content/RichDoc.tsx'
 import { richDoc } from '../contract/rich-doc.ts'
 import { defineElement } from '../element/define.ts'
-import type { Brought } from '../main.ts'
+import type { Definition } from '../main.ts'
 
-export const document: Brought = {
+export const documentElement: Definition = {
   contract: richDoc,
   define: (page) => defineElement(richDoc, RichDoc, page),
 }

@@ -1,4 +1,4 @@
 import { start } from '../main.ts'
-import { document } from './document.ts'
+import { documentElement } from './document.ts'
 
-start(document)
+start(documentElement)

@@ -1,9 +1,9 @@
 import { siteSearch } from '../contract/site-search.ts'
 import { defineElement } from '../element/define.ts'
-import type { Brought } from '../main.ts'
+import type { Definition } from '../main.ts'
 import { SiteSearch } from '../search/SiteSearch.tsx'
 
-export const search: Brought = {
+export const searchElement: Definition = {
   contract: siteSearch,
   define: (page) => defineElement(siteSearch, SiteSearch, page),
 }

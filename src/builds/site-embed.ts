@@ -1,5 +1,5 @@
 import { start } from '../main.ts'
-import { document } from './document.ts'
-import { search } from './search.ts'
+import { documentElement } from './document.ts'
+import { searchElement } from './search.ts'
 
-start(search, document)
+start(searchElement, documentElement)

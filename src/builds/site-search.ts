@@ -1,4 +1,4 @@
 import { start } from '../main.ts'
-import { search } from './search.ts'
+import { searchElement } from './search.ts'
 
-start(search)
+start(searchElement)
