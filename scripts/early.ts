@@ -10,9 +10,14 @@ if (!file) {
   console.error('Name a page: npm run --silent early -- page.html')
   process.exit(2)
 }
-const page = readFileSync(file, 'utf8')
-const { lines, notes } = await linesFor(page)
-process.stdout.write(insertLines(page, lines))
-for (const note of notes) console.error(note)
+try {
+  const page = readFileSync(file, 'utf8')
+  const { lines, notes } = await linesFor(page)
+  process.stdout.write(insertLines(page, lines))
+  for (const note of notes) console.error(note)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+}
 // A request that nobody answers would keep the stand-in running.
 process.exit(0)

@@ -33,7 +33,9 @@ async function reallyFetched(url: string) {
   }
 }
 
-export class NoScript extends Error {}
+/** Of the page's own scripts only those run that say something to ours. */
+const inlineScripts = /<script\b(?![^>]*\b(?:data-site-embed|src)\b)[\s\S]*?<\/script>/gi
+const isSetting = (script: string) => /SiteEmbed(Defaults|Messages)/.test(script)
 
 const settled = (milliseconds: number) =>
   new Promise((resolve) => setTimeout(resolve, milliseconds))
@@ -62,10 +64,7 @@ export async function askedOn(page: string, { url, now, lang }: Visit): Promise<
   window.eval(
     '{ const now = window.__now; window.Date = class extends Date { constructor(...all) { super(...(all.length ? all : [now])) } static now() { return now } } }',
   )
-  // Only our own script runs.
-  window.document.write(
-    page.replace(/<script\b(?![^>]*\b(?:data-site-embed|src)\b)[\s\S]*?<\/script>/gi, ''),
-  )
+  window.document.write(page.replace(inlineScripts, (script) => (isSetting(script) ? script : '')))
   if (lang !== undefined) window.document.documentElement.lang = lang
   const script = [...window.document.querySelectorAll('script[src]')].find((one) =>
     ours.test(one.getAttribute('src') ?? ''),
@@ -73,7 +72,7 @@ export async function askedOn(page: string, { url, now, lang }: Visit): Promise<
   const [, name] = ours.exec(script?.getAttribute('src') ?? '') ?? []
   const file = `dist/${name}.js`
   if (!script || !existsSync(file))
-    throw new NoScript('The page has no script tag of site-embed, or `npm run build` has not run.')
+    throw new Error('The page has no script tag of site-embed, or `npm run build` has not run.')
   Object.defineProperty(window.document, 'currentScript', { get: () => script })
   window.eval(readFileSync(file, 'utf8'))
   const end = Date.now() + patience

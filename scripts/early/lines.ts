@@ -21,8 +21,12 @@ function plainUrl(url: string) {
   return passing.some((name) => url.includes(name)) ? parsed.href : url
 }
 
-const plain = (asked: readonly Asked[]) =>
-  asked.map(({ url, body }) => ({ url: plainUrl(url), body }))
+/** Each question once: what failed is asked again. */
+const plain = (asked: readonly Asked[]) => [
+  ...new Map(
+    asked.map(({ url, body }) => [plainUrl(url) + body, { url: plainUrl(url), body }]),
+  ).values(),
+]
 const has = (asked: readonly Asked[], { url, body }: Asked) =>
   asked.some((other) => other.url === url && other.body === body)
 
