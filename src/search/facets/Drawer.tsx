@@ -30,7 +30,12 @@ export function Drawer({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     if (open) dialog.current?.showModal()
   }, [open])
-  const close = () => dialog.current?.close()
+  const close = () => {
+    dialog.current?.close()
+    setOpen(false)
+    // Browsers that do not focus what is clicked cannot bring the focus back.
+    toggle.current?.focus()
+  }
   return (
     <div className="filters" part="facets">
       <button
@@ -50,11 +55,9 @@ export function Drawer({ children }: { children: ReactNode }) {
         className="drawer"
         aria-label={t('filters')}
         onClick={({ target, currentTarget }) => target === currentTarget && close()}
-        onClose={() => {
-          setOpen(false)
-          // Browsers that do not focus what is clicked cannot bring the focus back.
-          toggle.current?.focus()
-        }}
+        // Escape closes at once. The browser says so a task later: by then it may be open again.
+        onCancel={close}
+        onClose={({ currentTarget }) => currentTarget.open || close()}
       >
         <div className="sheet">
           {open && <Head close={close} />}

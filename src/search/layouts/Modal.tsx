@@ -66,6 +66,9 @@ export function Modal({ name, input, selection, close, restoreFocus, children }:
         if (event.target === event.currentTarget ? isBackdrop.current : leadsBehind(event, close))
           close()
       }}
+      // Escape closes at once. The browser says so a task later, and a key pressed between the two would
+      // find a dialog that is neither open nor gone. In React the event bubbles, from the filters too.
+      onCancel={({ target, currentTarget }) => target === currentTarget && close()}
       // The event comes a task later: by then this dialog may be gone, and the next one open.
       onClose={({ currentTarget: { open, isConnected } }) => open || !isConnected || close()}
     >
