@@ -3,13 +3,27 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vite'
 import { aliasesOf, type Build, builds } from './scripts/bundle/builds.ts'
-import { compiled, inAscii, insteadOf, withoutDocs, withoutUnused } from './scripts/bundle/lean.ts'
+import {
+  compiled,
+  inAscii,
+  insteadOf,
+  lateRenderer,
+  withoutDocs,
+  withoutUnused,
+} from './scripts/bundle/lean.ts'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 
 export const configFor = ({ file, entry, unused, instead, packages }: Build) =>
   defineConfig({
-    plugins: [withoutUnused(unused), insteadOf(instead), withoutDocs(), inAscii(), compiled()],
+    plugins: [
+      withoutUnused(unused),
+      insteadOf(instead),
+      withoutDocs(),
+      lateRenderer(),
+      inAscii(),
+      compiled(),
+    ],
     define: {
       'process.env.NODE_ENV': '"production"',
       __VERSION__: JSON.stringify(version),

@@ -37,6 +37,7 @@ function elementClass(contract: ElementContract, Component: EmbedComponent, page
   const Base = Wrapped as new () => R2wcElement
   return class EmbedElement extends Base {
     static readonly observedAttributes = Object.keys(contract.attributes)
+    #isShown = false
 
     constructor() {
       super()
@@ -55,14 +56,26 @@ function elementClass(contract: ElementContract, Component: EmbedComponent, page
         // Out of sight of whoever makes JSON of an element: what React writes on it is a circle.
         Object.defineProperty(this, 'container', { value, enumerable: false })
         this.shadowRoot?.prepend(value)
-        this.#give({ ...controller.props(), isLeaving: false }, () => super.connectedCallback())
+        if (controller.host.wasWaiting) page.showLater(() => this.#show())
+        else this.#show()
       })
+    }
+
+    /** Nothing where it has been shown since, or has left the page. */
+    #show() {
+      const controller = controllerOf(this)
+      if (this.#isShown || !controller.alive) return
+      this.#isShown = true
+      guarded(this, () =>
+        this.#give({ ...controller.props(), isLeaving: false }, () => super.connectedCallback()),
+      )
     }
 
     override disconnectedCallback() {
       queueMicrotask(() => {
         const controller = controllerOf(this)
         if (this.isConnected || !controller.alive) return
+        this.#isShown = false
         guarded(this, () => {
           this.#give({ isLeaving: true })
           super.disconnectedCallback()
@@ -82,6 +95,7 @@ function elementClass(contract: ElementContract, Component: EmbedComponent, page
     }
 
     #render() {
+      if (!this.#isShown) return
       guarded(this, () => this.#give(controllerOf(this).props()))
     }
 

@@ -15,6 +15,7 @@ export class PageRegistry {
   readonly members = new Set<Member>()
   /** While the elements of a script are defined: those that stand in the page already come to life. */
   isStarting = false
+  private readonly toShow: (() => void)[] = []
   private readonly consentListeners = new Set<() => void>()
   private consented = false
 
@@ -38,6 +39,17 @@ export class PageRegistry {
     if (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(prefix)) return `${prefix}-${tag}`
     tellOwner('error', 'data-prefix is ignored. Write lower-case letters and digits, such as acme.')
     return tag
+  }
+
+  /**
+   * In a task of its own, all of them in one: what stands in the page is not held up while elements are
+   * made, and elements that came together ask together.
+   */
+  showLater(show: () => void) {
+    if (this.toShow.push(show) > 1) return
+    setTimeout(() => {
+      for (const one of this.toShow.splice(0)) one()
+    })
   }
 
   reread() {

@@ -1,5 +1,5 @@
 // What a visitor waits for comes first: the question before the box, the results before the filters.
-import { expect, heard, searches, test } from './site.ts'
+import { expect, heard, isSlim, searches, test } from './site.ts'
 
 test('a search that waits in the page asks before its box is made', async ({ site }) => {
   const { page } = site
@@ -15,6 +15,35 @@ test('a search that waits in the page asks before its box is made', async ({ sit
   await expect(page.getByText('60 results')).toBeVisible()
   expect(await page.evaluate(() => Reflect.get(window, 'hadBox'))).toBe(false)
   expect(searches(site)).toHaveLength(1)
+})
+
+test('elements that wait in the page do not hold up its own scripts', async ({ site }) => {
+  const { page } = site
+  const early = `window.early = [...document.querySelectorAll('site-search, rich-doc')].map((it) =>
+    it.shadowRoot.querySelector('div').childElementCount)`
+  site.pages.set('/own.js', { html: early, headers: { 'content-type': 'text/javascript' } })
+  await site.open(
+    `<site-search ${site.search}></site-search><rich-doc ${site.content} entry-id="plain"></rich-doc>
+     <script src="/own.js" defer></script>`,
+  )
+  await expect(page.getByText('60 results')).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'early'))).toEqual([0, 0])
+})
+
+test('a page without elements does not set up React’s renderer', async ({ site }) => {
+  test.skip(isSlim, 'Preact has none.')
+  const { page } = site
+  await page.addInitScript(() => {
+    const renderers: object[] = []
+    const hook = { supportsFiber: true, inject: (one: object) => renderers.push(one) }
+    Object.assign(window, { renderers, __REACT_DEVTOOLS_GLOBAL_HOOK__: hook })
+  })
+  const renderers = () => page.evaluate(() => Reflect.get(window, 'renderers').length)
+  await site.open('')
+  await page.waitForFunction(() => customElements.get('site-search'))
+  expect(await renderers()).toBe(0)
+  await page.evaluate(() => document.body.append(document.createElement('site-search')))
+  expect(await renderers()).toBe(1)
 })
 
 test('a search that a script adds later is there at once, with its box', async ({ site }) => {
@@ -34,13 +63,17 @@ test('what is typed in the fallback after the question has left is searched, and
 }) => {
   const { page } = site
   const changes = await heard(page, 'search-change')
-  site.pages.set('/typing.js', {
-    html: `document.querySelector('input').value = 'lighthouse'`,
-    headers: { 'content-type': 'text/javascript' },
+  await page.addInitScript(() => {
+    const send = window.fetch
+    window.fetch = (...request) => {
+      window.fetch = send
+      const typed = document.querySelector('input')
+      if (typed) typed.value = 'lighthouse'
+      return send(...request)
+    }
   })
   await site.open(
-    `<site-search ${site.search}><form action="/search"><input name="q"></form></site-search>
-     <script src="/typing.js" defer></script>`,
+    `<site-search ${site.search}><form action="/search"><input name="q"></form></site-search>`,
   )
   await expect(page.getByText('1 result', { exact: true })).toBeVisible()
   await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toHaveValue(
