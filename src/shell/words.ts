@@ -1,6 +1,7 @@
 // The words and the language of one element, for its components.
-import { formatNumber, pluralRules } from '../format/format.ts'
+import { formatNumber } from '../format/format.ts'
 import { directionOf, languageOf } from '../format/locale.ts'
+import { pluralForm } from '../format/plural.ts'
 import { addedMessage, type FacetKey, findMessage, type MessageKey } from './messages/index.ts'
 import { isMessage, type Message } from './messages/message.ts'
 import { requiredContext } from './required-context.ts'
@@ -16,9 +17,7 @@ export interface Words {
 function inWords(text: Message, locale: string, values: Record<string, string | number>) {
   const { count } = values
   const form =
-    typeof text === 'string'
-      ? text
-      : (text[pluralRules(locale).select(Number(count ?? 0))] ?? text.other)
+    typeof text === 'string' ? text : (text[pluralForm(Number(count ?? 0), locale)] ?? text.other)
   return form.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name]
     if (value === undefined) return whole
