@@ -28,15 +28,33 @@ export const collator = cached((locale) => new Intl.Collator(locale, { numeric: 
 /** Languages that write whole numbers below a thousand as JavaScript does. */
 const plainlyWritten = new Set('en pl de da fr es it nl sv nb no cs uk'.split(' '))
 
-/** Without a formatter where none is needed: to make the first one takes as long as several results. */
+/** What stands between thousands. Not for every region: Austria and India have their own ways. */
+const thousandsMarks: Partial<Record<string, string>> = {
+  en: ',',
+  'en-US': ',',
+  'en-GB': ',',
+  de: '.',
+  'de-DE': '.',
+  da: '.',
+  'da-DK': '.',
+  pl: '\u00a0',
+  'pl-PL': '\u00a0',
+}
+
+/** Null where it takes a formatter: to make the first one takes as long as several results. */
+function plainNumber(value: number, locale: string): string | null {
+  if (!Number.isSafeInteger(value) || value < 0) return null
+  const digits = String(value)
+  const language = languageOf(locale)
+  if (value < 1000) return plainlyWritten.has(language) && !locale.includes('-u-') ? digits : null
+  const mark = thousandsMarks[locale]
+  if (!mark) return null
+  // Polish begins to group at five digits.
+  return language === 'pl' && value < 10_000 ? digits : digits.replace(/\B(?=(\d{3})+$)/g, mark)
+}
+
 export const formatNumber = (value: number, locale: string) =>
-  Number.isInteger(value) &&
-  value >= 0 &&
-  value < 1000 &&
-  plainlyWritten.has(languageOf(locale)) &&
-  !locale.includes('-u-')
-    ? String(value)
-    : numberFormat(locale).format(value)
+  plainNumber(value, locale) ?? numberFormat(locale).format(value)
 
 /** `1.2 MB`, in units of a thousand, as files are sold. */
 export function formatBytes(bytes: number, locale: string): string {

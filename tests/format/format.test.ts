@@ -21,6 +21,28 @@ test.each([
   expect(formatNumber(value, locale).replace(/[\u00a0\u202f]/g, ' ')).toBe(text)
 })
 
+test.each([
+  'en',
+  'en-GB',
+  'en-IN',
+  'de',
+  'de-AT',
+  'de-CH',
+  'da',
+  'pl',
+  'fr',
+  'ar',
+  'ar-EG',
+  'en-u-nu-thai',
+])('numbers in %s are written as the browser writes them', (locale) => {
+  const format = new Intl.NumberFormat(locale)
+  for (const value of [
+    0, 7, 999, 1000, 1234, 9999, 10_000, 12_345, 999_999, 1e6, 123_456_789, 1e21, -1, -1234, 0.5,
+    1234.5,
+  ])
+    expect(formatNumber(value, locale), `${value}`).toBe(format.format(value))
+})
+
 test('the same language and options share one formatter', () => {
   expect(numberFormat('pl')).toBe(numberFormat('pl'))
   expect(pluralRules('pl')).toBe(pluralRules('pl'))
