@@ -40,6 +40,13 @@ function localesOf(space: SpaceAccess, note: Note, call: Call): Promise<SpaceLoc
   })
 }
 
+/**
+ * Whether the default locale is so likely that the entry may be asked for in it meanwhile. Most spaces
+ * begin in English. Where a guess is wrong, the entry is asked for twice.
+ */
+export const isLikelyDefault = (space: SpaceAccess, wanted: string) =>
+  languageOf(wanted) === 'en' && !known.get(requestUrl(space, 'locales', {}))?.value
+
 /** The same tag, else the bare language, else any of the language. */
 function matching(locales: readonly SpaceLocale[], wanted: string): SpaceLocale | undefined {
   const tag = wanted.toLowerCase()

@@ -8,7 +8,7 @@ import type { Host } from '../page/host.ts'
 import { type FetchedEntry, fetchEntry } from './client.ts'
 import type { EntryReference } from './entry-reference.ts'
 import { fieldDocument, noText } from './field-document.ts'
-import { contentLocale } from './locales.ts'
+import { contentLocale, isLikelyDefault } from './locales.ts'
 import { type SpaceAccess, serviceOrigin } from './service.ts'
 import { inTurn } from './turns.ts'
 
@@ -87,9 +87,15 @@ export function useEntry(
     const fresh = asked !== answered.current
     answered.current = asked
     const answer = async () => {
-      const language = code ?? (await contentLocale(space, locale ?? 'en', note, call))
-      const question = { space, reference, locale: language, include, note, fresh }
-      return withDocument(await fetchEntry(question, call), field, hasHeader)
+      const ask = (language: string | null) =>
+        fetchEntry({ space, reference, locale: language, include, note, fresh }, call)
+      const wanted = locale ?? 'en'
+      const guess = !code && isLikelyDefault(space, wanted) ? ask(null) : null
+      // Of a guess that is not used nobody hears.
+      guess?.catch(() => {})
+      const language = code ?? (await contentLocale(space, wanted, note, call))
+      const found = await (language === null && guess ? guess : ask(language))
+      return withDocument(found, field, hasHeader)
     }
     const settle = (next: (before: Shown) => Shown) => {
       call.done()

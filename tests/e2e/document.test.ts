@@ -123,7 +123,7 @@ test('an element removed while it learns the space’s locales asks nothing more
 }) => {
   const { page } = site
   site.sandbox.faults.set({ match: /locales/, fault: 'hang' })
-  await site.open(`<rich-doc ${site.content} entry-id="harbour"></rich-doc>`)
+  await site.open(`<rich-doc ${site.content} entry-id="harbour"></rich-doc>`, { lang: 'de' })
   const aborted = page.waitForEvent('requestfailed')
   await expect.poll(() => site.sandbox.requests.length).toBe(1)
   await page.locator('rich-doc').evaluate((it) => it.remove())
@@ -138,7 +138,7 @@ test('a document has eight seconds in all, its locales included', async ({ site 
   await page.clock.install()
   site.sandbox.faults.set({ match: /environments/, fault: 'hang' })
   await site.open(`<rich-doc ${site.content} entry-id="harbour"></rich-doc>`)
-  await expect.poll(() => site.sandbox.requests.length).toBe(1)
+  await expect.poll(() => site.sandbox.requests.length).toBe(2)
   await page.clock.runFor(6000)
   await expect(page.locator('[part="error"]')).toHaveCount(0)
   await page.clock.runFor(2100)
@@ -153,9 +153,44 @@ test('a service that does not tell its locales costs three seconds, not the docu
   await page.clock.install()
   site.sandbox.faults.set({ match: /locales/, fault: 'hang' })
   await site.open(`<rich-doc ${site.content} entry-id="keeper"></rich-doc>`)
-  await expect.poll(() => site.sandbox.requests.length).toBe(1)
+  await expect.poll(() => site.sandbox.requests.length).toBe(2)
   await page.clock.runFor(3100)
   await expect(page.getByText('He counts the lamps.')).toBeVisible()
+})
+
+test('an English reader’s text is asked for together with the space’s locales, and once', async ({
+  site,
+}) => {
+  const { page } = site
+  site.sandbox.faults.set({ match: /locales/, fault: 'hang' })
+  await site.open(`<rich-doc ${site.content} entry-id="keeper"></rich-doc>`)
+  await expect.poll(() => entryRequests(site).length).toBe(1)
+  site.sandbox.faults.clear()
+  await site.open(`<rich-doc ${site.content} entry-id="keeper"></rich-doc>`)
+  await expect(page.getByText('He counts the lamps.')).toBeVisible()
+  expect(entryRequests(site)).toHaveLength(2)
+})
+
+test('in a space that begins in another language, an English reader’s text is English', async ({
+  site,
+}) => {
+  const { page } = site
+  const locales = [
+    { code: 'de', default: true },
+    { code: 'en', default: false },
+  ]
+  await page.route(/\/locales/, (route) => route.fulfill({ json: { items: locales } }))
+  const asked: (string | null)[] = []
+  await page.route(/\/entries/, (route) => {
+    const url = new URL(route.request().url())
+    asked.push(url.searchParams.get('locale'))
+    url.searchParams.delete('locale')
+    return route.continue({ url: url.href })
+  })
+  await site.open(`<rich-doc ${site.content} entry-id="keeper"></rich-doc>`)
+  await expect(page.getByText('He counts the lamps.')).toBeVisible()
+  expect(asked).toEqual([null, 'en'])
+  expect(site.errors).toEqual([])
 })
 
 test('without its entry the element shows its fallback again, without its token a message above the text', async ({
