@@ -130,6 +130,7 @@ async function walkSearch(walk: Walk) {
   await walk.look('slow')
   sandbox.faults.clear()
   await walk.open(over('wares', 'min-length="3"'))
+  await expect(page.locator('[part="stats"]')).toBeVisible()
   await walk.look('too short')
 }
 
@@ -138,6 +139,7 @@ async function walkDialog(walk: Walk) {
   await walk.open(
     `<site-search ${search} layout="dialog" facets="kind" results-page="/all.html" suggestions-index="tales_suggestions" recent></site-search>`,
   )
+  await expect(page.locator('.opener')).toBeVisible()
   await walk.look('closed dialog')
   await page.locator('.opener').click()
   const box = page.getByRole('searchbox')

@@ -1,31 +1,37 @@
-// The first results are painted before the filters are made: they are what a visitor came for, and the
-// filters, with their many boxes, take as long again.
+// Whether the first results of a search have been painted. What a visitor did not come for is made
+// after them, each part in a task of its own: the rest of the results, the filters, the pages.
 import { useEffect, useState } from 'react'
-import { useEngine, useSearch } from '../engine/useSearch.ts'
+import { useEngine, useSearch } from './useSearch.ts'
 
-/** Searches whose first results have been seen: whatever opens again later shows all of it at once. */
+/** Searches of which all is shown at once: whose first results have been seen, or are come back to. */
 const seen = new WeakSet<object>()
 
-export function useAfterHits(): boolean {
+/** Where the page is scrolled to a place among the results, they all have to be there. */
+export const showAllAtOnce = (engine: object) => seen.add(engine)
+
+export function useFirstPainted(): boolean {
   const engine = useEngine()
   const hasResults = useSearch(({ outcome }) => outcome !== null)
-  const [isTime, setTime] = useState(() => seen.has(engine))
+  const [isPainted, setPainted] = useState(() => seen.has(engine))
   useEffect(() => {
-    if (!hasResults || isTime) return
+    if (!hasResults || isPainted) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const show = () => {
       seen.add(engine)
-      setTime(true)
+      setPainted(true)
     }
     // Nothing is painted in a tab that nobody sees.
     if (document.hidden) return show()
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(show)
+    // The first frame paints the results, the second says that they are painted.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        timer = setTimeout(show)
+      })
     })
     return () => {
       cancelAnimationFrame(frame)
       clearTimeout(timer)
     }
-  }, [engine, hasResults, isTime])
-  return isTime
+  }, [engine, hasResults, isPainted])
+  return isPainted
 }

@@ -2,10 +2,10 @@
 import type { FacetSetting } from '../../contract/attribute.ts'
 import { facetOrderingOf } from '../engine/ordering.ts'
 import { keyOf } from '../engine/requests.ts'
+import { useFirstPainted } from '../engine/useFirstPainted.ts'
 import { useSearch } from '../engine/useSearch.ts'
 import { Drawer } from './Drawer.tsx'
 import { Facet } from './Facet.tsx'
-import { useAfterHits } from './useAfterHits.ts'
 
 /** Nothing may move when the values come: they take the place of these. */
 const Bones = ({ count }: { count: number }) =>
@@ -26,7 +26,7 @@ interface Props {
 export function Facets({ named, level }: Props) {
   const found = useSearch(({ found }) => found)
   const outcome = useSearch(({ outcome }) => outcome)
-  const isTime = useAfterHits()
+  const isTime = useFirstPainted()
   const facets = named ?? found
   if (facets?.length === 0) return null
   const isWaiting = !outcome || !isTime

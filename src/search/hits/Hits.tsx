@@ -4,10 +4,14 @@ import type { SearchSettings } from '../../contract/site-search.ts'
 import type { Json } from '../../net/json.ts'
 import { Heading } from '../../shell/Heading.tsx'
 import { useWords } from '../../shell/words.ts'
+import { useFirstPainted } from '../engine/useFirstPainted.ts'
 import { useHitLink } from '../opening/useHitLink.ts'
 import { Hit } from './Hit.tsx'
 import { OwnHit, useOwnHit } from './OwnHit.tsx'
-import { groupsByHeading, type Row, rowsOf } from './rows.ts'
+import { firstRows, groupsByHeading, type Row, rowsOf } from './rows.ts'
+
+/** More than a phone shows at a time. */
+const paintedFirst = 8
 
 export type View = SearchSettings['hitsView'][number]
 
@@ -31,7 +35,8 @@ export function Hits({ hits, settings, view, index, renderHit, firstPosition, se
     () => groupsByHeading(rowsOf(hits, settings, locale)),
     [hits, settings, locale],
   )
-  return groups.map(([heading, rows]) => (
+  const shown = useFirstPainted() ? groups : firstRows(groups, paintedFirst)
+  return shown.map(([heading, rows]) => (
     <div key={heading} className="hit-group">
       {heading && (
         <Heading level={settings.headingLevel} className="group-title">

@@ -6,6 +6,7 @@ import { useWords } from '../../shell/words.ts'
 import { PoweredBy } from '../analytics/PoweredBy.tsx'
 import type { Select } from '../analytics/useAnalytics.ts'
 import type { Outcome } from '../engine/outcome.ts'
+import { useFirstPainted } from '../engine/useFirstPainted.ts'
 import { useEngine, useSearch } from '../engine/useSearch.ts'
 import { Empty } from '../hits/Empty.tsx'
 import { Hits, type View } from '../hits/Hits.tsx'
@@ -32,6 +33,7 @@ export function Results({ settings, properties, select, choose, href }: ResultsP
   const { t } = useWords()
   const own = useOwnerTemplate()
   const outcome = useSearch(({ outcome }) => outcome)
+  const isPainted = useFirstPainted()
   const { region, focusOnceShown } = useFocusResults(settings.paging !== 'pages')
   const [chosenView, setView] = useState<View | null>(null)
   const views = settings.hitsView
@@ -57,15 +59,17 @@ export function Results({ settings, properties, select, choose, href }: ResultsP
               select={select}
             />
           </Found>
-          <Paging
-            outcome={outcome}
-            paging={settings.paging}
-            focusOnceShown={focusOnceShown}
-            href={href}
-          />
+          {isPainted && (
+            <Paging
+              outcome={outcome}
+              paging={settings.paging}
+              focusOnceShown={focusOnceShown}
+              href={href}
+            />
+          )}
         </>
       )}
-      {settings.poweredBy && <PoweredBy />}
+      {settings.poweredBy && isPainted && <PoweredBy />}
     </section>
   )
 }
