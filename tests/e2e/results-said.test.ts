@@ -49,6 +49,7 @@ test('a slow answer is announced after 300 ms without moving the results, a know
   await page.getByRole('searchbox').fill('riga')
   await expect(page.getByText('This is taking longer than usual')).toBeVisible()
   expect(await topOfHits()).toBe(top)
+  await expect(page.locator('.found')).toHaveCSS('opacity', '0.7')
   await page.getByRole('searchbox').fill('amber')
   await expect(page.getByText('1 result', { exact: true })).toBeVisible()
   await expect(page.locator('.found')).toHaveCSS('opacity', '1')

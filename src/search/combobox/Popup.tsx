@@ -8,6 +8,8 @@ export interface PopupContent {
   /** Name of the list. */
   label: string
   isBusy?: boolean
+  /** What is shown is of an earlier question, and has been for a while. */
+  isStale?: boolean
   options: ReactNode
   /** Above the options: a failure, “nothing found”, or the shape of what is loading. */
   note?: ReactNode
@@ -28,7 +30,7 @@ const closest = (target: EventTarget, selector: string) =>
   target instanceof Element ? target.closest(selector) : null
 
 export function Popup({ popup, list, id, active, close, focus, ...props }: Props) {
-  const { label, isBusy, options, note, foot } = props
+  const { label, isBusy, isStale, options, note, foot } = props
   const isByPointer = active.active !== null && active.active.query === undefined
   const followPointer = ({ target, pointerType, movementX, movementY }: PointerEvent) => {
     // Not when a list scrolls under a pointer at rest, nor for a finger, which scrolls.
@@ -64,6 +66,7 @@ export function Popup({ popup, list, id, active, close, focus, ...props }: Props
             role="listbox"
             aria-label={label}
             aria-busy={isBusy}
+            data-stale={isStale || undefined}
             className="options"
           >
             {options}

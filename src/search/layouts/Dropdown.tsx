@@ -58,6 +58,7 @@ export function Dropdown(props: LayoutProps) {
         want={want}
         label={isTyped ? t('results') : t('recentSearches')}
         isBusy={status !== 'idle'}
+        isStale={status === 'stalled'}
         options={
           (queries || hasHits) && (
             <>

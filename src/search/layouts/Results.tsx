@@ -76,9 +76,13 @@ export function Results({ settings, properties, select, choose, href }: ResultsP
 
 /** What was found stays as it is while the next answer is on its way. */
 function Found({ children }: { children: ReactNode }) {
-  const isBusy = useSearch(({ status }) => status !== 'idle')
+  const status = useSearch(({ status }) => status)
   return (
-    <div className="found" aria-busy={isBusy}>
+    <div
+      className="found"
+      aria-busy={status !== 'idle'}
+      data-stale={status === 'stalled' || undefined}
+    >
       {children}
     </div>
   )
