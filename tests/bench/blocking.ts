@@ -14,8 +14,10 @@ export interface TraceEvent {
   args?: { name?: string }
 }
 
-/** Of the page's thread: among those that show pages, the one that has worked most. */
-export function blockingIn(events: TraceEvent[]): number {
+const sum = (times: number[]) => times.reduce((all, time) => all + time, 0)
+
+/** Milliseconds of each task of the page's thread: among those that show pages, the busiest one. */
+export function tasksIn(events: TraceEvent[]): number[] {
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`
   const named = events.filter(
     ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
@@ -23,10 +25,12 @@ export function blockingIn(events: TraceEvent[]): number {
   const tasks = new Map<string, number[]>(named.map((event) => [threadOf(event), []]))
   for (const event of events)
     if (event.name === TASK) tasks.get(threadOf(event))?.push((event.tdur ?? 0) / 1000)
-  const sum = (times: number[]) => times.reduce((all, time) => all + time, 0)
   const [busiest = []] = [...tasks.values()].sort((a, b) => sum(b) - sum(a))
-  return sum(busiest.map((time) => Math.max(0, time - LONG_MS)))
+  return busiest
 }
+
+export const blockingIn = (events: TraceEvent[]) =>
+  sum(tasksIn(events).map((time) => Math.max(0, time - LONG_MS)))
 
 /** What is done, and how long it blocked the page. */
 export async function whileTraced<Result>(

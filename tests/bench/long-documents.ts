@@ -7,6 +7,7 @@ import { doc, h2, li, p, row, table, ul } from '../../demo/sandbox/data/content/
 import { startSandbox } from '../../demo/sandbox/server.ts'
 import { findBrowser } from '../../scripts/browser.mjs'
 import { space } from '../fixtures/tales.ts'
+import { tasksIn } from './blocking.ts'
 
 const BUDGET_MS = 50
 const ROUNDS = 5
@@ -43,17 +44,11 @@ const sandbox = await startSandbox({
   }),
 })
 
-interface TraceEvent {
-  name: string
-  /** Microseconds that the thread worked: other programs on this computer do not count. */
-  tdur?: number
-}
-
 /** Of all tasks of the page's thread, frames among them, from the element's first to the last. */
 async function longestTask(browser: Browser, id: string): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   await page.goto(sandbox.url)
-  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] })
+  await browser.startTracing(page, { categories: ['toplevel'] })
   await page.evaluate(
     (attributes) =>
       new Promise<void>((resolve) => {
@@ -70,12 +65,9 @@ async function longestTask(browser: Browser, id: string): Promise<number> {
       'entry-id': id,
     },
   )
-  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(
-    (await browser.stopTracing()).toString(),
-  )
+  const trace = (await browser.stopTracing()).toString()
   await page.close()
-  const tasks = traceEvents.filter(({ name }) => name === 'RunTask' || name === 'FunctionCall')
-  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000))
+  return Math.max(0, ...tasksIn(JSON.parse(trace).traceEvents))
 }
 
 const median = (numbers: number[]) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0
