@@ -17,17 +17,21 @@ test('a search that waits in the page asks before its box is made', async ({ sit
   expect(searches(site)).toHaveLength(1)
 })
 
-test('elements that wait in the page do not hold up its own scripts', async ({ site }) => {
+test('elements that wait in the page are made when our script has ended', async ({ site }) => {
   const { page } = site
-  const early = `window.early = [...document.querySelectorAll('site-search, rich-doc')].map((it) =>
-    it.shadowRoot.querySelector('div').childElementCount)`
-  site.pages.set('/own.js', { html: early, headers: { 'content-type': 'text/javascript' } })
+  await page.addInitScript(() => {
+    void customElements.whenDefined('rich-doc').then(() => {
+      const elements = [...document.querySelectorAll('site-search, rich-doc')]
+      const made = elements.map((it) => it.shadowRoot?.querySelector('div')?.childElementCount)
+      Reflect.set(window, 'madeByThen', made)
+    })
+  })
   await site.open(
-    `<site-search ${site.search}></site-search><rich-doc ${site.content} entry-id="plain"></rich-doc>
-     <script src="/own.js" defer></script>`,
+    `<site-search ${site.search}></site-search><rich-doc ${site.content} entry-id="keeper"></rich-doc>`,
   )
   await expect(page.getByText('60 results')).toBeVisible()
-  expect(await page.evaluate(() => Reflect.get(window, 'early'))).toEqual([0, 0])
+  await expect(page.getByText('He counts the lamps.')).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'madeByThen'))).toEqual([0, 0])
 })
 
 test('a page without elements does not set up React’s renderer', async ({ site }) => {

@@ -4,19 +4,17 @@ import type { SearchSettings } from '../../contract/site-search.ts'
 import type { Json } from '../../net/json.ts'
 import { Heading } from '../../shell/Heading.tsx'
 import { useWords } from '../../shell/words.ts'
-import { useFirstPainted } from '../engine/useFirstPainted.ts'
 import { useHitLink } from '../opening/useHitLink.ts'
 import { Hit } from './Hit.tsx'
 import { OwnHit, useOwnHit } from './OwnHit.tsx'
 import { firstRows, groupsByHeading, type Row, rowsOf } from './rows.ts'
 
-/** More than a phone shows at a time. */
-const paintedFirst = 8
-
 export type View = SearchSettings['hitsView'][number]
 
 interface Props {
   hits: readonly Json[]
+  /** Only so many of them are shown; null for all. */
+  atMost: number | null
   settings: SearchSettings
   view: View
   /** The index that the hits come from. */
@@ -29,13 +27,22 @@ interface Props {
   select: (hit: Json, position: number) => boolean
 }
 
-export function Hits({ hits, settings, view, index, renderHit, firstPosition, select }: Props) {
+export function Hits({
+  hits,
+  atMost,
+  settings,
+  view,
+  index,
+  renderHit,
+  firstPosition,
+  select,
+}: Props) {
   const { locale } = useWords()
   const groups = useMemo(
     () => groupsByHeading(rowsOf(hits, settings, locale)),
     [hits, settings, locale],
   )
-  const shown = useFirstPainted() ? groups : firstRows(groups, paintedFirst)
+  const shown = atMost === null ? groups : firstRows(groups, atMost)
   return shown.map(([heading, rows]) => (
     <div key={heading} className="hit-group">
       {heading && (

@@ -20,6 +20,9 @@ import { bannersOf } from '../rules/rules.ts'
 import { Toolbar } from '../sorting/Toolbar.tsx'
 import type { ChooseQuery } from '../suggesting/useRememberedChoices.ts'
 
+/** More than a phone shows at a time. */
+const paintedFirst = 8
+
 export interface ResultsProps {
   settings: SearchSettings
   properties: Readonly<Record<string, unknown>>
@@ -51,6 +54,7 @@ export function Results({ settings, properties, select, choose, href }: ResultsP
             {!outcome.hits.length && !outcome.nbHits && <Empty outcome={outcome} choose={choose} />}
             <Hits
               hits={outcome.hits}
+              atMost={isPainted ? null : paintedFirst}
               settings={settings}
               view={view}
               index={outcome.state.index}
