@@ -9,7 +9,6 @@ import { Misconfigured } from '../shell/Misconfigured.tsx'
 import { TemplatedShell } from '../template/TemplatedShell.tsx'
 import { EngineLink } from './EngineLink.ts'
 import type { Transform } from './engine/snapshot.ts'
-import { showAllAtOnce } from './engine/useFirstPainted.ts'
 import { EngineContext } from './engine/useSearch.ts'
 import { applyTransformItems } from './hits/transform-items.ts'
 import {
@@ -74,12 +73,14 @@ function begin({ host, settings }: ElementProps<SearchSettings>, typed: string):
   const kept = host.memory.kept()
   const memory = kept === null ? host.memory.read() : null
   const address = addressStoreFor(settings, defaults)?.read() ?? null
-  const engine = createSearchEngine(
-    firstState(defaults, indices, { typed, address, memory: kept ?? memory }),
-    host,
-  )
-  if (kept !== null || memory !== null) showAllAtOnce(engine)
-  return { defaults, memory, engine }
+  return {
+    defaults,
+    memory,
+    engine: createSearchEngine(
+      firstState(defaults, indices, { typed, address, memory: kept ?? memory }),
+      host,
+    ),
+  }
 }
 
 interface StartedProps extends ElementProps<SearchSettings> {

@@ -1,13 +1,10 @@
-// Whether the first results of a search have been painted. What a visitor did not come for is made
-// after them, each part in a task of its own: the rest of the results, the filters, the pages.
+// Whether the first results of a search have been painted. They are what a visitor came for; the filters,
+// with their many boxes, take as long again and are made after them.
 import { useEffect, useState } from 'react'
 import { useEngine, useSearch } from './useSearch.ts'
 
-/** Searches of which all is shown at once: whose first results have been seen, or are come back to. */
+/** Searches whose first results have been seen: whatever opens again later shows all of it at once. */
 const seen = new WeakSet<object>()
-
-/** Where the page is scrolled to a place among the results, they all have to be there. */
-export const showAllAtOnce = (engine: object) => seen.add(engine)
 
 export function useFirstPainted(): boolean {
   const engine = useEngine()

@@ -7,14 +7,12 @@ import { useWords } from '../../shell/words.ts'
 import { useHitLink } from '../opening/useHitLink.ts'
 import { Hit } from './Hit.tsx'
 import { OwnHit, useOwnHit } from './OwnHit.tsx'
-import { firstRows, groupsByHeading, type Row, rowsOf } from './rows.ts'
+import { groupsByHeading, type Row, rowsOf } from './rows.ts'
 
 export type View = SearchSettings['hitsView'][number]
 
 interface Props {
   hits: readonly Json[]
-  /** Only so many of them are shown; null for all. */
-  atMost: number | null
   settings: SearchSettings
   view: View
   /** The index that the hits come from. */
@@ -27,23 +25,13 @@ interface Props {
   select: (hit: Json, position: number) => boolean
 }
 
-export function Hits({
-  hits,
-  atMost,
-  settings,
-  view,
-  index,
-  renderHit,
-  firstPosition,
-  select,
-}: Props) {
+export function Hits({ hits, settings, view, index, renderHit, firstPosition, select }: Props) {
   const { locale } = useWords()
   const groups = useMemo(
     () => groupsByHeading(rowsOf(hits, settings, locale)),
     [hits, settings, locale],
   )
-  const shown = atMost === null ? groups : firstRows(groups, atMost)
-  return shown.map(([heading, rows]) => (
+  return groups.map(([heading, rows]) => (
     <div key={heading} className="hit-group">
       {heading && (
         <Heading level={settings.headingLevel} className="group-title">

@@ -33,16 +33,3 @@ export function groupsByHeading(rows: readonly Row[]): [heading: string, rows: R
   }
   return [...groups].filter(([, members]) => members.length)
 }
-
-/** The first so many rows of all groups, as they stand below each other. */
-export function firstRows(
-  groups: readonly [heading: string, rows: Row[]][],
-  count: number,
-): [heading: string, rows: Row[]][] {
-  let left = count
-  return groups.flatMap(([heading, rows]) => {
-    const shown = rows.slice(0, left)
-    left -= shown.length
-    return shown.length ? [[heading, shown]] : []
-  })
-}

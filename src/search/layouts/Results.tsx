@@ -6,7 +6,6 @@ import { useWords } from '../../shell/words.ts'
 import { PoweredBy } from '../analytics/PoweredBy.tsx'
 import type { Select } from '../analytics/useAnalytics.ts'
 import type { Outcome } from '../engine/outcome.ts'
-import { useFirstPainted } from '../engine/useFirstPainted.ts'
 import { useEngine, useSearch } from '../engine/useSearch.ts'
 import { Empty } from '../hits/Empty.tsx'
 import { Hits, type View } from '../hits/Hits.tsx'
@@ -19,9 +18,6 @@ import { Banners } from '../rules/Banners.tsx'
 import { bannersOf } from '../rules/rules.ts'
 import { Toolbar } from '../sorting/Toolbar.tsx'
 import type { ChooseQuery } from '../suggesting/useRememberedChoices.ts'
-
-/** More than a phone shows at a time. */
-const paintedFirst = 8
 
 export interface ResultsProps {
   settings: SearchSettings
@@ -36,7 +32,6 @@ export function Results({ settings, properties, select, choose, href }: ResultsP
   const { t } = useWords()
   const own = useOwnerTemplate()
   const outcome = useSearch(({ outcome }) => outcome)
-  const isPainted = useFirstPainted()
   const { region, focusOnceShown } = useFocusResults(settings.paging !== 'pages')
   const [chosenView, setView] = useState<View | null>(null)
   const views = settings.hitsView
@@ -54,7 +49,6 @@ export function Results({ settings, properties, select, choose, href }: ResultsP
             {!outcome.hits.length && !outcome.nbHits && <Empty outcome={outcome} choose={choose} />}
             <Hits
               hits={outcome.hits}
-              atMost={isPainted ? null : paintedFirst}
               settings={settings}
               view={view}
               index={outcome.state.index}
@@ -63,17 +57,15 @@ export function Results({ settings, properties, select, choose, href }: ResultsP
               select={select}
             />
           </Found>
-          {isPainted && (
-            <Paging
-              outcome={outcome}
-              paging={settings.paging}
-              focusOnceShown={focusOnceShown}
-              href={href}
-            />
-          )}
+          <Paging
+            outcome={outcome}
+            paging={settings.paging}
+            focusOnceShown={focusOnceShown}
+            href={href}
+          />
         </>
       )}
-      {settings.poweredBy && isPainted && <PoweredBy />}
+      {settings.poweredBy && <PoweredBy />}
     </section>
   )
 }

@@ -12,7 +12,6 @@ import { settingsFrom } from '../settings.ts'
 interface Shown {
   attributes?: Record<string, string>
   view?: 'list' | 'grid' | 'compact'
-  atMost?: number
   renderHit?: unknown
   firstPosition?: number
   select?: (hit: Json, position: number) => boolean
@@ -43,7 +42,6 @@ function show(hits: readonly Json[], { attributes = {}, ...given }: Shown = {}) 
   render(
     <Hits
       hits={hits}
-      atMost={null}
       settings={settingsFrom(attributes)}
       view="list"
       index="tales"
@@ -80,19 +78,6 @@ test('hits of one group are under one heading, groups in the order in which they
   expect(texts('h2, h3')).toEqual(['T3', 'sea', 'T0', 'T2', 'town', 'T1'])
   expect(texts('h2')).toEqual(['T3', 'sea', 'town'])
   expect(box.querySelectorAll('ol[part="hits"]')).toHaveLength(3)
-})
-
-test('where only the first are shown yet, the others come below them, not among them', () => {
-  const hits = ['a', 'b', 'a', 'b', 'c'].map((kind, at) => ({
-    objectID: `${at}`,
-    title: `${at}`,
-    kind,
-  }))
-  show(hits, { attributes: { 'group-by': 'kind' }, atMost: 3 })
-  const first = texts('[part="hit"]')
-  expect(first).toHaveLength(3)
-  show(hits, { attributes: { 'group-by': 'kind' } })
-  expect(texts('[part="hit"]').slice(0, 3)).toEqual(first)
 })
 
 test('a hit in a group keeps its position among all results', () => {
