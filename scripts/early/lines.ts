@@ -21,14 +21,14 @@ function plainUrl(url: string) {
   return passing.some((name) => url.includes(name)) ? parsed.href : url
 }
 
-/** Each question once: what failed is asked again. */
-const plain = (asked: readonly Asked[]) => [
-  ...new Map(
-    asked.map(({ url, body }) => [plainUrl(url) + body, { url: plainUrl(url), body }]),
-  ).values(),
-]
 const has = (asked: readonly Asked[], { url, body }: Asked) =>
   asked.some((other) => other.url === url && other.body === body)
+
+/** Each question once: what failed is asked again. */
+function plain(asked: readonly Asked[]) {
+  const all = asked.map(({ url, body }) => ({ url: plainUrl(url), body }))
+  return all.filter((one, at) => !has(all.slice(0, at), one))
+}
 
 const inAttribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;')
 /** Nothing in it ends the script. */

@@ -75,9 +75,9 @@ function elementClass(contract: ElementContract, Component: EmbedComponent, page
       queueMicrotask(() => {
         const controller = controllerOf(this)
         if (this.isConnected || !controller.alive) return
-        this.#isShown = false
         guarded(this, () => {
-          this.#give({ isLeaving: true })
+          if (this.#isShown) this.#give({ isLeaving: true })
+          this.#isShown = false
           super.disconnectedCallback()
           this.container.remove()
         })

@@ -43,13 +43,20 @@ export class PageRegistry {
 
   /**
    * In a task of its own, all of them in one: what stands in the page is not held up while elements are
-   * made, and elements that came together ask together.
+   * made, and elements that came together ask together. A key or a click that comes in between finds them
+   * made: it may be one that opens a dialog.
    */
   showLater(show: () => void) {
     if (this.toShow.push(show) > 1) return
-    setTimeout(() => {
+    const end = new AbortController()
+    const showAll = () => {
+      end.abort()
       for (const one of this.toShow.splice(0)) one()
-    })
+    }
+    setTimeout(showAll)
+    // Ahead of every other listener, those among them that are added by what is made.
+    for (const type of ['keydown', 'click'])
+      addEventListener(type, showAll, { capture: true, signal: end.signal })
   }
 
   reread() {

@@ -20,6 +20,7 @@ import { OpeningProvider } from './opening/OpeningProvider.tsx'
 import { Search } from './Search.tsx'
 import type { SearchClient } from './service/search-client.ts'
 import { useClient } from './service/useClient.ts'
+import { useShortcut } from './shortcut/useShortcut.ts'
 import { firstQuery } from './state/address.ts'
 import { intervalsAmong } from './state/filters-in-address.ts'
 import { addressStore } from './state/history.ts'
@@ -101,6 +102,9 @@ function Started({ client, kept, ...props }: StartedProps) {
   // Without a question there is nothing to wait for.
   const asksFirst = host.wasWaiting && asksAtOnce && client !== null
   const entrance = useEntrance(host, engine, first, asksFirst)
+  // Heard before the box is made. A dialog listens to its keys itself, because they close it too.
+  const keys = settings.layout === 'dialog' ? '' : (settings.shortcut ?? '')
+  useShortcut(host, keys, () => host.call('focus'))
   const setup = setupOf(settings, properties.searchParameters, host.name)
   const address = useMemo(() => addressStoreFor(settings, defaults), [settings, defaults])
   const { transformItems } = properties

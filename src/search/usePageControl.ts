@@ -1,10 +1,9 @@
-// What the page may do to a search at any time: press its keys, write `query` and `selected` again,
-// call `clear()` and `refresh()`.
+// What the page may do to a search at any time: write `query` and `selected` again, call `clear()` and
+// `refresh()`.
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import type { SearchSettings } from '../contract/site-search.ts'
 import type { ElementProps } from '../page/host.ts'
 import { useEngine } from './engine/useSearch.ts'
-import { useShortcut } from './shortcut/useShortcut.ts'
 import { intervalsAmong } from './state/filters-in-address.ts'
 import { selectedFilters } from './state/state.ts'
 
@@ -15,9 +14,6 @@ export function usePageControl(
   setQuery: (query: string) => void,
 ) {
   const engine = useEngine()
-  // A dialog listens to its keys itself, because they close it too.
-  const keys = settings.layout === 'dialog' ? '' : (settings.shortcut ?? '')
-  useShortcut(host, keys, () => host.call('focus'))
   useWritten(host, 'query', writes, () => setQuery(settings.query ?? ''))
   useWritten(host, 'selected', writes, () => {
     const filters = selectedFilters(settings.selected, intervalsAmong(settings.facets))

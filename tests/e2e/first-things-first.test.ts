@@ -34,17 +34,69 @@ test('elements that wait in the page are made when our script has ended', async 
   expect(await page.evaluate(() => Reflect.get(window, 'madeByThen'))).toEqual([0, 0])
 })
 
-test('a page without elements does not set up React’s renderer', async ({ site }) => {
+for (const [name, attributes, act] of [
+  ['keys open a dialog', 'layout="dialog"', 'keys'],
+  ['a click on a trigger opens a dialog', 'layout="dialog" trigger="#find"', 'click'],
+  ['keys lead to the box', 'shortcut="mod+k"', 'keys'],
+] as const)
+  test(`${name} that is only about to be made`, async ({ site }) => {
+    const { page } = site
+    await page.addInitScript((how) => {
+      const heard = { bubbles: true, cancelable: true }
+      void customElements.whenDefined('site-search').then(() => {
+        const event =
+          how === 'keys'
+            ? new KeyboardEvent('keydown', { ...heard, key: 'k', ctrlKey: true })
+            : new MouseEvent('click', heard)
+        document.querySelector('#find')?.dispatchEvent(event)
+        Reflect.set(window, 'isTaken', event.defaultPrevented)
+      })
+    }, act)
+    await site.open(
+      `<button id="find">Find</button><site-search ${site.search} ${attributes}></site-search>`,
+    )
+    await expect(page.getByRole('searchbox')).toBeFocused()
+    expect(await page.evaluate(() => Reflect.get(window, 'isTaken'))).toBe(true)
+  })
+
+test('an element that is taken out before it was made asks nothing, and is made when it is put back', async ({
+  site,
+}) => {
+  const { page } = site
+  await page.addInitScript(() => {
+    void customElements.whenDefined('site-search').then(() => {
+      const search = document.querySelector('site-search')
+      search?.remove()
+      Reflect.set(window, 'removed', search)
+    })
+  })
+  await site.open(`<site-search ${site.search}></site-search>`)
+  await page.waitForFunction(() => Reflect.get(window, 'removed'))
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(searches(site)).toEqual([])
+  await page.evaluate(() => document.body.append(Reflect.get(window, 'removed')))
+  await expect(page.getByText('60 results')).toBeVisible()
+  expect(searches(site)).toHaveLength(1)
+  expect([site.errors, site.console]).toEqual([[], []])
+})
+
+test('a page whose only element leaves before it is made does not set up React’s renderer', async ({
+  site,
+}) => {
   test.skip(isSlim, 'Preact has none.')
   const { page } = site
   await page.addInitScript(() => {
     const renderers: object[] = []
     const hook = { supportsFiber: true, inject: (one: object) => renderers.push(one) }
     Object.assign(window, { renderers, __REACT_DEVTOOLS_GLOBAL_HOOK__: hook })
+    void customElements.whenDefined('site-search').then(() => {
+      document.querySelector('site-search')?.remove()
+      setTimeout(() => Reflect.set(window, 'isOver', true))
+    })
   })
   const renderers = () => page.evaluate(() => Reflect.get(window, 'renderers').length)
-  await site.open('')
-  await page.waitForFunction(() => customElements.get('site-search'))
+  await site.open(`<site-search ${site.search}></site-search>`)
+  await page.waitForFunction(() => Reflect.get(window, 'isOver'))
   expect(await renderers()).toBe(0)
   await page.evaluate(() => document.body.append(document.createElement('site-search')))
   expect(await renderers()).toBe(1)

@@ -1,6 +1,6 @@
 // Every word of ours is translated and finds its place: the elements in a language that is English
 // in disguise, 40 % longer, at 320 pixels.
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { en } from '../../src/shell/messages/en.ts'
 import { pseudo, pseudoLocale, unseen } from '../fixtures/pseudo.ts'
 import { lookAt, type Seen } from './seen.ts'
@@ -25,11 +25,14 @@ const spoken = `${calendar.join(' ')} Jan Feb Mar Apr Jun Jul Aug Sep Oct Nov De
 class Walk {
   readonly texts: string[] = []
   private data = spoken
+  private readonly reading: Promise<void>[] = []
 
   constructor(readonly site: Site) {
-    site.page.on('response', async (response) => {
-      if (/json/.test(response.headers()['content-type'] ?? ''))
-        this.data += await response.text().catch(() => '')
+    const read = async (response: Response) => {
+      this.data += await response.text().catch(() => '')
+    }
+    site.page.on('response', (response) => {
+      if (/json/.test(response.headers()['content-type'] ?? '')) this.reading.push(read(response))
     })
   }
 
@@ -53,6 +56,8 @@ class Walk {
 
   async look(state: string): Promise<Seen> {
     const seen = await lookAt(this.site.page)
+    // What was shown may be here before the answer that it came from.
+    await Promise.all(this.reading)
     this.texts.push(...seen.texts)
     expect
       .soft(

@@ -57,7 +57,7 @@ export function Drawer({ children }: { children: ReactNode }) {
         onClick={({ target, currentTarget }) => target === currentTarget && close()}
         // Escape closes at once. The browser says so a task later: by then it may be open again.
         onCancel={close}
-        onClose={({ currentTarget }) => currentTarget.open || close()}
+        onClose={({ currentTarget }) => open && !currentTarget.open && close()}
       >
         <div className="sheet">
           {open && <Head close={close} />}

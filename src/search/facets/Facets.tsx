@@ -2,10 +2,10 @@
 import type { FacetSetting } from '../../contract/attribute.ts'
 import { facetOrderingOf } from '../engine/ordering.ts'
 import { keyOf } from '../engine/requests.ts'
-import { useFirstPainted } from '../engine/useFirstPainted.ts'
 import { useSearch } from '../engine/useSearch.ts'
 import { Drawer } from './Drawer.tsx'
 import { Facet } from './Facet.tsx'
+import { useFirstPainted } from './useFirstPainted.ts'
 
 /** Nothing may move when the values come: they take the place of these. */
 const Bones = ({ count }: { count: number }) =>

@@ -1,7 +1,7 @@
 // Whether the first results of a search have been painted. They are what a visitor came for; the filters,
 // with their many boxes, take as long again and are made after them.
 import { useEffect, useState } from 'react'
-import { useEngine, useSearch } from './useSearch.ts'
+import { useEngine, useSearch } from '../engine/useSearch.ts'
 
 /** Searches whose first results have been seen: whatever opens again later shows all of it at once. */
 const seen = new WeakSet<object>()
