@@ -87,11 +87,19 @@ test('the document’s fallback stays until the first text, and comes back when 
   site,
 }) => {
   const { page } = site
-  site.sandbox.faults.set({ match: /entries/, fault: 'delay:400' })
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(/entries/, async (route) => {
+    await held
+    await route.continue()
+  })
   await site.open(
     `<rich-doc ${site.content} entry-id="harbour"><p>Soon here</p></rich-doc><rich-doc ${site.content} entry-id="gone"><p>Our own words</p></rich-doc>`,
   )
   await expect(page.getByText('Soon here')).toBeVisible()
+  answer()
   await expect(page.getByText('Lamps are')).toBeVisible()
   await expect(page.getByText('Soon here')).toBeHidden()
   await expect(page.getByText('Our own words')).toBeVisible()
