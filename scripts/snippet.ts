@@ -1,6 +1,8 @@
 // Writes dist-snippet.html: what a site owner copies. It runs as it is where `npm start` serves it.
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { insertLines } from './early/insert.ts'
+import { linesFor } from './early/lines.ts'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 const hash = createHash('sha384').update(readFileSync('dist/site-embed.js')).digest('base64')
@@ -12,4 +14,6 @@ const lines = [
   '<site-search index-name="events_{language:en,pl,de,da}" facets="city, category" style="display:block;min-height:100vh"></site-search>',
   '<rich-doc entry-id="article-01" style="display:block;min-height:40rem"></rich-doc>',
 ]
-writeFileSync('dist-snippet.html', `${lines.join('\n')}\n`)
+const snippet = `${lines.join('\n')}\n`
+const early = await linesFor(snippet)
+writeFileSync('dist-snippet.html', insertLines(snippet, early.lines))

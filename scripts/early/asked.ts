@@ -21,7 +21,7 @@ const ours = /(?:^|\/)((?:site-embed|site-search|rich-doc)(?:\.slim)?)(?:\.min)?
 /** Long enough for what is asked at once, and for one answer of the content service. */
 const patience = 4000
 
-/** The languages of a space have to be known before its entries are asked for. */
+/** The languages of a space have to be known before its entries are asked for. The page’s own host is not. */
 async function reallyFetched(url: string) {
   const response = await fetch(url, { signal: AbortSignal.timeout(patience) })
   const text = await response.text()
@@ -55,10 +55,12 @@ export async function askedOn(page: string, { url, now, lang }: Visit): Promise<
   let waiting = 0
   Reflect.set(window, 'fetch', async (address: unknown, init?: { body?: unknown }) => {
     const body = typeof init?.body === 'string' ? init.body : null
-    asked.push({ url: new URL(String(address), url).href, body })
-    if (body !== null || !/\/locales\?/.test(String(address))) return new Promise(() => {})
+    const { href, origin, pathname } = new URL(String(address), url)
+    asked.push({ url: href, body })
+    const isAnswered = pathname.endsWith('/locales') && origin !== new URL(url).origin
+    if (body !== null || !isAnswered) return new Promise(() => {})
     waiting++
-    return reallyFetched(new URL(String(address), url).href).finally(() => waiting--)
+    return reallyFetched(href).finally(() => waiting--)
   })
   Reflect.set(window, '__now', now.getTime())
   window.eval(

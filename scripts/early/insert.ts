@@ -1,7 +1,10 @@
 // Where the lines stand: at the beginning of the head, after what says the encoding.
 
 /** What was printed for the page before is taken out: the lines are made anew each time. */
-const marked = /\n?<!-- early -->[\s\S]*?<!-- \/early -->/g
+const marked = /\n?<!-- early\b[\s\S]*?<!-- \/early -->/g
+
+const beginning =
+  '<!-- early: these lines ask before the script has come. They are made for the tags as they stand; delete them, or make them anew, when a setting changes. -->'
 
 const beginnings = [
   /<meta[^>]+charset[^>]*>/i,
@@ -13,7 +16,7 @@ const beginnings = [
 export function insertLines(page: string, lines: readonly string[]): string {
   const plain = page.replace(marked, '')
   if (!lines.length) return plain
-  const text = ['<!-- early -->', ...lines, '<!-- /early -->'].join('\n')
+  const text = [beginning, ...lines, '<!-- /early -->'].join('\n')
   const found = beginnings.map((pattern) => pattern.exec(plain)).find(Boolean)
   if (!found) return `${text}\n${plain}`
   const at = found.index + found[0].length

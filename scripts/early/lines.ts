@@ -6,7 +6,9 @@ import { type Asked, askedOn } from './asked.ts'
 /** So much an inline script may weigh, all elements of the page together. */
 const atMost = 700
 
-const address = 'https://example.com/page'
+/** Nobody’s: what is asked there is asked of the page’s own host, wherever the page will be. */
+const ownHost = 'https://page.invalid'
+const address = `${ownHost}/page`
 const aDay = new Date('2026-03-12T12:00:00Z')
 const otherDay = new Date('2026-03-19T09:00:00Z')
 
@@ -23,6 +25,8 @@ function plainUrl(url: string) {
 
 const has = (asked: readonly Asked[], { url, body }: Asked) =>
   asked.some((other) => other.url === url && other.body === body)
+
+const fromPage = (url: string) => (url.startsWith(`${ownHost}/`) ? url.slice(ownHost.length) : url)
 
 /** Each question once: what failed is asked again. */
 function plain(asked: readonly Asked[]) {
@@ -41,8 +45,8 @@ const scriptFor = (questions: readonly (readonly [string, string])[], guard: str
 function withinLimit(questions: readonly Asked[], guard: string, notes: string[]) {
   const taken: [string, string][] = []
   for (const { url, body } of questions) {
-    const next: [string, string][] = [...taken, [url, body ?? '']]
-    if (scriptFor(next, guard).length <= atMost) taken.push([url, body ?? ''])
+    const next: [string, string][] = [...taken, [fromPage(url), body ?? '']]
+    if (scriptFor(next, guard).length <= atMost) taken.push([fromPage(url), body ?? ''])
     else notes.push(`One question is too long to be asked early: ${(body ?? '').slice(0, 80)}…`)
   }
   return taken
@@ -75,7 +79,7 @@ export async function linesFor(page: string) {
     notes,
   )
   const lines = [...new Set(asked.map(({ url }) => new URL(url).origin))]
-    .filter((origin) => origin !== new URL(address).origin)
+    .filter((origin) => origin !== ownHost)
     .map((origin) => `<link rel="preconnect" href="${inAttribute(origin)}" crossorigin>`)
   if (taken.length) {
     const script = scriptFor(taken, guard)
@@ -84,6 +88,6 @@ export async function linesFor(page: string) {
   }
   for (const { url, body } of asked)
     if (body === null)
-      lines.push(`<link rel="preload" as="fetch" crossorigin href="${inAttribute(url)}">`)
+      lines.push(`<link rel="preload" as="fetch" crossorigin href="${inAttribute(fromPage(url))}">`)
   return { lines, notes }
 }

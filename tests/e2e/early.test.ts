@@ -8,6 +8,19 @@ const bodyOf = ({ search, content }: Site) =>
 const pageOf = (site: Site) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><script src="${site.src}" defer></script></head><body>${bodyOf(site)}</body></html>`
 
+/** Until it is let go. */
+async function holdScript({ page, src }: Site) {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(src, async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => release()
+}
+
 const put = (site: Site, html: string) => site.pages.set('/page.html', { html, headers: {} })
 
 test('with the lines that are printed the questions leave before the script, and each is asked once', async ({
@@ -23,14 +36,7 @@ test('with the lines that are printed the questions leave before the script, and
   put(site, printed)
   // Asked by the command itself: which languages there are.
   site.sandbox.requests.length = 0
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(site.src, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScript(site)
   await page.goto(`${site.sandbox.url}/page.html`, { waitUntil: 'commit' })
   await expect.poll(() => [searches(site).length, entryRequests(site).length]).toEqual([1, 1])
   release()
@@ -44,6 +50,25 @@ test('with the lines that are printed the questions leave before the script, and
   await expect(page.getByText('1 result', { exact: true })).toBeVisible()
   expect(searches(site)).toHaveLength(1)
   expect(site.errors).toEqual([])
+})
+
+test('hosts that are written as the page’s own are asked early wherever the page is', async ({
+  site,
+}) => {
+  const { page, sandbox } = site
+  const html = pageOf(site).replaceAll(`-host="${sandbox.url}"`, '-host="/"')
+  expect(html).toContain('search-host="/"')
+  const { lines } = await linesFor(html)
+  expect(lines.join('')).not.toContain('http')
+  put(site, insertLines(html, lines))
+  const release = await holdScript(site)
+  await page.goto(`${sandbox.url}/page.html`, { waitUntil: 'commit' })
+  await expect.poll(() => searches(site).length).toBe(1)
+  release()
+  await expect(page.getByText('60 results')).toBeVisible()
+  await expect(page.getByText('He counts the lamps.')).toBeVisible()
+  expect(searches(site)).toHaveLength(1)
+  expect(site.strangers).toEqual([])
 })
 
 /** As the printed script does it. */

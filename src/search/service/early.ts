@@ -1,5 +1,6 @@
 // What the page has asked before this script came (`npm run early`). Who asks the very same takes the
 // answer, once; anything else is asked as ever.
+import { tellOwner } from '../../errors/owner.ts'
 import { isObject } from '../../net/json.ts'
 
 type Early = readonly [url: string, body: string, answer: Promise<unknown>]
@@ -33,10 +34,28 @@ function questionOf(url: string, body: string) {
   }
 }
 
+/** By then every element that asks at once has asked. */
+const patience = 5000
+const watched = new WeakSet<object>()
+
+/** Each visitor would pay for a question that nobody asks any more. */
+function watch(all: Early[]) {
+  if (watched.has(all)) return
+  watched.add(all)
+  setTimeout(() => {
+    if (all.length > 0)
+      tellOwner(
+        'warn',
+        'the lines ahead of the script ask for something that no element of this page asks for. Make them anew with npm run early, or delete them.',
+      )
+  }, patience)
+}
+
 export function earlyAnswer(url: string, body: string): Promise<unknown> | null {
   const all = window.SiteEmbedEarly
   // An element of that id would be here too.
   if (!Array.isArray(all)) return null
+  watch(all)
   const question = questionOf(url, body)
   const at = all.findIndex(([other, text]) => questionOf(other, text) === question)
   const [taken] = at < 0 ? [] : all.splice(at, 1)

@@ -1,5 +1,5 @@
 // What the page has asked before our script came.
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { earlyAnswer } from '../../../src/search/service/early.ts'
 
 const url =
@@ -9,6 +9,8 @@ const answer = Promise.resolve('the answer')
 
 afterEach(() => {
   delete window.SiteEmbedEarly
+  vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 test('the same question has the early answer, once', () => {
@@ -31,6 +33,19 @@ test.each([
 ])('another %s is another question', (_, address, text) => {
   window.SiteEmbedEarly = [[url, body, answer]]
   expect(earlyAnswer(address, text)).toBeNull()
+})
+
+test.each([
+  ['that nobody asks any more is told', body.replace('"page":0', '"page":1'), 1],
+  ['that was asked is not told', body, 0],
+])('an early question %s to the owner, once', (_, asked, times) => {
+  vi.useFakeTimers()
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  window.SiteEmbedEarly = [[url, body, answer]]
+  void earlyAnswer(url, asked)
+  void earlyAnswer(url, '{"requests":[]}')
+  vi.advanceTimersByTime(10_000)
+  expect(warn).toHaveBeenCalledTimes(times)
 })
 
 test('anything else of that name on the page is left alone', () => {
