@@ -1,6 +1,6 @@
 // Every word of ours is translated and finds its place: the elements in a language that is English
 // in disguise, 40 % longer, at 320 pixels.
-import type { Page, Response } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import { en } from '../../src/shell/messages/en.ts'
 import { pseudo, pseudoLocale, unseen } from '../fixtures/pseudo.ts'
 import { lookAt, type Seen } from './seen.ts'
@@ -28,12 +28,13 @@ class Walk {
   private readonly reading: Promise<void>[] = []
 
   constructor(readonly site: Site) {
-    const read = async (response: Response) => {
-      this.data += await response.text().catch(() => '')
+    const read = async (request: Request) => {
+      const response = await request.response()
+      if (/json/.test(response?.headers()['content-type'] ?? ''))
+        this.data += await response?.text().catch(() => '')
     }
-    site.page.on('response', (response) => {
-      if (/json/.test(response.headers()['content-type'] ?? '')) this.reading.push(read(response))
-    })
+    // Not as soon as it has begun to come: of what is given up the rest is waited for without end.
+    site.page.on('requestfinished', (request) => this.reading.push(read(request)))
   }
 
   async open(body: string, options: { path?: string } = {}) {
@@ -52,6 +53,12 @@ class Walk {
     if (text.includes('[[') || text.includes(']]') || text.includes('ĎĎ')) return false
     if (english.includes(text)) return true
     return (text.match(/\p{L}+/gu) ?? []).some((word) => !this.data.includes(word))
+  }
+
+  /** Of what may be gone again when the page is looked at. */
+  async sees(words: Locator) {
+    await expect(words).toBeVisible()
+    this.texts.push(await words.innerText())
   }
 
   async look(state: string): Promise<Seen> {
@@ -94,10 +101,9 @@ async function walkSearch(walk: Walk) {
   await walk.look('drawer')
   await page.locator('.filters-panel .link-button').first().click()
   await walk.look('more values')
-  await page.locator('.calendar-toggle').click()
-  await page.locator('[role="gridcell"]').nth(10).click()
-  await page.locator('.facet-values input').first().check({ force: true })
   await page.locator('.facet-values button').first().click()
+  await page.locator('.facet-values input').first().check({ force: true })
+  await page.locator('.calendar-toggle').click()
   await page.locator('.limit input').first().fill('x')
   await page.locator('.limits.wide input').last().fill('x')
   await page.locator('.limits.wide input').first().focus()
@@ -110,6 +116,9 @@ async function walkSearch(walk: Walk) {
   await expect(page.getByText(String(pseudo.valuesFailed))).toBeVisible()
   await walk.look('values not searched')
   sandbox.faults.clear()
+  // Last, for nothing may be found on that day: then there is nothing more to choose.
+  await page.locator('[role="gridcell"]').nth(10).click()
+  await walk.look('a day')
   await page.locator('.sheet-close').click()
   await expect(page.locator('.chip')).not.toHaveCount(0)
   await walk.look('chips')
@@ -131,7 +140,7 @@ async function walkSearch(walk: Walk) {
   await page.locator('.more-button').click()
   await walk.look('loading more')
   await page.getByRole('searchbox').fill('a')
-  await expect(page.getByText(String(pseudo.slow))).toBeVisible()
+  await walk.sees(page.getByText(String(pseudo.slow)))
   await walk.look('slow')
   sandbox.faults.clear()
   await walk.open(over('wares', 'min-length="3"'))
