@@ -34,10 +34,11 @@ test('the count is said once when the search has come to rest, not while somebod
   expect(await said()).toEqual(['12 results'])
 })
 
-test('a slow answer is announced after 300 ms without moving the results, a known one never dims them', async ({
+test('a late answer dims results and count after 300 ms and is announced after four seconds, moving nothing; a known one never dims them', async ({
   site,
 }) => {
   const { page } = site
+  await page.clock.install()
   await site.open(
     `<site-search ${site.search} per-page-options="20, 40" search-delay="0"></site-search>`,
   )
@@ -46,11 +47,17 @@ test('a slow answer is announced after 300 ms without moving the results, a know
     page.locator('[part="hits"]').evaluate((it) => it.getBoundingClientRect().top)
   const top = await topOfHits()
   site.sandbox.faults.set({ match: /indexes/, fault: 'hang', times: 1 })
+  const late = page.getByText('This is taking longer than usual')
   await page.getByRole('searchbox').fill('riga')
-  await expect(page.getByText('This is taking longer than usual')).toBeVisible()
-  expect(await topOfHits()).toBe(top)
   await expect(page.locator('.found')).toHaveCSS('opacity', '0.7')
+  await expect(page.getByText('60 results')).toHaveCSS('opacity', '0.7')
+  await page.clock.runFor(2500)
+  await expect(late).toHaveCount(0)
+  await page.clock.runFor(1500)
+  await expect(late).toHaveCSS('opacity', '1')
+  expect(await topOfHits()).toBe(top)
   await page.getByRole('searchbox').fill('amber')
+  await page.clock.runFor(100)
   await expect(page.getByText('1 result', { exact: true })).toBeVisible()
   await expect(page.locator('.found')).toHaveCSS('opacity', '1')
   await page.evaluate(() => {

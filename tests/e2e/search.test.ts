@@ -123,6 +123,6 @@ test('a value that is chosen is ticked at once, however long the answer takes', 
   site.sandbox.faults.set({ match: /indexes/, fault: 'hang' })
   await riga.click()
   await expect(riga).toBeChecked()
-  await expect(page.getByText('This is taking longer than usual…')).toBeVisible()
+  await expect(page.locator('.found[data-stale]')).toBeVisible()
   await expect(page.locator('[part="hit"]')).toHaveCount(20)
 })

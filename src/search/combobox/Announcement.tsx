@@ -19,7 +19,7 @@ export function Announcement({ isOpen }: { isOpen: boolean }) {
   }, [isOpen, outcome])
   const message = () => {
     if (!isOpen) return null
-    if (status === 'stalled') return t('slow')
+    if (status === 'slow') return t('slow')
     // After a failure the count of the search before it would be said again.
     if (!outcome || outcome !== settled || error) return null
     const count = countOf(outcome)

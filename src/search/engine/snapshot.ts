@@ -11,13 +11,17 @@ import type { Outcome } from './outcome.ts'
 /** Whether a change replaces the present step of the history, adds one, or comes from there. */
 export type How = 'replace' | 'push' | 'restore'
 
+/** `stalled`: late enough to be seen; `slow`: late enough to be told. */
+export type Status = 'idle' | 'loading' | 'stalled' | 'slow'
+export const isLate = (status: Status) => status === 'stalled' || status === 'slow'
+
 export interface Snapshot {
   state: SearchState
   /** What is shown: it stays while the next answer is on its way, and when that fails. */
   outcome: Outcome | null
   /** The facets that the answers tell, where the page names none; null before any answer. */
   found: readonly FacetSetting[] | null
-  status: 'idle' | 'loading' | 'stalled'
+  status: Status
   error: EmbedError | null
   /** Why suggestions are left out, where the service does not give them. */
   unsuggested: EmbedError | null

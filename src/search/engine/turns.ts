@@ -6,8 +6,9 @@ import type { Setup } from '../state/setup.ts'
 import type { Outcome } from './outcome.ts'
 import type { createStore } from './store.ts'
 
-/** Later than this, a search is told to be slow. */
+/** Milliseconds. On a mobile network most answers take the first, hardly any the second. */
 const stalledAfter = 300
+const slowAfter = 4000
 
 /** Where questions go, and what they all have in common. */
 export interface Source {
@@ -25,13 +26,31 @@ interface Work {
   fail(error: EmbedError): void
 }
 
-export function createTurns(store: ReturnType<typeof createStore>, work: Work) {
+type Store = ReturnType<typeof createStore>
+
+/** Tells when the answer to the latest question is late. */
+function createWait(store: Store) {
+  let timers: ReturnType<typeof setTimeout>[] = []
+  return {
+    begin() {
+      timers = [
+        setTimeout(() => store.update({ status: 'stalled' }), stalledAfter),
+        setTimeout(() => store.update({ status: 'slow' }), slowAfter),
+      ]
+    },
+    end() {
+      for (const timer of timers) clearTimeout(timer)
+    },
+  }
+}
+
+export function createTurns(store: Store, work: Work) {
   let isScheduled = false
   /** Which question is the latest: the answer to any other is not wanted any more. */
   let attempt = 0
   /** What was asked for last. */
   let asked = ''
-  let stall: ReturnType<typeof setTimeout> | undefined
+  const wait = createWait(store)
 
   async function ask() {
     isScheduled = false
@@ -42,14 +61,14 @@ export function createTurns(store: ReturnType<typeof createStore>, work: Work) {
     if (now === asked && !error) return
     asked = now
     const mine = ++attempt
-    clearTimeout(stall)
+    wait.end()
     if (state.query.trim().length < source.setup.minLength) return work.showNothing(source)
-    stall = setTimeout(() => store.update({ status: 'stalled' }), stalledAfter)
+    wait.begin()
     store.update({ status: 'loading' })
     const isWanted = () => mine === attempt
     const outcome = await work.search(source, isWanted).catch(asEmbedError)
     if (!isWanted()) return
-    clearTimeout(stall)
+    wait.end()
     if (outcome instanceof EmbedError) work.fail(outcome)
     else work.show(outcome, source)
   }
@@ -75,7 +94,7 @@ export function createTurns(store: ReturnType<typeof createStore>, work: Work) {
     stop() {
       attempt++
       asked = ''
-      clearTimeout(stall)
+      wait.end()
     },
   }
 }

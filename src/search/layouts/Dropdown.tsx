@@ -11,6 +11,7 @@ import { Section } from '../combobox/Option.tsx'
 import { queryOptions } from '../combobox/query-options.tsx'
 import { SeeAllOption } from '../combobox/SeeAllOption.tsx'
 import type { Outcome } from '../engine/outcome.ts'
+import { isLate } from '../engine/snapshot.ts'
 import { useEngine, useSearch } from '../engine/useSearch.ts'
 import { Empty } from '../hits/Empty.tsx'
 import { Skeleton } from '../hits/Skeleton.tsx'
@@ -34,7 +35,7 @@ export function Dropdown(props: LayoutProps) {
   const shown = isTyped || !minLengthOf(settings) ? outcome : null
   const hasHits = shown?.groups.some(({ hits }) => hits.length) ?? false
   const isEmpty = shown !== null && !hasHits && !failure
-  const isLate = isTyped && !shown && !failure && status === 'stalled'
+  const isWaitedFor = isTyped && !shown && !failure && isLate(status)
   const choose: ChooseQuery = (...chosen) => want(!props.choose(...chosen))
   const submit = () => {
     if (below.failed) engine.refresh()
@@ -58,7 +59,7 @@ export function Dropdown(props: LayoutProps) {
         want={want}
         label={isTyped ? t('results') : t('recentSearches')}
         isBusy={status !== 'idle'}
-        isStale={status === 'stalled'}
+        isStale={isLate(status)}
         options={
           (queries || hasHits) && (
             <>
@@ -72,7 +73,7 @@ export function Dropdown(props: LayoutProps) {
         note={
           (failure && <FailureWithFallback failure={failure} hasResults={outcome !== null} />) ||
           (isEmpty && <Empty outcome={shown} choose={choose} isBrief />) ||
-          (isLate && <Loading />)
+          (isWaitedFor && <Loading />)
         }
         foot={settings.poweredBy && <PoweredBy />}
       />

@@ -6,6 +6,7 @@ import { useWords } from '../../shell/words.ts'
 import { PoweredBy } from '../analytics/PoweredBy.tsx'
 import type { Select } from '../analytics/useAnalytics.ts'
 import type { Outcome } from '../engine/outcome.ts'
+import { isLate } from '../engine/snapshot.ts'
 import { useEngine, useSearch } from '../engine/useSearch.ts'
 import { Empty } from '../hits/Empty.tsx'
 import { Hits, type View } from '../hits/Hits.tsx'
@@ -74,11 +75,7 @@ export function Results({ settings, properties, select, choose, href }: ResultsP
 function Found({ children }: { children: ReactNode }) {
   const status = useSearch(({ status }) => status)
   return (
-    <div
-      className="found"
-      aria-busy={status !== 'idle'}
-      data-stale={status === 'stalled' || undefined}
-    >
+    <div className="found" aria-busy={status !== 'idle'} data-stale={isLate(status) || undefined}>
       {children}
     </div>
   )

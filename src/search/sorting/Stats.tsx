@@ -16,7 +16,7 @@ export function Stats() {
     const timer = setTimeout(setRested, restsAfter, outcome)
     return () => clearTimeout(timer)
   }, [outcome])
-  const stalled = status === 'stalled'
+  const isSlow = status === 'slow'
   // A new key makes a new node, so that the same number is read out again for another search. Another
   // page of the same search keeps its node.
   const key = JSON.stringify({ ...rested?.state, page: 0 })
@@ -25,10 +25,11 @@ export function Stats() {
       className="stats"
       part="stats"
       role="status"
-      aria-live={stalled || (rested === outcome && !error) ? 'polite' : 'off'}
+      data-stale={status === 'stalled' || undefined}
+      aria-live={isSlow || (rested === outcome && !error) ? 'polite' : 'off'}
     >
       <span key={key}>
-        {stalled ? t('slow') : outcome && t('resultCount', { count: outcome.nbHits })}
+        {isSlow ? t('slow') : outcome && t('resultCount', { count: outcome.nbHits })}
       </span>
     </p>
   )

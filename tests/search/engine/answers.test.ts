@@ -26,12 +26,14 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
     expect(engine.snapshot().status).toBe('idle')
   })
 
-  test('an answer that takes longer than 300 ms is told as stalled, and no longer when it is there', async () => {
+  test('an answer is told as stalled after 300 ms, as slow after four seconds, and as neither when it is there', async () => {
     const { engine, asked } = started()
     await settled()
     expect(engine.snapshot().status).toBe('loading')
     await vi.advanceTimersByTimeAsync(300)
     expect(engine.snapshot().status).toBe('stalled')
+    await vi.advanceTimersByTimeAsync(3700)
+    expect(engine.snapshot().status).toBe('slow')
     asked[0]?.answer()
     await settled()
     expect(engine.snapshot().status).toBe('idle')
