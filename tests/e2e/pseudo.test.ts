@@ -1,10 +1,10 @@
 // Every word of ours is translated and finds its place: the elements in a language that is English
 // in disguise, 40 % longer, at 320 pixels.
-import type { Locator, Page, Request } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { en } from '../../src/shell/messages/en.ts'
 import { pseudo, pseudoLocale, unseen } from '../fixtures/pseudo.ts'
 import { lookAt, type Seen } from './seen.ts'
-import { expect, type Site, test } from './site.ts'
+import { expect, indices, type Site, spaces, test } from './site.ts'
 
 test.use({ viewport: { width: 320, height: 700 } })
 
@@ -24,18 +24,10 @@ const spoken = `${calendar.join(' ')} Jan Feb Mar Apr Jun Jul Aug Sep Oct Nov De
 
 class Walk {
   readonly texts: string[] = []
-  private data = spoken
-  private readonly reading: Promise<void>[] = []
+  /** All that the services may say: when an answer has come is not known for certain. */
+  private data = spoken + JSON.stringify([indices, indices.map(({ records }) => records()), spaces])
 
-  constructor(readonly site: Site) {
-    const read = async (request: Request) => {
-      const response = await request.response()
-      if (/json/.test(response?.headers()['content-type'] ?? ''))
-        this.data += await response?.text().catch(() => '')
-    }
-    // Not as soon as it has begun to come: of what is given up the rest is waited for without end.
-    site.page.on('requestfinished', (request) => this.reading.push(read(request)))
-  }
+  constructor(readonly site: Site) {}
 
   async open(body: string, options: { path?: string } = {}) {
     this.data += body
@@ -63,8 +55,6 @@ class Walk {
 
   async look(state: string): Promise<Seen> {
     const seen = await lookAt(this.site.page)
-    // What was shown may be here before the answer that it came from.
-    await Promise.all(this.reading)
     this.texts.push(...seen.texts)
     expect
       .soft(
@@ -80,7 +70,7 @@ class Walk {
 
 const shown = (page: Page) => expect(page.locator('[part="hit"]').first()).toBeVisible()
 const facets =
-  'kind|Kind, brand(limit=3 search)|Brand, maker(search)|Maker, color:color|Color, price:range|Price, starts_at:date|Starts, rating:rating|Rating, free:toggle|Free, stock:menu|Stock, categories.lvl0>categories.lvl1:tree|Category'
+  'kind|Kind, brand(limit=3 search)|Brand, maker(search)|Maker, color:color|Color, price:range|Price, starts_at:date|Starts, rating:rating|Rating, free:toggle|Costless, stock:menu|Stock, categories.lvl0>categories.lvl1:tree|Category'
 
 async function walkSearch(walk: Walk) {
   const { page, search, sandbox } = walk.site

@@ -99,27 +99,27 @@ const startCdn = () =>
     },
   })
 
+export const indices = [
+  tales,
+  fewTales,
+  wares,
+  orderedWares,
+  ruled,
+  priced,
+  help,
+  endless,
+  shop,
+  dated,
+  suggested,
+  stories,
+  telling,
+  ...kinds,
+]
+export const spaces = [space, gallery, shelf, reading]
+
 const createServices = () => [
-  createSearchService({
-    indices: [
-      tales,
-      fewTales,
-      wares,
-      orderedWares,
-      ruled,
-      priced,
-      help,
-      endless,
-      shop,
-      dated,
-      suggested,
-      stories,
-      telling,
-      ...kinds,
-    ],
-    apps: searchApps,
-  }),
-  createContentService([space, gallery, shelf, reading]),
+  createSearchService({ indices, apps: searchApps }),
+  createContentService(spaces),
 ]
 
 async function startOwn(services: Service[]): Promise<Own> {
