@@ -1,5 +1,5 @@
 // A document as it is read: its headings, its tables, what stands above it, and long ones.
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, heard, type Site, test } from './site.ts'
 
 const doc = ({ content }: Site, id: string, more = '') =>
@@ -158,6 +158,21 @@ test('code of several paragraphs is one block, and simple items have no paragrap
   await expect(page.locator('pre')).toHaveText('npm install\nnpm start', { useInnerText: true })
   await expect(page.locator('li').first()).toHaveText('rope')
   await expect(page.locator('li p')).toHaveCount(0)
+})
+
+test('what is nested stays readable: quotations of one size, fifteen lists in a narrow column', async ({
+  site,
+}) => {
+  const { page } = site
+  await page.setViewportSize({ width: 320, height: 700 })
+  await site.open(doc(site, 'nested'))
+  const innermost = page.getByText('The innermost quotation.')
+  await expect(innermost).toBeVisible()
+  const size = (text: Locator) => text.evaluate((it) => getComputedStyle(it).fontSize)
+  expect(await size(innermost)).toBe(await size(page.getByText('6 deep', { exact: true })))
+  const point = await page.getByText('Unquestionably the innermost').boundingBox()
+  expect(point?.width).toBeGreaterThan(100)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
 test('nothing makes a narrow page scroll sideways', async ({ site }) => {
