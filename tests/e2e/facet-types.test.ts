@@ -76,6 +76,20 @@ test('the type tree opens the chosen path, and choosing it again goes up one lev
   await expect(node('Bath')).toBeHidden()
 })
 
+test('a range is offered only where values differ, or where one has been chosen', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(wares(site, 'facets="kind, price:range" filters="price = 7"'))
+  await expect(page.getByRole('checkbox').first()).toBeVisible()
+  await expect(facet(page, 'Price')).toBeHidden()
+  await site.open(
+    wares(site, 'facets="kind, price:range" filters="price = 7" selected="price:5:9"'),
+  )
+  await expect(facet(page, 'Price')).toBeVisible()
+  expect(site.console).toEqual([])
+})
+
 test('the type rating offers so many stars and up, counted together', async ({ site }) => {
   const { page } = site
   const changes = await heard(page, 'search-change')

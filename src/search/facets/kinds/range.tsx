@@ -1,6 +1,6 @@
 // From–to over numbers.
 import { useInterval } from '../interval/useInterval.ts'
-import { type FacetKind, intervalChips, isBounded } from '../kind.ts'
+import { type FacetKind, intervalChips } from '../kind.ts'
 import { RangeFacet } from '../range/RangeFacet.tsx'
 import type { FacetProps } from '../useFacet.ts'
 
@@ -8,6 +8,7 @@ const Range = (props: FacetProps) => <RangeFacet {...useInterval(props)} />
 
 export const range: FacetKind = {
   Choices: Range,
-  isOffered: isBounded,
+  // Where all records have one value there is nothing to choose.
+  isOffered: ({ bounds }) => bounds !== null && bounds.min < bounds.max,
   chips: (chosen) => intervalChips(chosen, 'range'),
 }
