@@ -38,6 +38,7 @@ export const ar: Messages = {
   loading: 'جارٍ التحميل…',
   slow: 'يستغرق هذا وقتًا أطول من المعتاد…',
   poweredBy: 'البحث من Algolia',
+  free: 'مجانًا',
   // Their order, number and look.
   sortBy: 'ترتيب حسب',
   relevance: 'الصلة',

@@ -34,6 +34,7 @@ export const cs: Messages = {
   loading: 'Načítání…',
   slow: 'Trvá to déle než obvykle…',
   poweredBy: 'Vyhledávání od Algolia',
+  free: 'Zdarma',
   // Their order, number and look.
   sortBy: 'Řadit podle',
   relevance: 'Relevance',

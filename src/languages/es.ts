@@ -32,6 +32,7 @@ export const es: Messages = {
   loading: 'Cargando…',
   slow: 'Está tardando más de lo habitual…',
   poweredBy: 'Búsqueda de Algolia',
+  free: 'Gratis',
   // Their order, number and look.
   sortBy: 'Ordenar por',
   relevance: 'Relevancia',

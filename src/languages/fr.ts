@@ -32,6 +32,7 @@ export const fr: Messages = {
   loading: 'Chargement…',
   slow: 'Cela prend plus de temps que d’habitude…',
   poweredBy: 'Recherche par Algolia',
+  free: 'Gratuit',
   // Their order, number and look.
   sortBy: 'Trier par',
   relevance: 'Pertinence',

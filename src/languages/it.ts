@@ -33,6 +33,7 @@ export const it: Messages = {
   loading: 'Caricamento…',
   slow: 'L’operazione richiede più tempo del solito…',
   poweredBy: 'Ricerca di Algolia',
+  free: 'Gratis',
   // Their order, number and look.
   sortBy: 'Ordina per',
   relevance: 'Pertinenza',

@@ -24,6 +24,7 @@ export const nb: Messages = {
   loading: 'Laster inn …',
   slow: 'Dette tar lengre tid enn vanlig …',
   poweredBy: 'Søk fra Algolia',
+  free: 'Gratis',
   // Their order, number and look.
   sortBy: 'Sorter etter',
   relevance: 'Relevans',

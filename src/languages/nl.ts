@@ -27,6 +27,7 @@ export const nl: Messages = {
   loading: 'Laden…',
   slow: 'Dit duurt langer dan gewoonlijk…',
   poweredBy: 'Zoeken met Algolia',
+  free: 'Gratis',
   // Their order, number and look.
   sortBy: 'Sorteren op',
   relevance: 'Relevantie',

@@ -24,6 +24,7 @@ export const sv: Messages = {
   loading: 'Läser in…',
   slow: 'Det tar längre tid än vanligt…',
   poweredBy: 'Sökning från Algolia',
+  free: 'Gratis',
   // Their order, number and look.
   sortBy: 'Sortera efter',
   relevance: 'Relevans',

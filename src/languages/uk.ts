@@ -34,6 +34,7 @@ export const uk: Messages = {
   loading: 'Завантаження…',
   slow: 'Це триває довше, ніж зазвичай…',
   poweredBy: 'Пошук від Algolia',
+  free: 'Безкоштовно',
   // Their order, number and look.
   sortBy: 'Сортувати за',
   relevance: 'Релевантністю',

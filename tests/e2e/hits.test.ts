@@ -62,6 +62,28 @@ test('products show their price in its currency, as the reader’s language writ
   await expect(page.getByText('Nordhavn')).toBeVisible()
 })
 
+for (const [lang, word] of [
+  ['en', 'Free'],
+  ['pl', 'Bezpłatnie'],
+  ['de', 'Kostenlos'],
+  ['da', 'Gratis'],
+] as const)
+  test(`where nothing is to pay the word says so (${lang})`, async ({ site }) => {
+    await site.page.route('**/1/indexes/**', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace(/"price":[\d.]+/, '"price":0'),
+      })
+    })
+    await site.open(
+      `<site-search ${over(site.search, 'wares')} facets="none" hit-currency="EUR"></site-search>`,
+      { lang },
+    )
+    await expect(site.page.locator('[part="hit"]').first()).toContainText(word)
+    await expect(site.page.getByText(word, { exact: true })).toHaveCount(1)
+  })
+
 test('a record with no known field shows its first text, never a blank row', async ({ site }) => {
   const { page } = site
   await site.open(`<site-search ${over(site.search, 'odd')}></site-search>`)

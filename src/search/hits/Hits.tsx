@@ -26,10 +26,10 @@ interface Props {
 }
 
 export function Hits({ hits, settings, view, index, renderHit, firstPosition, select }: Props) {
-  const { locale } = useWords()
+  const words = useWords()
   const groups = useMemo(
-    () => groupsByHeading(rowsOf(hits, settings, locale)),
-    [hits, settings, locale],
+    () => groupsByHeading(rowsOf(hits, settings, words)),
+    [hits, settings, words],
   )
   return groups.map(([heading, rows]) => (
     <div key={heading} className="hit-group">

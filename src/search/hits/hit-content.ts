@@ -5,7 +5,7 @@ import type { Json } from '../../net/json.ts'
 import { textOf } from '../records/field.ts'
 import { hitUrlOf } from './hit-url.ts'
 import { isEntry, type Kind, kindOf, type Slot } from './kinds.ts'
-import { priceOf } from './price.ts'
+import { type PriceWords, priceOf } from './price.ts'
 import { pictureOf, type RecordReader, recordReaderOf } from './record-reader.ts'
 
 export interface HitContent {
@@ -108,7 +108,8 @@ function pathTo(
   return others.map((name) => record.marked(name, false)).join(' › ')
 }
 
-export function hitContentOf(hit: Json, settings: SearchSettings, locale: string): HitContent {
+export function hitContentOf(hit: Json, settings: SearchSettings, words: PriceWords): HitContent {
+  const { locale } = words
   const kind = kindOf(hit)
   const record = recordReaderOf(hit, kind, locale)
   const names = (setting: string | null, slot: Slot) => (setting ? [setting] : kind.fields[slot])
@@ -131,7 +132,7 @@ export function hitContentOf(hit: Json, settings: SearchSettings, locale: string
     ...datesOf(names(settings.hitDate, 'date'), kind, settings.hitDate !== null, record),
     price:
       values(settings.hitPrice, 'price')
-        .map((price) => priceOf(price, currency, locale))
+        .map((price) => priceOf(price, currency, words))
         .find(Boolean) ?? '',
     badge: first(settings.hitBadge, 'badge'),
     group,

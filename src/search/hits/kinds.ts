@@ -1,9 +1,9 @@
 // Kinds of records, by the tool that wrote them: how to recognise one, and which fields hold what. A
 // kind is one entry below.
 
-import { languageOf } from '../../format/locale.ts'
 import { isObject, type Json } from '../../net/json.ts'
 import { textOf } from '../records/field.ts'
+import { languageKey } from '../records/languages.ts'
 
 export type Slot =
   | 'title'
@@ -54,13 +54,7 @@ const levels = [6, 5, 4, 3, 2, 1, 0].map((level) => `hierarchy.lvl${level}`)
 function localised(hit: Json, name: string, locale: string): string {
   const value = isObject(hit.fields) ? hit.fields[name] : null
   const path = `fields.${name}`
-  if (!isObject(value)) return path
-  const keys = Object.keys(value)
-  const key =
-    keys.find((tag) => tag.toLowerCase() === locale.toLowerCase()) ??
-    keys.find((tag) => languageOf(tag) === languageOf(locale)) ??
-    keys[0]
-  return `${path}.${key}`
+  return isObject(value) ? `${path}.${languageKey(value, locale)}` : path
 }
 
 const kinds = {

@@ -1,6 +1,7 @@
 // A price as records hold it → as readers of a language expect it.
 import { numberFormat } from '../../format/format.ts'
 import { isObject, type Json } from '../../net/json.ts'
+import type { Words } from '../../shell/words.ts'
 import { textOf } from '../records/field.ts'
 import { plain } from '../records/plain.ts'
 
@@ -16,17 +17,20 @@ function inside(price: Json, currency: string): [value: unknown, currency: strin
   return [price[code], code]
 }
 
+export type PriceWords = Pick<Words, 'locale' | 't'>
+
 /** A text that is no number is shown as it is: the owner may have formatted it. */
-export function priceOf(price: unknown, code: string, locale: string): string {
+export function priceOf(price: unknown, code: string, words: PriceWords): string {
   const currency = code.toUpperCase()
-  if (Array.isArray(price)) return priceOf(price[0], currency, locale)
+  if (Array.isArray(price)) return priceOf(price[0], currency, words)
   if (isObject(price)) {
     const [value, own] = inside(price, currency)
-    return priceOf(value, own, locale)
+    return priceOf(value, own, words)
   }
   const text = textOf(price)
   const amount = Number(text)
   if (!text || !Number.isFinite(amount)) return plain(text)
+  if (amount === 0) return words.t('free')
   const style = isCode(currency) ? { style: 'currency', currency } : {}
-  return numberFormat(locale, style).format(amount)
+  return numberFormat(words.locale, style).format(amount)
 }

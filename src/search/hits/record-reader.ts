@@ -2,6 +2,7 @@
 import { isObject, type Json } from '../../net/json.ts'
 import { mediaUrl } from '../../net/url.ts'
 import { fieldOf, foundSnippet, markedOf, textOf } from '../records/field.ts'
+import { isInLanguages, languageKey } from '../records/languages.ts'
 import { plain } from '../records/plain.ts'
 import type { Kind } from './kinds.ts'
 
@@ -16,8 +17,11 @@ export interface RecordReader {
 }
 
 export function recordReaderOf(hit: Json, { path }: Kind, locale: string): RecordReader {
-  const at = (name: string) =>
-    path && fieldOf(hit, name) === undefined ? path(hit, name, locale) : name
+  const at = (name: string) => {
+    const own = fieldOf(hit, name)
+    if (own === undefined) return path?.(hit, name, locale) ?? name
+    return isInLanguages(own) ? `${name}.${languageKey(own, locale)}` : name
+  }
   const value = (name: string) => fieldOf(hit, at(name))
   return {
     value,

@@ -3,6 +3,7 @@ import type { SearchSettings } from '../../contract/site-search.ts'
 import type { Json } from '../../net/json.ts'
 import { textOf } from '../records/field.ts'
 import { type HitContent, hitContentOf } from './hit-content.ts'
+import type { PriceWords } from './price.ts'
 
 export interface Row {
   hit: Json
@@ -13,13 +14,13 @@ export interface Row {
   at: number
 }
 
-export function rowsOf(hits: readonly Json[], settings: SearchSettings, locale: string): Row[] {
+export function rowsOf(hits: readonly Json[], settings: SearchSettings, words: PriceWords): Row[] {
   const times = new Map<string, number>()
   return hits.map((hit, at) => {
     const id = textOf(hit.objectID)
     const time = times.get(id) ?? 0
     times.set(id, time + 1)
-    return { hit, content: hitContentOf(hit, settings, locale), key: `${time} ${id}`, at }
+    return { hit, content: hitContentOf(hit, settings, words), key: `${time} ${id}`, at }
   })
 }
 

@@ -24,6 +24,7 @@ export const da: Messages = {
   loading: 'Indlæser…',
   slow: 'Det tager længere tid end normalt…',
   poweredBy: 'Søgning fra Algolia',
+  free: 'Gratis',
   // Their order, number and look.
   sortBy: 'Sorter efter',
   relevance: 'Relevans',

@@ -25,6 +25,7 @@ export const de: Messages = {
   loading: 'Wird geladen …',
   slow: 'Das dauert länger als gewöhnlich …',
   poweredBy: 'Suche von Algolia',
+  free: 'Kostenlos',
   // Their order, number and look.
   sortBy: 'Sortieren nach',
   relevance: 'Relevanz',

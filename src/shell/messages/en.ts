@@ -31,6 +31,8 @@ export const en = {
   loading: 'Loading…',
   slow: 'This is taking longer than usual…',
   poweredBy: 'Search by Algolia',
+  /** In the place of a price of nought. */
+  free: 'Free',
   // Their order, number and look.
   sortBy: 'Sort by',
   relevance: 'Relevance',

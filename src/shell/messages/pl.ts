@@ -35,6 +35,7 @@ export const pl: Messages = {
   loading: 'Wczytywanie…',
   slow: 'To trwa dłużej niż zwykle…',
   poweredBy: 'Wyszukiwarka: Algolia',
+  free: 'Bezpłatnie',
   // Their order, number and look.
   sortBy: 'Sortuj według',
   relevance: 'Trafność',

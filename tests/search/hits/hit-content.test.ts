@@ -1,10 +1,11 @@
 // Which fields of a record the built-in result shows.
 import { describe, expect, test } from 'vitest'
 import { hitContentOf } from '../../../src/search/hits/hit-content.ts'
+import { wordsOf } from '../../../src/shell/words.ts'
 import { settingsFrom } from '../settings.ts'
 
 const contentOf = (hit: Record<string, unknown>, attributes: Record<string, string> = {}) =>
-  hitContentOf(hit, settingsFrom(attributes), 'en')
+  hitContentOf(hit, settingsFrom(attributes), wordsOf('en', null, null))
 
 /** What a record says nothing of. */
 const nothing = {
@@ -72,7 +73,7 @@ describe('a record without any hit-… attribute', () => {
   test.each([
     [{ objectID: '1' }],
     [{ objectID: '1', title: null, summary: {}, image: 5, url: [], date: true }],
-    [{ objectID: '1', title: { 'en-US': 'x' }, _highlightResult: null }],
+    [{ objectID: '1', title: { before: 'x' }, _highlightResult: null }],
   ])('of whatever shape shows at least its id: %j', (hit) => {
     expect(contentOf(hit)).toEqual({ ...nothing, title: '1' })
   })

@@ -4,11 +4,30 @@ import { formatMoment, machineDate } from '../../../src/format/dates.ts'
 import type { Json } from '../../../src/net/json.ts'
 import { hitContentOf } from '../../../src/search/hits/hit-content.ts'
 import { closeMark, openMark } from '../../../src/search/records/field.ts'
+import { wordsOf } from '../../../src/shell/words.ts'
 import { settingsFrom } from '../settings.ts'
 
 const contentOf = (hit: Json, attributes: Record<string, string> = {}, locale = 'en') =>
-  hitContentOf(hit, settingsFrom(attributes), locale)
+  hitContentOf(hit, settingsFrom(attributes), wordsOf(locale, null, null))
 const found = (word: string) => openMark + word + closeMark
+
+describe('a record with a text for each language', () => {
+  const hit = {
+    objectID: '7',
+    title: { en: 'Lamps', pl: 'Latarnie', 'pt-BR': 'Faróis' },
+    summary: { en_GB: 'By the sea', de: 'Am Meer' },
+    image: { url: '/lamp.png', alt: 'A lamp' },
+    _highlightResult: { title: { pl: { value: `${found('Lat')}arnie` } } },
+  }
+  test.each([
+    ['pl-PL', `${found('Lat')}arnie`, 'By the sea'],
+    ['de', 'Lamps', 'Am Meer'],
+    ['pt-BR', 'Faróis', 'By the sea'],
+    ['da', 'Lamps', 'By the sea'],
+  ])('is shown to a reader of %s in their own, else in the first', (locale, title, text) => {
+    expect(contentOf(hit, {}, locale)).toMatchObject({ title, text, image: '/lamp.png' })
+  })
+})
 
 describe('a DocSearch record', () => {
   const heading = {
