@@ -29,6 +29,9 @@ export class PageRegistry {
       'currententrychange',
       ({ navigationType }) => navigationType === 'push' && setTimeout(reread),
     )
+    // Ahead of every other listener, those among them that are added by what is made.
+    for (const type of ['keydown', 'click'])
+      addEventListener(type, (event) => this.hear(event), true)
     new MutationObserver(reread).observe(document.documentElement, { attributeFilter: ['lang'] })
   }
 
@@ -44,19 +47,19 @@ export class PageRegistry {
   /**
    * In a task of its own, all of them in one: what stands in the page is not held up while elements are
    * made, and elements that came together ask together. A key or a click that comes in between finds them
-   * made: it may be one that opens a dialog.
+   * made: it may be one that opens a dialog. What is typed in a fallback stays there until then.
    */
   showLater(show: () => void) {
-    if (this.toShow.push(show) > 1) return
-    const end = new AbortController()
-    const showAll = () => {
-      end.abort()
-      for (const one of this.toShow.splice(0)) one()
-    }
-    setTimeout(showAll)
-    // Ahead of every other listener, those among them that are added by what is made.
-    for (const type of ['keydown', 'click'])
-      addEventListener(type, showAll, { capture: true, signal: end.signal })
+    if (this.toShow.push(show) === 1) setTimeout(() => this.showAll())
+  }
+
+  private showAll() {
+    for (const one of this.toShow.splice(0)) one()
+  }
+
+  private hear({ target }: Event) {
+    const isOurs = ({ element }: Member) => element.contains(target as Node)
+    if (this.toShow.length && ![...this.members].some(isOurs)) this.showAll()
   }
 
   reread() {

@@ -59,6 +59,30 @@ for (const [name, attributes, act] of [
     expect(await page.evaluate(() => Reflect.get(window, 'isTaken'))).toBe(true)
   })
 
+test('what is typed in a fallback while the dialog is only about to be made stands in its box', async ({
+  site,
+}) => {
+  const { page } = site
+  // Tasks wait until they are let go.
+  await page.addInitScript(() => {
+    const { setTimeout } = window
+    const waiting: (() => void)[] = []
+    const later = (task: () => void, wait = 0) =>
+      wait ? setTimeout(task, wait) : waiting.push(task)
+    const letGo = () => {
+      Object.assign(window, { setTimeout })
+      for (const task of waiting.splice(0)) task()
+    }
+    Object.assign(window, { setTimeout: later, letGo })
+  })
+  await site.open(
+    `<site-search ${site.search} layout="dialog"><input type="search" aria-label="Fallback"></site-search>`,
+  )
+  await page.getByLabel('Fallback').pressSequentially('lamp')
+  await page.evaluate(() => Reflect.get(window, 'letGo')())
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue('lamp')
+})
+
 test('an element that is taken out before it was made asks nothing, and is made when it is put back', async ({
   site,
 }) => {
