@@ -82,6 +82,8 @@ for (const [lang, word] of [
     )
     await expect(site.page.locator('[part="hit"]').first()).toContainText(word)
     await expect(site.page.getByText(word, { exact: true })).toHaveCount(1)
+    await site.page.evaluate((tag) => window.SiteEmbed?.addMessages(tag, { free: 'A gift' }), lang)
+    await expect(site.page.getByText('A gift', { exact: true })).toHaveCount(1)
   })
 
 test('a record with no known field shows its first text, never a blank row', async ({ site }) => {

@@ -22,19 +22,20 @@ const nameOf = ({ indexName }: SearchSettings, index: string) =>
   indexName?.find(({ value }) => value === index)?.label ?? humanised(index)
 
 export function HitOptions({ settings, renderHit, select, outcome, label }: Props) {
-  const words = useWords()
+  const { locale, t } = useWords()
+  const free = t('free')
   const { groups } = outcome
   const isSeveral = groups.length > 1
   const sections = useMemo(
     () =>
       groups.flatMap(({ index, hits }) =>
-        groupsByHeading(rowsOf(hits, settings, words)).map(([heading, rows]) => ({
+        groupsByHeading(rowsOf(hits, settings, { locale, free })).map(([heading, rows]) => ({
           index,
           rows,
           names: [...(isSeveral ? [nameOf(settings, index)] : []), ...(heading ? [heading] : [])],
         })),
       ),
-    [groups, settings, words, isSeveral],
+    [groups, settings, locale, free, isSeveral],
   )
   return sections.map(({ index, rows, names }) => (
     <Section key={JSON.stringify([index, names])} label={names.join(' · ') || label}>

@@ -26,10 +26,11 @@ interface Props {
 }
 
 export function Hits({ hits, settings, view, index, renderHit, firstPosition, select }: Props) {
-  const words = useWords()
+  const { locale, t } = useWords()
+  const free = t('free')
   const groups = useMemo(
-    () => groupsByHeading(rowsOf(hits, settings, words)),
-    [hits, settings, words],
+    () => groupsByHeading(rowsOf(hits, settings, { locale, free })),
+    [hits, settings, locale, free],
   )
   return groups.map(([heading, rows]) => (
     <div key={heading} className="hit-group">

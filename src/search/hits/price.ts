@@ -1,7 +1,6 @@
 // A price as records hold it → as readers of a language expect it.
 import { numberFormat } from '../../format/format.ts'
 import { isObject, type Json } from '../../net/json.ts'
-import type { Words } from '../../shell/words.ts'
 import { textOf } from '../records/field.ts'
 import { plain } from '../records/plain.ts'
 
@@ -17,7 +16,11 @@ function inside(price: Json, currency: string): [value: unknown, currency: strin
   return [price[code], code]
 }
 
-export type PriceWords = Pick<Words, 'locale' | 't'>
+export interface PriceWords {
+  locale: string
+  /** Said where there is nothing to pay. */
+  free: string
+}
 
 /** A text that is no number is shown as it is: the owner may have formatted it. */
 export function priceOf(price: unknown, code: string, words: PriceWords): string {
@@ -30,7 +33,7 @@ export function priceOf(price: unknown, code: string, words: PriceWords): string
   const text = textOf(price)
   const amount = Number(text)
   if (!text || !Number.isFinite(amount)) return plain(text)
-  if (amount === 0) return words.t('free')
+  if (amount === 0) return words.free
   const style = isCode(currency) ? { style: 'currency', currency } : {}
   return numberFormat(words.locale, style).format(amount)
 }

@@ -1,11 +1,10 @@
 // Which fields of a record the built-in result shows.
 import { describe, expect, test } from 'vitest'
 import { hitContentOf } from '../../../src/search/hits/hit-content.ts'
-import { wordsOf } from '../../../src/shell/words.ts'
 import { settingsFrom } from '../settings.ts'
 
 const contentOf = (hit: Record<string, unknown>, attributes: Record<string, string> = {}) =>
-  hitContentOf(hit, settingsFrom(attributes), wordsOf('en', null, null))
+  hitContentOf(hit, settingsFrom(attributes), { locale: 'en', free: 'Free' })
 
 /** What a record says nothing of. */
 const nothing = {

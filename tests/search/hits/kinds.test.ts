@@ -4,11 +4,10 @@ import { formatMoment, machineDate } from '../../../src/format/dates.ts'
 import type { Json } from '../../../src/net/json.ts'
 import { hitContentOf } from '../../../src/search/hits/hit-content.ts'
 import { closeMark, openMark } from '../../../src/search/records/field.ts'
-import { wordsOf } from '../../../src/shell/words.ts'
 import { settingsFrom } from '../settings.ts'
 
 const contentOf = (hit: Json, attributes: Record<string, string> = {}, locale = 'en') =>
-  hitContentOf(hit, settingsFrom(attributes), wordsOf(locale, null, null))
+  hitContentOf(hit, settingsFrom(attributes), { locale, free: 'Free' })
 const found = (word: string) => openMark + word + closeMark
 
 describe('a record with a text for each language', () => {
