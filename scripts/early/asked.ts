@@ -21,7 +21,10 @@ const ours = /(?:^|\/)((?:site-embed|site-search|rich-doc)(?:\.slim)?)(?:\.min)?
 /** Long enough for what is asked at once, and for one answer of the content service. */
 const patience = 4000
 
-/** The languages of a space have to be known before its entries are asked for. The page’s own host is not. */
+/**
+ * The languages of a space have to be known before its entries are asked for. Of a service on the page’s own
+ * host they cannot be: where the page will be is not known.
+ */
 async function reallyFetched(url: string) {
   const response = await fetch(url, { signal: AbortSignal.timeout(patience) })
   const text = await response.text()

@@ -3,7 +3,7 @@
 /** What was printed for the page before is taken out: the lines are made anew each time. */
 const marked = /\n?<!-- early\b[\s\S]*?<!-- \/early -->/g
 
-const beginning =
+const opening =
   '<!-- early: these lines ask before the script has come. They are made for the tags as they stand; delete them, or make them anew, when a setting changes. -->'
 
 const beginnings = [
@@ -16,7 +16,7 @@ const beginnings = [
 export function insertLines(page: string, lines: readonly string[]): string {
   const plain = page.replace(marked, '')
   if (!lines.length) return plain
-  const text = [beginning, ...lines, '<!-- /early -->'].join('\n')
+  const text = [opening, ...lines, '<!-- /early -->'].join('\n')
   const found = beginnings.map((pattern) => pattern.exec(plain)).find(Boolean)
   if (!found) return `${text}\n${plain}`
   const at = found.index + found[0].length

@@ -15,18 +15,17 @@ const otherDay = new Date('2026-03-19T09:00:00Z')
 /** They tell the service who asks, and change no answer. */
 const passing = ['x-algolia-request-id', 'x-algolia-agent']
 
-/** Without what differs from request to request. */
+/** Without what differs from request to request, and without the page’s own host. */
 function plainUrl(url: string) {
   const parsed = new URL(url)
   for (const name of passing) parsed.searchParams.delete(name)
   // As the element writes it, so that a preloaded address is the same.
-  return passing.some((name) => url.includes(name)) ? parsed.href : url
+  const plain = passing.some((name) => url.includes(name)) ? parsed.href : url
+  return parsed.origin === ownHost ? plain.slice(ownHost.length) : plain
 }
 
 const has = (asked: readonly Asked[], { url, body }: Asked) =>
   asked.some((other) => other.url === url && other.body === body)
-
-const fromPage = (url: string) => (url.startsWith(`${ownHost}/`) ? url.slice(ownHost.length) : url)
 
 /** Each question once: what failed is asked again. */
 function plain(asked: readonly Asked[]) {
@@ -45,8 +44,8 @@ const scriptFor = (questions: readonly (readonly [string, string])[], guard: str
 function withinLimit(questions: readonly Asked[], guard: string, notes: string[]) {
   const taken: [string, string][] = []
   for (const { url, body } of questions) {
-    const next: [string, string][] = [...taken, [fromPage(url), body ?? '']]
-    if (scriptFor(next, guard).length <= atMost) taken.push([fromPage(url), body ?? ''])
+    const next: [string, string][] = [...taken, [url, body ?? '']]
+    if (scriptFor(next, guard).length <= atMost) taken.push([url, body ?? ''])
     else notes.push(`One question is too long to be asked early: ${(body ?? '').slice(0, 80)}…`)
   }
   return taken
@@ -78,7 +77,7 @@ export async function linesFor(page: string) {
     guard,
     notes,
   )
-  const lines = [...new Set(asked.map(({ url }) => new URL(url).origin))]
+  const lines = [...new Set(asked.map(({ url }) => new URL(url, address).origin))]
     .filter((origin) => origin !== ownHost)
     .map((origin) => `<link rel="preconnect" href="${inAttribute(origin)}" crossorigin>`)
   if (taken.length) {
@@ -88,6 +87,6 @@ export async function linesFor(page: string) {
   }
   for (const { url, body } of asked)
     if (body === null)
-      lines.push(`<link rel="preload" as="fetch" crossorigin href="${inAttribute(fromPage(url))}">`)
+      lines.push(`<link rel="preload" as="fetch" crossorigin href="${inAttribute(url)}">`)
   return { lines, notes }
 }

@@ -46,7 +46,7 @@ function watch(all: Early[]) {
     if (all.length > 0)
       tellOwner(
         'warn',
-        'the lines ahead of the script ask for something that no element of this page asks for. Make them anew with npm run early, or delete them.',
+        'no element asks what the early lines ask. Run npm run early again, or delete them.',
       )
   }, patience)
 }
