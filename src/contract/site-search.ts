@@ -55,7 +55,7 @@ export const siteSearch = {
     },
     sort: {
       kind: 'labelled',
-      doc: 'Replicas to sort by, beside the index itself: `replica[|Label]`. With tabs they belong to the first.',
+      doc: 'Replicas to sort by, beside the index itself: `replica[|Label]`. The index may be listed for its label; further down, sorting starts with the first. With tabs they belong to the first tab.',
     },
     'hits-per-page': {
       kind: 'whole',

@@ -24,7 +24,7 @@ import { useShortcut } from './shortcut/useShortcut.ts'
 import { firstQuery } from './state/address.ts'
 import { intervalsAmong } from './state/filters-in-address.ts'
 import { addressStore } from './state/history.ts'
-import { indicesOf, setupOf, sizesOf, sortsOf } from './state/setup.ts'
+import { firstSortOf, indicesOf, setupOf, sizesOf, sortsOf } from './state/setup.ts'
 import { defaultState, firstState, type SearchState } from './state/state.ts'
 import { stylesOf } from './styles.ts'
 import { useEntrance } from './useEntrance.ts'
@@ -69,6 +69,7 @@ function begin({ host, settings }: ElementProps<SearchSettings>, typed: string):
     firstQuery(new URL(location.href), settings),
     settings.selected,
     intervalsAmong(settings.facets),
+    firstSortOf(settings),
   )
   // An element that is put back into the page goes on as it was, and scrolls to nothing remembered.
   const kept = host.memory.kept()

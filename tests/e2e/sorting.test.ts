@@ -34,6 +34,35 @@ test('the list may name the index itself, for another word than “Relevance”'
   await expect(site.page.locator('[part="sort"] option')).toHaveText(['Our choice', 'Price'])
 })
 
+test('sorting starts with the first of the list where the index stands further down; its own order has an address', async ({
+  site,
+}) => {
+  const { page } = site
+  const by = (list: string) => priced(site.search, `url-sync sort="${list}"`)
+  await site.open(by('priced_price_desc|Highest, priced|Best, priced_price_asc|Lowest'))
+  const sort = page.getByRole('combobox', { name: 'Sort by' })
+  const first = page.locator('[part="hit-title"]').first()
+  await expect(first).toHaveText(/Evening 59/)
+  await expect(sort.locator('option:checked')).toHaveText('Highest')
+  expect(searches(site)).toHaveLength(1)
+  expect(page.url()).not.toContain('sort')
+  await sort.selectOption('Best')
+  await expect(first).not.toHaveText(/Evening 59/)
+  expect(page.url()).toContain('?sort=priced')
+  await page.reload()
+  await expect(sort.locator('option:checked')).toHaveText('Best')
+  await expect(first).not.toHaveText(/Evening 59/)
+  await sort.selectOption('Highest')
+  await expect(first).toHaveText(/Evening 59/)
+  expect(page.url()).not.toContain('sort')
+  // Live, for as long as nothing else is chosen.
+  await page
+    .locator('site-search')
+    .evaluate((element) => element.setAttribute('sort', 'priced_price_asc|Lowest, priced'))
+  await expect(sort.locator('option:checked')).toHaveText('Lowest')
+  await expect(first).toHaveText(/Evening 0/)
+})
+
 for (const [lang, sort, first, size] of [
   ['pl', 'Sortuj według', 'Trafność', 'Wyników na stronie'],
   ['de', 'Sortieren nach', 'Relevanz', 'Ergebnisse pro Seite'],

@@ -89,11 +89,18 @@ class SearchEngine implements Engine {
     if (hasChanged && this.snapshot().unsuggested) this.store.update({ unsuggested: null })
     this.setup = next
     this.client = through
-    const { index, page } = this.snapshot().state
+    const { index, page, sort } = this.snapshot().state
     if (!next.indices.includes(index)) {
       this.hasMoved = true
-      this.set({ index: next.indices[0] ?? '', sort: null }, 'replace')
-    } else this.set(isOther ? {} : { page }, 'replace')
+      this.set({ index: next.indices[0] ?? '', sort: next.firstSort }, 'replace')
+    } else
+      this.set(
+        {
+          ...(!isOther && { page }),
+          ...(sort === setup?.firstSort && { sort: next.firstSort }),
+        },
+        'replace',
+      )
     if (hasChanged) this.turns.soon()
   }
 

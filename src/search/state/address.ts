@@ -29,7 +29,8 @@ export function stateToAddress(
     ...changed('q', state.query, first.query),
     ...changed('index', state.index, first.index),
     ...changedFilters(state.filters, first.filters),
-    ...changed('sort', state.sort, first.sort),
+    // The index's own order by its name, where another order is what visitors begin with.
+    ...changed('sort', state.sort ?? first.index, first.sort ?? first.index),
     ...changed('per-page', state.hitsPerPage, first.hitsPerPage),
     ...changed('page', state.page + 1, first.page + 1),
   ].map(([name, value]) => encodedParameter(name, value, prefix))
@@ -49,14 +50,15 @@ export function addressToState(url: URL, options: AddressOptions): Partial<Searc
   const query = said('q')
   const index = chosen('index', options.indices)
   const filters = filtersOf(ours, options.isInterval)
-  const sort = chosen('sort', options.sorts)
+  const [own] = options.indices
+  const sort = chosen('sort', [own, ...options.sorts])
   const hitsPerPage = chosen('per-page', options.sizes)
   const page = /^[1-9]\d{0,4}$/.exec(said('page') ?? '')
   return {
     ...(query !== undefined && { query }),
     ...(index !== undefined && { index }),
     ...(filters && { filters }),
-    ...(sort !== undefined && { sort }),
+    ...(sort !== undefined && { sort: sort === own ? null : sort }),
     ...(hitsPerPage !== undefined && { hitsPerPage }),
     ...(page && { page: Number(page[0]) - 1 }),
   }

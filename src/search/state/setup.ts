@@ -22,6 +22,8 @@ export interface Setup {
   suggestions: string | null
   /** What the visitor may choose; any other value, remembered or in the address, is ignored. */
   sorts: readonly string[]
+  /** The replica that sorting starts with; null for the index’s own order. */
+  firstSort: string | null
   sizes: readonly number[]
 }
 
@@ -36,6 +38,15 @@ export const sizesOf = (settings: SearchSettings) =>
 /** The orders other than the index's own. */
 export const sortsOf = ({ sort, indexName }: SearchSettings) =>
   sort?.filter(({ value }) => value !== indexName?.[0]?.value) ?? []
+
+/** Sorting starts with the first of the list where that names the index itself as well, further down. */
+export const firstSortOf = ({ sort, indexName }: SearchSettings) => {
+  const [first] = sort ?? []
+  const own = indexName?.[0]?.value
+  return first && first.value !== own && sort?.some(({ value }) => value === own)
+    ? first.value
+    : null
+}
 
 const minLengths = siteSearch.attributes['min-length'].byLayout
 export const minLengthOf = ({ minLength, layout }: SearchSettings) =>
@@ -84,5 +95,6 @@ export const setupOf = (
   groups: settings.layout === 'dropdown',
   suggestions: settings.suggestionsIndex,
   sorts: sortsOf(settings).map(({ value }) => value),
+  firstSort: firstSortOf(settings),
   sizes: sizesOf(settings),
 })

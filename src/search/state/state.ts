@@ -88,10 +88,12 @@ export function defaultState(
   query: string,
   selected: SearchSettings['selected'],
   isInterval: IsInterval,
+  sort: string | null,
 ): SearchState {
   return {
     ...emptyState(indices[0] ?? ''),
     query,
+    sort,
     filters: selectedFilters(selected, isInterval),
   }
 }

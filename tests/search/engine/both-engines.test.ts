@@ -200,6 +200,7 @@ function setupFor(random: Random, indices: readonly string[]): Setup {
     groups: false,
     suggestions: random() < 0.3 ? 'suggestions' : null,
     sorts: ['books_cheap'],
+    firstSort: null,
     sizes: [3, 5, 10],
   }
 }

@@ -10,6 +10,7 @@ import type { CreateEngine } from './engines.ts'
 export const setup: Setup = {
   indices: ['events'],
   sorts: ['events_price', 'events_by_date'],
+  firstSort: null,
   sizes: [2, 20],
   parameters: { hitsPerPage: 2 },
   facets: [],

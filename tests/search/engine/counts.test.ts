@@ -134,6 +134,7 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
           minLength: 0,
           suggestions: null,
           sorts: [],
+          firstSort: null,
           sizes: [],
         }
         const outcome = await answered(setup, query, filters)

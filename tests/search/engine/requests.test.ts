@@ -33,6 +33,7 @@ const setup = (change: Partial<Setup> = {}): Setup => ({
   minLength: 0,
   suggestions: null,
   sorts: [],
+  firstSort: null,
   sizes: [],
   ...change,
 })

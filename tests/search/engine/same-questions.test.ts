@@ -19,6 +19,7 @@ const setup: Setup = {
   groups: false,
   suggestions: null,
   sorts: [],
+  firstSort: null,
   sizes: [],
 }
 

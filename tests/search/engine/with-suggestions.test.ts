@@ -10,6 +10,7 @@ import { engines } from './engines.ts'
 const setup: Setup = {
   indices: ['events'],
   sorts: [],
+  firstSort: null,
   sizes: [],
   parameters: { hitsPerPage: 2, filters: 'open:true', userToken: 'me' },
   facets: [],

@@ -51,8 +51,21 @@ describe('the setup', () => {
       grows: true,
       minLength: 2,
     })
+    expect(setupOf(settings, null, '<site-search>').firstSort).toBe(null)
     expect(setupOf(settingsFrom({ layout: 'dropdown' }), null, '<site-search>').minLength).toBe(1)
     expect(setupOf(settingsFrom(), null, '<site-search>').minLength).toBe(0)
+  })
+
+  test.each([
+    ['events_date, events', 'events_date'],
+    ['events_date|Soonest, events_price, events|Best', 'events_date'],
+    ['events, events_date', null],
+    ['events_date', null],
+    ['events', null],
+    [undefined, null],
+  ])('sorting by %j starts with %j', (sort, expected) => {
+    const settings = settingsFrom({ 'index-name': 'events, help', ...(sort && { sort }) })
+    expect(setupOf(settings, null, '<site-search>').firstSort).toBe(expected)
   })
 
   test.each([[null], ['filters=a'], [['a']], [7]])('takes no parameters from %j', (parameters) => {

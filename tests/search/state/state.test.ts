@@ -90,7 +90,7 @@ describe('a search begins', () => {
     { attribute: 'city', value: 'Oslo' },
     { attribute: 'kind', value: 'Film' },
   ]
-  const page = defaultState(indices, 'jazz', selected, () => false)
+  const page = defaultState(indices, 'jazz', selected, () => false, null)
   const first = (from: Partial<Parameters<typeof firstState>[2]>) =>
     firstState(page, indices, { typed: '', address: null, memory: null, ...from })
 
@@ -106,7 +106,7 @@ describe('a search begins', () => {
       { attribute: 'rating', value: '4:' },
       { attribute: 'time', value: '10:50' },
     ]
-    const { filters } = defaultState(indices, '', selected, (name) => name !== 'time')
+    const { filters } = defaultState(indices, '', selected, (name) => name !== 'time', null)
     expect(filters).toEqual({
       price: { min: 10, max: 50 },
       rating: { min: 4 },
