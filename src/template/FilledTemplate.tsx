@@ -6,13 +6,14 @@ import { useWords } from '../shell/words.ts'
 import type { FillContext } from './evaluate.ts'
 import { isForeign } from './expression.ts'
 import type { Filter } from './filters.tsx'
-import type { Template } from './templates.ts'
+import { placeOf, type Template } from './templates.ts'
 
 interface Props {
   template: Template
   data: unknown
   filters?: Readonly<Record<string, Filter>>
   view?: FillContext['view']
+  recordCurrency?: string
 }
 
 const none = {}
@@ -34,8 +35,10 @@ export const FilledTemplate = (props: Props) => (
   </Boundary>
 )
 
-function Filled({ template, data, filters = none, view = unchanged }: Props) {
-  const { draw, name, fields } = template
+function Filled(props: Props) {
+  const { template, data, filters = none, view = unchanged, recordCurrency = '' } = props
+
+  const { draw, name, fields, sheets } = template
   const words = useWords()
   useEffect(() => {
     // Effects run when all records of the list are drawn: a field that no record has is a slip.
@@ -49,15 +52,22 @@ function Filled({ template, data, filters = none, view = unchanged }: Props) {
         fields.set(field, true)
       }
   })
-  return draw(
+  const drawn = draw(
     { data, path: [], outer: null, names: none },
     {
       words,
       filters,
       view,
+      recordCurrency,
       warn: (problem) => tellOwner('warn', `${name}: ${problem}.`),
       note: (field, isThere) => fields.set(field, isThere || fields.get(field) === true),
     },
+  )
+  if (!sheets.length) return drawn
+  return (
+    <span className="template" data-template={placeOf(template)}>
+      {drawn}
+    </span>
   )
 }
 

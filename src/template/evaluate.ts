@@ -1,7 +1,7 @@
 // The value of an expression for one record: looked up, then put through its filters.
 import { isObject, own } from '../net/json.ts'
 import type { Words } from '../shell/words.ts'
-import { type Expression, isEmpty, lookUp, type Scope } from './expression.ts'
+import { type Expression, expressionOf, isEmpty, lookUp, type Scope } from './expression.ts'
 import {
   filters as common,
   type Filter,
@@ -17,6 +17,8 @@ export interface FillContext {
   filters: Readonly<Record<string, Filter>>
   /** What a value counts as: a link to an entry, for instance, as that entry. */
   view: (value: unknown) => unknown
+  /** What `currency` without a code means. */
+  recordCurrency: string
   warn: (problem: string) => void
   /** Called with each field that the template needs, and whether the record has it. */
   note: (field: string, isThere: boolean) => void
@@ -25,10 +27,9 @@ export interface FillContext {
 function filtered(
   value: unknown,
   expression: Expression,
-  context: FillContext,
-  path: FilterContext['path'],
+  { words, filters, recordCurrency, warn }: FillContext,
+  around: Pick<FilterContext, 'path' | 'field'>,
 ) {
-  const { words, filters, warn } = context
   let result = value
   for (const [name, argument] of expression.filters) {
     const filter = own(filters, name) ?? own(common, name)
@@ -38,7 +39,7 @@ function filtered(
       )
       return ''
     }
-    result = filter(result, argument, { words, path, warn })
+    result = filter(result, argument, { ...around, words, recordCurrency, warn })
   }
   return result
 }
@@ -53,7 +54,10 @@ export function evaluate(
   const found = lookUp(scope, expression, context.view)
   if (isNeeded && !expression.filters.some(([name]) => name === 'default'))
     context.note(expression.source, found !== null)
-  return filtered(found?.value, expression, context, found?.path ?? expression.steps)
+  return filtered(found?.value, expression, context, {
+    path: found?.path ?? expression.steps,
+    field: (name) => lookUp(scope, expressionOf(name), context.view)?.value,
+  })
 }
 
 type Parts = readonly (string | Expression)[]

@@ -30,6 +30,10 @@ export interface FilterContext {
   words: Words
   /** The steps from the record to the value. */
   path: readonly string[]
+  /** Another field of the record, or of what stands around the item. */
+  field: (name: string) => unknown
+  /** The code of the currency that the record names for its price; empty where it names none. */
+  recordCurrency: string
   warn: (problem: string) => void
 }
 export type Filter = (value: unknown, argument: string, context: FilterContext) => unknown
@@ -94,10 +98,21 @@ const time = inTime((moment, _, { words: { locale, timeZone } }) =>
   formatTime(moment, locale, timeZone),
 )
 
-function currency(code: string, { warn }: FilterContext) {
-  if (/^[a-z]{3}$/i.test(code)) return { style: 'currency', currency: code }
-  warn('currency needs a code. Write currency:EUR')
-  return {}
+const isCode = (text: string) => /^[a-z]{3}$/i.test(text)
+
+/** The argument is a code or a field that holds one; without it the record's own counts. */
+function currency(argument: string, { field, recordCurrency, warn }: FilterContext) {
+  const isFixed = isCode(argument)
+  const code = isFixed ? argument : argument ? textOf(field(argument)) : recordCurrency
+  if (!isCode(code)) {
+    warn('currency needs a code. Write currency:EUR, or currency:field with a field that holds one')
+    return {}
+  }
+  if (isFixed && recordCurrency && recordCurrency !== code.toUpperCase())
+    warn(
+      `currency:${code} is written over ${recordCurrency}, which the record says. Write currency`,
+    )
+  return { style: 'currency', currency: code }
 }
 
 /** Cuts at the end of a word where there is one. */

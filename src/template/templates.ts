@@ -41,6 +41,17 @@ function templateOf(element: Element, host: Host): Template {
   return { ...compile(isSheet ? [style] : markup, warn), slot, only, name, fields: new Map() }
 }
 
+/** What is around the content of a template that brings styles, for their `@scope`. */
+export const placeOf = ({ slot, only }: Template) => [slot, only ?? ''].join(' ')
+
+/** Styles are confined to what their template makes, where the browser can; those of `styles` are for all. */
+const confined = (template: Template) =>
+  template.slot === 'styles' || !('CSSScopeRule' in window)
+    ? template.sheets
+    : template.sheets.map(
+        (css) => `@scope ([data-template="${CSS.escape(placeOf(template))}"]) {\n${css}\n}`,
+      )
+
 function createStore(host: Host) {
   const known = new WeakMap<Element, { source: string; template: Template }>()
   let shown: Templates = { all: [], sheets: [] }
@@ -55,7 +66,7 @@ function createStore(host: Host) {
   const refresh = () => {
     const all = host.templates().map(read)
     if (all.length === shown.all.length && all.every((one, at) => one === shown.all[at])) return
-    shown = { all, sheets: all.flatMap(({ sheets }) => sheets) }
+    shown = { all, sheets: all.flatMap(confined) }
   }
   refresh()
   const subscribe = (listener: () => void) => {

@@ -51,15 +51,22 @@ test('products show their price in its currency, as the reader’s language writ
   site,
 }) => {
   const { page } = site
-  await site.open(`<site-search ${over(site.search, 'shop')} hit-currency="EUR"></site-search>`, {
-    lang: 'de',
-  })
-  await expect(page.getByRole('link', link('Oilskin coat'))).toHaveAttribute(
+  await site.open(
+    `<site-search ${over(site.search, 'shop')} hit-currency="EUR"></site-search>
+    <site-search ${over(site.search, 'shop')} facets="none" hit-currency="EUR">
+      <template slot="hit"><b>{{price|currency}}</b> <i>{{price|currency:PLN}}</i></template>
+    </site-search>`,
+    { lang: 'de' },
+  )
+  const [built, own] = [page.locator('site-search').nth(0), page.locator('site-search').nth(1)]
+  await expect(built.getByRole('link', link('Oilskin coat'))).toHaveAttribute(
     'href',
     '/products/oilskin-coat',
   )
-  await expect(page.getByText('1.249,50 €')).toBeVisible()
-  await expect(page.getByText('Nordhavn')).toBeVisible()
+  await expect(built.getByText('1.249,50 €')).toBeVisible()
+  await expect(built.getByText('Nordhavn')).toBeVisible()
+  await expect(own.locator('b', { hasText: '1.249,50 €' })).toBeVisible()
+  expect(site.console.join('\n')).toContain('currency:PLN is written over EUR')
 })
 
 for (const [lang, word] of [

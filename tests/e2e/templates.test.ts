@@ -82,6 +82,33 @@ for (const [how, headers] of [
     expect(site.errors).toEqual([])
   })
 
+test('the styles of a template hold for what it makes, and for nothing else', async ({ site }) => {
+  const { page } = site
+  const css = `h3 { color: rgb(1, 2, 3) } .card > h3, p { margin: 7px }
+    @media (min-width: 1px) { b { animation: glow 9s infinite } } @keyframes glow { to { opacity: .5 } }`
+  const html = `<style>${css}</style><div class="card"><h3>{{title}}</h3><b>x</b></div>`
+  await site.open(
+    `<site-search ${site.search} facets="kind" id="a">${template('hit', html)}</site-search>
+    <rich-doc ${site.content} entry-id="harbour">${template('header', '<style>p { color: rgb(4, 5, 6) }</style><p>by {{title}}</p>')}</rich-doc>`,
+  )
+  const hit = hits(page).first()
+  await expect(hit.locator('h3')).toHaveCSS('color', 'rgb(1, 2, 3)')
+  await expect(hit.locator('h3')).toHaveCSS('margin-left', '7px')
+  await expect(hit.locator('b')).toHaveCSS('animation-name', 'glow')
+  const runs = (at: Element) => at.getAnimations().length
+  expect(await hit.locator('b').evaluate(runs)).toBe(1)
+  const heading = page.locator('[part~="facet-title"]').first()
+  await expect(heading).toBeVisible()
+  await expect(heading).not.toHaveCSS('margin-left', '7px')
+  await expect(heading).not.toHaveCSS('color', 'rgb(1, 2, 3)')
+  await expect(page.locator('[part~="stats"]')).toHaveCSS('margin-left', '0px')
+  await expect(page.locator('rich-doc header p')).toHaveCSS('color', 'rgb(4, 5, 6)')
+  await expect(page.locator('rich-doc [part~="paragraph"]').first()).not.toHaveCSS(
+    'color',
+    'rgb(4, 5, 6)',
+  )
+})
+
 test('a script of a template is read as the browser reads a template', async ({ site }) => {
   const { page } = site
   const html =

@@ -22,7 +22,7 @@ export function scriptOf(html: string): HTMLScriptElement {
   return script
 }
 
-interface Options extends Partial<Pick<FillContext, 'warn' | 'note'>> {
+interface Options extends Partial<Pick<FillContext, 'recordCurrency' | 'warn' | 'note'>> {
   locale?: string
   timeZone?: string
   filters?: Record<string, Filter>
@@ -55,8 +55,8 @@ const nothing = () => {}
 
 export function settingOf(options: Options = {}): FillContext {
   const { locale = 'en', timeZone = 'UTC', filters = {}, view = asItIs } = options
-  const { warn = nothing, note = nothing } = options
-  return { words: wordsOf(locale, timeZone, null), filters, view, warn, note }
+  const { recordCurrency = '', warn = nothing, note = nothing } = options
+  return { words: wordsOf(locale, timeZone, null), filters, view, recordCurrency, warn, note }
 }
 
 export function draw(source: Element, data: unknown = {}, options: Options = {}) {

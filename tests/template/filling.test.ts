@@ -289,6 +289,28 @@ describe('filters', () => {
   })
 
   test.each([
+    ['{{price|currency}}', '1.249,50\u00a0kr.', ''],
+    ['{{price|currency:dkk}}', '1.249,50\u00a0kr.', ''],
+    ['{{price|currency:paid.in}}', '1.249,50\u00a0€', ''],
+    ['<b data-each="bids">{{.sum|currency:.in}} </b>', '1,00\u00a0US$ 2,00\u00a0€ ', ''],
+    ['{{price|currency:EUR}}', '1.249,50\u00a0€', 'currency:EUR is written over DKK'],
+    ['{{price|currency:absent}}', '1.249,5', 'currency needs a code'],
+  ])('a price has the currency that its record says: %s', (html, text, said) => {
+    const data = {
+      price: 1249.5,
+      paid: { in: 'EUR' },
+      bids: [
+        { sum: 1, in: 'USD' },
+        { sum: 2, in: 'EUR' },
+      ],
+    }
+    const { box, warnings } = drawn(html, data, { locale: 'da', recordCurrency: 'DKK' })
+    expect(box.textContent).toBe(text)
+    expect(warnings.join()).toContain(said)
+    expect(warnings).toHaveLength(said ? 1 : 0)
+  })
+
+  test.each([
     ['{{one|shout}}', /no filter “shout”/],
     ['{{one|constructor}}', /no filter “constructor”/],
     ['{{one|date}}', /one holds no date/],

@@ -112,6 +112,7 @@ export function useOwnHit({ hit, content, link, index, renderHit }: OwnHitOption
         template={template}
         data={dataOf(hit, content, link)}
         view={markedValue}
+        recordCurrency={content.currency}
         filters={{
           highlight: markFilter(hit, content, false),
           snippet: markFilter(hit, content, true),

@@ -5,7 +5,7 @@ import type { Json } from '../../net/json.ts'
 import { textOf } from '../records/field.ts'
 import { hitUrlOf } from './hit-url.ts'
 import { isEntry, type Kind, kindOf, type Slot } from './kinds.ts'
-import { type PriceWords, priceOf } from './price.ts'
+import { amountOf, type PriceWords, priceOf } from './price.ts'
 import { pictureOf, type RecordReader, recordReaderOf } from './record-reader.ts'
 
 export interface HitContent {
@@ -19,6 +19,8 @@ export interface HitContent {
   /** The end of what begins at `date`, where that is on another day. */
   until: Moment | null
   price: string
+  /** Code of the currency of the price; empty where none is named. */
+  currency: string
   badge: string
   group: string
 }
@@ -119,7 +121,9 @@ export function hitContentOf(hit: Json, settings: SearchSettings, words: PriceWo
   const { title, text } = namesOf(hit, kind, record, settings)
   const group = first(settings.groupBy, 'group')
   const url = hitUrlOf(record, names(settings.hitUrl, 'url'))
-  const currency = first(settings.hitCurrency, 'currency') || settings.hitCurrency || ''
+  const code = first(settings.hitCurrency, 'currency') || settings.hitCurrency || ''
+  const amounts = values(settings.hitPrice, 'price').map((price) => amountOf(price, code))
+  const amount = amounts.find((one) => priceOf(one, words)) ?? [undefined, code.toUpperCase()]
   return {
     title: record.marked(title, false) || '…',
     text: text ? record.marked(text, true) : pathTo(title, kind, record, group),
@@ -130,10 +134,8 @@ export function hitContentOf(hit: Json, settings: SearchSettings, words: PriceWo
     url: kind.leveled && !settings.hitUrl ? anchored(url, hit) : url,
     entry: entryOf(hit, settings, record),
     ...datesOf(names(settings.hitDate, 'date'), kind, settings.hitDate !== null, record),
-    price:
-      values(settings.hitPrice, 'price')
-        .map((price) => priceOf(price, currency, words))
-        .find(Boolean) ?? '',
+    price: priceOf(amount, words),
+    currency: amount[1],
     badge: first(settings.hitBadge, 'badge'),
     group,
   }

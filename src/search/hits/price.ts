@@ -6,8 +6,10 @@ import { plain } from '../records/plain.ts'
 
 const isCode = (text: string) => /^[A-Z]{3}$/.test(text)
 
+type Amount = [value: unknown, currency: string]
+
 /** `{amount, currency}`, or `{EUR: …, USD: …}`: the currency asked for, else the first. */
-function inside(price: Json, currency: string): [value: unknown, currency: string] {
+function inside(price: Json, currency: string): Amount {
   const value = price.amount ?? price.value ?? price.default
   const own = textOf(price.currency ?? price.currencyCode)
   if (value !== undefined) return [value, own || currency]
@@ -22,15 +24,16 @@ export interface PriceWords {
   free: string
 }
 
-/** A text that is no number is shown as it is: the owner may have formatted it. */
-export function priceOf(price: unknown, code: string, words: PriceWords): string {
+/** Of several prices the first. `code` is the currency where the price itself names none. */
+export function amountOf(price: unknown, code: string): Amount {
   const currency = code.toUpperCase()
-  if (Array.isArray(price)) return priceOf(price[0], currency, words)
-  if (isObject(price)) {
-    const [value, own] = inside(price, currency)
-    return priceOf(value, own, words)
-  }
-  const text = textOf(price)
+  if (Array.isArray(price)) return amountOf(price[0], currency)
+  return isObject(price) ? amountOf(...inside(price, currency)) : [price, currency]
+}
+
+/** A text that is no number is shown as it is: the owner may have formatted it. */
+export function priceOf([value, currency]: Amount, words: PriceWords): string {
+  const text = textOf(value)
   const amount = Number(text)
   if (!text || !Number.isFinite(amount)) return plain(text)
   if (amount === 0) return words.free

@@ -15,6 +15,7 @@ const nothing = {
   date: null,
   until: null,
   price: '',
+  currency: '',
   badge: '',
   group: '',
 }

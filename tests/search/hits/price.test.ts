@@ -1,10 +1,10 @@
 // Prices as records hold them → what a reader expects.
 import { expect, test } from 'vitest'
-import { priceOf } from '../../../src/search/hits/price.ts'
+import { amountOf, priceOf } from '../../../src/search/hits/price.ts'
 
 /** The spaces that Intl puts in are not the point. */
 const shown = (price: unknown, currency = '', locale = 'en') =>
-  priceOf(price, currency, { locale, free: 'free' }).replace(/\s/g, ' ')
+  priceOf(amountOf(price, currency), { locale, free: 'free' }).replace(/\s/g, ' ')
 
 test.each([
   [24, 'EUR', 'en', '€24.00'],
