@@ -70,6 +70,8 @@ interface Whole extends Common {
   default?: number
   /** The default where it depends on the layout. */
   byLayout?: Readonly<Record<string, number>>
+  /** Without a value it is one more than the level of the heading before the element, where there is one. */
+  belowHeading?: true
 }
 interface Plain extends Common {
   kind: Exclude<Kind, 'choice' | 'choices' | 'whole'>

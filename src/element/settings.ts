@@ -14,6 +14,7 @@ import { nameOf, tellOwner } from '../errors/owner.ts'
 import { localeAround } from '../format/locale.ts'
 import { isObject, type Json, listOf } from '../net/json.ts'
 import { expected, parsers } from './attributes.ts'
+import { levelBelowHeading } from './heading-before.ts'
 import { type Drop, rightOptions } from './lists.ts'
 import type { DefaultSource, PageDefaults } from './page-defaults.ts'
 import { fillValues, type PageValues } from './page-values.ts'
@@ -174,12 +175,13 @@ function resolve(name: string, spec: Attribute, from: Sources, page: PageValues)
     refused = true
     tellWrong(name, spec, source, raw, from)
   }
-  return { value: builtIn(spec), source: 'default', refused }
+  return { value: builtIn(spec, from.element), source: 'default', refused }
 }
 
-function builtIn(spec: Attribute): Value {
+function builtIn(spec: Attribute, element: Element): Value {
   if (spec.kind === 'flag') return false
-  const text = spec.default
+  const byPlace = spec.kind === 'whole' && spec.belowHeading ? levelBelowHeading(element) : null
+  const text = byPlace ?? spec.default
   return text === undefined ? null : parsers[spec.kind](String(text), spec, '')
 }
 

@@ -142,3 +142,32 @@ test('the keyboard alone leads from the box to a filter, a result and another pa
   await page.keyboard.press('Space')
   await expect(page.getByRole('checkbox', { name: 'Riga' })).toBeChecked()
 })
+
+test('filters and results have the level that the page’s own headings ask for', async ({
+  site,
+}) => {
+  const { page } = site
+  const search = `<site-search ${site.search} facets="kind"></site-search>`
+  await site.open(
+    `<div>${search}</div><h1>Tales</h1><div>${search}</div><h2>More</h2><div>${search.replace('>', ' heading-level="5">')}</div>
+    <section id="late"><h4>Late</h4></section>`,
+  )
+  const levels = (at: number) =>
+    page.locator('site-search').nth(at).locator(':is([part~="facet-title"], [part~="hit-title"])')
+  for (const [at, tag] of [
+    [0, 'H3'],
+    [1, 'H2'],
+    [2, 'H5'],
+  ] as const) {
+    await expect(levels(at).nth(1)).toBeVisible()
+    const tags = await levels(at).evaluateAll((all) => all.map(({ tagName }) => tagName))
+    expect([...new Set(tags)]).toEqual([tag])
+  }
+  await page.evaluate(() => {
+    const element = document.createElement('site-search')
+    for (const { name, value } of document.querySelector('site-search')?.attributes ?? [])
+      element.setAttribute(name, value)
+    document.querySelector('#late')?.append(element)
+  })
+  await expect(levels(3).nth(1)).toHaveJSProperty('tagName', 'H5')
+})
