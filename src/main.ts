@@ -1,6 +1,6 @@
 // The whole program: defaults from the page, the elements of this file, placeholders filled, the global.
 import type { ElementContract } from './contract/attribute.ts'
-import { hintAtDefaults, hintAtScript } from './element/hints.ts'
+import { hintAtDefaults, hintAtScript, hintAtTags } from './element/hints.ts'
 import { ownScript } from './element/page-defaults.ts'
 import type { PageRegistry } from './element/page-registry.ts'
 import type { Placed } from './element/placeholders.ts'
@@ -30,4 +30,7 @@ export function start(...elements: readonly Definition[]) {
   }
   fill(document)
   page.isStarting = false
+  const hint = () => hintAtTags(placed.map(({ tag }) => tag))
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', hint)
+  else hint()
 }

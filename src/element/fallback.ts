@@ -1,8 +1,13 @@
 // The fallback: the page's children of the element, shown until the component has something better, and
 // again when the service cannot be used.
+import { nameOf, tellOwner } from '../errors/owner.ts'
 import type { Handover } from '../page/host.ts'
 
 const textFields = 'input:not([type]), input[type="search"], input[type="text"], textarea'
+
+/** What stands in no fallback, but in the rest of a page that a tag without its end has taken in. */
+const ofPage =
+  'main,footer:not(article *),site-search,rich-doc,script:not([type*=json],[type*=template])'
 
 export class Fallback {
   private readonly slot = document.createElement('slot')
@@ -12,7 +17,9 @@ export class Fallback {
   }
 
   private field() {
-    return this.element.querySelector<HTMLInputElement | HTMLTextAreaElement>(textFields)
+    return this.restOfPage()
+      ? null
+      : this.element.querySelector<HTMLInputElement | HTMLTextAreaElement>(textFields)
   }
 
   handover(): Handover | null {
@@ -30,12 +37,31 @@ export class Fallback {
   }
 
   hide() {
-    this.slot.hidden = true
+    const rest = this.restOfPage()
+    this.slot.hidden = !rest
+    if (rest) this.tellOpen(rest)
+    // The parser may still be taking in what comes next.
+    else if (document.readyState === 'loading')
+      document.addEventListener('DOMContentLoaded', () => this.slot.hidden && this.hide(), {
+        once: true,
+      })
   }
 
   show(typed?: string) {
     const field = this.field()
     if (field && typed !== undefined) field.value = typed
     this.slot.hidden = false
+  }
+
+  private restOfPage() {
+    return this.element.querySelector(ofPage)
+  }
+
+  private tellOpen({ localName }: Element) {
+    const tag = this.element.localName
+    tellOwner(
+      'error',
+      `${nameOf(this.element)} has taken in the rest of the page, <${localName}> too, which is shown below it. End it with </${tag}>: <${tag} /> does not end it.`,
+    )
   }
 }

@@ -1,5 +1,5 @@
 // Tells the owner of likely mistakes in the page: `indexname` → did you mean `index-name`?
-import { type Attributes, kebab } from '../contract/attribute.ts'
+import { type Attributes, camel, kebab } from '../contract/attribute.ts'
 import { documentSlots } from '../contract/rich-doc.ts'
 import { searchSlots } from '../contract/site-search.ts'
 import { nameOf, tellOwner } from '../errors/owner.ts'
@@ -13,6 +13,11 @@ export function hintAtNames(element: HTMLElement, attributes: Attributes) {
     const meant = resembling(name, known)
     if (meant)
       tellOwner('warn', `${nameOf(element)}: there is no attribute ${name}. Did you mean ${meant}?`)
+    if (element.getAttribute(name)?.includes('[object Object]'))
+      tellOwner(
+        'warn',
+        `${nameOf(element)}: ${name} is an object, written as an attribute before the script had come. Set it as a property, element.${camel(name)} = …, or load the script first.`,
+      )
     // A text that is shown may begin with any quotes.
     const spec = attributes[name]
     if (spec && spec.kind !== 'words' && /^[“”„«»‘’]/.test(element.getAttribute(name) ?? ''))
@@ -20,6 +25,14 @@ export function hintAtNames(element: HTMLElement, attributes: Attributes) {
         'warn',
         `${nameOf(element)}: the quotes around ${name} are typographic. Write ${name}="…".`,
       )
+  }
+}
+
+/** `<site-serch>`: an element that nobody defines, with nearly the name of one of ours. */
+export function hintAtTags(tags: readonly string[]) {
+  for (const { localName } of document.querySelectorAll(':not(:defined),sitesearch,richdoc')) {
+    const meant = resembling(localName, tags)
+    if (meant) tellOwner('warn', `there is no element <${localName}>. Did you mean <${meant}>?`)
   }
 }
 

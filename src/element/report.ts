@@ -57,10 +57,15 @@ export function makeReport(
   }
 }
 
-export function printReport(report: Report) {
+/** Defaults are printed on request: few of them are news. */
+export function printReport(report: Report, defaults: boolean) {
+  const printed = Object.entries(report.settings).filter(
+    ([, { source }]) => defaults || source !== 'default',
+  )
   console.group(`site-embed: ${report.name}`)
   console.log(report.element)
-  console.table(report.settings)
+  console.table(Object.fromEntries(printed))
+  if (!defaults) console.log('with the defaults: SiteEmbed.check({ defaults: true })')
   console.log(`requests: ${report.requests.length}`)
   if (report.requests.length) console.table(report.requests)
   console.log('last error:', report.lastError ?? 'none')

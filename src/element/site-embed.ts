@@ -15,7 +15,7 @@ export interface SiteEmbedApi {
   addMessages(locale: string, messages: Record<string, unknown>): void
   upgrade(root?: ParentNode): void
   consent(): void
-  check(): Report[]
+  check(options?: { defaults?: boolean }): Report[]
 }
 
 /** A language and its words. */
@@ -79,9 +79,9 @@ function exposeApi(version: string, page: PageRegistry, upgrade: (root: ParentNo
     addMessages: (locale, messages) => add([locale, messages]),
     upgrade: (root = document) => upgrade(root),
     consent: () => page.consent.give(),
-    check: () => {
+    check: ({ defaults = false } = {}) => {
       const reports = [...page.members].map((member) => member.report())
-      for (const report of reports) printReport(report)
+      for (const report of reports) printReport(report, defaults)
       return reports
     },
   }

@@ -104,11 +104,16 @@ function nearnessOf(only: string, type: string): number {
   return type.startsWith(kind) ? 1 + kind.length : 0
 }
 
-/** Of several names the closest. The commas in `{language:en,pl}` separate no names. */
+/** Of several names the closest, in small letters or capitals. The commas in `{language:en,pl}` separate no names. */
 const nearness = (only: string | null, type: string) =>
   only === null
     ? 1
-    : Math.max(...only.split(/,(?![^{]*\})/).map((one) => nearnessOf(one.trim(), type)))
+    : Math.max(
+        ...only
+          .toLowerCase()
+          .split(/,(?![^{]*\})/)
+          .map((one) => nearnessOf(one.trim(), type.toLowerCase())),
+      )
 
 /** The template of this slot that fits the type best; one for all types fits least. */
 export function findTemplate({ all }: Templates, slot: string, type = ''): Template | null {

@@ -167,6 +167,23 @@ test('an unknown attribute that resembles a known one is pointed out', async ({ 
   expect(site.console).toHaveLength(2)
 })
 
+test('a tag that nearly has the name of an element, and an object written as an attribute, are pointed out', async ({
+  site,
+}) => {
+  await site.open(
+    `<site-serch ${site.search}></site-serch><richdoc></richdoc><their-search></their-search>
+    <site-search ${site.search} messages="[object Object]"></site-search>`,
+  )
+  await expect(site.page.getByText('60 results')).toBeVisible()
+  const told = [
+    /no element <site-serch>. Did you mean <site-search>\?/,
+    /no element <richdoc>. Did you mean <rich-doc>\?/,
+    /messages is an object, written as an attribute .* element.messages = …/,
+  ]
+  for (const line of told) await expect.poll(() => site.console.join('\n')).toMatch(line)
+  expect(site.console).toHaveLength(told.length)
+})
+
 test('what is no search client is told, and the attributes count', async ({ site }) => {
   await site.open(`<site-search ${site.search}></site-search>`, {
     head: `<script>addEventListener('DOMContentLoaded', () => { document.querySelector('site-search').searchClient = { find() {} } })</script>`,

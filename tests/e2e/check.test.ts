@@ -37,6 +37,18 @@ test('check() tells every setting and where it came from, the requests, the last
   expect(document?.policy).toContain('img-src')
   expect(JSON.stringify(reports)).not.toContain('search-key')
   expect(site.console.join()).not.toContain('search-key')
+  const printed = (defaults: boolean) =>
+    page.evaluate((all) => {
+      const tables: unknown[] = []
+      const table = console.table
+      console.table = (data) => tables.push(data)
+      window.SiteEmbed?.check(all ? { defaults: true } : undefined)
+      console.table = table
+      return Object.keys(tables[0] as object)
+    }, defaults)
+  expect(await printed(false)).toContain('hitsPerPage')
+  expect(await printed(false)).not.toContain('theme')
+  expect(await printed(true)).toContain('theme')
 })
 
 for (const [host, region] of [

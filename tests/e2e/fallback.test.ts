@@ -25,6 +25,40 @@ test('the fallback gives way to the box, and whoever was typing in it goes on ty
   await expect(box).toHaveValue('ambeXr')
 })
 
+for (const script of ['defer', ''])
+  test(`a page whose tag is never closed keeps what comes after it, and its owner is told (script ${script || 'in the head'})`, async ({
+    site,
+  }) => {
+    const { page } = site
+    await site.open(
+      `<main><site-search ${site.search}><p>More words</p><input aria-label="Letter"></main><hr>
+      <rich-doc ${site.content} entry-id="harbour" /><h2>About</h2><footer>Imprint</footer>`,
+      { script },
+    )
+    await expect(page.locator('[part="hit"]').first()).toBeVisible()
+    await expect(page.locator('rich-doc [part~="paragraph"]').first()).toBeVisible()
+    await expect(page.getByText('Imprint')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'About' })).toBeVisible()
+    const told = () => site.console.filter((line) => line.includes('has taken in the rest'))
+    await expect.poll(told).toHaveLength(1)
+    expect(told()[0]).toContain('End it with </rich-doc>')
+    // What stands in an element without its end, and is no more than a fallback could be, is one.
+    await expect(page.getByText('More words')).toBeHidden()
+  })
+
+test('words typed in the rest of a page that a tag has taken in are no query', async ({ site }) => {
+  const { page } = site
+  const rest = '<footer><input aria-label="Letter" value="ferry"></footer>'
+  await site.open(`<site-search ${site.search}>${rest}`, { script: null })
+  await page.getByLabel('Letter').fill('amber')
+  await page.addScriptTag({ url: site.src })
+  await expect(page.locator('[part="hit"]').first()).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+  await expect(page.getByLabel('Letter')).toHaveValue('amber')
+  await page.getByRole('searchbox').fill('lighthouse')
+  await expect(page.getByLabel('Letter')).toHaveValue('amber')
+})
+
 test('when the service is down the fallback comes back under the message, with what was typed', async ({
   site,
 }) => {

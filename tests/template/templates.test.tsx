@@ -61,13 +61,14 @@ describe('a change is seen', () => {
     const { element, later, now } = await following(script)
     const late = templateOf('<style>b{}</style>')
     await later(() => element.append(put('empty', late)))
-    expect(now().sheets).toEqual(['a{}', 'b{}'])
+    const inSheets = () => now().sheets.map((css) => css.replace(/^@scope .*\n(.*)\n}$/, '$1'))
+    expect(inSheets()).toEqual(['a{}', 'b{}'])
     await later(() => late.content.querySelector('style')?.append('i{}'))
-    expect(now().sheets).toEqual(['a{}', 'b{}i{}'])
+    expect(inSheets()).toEqual(['a{}', 'b{}i{}'])
     await later(() => script.replaceChildren('<style>c{}</style>'))
-    expect(now().sheets).toEqual(['c{}', 'b{}i{}'])
+    expect(inSheets()).toEqual(['c{}', 'b{}i{}'])
     await later(() => late.remove())
-    expect(now().sheets).toEqual(['c{}'])
+    expect(inSheets()).toEqual(['c{}'])
   })
 
   test('and an unchanged template is not compiled again', async () => {
@@ -118,6 +119,7 @@ test.each([
   ['', ['image', null], null],
   ['image/png', [], undefined],
   ['story', [null, 'post, story'], 'post, story'],
+  ['place', ['event', 'Place'], 'Place'],
   ['events_pl', [null, 'events_{language}'], 'events_{language}'],
   ['events_pl', [null, 'help, events_{language:en,pl}'], 'help, events_{language:en,pl}'],
   ['help_pl', [null, 'events_{language}'], null],
