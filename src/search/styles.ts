@@ -13,6 +13,7 @@ import empty from './hits/empty.css?inline'
 import hits from './hits/hits.css?inline'
 import skeleton from './hits/skeleton.css?inline'
 import views from './hits/views.css?inline'
+import arrow from './icons/arrow.css?inline'
 import dialog from './layouts/dialog.css?inline'
 import dropdown from './layouts/dropdown.css?inline'
 import opener from './layouts/opener.css?inline'
@@ -25,7 +26,7 @@ import suggesting from './suggesting/suggesting.css?inline'
 import tabs from './tabs/tabs.css?inline'
 
 const found = [hits, views, skeleton, empty, poweredBy]
-const filters = [facets, values, chips, drawer, interval]
+const filters = [arrow, facets, values, chips, drawer, interval]
 /** Box, filters and results, in the page or in the dialog. */
 const whole = [search, tabs, ...filters, ...found, pages, more, toolbar, banners]
 /** The box with a popup. */

@@ -33,7 +33,7 @@ export function Consent({ kind, service }: Props) {
         <slot name="consent">
           <div className="consent">
             <p>{question}</p>
-            <button type="button" part="button" className="button">
+            <button type="button" part="button" className="button primary">
               {t('consentButton')}
             </button>
           </div>

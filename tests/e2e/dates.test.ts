@@ -144,6 +144,12 @@ test('a month alone stands in the nominative', async ({ site }) => {
     )
     await page.getByRole('button', { name: calendar }).click()
     await expect(page.locator('.month')).toContainText(shownMonth(locale, 3))
+    // With all weeks of the month, and no other.
+    const weeks = page.locator('.calendar tbody tr')
+    await expect(weeks).toHaveCount(6)
+    await page.locator('.month button').last().click()
+    await expect(weeks).toHaveCount(5)
+    await page.locator('.month button').first().click()
     await expect(
       page.getByRole('gridcell', { name: shownDay(locale, 3, 12).full, exact: true }),
     ).toHaveCount(1)

@@ -45,6 +45,26 @@ test('the popup is below the box, or above it where there is more room; it follo
   await expect(popup(page)).toHaveCount(0)
 })
 
+test('on a phone the box moves to the top, so that the popup opens below it', async ({ site }) => {
+  const { page } = site
+  await page.setViewportSize({ width: 390, height: 700 })
+  const above = '<div style="height:500px"></div>'
+  await site.open(`${above}${dropdown(site)}<div style="height:3000px"></div>`)
+  await box(page).fill('riga')
+  await expect(popup(page)).toBeVisible()
+  const { top, bottom, box: around } = await placed(page)
+  expect(around.top).toBe(0)
+  expect(top - around.bottom).toBeLessThan(10)
+  expect(top).toBeGreaterThan(around.bottom)
+  expect(bottom).toBeLessThanOrEqual(700 - 8)
+  // Where the page ends with it, there is more room above.
+  await site.open(`${above}${dropdown(site)}`)
+  await box(page).fill('riga')
+  await expect(popup(page)).toBeVisible()
+  const atEnd = await placed(page)
+  expect(atEnd.bottom).toBeLessThan(atEnd.box.top)
+})
+
 test('the popup is as wide as the box, but wide enough to read, and never beyond the window, from left to right or right to left', async ({
   site,
 }) => {

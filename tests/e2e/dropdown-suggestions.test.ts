@@ -31,6 +31,17 @@ test('a suggestion is in the box while it is active, and then the typed text is 
   await expect(page.getByText('in Concert')).toHaveCount(0)
 })
 
+test('beside results there are at most three suggestions, categories among them', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(dropdown(site, `${suggestions} hits-per-page="2" results-page="/found"`))
+  await box(page).fill('e')
+  const group = page.getByRole('group', { name: 'Suggestions' })
+  await expect(page.locator('[part="hit"]')).toHaveCount(2)
+  await expect(group.getByRole('option')).toHaveCount(3)
+})
+
 test('a suggestion’s category is passed on to the results page', async ({ site }) => {
   const { page } = site
   await site.open(dropdown(site, `${suggestions} results-page="/found"`))

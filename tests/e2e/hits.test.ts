@@ -120,6 +120,29 @@ test('the visitor chooses among the views that the owner offers', async ({ site 
   )
 })
 
+test('lines have prices under prices and dates under dates, or all of them below the title', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(
+    `<site-search ${over(site.search, 'priced')} facets="none" hits-view="compact" hit-currency="EUR"></site-search>`,
+  )
+  const ends = () =>
+    page.locator('.hit-meta').evaluateAll((all) =>
+      all.map((at) => {
+        const [price, title] = [at.children[0], at.parentElement?.children[0]]
+        const isBeside =
+          at.getBoundingClientRect().top < (title?.getBoundingClientRect().bottom ?? 0)
+        return `${isBeside} ${price?.getBoundingClientRect().right.toFixed()}`
+      }),
+    )
+  await expect(page.locator('.hit-meta').nth(5)).toBeVisible()
+  expect([...new Set(await ends())]).toHaveLength(1)
+  expect((await ends())[0]).toMatch(/^true/)
+  await page.setViewportSize({ width: 390, height: 700 })
+  await expect.poll(async () => (await ends()).every((end) => end.startsWith('false'))).toBe(true)
+})
+
 test('results can stand in groups by any field', async ({ site }) => {
   const { page } = site
   await site.open(`<site-search ${site.search} group-by="city" facets="none"></site-search>`)

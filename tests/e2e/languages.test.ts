@@ -109,21 +109,36 @@ for (const language of Object.keys(languages))
     expect([...open.cut, ...open.broken]).toEqual([])
   })
 
-test('the boxes for order and number stand in line where the words of one need two', async ({
-  site,
-}) => {
-  const { page } = site
-  await page.setViewportSize({ width: 320, height: 700 })
-  const long = `<script>(window.SiteEmbedMessages ||= []).push(['de', { perPage: 'Gezeigte Ergebnisse pro Seite' }])</script>`
-  await site.open(
-    search(site, 'facets="none" per-page-options="10, 20" sort="tales_x|X" hits-view="list, grid"'),
-    { lang: 'de', head: long },
-  )
-  const boxes = page.locator('.choice select')
-  await expect(boxes).toHaveCount(2)
-  const tops = await boxes.evaluateAll((all) => all.map((at) => at.getBoundingClientRect().top))
-  expect(tops[0]).toBe(tops[1])
-})
+for (const [width, least] of [
+  [320, 'fr'],
+  [390, 'uk'],
+] as const)
+  test(`two rows of ${width} pixels stand above the results: filters and order, count and views (${least})`, async ({
+    site,
+  }) => {
+    const { page } = site
+    await page.setViewportSize({ width, height: 700 })
+    await site.open(
+      search(site, 'facets="kind" per-page-options="10" sort="tales_x|X" hits-view="list, grid"'),
+      { lang: least, head: `<style>body{margin:16px}</style>${tag(fileOf(site, least), 'defer')}` },
+    )
+    await expect(page.locator('[part="hit"]').first()).toBeVisible()
+    const edges = (selector: string) =>
+      page.locator(selector).evaluate((at) => {
+        const { top, bottom, left, right } = at.getBoundingClientRect()
+        return { top, bottom, left, right }
+      })
+    const [filters, order] = [await edges('.filters-toggle'), await edges('[part="sort"]')]
+    const [count, views] = [await edges('[part="stats"]'), await edges('.views')]
+    expect(order.top).toBeLessThan(filters.bottom)
+    expect(order.left).toBeGreaterThan(filters.right)
+    expect(count.top).toBeGreaterThan(filters.bottom)
+    expect(views.top).toBeGreaterThan(filters.bottom)
+    expect(count.top).toBeLessThan(views.bottom)
+    expect(count.right).toBeLessThanOrEqual(views.left)
+    expect((await edges('.hits')).top - filters.top).toBeLessThan(120)
+    await expect(page.locator('[part="per-page"]')).toBeHidden()
+  })
 
 test.describe('from right to left', () => {
   const wide = (site: Site, more = '') =>

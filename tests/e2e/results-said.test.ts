@@ -81,6 +81,30 @@ test('a late answer dims results and count after 300 ms and is announced after f
   expect(await page.evaluate(() => [...Reflect.get(window, 'opacities')])).toEqual(['1'])
 })
 
+test('where nothing is found, nothing is counted or ordered to the eye, and the message has the whole width', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(`<site-search ${site.search} facets="city" sort="tales_x|X"></site-search>`)
+  await expect(page.locator('[part="hit"]').first()).toBeVisible()
+  const order = page.locator('[part="sort"]')
+  const heightOf = () =>
+    page.locator('.toolbar').evaluate((at) => at.getBoundingClientRect().height)
+  await expect(order).toBeInViewport()
+  expect(await heightOf()).toBeGreaterThan(20)
+  await page.getByRole('searchbox').fill('zzzz')
+  await expect(page.locator('[part="empty"]')).toBeVisible()
+  await expect(page.getByRole('status')).toHaveText('0 results')
+  expect(await heightOf()).toBe(0)
+  await expect(order).not.toBeInViewport()
+  const [empty, shell] = await Promise.all(
+    ['[part="empty"]', '.shell'].map((selector) => page.locator(selector).boundingBox()),
+  )
+  expect(empty?.width).toBe(shell?.width)
+  await page.getByRole('searchbox').fill('')
+  await expect(order).toBeInViewport()
+})
+
 test('nothing found offers to clear the filters and to start again, and the focus stays', async ({
   site,
 }) => {

@@ -16,6 +16,8 @@ interface QueryOptions {
   typed: string
   recent: ReturnType<typeof useRecent>
   suggestions: readonly Suggestion[]
+  /** How many of them are offered, each category by itself. */
+  most: number
   /** Whether suggestions may name a category: where choosing one can filter by it. */
   hasCategories: boolean
   choose: ChooseQuery
@@ -25,12 +27,15 @@ export function queryOptions({
   typed,
   recent,
   suggestions,
+  most,
   hasCategories,
   choose,
 }: QueryOptions): ReactNode {
   if (!typed.trim())
     return recent.list.length ? <RecentOptions recent={recent} choose={choose} /> : null
-  const offers = offersOf(suggestions, typed).filter(({ category }) => hasCategories || !category)
+  const offers = offersOf(suggestions, typed)
+    .filter(({ category }) => hasCategories || !category)
+    .slice(0, most)
   return offers.length ? <SuggestionOptions offers={offers} choose={choose} /> : null
 }
 

@@ -5,9 +5,22 @@ import { isAway, positionOf, visibleArea } from './position.ts'
 /** In browsers without popovers the style sheet puts the popup below the box. */
 export const hasTopLayer = 'popover' in HTMLElement.prototype
 
+const at = (popup: HTMLElement, box: DOMRectReadOnly) =>
+  positionOf(box, visibleArea(), getComputedStyle(popup).direction === 'rtl')
+
+/**
+ * Above the box the best results would be the farthest from it, and on a phone there is hardly room:
+ * the page moves until the box is at the top, where it can.
+ */
+function makeRoom(popup: HTMLElement, box: Element) {
+  const root = popup.getRootNode()
+  const isPhone = innerWidth < 640
+  if (isPhone && root instanceof ShadowRoot && at(popup, box.getBoundingClientRect()).isAbove)
+    root.host.scrollIntoView({ behavior: 'instant' })
+}
+
 function place(popup: HTMLElement, box: DOMRectReadOnly) {
-  const isRightToLeft = getComputedStyle(popup).direction === 'rtl'
-  const { isAbove, left, edge, width, maxHeight } = positionOf(box, visibleArea(), isRightToLeft)
+  const { isAbove, left, edge, width, maxHeight } = at(popup, box)
   // Rectangles are measured after CSS `zoom`, lengths in a style are set before it.
   const pixels = (length: number) => `${length / (popup.currentCSSZoom ?? 1)}px`
   Object.assign(popup.style, {
@@ -36,6 +49,7 @@ export function usePopupPosition(
     const box = shown?.parentElement?.querySelector('.box')
     if (!shown?.isConnected || !box || !hasTopLayer) return
     if (!shown.matches(':popover-open')) shown.showPopover()
+    if (!wasSeen.current) makeRoom(shown, box)
     const rect = box.getBoundingClientRect()
     const isGone = isAway(rect)
     if (isGone && wasSeen.current) return close()

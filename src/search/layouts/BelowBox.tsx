@@ -2,7 +2,6 @@
 import { memo, useId } from 'react'
 import { useWords } from '../../shell/words.ts'
 import { useSearch } from '../engine/useSearch.ts'
-import { Chips } from '../facets/Chips.tsx'
 import { Facets } from '../facets/Facets.tsx'
 import { minLengthOf } from '../state/setup.ts'
 import { Tabs, tabId } from '../tabs/Tabs.tsx'
@@ -44,7 +43,6 @@ export const BelowBox = memo(({ failed, ...props }: Props) => {
           <>
             <Facets named={settings.facets} level={settings.headingLevel} />
             <div className="main">
-              <Chips named={settings.facets} />
               <Results {...props} />
             </div>
           </>

@@ -83,6 +83,9 @@ function DialogContent({
         <Box settings={settings} box={box} submit={submit} />
         <button type="button" part="button" className="button dialog-close" onClick={close}>
           {t('close')}
+          <span className="keys" aria-hidden="true">
+            Esc
+          </span>
         </button>
       </div>
       <div className="dialog-body">

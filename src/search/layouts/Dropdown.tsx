@@ -44,7 +44,8 @@ export function Dropdown(props: LayoutProps) {
   const queries = queryOptions({
     typed: box.text,
     recent,
-    suggestions: shown?.suggestions.slice(0, hasHits ? 3 : 5) ?? [],
+    suggestions: shown?.suggestions ?? [],
+    most: hasHits ? 3 : 5,
     hasCategories: forwarding.isElsewhere,
     choose,
   })

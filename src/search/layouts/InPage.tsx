@@ -55,6 +55,7 @@ function BoxWithSuggestions({ settings, box, submit, recent, choose }: LayoutPro
         typed: box.text,
         recent,
         suggestions: outcome?.suggestions ?? [],
+        most: 5,
         hasCategories: true,
         choose(...chosen) {
           choose(...chosen)

@@ -8,6 +8,7 @@ import type { Select } from '../analytics/useAnalytics.ts'
 import type { Outcome } from '../engine/outcome.ts'
 import { isLate } from '../engine/snapshot.ts'
 import { useEngine, useSearch } from '../engine/useSearch.ts'
+import { Chips } from '../facets/Chips.tsx'
 import { Empty } from '../hits/Empty.tsx'
 import { Hits, type View } from '../hits/Hits.tsx'
 import { Skeleton } from '../hits/Skeleton.tsx'
@@ -42,6 +43,7 @@ export function Results({ settings, properties, select, choose, href }: ResultsP
       <Toolbar settings={settings}>
         <ViewSwitch views={views} view={view} choose={setView} />
       </Toolbar>
+      <Chips named={settings.facets} />
       {!outcome && (own('loading', {}) ?? <Skeleton label={t('loading')} view={view} />)}
       {outcome && (
         <>

@@ -9,22 +9,25 @@ interface Props<Value> {
 
 export function SelectBox<Value>({ label, part, value, options, choose }: Props<Value>) {
   return (
-    <label className="choice">
-      <span>{label}</span>
-      <select
-        part={part}
-        value={options.findIndex((option) => option.value === value)}
-        onChange={({ currentTarget }) => {
-          const chosen = options[currentTarget.selectedIndex]
-          if (chosen) choose(chosen.value)
-        }}
-      >
-        {options.map(({ label: text }, at) => (
-          <option key={text} value={at}>
-            {text}
-          </option>
-        ))}
-      </select>
+    <label className={`choice ${part}`}>
+      <span className="choice-name">{label}</span>
+      <span className="select">
+        <select
+          part={part}
+          aria-label={label}
+          value={options.findIndex((option) => option.value === value)}
+          onChange={({ currentTarget }) => {
+            const chosen = options[currentTarget.selectedIndex]
+            if (chosen) choose(chosen.value)
+          }}
+        >
+          {options.map(({ label: text }, at) => (
+            <option key={text} value={at}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </span>
     </label>
   )
 }

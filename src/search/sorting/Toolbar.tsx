@@ -12,10 +12,12 @@ import { Stats } from './Stats.tsx'
 export function Toolbar({ settings, children }: { settings: SearchSettings; children: ReactNode }) {
   return (
     <div className="toolbar">
-      <Stats />
-      {children}
       <Sort settings={settings} />
       <PageSize settings={settings} />
+      <div className="told">
+        <Stats />
+        {children}
+      </div>
     </div>
   )
 }

@@ -21,11 +21,9 @@ export function DateFacet({ value = {}, bounds, label, timeZone, change }: Props
   const days = daysOf(value, unit, timeZone)
   const hint = dayHint(locale, t('dateLetters'))
   const setDays = (next: Interval) => change(momentsOf(next, unit, timeZone))
+  const reach = bounds ? daysOf(bounds, unit, timeZone) : {}
   /** The day closest to today that records have. */
-  const start = () => {
-    const { min, max } = bounds ? daysOf(bounds, unit, timeZone) : {}
-    return Math.max(Math.min(today, max ?? today), min ?? today)
-  }
+  const start = Math.max(Math.min(today, reach.max ?? today), reach.min ?? today)
   /** The first day chosen is the beginning, the second the end, or the other way round. */
   const choose = (day: number) => {
     const isHalf = (days.min === undefined) !== (days.max === undefined)
@@ -62,7 +60,8 @@ export function DateFacet({ value = {}, bounds, label, timeZone, change }: Props
       <Calendar
         name={`${label}: ${t('calendar')}`}
         days={days}
-        start={start()}
+        reach={reach}
+        start={start}
         today={today}
         choose={choose}
       />

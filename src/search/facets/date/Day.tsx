@@ -9,6 +9,8 @@ interface Props extends Pick<HTMLAttributes<HTMLElement>, 'onKeyDown' | 'onClick
   day: number
   /** The chosen days. */
   days: Interval
+  /** The first and the last day of which there are results. */
+  reach: Interval
   cursor: number
   today: number
 }
@@ -18,7 +20,7 @@ const isWithin = (day: number, { min, max }: Interval) =>
 
 const monthOf = (day: number) => new Date(day).getUTCMonth()
 
-export function Day({ day, days, cursor, today, ...events }: Props) {
+export function Day({ day, days, reach, cursor, today, ...events }: Props) {
   const { locale } = useWords()
   return (
     <td
@@ -29,6 +31,7 @@ export function Day({ day, days, cursor, today, ...events }: Props) {
       aria-current={day === today ? 'date' : undefined}
       aria-label={dayFormat(locale, { dateStyle: 'full' }).format(day)}
       data-end={day === days.min || day === days.max || undefined}
+      data-beyond={day < (reach.min ?? day) || day > (reach.max ?? day) || undefined}
       data-other={monthOf(day) !== monthOf(cursor) || undefined}
       {...events}
     >

@@ -14,6 +14,8 @@ import { firstWeekday } from './week.ts'
 export interface MonthProps {
   /** The chosen days. */
   days: Interval
+  /** The first and the last day of which there are results; empty where that is not known. */
+  reach: Interval
   /** The day to begin at where none is chosen. */
   start: number
   today: number
@@ -29,7 +31,7 @@ function useCursor(chosen: number | undefined, start: number) {
   return [cursor, go] as const
 }
 
-export function Month({ days, start, today, choose }: MonthProps) {
+export function Month({ days, reach, start, today, choose }: MonthProps) {
   const { locale } = useWords()
   const title = useId()
   const body = useRef<HTMLTableSectionElement>(null)
@@ -37,6 +39,7 @@ export function Month({ days, start, today, choose }: MonthProps) {
   const placeOf = (day: number) => (new Date(day).getUTCDay() - firstWeekday(locale) + 7) % 7
   const monthStart = cursor - (new Date(cursor).getUTCDate() - 1) * oneDay
   const shownFrom = monthStart - placeOf(monthStart) * oneDay
+  const monthEnd = addMonths(monthStart, 1)
   const onKeyDown = (event: KeyboardEvent) => {
     const next = dayAfterKey(event, cursor, placeOf(cursor))
     if (next === null && event.key !== 'Enter' && event.key !== ' ') return
@@ -48,7 +51,7 @@ export function Month({ days, start, today, choose }: MonthProps) {
   const choosable = (day: number) => (
     <Day
       key={day}
-      {...{ day, days, cursor, today, onKeyDown }}
+      {...{ day, days, reach, cursor, today, onKeyDown }}
       onClick={() => {
         go(day)
         choose(day)
@@ -62,10 +65,12 @@ export function Month({ days, start, today, choose }: MonthProps) {
       <table role="grid" aria-labelledby={title}>
         <WeekdayNames from={shownFrom} />
         <tbody ref={body}>
-          {[0, 1, 2, 3, 4, 5].map((week) => {
-            const first = shownFrom + week * 7 * oneDay
-            return <tr key={first}>{weekFrom(first).map(choosable)}</tr>
-          })}
+          {[0, 1, 2, 3, 4, 5]
+            .map((week) => shownFrom + week * 7 * oneDay)
+            .filter((first) => first < monthEnd)
+            .map((first) => (
+              <tr key={first}>{weekFrom(first).map(choosable)}</tr>
+            ))}
         </tbody>
       </table>
     </>
