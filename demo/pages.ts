@@ -1,6 +1,6 @@
 // The demo's pages: files of demo/pages in a common frame, the bundle, and the copied snippet.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { SandboxReply, Service } from './sandbox/http.ts'
 import { drawPicture, drawSvg } from './sandbox/pictures/pictures.ts'
 
@@ -27,6 +27,7 @@ const names: Record<string, string> = {
   consent: 'After consent',
   errors: 'When things fail',
   languages: 'Languages',
+  themes: 'Themes',
 }
 const languages = { en: 'English', pl: 'Polski', de: 'Deutsch', da: 'Dansk' }
 /** These come as scripts of their own; the guide itself is not written in them. */
@@ -95,6 +96,9 @@ export function demoPages(): Service {
       /^(?:\/site-embed@[^/]+|\/dist)?(\/site-embed(?:\.[a-z]{2})?\.js)$/.exec(pathname) ?? []
     if (script && existsSync(join(root, 'dist', script)))
       return reply('text/javascript; charset=utf-8', readFileSync(join(root, 'dist', script)))
+    const theme = join(root, 'themes', basename(pathname))
+    if (/^\/themes\/\w+\.css$/.test(pathname) && existsSync(theme))
+      return reply('text/css; charset=utf-8', readFileSync(theme))
     if (pathname === '/icon.svg' || pathname === '/favicon.ico')
       return reply('image/svg+xml', drawSvg('site-embed'))
     const snippet = join(root, 'dist-snippet.html')

@@ -27,8 +27,9 @@ export const sharedAttributes = {
 
 /** A page sets these on the element or on any of its ancestors. */
 export const customProperties = {
-  '--embed-accent': 'Links, buttons, chosen values, focus rings.',
-  '--embed-on-accent': 'Text on the accent colour.',
+  '--embed-accent':
+    'Buttons, what is chosen, links, focus rings; where it is read, as much darker or lighter as it takes.',
+  '--embed-on-accent': 'Text on the accent colour; else black or white, what is read better.',
   '--embed-text': 'Text on surfaces that the element paints.',
   '--embed-muted': 'Secondary text.',
   '--embed-surface': 'The ground of boxes and cards.',
