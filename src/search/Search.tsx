@@ -21,6 +21,7 @@ import { useAddress } from './useAddress.ts'
 import { usePageControl } from './usePageControl.ts'
 import { useSearchEvents } from './useSearchEvents.ts'
 import { useSearchFailure } from './useSearchFailure.ts'
+import { useSelectedHint } from './useSelectedHint.ts'
 
 interface Props extends ElementProps<SearchSettings> {
   client: SearchClient | null
@@ -48,6 +49,7 @@ export function Search(props: Props) {
   })
   const error = useSearchFailure(host, box, props.problem)
   useSearchEvents(host)
+  useSelectedHint(host, settings)
   useAddress(address, props.defaults)
   // A dropdown or a dialog opens above the page: its results move nothing that is scrolled.
   useScrollRestoration(host, settings.layout === 'page' ? props.memory : null)

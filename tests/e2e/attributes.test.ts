@@ -184,6 +184,24 @@ test('a tag that nearly has the name of an element, and an object written as an 
   expect(site.console).toHaveLength(told.length)
 })
 
+test('filters of selected that leave nothing, and a box with other filters than the search it drives, are pointed out', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(
+    `<site-search id="box" ${site.search} layout="dropdown" filters="kind:play" for="#results"></site-search>
+    <site-search id="results" ${site.search} selected="colour:red"></site-search>`,
+  )
+  await expect(page.locator('[part="empty"]')).toBeVisible()
+  await expect.poll(() => site.console.join('\n')).toContain('the filters of selected')
+  await page.getByRole('combobox').fill('riga')
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(() => site.console.join('\n'))
+    .toMatch(/<site-search id="box"> and <site-search id="results">.* different filters/)
+  expect(site.console).toHaveLength(2)
+})
+
 test('what is no search client is told, and the attributes count', async ({ site }) => {
   await site.open(`<site-search ${site.search}></site-search>`, {
     head: `<script>addEventListener('DOMContentLoaded', () => { document.querySelector('site-search').searchClient = { find() {} } })</script>`,

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { searchTag } from '../../contract/tags.ts'
-import { tellOwner } from '../../errors/owner.ts'
+import { nameOf, tellOwner } from '../../errors/owner.ts'
 import { isObject } from '../../net/json.ts'
 import type { Host } from '../../page/host.ts'
 import { findEmbed, goToEmbed } from '../../page/other-embed.ts'
@@ -55,6 +55,11 @@ export function useForwarding(host: Host, settings: SearchSettings): Forwarding 
   function forward(query: string, category?: Category): boolean {
     const target = find()
     if (target) {
+      if (settings.indexName && Reflect.get(target, 'filters') !== settings.filters)
+        tellOwner(
+          'warn',
+          `${host.name} and ${nameOf(target)}, which shows its results, have different filters: what is found here may be missing there.`,
+        )
       // An open dialog of ours would lie over the results.
       host.call('close')
       setProperty(target, 'query', query)

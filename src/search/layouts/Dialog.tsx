@@ -83,7 +83,7 @@ function DialogContent({
         <Box settings={settings} box={box} submit={submit} />
         <button type="button" part="button" className="button dialog-close" onClick={close}>
           {t('close')}
-          <span className="keys" aria-hidden="true">
+          <span className="close-key" aria-hidden="true">
             Esc
           </span>
         </button>

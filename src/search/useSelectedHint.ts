@@ -1,0 +1,21 @@
+// The owner hears where the filters of `selected` leave nothing: visitors take it for an empty index.
+import { useEffect } from 'react'
+import type { SearchSettings } from '../contract/site-search.ts'
+import { tellOwner } from '../errors/owner.ts'
+import type { Host } from '../page/host.ts'
+import { useSearch } from './engine/useSearch.ts'
+import { intervalsAmong } from './state/filters-in-address.ts'
+import { areSame } from './state/same.ts'
+import { selectedFilters } from './state/state.ts'
+
+export function useSelectedHint({ name }: Host, { selected, facets }: SearchSettings) {
+  const outcome = useSearch(({ outcome }) => outcome)
+  useEffect(() => {
+    if (!selected || !outcome || outcome.nbHits || outcome.state.query) return
+    if (areSame(outcome.state.filters, selectedFilters(selected, intervalsAmong(facets))))
+      tellOwner(
+        'warn',
+        `${name}: nothing is found with the filters of selected. Check their names and values, and attributesForFaceting of the index.`,
+      )
+  }, [name, outcome, selected, facets])
+}
