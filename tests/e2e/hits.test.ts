@@ -99,6 +99,41 @@ test('a record with no known field shows its first text, never a blank row', asy
   await expect(page.getByRole('heading', { name: 'Only this' })).toBeVisible()
 })
 
+test('a result without a picture keeps room for one among results with pictures, and none elsewhere', async ({
+  site,
+}) => {
+  const { page } = site
+  let pictured = true
+  await page.route('**/1/indexes/**', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    for (const [at, hit] of answer.results[0].hits.entries())
+      if (pictured && at % 2) hit.image = '/none.png'
+    await route.fulfill({ response, json: answer })
+  })
+  const open = (view: string) =>
+    site.open(`<site-search ${site.search} facets="none" hits-view="${view}"></site-search>`)
+  const starts = () =>
+    page.locator('.hit-body').evaluateAll((all) => [
+      ...new Set(
+        all.slice(0, 4).map((at) => {
+          const [box, hit] = [at, at.parentElement].map((one) => one?.getBoundingClientRect())
+          return `${Math.round((box?.left ?? 0) - (hit?.left ?? 0))} ${Math.round((box?.top ?? 0) - (hit?.top ?? 0))}`
+        }),
+      ),
+    ])
+  const title = page.locator('[part="hit-title"]').first()
+  for (const view of ['list', 'grid', 'compact']) {
+    await open(view)
+    await expect(title).toBeVisible()
+    expect(await starts(), view).toHaveLength(1)
+  }
+  pictured = false
+  await open('list')
+  await expect(title).toBeVisible()
+  expect(await starts()).toEqual([expect.stringMatching(/^0 /)])
+})
+
 test('a broken picture is hidden, and its room stays', async ({ site }) => {
   const { page } = site
   await site.open(`<site-search ${over(site.search, 'shop')}></site-search>`)
