@@ -76,14 +76,16 @@ function useOutcome(
   refresh: () => void,
 ) {
   const { t } = useWords()
+  const isMissing = error?.code === 'not-found'
   useEffect(() => {
     if (!found) {
-      host.showFallback()
+      // What the page says of a text that is not there comes before what we say.
+      host.showFallback(undefined, isMissing)
       return
     }
     host.hideFallback()
     host.noteError(null)
-  }, [host, found])
+  }, [host, found, isMissing])
   // The words may change; the failure is told once.
   const tell = useEffectEvent((failure: EmbedError) => fail(host, 'document', failure, t))
   useEffect(() => {

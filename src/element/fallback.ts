@@ -33,9 +33,12 @@ export class Fallback {
     this.slot.hidden = true
   }
 
-  show(typed?: string) {
+  show(typed?: string, isFirst = false) {
     const field = this.field()
     if (field && typed !== undefined) field.value = typed
+    const root = this.element.shadowRoot
+    if (isFirst !== (root?.firstChild === this.slot))
+      root?.[isFirst ? 'prepend' : 'append'](this.slot)
     this.slot.hidden = false
   }
 }
