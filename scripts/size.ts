@@ -6,10 +6,10 @@ import { piecesBySource } from './bundle/sources.ts'
 
 /** In bytes of gzip. */
 const budgets: Record<string, number> = {
-  'site-embed.js': 206_000,
+  'site-embed.js': 207_000,
   'site-search.js': 187_500,
-  'rich-doc.js': 118_000,
-  'site-embed.slim.js': 112_000,
+  'rich-doc.js': 119_000,
+  'site-embed.slim.js': 112_500,
   'site-search.slim.js': 94_000,
   'rich-doc.slim.js': 58_000,
 }
