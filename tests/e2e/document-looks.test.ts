@@ -1,5 +1,6 @@
 // How a document looks: its contents, its headings, what stands above it, what waits in its place.
 import type { Locator, Page } from '@playwright/test'
+import { ground, violations } from './axe.ts'
 import { expect, type Site, test } from './site.ts'
 
 const phone = { width: 390, height: 844 }
@@ -31,11 +32,15 @@ test('on a phone long contents are one line, which a tap unfolds into two levels
     expect((await boxOf(part)).height).toBeGreaterThanOrEqual(44)
 })
 
-test('on a phone short contents are not folded', async ({ site }) => {
+test('on a phone short contents are not folded, and have no accessibility violation', async ({
+  site,
+}) => {
   const { page } = site
   await page.setViewportSize(phone)
-  await site.open(doc(site, 'chapters', 'show="toc"'))
+  const shown = doc(site, 'chapters', 'show="title, date, reading-time, toc"')
+  await site.open(`<main><h1>Page</h1>${shown}</main>`, { head: ground })
   await expect(contentsIn(page).getByRole('link')).toHaveCount(4)
+  expect(await violations(page)).toEqual([])
 })
 
 test('where there is room the contents are open beside the text, and both stand in the middle; what the reader unfolds above it stays open', async ({
