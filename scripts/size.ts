@@ -6,12 +6,12 @@ import { piecesBySource } from './bundle/sources.ts'
 
 /** In bytes of gzip. */
 const budgets: Record<string, number> = {
-  'site-embed.js': 208_000,
-  'site-search.js': 189_000,
-  'rich-doc.js': 119_000,
-  'site-embed.slim.js': 112_000,
-  'site-search.slim.js': 94_000,
-  'rich-doc.slim.js': 58_000,
+  'site-embed.js': 210_000,
+  'site-search.js': 190_000,
+  'rich-doc.js': 120_000,
+  'site-embed.slim.js': 116_000,
+  'site-search.slim.js': 96_000,
+  'rich-doc.slim.js': 60_000,
 }
 const gzip = (text: string) => gzipSync(text, { level: 9 }).length
 const codeOf = (file: string) => readFileSync(`dist/${file}`, 'utf8')

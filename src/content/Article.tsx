@@ -43,24 +43,23 @@ export function Article(props: Props) {
   // The locale that was asked for. The service fills empty fields from a fallback locale and does not
   // say which, so their language cannot be told.
   const language = localeIn(entry)
+  const hasContents = show?.includes('toc') && arranged.headings.length > 1
   return (
     <SurroundingsContext value={useSurroundingsOf(props)}>
       <WidthContext value={width}>
         <TopContext value={top}>
           <article
-            className="document"
+            className={hasContents ? 'document with-toc' : 'document'}
             part="document"
             lang={language ?? undefined}
-            dir={language ? directionOf(language) : undefined}
+            dir={language ? directionOf(language) : 'auto'}
           >
             <TemplatedHeader entry={entry}>
               {show && (
                 <Header entry={entry} settings={settings} level={level} arranged={arranged} />
               )}
             </TemplatedHeader>
-            {show?.includes('toc') && (
-              <Toc headings={arranged.headings} host={host} isWhole={isWhole} />
-            )}
+            {hasContents && <Toc headings={arranged.headings} host={host} isWhole={isWhole} />}
             <Document arranged={arranged} progress={progress} box={box} />
           </article>
         </TopContext>

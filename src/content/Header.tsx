@@ -9,6 +9,7 @@ import { type Asset, type Entry, sysOf } from './entry.ts'
 import { digestOf } from './entry-digest.ts'
 import { Figure } from './nodes/assets.tsx'
 import { useAssetUrl } from './nodes/links.tsx'
+import { useOurLanguage } from './our-language.ts'
 import { minutesToRead } from './reading-time.ts'
 import { useSurroundings } from './surroundings.ts'
 
@@ -32,7 +33,7 @@ export function Header({ entry, settings, level, arranged }: Props) {
   return (
     <header className="header">
       {title && (
-        <Heading level={level} part="heading">
+        <Heading level={level} part="heading" dir="auto">
           {title}
         </Heading>
       )}
@@ -46,12 +47,15 @@ function Byline({ moment, minutes }: { moment: Moment | null; minutes: number })
   const { t } = useWords()
   return (
     <p className="byline">
-      {moment && (
-        <span part="date">
-          <DateText moment={moment} />
-        </span>
-      )}
-      {minutes > 0 && <span dir="auto">{t('readingTime', { count: minutes })}</span>}
+      <span {...useOurLanguage()}>
+        {moment && (
+          <bdi part="date">
+            <DateText moment={moment} />
+          </bdi>
+        )}
+        {moment && minutes > 0 && ' · '}
+        {minutes > 0 && <bdi>{t('readingTime', { count: minutes })}</bdi>}
+      </span>
     </p>
   )
 }

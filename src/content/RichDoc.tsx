@@ -15,6 +15,7 @@ import { useWords } from '../shell/words.ts'
 import { TemplatedShell } from '../template/TemplatedShell.tsx'
 import { Announcement } from './Announcement.tsx'
 import { Article } from './Article.tsx'
+import { Bones } from './Bones.tsx'
 import type { FetchedEntry } from './client.ts'
 import text from './content.css?inline'
 import embeds from './embeds.css?inline'
@@ -64,7 +65,10 @@ function Prepared({ host, settings, properties, refused }: ElementProps<DocSetti
       {found?.preview && <PreviewMark entry={found.entry} />}
       {found && <Article key={found.entry.id} {...{ found, settings, properties, host }} />}
       <Announcement entry={found?.entry ?? null} />
-      {!found && !error && !problem && (own('loading', {}) ?? <Bones />)}
+      {!found &&
+        !error &&
+        !problem &&
+        (own('loading', {}) ?? <Bones host={host} show={settings.show} />)}
     </>
   )
 }
@@ -76,14 +80,16 @@ function useOutcome(
   refresh: () => void,
 ) {
   const { t } = useWords()
+  const isMissing = error?.code === 'not-found'
   useEffect(() => {
     if (!found) {
-      host.showFallback()
+      // What the page says of a text that is not there comes before what we say.
+      host.showFallback(undefined, isMissing)
       return
     }
     host.hideFallback()
     host.noteError(null)
-  }, [host, found])
+  }, [host, found, isMissing])
   // The words may change; the failure is told once.
   const tell = useEffectEvent((failure: EmbedError) => fail(host, 'document', failure, t))
   useEffect(() => {
@@ -105,15 +111,4 @@ function usePolicy(host: Host, origin: string | undefined) {
       'media-src': [from('videos'), from('assets')],
     })
   }, [host, origin])
-}
-
-function Bones() {
-  const { t } = useWords()
-  return (
-    <div role="status" aria-label={t('loading')}>
-      {['45%', '100%', '92%', '97%', '60%'].map((width) => (
-        <div key={width} className="bone bone-line" style={{ width }} aria-hidden="true" />
-      ))}
-    </div>
-  )
 }

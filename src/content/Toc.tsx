@@ -1,9 +1,13 @@
-// The table of contents: links to the headings, of which the one being read is marked.
-import { useEffect, useMemo, useState } from 'react'
+// The table of contents: links to the headings, of which the one being read is marked. A long one is
+// folded where it stands above the text, and open where it stands beside it.
+import { useLayoutEffect, useMemo, useRef } from 'react'
+import { formatNumber } from '../format/format.ts'
 import type { Host } from '../page/host.ts'
 import { useWords } from '../shell/words.ts'
 import type { Heading } from './document-node.ts'
 import { HashLink } from './HashLink.tsx'
+import { useOurLanguage } from './our-language.ts'
+import { useReached } from './reached.ts'
 
 interface Props {
   headings: readonly Heading[]
@@ -11,15 +15,26 @@ interface Props {
   isWhole: boolean
 }
 
+/** More entries than these would keep a reader on a phone from the first sentence. */
+const shortList = 6
+
 export function Toc({ headings, host, isWhole }: Props) {
   const { t } = useWords()
-  const branches = useMemo(() => nested(headings), [headings])
-  const current = useCurrent(headings, host, isWhole)
-  if (headings.length < 2) return null
+  const ours = useOurLanguage()
+  const { branches, listed } = useMemo(() => outline(headings), [headings])
+  const current = useReached(listed, host, isWhole)
+  const isShort = listed.length <= shortList
+  const box = useFolding(isShort)
   return (
-    <nav className="toc" part="toc" aria-label={t('contents')}>
-      <p aria-hidden="true">{t('contents')}</p>
-      <Branches branches={branches} current={current} />
+    <nav ref={box} className="toc" part="toc" aria-label={t('contents')}>
+      <details open={isShort}>
+        <summary>
+          <span {...ours}>
+            {t('contents')} <small>({formatNumber(listed.length, ours.lang)})</small>
+          </span>
+        </summary>
+        <Branches branches={branches} current={current} />
+      </details>
     </nav>
   )
 }
@@ -29,18 +44,20 @@ interface Branch {
   below: Branch[]
 }
 
-/** A tree: each heading stands below the last one of a higher level. */
-function nested(headings: readonly Heading[]): Branch[] {
-  const root: Branch[] = []
+/** Two levels of a tree, in which each heading stands below the last one of a higher level. */
+function outline(headings: readonly Heading[]) {
+  const branches: Branch[] = []
+  const listed: Heading[] = []
   const open: Branch[] = []
   for (const heading of headings) {
-    const branch = { heading, below: [] }
     while ((open.at(-1)?.heading.level ?? 0) >= heading.level) open.pop()
-    const { below } = open.at(-1) ?? { below: root }
-    below.push(branch)
-    open.push(branch)
+    const branch = { heading, below: [] }
+    const siblings = open.at(-1)?.below ?? branches
+    if (open.push(branch) > 2) continue
+    siblings.push(branch)
+    listed.push(heading)
   }
-  return root
+  return { branches, listed }
 }
 
 function Branches({ branches, current }: { branches: Branch[]; current: Heading | undefined }) {
@@ -61,27 +78,23 @@ function Branches({ branches, current }: { branches: Branch[]; current: Heading 
   )
 }
 
-/** An area from far above the window to a line near its top. A heading in it has been reached. */
-const reachedArea = '9999999px 0px -80% 0px'
-
-function useCurrent(headings: readonly Heading[], host: Host, isWhole: boolean) {
-  const [current, setCurrent] = useState<Heading>()
-  useEffect(() => {
-    if (!isWhole) return
-    const above = new Set<string>()
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries)
-          above[isIntersecting ? 'add' : 'delete'](target.id)
-        setCurrent(headings.filter(({ id }) => above.has(id)).at(-1))
-      },
-      { rootMargin: reachedArea },
-    )
-    for (const { id } of headings) {
-      const element = host.element.shadowRoot?.getElementById(id)
-      if (element) observer.observe(element)
-    }
+/** Opens and folds when the contents change their place; in between that is up to the reader. */
+function useFolding(isShort: boolean) {
+  const box = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const nav = box.current
+    if (!nav) return
+    let wasBeside = false
+    // Called when all is laid out and nothing is painted, so that the reader sees no change.
+    const observer = new ResizeObserver(() => {
+      const isBeside = getComputedStyle(nav).position === 'sticky'
+      if (isBeside === wasBeside) return
+      wasBeside = isBeside
+      const [details] = nav.getElementsByTagName('details')
+      if (details) details.open = isBeside || isShort
+    })
+    observer.observe(nav)
     return () => observer.disconnect()
-  }, [headings, host, isWhole])
-  return current
+  }, [isShort])
+  return box
 }

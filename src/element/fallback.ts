@@ -47,9 +47,12 @@ export class Fallback {
       })
   }
 
-  show(typed?: string) {
+  show(typed?: string, isFirst = false) {
     const field = this.field()
     if (field && typed !== undefined) field.value = typed
+    const root = this.element.shadowRoot
+    if (isFirst !== (root?.firstChild === this.slot))
+      root?.[isFirst ? 'prepend' : 'append'](this.slot)
     this.slot.hidden = false
   }
 

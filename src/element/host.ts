@@ -56,7 +56,7 @@ export class ElementHost implements Host {
 
   handover = () => this.fallback.handover()
   hideFallback = () => this.fallback.hide()
-  showFallback = (typed?: string) => this.fallback.show(typed)
+  showFallback = (typed?: string, isFirst?: boolean) => this.fallback.show(typed, isFirst)
 
   templates() {
     if (isFromPlaceholder(this.element) && !this.page.defaults.trustsPlaceholders) return []

@@ -33,8 +33,8 @@ export interface Host {
   hideFallback(): void
   /** The owner's templates and style sheets for slots; none where a visitor may have written them. */
   templates(): Element[]
-  /** `typed` goes into its first text field. */
-  showFallback(typed?: string): void
+  /** `typed` goes into its first text field. `isFirst`: it stands above what the element says, not below. */
+  showFallback(typed?: string, isFirst?: boolean): void
   /** The component carries out this method of the element, until what is returned is called. */
   answer(method: MethodName, handler: () => void): () => void
   call(method: MethodName): void

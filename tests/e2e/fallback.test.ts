@@ -1,4 +1,5 @@
 // What stands inside the element: shown without a script, until there is better, and when there is not.
+import type { Locator } from '@playwright/test'
 import { expect, searches, test } from './site.ts'
 
 const form = '<form action="/search"><input name="q" aria-label="Plain search"></form>'
@@ -138,6 +139,25 @@ test('the document’s fallback stays until the first text, and comes back when 
   await expect(page.getByText('Soon here')).toBeHidden()
   await expect(page.getByText('Our own words')).toBeVisible()
   await expect(page.locator('[part="error"]')).toHaveText('This text could not be found.')
+})
+
+test('what the page says of a text that is gone comes before our sentence, which is not in red; of a service that fails ours comes first', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(
+    `<rich-doc ${site.content} entry-id="gone" style="--embed-danger:rgb(1, 2, 3)"><p>Our own words</p></rich-doc>`,
+  )
+  const message = page.locator('[part="error"]')
+  const top = async (at: Locator) => (await at.boundingBox())?.y ?? Number.NaN
+  await expect(message).toHaveText('This text could not be found.')
+  expect(await top(message)).toBeGreaterThan(await top(page.getByText('Our own words')))
+  await expect(message).not.toHaveCSS('border-inline-start-color', 'rgb(1, 2, 3)')
+  site.sandbox.faults.set({ match: /entries/, fault: '401' })
+  await page.locator('rich-doc').evaluate((it) => it.setAttribute('entry-id', 'keeper'))
+  await expect(message).toHaveText('This text is not available right now.')
+  expect(await top(message)).toBeLessThan(await top(page.getByText('Our own words')))
+  await expect(message).toHaveCSS('border-inline-start-color', 'rgb(1, 2, 3)')
 })
 
 test('a document without an entry keeps its fallback and waits, without a message', async ({

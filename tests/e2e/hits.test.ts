@@ -118,7 +118,7 @@ test('a result without a picture keeps room for one among results with pictures,
       ...new Set(
         all.slice(0, 4).map((at) => {
           const [box, hit] = [at, at.parentElement].map((one) => one?.getBoundingClientRect())
-          return `${Math.round((box?.left ?? 0) - (hit?.left ?? 0))} ${Math.round((box?.top ?? 0) - (hit?.top ?? 0))}`
+          return `${Math.round((box?.left ?? 0) - (hit?.left ?? 0))} ${Math.floor((box?.top ?? 0) - (hit?.top ?? 0))}`
         }),
       ),
     ])

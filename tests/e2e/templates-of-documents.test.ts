@@ -1,4 +1,5 @@
 // Templates of embedded entries, assets and states in a document.
+import type { Locator } from '@playwright/test'
 import { expect, heard, type Site, test } from './site.ts'
 import { template } from './templates.ts'
 
@@ -23,18 +24,34 @@ test('a document shows embedded entries as their templates say, with links follo
   const { page } = site
   await site.open(reading(site, 'cards', cards, 'entry-url="/{contentType}/{slug}"'))
   await expect(page.locator('a.cta')).toHaveAttribute('href', 'https://letters.example/')
-  await expect(page.locator('[part="embed"]', { has: page.locator('a.cta') })).toContainText(
+  await expect(page.locator('[part~="embed"]', { has: page.locator('a.cta') })).toContainText(
     'Every Thursday.',
   )
-  const lighthouse = page.locator('[part="embed"]').first()
+  const lighthouse = page.locator('[part~="embed"]').first()
   await expect(lighthouse.locator('b').first()).toHaveText('The lighthouse')
   await expect(lighthouse.locator('img').first()).toHaveAttribute('src', /pier\.png\?w=300$/)
   await expect(lighthouse.locator('img').first()).toHaveAttribute('alt', 'A pier at dusk.')
   await expect(lighthouse).toContainText('Its keeper is a quiet man.')
-  await expect(lighthouse.locator('[part="embed"] b')).toHaveText('The keeper')
+  await expect(lighthouse.locator('[part~="embed"] b')).toHaveText('The keeper')
   // In a sentence a template for every entry would be too much.
   await expect(page.getByText('See the lighthouse or The lighthouse.')).toBeVisible()
   expect(site.errors).toEqual([])
+})
+
+test('an entry keeps its frame in the owner’s template, as a result does, until the page takes it off', async ({
+  site,
+}) => {
+  const { page } = site
+  const own = template('entry', '<b>{{title}}</b>', 'data-content-type="callToAction"')
+  const pad = (card: Locator) => card.evaluate((it) => getComputedStyle(it).padding)
+  await site.open(reading(site, 'cards', own))
+  const templated = page.locator('[part~="card"]', { has: page.locator('b') })
+  const builtIn = page.locator('[part~="card"]').first()
+  expect(await pad(templated)).toBe(await pad(builtIn))
+  await expect(templated).toHaveCSS('border-top-style', 'solid')
+  await page.addStyleTag({ content: 'rich-doc::part(card){border:0;padding:0}' })
+  await expect(templated).toHaveCSS('border-top-style', 'none')
+  expect(await pad(templated)).toBe('0px')
 })
 
 test('a document that embeds itself comes to an end, whatever its template asks for', async ({

@@ -17,6 +17,7 @@ export function HeadingNode({ node, children }: { node: DocNode; children: React
       aria-level={level > 6 ? level : undefined}
       id={id}
       part="heading"
+      className={node.nodeType}
       aria-labelledby={textId}
     >
       <span id={textId}>{children}</span>

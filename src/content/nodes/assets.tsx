@@ -36,7 +36,9 @@ export function Figure({ asset, url, soon }: Props) {
         soon={soon}
       />
       {description && title && title !== description && (
-        <figcaption part="caption">{title}</figcaption>
+        <figcaption part="caption">
+          <bdi>{title}</bdi>
+        </figcaption>
       )}
     </figure>
   )
@@ -55,7 +57,9 @@ const player = (Tag: 'video' | 'audio') =>
           aria-label={description || title || fileName}
           {...(Tag === 'video' ? { playsInline: true } : {})}
         />
-        <figcaption part="caption">{title || description || fileName}</figcaption>
+        <figcaption part="caption">
+          <bdi>{title || description || fileName}</bdi>
+        </figcaption>
       </figure>
     )
   }
@@ -73,7 +77,7 @@ function File({ asset, url }: Props) {
   return (
     <p className="file" part="embed">
       <Link url={url}>
-        <span>{name}</span> <small>{about}</small>
+        <span dir="auto">{name}</span> <small>{about}</small>
       </Link>
     </p>
   )

@@ -8,7 +8,7 @@ import type { DocNode } from '../document-node.ts'
 import type { Entry } from '../entry.ts'
 import { useSurroundings } from '../surroundings.ts'
 import type { Renderer } from './renderer.ts'
-import { TemplatedEntry } from './templated.tsx'
+import { frameOf, TemplatedEntry } from './templated.tsx'
 
 const functionFor = (functions: unknown, type: string): unknown =>
   isObject(functions) && Object.hasOwn(functions, type) ? functions[type] : null
@@ -29,7 +29,7 @@ export function EntryByOwner({ entry, inline, children }: EntryProps) {
     const given = render && { ...raw, fields: library.resolved(entry.fields) }
     return contentByOwner(render, [given], `${name}: renderEntry for ${contentType}`)
   }, [render, raw, entry, library, name, contentType])
-  if (made !== null) return <OwnerNodes made={made} inline={inline} part="embed" />
+  if (made !== null) return <OwnerNodes made={made} inline={inline} {...frameOf(inline)} />
   return (
     <TemplatedEntry entry={entry} inline={inline}>
       {children}

@@ -44,7 +44,7 @@ function EntryCard({ entry }: { entry: Entry }) {
         {photo && <Thumbnail {...photo} />}
         <div className="card-words">
           {title && (
-            <p className="card-title">
+            <p className="card-title" dir="auto">
               <LinkToEntry entry={entry}>{title}</LinkToEntry>
             </p>
           )}
@@ -54,7 +54,7 @@ function EntryCard({ entry }: { entry: Entry }) {
             </p>
           )}
           {summary && (
-            <p className="card-summary">
+            <p className="card-summary" dir="auto">
               {title ? summary : <LinkToEntry entry={entry}>{summary}</LinkToEntry>}
             </p>
           )}

@@ -61,6 +61,10 @@ function useFilling(id: string) {
   }, [surroundings, id])
 }
 
+/** As a result keeps its frame, so does an entry that the owner shapes; in a sentence there is none. */
+export const frameOf = (inline = false) =>
+  inline ? { part: 'embed' } : { className: 'card', part: 'embed card' }
+
 interface InTemplateProps {
   template: Template
   entry: Entry
@@ -95,7 +99,7 @@ function EntryInTemplate({ template, entry, inline }: InTemplateProps) {
   }
   const Tag = inline ? 'span' : 'div'
   return (
-    <Tag ref={box} part="embed" onClick={followed} onKeyDown={entered}>
+    <Tag ref={box} {...frameOf(inline)} onClick={followed} onKeyDown={entered}>
       <FilledTemplate template={template} data={entryData(entry, surroundings)} {...filling} />
     </Tag>
   )

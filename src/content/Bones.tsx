@@ -1,0 +1,60 @@
+// The shape of a document that is on its way: what `show` asks for, and lines of text. Not above the
+// page's own words, which stand there until the text comes.
+import { type CSSProperties, useCallback, useSyncExternalStore } from 'react'
+import type { DocSettings } from '../contract/rich-doc.ts'
+import type { Host } from '../page/host.ts'
+import { useWords } from '../shell/words.ts'
+
+type Part = NonNullable<DocSettings['show']>[number]
+
+/** What stands above the text, in its order. */
+const shapes: readonly [part: Part, style: CSSProperties][] = [
+  ['title', { width: '80%', height: '2em' }],
+  ['date', { width: '40%' }],
+  ['image', { height: 'auto', aspectRatio: '1.6' }],
+]
+const lines = ['100%', '92%', '97%', '60%'].map((width) => ({ width }))
+
+const bone = (style: CSSProperties) => (
+  <div key={style.width} className="bone bone-line" style={style} />
+)
+
+interface Props extends Pick<DocSettings, 'show'> {
+  host: Host
+}
+
+export function Bones({ host, show }: Props) {
+  const { t } = useWords()
+  const above = shapes.filter(([part]) => show?.includes(part))
+  const hasContents = show?.includes('toc')
+  if (useHasOwnWords(host)) return null
+  return (
+    <div
+      className={hasContents ? 'document with-toc' : 'document'}
+      role="status"
+      aria-label={t('loading')}
+    >
+      {above.length > 0 && <div className="header">{above.map(([, style]) => bone(style))}</div>}
+      {hasContents && <div className="toc">{bone({ width: '50%' })}</div>}
+      <div>{lines.map(bone)}</div>
+    </div>
+  )
+}
+
+const isSeen = (node: Node) =>
+  node instanceof Element
+    ? !node.matches('[slot], template')
+    : node instanceof Text && node.data.trim()
+
+function useHasOwnWords({ element }: Host) {
+  const root = element.shadowRoot
+  const subscribe = useCallback(
+    (tell: () => void) => {
+      // The page may still be on its way to them.
+      root?.addEventListener('slotchange', tell)
+      return () => root?.removeEventListener('slotchange', tell)
+    },
+    [root],
+  )
+  return useSyncExternalStore(subscribe, () => [...element.childNodes].some(isSeen))
+}

@@ -1,0 +1,136 @@
+// How a document looks: its contents, its headings, what stands above it, what waits in its place.
+import type { Locator, Page } from '@playwright/test'
+import { ground, violations } from './axe.ts'
+import { expect, type Site, test } from './site.ts'
+
+const phone = { width: 390, height: 844 }
+const desk = { width: 1280, height: 900 }
+const doc = ({ content }: Site, id: string, more = '', inside = '') =>
+  `<rich-doc ${content.replace('harbour', 'reading')} entry-id="${id}" ${more}>${inside}</rich-doc>`
+const contentsIn = (page: Page) => page.locator('[part="toc"]')
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+const boxOf = async (at: Locator) => (await at.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+const sizeOf = (at: Locator) => at.evaluate((it) => parseFloat(getComputedStyle(it).fontSize))
+
+test('on a phone long contents are one line, which a tap unfolds into two levels of links in the accent, each as high as a finger', async ({
+  site,
+}) => {
+  const { page } = site
+  await page.setViewportSize(phone)
+  await site.open(doc(site, 'manual', 'show="toc" style="--embed-accent:rgb(1, 2, 3)"'))
+  const contents = contentsIn(page)
+  const links = contents.getByRole('link')
+  await expect(page.getByText('The first sentence.')).toBeInViewport()
+  expect((await boxOf(contents)).height).toBeLessThan(60)
+  await expect(links).toHaveCount(0)
+  await contents.getByText('Contents (8)').click()
+  await expect(links).toHaveCount(8)
+  const below = ['Sails', 'Ropes', 'Anchors', 'Lamps', 'Masts', 'Crew']
+  await expect(contents.locator('li li')).toHaveText(below)
+  await expect(links.first()).toHaveCSS('color', 'rgb(1, 2, 3)')
+  for (const part of [contents.locator('summary'), links.first(), links.last()])
+    expect((await boxOf(part)).height).toBeGreaterThanOrEqual(44)
+})
+
+test('on a phone short contents are not folded, and have no accessibility violation', async ({
+  site,
+}) => {
+  const { page } = site
+  await page.setViewportSize(phone)
+  const shown = doc(site, 'chapters', 'show="title, date, reading-time, toc"')
+  await site.open(`<main><h1>Page</h1>${shown}</main>`, { head: ground })
+  await expect(contentsIn(page).getByRole('link')).toHaveCount(4)
+  expect(await violations(page)).toEqual([])
+})
+
+test('where there is room the contents are open beside the text, and both stand in the middle; what the reader unfolds above it stays open', async ({
+  site,
+}) => {
+  const { page } = site
+  await page.setViewportSize(desk)
+  await site.open(`<p>Ships</p>${doc(site, 'manual', 'show="toc"')}`)
+  const contents = contentsIn(page)
+  const links = contents.getByRole('link')
+  const text = page.getByText('The first sentence.')
+  await expect(links).toHaveCount(8)
+  const [left, right] = [await boxOf(text), await boxOf(contents)]
+  expect(right.x).toBeGreaterThan(left.x + left.width)
+  expect(right.y).toBe(left.y)
+  expect(Math.abs(left.x - (desk.width - right.x - right.width))).toBeLessThan(2)
+  await page.setViewportSize(phone)
+  await expect(links).toHaveCount(0)
+  await contents.locator('summary').click()
+  await page.setViewportSize({ ...phone, width: 420 })
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
+  await expect(links).toHaveCount(8)
+})
+
+test('headings are as large as their author chose, whatever level they have in the page, with air above them', async ({
+  site,
+}) => {
+  const { page } = site
+  const names = ['The ship', 'Before', 'Sails at night', 'A note', 'A detail', 'A footnote']
+  const sizes = () => Promise.all(names.map((name) => sizeOf(heading(page, name))))
+  await site.open(doc(site, 'manual', 'show="title"'))
+  await expect(heading(page, 'The ship')).toHaveJSProperty('tagName', 'H3')
+  const asShown = await sizes()
+  expect(asShown).toEqual([28, 24, 20, 18, 16, 14])
+  expect(await sizeOf(heading(page, 'The manual'))).toBeGreaterThan(28)
+  await page.locator('rich-doc').evaluate((it) => it.setAttribute('heading-level', '5'))
+  await expect(heading(page, 'The ship')).toHaveJSProperty('tagName', 'H6')
+  expect(await sizes()).toEqual(asShown)
+  const [above, sails, below] = await Promise.all(
+    [page.getByText('A ship is'), heading(page, 'Sails'), page.getByText('Sails are')].map(boxOf),
+  )
+  const air = (sails?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)
+  expect(air).toBe(48)
+  expect((below?.y ?? 0) - (sails?.y ?? 0) - (sails?.height ?? 0)).toBe(8)
+})
+
+test('above a text of another language date and reading time stand apart, in the order of ours, and the contents are counted in its digits', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(doc(site, 'manual', 'show="title, date, reading-time, toc" locale="ar-EG"'), {
+    lang: 'ar',
+    head: `<script src="${site.file('site-embed.ar.js')}" defer></script>`,
+  })
+  const [time, minutes] = [page.locator('[part="date"]'), page.locator('.byline bdi').last()]
+  await expect(minutes).toContainText('١')
+  await expect(contentsIn(page)).toContainText('(٨)')
+  const [date, reading] = [await boxOf(time), await boxOf(minutes)]
+  expect(date.x).toBeGreaterThanOrEqual(reading.x + reading.width)
+  // It begins where the text begins, all the same.
+  expect(reading.x).toBe((await boxOf(heading(page, 'The manual'))).x)
+})
+
+test('a title in a script that is read from the right is, in a text that is read from the left too', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(doc(site, 'shore', 'show="title"'))
+  await expect(heading(page, 'الشاطئ')).toHaveCSS('direction', 'rtl')
+  await expect(page.getByRole('article')).toHaveCSS('direction', 'ltr')
+})
+
+test('while a text is on its way, its place has the shape of what is wished for, but not above the page’s own words', async ({
+  site,
+}) => {
+  const { page } = site
+  await page.setViewportSize(desk)
+  site.sandbox.faults.set({ match: /entries/, fault: 'hang' })
+  await site.open(
+    doc(site, 'manual', 'id="empty" show="title, image, toc"', '<!-- none --> ') +
+      doc(site, 'manual', 'id="own" show="title"', '<p>Our own words</p>') +
+      doc(site, 'manual', 'id="later"'),
+  )
+  const bones = (id: string, within = '') => page.locator(`#${id} ${within} .bone`)
+  await expect(bones('empty', '.header')).toHaveCount(2)
+  const [beside, line] = [bones('empty', '.toc'), bones('empty').last()]
+  expect((await boxOf(beside)).x).toBeGreaterThan((await boxOf(line)).x + 500)
+  await expect(page.getByText('Our own words')).toBeVisible()
+  await expect(bones('own')).toHaveCount(0)
+  await expect(bones('later')).toHaveCount(4)
+  await page.locator('#later').evaluate((it) => it.append('One moment'))
+  await expect(bones('later')).toHaveCount(0)
+})
