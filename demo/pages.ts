@@ -1,10 +1,11 @@
-// The demo's pages: files of demo/pages in a common frame, the bundle, and the copied snippet.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+// The demo's pages on a server: examples in their frame, the bundle, pictures, and the copied snippet.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Addresses, framed, missing } from './frame/frame.ts'
+import { allLanguages, dist, pageNames } from './frame/words.ts'
 import type { SandboxReply, Service } from './sandbox/http.ts'
 import { drawPicture, drawSvg } from './sandbox/pictures/pictures.ts'
 
-const folder = join(import.meta.dirname, 'pages')
 const root = join(import.meta.dirname, '..')
 
 const reply = (type: string, body: string | Uint8Array): SandboxReply => ({
@@ -14,62 +15,18 @@ const reply = (type: string, body: string | Uint8Array): SandboxReply => ({
 })
 const html = (body: string) => reply('text/html; charset=utf-8', body)
 
-const names: Record<string, string> = {
-  index: 'Both elements',
-  search: 'Search',
-  header: 'In a header',
-  filters: 'Filters',
-  dialog: 'Dialog',
-  document: 'Document',
-  reader: 'Opening results',
-  fallback: 'With no script',
-  placeholders: 'In a CMS',
-  consent: 'After consent',
-  errors: 'When things fail',
-  languages: 'Languages',
-  themes: 'Themes',
-}
-const languages = { en: 'English', pl: 'Polski', de: 'Deutsch', da: 'Dansk' }
-/** These come as scripts of their own; the guide itself is not written in them. */
-const scripts = {
-  fr: 'Français',
-  es: 'Español',
-  it: 'Italiano',
-  nl: 'Nederlands',
-  sv: 'Svenska',
-  nb: 'Norsk',
-  cs: 'Čeština',
-  uk: 'Українська',
-  ar: 'العربية',
-}
-const all: Record<string, string> = { ...languages, ...scripts }
+/** Both services are this server; examples need not say so, as no page of a real site does. */
+const services = `<script>var SiteEmbedDefaults = { searchHost: '/', contentHost: '/' }</script>`
 
-/** The first line of a page's file may be a comment with its title. */
-function framed(name: string, lang: string, at = new URLSearchParams()): string {
-  const frame = readFileSync(join(folder, 'frame.html'), 'utf8')
-  const link = ([page, title]: [string, string]) =>
-    `<a href="/${page === 'index' ? '' : page}?lang=${lang}"${page === name ? ' aria-current="page"' : ''}>${title}</a>`
-  // What is shown stays when another language is chosen, and the language when something else is.
-  const inLanguage = (code: string) =>
-    new URLSearchParams([...at, ['lang', code]]).toString().replaceAll('&', '&amp;')
-  const tongue = ([code, title]: [string, string]) =>
-    `<a href="?${inLanguage(code)}" hreflang="${code}"${code === lang ? ' aria-current="true"' : ''}>${title}</a>`
-  const body = readFileSync(join(folder, `${name}.html`), 'utf8').replaceAll(
-    '?entry=',
-    `?lang=${lang}&amp;entry=`,
-  )
-  return frame
-    .replace('<!-- title -->', names[name] ?? '')
-    .replace('<!-- pages -->', Object.entries(names).map(link).join(' '))
-    .replace('<!-- languages -->', Object.entries(languages).map(tongue).join(' '))
-    .replace('lang="en"', lang === 'ar' ? 'lang="ar" dir="rtl"' : `lang="${lang}"`)
-    .replace(
-      '<!-- language -->',
-      lang in scripts ? `<script src="/site-embed.${lang}.js" defer></script>` : '',
-    )
-    .replace('<!-- body -->', body)
-    .replace('<!-- more languages -->', Object.entries(all).map(tongue).join(' '))
-}
+/** What is shown stays when another language is chosen, and the language when something else is. */
+const addresses = (entry: string | null): Addresses => ({
+  page: (name, lang) => `/${name === 'index' ? '' : name}${lang === 'en' ? '' : `?lang=${lang}`}`,
+  again: (_, lang) => `?${new URLSearchParams({ ...(entry && { entry }), lang })}`,
+  file: (path) => `/${path}`,
+  source: (text, lang) =>
+    lang === 'en' ? text : text.replaceAll('?entry=', `?lang=${lang}&amp;entry=`),
+  services,
+})
 
 /** Drawn once: a page of results asks for twenty at a time. */
 const drawn = new Map<string, Uint8Array>()
@@ -88,40 +45,34 @@ function picture(pathname: string): SandboxReply | undefined {
   }
 }
 
-export function demoPages(): Service {
-  const pages = new Set(readdirSync(folder).map((file) => file.replace(/\.html$/, '')))
-  return ({ url }) => {
-    const { pathname } = url
-    const [, script] =
-      /^(?:\/site-embed@[^/]+|\/dist)?(\/site-embed(?:\.[a-z]{2})?\.js)$/.exec(pathname) ?? []
-    if (script && existsSync(join(root, 'dist', script)))
-      return reply('text/javascript; charset=utf-8', readFileSync(join(root, 'dist', script)))
-    const theme = join(root, 'themes', basename(pathname))
-    if (/^\/themes\/\w+\.css$/.test(pathname) && existsSync(theme))
-      return reply('text/css; charset=utf-8', readFileSync(theme))
-    if (pathname === '/icon.svg' || pathname === '/favicon.ico')
-      return reply('image/svg+xml', drawSvg('site-embed'))
-    const snippet = join(root, 'dist-snippet.html')
-    if (pathname === '/dist-snippet.html' && existsSync(snippet))
-      return html(readFileSync(snippet, 'utf8'))
-    const name = pathname === '/' ? 'index' : pathname.replace(/^\/|\.html$|\/$/g, '')
-    const lang = url.searchParams.get('lang') ?? 'en'
-    const entry = url.searchParams.get('entry')
-    const at = new URLSearchParams(entry ? { entry } : {})
-    if (pages.has(name) && name in names) return html(framed(name, lang in all ? lang : 'en', at))
-    return (
-      picture(pathname) ?? {
-        status: 404,
-        headers: { 'content-type': 'text/html; charset=utf-8' },
-        body: framedMissing(lang in all ? lang : 'en'),
-      }
-    )
-  }
+/** What lies ready as a file. */
+function file(pathname: string): SandboxReply | undefined {
+  const read = (type: string, path: string) =>
+    existsSync(path) ? reply(`${type}; charset=utf-8`, readFileSync(path, 'utf8')) : undefined
+  const [, script] =
+    /^(?:\/site-embed@[^/]+|\/dist)?(\/site-embed(?:\.[a-z]{2})?\.js)$/.exec(pathname) ?? []
+  if (script) return read('text/javascript', join(dist, script))
+  const [, own, type] = /^\/((?:frame|gallery|source)\.(css|js))$/.exec(pathname) ?? []
+  if (own && type)
+    return read(type === 'css' ? 'text/css' : 'text/javascript', join(root, 'demo', 'frame', own))
+  const [theme] = /^\/themes\/\w+\.css$/.exec(pathname) ?? []
+  if (theme) return read('text/css', join(dist, theme))
+  if (pathname === '/dist-snippet.html') return read('text/html', join(root, 'dist-snippet.html'))
+  if (pathname === '/icon.svg' || pathname === '/favicon.ico')
+    return reply('image/svg+xml', drawSvg('site-embed'))
+  return undefined
 }
 
-/** Hits of the demo lead to pages that no guide has written. */
-const framedMissing = (lang: string) =>
-  framed('index', lang).replace(
-    /<main>[\s\S]*<\/main>/,
-    '<main><h1>404</h1><p>The demo ends here: this page was never written.</p></main>',
-  )
+export function demoPages(): Service {
+  return ({ url }) => {
+    const { pathname, searchParams } = url
+    const ready = file(pathname) ?? picture(pathname)
+    if (ready) return ready
+    const named = searchParams.get('lang') ?? 'en'
+    const lang = named in allLanguages ? named : 'en'
+    const to = addresses(searchParams.get('entry'))
+    const name = pathname === '/' ? 'index' : pathname.replace(/^\/|\.html$|\/$/g, '')
+    if (pageNames.has(name)) return html(framed(name, lang, to))
+    return { ...html(missing(lang, to)), status: 404 }
+  }
+}

@@ -1,4 +1,5 @@
-// `npm start`: the demo with its two local services, from a fresh clone in one command.
+// `npm start`: the demo with its two local services, from a fresh clone in one command; and
+// `npm run demo`, the same as files.
 import { spawn, spawnSync } from 'node:child_process'
 import { installPackages } from './setup.mjs'
 
@@ -6,6 +7,7 @@ installPackages()
 const shell = process.platform === 'win32'
 const built = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', shell })
 if (built.status !== 0) process.exit(built.status ?? 1)
-const server = spawn('node', ['--import', 'tsx', 'demo/main.ts'], { stdio: 'inherit' })
+const [program = 'demo/main.ts'] = process.argv.slice(2)
+const server = spawn('node', ['--import', 'tsx', program], { stdio: 'inherit' })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => process.exit(code ?? 0))

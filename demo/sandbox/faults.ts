@@ -67,7 +67,7 @@ const WORDING: Record<string, Wording> = {
 }
 
 /** Each service says the same in its own form. */
-function errorReply(status: number, path: string, reason = ''): SandboxReply {
+export function errorReply(status: number, path: string, reason = ''): SandboxReply {
   const wording = WORDING[`${status}:${reason}`] ?? WORDING[status]
   const { search, content } = wording ?? { search: 'Error', content: 'UnknownError' }
   const body = path.startsWith('/spaces/')

@@ -1,9 +1,11 @@
 // What `npm start` shows, and the snippet that a site owner copies.
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { test as base, expect } from '@playwright/test'
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
 import type { Sandbox } from '../../demo/sandbox/server.ts'
 import { startDemo } from '../../demo/start.ts'
+import { violations } from './axe.ts'
+import { test as base } from './tab.ts'
 
 const words = {
   en: ['324 results', 'Search'],
@@ -11,6 +13,22 @@ const words = {
   de: ['324 Ergebnisse', 'Suchen'],
   da: ['324 resultater', 'Søg'],
 } as const
+
+/** In the order of the gallery; without those that other files write. */
+const examples = [...readFileSync('demo/pages/pages.txt', 'utf8').matchAll(/^# (.+)$/gm)]
+  .map(([, name = '']) => name)
+  .filter((name) => existsSync(`demo/pages/${name}.html`))
+
+/** What a visitor of an example comes for, where it is no result. */
+const there: Record<string, string> = {
+  dialog: '[part~="opener"]',
+  header: 'input[role="combobox"]',
+  landing: '.call',
+  article: '[part~="toc"]',
+  document: 'rich-doc li a',
+  consent: '[part~="button"]',
+  errors: 'rich-doc [part~="error"]',
+}
 
 /** Indices are built when first asked: on a busy machine that takes longer than an element waits. */
 async function firstAnswers({ url }: Sandbox) {
@@ -38,25 +56,64 @@ const test = base.extend<object, { demo: Sandbox }>({
 // In one worker, so that the indices are built once.
 test.describe.configure({ mode: 'default' })
 
+/** How much of the page lies beside the window; elements take a moment to fit into another one. */
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+function complaints(page: Page): string[] {
+  const list: string[] = []
+  page.on('pageerror', (error) => list.push(String(error)))
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) list.push(message.text())
+  })
+  return list
+}
+
 for (const [lang, [count, button]] of Object.entries(words))
-  for (const width of [1280, 390])
-    test(`the demo shows a search and a document in ${lang}, ${width} pixels wide`, async ({
-      page,
-      demo,
-    }) => {
-      const errors: string[] = []
-      page.on('pageerror', (error) => errors.push(String(error)))
+  test(`the demo shows a search and a document in ${lang}, and a card for each example`, async ({
+    page,
+    demo,
+  }) => {
+    const said = complaints(page)
+    await page.goto(`${demo.url}/?lang=${lang}`)
+    await expect(page.getByText(count)).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByRole('button', { name: button, exact: true })).toBeVisible()
+    const paragraphs = page.locator('rich-doc [part="paragraph"]')
+    await expect(paragraphs.first()).toBeVisible({ timeout: 15_000 })
+    expect(await paragraphs.count()).toBeGreaterThan(2)
+    for (const width of [1280, 390, 320]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(`${demo.url}/?lang=${lang}`)
-      await expect(page.getByText(count)).toBeVisible({ timeout: 15_000 })
-      await expect(page.getByRole('button', { name: button, exact: true })).toBeVisible()
-      const paragraphs = page.locator('rich-doc [part="paragraph"]')
-      await expect(paragraphs.first()).toBeVisible({ timeout: 15_000 })
-      expect(await paragraphs.count()).toBeGreaterThan(2)
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(sideways).toBeLessThanOrEqual(0)
-      expect(errors).toEqual([])
-    })
+      await expect.poll(() => sideways(page), `${width}`).toBeLessThanOrEqual(0)
+    }
+    if (lang === 'en') expect(await violations(page)).toEqual([])
+    const links = await page.locator('.demo-gallery a').evaluateAll((all) => all.map(String))
+    expect(links.map((link) => new URL(link).pathname.slice(1))).toEqual(examples)
+    expect(said).toEqual([])
+  })
+
+for (const name of examples)
+  test(`the example “${name}” works as its source says, for everybody, on wide screens and on phones`, async ({
+    page,
+    demo,
+  }) => {
+    const said = complaints(page)
+    const answer = await page.goto(`${demo.url}/${name}`)
+    const file = readFileSync(`demo/pages/${name}.html`, 'utf8')
+    const [, head = '', body = ''] = /<title>(.*)<body>\n(.*)<\/body>/s.exec(file) ?? []
+    const served = await answer?.text()
+    for (const part of [...head.split(/(?=<script)/), body]) expect(served).toContain(part)
+    expect(await page.locator('.demo-source code').textContent()).toBe(file)
+
+    await expect(page.locator(there[name] ?? '[part~="hit"]').first()).toBeVisible()
+    // The same everywhere, and judged on the index.
+    await page.locator('.demo-source summary').click()
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(() => sideways(page), `${width}`).toBeLessThanOrEqual(0)
+      expect(await violations(page), `${width}`).toEqual([])
+    }
+    if (name !== 'errors') expect(said).toEqual([])
+  })
 
 test('the copied snippet runs as it is, with the right integrity, in single lines', async ({
   page,

@@ -49,6 +49,8 @@ describe('the indices of the guide', () => {
     ['wp_posts', 40, 60],
     ['webhook', 40, 60],
     ['shop', 40, 60],
+    ['products', 24, 36],
+    ['library_ar', 12, 24],
     ['catalog', 20_000, 20_000],
   ]
   for (const language of languages) {

@@ -22,7 +22,7 @@ export function isUnchanged(request: SandboxRequest, etag: string): boolean {
 
 export function answer(request: SandboxRequest, body: unknown): SandboxReply {
   const text = JSON.stringify(body)
-  if (Buffer.byteLength(text) > largestAnswer) return refuse(tooBig(largestAnswer))
+  if (new TextEncoder().encode(text).length > largestAnswer) return refuse(tooBig(largestAnswer))
   const etag = etagOf(text)
   const headers = { ...openToAll, 'content-type': mediaType, 'cache-control': 'max-age=0', etag }
   return isUnchanged(request, etag)

@@ -2,17 +2,22 @@
 import { brushOn, type Scene } from './brush.ts'
 import { createCanvas } from './canvas.ts'
 import { emblem } from './emblem.ts'
+import { goodOf } from './goods.ts'
 import { palettes } from './palettes.ts'
 import { encodePng } from './png.ts'
 import { chanceFrom, hashOf } from './random.ts'
 import { scenes } from './scenes.ts'
 
-/** A PNG of a quiet Baltic scene. A name with a scene's word in it (`lighthouse-2`) is that scene. */
+/**
+ * A PNG of a quiet Baltic scene, or of a thing of the shop. A name with a scene's word in it
+ * (`lighthouse-2`) is that scene.
+ */
 export function drawPicture(name: string, width: number, height: number): Uint8Array {
   const canvas = createCanvas(width, height)
   const hash = hashOf(name)
   const light = palettes[hash % palettes.length] ?? palettes[0]
-  sceneOf(name, hash)(brushOn(canvas, light, chanceFrom(hash)))
+  const draw = goodOf(name) ?? sceneOf(name, hash)
+  draw(brushOn(canvas, light, chanceFrom(hash)))
   return encodePng({ width, height, channels: 3, bytes: canvas.rgb })
 }
 

@@ -39,7 +39,12 @@ export function Results({ settings, properties, select, choose, href }: ResultsP
   const views = settings.hitsView
   const view = chosenView && views.includes(chosenView) ? chosenView : (views[0] ?? 'list')
   return (
-    <section ref={region} className="results" tabIndex={-1} aria-label={t('results')}>
+    <section
+      ref={region}
+      className="results"
+      tabIndex={-1}
+      aria-label={settings.label ? `${settings.label}: ${t('results')}` : t('results')}
+    >
       <Toolbar settings={settings}>
         <ViewSwitch views={views} view={view} choose={setView} />
       </Toolbar>

@@ -7,6 +7,8 @@ import type { AssetUrl } from './events.ts'
 import { plan } from './program.ts'
 import { type ArticleSummary, standIns } from './summaries.ts'
 import { docsIndex } from './tools/docs.ts'
+import { libraryIndex } from './tools/library.ts'
+import { productsIndex } from './tools/products.ts'
 import { shopIndex } from './tools/shop.ts'
 import { webhookIndex } from './tools/webhook.ts'
 import { wpPostsIndex } from './tools/wp-posts.ts'
@@ -30,6 +32,8 @@ export function searchIndices({ now, assetUrl, articles = [] }: GuideOptions): I
     wpPostsIndex(now, assetUrl),
     webhookIndex(articles.length > 0 ? articles : standIns(events, now)),
     shopIndex(now, assetUrl),
+    productsIndex(assetUrl),
+    libraryIndex(),
     catalogIndex(),
   ]
 }

@@ -132,7 +132,7 @@ function textParameters(read: Reader, settings: IndexSettings): TextParameters {
 
 function queryText(read: Reader): string {
   const query = read.text('query') ?? ''
-  if (Buffer.byteLength(query) < LONGEST_QUERY) return query
+  if (new TextEncoder().encode(query).length < LONGEST_QUERY) return query
   throw refusals.badValue('query', `string shorter than ${LONGEST_QUERY} bytes`)
 }
 

@@ -1,0 +1,154 @@
+// A page of the demo: the example's own file, word for word, in a frame with its name, its source
+// and the way to the others.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sketchOf } from './sketches.ts'
+import { coloured, escaped } from './source.ts'
+import {
+  allLanguages,
+  type Example,
+  examples,
+  languages,
+  pagesFolder,
+  scripts,
+  wordsIn,
+} from './words.ts'
+
+/** Where things are: other on a server than in a folder of files. */
+export interface Addresses {
+  page(name: string, lang: string): string
+  /** The same page in another language. */
+  again(name: string, lang: string): string
+  file(path: string): string
+  /** The example's file, with addresses of the demo as they are here. */
+  source(text: string, lang: string): string
+  /** What stands in the head before the script of the page. */
+  services: string
+}
+
+const link = (href: string, content: string, more = '') =>
+  `<a href="${escaped(href)}"${more}>${content}</a>`
+
+function tongues(name: string, lang: string, to: Addresses): string {
+  const shown = name === 'languages' ? allLanguages : languages
+  return Object.entries(shown)
+    .map(([code, title]) => {
+      const current = code === lang ? ' aria-current="true"' : ''
+      return link(to.again(name, code), title, ` lang="${code}" hreflang="${code}"${current}`)
+    })
+    .join('\n')
+}
+
+const addressOf = ({ name, file }: Example, lang: string, to: Addresses) =>
+  file ? to.file(file) : to.page(name, lang)
+
+function gallery(lang: string, to: Addresses): string {
+  const cards = examples.map((example) => {
+    const { title, line } = example.words(lang)
+    const inside = `${sketchOf(example.name)}<h3>${title}</h3>`
+    return `<li>${link(addressOf(example, lang, to), inside)}<p>${line}</p></li>`
+  })
+  return `<ul class="demo-gallery">${cards.join('\n')}</ul>`
+}
+
+function intro(name: string, lang: string, to: Addresses): string {
+  const words = wordsIn(lang)
+  const own = examples.find((example) => example.name === name)
+  const { title, line } = own?.words(lang) ?? words
+  // A sentence, a line.
+  const head = `<h1>${title.replace('. ', '.<br>')}</h1><p>${line}</p>`
+  if (own) return `<div class="demo-intro">${head}</div>`
+  return `<div class="demo-intro demo-hero">${head}</div>
+<h2 class="demo-heading">${words.examples}</h2>
+${gallery(lang, to)}
+<h2 class="demo-heading">${words.live}</h2>`
+}
+
+function sourcePanel(source: string, lang: string): string {
+  const { source: title, copy, copied } = wordsIn(lang)
+  return `<details class="demo-source">
+<summary>${title}</summary>
+<button type="button" data-copied="${copied}" hidden>${copy}</button>
+<pre tabindex="0" role="region" aria-label="${title}"><code>${coloured(source)}</code></pre>
+</details>
+<script>document.currentScript.previousElementSibling.open = matchMedia('(min-width: 75rem)').matches</script>`
+}
+
+function footer(name: string, lang: string, to: Addresses): string {
+  const { all, next } = wordsIn(lang)
+  const at = examples.findIndex((example) => example.name === name)
+  const follower = examples[(at + 1) % examples.length]
+  const onward =
+    follower &&
+    link(addressOf(follower, lang, to), `<small>${next}</small> ${follower.words(lang).title}`)
+  return `<footer class="demo-end">${link(`${to.page('index', lang)}`, all)}${onward ?? ''}</footer>`
+}
+
+const top = (name: string, lang: string, to: Addresses) => `<header class="demo-top">
+${link(to.page('index', lang), '<span aria-hidden="true"></span>site-embed', ' class="demo-brand"')}
+<nav class="demo-tongues" aria-label="${wordsIn(lang).languages}">${tongues(name, lang, to)}</nav>
+</header>`
+
+/** What the frame is made of, beside the pages. */
+export const sheets = ['frame.css', 'gallery.css', 'source.css']
+
+const head = (to: Addresses) => `<meta name="color-scheme" content="light dark">
+<link rel="icon" href="${to.file('icon.svg')}">
+${sheets.map((sheet) => `<link rel="stylesheet" href="${to.file(sheet)}">`).join('\n')}
+<script src="${to.file('frame.js')}" defer></script>
+${to.services}
+`
+
+/** In a language that the guide is not written in, the words of the elements come by a script. */
+const moreWords = (lang: string, to: Addresses) =>
+  Object.hasOwn(scripts, lang)
+    ? `<script src="${to.file(`site-embed.${lang}.js`)}" defer></script>\n`
+    : ''
+
+const inLanguage = (html: string, lang: string) =>
+  html.replace('<html lang="en">', `<html lang="${lang}"${lang === 'ar' ? ' dir="rtl"' : ''}>`)
+
+export function framed(name: string, lang: string, to: Addresses): string {
+  const file = readFileSync(join(pagesFolder, `${name}.html`), 'utf8')
+  const source = to.source(inLanguage(file, lang), lang)
+  const around = {
+    '<script': `${head(to)}<script`,
+    '</head>': `${moreWords(lang, to)}</head>`,
+    '<body>': `<body>
+${top(name, lang, to)}
+<main>
+${intro(name, lang, to)}
+<div class="demo-bench">
+${sourcePanel(source, lang)}
+<div class="demo-stage">`,
+    '</body>': `</div>
+</div>
+</main>
+${footer(name, lang, to)}
+</body>`,
+  }
+  return Object.entries(around).reduce(
+    (html, [mark, frame]) => html.replace(mark, () => frame),
+    source,
+  )
+}
+
+/** Results of the demo lead to pages that nobody has written. */
+export const missing = (lang: string, to: Addresses) =>
+  inLanguage(
+    `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>404</title>
+${head(to)}</head>
+<body>
+${top('index', lang, to)}
+<main><div class="demo-intro"><h1>404</h1><p>${wordsIn(lang).missing}</p></div></main>
+${footer('index', lang, to)}
+</body>
+</html>
+`,
+    lang,
+  )

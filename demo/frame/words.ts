@@ -1,0 +1,115 @@
+// What the pages are called, from pages.txt, and the frame's own words, in the guide's languages.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, parse } from 'node:path'
+import { linesOf } from '../sandbox/data/lines.ts'
+
+export const pagesFolder = join(import.meta.dirname, '..', 'pages')
+export const dist = join(import.meta.dirname, '..', '..', 'dist')
+
+/** Of all pages that the frame can show. */
+export const pageNames: ReadonlySet<string> = new Set(
+  readdirSync(pagesFolder)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => parse(file).name),
+)
+
+/** The guide is written in these. */
+export const languages = { en: 'English', pl: 'Polski', de: 'Deutsch', da: 'Dansk' }
+/** These come as scripts of their own; the guide itself is not written in them. */
+export const scripts = {
+  fr: 'Français',
+  es: 'Español',
+  it: 'Italiano',
+  nl: 'Nederlands',
+  sv: 'Svenska',
+  nb: 'Norsk',
+  cs: 'Čeština',
+  uk: 'Українська',
+  ar: 'العربية',
+}
+export const allLanguages: Record<string, string> = { ...languages, ...scripts }
+
+export const isWritten = (lang: string): lang is keyof typeof languages =>
+  Object.hasOwn(languages, lang)
+
+export interface Example {
+  name: string
+  /** Where it is, if it is no page of the frame. */
+  file?: string
+  /** Its title and a line, in one of the guide's languages. */
+  words(lang: string): { title: string; line: string }
+}
+
+function exampleFrom(text: string): Example {
+  const [name = '', ...rest] = text.trim().split('\n')
+  const lines = linesOf(rest.join('\n'))
+  const words = (lang: string) => {
+    const [title = '', line = ''] = (lines.get(isWritten(lang) ? lang : 'en') ?? '').split(' | ')
+    return { title, line }
+  }
+  return { name, words, ...(name === 'builder' && { file: 'builder.html' }) }
+}
+
+/** In the order of the gallery; those that are made elsewhere, once they are there. */
+export const examples: readonly Example[] = readFileSync(join(pagesFolder, 'pages.txt'), 'utf8')
+  .split(/^# /m)
+  .slice(1)
+  .map(exampleFrom)
+  .filter(({ name, file }) => (file ? existsSync(join(dist, file)) : pageNames.has(name)))
+
+const written = {
+  en: {
+    title: 'One script tag. A search, and documents.',
+    line: 'Every picture leads to a page that works, with the few lines that make it. Copy them, and put your own names in.',
+    examples: 'Examples',
+    live: 'Both at once, live',
+    source: 'Source of this page',
+    copy: 'Copy',
+    copied: 'Copied',
+    all: 'All examples',
+    next: 'Next',
+    languages: 'Languages',
+    missing: 'The demo ends here: this page was never written.',
+  },
+  pl: {
+    title: 'Jeden znacznik. Wyszukiwarka i dokumenty.',
+    line: 'Każdy obrazek prowadzi do działającej strony i kilku linii, z których powstała. Skopiuj je i wstaw własne nazwy.',
+    examples: 'Przykłady',
+    live: 'Oba naraz, na żywo',
+    source: 'Źródło tej strony',
+    copy: 'Kopiuj',
+    copied: 'Skopiowano',
+    all: 'Wszystkie przykłady',
+    next: 'Dalej',
+    languages: 'Języki',
+    missing: 'Tu kończy się demo: tej strony nikt nie napisał.',
+  },
+  de: {
+    title: 'Ein Skript-Tag. Eine Suche, und Dokumente.',
+    line: 'Jedes Bild führt zu einer Seite, die funktioniert, mit den paar Zeilen, aus denen sie besteht. Kopieren Sie sie, und setzen Sie Ihre Namen ein.',
+    examples: 'Beispiele',
+    live: 'Beides zugleich, live',
+    source: 'Quelltext dieser Seite',
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    all: 'Alle Beispiele',
+    next: 'Weiter',
+    languages: 'Sprachen',
+    missing: 'Hier endet die Demo: Diese Seite wurde nie geschrieben.',
+  },
+  da: {
+    title: 'Ét script-tag. En søgning og dokumenter.',
+    line: 'Hvert billede fører til en side, der virker, med de få linjer, der skal til. Kopiér dem, og sæt dine egne navne ind.',
+    examples: 'Eksempler',
+    live: 'Begge på én gang, live',
+    source: 'Sidens kilde',
+    copy: 'Kopiér',
+    copied: 'Kopieret',
+    all: 'Alle eksempler',
+    next: 'Næste',
+    languages: 'Sprog',
+    missing: 'Her slutter demoen: denne side blev aldrig skrevet.',
+  },
+}
+
+export const wordsIn = (lang: string) => written[isWritten(lang) ? lang : 'en']

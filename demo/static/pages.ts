@@ -1,0 +1,43 @@
+// The demo's pages as files: one folder for each language but English, and links from file to file,
+// so that all of it works in any folder of any host.
+import { type Addresses, framed, missing } from '../frame/frame.ts'
+import { isWritten, languages, pageNames, scripts } from '../frame/words.ts'
+
+const folderOf = (lang: string) => (lang === 'en' ? '' : `${lang}/`)
+const fileOf = (name: string, lang: string) => `${folderOf(lang)}${name}.html`
+
+/** Only one page is there in every language of the elements. */
+const isThere = (name: string, lang: string) => isWritten(lang) || name === 'languages'
+
+function addressesIn(lang: string): Addresses {
+  const up = lang === 'en' ? '' : '../'
+  const file = (path: string) => up + path
+  const page = (name: string, to: string) =>
+    to === lang && isThere(name, to)
+      ? `${name}.html`
+      : file(fileOf(name, isThere(name, to) ? to : 'en'))
+  return {
+    page,
+    again: page,
+    file,
+    source: (text) =>
+      text
+        .replaceAll(/="\/([\w.-]+\.js)"/g, (_, path) => `="${file(path)}"`)
+        .replaceAll(/(=|=")\/([a-z-]+)(?=["?])/g, (address, before, name) =>
+          pageNames.has(name) ? `${before}${name}.html` : address,
+        ),
+    services: `<script>var SiteEmbedDefaults = { searchHost: '/', contentHost: '/' }</script>
+<script src="${file('sandbox.js')}"></script>`,
+  }
+}
+
+/** Where each page goes, and what is in it. */
+export function staticPages(): Map<string, string> {
+  const pages = new Map([['missing.html', missing('en', addressesIn('en'))]])
+  for (const lang of Object.keys({ ...languages, ...scripts })) {
+    const to = addressesIn(lang)
+    for (const name of pageNames)
+      if (isThere(name, lang)) pages.set(fileOf(name, lang), framed(name, lang, to))
+  }
+  return pages
+}
