@@ -37,14 +37,11 @@ export function Results({ settings, properties, select, choose, href }: ResultsP
   const { region, focusOnceShown } = useFocusResults(settings.paging !== 'pages')
   const [chosenView, setView] = useState<View | null>(null)
   const views = settings.hitsView
+  // Of two searches on a page, each has results and pages of its own.
+  const named = (part: string) => (settings.label ? `${settings.label}: ${part}` : part)
   const view = chosenView && views.includes(chosenView) ? chosenView : (views[0] ?? 'list')
   return (
-    <section
-      ref={region}
-      className="results"
-      tabIndex={-1}
-      aria-label={settings.label ? `${settings.label}: ${t('results')}` : t('results')}
-    >
+    <section ref={region} className="results" tabIndex={-1} aria-label={named(t('results'))}>
       <Toolbar settings={settings}>
         <ViewSwitch views={views} view={view} choose={setView} />
       </Toolbar>
@@ -66,6 +63,7 @@ export function Results({ settings, properties, select, choose, href }: ResultsP
             />
           </Found>
           <Paging
+            name={named(t('pages'))}
             outcome={outcome}
             paging={settings.paging}
             focusOnceShown={focusOnceShown}
@@ -89,11 +87,12 @@ function Found({ children }: { children: ReactNode }) {
 }
 
 interface PagingProps extends Pick<ResultsProps, 'href'>, Pick<SearchSettings, 'paging'> {
+  name: string
   outcome: Outcome
   focusOnceShown: (page: number) => void
 }
 
-function Paging({ outcome, paging, focusOnceShown, href }: PagingProps) {
+function Paging({ name, outcome, paging, focusOnceShown, href }: PagingProps) {
   const engine = useEngine()
   const state = useSearch(({ state }) => state)
   if (paging !== 'pages')
@@ -106,6 +105,7 @@ function Paging({ outcome, paging, focusOnceShown, href }: PagingProps) {
     )
   return (
     <Pages
+      name={name}
       // At once, so that two quick clicks are two steps.
       page={Math.min(state.page, outcome.nbPages - 1)}
       count={outcome.nbPages}

@@ -4,6 +4,7 @@ import { useWords } from '../../shell/words.ts'
 import { afterGap, pagesShown } from './shown.ts'
 
 interface Props {
+  name: string
   /** From 0. */
   page: number
   count: number
@@ -12,7 +13,7 @@ interface Props {
   href?: ((page: number) => string) | null
 }
 
-export function Pages({ page: current, count, choose, href }: Props) {
+export function Pages({ name, page: current, count, choose, href }: Props) {
   const { t } = useWords()
   if (count < 2) return null
   const all = pagesShown(current, count, 7)
@@ -41,7 +42,7 @@ export function Pages({ page: current, count, choose, href }: Props) {
     </a>
   )
   return (
-    <nav className="pagination" part="pagination" aria-label={t('pages')}>
+    <nav className="pagination" part="pagination" aria-label={name}>
       <ul>
         {current > 0 && <li>{link(current - 1, '‹', t('previousPage'), 'prev')}</li>}
         {all.map((page) => (
