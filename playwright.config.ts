@@ -17,6 +17,7 @@ const launch = (program: string | null) => ({
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  snapshotPathTemplate: 'tests/pictures/{arg}{ext}',
   testMatch: '*.test.ts',
   // `npm test` builds the file that most tests are about, `npm run test:slim` all of them.
   testIgnore: process.env.SITE_EMBED_FAMILY === 'full' ? ['which-file.test.ts'] : [],
