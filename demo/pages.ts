@@ -14,6 +14,9 @@ const reply = (type: string, body: string | Uint8Array): SandboxReply => ({
 })
 const html = (body: string) => reply('text/html; charset=utf-8', body)
 
+const types: Record<string, string> = { html: 'text/html', css: 'text/css', js: 'text/javascript' }
+const typeOf = (file: string) => `${types[file.split('.').at(-1) ?? '']}; charset=utf-8`
+
 const names: Record<string, string> = {
   index: 'Both elements',
   search: 'Search',
@@ -95,6 +98,10 @@ export function demoPages(): Service {
       /^(?:\/site-embed@[^/]+|\/dist)?(\/site-embed(?:\.[a-z]{2})?\.js)$/.exec(pathname) ?? []
     if (script && existsSync(join(root, 'dist', script)))
       return reply('text/javascript; charset=utf-8', readFileSync(join(root, 'dist', script)))
+    const [, beside = ''] =
+      /^\/(builder\.(?:html|js|css)|themes\/[a-z]+\.css)$/.exec(pathname) ?? []
+    if (beside && existsSync(join(root, 'dist', beside)))
+      return reply(typeOf(beside), readFileSync(join(root, 'dist', beside)))
     if (pathname === '/icon.svg' || pathname === '/favicon.ico')
       return reply('image/svg+xml', drawSvg('site-embed'))
     const snippet = join(root, 'dist-snippet.html')

@@ -1,0 +1,307 @@
+// The words of the builder. Other languages are complete by type.
+import type { customProperties } from '../../src/contract/shared.ts'
+import type { Group } from '../form/groups.ts'
+import type { FindingCode } from '../inspect/finding.ts'
+import type { Environment } from '../settings.ts'
+
+type TokenName = keyof typeof customProperties
+type Three = readonly [string, string, string]
+
+export interface Words {
+  title: string
+  intro: string
+  language: string
+  form: string
+  element: string
+  search: string
+  document: string
+  existing: string
+  existingHelp: string
+  readIn: string
+  readDone: string
+  readUnknown: string
+  readNothing: string
+  account: string
+  sandbox: string
+  ownAccount: string
+  searchAccountHelp: string
+  contentAccountHelp: string
+  test: string
+  testing: string
+  offers: string
+  offersAdd: string
+  offersWords: string
+  defaultIs: string
+  notSet: string
+  neverInPage: string
+  groups: Record<Group, string>
+  template: string
+  templateHelp: string
+  templateFields: string
+  templateType: string
+  templateTypeHelp: string
+  anyType: string
+  templateText: string
+  looks: string
+  looksHelp: string
+  stylesheet: string
+  stylesheetHelp: string
+  noStylesheet: string
+  light: string
+  dark: string
+  reset: string
+  contrastGood: string
+  contrastLow: string
+  contrastUnknown: string
+  preview: string
+  previewWaits: string
+  width: string
+  phone: string
+  tablet: string
+  desktop: string
+  scheme: string
+  snippet: string
+  paste: string
+  environments: Record<Environment, string>
+  steps: Record<Environment, Three>
+  trustNote: string
+  refusedKey: string
+  unfinished: string
+  copy: string
+  copyHead: string
+  copyPlace: string
+  copied: string
+  copyFailed: string
+  src: string
+  srcHelp: string
+  place: string
+  placeHelp: string
+  policy: string
+  policyHelp: string
+  policyStyle: string
+  link: string
+  linkHelp: string
+  copyLink: string
+  tokens: Record<TokenName, string>
+  findings: Record<FindingCode, string>
+}
+
+export const en: Words = {
+  title: 'Snippet builder',
+  intro:
+    'Choose, click, copy. What you type stays in this browser and goes to no one but your own services.',
+  language: 'Language',
+  form: 'Set it up',
+  element: 'What should appear?',
+  search: 'A search',
+  document: 'A document',
+  existing: 'I already have a snippet',
+  existingHelp: 'Paste it here, from whatever page it stands in: the form below is filled from it.',
+  readIn: 'Read it in',
+  readDone: 'The form says what your snippet says.',
+  readUnknown: 'The form is filled. Not known, and left out: {names}.',
+  readNothing: 'There is no <site-search> and no <rich-doc> in it, and no placeholder of either.',
+  account: 'Your account',
+  sandbox: 'Stay in the sandbox',
+  ownAccount: 'Use my own account',
+  searchAccountHelp:
+    'In Algolia’s dashboard, under “API keys”. Take the search-only key: it stands in your page for everyone to read.',
+  contentAccountHelp:
+    'In Contentful’s settings, under “API keys”. Take the token of the delivery API: it can only read.',
+  test: 'Test connection',
+  testing: 'Asking …',
+  offers: 'Found there; click to choose',
+  offersAdd: 'Found there; click to add or take away',
+  offersWords: 'Click to add or take away',
+  defaultIs: 'Default: {value}',
+  notSet: 'not set',
+  neverInPage: 'Never written in a page, so there is nothing to fill in here.',
+  groups: {
+    first: 'The five that matter',
+    found: 'What is found',
+    results: 'What a result shows',
+    listing: 'How results are listed',
+    leading: 'Where the search leads',
+    typing: 'While people type',
+    entry: 'Which entry is shown',
+    above: 'What stands around the text',
+    links: 'Where links lead',
+    words: 'Words and language',
+    measuring: 'Measuring',
+    loading: 'Loading and light',
+  },
+  template: 'A template of your own',
+  templateHelp:
+    'Without one, results look as they are recognised. Click the fields that should show, then change what you like.',
+  templateFields: 'Fields to show',
+  templateType: 'Content type',
+  templateTypeHelp: 'Embedded entries of this type take the shape of the template.',
+  anyType: 'any',
+  templateText: 'HTML of the template',
+  looks: 'Looks',
+  looksHelp: 'Font and text are your page’s own. Everything else is set here.',
+  stylesheet: 'Theme',
+  stylesheetHelp: 'A style sheet beside the script; your own colours below still win.',
+  noStylesheet: 'none, as the page',
+  light: 'light',
+  dark: 'dark',
+  reset: 'Reset',
+  contrastGood: '{pair}: contrast {ratio}, easy to read',
+  contrastLow: '{pair}: contrast {ratio}, too low; {least} is needed',
+  contrastUnknown: 'With a theme, contrast is told once both colours are your own.',
+  preview: 'Preview',
+  previewWaits: 'The preview starts as soon as these are filled in: {names}.',
+  width: 'Width',
+  phone: 'Phone',
+  tablet: 'Tablet',
+  desktop: 'Desktop',
+  scheme: 'Light or dark',
+  snippet: 'Your snippet',
+  paste: 'Where will you paste it?',
+  environments: {
+    html: 'Plain HTML',
+    wordpress: 'WordPress',
+    webflow: 'Webflow',
+    squarespace: 'Squarespace',
+    wix: 'Wix',
+    shopify: 'Shopify',
+    gtm: 'Google Tag Manager',
+    react: 'React',
+    vue: 'Vue',
+    placeholder: 'A CMS that strips unknown tags',
+  },
+  steps: {
+    html: [
+      'Open the page in your editor, and go to the place where the element should appear.',
+      'Paste the whole snippet there; the line with the script may also stand in the head, once for all elements of the page.',
+      'Save, and open the page through your web server rather than as a file.',
+    ],
+    wordpress: [
+      'Paste the first part into the header of your site, with a plugin such as WPCode under “Code Snippets → Header & Footer”.',
+      'In the page, add a block of the kind “Custom HTML” and paste the second part into it; do not use the visual editor for it.',
+      'Update the page, and empty your cache plugin if you have one.',
+    ],
+    webflow: [
+      'In the Designer, drag a “Code Embed” to the place where the element should appear.',
+      'Paste the whole snippet into it, and save and close.',
+      'Publish: scripts do not run in the Designer, only on the published site.',
+    ],
+    squarespace: [
+      'Edit the page, and add a “Code” block where the element should appear.',
+      'Choose HTML, paste the whole snippet, and leave “Display Source” off.',
+      'Save; while you are logged in, Squarespace may hide scripts, so look at the page in a private window.',
+    ],
+    wix: [
+      'In the editor, choose “Add Elements → Embed Code → Embed HTML”, and drag the box to its place.',
+      'Choose “Code”, paste the whole snippet, and update.',
+      'Draw the box as high as the results should be, because Wix shows it in a frame; its links open in the whole window.',
+    ],
+    shopify: [
+      'In the theme editor, add a section or block of the kind “Custom Liquid” where the element should appear.',
+      'Paste the whole snippet into it; braces that Liquid would take for its own are already written in another way.',
+      'Save, and look at the page in your shop.',
+    ],
+    gtm: [
+      'In Tag Manager, make a new tag of the kind “Custom HTML” and paste the whole snippet into it.',
+      'Choose the trigger “DOM Ready” for the pages that should have it; the element moves into the place that you name below.',
+      'Leave “Support document.write” off, look at it in the preview mode, and publish.',
+    ],
+    react: [
+      'Save the snippet as a file of your project, such as {file}.jsx.',
+      'Import the component where it should appear; the script is loaded once for all of them.',
+      'With server rendering, make it a client component, as with “use client” in Next.js.',
+    ],
+    vue: [
+      'Save the snippet as a file of your project, such as {file}.vue.',
+      'Import the component where it should appear; the script is loaded once for all of them.',
+      'The compiler needs no setting for it: the element is made by name.',
+    ],
+    placeholder: [
+      'Paste the first part into the head of every page, where the templates or settings of your CMS allow scripts.',
+      'In the page, open the source view of the editor and paste the second part; the editor may put blanks into it, which does no harm.',
+      'Save, and look at the published page: editors do not run scripts.',
+    ],
+  },
+  trustNote:
+    'The script says data-trust-placeholders, because something you set is otherwise ignored on a placeholder. Leave that out where visitors can write HTML of their own.',
+  refusedKey:
+    'The key is left out of the snippet: whoever reads your page could change your data with it. Put in one that can only read.',
+  unfinished: 'Not finished yet. Still to be filled in: {names}.',
+  copy: 'Copy',
+  copyHead: 'Copy the first part',
+  copyPlace: 'Copy the second part',
+  copied: 'Copied.',
+  copyFailed: 'The browser did not allow it. Mark the snippet and copy it by hand.',
+  src: 'Address of the script',
+  srcHelp:
+    'Where your copy of site-embed.js lies. An address that holds the version gets its integrity, so that no other file can take its place.',
+  place: 'Where on the page',
+  placeHelp:
+    'A CSS selector: the element is put at the end of what it finds, such as main or #search.',
+  policy: 'For a page with a strict policy',
+  policyHelp:
+    'If your page sends a Content-Security-Policy, add this to it. The hosts of your own pictures may have to be added to img-src.',
+  policyStyle:
+    'The style attribute keeps room and colours; where the policy forbids it, write the same in your style sheet.',
+  link: 'Send it to a colleague',
+  linkHelp: 'The link holds all settings, but no account, key, token or host.',
+  copyLink: 'Copy the link',
+  tokens: {
+    '--embed-accent': 'Links and buttons',
+    '--embed-on-accent': 'Text on buttons',
+    '--embed-text': 'Text',
+    '--embed-muted': 'Secondary text',
+    '--embed-surface': 'Ground',
+    '--embed-raised': 'Raised ground',
+    '--embed-border': 'Lines',
+    '--embed-highlight': 'Found words',
+    '--embed-danger': 'Errors',
+    '--embed-radius': 'Roundness of corners, such as 8px.',
+    '--embed-space': 'The unit that distances are multiples of, such as 8px.',
+    '--embed-font': 'Font of everything; by default the page’s own.',
+    '--embed-columns': 'Columns of results on wide elements.',
+  },
+  findings: {
+    missing: 'Still to be filled in: {names}.',
+    unfilled: '{value} holds a part that only your page can fill, so it was not tried.',
+    keyRejected:
+      'The key is rejected: the application does not know it. Check both for slips; they have to belong together.',
+    keyMayWrite:
+      'This key is refused, because it may write ({rights}): whoever reads your page could change or delete your records with it. Make a search-only key.',
+    keyIsAdmin:
+      'This key is refused, because it is the admin key, which may write and delete everything. Take the search-only key.',
+    managementToken:
+      'This token is refused, because it is a management token (CFPAT-…), which may write: whoever reads your page could change your content with it. Take the token of the delivery API.',
+    tokenRejected:
+      'The token is rejected, or it is not of this space. Check both for slips; they have to belong together.',
+    quota: 'The key is right, but the quota of your plan is used up.',
+    applicationBlocked: 'The service has blocked this application. Its dashboard says why.',
+    rateLimit: 'Too many requests just now. Wait a moment and test again.',
+    hostBlocked:
+      'The policy of this page (Content-Security-Policy) blocks {host}. Where your own page has such a policy, it needs the line below the snippet.',
+    unreachable:
+      'No answer from {host}. Check the address for slips, and whether a blocker or a firewall stops it.',
+    notTheService:
+      'Something answers there, but not this service. Check the host, and any proxy before it.',
+    indexUnknown: 'There is no index {index}. Check the name for slips; capitals count.',
+    indexClosed: 'The key may not read the index {index}.',
+    indexEmpty: 'The index {index} is there, but it is empty.',
+    indexFound: 'The index {index} answers, with {count} records.',
+    notForFaceting:
+      '{attribute} is not for faceting in {index}: add it under “Attributes for faceting”, or choose another. For faceting are: {known}.',
+    noFaceting:
+      'The index {index} has no attributes for faceting, so there are no filters to offer.',
+    facetsFound: 'For faceting are: {known}.',
+    environmentUnknown: 'The token is right, but the space has no environment {environment}.',
+    typeUnknown: 'There is no content type {type}. There are: {known}.',
+    entryUnknown: 'There is no such entry: {entry}. Check it for slips, and that it is published.',
+    entryWaits:
+      'The connection works. No entry is named yet: type its id, or a content type and a slug.',
+    fieldUnknown: '{type} has no field {field}. It has rich text in: {known}.',
+    fieldNoText: 'The field {field} is no rich text; it holds {holds}. Rich text is in: {known}.',
+    fieldPlain:
+      'The field {field} is no rich text but plain text, and is shown as it is. Rich text is in: {known}.',
+    noRichText: 'Entries of the type {type} have no field with rich text to show.',
+    entryFound: 'The entry {entry} answers; it is of the type {type}.',
+  },
+}
