@@ -25,20 +25,20 @@ export function ContrastList({ settings }: { settings: Settings }) {
     )
   const hasOwn = Object.keys(tokens).some((name) => Object.hasOwn(builtIn, name))
   return (
-    <ul className="contrast" role="status">
-      {told.map(({ pair, one, other, ratio }) => (
-        <li key={pair} data-grade={ratio < least ? 'problem' : 'good'}>
-          <span aria-hidden="true" className="sample" style={{ color: one, background: other }}>
-            Aa
-          </span>
-          {filledIn(ratio < least ? words.contrastLow : words.contrastGood, {
-            pair,
-            ratio: `${number(Math.floor(ratio * 10) / 10)} : 1`,
-            least: `${number(least)} : 1`,
-          })}
-        </li>
-      ))}
-      {hasOwn && stylesheet && !told.length && <li>{words.contrastUnknown}</li>}
-    </ul>
+    <div role="status">
+      <ul className="contrast">
+        {told.map(({ pair, one, other, ratio }) => (
+          <li key={pair} data-grade={ratio < least ? 'problem' : 'good'}>
+            <span className="sample" style={{ color: one, background: other }} />
+            {filledIn(ratio < least ? words.contrastLow : words.contrastGood, {
+              pair,
+              ratio: `${number(Math.floor(ratio * 10) / 10)} : 1`,
+              least: `${number(least)} : 1`,
+            })}
+          </li>
+        ))}
+        {hasOwn && stylesheet && !told.length && <li>{words.contrastUnknown}</li>}
+      </ul>
+    </div>
   )
 }

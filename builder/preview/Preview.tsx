@@ -89,7 +89,9 @@ function Frame({ page, width }: { page: string; width: number }) {
 export function Preview({ settings, integrity }: { settings: Settings; integrity: string }) {
   const words = useWords()
   const language = useLanguage()
-  const [width, setWidth] = useState<Width>('desktop')
+  const [width, setWidth] = useState<Width>(() =>
+    matchMedia('(min-width: 40rem)').matches ? 'desktop' : 'phone',
+  )
   const [scheme, setScheme] = useState<Scheme>(() =>
     matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
   )

@@ -122,9 +122,9 @@ const markupOf = (own: Element) =>
 function environmentOf(text: string, { placeholder }: FoundElement, now: Environment): Environment {
   if (/<script setup>/.test(text)) return 'vue'
   if (/from 'react'|from "react"/.test(text)) return 'react'
-  if (/SiteEmbedDefaults\s*=/.test(text)) return 'gtm'
   if (/<base target="_top">/.test(text)) return 'wix'
   if (placeholder) return now === 'wordpress' ? now : 'placeholder'
+  if (/SiteEmbedDefaults\s*=/.test(text)) return 'gtm'
   return ['webflow', 'squarespace', 'shopify'].includes(now) ? now : 'html'
 }
 

@@ -6,7 +6,7 @@ import { print, textOf } from '../../builder/snippet/print.ts'
 import { read } from '../../builder/snippet/read.ts'
 import { randomSettings } from './random-settings.ts'
 
-const seeds = Array.from({ length: 60 }, (_, seed) => seed + 1)
+const seeds = Array.from({ length: 25 }, (_, seed) => seed + 1)
 const certain = ['html', 'wix', 'gtm', 'react', 'vue', 'placeholder']
 
 describe.each(environments)('for %s', (environment) => {
