@@ -14,6 +14,16 @@ function first(): Settings {
 const hasNoAccount = ({ attributes }: Settings) =>
   tags.every((tag) => accountOf(tag).every((name) => !attributes[tag][name]))
 
+/** Safari refuses when the address changes too often: then the next change writes it. */
+function putAddress(hash: string) {
+  if (location.hash === hash) return
+  try {
+    history.replaceState(history.state, '', hash)
+  } catch {
+    // The settings are kept for this tab all the same.
+  }
+}
+
 export function useSettings() {
   const [settings, setSettings] = useState(first)
   const [sandbox, setSandbox] = useState(false)
@@ -31,8 +41,7 @@ export function useSettings() {
   }, [])
   useEffect(() => {
     toStore(settings)
-    const address = `#${toAddress(settings)}`
-    if (location.hash !== address) history.replaceState(history.state, '', address)
+    putAddress(`#${toAddress(settings)}`)
   }, [settings])
   return { settings, sandbox, change: setSettings }
 }

@@ -1,4 +1,5 @@
-import type { Words } from './en.ts'
+// Longer than other files because it is one table.
+import type { Words } from './shape.ts'
 
 export const pl: Words = {
   title: 'Kreator kodu',

@@ -2,8 +2,9 @@
 import { createContext, useContext } from 'react'
 import { da } from './da.ts'
 import { de } from './de.ts'
-import { en, type Words } from './en.ts'
+import { en } from './en.ts'
 import { pl } from './pl.ts'
+import type { Words } from './shape.ts'
 
 export const languages = { en: 'English', pl: 'Polski', de: 'Deutsch', da: 'Dansk' } as const
 export type Language = keyof typeof languages

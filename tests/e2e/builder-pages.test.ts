@@ -1,18 +1,22 @@
 // What the builder prints is pasted into an empty page of each kind, and works there.
 import type { Page } from '@playwright/test'
 import { build } from 'vite'
-import type { Environment } from '../../builder/settings.ts'
-import { control, fill, openBuilder, searchAccount } from './builder.ts'
+import { type Environment, environments } from '../../builder/settings.ts'
+import { control, fill, openBuilder, searchAccount, serveBuilder } from './builder.ts'
 import { expect, type Site, test } from './site.ts'
 
-/** A theme that another page of the test serves. */
+/** In the place of the theme, of which only one property is looked at. */
 const theme = 'site-search { --embed-radius: 21px }'
 
-async function printedFor({ page, pages, sandbox, ...site }: Site, environment: Environment) {
-  pages.set('/themes/docs.css', { html: theme, headers: { 'content-type': 'text/css' } })
-  await openBuilder({ page, pages, sandbox, ...site })
+/** By environment, in parts. Printed once for all tests, for an origin that each has of its own. */
+const printed = new Map<string, readonly string[]>()
+test.describe.configure({ mode: 'default' })
+
+async function printAll(site: Site) {
+  const { page } = site
+  await openBuilder(site)
   await fill(page, {
-    ...searchAccount({ page, pages, sandbox, ...site }),
+    ...searchAccount(site),
     facets: 'city|Where "it" is, kind',
     placeholder: 'Find {{it}} & more',
     shortcut: 'mod+j',
@@ -21,9 +25,22 @@ async function printedFor({ page, pages, sandbox, ...site }: Site, environment: 
   await control(page, 'recent').check()
   await control(page, '--embed-accent').fill('#225577')
   await control(page, 'stylesheet').selectOption('docs')
-  await control(page, 'for').selectOption(environment)
-  const parts = await page.locator('#snippet code').allTextContents()
-  return parts.map((part) => part.trim())
+  for (const environment of environments) {
+    await control(page, 'for').selectOption(environment)
+    const parts = await page.locator('#snippet code').allTextContents()
+    printed.set(
+      environment,
+      parts.map((part) => part.trim().replaceAll(site.sandbox.url, 'ORIGIN')),
+    )
+  }
+}
+
+async function printedFor(site: Site, environment: Environment) {
+  if (!printed.size) await printAll(site)
+  serveBuilder(site)
+  site.pages.set('/themes/docs.css', { html: theme, headers: { 'content-type': 'text/css' } })
+  const parts = printed.get(environment) ?? []
+  return parts.map((part) => part.replaceAll('ORIGIN', site.sandbox.url))
 }
 
 /** On another origin than the script’s, as a customer’s page is. */
@@ -51,14 +68,17 @@ async function works(page: Page, place: Page | ReturnType<Page['frameLocator']> 
   expect(looks).toEqual(['light-dark(#225577, #8ab8f5)', '21px', true])
 }
 
-for (const environment of ['html', 'webflow', 'squarespace'] as const)
-  test(`for ${environment} it works as it is`, async ({ site }) => {
-    const [all = ''] = await printedFor(site, environment)
-    for (const line of all.split('\n')) expect(line).toMatch(/^<.*>$/)
-    await paste(site, all)
-    await works(site.page)
-    expect(site.errors).toEqual([])
-  })
+test('for plain HTML it works as it is, in single lines; for Webflow and Squarespace it is the same', async ({
+  site,
+}) => {
+  const [all = ''] = await printedFor(site, 'html')
+  for (const line of all.split('\n')) expect(line).toMatch(/^<.*>$/)
+  expect(await printedFor(site, 'webflow')).toEqual([all])
+  expect(await printedFor(site, 'squarespace')).toEqual([all])
+  await paste(site, all)
+  await works(site.page)
+  expect(site.errors).toEqual([])
+})
 
 test('for Wix it works in the frame in which Wix shows it, and its links leave that frame', async ({
   site,
@@ -101,7 +121,7 @@ for (const [environment, after] of Object.entries({
     site,
   }) => {
     const [head = '', place = ''] = await printedFor(site, environment)
-    await expect(site.page.getByText('data-trust-placeholders').first()).toBeVisible()
+    expect(head).toContain(' data-trust-placeholders>')
     expect(place).toMatch(/^<div data-site-search [^<]*><\/div>$/)
     await paste(site, after(place), head)
     await works(site.page)
@@ -173,4 +193,14 @@ test('for React it is a component that works', async ({ site }) => {
   await works(page)
   await expect(page.locator('main site-search')).toHaveCount(1)
   expect(site.errors).toEqual([])
+})
+
+test('for Vue it is a component whose element the compiler takes by its name', async ({ site }) => {
+  const [component = ''] = await printedFor(site, 'vue')
+  expect(component).toMatch(
+    /^<script setup>\n[\s\S]*\n<\/script>\n\n<template>\n[\s\S]*\n<\/template>$/,
+  )
+  expect(component).toContain('<component is="site-search" index-name="tales"')
+  expect(component).toContain('<component is="template" slot="hit" v-html="template" />')
+  expect(component).not.toMatch(/\{\{it/)
 })

@@ -11,12 +11,16 @@ const beside = {
 } as const
 
 /** `policy`: the Content-Security-Policy of the builder’s page. */
-export async function openBuilder({ page, pages, sandbox }: Site, hash = '', policy = '') {
+export function serveBuilder({ pages }: Site, policy = '') {
   for (const [path, type] of Object.entries(beside)) {
     const headers = { 'content-type': type, ...(policy && { 'content-security-policy': policy }) }
     pages.set(path, { html: readFileSync(`dist${path}`, 'utf8'), headers })
   }
-  await page.goto(`${sandbox.url}/builder.html${hash}`)
+}
+
+export async function openBuilder(site: Site, hash = '', policy = '') {
+  serveBuilder(site, policy)
+  await site.page.goto(`${site.sandbox.url}/builder.html${hash}`)
 }
 
 export const control = (page: Page, name: string) => page.locator(`[name="${name}"]`)
