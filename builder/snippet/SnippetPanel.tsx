@@ -1,11 +1,11 @@
 // The snippet: for which kind of page, where to paste it, what a strict page needs, and copying.
-import type { ReactNode } from 'react'
 import { environments, isEnvironment, missingIn, type Settings } from '../settings.ts'
 import { filledIn, useWords } from '../words/words.ts'
 import { CopyButton } from './CopyButton.tsx'
+import { Policy } from './Policy.tsx'
 import { needsTrust } from './pieces.ts'
-import { policyOf } from './policy.ts'
 import { print, textOf } from './print.ts'
+import { Scrolled } from './Scrolled.tsx'
 
 interface Props {
   settings: Settings
@@ -14,19 +14,6 @@ interface Props {
   refused: boolean
   change(settings: Settings): void
 }
-
-interface ScrolledProps {
-  id: string
-  label: string
-  children: ReactNode
-}
-
-const Scrolled = ({ id, label, children }: ScrolledProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
-  <section className="code" aria-label={label} tabIndex={0}>
-    <pre id={id}>{children}</pre>
-  </section>
-)
 
 function EnvironmentChoice({ settings, change }: Pick<Props, 'settings' | 'change'>) {
   const words = useWords()
@@ -112,22 +99,6 @@ function Notes({ settings, refused }: Pick<Props, 'settings' | 'refused'>) {
   )
 }
 
-function Policy({ settings }: Pick<Props, 'settings'>) {
-  const words = useWords()
-  const line = policyOf(settings)
-  return (
-    <details className="policy">
-      <summary>{words.policy}</summary>
-      <p className="help">{words.policyHelp}</p>
-      <Scrolled id="policy" label={words.policy}>
-        {line}
-      </Scrolled>
-      <p className="help">{words.policyStyle}</p>
-      <CopyButton label={words.copy} text={line} />
-    </details>
-  )
-}
-
 export function SnippetPanel({ settings, integrity, refused, change }: Props) {
   const words = useWords()
   const parts = print(settings, integrity)
@@ -159,7 +130,7 @@ export function SnippetPanel({ settings, integrity, refused, change }: Props) {
       </p>
       <Steps settings={settings} />
       <TextControl name="src" label={words.src} help={words.srcHelp} {...{ settings, change }} />
-      <Policy settings={settings} />
+      <Policy settings={settings} text={textOf(parts)} />
     </section>
   )
 }

@@ -3,6 +3,33 @@
 import { hostOf } from '../inspect/ask.ts'
 import { type Settings, valuesOf } from '../settings.ts'
 
+/** Of what stands in the snippet itself, as a policy names it: `'sha256-…'`. */
+export interface Hashes {
+  scripts: readonly string[]
+  styles: readonly string[]
+  attributes: readonly string[]
+}
+export const noHashes: Hashes = { scripts: [], styles: [], attributes: [] }
+
+async function hashOf(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}'`
+}
+
+export async function hashesOf(html: string): Promise<Hashes> {
+  const inert = document.createElement('template')
+  inert.innerHTML = html
+  const all = (selector: string) => [...inert.content.querySelectorAll(selector)]
+  const hashed = (texts: readonly (string | null)[]) =>
+    Promise.all(texts.map((text) => hashOf(text ?? '')))
+  const text = ({ textContent }: Element) => textContent
+  return {
+    scripts: await hashed(all('script:not([src])').map(text)),
+    styles: await hashed(all('style').map(text)),
+    attributes: await hashed(all('[style]').map((element) => element.getAttribute('style'))),
+  }
+}
+
 const originOf = (address: string) => {
   const host = hostOf(address)
   return host === null ? [] : [new URL(host).origin]
@@ -36,16 +63,18 @@ function contentHosts(values: Readonly<Record<string, string>>): ContentHosts {
   }
 }
 
-export function policyOf(settings: Settings): string {
+export function policyOf(settings: Settings, { scripts, styles, attributes }: Hashes): string {
   const values = valuesOf(settings)
   const script = originOf(settings.src)
   const content = settings.element === 'rich-doc' ? contentHosts(values) : null
   const directives: Readonly<Record<string, readonly string[]>> = {
-    'script-src': script,
+    'script-src': [...script, ...scripts],
     'connect-src': content?.api ?? searchHosts(values),
     'img-src': content?.pictures ?? [],
     'media-src': content?.media ?? [],
-    'style-src': settings.stylesheet ? script : [],
+    'style-src': [...(settings.stylesheet ? script : []), ...styles],
+    // For the attribute alone: a hash counts for it only with this word.
+    'style-src-attr': attributes.length ? ["'unsafe-hashes'", ...attributes] : [],
   }
   return Object.entries(directives)
     .filter(([, sources]) => sources.length)

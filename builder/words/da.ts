@@ -157,8 +157,8 @@ export const da: Words = {
   policy: 'Til en side med en streng politik',
   policyHelp:
     'Hvis din side sender en Content-Security-Policy, så føj dette til den. Værterne for dine egne billeder skal måske føjes til img-src.',
-  policyStyle:
-    'Attributten style holder plads og bærer farverne; forbyder politikken den, så skriv det samme i dit stylesheet.',
+  policyHashes:
+    'Kontrolsummerne (sha256) gælder det, der står i dette snippet: kopiér linjen igen, når du ændrer det.',
   link: 'Send til en kollega',
   linkHelp: 'Linket rummer alle indstillinger, men ingen konto, nøgle, token eller vært.',
   copyLink: 'Kopiér linket',

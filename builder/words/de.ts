@@ -158,8 +158,8 @@ export const de: Words = {
   policy: 'Für eine Seite mit strenger Richtlinie',
   policyHelp:
     'Sendet Ihre Seite eine Content-Security-Policy, fügen Sie dies hinzu. In img-src müssen womöglich die Hosts Ihrer eigenen Bilder stehen.',
-  policyStyle:
-    'Das Attribut style hält Platz frei und trägt die Farben; verbietet es die Richtlinie, schreiben Sie dasselbe in Ihr Stylesheet.',
+  policyHashes:
+    'Die Prüfsummen (sha256) gelten für das, was in diesem Snippet steht: Kopieren Sie die Zeile neu, wenn Sie es ändern.',
   link: 'An Kollegen senden',
   linkHelp:
     'Der Link enthält alle Einstellungen, aber kein Konto, keinen Schlüssel, kein Token und keinen Host.',

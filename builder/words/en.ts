@@ -156,8 +156,8 @@ export const en: Words = {
   policy: 'For a page with a strict policy',
   policyHelp:
     'If your page sends a Content-Security-Policy, add this to it. The hosts of your own pictures may have to be added to img-src.',
-  policyStyle:
-    'The style attribute keeps room and colours; where the policy forbids it, write the same in your style sheet.',
+  policyHashes:
+    'The hashes (sha256) are of what stands in this snippet: copy the line again when you change it.',
   link: 'Send it to a colleague',
   linkHelp: 'The link holds all settings, but no account, key, token or host.',
   copyLink: 'Copy the link',

@@ -157,8 +157,8 @@ export const pl: Words = {
   policy: 'Dla strony o ścisłych zasadach',
   policyHelp:
     'Jeśli Twoja strona wysyła Content-Security-Policy, dodaj do niej to. Do img-src trzeba czasem dodać hosty Twoich obrazów.',
-  policyStyle:
-    'Atrybut style rezerwuje miejsce i niesie kolory; jeśli zasady go zabraniają, zapisz to samo w swoim arkuszu stylów.',
+  policyHashes:
+    'Skróty (sha256) dotyczą tego, co stoi w tym kodzie: po każdej zmianie skopiuj wiersz jeszcze raz.',
   link: 'Wyślij współpracownikowi',
   linkHelp: 'Odnośnik zawiera wszystkie ustawienia, ale żadnego konta, klucza, tokenu ani hosta.',
   copyLink: 'Kopiuj odnośnik',

@@ -78,7 +78,7 @@ export interface Words {
   placeHelp: string
   policy: string
   policyHelp: string
-  policyStyle: string
+  policyHashes: string
   link: string
   linkHelp: string
   copyLink: string

@@ -10,6 +10,7 @@ const theme = 'site-search { --embed-radius: 21px }'
 
 /** By environment, in parts. Printed once for all tests, for an origin that each has of its own. */
 const printed = new Map<string, readonly string[]>()
+const policies = new Map<string, string>()
 test.describe.configure({ mode: 'default' })
 
 async function printAll(site: Site) {
@@ -28,10 +29,12 @@ async function printAll(site: Site) {
   for (const environment of environments) {
     await control(page, 'for').selectOption(environment)
     const parts = await page.locator('#snippet code').allTextContents()
-    printed.set(
-      environment,
-      parts.map((part) => part.trim().replaceAll(site.sandbox.url, 'ORIGIN')),
-    )
+    const policy = environment === 'html' || environment === 'wordpress'
+    if (policy) await expect(page.locator('#policy')).toContainText('sha256-')
+    const line = (await page.locator('#policy').textContent()) ?? ''
+    const all = [...parts, line].map((part) => part.trim().replaceAll(site.sandbox.url, 'ORIGIN'))
+    printed.set(environment, all.slice(0, -1))
+    policies.set(environment, all.at(-1) ?? '')
   }
 }
 
@@ -44,9 +47,10 @@ async function printedFor(site: Site, environment: Environment) {
 }
 
 /** On another origin than the script’s, as a customer’s page is. */
-async function paste({ page, pages, sandbox }: Site, body: string, head = '') {
+async function paste({ page, pages, sandbox }: Site, body: string, head = '', policy = '') {
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Empty</title>${head}</head><body><main></main>${body}</body></html>`
-  pages.set('/pasted.html', { html, headers: {} })
+  const headers = policy ? { 'content-security-policy': policy } : {}
+  pages.set('/pasted.html', { html, headers })
   await page.goto(`${sandbox.url.replace('127.0.0.1', 'localhost')}/pasted.html`)
 }
 
@@ -79,6 +83,25 @@ test('for plain HTML it works as it is, in single lines; for Webflow and Squares
   await works(site.page)
   expect(site.errors).toEqual([])
 })
+
+for (const environment of ['html', 'wordpress'] as const)
+  test(`for ${environment} the line for a strict policy allows all that the page needs`, async ({
+    site,
+  }) => {
+    const { page } = site
+    const parts = await printedFor(site, environment)
+    const line = (policies.get(environment) ?? '').replaceAll('ORIGIN', site.sandbox.url)
+    await paste(
+      site,
+      parts.at(-1) ?? '',
+      parts.slice(0, -1).join('\n'),
+      `default-src 'none'; ${line}`,
+    )
+    await works(page)
+    const room = environment === 'html' ? 'site-search' : '[data-site-search]'
+    await expect(page.locator(room)).toHaveCSS('min-height', '900px')
+    expect(site.console.filter((text) => /policy|refused/i.test(text))).toEqual([])
+  })
 
 test('for Wix it works in the frame in which Wix shows it, and its links leave that frame', async ({
   site,
