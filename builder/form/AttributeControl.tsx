@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Attribute } from '../../src/contract/attribute.ts'
 import { explanationOf } from '../explanations/explain.ts'
+import { labelOf } from '../labels/label.ts'
 import type { Tag } from '../settings.ts'
 import { filledIn, useLanguage, useWords } from '../words/words.ts'
 import { Explained } from './Explained.tsx'
@@ -15,6 +16,8 @@ interface ControlProps {
   value: string | undefined
   describedBy: string
   set(value: string | null): void
+  /** What the service has for it. */
+  known: readonly string[]
 }
 
 function Choice({ id, name, spec, value, describedBy, set }: ControlProps) {
@@ -49,21 +52,33 @@ const Flag = ({ id, name, value, describedBy, set }: ControlProps) => (
   />
 )
 
-function Typed({ id, name, spec, value, describedBy, set }: ControlProps) {
+function Typed({ id, name, spec, value, describedBy, set, known }: ControlProps) {
+  // A list cannot be completed by one of its items.
+  const suggests = known.length > 0 && spec.kind !== 'facets' && spec.kind !== 'choices'
   const limits = spec.kind === 'whole' ? { type: 'number', min: spec.min, max: spec.max } : {}
   return (
-    <input
-      id={id}
-      name={name}
-      value={value ?? ''}
-      {...limits}
-      placeholder={spec.default === undefined ? undefined : String(spec.default)}
-      autoComplete="off"
-      autoCapitalize="none"
-      spellCheck={spec.kind === 'words'}
-      aria-describedby={describedBy}
-      onChange={({ target }) => set(target.value || null)}
-    />
+    <>
+      <input
+        id={id}
+        name={name}
+        value={value ?? ''}
+        list={suggests ? `${id}-known` : undefined}
+        {...limits}
+        placeholder={spec.default === undefined ? undefined : String(spec.default)}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={spec.kind === 'words'}
+        aria-describedby={describedBy}
+        onChange={({ target }) => set(target.value || null)}
+      />
+      {suggests && (
+        <datalist id={`${id}-known`}>
+          {known.map((item) => (
+            <option key={item} value={item} />
+          ))}
+        </datalist>
+      )}
+    </>
   )
 }
 
@@ -78,14 +93,21 @@ interface Props {
   spec: Attribute
   value: string | undefined
   set(value: string | null): void
+  known: readonly string[]
   /** What there is to click. */
   children?: ReactNode
 }
 
-export function AttributeControl({ tag, name, spec, value, set, children }: Props) {
+export function AttributeControl({ tag, name, spec, value, set, known, children }: Props) {
   const { neverInPage } = useWords()
   const id = `${tag}-${name}`
-  const text = explanationOf(tag, name, useLanguage())
+  const language = useLanguage()
+  const text = explanationOf(tag, name, language)
+  const label = (
+    <>
+      {labelOf(tag, name, language)} <code>{name}</code>
+    </>
+  )
   const Control = controlFor(spec)
   const explanation = (
     <p id={`${id}-help`} className="help">
@@ -95,7 +117,7 @@ export function AttributeControl({ tag, name, spec, value, set, children }: Prop
   if (spec.offPage)
     return (
       <div className="control">
-        <p className="name">{name}</p>
+        <p className="name">{label}</p>
         {explanation}
         <p className="help">{neverInPage}</p>
       </div>
@@ -103,7 +125,7 @@ export function AttributeControl({ tag, name, spec, value, set, children }: Prop
   return (
     <div className={`control ${spec.kind}`}>
       <label htmlFor={id} className="name">
-        {name}
+        {label}
       </label>
       <Control
         id={id}
@@ -112,6 +134,7 @@ export function AttributeControl({ tag, name, spec, value, set, children }: Prop
         value={value}
         describedBy={`${id}-help`}
         set={set}
+        known={known}
       />
       {explanation}
       {children}

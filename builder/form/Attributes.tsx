@@ -7,6 +7,9 @@ import { AttributeControl } from './AttributeControl.tsx'
 import { Offers } from './Offers.tsx'
 import { addsToList, chosen, isChosen, offeredFor } from './offered.ts'
 
+/** To click beside a box; the box itself suggests all. */
+const most = 6
+
 interface Props {
   names: readonly string[]
   settings: Settings
@@ -28,6 +31,7 @@ export function Attributes({ names, settings, found, change }: Props) {
     if (!spec) return null
     const value = values[name]
     const set = (next: string | null) => change(withValue(settings, name, next))
+    const offered = offeredFor(name, spec, found, values)
     return (
       <AttributeControl
         key={name}
@@ -36,10 +40,11 @@ export function Attributes({ names, settings, found, change }: Props) {
         spec={spec}
         value={value}
         set={set}
+        known={offered}
       >
         <Offers
           label={words[labelOf(spec)]}
-          items={offeredFor(name, spec, found, values)}
+          items={addsToList(spec) ? offered : offered.slice(0, most)}
           isChosen={(item) => isChosen(spec, value ?? '', item)}
           choose={(item) => set(chosen(spec, value ?? '', item))}
         />

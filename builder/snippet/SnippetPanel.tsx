@@ -1,4 +1,5 @@
 // The snippet: for which kind of page, where to paste it, what a strict page needs, and copying.
+import { Fragment } from 'react'
 import { environments, isEnvironment, missingIn, type Settings } from '../settings.ts'
 import { filledIn, useWords } from '../words/words.ts'
 import { CopyButton } from './CopyButton.tsx'
@@ -118,7 +119,10 @@ export function SnippetPanel({ settings, integrity, refused, change }: Props) {
       <Notes {...{ settings, refused }} />
       <Scrolled id="snippet" label={words.environments[settings.for]}>
         {parts.map(({ where, code }, at) => (
-          <code key={where}>{at ? `\n${code}` : code}</code>
+          <Fragment key={where}>
+            {at > 0 && '\n'}
+            <code>{code}</code>
+          </Fragment>
         ))}
       </Scrolled>
       <p className="actions">
