@@ -5,7 +5,7 @@ import { attributesOf, type Settings, valuesOf, withValue } from '../settings.ts
 import { useWords } from '../words/words.ts'
 import { AttributeControl } from './AttributeControl.tsx'
 import { Offers } from './Offers.tsx'
-import { addsToList, chosen, isChosen, offeredFor } from './offered.ts'
+import { addsToList, chosen, isChosen, offeredFor, offerLabel } from './offered.ts'
 
 /** To click beside a box; the box itself suggests all. */
 const most = 6
@@ -46,6 +46,7 @@ export function Attributes({ names, settings, found, change }: Props) {
           label={words[labelOf(spec)]}
           items={addsToList(spec) ? offered : offered.slice(0, most)}
           isChosen={(item) => isChosen(spec, value ?? '', item)}
+          called={(item) => offerLabel(name, item, found)}
           choose={(item) => set(chosen(spec, value ?? '', item))}
         />
       </AttributeControl>

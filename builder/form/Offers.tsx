@@ -5,9 +5,11 @@ interface Props {
   items: readonly string[]
   isChosen(item: string): boolean
   choose(item: string): void
+  /** What an item is called; by itself as it is. */
+  called?(item: string): string
 }
 
-export function Offers({ label, items, isChosen, choose }: Props) {
+export function Offers({ label, items, isChosen, choose, called }: Props) {
   if (!items.length) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset within the control would be a form in a form
@@ -17,7 +19,7 @@ export function Offers({ label, items, isChosen, choose }: Props) {
       </span>
       {items.map((item) => (
         <button key={item} type="button" aria-pressed={isChosen(item)} onClick={() => choose(item)}>
-          {item}
+          {called ? called(item) : item}
         </button>
       ))}
     </div>

@@ -32,6 +32,7 @@ const offers: Readonly<Record<string, Offer>> = {
   'hit-price': fieldsThatHold('price', 'number'),
   'hit-badge': fieldsThatHold('text', 'list'),
   'group-by': fieldsThatHold('text'),
+  'entry-id': ({ entries }) => entries.map(({ id }) => id),
   'content-type': ({ types }) => types.map(({ id }) => id),
   field: entryFields('RichText', 'Array'),
   'date-field': entryFields('Date'),
@@ -41,6 +42,10 @@ const offers: Readonly<Record<string, Offer>> = {
 /** Words of a list are offered without asking anybody. */
 export const offeredFor = (name: string, spec: Attribute, found: Inspection, values: Values) =>
   spec.kind === 'choices' ? spec.of : (offers[name]?.(found, values) ?? [])
+
+/** An entry is called by its title. */
+export const offerLabel = (name: string, item: string, { entries }: Inspection) =>
+  (name === 'entry-id' && entries.find(({ id }) => id === item)?.title) || item
 
 const isList = ({ kind }: Attribute) => kind === 'choices' || kind === 'facets'
 

@@ -47,6 +47,7 @@ const idOf = (value: unknown) =>
 const typeFrom = (item: Readonly<Record<string, unknown>>): ContentType => ({
   id: idOf(item),
   name: textIn(item.name) || idOf(item),
+  displayField: textIn(item.displayField),
   fields: objectsIn(item.fields).map((field) => ({
     id: textIn(field.id),
     type: textIn(field.type),
@@ -71,6 +72,22 @@ function fieldFinding(field: string, { name, fields }: ContentType): Finding[] {
     : [problem('fieldNoText', { field, holds: found.type, known })]
 }
 
+/** Of the type that is named, else of the first that has text to show. */
+async function someEntries(space: Space, types: readonly ContentType[], named: string) {
+  const type = types.find(({ id }) => id === named) ?? types.find((one) => one.fields.some(isShown))
+  if (!type) return []
+  const items = await itemsAt(space, 'entries', {
+    content_type: type.id,
+    include: '0',
+    limit: '6',
+    ...(type.displayField && { select: `sys.id,fields.${type.displayField}` }),
+  })
+  return items.map((item) => {
+    const title = isObject(item.fields) ? textIn(item.fields[type.displayField]) : ''
+    return { id: idOf(item), title: title || idOf(item) }
+  })
+}
+
 /** By which the entry is asked for; null where nothing is said yet. */
 function entryQuery(values: Values, language: string): Record<string, string> | null {
   const { 'entry-id': id, 'content-type': type, slug } = values
@@ -83,8 +100,8 @@ function entryQuery(values: Values, language: string): Record<string, string> | 
 async function lookAll(values: Values, language: string): Promise<Inspection> {
   const space = spaceOf(values)
   const types = (await itemsAt(space, 'content_types', { limit: '1000' })).map(typeFrom)
-  const found = { ...nothingFound, types }
   const { 'content-type': type = '', slug = '', 'entry-id': id = '' } = values
+  const found = { ...nothingFound, types, entries: await someEntries(space, types, type) }
   if (type && !types.some((one) => one.id === type)) {
     const known = types.map((one) => one.id).join(', ')
     return { ...found, findings: [problem('typeUnknown', { type, known })] }

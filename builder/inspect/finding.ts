@@ -65,6 +65,8 @@ export interface Field {
 export interface ContentType {
   id: string
   name: string
+  /** The field that entries of this type are called by. */
+  displayField: string
   fields: readonly { id: string; type: string; itemsLink: string }[]
 }
 
@@ -74,6 +76,8 @@ export interface Inspection {
   facets: readonly string[]
   fields: readonly Field[]
   types: readonly ContentType[]
+  /** Some entries, by which to begin. */
+  entries: readonly { id: string; title: string }[]
   /** The content type of the entry that was found. */
   entryType: string
 }
@@ -83,6 +87,7 @@ export const nothingFound: Inspection = {
   facets: [],
   fields: [],
   types: [],
+  entries: [],
   entryType: '',
 }
 

@@ -96,7 +96,8 @@ export function Preview({ settings, integrity }: { settings: Settings; integrity
     matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
   )
   const missing = missingIn(settings)
-  const page = useSettled(pageOf(printed(settings, integrity), scheme, language))
+  const now = missing.length ? '' : pageOf(printed(settings, integrity), scheme, language)
+  const page = useSettled(now)
   const { phone, tablet, desktop, light, dark } = words
   return (
     <section aria-labelledby="preview-title" className="preview">
@@ -117,11 +118,10 @@ export function Preview({ settings, integrity }: { settings: Settings; integrity
           choose={setScheme}
         />
       </div>
-      {missing.length ? (
+      {missing.length > 0 && (
         <p className="waits">{filledIn(words.previewWaits, { names: missing.join(', ') })}</p>
-      ) : (
-        <Frame page={page} width={widths[width]} />
       )}
+      {now && page && <Frame page={page} width={widths[width]} />}
     </section>
   )
 }

@@ -47,7 +47,9 @@ test('an entry’s fields and a space’s types are offered, and the preview has
   const { page } = site
   await openBuilder(site)
   await chooseDocument(page)
-  await fill(page, { ...contentAccount(site), 'entry-id': 'harbour' })
+  await fill(page, contentAccount(site))
+  await page.getByRole('button', { name: 'The harbour', exact: true }).click()
+  await expect(control(page, 'entry-id')).toHaveValue('harbour')
   await page.getByRole('button', { name: 'body', exact: true }).first().click()
   await expect(control(page, 'field')).toHaveValue('body')
   await page.getByRole('button', { name: 'article', exact: true }).click()
