@@ -16,7 +16,7 @@ export function Existing({ settings, change }: Props) {
   function readIn() {
     const found = read(text, settings)
     if (!found) return setSaid(words.readNothing)
-    const names = found.unknown.join(', ')
+    const names = found.leftOut.join(', ')
     setSaid(names ? filledIn(words.readUnknown, { names }) : words.readDone)
     change({ ...found.settings, src: found.settings.src || settings.src })
   }

@@ -7,14 +7,15 @@ import {
   type Settings,
   stylesheets,
   type Tag,
+  tags,
 } from '../settings.ts'
 import { withBraces } from './markup.ts'
 import { cleanTemplate } from './template.ts'
 
 export interface ReadSnippet {
   settings: Settings
-  /** Attributes that the element does not know. */
-  unknown: readonly string[]
+  /** What the form has no place for, by name. */
+  leftOut: readonly string[]
 }
 
 const jsonText = '"(?:[^"\\\\]|\\\\.)*"'
@@ -64,17 +65,15 @@ function roots(root: ParentNode): ParentNode[] {
   return [root, ...[...root.querySelectorAll('template')].flatMap(({ content }) => roots(content))]
 }
 
-function findElement(all: readonly ParentNode[]): FoundElement | null {
-  for (const root of all)
-    for (const element of root.querySelectorAll('*')) {
-      const named =
-        element.localName === 'component' ? element.getAttribute('is') : element.localName
-      if (isTag(named)) return { element, tag: named, placeholder: false }
-      for (const tag of ['site-search', 'rich-doc'] as const)
-        if (element.hasAttribute(`data-${tag}`)) return { element, tag, placeholder: true }
-    }
-  return null
+function embedOf(element: Element): FoundElement | null {
+  const named = element.localName === 'component' ? element.getAttribute('is') : element.localName
+  if (isTag(named)) return { element, tag: named, placeholder: false }
+  const tag = tags.find((one) => element.hasAttribute(`data-${one}`))
+  return tag ? { element, tag, placeholder: true } : null
 }
+
+const embedsIn = (all: readonly ParentNode[]) =>
+  all.flatMap((root) => [...root.querySelectorAll('*')].flatMap((one) => embedOf(one) ?? []))
 
 /** Our script among those of a page, by its name. */
 const isOurs = (src: string) =>
@@ -104,9 +103,19 @@ function tokensIn(css: string): [string, string][] {
   ])
 }
 
+const slotted = ({ element }: FoundElement) =>
+  element.querySelector('[slot="hit"],[slot="entry"]') ?? undefined
+
+/** What the form has no place for: other templates, a fallback, a second element. */
+function leftOver(found: FoundElement, others: readonly FoundElement[]): string[] {
+  const inside = [...found.element.children].filter((child) => child !== slotted(found))
+  const slots = inside.map((child) => child.getAttribute('slot') ?? `<${child.localName}>`)
+  return [...slots, ...others.map(({ tag }) => `<${tag}>`)]
+}
+
 /** In the element, in a script that puts it there, or beside a component of Vue. */
-function templateIn({ element }: FoundElement, text: string) {
-  const own = [...element.querySelectorAll('[slot="hit"],[slot="entry"]')][0]
+function templateIn(found: FoundElement, text: string) {
+  const own = slotted(found)
   const constant = new RegExp(`(?:\\.innerHTML=|const template = )(${jsonText})`).exec(text)?.[1]
   const type =
     own?.getAttribute('data-content-type') ??
@@ -128,49 +137,61 @@ function environmentOf(text: string, { placeholder }: FoundElement, now: Environ
   return ['webflow', 'squarespace', 'shopify'].includes(now) ? now : 'html'
 }
 
+const withoutData = (name: string) => (name.startsWith('data-') ? name.slice('data-'.length) : '')
+
+/** Of the script, of an object beside it, and of the element itself, which has the last word. */
+function valuesIn(
+  { element, tag, placeholder }: FoundElement,
+  script: Element | null,
+  text: string,
+) {
+  const known = attributesOf(tag)
+  const nameOf = (written: string) => (placeholder ? withoutData(written) : written)
+  const own = [...element.attributes]
+  const all: [string, string][] = [
+    ...[...(script?.attributes ?? [])].map(({ name, value }): [string, string] => [
+      withoutData(name),
+      value,
+    ]),
+    ...pairs(text),
+    ...own.map(({ name, value }): [string, string] => [nameOf(name), value]),
+  ]
+  return {
+    values: Object.fromEntries(all.filter(([name]) => known[name] && !known[name].offPage)),
+    unknown: own
+      .map(({ name }) => name)
+      .filter((name) => !known[nameOf(name)] && !['style', 'is', `data-${tag}`].includes(name)),
+  }
+}
+
+const sources = (all: readonly ParentNode[], { element }: FoundElement) =>
+  all
+    .flatMap((root) => [...root.querySelectorAll('style')].map((style) => style.textContent ?? ''))
+    .concat(element.getAttribute('style') ?? '')
+    .join(';')
+
 /** Null where there is none of our elements. What a snippet does not say is as `before`, or not set. */
 export function read(text: string, before: Settings): ReadSnippet | null {
   const inert = document.createElement('template')
   inert.innerHTML = asHtml(text)
   const all = roots(inert.content)
-  const found = findElement(all)
+  const [found, ...others] = embedsIn(all)
   if (!found) return null
-  const { element, tag, placeholder } = found
-  const script = scriptIn(all)
-  const known = attributesOf(tag)
-  const values: Record<string, string> = {}
-  const unknown: string[] = []
-  const defaults = [...(script?.attributes ?? [])]
-    .filter(({ name }) => name.startsWith('data-'))
-    .map(({ name, value }): [string, string] => [name.slice(5), value])
-  for (const [name, value] of [...defaults, ...pairs(text)])
-    if (known[name] && !known[name].offPage) values[name] = value
-  for (const { name: written, value } of element.attributes) {
-    const name = placeholder ? written.replace(/^data-/, '') : written
-    if (known[name]) {
-      if (!known[name].offPage) values[name] = value
-    } else if (![tag, 'style', 'class', 'id', 'lang', 'is'].includes(name)) unknown.push(written)
-  }
-  const sheet = /themes\/([a-z]+)\.css/.exec(text)?.[1] ?? ''
-  const styles = all.flatMap((root) => [...root.querySelectorAll('style')])
-  const css = [
-    ...styles.map(({ textContent }) => textContent ?? ''),
-    element.getAttribute('style') ?? '',
-  ]
+  const script = scriptIn(all) ?? null
+  const { values, unknown } = valuesIn(found, script, text)
+  const sheet = /themes\/([a-z]+)\.css/.exec(text)?.[1]
   const place = /querySelector\(("(?:[^"\\]|\\.)*")\)\|\|d\.body/.exec(text)?.[1]
+  const inModule = /const src = ("[^"]*")/.exec(text)?.[1]
   return {
-    unknown,
+    leftOut: [...unknown, ...leftOver(found, others)],
     settings: {
-      element: tag,
+      element: found.tag,
       for: environmentOf(text, found, before.for),
-      attributes: { ...before.attributes, [tag]: values },
-      tokens: Object.fromEntries(tokensIn(css.join(';'))),
+      attributes: { ...before.attributes, [found.tag]: values },
+      tokens: Object.fromEntries(tokensIn(sources(all, found))),
       stylesheet: stylesheets.find((name) => name === sheet) ?? '',
       ...templateIn(found, text),
-      src:
-        script?.getAttribute('src') ??
-        asText(/const src = ("[^"]*")/.exec(text)?.[1] ?? '""') ??
-        '',
+      src: script?.getAttribute('src') ?? asText(inModule ?? '""'),
       place: place ? asText(place) : before.place,
     },
   }

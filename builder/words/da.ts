@@ -15,7 +15,7 @@ export const da: Words = {
     'Indsæt det her, uanset hvilken side det kommer fra: formularen udfyldes efter det.',
   readIn: 'Læs ind',
   readDone: 'Formularen siger nu det, dit snippet siger.',
-  readUnknown: 'Formularen er udfyldt. Ukendt og udeladt: {names}.',
+  readUnknown: 'Formularen er udfyldt. Den har ikke plads til, og udelader: {names}.',
   readNothing: 'Der er hverken <site-search> eller <rich-doc> i det, og heller ingen pladsholder.',
   account: 'Din konto',
   sandbox: 'Bliv i sandkassen',

@@ -15,7 +15,7 @@ export const de: Words = {
     'Fügen Sie es hier ein, gleich aus welcher Seite: Das Formular wird danach ausgefüllt.',
   readIn: 'Einlesen',
   readDone: 'Das Formular sagt jetzt, was Ihr Snippet sagt.',
-  readUnknown: 'Das Formular ist ausgefüllt. Unbekannt und weggelassen: {names}.',
+  readUnknown: 'Das Formular ist ausgefüllt. Dafür hat es keinen Platz, es fehlt: {names}.',
   readNothing: 'Darin ist weder <site-search> noch <rich-doc>, auch kein Platzhalter dafür.',
   account: 'Ihr Konto',
   sandbox: 'In der Sandbox bleiben',

@@ -14,7 +14,7 @@ export const en: Words = {
   existingHelp: 'Paste it here, from whatever page it stands in: the form below is filled from it.',
   readIn: 'Read it in',
   readDone: 'The form says what your snippet says.',
-  readUnknown: 'The form is filled. Not known, and left out: {names}.',
+  readUnknown: 'The form is filled. It has no place for, and leaves out: {names}.',
   readNothing: 'There is no <site-search> and no <rich-doc> in it, and no placeholder of either.',
   account: 'Your account',
   sandbox: 'Stay in the sandbox',

@@ -15,7 +15,8 @@ export const pl: Words = {
     'Wklej go tutaj, z jakiejkolwiek strony pochodzi: formularz wypełni się według niego.',
   readIn: 'Wczytaj',
   readDone: 'Formularz mówi to, co Twój kod.',
-  readUnknown: 'Formularz jest wypełniony. Nieznane i pominięte: {names}.',
+  readUnknown:
+    'Formularz jest wypełniony. Nie ma w nim miejsca na to, co zostało pominięte: {names}.',
   readNothing: 'Nie ma w nim <site-search> ani <rich-doc>, ani znacznika zastępczego.',
   account: 'Twoje konto',
   sandbox: 'Zostań w piaskownicy',

@@ -15,7 +15,7 @@ describe.each(environments)('for %s', (environment) => {
       const settings = randomSettings(seed, environment)
       const text = textOf(print(settings, ''))
       const back = read(text, emptySettings)
-      expect(back?.unknown, text).toEqual([])
+      expect(back?.leftOut, text).toEqual([])
       const { for: _, ...rest } = { ...settings, template: inOneLine(settings.template) }
       expect(back?.settings, text).toMatchObject(rest)
       expect(back?.settings.attributes, text).toEqual(settings.attributes)
