@@ -1,9 +1,11 @@
 // What the builder prints is pasted into an empty page of each kind, and works there.
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { build } from 'vite'
 import { type Environment, environments } from '../../builder/settings.ts'
 import { control, fill, openBuilder, searchAccount, serveBuilder } from './builder.ts'
-import { expect, type Site, test } from './site.ts'
+import { expect, type Site, test, version } from './site.ts'
 
 /** In the place of the theme, of which only one property is looked at. */
 const theme = 'site-search { --embed-radius: 21px }'
@@ -82,6 +84,22 @@ test('for plain HTML it works as it is, in single lines; for Webflow and Squares
   await paste(site, all)
   await works(site.page)
   expect(site.errors).toEqual([])
+})
+
+test('an address of the script that holds its version gets the integrity of that file', async ({
+  site,
+}) => {
+  const { page, pages, sandbox } = site
+  await openBuilder(site)
+  const path = `/site-embed@${version}/site-embed.js`
+  const script = readFileSync('dist/site-embed.js', 'utf8')
+  pages.set(path, { html: script, headers: { 'content-type': 'text/javascript' } })
+  await fill(page, { ...searchAccount(site), src: sandbox.url + path })
+  const integrity = `sha384-${createHash('sha384').update(script).digest('base64')}`
+  const snippet = page.locator('#snippet')
+  await expect(snippet).toContainText(`integrity="${integrity}" crossorigin="anonymous" defer`)
+  await paste(site, (await snippet.textContent()) ?? '')
+  await expect(page.getByText('60 results')).toBeVisible()
 })
 
 for (const environment of ['html', 'wordpress'] as const)
