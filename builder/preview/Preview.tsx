@@ -8,7 +8,6 @@ import { filledIn, useLanguage, useWords } from '../words/words.ts'
 const widths = { phone: 390, tablet: 768, desktop: 1280 } as const
 type Width = keyof typeof widths
 
-const height = 800
 /** Typing would otherwise begin a page for each letter. */
 const quiet = 400
 
@@ -30,17 +29,18 @@ function useSettled<T>(value: T): T {
   return settled
 }
 
-/** How much of its size a frame of that width has room for. */
-function useScale(width: number) {
+function useRoom() {
   const place = useRef<HTMLDivElement>(null)
-  const [room, setRoom] = useState(width)
+  const [room, setRoom] = useState({ width: 0, height: 0 })
   useEffect(() => {
     if (!place.current) return
-    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? width))
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height })
+    })
     observer.observe(place.current)
     return () => observer.disconnect()
-  }, [width])
-  return { place, scale: Math.min(1, room / width) }
+  }, [])
+  return { place, room }
 }
 
 interface RadiosProps<T extends string> {
@@ -72,16 +72,17 @@ function Radios<T extends string>({ name, title, items, chosen, choose }: Radios
   )
 }
 
+/** The page is as wide as it says and as high as there is room, both before they are made smaller. */
 function Frame({ page, width }: { page: string; width: number }) {
   const words = useWords()
-  const { place, scale } = useScale(width)
+  const { place, room } = useRoom()
+  const scale = Math.min(1, room.width / width)
+  const size = { width, height: scale ? room.height / scale : 0, transform: `scale(${scale})` }
   return (
-    <div ref={place} className="frame" style={{ height: height * scale }}>
-      <iframe
-        title={words.preview}
-        srcDoc={page}
-        style={{ width, height, transform: `scale(${scale})` }}
-      />
+    <div ref={place} className="frame">
+      <div className="screen" style={{ width: width * scale }}>
+        <iframe title={words.preview} srcDoc={page} style={size} />
+      </div>
     </div>
   )
 }
