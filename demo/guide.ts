@@ -12,6 +12,7 @@ const apps = [
     appId: 'GUIDE',
     apiKeys: {
       'guide-search': { acl: ['search' as const, 'browse' as const] },
+      'guide-write': { acl: ['search' as const, 'addObject' as const] },
       'guide-spent': { acl: ['search' as const], state: 'quota' as const },
       'guide-blocked': { acl: ['search' as const], state: 'blocked' as const },
     },

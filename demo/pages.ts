@@ -15,6 +15,8 @@ const reply = (type: string, body: string | Uint8Array): SandboxReply => ({
 })
 const html = (body: string) => reply('text/html; charset=utf-8', body)
 
+const types: Record<string, string> = { html: 'text/html', css: 'text/css', js: 'text/javascript' }
+
 /** Both services are this server; examples need not say so, as no page of a real site does. */
 const services = `<script>var SiteEmbedDefaults = { searchHost: '/', contentHost: '/' }</script>`
 
@@ -53,10 +55,10 @@ function file(pathname: string): SandboxReply | undefined {
     /^(?:\/site-embed@[^/]+|\/dist)?(\/site-embed(?:\.[a-z]{2})?\.js)$/.exec(pathname) ?? []
   if (script) return read('text/javascript', join(dist, script))
   const [, own, type] = /^\/((?:frame|gallery|source)\.(css|js))$/.exec(pathname) ?? []
-  if (own && type)
-    return read(type === 'css' ? 'text/css' : 'text/javascript', join(root, 'demo', 'frame', own))
-  const [theme] = /^\/themes\/\w+\.css$/.exec(pathname) ?? []
-  if (theme) return read('text/css', join(dist, theme))
+  if (own && type) return read(types[type] ?? '', join(root, 'demo', 'frame', own))
+  const [beside = '', kind = ''] =
+    /^\/(?:builder\.(?=html|js|css)|themes\/\w+\.(?=css))(\w+)$/.exec(pathname) ?? []
+  if (beside) return read(types[kind] ?? '', join(dist, beside))
   if (pathname === '/dist-snippet.html') return read('text/html', join(root, 'dist-snippet.html'))
   if (pathname === '/icon.svg' || pathname === '/favicon.ico')
     return reply('image/svg+xml', drawSvg('site-embed'))

@@ -1,14 +1,17 @@
-// `npm run build`: the scripts of `dist/`, their languages, the themes, and the snippet. With a name,
-// such as `npm run build site-embed.slim.js`, of the scripts that one alone.
+// `npm run build`: the scripts of `dist/`, their languages, the themes, the snippet, and its builder. With
+// names, such as `npm run build site-embed.slim.js builder.js`, of the scripts these alone.
 import { cpSync, rmSync } from 'node:fs'
 import { build } from 'vite'
 import { configFor } from '../vite.config.ts'
+import { builderConfig } from './bundle/builder.ts'
 import { builds } from './bundle/builds.ts'
 
 const named = process.argv.slice(2)
 const wanted = builds.filter(({ file }) => !named.length || named.includes(file))
 if (!named.length) rmSync('dist', { recursive: true, force: true })
 for (const one of wanted) await build({ configFile: false, logLevel: 'warn', ...configFor(one) })
+if (!named.length || named.includes('builder.js'))
+  await build({ configFile: false, logLevel: 'warn', ...builderConfig })
 await import('./languages.ts')
 cpSync('themes', 'dist/themes', { recursive: true })
 // Of the file that it names.

@@ -21,7 +21,11 @@ const sources = [
   ],
 ]
 const bundle = [
-  ['build', 'npm', ['run', '--silent', 'build', ...(isSlim ? [] : ['site-embed.js'])]],
+  [
+    'build',
+    'npm',
+    ['run', '--silent', 'build', ...(isSlim ? [] : ['site-embed.js', 'builder.js'])],
+  ],
   ['size', 'node', ['--import', 'tsx', 'scripts/size.ts', '--check']],
   ['browser tests', bin('playwright'), ['test']],
 ]

@@ -161,3 +161,23 @@ test('the demo keeps its language when a document is opened, and the document wh
   await expect(page.locator('rich-doc h2')).toBeVisible()
   expect(await page.locator('rich-doc h2').textContent()).not.toBe(polish)
 })
+
+test('the builder starts in the sandbox, with a search and a document to see, and leaves it for an account', async ({
+  page,
+  demo,
+}) => {
+  await page.goto(`${demo.url}/builder.html`)
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByText('324 results')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('button', { name: 'price:range' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Stay in the sandbox' })).toBeChecked()
+  await page.getByRole('radio', { name: /A document/ }).check()
+  await expect(frame.locator('[part="paragraph"]').first()).toBeVisible({ timeout: 15_000 })
+  const address = new URL(page.url())
+  for (const word of ['GUIDE', 'guide', demo.url]) expect(address.hash).not.toContain(word)
+  await page.getByRole('radio', { name: 'Use my own account' }).check()
+  await expect(page.locator('[name="access-token"]')).toHaveValue('')
+  await expect(page.locator('[name="entry-id"]')).toHaveValue('')
+  await page.getByRole('radio', { name: 'Stay in the sandbox' }).check()
+  await expect(page.locator('[name="entry-id"]')).toHaveValue('article-01')
+})

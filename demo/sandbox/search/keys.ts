@@ -2,7 +2,7 @@
 import type { SandboxRequest } from '../http.ts'
 import { refusals } from './errors.ts'
 
-export type Right = 'search' | 'browse' | 'listIndexes' | 'settings'
+export type Right = 'search' | 'browse' | 'listIndexes' | 'settings' | 'addObject' | 'editSettings'
 export type KeyState = 'ok' | 'quota' | 'blocked' | 'rate-limited'
 
 export interface ApiKey {
@@ -26,7 +26,7 @@ const REFUSED_STATES = {
 
 export function findKey(apps: Application[], request: SandboxRequest): ApiKey | undefined {
   const appId = credential(request, 'x-algolia-application-id')
-  const name = credential(request, 'x-algolia-api-key')
+  const name = keyNameOf(request)
   const keys = apps.find((app) => app.appId === appId)?.apiKeys ?? {}
   return name !== undefined && Object.hasOwn(keys, name) ? keys[name] : undefined
 }
@@ -46,6 +46,8 @@ export function opensIndex({ indices }: ApiKey, name: string): boolean {
     allowed.endsWith('*') ? name.startsWith(allowed.slice(0, -1)) : name === allowed,
   )
 }
+
+export const keyNameOf = (request: SandboxRequest) => credential(request, 'x-algolia-api-key')
 
 /** In a header or in the query string, in any mixture of capitals. */
 function credential({ url, headers }: SandboxRequest, name: string): string | undefined {

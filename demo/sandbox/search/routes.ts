@@ -5,7 +5,7 @@ import type { Catalog, IndexView } from './catalog.ts'
 import { refusals } from './errors.ts'
 import { searchFacet } from './facet-search.ts'
 import type { Fields } from './index/values.ts'
-import { type ApiKey, opensIndex, type Right } from './keys.ts'
+import { type ApiKey, keyNameOf, opensIndex, type Right } from './keys.ts'
 import { runQueries } from './many-queries.ts'
 import { readParameters } from './parameters/search-parameters.ts'
 import { fromQueryString, readBody, unfold } from './parameters/sent.ts'
@@ -68,7 +68,14 @@ export const ROUTES: Route[] = [
     right: 'search',
     answer: (visit) => getRecord(own(visit), visit.names[1] ?? '', visit.raw),
   },
+  { method: 'GET', path: /^\/1\/keys\/([^/]+)\/?$/, right: 'search', answer: rightsOfKey },
 ]
+
+/** A key may be asked about by itself alone; the one that may ask about others is in no page. */
+function rightsOfKey({ key, request, names: [name = ''] }: Visit): Fields {
+  if (name !== keyNameOf(request)) throw refusals.missingRight()
+  return { value: name, acl: key.acl, indexes: key.indices ?? [] }
+}
 
 function searchOne(visit: Visit): Fields {
   const view = own(visit)

@@ -173,6 +173,14 @@ describe('a key', () => {
     expect(guarded.post('/1/indexes/books/browse', {}, 'some').status).toBe(403)
   })
 
+  test('is told its own rights, and those of no other', () => {
+    const { acl } = guarded.get('/1/keys/some', 'some').body as { acl: unknown }
+    expect(acl).toEqual(['search'])
+    expect(guarded.get('/1/keys/other', 'some')).toEqual(
+      refused(403, 'Method not allowed with this API key'),
+    )
+  })
+
   test('tells a spent quota from a blocked application and from haste', () => {
     expect(ask('spent')).toEqual(
       refused(403, 'Operations quota exceeded, change plan to get more Operations.'),

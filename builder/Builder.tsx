@@ -1,0 +1,102 @@
+// The page: form on one side, what comes of it on the other.
+import { useEffect, useState } from 'react'
+import { Form } from './form/Form.tsx'
+import { refusesKey } from './inspect/finding.ts'
+import { linkTo } from './kept.ts'
+import { Preview } from './preview/Preview.tsx'
+import { type Settings, withValue } from './settings.ts'
+import { CopyButton } from './snippet/CopyButton.tsx'
+import { useIntegrity } from './snippet/integrity.ts'
+import { SnippetPanel } from './snippet/SnippetPanel.tsx'
+import { useInspection } from './useInspection.ts'
+import { useSettings } from './useSettings.ts'
+import {
+  firstLanguage,
+  isLanguage,
+  type Language,
+  LanguageContext,
+  languages,
+  useLanguage,
+  useWords,
+  wordsOf,
+} from './words/words.ts'
+
+function Top({ choose }: { choose(language: Language): void }) {
+  const words = useWords()
+  const language = useLanguage()
+  return (
+    <header>
+      <div>
+        <h1>{words.title}</h1>
+        <p>{words.intro}</p>
+      </div>
+      <label className="language">
+        <span>{words.language}</span>
+        <select
+          name="lang"
+          value={language}
+          onChange={({ target }) => isLanguage(target.value) && choose(target.value)}
+        >
+          {Object.entries(languages).map(([code, name]) => (
+            <option key={code} value={code} lang={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+    </header>
+  )
+}
+
+/** Without the key that must not stand in a page. */
+const withoutKey = (settings: Settings) =>
+  withValue(settings, settings.element === 'site-search' ? 'api-key' : 'access-token', null)
+
+function Workshop() {
+  const words = useWords()
+  const { settings, sandbox, change } = useSettings()
+  const { found, current, tested, test } = useInspection(settings)
+  const integrity = useIntegrity(settings.src)
+  const refused = refusesKey(current)
+  const printed = refused ? withoutKey(settings) : settings
+  return (
+    <main>
+      <Form {...{ settings, found, tested, sandbox, change, test }} />
+      <div className="result">
+        <Preview settings={printed} integrity={integrity} />
+        <SnippetPanel
+          settings={printed}
+          {...{ integrity, refused }}
+          change={(next) =>
+            change({ ...settings, for: next.for, src: next.src, place: next.place })
+          }
+        />
+        <section aria-labelledby="link-title">
+          <h2 id="link-title">{words.link}</h2>
+          <p className="help">{words.linkHelp}</p>
+          <CopyButton label={words.copyLink} text={linkTo(settings)} />
+        </section>
+      </div>
+    </main>
+  )
+}
+
+export function Builder() {
+  const [language, setLanguage] = useState(firstLanguage)
+  useEffect(() => {
+    document.documentElement.lang = language
+    document.title = `${wordsOf[language].title} · site-embed`
+  }, [language])
+  function choose(next: Language) {
+    const url = new URL(location.href)
+    url.searchParams.set('lang', next)
+    history.replaceState(history.state, '', url)
+    setLanguage(next)
+  }
+  return (
+    <LanguageContext value={language}>
+      <Top choose={choose} />
+      <Workshop />
+    </LanguageContext>
+  )
+}

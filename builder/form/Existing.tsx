@@ -1,0 +1,43 @@
+// A snippet that stands in a page already is read back into the form.
+import { useState } from 'react'
+import type { Settings } from '../settings.ts'
+import { read } from '../snippet/read.ts'
+import { filledIn, useWords } from '../words/words.ts'
+
+interface Props {
+  settings: Settings
+  change(settings: Settings): void
+}
+
+export function Existing({ settings, change }: Props) {
+  const words = useWords()
+  const [text, setText] = useState('')
+  const [said, setSaid] = useState('')
+  function readIn() {
+    const found = read(text, settings)
+    if (!found) return setSaid(words.readNothing)
+    const names = found.leftOut.join(', ')
+    setSaid(names ? filledIn(words.readUnknown, { names }) : words.readDone)
+    change({ ...found.settings, src: found.settings.src || settings.src })
+  }
+  return (
+    <details className="existing">
+      <summary>{words.existing}</summary>
+      <label htmlFor="existing" className="help">
+        {words.existingHelp}
+      </label>
+      <textarea
+        id="existing"
+        name="existing"
+        rows={4}
+        spellCheck={false}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <button type="button" onClick={readIn}>
+        {words.readIn}
+      </button>
+      <p role="status">{said}</p>
+    </details>
+  )
+}

@@ -1,0 +1,91 @@
+// The form: what should appear, whose data, the five that matter, and everything else by what people want.
+import { type ReactNode, useState } from 'react'
+import type { Inspection } from '../inspect/finding.ts'
+import { Looks } from '../looks/Looks.tsx'
+import { type Settings, type Tag, tags } from '../settings.ts'
+import { useWords } from '../words/words.ts'
+import { Account } from './Account.tsx'
+import { Attributes } from './Attributes.tsx'
+import { Existing } from './Existing.tsx'
+import { groups, namesOf } from './groups.ts'
+import { TemplateEditor } from './TemplateEditor.tsx'
+
+interface Props {
+  settings: Settings
+  found: Inspection
+  tested: Inspection | 'asking' | null
+  sandbox: boolean
+  change(settings: Settings): void
+  test(): void
+}
+
+/** Open where there is room beside the preview. */
+const isWide = () => matchMedia('(min-width: 64rem)').matches
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const [open] = useState(isWide)
+  return (
+    <details open={open} className="group">
+      <summary>
+        <h3>{title}</h3>
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+function ElementChoice({ settings, change }: Pick<Props, 'settings' | 'change'>) {
+  const words = useWords()
+  const titles: Record<Tag, string> = { 'site-search': words.search, 'rich-doc': words.document }
+  return (
+    <fieldset>
+      <legend>{words.element}</legend>
+      <div className="radios">
+        {tags.map((tag) => (
+          <label key={tag}>
+            <input
+              type="radio"
+              name="element"
+              value={tag}
+              checked={settings.element === tag}
+              onChange={() => change({ ...settings, element: tag, template: '', templateType: '' })}
+            />
+            <span>
+              {titles[tag]} <code>&lt;{tag}&gt;</code>
+            </span>
+          </label>
+        ))}
+      </div>
+      <Existing {...{ settings, change }} />
+    </fieldset>
+  )
+}
+
+export function Form({ settings, found, tested, sandbox, change, test }: Props) {
+  const words = useWords()
+  const { element } = settings
+  const shown = { settings, found, change }
+  const others = groups.filter((group) => group !== 'first' && namesOf(element, group).length)
+  return (
+    <form onSubmit={(event) => event.preventDefault()} aria-labelledby="form-title">
+      <h2 id="form-title">{words.form}</h2>
+      <ElementChoice {...{ settings, change }} />
+      <Account {...shown} {...{ tested, sandbox, test }} />
+      <fieldset>
+        <legend>{words.groups.first}</legend>
+        <Attributes names={namesOf(element, 'first')} {...shown} />
+      </fieldset>
+      <Group title={words.looks}>
+        <Looks {...{ settings, change }} />
+      </Group>
+      <Group title={words.template}>
+        <TemplateEditor {...shown} />
+      </Group>
+      {others.map((group) => (
+        <Group key={group} title={words.groups[group]}>
+          <Attributes names={namesOf(element, group)} {...shown} />
+        </Group>
+      ))}
+    </form>
+  )
+}

@@ -1,0 +1,76 @@
+// The template of a result, or of an embedded entry: built from the fields that are clicked.
+import type { Inspection } from '../inspect/finding.ts'
+import type { Settings } from '../settings.ts'
+import { useWords } from '../words/words.ts'
+import { Offers } from './Offers.tsx'
+import { piecesFor, withPiece } from './template-pieces.ts'
+
+interface Props {
+  settings: Settings
+  found: Inspection
+  change(settings: Settings): void
+}
+
+function TypeChoice({ settings, found, change }: Props) {
+  const words = useWords()
+  return (
+    <div className="control choice">
+      <label htmlFor="template-type" className="name">
+        {words.templateType}
+      </label>
+      <select
+        id="template-type"
+        name="template-type"
+        value={settings.templateType}
+        aria-describedby="template-type-help"
+        onChange={({ target }) => change({ ...settings, templateType: target.value })}
+      >
+        <option value="">{words.anyType}</option>
+        {found.types.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <p id="template-type-help" className="help">
+        {words.templateTypeHelp}
+      </p>
+    </div>
+  )
+}
+
+export function TemplateEditor({ settings, found, change }: Props) {
+  const words = useWords()
+  const { element, template, templateType } = settings
+  const pieces = piecesFor(element, found, templateType)
+  const pieceOf = (field: string) => pieces.find(({ name }) => name === field)?.piece ?? ''
+  const set = (text: string) => change({ ...settings, template: text })
+  return (
+    <>
+      <p className="help" id="template-help">
+        {words.templateHelp}
+      </p>
+      {element === 'rich-doc' && <TypeChoice {...{ settings, found, change }} />}
+      <Offers
+        label={words.templateFields}
+        items={pieces.map(({ name }) => name)}
+        isChosen={(field) => template.includes(pieceOf(field))}
+        choose={(field) => set(withPiece(template, pieceOf(field)))}
+      />
+      <div className="control wide">
+        <label htmlFor="template" className="name">
+          {words.templateText}
+        </label>
+        <textarea
+          id="template"
+          name="template"
+          rows={5}
+          spellCheck={false}
+          value={template}
+          aria-describedby="template-help"
+          onChange={({ target }) => set(target.value)}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+// What the look at a service offers for an attribute, and what a click makes of its value.
+import type { Attribute } from '../../src/contract/attribute.ts'
+import type { Field, Inspection } from '../inspect/finding.ts'
+import { nameOf, namesIn, toggled } from '../lists.ts'
+import type { Values } from '../settings.ts'
+
+type Offer = (found: Inspection, values: Values) => readonly string[]
+
+const fieldsThatHold =
+  (...kinds: readonly Field['holds'][]): Offer =>
+  ({ fields }) =>
+    fields.filter(({ holds }) => kinds.includes(holds)).map(({ name }) => name)
+
+/** Of the entry, or of the content type that is named. */
+const entryFields =
+  (...types: readonly string[]): Offer =>
+  ({ types: all, entryType }, values) =>
+    (all.find(({ id }) => id === (values['content-type'] ?? entryType))?.fields ?? [])
+      .filter(
+        ({ type, itemsLink }) =>
+          types.includes(type) && (type !== 'Array' || itemsLink === 'Entry'),
+      )
+      .map(({ id }) => id)
+
+const offers: Readonly<Record<string, Offer>> = {
+  facets: ({ facets }) => facets,
+  'hit-title': fieldsThatHold('title', 'text'),
+  'hit-text': fieldsThatHold('text'),
+  'hit-image': fieldsThatHold('image'),
+  'hit-url': fieldsThatHold('url'),
+  'hit-date': fieldsThatHold('date'),
+  'hit-price': fieldsThatHold('price', 'number'),
+  'hit-badge': fieldsThatHold('text', 'list'),
+  'group-by': fieldsThatHold('text'),
+  'entry-id': ({ entries }) => entries.map(({ id }) => id),
+  'content-type': ({ types }) => types.map(({ id }) => id),
+  field: entryFields('RichText', 'Array'),
+  'date-field': entryFields('Date'),
+  'slug-field': entryFields('Symbol'),
+}
+
+/** Words of a list are offered without asking anybody. */
+export const offeredFor = (name: string, spec: Attribute, found: Inspection, values: Values) =>
+  spec.kind === 'choices' ? spec.of : (offers[name]?.(found, values) ?? [])
+
+/** An entry is called by its title. */
+export const offerLabel = (name: string, item: string, { entries }: Inspection) =>
+  (name === 'entry-id' && entries.find(({ id }) => id === item)?.title) || item
+
+const isList = ({ kind }: Attribute) => kind === 'choices' || kind === 'facets'
+
+export const isChosen = (spec: Attribute, value: string, item: string) =>
+  isList(spec) ? namesIn(value).includes(nameOf(item)) : value === item
+
+export function chosen(spec: Attribute, value: string, item: string): string | null {
+  const next = isList(spec) ? toggled(value, item) : item
+  return next === '' || next === value ? null : next
+}
+
+export const addsToList = isList

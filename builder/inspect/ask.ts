@@ -1,0 +1,61 @@
+// One request to a service, and why there is no answer where there is none.
+import { type Finding, problem } from './finding.ts'
+
+export interface Answer {
+  status: number
+  /** Null where the answer is no JSON. */
+  body: Readonly<Record<string, unknown>> | null
+}
+
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const objectsIn = (value: unknown) => (Array.isArray(value) ? value.filter(isObject) : [])
+
+export const textIn = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** What keeps a connection test from going on: told as it is, and nothing more is asked. */
+export class Stop extends Error {
+  constructor(readonly finding: Finding) {
+    super(finding.code)
+  }
+}
+
+/** The browser tells of a policy’s refusal in an event of its own, a moment after the request fails. */
+function watchPolicy(origin: string) {
+  let refused = false
+  const hear = ({ blockedURI }: SecurityPolicyViolationEvent) => {
+    refused ||= blockedURI.startsWith(origin)
+  }
+  document.addEventListener('securitypolicyviolation', hear)
+  return async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    document.removeEventListener('securitypolicyviolation', hear)
+    return refused
+  }
+}
+
+export async function ask(address: string, init: RequestInit = {}): Promise<Answer> {
+  const { origin } = new URL(address)
+  const policyRefused = watchPolicy(origin)
+  try {
+    const signal = AbortSignal.timeout(8000)
+    const response = await fetch(address, { credentials: 'omit', signal, ...init })
+    const body: unknown = await response.json().catch(() => null)
+    return { status: response.status, body: isObject(body) ? body : null }
+  } catch {
+    throw new Stop(
+      problem((await policyRefused()) ? 'hostBlocked' : 'unreachable', { host: origin }),
+    )
+  }
+}
+
+/** An origin with its path, without the slash at its end; null for what is no address. */
+export function hostOf(text: string): string | null {
+  try {
+    const { origin, pathname, protocol } = new URL(text.trim(), location.href)
+    return /^https?:$/.test(protocol) ? origin + pathname.replace(/\/$/, '') : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,48 @@
+// Whether a key of the search service may stand in a page: one that may write may not.
+import type { Values } from '../settings.ts'
+import { ask, hostOf, Stop } from './ask.ts'
+import { problem } from './finding.ts'
+
+export interface Access {
+  host: string
+  /** Application and key, as every request carries them. */
+  query: string
+  apiKey: string
+}
+
+export function accessOf(values: Values): Access {
+  const { 'app-id': appId = '', 'api-key': apiKey = '', 'search-host': written = '' } = values
+  const host = written ? hostOf(written) : `https://${encodeURIComponent(appId)}-dsn.algolia.net`
+  if (host === null) throw new Stop(problem('unreachable', { host: written }))
+  const query = new URLSearchParams({
+    'x-algolia-application-id': appId,
+    'x-algolia-api-key': apiKey,
+  })
+  return { host, query: String(query), apiKey }
+}
+
+const writes = /^(?:add|delete|edit)|write/i
+
+/** What is wrong with the key or the application, by the words of a 403. */
+export function refusal(message: string, index = '') {
+  if (/quota/i.test(message)) return problem('quota')
+  if (/blocked/i.test(message)) return problem('applicationBlocked')
+  if (/index not allowed/i.test(message)) return problem('indexClosed', { index })
+  return problem('keyRejected')
+}
+
+/** Ends the test where the key is refused. Its rights are told by the service itself. */
+export async function checkKey({ host, query, apiKey }: Access) {
+  const { status, body } = await ask(`${host}/1/keys/${encodeURIComponent(apiKey)}?${query}`)
+  const rights = Array.isArray(body?.acl) ? body.acl.map(String) : []
+  const writing = rights.filter((right) => writes.test(right))
+  if (writing.length) throw new Stop(problem('keyMayWrite', { rights: writing.join(', ') }))
+  const message = String(body?.message ?? '')
+  if (status === 401 || (status === 403 && !/method not allowed/i.test(message)))
+    throw new Stop(refusal(message))
+  if (status === 429) throw new Stop(problem('rateLimit'))
+  // A key that is on no list may be the one that makes the lists.
+  if (status === 200) return
+  const list = await ask(`${host}/1/keys?${query}`)
+  if (list.status === 200 && Array.isArray(list.body?.keys)) throw new Stop(problem('keyIsAdmin'))
+}

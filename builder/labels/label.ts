@@ -1,0 +1,15 @@
+// What an attribute is called, in the language of the page.
+import type { Explanations } from '../explanations/explain.ts'
+import type { Tag } from '../settings.ts'
+import type { Language } from '../words/words.ts'
+import { da } from './da.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { pl } from './pl.ts'
+
+const labels: Record<Language, Explanations> = { en, pl, de, da }
+
+export function labelOf(tag: Tag, name: string, language: Language): string {
+  const all: Readonly<Record<string, string>> = labels[language][tag]
+  return all[name] ?? name
+}

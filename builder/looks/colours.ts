@@ -1,0 +1,63 @@
+// Colours of the custom properties, for light pages and dark ones, and how well one is read on another.
+
+export type Scheme = 'light' | 'dark'
+export const schemes: readonly Scheme[] = ['light', 'dark']
+export type Pair = Readonly<Record<Scheme, string>>
+
+/** What the elements take where the page says nothing. */
+export const builtIn = {
+  '--embed-accent': { light: '#1a5fb4', dark: '#8ab8f5' },
+  '--embed-on-accent': { light: '#ffffff', dark: '#10233d' },
+  '--embed-text': { light: '#1b1d22', dark: '#eceef2' },
+  '--embed-muted': { light: '#5b5c60', dark: '#b2b4b8' },
+  '--embed-surface': { light: '#ffffff', dark: '#1d2026' },
+  '--embed-raised': { light: '#f1f1f2', dark: '#2b2e34' },
+  '--embed-border': { light: '#cdcdce', dark: '#4b4d53' },
+  '--embed-highlight': { light: '#ffe9a8', dark: '#5c4a10' },
+  '--embed-danger': { light: '#b3261e', dark: '#ffb4ab' },
+} as const satisfies Record<string, Pair>
+
+export type ColourName = keyof typeof builtIn
+export const colourNames = Object.keys(builtIn) as readonly ColourName[]
+
+const hex = /^#[\da-f]{6}$/i
+
+/** `light-dark(#a, #b)`, or one colour for both; null where it is no colour of six digits. */
+export function pairOf(css: string | undefined): Pair | null {
+  const [, light = '', dark = ''] = /^light-dark\((.*?),(.*?)\)$/.exec(css ?? '') ?? ['', css, css]
+  const pair = { light: light.trim(), dark: dark.trim() }
+  return hex.test(pair.light) && hex.test(pair.dark) ? pair : null
+}
+
+export const cssOfPair = ({ light, dark }: Pair) =>
+  light === dark ? light : `light-dark(${light}, ${dark})`
+
+/** WCAG 2.2: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance(colour: string) {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+export function contrast(one: string, other: string) {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (high + 0.05) / (low + 0.05)
+}
+
+interface Reading {
+  text: ColourName
+  ground: ColourName
+}
+
+/** What is read on what; 4.5 is what text of any size needs. */
+export const readings: readonly Reading[] = [
+  { text: '--embed-accent', ground: '--embed-surface' },
+  { text: '--embed-on-accent', ground: '--embed-accent' },
+  { text: '--embed-text', ground: '--embed-surface' },
+  { text: '--embed-text', ground: '--embed-raised' },
+  { text: '--embed-text', ground: '--embed-highlight' },
+  { text: '--embed-muted', ground: '--embed-surface' },
+  { text: '--embed-danger', ground: '--embed-surface' },
+]
+export const least = 4.5

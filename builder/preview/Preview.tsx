@@ -1,0 +1,128 @@
+// The snippet as it is printed, in a page of the chosen width; smaller where there is no room for it.
+import { useEffect, useRef, useState } from 'react'
+import type { Scheme } from '../looks/colours.ts'
+import { missingIn, type Settings } from '../settings.ts'
+import { print, textOf } from '../snippet/print.ts'
+import { filledIn, useLanguage, useWords } from '../words/words.ts'
+
+const widths = { phone: 390, tablet: 768, desktop: 1280 } as const
+type Width = keyof typeof widths
+
+/** Typing would otherwise begin a page for each letter. */
+const quiet = 400
+
+/** Components of a framework are shown as plain HTML: only a build can run them. */
+const printed = (settings: Settings, integrity: string) => {
+  const isModule = settings.for === 'react' || settings.for === 'vue'
+  return textOf(print(isModule ? { ...settings, for: 'html' } : settings, integrity))
+}
+
+const pageOf = (snippet: string, scheme: Scheme, language: string) =>
+  `<!doctype html><html lang="${language}" style="color-scheme:${scheme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${language}</title><base href="${location.href.split('#')[0]}" target="_blank"><style>body{margin:16px;font:16px/1.5 system-ui,sans-serif}</style></head><body><main></main>${snippet}</body></html>`
+
+function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(setSettled, quiet, value)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}
+
+function useRoom() {
+  const place = useRef<HTMLDivElement>(null)
+  const [room, setRoom] = useState({ width: 0, height: 0 })
+  useEffect(() => {
+    if (!place.current) return
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height })
+    })
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [])
+  return { place, room }
+}
+
+interface RadiosProps<T extends string> {
+  name: string
+  title: string
+  items: Readonly<Record<T, string>>
+  chosen: T
+  choose(item: T): void
+}
+
+function Radios<T extends string>({ name, title, items, chosen, choose }: RadiosProps<T>) {
+  const all = Object.entries(items) as [T, string][]
+  return (
+    <fieldset className="segments">
+      <legend>{title}</legend>
+      {all.map(([item, label]) => (
+        <label key={item}>
+          <input
+            type="radio"
+            name={name}
+            value={item}
+            checked={item === chosen}
+            onChange={() => choose(item)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The page is as wide as it says and as high as there is room, both before they are made smaller. */
+function Frame({ page, width }: { page: string; width: number }) {
+  const words = useWords()
+  const { place, room } = useRoom()
+  const scale = Math.min(1, room.width / width)
+  const size = { width, height: scale ? room.height / scale : 0, transform: `scale(${scale})` }
+  return (
+    <div ref={place} className="frame">
+      <div className="screen" style={{ width: width * scale }}>
+        <iframe title={words.preview} srcDoc={page} style={size} />
+      </div>
+    </div>
+  )
+}
+
+export function Preview({ settings, integrity }: { settings: Settings; integrity: string }) {
+  const words = useWords()
+  const language = useLanguage()
+  const [width, setWidth] = useState<Width>(() =>
+    matchMedia('(min-width: 40rem)').matches ? 'desktop' : 'phone',
+  )
+  const [scheme, setScheme] = useState<Scheme>(() =>
+    matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+  )
+  const missing = missingIn(settings)
+  const now = missing.length ? '' : pageOf(printed(settings, integrity), scheme, language)
+  const page = useSettled(now)
+  const { phone, tablet, desktop, light, dark } = words
+  return (
+    <section aria-labelledby="preview-title" className="preview">
+      <h2 id="preview-title">{words.preview}</h2>
+      <div className="switches">
+        <Radios<Width>
+          name="width"
+          title={words.width}
+          items={{ phone, tablet, desktop }}
+          chosen={width}
+          choose={setWidth}
+        />
+        <Radios<Scheme>
+          name="scheme"
+          title={words.scheme}
+          items={{ light, dark }}
+          chosen={scheme}
+          choose={setScheme}
+        />
+      </div>
+      {missing.length > 0 && (
+        <p className="waits">{filledIn(words.previewWaits, { names: missing.join(', ') })}</p>
+      )}
+      {now && page && <Frame page={page} width={widths[width]} />}
+    </section>
+  )
+}

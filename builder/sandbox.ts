@@ -1,0 +1,61 @@
+// The local services of the demo, where the builder lies beside them. They are found by asking.
+import { ask } from './inspect/ask.ts'
+import { accountOf, type Settings, type Tag, type Values, valuesOf } from './settings.ts'
+
+const here = () => location.origin
+
+const accounts = (): Record<Tag, Values> => ({
+  'site-search': { 'app-id': 'GUIDE', 'api-key': 'guide-search', 'search-host': here() },
+  'rich-doc': { 'space-id': 'guide', 'access-token': 'guide-delivery', 'content-host': here() },
+})
+
+const examples: Record<Tag, Values> = {
+  'site-search': { 'index-name': 'events_{language:en,pl,de,da}', facets: 'city, category' },
+  'rich-doc': { 'entry-id': 'article-01', show: 'title, image' },
+}
+
+export async function hasSandbox(): Promise<boolean> {
+  if (!/^https?:$/.test(location.protocol)) return false
+  const { 'app-id': app = '', 'api-key': key = '' } = accounts()['site-search']
+  const query = new URLSearchParams({
+    'x-algolia-application-id': app,
+    'x-algolia-api-key': key,
+  })
+  try {
+    const { status, body } = await ask(`${here()}/1/keys/${key}?${query}`)
+    return status === 200 && Array.isArray(body?.acl)
+  } catch {
+    return false
+  }
+}
+
+export function isInSandbox(settings: Settings): boolean {
+  const values = valuesOf(settings)
+  const account = accounts()[settings.element]
+  return accountOf(settings.element).every((name) => (values[name] ?? '') === (account[name] ?? ''))
+}
+
+const withoutAccount = (tag: Tag, values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !accountOf(tag).includes(name)))
+
+/** What there is to see there, as long as nothing else is set. */
+export function inSandbox(settings: Settings, tag: Tag): Settings {
+  const others = withoutAccount(tag, settings.attributes[tag])
+  const own = Object.keys(others).length ? others : examples[tag]
+  return {
+    ...settings,
+    attributes: { ...settings.attributes, [tag]: { ...accounts()[tag], ...own } },
+  }
+}
+
+/** What is the sandbox’s goes with it. */
+export function outOfSandbox(settings: Settings): Settings {
+  const tag = settings.element
+  const others = Object.entries(withoutAccount(tag, settings.attributes[tag])).filter(
+    ([name, value]) => examples[tag][name] !== value,
+  )
+  return {
+    ...settings,
+    attributes: { ...settings.attributes, [tag]: Object.fromEntries(others) },
+  }
+}

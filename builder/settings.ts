@@ -1,0 +1,103 @@
+// What is set up: one value that the form changes, the snippet prints, and the address keeps.
+import type { Attribute } from '../src/contract/attribute.ts'
+import { richDoc } from '../src/contract/rich-doc.ts'
+import { siteSearch } from '../src/contract/site-search.ts'
+
+const contracts = { 'site-search': siteSearch, 'rich-doc': richDoc } as const
+export type Tag = keyof typeof contracts
+export const tags = Object.keys(contracts) as readonly Tag[]
+export type AttributeOf<T extends Tag> = keyof (typeof contracts)[T]['attributes'] & string
+
+export const environments = [
+  'html',
+  'wordpress',
+  'webflow',
+  'squarespace',
+  'wix',
+  'shopify',
+  'gtm',
+  'react',
+  'vue',
+  'placeholder',
+] as const
+export type Environment = (typeof environments)[number]
+
+export const stylesheets = [
+  'editorial',
+  'shop',
+  'docs',
+  'playful',
+  'contrast',
+  'bootstrap',
+] as const
+
+/** Attributes as they would be written; an absent one is not set, and a flag is the empty text. */
+export type Values = Readonly<Record<string, string>>
+
+export interface Settings {
+  readonly element: Tag
+  readonly for: Environment
+  readonly attributes: Readonly<Record<Tag, Values>>
+  /** Custom properties, as CSS. */
+  readonly tokens: Values
+  /** One of the stylesheets, or none. */
+  readonly stylesheet: string
+  /** HTML of a result, or of an embedded entry. */
+  readonly template: string
+  /** The content type that the template is for. */
+  readonly templateType: string
+  /** Address of the script. */
+  readonly src: string
+  /** Where Tag Manager puts the element: a selector. */
+  readonly place: string
+}
+
+export const emptySettings: Settings = {
+  element: 'site-search',
+  for: 'html',
+  attributes: { 'site-search': {}, 'rich-doc': {} },
+  tokens: {},
+  stylesheet: '',
+  template: '',
+  templateType: '',
+  src: '',
+  place: 'main',
+}
+
+export const isTag = (word: unknown): word is Tag => tags.some((tag) => tag === word)
+export const isEnvironment = (word: unknown): word is Environment =>
+  environments.some((name) => name === word)
+
+export const attributesOf = (tag: Tag): Record<string, Attribute> => contracts[tag].attributes
+export const valuesOf = ({ element, attributes }: Settings): Values => attributes[element]
+
+/** Who asks whom: printed on the script tag, and never part of an address. */
+export const isAccount = ({ credential, secret, kind }: Attribute) =>
+  credential !== undefined || secret === true || kind === 'host'
+
+export const accountOf = (tag: Tag) =>
+  Object.entries(attributesOf(tag))
+    .filter(([, spec]) => isAccount(spec) && !spec.offPage)
+    .map(([name]) => name)
+
+/** Without it nothing can be asked. */
+const needed: Record<Tag, readonly string[]> = {
+  'site-search': ['app-id', 'api-key', 'index-name'],
+  'rich-doc': ['space-id', 'access-token'],
+}
+export const missingIn = (settings: Settings) =>
+  needed[settings.element].filter((name) => !valuesOf(settings)[name]?.trim())
+
+export function withValue(settings: Settings, name: string, value: string | null): Settings {
+  const { [name]: _, ...others } = valuesOf(settings)
+  const values = value === null ? others : { ...others, [name]: value }
+  return { ...settings, attributes: { ...settings.attributes, [settings.element]: values } }
+}
+
+/** What could end a declaration, a style sheet or a tag is no value. */
+export const isTokenValue = (value: string) => /^[^;{}<>\\\n]+$/.test(value)
+
+export function withToken(settings: Settings, name: string, value: string): Settings {
+  const { [name]: _, ...others } = settings.tokens
+  return { ...settings, tokens: isTokenValue(value) ? { ...others, [name]: value } : others }
+}

@@ -1,0 +1,140 @@
+// The snippet: for which kind of page, where to paste it, what a strict page needs, and copying.
+import { Fragment } from 'react'
+import { environments, isEnvironment, missingIn, type Settings } from '../settings.ts'
+import { filledIn, useWords } from '../words/words.ts'
+import { CopyButton } from './CopyButton.tsx'
+import { Policy } from './Policy.tsx'
+import { needsTrust } from './pieces.ts'
+import { print, textOf } from './print.ts'
+import { Scrolled } from './Scrolled.tsx'
+
+interface Props {
+  settings: Settings
+  integrity: string
+  /** The key is one that must not stand in a page. */
+  refused: boolean
+  change(settings: Settings): void
+}
+
+function EnvironmentChoice({ settings, change }: Pick<Props, 'settings' | 'change'>) {
+  const words = useWords()
+  return (
+    <div className="control choice">
+      <label htmlFor="for" className="name">
+        {words.paste}
+      </label>
+      <select
+        id="for"
+        name="for"
+        value={settings.for}
+        onChange={({ target }) =>
+          isEnvironment(target.value) && change({ ...settings, for: target.value })
+        }
+      >
+        {environments.map((name) => (
+          <option key={name} value={name}>
+            {words.environments[name]}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+function Steps({ settings }: Pick<Props, 'settings'>) {
+  const words = useWords()
+  const file = settings.element === 'site-search' ? 'SiteSearch' : 'RichDoc'
+  return (
+    <ol className="steps">
+      {words.steps[settings.for].map((step) => (
+        <li key={step}>{filledIn(step, { file })}</li>
+      ))}
+    </ol>
+  )
+}
+
+interface TextProps {
+  name: 'src' | 'place'
+  label: string
+  help: string
+  settings: Settings
+  change(settings: Settings): void
+}
+
+const TextControl = ({ name, label, help, settings, change }: TextProps) => (
+  <div className="control">
+    <label htmlFor={name} className="name">
+      {label}
+    </label>
+    <input
+      id={name}
+      name={name}
+      value={settings[name]}
+      autoComplete="off"
+      spellCheck={false}
+      aria-describedby={`${name}-help`}
+      onChange={({ target }) => change({ ...settings, [name]: target.value })}
+    />
+    <p id={`${name}-help`} className="help">
+      {help}
+    </p>
+  </div>
+)
+
+function Notes({ settings, refused }: Pick<Props, 'settings' | 'refused'>) {
+  const words = useWords()
+  const missing = missingIn(settings)
+  const isPlaceholder = settings.for === 'wordpress' || settings.for === 'placeholder'
+  return (
+    <>
+      {refused && (
+        <p role="alert" className="alert">
+          {words.refusedKey}
+        </p>
+      )}
+      {!refused && missing.length > 0 && (
+        <p className="note">{filledIn(words.unfinished, { names: missing.join(', ') })}</p>
+      )}
+      {isPlaceholder && needsTrust(settings) && <p className="note">{words.trustNote}</p>}
+    </>
+  )
+}
+
+export function SnippetPanel({ settings, integrity, refused, change }: Props) {
+  const words = useWords()
+  const parts = print(settings, integrity)
+  const labels = { all: words.copy, head: words.copyHead, place: words.copyPlace }
+  return (
+    <section aria-labelledby="snippet-title" className="output">
+      <h2 id="snippet-title">{words.snippet}</h2>
+      <EnvironmentChoice {...{ settings, change }} />
+      {settings.for === 'gtm' && (
+        <TextControl
+          name="place"
+          label={words.place}
+          help={words.placeHelp}
+          {...{ settings, change }}
+        />
+      )}
+      <Notes {...{ settings, refused }} />
+      <Scrolled id="snippet" label={words.environments[settings.for]}>
+        {parts.map(({ where, code }, at) => (
+          <Fragment key={where}>
+            {at > 0 && '\n'}
+            <code>{code}</code>
+          </Fragment>
+        ))}
+      </Scrolled>
+      <p className="actions">
+        {parts.length > 1 &&
+          parts.map(({ where, code }) => (
+            <CopyButton key={where} label={labels[where]} text={code} strong />
+          ))}
+        {parts.length === 1 && <CopyButton label={words.copy} text={textOf(parts)} strong />}
+      </p>
+      <Steps settings={settings} />
+      <TextControl name="src" label={words.src} help={words.srcHelp} {...{ settings, change }} />
+      <Policy settings={settings} text={textOf(parts)} />
+    </section>
+  )
+}

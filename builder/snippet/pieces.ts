@@ -1,0 +1,72 @@
+// What every snippet is made of: the script, the element's attributes, its style, its template.
+import { camel } from '../../src/contract/attribute.ts'
+import { attributesOf, isAccount, type Settings, type Values, valuesOf } from '../settings.ts'
+import { element, inOneLine, openTag } from './markup.ts'
+import { cleanTemplate } from './template.ts'
+
+/** In the order of the contract; what no page may hold is left out. */
+const written = (settings: Settings) => {
+  const values = valuesOf(settings)
+  return Object.entries(attributesOf(settings.element)).flatMap(([name, spec]) => {
+    const value = values[name]
+    return value === undefined || spec.offPage ? [] : [{ name, value, spec }]
+  })
+}
+
+const record = (list: readonly { name: string; value: string }[]): Values =>
+  Object.fromEntries(list.map(({ name, value }) => [name, value]))
+
+export const accountValues = (settings: Settings) =>
+  record(written(settings).filter(({ spec }) => isAccount(spec)))
+
+export const ownValues = (settings: Settings) =>
+  record(written(settings).filter(({ spec }) => !isAccount(spec)))
+
+/** As properties, for scripts. */
+export const accountObject = (settings: Settings) =>
+  Object.fromEntries(
+    Object.entries(accountValues(settings)).map(([name, value]) => [camel(name), value]),
+  )
+
+/** A placeholder may set some attributes only where the page trusts placeholders. */
+export const needsTrust = (settings: Settings) =>
+  written(settings).some(({ spec }) => spec.guarded && !isAccount(spec))
+
+/** Room for what comes, so that nothing on the page moves. */
+export function roomFor(settings: Settings): Values {
+  const { layout = 'page', for: drives, 'results-page': leads } = valuesOf(settings)
+  if (settings.element === 'rich-doc') return { display: 'block', 'min-height': '40rem' }
+  if (layout === 'dialog') return {}
+  if (layout === 'dropdown') return { display: 'block', width: '16em', 'min-height': '44px' }
+  return { display: 'block', 'min-height': drives || leads ? '44px' : '100vh' }
+}
+
+export const cssOf = (declarations: Values) =>
+  Object.entries(declarations)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')
+
+export const styleValues = (declarations: Values): Values =>
+  Object.keys(declarations).length ? { style: cssOf(declarations) } : {}
+
+export const stylesheetAddress = ({ stylesheet, src }: Settings) =>
+  src.replace(/[^/]*$/, `themes/${stylesheet}.css`)
+
+export const stylesheetTag = (settings: Settings) =>
+  settings.stylesheet
+    ? openTag('link', { rel: 'stylesheet', href: stylesheetAddress(settings) })
+    : ''
+
+/** What says of a script that it is the one that was meant. */
+export const integrityValues = (integrity: string): Values =>
+  integrity ? { integrity, crossorigin: 'anonymous' } : {}
+
+export const scriptTag = (src: string, integrity: string, more: Values) =>
+  element('script', { src, ...integrityValues(integrity), ...more })
+
+export const templateText = ({ template }: Settings) => inOneLine(cleanTemplate(template))
+
+export const templateValues = ({ element: tag, templateType }: Settings): Values =>
+  tag === 'site-search'
+    ? { slot: 'hit' }
+    : { slot: 'entry', ...(templateType ? { 'data-content-type': templateType } : {}) }

@@ -1,0 +1,83 @@
+// What a page with a strict Content-Security-Policy has to allow for the snippet.
+
+import { hostOf } from '../inspect/ask.ts'
+import { type Settings, valuesOf } from '../settings.ts'
+
+/** Of what stands in the snippet itself, as a policy names it: `'sha256-…'`. */
+export interface Hashes {
+  scripts: readonly string[]
+  styles: readonly string[]
+  attributes: readonly string[]
+}
+export const noHashes: Hashes = { scripts: [], styles: [], attributes: [] }
+
+async function hashOf(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}'`
+}
+
+export async function hashesOf(html: string): Promise<Hashes> {
+  const inert = document.createElement('template')
+  inert.innerHTML = html
+  const all = (selector: string) => [...inert.content.querySelectorAll(selector)]
+  const hashed = (texts: readonly (string | null)[]) =>
+    Promise.all(texts.map((text) => hashOf(text ?? '')))
+  const text = ({ textContent }: Element) => textContent
+  return {
+    scripts: await hashed(all('script:not([src])').map(text)),
+    styles: await hashed(all('style').map(text)),
+    attributes: await hashed(all('[style]').map((element) => element.getAttribute('style'))),
+  }
+}
+
+const originOf = (address: string) => {
+  const host = hostOf(address)
+  return host === null ? [] : [new URL(host).origin]
+}
+
+function searchHosts(values: Readonly<Record<string, string>>): readonly string[] {
+  const { 'app-id': app = '', 'search-host': host } = values
+  if (host) return originOf(host)
+  const own = [`https://${app}-dsn.algolia.net`]
+  const others = [1, 2, 3].map((number) => `https://${app}-${number}.algolianet.com`)
+  const events = 'insights' in values ? ['https://insights.algolia.io'] : []
+  return [...own, ...others, ...events]
+}
+
+interface ContentHosts {
+  api: readonly string[]
+  pictures: readonly string[]
+  media: readonly string[]
+}
+
+function contentHosts(values: Readonly<Record<string, string>>): ContentHosts {
+  const { 'content-host': host = '' } = values
+  if (host && host !== 'eu')
+    return { api: originOf(host), pictures: originOf(host), media: originOf(host) }
+  const region = host && 'eu.'
+  const name = 'preview' in values ? 'preview' : 'cdn'
+  return {
+    api: [`https://${name}.${region}contentful.com`],
+    pictures: [`https://images.${region}ctfassets.net`],
+    media: [`https://videos.${region}ctfassets.net`, `https://assets.${region}ctfassets.net`],
+  }
+}
+
+export function policyOf(settings: Settings, { scripts, styles, attributes }: Hashes): string {
+  const values = valuesOf(settings)
+  const script = originOf(settings.src)
+  const content = settings.element === 'rich-doc' ? contentHosts(values) : null
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'script-src': [...script, ...scripts],
+    'connect-src': content?.api ?? searchHosts(values),
+    'img-src': content?.pictures ?? [],
+    'media-src': content?.media ?? [],
+    'style-src': [...(settings.stylesheet ? script : []), ...styles],
+    // For the attribute alone: a hash counts for it only with this word.
+    'style-src-attr': attributes.length ? ["'unsafe-hashes'", ...attributes] : [],
+  }
+  return Object.entries(directives)
+    .filter(([, sources]) => sources.length)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}

@@ -1,0 +1,135 @@
+// Settings → the snippet, in one piece or in two, for each kind of page.
+import type { Environment, Settings, Values } from '../settings.ts'
+import { dataNames, element, inScript, openTag, withSquareBrackets } from './markup.ts'
+import {
+  accountObject,
+  accountValues,
+  cssOf,
+  needsTrust,
+  ownValues,
+  roomFor,
+  scriptTag,
+  stylesheetTag,
+  styleValues,
+  templateText,
+  templateValues,
+} from './pieces.ts'
+import { react, vue } from './print-modules.ts'
+
+export interface Part {
+  /** `head`: into the head of every page; `place`: where the element should appear. */
+  where: 'all' | 'head' | 'place'
+  code: string
+}
+
+export type Printer = (settings: Settings, integrity: string) => readonly Part[]
+
+const lines = (...all: readonly string[]) => all.filter(Boolean).join('\n')
+const whole = (code: string): readonly Part[] => [{ where: 'all', code }]
+
+const script = (settings: Settings, integrity: string, more: Values = {}) =>
+  scriptTag(settings.src, integrity, {
+    defer: '',
+    ...dataNames(accountValues(settings)),
+    ...more,
+  })
+
+const templateTag = (settings: Settings, rewrite = (text: string) => text) => {
+  const text = templateText(settings)
+  return text ? element('template', templateValues(settings), rewrite(text)) : ''
+}
+
+function elementTag(settings: Settings, rewrite?: (text: string) => string) {
+  const style = styleValues({ ...roomFor(settings), ...settings.tokens })
+  const values = { ...ownValues(settings), ...style }
+  return element(settings.element, values, templateTag(settings, rewrite))
+}
+
+const html: Printer = (settings, integrity) =>
+  whole(lines(stylesheetTag(settings), script(settings, integrity), elementTag(settings)))
+
+/** Liquid takes `{{ }}` for its own. */
+const shopify: Printer = (settings, integrity) =>
+  whole(
+    lines(
+      stylesheetTag(settings),
+      script(settings, integrity),
+      elementTag(settings, withSquareBrackets),
+    ),
+  )
+
+/** Wix shows foreign HTML in a frame: links have to leave it. */
+const wix: Printer = (settings, integrity) =>
+  html(settings, integrity).map(({ where, code }) => ({
+    where,
+    code: lines('<base target="_top">', code),
+  }))
+
+/** Tag Manager strips `data-…` from scripts, and puts a tag’s markup at the end of the page. */
+const gtm: Printer = (settings, integrity) => {
+  const place = inScript(settings.place.trim() || 'body')
+  const tag = inScript(settings.element)
+  const move = `(function(d){var all=d.querySelectorAll(${tag});(d.querySelector(${place})||d.body).appendChild(all[all.length-1])})(document)`
+  return whole(
+    lines(
+      `<script>window.SiteEmbedDefaults=${inScript(accountObject(settings))}</script>`,
+      stylesheetTag(settings),
+      scriptTag(settings.src, integrity, { async: '' }),
+      elementTag(settings, withSquareBrackets),
+      `<script>${move}</script>`,
+    ),
+  )
+}
+
+/** The template is put into the element by a script, because the page itself would lose it. */
+function templateScript(settings: Settings) {
+  const text = templateText(settings)
+  if (!text) return ''
+  const attributes = Object.entries(templateValues(settings))
+    .map(([name, value]) => `t.setAttribute(${inScript(name)},${inScript(value)});`)
+    .join('')
+  const tag = settings.element
+  return `<script>document.addEventListener("DOMContentLoaded",function(){var t=document.createElement("template");${attributes}t.innerHTML=${inScript(withSquareBrackets(text))};document.querySelectorAll("[data-${tag}] ${tag}").forEach(function(e){e.appendChild(t.cloneNode(true))})})</script>`
+}
+
+/** What stands in the page is a <div> with data attributes, which editors leave alone. */
+const placeholder: Printer = (settings, integrity) => {
+  const { element: tag, tokens } = settings
+  const trust: Values = needsTrust(settings) ? { 'data-trust-placeholders': '' } : {}
+  const style = Object.keys(tokens).length ? `<style>[data-${tag}]{${cssOf(tokens)}}</style>` : ''
+  const { 'min-height': room } = roomFor(settings)
+  const values = {
+    [`data-${tag}`]: '',
+    ...dataNames(ownValues(settings)),
+    ...styleValues(room ? { 'min-height': room } : {}),
+  }
+  return [
+    {
+      where: 'head',
+      code: lines(
+        stylesheetTag(settings),
+        style,
+        script(settings, integrity, trust),
+        templateScript(settings),
+      ),
+    },
+    { where: 'place', code: `${openTag('div', values)}</div>` },
+  ]
+}
+
+const printers: Record<Environment, Printer> = {
+  html,
+  wordpress: placeholder,
+  webflow: html,
+  squarespace: html,
+  wix,
+  shopify,
+  gtm,
+  react: (...all) => whole(react(...all)),
+  vue: (...all) => whole(vue(...all)),
+  placeholder,
+}
+
+export const print: Printer = (settings, integrity) => printers[settings.for](settings, integrity)
+
+export const textOf = (parts: readonly Part[]) => parts.map(({ code }) => code).join('\n')

@@ -1,0 +1,198 @@
+// A snippet of any kind → settings. Browsers read its markup; what stands in scripts is found by name.
+import { kebab } from '../../src/contract/attribute.ts'
+import {
+  attributesOf,
+  type Environment,
+  isTag,
+  type Settings,
+  stylesheets,
+  type Tag,
+  tags,
+} from '../settings.ts'
+import { withBraces } from './markup.ts'
+import { cleanTemplate } from './template.ts'
+
+export interface ReadSnippet {
+  settings: Settings
+  /** What the form has no place for, by name. */
+  leftOut: readonly string[]
+}
+
+const jsonText = '"(?:[^"\\\\]|\\\\.)*"'
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return null
+  }
+}
+
+const asText = (json: string) => {
+  const value = parsed(json)
+  return typeof value === 'string' ? value : ''
+}
+
+/** `minHeight` → `min-height`. */
+function cssFrom(json: string): string {
+  const style = parsed(json)
+  if (typeof style !== 'object' || style === null) return ''
+  return Object.entries(style)
+    .map(([name, value]) => `${name.startsWith('--') ? name : kebab(name)}:${value}`)
+    .join(';')
+    .replace(/"/g, '&quot;')
+}
+
+const referenced = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;')
+
+/** What only React writes, as HTML. */
+const asHtml = (text: string) =>
+  text
+    .replace(/ style=\{(\{.*?\})\}/g, (_, json: string) => ` style="${cssFrom(json)}"`)
+    .replace(
+      new RegExp(` dangerouslySetInnerHTML=\\{\\{ __html: (${jsonText}) \\}\\} />`, 'g'),
+      (_, json: string) => ` data-html="${referenced(asText(json))}"></template>`,
+    )
+
+interface FoundElement {
+  element: Element
+  tag: Tag
+  placeholder: boolean
+}
+
+/** A component of Vue stands in a template. */
+function roots(root: ParentNode): ParentNode[] {
+  return [root, ...[...root.querySelectorAll('template')].flatMap(({ content }) => roots(content))]
+}
+
+function embedOf(element: Element): FoundElement | null {
+  const named = element.localName === 'component' ? element.getAttribute('is') : element.localName
+  if (isTag(named)) return { element, tag: named, placeholder: false }
+  const tag = tags.find((one) => element.hasAttribute(`data-${one}`))
+  return tag ? { element, tag, placeholder: true } : null
+}
+
+const embedsIn = (all: readonly ParentNode[]) =>
+  all.flatMap((root) => [...root.querySelectorAll('*')].flatMap((one) => embedOf(one) ?? []))
+
+/** Our script among those of a page, by its name. */
+const isOurs = (src: string) =>
+  /(^|\/)(site-embed|site-search|rich-doc)(\.slim)?(\.min)?\.js([?#]|$)/.test(src)
+
+const scriptIn = (all: readonly ParentNode[]) =>
+  all
+    .flatMap((root) => [...root.querySelectorAll('script[src]')])
+    .find((script) => isOurs(script.getAttribute('src') ?? ''))
+
+/** An object in a script: `{appId: 'A', "apiKey": "k"}`, whoever wrote it. */
+function pairs(text: string): [string, string][] {
+  const object = `\\{((?:${jsonText}|'[^']*'|[^}"'])*)\\}`
+  const inner = new RegExp(`(?:SiteEmbedDefaults|\\bdefaults)\\s*=\\s*${object}`).exec(text)?.[1]
+  const json = /<script[^>]*\bdata-site-embed\b[^>]*>(.*?)<\/script>/s.exec(text)?.[1]
+  const pair = new RegExp(`["']?([A-Za-z][\\w-]*)["']?\\s*:\\s*(${jsonText}|'[^']*')`, 'g')
+  return [...(inner ?? json ?? '').matchAll(pair)].map(([, name = '', value = '']) => [
+    kebab(name),
+    value.startsWith("'") ? value.slice(1, -1) : asText(value),
+  ])
+}
+
+function tokensIn(css: string): [string, string][] {
+  return [...css.matchAll(/(--embed-[a-z-]+)\s*:\s*([^;}]+)/g)].map(([, name = '', value = '']) => [
+    name,
+    value.trim(),
+  ])
+}
+
+const slotted = ({ element }: FoundElement) =>
+  element.querySelector('[slot="hit"],[slot="entry"]') ?? undefined
+
+/** What the form has no place for: other templates, a fallback, a second element. */
+function leftOver(found: FoundElement, others: readonly FoundElement[]): string[] {
+  const inside = [...found.element.children].filter((child) => child !== slotted(found))
+  const slots = inside.map((child) => child.getAttribute('slot') ?? `<${child.localName}>`)
+  return [...slots, ...others.map(({ tag }) => `<${tag}>`)]
+}
+
+/** In the element, in a script that puts it there, or beside a component of Vue. */
+function templateIn(found: FoundElement, text: string) {
+  const own = slotted(found)
+  const constant = new RegExp(`(?:\\.innerHTML=|const template = )(${jsonText})`).exec(text)?.[1]
+  const type =
+    own?.getAttribute('data-content-type') ??
+    asText(/"data-content-type",("(?:[^"\\]|\\.)*")/.exec(text)?.[1] ?? '""')
+  const html = constant ? asText(constant) : own ? markupOf(own) : ''
+  return { template: cleanTemplate(withBraces(html)), templateType: type }
+}
+
+const markupOf = (own: Element) =>
+  own.getAttribute('data-html') ??
+  (own.localName === 'script' ? (own.textContent ?? '') : own.innerHTML)
+
+function environmentOf(text: string, { placeholder }: FoundElement, now: Environment): Environment {
+  if (/<script setup>/.test(text)) return 'vue'
+  if (/from 'react'|from "react"/.test(text)) return 'react'
+  if (/<base target="_top">/.test(text)) return 'wix'
+  if (placeholder) return now === 'wordpress' ? now : 'placeholder'
+  if (/SiteEmbedDefaults\s*=/.test(text)) return 'gtm'
+  return ['webflow', 'squarespace', 'shopify'].includes(now) ? now : 'html'
+}
+
+const withoutData = (name: string) => (name.startsWith('data-') ? name.slice('data-'.length) : '')
+
+/** Of the script, of an object beside it, and of the element itself, which has the last word. */
+function valuesIn(
+  { element, tag, placeholder }: FoundElement,
+  script: Element | null,
+  text: string,
+) {
+  const known = attributesOf(tag)
+  const nameOf = (written: string) => (placeholder ? withoutData(written) : written)
+  const own = [...element.attributes]
+  const all: [string, string][] = [
+    ...[...(script?.attributes ?? [])].map(({ name, value }): [string, string] => [
+      withoutData(name),
+      value,
+    ]),
+    ...pairs(text),
+    ...own.map(({ name, value }): [string, string] => [nameOf(name), value]),
+  ]
+  return {
+    values: Object.fromEntries(all.filter(([name]) => known[name] && !known[name].offPage)),
+    unknown: own
+      .map(({ name }) => name)
+      .filter((name) => !known[nameOf(name)] && !['style', 'is', `data-${tag}`].includes(name)),
+  }
+}
+
+const sources = (all: readonly ParentNode[], { element }: FoundElement) =>
+  all
+    .flatMap((root) => [...root.querySelectorAll('style')].map((style) => style.textContent ?? ''))
+    .concat(element.getAttribute('style') ?? '')
+    .join(';')
+
+/** Null where there is none of our elements. What a snippet does not say is as `before`, or not set. */
+export function read(text: string, before: Settings): ReadSnippet | null {
+  const inert = document.createElement('template')
+  inert.innerHTML = asHtml(text)
+  const all = roots(inert.content)
+  const [found, ...others] = embedsIn(all)
+  if (!found) return null
+  const script = scriptIn(all) ?? null
+  const { values, unknown } = valuesIn(found, script, text)
+  const sheet = /themes\/([a-z]+)\.css/.exec(text)?.[1]
+  const place = /querySelector\(("(?:[^"\\]|\\.)*")\)\|\|d\.body/.exec(text)?.[1]
+  const inModule = /const src = ("[^"]*")/.exec(text)?.[1]
+  return {
+    leftOut: [...unknown, ...leftOver(found, others)],
+    settings: {
+      element: found.tag,
+      for: environmentOf(text, found, before.for),
+      attributes: { ...before.attributes, [found.tag]: values },
+      tokens: Object.fromEntries(tokensIn(sources(all, found))),
+      stylesheet: stylesheets.find((name) => name === sheet) ?? '',
+      ...templateIn(found, text),
+      src: script?.getAttribute('src') ?? asText(inModule ?? '""'),
+      place: place ? asText(place) : before.place,
+    },
+  }
+}

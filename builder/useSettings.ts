@@ -1,0 +1,47 @@
+// The settings of the page: begun from the address and this tab, and kept there with each change.
+import { useEffect, useState } from 'react'
+import { fromStore, toAddress, toStore, withAddress } from './kept.ts'
+import { hasSandbox, inSandbox } from './sandbox.ts'
+import { accountOf, emptySettings, type Settings, tags } from './settings.ts'
+
+const besides = () => new URL('site-embed.js', location.href.split(/[?#]/)[0]).href
+
+function first(): Settings {
+  const kept = fromStore() ?? { ...emptySettings, src: besides() }
+  return withAddress(location.hash, kept)
+}
+
+const hasNoAccount = ({ attributes }: Settings) =>
+  tags.every((tag) => accountOf(tag).every((name) => !attributes[tag][name]))
+
+/** Safari refuses when the address changes too often: then the next change writes it. */
+function putAddress(hash: string) {
+  if (location.hash === hash) return
+  try {
+    history.replaceState(history.state, '', hash)
+  } catch {
+    // The settings are kept for this tab all the same.
+  }
+}
+
+export function useSettings() {
+  const [settings, setSettings] = useState(first)
+  const [sandbox, setSandbox] = useState(false)
+  useEffect(() => {
+    hasSandbox().then((found) => {
+      setSandbox(found)
+      if (!found) return
+      setSettings((now) => (hasNoAccount(now) ? tags.reduce(inSandbox, now) : now))
+    })
+  }, [])
+  useEffect(() => {
+    const followed = () => setSettings((now) => withAddress(location.hash, now))
+    addEventListener('hashchange', followed)
+    return () => removeEventListener('hashchange', followed)
+  }, [])
+  useEffect(() => {
+    toStore(settings)
+    putAddress(`#${toAddress(settings)}`)
+  }, [settings])
+  return { settings, sandbox, change: setSettings }
+}

@@ -1,0 +1,223 @@
+// Longer than other files because it is one table.
+import type { Words } from './shape.ts'
+
+export const da: Words = {
+  title: 'Snippet-bygger',
+  intro:
+    'Vælg, klik, kopiér. Det, du skriver, bliver i denne browser og går kun til dine egne tjenester.',
+  language: 'Sprog',
+  form: 'Indstillinger',
+  element: 'Hvad skal vises?',
+  search: 'En søgning',
+  document: 'Et dokument',
+  existing: 'Jeg har allerede et snippet',
+  existingHelp:
+    'Indsæt det her, uanset hvilken side det kommer fra: formularen udfyldes efter det.',
+  readIn: 'Læs ind',
+  readDone: 'Formularen siger nu det, dit snippet siger.',
+  readUnknown: 'Formularen er udfyldt. Den har ikke plads til, og udelader: {names}.',
+  readNothing: 'Der er hverken <site-search> eller <rich-doc> i det, og heller ingen pladsholder.',
+  account: 'Din konto',
+  sandbox: 'Bliv i sandkassen',
+  ownAccount: 'Brug min egen konto',
+  searchAccountHelp:
+    'I Algolias kontrolpanel under “API keys”. Tag nøglen, der kun kan søge (search-only): den står i din side, så alle kan læse den.',
+  contentAccountHelp:
+    'I Contentfuls indstillinger under “API keys”. Tag tokenet til Delivery API: det kan kun læse.',
+  test: 'Test forbindelsen',
+  testing: 'Spørger …',
+  offers: 'Fundet der; klik for at vælge',
+  offersAdd: 'Fundet der; klik for at tilføje eller fjerne',
+  offersWords: 'Klik for at tilføje eller fjerne',
+  defaultIs: 'Standard: {value}',
+  notSet: 'ikke sat',
+  neverInPage: 'Står aldrig i en side, så her er intet at udfylde.',
+  groups: {
+    first: 'De fem vigtigste',
+    found: 'Hvad der findes',
+    results: 'Hvad et resultat viser',
+    listing: 'Hvordan resultater vises',
+    leading: 'Hvor søgningen fører hen',
+    typing: 'Mens der skrives',
+    entry: 'Hvilken post der vises',
+    above: 'Hvad der står omkring teksten',
+    links: 'Hvor links fører hen',
+    words: 'Ord og sprog',
+    measuring: 'Måling',
+    loading: 'Indlæsning og lysstyrke',
+  },
+  template: 'Din egen skabelon',
+  templateHelp:
+    'Uden den ser resultater ud, som de bliver genkendt. Klik på de felter, der skal vises, og ret så, hvad du vil.',
+  templateFields: 'Felter, der vises',
+  templateType: 'Indholdstype',
+  templateTypeHelp: 'Indlejrede poster af denne type får skabelonens form.',
+  anyType: 'alle',
+  templateText: 'Skabelonens HTML',
+  looks: 'Udseende',
+  looksHelp: 'Skrift og tekst er din sides egne. Alt andet indstilles her.',
+  stylesheet: 'Tema',
+  stylesheetHelp: 'Et stylesheet ved siden af scriptet; dine egne farver nedenfor går forud.',
+  noStylesheet: 'intet, som siden',
+  light: 'lys',
+  dark: 'mørk',
+  reset: 'Nulstil',
+  contrastGood: '{pair}: kontrast {ratio}, let at læse',
+  contrastLow: '{pair}: kontrast {ratio}, for lav; der kræves {least}',
+  contrastUnknown: 'Med et tema oplyses kontrasten, når begge farver er dine egne.',
+  preview: 'Forhåndsvisning',
+  previewWaits: 'Forhåndsvisningen begynder, når dette er udfyldt: {names}.',
+  width: 'Bredde',
+  phone: 'Telefon',
+  tablet: 'Tablet',
+  desktop: 'Computer',
+  scheme: 'Lys eller mørk',
+  snippet: 'Dit snippet',
+  paste: 'Hvor vil du indsætte det?',
+  environments: {
+    html: 'Almindelig HTML',
+    wordpress: 'WordPress',
+    webflow: 'Webflow',
+    squarespace: 'Squarespace',
+    wix: 'Wix',
+    shopify: 'Shopify',
+    gtm: 'Google Tag Manager',
+    react: 'React',
+    vue: 'Vue',
+    placeholder: 'Et CMS, der fjerner ukendte tags',
+  },
+  steps: {
+    html: [
+      'Åbn siden i din editor, og gå til det sted, hvor elementet skal vises.',
+      'Indsæt hele snippettet der; linjen med scriptet må også stå i head, én gang for alle sidens elementer.',
+      'Gem, og åbn siden gennem din webserver, ikke som fil.',
+    ],
+    wordpress: [
+      'Indsæt første del i sidehovedet på dit websted, for eksempel med pluginet WPCode under “Code Snippets → Header & Footer”.',
+      'Tilføj på siden en blok af typen “Brugerdefineret HTML”, og indsæt anden del i den; brug ikke den visuelle editor til det.',
+      'Opdatér siden, og tøm cachen, hvis du har et plugin til det.',
+    ],
+    webflow: [
+      'Træk i Designer et “Code Embed” hen, hvor elementet skal vises.',
+      'Indsæt hele snippettet i det, gem og luk.',
+      'Udgiv: scripts kører ikke i Designer, kun på det udgivne websted.',
+    ],
+    squarespace: [
+      'Redigér siden, og tilføj en blok af typen “Code”, hvor elementet skal vises.',
+      'Vælg HTML, indsæt hele snippettet, og lad “Display Source” være slået fra.',
+      'Gem; mens du er logget ind, kan Squarespace skjule scripts, så se siden i et privat vindue.',
+    ],
+    wix: [
+      'Vælg i editoren “Tilføj elementer → Indlejr kode → Indlejr HTML”, og træk boksen på plads.',
+      'Vælg “Kode”, indsæt hele snippettet, og opdatér.',
+      'Træk boksen så høj, som resultaterne skal være, for Wix viser den i en ramme; links åbner i hele vinduet.',
+    ],
+    shopify: [
+      'Tilføj i temaeditoren en sektion eller blok af typen “Brugerdefineret Liquid”, hvor elementet skal vises.',
+      'Indsæt hele snippettet i den; parenteser, som Liquid ville tage for sine egne, er allerede skrevet på en anden måde.',
+      'Gem, og se siden i din butik.',
+    ],
+    gtm: [
+      'Opret i Tag Manager et tag af typen “Tilpasset HTML”, og indsæt hele snippettet i det.',
+      'Vælg udløseren “DOM klar” for de sider, der skal have det; elementet flytter hen på det sted, du nævner nedenfor.',
+      'Lad “Understøt document.write” være slået fra, se det i eksempeltilstand, og udgiv.',
+    ],
+    react: [
+      'Gem snippettet som en fil i dit projekt, for eksempel {file}.jsx.',
+      'Importér komponenten, hvor den skal vises; scriptet indlæses én gang for dem alle.',
+      'Ved rendering på serveren gøres den til en klientkomponent, som med “use client” i Next.js.',
+    ],
+    vue: [
+      'Gem snippettet som en fil i dit projekt, for eksempel {file}.vue.',
+      'Importér komponenten, hvor den skal vises; scriptet indlæses én gang for dem alle.',
+      'Compileren behøver ingen indstilling til det: elementet dannes af sit navn.',
+    ],
+    placeholder: [
+      'Indsæt første del i head på hver side, hvor dit CMS’ skabeloner eller indstillinger tillader scripts.',
+      'Åbn på siden editorens kildevisning, og indsæt anden del; mellemrum, som editoren sætter ind, gør ingen skade.',
+      'Gem, og se den udgivne side: editorer kører ikke scripts.',
+    ],
+  },
+  trustNote:
+    'I scriptet står data-trust-placeholders, fordi noget, du sætter, ellers ikke gælder på en pladsholder. Udelad det, hvor besøgende kan skrive deres egen HTML.',
+  refusedKey:
+    'Nøglen er udeladt af snippettet: den, der læser din side, kunne ændre dine data med den. Indsæt en, der kun kan læse.',
+  unfinished: 'Ikke færdig endnu. Der mangler: {names}.',
+  copy: 'Kopiér',
+  copyHead: 'Kopiér første del',
+  copyPlace: 'Kopiér anden del',
+  copied: 'Kopieret.',
+  copyFailed: 'Browseren tillod det ikke. Markér snippettet, og kopiér det i hånden.',
+  src: 'Scriptets adresse',
+  srcHelp:
+    'Hvor din kopi af site-embed.js ligger. En adresse med versionen i får sin kontrolsum (integrity), så ingen anden fil kan tage dens plads.',
+  place: 'Hvor på siden',
+  placeHelp:
+    'En CSS-selektor: elementet sættes til sidst i det, den finder, for eksempel main eller #search.',
+  policy: 'Til en side med en streng politik',
+  policyHelp:
+    'Hvis din side sender en Content-Security-Policy, så føj dette til den. Værterne for dine egne billeder skal måske føjes til img-src.',
+  policyHashes:
+    'Kontrolsummerne (sha256) gælder det, der står i dette snippet: kopiér linjen igen, når du ændrer det.',
+  link: 'Send til en kollega',
+  linkHelp: 'Linket rummer alle indstillinger, men ingen konto, nøgle, token eller vært.',
+  copyLink: 'Kopiér linket',
+  tokens: {
+    '--embed-accent': 'Links og knapper',
+    '--embed-on-accent': 'Tekst på knapper',
+    '--embed-text': 'Tekst',
+    '--embed-muted': 'Sekundær tekst',
+    '--embed-surface': 'Grund',
+    '--embed-raised': 'Hævet grund',
+    '--embed-border': 'Linjer',
+    '--embed-highlight': 'Fundne ord',
+    '--embed-danger': 'Fejl',
+    '--embed-radius': 'Hjørnernes runding, for eksempel 8px.',
+    '--embed-space': 'Enheden, som afstande er et antal af, for eksempel 8px.',
+    '--embed-font': 'Skrift på det hele; ellers sidens egen.',
+    '--embed-columns': 'Kolonner af resultater i brede elementer.',
+  },
+  findings: {
+    missing: 'Der mangler endnu: {names}.',
+    unfilled: '{value} rummer noget, som først din side kan udfylde, så det blev ikke prøvet.',
+    keyRejected:
+      'Nøglen afvises: applikationen kender den ikke. Se efter slåfejl i begge; de skal høre sammen.',
+    keyMayWrite:
+      'Denne nøgle afslås, fordi den må skrive ({rights}): den, der læser din side, kunne ændre eller slette dine poster med den. Opret en nøgle, der kun kan søge.',
+    keyIsAdmin:
+      'Denne nøgle afslås, fordi det er administratornøglen, som må skrive og slette alt. Tag nøglen, der kun kan søge.',
+    managementToken:
+      'Dette token afslås, fordi det er et management-token (CFPAT-…), som må skrive: den, der læser din side, kunne ændre dit indhold med det. Tag tokenet til Delivery API.',
+    tokenRejected:
+      'Tokenet afvises, eller det hører ikke til dette space. Se efter slåfejl i begge; de skal høre sammen.',
+    quota: 'Nøglen er rigtig, men kvoten i din plan er brugt op.',
+    applicationBlocked: 'Tjenesten har spærret denne applikation. Dens kontrolpanel siger hvorfor.',
+    rateLimit: 'For mange forespørgsler lige nu. Vent et øjeblik, og test igen.',
+    hostBlocked:
+      'Denne sides politik (Content-Security-Policy) spærrer for {host}. Har din egen side en sådan, kræver den linjen under snippettet.',
+    unreachable:
+      'Intet svar fra {host}. Se efter slåfejl i adressen, og om en blokering eller firewall stopper den.',
+    notTheService:
+      'Noget svarer der, men ikke denne tjeneste. Se efter værten og en eventuel proxy.',
+    indexUnknown: 'Der er intet indeks {index}. Se efter slåfejl; store og små bogstaver tæller.',
+    indexClosed: 'Nøglen må ikke læse indekset {index}.',
+    indexEmpty: 'Indekset {index} findes, men det er tomt.',
+    indexFound: 'Indekset {index} svarer; antal poster: {count}.',
+    notForFaceting:
+      '{attribute} kan ikke bruges som filter i {index}: føj den til “Attributes for faceting”, eller vælg en anden. Som filtre kan bruges: {known}.',
+    noFaceting: 'Indekset {index} har ingen attributter til filtre, så der er ingen at tilbyde.',
+    facetsFound: 'Som filtre kan bruges: {known}.',
+    environmentUnknown: 'Tokenet er rigtigt, men dette space har intet miljø {environment}.',
+    typeUnknown: 'Der er ingen indholdstype {type}. Der er: {known}.',
+    entryUnknown: 'Der er ingen sådan post: {entry}. Se efter slåfejl, og om den er udgivet.',
+    entryWaits:
+      'Forbindelsen virker. Ingen post er nævnt endnu: skriv dens id, eller en indholdstype og en slug.',
+    fieldUnknown: '{type} har intet felt {field}. Der er rich text i: {known}.',
+    fieldNoText:
+      'Feltet {field} er ikke rich text; det rummer {holds}. Der er rich text i: {known}.',
+    fieldPlain:
+      'Feltet {field} er ikke rich text, men almindelig tekst, og vises, som den er. Der er rich text i: {known}.',
+    noRichText: 'Poster af typen {type} har intet felt med rich text at vise.',
+    entryFound: 'Posten {entry} svarer; den er af typen {type}.',
+  },
+}

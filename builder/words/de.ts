@@ -1,0 +1,228 @@
+// Longer than other files because it is one table.
+import type { Words } from './shape.ts'
+
+export const de: Words = {
+  title: 'Snippet-Baukasten',
+  intro:
+    'Auswählen, klicken, kopieren. Was Sie eingeben, bleibt in diesem Browser und geht nur an Ihre eigenen Dienste.',
+  language: 'Sprache',
+  form: 'Einstellungen',
+  element: 'Was soll erscheinen?',
+  search: 'Eine Suche',
+  document: 'Ein Dokument',
+  existing: 'Ich habe schon ein Snippet',
+  existingHelp:
+    'Fügen Sie es hier ein, gleich aus welcher Seite: Das Formular wird danach ausgefüllt.',
+  readIn: 'Einlesen',
+  readDone: 'Das Formular sagt jetzt, was Ihr Snippet sagt.',
+  readUnknown: 'Das Formular ist ausgefüllt. Dafür hat es keinen Platz, es fehlt: {names}.',
+  readNothing: 'Darin ist weder <site-search> noch <rich-doc>, auch kein Platzhalter dafür.',
+  account: 'Ihr Konto',
+  sandbox: 'In der Sandbox bleiben',
+  ownAccount: 'Mein eigenes Konto',
+  searchAccountHelp:
+    'Im Dashboard von Algolia unter „API keys“. Nehmen Sie den Schlüssel nur zum Suchen (search-only): Er steht für alle lesbar in Ihrer Seite.',
+  contentAccountHelp:
+    'In den Einstellungen von Contentful unter „API keys“. Nehmen Sie das Token der Delivery API: Es kann nur lesen.',
+  test: 'Verbindung testen',
+  testing: 'Wird gefragt …',
+  offers: 'Dort gefunden; klicken zum Auswählen',
+  offersAdd: 'Dort gefunden; klicken zum Hinzufügen oder Entfernen',
+  offersWords: 'Klicken zum Hinzufügen oder Entfernen',
+  defaultIs: 'Vorgabe: {value}',
+  notSet: 'nicht gesetzt',
+  neverInPage: 'Steht nie in einer Seite, deshalb ist hier nichts einzutragen.',
+  groups: {
+    first: 'Die fünf wichtigsten',
+    found: 'Was gefunden wird',
+    results: 'Was ein Ergebnis zeigt',
+    listing: 'Wie Ergebnisse aufgelistet werden',
+    leading: 'Wohin die Suche führt',
+    typing: 'Während getippt wird',
+    entry: 'Welcher Eintrag gezeigt wird',
+    above: 'Was um den Text steht',
+    links: 'Wohin Links führen',
+    words: 'Wörter und Sprache',
+    measuring: 'Messen',
+    loading: 'Laden und Helligkeit',
+  },
+  template: 'Eine eigene Vorlage',
+  templateHelp:
+    'Ohne sie sehen Ergebnisse so aus, wie sie erkannt werden. Klicken Sie die Felder an, die zu sehen sein sollen, und ändern Sie dann, was Sie möchten.',
+  templateFields: 'Felder, die gezeigt werden',
+  templateType: 'Inhaltstyp',
+  templateTypeHelp: 'Eingebettete Einträge dieses Typs nehmen die Form der Vorlage an.',
+  anyType: 'jeder',
+  templateText: 'HTML der Vorlage',
+  looks: 'Aussehen',
+  looksHelp: 'Schrift und Text sind die Ihrer Seite. Alles andere wird hier eingestellt.',
+  stylesheet: 'Thema',
+  stylesheetHelp: 'Ein Stylesheet neben dem Skript; Ihre eigenen Farben darunter gehen vor.',
+  noStylesheet: 'keines, wie die Seite',
+  light: 'hell',
+  dark: 'dunkel',
+  reset: 'Zurücksetzen',
+  contrastGood: '{pair}: Kontrast {ratio}, gut lesbar',
+  contrastLow: '{pair}: Kontrast {ratio}, zu gering; nötig ist {least}',
+  contrastUnknown: 'Bei einem Thema wird der Kontrast genannt, sobald beide Farben Ihre sind.',
+  preview: 'Vorschau',
+  previewWaits: 'Die Vorschau beginnt, sobald ausgefüllt ist: {names}.',
+  width: 'Breite',
+  phone: 'Telefon',
+  tablet: 'Tablet',
+  desktop: 'Computer',
+  scheme: 'Hell oder dunkel',
+  snippet: 'Ihr Snippet',
+  paste: 'Wo fügen Sie es ein?',
+  environments: {
+    html: 'Einfaches HTML',
+    wordpress: 'WordPress',
+    webflow: 'Webflow',
+    squarespace: 'Squarespace',
+    wix: 'Wix',
+    shopify: 'Shopify',
+    gtm: 'Google Tag Manager',
+    react: 'React',
+    vue: 'Vue',
+    placeholder: 'Ein CMS, das unbekannte Tags entfernt',
+  },
+  steps: {
+    html: [
+      'Öffnen Sie die Seite in Ihrem Editor, und gehen Sie an die Stelle, an der das Element erscheinen soll.',
+      'Fügen Sie dort das ganze Snippet ein; die Zeile mit dem Skript darf auch im Kopf (head) stehen, einmal für alle Elemente der Seite.',
+      'Speichern Sie, und öffnen Sie die Seite über Ihren Webserver, nicht als Datei.',
+    ],
+    wordpress: [
+      'Fügen Sie den ersten Teil in den Kopf Ihrer Website ein, etwa mit dem Plugin WPCode unter „Code Snippets → Header & Footer“.',
+      'Fügen Sie in der Seite einen Block „Individuelles HTML“ hinzu und darin den zweiten Teil; nehmen Sie dafür nicht den visuellen Editor.',
+      'Aktualisieren Sie die Seite, und leeren Sie den Cache, wenn Sie ein Plugin dafür haben.',
+    ],
+    webflow: [
+      'Ziehen Sie im Designer ein „Code Embed“ an die Stelle, an der das Element erscheinen soll.',
+      'Fügen Sie das ganze Snippet ein, speichern und schließen Sie.',
+      'Veröffentlichen Sie: Skripte laufen nicht im Designer, nur auf der veröffentlichten Website.',
+    ],
+    squarespace: [
+      'Bearbeiten Sie die Seite, und fügen Sie dort, wo das Element erscheinen soll, einen Block „Code“ hinzu.',
+      'Wählen Sie HTML, fügen Sie das ganze Snippet ein, und lassen Sie „Display Source“ aus.',
+      'Speichern Sie; solange Sie angemeldet sind, kann Squarespace Skripte verbergen, sehen Sie die Seite also in einem privaten Fenster an.',
+    ],
+    wix: [
+      'Wählen Sie im Editor „Elemente hinzufügen → Code einbetten → HTML einbetten“, und ziehen Sie den Kasten an seine Stelle.',
+      'Wählen Sie „Code“, fügen Sie das ganze Snippet ein, und aktualisieren Sie.',
+      'Ziehen Sie den Kasten so hoch, wie die Ergebnisse sein sollen, denn Wix zeigt ihn in einem Rahmen; Links öffnen sich im ganzen Fenster.',
+    ],
+    shopify: [
+      'Fügen Sie im Theme-Editor dort, wo das Element erscheinen soll, einen Abschnitt oder Block „Benutzerdefiniertes Liquid“ hinzu.',
+      'Fügen Sie das ganze Snippet ein; Klammern, die Liquid für seine hielte, sind schon anders geschrieben.',
+      'Speichern Sie, und sehen Sie die Seite in Ihrem Shop an.',
+    ],
+    gtm: [
+      'Legen Sie im Tag Manager ein Tag „Benutzerdefiniertes HTML“ an, und fügen Sie das ganze Snippet ein.',
+      'Wählen Sie den Trigger „DOM ist bereit“ für die Seiten, die es haben sollen; das Element rückt an die Stelle, die Sie unten nennen.',
+      'Lassen Sie „document.write unterstützen“ aus, prüfen Sie es im Vorschaumodus, und veröffentlichen Sie.',
+    ],
+    react: [
+      'Speichern Sie das Snippet als Datei Ihres Projekts, etwa {file}.jsx.',
+      'Importieren Sie die Komponente, wo sie erscheinen soll; das Skript wird einmal für alle geladen.',
+      'Wird auf dem Server gerendert, machen Sie daraus eine Client-Komponente, in Next.js mit „use client“.',
+    ],
+    vue: [
+      'Speichern Sie das Snippet als Datei Ihres Projekts, etwa {file}.vue.',
+      'Importieren Sie die Komponente, wo sie erscheinen soll; das Skript wird einmal für alle geladen.',
+      'Der Compiler braucht keine Einstellung dafür: Das Element entsteht aus seinem Namen.',
+    ],
+    placeholder: [
+      'Fügen Sie den ersten Teil in den Kopf jeder Seite ein, dort, wo Vorlagen oder Einstellungen Ihres CMS Skripte erlauben.',
+      'Öffnen Sie in der Seite die Quelltextansicht des Editors, und fügen Sie den zweiten Teil ein; Leerzeichen, die der Editor hineinsetzt, schaden nicht.',
+      'Speichern Sie, und sehen Sie die veröffentlichte Seite an: Editoren führen keine Skripte aus.',
+    ],
+  },
+  trustNote:
+    'Im Skript steht data-trust-placeholders, weil etwas, das Sie setzen, auf einem Platzhalter sonst nicht zählt. Lassen Sie es weg, wo Besucher eigenes HTML schreiben können.',
+  refusedKey:
+    'Der Schlüssel fehlt im Snippet: Wer Ihre Seite liest, könnte damit Ihre Daten ändern. Tragen Sie einen ein, der nur lesen kann.',
+  unfinished: 'Noch nicht fertig. Es fehlt: {names}.',
+  copy: 'Kopieren',
+  copyHead: 'Ersten Teil kopieren',
+  copyPlace: 'Zweiten Teil kopieren',
+  copied: 'Kopiert.',
+  copyFailed:
+    'Der Browser hat es nicht erlaubt. Markieren Sie das Snippet, und kopieren Sie es von Hand.',
+  src: 'Adresse des Skripts',
+  srcHelp:
+    'Wo Ihre Kopie von site-embed.js liegt. Eine Adresse mit der Version darin bekommt ihre Prüfsumme (integrity), sodass keine andere Datei an ihre Stelle treten kann.',
+  place: 'Wo auf der Seite',
+  placeHelp:
+    'Ein CSS-Selektor: Das Element kommt ans Ende dessen, was er findet, etwa main oder #search.',
+  policy: 'Für eine Seite mit strenger Richtlinie',
+  policyHelp:
+    'Sendet Ihre Seite eine Content-Security-Policy, fügen Sie dies hinzu. In img-src müssen womöglich die Hosts Ihrer eigenen Bilder stehen.',
+  policyHashes:
+    'Die Prüfsummen (sha256) gelten für das, was in diesem Snippet steht: Kopieren Sie die Zeile neu, wenn Sie es ändern.',
+  link: 'An Kollegen senden',
+  linkHelp:
+    'Der Link enthält alle Einstellungen, aber kein Konto, keinen Schlüssel, kein Token und keinen Host.',
+  copyLink: 'Link kopieren',
+  tokens: {
+    '--embed-accent': 'Links und Schaltflächen',
+    '--embed-on-accent': 'Text auf Schaltflächen',
+    '--embed-text': 'Text',
+    '--embed-muted': 'Nebentext',
+    '--embed-surface': 'Grund',
+    '--embed-raised': 'Erhöhter Grund',
+    '--embed-border': 'Linien',
+    '--embed-highlight': 'Gefundene Wörter',
+    '--embed-danger': 'Fehler',
+    '--embed-radius': 'Rundung der Ecken, etwa 8px.',
+    '--embed-space': 'Die Einheit, deren Vielfache die Abstände sind, etwa 8px.',
+    '--embed-font': 'Schrift von allem; sonst die der Seite.',
+    '--embed-columns': 'Spalten der Ergebnisse in breiten Elementen.',
+  },
+  findings: {
+    missing: 'Es fehlt noch: {names}.',
+    unfilled:
+      '{value} enthält etwas, das erst Ihre Seite ausfüllen kann, und wurde deshalb nicht geprüft.',
+    keyRejected:
+      'Der Schlüssel wird abgelehnt: Die Anwendung kennt ihn nicht. Prüfen Sie beide auf Tippfehler; sie müssen zusammengehören.',
+    keyMayWrite:
+      'Dieser Schlüssel wird nicht angenommen, weil er schreiben darf ({rights}): Wer Ihre Seite liest, könnte damit Ihre Datensätze ändern oder löschen. Legen Sie einen an, der nur suchen darf.',
+    keyIsAdmin:
+      'Dieser Schlüssel wird nicht angenommen, weil es der Admin-Schlüssel ist, der alles schreiben und löschen darf. Nehmen Sie den Schlüssel nur zum Suchen.',
+    managementToken:
+      'Dieses Token wird nicht angenommen, weil es ein Management-Token ist (CFPAT-…), das schreiben darf: Wer Ihre Seite liest, könnte damit Ihre Inhalte ändern. Nehmen Sie das Token der Delivery API.',
+    tokenRejected:
+      'Das Token wird abgelehnt oder gehört nicht zu diesem Space. Prüfen Sie beide auf Tippfehler; sie müssen zusammengehören.',
+    quota: 'Der Schlüssel stimmt, aber das Kontingent Ihres Tarifs ist verbraucht.',
+    applicationBlocked: 'Der Dienst hat diese Anwendung gesperrt. Sein Dashboard sagt, warum.',
+    rateLimit: 'Gerade zu viele Anfragen. Warten Sie einen Moment, und testen Sie noch einmal.',
+    hostBlocked:
+      'Die Richtlinie dieser Seite (Content-Security-Policy) blockiert {host}. Hat Ihre eigene Seite eine solche, braucht sie die Zeile unter dem Snippet.',
+    unreachable:
+      'Keine Antwort von {host}. Prüfen Sie die Adresse auf Tippfehler und ob ein Blocker oder eine Firewall sie aufhält.',
+    notTheService:
+      'Dort antwortet etwas, aber nicht dieser Dienst. Prüfen Sie den Host und einen Proxy davor.',
+    indexUnknown:
+      'Es gibt keinen Index {index}. Prüfen Sie den Namen; Groß- und Kleinschreibung zählt.',
+    indexClosed: 'Der Schlüssel darf den Index {index} nicht lesen.',
+    indexEmpty: 'Den Index {index} gibt es, aber er ist leer.',
+    indexFound: 'Der Index {index} antwortet; Datensätze: {count}.',
+    notForFaceting:
+      '{attribute} ist in {index} nicht zum Filtern freigegeben: Fügen Sie es unter „Attributes for faceting“ hinzu, oder wählen Sie ein anderes. Freigegeben sind: {known}.',
+    noFaceting: 'Der Index {index} hat keine Attribute zum Filtern, also gibt es keine Filter.',
+    facetsFound: 'Zum Filtern freigegeben sind: {known}.',
+    environmentUnknown: 'Das Token stimmt, aber der Space hat keine Umgebung {environment}.',
+    typeUnknown: 'Es gibt keinen Inhaltstyp {type}. Es gibt: {known}.',
+    entryUnknown:
+      'Diesen Eintrag gibt es nicht: {entry}. Prüfen Sie ihn auf Tippfehler und ob er veröffentlicht ist.',
+    entryWaits:
+      'Die Verbindung steht. Es ist noch kein Eintrag genannt: Geben Sie seine ID ein oder einen Inhaltstyp und einen Slug.',
+    fieldUnknown: '{type} hat kein Feld {field}. Rich Text steht in: {known}.',
+    fieldNoText:
+      'Das Feld {field} ist kein Rich Text; es enthält {holds}. Rich Text steht in: {known}.',
+    fieldPlain:
+      'Das Feld {field} ist kein Rich Text, sondern einfacher Text, und wird so gezeigt, wie er ist. Rich Text steht in: {known}.',
+    noRichText: 'Einträge vom Typ {type} haben kein Feld mit Rich Text.',
+    entryFound: 'Der Eintrag {entry} antwortet; er ist vom Typ {type}.',
+  },
+}

@@ -1,0 +1,226 @@
+// Longer than other files because it is one table.
+import type { Words } from './shape.ts'
+
+export const pl: Words = {
+  title: 'Kreator kodu',
+  intro:
+    'Wybierz, kliknij, skopiuj. To, co wpiszesz, zostaje w tej przeglądarce i trafia tylko do Twoich usług.',
+  language: 'Język',
+  form: 'Ustawienia',
+  element: 'Co ma się pojawić?',
+  search: 'Wyszukiwarka',
+  document: 'Dokument',
+  existing: 'Mam już kod',
+  existingHelp:
+    'Wklej go tutaj, z jakiejkolwiek strony pochodzi: formularz wypełni się według niego.',
+  readIn: 'Wczytaj',
+  readDone: 'Formularz mówi to, co Twój kod.',
+  readUnknown:
+    'Formularz jest wypełniony. Nie ma w nim miejsca na to, co zostało pominięte: {names}.',
+  readNothing: 'Nie ma w nim <site-search> ani <rich-doc>, ani znacznika zastępczego.',
+  account: 'Twoje konto',
+  sandbox: 'Zostań w piaskownicy',
+  ownAccount: 'Użyj mojego konta',
+  searchAccountHelp:
+    'W panelu Algolii, w części „API keys”. Weź klucz tylko do wyszukiwania (search-only): stoi w stronie i każdy może go odczytać.',
+  contentAccountHelp:
+    'W ustawieniach Contentful, w części „API keys”. Weź token „delivery API”: może tylko czytać.',
+  test: 'Sprawdź połączenie',
+  testing: 'Pytam …',
+  offers: 'Znalezione; kliknij, aby wybrać',
+  offersAdd: 'Znalezione; kliknij, aby dodać lub usunąć',
+  offersWords: 'Kliknij, aby dodać lub usunąć',
+  defaultIs: 'Domyślnie: {value}',
+  notSet: 'nie ustawiono',
+  neverInPage: 'Nigdy nie stoi w stronie, więc nie ma tu czego wpisać.',
+  groups: {
+    first: 'Pięć najważniejszych',
+    found: 'Co jest znajdowane',
+    results: 'Co pokazuje wynik',
+    listing: 'Jak ułożone są wyniki',
+    leading: 'Dokąd prowadzi wyszukiwarka',
+    typing: 'Podczas pisania',
+    entry: 'Który wpis jest pokazywany',
+    above: 'Co stoi wokół tekstu',
+    links: 'Dokąd prowadzą odnośniki',
+    words: 'Słowa i język',
+    measuring: 'Pomiary',
+    loading: 'Wczytywanie i jasność',
+  },
+  template: 'Własny szablon',
+  templateHelp:
+    'Bez niego wyniki wyglądają tak, jak zostały rozpoznane. Kliknij pola, które mają być widoczne, a potem zmień, co chcesz.',
+  templateFields: 'Pola do pokazania',
+  templateType: 'Typ treści',
+  templateTypeHelp: 'Osadzone wpisy tego typu przyjmują kształt szablonu.',
+  anyType: 'dowolny',
+  templateText: 'HTML szablonu',
+  looks: 'Wygląd',
+  looksHelp: 'Krój pisma i tekst są takie jak na Twojej stronie. Wszystko inne ustawia się tutaj.',
+  stylesheet: 'Motyw',
+  stylesheetHelp: 'Arkusz stylów obok skryptu; Twoje kolory poniżej mają pierwszeństwo.',
+  noStylesheet: 'żaden, jak strona',
+  light: 'jasny',
+  dark: 'ciemny',
+  reset: 'Przywróć',
+  contrastGood: '{pair}: kontrast {ratio}, czytelne',
+  contrastLow: '{pair}: kontrast {ratio}, za niski; potrzeba {least}',
+  contrastUnknown: 'Przy motywie kontrast podajemy, gdy oba kolory są Twoje.',
+  preview: 'Podgląd',
+  previewWaits: 'Podgląd pojawi się, gdy wypełnisz: {names}.',
+  width: 'Szerokość',
+  phone: 'Telefon',
+  tablet: 'Tablet',
+  desktop: 'Komputer',
+  scheme: 'Jasny czy ciemny',
+  snippet: 'Twój kod',
+  paste: 'Gdzie go wkleisz?',
+  environments: {
+    html: 'Zwykły HTML',
+    wordpress: 'WordPress',
+    webflow: 'Webflow',
+    squarespace: 'Squarespace',
+    wix: 'Wix',
+    shopify: 'Shopify',
+    gtm: 'Google Tag Manager',
+    react: 'React',
+    vue: 'Vue',
+    placeholder: 'CMS, który usuwa nieznane znaczniki',
+  },
+  steps: {
+    html: [
+      'Otwórz stronę w swoim edytorze i przejdź do miejsca, w którym ma się pojawić element.',
+      'Wklej tam cały kod; wiersz ze skryptem może też stać w nagłówku (head), raz dla wszystkich elementów strony.',
+      'Zapisz i otwórz stronę przez serwer, a nie jako plik.',
+    ],
+    wordpress: [
+      'Wklej pierwszą część do nagłówka witryny, na przykład wtyczką WPCode w „Code Snippets → Header & Footer”.',
+      'Na stronie dodaj blok „Własny HTML” i wklej do niego drugą część; nie używaj do tego edytora wizualnego.',
+      'Zaktualizuj stronę i opróżnij pamięć podręczną, jeśli masz taką wtyczkę.',
+    ],
+    webflow: [
+      'W Designerze przeciągnij „Code Embed” w miejsce, w którym ma się pojawić element.',
+      'Wklej do niego cały kod, zapisz i zamknij.',
+      'Opublikuj: skrypty nie działają w Designerze, tylko w opublikowanej witrynie.',
+    ],
+    squarespace: [
+      'Edytuj stronę i dodaj blok „Code” tam, gdzie ma się pojawić element.',
+      'Wybierz HTML, wklej cały kod i nie włączaj „Display Source”.',
+      'Zapisz; gdy jesteś zalogowany, Squarespace może ukrywać skrypty, więc obejrzyj stronę w oknie prywatnym.',
+    ],
+    wix: [
+      'W edytorze wybierz „Dodaj elementy → Osadź kod → Osadź HTML” i przeciągnij ramkę na jej miejsce.',
+      'Wybierz „Kod”, wklej cały kod i zaktualizuj.',
+      'Rozciągnij ramkę tak wysoko, jak mają sięgać wyniki, bo Wix pokazuje je w ramce; odnośniki otwierają się w całym oknie.',
+    ],
+    shopify: [
+      'W edytorze motywu dodaj sekcję lub blok „Custom Liquid” tam, gdzie ma się pojawić element.',
+      'Wklej do niego cały kod; nawiasy, które Liquid uznałby za swoje, są już zapisane inaczej.',
+      'Zapisz i obejrzyj stronę w swoim sklepie.',
+    ],
+    gtm: [
+      'W Menedżerze tagów utwórz tag „Niestandardowy kod HTML” i wklej do niego cały kod.',
+      'Wybierz regułę „DOM gotowy” dla stron, które mają go mieć; element przeniesie się w miejsce podane niżej.',
+      'Nie włączaj obsługi document.write, sprawdź w trybie podglądu i opublikuj.',
+    ],
+    react: [
+      'Zapisz kod jako plik projektu, na przykład {file}.jsx.',
+      'Zaimportuj komponent tam, gdzie ma się pojawić; skrypt wczytuje się raz dla wszystkich.',
+      'Przy renderowaniu na serwerze zrób z niego komponent klienta, jak „use client” w Next.js.',
+    ],
+    vue: [
+      'Zapisz kod jako plik projektu, na przykład {file}.vue.',
+      'Zaimportuj komponent tam, gdzie ma się pojawić; skrypt wczytuje się raz dla wszystkich.',
+      'Kompilator nie potrzebuje żadnych ustawień: element powstaje z nazwy.',
+    ],
+    placeholder: [
+      'Wklej pierwszą część do nagłówka każdej strony, tam gdzie szablony lub ustawienia CMS pozwalają na skrypty.',
+      'Na stronie otwórz widok źródła w edytorze i wklej drugą część; edytor może wstawić w nią odstępy, co nie szkodzi.',
+      'Zapisz i obejrzyj opublikowaną stronę: edytory nie uruchamiają skryptów.',
+    ],
+  },
+  trustNote:
+    'W skrypcie stoi data-trust-placeholders, bo coś, co ustawiasz, byłoby na znaczniku zastępczym pominięte. Usuń to tam, gdzie odwiedzający mogą pisać własny HTML.',
+  refusedKey:
+    'Klucz został pominięty w kodzie: każdy, kto czyta Twoją stronę, mógłby nim zmienić Twoje dane. Wpisz taki, który może tylko czytać.',
+  unfinished: 'Jeszcze nie gotowe. Pozostało wypełnić: {names}.',
+  copy: 'Kopiuj',
+  copyHead: 'Kopiuj pierwszą część',
+  copyPlace: 'Kopiuj drugą część',
+  copied: 'Skopiowano.',
+  copyFailed: 'Przeglądarka na to nie pozwoliła. Zaznacz kod i skopiuj go ręcznie.',
+  src: 'Adres skryptu',
+  srcHelp:
+    'Gdzie leży Twoja kopia site-embed.js. Adres, który zawiera wersję, dostaje sumę kontrolną (integrity), więc żaden inny plik nie zajmie jego miejsca.',
+  place: 'Gdzie na stronie',
+  placeHelp:
+    'Selektor CSS: element trafi na koniec tego, co selektor znajdzie, na przykład main lub #search.',
+  policy: 'Dla strony o ścisłych zasadach',
+  policyHelp:
+    'Jeśli Twoja strona wysyła Content-Security-Policy, dodaj do niej to. Do img-src trzeba czasem dodać hosty Twoich obrazów.',
+  policyHashes:
+    'Skróty (sha256) dotyczą tego, co stoi w tym kodzie: po każdej zmianie skopiuj wiersz jeszcze raz.',
+  link: 'Wyślij współpracownikowi',
+  linkHelp: 'Odnośnik zawiera wszystkie ustawienia, ale żadnego konta, klucza, tokenu ani hosta.',
+  copyLink: 'Kopiuj odnośnik',
+  tokens: {
+    '--embed-accent': 'Odnośniki i przyciski',
+    '--embed-on-accent': 'Tekst na przyciskach',
+    '--embed-text': 'Tekst',
+    '--embed-muted': 'Tekst drugorzędny',
+    '--embed-surface': 'Tło',
+    '--embed-raised': 'Tło wyniesione',
+    '--embed-border': 'Linie',
+    '--embed-highlight': 'Znalezione słowa',
+    '--embed-danger': 'Błędy',
+    '--embed-radius': 'Zaokrąglenie rogów, na przykład 8px.',
+    '--embed-space': 'Jednostka, której wielokrotnościami są odstępy, na przykład 8px.',
+    '--embed-font': 'Krój pisma wszystkiego; domyślnie taki jak na stronie.',
+    '--embed-columns': 'Kolumny wyników w szerokich elementach.',
+  },
+  findings: {
+    missing: 'Pozostało wypełnić: {names}.',
+    unfilled:
+      '{value} zawiera część, którą wypełni dopiero Twoja strona, więc tego nie sprawdzono.',
+    keyRejected:
+      'Klucz został odrzucony: aplikacja go nie zna. Sprawdź, czy nie ma literówek; oba muszą do siebie należeć.',
+    keyMayWrite:
+      'Tego klucza nie przyjmujemy, bo może zapisywać ({rights}): każdy, kto czyta Twoją stronę, mógłby nim zmienić lub usunąć Twoje rekordy. Utwórz klucz tylko do wyszukiwania.',
+    keyIsAdmin:
+      'Tego klucza nie przyjmujemy, bo to klucz administratora, który może wszystko zapisać i usunąć. Weź klucz tylko do wyszukiwania.',
+    managementToken:
+      'Tego tokenu nie przyjmujemy, bo to token zarządzania (CFPAT-…), który może zapisywać: każdy, kto czyta Twoją stronę, mógłby nim zmienić Twoje treści. Weź token „delivery API”.',
+    tokenRejected:
+      'Token został odrzucony albo nie należy do tej przestrzeni. Sprawdź, czy nie ma literówek; oba muszą do siebie należeć.',
+    quota: 'Klucz jest dobry, ale limit Twojego planu został wyczerpany.',
+    applicationBlocked: 'Usługa zablokowała tę aplikację. Jej panel mówi dlaczego.',
+    rateLimit: 'W tej chwili za dużo zapytań. Odczekaj moment i sprawdź jeszcze raz.',
+    hostBlocked:
+      'Zasady tej strony (Content-Security-Policy) blokują {host}. Jeśli Twoja strona ma takie zasady, potrzebuje wiersza spod kodu.',
+    unreachable:
+      'Brak odpowiedzi od {host}. Sprawdź, czy w adresie nie ma literówki i czy nie zatrzymuje go bloker lub zapora.',
+    notTheService:
+      'Coś tam odpowiada, ale nie ta usługa. Sprawdź host i ewentualny serwer pośredniczący.',
+    indexUnknown: 'Nie ma indeksu {index}. Sprawdź nazwę; wielkość liter ma znaczenie.',
+    indexClosed: 'Klucz nie może czytać indeksu {index}.',
+    indexEmpty: 'Indeks {index} jest, ale jest pusty.',
+    indexFound: 'Indeks {index} odpowiada; liczba rekordów: {count}.',
+    notForFaceting:
+      '{attribute} nie służy w {index} do filtrowania: dodaj go w „Attributes for faceting” albo wybierz inny. Do filtrowania służą: {known}.',
+    noFaceting: 'Indeks {index} nie ma atrybutów do filtrowania, więc nie ma filtrów do wyboru.',
+    facetsFound: 'Do filtrowania służą: {known}.',
+    environmentUnknown: 'Token jest dobry, ale przestrzeń nie ma środowiska {environment}.',
+    typeUnknown: 'Nie ma typu treści {type}. Są: {known}.',
+    entryUnknown:
+      'Nie ma takiego wpisu: {entry}. Sprawdź, czy nie ma literówki i czy jest opublikowany.',
+    entryWaits:
+      'Połączenie działa. Żaden wpis nie jest jeszcze podany: wpisz jego identyfikator albo typ treści i slug.',
+    fieldUnknown: '{type} nie ma pola {field}. Tekst sformatowany (rich text) jest w: {known}.',
+    fieldNoText:
+      'Pole {field} nie jest tekstem sformatowanym (rich text); zawiera {holds}. Tekst sformatowany jest w: {known}.',
+    fieldPlain:
+      'Pole {field} nie jest tekstem sformatowanym (rich text), lecz zwykłym, i jest pokazywane tak, jak jest. Tekst sformatowany jest w: {known}.',
+    noRichText: 'Wpisy typu {type} nie mają pola z tekstem sformatowanym (rich text).',
+    entryFound: 'Wpis {entry} odpowiada; jest typu {type}.',
+  },
+}

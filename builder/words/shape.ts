@@ -1,0 +1,87 @@
+// What the builder says: each language is complete by type.
+import type { customProperties } from '../../src/contract/shared.ts'
+import type { Group } from '../form/groups.ts'
+import type { FindingCode } from '../inspect/finding.ts'
+import type { Environment } from '../settings.ts'
+
+type TokenName = keyof typeof customProperties
+type Three = readonly [string, string, string]
+
+export interface Words {
+  title: string
+  intro: string
+  language: string
+  form: string
+  element: string
+  search: string
+  document: string
+  existing: string
+  existingHelp: string
+  readIn: string
+  readDone: string
+  readUnknown: string
+  readNothing: string
+  account: string
+  sandbox: string
+  ownAccount: string
+  searchAccountHelp: string
+  contentAccountHelp: string
+  test: string
+  testing: string
+  offers: string
+  offersAdd: string
+  offersWords: string
+  defaultIs: string
+  notSet: string
+  neverInPage: string
+  groups: Record<Group, string>
+  template: string
+  templateHelp: string
+  templateFields: string
+  templateType: string
+  templateTypeHelp: string
+  anyType: string
+  templateText: string
+  looks: string
+  looksHelp: string
+  stylesheet: string
+  stylesheetHelp: string
+  noStylesheet: string
+  light: string
+  dark: string
+  reset: string
+  contrastGood: string
+  contrastLow: string
+  contrastUnknown: string
+  preview: string
+  previewWaits: string
+  width: string
+  phone: string
+  tablet: string
+  desktop: string
+  scheme: string
+  snippet: string
+  paste: string
+  environments: Record<Environment, string>
+  steps: Record<Environment, Three>
+  trustNote: string
+  refusedKey: string
+  unfinished: string
+  copy: string
+  copyHead: string
+  copyPlace: string
+  copied: string
+  copyFailed: string
+  src: string
+  srcHelp: string
+  place: string
+  placeHelp: string
+  policy: string
+  policyHelp: string
+  policyHashes: string
+  link: string
+  linkHelp: string
+  copyLink: string
+  tokens: Record<TokenName, string>
+  findings: Record<FindingCode, string>
+}

@@ -1,0 +1,74 @@
+// What the compiler cannot see: every text says the same, and what the builder knows is so.
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { explanationOf } from '../../builder/explanations/explain.ts'
+import { groups, namesOf } from '../../builder/form/groups.ts'
+import { builtIn, colourNames, contrast, cssOfPair, pairOf } from '../../builder/looks/colours.ts'
+import { attributesOf, isAccount, tags } from '../../builder/settings.ts'
+import { en } from '../../builder/words/en.ts'
+import { isLanguage, languages, wordsOf } from '../../builder/words/words.ts'
+
+/** Every text with the way to it. */
+function textsIn(words: object, way = ''): [string, string][] {
+  return Object.entries(words).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[way + key, value]] : textsIn(value, `${way + key}.`),
+  )
+}
+const namesInText = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort()
+const others = Object.keys(languages)
+  .filter(isLanguage)
+  .filter((code) => code !== 'en')
+
+describe.each(others)('in %s', (language) => {
+  test('each text has the values of the English one', () => {
+    const own = new Map(textsIn(wordsOf[language]))
+    for (const [way, text] of textsIn(en)) {
+      expect(own.get(way)?.trim(), way).not.toBe('')
+      expect(namesInText(own.get(way) ?? ''), way).toEqual(namesInText(text))
+    }
+  })
+
+  test('each attribute is explained in that language, with no name that the English one lacks', () => {
+    const literals = (text: string) =>
+      text.split('`').filter((piece, at) => at % 2 === 1 && !piece.includes('|'))
+    for (const tag of tags)
+      for (const name of Object.keys(attributesOf(tag))) {
+        const own = explanationOf(tag, name, language)
+        const english = explanationOf(tag, name, 'en')
+        expect(own, name).not.toBe(english)
+        const known = literals(english)
+        expect(
+          literals(own).filter((literal) => !known.includes(literal)),
+          name,
+        ).toEqual([])
+      }
+  })
+})
+
+test('five attributes come first, and exactly those of the account are asked for as the account', () => {
+  for (const tag of tags) {
+    expect(namesOf(tag, 'first')).toHaveLength(5)
+    const account = Object.entries(attributesOf(tag)).filter(
+      ([, spec]) => isAccount(spec) && !spec.offPage,
+    )
+    expect(namesOf(tag, 'account').sort()).toEqual(account.map(([name]) => name).sort())
+    const placed = [...groups, 'account' as const].flatMap((group) => namesOf(tag, group))
+    expect(placed.sort()).toEqual(Object.keys(attributesOf(tag)).sort())
+  }
+})
+
+test('contrast is what WCAG says, and is told beside the colours that the elements have', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
+  expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
+  expect(pairOf(cssOfPair({ light: '#112233', dark: '#445566' }))?.dark).toBe('#445566')
+  expect(pairOf('rebeccapurple')).toBeNull()
+  const sheet = readFileSync('src/shell/styles/tokens.css', 'utf8')
+  const long = (colour: string) =>
+    colour.length === 4 ? colour.replace(/[\da-f]/gi, (digit) => digit + digit) : colour
+  const mixed = ['--embed-muted', '--embed-raised', '--embed-border']
+  for (const name of colourNames.filter((one) => !mixed.includes(one))) {
+    const [, light = '', dark = ''] =
+      new RegExp(`var\\(${name}, light-dark\\((#\\w+), (#\\w+)\\)`).exec(sheet) ?? []
+    expect(builtIn[name], name).toEqual({ light: long(light), dark: long(dark) })
+  }
+})

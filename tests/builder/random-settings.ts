@@ -1,0 +1,67 @@
+// Settings as somebody may make them, with every sign that a host could misread.
+
+import {
+  attributesOf,
+  type Environment,
+  emptySettings,
+  type Settings,
+  stylesheets,
+  type Tag,
+} from '../../builder/settings.ts'
+import type { Attribute } from '../../src/contract/attribute.ts'
+
+/** The same numbers in every run: https://en.wikipedia.org/wiki/Linear_congruential_generator */
+function numbersFrom(seed: number) {
+  let state = seed
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
+    return state / 4_294_967_296
+  }
+}
+
+const texts = [
+  'products',
+  'events_{language:en,pl,de,da}',
+  'price:range, city(limit=8 search)|Where\\, exactly',
+  'He said "no" & left <b>',
+  "it's {{ours}} {% if %}",
+  '/products/{handle}?variant={objectID}&x=1',
+  'zażółć gęślą jaźń',
+  '#reader > .inner',
+  '[[brackets]] \\',
+  '</script><!--',
+]
+const templates = [
+  '',
+  '<h3><a href="{{url}}">{{title|highlight}}</a></h3>\n<p data-if="summary">{{summary|snippet}}</p>',
+  '<img src="{{image}}" alt=""><b>{{price|currency:PLN}}</b><ul><li data-each="tags">{{.}}</li></ul>',
+  '<p>“{{title|default:none}}” &amp; it’s $1 $&amp; done</p>',
+]
+const colours = ['#0b5d7a', 'light-dark(#0b5d7a, #7cc7e4)', '']
+
+export function randomSettings(seed: number, environment: Environment): Settings {
+  const random = numbersFrom(seed)
+  const oneOf = <T>(all: readonly T[]) => all[Math.floor(random() * all.length)] as T
+  const textFor = (spec: Attribute) => (spec.kind === 'flag' ? '' : oneOf(texts))
+  const element = oneOf<Tag>(['site-search', 'rich-doc'])
+  const attributes = Object.entries(attributesOf(element))
+    .filter(([, spec]) => !spec.offPage && random() < 0.3)
+    .map(([name, spec]) => [name, textFor(spec)])
+  const accent = oneOf(colours)
+  const template = oneOf(templates)
+  return {
+    ...emptySettings,
+    element,
+    for: environment,
+    attributes: { ...emptySettings.attributes, [element]: Object.fromEntries(attributes) },
+    tokens: {
+      ...(accent && { '--embed-accent': accent }),
+      '--embed-font': '"Iowan Old Style", serif',
+    },
+    stylesheet: oneOf([...stylesheets, '']),
+    template,
+    templateType: element === 'rich-doc' && template ? oneOf(['', 'callToAction']) : '',
+    src: oneOf(['https://cdn.example.com/a/site-embed.js', 'http://127.0.0.1:4173/site-embed.js']),
+    place: environment === 'gtm' ? oneOf(['main', '[data-x="{{y}}"]']) : emptySettings.place,
+  }
+}

@@ -1,0 +1,26 @@
+// What is printed says what was set, and is read back as it was.
+import { describe, expect, test } from 'vitest'
+import { emptySettings, environments } from '../../builder/settings.ts'
+import { inOneLine } from '../../builder/snippet/markup.ts'
+import { print, textOf } from '../../builder/snippet/print.ts'
+import { read } from '../../builder/snippet/read.ts'
+import { randomSettings } from './random-settings.ts'
+
+const seeds = Array.from({ length: 25 }, (_, seed) => seed + 1)
+const certain = ['html', 'wix', 'gtm', 'react', 'vue', 'placeholder']
+
+describe.each(environments)('for %s', (environment) => {
+  test('what is printed is read back as it was set', () => {
+    for (const seed of seeds) {
+      const settings = randomSettings(seed, environment)
+      const text = textOf(print(settings, ''))
+      const back = read(text, emptySettings)
+      expect(back?.leftOut, text).toEqual([])
+      const { for: _, ...rest } = { ...settings, template: inOneLine(settings.template) }
+      expect(back?.settings, text).toMatchObject(rest)
+      expect(back?.settings.attributes, text).toEqual(settings.attributes)
+      expect(back?.settings.tokens, text).toEqual(settings.tokens)
+      if (certain.includes(environment)) expect(back?.settings.for).toBe(environment)
+    }
+  })
+})

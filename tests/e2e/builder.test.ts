@@ -1,0 +1,210 @@
+// The snippet builder: from the form to the snippet, and what it keeps.
+import { violations } from './axe.ts'
+import {
+  chooseDocument,
+  contentAccount,
+  control,
+  fill,
+  openBuilder,
+  preview,
+  searchAccount,
+  snippet,
+} from './builder.ts'
+import { expect, test } from './site.ts'
+
+test('someone without a developer types an account, clicks filters and fields, and sees what the snippet says', async ({
+  site,
+}) => {
+  const { page, sandbox } = site
+  await openBuilder(site)
+  await expect(page.getByText('The preview starts as soon as')).toContainText('app-id, api-key')
+  await fill(page, searchAccount(site))
+  const offers = page.getByRole('group', { name: 'Found there; click to add or take away' })
+  await offers.getByRole('button', { name: 'city' }).click()
+  await offers.getByRole('button', { name: 'kind' }).click()
+  await expect(control(page, 'facets')).toHaveValue('city, kind')
+  await offers.getByRole('button', { name: 'kind' }).click()
+  await control(page, 'layout').selectOption('page')
+  await control(page, 'url-sync').check()
+  const fields = page.getByRole('group', { name: 'Fields to show' })
+  await fields.getByRole('button', { name: 'title' }).click()
+  await fields.getByRole('button', { name: 'price' }).click()
+  await expect(preview(page).getByText('60 results')).toBeVisible()
+  await expect(preview(page).getByRole('checkbox', { name: 'Riga' })).toBeVisible()
+  await expect(preview(page).getByRole('link', { name: 'Evening 0' })).toBeVisible()
+  await expect(snippet(page)).toHaveText(
+    [
+      `<script src="${sandbox.url}/site-embed.js" defer data-app-id="TESTAPP" data-api-key="search-key" data-search-host="${sandbox.url}"></script>`,
+      '<site-search index-name="tales" layout="page" facets="city" url-sync style="display:block;min-height:100vh"><template slot="hit"><h3><a href="{{url}}">{{title|highlight}}</a></h3> <b>{{price|currency}}</b></template></site-search>',
+    ].join('\n'),
+  )
+  expect(site.errors).toEqual([])
+})
+
+test('an entry’s fields and a space’s types are offered, and the preview has the chosen width and light', async ({
+  site,
+}) => {
+  const { page } = site
+  await openBuilder(site)
+  await chooseDocument(page)
+  await fill(page, contentAccount(site))
+  await page.getByRole('button', { name: 'The harbour', exact: true }).click()
+  await expect(control(page, 'entry-id')).toHaveValue('harbour')
+  await page.getByRole('button', { name: 'body', exact: true }).first().click()
+  await expect(control(page, 'field')).toHaveValue('body')
+  await page.getByRole('button', { name: 'article', exact: true }).click()
+  await expect(control(page, 'content-type')).toHaveValue('article')
+  await expect(preview(page).getByText('Lamps are')).toBeVisible()
+  await page.getByRole('radio', { name: 'Phone' }).check()
+  await page.getByRole('radio', { name: 'dark', exact: true }).check()
+  await expect.poll(() => page.locator('iframe').evaluate((it) => it.clientWidth)).toBe(390)
+  await expect(preview(page).locator('html')).toHaveAttribute('style', 'color-scheme:dark')
+  await expect(preview(page).getByText('Lamps are')).toBeVisible()
+})
+
+test('a reload keeps everything; the address holds the settings, and no account, key or host', async ({
+  site,
+}) => {
+  const { page, sandbox } = site
+  await openBuilder(site)
+  await fill(page, { ...searchAccount(site), placeholder: 'Find a “tale”', 'element-for': '#a' })
+  await control(page, 'for').selectOption('shopify')
+  await control(page, '--embed-accent').fill('#225577')
+  await control(page, 'stylesheet').selectOption('docs')
+  await fill(page, { src: 'https://cdn.example.com/own/site-embed.js' })
+  const printed = await snippet(page).textContent()
+  expect(printed).toContain('--embed-accent:light-dark(#225577, #8ab8f5)')
+  await page.reload()
+  await expect(control(page, 'api-key')).toHaveValue('search-key')
+  await expect(snippet(page)).toHaveText(printed ?? '')
+  const address = page.url()
+  for (const word of ['TESTAPP', 'search-key', new URL(sandbox.url).port, 'cdn.example'])
+    expect(decodeURIComponent(new URL(address).hash)).not.toContain(word)
+  // As a colleague opens it, in a tab of their own.
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto('about:blank')
+  await page.goto(address)
+  await expect(control(page, 'placeholder')).toHaveValue('Find a “tale”')
+  await expect(control(page, 'element-for')).toHaveValue('#a')
+  await expect(control(page, 'for')).toHaveValue('shopify')
+  await expect(control(page, 'stylesheet')).toHaveValue('docs')
+  await expect(control(page, 'api-key')).toHaveValue('')
+  await expect(control(page, 'search-host')).toHaveValue('')
+  await expect(page.getByText('Not finished yet')).toContainText('app-id, api-key')
+})
+
+test('a link cannot bring a host, a script, or markup that runs', async ({ site }) => {
+  const { page, sandbox } = site
+  const evil = {
+    element: 'site-search',
+    'app-id': 'EVIL',
+    'search-host': 'https://evil.example',
+    src: 'https://evil.example/a.js',
+    template:
+      '</template><script>document.title="run"</script><img src=x onerror="document.title=1"><b>{{title}}</b>',
+    '--embed-font': 'a"></site-search><script>document.title="run"</script>',
+    'hits-view': '"><script>document.title="run"</script>',
+  }
+  await openBuilder(site, `#${new URLSearchParams(evil)}`)
+  await expect(snippet(page)).toContainText('<img src="x"><b>{{title}}</b></template>')
+  const text = (await snippet(page).textContent()) ?? ''
+  for (const word of ['evil', 'EVIL', 'onerror', '<script>']) expect(text).not.toContain(word)
+  expect(text).toContain('hits-view="&quot;&gt;&lt;script&gt;')
+  await fill(page, searchAccount(site))
+  await expect(preview(page).getByText('60 results')).toBeVisible()
+  expect(
+    await preview(page)
+      .locator('html')
+      .evaluate(() => document.title),
+  ).not.toBe('run')
+  expect(site.strangers.filter((url) => !url.startsWith(sandbox.url))).toEqual([])
+})
+
+test('a snippet of any page is read back into the form', async ({ site }) => {
+  const { page } = site
+  await openBuilder(site)
+  const parts = [
+    `<script>SiteEmbedDefaults = {appId: 'OLDAPP', "apiKey": "old-key"}</script>`,
+    '<script src="/assets/site-embed.slim.js" defer data-locale="pl"></script>',
+    '<div data-site-search data-index-name="wares|Things, help" data-facets="a:range" data-indexname="x" data-recent id="a"><form></form>',
+    '<script type="text/template" slot="hit"><b>[[name]]</b></script></div><rich-doc></rich-doc>',
+  ]
+  await page.getByText('I already have a snippet').click()
+  await control(page, 'existing').fill(parts.join('\n'))
+  await page.getByRole('button', { name: 'Read it in' }).click()
+  await expect(page.getByText('leaves out: data-indexname, id, <form>, <rich-doc>')).toBeVisible()
+  for (const [name, value] of Object.entries({
+    'app-id': 'OLDAPP',
+    'api-key': 'old-key',
+    locale: 'pl',
+    'index-name': 'wares|Things, help',
+    facets: 'a:range',
+    src: '/assets/site-embed.slim.js',
+    template: '<b>{{name}}</b>',
+    for: 'placeholder',
+  }))
+    await expect(control(page, name)).toHaveValue(value)
+  await expect(control(page, 'recent')).toBeChecked()
+  await control(page, 'existing').fill('<p>Hello</p>')
+  await page.getByRole('button', { name: 'Read it in' }).click()
+  await expect(page.getByText('There is no <site-search>')).toBeVisible()
+})
+
+test('colours are told with their contrast, and one that cannot be read is named', async ({
+  site,
+}) => {
+  const { page } = site
+  await openBuilder(site)
+  await control(page, '--embed-accent').fill('#dddddd')
+  const told = page.locator('.contrast')
+  await expect(told).toContainText('Links and buttons / Ground, light: contrast 1.3 : 1, too low')
+  await control(page, '--embed-accent').fill('#00447a')
+  await expect(told).toContainText('Links and buttons / Ground, light: contrast 9.9 : 1, easy')
+  await page.getByRole('button', { name: 'Reset: Links and buttons' }).click()
+  await expect(told).toBeEmpty()
+})
+
+test('the builder has no accessibility violation, on a screen and on a phone, where all targets are a finger’s size', async ({
+  site,
+}) => {
+  const { page } = site
+  await openBuilder(site)
+  await fill(page, { ...searchAccount(site), facets: 'city, nothing' })
+  await control(page, '--embed-accent').fill('#dddddd')
+  await page.getByRole('button', { name: 'Test connection' }).click()
+  await expect(page.locator('.findings [data-grade="problem"]')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.setViewportSize({ width: 390, height: 800 })
+  await openBuilder(site)
+  await chooseDocument(page)
+  await expect(control(page, 'entry-id')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  const targets = 'button, select, input:not([type="checkbox"], [type="radio"])'
+  const heights = await page
+    .locator(targets)
+    .filter({ visible: true })
+    .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().height))
+  expect(heights.filter((height) => height < 44)).toEqual([])
+})
+
+test('the builder speaks Polish, German and Danish, explanations too, and fits a phone in each', async ({
+  site,
+}) => {
+  const { page } = site
+  await page.setViewportSize({ width: 390, height: 800 })
+  await openBuilder(site)
+  for (const [language, title, explanation] of [
+    ['pl', 'Kreator kodu', 'Filtry obok wyników'],
+    ['de', 'Snippet-Baukasten', 'Filter neben den Ergebnissen'],
+    ['da', 'Snippet-bygger', 'Filtre ved siden af resultaterne'],
+  ] as const) {
+    await control(page, 'lang').selectOption(language)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(control(page, 'facets')).toHaveAccessibleDescription(new RegExp(explanation))
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(sideways).toBeLessThanOrEqual(0)
+  }
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Snippet-bygger')
+})

@@ -1,0 +1,49 @@
+// The builder as a site owner has it: uploaded beside the script, on a host of their own.
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import type { Site } from './site.ts'
+
+const beside = {
+  '/builder.html': 'text/html; charset=utf-8',
+  '/builder.js': 'text/javascript',
+  '/builder.css': 'text/css',
+  '/site-embed.js': 'text/javascript',
+} as const
+
+/** `policy`: the Content-Security-Policy of the builder’s page. */
+export function serveBuilder({ pages }: Site, policy = '') {
+  for (const [path, type] of Object.entries(beside)) {
+    const headers = { 'content-type': type, ...(policy && { 'content-security-policy': policy }) }
+    pages.set(path, { html: readFileSync(`dist${path}`, 'utf8'), headers })
+  }
+}
+
+export async function openBuilder(site: Site, hash = '', policy = '') {
+  serveBuilder(site, policy)
+  await site.page.goto(`${site.sandbox.url}/builder.html${hash}`)
+}
+
+export const control = (page: Page, name: string) => page.locator(`[name="${name}"]`)
+
+export async function fill(page: Page, values: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(values)) await control(page, name).fill(value)
+}
+
+export const searchAccount = ({ sandbox }: Site) => ({
+  'app-id': 'TESTAPP',
+  'api-key': 'search-key',
+  'search-host': sandbox.url,
+  'index-name': 'tales',
+})
+
+export const contentAccount = ({ sandbox }: Site) => ({
+  'space-id': 'harbour',
+  'access-token': 'delivery-token',
+  'content-host': sandbox.url,
+})
+
+export const chooseDocument = (page: Page) =>
+  page.locator('[name="element"][value="rich-doc"]').check()
+
+export const snippet = (page: Page) => page.locator('#snippet')
+export const preview = (page: Page) => page.frameLocator('.preview iframe')
