@@ -16,7 +16,7 @@ const shapes: readonly [part: Part, style: CSSProperties][] = [
 const lines = ['100%', '92%', '97%', '60%'].map((width) => ({ width }))
 
 const bone = (style: CSSProperties) => (
-  <div key={style.width} className="bone bone-line" style={style} />
+  <div key={style.width ?? style.aspectRatio} className="bone bone-line" style={style} />
 )
 
 interface Props extends Pick<DocSettings, 'show'> {
@@ -41,9 +41,11 @@ export function Bones({ host, show }: Props) {
   )
 }
 
+/** Not what an editor leaves behind: an empty paragraph, a style. */
 const isSeen = (node: Node) =>
   node instanceof Element
-    ? !node.matches('[slot], template')
+    ? !node.matches('[slot], template, script, style') &&
+      (node.textContent?.trim() || node.matches('img, video') || node.querySelector('img, video'))
     : node instanceof Text && node.data.trim()
 
 function useHasOwnWords({ element }: Host) {

@@ -91,7 +91,12 @@ function useFolding(isShort: boolean) {
       if (isBeside === wasBeside) return
       wasBeside = isBeside
       const [details] = nav.getElementsByTagName('details')
-      if (details) details.open = isBeside || isShort
+      // What has the focus stays in view.
+      if (!details || (!isBeside && nav.matches(':focus-within'))) return
+      // A size that changes while sizes are told is an error to the page.
+      observer.unobserve(nav)
+      details.open = isBeside || isShort
+      requestAnimationFrame(() => observer.observe(nav))
     })
     observer.observe(nav)
     return () => observer.disconnect()

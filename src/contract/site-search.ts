@@ -64,7 +64,10 @@ export const siteSearch = {
       byLayout: { page: 20, dialog: 8, dropdown: 6 },
       doc: 'Results on a page. 20 in the page, 8 in a dialog, 6 in a dropdown.',
     },
-    'per-page-options': { kind: 'wholes', doc: 'Page sizes to choose from, as `20, 50`.' },
+    'per-page-options': {
+      kind: 'wholes',
+      doc: 'Page sizes to choose from, as `20, 50`, where the element is wider than a phone.',
+    },
     paging: {
       kind: 'choice',
       of: ['pages', 'more', 'scroll'],

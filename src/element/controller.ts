@@ -3,6 +3,7 @@
 import { camel, type ElementContract, type Kind } from '../contract/attribute.ts'
 import { focusedElement } from '../page/focus.ts'
 import type { ElementProps } from '../page/host.ts'
+import { levelBelowHeading } from './heading-before.ts'
 import { hintAtNames, hintAtSlots, tellReadOnly } from './hints.ts'
 import { ElementHost } from './host.ts'
 import type { PageRegistry as Page } from './page-registry.ts'
@@ -22,6 +23,8 @@ export class Controller {
   private resolved: Resolved | null = null
   private shownSettings: Resolved['settings'] | null = null
   private now = new Date()
+  /** Looked for once in each place: a page may have thousands of headings. */
+  private level: number | null | undefined
   private scheduled = false
   private leave: (() => void) | null = null
   /** What has the focus, or had it in this very task. */
@@ -47,6 +50,7 @@ export class Controller {
 
   start() {
     this.now = new Date()
+    this.level = undefined
     this.resolved = null
     this.host.arrive()
     this.leave = this.page.join({
@@ -60,6 +64,7 @@ export class Controller {
 
   /** Other languages may be around it now, and what was in the top layer has to be shown anew. */
   moved() {
+    this.level = undefined
     if (this.focused instanceof HTMLElement && !focusedElement())
       this.focused.focus({ preventScroll: true })
     this.schedule()
@@ -140,12 +145,18 @@ export class Controller {
     else this.element.removeAttribute(name)
   }
 
+  private levelHere() {
+    if (this.level === undefined) this.level = levelBelowHeading(this.element)
+    return this.level
+  }
+
   private settle(): Resolved {
     this.resolved ??= readSettings({
       element: this.element,
       attributes: this.contract.attributes,
       properties: this.properties,
       defaults: this.page.defaults,
+      levelBelowHeading: () => this.levelHere(),
       now: this.now,
     })
     return this.resolved

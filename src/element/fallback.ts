@@ -6,8 +6,7 @@ import type { Handover } from '../page/host.ts'
 const textFields = 'input:not([type]), input[type="search"], input[type="text"], textarea'
 
 /** What stands in no fallback, but in the rest of a page that a tag without its end has taken in. */
-const ofPage =
-  'main,footer:not(article *),site-search,rich-doc,script:not([type*=json],[type*=template])'
+const ofPage = /^(?:main|footer|(?:.+-)?(?:site-search|rich-doc))$/
 
 export class Fallback {
   private readonly slot = document.createElement('slot')
@@ -57,7 +56,8 @@ export class Fallback {
   }
 
   private restOfPage() {
-    return this.element.querySelector(ofPage)
+    const { nextElementSibling, children } = this.element
+    return nextElementSibling ? null : [...children].find(({ localName }) => ofPage.test(localName))
   }
 
   private tellOpen({ localName }: Element) {

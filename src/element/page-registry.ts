@@ -31,7 +31,7 @@ export class PageRegistry {
     )
     // Ahead of every other listener, those among them that are added by what is made.
     for (const type of ['keydown', 'click'])
-      addEventListener(type, (event) => this.hear(event), true)
+      addEventListener(type, (event) => this.showBefore(event), true)
     new MutationObserver(reread).observe(document.documentElement, { attributeFilter: ['lang'] })
   }
 
@@ -47,7 +47,8 @@ export class PageRegistry {
   /**
    * In a task of its own, all of them in one: what stands in the page is not held up while elements are
    * made, and elements that came together ask together. A key or a click that comes in between finds them
-   * made: it may be one that opens a dialog. What is typed in a fallback stays there until then.
+   * made: it may be one that opens a dialog. Not so where somebody types in the fallback of one of them: its
+   * field would be gone before it has the letter.
    */
   showLater(show: () => void) {
     if (this.toShow.push(show) === 1) setTimeout(() => this.showAll())
@@ -57,8 +58,8 @@ export class PageRegistry {
     for (const one of this.toShow.splice(0)) one()
   }
 
-  private hear({ target }: Event) {
-    const isOurs = ({ element }: Member) => element.contains(target as Node)
+  private showBefore({ target }: Event) {
+    const isOurs = ({ element }: Member) => target instanceof Node && element.contains(target)
     if (this.toShow.length && ![...this.members].some(isOurs)) this.showAll()
   }
 

@@ -11,6 +11,8 @@ export interface Report {
   element: HTMLElement
   name: string
   settings: Record<string, { value: unknown; source: Source }>
+  /** The settings of which something was written that could not be understood. */
+  refused: readonly string[]
   requests: RequestNote[]
   lastError: { code: string; message: string; status: number | null } | null
   policy: string
@@ -47,6 +49,7 @@ export function makeReport(
     element,
     name,
     settings: settingsOf(resolved, attributes),
+    refused: resolved.refused,
     requests: [...requests],
     lastError: lastError && {
       code: lastError.code,
@@ -60,7 +63,7 @@ export function makeReport(
 /** Defaults are printed on request: few of them are news. */
 export function printReport(report: Report, defaults: boolean) {
   const printed = Object.entries(report.settings).filter(
-    ([, { source }]) => defaults || source !== 'default',
+    ([name, { source }]) => defaults || source !== 'default' || report.refused.includes(name),
   )
   console.group(`site-embed: ${report.name}`)
   console.log(report.element)

@@ -14,7 +14,6 @@ import { nameOf, tellOwner } from '../errors/owner.ts'
 import { localeAround } from '../format/locale.ts'
 import { isObject, type Json, listOf } from '../net/json.ts'
 import { expected, parsers } from './attributes.ts'
-import { levelBelowHeading } from './heading-before.ts'
 import { type Drop, rightOptions } from './lists.ts'
 import type { DefaultSource, PageDefaults } from './page-defaults.ts'
 import { fillValues, type PageValues } from './page-values.ts'
@@ -30,6 +29,7 @@ export interface Sources {
   /** Values set as properties that are not reflected. */
   properties: ReadonlyMap<string, unknown>
   defaults: PageDefaults
+  levelBelowHeading: () => number | null
   now: Date
 }
 export interface Resolved {
@@ -175,12 +175,12 @@ function resolve(name: string, spec: Attribute, from: Sources, page: PageValues)
     refused = true
     tellWrong(name, spec, source, raw, from)
   }
-  return { value: builtIn(spec, from.element), source: 'default', refused }
+  return { value: builtIn(spec, from), source: 'default', refused }
 }
 
-function builtIn(spec: Attribute, element: Element): Value {
+function builtIn(spec: Attribute, { levelBelowHeading }: Sources): Value {
   if (spec.kind === 'flag') return false
-  const byPlace = spec.kind === 'whole' && spec.belowHeading ? levelBelowHeading(element) : null
+  const byPlace = spec.kind === 'whole' && spec.belowHeading ? levelBelowHeading() : null
   const text = byPlace ?? spec.default
   return text === undefined ? null : parsers[spec.kind](String(text), spec, '')
 }

@@ -16,6 +16,9 @@ function cached<Formatter>(make: (locales: string[], options: object) => Formatt
   }
 }
 
+/** As ISO 4217 writes it: `EUR`. */
+export const isCurrencyCode = (text: string) => /^[a-z]{3}$/i.test(text)
+
 export const numberFormat = cached((locale, options) => new Intl.NumberFormat(locale, options))
 export const dateFormat = cached((locale, options) => new Intl.DateTimeFormat(locale, options))
 export const relativeFormat = cached(

@@ -6,6 +6,7 @@ export const ar: Messages = {
   searchPlaceholder: 'بحث…',
   clearSearch: 'مسح البحث',
   ctrlKey: 'Ctrl',
+  escKey: 'Esc',
   typeMore: {
     zero: 'يُرجى كتابة {count} حرف على الأقل',
     one: 'يُرجى كتابة حرف واحد على الأقل',

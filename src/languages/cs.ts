@@ -6,6 +6,7 @@ export const cs: Messages = {
   searchPlaceholder: 'Hledat…',
   clearSearch: 'Vymazat hledání',
   ctrlKey: 'Ctrl',
+  escKey: 'Esc',
   typeMore: {
     one: 'Zadejte alespoň {count} znak',
     few: 'Zadejte alespoň {count} znaky',

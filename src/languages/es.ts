@@ -6,6 +6,7 @@ export const es: Messages = {
   searchPlaceholder: 'Buscar…',
   clearSearch: 'Borrar la búsqueda',
   ctrlKey: 'Ctrl',
+  escKey: 'Esc',
   typeMore: {
     one: 'Escriba al menos {count} carácter',
     many: 'Escriba al menos {count} de caracteres',

@@ -6,6 +6,7 @@ export const fr: Messages = {
   searchPlaceholder: 'Rechercher…',
   clearSearch: 'Effacer la recherche',
   ctrlKey: 'Ctrl',
+  escKey: 'Échap',
   typeMore: {
     one: 'Veuillez saisir au moins {count} caractère',
     many: 'Veuillez saisir au moins {count} de caractères',

@@ -6,6 +6,7 @@ export const it: Messages = {
   searchPlaceholder: 'Cerca…',
   clearSearch: 'Cancella la ricerca',
   ctrlKey: 'Ctrl',
+  escKey: 'Esc',
   typeMore: {
     one: 'Inserire almeno {count} carattere',
     many: 'Inserire almeno {count} di caratteri',

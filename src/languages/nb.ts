@@ -6,6 +6,7 @@ export const nb: Messages = {
   searchPlaceholder: 'Søk …',
   clearSearch: 'Tøm søkefeltet',
   ctrlKey: 'Ctrl',
+  escKey: 'Esc',
   typeMore: 'Skriv minst {count} tegn',
   // Instead of typing.
   suggestions: 'Søkeforslag',

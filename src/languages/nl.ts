@@ -6,6 +6,7 @@ export const nl: Messages = {
   searchPlaceholder: 'Zoeken…',
   clearSearch: 'Zoekopdracht wissen',
   ctrlKey: 'Ctrl',
+  escKey: 'Esc',
   typeMore: {
     one: 'Typ ten minste {count} teken',
     other: 'Typ ten minste {count} tekens',

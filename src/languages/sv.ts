@@ -6,6 +6,7 @@ export const sv: Messages = {
   searchPlaceholder: 'Sök…',
   clearSearch: 'Rensa sökningen',
   ctrlKey: 'Ctrl',
+  escKey: 'Esc',
   typeMore: 'Skriv minst {count} tecken',
   // Instead of typing.
   suggestions: 'Sökförslag',

@@ -6,6 +6,7 @@ export const uk: Messages = {
   searchPlaceholder: 'Пошук…',
   clearSearch: 'Очистити пошук',
   ctrlKey: 'Ctrl',
+  escKey: 'Esc',
   typeMore: {
     one: 'Введіть щонайменше {count} символ',
     few: 'Введіть щонайменше {count} символи',

@@ -107,7 +107,10 @@ function Started({ client, kept, ...props }: StartedProps) {
   const keys = settings.layout === 'dialog' ? '' : (settings.shortcut ?? '')
   useShortcut(host, keys, () => host.call('focus'))
   const setup = setupOf(settings, properties.searchParameters, host.name)
-  const address = useMemo(() => addressStoreFor(settings, defaults), [settings, defaults])
+  // The order that visitors begin with is live; what they begin with else is of the start.
+  const sort = firstSortOf(settings)
+  const begun = useMemo(() => ({ ...defaults, sort }), [defaults, sort])
+  const address = useMemo(() => addressStoreFor(settings, begun), [settings, begun])
   const { transformItems } = properties
   const transform: Transform = useCallback(
     (hits) => applyTransformItems(hits, transformItems, host.name),
@@ -130,7 +133,7 @@ function Started({ client, kept, ...props }: StartedProps) {
               {...props}
               client={client}
               handover={entrance.handover}
-              defaults={defaults}
+              defaults={begun}
               address={address}
               memory={memory}
             />

@@ -9,7 +9,7 @@ import {
   momentOf,
   noDate,
 } from '../format/dates.ts'
-import { formatBytes, numberFormat } from '../format/format.ts'
+import { formatBytes, isCurrencyCode, numberFormat } from '../format/format.ts'
 import type { Words } from '../shell/words.ts'
 import { isEmpty } from './expression.ts'
 
@@ -98,16 +98,15 @@ const time = inTime((moment, _, { words: { locale, timeZone } }) =>
   formatTime(moment, locale, timeZone),
 )
 
-const isCode = (text: string) => /^[a-z]{3}$/i.test(text)
-
-/** The argument is a code or a field that holds one; without it the record's own counts. */
-function currency(argument: string, { field, recordCurrency, warn }: FilterContext) {
-  const isFixed = isCode(argument)
-  const code = isFixed ? argument : argument ? textOf(field(argument)) : recordCurrency
-  if (!isCode(code)) {
+/** The argument is a field that holds a code, or a code; without it the record's own counts. */
+function currency(argument: string, { path, field, recordCurrency, warn }: FilterContext) {
+  const named = argument && textOf(field(argument))
+  const code = isCurrencyCode(named) ? named : argument || recordCurrency
+  if (!isCurrencyCode(code)) {
     warn('currency needs a code. Write currency:EUR, or currency:field with a field that holds one')
     return {}
   }
+  const isFixed = code === argument && /price$/i.test(path.at(-1) ?? '')
   if (isFixed && recordCurrency && recordCurrency !== code.toUpperCase())
     warn(
       `currency:${code} is written over ${recordCurrency}, which the record says. Write currency`,

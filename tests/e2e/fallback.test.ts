@@ -47,6 +47,18 @@ for (const script of ['defer', ''])
     await expect(page.getByText('More words')).toBeHidden()
   })
 
+test('a fallback may hold what pages hold too, and gives way all the same', async ({ site }) => {
+  const { page } = site
+  const quote = '<blockquote>So it was<footer>Somebody</footer></blockquote>'
+  await site.open(
+    `<rich-doc ${site.content} entry-id="harbour">${quote}<script async src="/widgets.js"></script></rich-doc><footer>Imprint</footer>`,
+  )
+  await expect(page.locator('rich-doc [part~="paragraph"]').first()).toBeVisible()
+  await expect(page.getByText('Somebody')).toBeHidden()
+  await expect(page.getByText('Imprint')).toBeVisible()
+  expect(site.console.filter((line) => line.includes('has taken in'))).toEqual([])
+})
+
 test('words typed in the rest of a page that a tag has taken in are no query', async ({ site }) => {
   const { page } = site
   const rest = '<footer><input aria-label="Letter" value="ferry"></footer>'

@@ -74,6 +74,7 @@ const facets =
 
 async function walkSearch(walk: Walk) {
   const { page, search, sandbox } = walk.site
+  const phone = page.viewportSize()
   const over = (index: string, more: string) =>
     `<site-search ${search.replace('"tales"', `"${index}"`)} ${more}></site-search>`
   await walk.open(
@@ -84,6 +85,12 @@ async function walkSearch(walk: Walk) {
   )
   await shown(page)
   await walk.look('results')
+  // How many results a page has is not asked on a phone.
+  await page.setViewportSize({ width: 560, height: 800 })
+  await expect(page.locator('[part="per-page"]')).toBeVisible()
+  await walk.look('results, wider')
+  if (phone) await page.setViewportSize(phone)
+  await expect(page.locator('[part="per-page"]')).toBeHidden()
   await page.locator('.page').last().click()
   await expect(page.locator('.page').first()).toHaveAttribute('rel', 'prev')
   await walk.look('another page')
@@ -140,6 +147,7 @@ async function walkSearch(walk: Walk) {
 
 async function walkDialog(walk: Walk) {
   const { page, search } = walk.site
+  const phone = page.viewportSize()
   await walk.open(
     `<site-search ${search} layout="dialog" facets="kind" results-page="/all.html" suggestions-index="tales_suggestions" recent></site-search>`,
   )
@@ -151,6 +159,10 @@ async function walkDialog(walk: Walk) {
   await expect(page.locator('.see-all')).toBeVisible()
   await expect(page.locator('.suggestion').first()).toBeVisible()
   await walk.look('dialog')
+  // Which key closes it is said where there is a keyboard, and room.
+  await page.setViewportSize({ width: 700, height: 800 })
+  await walk.look('dialog, wider')
+  if (phone) await page.setViewportSize(phone)
   // Nothing has both words, and suggestions have one of them.
   await box.fill('riga qqqq')
   await expect(page.locator('[part~="empty"]')).toBeVisible()

@@ -36,6 +36,7 @@ export function read(attributes: Attributes, written: Record<string, string>, ar
     attributes,
     properties: new Map(Object.entries(around.properties ?? {})),
     defaults,
+    levelBelowHeading: () => null,
     now: around.now ?? new Date('2026-03-12T12:00:00Z'),
   })
 }

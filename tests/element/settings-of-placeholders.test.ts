@@ -26,7 +26,14 @@ describe("a placeholder in visitors' content", () => {
     document.body.append(placeholder)
     const defaults = new PageDefaults(scriptWith(script))
     defaults.configure(configured)
-    const from = { element, attributes: search, properties: new Map(), defaults, now: new Date() }
+    const from = {
+      element,
+      attributes: search,
+      properties: new Map(),
+      defaults,
+      levelBelowHeading: () => null,
+      now: new Date(),
+    }
     return readSettings(from).settings
   }
   const trusting = { 'data-trust-placeholders': '' }

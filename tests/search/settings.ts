@@ -11,6 +11,7 @@ export function settingsFrom(attributes: Record<string, string> = {}): SearchSet
     attributes: siteSearch.attributes,
     properties: new Map(),
     defaults: new PageDefaults(null),
+    levelBelowHeading: () => null,
     now: new Date('2026-03-12T12:00:00Z'),
   })
   if (refused.length) throw new Error(`the test writes wrong attributes: ${refused.join()}`)

@@ -295,10 +295,14 @@ describe('filters', () => {
     ['<b data-each="bids">{{.sum|currency:.in}} </b>', '1,00\u00a0US$ 2,00\u00a0€ ', ''],
     ['{{price|currency:EUR}}', '1.249,50\u00a0€', 'currency:EUR is written over DKK'],
     ['{{price|currency:absent}}', '1.249,5', 'currency needs a code'],
+    ['{{price|currency:cur}}', '1.249,50\u00a0€', ''],
+    ['{{inEuro|currency:EUR}}', '1,00\u00a0€', ''],
   ])('a price has the currency that its record says: %s', (html, text, said) => {
     const data = {
       price: 1249.5,
       paid: { in: 'EUR' },
+      cur: 'EUR',
+      inEuro: 1,
       bids: [
         { sum: 1, in: 'USD' },
         { sum: 2, in: 'EUR' },

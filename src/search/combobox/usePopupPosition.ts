@@ -14,9 +14,22 @@ const at = (popup: HTMLElement, box: DOMRectReadOnly) =>
  */
 function makeRoom(popup: HTMLElement, box: Element) {
   const root = popup.getRootNode()
-  const isPhone = innerWidth < 640
-  if (isPhone && root instanceof ShadowRoot && at(popup, box.getBoundingClientRect()).isAbove)
-    root.host.scrollIntoView({ behavior: 'instant' })
+  // Whichever way it is held.
+  const isPhone = Math.min(innerWidth, innerHeight) < 500
+  if (!isPhone || !(root instanceof ShadowRoot)) return
+  if (!at(popup, box.getBoundingClientRect()).isAbove) return
+  root.host.scrollIntoView({ behavior: 'instant' })
+  const { left, top, width, height } = box.getBoundingClientRect()
+  const over = document.elementFromPoint(left + width / 2, top + height / 2)
+  // A header of the page that stays where it is would cover the box.
+  if (over && !over.contains(root.host) && !isWithin(root.host, over))
+    scrollBy({ top: top - over.getBoundingClientRect().bottom, behavior: 'instant' })
+}
+
+/** Also where the element stands in the shadow tree of another. */
+function isWithin(element: Element, host: Element): boolean {
+  const root = element.getRootNode()
+  return element === host || (root instanceof ShadowRoot && isWithin(root.host, host))
 }
 
 function place(popup: HTMLElement, box: DOMRectReadOnly) {

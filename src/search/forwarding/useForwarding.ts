@@ -55,7 +55,9 @@ export function useForwarding(host: Host, settings: SearchSettings): Forwarding 
   function forward(query: string, category?: Category): boolean {
     const target = find()
     if (target) {
-      if (settings.indexName && Reflect.get(target, 'filters') !== settings.filters)
+      // As they are written: `{now}` means another moment in each.
+      const [own, others] = [host.element, target].map((one) => one.getAttribute('filters') ?? '')
+      if (settings.indexName && own !== others)
         tellOwner(
           'warn',
           `${host.name} and ${nameOf(target)}, which shows its results, have different filters: what is found here may be missing there.`,

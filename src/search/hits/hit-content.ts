@@ -122,8 +122,11 @@ export function hitContentOf(hit: Json, settings: SearchSettings, words: PriceWo
   const group = first(settings.groupBy, 'group')
   const url = hitUrlOf(record, names(settings.hitUrl, 'url'))
   const code = first(settings.hitCurrency, 'currency') || settings.hitCurrency || ''
-  const amounts = values(settings.hitPrice, 'price').map((price) => amountOf(price, code))
-  const amount = amounts.find((one) => priceOf(one, words)) ?? [undefined, code.toUpperCase()]
+  const prices = values(settings.hitPrice, 'price').map((price) => {
+    const amount = amountOf(price, code)
+    return { text: priceOf(amount, words), currency: amount[1] }
+  })
+  const price = prices.find(({ text }) => text) ?? { text: '', currency: code.toUpperCase() }
   return {
     title: record.marked(title, false) || '…',
     text: text ? record.marked(text, true) : pathTo(title, kind, record, group),
@@ -134,8 +137,8 @@ export function hitContentOf(hit: Json, settings: SearchSettings, words: PriceWo
     url: kind.leveled && !settings.hitUrl ? anchored(url, hit) : url,
     entry: entryOf(hit, settings, record),
     ...datesOf(names(settings.hitDate, 'date'), kind, settings.hitDate !== null, record),
-    price: priceOf(amount, words),
-    currency: amount[1],
+    price: price.text,
+    currency: price.currency,
     badge: first(settings.hitBadge, 'badge'),
     group,
   }

@@ -1,10 +1,8 @@
 // A price as records hold it → as readers of a language expect it.
-import { numberFormat } from '../../format/format.ts'
+import { isCurrencyCode, numberFormat } from '../../format/format.ts'
 import { isObject, type Json } from '../../net/json.ts'
 import { textOf } from '../records/field.ts'
 import { plain } from '../records/plain.ts'
-
-const isCode = (text: string) => /^[A-Z]{3}$/.test(text)
 
 type Amount = [value: unknown, currency: string]
 
@@ -13,7 +11,7 @@ function inside(price: Json, currency: string): Amount {
   const value = price.amount ?? price.value ?? price.default
   const own = textOf(price.currency ?? price.currencyCode)
   if (value !== undefined) return [value, own || currency]
-  const codes = Object.keys(price).filter(isCode)
+  const codes = Object.keys(price).filter((key) => key === key.toUpperCase() && isCurrencyCode(key))
   const code = codes.find((key) => key === currency) ?? codes[0] ?? ''
   return [price[code], code]
 }
@@ -37,6 +35,6 @@ export function priceOf([value, currency]: Amount, words: PriceWords): string {
   const amount = Number(text)
   if (!text || !Number.isFinite(amount)) return plain(text)
   if (amount === 0) return words.free
-  const style = isCode(currency) ? { style: 'currency', currency } : {}
+  const style = isCurrencyCode(currency) ? { style: 'currency', currency } : {}
   return numberFormat(words.locale, style).format(amount)
 }

@@ -84,7 +84,7 @@ function DialogContent({
         <button type="button" part="button" className="button dialog-close" onClick={close}>
           {t('close')}
           <span className="close-key" aria-hidden="true">
-            Esc
+            {t('escKey')}
           </span>
         </button>
       </div>

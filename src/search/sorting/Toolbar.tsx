@@ -10,13 +10,15 @@ import { SelectBox } from './SelectBox.tsx'
 import { Stats } from './Stats.tsx'
 
 export function Toolbar({ settings, children }: { settings: SearchSettings; children: ReactNode }) {
+  // Then there is nothing to order, and the message says it. The count is read out all the same.
+  const isEmpty = useSearch(({ outcome }) => outcome?.nbHits === 0)
   return (
-    <div className="toolbar">
-      <Sort settings={settings} />
-      <PageSize settings={settings} />
-      <div className="told">
+    <div className={isEmpty ? 'toolbar visually-hidden' : 'toolbar'}>
+      {!isEmpty && <Sort settings={settings} />}
+      {!isEmpty && <PageSize settings={settings} />}
+      <div className="count-and-views">
         <Stats />
-        {children}
+        {!isEmpty && children}
       </div>
     </div>
   )

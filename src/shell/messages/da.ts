@@ -6,6 +6,7 @@ export const da: Messages = {
   searchPlaceholder: 'Søg…',
   clearSearch: 'Ryd søgefeltet',
   ctrlKey: 'Ctrl',
+  escKey: 'Esc',
   typeMore: 'Skriv mindst {count} tegn',
   // Instead of typing.
   suggestions: 'Søgeforslag',

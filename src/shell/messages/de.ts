@@ -6,6 +6,7 @@ export const de: Messages = {
   searchPlaceholder: 'Suchen …',
   clearSearch: 'Eingabe löschen',
   ctrlKey: 'Strg',
+  escKey: 'Esc',
   typeMore: 'Bitte geben Sie mindestens {count} Zeichen ein',
   // Instead of typing.
   suggestions: 'Suchvorschläge',

@@ -9,6 +9,7 @@ export const en = {
   clearSearch: 'Clear search',
   /** What is written on the key. */
   ctrlKey: 'Ctrl',
+  escKey: 'Esc',
   typeMore: {
     one: 'Type at least {count} character',
     other: 'Type at least {count} characters',

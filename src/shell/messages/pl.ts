@@ -6,6 +6,7 @@ export const pl: Messages = {
   searchPlaceholder: 'Szukaj…',
   clearSearch: 'Wyczyść wyszukiwanie',
   ctrlKey: 'Ctrl',
+  escKey: 'Esc',
   typeMore: {
     one: 'Prosimy wpisać co najmniej {count} znak',
     few: 'Prosimy wpisać co najmniej {count} znaki',
