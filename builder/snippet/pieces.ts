@@ -28,9 +28,9 @@ export const accountObject = (settings: Settings) =>
     Object.entries(accountValues(settings)).map(([name, value]) => [camel(name), value]),
   )
 
-/** A placeholder may set some attributes only where the page trusts placeholders. */
+/** A placeholder may have a template and some attributes only where the page trusts placeholders. */
 export const needsTrust = (settings: Settings) =>
-  written(settings).some(({ spec }) => spec.guarded && !isAccount(spec))
+  settings.template !== '' || written(settings).some(({ spec }) => spec.guarded && !isAccount(spec))
 
 /** Room for what comes, so that nothing on the page moves. */
 export function roomFor(settings: Settings): Values {

@@ -118,7 +118,7 @@ export const en: Words = {
     ],
     gtm: [
       'In Tag Manager, make a new tag of the kind “Custom HTML” and paste the whole snippet into it.',
-      'Choose the trigger “DOM Ready” for the pages that should have it; the element moves into the place that you name below.',
+      'Choose the trigger “DOM Ready” for the pages that should have it; the element moves into the place that you name here.',
       'Leave “Support document.write” off, look at it in the preview mode, and publish.',
     ],
     react: [

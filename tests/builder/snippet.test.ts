@@ -24,3 +24,13 @@ describe.each(environments)('for %s', (environment) => {
     }
   })
 })
+
+test.each(['wordpress', 'placeholder'] as const)(
+  'for %s a template of the owner’s is shown: the script says that the page trusts its placeholders',
+  (environment) => {
+    const settings = { ...emptySettings, for: environment }
+    expect(textOf(print(settings, ''))).not.toContain('data-trust-placeholders')
+    const own = { ...settings, template: '<b>{{title}}</b>' }
+    expect(textOf(print(own, ''))).toContain('data-trust-placeholders')
+  },
+)

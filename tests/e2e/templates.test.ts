@@ -109,6 +109,19 @@ test('the styles of a template hold for what it makes, and for nothing else', as
   )
 })
 
+test('a picture in a template is no wider than its result', async ({ site }) => {
+  const { page } = site
+  await page.setViewportSize({ width: 390, height: 700 })
+  const body = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="300"/>'
+  await page.route('**/wide.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body }))
+  await site.open(searching(site, template('hit', '<img src="/wide.svg" alt=""><b>{{title}}</b>')))
+  const picture = hits(page).first().locator('img')
+  await expect.poll(() => picture.evaluate((at: HTMLImageElement) => at.naturalWidth)).toBe(900)
+  const box = await picture.boundingBox()
+  expect(box?.width).toBeLessThanOrEqual(390)
+  expect(Math.round((box?.width ?? 0) / (box?.height ?? 1))).toBe(3)
+})
+
 test('a script of a template is read as the browser reads a template', async ({ site }) => {
   const { page } = site
   const html =
