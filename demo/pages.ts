@@ -1,7 +1,7 @@
 // The demo's pages on a server: examples in their frame, the bundle, pictures, and the copied snippet.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Addresses, framed, missing } from './frame/frame.ts'
+import { type Addresses, builderPage, framed, missing } from './frame/frame.ts'
 import { allLanguages, dist, pageNames } from './frame/words.ts'
 import type { SandboxReply, Service } from './sandbox/http.ts'
 import { drawPicture, drawSvg } from './sandbox/pictures/pictures.ts'
@@ -57,7 +57,7 @@ function file(pathname: string): SandboxReply | undefined {
   const [, own, type] = /^\/((?:frame|gallery|source)\.(css|js))$/.exec(pathname) ?? []
   if (own && type) return read(types[type] ?? '', join(root, 'demo', 'frame', own))
   const [beside = '', kind = ''] =
-    /^\/(?:builder\.(?=html|js|css)|themes\/\w+\.(?=css))(\w+)$/.exec(pathname) ?? []
+    /^\/(?:builder\.(?=js|css)|themes\/\w+\.(?=css))(\w+)$/.exec(pathname) ?? []
   if (beside) return read(types[kind] ?? '', join(dist, beside))
   if (pathname === '/dist-snippet.html') return read('text/html', join(root, 'dist-snippet.html'))
   if (pathname === '/icon.svg' || pathname === '/favicon.ico')
@@ -68,11 +68,13 @@ function file(pathname: string): SandboxReply | undefined {
 export function demoPages(): Service {
   return ({ url }) => {
     const { pathname, searchParams } = url
+    const isBuilt = existsSync(join(dist, 'builder.html'))
     const ready = file(pathname) ?? picture(pathname)
     if (ready) return ready
     const named = searchParams.get('lang') ?? 'en'
     const lang = named in allLanguages ? named : 'en'
     const to = addresses(searchParams.get('entry'))
+    if (pathname === '/builder.html' && isBuilt) return html(builderPage(to))
     const name = pathname === '/' ? 'index' : pathname.replace(/^\/|\.html$|\/$/g, '')
     if (pageNames.has(name)) return html(framed(name, lang, to))
     return { ...html(missing(lang, to)), status: 404 }

@@ -2,11 +2,23 @@
 import { guideIndices, servicesFor } from './guide.ts'
 import { demoPages } from './pages.ts'
 import { guideSpace } from './sandbox/data/content/space.ts'
+import type { Service } from './sandbox/http.ts'
 import { type Sandbox, startSandbox } from './sandbox/server.ts'
+
+/** A page of another host asks as well, such as a builder of one’s own: the pictures are here. */
+const withPicturesHere =
+  (service: Service): Service =>
+  (request) => {
+    const reply = service(request)
+    const { origin } = request.headers
+    if (!origin || origin === request.url.origin || typeof reply?.body !== 'string') return reply
+    const body = reply.body.replaceAll('"/pictures/', `"//${request.url.host}/pictures/`)
+    return { ...reply, body }
+  }
 
 export function startDemo(port: number): Promise<Sandbox> {
   const now = new Date()
-  const services = servicesFor(guideIndices(now), guideSpace({ now }))
+  const services = servicesFor(guideIndices(now), guideSpace({ now })).map(withPicturesHere)
   return startSandbox({ port, services, pages: demoPages() })
 }
 

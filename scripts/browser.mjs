@@ -30,6 +30,9 @@ export function findBrowser() {
   return [...named, ...onPath(names), ...elsewhere, chromium.executablePath()].find(runs) ?? null
 }
 
+/** @returns {string | null} */
+export const findFirefox = () => onPath(['firefox-esr', 'firefox']).find(runs) ?? null
+
 /**
  * The same engine without windows, which takes a quarter less of the processor; it opens no other tab
  * and keeps no page for Back. Null where it is not installed, or where a browser is named.

@@ -72,7 +72,7 @@ const tables: Record<string, string> = {
   'rich-doc parts': richDocSurface.parts.map(code).join(' '),
   'custom properties': table(
     ['custom property', 'what it colours or measures'],
-    Object.entries(customProperties).map(([name, doc]) => [code(name), doc]),
+    Object.entries(customProperties).map(([name, { doc }]) => [code(name), doc]),
   ),
   'error codes': table(
     ['code', 'advice'],

@@ -42,6 +42,14 @@ function installWithApt(name) {
   return apt(['update', '-qq']) && apt(['install', '-y', '-qq', name])
 }
 
+/** Where there is no Debian, what is missing is told by the steps that need it. */
+export function installOtherBrowsers() {
+  const isThere = (program) => spawnSync('which', [program]).status === 0
+  if (!['firefox-esr', 'firefox'].some(isThere)) installWithApt('firefox-esr')
+  if (!isThere('WebKitWebDriver')) installWithApt('webkit2gtk-driver')
+  if (!process.env.DISPLAY && !isThere('Xvfb')) installWithApt('xvfb')
+}
+
 export async function installBrowser() {
   const { findBrowser, isShellMissing } = await import('./browser.mjs')
   // Without it the tests run all the same, only longer.

@@ -6,11 +6,11 @@ import { piecesBySource } from './bundle/sources.ts'
 
 /** In bytes of gzip. */
 const budgets: Record<string, number> = {
-  'site-embed.js': 210_000,
-  'site-search.js': 190_000,
-  'rich-doc.js': 120_000,
-  'site-embed.slim.js': 116_000,
-  'site-search.slim.js': 96_000,
+  'site-embed.js': 212_000,
+  'site-search.js': 193_000,
+  'rich-doc.js': 121_000,
+  'site-embed.slim.js': 118_000,
+  'site-search.slim.js': 99_000,
   'rich-doc.slim.js': 60_000,
 }
 const gzip = (text: string) => gzipSync(text, { level: 9 }).length

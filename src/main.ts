@@ -1,6 +1,7 @@
 // The whole program: defaults from the page, the elements of this file, placeholders filled, the global.
 import type { ElementContract } from './contract/attribute.ts'
-import { hintAtDefaults, hintAtScript, hintAtTags } from './element/hints.ts'
+import { customProperties } from './contract/shared.ts'
+import { hintAtDefaults, hintAtScript, hintAtTags, hintAtTokens } from './element/hints.ts'
 import { ownScript } from './element/page-defaults.ts'
 import type { PageRegistry } from './element/page-registry.ts'
 import type { Placed } from './element/placeholders.ts'
@@ -33,4 +34,8 @@ export function start(...elements: readonly Definition[]) {
   const hint = () => hintAtTags(placed.map(({ tag }) => tag))
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', hint)
   else hint()
+  // Much to read, and nothing waits for it.
+  const hintLate = () => hintAtTokens(Object.keys(customProperties))
+  if (document.readyState === 'complete') hintLate()
+  else addEventListener('load', hintLate)
 }

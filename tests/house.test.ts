@@ -134,3 +134,26 @@ test('languages import nothing but types', () => {
     .filter(({ file }) => roomOf(file) !== 'languages')
   expect(values).toEqual([])
 })
+
+/** Without `:is(…)` and `:where(…)`, which forgive what is not known, and no comma within other brackets. */
+const withoutBrackets = (css: string): string => {
+  const less = css.replace(/(:[a-z-]+)?\(([^()]*)\)/g, (_, name = '', inside: string) =>
+    /^:(is|where)$/.test(name) ? '' : `${name}[${inside.replaceAll(',', ' ')}]`,
+  )
+  return less === css ? css : withoutBrackets(less)
+}
+
+const selectorsIn = (css: string) =>
+  [...withoutBrackets(css.replace(/\/\*[\s\S]*?\*\//g, '')).matchAll(/([^{};@]+)\{/g)].map(
+    ([, list = '']) => list.split(',').map((selector) => selector.trim()),
+  )
+
+test('no selector takes others with it in a browser that does not know :has()', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  const mixed = files
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => selectorsIn(readFileSync(join('src', file), 'utf8')))
+    .filter((list) => list.some((one) => one.includes(':has')))
+    .filter((list) => !list.every((one) => one.includes(':has')))
+  expect(mixed).toEqual([])
+})

@@ -6,6 +6,7 @@ import { sketchOf } from './sketches.ts'
 import { coloured, escaped } from './source.ts'
 import {
   allLanguages,
+  dist,
   type Example,
   examples,
   languages,
@@ -51,14 +52,29 @@ function gallery(lang: string, to: Addresses): string {
   return `<ul class="demo-gallery">${cards.join('\n')}</ul>`
 }
 
+/** The way for those who want a tag rather than examples; where the builder has been built. */
+function wayToBuilder(lang: string, to: Addresses): string {
+  const builder = examples.find(({ name }) => name === 'builder')
+  if (!builder) return ''
+  const { title } = builder.words(lang)
+  return `<p>${link(addressOf(builder, lang, to), title, ' class="demo-begin"')}</p>`
+}
+
+/** The builder is a page of its own: in the demo it leads back to the gallery. */
+export const builderPage = (to: Addresses) =>
+  readFileSync(join(dist, 'builder.html'), 'utf8').replace(
+    '</head>',
+    `<link rel="up" href="${escaped(to.page('index', 'en'))}">\n</head>`,
+  )
+
 function intro(name: string, lang: string, to: Addresses): string {
   const words = wordsIn(lang)
   const own = examples.find((example) => example.name === name)
   const { title, line } = own?.words(lang) ?? words
   // A sentence, a line.
-  const head = `<h1>${title.replace('. ', '.<br>')}</h1><p>${line}</p>`
+  const head = `<h1 dir="auto">${title.replace('. ', '.<br>')}</h1><p dir="auto">${line}</p>`
   if (own) return `<div class="demo-intro">${head}</div>`
-  return `<div class="demo-intro demo-hero">${head}</div>
+  return `<div class="demo-intro demo-hero">${head}${wayToBuilder(lang, to)}</div>
 <h2 class="demo-heading">${words.examples}</h2>
 ${gallery(lang, to)}
 <h2 class="demo-heading">${words.live}</h2>`
@@ -71,7 +87,7 @@ function sourcePanel(source: string, lang: string): string {
 <button type="button" data-copied="${copied}" hidden>${copy}</button>
 <pre tabindex="0" role="region" aria-label="${title}"><code>${coloured(source)}</code></pre>
 </details>
-<script>document.currentScript.previousElementSibling.open = matchMedia('(min-width: 75rem)').matches</script>`
+<script>document.currentScript.previousElementSibling.open = matchMedia('(min-width: 100rem)').matches</script>`
 }
 
 function footer(name: string, lang: string, to: Addresses): string {

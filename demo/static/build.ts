@@ -1,10 +1,10 @@
 // Writes the demo into a folder: pages, the scripts of dist/, the sandbox, and pictures.
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sheets } from '../frame/frame.ts'
 import { dist } from '../frame/words.ts'
 import { bundleSandbox } from './bundle.ts'
-import { staticPages } from './pages.ts'
+import { staticBuilder, staticPages } from './pages.ts'
 import { staticPictures } from './pictures.ts'
 
 function write(folder: string, path: string, content: string | Uint8Array) {
@@ -18,6 +18,7 @@ export async function writeDemo(folder: string) {
   for (const file of [...sheets, 'frame.js'])
     cpSync(join(import.meta.dirname, '..', 'frame', file), join(folder, file))
   for (const [path, html] of staticPages()) write(folder, path, html)
+  if (existsSync(join(dist, 'builder.html'))) write(folder, 'builder.html', staticBuilder())
   await bundleSandbox(folder)
 }
 

@@ -1,6 +1,6 @@
 // The demo's pages as files: one folder for each language but English, and links from file to file,
 // so that all of it works in any folder of any host.
-import { type Addresses, framed, missing } from '../frame/frame.ts'
+import { type Addresses, builderPage, framed, missing } from '../frame/frame.ts'
 import { isWritten, languages, pageNames, scripts } from '../frame/words.ts'
 
 const folderOf = (lang: string) => (lang === 'en' ? '' : `${lang}/`)
@@ -32,6 +32,9 @@ function addressesIn(lang: string): Addresses {
 }
 
 /** Where each page goes, and what is in it. */
+/** For those pages that are not in the frame. */
+export const staticBuilder = () => builderPage(addressesIn('en'))
+
 export function staticPages(): Map<string, string> {
   const pages = new Map([['missing.html', missing('en', addressesIn('en'))]])
   for (const lang of Object.keys({ ...languages, ...scripts })) {

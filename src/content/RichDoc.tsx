@@ -55,7 +55,13 @@ function Prepared({ host, settings, properties, refused }: ElementProps<DocSetti
   if (!reference && !problem) return null
   const waits = settings.loading === 'consent' && !mayLoad && !problem
   if (waits && !found)
-    return <Consent kind="document" service={space ? new URL(space.origin).host : ''} />
+    return (
+      <Consent
+        kind="document"
+        service={space ? new URL(space.origin).host : ''}
+        policy={settings.privacyPolicy}
+      />
+    )
   return (
     <>
       {problem && <Misconfigured kind="document" problem={problem} bare={!found} />}

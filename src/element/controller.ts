@@ -195,6 +195,7 @@ export class Controller {
   }
 
   private report() {
+    this.host.check()
     return makeReport(
       this.element,
       this.host.name,

@@ -1,6 +1,7 @@
 // The fallback: the page's children of the element, shown until the component has something better, and
 // again when the service cannot be used.
 import { nameOf, tellOwner } from '../errors/owner.ts'
+import { isDisplayed, isSeen } from '../page/focus.ts'
 import type { Handover } from '../page/host.ts'
 
 const textFields = 'input:not([type]), input[type="search"], input[type="text"], textarea'
@@ -33,6 +34,16 @@ export class Fallback {
       focused,
       selection: [selectionStart ?? text.length, selectionEnd ?? text.length],
     }
+  }
+
+  handBack({ text, focused, selection }: Partial<Handover>): boolean {
+    this.show(text)
+    const field = this.field()
+    // The page’s own styles may hide it.
+    if (!field || field.disabled || (isDisplayed(this.element) && !isSeen(field))) return false
+    if (focused) field.focus({ preventScroll: true })
+    if (focused && selection) field.setSelectionRange(...selection)
+    return true
   }
 
   hide() {

@@ -36,6 +36,17 @@ export function hintAtTags(tags: readonly string[]) {
   }
 }
 
+/** `--embed-acent`, in styles that stand in the page itself. */
+export function hintAtTokens(tokens: readonly string[]) {
+  const texts = [...document.querySelectorAll('style,[style*="--embed-"]')].map((found) =>
+    found.localName === 'style' ? found.textContent : found.getAttribute('style'),
+  )
+  for (const name of new Set(texts.join().match(/(?<![\w-])--embed-[\w-]+/g))) {
+    const meant = resembling(name, tokens)
+    if (meant) tellOwner('warn', `there is no custom property ${name}. Did you mean ${meant}?`)
+  }
+}
+
 /** The slots of both elements. The fallback's has no name and is left out. */
 const slotNames = Object.keys({ ...searchSlots, ...documentSlots }).filter(Boolean)
 

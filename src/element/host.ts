@@ -1,7 +1,7 @@
 // The element as its component sees it: the implementation of `Host`.
 import type { EmbedError } from '../errors/errors.ts'
 import { nameOf } from '../errors/owner.ts'
-import type { Host, RequestNote } from '../page/host.ts'
+import type { Handover, Host, RequestNote } from '../page/host.ts'
 import { Fallback } from './fallback.ts'
 import { memoryKey, memoryOf } from './memory.ts'
 import type { PageRegistry } from './page-registry.ts'
@@ -55,6 +55,7 @@ export class ElementHost implements Host {
   }
 
   handover = () => this.fallback.handover()
+  handBack = (typed: Partial<Handover>) => this.fallback.handBack(typed)
   hideFallback = () => this.fallback.hide()
   showFallback = (typed?: string, isFirst?: boolean) => this.fallback.show(typed, isFirst)
 
@@ -78,6 +79,11 @@ export class ElementHost implements Host {
     const handler = this.handlers.get(method)
     if (handler) handler()
     else this.waiting.add(method)
+  }
+
+  /** The owner has called SiteEmbed.check(): what only requests can find out is asked now or not at all. */
+  check() {
+    this.handlers.get('check')?.()
   }
 
   publish(property: string, value: unknown) {

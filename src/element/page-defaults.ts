@@ -78,7 +78,7 @@ export class PageDefaults {
     this.readPage()
     // The JSON may stand below the script: it is there only when the page is parsed.
     if (document.readyState === 'loading')
-      document.addEventListener('DOMContentLoaded', () => this.readPage(), { once: true })
+      document.addEventListener('readystatechange', () => this.readPage(), { once: true })
   }
 
   /** Of several scripts of ours the first to name a default has it. */

@@ -30,5 +30,5 @@ export function numberFrom(text: string, locale: string): number | null {
 }
 
 /** With all decimals that were typed: rounding would change the limit. */
-export const exactNumber = (value: number, locale: string) =>
-  numberFormat(locale, { maximumFractionDigits: 10 }).format(value)
+export const exactNumber = (value: number, locale: string, style: object = {}) =>
+  numberFormat(locale, { maximumFractionDigits: 10, ...style }).format(value)

@@ -21,6 +21,8 @@ export const ar: Messages = {
   recentSearches: 'عمليات البحث الأخيرة',
   removeRecent: 'إزالة «{query}» من عمليات البحث الأخيرة',
   clearRecent: 'مسح',
+  popularSearches: 'عمليات البحث الشائعة',
+  startTyping: 'يُرجى كتابة ما تبحث عنه.',
   // Results.
   results: 'النتائج',
   resultCount: {
@@ -35,6 +37,7 @@ export const ar: Messages = {
   noResultsFor: 'لا توجد نتائج عن «{query}»',
   noResultsHelp: 'يُرجى التحقق من الإملاء أو تجربة كلمات أقل أو أعم.',
   didYouMean: 'هل تقصد «{query}»؟',
+  withoutFilter: 'من دون {filter}',
   startAgain: 'البدء من جديد',
   loading: 'جارٍ التحميل…',
   slow: 'يستغرق هذا وقتًا أطول من المعتاد…',
@@ -122,6 +125,7 @@ export const ar: Messages = {
   consentSearch: 'يوفّر {host} هذا البحث. لا تُرسل أي بيانات إليه دون موافقتك.',
   consentDocument: 'يأتي هذا المحتوى من {host}. لا تُرسل أي بيانات إليه دون موافقتك.',
   consentButton: 'الموافقة والتحميل',
+  privacyPolicy: 'سياسة الخصوصية',
   // Documents.
   contents: 'المحتويات',
   table: 'جدول',

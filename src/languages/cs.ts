@@ -19,6 +19,8 @@ export const cs: Messages = {
   recentSearches: 'Poslední hledání',
   removeRecent: 'Odebrat „{query}“ z posledních hledání',
   clearRecent: 'Vymazat',
+  popularSearches: 'Oblíbená hledání',
+  startTyping: 'Napište, co hledáte.',
   // Results.
   results: 'Výsledky',
   resultCount: {
@@ -31,6 +33,7 @@ export const cs: Messages = {
   noResultsFor: 'Žádné výsledky pro „{query}“',
   noResultsHelp: 'Zkontrolujte pravopis nebo zkuste méně slov či obecnější slova.',
   didYouMean: 'Měli jste na mysli „{query}“?',
+  withoutFilter: 'Bez filtru {filter}',
   startAgain: 'Začít znovu',
   loading: 'Načítání…',
   slow: 'Trvá to déle než obvykle…',
@@ -112,6 +115,7 @@ export const cs: Messages = {
   consentDocument:
     'Tento obsah pochází z {host}. Bez vašeho souhlasu tam nejsou odesílána žádná data.',
   consentButton: 'Souhlasit a načíst',
+  privacyPolicy: 'Zásady ochrany osobních údajů',
   // Documents.
   contents: 'Obsah',
   table: 'Tabulka',

@@ -18,6 +18,8 @@ export const es: Messages = {
   recentSearches: 'Búsquedas recientes',
   removeRecent: 'Quitar «{query}» de las búsquedas recientes',
   clearRecent: 'Borrar',
+  popularSearches: 'Búsquedas populares',
+  startTyping: 'Escriba lo que busca.',
   // Results.
   results: 'Resultados',
   resultCount: {
@@ -29,6 +31,7 @@ export const es: Messages = {
   noResultsFor: 'Sin resultados para «{query}»',
   noResultsHelp: 'Revise la ortografía o pruebe con menos palabras o con palabras más generales.',
   didYouMean: '¿Quiso decir «{query}»?',
+  withoutFilter: 'Sin {filter}',
   startAgain: 'Empezar de nuevo',
   loading: 'Cargando…',
   slow: 'Está tardando más de lo habitual…',
@@ -102,6 +105,7 @@ export const es: Messages = {
   consentDocument:
     'Este contenido procede de {host}. No se envía ningún dato allí sin su consentimiento.',
   consentButton: 'Aceptar y cargar',
+  privacyPolicy: 'Política de privacidad',
   // Documents.
   contents: 'Índice',
   table: 'Tabla',

@@ -18,6 +18,8 @@ export const fr: Messages = {
   recentSearches: 'Recherches récentes',
   removeRecent: 'Supprimer « {query} » des recherches récentes',
   clearRecent: 'Effacer',
+  popularSearches: 'Recherches populaires',
+  startTyping: 'Saisissez ce que vous cherchez.',
   // Results.
   results: 'Résultats',
   resultCount: {
@@ -29,6 +31,7 @@ export const fr: Messages = {
   noResultsFor: 'Aucun résultat pour « {query} »',
   noResultsHelp: 'Vérifiez l’orthographe ou essayez avec moins de mots ou des mots plus généraux.',
   didYouMean: 'Vouliez-vous dire « {query} » ?',
+  withoutFilter: 'Sans {filter}',
   startAgain: 'Recommencer',
   loading: 'Chargement…',
   slow: 'Cela prend plus de temps que d’habitude…',
@@ -102,6 +105,7 @@ export const fr: Messages = {
   consentDocument:
     'Ce contenu provient de {host}. Aucune donnée n’y est envoyée sans votre accord.',
   consentButton: 'Accepter et charger',
+  privacyPolicy: 'Politique de confidentialité',
   // Documents.
   contents: 'Sommaire',
   table: 'Tableau',

@@ -18,6 +18,8 @@ export const it: Messages = {
   recentSearches: 'Ricerche recenti',
   removeRecent: 'Rimuovi «{query}» dalle ricerche recenti',
   clearRecent: 'Cancella',
+  popularSearches: 'Ricerche popolari',
+  startTyping: 'Scrivere che cosa si cerca.',
   // Results.
   results: 'Risultati',
   resultCount: {
@@ -30,6 +32,7 @@ export const it: Messages = {
   noResultsHelp:
     'Controllare l’ortografia oppure provare con meno parole o con parole più generiche.',
   didYouMean: 'Forse si intendeva «{query}»?',
+  withoutFilter: 'Senza {filter}',
   startAgain: 'Ricomincia',
   loading: 'Caricamento…',
   slow: 'L’operazione richiede più tempo del solito…',
@@ -103,6 +106,7 @@ export const it: Messages = {
   consentDocument:
     'Questo contenuto proviene da {host}. Nessun dato viene inviato senza il consenso dell’utente.',
   consentButton: 'Accetta e carica',
+  privacyPolicy: 'Informativa sulla privacy',
   // Documents.
   contents: 'Indice',
   table: 'Tabella',

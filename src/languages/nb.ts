@@ -14,6 +14,8 @@ export const nb: Messages = {
   recentSearches: 'Siste søk',
   removeRecent: 'Fjern «{query}» fra siste søk',
   clearRecent: 'Tøm',
+  popularSearches: 'Populære søk',
+  startTyping: 'Skriv hva du leter etter.',
   // Results.
   results: 'Resultater',
   resultCount: { one: '{count} resultat', other: '{count} resultater' },
@@ -21,6 +23,7 @@ export const nb: Messages = {
   noResultsFor: 'Ingen treff på «{query}»',
   noResultsHelp: 'Kontroller stavemåten, eller prøv med færre eller mer generelle ord.',
   didYouMean: 'Mente du «{query}»?',
+  withoutFilter: 'Uten {filter}',
   startAgain: 'Begynn på nytt',
   loading: 'Laster inn …',
   slow: 'Dette tar lengre tid enn vanlig …',
@@ -80,6 +83,7 @@ export const nb: Messages = {
   consentSearch: 'Søket leveres av {host}. Ingen data sendes dit uten ditt samtykke.',
   consentDocument: 'Innholdet hentes fra {host}. Ingen data sendes dit uten ditt samtykke.',
   consentButton: 'Godta og last inn',
+  privacyPolicy: 'Personvernerklæring',
   // Documents.
   contents: 'Innhold',
   table: 'Tabell',

@@ -17,6 +17,8 @@ export const nl: Messages = {
   recentSearches: 'Recente zoekopdrachten',
   removeRecent: '‘{query}’ verwijderen uit recente zoekopdrachten',
   clearRecent: 'Wissen',
+  popularSearches: 'Populaire zoekopdrachten',
+  startTyping: 'Typ wat u zoekt.',
   // Results.
   results: 'Resultaten',
   resultCount: { one: '{count} resultaat', other: '{count} resultaten' },
@@ -24,6 +26,7 @@ export const nl: Messages = {
   noResultsFor: 'Geen resultaten voor ‘{query}’',
   noResultsHelp: 'Controleer de spelling of probeer minder of algemenere woorden.',
   didYouMean: 'Bedoelde u ‘{query}’?',
+  withoutFilter: 'Zonder {filter}',
   startAgain: 'Opnieuw beginnen',
   loading: 'Laden…',
   slow: 'Dit duurt langer dan gewoonlijk…',
@@ -85,6 +88,7 @@ export const nl: Messages = {
   consentDocument:
     'Deze inhoud komt van {host}. Zonder uw toestemming worden daar geen gegevens naartoe gestuurd.',
   consentButton: 'Toestaan en laden',
+  privacyPolicy: 'Privacybeleid',
   // Documents.
   contents: 'Inhoud',
   table: 'Tabel',

@@ -14,6 +14,8 @@ export const sv: Messages = {
   recentSearches: 'Senaste sökningar',
   removeRecent: 'Ta bort ”{query}” från senaste sökningar',
   clearRecent: 'Rensa',
+  popularSearches: 'Populära sökningar',
+  startTyping: 'Skriv det du letar efter.',
   // Results.
   results: 'Resultat',
   resultCount: '{count} resultat',
@@ -21,6 +23,7 @@ export const sv: Messages = {
   noResultsFor: 'Inga resultat för ”{query}”',
   noResultsHelp: 'Kontrollera stavningen eller prova med färre eller mer allmänna ord.',
   didYouMean: 'Menade du ”{query}”?',
+  withoutFilter: 'Utan {filter}',
   startAgain: 'Börja om',
   loading: 'Läser in…',
   slow: 'Det tar längre tid än vanligt…',
@@ -80,6 +83,7 @@ export const sv: Messages = {
   consentSearch: 'Sökningen tillhandahålls av {host}. Inga data skickas dit utan ditt samtycke.',
   consentDocument: 'Innehållet hämtas från {host}. Inga data skickas dit utan ditt samtycke.',
   consentButton: 'Godkänn och läs in',
+  privacyPolicy: 'Integritetspolicy',
   // Documents.
   contents: 'Innehåll',
   table: 'Tabell',

@@ -19,6 +19,8 @@ export const uk: Messages = {
   recentSearches: 'Нещодавні пошуки',
   removeRecent: 'Вилучити «{query}» з нещодавніх пошуків',
   clearRecent: 'Очистити',
+  popularSearches: 'Популярні пошуки',
+  startTyping: 'Введіть, що ви шукаєте.',
   // Results.
   results: 'Результати',
   resultCount: {
@@ -31,6 +33,7 @@ export const uk: Messages = {
   noResultsFor: 'Нічого не знайдено за запитом «{query}»',
   noResultsHelp: 'Перевірте правопис або введіть менше слів чи загальніші слова.',
   didYouMean: 'Можливо, ви мали на увазі «{query}»?',
+  withoutFilter: 'Без фільтра {filter}',
   startAgain: 'Почати спочатку',
   loading: 'Завантаження…',
   slow: 'Це триває довше, ніж зазвичай…',
@@ -110,6 +113,7 @@ export const uk: Messages = {
   consentSearch: 'Пошук забезпечує {host}. Без вашої згоди дані туди не надсилаються.',
   consentDocument: 'Цей вміст надходить із {host}. Без вашої згоди дані туди не надсилаються.',
   consentButton: 'Погодитися й завантажити',
+  privacyPolicy: 'Політика конфіденційності',
   // Documents.
   contents: 'Зміст',
   table: 'Таблиця',

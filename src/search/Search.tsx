@@ -13,7 +13,9 @@ import { Layout } from './layouts/Layout.tsx'
 import { useScrollRestoration } from './paging/useScrollRestoration.ts'
 import { useRedirect } from './rules/useRedirect.ts'
 import type { SearchClient } from './service/search-client.ts'
+import { useSortCheck } from './sorting/useSortCheck.ts'
 import type { AddressStore } from './state/history.ts'
+import { isOnlyBox } from './state/setup.ts'
 import type { SearchState } from './state/state.ts'
 import { useRecent } from './suggesting/recent.ts'
 import { useRememberedChoices } from './suggesting/useRememberedChoices.ts'
@@ -47,7 +49,8 @@ export function Search(props: Props) {
     delay: settings.searchDelay,
     autofocus: settings.autofocus,
   })
-  const error = useSearchFailure(host, box, props.problem)
+  const isInPage = settings.layout === 'page' && !isOnlyBox(settings)
+  const { error, isBoxAway } = useSearchFailure(host, box, isInPage, props.problem)
   useSearchEvents(host)
   useSelectedHint(host, settings)
   useAddress(address, props.defaults)
@@ -65,6 +68,7 @@ export function Search(props: Props) {
   const redirect = useRedirect(host)
   const forwarding = useForwarding(host, settings)
   usePageControl(props, box.set)
+  useSortCheck(host, settings, client, mayLoad)
   // In a list that grows, the failure of a further page is shown at the end of the list.
   const failedAtEnd = settings.paging !== 'pages' && isLaterPage
   const hadFocus = useRef(false)
@@ -74,7 +78,7 @@ export function Search(props: Props) {
       hadFocus={hadFocus}
       settings={settings}
       mayLoad={mayLoad}
-      box={box}
+      box={{ ...box, isAway: isBoxAway }}
       submit={() => {
         box.submit()
         recent.add(box.text)

@@ -44,7 +44,7 @@ function Prepared(props: ElementProps<SearchSettings>) {
   // Kept here, above what is unmounted: a setting that is wrong for a moment loses nothing.
   const [kept] = useState<Kept>(() => ({ start: null }))
   if (asks && settings.loading === 'consent' && !mayLoad)
-    return <Consent kind="search" service={serviceName(settings)} />
+    return <Consent kind="search" service={serviceName(settings)} policy={settings.privacyPolicy} />
   // A search that has started shows the problem itself.
   if (!kept.start && (problem || (asks && !client)))
     return <Misconfigured kind="search" problem={problem} bare />

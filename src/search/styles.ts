@@ -4,10 +4,12 @@ import natural from '../shell/styles/natural.css?inline'
 import poweredBy from './analytics/powered-by.css?inline'
 import search from './box/box.css?inline'
 import naturalBox from './box/natural-box.css?inline'
+import calendar from './facets/calendar.css?inline'
 import chips from './facets/chips.css?inline'
 import drawer from './facets/drawer.css?inline'
 import facets from './facets/facets.css?inline'
 import interval from './facets/interval.css?inline'
+import slider from './facets/slider.css?inline'
 import values from './facets/values.css?inline'
 import empty from './hits/empty.css?inline'
 import hits from './hits/hits.css?inline'
@@ -26,7 +28,7 @@ import suggesting from './suggesting/suggesting.css?inline'
 import tabs from './tabs/tabs.css?inline'
 
 const found = [hits, views, skeleton, empty, poweredBy]
-const filters = [arrow, facets, values, chips, drawer, interval]
+const filters = [arrow, facets, values, chips, drawer, interval, slider, calendar]
 /** Box, filters and results, in the page or in the dialog. */
 const whole = [search, tabs, ...filters, ...found, pages, more, toolbar, banners]
 /** The box with a popup. */

@@ -1,8 +1,9 @@
 // When a search fails: tells it once, shows the fallback again where there are no results, and tries
 // again when the device is back online. Missing suggestions are told to the owner only.
-import { useEffect, useEffectEvent } from 'react'
-import type { EmbedError } from '../errors/errors.ts'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { type EmbedError, needsOwner } from '../errors/errors.ts'
 import { tellOwner } from '../errors/owner.ts'
+import { hasFocusIn, keepFocus } from '../page/focus.ts'
 import type { Host } from '../page/host.ts'
 import { fail } from '../shell/fail.ts'
 import { useRetryOnline } from '../shell/useRetryOnline.ts'
@@ -11,14 +12,17 @@ import { useEngine, useSearch } from './engine/useSearch.ts'
 
 interface Box {
   text: string
+  input: RefObject<HTMLInputElement | null>
   takeOver: () => void
 }
 
 export function useSearchFailure(
   host: Host,
   box: Box,
+  /** It stands in the page, above its results, and not in a dialog or as the button of a dropdown. */
+  isInPage: boolean,
   problem: EmbedError | null,
-): EmbedError | null {
+) {
   const { t } = useWords()
   const engine = useEngine()
   const failure = useSearch(({ error }) => error)
@@ -41,14 +45,34 @@ export function useSearchFailure(
   }, [host, unsuggested])
 
   const showsNothing = error !== null && !outcome
-  useEffect(() => {
-    if (showsNothing) host.showFallback(box.text)
-  }, [host, showsNothing, box.text])
+  const [hasReplacement, setReplacement] = useState(false)
+  const { text, input } = box
+  useLayoutEffect(() => {
+    if (!showsNothing) return
+    if (isInPage) setReplacement(handBack(host, text, input.current))
+    else host.showFallback(text)
+  }, [host, showsNothing, isInPage, text, input])
+  /** The page's own form takes the words, or nothing can ever be found: a box beside it misleads. */
+  const isBoxAway = isInPage && showsNothing && (hasReplacement || needsOwner.includes(error.code))
+  useLayoutEffect(() => {
+    if (isBoxAway && hasFocusIn(host, '.box *')) keepFocus(host)
+  }, [host, isBoxAway])
   const takeOver = useEffectEvent(box.takeOver)
-  useEffect(() => {
+  // Before the page is painted: else both boxes would stand there for a moment.
+  useLayoutEffect(() => {
     if (!showsNothing) takeOver()
   }, [showsNothing])
 
   useRetryOnline(error, engine.refresh)
-  return error
+  return { error, isBoxAway }
+}
+
+/** Whoever was typing in the box goes on in the fallback. */
+function handBack(host: Host, text: string, input: HTMLInputElement | null) {
+  const { selectionStart, selectionEnd } = input ?? {}
+  return host.handBack({
+    text,
+    focused: input?.matches(':focus') ?? false,
+    selection: [selectionStart ?? text.length, selectionEnd ?? text.length],
+  })
 }

@@ -10,9 +10,11 @@ import { useWords } from './words.ts'
 interface Props {
   kind: ElementKind
   service: string
+  /** Address of the page's privacy policy. */
+  policy: string | null
 }
 
-export function Consent({ kind, service }: Props) {
+export function Consent({ kind, service, policy }: Props) {
   const { t } = useWords()
   const host = useHost()
   const template = useOwnerTemplate()('consent', { host: service })
@@ -36,6 +38,11 @@ export function Consent({ kind, service }: Props) {
             <button type="button" part="button" className="button primary">
               {t('consentButton')}
             </button>
+            {policy && (
+              <a part="link" href={policy}>
+                {t('privacyPolicy')}
+              </a>
+            )}
           </div>
         </slot>
       )}

@@ -37,7 +37,6 @@ export const FilledTemplate = (props: Props) => (
 
 function Filled(props: Props) {
   const { template, data, filters = none, view = unchanged, recordCurrency = '' } = props
-
   const { draw, name, fields, sheets } = template
   const words = useWords()
   useEffect(() => {

@@ -98,8 +98,10 @@ const time = inTime((moment, _, { words: { locale, timeZone } }) =>
   formatTime(moment, locale, timeZone),
 )
 
+const isPrice = ({ path }: FilterContext) => path.some((step) => /price$/i.test(step))
+
 /** The argument is a field that holds a code, or a code; without it the record's own counts. */
-function currency(argument: string, { path, field, recordCurrency, warn }: FilterContext) {
+function currencyFormat(argument: string, { path, field, recordCurrency, warn }: FilterContext) {
   const named = argument && textOf(field(argument))
   const code = isCurrencyCode(named) ? named : argument || recordCurrency
   if (!isCurrencyCode(code)) {
@@ -113,6 +115,13 @@ function currency(argument: string, { path, field, recordCurrency, warn }: Filte
     )
   return { style: 'currency', currency: code }
 }
+
+/** As the built-in result says a price: where there is nothing to pay, in words. A code asks for a number. */
+const currency = inNumbers((value, locale, argument, context) =>
+  value === 0 && !argument && isPrice(context)
+    ? context.words.t('free')
+    : numberFormat(locale, currencyFormat(argument, context)).format(value),
+)
 
 /** Cuts at the end of a word where there is one. */
 function truncate(text: string, length: number): string {
@@ -140,7 +149,7 @@ export const filters = {
   date,
   time,
   number: formatted(() => ({})),
-  currency: formatted(currency),
+  currency,
   percent: formatted(() => ({ style: 'percent', maximumFractionDigits: 1 })),
   bytes: inNumbers(formatBytes),
   upper: (value, _, { words }) => textOf(value).toLocaleUpperCase(words.locale),

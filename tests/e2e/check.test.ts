@@ -51,6 +51,33 @@ test('check() tells every setting and where it came from, the requests, the last
   expect(await printed(true)).toContain('theme')
 })
 
+test('check() finds out which orders of sort do not exist, before a visitor chooses one', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(
+    `<site-search id="main" ${site.search.replace('"tales"', '"priced"')} sort="priced_price_asc|Cheapest, priced_newst|Newest"></site-search>`,
+  )
+  await expect(page.locator('[part="hit"]').first()).toBeVisible()
+  const count = await page.locator('[part="stats"]').textContent()
+  expect(site.console).toEqual([])
+  await page.evaluate(() => window.SiteEmbed?.check())
+  await expect
+    .poll(() => site.console.join('\n'))
+    .toMatch(/<site-search id="main">: there is no priced_newst to sort by/)
+  expect(site.console.join('\n')).not.toContain('no priced_price_asc ')
+  await expect(page.locator('[part="stats"]')).toHaveText(count ?? '')
+  await expect(page.locator('[part="error"]')).toHaveCount(0)
+  // Where nothing may be asked yet, it asks nothing, then and later.
+  await site.open(`<site-search ${site.search} loading="consent" sort="gone|Gone"></site-search>`)
+  await expect(page.locator('.consent')).toBeVisible()
+  const asked = site.sandbox.requests.length
+  await page.evaluate(() => window.SiteEmbed?.check())
+  await page.locator('.consent').getByRole('button').click()
+  await expect(page.getByText('60 results')).toBeVisible()
+  expect(site.sandbox.requests).toHaveLength(asked + 1)
+})
+
 for (const [host, region] of [
   ['', ''],
   ['content-host="eu"', '.eu'],

@@ -52,10 +52,9 @@ const test = base.extend<object, { host: { url: string; missing: string[] } }>({
   ],
 })
 
-test('the demo as files searches, reads, opens results and fails as on a server, without one', async ({
-  page,
-  host,
-}) => {
+test('the demo as files searches, reads, opens results and fails as on a server, without one', {
+  tag: '@chromium',
+}, async ({ page, host }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   await page.goto(`${host.url}pl/index.html`)

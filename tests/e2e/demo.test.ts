@@ -88,8 +88,9 @@ for (const [lang, [count, button]] of Object.entries(words))
     if (lang === 'en') expect(await violations(page)).toEqual([])
     const links = await page.locator('.demo-gallery a').evaluateAll((all) => all.map(String))
     const names = links.map((link) => new URL(link).pathname.slice(1))
-    // The builder is no example, and has tests of its own.
+    // The builder is no example, and has tests of its own; the way to it is seen at once.
     expect(names).toContain('builder.html')
+    await expect(page.locator('.demo-hero a')).toHaveAttribute('href', '/builder.html')
     expect(names.filter((name) => name !== 'builder.html')).toEqual(examples)
     expect(said).toEqual([])
   })
@@ -118,10 +119,9 @@ for (const name of examples)
     if (name !== 'errors') expect(said).toEqual([])
   })
 
-test('the copied snippet runs as it is, with the right integrity, in single lines', async ({
-  page,
-  demo,
-}) => {
+test('the copied snippet runs as it is, with the right integrity, in single lines', {
+  tag: '@chromium',
+}, async ({ page, demo }) => {
   const snippet = readFileSync('dist-snippet.html', 'utf8')
   const hash = createHash('sha384').update(readFileSync('dist/site-embed.js')).digest('base64')
   expect(snippet).toContain(`integrity="sha384-${hash}" crossorigin="anonymous" defer`)
@@ -170,17 +170,36 @@ test('the builder starts in the sandbox, with a search and a document to see, an
   demo,
 }) => {
   await page.goto(`${demo.url}/builder.html`)
+  await expect(page.getByRole('link', { name: 'All examples' })).toHaveAttribute(
+    'href',
+    `${demo.url}/`,
+  )
   const frame = page.frameLocator('iframe')
   await expect(frame.getByText('324 results')).toBeVisible({ timeout: 15_000 })
   await expect(page.getByRole('button', { name: 'price:range' })).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Stay in the sandbox' })).toBeChecked()
   await page.getByRole('radio', { name: /A document/ }).check()
   await expect(frame.locator('[part="paragraph"]').first()).toBeVisible({ timeout: 15_000 })
+  // A builder on a host of its own asks as well, and its pictures are not beside it.
+  const answer = await fetch(
+    `${demo.url}/1/indexes/products/query?x-algolia-application-id=GUIDE&x-algolia-api-key=guide-search`,
+    { method: 'POST', body: '{}', headers: { origin: 'https://other.example' } },
+  )
+  expect(await answer.text()).toContain(`"image":"//${new URL(demo.url).host}/pictures/`)
   const address = new URL(page.url())
   for (const word of ['GUIDE', 'guide', demo.url]) expect(address.hash).not.toContain(word)
   await page.getByRole('radio', { name: 'Use my own account' }).check()
   await expect(page.locator('[name="access-token"]')).toHaveValue('')
   await expect(page.locator('[name="entry-id"]')).toHaveValue('')
+  await page.locator('[name="space-id"]').fill('mine')
   await page.getByRole('radio', { name: 'Stay in the sandbox' }).check()
   await expect(page.locator('[name="entry-id"]')).toHaveValue('article-01')
+  // What was typed before is there again.
+  await page.getByRole('radio', { name: 'Use my own account' }).check()
+  await expect(page.locator('[name="space-id"]')).toHaveValue('mine')
+  // The filters of the example are for its index alone.
+  await page.getByRole('radio', { name: /A search/ }).check()
+  await expect(page.locator('[name="facets"]')).toHaveValue('city, category')
+  await page.locator('[name="index-name"]').fill('products')
+  await expect(page.locator('[name="facets"]')).toHaveValue('')
 })

@@ -166,12 +166,16 @@ test('a dialog shows recent searches before anything is typed, and arrow keys re
   const { page } = site
   await site.open(searching(site, 'recent facets="none"'))
   await opener(page).click()
+  const hint = page.getByText('Type what you are looking for.')
+  await expect(hint).toBeVisible()
+  expect(searches(site)).toEqual([])
   for (const words of ['amber', 'riga']) {
     await box(page).fill(words)
     await page.keyboard.press('Enter')
   }
   await box(page).fill('')
   await expect(page.getByRole('button', { name: 'riga', exact: true })).toBeVisible()
+  await expect(hint).toHaveCount(0)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('button', { name: 'amber', exact: true })).toBeFocused()
@@ -179,6 +183,21 @@ test('a dialog shows recent searches before anything is typed, and arrow keys re
   await expect(box(page)).toBeFocused()
   await expect(box(page)).toHaveValue('amber')
   await expect(hits(page)).toHaveCount(1)
+})
+
+test('a dialog shows popular searches before anything is typed, asked for once', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(searching(site, 'suggestions-index="tales_suggestions" facets="none"'))
+  for (const time of ['first', 'second']) {
+    await opener(page).click()
+    await expect(page.getByRole('heading', { name: 'Popular searches' }), time).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('button', { name: 'evening concert', exact: true })).toBeFocused()
+    await page.keyboard.press('Escape')
+  }
+  expect(searches(site)).toHaveLength(1)
 })
 
 test('open() before the element is defined opens the dialog once it is; close() closes it at once', async ({
@@ -205,7 +224,9 @@ test('open() before the element is defined opens the dialog once it is; close() 
 test.describe('a dialog on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true })
 
-  test('fills the screen, or what a keyboard on the screen leaves of it', async ({ site }) => {
+  test('fills the screen, or what a keyboard on the screen leaves of it', {
+    tag: '@chromium',
+  }, async ({ site }) => {
     const { page } = site
     await page.addInitScript(() => {
       const view = window.visualViewport

@@ -120,9 +120,9 @@ test('a dialog asks and renders nothing before it opens, and asks nothing before
   await expect(dialog(page).getByRole('status')).toHaveAttribute('aria-live', 'polite')
 })
 
-test('a dialog opened and closed 200 times leaves no node, no listener and no scrolled page behind', async ({
-  site,
-}) => {
+test('a dialog opened and closed 200 times leaves no node, no listener and no scrolled page behind', {
+  tag: '@chromium',
+}, async ({ site }) => {
   const { page } = site
   await site.open(
     `${long}${searching(site, 'facets="none" query="riga" hits-per-page="3"')}${long}`,
@@ -160,9 +160,9 @@ test('a dialog opened and closed 200 times leaves no node, no listener and no sc
   expect(site.errors).toEqual([])
 })
 
-test('when the dialog closes the focus goes back to what had it, or where that is gone to what opens the search', async ({
-  site,
-}) => {
+test('when the dialog closes the focus goes back to what had it, or where that is gone to what opens the search', {
+  tag: '@chromium',
+}, async ({ site }) => {
   const { page } = site
   await site.open(
     `<label>Name <input id="name"></label><button id="go">Go</button><i>Plain</i>${searching(site)}`,

@@ -84,9 +84,9 @@ test('where there is room the contents are open beside the text, and both stand 
   await expect(links).toHaveCount(8)
 })
 
-test('headings are as large as their author chose, whatever level they have in the page, with air above them', async ({
-  site,
-}) => {
+test('headings are as large as their author chose, whatever level they have in the page, with air above them', {
+  tag: '@chromium',
+}, async ({ site }) => {
   const { page } = site
   const names = ['The ship', 'Before', 'Sails at night', 'A note', 'A detail', 'A footnote']
   const sizes = () => Promise.all(names.map((name) => sizeOf(heading(page, name))))

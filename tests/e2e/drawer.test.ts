@@ -99,6 +99,11 @@ test('the page behind an open drawer does not scroll', async ({ site }) => {
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'turns'))).toBe(turns)
   }
   expect(await page.evaluate(() => scrollY)).toBe(0)
+  // Other browsers scroll the page unless it is held.
+  const root = page.locator('html')
+  await expect(root).toHaveCSS('overflow-y', 'hidden')
+  await page.keyboard.press('Escape')
+  await expect(root).toHaveCSS('overflow-y', 'visible')
 })
 
 test('what was opened and typed in the filters stays when the element grows', async ({ site }) => {

@@ -46,7 +46,10 @@ test('the middle button opens a result in a new tab; a press outside closes the 
   expect(searches(site)).toHaveLength(1)
 })
 
-test('a finger scrolls the popup, and a tap chooses', async ({ site, browser }) => {
+test('a finger scrolls the popup, and a tap chooses', { tag: '@chromium' }, async ({
+  site,
+  browser,
+}) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 500 },
     hasTouch: true,

@@ -1,6 +1,6 @@
 import { ground, violations } from './axe.ts'
 import { facet, results, valuesOf, wares } from './facets.ts'
-import { expect, heard, test } from './site.ts'
+import { expect, heard, searches, test } from './site.ts'
 
 test('the type list finds results with any of the chosen values', async ({ site }) => {
   const { page } = site
@@ -88,6 +88,87 @@ test('a range is offered only where values differ, or where one has been chosen'
   )
   await expect(facet(page, 'Price')).toBeVisible()
   expect(site.console).toEqual([])
+})
+
+test('a range of prices says its currency, and how many results there are along it, as long as all values are known', async ({
+  site,
+}) => {
+  const { page } = site
+  const price = facet(page, 'Price')
+  const bars = price.locator('.histogram i')
+  const chosen = price.locator('.histogram [data-chosen]')
+  await site.open(wares(site, 'facets="price:range" hit-currency="eur" filters="price <= 40"'))
+  await expect(price.getByRole('textbox').last()).toHaveAttribute('placeholder', '€40')
+  await expect(chosen).toHaveCount(24)
+  const min = price.getByRole('slider').first()
+  const place = await min.boundingBox()
+  await min.fill('20')
+  await expect(min).toHaveAttribute('aria-valuetext', '€20')
+  await results(page, 21)
+  await expect(price.getByRole('textbox').first()).toHaveValue('20')
+  await expect(page.getByRole('button', { name: 'Remove filter Price: from €20' })).toBeVisible()
+  // The filter's own values are counted without it.
+  await expect(bars).toHaveCount(24)
+  await expect(chosen).toHaveCount(12)
+  // All of them are more than the service tells: nothing moves for it.
+  await page.locator('site-search').evaluate((it) => it.removeAttribute('filters'))
+  await results(page, 100)
+  await expect(min).toHaveAttribute('max', '119')
+  expect(await min.boundingBox()).toEqual(place)
+  await expect(min).toHaveValue('20')
+  await site.open(wares(site, 'facets="price:range"'), { path: '/all.html' })
+  await expect(price.getByRole('slider').first()).toBeVisible()
+  await expect(bars).toHaveCount(0)
+})
+
+test('a calendar marks the days that have results, and fades the others, which can be chosen', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(
+    wares(site, 'facets="starts_at:date" time-zone="UTC" filters="kind:pot AND price < 9"'),
+    { head: ground },
+  )
+  await page.getByRole('button', { name: /Calendar/ }).click()
+  const day = (name: string) => page.getByRole('gridcell', { name: `, March ${name}, 2026` })
+  await expect(page.locator('[data-found]')).toHaveText(['12', '15', '18'])
+  await expect(day('15')).toHaveAccessibleName('Sunday, March 15, 2026, 1 result')
+  await expect(day('13')).toHaveAccessibleName('Friday, March 13, 2026')
+  await expect(day('13')).toHaveAttribute('data-beyond')
+  await day('13').click()
+  await results(page, 2)
+  // Counted without what is chosen.
+  await expect(page.locator('[data-found]')).toHaveText(['12', '15', '18'])
+  expect(await violations(page, '.calendar')).toEqual([])
+})
+
+test('where nothing is found, the filters are named without which there are results, the best first', async ({
+  site,
+}) => {
+  const { page } = site
+  const without = page.getByRole('button', { name: /^Without/ })
+  await site.open(
+    wares(
+      site,
+      'facets="kind, free:toggle, price:range" selected="kind:pan, free:true, price:0:30"',
+    ),
+  )
+  await expect(without).toHaveText(['Without Kind: pan — 11 results', 'Without Free — 10 results'])
+  const asked = searches(site).length
+  expect(asked).toBe(1)
+  await without.first().press('Enter')
+  await results(page, 11)
+  await expect(page.getByRole('region', { name: 'Results' })).toBeFocused()
+  await site.open(
+    wares(
+      site,
+      'facets="stock, categories.lvl0>categories.lvl1>categories.lvl2:tree|Category" selected="stock:false, categories.lvl0:Home > Kitchen"',
+    ),
+  )
+  await expect(without).toHaveText([
+    'Without Category: Home > Kitchen — 60 results',
+    'Without Stock: No — 30 results',
+  ])
 })
 
 test('the type rating offers so many stars and up, counted together', async ({ site }) => {

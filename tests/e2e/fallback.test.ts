@@ -1,6 +1,6 @@
 // What stands inside the element: shown without a script, until there is better, and when there is not.
 import type { Locator } from '@playwright/test'
-import { expect, searches, test } from './site.ts'
+import { expect, test } from './site.ts'
 
 const form = '<form action="/search"><input name="q" aria-label="Plain search"></form>'
 
@@ -72,23 +72,70 @@ test('words typed in the rest of a page that a tag has taken in are no query', a
   await expect(page.getByLabel('Letter')).toHaveValue('amber')
 })
 
-test('when the service is down the fallback comes back under the message, with what was typed', async ({
+test('when the service is down the fallback comes back under the message, with what was typed and the only box', async ({
+  site,
+}) => {
+  const { page } = site
+  const box = page.getByRole('searchbox')
+  const plain = page.getByLabel('Plain search')
+  site.sandbox.faults.set({ match: /indexes/, fault: '500' })
+  await site.open(
+    `<site-search ${site.search} shortcut="mod+k">${form}</site-search><button>Next</button>`,
+  )
+  await box.fill('lighthouse')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.locator('[part="error"]')).toBeVisible()
+  await expect(box).toHaveCount(0)
+  await expect(plain).toHaveValue('lighthouse')
+  // Whoever was typing goes on there, at the same letter.
+  await expect(plain).toBeFocused()
+  await page.keyboard.type('x')
+  await expect(plain).toHaveValue('lighthousxe')
+  await page.getByRole('button', { name: 'Next' }).focus()
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(plain).toBeFocused()
+  await expect(plain).toHaveValue('lighthousxe')
+  await plain.fill('amber')
+  // Another failure, which the visitor can do nothing about, takes no word away.
+  const say = page.getByRole('alert')
+  const before = await say.textContent()
+  site.sandbox.faults.set({ match: /indexes/, fault: '403:blocked' })
+  await page.locator('site-search').evaluate((it) => Reflect.get(it, 'refresh').call(it))
+  await expect(say).not.toHaveText(before ?? '')
+  await expect(plain).toHaveValue('amber')
+  site.sandbox.faults.clear()
+  await page.locator('site-search').evaluate((it) => Reflect.get(it, 'refresh').call(it))
+  await expect(page.getByText('1 result', { exact: true })).toBeVisible()
+  await expect(box).toHaveValue('amber')
+  await expect(plain).toBeHidden()
+})
+
+test('a box that can find nothing is away until the owner has mended what is wrong', async ({
+  site,
+}) => {
+  const { page } = site
+  const box = page.getByRole('searchbox')
+  const wrong = site.search.replace('search-key', 'wrong-key')
+  await site.open(`<site-search ${wrong} query="amber" autofocus></site-search>`)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(box).toHaveCount(0)
+  // The focus that it had is not lost.
+  await expect(page.locator('site-search')).toBeFocused()
+  await page.locator('site-search').evaluate((it) => it.setAttribute('api-key', 'search-key'))
+  await expect(page.getByText('1 result', { exact: true })).toBeVisible()
+  await expect(box).toHaveValue('amber')
+})
+
+test('a fallback that the page hides leaves the box in its place when the service is down', async ({
   site,
 }) => {
   const { page } = site
   site.sandbox.faults.set({ match: /indexes/, fault: '500' })
-  await site.open(`<site-search ${site.search}>${form}</site-search>`)
-  await expect(page.locator('[part="error"]')).toBeVisible()
-  const plain = page.getByLabel('Plain search')
-  await expect(plain).toBeVisible()
-  await page.getByRole('searchbox').fill('lighthouse')
-  await expect(plain).toHaveValue('lighthouse')
-  // That was searched too, in three tries each, and failed: only the button leads on.
-  await expect.poll(() => searches(site).length).toBe(6)
-  site.sandbox.faults.clear()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.locator('[part="hit"]').first()).toBeVisible()
-  await expect(plain).toBeHidden()
+  await site.open(`<site-search ${site.search}>${form}</site-search>`, {
+    head: '<style>form { display: none }</style>',
+  })
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('searchbox')).toBeVisible()
 })
 
 test('in a header of one line the fallback is in the popup under the message, for pointer and keyboard, and moves nothing', async ({

@@ -173,9 +173,14 @@ test('the first results are painted before the filters, which then take the plac
         requestAnimationFrame(look)
         return
       }
-      const count = (selector: string) => root.querySelectorAll(selector).length
-      const painted = [count('[part="hit"]'), count('.facet-bones'), count('[part="facet"]')]
-      Reflect.set(window, 'painted', painted)
+      // What of this frame is painted is known after sizes have been told: filters find their place then.
+      const sizes = new ResizeObserver(() => {
+        const count = (selector: string) => root.querySelectorAll(selector).length
+        const painted = [count('[part="hit"]'), count('.facet-bones'), count('[part="facet"]')]
+        Reflect.set(window, 'painted', painted)
+        sizes.disconnect()
+      })
+      sizes.observe(document.body)
     }
     requestAnimationFrame(look)
   })

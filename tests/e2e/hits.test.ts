@@ -75,7 +75,9 @@ for (const [lang, word] of [
   ['de', 'Kostenlos'],
   ['da', 'Gratis'],
 ] as const)
-  test(`where nothing is to pay the word says so (${lang})`, async ({ site }) => {
+  test(`where nothing is to pay the word says so (${lang})`, { tag: '@chromium' }, async ({
+    site,
+  }) => {
     await site.page.route('**/1/indexes/**', async (route) => {
       const response = await route.fetch()
       await route.fulfill({
@@ -99,9 +101,9 @@ test('a record with no known field shows its first text, never a blank row', asy
   await expect(page.getByRole('heading', { name: 'Only this' })).toBeVisible()
 })
 
-test('a result without a picture keeps room for one among results with pictures, and none elsewhere', async ({
-  site,
-}) => {
+test('a result without a picture keeps room for one among results with pictures, and none elsewhere', {
+  tag: '@chromium',
+}, async ({ site }) => {
   const { page } = site
   let pictured = true
   await page.route('**/1/indexes/**', async (route) => {
@@ -167,7 +169,7 @@ test('lines have prices under prices and dates under dates, or all of them below
       all.map((at) => {
         const [price, title] = [at.children[0], at.parentElement?.children[0]]
         const isBeside =
-          at.getBoundingClientRect().top < (title?.getBoundingClientRect().bottom ?? 0)
+          at.getBoundingClientRect().top < (title?.getBoundingClientRect().bottom ?? 0) - 1
         return `${isBeside} ${price?.getBoundingClientRect().right.toFixed()}`
       }),
     )

@@ -49,9 +49,9 @@ for (const address of ['f.constructor=x', 'f.toString=1:2', 'f.__proto__=x'])
     expect(site.errors).toEqual([])
   })
 
-test('an answer with a facet that every object has is shown, in the element and by the instance', async ({
-  site,
-}) => {
+test('an answer with a facet that every object has is shown, in the element and by the instance', {
+  tag: '@chromium',
+}, async ({ site }) => {
   const { page } = site
   await open(site, 'facets="brand"')
   await page.route('**/1/indexes/**', async (route) => {

@@ -41,12 +41,19 @@ test('with consent nothing is asked of any service before SiteEmbed.consent()', 
   await expect(page.getByText('Plain search page')).toBeHidden()
 })
 
-test('the button of one element’s consent starts that element only', async ({ site }) => {
+test('the button of one element’s consent starts that element only; the page’s policy stands beside it', async ({
+  site,
+}) => {
   const { page } = site
-  await site.open(waiting(site))
+  await site.open(waiting(site), { script: 'defer data-privacy-policy="/privacy?lang={language}"' })
+  await expect(
+    page.locator('site-search').getByRole('link', { name: 'Privacy policy' }),
+  ).toBeVisible()
   await page.locator('rich-doc').getByRole('button').click()
   await expect(page.getByText('Lamps are')).toBeVisible()
   expect(searches(site)).toEqual([])
+  await page.getByRole('link', { name: 'Privacy policy' }).click()
+  await page.waitForURL('**/privacy?lang=en')
 })
 
 test('the page’s own words in the slot consent replace ours, and their button agrees', async ({

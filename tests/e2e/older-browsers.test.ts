@@ -30,9 +30,9 @@ test('in a browser without popovers the dropdown is below its box, on an opaque 
   expect(site.errors).toEqual([])
 })
 
-test('in an older browser the shortcut opens a dialog with an opaque background, dark in a dark page, that finds results', async ({
-  site,
-}) => {
+test('in an older browser the shortcut opens a dialog with an opaque background, dark in a dark page, that finds results', {
+  tag: '@chromium',
+}, async ({ site }) => {
   const { page } = site
   await page.emulateMedia({ colorScheme: 'dark' })
   await site.open(`<site-search ${site.search} layout="dialog"></site-search>`, {

@@ -154,6 +154,8 @@ async function walkDialog(walk: Walk) {
   await expect(page.locator('.opener')).toBeVisible()
   await walk.look('closed dialog')
   await page.locator('.opener').click()
+  await expect(page.locator('.suggestion').first()).toBeVisible()
+  await walk.look('dialog before the first letter')
   const box = page.getByRole('searchbox')
   await box.fill('evenin')
   await expect(page.locator('.see-all')).toBeVisible()
@@ -189,7 +191,7 @@ async function walkTrouble(walk: Walk) {
   await walk.look('not set up')
   await walk.open(
     both
-      .replaceAll(' app-id', ' loading="consent" app-id')
+      .replaceAll(' app-id', ' loading="consent" privacy-policy="/privacy" app-id')
       .replaceAll(' space-id', ' loading="consent" space-id'),
   )
   await expect(page.locator('.consent')).toHaveCount(2)

@@ -229,7 +229,7 @@ test('a long document is there at once, then whole, and is told and scrolled to 
   expect(await page.evaluate(() => Reflect.get(window, 'whenTold'))).toBe(1501)
 })
 
-test('a printed document has no links to its headings', async ({ site }) => {
+test('a printed document has no links to its headings', { tag: '@chromium' }, async ({ site }) => {
   const { page } = site
   await site.open(doc(site, 'details'))
   await expect(heading(page, 'Ships')).toBeVisible()

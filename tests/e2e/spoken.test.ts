@@ -7,6 +7,7 @@ interface Spoken {
   search: string
   clear: string
   recent: string
+  popular: string
   remove: string
   forget: string
   suggestions: string
@@ -24,6 +25,7 @@ const languages: Record<string, Spoken> = {
     search: 'Search',
     clear: 'Clear search',
     recent: 'Recent searches',
+    popular: 'Popular searches',
     remove: 'Remove “jazz” from recent searches',
     forget: 'Clear',
     suggestions: 'Suggestions',
@@ -38,6 +40,7 @@ const languages: Record<string, Spoken> = {
     search: 'Szukaj',
     clear: 'Wyczyść wyszukiwanie',
     recent: 'Ostatnie wyszukiwania',
+    popular: 'Popularne wyszukiwania',
     remove: 'Usuń „jazz” z ostatnich wyszukiwań',
     forget: 'Wyczyść',
     suggestions: 'Podpowiedzi',
@@ -52,6 +55,7 @@ const languages: Record<string, Spoken> = {
     search: 'Suchen',
     clear: 'Eingabe löschen',
     recent: 'Letzte Suchanfragen',
+    popular: 'Beliebte Suchanfragen',
     remove: '„jazz“ aus den letzten Suchanfragen entfernen',
     forget: 'Alle löschen',
     suggestions: 'Suchvorschläge',
@@ -66,6 +70,7 @@ const languages: Record<string, Spoken> = {
     search: 'Søg',
     clear: 'Ryd søgefeltet',
     recent: 'Seneste søgninger',
+    popular: 'Populære søgninger',
     remove: 'Fjern »jazz« fra seneste søgninger',
     forget: 'Ryd',
     suggestions: 'Søgeforslag',
@@ -124,12 +129,16 @@ for (const [lang, words] of Object.entries(languages)) {
         - form "${words.search}":
           - combobox "${words.search}" [expanded]
           - button "${words.search}"
-        - listbox "${words.recent}":
+        - listbox "${words.suggestions}":
           - group "${words.recent}":
             - text: ${words.recent}
             - option "jazz"
             - option "${words.remove}"
             - option "${words.forget}"
+          - group "${words.popular}":
+            - text: ${words.popular}
+            - option "evening concert"
+            - option "evening by the sea"
     `)
     await box.fill('concert')
     await expect(page.locator('body')).toMatchAriaSnapshot(`

@@ -172,3 +172,98 @@ test('a box whose results are elsewhere asks for suggestions only, and shares it
   await page.waitForURL('**/found.html?q=light')
   expect(await remembered(site)).toEqual(['light'])
 })
+
+test('popular searches come with a click on the empty box, once, and where nothing is found', async ({
+  site,
+}) => {
+  const { page } = site
+  await page.addInitScript(() =>
+    localStorage.setItem('site-embed:recent:TESTAPP:tales', '["amber"]'),
+  )
+  await site.open(search(site, `${suggestions} recent facets="city" selected="city:Riga"`))
+  await expect(page.getByText('12 results')).toBeVisible()
+  const box = page.getByRole('combobox')
+  const popular = page.getByRole('group', { name: 'Popular searches' }).getByRole('option')
+  await box.click()
+  await expect(popular).toHaveText([
+    'evening concert',
+    'evening by the sea',
+    'concert in riga',
+    'lighthouse',
+  ])
+  for (const words of ['amber', '', 'evening concert']) {
+    await page.keyboard.press('ArrowDown')
+    await expect(box).toHaveValue(words)
+  }
+  await page.keyboard.press('Escape')
+  await box.click()
+  await expect(popular).toHaveCount(4)
+  expect(asked(site)).toEqual([['tales', 'tales'], ['tales_suggestions']])
+  await box.fill('xyzzy')
+  await page.getByRole('button', { name: 'lighthouse', exact: true }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'The amber lighthouse' })).toBeVisible()
+  await expect(box).toHaveValue('lighthouse')
+  // That filter may have been why there was nothing.
+  await expect(page.getByRole('button', { name: /^Remove filter/ })).toHaveCount(0)
+  expect(await focused(site)).toBe('results')
+  expect(asked(site).slice(2)).toEqual([
+    ['tales', 'tales', 'tales_suggestions'],
+    ['tales', 'tales_suggestions'],
+  ])
+})
+
+test('a dropdown offers popular searches before the first letter, and where nothing is found', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(search(site, `layout="dropdown" ${suggestions}`))
+  const box = page.getByRole('combobox')
+  const popular = page.getByRole('group', { name: 'Popular searches' })
+  await box.focus()
+  expect(asked(site)).toEqual([])
+  await page.keyboard.press('ArrowDown')
+  await expect(box).toHaveValue('evening concert')
+  await expect(box).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.type('xyzzy')
+  await expect(page.getByText('Nothing found for “xyzzy”').last()).toBeVisible()
+  await popular.getByRole('option', { name: 'lighthouse' }).click()
+  await expect(page.getByRole('option', { name: /amber lighthouse/ })).toBeVisible()
+  await expect(popular).toHaveCount(0)
+  expect(asked(site).filter((names) => names.length === 1)).toEqual([['tales_suggestions']])
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true })
+
+  test('popular searches that come late open nothing after Escape, or a tap elsewhere', async ({
+    site,
+  }) => {
+    const { page } = site
+    const box = page.getByRole('combobox')
+    const leaving = [
+      () => box.press('Escape'),
+      () => page.getByRole('heading', { name: 'Elsewhere' }).tap(),
+    ]
+    for (const leave of leaving) {
+      await site.open(`<h2>Elsewhere</h2>${search(site, `layout="dropdown" ${suggestions}`)}`)
+      let answer = () => {}
+      const isTime = new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      await page.route(/queries/, async (route) => {
+        await isTime
+        await route.continue()
+      })
+      const answered = page.waitForResponse(/queries/)
+      await box.press('ArrowDown')
+      await leave()
+      answer()
+      await (await answered).finished()
+      // From a closed popup the first.
+      await box.press('ArrowDown')
+      await expect(box).toHaveValue('evening concert')
+      await page.unroute(/queries/)
+    }
+  })
+})

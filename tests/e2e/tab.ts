@@ -12,7 +12,8 @@ import {
 interface Tab {
   context: BrowserContext
   page: Page
-  devtools: CDPSession
+  /** Null in other browsers than Chromium. */
+  devtools: CDPSession | null
   /** What it was opened with. */
   options: string
   /** Something was done to it that stays. */
@@ -62,10 +63,23 @@ function watch<T extends object>(
   }
 }
 
+/**
+ * Playwright’s `fill` writes the value of an input by script in Firefox. React takes it for its own
+ * doing and calls nobody; what the browser inserts is heard as what a visitor types.
+ */
+const insertAsTyped = () =>
+  Object.defineProperty(window, '__pw_bidiInsertText', {
+    get: () => (text: string) => void document.execCommand('insertText', false, text),
+    set: () => {},
+  })
+
 async function open(context: BrowserContext, options: string): Promise<Tab> {
   const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
-  const more = { spent: false, emulates: false, scripts: [], listeners: [] }
+  const isChromium = context.browser()?.browserType().name() === 'chromium'
+  const devtools = isChromium ? await context.newCDPSession(page) : null
+  if (!isChromium) await page.addInitScript(insertAsTyped)
+  // Only there can the history be forgotten.
+  const more = { spent: !isChromium, emulates: false, scripts: [], listeners: [] }
   const tab: Tab = { context, page, devtools, options, ...more }
   const spend = () => {
     tab.spent = true
@@ -106,7 +120,7 @@ async function takeBack(tab: Tab, { colorScheme, viewport }: Shape) {
   tab.emulates = false
   await page.mouse.move(0, 0)
   await context.clearCookies()
-  await devtools.send('Page.resetNavigationHistory')
+  await devtools?.send('Page.resetNavigationHistory')
 }
 
 export const test = base.extend<object, { kept: Kept }>({

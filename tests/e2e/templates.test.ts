@@ -89,7 +89,8 @@ test('the styles of a template hold for what it makes, and for nothing else', as
   const html = `<style>${css}</style><div class="card"><h3>{{title}}</h3><b>x</b></div>`
   await site.open(
     `<site-search ${site.search} facets="kind" id="a">${template('hit', html)}</site-search>
-    <rich-doc ${site.content} entry-id="harbour">${template('header', '<style>p { color: rgb(4, 5, 6) }</style><p>by {{title}}</p>')}</rich-doc>`,
+    <rich-doc ${site.content} entry-id="harbour">${template('header', '<style>p { color: rgb(4, 5, 6) }</style><h2>{{title}}</h2><p>by {{title}}</p>')}</rich-doc>
+    <rich-doc ${site.content} entry-id="harbour">${template('header', '<h2>{{title}}</h2>')}</rich-doc>`,
   )
   const hit = hits(page).first()
   await expect(hit.locator('h3')).toHaveCSS('color', 'rgb(1, 2, 3)')
@@ -107,6 +108,12 @@ test('the styles of a template hold for what it makes, and for nothing else', as
     'color',
     'rgb(4, 5, 6)',
   )
+  // With styles or without, a title is a title.
+  const sizes = await page
+    .locator('rich-doc header h2')
+    .evaluateAll((all) => all.map((at) => getComputedStyle(at).fontSize))
+  expect(sizes).toHaveLength(2)
+  expect(sizes[0]).toBe(sizes[1])
 })
 
 test('a picture in a template is no wider than its result', async ({ site }) => {

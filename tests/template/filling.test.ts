@@ -297,12 +297,18 @@ describe('filters', () => {
     ['{{price|currency:absent}}', '1.249,5', 'currency needs a code'],
     ['{{price|currency:cur}}', '1.249,50\u00a0€', ''],
     ['{{inEuro|currency:EUR}}', '1,00\u00a0€', ''],
+    // Nothing to pay is said in words, where a number was not asked for.
+    ['{{sale_price|currency}}', 'Gratis', ''],
+    ['{{sale_price|currency:DKK}}', '0,00\u00a0kr.', ''],
+    ['{{saved|currency}}', '0,00\u00a0kr.', ''],
   ])('a price has the currency that its record says: %s', (html, text, said) => {
     const data = {
       price: 1249.5,
       paid: { in: 'EUR' },
       cur: 'EUR',
       inEuro: 1,
+      sale_price: 0,
+      saved: 0,
       bids: [
         { sum: 1, in: 'USD' },
         { sum: 2, in: 'EUR' },

@@ -32,6 +32,10 @@ export function Image({ asset, focus, url, alt, sizes, soon = false }: Props) {
         loading={soon ? 'eager' : 'lazy'}
         decoding="async"
         style={focus ? { objectPosition: focus } : undefined}
+        // Until then its place has a ground: a picture may be transparent.
+        onLoad={({ currentTarget }) => {
+          currentTarget.dataset.loaded = ''
+        }}
         onError={() => setTries(tries + 1)}
         {...(sources ? { sizes, srcSet: sources.srcSet, src: sources.src } : { src: url })}
       />

@@ -3,11 +3,11 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { useWords } from '../../shell/words.ts'
 import { Icon } from '../icons/Icon.tsx'
-import type { useBox } from './useBox.ts'
+import type { SearchBox } from './useBox.ts'
 
 interface Props {
   settings: Pick<SearchSettings, 'label' | 'placeholder'>
-  box: Pick<ReturnType<typeof useBox>, 'text' | 'input' | 'type' | 'clear'>
+  box: Pick<SearchBox, 'text' | 'input' | 'type' | 'clear' | 'isAway'>
   submit: () => void
   /** Attributes and handlers that make a combobox of the input; its popup comes as `children`. */
   combobox?: ComponentPropsWithoutRef<'input'>
@@ -15,11 +15,11 @@ interface Props {
 }
 
 export function Box({ settings, box, submit, combobox, children }: Props) {
-  const { text, input, type, clear } = box
+  const { text, input, type, clear, isAway } = box
   const { t } = useWords()
   const name = settings.label || t('search')
   return (
-    <search>
+    <search hidden={isAway}>
       <form
         className="box"
         part="search-box"

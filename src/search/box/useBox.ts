@@ -12,6 +12,11 @@ interface Options {
   autofocus: boolean
 }
 
+export interface SearchBox extends ReturnType<typeof useBox> {
+  /** Not to be seen, and ready again with what was typed. */
+  isAway: boolean
+}
+
 export function useBox({ host, handover, searchOn, delay, autofocus }: Options) {
   const { text, type, set, submit } = useTypedText({ host, searchOn, delay })
   const [taken, setTaken] = useState(handover)
@@ -27,12 +32,19 @@ export function useBox({ host, handover, searchOn, delay, autofocus }: Options) 
   const takeOver = () => {
     const next = host.handover()
     host.hideFallback()
-    if (!next?.focused) return
-    setTaken(next)
-    if (next.text !== text) set(next.text)
+    if (next?.focused) setTaken(next)
+    if (next && next.text !== text) set(next.text)
   }
 
-  useEffect(() => host.answer('focus', () => (input.current ?? opener.current)?.focus()), [host])
+  useEffect(
+    () =>
+      host.answer('focus', () => {
+        // A box that is away has left its place to the fallback.
+        if (input.current?.closest('search')?.hidden) host.handBack({ focused: true })
+        else (input.current ?? opener.current)?.focus()
+      }),
+    [host],
+  )
   const focus = useEffectEvent(() => {
     if (input.current) input.current.focus({ preventScroll: true })
     else opener.current?.focus()

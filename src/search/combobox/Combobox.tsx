@@ -4,8 +4,9 @@ import type { SearchSettings } from '../../contract/site-search.ts'
 import { hasFocusIn } from '../../page/focus.ts'
 import { useHost } from '../../shell/host-context.ts'
 import { Box } from '../box/Box.tsx'
-import type { useBox } from '../box/useBox.ts'
+import type { SearchBox } from '../box/useBox.ts'
 import { useOpenMethods } from '../box/useOpenMethods.ts'
+import { useEngine } from '../engine/useSearch.ts'
 import { Popup, type PopupContent } from './Popup.tsx'
 import { useActive } from './useActive.ts'
 import { useCloseOutside } from './useCloseOutside.ts'
@@ -14,7 +15,7 @@ import { usePopupPosition } from './usePopupPosition.ts'
 
 interface Props extends PopupContent {
   settings: SearchSettings
-  box: ReturnType<typeof useBox>
+  box: SearchBox
   submit: () => void
   /** Whether the visitor wants it open; it is open while there is something to show as well. */
   isWanted: boolean
@@ -24,6 +25,7 @@ interface Props extends PopupContent {
 export function Combobox({ settings, box, submit, isWanted, want, ...content }: Props) {
   const { options, note } = content
   const host = useHost()
+  const engine = useEngine()
   const id = useId()
   const around = useRef<HTMLDivElement>(null)
   const popup = useRef<HTMLDivElement>(null)
@@ -31,7 +33,11 @@ export function Combobox({ settings, box, submit, isWanted, want, ...content }: 
   const active = useActive(list)
   const hasContent = Boolean(options || note)
   const isOpen = isWanted && hasContent
-  const open = () => want(true)
+  const isTyped = box.text.trim() !== ''
+  const open = () => {
+    want(true)
+    if (!isTyped) engine.askPopular()
+  }
   const close = () => {
     want(false)
     active.go(undefined)
@@ -42,12 +48,13 @@ export function Combobox({ settings, box, submit, isWanted, want, ...content }: 
     open()
   }
   usePopupPosition(popup, isOpen, close)
-  useCloseOutside(around, isOpen, close)
+  // What is still on its way must not come where nobody is any more.
+  useCloseOutside(around, isWanted, close)
   useOpenMethods(isOpen, focusAndOpen, close)
   const onKeyDown = useComboboxKeys({ box, popup, active, isOpen, open, close, focus })
   const type: typeof box.type = (...typed) => {
     active.go(undefined)
-    open()
+    want(true)
     box.type(...typed)
   }
   const onBlur = (event: FocusEvent) => {
@@ -70,8 +77,8 @@ export function Combobox({ settings, box, submit, isWanted, want, ...content }: 
           'aria-controls': id,
           'aria-expanded': isOpen && Boolean(options),
           'aria-activedescendant': active.active?.id,
-          // A click opens what is there already, and asks the service nothing.
-          onClick: () => hasContent && open(),
+          // A click opens what is there already; while nothing is typed, it may ask what is popular too.
+          onClick: () => (hasContent || (settings.suggestionsIndex !== null && !isTyped)) && open(),
         }}
       >
         {isOpen && <Popup {...content} {...{ popup, list, id, active, close, focus }} />}

@@ -31,10 +31,10 @@ function leave({ isOpen, close, reachable }: Combobox, isBack: boolean): boolean
   return Boolean(isOpen && reachable && !isBack)
 }
 
-/** Escape closes an open popup; where it is closed, it empties the box. */
+/** Escape closes the popup, also one that waits for its content; where it is not seen, it empties the box. */
 function undo({ isOpen, close, clear }: Combobox): boolean {
-  if (isOpen) close()
-  else clear?.()
+  close()
+  if (!isOpen) clear?.()
   return isOpen || clear !== null
 }
 

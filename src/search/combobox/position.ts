@@ -18,7 +18,7 @@ const margin = 8
  */
 const enough = 288
 /** The least width: a box in a header may be small, and a result needs room for title and picture. */
-const readable = 448
+const readable = 400
 
 export interface PopupPosition {
   isAbove: boolean

@@ -1,5 +1,6 @@
-// Options that search something: recent searches while nothing is typed, suggestions while something
-// is. Null where there are none, so that the popup knows whether it has content.
+// Options that search something: recent and popular searches while nothing is typed, suggestions while
+// something is; popular ones too where nothing is found. Null where there are none, so that the popup
+// knows whether it has content.
 import type { ReactNode } from 'react'
 import { useWords } from '../../shell/words.ts'
 import { type Offer, offersOf, type Suggestion } from '../engine/suggestions.ts'
@@ -15,7 +16,10 @@ const mostRecent = 6
 interface QueryOptions {
   typed: string
   recent: ReturnType<typeof useRecent>
+  popular: readonly Offer[]
   suggestions: readonly Suggestion[]
+  /** Above the suggestions, where other options stand below them. */
+  label: string
   /** How many of them are offered, each category by itself. */
   most: number
   /** Whether suggestions may name a category: where choosing one can filter by it. */
@@ -26,20 +30,49 @@ interface QueryOptions {
 export function queryOptions({
   typed,
   recent,
+  popular,
   suggestions,
+  label,
   most,
   hasCategories,
   choose,
 }: QueryOptions): ReactNode {
+  const popularOptions = popular.length ? <PopularOptions offers={popular} choose={choose} /> : null
   if (!typed.trim())
-    return recent.list.length ? <RecentOptions recent={recent} choose={choose} /> : null
+    return recent.list.length ? (
+      <>
+        <RecentOptions recent={recent} choose={choose} />
+        {popularOptions}
+      </>
+    ) : (
+      popularOptions
+    )
   const offers = offersOf(suggestions, typed)
     .filter(({ category }) => hasCategories || !category)
     .slice(0, most)
-  return offers.length ? <SuggestionOptions offers={offers} choose={choose} /> : null
+  if (offers.length)
+    return (
+      <Section label={label}>
+        <SuggestionOptions offers={offers} choose={choose} />
+      </Section>
+    )
+  return popularOptions
 }
 
-const SuggestionOptions = ({ offers, choose }: { offers: readonly Offer[]; choose: ChooseQuery }) =>
+interface Offers extends Pick<QueryOptions, 'choose'> {
+  offers: readonly Offer[]
+}
+
+function PopularOptions({ offers, choose }: Offers) {
+  const { t } = useWords()
+  return (
+    <Section label={t('popularSearches')}>
+      <SuggestionOptions offers={offers} choose={choose} />
+    </Section>
+  )
+}
+
+const SuggestionOptions = ({ offers, choose }: Offers) =>
   offers.map((offer) => (
     <Option
       key={offer.key}

@@ -5,7 +5,7 @@ import { isAway, positionOf, visibleArea } from './position.ts'
 /** In browsers without popovers the style sheet puts the popup below the box. */
 export const hasTopLayer = 'popover' in HTMLElement.prototype
 
-const at = (popup: HTMLElement, box: DOMRectReadOnly) =>
+const positionAt = (popup: HTMLElement, box: DOMRectReadOnly) =>
   positionOf(box, visibleArea(), getComputedStyle(popup).direction === 'rtl')
 
 /**
@@ -17,7 +17,7 @@ function makeRoom(popup: HTMLElement, box: Element) {
   // Whichever way it is held.
   const isPhone = Math.min(innerWidth, innerHeight) < 500
   if (!isPhone || !(root instanceof ShadowRoot)) return
-  if (!at(popup, box.getBoundingClientRect()).isAbove) return
+  if (!positionAt(popup, box.getBoundingClientRect()).isAbove) return
   root.host.scrollIntoView({ behavior: 'instant' })
   const { left, top, width, height } = box.getBoundingClientRect()
   const over = document.elementFromPoint(left + width / 2, top + height / 2)
@@ -26,14 +26,14 @@ function makeRoom(popup: HTMLElement, box: Element) {
     scrollBy({ top: top - over.getBoundingClientRect().bottom, behavior: 'instant' })
 }
 
-/** Also where the element stands in the shadow tree of another. */
+/** The element itself, or one in whose shadow tree it stands. */
 function isWithin(element: Element, host: Element): boolean {
   const root = element.getRootNode()
   return element === host || (root instanceof ShadowRoot && isWithin(root.host, host))
 }
 
 function place(popup: HTMLElement, box: DOMRectReadOnly) {
-  const { isAbove, left, edge, width, maxHeight } = at(popup, box)
+  const { isAbove, left, edge, width, maxHeight } = positionAt(popup, box)
   // Rectangles are measured after CSS `zoom`, lengths in a style are set before it.
   const pixels = (length: number) => `${length / (popup.currentCSSZoom ?? 1)}px`
   Object.assign(popup.style, {
@@ -61,8 +61,9 @@ export function usePopupPosition(
     const shown = popup.current
     const box = shown?.parentElement?.querySelector('.box')
     if (!shown?.isConnected || !box || !hasTopLayer) return
-    if (!shown.matches(':popover-open')) shown.showPopover()
+    // Before it is shown: until it has its place it may lie over what covers the box.
     if (!wasSeen.current) makeRoom(shown, box)
+    if (!shown.matches(':popover-open')) shown.showPopover()
     const rect = box.getBoundingClientRect()
     const isGone = isAway(rect)
     if (isGone && wasSeen.current) return close()

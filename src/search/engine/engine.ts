@@ -3,7 +3,8 @@
 // question becomes requests, and the answers a result, is the business of an asker (asker.ts). Longer
 // than other files, because all that may change the one state stands together.
 import type { FacetSetting } from '../../contract/attribute.ts'
-import type { EmbedError } from '../../errors/errors.ts'
+import { asEmbedError, EmbedError, needsOwner } from '../../errors/errors.ts'
+import type { Answer } from '../service/answer.ts'
 import type { SearchClient } from '../service/search-client.ts'
 import type { Filter } from '../state/filter.ts'
 import { areSame } from '../state/same.ts'
@@ -11,10 +12,11 @@ import type { Setup } from '../state/setup.ts'
 import type { SearchState } from '../state/state.ts'
 import type { Asker, Change } from './asker.ts'
 import { createKnown } from './known.ts'
-import { hitsBefore, type Latest, shownOf } from './latest.ts'
+import { hitsBefore, type Latest, shownOf, toldBy } from './latest.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 import type { Engine, How } from './snapshot.ts'
 import { createStore } from './store.ts'
+import { popularIn, suggesting } from './suggestions.ts'
 import { createTurns, type Source } from './turns.ts'
 
 /** Pages that are fetched at once when a visitor comes back to a long list. */
@@ -41,6 +43,8 @@ class SearchEngine implements Engine {
   private begun = false
   /** The page has named another index, and no answer has come from there yet. */
   private hasMoved = false
+  /** The question for popular searches; null where it is to be asked anew, undefined until then. */
+  private popular: Promise<Answer> | null | undefined
 
   constructor(
     first: SearchState,
@@ -86,9 +90,15 @@ class SearchEngine implements Engine {
     const hasChanged = client !== through || !areSame(setup, next)
     if (client !== through) this.turns.forget()
     if (isOther || client !== through) this.known.forget()
-    if (hasChanged && this.snapshot().unsuggested) this.store.update({ unsuggested: null })
+    const hasOtherPopular = client !== through || setup?.suggestions !== next.suggestions
+    if (hasChanged) this.store.update({ unsuggested: null })
     this.setup = next
     this.client = through
+    if (hasOtherPopular) {
+      this.store.update({ popular: null })
+      this.popular &&= null
+      if (this.popular === null) this.askPopular()
+    }
     const { index, page, sort } = this.snapshot().state
     if (!next.indices.includes(index)) {
       this.hasMoved = true
@@ -111,7 +121,21 @@ class SearchEngine implements Engine {
 
   readonly refresh = () => {
     this.client?.clearCache?.()
+    this.popular &&= null
     this.turns.anew()
+  }
+
+  readonly askPopular = async () => {
+    const { client, setup } = this
+    this.popular ??= null
+    if (!client || !setup?.suggestions || this.popular || this.snapshot().unsuggested) return
+    const asked = client.search([suggesting(setup.suggestions, '')], 'popular')
+    this.popular = asked
+    const popular = await asked.then(popularIn, asEmbedError)
+    if (this.popular !== asked) return
+    if (!(popular instanceof EmbedError)) this.store.update({ popular })
+    // Where there are none nothing is missing, and with the first letter the owner reads why.
+    else if (!needsOwner.includes(popular.code)) this.popular = null
   }
 
   readonly values = async (facet: FacetSetting, words: string): Promise<unknown> => {
@@ -163,7 +187,7 @@ class SearchEngine implements Engine {
   private show(outcome: Outcome, { facets }: Setup) {
     this.latest.outcome = outcome
     this.store.update({
-      outcome: shownOf(this.latest),
+      ...this.shown(outcome),
       found: facets ? null : this.known.told(outcome),
       error: null,
       status: 'idle',
@@ -180,7 +204,7 @@ class SearchEngine implements Engine {
 
   /** For so few letters. */
   private showNothing(source: Source) {
-    source.client.dispose()
+    source.client.dispose('')
     this.asker.rest(this.subject(source))
     this.latest.outcome = null
     this.store.update({ outcome: null, status: 'idle', error: null })
@@ -189,7 +213,13 @@ class SearchEngine implements Engine {
   private showBy(transform: Latest['transform']) {
     if (transform === this.latest.transform) return
     this.latest.transform = transform
-    if (this.latest.outcome) this.store.update({ outcome: shownOf(this.latest) })
+    const { outcome } = this.latest
+    if (outcome) this.store.update(this.shown(outcome))
+  }
+
+  private shown(answered: Outcome) {
+    const outcome = shownOf(answered, this.latest.transform)
+    return { outcome, ...toldBy(outcome, this.snapshot()) }
   }
 
   private subject({ client, setup }: Source, state = this.snapshot().state) {

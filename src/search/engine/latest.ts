@@ -3,7 +3,7 @@ import type { Json } from '../../net/json.ts'
 import { areSame } from '../state/same.ts'
 import type { SearchState } from '../state/state.ts'
 import type { Group, Outcome } from './outcome.ts'
-import type { Transform } from './snapshot.ts'
+import type { Told, Transform } from './snapshot.ts'
 
 export interface Latest {
   /** Before the owner's changes. */
@@ -27,11 +27,17 @@ function shownGroup(group: Group, transform: Transform): Group {
   return { ...group, hits, nbHits: group.nbHits + change }
 }
 
-export function shownOf({ outcome, transform }: Latest): Outcome | null {
-  if (!outcome) return null
+export function shownOf(outcome: Outcome, transform: Transform): Outcome {
   const groups = outcome.groups.map((group, at) =>
     at && !group.hits.length ? group : shownGroup(group, transform),
   )
   const { hits = [], nbHits = 0 } = groups[0] ?? {}
   return { ...outcome, groups, hits, nbHits }
+}
+
+export function toldBy({ hits, stats, facets }: Outcome, before: Told): Told {
+  const intervals = { ...before.intervals }
+  for (const [attribute, bounds] of Object.entries(stats))
+    intervals[attribute] = { bounds, counts: facets[attribute] ?? {} }
+  return { record: hits[0] ?? before.record, intervals }
 }

@@ -6,6 +6,12 @@ import type { Suggestion } from './suggestions.ts'
 
 export type Counts = Readonly<Record<string, number>>
 
+/** What the answers tell of a facet. */
+export interface ToldOfFacet {
+  counts: Counts
+  bounds: { min: number; max: number } | null
+}
+
 /** What one index found. */
 export interface Group {
   /** As the page names it. */
@@ -36,6 +42,8 @@ export interface Outcome {
   /** Facet → value → count. */
   facets: Readonly<Record<string, Counts>>
   stats: Readonly<Record<string, { min: number; max: number }>>
+  /** How many results there would be without the filter of an attribute, where that is known. */
+  without: Readonly<Record<string, number>>
   suggestions: readonly Suggestion[]
   /** The service's own answer: rules speak in it. */
   main: Json
@@ -90,11 +98,13 @@ export function outcomeOf(
 ): Outcome {
   const facets: Record<string, Counts> = { ...countsIn(main) }
   const stats = { ...statsIn(main) }
+  const without: Record<string, number> = {}
   for (const { counts: attributes, result } of counts)
     for (const attribute of attributes) {
       facets[attribute] = own(countsIn(result), attribute) ?? {}
       const found = own(statsIn(result), attribute)
       if (found) stats[attribute] = found
+      without[attribute] = numberOr(result.nbHits, 0)
     }
   const hits = [...before, ...earlier.flatMap(hitsIn), ...hitsIn(main)]
   const group = groupIn(state.index, main, hits)
@@ -113,6 +123,7 @@ export function outcomeOf(
     processingTimeMS: numberOr(main.processingTimeMS, 0),
     facets,
     stats,
+    without,
     groups: [
       group,
       ...others.map(({ index, result }) => groupIn(index, result, isGrouped ? hitsIn(result) : [])),

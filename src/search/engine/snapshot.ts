@@ -6,7 +6,8 @@ import type { SearchClient } from '../service/search-client.ts'
 import type { Filters } from '../state/filter.ts'
 import type { Setup } from '../state/setup.ts'
 import type { SearchState } from '../state/state.ts'
-import type { Outcome } from './outcome.ts'
+import type { Outcome, ToldOfFacet } from './outcome.ts'
+import type { Offer } from './suggestions.ts'
 
 /** Whether a change replaces the present step of the history, adds one, or comes from there. */
 export type How = 'replace' | 'push' | 'restore'
@@ -15,7 +16,15 @@ export type How = 'replace' | 'push' | 'restore'
 export type Status = 'idle' | 'loading' | 'stalled' | 'slow'
 export const isLate = (status: Status) => status === 'stalled' || status === 'slow'
 
-export interface Snapshot {
+/** What stays known where an answer with no results tells nothing. */
+export interface Told {
+  /** One that was found. */
+  record: Json | null
+  /** Of each attribute with numbers. */
+  intervals: Readonly<Record<string, ToldOfFacet>>
+}
+
+export interface Snapshot extends Told {
   state: SearchState
   /** What is shown: it stays while the next answer is on its way, and when that fails. */
   outcome: Outcome | null
@@ -23,6 +32,8 @@ export interface Snapshot {
   found: readonly FacetSetting[] | null
   status: Status
   error: EmbedError | null
+  /** What is searched for most; null until that was asked for. */
+  popular: readonly Offer[] | null
   /** Why suggestions are left out, where the service does not give them. */
   unsuggested: EmbedError | null
 }
@@ -46,6 +57,8 @@ export interface Engine {
   /** Whether it may ask from now on. */
   begin(may?: boolean): void
   refresh(): void
+  /** For when they are to be shown: asks once for what is searched for most. */
+  askPopular(): void
   /** The values of a facet that match the words; null while nothing can be asked. */
   values(facet: FacetSetting, words: string): Promise<unknown>
   /** Whoever begins again asks again. */

@@ -4,9 +4,12 @@ import type { How, Snapshot } from './snapshot.ts'
 
 const nothingYet = {
   outcome: null,
+  record: null,
+  intervals: {},
   found: null,
   status: 'idle',
   error: null,
+  popular: null,
   unsuggested: null,
 } as const
 

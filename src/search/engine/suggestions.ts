@@ -1,6 +1,7 @@
 // What others search for, as the records of Algolia's Query Suggestions tell it.
 import { isObject, type Json, listOf } from '../../net/json.ts'
 import { fieldOf, markedOf, textOf } from '../records/field.ts'
+import type { Answer } from '../service/answer.ts'
 import type { Query } from '../service/query.ts'
 import { marks } from '../state/parameters.ts'
 
@@ -82,6 +83,13 @@ export const offersOf = (suggestions: readonly Suggestion[], typed: string): Off
       marked,
       category,
     })),
+  )
+
+/** The answer for no words → what is searched for most. A category is one of some typed word's. */
+export const popularIn = ({ results: [result = {}] }: Answer): Offer[] =>
+  offersOf(
+    suggestionsOf(result, '').map((one) => ({ ...one, categories: [] })),
+    '',
   )
 
 /** What may have been meant where nothing was found. */

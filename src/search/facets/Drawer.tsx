@@ -4,6 +4,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { formatNumber } from '../../format/format.ts'
+import { lockScroll } from '../../page/scroll-lock.ts'
 import { useWords } from '../../shell/words.ts'
 import { useEngine, useFiltersHere, useSearch } from '../engine/useSearch.ts'
 import { Icon } from '../icons/Icon.tsx'
@@ -28,7 +29,10 @@ export function Drawer({ children }: { children: ReactNode }) {
   )
   const [open, setOpen] = useState(false)
   useLayoutEffect(() => {
-    if (open) dialog.current?.showModal()
+    if (!open) return
+    dialog.current?.showModal()
+    // A sheet that has nothing to scroll would scroll the page behind it, but for Chromium.
+    return lockScroll()
   }, [open])
   const close = () => {
     dialog.current?.close()

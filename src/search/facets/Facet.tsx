@@ -27,26 +27,27 @@ function useHint({ attribute, type }: FacetSetting, known: boolean) {
   }, [known, outcome, name, attribute, type])
 }
 
-export function Facet({ facet, order, level }: FacetProps & { level: number }) {
-  const { label, chosen, interval, counts, bounds } = useFacet(facet)
+export function Facet({ facet, order, settings }: FacetProps) {
+  const told = useFacet(facet)
+  const { label, chosen, interval } = told
   const isChosen = chosen.length > 0 || interval !== undefined
   const [open, setOpen] = useState(!facet.closed || isChosen)
   const body = useId()
   const { Choices, isOffered, isBare } = kinds[facet.type]
-  const offered = isOffered({ counts, bounds })
+  const offered = isOffered(told)
   // Of a box that nothing is true of, the answers tell that it is false.
-  useHint(facet, offered || isCounted({ counts, bounds }))
+  useHint(facet, offered || isCounted(told))
   const shared = { className: 'facet', part: 'facet', hidden: !offered && !isChosen }
   if (isBare)
     return (
       <div {...shared}>
-        <Choices facet={facet} />
+        <Choices facet={facet} settings={settings} />
       </div>
     )
   return (
     <fieldset {...shared}>
       <legend>
-        <Heading level={level} className="facet-title" part="facet-title">
+        <Heading level={settings.headingLevel} className="facet-title" part="facet-title">
           <button
             type="button"
             aria-expanded={open}
@@ -58,7 +59,7 @@ export function Facet({ facet, order, level }: FacetProps & { level: number }) {
         </Heading>
       </legend>
       <div id={body} hidden={!open}>
-        <Choices facet={facet} order={order} />
+        <Choices facet={facet} order={order} settings={settings} />
       </div>
     </fieldset>
   )

@@ -1,5 +1,5 @@
 // The filters: those that the page names, else those that the index and its answers tell.
-import type { FacetSetting } from '../../contract/attribute.ts'
+import type { SearchSettings } from '../../contract/site-search.ts'
 import { facetOrderingOf } from '../engine/ordering.ts'
 import { keyOf } from '../engine/requests.ts'
 import { useSearch } from '../engine/useSearch.ts'
@@ -17,13 +17,9 @@ const Bones = ({ count }: { count: number }) =>
     </div>
   ))
 
-interface Props {
-  /** Null when the page names none. */
-  named: readonly FacetSetting[] | null
-  level: number
-}
-
-export function Facets({ named, level }: Props) {
+export function Facets({ settings }: { settings: SearchSettings }) {
+  // Null when the page names none.
+  const named = settings.facets
   const found = useSearch(({ found }) => found)
   const outcome = useSearch(({ outcome }) => outcome)
   const isTime = useFirstPainted()
@@ -41,7 +37,7 @@ export function Facets({ named, level }: Props) {
               key={`${facet.attribute}:${facet.type}:${facet.closed}`}
               facet={facet}
               order={orders?.get(keyOf(facet))}
-              level={level}
+              settings={settings}
             />
           ))}
       </div>

@@ -1,18 +1,12 @@
 // What a type of filter is to the components; one file in kinds/ for each.
 import type { ComponentType } from 'react'
 import type { Words } from '../../shell/words.ts'
-import type { Counts } from '../engine/outcome.ts'
+import type { ToldOfFacet } from '../engine/outcome.ts'
 import { fullLabel, type Named } from '../names/labels.ts'
 import type { Filter } from '../state/filter.ts'
 import { isInterval, valuesOf } from '../state/filter.ts'
-import { intervalWords } from './interval/words.ts'
+import { intervalWords, numberWriter } from './interval/words.ts'
 import type { FacetProps } from './useFacet.ts'
-
-/** What the answers tell of a facet. */
-export interface Told {
-  counts: Counts
-  bounds: { min: number; max: number } | null
-}
 
 /** A part of a filter, in words. */
 export interface Chip {
@@ -23,8 +17,10 @@ export interface Chip {
   rest: Filter
 }
 
-export interface Chosen extends Told {
+export interface Chosen extends Pick<ToldOfFacet, 'bounds'> {
   facet: Named
+  /** Code of the currency, where the filter is one of prices. */
+  currency: string
   filter: Filter
   label: string
   words: Words
@@ -33,14 +29,14 @@ export interface Chosen extends Told {
 export interface FacetKind {
   Choices: ComponentType<FacetProps>
   /** Whether there is something to choose from. */
-  isOffered(told: Told): boolean
+  isOffered(told: ToldOfFacet): boolean
   /** Its one box says it all: it has no heading, and does not open and close. */
   isBare?: true
   chips(chosen: Chosen): Chip[]
 }
 
-export const isCounted = ({ counts }: Told) => Object.keys(counts).length > 0
-export const isBounded = ({ bounds }: Told) => bounds !== null
+export const isCounted = ({ counts }: ToldOfFacet) => Object.keys(counts).length > 0
+export const isBounded = ({ bounds }: ToldOfFacet) => bounds !== null
 
 export const valueChips = ({ facet, filter, label, words }: Chosen): Chip[] =>
   valuesOf(filter).map((value) => ({
@@ -50,11 +46,12 @@ export const valueChips = ({ facet, filter, label, words }: Chosen): Chip[] =>
   }))
 
 export function intervalChips(
-  { filter, label, words }: Chosen,
+  { filter, label, words, bounds, currency }: Chosen,
   unit: Parameters<typeof intervalWords>[1],
 ): Chip[] {
   if (!isInterval(filter)) return []
-  const { locale, timeZone } = words
-  const said = intervalWords(filter, unit, locale, timeZone, words)
+  // Before the first answer the limits are all that is known.
+  const write = numberWriter(words.locale, bounds ?? filter, currency)
+  const said = intervalWords(filter, unit, words, write)
   return [{ value: '', words: `${label}: ${said}`, rest: {} }]
 }

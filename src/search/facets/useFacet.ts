@@ -1,6 +1,7 @@
 // One facet: what is chosen in it, what there is to choose from, and how to choose.
 import { useCallback } from 'react'
 import type { FacetSetting } from '../../contract/attribute.ts'
+import type { SearchSettings } from '../../contract/site-search.ts'
 import { own } from '../../net/json.ts'
 import { useWords } from '../../shell/words.ts'
 import type { ValueOrder } from '../engine/ordering.ts'
@@ -13,6 +14,7 @@ import { isInterval, valuesOf, withFilter } from '../state/filter.ts'
 
 export interface FacetProps {
   facet: FacetSetting
+  settings: SearchSettings
   order?: ValueOrder | undefined
 }
 

@@ -6,6 +6,7 @@ import { useWords } from '../../shell/words.ts'
 import type { Outcome } from '../engine/outcome.ts'
 import { nearestOf } from '../engine/suggestions.ts'
 import { useEngine, useFiltersHere } from '../engine/useSearch.ts'
+import { usePopular } from '../suggesting/usePopular.ts'
 import type { ChooseQuery } from '../suggesting/useRememberedChoices.ts'
 
 interface Props {
@@ -13,9 +14,11 @@ interface Props {
   choose: ChooseQuery
   /** In the dropdown: the box is right above it, and suggestions have a place of their own. */
   isBrief?: boolean
+  /** Further ways out, before the others. */
+  children?: ReactNode
 }
 
-export function Empty({ outcome, choose, isBrief }: Props) {
+export function Empty({ outcome, choose, isBrief, children }: Props) {
   const { t } = useWords()
   const host = useHost()
   const engine = useEngine()
@@ -25,6 +28,7 @@ export function Empty({ outcome, choose, isBrief }: Props) {
   const clearFilters = () => engine.set({ filters: {} })
   const search = () => suggestion && choose(suggestion)
   const own = useOwnerTemplate()('empty', { query, suggestion })
+  const popular = usePopular(!own && query !== '')
   if (own)
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: the button in it is what is pressed
@@ -45,6 +49,7 @@ export function Empty({ outcome, choose, isBrief }: Props) {
       <p className="empty-title">{query ? t('noResultsFor', { query }) : t('noResults')}</p>
       {query && <p>{t('noResultsHelp')}</p>}
       <p className="ways-out">
+        {children}
         {hasFilters && <WayOut press={clearFilters}>{t('clearFilters')}</WayOut>}
         {!isBrief && suggestion && (
           <WayOut press={search}>{t('didYouMean', { query: suggestion })}</WayOut>
@@ -60,6 +65,25 @@ export function Empty({ outcome, choose, isBrief }: Props) {
           </WayOut>
         )}
       </p>
+      {!isBrief && popular.length > 0 && (
+        <>
+          <p className="list-title">{t('popularSearches')}</p>
+          <p className="ways-out">
+            {popular.map(({ words }) => (
+              <WayOut
+                key={words}
+                press={() => {
+                  choose(words)
+                  // A beginning anew: a filter may be why nothing was found.
+                  engine.set({ filters: {} }, 'replace')
+                }}
+              >
+                {words}
+              </WayOut>
+            ))}
+          </p>
+        </>
+      )}
     </div>
   )
 }
@@ -70,7 +94,7 @@ function focusResultsAnd(button: Element, press: () => void) {
   press()
 }
 
-const WayOut = ({ press, children }: { press: () => void; children: ReactNode }) => (
+export const WayOut = ({ press, children }: { press: () => void; children: ReactNode }) => (
   <button
     type="button"
     part="button"

@@ -19,7 +19,7 @@ export function ViewSwitch({ views, view, choose }: Props) {
   const { t } = useWords()
   if (views.length < 2) return null
   return (
-    <fieldset className="views" aria-label={t('view')}>
+    <fieldset className="views" part="views" aria-label={t('view')}>
       {views.map((each) => (
         <button
           key={each}

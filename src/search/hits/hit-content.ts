@@ -1,11 +1,13 @@
 // What the built-in hit shows of a record: the fields that the attributes name, else those of its kind.
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { expectedMoment, type Moment, momentOf } from '../../format/dates.ts'
+import { isCurrencyCode } from '../../format/format.ts'
 import type { Json } from '../../net/json.ts'
 import { textOf } from '../records/field.ts'
+import { plain } from '../records/plain.ts'
 import { hitUrlOf } from './hit-url.ts'
 import { isEntry, type Kind, kindOf, type Slot } from './kinds.ts'
-import { amountOf, type PriceWords, priceOf } from './price.ts'
+import { type Amount, amountOf, type PriceWords, priceOf } from './price.ts'
 import { pictureOf, type RecordReader, recordReaderOf } from './record-reader.ts'
 
 export interface HitContent {
@@ -110,35 +112,58 @@ function pathTo(
   return others.map((name) => record.marked(name, false)).join(' › ')
 }
 
-export function hitContentOf(hit: Json, settings: SearchSettings, words: PriceWords): HitContent {
-  const { locale } = words
+const namesFor = (setting: string | null, slot: Slot, { fields }: Kind) =>
+  setting ? [setting] : fields[slot]
+
+/** The first price that says something, a zero too; without any, the currency alone. */
+function amountIn(record: RecordReader, kind: Kind, settings: SearchSettings): Amount {
+  const { hitCurrency, hitPrice } = settings
+  const named = namesFor(hitCurrency, 'currency', kind).map(record.text).find(Boolean)
+  const code = named ?? hitCurrency ?? ''
+  const amounts = namesFor(hitPrice, 'price', kind).map((name) =>
+    amountOf(record.value(name), code),
+  )
+  return amounts.find(([value]) => plain(textOf(value))) ?? ['', code.toUpperCase()]
+}
+
+/** Code of the currency where the attribute is the record's price, or stands in it; else empty. */
+export function currencyOf(
+  attribute: string,
+  hit: Json,
+  settings: SearchSettings,
+  locale: string,
+): string {
   const kind = kindOf(hit)
   const record = recordReaderOf(hit, kind, locale)
-  const names = (setting: string | null, slot: Slot) => (setting ? [setting] : kind.fields[slot])
+  const isIn = (name: string) => `${attribute}.`.startsWith(`${record.path(name)}.`)
+  if (!namesFor(settings.hitPrice, 'price', kind).some(isIn)) return ''
+  // `price.EUR` is in euros, whatever the record names first.
+  const code = /\.([A-Z]{3})\b/.exec(attribute)?.[1] ?? amountIn(record, kind, settings)[1]
+  return isCurrencyCode(code) ? code : ''
+}
+
+export function hitContentOf(hit: Json, settings: SearchSettings, words: PriceWords): HitContent {
+  const kind = kindOf(hit)
+  const record = recordReaderOf(hit, kind, words.locale)
+  const names = (setting: string | null, slot: Slot) => namesFor(setting, slot, kind)
   const first = (setting: string | null, slot: Slot) =>
     names(setting, slot).map(record.text).find(Boolean) ?? ''
-  const values = (setting: string | null, slot: Slot) => names(setting, slot).map(record.value)
   const { title, text } = namesOf(hit, kind, record, settings)
   const group = first(settings.groupBy, 'group')
   const url = hitUrlOf(record, names(settings.hitUrl, 'url'))
-  const code = first(settings.hitCurrency, 'currency') || settings.hitCurrency || ''
-  const prices = values(settings.hitPrice, 'price').map((price) => {
-    const amount = amountOf(price, code)
-    return { text: priceOf(amount, words), currency: amount[1] }
-  })
-  const price = prices.find(({ text }) => text) ?? { text: '', currency: code.toUpperCase() }
+  const amount = amountIn(record, kind, settings)
   return {
     title: record.marked(title, false) || '…',
     text: text ? record.marked(text, true) : pathTo(title, kind, record, group),
     image:
-      values(settings.hitImage, 'image')
-        .map((value) => pictureOf(value))
+      names(settings.hitImage, 'image')
+        .map((name) => pictureOf(record.value(name)))
         .find(Boolean) ?? null,
     url: kind.leveled && !settings.hitUrl ? anchored(url, hit) : url,
     entry: entryOf(hit, settings, record),
     ...datesOf(names(settings.hitDate, 'date'), kind, settings.hitDate !== null, record),
-    price: price.text,
-    currency: price.currency,
+    price: priceOf(amount, words),
+    currency: amount[1],
     badge: first(settings.hitBadge, 'badge'),
     group,
   }

@@ -4,7 +4,7 @@ import { isObject, type Json } from '../../net/json.ts'
 import { textOf } from '../records/field.ts'
 import { plain } from '../records/plain.ts'
 
-type Amount = [value: unknown, currency: string]
+export type Amount = [value: unknown, currency: string]
 
 /** `{amount, currency}`, or `{EUR: …, USD: …}`: the currency asked for, else the first. */
 function inside(price: Json, currency: string): Amount {

@@ -7,6 +7,8 @@ import { plain } from '../records/plain.ts'
 import type { Kind } from './kinds.ts'
 
 export interface RecordReader {
+  /** Where the record keeps the field. */
+  path(name: string): string
   value(name: string): unknown
   /** The field as one line of text, without markup. */
   text(name: string): string
@@ -24,6 +26,7 @@ export function recordReaderOf(hit: Json, { path }: Kind, locale: string): Recor
   }
   const value = (name: string) => fieldOf(hit, at(name))
   return {
+    path: at,
     value,
     text: (name) => plain(textOf(value(name))),
     marked: (name, snippet) => plain(markedOf(hit, at(name), snippet)),

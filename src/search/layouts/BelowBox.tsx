@@ -41,7 +41,7 @@ export const BelowBox = memo(({ failed, ...props }: Props) => {
           </p>
         ) : showsNothing ? null : (
           <>
-            <Facets named={settings.facets} level={settings.headingLevel} />
+            <Facets settings={settings} />
             <div className="main">
               <Results {...props} />
             </div>

@@ -10,6 +10,7 @@ import { SeeAll } from '../forwarding/SeeAll.tsx'
 import { useShortcut } from '../shortcut/useShortcut.ts'
 import { minLengthOf } from '../state/setup.ts'
 import { Suggested } from '../suggesting/Suggested.tsx'
+import { usePopular } from '../suggesting/usePopular.ts'
 import { BelowBox } from './BelowBox.tsx'
 import { Modal } from './Modal.tsx'
 import { Opener } from './Opener.tsx'
@@ -72,6 +73,7 @@ function DialogContent({
   const host = useHost()
   const state = useSearch(({ state }) => state)
   const outcome = useSearch(({ outcome }) => outcome)
+  const popular = usePopular(!box.text.trim())
   // On a touch screen not to the box: that would bring up the keyboard.
   const moveFocus = () =>
     matchMedia('(pointer: coarse)').matches ? keepFocus(host) : box.input.current?.focus()
@@ -89,9 +91,11 @@ function DialogContent({
         </button>
       </div>
       <div className="dialog-body">
+        {isBlank && !recent.list.length && <p className="stats list-head">{t('startTyping')}</p>}
         <Suggested
           typed={box.text}
           recent={recent.list}
+          popular={popular}
           suggestions={outcome?.suggestions ?? []}
           level={settings.headingLevel}
           choose={(query, category) => {

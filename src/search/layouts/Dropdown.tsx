@@ -7,7 +7,6 @@ import { PoweredBy } from '../analytics/PoweredBy.tsx'
 import { Announcement } from '../combobox/Announcement.tsx'
 import { Combobox } from '../combobox/Combobox.tsx'
 import { HitOptions } from '../combobox/HitOptions.tsx'
-import { Section } from '../combobox/Option.tsx'
 import { queryOptions } from '../combobox/query-options.tsx'
 import { SeeAllOption } from '../combobox/SeeAllOption.tsx'
 import type { Outcome } from '../engine/outcome.ts'
@@ -41,9 +40,12 @@ export function Dropdown(props: LayoutProps) {
     if (below.failed) engine.refresh()
     want(!props.submit())
   }
+  const popular = useSearch(({ popular }) => popular)
   const queries = queryOptions({
     typed: box.text,
     recent,
+    popular: (isTyped && !isEmpty ? null : popular) ?? [],
+    label: t('suggestions'),
     suggestions: shown?.suggestions ?? [],
     most: hasHits ? 3 : 5,
     hasCategories: forwarding.isElsewhere,
@@ -58,13 +60,13 @@ export function Dropdown(props: LayoutProps) {
         submit={submit}
         isWanted={isWanted}
         want={want}
-        label={isTyped ? t('results') : t('recentSearches')}
+        label={isTyped ? t('results') : t('suggestions')}
         isBusy={status !== 'idle'}
         isStale={isLate(status)}
         options={
           (queries || hasHits) && (
             <>
-              {queries && <Section label={isTyped ? t('suggestions') : ''}>{queries}</Section>}
+              {queries}
               {hasHits && shown && (
                 <HitSection {...props} outcome={shown} label={queries ? t('results') : ''} />
               )}

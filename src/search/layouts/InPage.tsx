@@ -38,6 +38,7 @@ const nothing = () => {}
 function BoxWithSuggestions({ settings, box, submit, recent, choose }: LayoutProps) {
   const { t } = useWords()
   const outcome = useSearch(({ outcome }) => outcome)
+  const popular = useSearch(({ popular }) => popular)
   const [isWanted, want] = useState(false)
   const isTyped = box.text.trim() !== ''
   return (
@@ -50,10 +51,12 @@ function BoxWithSuggestions({ settings, box, submit, recent, choose }: LayoutPro
       }}
       isWanted={isWanted}
       want={want}
-      label={isTyped ? t('suggestions') : t('recentSearches')}
+      label={t('suggestions')}
       options={queryOptions({
         typed: box.text,
         recent,
+        popular: (!isTyped && popular) || [],
+        label: '',
         suggestions: outcome?.suggestions ?? [],
         most: 5,
         hasCategories: true,

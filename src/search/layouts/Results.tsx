@@ -9,6 +9,7 @@ import type { Outcome } from '../engine/outcome.ts'
 import { isLate } from '../engine/snapshot.ts'
 import { useEngine, useSearch } from '../engine/useSearch.ts'
 import { Chips } from '../facets/Chips.tsx'
+import { WaysWithout } from '../facets/WaysWithout.tsx'
 import { Empty } from '../hits/Empty.tsx'
 import { Hits, type View } from '../hits/Hits.tsx'
 import { Skeleton } from '../hits/Skeleton.tsx'
@@ -45,13 +46,17 @@ export function Results({ settings, properties, select, choose, href }: ResultsP
       <Toolbar settings={settings}>
         <ViewSwitch views={views} view={view} choose={setView} />
       </Toolbar>
-      <Chips named={settings.facets} />
+      <Chips settings={settings} />
       {!outcome && (own('loading', {}) ?? <Skeleton label={t('loading')} view={view} />)}
       {outcome && (
         <>
           <Banners banners={bannersOf(outcome.main)} />
           <Found>
-            {!outcome.hits.length && !outcome.nbHits && <Empty outcome={outcome} choose={choose} />}
+            {!outcome.hits.length && !outcome.nbHits && (
+              <Empty outcome={outcome} choose={choose}>
+                <WaysWithout settings={settings} outcome={outcome} />
+              </Empty>
+            )}
             <Hits
               hits={outcome.hits}
               settings={settings}

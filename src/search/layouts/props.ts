@@ -1,7 +1,7 @@
 // The parts that every layout arranges.
 import type { ReactNode } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
-import type { useBox } from '../box/useBox.ts'
+import type { SearchBox } from '../box/useBox.ts'
 import type { Forwarding } from '../forwarding/useForwarding.ts'
 import type { useRecent } from '../suggesting/recent.ts'
 import type { ChooseQuery } from '../suggesting/useRememberedChoices.ts'
@@ -11,7 +11,7 @@ export interface LayoutProps {
   settings: SearchSettings
   /** Whether `loading` allows to ask the service. */
   mayLoad: boolean
-  box: ReturnType<typeof useBox>
+  box: SearchBox
   /** Searches what is in the box. True where the visitor is taken to results that are shown elsewhere. */
   submit: () => boolean
   forwarding: Forwarding

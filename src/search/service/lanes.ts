@@ -1,6 +1,6 @@
-// What the page's client and ours have in common. Searches run in lanes: one for the results, one for the
-// values of each facet. A new search cancels the one before it in its lane, each has eight seconds, and
-// a question that was answered is not asked again.
+// What the page's client and ours have in common. Searches run in lanes: one for the results, one for
+// the values of each facet, and others by name. A new search cancels the one before it in its lane,
+// each has eight seconds, and a question that was answered is not asked again.
 import { type Call, startCall } from '../../net/deadline.ts'
 import type { Json } from '../../net/json.ts'
 import type { Answer } from './answer.ts'
@@ -34,8 +34,7 @@ export function createLanes(ask: Ask, forget: () => void): SearchClient {
   }
 
   return {
-    async search(requests) {
-      const lane = requests[0]?.facet ?? ''
+    async search(requests, lane = requests[0]?.facet ?? '') {
       // Cancelled even where the new answer is known: nobody waits for the old one.
       lanes.get(lane)?.cancel()
       const asked = requests.map((request) => {
@@ -57,8 +56,8 @@ export function createLanes(ask: Ask, forget: () => void): SearchClient {
       kept.clear()
       forget()
     },
-    dispose() {
-      for (const call of lanes.values()) call.cancel()
+    dispose(only) {
+      for (const [lane, call] of lanes) if (lane === (only ?? lane)) call.cancel()
     },
   }
 }

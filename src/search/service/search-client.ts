@@ -4,14 +4,15 @@ import type { Query } from './query.ts'
 
 export interface SearchClient {
   /**
-   * Cancels the search before it in the same lane (see lanes.ts). A cancelled search rejects with an
+   * Cancels the search before it in the same lane (see lanes.ts): that of the results, of the values
+   * of a facet, or the one that is named. A cancelled search rejects with an
    * `AbortError`, a failed one with an `EmbedError`.
    */
-  search(requests: readonly Query[]): Promise<Answer>
+  search(requests: readonly Query[], lane?: string): Promise<Answer>
   /** Forgets all answers. The next search asks even a service that is being left alone. */
   clearCache(): void
-  /** Cancels what is under way. */
-  dispose(): void
+  /** Cancels what is under way, in one lane or in all. */
+  dispose(lane?: string): void
   /** The key in use; null before the first search. A client of the page's has no such method. */
   key?(): string | null
 }

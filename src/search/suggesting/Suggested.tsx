@@ -1,5 +1,5 @@
-// Queries to choose instead of typing: recent searches while nothing is typed, suggestions while
-// something is.
+// Queries to choose instead of typing: recent and popular searches while nothing is typed, suggestions
+// while something is.
 import { type ReactNode, useId } from 'react'
 import { Heading } from '../../shell/Heading.tsx'
 import { useHost } from '../../shell/host-context.ts'
@@ -13,6 +13,7 @@ import type { ChooseQuery } from './useRememberedChoices.ts'
 interface Props {
   typed: string
   recent: readonly string[]
+  popular: readonly Offer[]
   suggestions: readonly Suggestion[]
   /** Level of the heading. */
   level: number
@@ -22,21 +23,35 @@ interface Props {
   clear: () => void
 }
 
-export function Suggested({ typed, recent, suggestions, ...actions }: Props) {
-  if (typed.trim()) return <Suggestions typed={typed} suggestions={suggestions} {...actions} />
-  return recent.length ? <Recent recent={recent} {...actions} /> : null
+export function Suggested({ typed, recent, popular, suggestions, ...actions }: Props) {
+  const { t } = useWords()
+  const { choose } = actions
+  if (typed.trim())
+    return <Offers name={t('suggestions')} offers={offersOf(suggestions, typed)} choose={choose} />
+  const name = t('popularSearches')
+  return (
+    <>
+      {recent.length > 0 && <Recent recent={recent} {...actions} />}
+      {popular.length > 0 && (
+        <div className="list-head">
+          <Heading level={actions.level} className="list-title">
+            {name}
+          </Heading>
+        </div>
+      )}
+      <Offers name={name} offers={popular} choose={choose} />
+    </>
+  )
 }
 
-function Suggestions({
-  typed,
-  suggestions,
-  choose,
-}: Pick<Props, 'typed' | 'suggestions' | 'choose'>) {
-  const { t } = useWords()
-  const offers = offersOf(suggestions, typed)
-  if (!offers.length) return null
-  return (
-    <ul className="suggested" part="suggestions" aria-label={t('suggestions')}>
+interface OffersProps extends Pick<Props, 'choose'> {
+  name: string
+  offers: readonly Offer[]
+}
+
+const Offers = ({ name, offers, choose }: OffersProps) =>
+  offers.length > 0 && (
+    <ul className="suggested" part="suggestions" aria-label={name}>
       {offers.map((offer) => (
         <li key={offer.key}>
           <Row press={() => choose(offer.words, offer.category)}>
@@ -46,7 +61,6 @@ function Suggestions({
       ))}
     </ul>
   )
-}
 
 export function OfferText({ offer: { marked, category } }: { offer: Offer }) {
   const words = useWords()
@@ -76,14 +90,20 @@ export const Phrase = ({ icon, children }: { icon: IconName; children: ReactNode
   </>
 )
 
-function Recent({ recent, level, choose, remove, clear }: Omit<Props, 'typed' | 'suggestions'>) {
+function Recent({
+  recent,
+  level,
+  choose,
+  remove,
+  clear,
+}: Omit<Props, 'typed' | 'popular' | 'suggestions'>) {
   const { t } = useWords()
   const host = useHost()
   const heading = useId()
   return (
     <section className="suggested" part="recent" aria-labelledby={heading}>
-      <div className="recent-head">
-        <Heading level={level} id={heading} className="recent-title">
+      <div className="list-head">
+        <Heading level={level} id={heading} className="list-title">
           {t('recentSearches')}
         </Heading>
         <button

@@ -14,6 +14,8 @@ export const da: Messages = {
   recentSearches: 'Seneste søgninger',
   removeRecent: 'Fjern »{query}« fra seneste søgninger',
   clearRecent: 'Ryd',
+  popularSearches: 'Populære søgninger',
+  startTyping: 'Skriv, hvad du leder efter.',
   // Results.
   results: 'Resultater',
   resultCount: { one: '{count} resultat', other: '{count} resultater' },
@@ -21,6 +23,7 @@ export const da: Messages = {
   noResultsFor: 'Ingen resultater for »{query}«',
   noResultsHelp: 'Tjek stavningen, eller prøv med færre eller mere generelle ord.',
   didYouMean: 'Mente du »{query}«?',
+  withoutFilter: 'Uden {filter}',
   startAgain: 'Start forfra',
   loading: 'Indlæser…',
   slow: 'Det tager længere tid end normalt…',
@@ -80,6 +83,7 @@ export const da: Messages = {
   consentSearch: 'Søgningen leveres af {host}. Der sendes ingen data dertil uden dit samtykke.',
   consentDocument: 'Indholdet hentes fra {host}. Der sendes ingen data dertil uden dit samtykke.',
   consentButton: 'Giv samtykke, og indlæs',
+  privacyPolicy: 'Privatlivspolitik',
   // Documents.
   contents: 'Indhold',
   table: 'Tabel',

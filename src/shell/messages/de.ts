@@ -14,6 +14,8 @@ export const de: Messages = {
   recentSearches: 'Letzte Suchanfragen',
   removeRecent: '„{query}“ aus den letzten Suchanfragen entfernen',
   clearRecent: 'Alle löschen',
+  popularSearches: 'Beliebte Suchanfragen',
+  startTyping: 'Bitte geben Sie Suchbegriffe ein.',
   // Results.
   results: 'Ergebnisse',
   resultCount: { one: '{count} Ergebnis', other: '{count} Ergebnisse' },
@@ -22,6 +24,7 @@ export const de: Messages = {
   noResultsHelp:
     'Bitte prüfen Sie die Schreibweise oder versuchen Sie es mit weniger oder allgemeineren Begriffen.',
   didYouMean: 'Meinten Sie „{query}“?',
+  withoutFilter: 'Ohne {filter}',
   startAgain: 'Von vorn beginnen',
   loading: 'Wird geladen …',
   slow: 'Das dauert länger als gewöhnlich …',
@@ -83,6 +86,7 @@ export const de: Messages = {
   consentDocument:
     'Dieser Inhalt stammt von {host}. Ohne Ihre Zustimmung werden keine Daten dorthin übertragen.',
   consentButton: 'Zustimmen und laden',
+  privacyPolicy: 'Datenschutzerklärung',
   // Documents.
   contents: 'Inhalt',
   table: 'Tabelle',

@@ -21,6 +21,9 @@ export const en = {
   recentSearches: 'Recent searches',
   removeRecent: 'Remove “{query}” from recent searches',
   clearRecent: 'Clear',
+  popularSearches: 'Popular searches',
+  /** In a dialog before the first letter. */
+  startTyping: 'Type what you are looking for.',
   // Results.
   results: 'Results',
   resultCount: { one: '{count} result', other: '{count} results' },
@@ -28,6 +31,8 @@ export const en = {
   noResultsFor: 'Nothing found for “{query}”',
   noResultsHelp: 'Check the spelling, or try fewer or more general words.',
   didYouMean: 'Did you mean “{query}”?',
+  /** How many results there are then stands behind it. */
+  withoutFilter: 'Without {filter}',
   startAgain: 'Start again',
   loading: 'Loading…',
   slow: 'This is taking longer than usual…',
@@ -90,6 +95,7 @@ export const en = {
   consentSearch: 'This search is answered by {host}. Nothing is sent there before you agree.',
   consentDocument: 'This text comes from {host}. Nothing is sent there before you agree.',
   consentButton: 'Agree and load',
+  privacyPolicy: 'Privacy policy',
   // Documents.
   contents: 'Contents',
   table: 'Table',

@@ -19,6 +19,8 @@ export const pl: Messages = {
   recentSearches: 'Ostatnie wyszukiwania',
   removeRecent: 'Usuń „{query}” z ostatnich wyszukiwań',
   clearRecent: 'Wyczyść',
+  popularSearches: 'Popularne wyszukiwania',
+  startTyping: 'Prosimy wpisać szukane słowa.',
   // Results.
   results: 'Wyniki',
   resultCount: {
@@ -32,6 +34,7 @@ export const pl: Messages = {
   noResultsHelp:
     'Prosimy sprawdzić pisownię albo użyć mniejszej liczby słów lub słów bardziej ogólnych.',
   didYouMean: 'Czy chodziło o „{query}”?',
+  withoutFilter: 'Bez filtra {filter}',
   startAgain: 'Zacznij od nowa',
   loading: 'Wczytywanie…',
   slow: 'To trwa dłużej niż zwykle…',
@@ -111,6 +114,7 @@ export const pl: Messages = {
   consentSearch: 'Wyszukiwanie obsługuje {host}. Bez zgody nie są tam wysyłane żadne dane.',
   consentDocument: 'Ta treść pochodzi z {host}. Bez zgody nie są tam wysyłane żadne dane.',
   consentButton: 'Wyraź zgodę i wczytaj',
+  privacyPolicy: 'Polityka prywatności',
   // Documents.
   contents: 'Spis treści',
   table: 'Tabela',

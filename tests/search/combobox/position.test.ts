@@ -28,9 +28,9 @@ test('the popup is above the box where there is little room below and more above
 })
 
 test('the popup of a narrow box at the end of a line ends where the box ends', () => {
-  expect(positionOf(at(1000, 20, 240), desktop, false)).toMatchObject({ left: 792, width: 448 })
+  expect(positionOf(at(1000, 20, 240), desktop, false)).toMatchObject({ left: 840, width: 400 })
   expect(positionOf(at(100, 20, 240), desktop, false)).toMatchObject({ left: 100 })
-  expect(positionOf(at(1000, 20, 240), desktop, true)).toMatchObject({ left: 792 })
+  expect(positionOf(at(1000, 20, 240), desktop, true)).toMatchObject({ left: 840 })
   expect(positionOf(at(100, 20, 240), desktop, true)).toMatchObject({ left: 100 })
 })
 

@@ -4,6 +4,7 @@ import {
   areSuggestions,
   nearestOf,
   offersOf,
+  popularIn,
   suggestionsOf,
 } from '../../../src/search/engine/suggestions.ts'
 
@@ -68,6 +69,15 @@ test('what is typed already is offered in its categories, not by itself', () => 
   expect(rows('jaz')).toEqual(['jazz -', 'jazz Concerts', 'jazz Festivals', 'jazz bar -'])
   expect(nearestOf(suggestions, 'jazz ')).toBe('jazz bar')
   expect(nearestOf([], 'jazz')).toBeNull()
+})
+
+test('a popular search is offered by itself, under a key that no other option of a popup has', () => {
+  const popular = popularIn({ results: [result(jazz, { query: 'clear' })] })
+  expect(popular.map(({ words, category }) => [words, category])).toEqual([
+    ['jazz', undefined],
+    ['clear', undefined],
+  ])
+  expect(popular.map(({ key }) => key)).not.toContain('clear')
 })
 
 test.each([

@@ -1,9 +1,11 @@
 // What is chosen, in the words of a chip.
 import { describe, expect, test } from 'vitest'
 import { intervalOf, withSide } from '../../../src/search/facets/interval/interval.ts'
-import { intervalWords } from '../../../src/search/facets/interval/words.ts'
+import { intervalWords, numberWriter } from '../../../src/search/facets/interval/words.ts'
 import { scaleOf } from '../../../src/search/facets/range/scale.ts'
+import { wordsOf } from '../../../src/shell/words.ts'
 
+const inWords = (locale: string, zone: string | null = null) => wordsOf(locale, zone, null)
 const plain = (text: string) => text.replace(/\s/gu, ' ')
 
 describe('numbers', () => {
@@ -19,8 +21,21 @@ describe('numbers', () => {
     ['de', { min: 1234.5 }, 'ab 1.234,5'],
     ['da', { max: 0.0001 }, 'til 0,0001'],
   ])('in %s %j: %s', (locale, value, words) => {
-    expect(plain(intervalWords(value, 'range', locale, null))).toBe(words)
+    const write = numberWriter(locale, null)
+    expect(plain(intervalWords(value, 'range', inWords(locale), write))).toBe(words)
   })
+})
+
+test.each([
+  ['en', { min: 10, max: 50.5 }, { min: 0, max: 90 }, 'eur', '€10–€50.50'],
+  ['de', { min: 1000 }, { min: 0, max: 9000 }, 'EUR', 'ab 1.000 €'],
+  ['en', { min: 1200, max: 1500 }, { min: 1000, max: 2000 }, 'USD', '$1,200–$1,500'],
+  ['en', { min: 2001, max: 2011 }, { min: 1998, max: 2026 }, '', '2001–2011'],
+  ['en', { min: 2001 }, { min: 0, max: 2026 }, '', 'from 2,001'],
+  ['en', { min: 2001 }, null, '', 'from 2,001'],
+])('in %s %j of %j is said, in %j, as %s', (locale, value, bounds, currency, words) => {
+  const write = numberWriter(locale, bounds, currency)
+  expect(plain(intervalWords(value, 'range', inWords(locale), write))).toBe(words)
 })
 
 describe('days', () => {
@@ -34,11 +49,13 @@ describe('days', () => {
     ['de', { min: min * 1000, max: max * 1000 + 999 }, '21.–22.11.2026'],
     ['en', {}, ''],
   ])('in %s %j: %s', (locale, value, words) => {
-    expect(plain(intervalWords(value, 'date', locale, 'Europe/Warsaw'))).toBe(words)
+    expect(plain(intervalWords(value, 'date', inWords(locale, 'Europe/Warsaw'), String))).toBe(
+      words,
+    )
   })
 
   test('are those of the zone', () => {
-    expect(intervalWords({ min }, 'date', 'en', 'UTC')).toBe('from Nov 20, 2026')
+    expect(intervalWords({ min }, 'date', inWords('en', 'UTC'), String)).toBe('from Nov 20, 2026')
   })
 })
 

@@ -14,6 +14,7 @@ export const outcome = (change: Partial<Outcome> = {}): Outcome => ({
   processingTimeMS: 1,
   facets: {},
   stats: {},
+  without: {},
   groups: [],
   suggestions: [],
   main: {},

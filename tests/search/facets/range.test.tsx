@@ -232,3 +232,63 @@ describe('the slider', () => {
     },
   )
 })
+
+describe('where most values stand at one end of the track', () => {
+  const counts = { 5: 3, 6: 1, 8: 2, 9: 1, 12: 2, 200: 1 }
+  const skewed = { bounds: { min: 5, max: 200 }, counts }
+  const marks = (box: Element) => [0, 1].map((at) => thumbAt(box, at).value)
+
+  test('its marks are the values, said with their currency, and its ends no limits', () => {
+    const { box, asked } = show(RangeFacet, { ...skewed, currency: 'EUR' })
+    expect([thumbAt(box, 0).min, thumbAt(box, 0).max, thumbAt(box, 0).step]).toEqual([
+      '0',
+      '5',
+      '1',
+    ])
+    enter(thumbAt(box, 0), '2')
+    expect(thumbAt(box, 0).getAttribute('aria-valuetext')).toBe('€8')
+    expect(thumbAt(box, 1).getAttribute('aria-valuetext')).toBe('€200')
+    expect(texts(box)).toEqual(['8', ''])
+    release(thumbAt(box, 0))
+    enter(thumbAt(box, 0), '0')
+    release(thumbAt(box, 0))
+    expect(asked).toEqual([{ min: 8 }, {}])
+  })
+
+  test('limits between two marks have the inner ones, and thumbs do not cross', () => {
+    const { box, set } = show(RangeFacet, { ...skewed, value: { min: 7, max: 100 } })
+    expect(marks(box)).toEqual(['2', '4'])
+    set({ min: 50, max: 100 })
+    expect(marks(box)).toEqual(['5', '5'])
+  })
+
+  test('each value has a bar as high as its count', () => {
+    const { box } = show(RangeFacet, { ...skewed, value: { max: 8 } })
+    const bars = [...box.querySelectorAll<HTMLElement>('.histogram i')]
+    expect(bars.map(({ style }) => Math.round(Number.parseFloat(style.height)))).toEqual([
+      100, 33, 67, 33, 67, 33,
+    ])
+    expect(box.querySelectorAll('[data-chosen]')).toHaveLength(3)
+  })
+
+  test.each([
+    ['spread evenly', { 5: 1, 60: 1, 100: 1, 140: 1, 200: 1 }],
+    ['so few that steps would be long', { 5: 1, 6: 1, 7: 1, 200: 1 }],
+    ['not all known', { 5: 1, 6: 1, 7: 1, 8: 1, 150: 1 }],
+  ])('are %s, marks are numbers', (_, counts) => {
+    const { box } = show(RangeFacet, { ...skewed, counts })
+    expect(thumbAt(box, 1).max).toBe('200')
+  })
+})
+
+test('years are written without a mark between thousands, other numbers with it', () => {
+  const years = show(RangeFacet, { bounds: { min: 1998, max: 2026 }, value: { min: 2001 } })
+  expect(texts(years.box)).toEqual(['2001', ''])
+  expect(boxAt(years.box, 1).placeholder).toBe('2026')
+  expect(thumbAt(years.box, 0).getAttribute('aria-valuetext')).toBe('2001')
+  for (const bounds of [
+    { min: 1998, max: 3026 },
+    { min: 1998.5, max: 2026 },
+  ])
+    expect(boxAt(show(RangeFacet, { bounds }).box, 1).placeholder).toMatch(/^[23],026$/)
+})

@@ -12,12 +12,14 @@ type Bounds = IntervalFacetProps['bounds']
 interface Options {
   value?: Interval
   bounds: Bounds
+  counts?: IntervalFacetProps['counts']
+  currency?: string
   locale?: string
 }
 
 export function show(
   Facet: ComponentType<IntervalFacetProps>,
-  { value, bounds, locale = 'en' }: Options,
+  { value, bounds, counts = {}, currency = '', locale = 'en' }: Options,
 ) {
   const box = document.body.appendChild(document.createElement('div'))
   const root = createRoot(box)
@@ -31,6 +33,8 @@ export function show(
             label="Price"
             value={next}
             bounds={within}
+            counts={counts}
+            currency={currency}
             change={(chosen) => {
               asked.push(chosen)
               set(chosen)

@@ -1,6 +1,6 @@
 // Which fields of a record the built-in result shows.
 import { describe, expect, test } from 'vitest'
-import { hitContentOf } from '../../../src/search/hits/hit-content.ts'
+import { currencyOf, hitContentOf } from '../../../src/search/hits/hit-content.ts'
 import { settingsFrom } from '../settings.ts'
 
 const contentOf = (hit: Record<string, unknown>, attributes: Record<string, string> = {}) =>
@@ -207,4 +207,21 @@ describe('a pattern for the address', () => {
     const origin = new URL(pattern.replace(/\{.*?\}/g, 'x'), location.href).origin
     expect(filled === null || new URL(filled, location.href).origin === origin).toBe(true)
   })
+})
+
+test.each([
+  ['price', { price: 9, currency: 'PLN' }, {}, 'PLN'],
+  ['cost', { cost: 9 }, { 'hit-price': 'cost', 'hit-currency': 'eur' }, 'EUR'],
+  ['price', { price: { amount: 9, currency: 'PLN' } }, {}, 'PLN'],
+  ['price.EUR.default', { price: { USD: { default: 1 }, EUR: { default: 1 } } }, {}, 'EUR'],
+  ['fields.price', { sys: {}, fields: { price: 5 } }, { 'hit-currency': 'DKK' }, 'DKK'],
+  ['variants_min_price', { handle: 'a', variants_min_price: 5, currency: 'DKK' }, {}, 'DKK'],
+  ['price', { price: 9, currency: 'złoty' }, {}, ''],
+  ['price', { price: 9 }, {}, ''],
+  ['price', { price: 0, currency: 'PLN' }, {}, 'PLN'],
+  ['price', { price: { EUR: 0 } }, {}, 'EUR'],
+  ['price_rank', { price: 9, currency: 'PLN' }, {}, ''],
+  ['price', { price: 9, currency: 'PLN' }, { 'hit-price': 'cost' }, ''],
+])('%s of %j with %j is in %j', (attribute, hit, attributes, currency) => {
+  expect(currencyOf(attribute, hit, settingsFrom(attributes), 'en')).toBe(currency)
 })

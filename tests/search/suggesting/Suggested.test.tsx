@@ -27,6 +27,7 @@ function show(typed: string, first: readonly string[], suggestions: readonly Sug
       <Suggested
         typed={typed}
         recent={recent}
+        popular={[]}
         suggestions={suggestions}
         level={3}
         choose={choose}

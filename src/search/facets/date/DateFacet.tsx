@@ -2,10 +2,11 @@
 import { dayOf, type Zone } from '../../../format/clock.ts'
 import { useWords } from '../../../shell/words.ts'
 import type { Interval } from '../../state/filter.ts'
+import { allCounted } from '../interval/counted.ts'
 import { type IntervalFacetProps, intervalOf, isSame } from '../interval/interval.ts'
 import { Limits } from '../interval/Limits.tsx'
 import { Calendar } from './Calendar.tsx'
-import { daysOf, momentsOf, unitOf } from './days.ts'
+import { countByDay, daysOf, momentsOf, unitOf } from './days.ts'
 import { presetIntervals } from './presets.ts'
 import { dayFrom, dayHint, dayText } from './typed.ts'
 
@@ -13,7 +14,7 @@ interface Props extends IntervalFacetProps {
   timeZone: Zone
 }
 
-export function DateFacet({ value = {}, bounds, label, timeZone, change }: Props) {
+export function DateFacet({ value = {}, bounds, counts, label, timeZone, change }: Props) {
   const { locale, t } = useWords()
   const now = Date.now()
   const today = dayOf(now, timeZone)
@@ -61,6 +62,7 @@ export function DateFacet({ value = {}, bounds, label, timeZone, change }: Props
         name={`${label}: ${t('calendar')}`}
         days={days}
         reach={reach}
+        countByDay={() => countByDay(allCounted(counts, bounds), unit, timeZone)}
         start={start}
         today={today}
         choose={choose}

@@ -11,6 +11,8 @@ interface Props extends Pick<HTMLAttributes<HTMLElement>, 'onKeyDown' | 'onClick
   days: Interval
   /** The first and the last day of which there are results. */
   reach: Interval
+  /** How many results it has; null where that is not known. */
+  count: number | null
   cursor: number
   today: number
 }
@@ -20,8 +22,10 @@ const isWithin = (day: number, { min, max }: Interval) =>
 
 const monthOf = (day: number) => new Date(day).getUTCMonth()
 
-export function Day({ day, days, reach, cursor, today, ...events }: Props) {
-  const { locale } = useWords()
+export function Day({ day, days, reach, count, cursor, today, ...events }: Props) {
+  const { locale, t } = useWords()
+  const name = dayFormat(locale, { dateStyle: 'full' }).format(day)
+  const isBeyond = day < (reach.min ?? day) || day > (reach.max ?? day)
   return (
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell that can be chosen
@@ -29,9 +33,10 @@ export function Day({ day, days, reach, cursor, today, ...events }: Props) {
       tabIndex={day === cursor ? 0 : -1}
       aria-selected={isWithin(day, days)}
       aria-current={day === today ? 'date' : undefined}
-      aria-label={dayFormat(locale, { dateStyle: 'full' }).format(day)}
+      aria-label={count ? `${name}, ${t('resultCount', { count })}` : name}
       data-end={day === days.min || day === days.max || undefined}
-      data-beyond={day < (reach.min ?? day) || day > (reach.max ?? day) || undefined}
+      data-beyond={isBeyond || count === 0 || undefined}
+      data-found={count ? true : undefined}
       data-other={monthOf(day) !== monthOf(cursor) || undefined}
       {...events}
     >

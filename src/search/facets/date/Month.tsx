@@ -16,6 +16,8 @@ export interface MonthProps {
   days: Interval
   /** The first and the last day of which there are results; empty where that is not known. */
   reach: Interval
+  /** How many results each day has that has any; null where that is not known. */
+  countByDay: () => ReadonlyMap<number, number> | null
   /** The day to begin at where none is chosen. */
   start: number
   today: number
@@ -31,7 +33,7 @@ function useCursor(chosen: number | undefined, start: number) {
   return [cursor, go] as const
 }
 
-export function Month({ days, reach, start, today, choose }: MonthProps) {
+export function Month({ days, reach, countByDay, start, today, choose }: MonthProps) {
   const { locale } = useWords()
   const title = useId()
   const body = useRef<HTMLTableSectionElement>(null)
@@ -48,10 +50,12 @@ export function Month({ days, reach, start, today, choose }: MonthProps) {
     flushSync(() => go(next))
     body.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }
+  const counts = countByDay()
   const choosable = (day: number) => (
     <Day
       key={day}
       {...{ day, days, reach, cursor, today, onKeyDown }}
+      count={counts ? (counts.get(day) ?? 0) : null}
       onClick={() => {
         go(day)
         choose(day)

@@ -3,6 +3,7 @@
 import { clockAt, dayOf, oneDay, type Zone } from '../../../format/clock.ts'
 import { secondsBelow } from '../../../format/dates.ts'
 import type { Interval } from '../../state/filter.ts'
+import type { Counted } from '../interval/counted.ts'
 import { intervalOf } from '../interval/interval.ts'
 
 /** Its first moment: midnight by the clocks of the day before, or after where they change in between. */
@@ -28,6 +29,16 @@ export const momentsOf = ({ min, max }: Interval, unit: number, zone: Zone): Int
     min === undefined ? min : startOf(min, zone) / unit,
     max === undefined ? max : startOf(max + oneDay, zone) / unit - 1,
   )
+
+/** How many results each day has that has any; null where that is not known. */
+export function countByDay(all: Counted | null, unit: number, zone: Zone) {
+  const days = new Map<number, number>()
+  for (const [moment, count] of all ?? []) {
+    const day = dayOf(moment * unit, zone)
+    days.set(day, (days.get(day) ?? 0) + count)
+  }
+  return all && days
+}
 
 /** The same day of another month, or that month's last. */
 export function addMonths(day: number, count: number): number {

@@ -1,4 +1,5 @@
 // From–to: what both kinds of filter share.
+import type { Counts } from '../../engine/outcome.ts'
 import type { Interval } from '../../state/filter.ts'
 
 export type Side = keyof Interval
@@ -8,6 +9,10 @@ export interface IntervalFacetProps {
   value: Interval | undefined
   /** The least and the greatest value that records have. */
   bounds: { min: number; max: number } | null
+  /** How many records have each value that the service tells. */
+  counts: Counts
+  /** Code of the currency where the values are prices; else empty. */
+  currency: string
   label: string
   change: (value: Interval) => void
 }

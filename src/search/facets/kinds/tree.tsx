@@ -13,7 +13,7 @@ const Tree = (props: FacetProps) => <Level {...props} depth={0} />
 
 export const tree: FacetKind = { Choices: Tree, isOffered: isCounted, chips: valueChips }
 
-function Level({ facet, order, depth }: FacetProps & { depth: number }) {
+function Level({ facet, order, settings, depth }: FacetProps & { depth: number }) {
   const { locale } = useWords()
   const outcome = useSearch(({ outcome }) => outcome)
   const { chosen, nameOf, set } = useFacet(facet)
@@ -49,7 +49,7 @@ function Level({ facet, order, depth }: FacetProps & { depth: number }) {
               {count !== null && <span className="facet-count">{formatNumber(count, locale)}</span>}
             </button>
             {isOpen && depth + 1 < levels.length && (
-              <Level facet={facet} order={order} depth={depth + 1} />
+              <Level {...{ facet, order, settings }} depth={depth + 1} />
             )}
           </li>
         ))}

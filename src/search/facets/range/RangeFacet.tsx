@@ -1,17 +1,25 @@
 // From–to over numbers: two boxes and, where the records' values differ, a slider.
-import { exactNumber, numberFrom } from '../../../format/numbers.ts'
+import { numberFrom } from '../../../format/numbers.ts'
 import { useWords } from '../../../shell/words.ts'
 import type { IntervalFacetProps } from '../interval/interval.ts'
 import { Limits } from '../interval/Limits.tsx'
+import { numberWriter } from '../interval/words.ts'
 import { Slider } from './Slider.tsx'
 import { useSettling } from './useSettling.ts'
 
-export function RangeFacet({ value = {}, bounds, label, change }: IntervalFacetProps) {
+export function RangeFacet({
+  value = {},
+  bounds,
+  counts,
+  currency,
+  label,
+  change,
+}: IntervalFacetProps) {
   const { locale, t } = useWords()
   const { shown, move, settle } = useSettling(value, change)
-  const write = (limit: number) => exactNumber(limit, locale)
+  const tell = numberWriter(locale, bounds, currency)
   const names = { min: t('minimum'), max: t('maximum') }
-  const hints = { min: bounds ? write(bounds.min) : '', max: bounds ? write(bounds.max) : '' }
+  const hints = { min: bounds ? tell(bounds.min) : '', max: bounds ? tell(bounds.max) : '' }
   return (
     <div className="interval">
       <Limits
@@ -19,7 +27,8 @@ export function RangeFacet({ value = {}, bounds, label, change }: IntervalFacetP
         value={shown}
         names={names}
         hints={hints}
-        write={write}
+        // What is typed is a number: no currency stands in its way.
+        write={numberWriter(locale, currency ? null : bounds)}
         read={(text) => numberFrom(text, locale)}
         problem={t('notANumber')}
         change={change}
@@ -28,7 +37,9 @@ export function RangeFacet({ value = {}, bounds, label, change }: IntervalFacetP
         <Slider
           value={shown}
           bounds={bounds}
+          counts={counts}
           names={{ min: `${label}: ${names.min}`, max: `${label}: ${names.max}` }}
+          tell={tell}
           move={move}
           settle={settle}
         />

@@ -1,14 +1,19 @@
 // Two native thumbs over one track, side by side where they meet, so that each can be taken again.
-import { exactNumber } from '../../../format/numbers.ts'
-import { useWords } from '../../../shell/words.ts'
+// Above it stands how many results there are along it, where all values are known.
+import { useState } from 'react'
+import type { Counts } from '../../engine/outcome.ts'
 import type { Interval } from '../../state/filter.ts'
+import { allCounted } from '../interval/counted.ts'
 import { type Side, withSide } from '../interval/interval.ts'
-import { scaleOf } from './scale.ts'
+import { Histogram } from './Histogram.tsx'
+import { scaleOf, skewedMarks } from './scale.ts'
 
 interface Props {
   value: Interval
   bounds: { min: number; max: number }
+  counts: Counts
   names: Record<Side, string>
+  tell: (limit: number) => string
   move: (value: Interval) => void
   settle: () => void
 }
@@ -16,21 +21,32 @@ interface Props {
 const within = (limit: number, { min, max }: { min: number; max: number }) =>
   Math.min(Math.max(limit, min), max)
 
+const countBelow = (marks: readonly number[], limit: number, side: Side) =>
+  side === 'min'
+    ? marks.filter((mark) => mark < limit).length
+    : marks.filter((mark) => mark <= limit).length - 1
+
 /** Of the track that both thumbs leave free. */
 const along = (fraction: number) =>
   `calc(var(--thumb) / 2 + ${fraction} * (100% - 2 * var(--thumb)))`
 
-export function Slider({ value, bounds, names, move, settle }: Props) {
-  const { locale } = useWords()
-  const scale = scaleOf(bounds)
-  const at = {
-    min: within(value.min ?? scale.min, scale),
-    max: within(value.max ?? scale.max, scale),
-  }
+export function Slider({ value, bounds, counts, names, tell, move, settle }: Props) {
+  const all = allCounted(counts, bounds)
+  // Decided once: nothing moves when another answer tells more, or less.
+  const [hasHistogram] = useState(all !== null)
+  const marks = all && skewedMarks(all)
+  const scale = marks ? { min: 0, max: marks.length - 1, step: 1 } : scaleOf(bounds)
+  const valueAt = (mark: number) => marks?.[mark] ?? mark
+  /** Of a limit between two marks the inner one. */
+  const markOf = (limit: number, side: Side = 'min') =>
+    within(marks ? countBelow(marks, limit, side) : limit, scale)
+  const min = markOf(value.min ?? valueAt(scale.min))
+  const at = { min, max: Math.max(min, markOf(value.max ?? valueAt(scale.max), 'max')) }
   const moveTo = (side: Side, mark: number) => {
     const met = side === 'min' ? Math.min(mark, at.max) : Math.max(mark, at.min)
     // The other end's mark may lie beyond the bound, where there are no records.
-    move(withSide(value, side, met === scale[side] ? undefined : within(met, bounds)))
+    const limit = met === scale[side] ? undefined : within(valueAt(met), bounds)
+    move(withSide(value, side, limit))
   }
   const thumb = (side: Side) => (
     <input
@@ -38,23 +54,33 @@ export function Slider({ value, bounds, names, move, settle }: Props) {
       {...scale}
       value={at[side]}
       aria-label={names[side]}
-      aria-valuetext={exactNumber(at[side], locale)}
+      aria-valuetext={tell(valueAt(at[side]))}
       onChange={({ currentTarget }) => moveTo(side, Number(currentTarget.value))}
       onPointerUp={settle}
       onBlur={settle}
     />
   )
-  const span = scale.max - scale.min
+  const placeOf = (mark: number) => (mark - scale.min) / (scale.max - scale.min)
   return (
-    <div className="slider">
-      <span
-        style={{
-          insetInlineStart: along((at.min - scale.min) / span),
-          insetInlineEnd: along((scale.max - at.max) / span),
-        }}
-      />
-      {thumb('min')}
-      {thumb('max')}
-    </div>
+    <>
+      {hasHistogram && (
+        <Histogram
+          records={all?.map(([limit, count]) => [placeOf(markOf(limit)), count]) ?? []}
+          steps={(scale.max - scale.min) / scale.step}
+          from={placeOf(at.min)}
+          to={placeOf(at.max)}
+        />
+      )}
+      <div className="slider">
+        <span
+          style={{
+            insetInlineStart: along(placeOf(at.min)),
+            insetInlineEnd: along(1 - placeOf(at.max)),
+          }}
+        />
+        {thumb('min')}
+        {thumb('max')}
+      </div>
+    </>
   )
 }
