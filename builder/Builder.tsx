@@ -1,10 +1,9 @@
 // The page: form on one side, what comes of it on the other.
 import { useEffect, useState } from 'react'
 import { Form } from './form/Form.tsx'
-import { refusesKey } from './inspect/finding.ts'
 import { linkTo } from './kept.ts'
 import { Preview } from './preview/Preview.tsx'
-import { type Settings, withValue } from './settings.ts'
+import { keyName, type Settings, withValue } from './settings.ts'
 import { CopyButton } from './snippet/CopyButton.tsx'
 import { useIntegrity } from './snippet/integrity.ts'
 import { SnippetPanel } from './snippet/SnippetPanel.tsx'
@@ -21,12 +20,20 @@ import {
   wordsOf,
 } from './words/words.ts'
 
+/** Where a page around the builder says what it belongs to: alone it belongs to nothing. */
+const gallery = document.querySelector<HTMLLinkElement>('link[rel="up"]')?.href
+
 function Top({ choose }: { choose(language: Language): void }) {
   const words = useWords()
   const language = useLanguage()
   return (
     <header>
       <div>
+        {gallery && (
+          <a className="back" href={gallery}>
+            {words.gallery}
+          </a>
+        )}
         <h1>{words.title}</h1>
         <p>{words.intro}</p>
       </div>
@@ -49,24 +56,26 @@ function Top({ choose }: { choose(language: Language): void }) {
 }
 
 /** Without the key that must not stand in a page. */
-const withoutKey = (settings: Settings) =>
-  withValue(settings, settings.element === 'site-search' ? 'api-key' : 'access-token', null)
+const withoutKey = (settings: Settings) => withValue(settings, keyName(settings.element), null)
 
 function Workshop() {
   const words = useWords()
   const { settings, sandbox, change } = useSettings()
-  const { found, current, tested, test } = useInspection(settings)
+  const { found, current, tested, refused, test } = useInspection(settings)
   const integrity = useIntegrity(settings.src)
-  const refused = refusesKey(current)
   const printed = refused ? withoutKey(settings) : settings
   return (
     <main>
-      <Form {...{ settings, found, tested, sandbox, change, test }} />
+      <Form findings={current.findings} {...{ settings, found, tested, sandbox, change, test }} />
       <div className="result">
-        <Preview settings={printed} integrity={integrity} />
+        <Preview settings={printed} {...{ integrity, refused }} sample={found.sample} />
         <SnippetPanel
           settings={printed}
           {...{ integrity, refused }}
+          findings={current.findings}
+          makeOther={() =>
+            change(withValue(withValue(settings, 'layout', null), 'results-page', null))
+          }
           change={(next) =>
             change({ ...settings, for: next.for, src: next.src, place: next.place })
           }

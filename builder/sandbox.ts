@@ -22,7 +22,7 @@ export async function hasSandbox(): Promise<boolean> {
     'x-algolia-api-key': key,
   })
   try {
-    const { status, body } = await ask(`${here()}/1/keys/${key}?${query}`)
+    const { status, body } = await ask(`${here()}/1/keys/${key}?${query}`, 'search-host')
     return status === 200 && Array.isArray(body?.acl)
   } catch {
     return false
@@ -48,14 +48,30 @@ export function inSandbox(settings: Settings, tag: Tag): Settings {
   }
 }
 
-/** What is the sandbox’s goes with it. */
-export function outOfSandbox(settings: Settings): Settings {
+const accountIn = (tag: Tag, values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => accountOf(tag).includes(name)))
+
+/** What is the sandbox’s goes with it; the account of before is there again. */
+export function outOfSandbox(settings: Settings, before: Settings | null): Settings {
   const tag = settings.element
+  const account = before ? accountIn(tag, before.attributes[tag]) : {}
   const others = Object.entries(withoutAccount(tag, settings.attributes[tag])).filter(
     ([name, value]) => examples[tag][name] !== value,
   )
   return {
     ...settings,
-    attributes: { ...settings.attributes, [tag]: Object.fromEntries(others) },
+    attributes: { ...settings.attributes, [tag]: { ...account, ...Object.fromEntries(others) } },
   }
+}
+
+/** The filters of the example are for its index: another one gets its own. */
+export function withoutExampleFilters(before: Settings, after: Settings): Settings {
+  const tag = 'site-search'
+  const example = examples[tag]
+  const [from, to] = [before.attributes[tag], after.attributes[tag]]
+  const isLeft =
+    from['index-name'] === example['index-name'] && to['index-name'] !== example['index-name']
+  if (!isLeft || to.facets !== example.facets) return after
+  const { facets: _, ...others } = to
+  return { ...after, attributes: { ...after.attributes, [tag]: others } }
 }

@@ -80,13 +80,25 @@ export const accountOf = (tag: Tag) =>
     .filter(([, spec]) => isAccount(spec) && !spec.offPage)
     .map(([name]) => name)
 
+/** The attribute that holds the secret a service is asked with. */
+export const keyName = (tag: Tag) => (tag === 'site-search' ? 'api-key' : 'access-token')
+
 /** Without it nothing can be asked. */
 const needed: Record<Tag, readonly string[]> = {
   'site-search': ['app-id', 'api-key', 'index-name'],
   'rich-doc': ['space-id', 'access-token'],
 }
 export const missingIn = (settings: Settings) =>
-  needed[settings.element].filter((name) => !valuesOf(settings)[name]?.trim())
+  needed[settings.element].filter(
+    (name) =>
+      !valuesOf(settings)[name]?.trim() && !(name === 'index-name' && leadsElsewhere(settings)),
+  )
+
+/** A box in the page that another search or page answers: it needs no index. */
+export function leadsElsewhere(settings: Settings): boolean {
+  const { layout = 'page', for: other, 'results-page': page } = valuesOf(settings)
+  return settings.element === 'site-search' && layout === 'page' && Boolean(other || page)
+}
 
 export function withValue(settings: Settings, name: string, value: string | null): Settings {
   const { [name]: _, ...others } = valuesOf(settings)

@@ -1,17 +1,15 @@
-// What the services tell: by themselves a moment after something changes, so that there is something to
-// click, and in words when somebody asks.
-import { useEffect, useState } from 'react'
-import { type Inspection, nothingFound } from './inspect/finding.ts'
+// What the services tell: by themselves a moment after something changes, and when somebody asks.
+import { useEffect, useRef, useState } from 'react'
+import { type Inspection, nothingFound, refusesKey } from './inspect/finding.ts'
 import { inspect } from './inspect/inspect.ts'
-import { accountOf, missingIn, type Settings, valuesOf } from './settings.ts'
+import { accountOf, keyName, missingIn, type Settings, valuesOf } from './settings.ts'
+import { useRested } from './useRested.ts'
 import { useLanguage } from './words/words.ts'
-
-const quiet = 600
 
 /** What an answer depends on. */
 const asked = [
   ...['index-name', 'sort', 'suggestions-index', 'facets', 'entry-id', 'content-type', 'slug'],
-  ...['slug-field', 'field'],
+  ...['slug-field', 'field', 'content-locale'],
 ]
 
 function questionOf(settings: Settings) {
@@ -20,37 +18,58 @@ function questionOf(settings: Settings) {
   return JSON.stringify([settings.element, names.map((name) => values[name] ?? null)])
 }
 
+const keyOf = (settings: Settings) => valuesOf(settings)[keyName(settings.element)]?.trim() ?? ''
+
+/** A refused key stays refused whatever else is asked, until a service answers well to it. */
+function refusedAfter(refused: readonly string[], key: string, found: Inspection) {
+  if (refusesKey(found)) return [...refused, key]
+  const isGood = found.findings.some(({ grade }) => grade === 'good')
+  return isGood ? refused.filter((one) => one !== key) : refused
+}
+
 export function useInspection(settings: Settings) {
   const language = useLanguage()
+  const rested = useRested(settings)
+  const restedQuestion = questionOf(rested)
   const question = questionOf(settings)
   const [known, setKnown] = useState({ question: '', found: nothingFound })
   const [tested, setTested] = useState<{ question: string; found: Inspection | 'asking' } | null>(
     null,
   )
+  const [refused, setRefused] = useState<readonly string[]>([])
+  const latest = useRef(question)
+  useEffect(() => {
+    latest.current = question
+  }, [question])
+  async function look(asked: Settings) {
+    const found = await inspect(asked, language)
+    setRefused((now) => refusedAfter(now, keyOf(asked), found))
+    return found
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question is all that an answer depends on
   useEffect(() => {
-    if (missingIn(settings).length) return
+    if (missingIn(rested).length) return
     let isOver = false
-    const timer = setTimeout(async () => {
-      const found = await inspect(settings, language)
-      if (!isOver) setKnown({ question, found })
-    }, quiet)
+    look(rested).then((found) => {
+      if (!isOver) setKnown({ question: restedQuestion, found })
+    })
     return () => {
       isOver = true
-      clearTimeout(timer)
     }
-  }, [question, language])
+  }, [restedQuestion, language])
   async function test() {
     setTested({ question, found: 'asking' })
-    const found = await inspect(settings, language)
-    setTested({ question, found })
-    setKnown({ question, found })
+    const found = await look(settings)
+    setTested((now) => (now?.question === question ? { question, found } : now))
+    // A late answer tells nothing of what is set by now.
+    if (latest.current === question) setKnown({ question, found })
   }
   return {
     // What was found stays to be clicked while other values of the same element are typed.
     found: known.found,
     current: known.question === question ? known.found : nothingFound,
     tested: tested?.question === question ? tested.found : null,
+    refused: refused.includes(keyOf(settings)),
     test,
   }
 }

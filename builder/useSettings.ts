@@ -1,7 +1,7 @@
 // The settings of the page: begun from the address and this tab, and kept there with each change.
 import { useEffect, useState } from 'react'
 import { fromStore, toAddress, toStore, withAddress } from './kept.ts'
-import { hasSandbox, inSandbox } from './sandbox.ts'
+import { hasSandbox, inSandbox, withoutExampleFilters } from './sandbox.ts'
 import { accountOf, emptySettings, type Settings, tags } from './settings.ts'
 
 const besides = () => new URL('site-embed.js', location.href.split(/[?#]/)[0]).href
@@ -43,5 +43,6 @@ export function useSettings() {
     toStore(settings)
     putAddress(`#${toAddress(settings)}`)
   }, [settings])
-  return { settings, sandbox, change: setSettings }
+  const change = (next: Settings) => setSettings((now) => withoutExampleFilters(now, next))
+  return { settings, sandbox, change }
 }

@@ -1,112 +1,128 @@
+// Longer than other files because it is one table.
 import type { Explanations } from './explain.ts'
 
 const shared = {
-  locale: 'Sprog for ord, tal og datoer. Ellers det nærmeste `lang`, så browserens, så `en`.',
+  locale:
+    'Sprog for ord, tal og datoer. Tomt følger det din side. Ellers dets forkortelse, for eksempel `fr` eller `de-AT`.',
   'time-zone':
-    'Zone, som tidspunkter vises i, for eksempel `Europe/Warsaw`. Ellers den besøgendes.',
+    'Hvis ur tider vises efter, for eksempel `Europe/Warsaw`. Tomt efter den besøgendes.',
   loading:
-    '`lazy`: der spørges ikke om noget, før elementet kommer nær skærmen. `consent`: ikke om noget, før den besøgende eller siden siger ja.',
-  theme: 'Lys eller mørk; `auto` følger sidens `color-scheme`.',
+    '`eager`: med det samme. `lazy`: først når en besøgende ruller i nærheden. `consent`: først når en besøgende siger ja; indtil da står der en knap.',
+  'privacy-policy':
+    'Adressen på jeres privatlivspolitik. Den står som link, hvor der spørges om samtykke.',
+  theme:
+    '`auto` er så lyst eller mørkt som din side og står på dens grund. `light` og `dark` er det altid og har deres egen grund med.',
 }
 
 export const da: Explanations = {
   'site-search': {
     ...shared,
     'index-name':
-      'Indekset, der søges i. Flere, som `products|Varer, help|Hjælp`, bliver til faner med antal.',
-    'app-id': 'Applikationen hos Algolia. Ikke nødvendig med `searchClient`.',
-    'api-key':
-      'Nøgle, der kun kan søge. Ikke nødvendig med `searchClient`. Som egenskab også en asynkron funktion, der giver en; den spørges igen, når dens nøgle afvises.',
+      'Hvad der søges i: navnet på dit indeks, som det står i Algolias kontrolpanel under “Search → Index”. Flere, som `products|Varer, help|Hjælp`, bliver til faner; efter stregen står det, de besøgende læser.',
+    'app-id': 'Ti bogstaver og cifre, øverst i “API keys”.',
+    'api-key': 'Den, der hedder “Search API Key”. Aldrig “Admin API Key”: den må slette alt.',
     'search-host':
-      'En anden oprindelse, med sti eller port, der taler samme protokol; `/` er sidens egen.',
+      'Lad det stå tomt, medmindre dine data ikke ligger hos Algolia selv, men på en egen adresse, for eksempel `https://search.example.com`.',
     layout:
-      'Hvor resultater vises: `page`, `dropdown` (foldet ud under feltet) eller `dialog` (et vindue, som en knap, taster eller `trigger` åbner).',
-    for: 'En anden `<site-search>` på siden, som dette felt styrer; en dialog eller dropdown åbner med ordene. I siden viser det så ingen egne resultater og behøver intet indeks.',
+      '`page`: resultater står under feltet, med filtre ved siden af. `dropdown`: feltet alene, til et sidehoved; resultater foldes ud under det. `dialog`: en knap, der åbner et vindue over siden.',
+    for: 'Når din side har en anden søgning, som dette felt skal styre: `#` og den andens id, for eksempel `#results`. Dette felt viser så ingen resultater selv.',
     trigger:
-      'Med `layout="dialog"`: sidens eget element, der åbner den, i stedet for den indbyggede knap. Det må komme senere, blive udskiftet eller være flere.',
+      'Knappen eller linket på din egen side, der åbner dialogen i stedet for vores: `#` og dets id, for eksempel `#search-button`.',
     facets:
-      'Filtre ved siden af resultaterne: `attribute[:type][(options)][|Label]`, eller `none`. Ellers indeksets rækkefølge, eller dem med 2–50 værdier.',
+      'Filtre ved siden af resultaterne. Tomt giver et fornuftigt udvalg; klik på dem, der er fundet nedenfor, eller skriv `none`. Efter et kolon må slagsen stå, som i `price:range`, og efter en streg det, de besøgende læser, som i `city|By`.',
     selected:
-      'Filtre, der er valgt fra start, og kan fjernes: `city:Kraków, category:Art, price:10:50`.',
-    sort: 'Replikaer at sortere efter, ved siden af indekset selv: `replica[|Label]`. Med faner hører de til den første.',
-    'hits-per-page': 'Resultater på en side. 20 i siden, 8 i en dialog, 6 i en dropdown.',
-    'per-page-options': 'Sidestørrelser at vælge imellem, for eksempel `20, 50`.',
+      'Filtre, der er valgt, når siden åbnes, og som de besøgende kan fjerne: filteret, et kolon og en værdi, for eksempel `city:Kraków`, eller fra og til, som `price:10:50`.',
+    sort: 'Andre rækkefølger at vælge, for eksempel de billigste først. Hver er en kopi af dit indeks med sin egen rækkefølge, en replika. Du finder eller laver dem i Algolias kontrolpanel: åbn indekset, så “Replicas”. Skriv navnene her, et efter et.',
+    'hits-per-page':
+      'Hvor mange resultater der står på en side. Tomt giver 20, i en dialog 8, i en dropdown 6.',
+    'per-page-options':
+      'Tal, som de besøgende kan vælge imellem, for eksempel `20, 50`. Tomt giver intet valg.',
     paging:
-      'Hvordan man kommer til flere resultater: numre, en knap, eller af sig selv sidst i listen.',
-    'hits-view': 'Hvordan resultater stilles op; er der flere, vælger den besøgende.',
+      'Hvordan de besøgende kommer til flere resultater: `pages` med numre, `more` med en knap eller `scroll`, hvor de kommer af sig selv sidst i listen.',
+    'hits-view':
+      'Hvordan resultater stilles op: rækker, et gitter af kort eller korte linjer. Vælg flere, så vælger de besøgende imellem dem.',
     'group-by':
-      'Felt, hvis værdi er overskrift for grupper af resultater. Dokumentation grupperes efter `hierarchy.lvl0`.',
-    query: 'Søgeordene. Kan ændres undervejs og læses som de nuværende.',
-    filters: 'Et fast filterudtryk hos Algolia.',
+      'Et felt, hvis værdi bliver til en overskrift over de resultater, der har den, for eksempel kapitlet i en håndbog.',
+    query: 'Ord, der står i feltet fra starten. Som regel ingen.',
+    filters:
+      'Udelader det, de besøgende aldrig skal se: et felt, et kolon og den værdi, der bliver, for eksempel `in_stock:true`. Flere forbindes med `AND`.',
     params:
-      'Flere parametre hos Algolia, for eksempel `ruleContexts=spring&aroundLatLngViaIP=true`.',
-    placeholder: 'Ord i det tomme felt.',
-    label: 'Søgningens navn for hjælpemidler.',
-    'heading-level': 'Niveau for overskrifter i resultater og filtre.',
-    'hit-title': 'Felt med et resultats titel; stier med punktum er tilladt.',
-    'hit-text': 'Felt med et resultats tekst.',
-    'hit-image': 'Felt med et resultats billede.',
-    'hit-url': 'Felt med et resultats adresse, eller et mønster: `/products/{handle}`.',
-    'hit-date': 'Felt med et resultats dato.',
-    'hit-price': 'Felt med et resultats pris.',
-    'hit-currency': 'Felt med prisens valuta, eller dens kode.',
-    'hit-badge': 'Felt med et kort mærke på resultatet.',
-    'hit-entry': 'Felt med en posts id. Poster fra indholdstjenestens egen webhook behøver intet.',
-    opens: 'Den `<rich-doc>`, som et valgt resultat vises i: `#reader`.',
+      'Algolias egne indstillinger for hvert spørgsmål, med navnene derfra: `ruleContexts=spring&aroundLatLngViaIP=true`.',
+    placeholder: 'Hvad der står i feltet, før nogen skriver, for eksempel “Søg i butikken”.',
+    label: 'Hvad en skærmlæser kalder denne søgning. Værd at udfylde, hvor en side har to.',
+    'heading-level':
+      'Hvilken overskrift resultaternes titler er, fra 1 til 6, for skærmlæsere og søgemaskiner. Tomt passer det til din sides overskrifter.',
+    'hit-title':
+      'Feltet, hvis tekst er et resultats titel. Lad dette og de følgende stå tomme, hvor forhåndsvisningen viser det rigtigt.',
+    'hit-text': 'Feltet med teksten under titlen.',
+    'hit-image': 'Feltet med billedets adresse.',
+    'hit-url':
+      'Hvor et klik på et resultat fører hen: feltet med dets adresse. Eller adressen selv, med felter i klammer: `/products/{handle}`.',
+    'hit-date': 'Feltet med datoen.',
+    'hit-price': 'Feltet med prisen.',
+    'hit-currency': 'Valutaen for alle priser, for eksempel `EUR`, eller det felt, den står i.',
+    'hit-badge': 'Feltet med et ord, der falder i øjnene, for eksempel “Nyhed”.',
+    'hit-entry': 'Hvor resultater åbner i et dokument (`opens`): feltet med det dokuments id.',
+    opens:
+      'Viser et valgt resultat i en `<rich-doc>` på samme side i stedet for at føre væk: `#` og dens id, for eksempel `#reader`.',
     'url-sync':
-      'Behold i adressen, hvad der blev søgt og valgt: `q`, `index`, `f.<attribute>`, `sort`, `per-page`, `page`, og med `opens` også `entry`. Parametre med disse navne er så søgningens, alle andre bliver.',
+      'Det, der søges og vælges, står i din sides adresse: de besøgende kan sende den videre, og Tilbage fører dertil igen.',
     'url-prefix':
-      'Forstavelse for disse parametre: `s` giver `s.q`. Til en søgning mere, eller hvor siden selv har sådanne parametre.',
+      'Til en søgning mere på samme side: et bogstav foran dens del af adressen, for eksempel `s`, så de to ikke blandes.',
     'results-page':
-      'Side, der viser resultaterne: en sti, der får ordene som `query-param`, eller et mønster: `/?s={query}`. I siden viser feltet så ingen egne resultater og behøver intet indeks.',
+      'En af dine sider, der viser alle resultater, for eksempel `/search`: Enter i dette felt fører dertil med ordene. I en dropdown gør en linje under resultaterne det også. Indsæt også en søgning på den side.',
     'query-param':
-      'Parameter, som en anden side eller en formular sender ordene hertil i. Læses én gang, fra start.',
+      'Navnet, som ord står under i en adresse: `q` i `/search?q=lamp`. Ret det, hvis dit websted bruger et andet.',
     shortcut:
-      'Taster, der fra hvor som helst på siden fører til søgningen eller åbner og lukker dialogen: `mod+k` (`mod` er ⌘ på Apples enheder, ellers Ctrl). Tom for ingen. `mod+k` for en dialog.',
-    'search-on': 'Søg, mens der skrives, eller når der sendes.',
-    'search-delay': 'Millisekunders ro før en forespørgsel.',
-    'min-length': 'Tegn før en forespørgsel. Ingen i siden, ellers 1.',
+      'Taster, der fører til søgningen fra hvor som helst på siden: `mod+k` er Ctrl og K, på en Mac ⌘ og K.',
+    'search-on':
+      '`type`: ved hvert bogstav. `submit`: først når nogen trykker på Enter eller knappen.',
+    'search-delay':
+      'Hvor længe der ventes efter et bogstav, før der spørges, i tusindedele af et sekund. Mere af det sparer forespørgsler.',
+    'min-length': 'Hvor mange bogstaver der skal være, før der søges. Tomt er ét nok.',
     'suggestions-index':
-      'Et indeks fra Algolias Query Suggestions: hvad andre søger, foreslået, mens der skrives, og hvor intet findes.',
-    recent:
-      'Husk seneste søgninger på denne enhed (local storage): hvad der blev sendt eller valgt.',
-    insights: 'Send hændelser om klik og visninger til Algolia.',
+      'Foreslår, hvad andre søger. Lav det i Algolias kontrolpanel under “Query Suggestions”, og skriv det navn, det får der.',
+    recent: 'Tilbyder de besøgende det, de søgte før. Det bliver på deres egen enhed.',
+    insights:
+      'Fortæller Algolia, hvad der klikkes på, så statistik og rækkefølge bliver bedre. Bed dine besøgende om samtykke, hvor loven kræver det.',
     'user-token':
-      'Den besøgendes pseudonym i disse hændelser: op til 129 bogstaver, cifre og `_=/+-`. Ellers et tilfældigt for denne sidevisning.',
-    track: '`dataLayer`: afsluttede og tomme søgninger, valg og fejl som hændelser i Tag Manager.',
-    'powered-by': 'Mærket “Search by Algolia”, som gratis planer skal vise.',
-    autofocus: 'Sæt markøren i feltet, når siden er indlæst.',
+      'Til den statistik: et opdigtet navn på den besøgende, op til 129 bogstaver og cifre. Tomt giver et tilfældigt ved hvert besøg.',
+    track:
+      '`dataLayer` fortæller Google Tag Manager, hvad der søges, ikke findes og vælges. Lad det være uden Tag Manager.',
+    'powered-by': 'Viser “Search by Algolia”. Med en gratis plan hos Algolia skal du.',
+    autofocus: 'Markøren står i feltet, når siden åbner. Til sider, der er der for at søge.',
   },
   'rich-doc': {
     ...shared,
     'entry-id':
-      'Posten; eller `content-type` med `slug`. Uden den venter elementet og beholder det, der står i det.',
-    'content-type': 'Med `slug`: postens indholdstype.',
-    slug: 'Med `content-type`: postens slug, eller `{url.path}` for adressens sidste del.',
-    'slug-field': 'Felt, som sluggen står i.',
-    'space-id': 'Det space, som posten ligger i.',
-    'access-token': 'Token til Delivery API.',
-    environment: 'Miljø i det pågældende space.',
+      'Hvad der vises: klik på en nedenfor, eller kopiér dens id fra Contentful, i posten under “Info”.',
+    'content-type': 'I stedet for én fast post: dens slags, sammen med `slug`.',
+    slug: 'Postens korte navn i adresser, for eksempel `our-story`. `{url.path}` tager den sidste del af din sides adresse: én side viser så hver post.',
+    'slug-field': 'Feltet, som det korte navn står i, hvis det ikke hedder `slug`.',
+    'space-id': 'Øverst i “API keys”, som “Space ID”.',
+    'access-token': 'I “API keys”: “Content Delivery API - access token”.',
+    environment: 'Lad det stå tomt, medmindre dit indhold ligger i et andet miljø end `master`.',
     'content-host':
-      '`eu`, eller en anden oprindelse, med sti eller port, der taler samme protokol.',
-    field:
-      'Feltet, der vises: rich text, almindelig tekst eller en liste af poster. Ellers postens første rich text, så dens første liste af poster.',
+      'Lad det stå tomt. `eu`, hvis dit space ligger i EU; eller en egen adresse, for eksempel `https://content.example.com`.',
+    field: 'Hvilket felt i posten der er teksten. Tomt bliver det fundet.',
     'content-locale':
-      'Indholdets sprogkode, hvor den er en anden. Ellers samme sprog i det pågældende space, så dets standard.',
-    preview: 'Vis kladder gennem Preview API, mærket som kladder.',
+      'Tekstens sprog, med navnet fra Contentful, for eksempel `en-US`. Tomt følger det din side.',
+    preview:
+      'Viser det, der ikke er udgivet endnu, med et mærke om det. Ikke til sider, som besøgende ser.',
     'preview-token':
-      'Token til Preview API, som egenskab, med `configure()` eller `{url.name}`, der tager det ud af adressen; aldrig skrevet i siden.',
-    show: 'Hvad der står over teksten: et eller flere af disse, adskilt af kommaer.',
-    'date-field':
-      'Felt med den viste dato. Ellers det første datofelt, så hvornår posten blev oprettet.',
+      'Kladder kræver deres eget token, som aldrig må stå i en side. En udvikler sætter det med `configure()`, eller det kommer i adressen, med `{url.name}`.',
+    show: 'Hvad der står over teksten: klik på det, du vil have. `toc` er en indholdsfortegnelse, `reading-time` læsetiden.',
+    'date-field': 'Hvilket felt der er datoen over teksten. Tomt bliver den fundet.',
     'heading-level':
-      'Niveau, som dokumentets øverste overskrift får i siden, eller dets titel, hvor den vises (så 2). Ellers som skrevet.',
+      'Hvilken overskrift tekstens øverste er på din side, fra 1 til 6. 2 er rigtigt, hvor din side har sin egen titel.',
     'entry-url':
-      'Adresser på poster: `/{contentType}/{slug}`, eller `post=/blog/{slug}, page=/{slug}`.',
-    opens: 'Den `<rich-doc>`, som links til poster åbner i.',
+      'Hvor links til andre poster fører hen: adressen på en sådan side, med felter i klammer, for eksempel `/blog/{slug}`. Uden den fører de ingen steder hen. Til flere slags: `post=/blog/{slug}, page=/{slug}`.',
+    opens:
+      'Viser en post, der linkes til, i en `<rich-doc>` på samme side i stedet for at føre væk: `#` og dens id, for eksempel `#reader`.',
     'page-meta':
-      'Lad dette dokument bestemme sidens titel, beskrivelse og kanoniske adresse, og `noindex`, når det mangler.',
-    'link-target': '`_blank` åbner links til andre websteder i en ny fane, med en sikker `rel`.',
-    include: 'Dybde, som links hentes til.',
+      'Denne tekst giver din side dens titel i browseren og i søgemaskiner. Til sider, der kun viser denne tekst.',
+    'link-target': '`_blank` åbner links til andre websteder i en ny fane.',
+    include:
+      'Hvor dybt poster i poster hentes. Mere gør det langsommere; ret det kun, hvor der mangler noget inden i.',
   },
 }

@@ -1,115 +1,133 @@
+// Longer than other files because it is one table.
 import type { Explanations } from './explain.ts'
 
 const shared = {
   locale:
-    'Sprache der Wörter, Zahlen und Daten. Sonst das nächste `lang`, dann das des Browsers, dann `en`.',
+    'Sprache der Wörter, Zahlen und Daten. Leer richtet sie sich nach Ihrer Seite. Sonst ihr Kürzel, etwa `fr` oder `de-AT`.',
   'time-zone':
-    'Zone, in der Zeitpunkte gezeigt werden, etwa `Europe/Warsaw`. Sonst die des Besuchers.',
+    'Nach wessen Uhr Zeiten gezeigt werden, etwa `Europe/Warsaw`. Leer nach der des Besuchers.',
   loading:
-    '`lazy`: Es wird nichts gefragt, bevor das Element in die Nähe des Bildschirms kommt. `consent`: nichts, bevor der Besucher oder die Seite zustimmt.',
-  theme: 'Hell oder dunkel; `auto` folgt dem `color-scheme` der Seite.',
+    '`eager`: sofort. `lazy`: erst wenn ein Besucher in die Nähe blättert. `consent`: erst wenn ein Besucher zustimmt; bis dahin steht dort ein Knopf.',
+  'privacy-policy':
+    'Die Adresse Ihrer Datenschutzerklärung. Sie steht als Link, wo um Zustimmung gefragt wird.',
+  theme:
+    '`auto` ist so hell oder dunkel wie Ihre Seite und steht auf deren Grund. `light` und `dark` sind es immer und bringen ihren eigenen Grund mit.',
 }
 
 export const de: Explanations = {
   'site-search': {
     ...shared,
     'index-name':
-      'Der Index, in dem gesucht wird. Mehrere, wie `products|Produkte, help|Hilfe`, werden Reiter mit Anzahlen.',
-    'app-id': 'Die Anwendung bei Algolia. Mit `searchClient` nicht nötig.',
+      'Was durchsucht wird: der Name Ihres Index, wie er in Algolias Dashboard unter „Search → Index“ steht. Mehrere, wie `products|Produkte, help|Hilfe`, werden Reiter; hinter dem Strich steht, was Besucher lesen.',
+    'app-id': 'Zehn Buchstaben und Ziffern, oben in „API keys“.',
     'api-key':
-      'Schlüssel nur zum Suchen. Mit `searchClient` nicht nötig. Als Eigenschaft auch eine asynchrone Funktion, die einen liefert; sie wird neu gefragt, wenn ihr Schlüssel abgelehnt wird.',
+      'Der mit dem Namen „Search API Key“. Nie der „Admin API Key“: Er darf alles löschen.',
     'search-host':
-      'Eine andere Herkunft, mit Pfad oder Port, die dasselbe Protokoll spricht; `/` ist die der Seite.',
+      'Leer lassen, außer wenn Ihre Daten nicht bei Algolia selbst liegen, sondern unter einer eigenen Adresse, etwa `https://search.example.com`.',
     layout:
-      'Wo Ergebnisse erscheinen: `page`, `dropdown` (aufgeklappt unter dem Feld) oder `dialog` (ein Fenster, das ein Knopf, Tasten oder `trigger` öffnen).',
-    for: 'Ein anderes `<site-search>` der Seite, das dieses Feld steuert; ein Dialog oder Dropdown öffnet sich mit den Wörtern. In der Seite zeigt es dann keine eigenen Ergebnisse und braucht keinen Index.',
+      '`page`: Ergebnisse stehen unter dem Feld, Filter daneben. `dropdown`: nur das Feld, für einen Seitenkopf; Ergebnisse klappen darunter auf. `dialog`: ein Knopf, der ein Fenster über der Seite öffnet.',
+    for: 'Wenn Ihre Seite eine andere Suche hat, die dieses Feld steuern soll: `#` und die ID der anderen, etwa `#results`. Dieses Feld zeigt dann selbst keine Ergebnisse.',
     trigger:
-      'Mit `layout="dialog"`: das Element der Seite, das ihn öffnet, statt des eingebauten Knopfs. Es darf später kommen, ersetzt werden oder mehrere sein.',
+      'Der Knopf oder Link Ihrer eigenen Seite, der den Dialog statt unseres öffnet: `#` und seine ID, etwa `#search-button`.',
     facets:
-      'Filter neben den Ergebnissen: `attribute[:type][(options)][|Label]`, oder `none`. Sonst die Reihenfolge des Index oder jene mit 2–50 Werten.',
+      'Filter neben den Ergebnissen. Leer gibt es eine sinnvolle Auswahl; klicken Sie die unten gefundenen an, oder schreiben Sie `none`. Nach einem Doppelpunkt darf die Art stehen, wie in `price:range`, nach einem Strich, was Besucher lesen, wie in `city|Stadt`.',
     selected:
-      'Filter, die anfangs gewählt sind, entfernbar: `city:Kraków, category:Art, price:10:50`.',
-    sort: 'Replikate, nach denen sortiert werden kann, neben dem Index selbst: `replica[|Label]`. Bei Reitern gehören sie zum ersten.',
-    'hits-per-page': 'Ergebnisse auf einer Seite. 20 in der Seite, 8 im Dialog, 6 im Dropdown.',
-    'per-page-options': 'Seitengrößen zur Wahl, etwa `20, 50`.',
+      'Filter, die beim Öffnen der Seite gewählt sind und die Besucher wegnehmen können: Filter, Doppelpunkt und Wert, etwa `city:Kraków`, oder von und bis, etwa `price:10:50`.',
+    sort: 'Andere Reihenfolgen zur Wahl, etwa die günstigsten zuerst. Jede ist eine Kopie Ihres Index mit eigener Reihenfolge, ein Replikat. Sie finden oder machen sie in Algolias Dashboard: den Index öffnen, dann „Replicas“. Schreiben Sie die Namen hierher, einen nach dem anderen.',
+    'hits-per-page':
+      'Wie viele Ergebnisse auf einer Seite stehen. Leer sind es 20, im Dialog 8, im Dropdown 6.',
+    'per-page-options':
+      'Zahlen, unter denen Besucher wählen, etwa `20, 50`. Leer gibt es keine Wahl.',
     paging:
-      'Wie man zu mehr Ergebnissen kommt: nummerierte Seiten, ein Knopf, oder von selbst am Ende der Liste.',
-    'hits-view': 'Wie Ergebnisse angeordnet sind; bei mehreren wählt der Besucher.',
+      'Wie Besucher zu mehr Ergebnissen kommen: `pages` mit Nummern, `more` mit einem Knopf oder `scroll`, wo sie am Ende der Liste von selbst kommen.',
+    'hits-view':
+      'Wie Ergebnisse angeordnet sind: Zeilen, ein Raster aus Karten oder kurze Zeilen. Wählen Sie mehrere, und Besucher wählen darunter.',
     'group-by':
-      'Feld, dessen Wert Gruppen von Ergebnissen überschreibt. Dokumentationen werden nach `hierarchy.lvl0` gruppiert.',
-    query: 'Die Suchwörter. Jederzeit änderbar, und als die jetzigen lesbar.',
-    filters: 'Ein fester Filterausdruck von Algolia.',
-    params: 'Weitere Parameter von Algolia, etwa `ruleContexts=spring&aroundLatLngViaIP=true`.',
-    placeholder: 'Wörter im leeren Feld.',
-    label: 'Name der Suche für Hilfstechnik.',
-    'heading-level': 'Ebene der Überschriften in Ergebnissen und Filtern.',
-    'hit-title': 'Feld mit dem Titel eines Ergebnisses; Pfade mit Punkten sind erlaubt.',
-    'hit-text': 'Feld mit dem Text eines Ergebnisses.',
-    'hit-image': 'Feld mit dem Bild eines Ergebnisses.',
-    'hit-url': 'Feld mit der Adresse eines Ergebnisses, oder ein Muster: `/products/{handle}`.',
-    'hit-date': 'Feld mit dem Datum eines Ergebnisses.',
-    'hit-price': 'Feld mit dem Preis eines Ergebnisses.',
-    'hit-currency': 'Feld mit der Währung des Preises, oder ihr Code.',
-    'hit-badge': 'Feld mit einem kurzen Merkmal des Ergebnisses.',
+      'Ein Feld, dessen Wert zur Überschrift über den Ergebnissen wird, die ihn haben, etwa das Kapitel eines Handbuchs.',
+    query: 'Wörter, die von Anfang an im Feld stehen. Meist keine.',
+    filters:
+      'Lässt weg, was Besucher nie sehen sollen: ein Feld, ein Doppelpunkt und der Wert, der bleibt, etwa `in_stock:true`. Mehrere verbindet `AND`.',
+    params:
+      'Einstellungen von Algolia für jede Frage, mit den Namen von dort: `ruleContexts=spring&aroundLatLngViaIP=true`.',
+    placeholder: 'Was im Feld steht, bevor jemand tippt, etwa „Im Laden suchen“.',
+    label: 'Wie ein Screenreader diese Suche nennt. Lohnt sich, wo eine Seite zwei davon hat.',
+    'heading-level':
+      'Welche Überschrift die Titel der Ergebnisse sind, von 1 bis 6, für Screenreader und Suchmaschinen. Leer passt sie zu den Überschriften Ihrer Seite.',
+    'hit-title':
+      'Das Feld, dessen Text der Titel eines Ergebnisses ist. Lassen Sie dies und die folgenden leer, wo die Vorschau es richtig zeigt.',
+    'hit-text': 'Das Feld mit dem Text unter dem Titel.',
+    'hit-image': 'Das Feld mit der Adresse des Bildes.',
+    'hit-url':
+      'Wohin ein Klick auf ein Ergebnis führt: das Feld mit seiner Adresse. Oder die Adresse selbst, mit Feldern in Klammern: `/products/{handle}`.',
+    'hit-date': 'Das Feld mit dem Datum.',
+    'hit-price': 'Das Feld mit dem Preis.',
+    'hit-currency': 'Die Währung aller Preise, etwa `EUR`, oder das Feld, in dem sie steht.',
+    'hit-badge': 'Das Feld mit einem Wort, das auffällt, etwa „Neu“.',
     'hit-entry':
-      'Feld mit der ID eines Eintrags. Datensätze vom Webhook des Inhaltsdienstes brauchen keines.',
-    opens: 'Das `<rich-doc>`, in dem ein gewähltes Ergebnis gezeigt wird: `#reader`.',
+      'Wo sich Ergebnisse in einem Dokument öffnen (`opens`): das Feld mit der ID dieses Dokuments.',
+    opens:
+      'Zeigt ein gewähltes Ergebnis in einem `<rich-doc>` derselben Seite, statt wegzuführen: `#` und dessen ID, etwa `#reader`.',
     'url-sync':
-      'Gesuchtes und Gewähltes in der Adresse halten: `q`, `index`, `f.<attribute>`, `sort`, `per-page`, `page`, und mit `opens` den `entry`. Parameter dieser Namen gehören dann der Suche, alle anderen bleiben.',
+      'Was gesucht und gewählt wird, steht in der Adresse Ihrer Seite: Besucher können sie weitergeben, und Zurück führt wieder hin.',
     'url-prefix':
-      'Vorsatz dieser Parameter: `s` macht `s.q`. Für eine zweite Suche, oder wo die Seite selbst solche Parameter hat.',
+      'Für eine zweite Suche auf derselben Seite: ein Buchstabe vor ihrem Teil der Adresse, etwa `s`, damit sich beide nicht mischen.',
     'results-page':
-      'Seite, die die Ergebnisse zeigt: ein Pfad, der die Wörter als `query-param` bekommt, oder ein Muster: `/?s={query}`. In der Seite zeigt das Feld dann keine eigenen Ergebnisse und braucht keinen Index.',
+      'Eine Seite von Ihnen, die alle Ergebnisse zeigt, etwa `/search`: Enter in diesem Feld führt mit den Wörtern dorthin. In einem Dropdown tut das auch eine Zeile unter den Ergebnissen. Fügen Sie auf jener Seite ebenfalls eine Suche ein.',
     'query-param':
-      'Parameter, in dem eine andere Seite oder ein Formular die Wörter hierher schickt. Einmal gelesen, am Anfang.',
+      'Der Name, unter dem Wörter in einer Adresse stehen: `q` in `/search?q=lamp`. Ändern Sie ihn, wenn Ihre Website einen anderen nimmt.',
     shortcut:
-      'Tasten, die von überall auf der Seite in die Suche führen oder den Dialog öffnen und schließen: `mod+k` (`mod` ist ⌘ auf Geräten von Apple, sonst Strg). Leer für keine. `mod+k` beim Dialog.',
-    'search-on': 'Beim Tippen suchen, oder wenn abgeschickt wird.',
-    'search-delay': 'Millisekunden Ruhe vor einer Anfrage.',
-    'min-length': 'Zeichen vor einer Anfrage. In der Seite keine, sonst 1.',
+      'Tasten, die von überall auf der Seite zur Suche führen: `mod+k` ist Strg und K, auf einem Mac ⌘ und K.',
+    'search-on':
+      '`type`: bei jedem Buchstaben. `submit`: erst wenn jemand Enter oder den Knopf drückt.',
+    'search-delay':
+      'Wie lange nach einem Buchstaben gewartet wird, bevor gefragt wird, in Tausendstelsekunden. Mehr davon spart Anfragen.',
+    'min-length': 'Wie viele Buchstaben es sein müssen, bevor gesucht wird. Leer genügt einer.',
     'suggestions-index':
-      'Ein Index der Query Suggestions von Algolia: was andere suchen, vorgeschlagen beim Tippen und wo nichts gefunden wird.',
-    recent:
-      'Letzte Suchen auf diesem Gerät merken (local storage): was abgeschickt oder gewählt wurde.',
-    insights: 'Ereignisse über Klicks und Ansichten an Algolia senden.',
+      'Schlägt vor, was andere suchen. Legen Sie ihn in Algolias Dashboard unter „Query Suggestions“ an, und schreiben Sie den Namen, den er dort bekommt.',
+    recent: 'Bietet Besuchern an, was sie früher gesucht haben. Es bleibt auf ihrem Gerät.',
+    insights:
+      'Sagt Algolia, was angeklickt wird, damit Statistik und Reihenfolge besser werden. Fragen Sie Ihre Besucher um Zustimmung, wo das Gesetz es verlangt.',
     'user-token':
-      'Pseudonym des Besuchers in diesen Ereignissen: bis zu 129 Buchstaben, Ziffern und `_=/+-`. Sonst ein zufälliges für diesen Aufruf.',
+      'Für diese Statistik: ein erfundener Name des Besuchers, bis zu 129 Buchstaben und Ziffern. Leer bei jedem Besuch ein zufälliger.',
     track:
-      '`dataLayer`: zur Ruhe gekommene und leere Suchen, Auswahlen und Fehler als Ereignisse des Tag Managers.',
-    'powered-by': 'Der Hinweis „Search by Algolia“, den kostenlose Tarife zeigen müssen.',
-    autofocus: 'Das Feld ansteuern, wenn die Seite geladen ist.',
+      '`dataLayer` sagt dem Google Tag Manager, was gesucht, nicht gefunden und gewählt wird. Ohne Tag Manager lassen Sie es.',
+    'powered-by':
+      'Zeigt „Search by Algolia“. In einem kostenlosen Tarif von Algolia müssen Sie das.',
+    autofocus:
+      'Die Schreibmarke steht im Feld, wenn die Seite sich öffnet. Für Seiten, die zum Suchen da sind.',
   },
   'rich-doc': {
     ...shared,
     'entry-id':
-      'Der Eintrag; oder `content-type` mit `slug`. Ohne ihn wartet das Element und behält, was in ihm steht.',
-    'content-type': 'Mit `slug`: der Inhaltstyp des Eintrags.',
-    slug: 'Mit `content-type`: der Slug des Eintrags, oder `{url.path}` für den letzten Teil der Adresse.',
-    'slug-field': 'Feld, in dem der Slug steht.',
-    'space-id': 'Der Space, in dem der Eintrag liegt.',
-    'access-token': 'Token der Delivery API.',
-    environment: 'Umgebung des Space.',
+      'Was gezeigt wird: Klicken Sie unten einen an, oder kopieren Sie seine ID aus Contentful, im Eintrag unter „Info“.',
+    'content-type': 'Statt eines festen Eintrags: seine Art, zusammen mit `slug`.',
+    slug: 'Der kurze Name des Eintrags in Adressen, etwa `our-story`. `{url.path}` nimmt den letzten Teil der Adresse Ihrer Seite: Eine Seite zeigt dann jeden Eintrag.',
+    'slug-field': 'Das Feld, in dem dieser kurze Name steht, wenn es nicht `slug` heißt.',
+    'space-id': 'Oben in „API keys“, als „Space ID“.',
+    'access-token': 'In „API keys“: „Content Delivery API - access token“.',
+    environment:
+      'Leer lassen, außer wenn Ihre Inhalte in einer anderen Umgebung als `master` liegen.',
     'content-host':
-      '`eu`, oder eine andere Herkunft, mit Pfad oder Port, die dasselbe Protokoll spricht.',
-    field:
-      'Das gezeigte Feld: Rich Text, einfacher Text oder eine Liste von Einträgen. Sonst der erste Rich Text des Eintrags, dann seine erste Liste von Einträgen.',
+      'Leer lassen. `eu`, wenn Ihr Space in der Europäischen Union liegt; oder eine eigene Adresse, etwa `https://content.example.com`.',
+    field: 'Welches Feld des Eintrags der Text ist. Leer wird es gefunden.',
     'content-locale':
-      'Der Sprachcode des Inhalts, wo er abweicht. Sonst die Sprache des Space, die dieselbe ist, oder seine Vorgabe.',
-    preview: 'Entwürfe über die Preview API zeigen, als solche gekennzeichnet.',
+      'Die Sprache des Textes, mit dem Namen aus Contentful, etwa `en-US`. Leer richtet sie sich nach Ihrer Seite.',
+    preview:
+      'Zeigt, was noch nicht veröffentlicht ist, mit einem Hinweis darauf. Nicht für Seiten, die Besucher sehen.',
     'preview-token':
-      'Token der Preview API, als Eigenschaft, mit `configure()` oder als `{url.name}`, das es aus der Adresse nimmt; nie in der Seite geschrieben.',
-    show: 'Was über dem Text steht: beliebige davon, mit Kommas getrennt.',
-    'date-field':
-      'Feld mit dem gezeigten Datum. Sonst das erste Datumsfeld, oder wann der Eintrag angelegt wurde.',
+      'Entwürfe brauchen ein eigenes Token, das nie in einer Seite stehen darf. Ein Entwickler setzt es mit `configure()`, oder es kommt in der Adresse, durch `{url.name}`.',
+    show: 'Was über dem Text steht: Klicken Sie an, was Sie möchten. `toc` ist ein Inhaltsverzeichnis, `reading-time` die Lesezeit.',
+    'date-field': 'Welches Feld das Datum über dem Text ist. Leer wird es gefunden.',
     'heading-level':
-      'Ebene, die die oberste Überschrift des Dokuments in der Seite bekommt, oder sein Titel, wo er gezeigt wird (dann 2). Sonst wie geschrieben.',
+      'Welche Überschrift die oberste des Textes auf Ihrer Seite ist, von 1 bis 6. 2 ist richtig, wo Ihre Seite einen eigenen Titel hat.',
     'entry-url':
-      'Adressen von Einträgen: `/{contentType}/{slug}`, oder `post=/blog/{slug}, page=/{slug}`.',
-    opens: 'Das `<rich-doc>`, in dem sich Links auf Einträge öffnen.',
+      'Wohin Links auf andere Einträge führen: die Adresse einer solchen Seite, mit Feldern in Klammern, etwa `/blog/{slug}`. Ohne sie führen sie nirgendhin. Für mehrere Arten: `post=/blog/{slug}, page=/{slug}`.',
+    opens:
+      'Zeigt einen verlinkten Eintrag in einem `<rich-doc>` derselben Seite, statt wegzuführen: `#` und dessen ID, etwa `#reader`.',
     'page-meta':
-      'Dieses Dokument bestimmt Titel, Beschreibung und kanonische Adresse der Seite, und `noindex`, wenn es fehlt.',
-    'link-target':
-      '`_blank` öffnet Links auf andere Websites in einem neuen Tab, mit sicherem `rel`.',
-    include: 'Tiefe, bis zu der Verknüpfungen geholt werden.',
+      'Dieser Text gibt Ihrer Seite den Titel im Browser und in Suchmaschinen. Für Seiten, die nur diesen Text zeigen.',
+    'link-target': '`_blank` öffnet Links auf andere Websites in einem neuen Tab.',
+    include:
+      'Wie tief Einträge in Einträgen geholt werden. Mehr macht es langsamer; ändern Sie es nur, wo darin etwas fehlt.',
   },
 }

@@ -1,18 +1,15 @@
-// What an attribute is for, in the language of the page. The contract says it in English.
-import { type AttributeOf, attributesOf, type Tag } from '../settings.ts'
+// What an attribute is for, in the language of the page and in the words of who has no developer.
+import type { AttributeOf, Tag } from '../settings.ts'
 import type { Language } from '../words/words.ts'
 import { da } from './da.ts'
 import { de } from './de.ts'
+import { en } from './en.ts'
 import { pl } from './pl.ts'
 
 /** Complete by type: an attribute that is not explained does not compile. */
 export type Explanations = { readonly [T in Tag]: Readonly<Record<AttributeOf<T>, string>> }
 
-const translated: Record<Exclude<Language, 'en'>, Record<Tag, Readonly<Record<string, string>>>> = {
-  pl,
-  de,
-  da,
-}
+const all: Record<Language, Record<Tag, Readonly<Record<string, string>>>> = { en, pl, de, da }
 
 export const explanationOf = (tag: Tag, name: string, language: Language) =>
-  (language === 'en' ? attributesOf(tag)[name]?.doc : translated[language][tag][name]) ?? ''
+  all[language][tag][name] ?? ''

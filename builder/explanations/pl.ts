@@ -1,111 +1,128 @@
+// Longer than other files because it is one table.
 import type { Explanations } from './explain.ts'
 
 const shared = {
   locale:
-    'Język słów, liczb i dat. Domyślnie najbliższe `lang`, potem język przeglądarki, potem `en`.',
+    'Język słów, liczb i dat. Puste: jak na Twojej stronie. Inaczej jego skrót, na przykład `fr` lub `de-AT`.',
   'time-zone':
-    'Strefa, w której pokazywane są daty z godziną, na przykład `Europe/Warsaw`. Domyślnie strefa odwiedzającego.',
+    'Według czyjego zegara pokazywać godziny, na przykład `Europe/Warsaw`. Puste: według zegara odwiedzającego.',
   loading:
-    '`lazy`: o nic nie pyta, zanim element nie zbliży się do ekranu. `consent`: o nic, zanim odwiedzający lub strona się nie zgodzą.',
-  theme: 'Jasny lub ciemny; `auto` idzie za `color-scheme` strony.',
+    '`eager`: od razu. `lazy`: dopiero gdy odwiedzający przewinie w pobliże. `consent`: dopiero gdy odwiedzający się zgodzi; do tego czasu stoi tam przycisk.',
+  'privacy-policy':
+    'Adres polityki prywatności. Odnośnik do niej stoi tam, gdzie strona prosi o zgodę.',
+  theme:
+    '`auto`: tak jasno lub ciemno jak na stronie i na jej tle. `light` i `dark`: zawsze jasno lub zawsze ciemno, na własnym tle.',
 }
 
 export const pl: Explanations = {
   'site-search': {
     ...shared,
     'index-name':
-      'Indeks, w którym się szuka. Kilka, jak `products|Produkty, help|Pomoc`, staje się zakładkami z liczbami.',
-    'app-id': 'Aplikacja w Algolii. Zbędna przy `searchClient`.',
-    'api-key':
-      'Klucz tylko do wyszukiwania. Zbędny przy `searchClient`. Jako właściwość także funkcja asynchroniczna, która go podaje; jest pytana ponownie, gdy klucz zostanie odrzucony.',
+      'Co jest przeszukiwane: nazwa indeksu z panelu Algolii, „Search → Index”. Kilka, jak `products|Produkty, help|Pomoc`, staje się zakładkami; po kresce stoi to, co czytają odwiedzający.',
+    'app-id': 'Dziesięć liter i cyfr, na górze „API keys”.',
+    'api-key': 'Ten o nazwie „Search API Key”. Nigdy „Admin API Key”: może wszystko usunąć.',
     'search-host':
-      'Inny adres, ze ścieżką lub portem, który mówi tym samym protokołem; `/` to adres strony.',
+      'Zostaw puste, chyba że Twoje dane nie są w samej Algolii, lecz pod własnym adresem, na przykład `https://search.example.com`.',
     layout:
-      'Gdzie pojawiają się wyniki: `page`, `dropdown` (rozwijane pod polem) lub `dialog` (okno, które otwiera przycisk, klawisze lub `trigger`).',
-    for: 'Inny `<site-search>` na stronie, którym steruje to pole; okno lub lista otwiera się ze słowami. Na stronie nie pokazuje wtedy własnych wyników i nie potrzebuje indeksu.',
+      '`page`: wyniki stoją pod polem, obok nich filtry. `dropdown`: samo pole, do nagłówka; wyniki rozwijają się pod nim. `dialog`: przycisk, który otwiera okno nad stroną.',
+    for: 'Gdy na stronie jest druga wyszukiwarka i to pole ma nią sterować: `#` i id tamtej, na przykład `#results`. To pole nie pokazuje wtedy wyników.',
     trigger:
-      'Przy `layout="dialog"`: element strony, który otwiera okno zamiast wbudowanego przycisku. Może pojawić się później, zostać zastąpiony lub być ich kilka.',
+      'Przycisk lub odnośnik Twojej strony, który otwiera okno zamiast naszego: `#` i jego id, na przykład `#search-button`.',
     facets:
-      'Filtry obok wyników: `attribute[:type][(options)][|Label]` lub `none`. Domyślnie kolejność z indeksu, a bez niej te, które mają 2–50 wartości.',
-    selected: 'Filtry wybrane na początku, do usunięcia: `city:Kraków, category:Art, price:10:50`.',
-    sort: 'Repliki do sortowania, obok samego indeksu: `replica[|Label]`. Przy zakładkach należą do pierwszej.',
-    'hits-per-page': 'Wyników na stronie: 20 w stronie, 8 w oknie, 6 w liście rozwijanej.',
-    'per-page-options': 'Liczby wyników do wyboru, na przykład `20, 50`.',
-    paging: 'Jak dojść do dalszych wyników: numery stron, przycisk, lub same na końcu listy.',
-    'hits-view': 'Jak ułożone są wyniki; przy kilku wybiera odwiedzający.',
+      'Filtry obok wyników. Puste: rozsądny zestaw. Kliknij te znalezione poniżej lub wpisz `none`. Po dwukropku może stać rodzaj, jak w `price:range`, a po kresce to, co czytają odwiedzający, jak w `city|Miasto`.',
+    selected:
+      'Filtry wybrane przy otwarciu strony, które odwiedzający może zdjąć: filtr, dwukropek i wartość, na przykład `city:Kraków`, albo od i do, jak `price:10:50`.',
+    sort: 'Inne kolejności do wyboru, na przykład od najtańszych. Każda to kopia indeksu z własną kolejnością, zwana repliką. Znajdziesz je lub utworzysz w panelu Algolii: otwórz indeks, potem „Replicas”. Wpisz tu ich nazwy, jedna po drugiej.',
+    'hits-per-page':
+      'Ile wyników stoi na jednej stronie. Puste: 20, w oknie 8, w liście rozwijanej 6.',
+    'per-page-options':
+      'Liczby, spośród których wybiera odwiedzający, na przykład `20, 50`. Puste: bez wyboru.',
+    paging:
+      'Jak dojść do dalszych wyników: `pages` z numerami, `more` z przyciskiem lub `scroll`, gdzie pojawiają się same na końcu listy.',
+    'hits-view':
+      'Jak ułożone są wyniki: wiersze, siatka kart lub krótkie linie. Wybierz kilka, a odwiedzający wybierze spośród nich.',
     'group-by':
-      'Pole, którego wartość jest nagłówkiem grupy wyników. Dokumentacje grupuje się według `hierarchy.lvl0`.',
-    query: 'Szukane słowa. Zmienia się na bieżąco i tak też można je odczytać.',
-    filters: 'Stałe wyrażenie filtra Algolii.',
-    params: 'Dalsze parametry Algolii, na przykład `ruleContexts=spring&aroundLatLngViaIP=true`.',
-    placeholder: 'Słowa w pustym polu.',
-    label: 'Nazwa wyszukiwarki dla technologii wspomagających.',
-    'heading-level': 'Poziom nagłówków w wynikach i filtrach.',
-    'hit-title': 'Pole z tytułem wyniku; dozwolone są ścieżki z kropkami.',
-    'hit-text': 'Pole z tekstem wyniku.',
-    'hit-image': 'Pole z obrazem wyniku.',
-    'hit-url': 'Pole z adresem wyniku lub wzorzec: `/products/{handle}`.',
-    'hit-date': 'Pole z datą wyniku.',
-    'hit-price': 'Pole z ceną wyniku.',
-    'hit-currency': 'Pole z walutą ceny lub jej kod.',
-    'hit-badge': 'Pole z krótkim oznaczeniem wyniku.',
+      'Pole, którego wartość staje się nagłówkiem nad wynikami, które ją mają, na przykład rozdział podręcznika.',
+    query: 'Słowa, które stoją w polu od początku. Zwykle żadne.',
+    filters:
+      'Pomija to, czego odwiedzający nigdy nie ma widzieć: pole, dwukropek i wartość, która zostaje, na przykład `in_stock:true`. Kilka łączy `AND`.',
+    params:
+      'Ustawienia samej Algolii dla każdego pytania, pod jej nazwami: `ruleContexts=spring&aroundLatLngViaIP=true`.',
+    placeholder: 'Co stoi w polu, zanim ktoś zacznie pisać, na przykład „Szukaj w sklepie”.',
+    label: 'Jak czytnik ekranu nazywa tę wyszukiwarkę. Warto, gdy na stronie są dwie.',
+    'heading-level':
+      'Jakim nagłówkiem są tytuły wyników, od 1 do 6, dla czytników ekranu i wyszukiwarek. Puste: dopasowane do nagłówków strony.',
+    'hit-title':
+      'Pole, którego tekst jest tytułem wyniku. To i następne zostaw puste, jeśli podgląd pokazuje je dobrze.',
+    'hit-text': 'Pole z tekstem pod tytułem.',
+    'hit-image': 'Pole z adresem obrazu.',
+    'hit-url':
+      'Dokąd prowadzi kliknięcie wyniku: pole z jego adresem. Albo sam adres, z polami w klamrach: `/products/{handle}`.',
+    'hit-date': 'Pole z datą.',
+    'hit-price': 'Pole z ceną.',
+    'hit-currency': 'Waluta wszystkich cen, na przykład `EUR`, albo pole, w którym stoi.',
+    'hit-badge': 'Pole ze słowem, które się wyróżnia, na przykład „Nowość”.',
     'hit-entry':
-      'Pole z identyfikatorem wpisu. Rekordy z webhooka usługi treści go nie potrzebują.',
-    opens: 'Element `<rich-doc>`, w którym pokazywany jest wybrany wynik: `#reader`.',
+      'Gdy wyniki otwierają się w dokumencie (`opens`): pole z identyfikatorem tego dokumentu.',
+    opens:
+      'Pokazuje wybrany wynik w `<rich-doc>` na tej samej stronie, zamiast prowadzić dalej: `#` i jego id, na przykład `#reader`.',
     'url-sync':
-      'Trzymaj w adresie to, czego szukano i co wybrano: `q`, `index`, `f.<attribute>`, `sort`, `per-page`, `page`, a przy `opens` także `entry`. Parametry o tych nazwach należą wtedy do wyszukiwarki, inne zostają.',
+      'To, czego szukano i co wybrano, stoi w adresie strony: można go wysłać dalej, a Wstecz do tego wraca.',
     'url-prefix':
-      'Przedrostek tych parametrów: `s` daje `s.q`. Dla drugiej wyszukiwarki, lub gdy strona sama ma takie parametry.',
+      'Dla drugiej wyszukiwarki na tej samej stronie: litera przed jej częścią adresu, na przykład `s`, żeby się nie mieszały.',
     'results-page':
-      'Strona, która pokazuje wyniki: ścieżka, która dostaje słowa jako `query-param`, lub wzorzec: `/?s={query}`. Na stronie pole nie pokazuje wtedy własnych wyników i nie potrzebuje indeksu.',
+      'Twoja strona, która pokazuje wszystkie wyniki, na przykład `/search`: Enter w tym polu prowadzi tam ze słowami. W liście rozwijanej prowadzi tam też linia pod wynikami. Na tamtej stronie również wklej wyszukiwarkę.',
     'query-param':
-      'Parametr, w którym inna strona lub formularz przysyła tu słowa. Odczytywany raz, na początku.',
+      'Nazwa, pod którą słowa stoją w adresie: `q` w `/search?q=lamp`. Zmień ją, jeśli Twoja witryna używa innej.',
     shortcut:
-      'Klawisze, które z dowolnego miejsca strony przenoszą do wyszukiwarki albo otwierają i zamykają okno: `mod+k` (`mod` to ⌘ na urządzeniach Apple, gdzie indziej Ctrl). Puste: żadne. Dla okna `mod+k`.',
-    'search-on': 'Szukaj podczas pisania lub po wysłaniu.',
-    'search-delay': 'Milisekundy ciszy przed zapytaniem.',
-    'min-length': 'Liczba znaków przed zapytaniem. Na stronie żadna, gdzie indziej 1.',
+      'Klawisze, które z każdego miejsca strony prowadzą do wyszukiwarki: `mod+k` to Ctrl i K, na Macu ⌘ i K.',
+    'search-on': '`type`: z każdą literą. `submit`: dopiero gdy ktoś naciśnie Enter lub przycisk.',
+    'search-delay':
+      'Jak długo czekać po literze, zanim padnie pytanie, w tysięcznych sekundy. Im dłużej, tym mniej zapytań.',
+    'min-length': 'Ile liter musi być, zanim zacznie się szukanie. Puste: wystarczy jedna.',
     'suggestions-index':
-      'Indeks Query Suggestions Algolii: czego szukają inni, podpowiadane podczas pisania i tam, gdzie nic nie znaleziono.',
-    recent:
-      'Pamiętaj ostatnie wyszukiwania na tym urządzeniu (local storage): to, co wysłano lub wybrano.',
-    insights: 'Wysyłaj do Algolii zdarzenia o kliknięciach i wyświetleniach.',
+      'Podpowiada to, czego szukają inni. Utwórz go w panelu Algolii w „Query Suggestions” i wpisz nazwę, którą tam dostanie.',
+    recent: 'Podsuwa odwiedzającym to, czego szukali wcześniej. Zostaje to na ich urządzeniu.',
+    insights:
+      'Mówi Algolii, co jest klikane, żeby jej statystyki i kolejność były lepsze. Zapytaj odwiedzających o zgodę tam, gdzie wymaga tego prawo.',
     'user-token':
-      'Pseudonim odwiedzającego w tych zdarzeniach: do 129 liter, cyfr i `_=/+-`. Domyślnie losowy, na to jedno wyświetlenie strony.',
+      'Do tych statystyk: zmyślona nazwa odwiedzającego, do 129 liter i cyfr. Puste: losowa przy każdej wizycie.',
     track:
-      '`dataLayer`: zakończone i puste wyszukiwania, wybory i błędy jako zdarzenia Menedżera tagów.',
-    'powered-by': 'Oznaczenie „Search by Algolia”, które muszą pokazywać darmowe plany.',
-    autofocus: 'Ustaw kursor w polu po wczytaniu strony.',
+      '`dataLayer` mówi Menedżerowi tagów Google, czego się szuka, czego się nie znajduje i co się wybiera. Bez niego zostaw.',
+    'powered-by': 'Pokazuje „Search by Algolia”. W darmowym planie Algolii trzeba.',
+    autofocus: 'Kursor stoi w polu, gdy strona się otwiera. Dla stron, które są po to, by szukać.',
   },
   'rich-doc': {
     ...shared,
     'entry-id':
-      'Wpis; lub `content-type` razem ze `slug`. Bez niego element czeka i zachowuje to, co w nim stoi.',
-    'content-type': 'Razem ze `slug`: typ treści wpisu.',
-    slug: 'Razem z `content-type`: slug wpisu lub `{url.path}`, czyli ostatnia część adresu.',
-    'slug-field': 'Pole, w którym stoi slug.',
-    'space-id': 'Przestrzeń, w której jest wpis.',
-    'access-token': 'Token „delivery API”.',
-    environment: 'Środowisko przestrzeni.',
-    'content-host': '`eu` lub inny adres, ze ścieżką lub portem, który mówi tym samym protokołem.',
-    field:
-      'Pokazywane pole: tekst sformatowany (rich text), zwykły tekst lub lista wpisów. Domyślnie pierwszy tekst sformatowany wpisu, a bez niego pierwsza lista wpisów.',
+      'Co jest pokazywane: kliknij jeden poniżej albo skopiuj jego ID z Contentful, we wpisie w „Info”.',
+    'content-type': 'Zamiast jednego wpisu na stałe: jego rodzaj, razem ze `slug`.',
+    slug: 'Krótka nazwa wpisu w adresach, na przykład `our-story`. `{url.path}` bierze ostatnią część adresu strony: jedna strona pokazuje wtedy każdy wpis.',
+    'slug-field': 'Pole, w którym stoi ta krótka nazwa, jeśli nie nazywa się `slug`.',
+    'space-id': 'Na górze „API keys”, jako „Space ID”.',
+    'access-token': 'W „API keys”: „Content Delivery API - access token”.',
+    environment: 'Zostaw puste, chyba że Twoje treści są w innym środowisku niż `master`.',
+    'content-host':
+      'Zostaw puste. `eu`, jeśli Twoja przestrzeń jest w Unii Europejskiej; albo własny adres, na przykład `https://content.example.com`.',
+    field: 'Które pole wpisu jest tekstem. Puste: zostanie znalezione.',
     'content-locale':
-      'Kod języka treści, gdy jest inny. Domyślnie ten sam język w przestrzeni, a bez niego jej język domyślny.',
-    preview: 'Pokazuj szkice przez „preview API”, oznaczone jako szkice.',
+      'Język tekstu, pod nazwą z Contentful, na przykład `en-US`. Puste: jak na Twojej stronie.',
+    preview:
+      'Pokazuje to, co jeszcze nie jest opublikowane, z oznaczeniem. Nie dla stron, które widzą odwiedzający.',
     'preview-token':
-      'Token „preview API”: jako właściwość, przez `configure()` lub `{url.name}`, które zabiera go z adresu; nigdy zapisany w stronie.',
-    show: 'Co stoi nad tekstem: dowolne z tych słów, oddzielone przecinkami.',
-    'date-field':
-      'Pole z pokazywaną datą. Domyślnie pierwsze pole z datą, a bez niego data utworzenia wpisu.',
+      'Szkice potrzebują własnego tokenu, który nigdy nie może stać w stronie. Programista ustawia go przez `configure()` albo przychodzi w adresie, przez `{url.name}`.',
+    show: 'Co stoi nad tekstem: kliknij, co chcesz. `toc` to spis treści, `reading-time` to czas czytania.',
+    'date-field': 'Które pole jest datą nad tekstem. Puste: zostanie znalezione.',
     'heading-level':
-      'Poziom, jaki dostaje na stronie najwyższy nagłówek dokumentu, lub jego tytuł tam, gdzie jest pokazywany (wtedy 2). Domyślnie tak, jak napisano.',
-    'entry-url': 'Adresy wpisów: `/{contentType}/{slug}` lub `post=/blog/{slug}, page=/{slug}`.',
-    opens: 'Element `<rich-doc>`, w którym otwierają się odnośniki do wpisów.',
+      'Jakim nagłówkiem na stronie jest najwyższy nagłówek tekstu, od 1 do 6. 2 jest dobre, gdy strona ma własny tytuł.',
+    'entry-url':
+      'Dokąd prowadzą odnośniki do innych wpisów: adres takiej strony, z polami w klamrach, na przykład `/blog/{slug}`. Bez tego nie prowadzą nigdzie. Dla kilku rodzajów: `post=/blog/{slug}, page=/{slug}`.',
+    opens:
+      'Pokazuje wpis, do którego prowadzi odnośnik, w `<rich-doc>` na tej samej stronie: `#` i jego id, na przykład `#reader`.',
     'page-meta':
-      'Ten dokument ustala tytuł, opis i adres kanoniczny strony, a `noindex`, gdy go brakuje.',
-    'link-target':
-      '`_blank` otwiera odnośniki do innych witryn w nowej karcie, z bezpiecznym `rel`.',
-    include: 'Głębokość, do której pobierane są powiązania.',
+      'Ten tekst nadaje stronie tytuł w przeglądarce i w wyszukiwarkach. Dla stron, które pokazują tylko ten tekst.',
+    'link-target': '`_blank` otwiera odnośniki do innych witryn w nowej karcie.',
+    include:
+      'Jak głęboko pobierane są wpisy we wpisach. Więcej znaczy wolniej; zmień tylko, gdy czegoś w środku brakuje.',
   },
 }

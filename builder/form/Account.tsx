@@ -1,8 +1,9 @@
-// Who is asked: the sandbox, or an account of one’s own, and whether it answers.
-import type { Inspection } from '../inspect/finding.ts'
+// Who is asked: the sandbox, or an account of one’s own.
+import { useRef } from 'react'
+import type { Finding, Inspection } from '../inspect/finding.ts'
 import { inSandbox, isInSandbox, outOfSandbox } from '../sandbox.ts'
 import type { Settings } from '../settings.ts'
-import { filledIn, useWords } from '../words/words.ts'
+import { useWords } from '../words/words.ts'
 import { Attributes } from './Attributes.tsx'
 import { Explained } from './Explained.tsx'
 import { namesOf } from './groups.ts'
@@ -10,16 +11,16 @@ import { namesOf } from './groups.ts'
 interface Props {
   settings: Settings
   found: Inspection
-  /** Null until somebody asks. */
-  tested: Inspection | 'asking' | null
+  findings: readonly Finding[]
   sandbox: boolean
   change(settings: Settings): void
-  test(): void
 }
 
 function SandboxChoice({ settings, change }: Pick<Props, 'settings' | 'change'>) {
   const words = useWords()
   const inside = isInSandbox(settings)
+  // Who looks at the sandbox comes back to what was typed before.
+  const own = useRef<Settings | null>(null)
   return (
     <div className="radios">
       <label>
@@ -28,7 +29,10 @@ function SandboxChoice({ settings, change }: Pick<Props, 'settings' | 'change'>)
           name="account"
           value="sandbox"
           checked={inside}
-          onChange={() => change(inSandbox(settings, settings.element))}
+          onChange={() => {
+            own.current = settings
+            change(inSandbox(settings, settings.element))
+          }}
         />
         {words.sandbox}
       </label>
@@ -38,7 +42,7 @@ function SandboxChoice({ settings, change }: Pick<Props, 'settings' | 'change'>)
           name="account"
           value="own"
           checked={!inside}
-          onChange={() => change(outOfSandbox(settings))}
+          onChange={() => change(outOfSandbox(settings, own.current))}
         />
         {words.ownAccount}
       </label>
@@ -46,41 +50,20 @@ function SandboxChoice({ settings, change }: Pick<Props, 'settings' | 'change'>)
   )
 }
 
-function Findings({ tested }: Pick<Props, 'tested'>) {
-  const words = useWords()
-  return (
-    <div role="status" className="findings" id="connection">
-      {tested === 'asking' && <p>{words.testing}</p>}
-      {tested && tested !== 'asking' && (
-        <ul>
-          {tested.findings.map(({ code, grade, values }) => (
-            <li key={code + JSON.stringify(values)} data-grade={grade}>
-              {filledIn(words.findings[code], values)}
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  )
-}
-
-export function Account({ settings, found, tested, sandbox, change, test }: Props) {
+export function Account({ settings, found, findings, sandbox, change }: Props) {
   const words = useWords()
   const { element } = settings
   return (
     <fieldset>
       <legend>{words.account}</legend>
       {sandbox && <SandboxChoice {...{ settings, change }} />}
+      {!sandbox && <p className="help">{words.accountNeeded}</p>}
       <p className="help">
         <Explained
           text={element === 'site-search' ? words.searchAccountHelp : words.contentAccountHelp}
         />
       </p>
-      <Attributes names={namesOf(element, 'account')} {...{ settings, found, change }} />
-      <button type="button" className="strong" onClick={test} aria-describedby="connection">
-        {words.test}
-      </button>
-      <Findings tested={tested} />
+      <Attributes names={namesOf(element, 'account')} {...{ settings, found, findings, change }} />
     </fieldset>
   )
 }

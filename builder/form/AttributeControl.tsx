@@ -2,11 +2,16 @@
 import type { ReactNode } from 'react'
 import type { Attribute } from '../../src/contract/attribute.ts'
 import { explanationOf } from '../explanations/explain.ts'
+import type { Finding } from '../inspect/finding.ts'
 import { labelOf } from '../labels/label.ts'
 import type { Tag } from '../settings.ts'
+import { useSettled } from '../useSettled.ts'
+import { wrongIn } from '../values/wrong.ts'
 import { filledIn, useLanguage, useWords } from '../words/words.ts'
 import { Explained } from './Explained.tsx'
+import type { Idle } from './effect.ts'
 import { controlName } from './groups.ts'
+import { Told } from './Told.tsx'
 
 interface ControlProps {
   id: string
@@ -15,12 +20,14 @@ interface ControlProps {
   /** Undefined where it is not set. */
   value: string | undefined
   describedBy: string
+  isWrong: boolean
   set(value: string | null): void
   /** What the service has for it. */
   known: readonly string[]
+  called(item: string): string
 }
 
-function Choice({ id, name, spec, value, describedBy, set }: ControlProps) {
+function Choice({ id, name, spec, value, describedBy, isWrong, set }: ControlProps) {
   const { notSet, defaultIs } = useWords()
   const fallback =
     spec.default === undefined ? notSet : filledIn(defaultIs, { value: String(spec.default) })
@@ -31,31 +38,33 @@ function Choice({ id, name, spec, value, describedBy, set }: ControlProps) {
       name={name}
       value={value ?? ''}
       aria-describedby={describedBy}
+      aria-invalid={isWrong || undefined}
       onChange={({ target }) => set(target.value || null)}
     >
       <option value="">{fallback}</option>
       {words.map((word) => (
         <option key={word}>{word}</option>
       ))}
+      {value && !words.includes(value) && <option>{value}</option>}
     </select>
   )
 }
 
-const Flag = ({ id, name, value, describedBy, set }: ControlProps) => (
+const Flag = ({ id, name, value, describedBy, isWrong, set }: ControlProps) => (
   <input
     id={id}
     name={name}
     type="checkbox"
-    checked={value !== undefined && value !== 'false'}
+    checked={value !== undefined && value.toLowerCase() !== 'false' && !isWrong}
     aria-describedby={describedBy}
+    aria-invalid={isWrong || undefined}
     onChange={({ target }) => set(target.checked ? '' : null)}
   />
 )
 
-function Typed({ id, name, spec, value, describedBy, set, known }: ControlProps) {
+function Typed({ id, name, spec, value, describedBy, isWrong, set, known, called }: ControlProps) {
   // A list cannot be completed by one of its items.
   const suggests = known.length > 0 && spec.kind !== 'facets' && spec.kind !== 'choices'
-  const limits = spec.kind === 'whole' ? { type: 'number', min: spec.min, max: spec.max } : {}
   return (
     <>
       <input
@@ -63,18 +72,20 @@ function Typed({ id, name, spec, value, describedBy, set, known }: ControlProps)
         name={name}
         value={value ?? ''}
         list={suggests ? `${id}-known` : undefined}
-        {...limits}
+        // A box for numbers would show nothing of what is none.
+        inputMode={spec.kind === 'whole' ? 'numeric' : undefined}
         placeholder={spec.default === undefined ? undefined : String(spec.default)}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={spec.kind === 'words'}
         aria-describedby={describedBy}
+        aria-invalid={isWrong || undefined}
         onChange={({ target }) => set(target.value || null)}
       />
       {suggests && (
         <datalist id={`${id}-known`}>
           {known.map((item) => (
-            <option key={item} value={item} />
+            <option key={item} value={item} label={called(item)} />
           ))}
         </datalist>
       )}
@@ -94,11 +105,15 @@ interface Props {
   value: string | undefined
   set(value: string | null): void
   known: readonly string[]
+  called(item: string): string
+  findings: readonly Finding[]
+  idle: Idle | null
   /** What there is to click. */
   children?: ReactNode
 }
 
-export function AttributeControl({ tag, name, spec, value, set, known, children }: Props) {
+export function AttributeControl(props: Props) {
+  const { tag, name, spec, value, set, known, called, findings, idle, children } = props
   const { neverInPage } = useWords()
   const id = `${tag}-${name}`
   const language = useLanguage()
@@ -109,6 +124,10 @@ export function AttributeControl({ tag, name, spec, value, set, known, children 
     </>
   )
   const Control = controlFor(spec)
+  // What is still being typed is no mistake yet; what has been mended is none any more.
+  const rested = wrongIn(name, spec, useSettled(value))
+  const wrong = rested && wrongIn(name, spec, value)
+  const isWrong = wrong !== null || findings.some(({ grade }) => grade === 'problem')
   const explanation = (
     <p id={`${id}-help`} className="help">
       <Explained text={text} />
@@ -132,10 +151,12 @@ export function AttributeControl({ tag, name, spec, value, set, known, children 
         name={controlName(name)}
         spec={spec}
         value={value}
-        describedBy={`${id}-help`}
+        describedBy={`${id}-told ${id}-help`}
+        isWrong={isWrong}
         set={set}
-        known={known}
+        {...{ known, called }}
       />
+      <Told id={`${id}-told`} {...{ tag, spec, wrong, findings, idle }} />
       {explanation}
       {children}
     </div>

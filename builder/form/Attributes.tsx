@@ -1,19 +1,23 @@
 // Some attributes of the chosen element, each with what is offered for it.
 import type { Attribute } from '../../src/contract/attribute.ts'
-import type { Inspection } from '../inspect/finding.ts'
+import type { Finding, Inspection } from '../inspect/finding.ts'
 import { attributesOf, type Settings, valuesOf, withValue } from '../settings.ts'
-import { useWords } from '../words/words.ts'
+import { useLanguage, useWords } from '../words/words.ts'
 import { AttributeControl } from './AttributeControl.tsx'
+import { idleIn } from './effect.ts'
 import { Offers } from './Offers.tsx'
+import { Orders } from './Orders.tsx'
 import { addsToList, chosen, isChosen, offeredFor, offerLabel } from './offered.ts'
 
-/** To click beside a box; the box itself suggests all. */
-const most = 6
+/** To click beside a box; the box itself suggests all. Languages are not found there. */
+const mostFor = (name: string) => (name === 'locale' ? 0 : 6)
 
 interface Props {
   names: readonly string[]
   settings: Settings
   found: Inspection
+  /** Of what is set now. */
+  findings: readonly Finding[]
   change(settings: Settings): void
 }
 
@@ -22,8 +26,9 @@ function labelOf(spec: Attribute) {
   return addsToList(spec) ? 'offersAdd' : 'offers'
 }
 
-export function Attributes({ names, settings, found, change }: Props) {
+export function Attributes({ names, settings, found, findings, change }: Props) {
   const words = useWords()
+  const language = useLanguage()
   const values = valuesOf(settings)
   const all = attributesOf(settings.element)
   return names.map((name) => {
@@ -31,6 +36,7 @@ export function Attributes({ names, settings, found, change }: Props) {
     if (!spec) return null
     const value = values[name]
     const set = (next: string | null) => change(withValue(settings, name, next))
+    const called = (item: string) => offerLabel(name, item, found, language)
     const offered = offeredFor(name, spec, found, values)
     return (
       <AttributeControl
@@ -41,12 +47,16 @@ export function Attributes({ names, settings, found, change }: Props) {
         value={value}
         set={set}
         known={offered}
+        called={called}
+        idle={idleIn(settings, name)}
+        findings={findings.filter(({ about }) => about === name)}
       >
+        {name === 'sort' && <Orders value={value ?? ''} set={set} />}
         <Offers
           label={words[labelOf(spec)]}
-          items={addsToList(spec) ? offered : offered.slice(0, most)}
+          items={addsToList(spec) ? offered : offered.slice(0, mostFor(name))}
           isChosen={(item) => isChosen(spec, value ?? '', item)}
-          called={(item) => offerLabel(name, item, found)}
+          called={called}
           choose={(item) => set(chosen(spec, value ?? '', item))}
         />
       </AttributeControl>

@@ -17,7 +17,9 @@ export function Existing({ settings, change }: Props) {
     const found = read(text, settings)
     if (!found) return setSaid(words.readNothing)
     const names = found.leftOut.join(', ')
-    setSaid(names ? filledIn(words.readUnknown, { names }) : words.readDone)
+    const done = names ? filledIn(words.readUnknown, { names }) : words.readDone
+    const meant = found.meant.map((slip) => filledIn(words.readMeant, slip))
+    setSaid([done, ...meant].join(' '))
     change({ ...found.settings, src: found.settings.src || settings.src })
   }
   return (

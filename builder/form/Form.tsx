@@ -1,11 +1,12 @@
 // The form: what should appear, whose data, the five that matter, and everything else by what people want.
 import { type ReactNode, useState } from 'react'
-import type { Inspection } from '../inspect/finding.ts'
+import type { Finding, Inspection } from '../inspect/finding.ts'
 import { Looks } from '../looks/Looks.tsx'
 import { type Settings, type Tag, tags } from '../settings.ts'
 import { useWords } from '../words/words.ts'
 import { Account } from './Account.tsx'
 import { Attributes } from './Attributes.tsx'
+import { Connection } from './Connection.tsx'
 import { Existing } from './Existing.tsx'
 import { groups, namesOf } from './groups.ts'
 import { TemplateEditor } from './TemplateEditor.tsx'
@@ -13,6 +14,9 @@ import { TemplateEditor } from './TemplateEditor.tsx'
 interface Props {
   settings: Settings
   found: Inspection
+  /** Of what is set now. */
+  findings: readonly Finding[]
+  /** Null until somebody asks. */
   tested: Inspection | 'asking' | null
   sandbox: boolean
   change(settings: Settings): void
@@ -61,25 +65,26 @@ function ElementChoice({ settings, change }: Pick<Props, 'settings' | 'change'>)
   )
 }
 
-export function Form({ settings, found, tested, sandbox, change, test }: Props) {
+export function Form({ settings, found, findings, tested, sandbox, change, test }: Props) {
   const words = useWords()
   const { element } = settings
-  const shown = { settings, found, change }
+  const shown = { settings, found, findings, change }
   const others = groups.filter((group) => group !== 'first' && namesOf(element, group).length)
   return (
     <form onSubmit={(event) => event.preventDefault()} aria-labelledby="form-title">
       <h2 id="form-title">{words.form}</h2>
       <ElementChoice {...{ settings, change }} />
-      <Account {...shown} {...{ tested, sandbox, test }} />
+      <Account {...shown} sandbox={sandbox} />
       <fieldset>
         <legend>{words.groups.first}</legend>
         <Attributes names={namesOf(element, 'first')} {...shown} />
+        <Connection {...{ tested, test }} />
       </fieldset>
       <Group title={words.looks}>
         <Looks {...{ settings, change }} />
       </Group>
       <Group title={words.template}>
-        <TemplateEditor {...shown} />
+        <TemplateEditor {...{ settings, found, change }} />
       </Group>
       {others.map((group) => (
         <Group key={group} title={words.groups[group]}>

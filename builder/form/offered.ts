@@ -2,6 +2,7 @@
 import type { Attribute } from '../../src/contract/attribute.ts'
 import type { Field, Inspection } from '../inspect/finding.ts'
 import { nameOf, namesIn, toggled } from '../lists.ts'
+import { localeName, locales } from '../locales.ts'
 import type { Values } from '../settings.ts'
 
 type Offer = (found: Inspection, values: Values) => readonly string[]
@@ -36,6 +37,8 @@ const offers: Readonly<Record<string, Offer>> = {
   'content-type': ({ types }) => types.map(({ id }) => id),
   field: entryFields('RichText', 'Array'),
   'date-field': entryFields('Date'),
+  locale: () => locales,
+  'content-locale': ({ locales: own }) => own,
   'slug-field': entryFields('Symbol'),
 }
 
@@ -43,9 +46,11 @@ const offers: Readonly<Record<string, Offer>> = {
 export const offeredFor = (name: string, spec: Attribute, found: Inspection, values: Values) =>
   spec.kind === 'choices' ? spec.of : (offers[name]?.(found, values) ?? [])
 
-/** An entry is called by its title. */
-export const offerLabel = (name: string, item: string, { entries }: Inspection) =>
-  (name === 'entry-id' && entries.find(({ id }) => id === item)?.title) || item
+/** An entry is called by its title, a language by its name. */
+export function offerLabel(name: string, item: string, found: Inspection, language: string) {
+  if (name === 'locale' || name === 'content-locale') return localeName(item, language)
+  return (name === 'entry-id' && found.entries.find(({ id }) => id === item)?.title) || item
+}
 
 const isList = ({ kind }: Attribute) => kind === 'choices' || kind === 'facets'
 

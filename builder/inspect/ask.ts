@@ -35,7 +35,8 @@ function watchPolicy(origin: string) {
   }
 }
 
-export async function ask(address: string, init: RequestInit = {}): Promise<Answer> {
+/** `about`: the attribute that says whom to ask. */
+export async function ask(address: string, about: string, init: RequestInit = {}): Promise<Answer> {
   const { origin } = new URL(address)
   const policyRefused = watchPolicy(origin)
   try {
@@ -44,18 +45,7 @@ export async function ask(address: string, init: RequestInit = {}): Promise<Answ
     const body: unknown = await response.json().catch(() => null)
     return { status: response.status, body: isObject(body) ? body : null }
   } catch {
-    throw new Stop(
-      problem((await policyRefused()) ? 'hostBlocked' : 'unreachable', { host: origin }),
-    )
-  }
-}
-
-/** An origin with its path, without the slash at its end; null for what is no address. */
-export function hostOf(text: string): string | null {
-  try {
-    const { origin, pathname, protocol } = new URL(text.trim(), location.href)
-    return /^https?:$/.test(protocol) ? origin + pathname.replace(/\/$/, '') : null
-  } catch {
-    return null
+    const code = (await policyRefused()) ? 'hostBlocked' : 'unreachable'
+    throw new Stop(problem(code, about, { host: origin }))
   }
 }

@@ -1,7 +1,8 @@
 // A look at the content service: the token, the content types, the entry and its fields.
 import { filled } from '../lists.ts'
 import type { Values } from '../settings.ts'
-import { ask, hostOf, isObject, objectsIn, Stop, textIn } from './ask.ts'
+import { hostOf } from '../values/host.ts'
+import { ask, isObject, objectsIn, Stop, textIn } from './ask.ts'
 import {
   type ContentType,
   type Finding,
@@ -18,13 +19,16 @@ interface Space {
   environment: string
 }
 
+const whom = 'content-host'
+
 function spaceOf(values: Values): Space {
-  const { 'content-host': written = '', 'space-id': space = '' } = values
+  const space = values['space-id'] ?? ''
+  const written = values['content-host']?.trim() ?? ''
   const token = values['access-token'] ?? ''
-  if (/^CFPAT-/i.test(token.trim())) throw new Stop(problem('managementToken'))
+  if (/^CFPAT-/i.test(token.trim())) throw new Stop(problem('managementToken', 'access-token'))
   const own = written === '' || written === 'eu'
   const host = own ? `https://cdn.${written && 'eu.'}contentful.com` : hostOf(written)
-  if (host === null) throw new Stop(problem('unreachable', { host: written }))
+  if (host === null) throw new Stop(problem('unreachable', whom, { host: written }))
   const environment = values.environment || 'master'
   const path = [space, 'environments', environment].map(encodeURIComponent).join('/')
   return { address: `${host}/spaces/${path}`, token, environment }
@@ -32,12 +36,12 @@ function spaceOf(values: Values): Space {
 
 async function itemsAt(space: Space, path: string, parameters: Record<string, string>) {
   const query = new URLSearchParams({ ...parameters, access_token: space.token })
-  const { status, body } = await ask(`${space.address}/${path}?${query}`)
-  if (status === 401 || status === 403) throw new Stop(problem('tokenRejected'))
+  const { status, body } = await ask(`${space.address}/${path}?${query}`, whom)
+  if (status === 401 || status === 403) throw new Stop(problem('tokenRejected', 'access-token'))
   if (status === 404)
-    throw new Stop(problem('environmentUnknown', { environment: space.environment }))
-  if (status === 429) throw new Stop(problem('rateLimit'))
-  if (status !== 200 || !Array.isArray(body?.items)) throw new Stop(problem('notTheService'))
+    throw new Stop(problem('environmentUnknown', 'environment', { environment: space.environment }))
+  if (status === 429) throw new Stop(problem('rateLimit', null))
+  if (status !== 200 || !Array.isArray(body?.items)) throw new Stop(problem('notTheService', whom))
   return objectsIn(body.items)
 }
 
@@ -63,13 +67,13 @@ const isShown = ({ type, itemsLink }: ContentType['fields'][number]) =>
 function fieldFinding(field: string, { name, fields }: ContentType): Finding[] {
   const texts = fields.filter(isShown).map(({ id }) => id)
   const known = texts.join(', ') || '–'
-  if (!field) return texts.length ? [] : [problem('noRichText', { type: name })]
+  if (!field) return texts.length ? [] : [problem('noRichText', 'field', { type: name })]
   const found = fields.find(({ id }) => id === field)
-  if (!found) return [problem('fieldUnknown', { field, type: name, known })]
+  if (!found) return [problem('fieldUnknown', 'field', { field, type: name, known })]
   if (isShown(found)) return []
   return /^(?:Symbol|Text)$/.test(found.type)
-    ? [note('fieldPlain', { field, known })]
-    : [problem('fieldNoText', { field, holds: found.type, known })]
+    ? [note('fieldPlain', 'field', { field, known })]
+    : [problem('fieldNoText', 'field', { field, holds: found.type, known })]
 }
 
 /** Of the type that is named, else of the first that has text to show. */
@@ -101,22 +105,33 @@ async function lookAll(values: Values, language: string): Promise<Inspection> {
   const space = spaceOf(values)
   const types = (await itemsAt(space, 'content_types', { limit: '1000' })).map(typeFrom)
   const { 'content-type': type = '', slug = '', 'entry-id': id = '' } = values
-  const found = { ...nothingFound, types, entries: await someEntries(space, types, type) }
+  const [entries, locales] = await Promise.all([
+    someEntries(space, types, type),
+    itemsAt(space, 'locales', {}),
+  ])
+  const codes = locales.map(({ code }) => textIn(code)).filter(Boolean)
+  const found = { ...nothingFound, types, entries, locales: codes }
+  const locale = values['content-locale'] ?? ''
+  if (locale && !locale.includes('{') && !codes.includes(locale)) {
+    const known = codes.join(', ')
+    return { ...found, findings: [problem('localeUnknown', 'content-locale', { locale, known })] }
+  }
   if (type && !types.some((one) => one.id === type)) {
     const known = types.map((one) => one.id).join(', ')
-    return { ...found, findings: [problem('typeUnknown', { type, known })] }
+    return { ...found, findings: [problem('typeUnknown', 'content-type', { type, known })] }
   }
   const query = entryQuery(values, language)
-  if (!query) return { ...found, findings: [note('entryWaits')] }
+  if (!query) return { ...found, findings: [note('entryWaits', 'entry-id')] }
   const entry = id || slug
+  const about = id ? 'entry-id' : 'slug'
   if (Object.values(query).includes(''))
-    return { ...found, entryType: type, findings: [note('unfilled', { value: entry })] }
+    return { ...found, entryType: type, findings: [note('unfilled', about, { value: entry })] }
   const [item] = await itemsAt(space, 'entries', { ...query, limit: '1', include: '0' })
-  if (!item) return { ...found, findings: [problem('entryUnknown', { entry })] }
+  if (!item) return { ...found, findings: [problem('entryUnknown', about, { entry })] }
   const entryType = isObject(item.sys) ? idOf(item.sys.contentType) : ''
   const contentType = types.find((one) => one.id === entryType)
   const complaints = contentType ? fieldFinding(values.field ?? '', contentType) : []
-  const findings = [good('entryFound', { entry, type: contentType?.name ?? entryType })]
+  const findings = [good('entryFound', about, { entry, type: contentType?.name ?? entryType })]
   return { ...found, entryType, findings: [...findings, ...complaints] }
 }
 

@@ -16,6 +16,7 @@ export const findingCodes = [
   'unreachable',
   'notTheService',
   'indexUnknown',
+  'replicaUnknown',
   'indexClosed',
   'indexEmpty',
   'indexFound',
@@ -30,6 +31,7 @@ export const findingCodes = [
   'fieldNoText',
   'fieldPlain',
   'noRichText',
+  'localeUnknown',
   'entryFound',
 ] as const
 export type FindingCode = (typeof findingCodes)[number]
@@ -38,23 +40,21 @@ export interface Finding {
   code: FindingCode
   grade: 'good' | 'note' | 'problem'
   values: Readonly<Record<string, string>>
+  /** The attribute beside whose control it is told; null where it is about none. */
+  about: string | null
 }
 
-export const good = (code: FindingCode, values: Finding['values'] = {}): Finding => ({
-  code,
-  grade: 'good',
-  values,
-})
-export const note = (code: FindingCode, values: Finding['values'] = {}): Finding => ({
-  code,
-  grade: 'note',
-  values,
-})
-export const problem = (code: FindingCode, values: Finding['values'] = {}): Finding => ({
-  code,
-  grade: 'problem',
-  values,
-})
+const graded =
+  (grade: Finding['grade']) =>
+  (
+    code: FindingCode,
+    about: string | null,
+    values: Readonly<Record<string, string>> = {},
+  ): Finding => ({ code, grade, values, about })
+
+export const good = graded('good')
+export const note = graded('note')
+export const problem = graded('problem')
 
 /** Something to click: a field of a record or of an entry, and what it seems to hold. */
 export interface Field {
@@ -75,20 +75,26 @@ export interface Inspection {
   /** Items for `facets`. */
   facets: readonly string[]
   fields: readonly Field[]
+  /** A word by which something is found. */
+  sample: string
   types: readonly ContentType[]
   /** Some entries, by which to begin. */
   entries: readonly { id: string; title: string }[]
   /** The content type of the entry that was found. */
   entryType: string
+  /** Languages that the texts of a space are in. */
+  locales: readonly string[]
 }
 
 export const nothingFound: Inspection = {
   findings: [],
   facets: [],
   fields: [],
+  sample: '',
   types: [],
   entries: [],
   entryType: '',
+  locales: [],
 }
 
 /** A key that must not stand in a page. */

@@ -1,13 +1,18 @@
 // A look at the service of the chosen element; nothing is asked while something needed is missing.
+
+import { labelsOf } from '../labels/label.ts'
 import { missingIn, type Settings, valuesOf } from '../settings.ts'
+import type { Language } from '../words/words.ts'
 import { inspectContent } from './content.ts'
 import { type Inspection, nothingFound, problem } from './finding.ts'
 import { inspectSearch } from './search.ts'
 
-export async function inspect(settings: Settings, language: string): Promise<Inspection> {
+export async function inspect(settings: Settings, language: Language): Promise<Inspection> {
   const missing = missingIn(settings)
-  if (missing.length)
-    return { ...nothingFound, findings: [problem('missing', { names: missing.join(', ') })] }
+  if (missing.length) {
+    const names = labelsOf(settings.element, missing, language)
+    return { ...nothingFound, findings: [problem('missing', null, { names })] }
+  }
   const look = settings.element === 'site-search' ? inspectSearch : inspectContent
   return look(valuesOf(settings), language)
 }

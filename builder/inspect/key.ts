@@ -1,6 +1,7 @@
 // Whether a key of the search service may stand in a page: one that may write may not.
 import type { Values } from '../settings.ts'
-import { ask, hostOf, Stop } from './ask.ts'
+import { hostOf } from '../values/host.ts'
+import { ask, Stop } from './ask.ts'
 import { problem } from './finding.ts'
 
 export interface Access {
@@ -8,41 +9,46 @@ export interface Access {
   /** Application and key, as every request carries them. */
   query: string
   apiKey: string
+  /** The attribute that says whom to ask. */
+  whom: 'app-id' | 'search-host'
 }
 
 export function accessOf(values: Values): Access {
-  const { 'app-id': appId = '', 'api-key': apiKey = '', 'search-host': written = '' } = values
+  const { 'app-id': appId = '', 'api-key': apiKey = '' } = values
+  const written = values['search-host']?.trim() ?? ''
   const host = written ? hostOf(written) : `https://${encodeURIComponent(appId)}-dsn.algolia.net`
-  if (host === null) throw new Stop(problem('unreachable', { host: written }))
+  if (host === null) throw new Stop(problem('unreachable', 'search-host', { host: written }))
   const query = new URLSearchParams({
     'x-algolia-application-id': appId,
     'x-algolia-api-key': apiKey,
   })
-  return { host, query: String(query), apiKey }
+  return { host, query: String(query), apiKey, whom: written ? 'search-host' : 'app-id' }
 }
 
 const writes = /^(?:add|delete|edit)|write/i
 
 /** What is wrong with the key or the application, by the words of a 403. */
-export function refusal(message: string, index = '') {
-  if (/quota/i.test(message)) return problem('quota')
-  if (/blocked/i.test(message)) return problem('applicationBlocked')
-  if (/index not allowed/i.test(message)) return problem('indexClosed', { index })
-  return problem('keyRejected')
+export function refusal(message: string, index = '', about = 'index-name') {
+  if (/quota/i.test(message)) return problem('quota', 'api-key')
+  if (/blocked/i.test(message)) return problem('applicationBlocked', 'app-id')
+  if (/index not allowed/i.test(message)) return problem('indexClosed', about, { index })
+  return problem('keyRejected', 'api-key')
 }
 
 /** Ends the test where the key is refused. Its rights are told by the service itself. */
-export async function checkKey({ host, query, apiKey }: Access) {
-  const { status, body } = await ask(`${host}/1/keys/${encodeURIComponent(apiKey)}?${query}`)
+export async function checkKey({ host, query, apiKey, whom }: Access) {
+  const { status, body } = await ask(`${host}/1/keys/${encodeURIComponent(apiKey)}?${query}`, whom)
   const rights = Array.isArray(body?.acl) ? body.acl.map(String) : []
   const writing = rights.filter((right) => writes.test(right))
-  if (writing.length) throw new Stop(problem('keyMayWrite', { rights: writing.join(', ') }))
+  if (writing.length)
+    throw new Stop(problem('keyMayWrite', 'api-key', { rights: writing.join(', ') }))
   const message = String(body?.message ?? '')
   if (status === 401 || (status === 403 && !/method not allowed/i.test(message)))
     throw new Stop(refusal(message))
-  if (status === 429) throw new Stop(problem('rateLimit'))
+  if (status === 429) throw new Stop(problem('rateLimit', null))
   // A key that is on no list may be the one that makes the lists.
   if (status === 200) return
-  const list = await ask(`${host}/1/keys?${query}`)
-  if (list.status === 200 && Array.isArray(list.body?.keys)) throw new Stop(problem('keyIsAdmin'))
+  const list = await ask(`${host}/1/keys?${query}`, whom)
+  if (list.status === 200 && Array.isArray(list.body?.keys))
+    throw new Stop(problem('keyIsAdmin', 'api-key'))
 }

@@ -41,6 +41,19 @@ export function fieldsIn(records: readonly Readonly<Record<string, unknown>>[]):
   return [...found.values()]
 }
 
+/** The word that most titles have, of those that are no mere article. */
+export function sampleIn(
+  records: readonly Readonly<Record<string, unknown>>[],
+  fields: readonly Field[],
+): string {
+  const title = fields.find(({ holds }) => holds === 'title')?.name ?? ''
+  const words = records
+    .flatMap((record) => (typeof record[title] === 'string' ? [record[title]] : []))
+    .flatMap((text) => [...new Set(text.match(/[\p{L}\p{N}]{4,}/gu))])
+  const count = (word: string) => words.filter((one) => one === word).length
+  return words.reduce((best, word) => (count(word) > count(best) ? word : best), '')
+}
+
 function typeFor(name: string, values: readonly string[], limits: unknown): string {
   if (isObject(limits)) {
     if (Number(limits.min) > 1e8) return ':date'

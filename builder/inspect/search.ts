@@ -4,7 +4,7 @@ import type { Values } from '../settings.ts'
 import { type Answer, ask, isObject, objectsIn, Stop } from './ask.ts'
 import { type Finding, good, type Inspection, note, nothingFound, problem } from './finding.ts'
 import { type Access, accessOf, checkKey, refusal } from './key.ts'
-import { facetItems, fieldsIn } from './records.ts'
+import { facetItems, fieldsIn, sampleIn } from './records.ts'
 
 interface Result {
   index: string
@@ -14,13 +14,14 @@ interface Result {
   records: readonly Readonly<Record<string, unknown>>[]
 }
 
-function resultIn({ status, body }: Answer, index: string): Result | Finding {
+function resultIn({ status, body }: Answer, index: string, about: string): Result | Finding {
   const message = String(body?.message ?? '')
-  if (status === 404) return problem('indexUnknown', { index })
-  if (status === 401 || status === 403) return refusal(message, index)
-  if (status === 429) return problem('rateLimit')
+  if (status === 404)
+    return problem(about === 'sort' ? 'replicaUnknown' : 'indexUnknown', about, { index })
+  if (status === 401 || status === 403) return refusal(message, index, about)
+  if (status === 429) return problem('rateLimit', null)
   const [result] = objectsIn(body?.results)
-  if (!result || !Array.isArray(result.hits)) return problem('notTheService')
+  if (!result || !Array.isArray(result.hits)) return problem('notTheService', 'search-host')
   return {
     index,
     count: Number(result.nbHits),
@@ -30,16 +31,18 @@ function resultIn({ status, body }: Answer, index: string): Result | Finding {
   }
 }
 
-async function look({ host, query }: Access, index: string): Promise<Result | Finding> {
+async function look(
+  { host, query, whom }: Access,
+  index: string,
+  about: string,
+): Promise<Result | Finding> {
   const request = {
     ...{ indexName: index, query: '', facets: ['*'], hitsPerPage: 20, maxValuesPerFacet: 10 },
     ...{ analytics: false, clickAnalytics: false },
   }
   const body = JSON.stringify({ requests: [request] })
-  return resultIn(
-    await ask(`${host}/1/indexes/*/queries?${query}`, { method: 'POST', body }),
-    index,
-  )
+  const address = `${host}/1/indexes/*/queries?${query}`
+  return resultIn(await ask(address, whom, { method: 'POST', body }), index, about)
 }
 
 /** A tree names several attributes. */
@@ -48,45 +51,54 @@ const attributesIn = (facets: string) =>
 
 function facetFindings({ index, count, facets }: Result, wanted: readonly string[]): Finding[] {
   const known = Object.keys(facets)
-  if (!count) return [problem('indexEmpty', { index })]
-  if (!known.length) return [note('noFaceting', { index })]
+  if (!count) return [problem('indexEmpty', 'index-name', { index })]
+  if (!known.length) return [note('noFaceting', 'facets', { index })]
   const closed = wanted.filter((name) => !known.includes(name))
   return closed.length
     ? closed.map((attribute) =>
-        problem('notForFaceting', { attribute, index, known: known.join(', ') }),
+        problem('notForFaceting', 'facets', { attribute, index, known: known.join(', ') }),
       )
-    : [good('facetsFound', { index, known: known.join(', ') })]
+    : [good('facetsFound', null, { index, known: known.join(', ') })]
 }
 
 const isFinding = (found: Result | Finding): found is Finding => 'code' in found
 
+/** Every index that is named, once, with the attribute that names it first. */
+function indicesIn(values: Values): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const about of ['index-name', 'sort', 'suggestions-index'])
+    for (const name of namesIn(values[about] ?? '')) if (!found.has(name)) found.set(name, about)
+  return found
+}
+
 async function lookAll(values: Values, language: string): Promise<Inspection> {
   const access = accessOf(values)
   await checkKey(access)
-  const names = namesIn(values['index-name'] ?? '')
-  const others = [...namesIn(values.sort ?? ''), ...namesIn(values['suggestions-index'] ?? '')]
   const findings: Finding[] = []
   const results: Result[] = []
-  for (const name of new Set([...names, ...others])) {
+  for (const [name, about] of indicesIn(values)) {
     const index = filled(name, language)
     if (index === null) {
-      findings.push(note('unfilled', { value: name }))
+      findings.push(note('unfilled', about, { value: name }))
       continue
     }
-    const found = await look(access, index)
+    const found = await look(access, index, about)
     if (isFinding(found)) findings.push(found)
-    else if (names.includes(name)) {
+    else if (about === 'index-name') {
       results.push(found)
-      findings.push(good('indexFound', { index, count: found.count.toLocaleString(language) }))
+      const count = found.count.toLocaleString(language)
+      findings.push(good('indexFound', about, { index, count }))
     }
   }
   const [first] = results
+  const fields = fieldsIn(results.flatMap(({ records }) => records))
   const wanted = attributesIn(values.facets ?? '')
   return {
     ...nothingFound,
     findings: [...findings, ...(first ? facetFindings(first, wanted) : [])],
     facets: first ? facetItems(first.facets, first.stats) : [],
-    fields: fieldsIn(results.flatMap(({ records }) => records)),
+    fields,
+    sample: sampleIn(first?.records ?? [], fields),
   }
 }
 

@@ -13,3 +13,6 @@ export function labelOf(tag: Tag, name: string, language: Language): string {
   const all: Readonly<Record<string, string>> = labels[language][tag]
   return all[name] ?? name
 }
+
+export const labelsOf = (tag: Tag, names: readonly string[], language: Language) =>
+  names.map((name) => labelOf(tag, name, language)).join(', ')

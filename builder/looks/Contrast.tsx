@@ -1,43 +1,57 @@
 // How well the chosen colours are read, in words; told to assistive technology when it changes.
 import type { Settings } from '../settings.ts'
 import { filledIn, useLanguage, useWords } from '../words/words.ts'
-import { builtIn, contrast, least, pairOf, readings, schemes } from './colours.ts'
+import {
+  builtIn,
+  type ColourName,
+  contrast,
+  hexOf,
+  least,
+  pairOf,
+  type Reading,
+  readings,
+  type Scheme,
+  schemes,
+} from './colours.ts'
+import { themeTokens } from './themes.ts'
+
+/** Of the owner, else of the theme, else of the element; null where only the page knows it. */
+function colourIn({ tokens, stylesheet }: Settings, name: ColourName, scheme: Scheme) {
+  const pair = pairOf(tokens[name]) ?? pairOf(themeTokens(stylesheet)[name]) ?? builtIn[name]
+  return hexOf(pair[scheme])
+}
 
 export function ContrastList({ settings }: { settings: Settings }) {
   const words = useWords()
   const language = useLanguage()
   const number = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 1 })
-  const { tokens, stylesheet } = settings
-  // A theme’s colours are not known here: only what is set is told of.
-  const known = (names: readonly string[]) => {
-    const set = names.filter((name) => tokens[name] !== undefined)
-    return set.length > 0 && (!stylesheet || set.length === names.length)
+  const isSet = (name: ColourName) => settings.tokens[name] !== undefined
+  const shades = readings
+    .filter(({ text, ground }) => isSet(text) || isSet(ground))
+    .flatMap((reading) => schemes.map((scheme) => shadeOf(reading, scheme)))
+  function shadeOf({ text, ground }: Reading, scheme: Scheme) {
+    const one = colourIn(settings, text, scheme)
+    const other = colourIn(settings, ground, scheme)
+    const pair = `${words.tokens[text]} / ${words.tokens[ground]}, ${words[scheme]}`
+    return { pair, one, other, ratio: one && other ? contrast(one, other) : null }
   }
-  const told = readings
-    .filter(({ text, ground }) => known([text, ground]))
-    .flatMap(({ text, ground }) =>
-      schemes.map((scheme) => {
-        const one = (pairOf(tokens[text]) ?? builtIn[text])[scheme]
-        const other = (pairOf(tokens[ground]) ?? builtIn[ground])[scheme]
-        const pair = `${words.tokens[text]} / ${words.tokens[ground]}, ${words[scheme]}`
-        return { pair, one, other, ratio: contrast(one, other) }
-      }),
-    )
-  const hasOwn = Object.keys(tokens).some((name) => Object.hasOwn(builtIn, name))
   return (
     <div role="status">
       <ul className="contrast">
-        {told.map(({ pair, one, other, ratio }) => (
-          <li key={pair} data-grade={ratio < least ? 'problem' : 'good'}>
-            <span className="sample" style={{ color: one, background: other }} />
-            {filledIn(ratio < least ? words.contrastLow : words.contrastGood, {
-              pair,
-              ratio: `${number(Math.floor(ratio * 10) / 10)} : 1`,
-              least: `${number(least)} : 1`,
-            })}
-          </li>
-        ))}
-        {hasOwn && stylesheet && !told.length && <li>{words.contrastUnknown}</li>}
+        {shades.map(({ pair, one, other, ratio }) =>
+          ratio === null ? (
+            <li key={pair}>{filledIn(words.contrastUnknown, { pair })}</li>
+          ) : (
+            <li key={pair} data-grade={ratio < least ? 'problem' : 'good'}>
+              <span className="sample" style={{ color: `${one}`, background: `${other}` }} />
+              {filledIn(ratio < least ? words.contrastLow : words.contrastGood, {
+                pair,
+                ratio: `${number(Math.floor(ratio * 10) / 10)} : 1`,
+                least: `${number(least)} : 1`,
+              })}
+            </li>
+          ),
+        )}
       </ul>
     </div>
   )

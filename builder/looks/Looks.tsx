@@ -1,9 +1,12 @@
 // Theme, colours for light and dark with the contrast told, and the few measures.
 import { customProperties } from '../../src/contract/shared.ts'
 import { type Settings, stylesheets, withToken } from '../settings.ts'
-import { useWords } from '../words/words.ts'
+import { useSettled } from '../useSettled.ts'
+import { filledIn, useWords } from '../words/words.ts'
+import { Colour } from './Colour.tsx'
 import { ContrastList } from './Contrast.tsx'
-import { builtIn, type ColourName, colourNames, cssOfPair, pairOf, schemes } from './colours.ts'
+import { builtIn, colourNames } from './colours.ts'
+import { themeTokens } from './themes.ts'
 
 interface Props {
   settings: Settings
@@ -38,51 +41,30 @@ function Stylesheet({ settings, change }: Props) {
   )
 }
 
-function Colour({ name, settings, change }: Props & { name: ColourName }) {
-  const words = useWords()
-  const own = pairOf(settings.tokens[name])
-  const pair = own ?? builtIn[name]
-  return (
-    <fieldset className="colour">
-      <legend>{words.tokens[name]}</legend>
-      {schemes.map((scheme) => (
-        <label key={scheme}>
-          <input
-            type="color"
-            name={scheme === 'light' ? name : `${name}-dark`}
-            value={pair[scheme]}
-            onChange={({ target }) =>
-              change(withToken(settings, name, cssOfPair({ ...pair, [scheme]: target.value })))
-            }
-          />
-          {words[scheme]}
-        </label>
-      ))}
-      {settings.tokens[name] !== undefined && (
-        <button
-          type="button"
-          className="quiet"
-          aria-label={`${words.reset}: ${words.tokens[name]}`}
-          onClick={() => change(withToken(settings, name, ''))}
-        >
-          {words.reset}
-        </button>
-      )}
-    </fieldset>
-  )
-}
-
-const isColour = (name: string): name is ColourName => Object.hasOwn(builtIn, name)
-const measures = Object.keys(customProperties).filter((name) => !isColour(name))
+const measures = Object.keys(customProperties).filter((name) => !Object.hasOwn(builtIn, name))
 const examples: Readonly<Record<string, string>> = {
   '--embed-radius': '8px',
   '--embed-space': '8px',
   '--embed-columns': '3',
+  '--embed-inset': '16px',
   '--embed-font': 'Georgia, serif',
 }
+/** What CSS takes for each. */
+const takenAs: Readonly<Record<string, string>> = {
+  '--embed-radius': 'border-radius',
+  '--embed-space': 'width',
+  '--embed-columns': 'column-count',
+  '--embed-font': 'font-family',
+}
+const isTaken = (name: string, value: string) =>
+  value === '' || CSS.supports(takenAs[name] ?? 'width', value)
 
 function Measure({ name, settings, change }: Props & { name: string }) {
-  const words: Readonly<Record<string, string>> = useWords().tokens
+  const { notCss, tokens } = useWords()
+  const words: Readonly<Record<string, string>> = tokens
+  const value = settings.tokens[name] ?? ''
+  const isWrong = !isTaken(name, useSettled(value)) && !isTaken(name, value)
+  const example = themeTokens(settings.stylesheet)[name] ?? examples[name] ?? ''
   return (
     <div className="control">
       <label htmlFor={name} className="name">
@@ -91,12 +73,18 @@ function Measure({ name, settings, change }: Props & { name: string }) {
       <input
         id={name}
         name={name}
-        value={settings.tokens[name] ?? ''}
-        placeholder={examples[name]}
+        value={value}
+        placeholder={example}
         autoComplete="off"
-        aria-describedby={`${name}-help`}
+        aria-describedby={`${name}-told ${name}-help`}
+        aria-invalid={isWrong || undefined}
         onChange={({ target }) => change(withToken(settings, name, target.value))}
       />
+      <div id={`${name}-told`} aria-live="polite" className="told">
+        {isWrong && (
+          <p data-grade="problem">{filledIn(notCss, { value, right: examples[name] ?? '' })}</p>
+        )}
+      </div>
       <p id={`${name}-help`} className="help">
         {words[name]}
       </p>

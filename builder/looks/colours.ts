@@ -20,13 +20,37 @@ export const builtIn = {
 export type ColourName = keyof typeof builtIn
 export const colourNames = Object.keys(builtIn) as readonly ColourName[]
 
-const hex = /^#[\da-f]{6}$/i
+/** Six digits of any colour; null where it is none, or only the page knows it. */
+export function hexOf(css: string): string | null {
+  const text = css.trim().toLowerCase()
+  if (/^#[\da-f]{6}$/.test(text)) return text
+  if (/^#[\da-f]{3}$/.test(text)) return text.replace(/[\da-f]/g, '$&$&')
+  return isColour(text) ? drawn(text) : null
+}
 
-/** `light-dark(#a, #b)`, or one colour for both; null where it is no colour of six digits. */
+const isOfPage = /var\(|currentcolor|light-dark/i
+
+/** As a page may write it. */
+export const isColour = (css: string) => isOfPage.test(css) || CSS.supports('color', css)
+
+/** Browsers know every way in which a colour may be written, and paint it. */
+function drawn(css: string): string | null {
+  const canvas = document.createElement('canvas').getContext('2d')
+  if (!canvas || isOfPage.test(css)) return null
+  canvas.fillStyle = css
+  canvas.fillRect(0, 0, 1, 1)
+  const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data
+  const digits = [red, green, blue].map((part) => part.toString(16).padStart(2, '0'))
+  return alpha === 255 ? `#${digits.join('')}` : null
+}
+
+/** `light-dark(a, b)`, or one colour for both; null where there is none. */
 export function pairOf(css: string | undefined): Pair | null {
-  const [, light = '', dark = ''] = /^light-dark\((.*?),(.*?)\)$/.exec(css ?? '') ?? ['', css, css]
-  const pair = { light: light.trim(), dark: dark.trim() }
-  return hex.test(pair.light) && hex.test(pair.dark) ? pair : null
+  if (!css) return null
+  const inside = /^light-dark\((.*)\)$/.exec(css)?.[1]
+  // A colour may have commas of its own, in brackets.
+  const [light, dark] = inside?.match(/(?:\([^()]*(?:\([^()]*\)[^()]*)*\)|[^,()])+/g) ?? [css, css]
+  return light && dark ? { light: light.trim(), dark: dark.trim() } : null
 }
 
 export const cssOfPair = ({ light, dark }: Pair) =>
@@ -45,7 +69,7 @@ export function contrast(one: string, other: string) {
   return (high + 0.05) / (low + 0.05)
 }
 
-interface Reading {
+export interface Reading {
   text: ColourName
   ground: ColourName
 }

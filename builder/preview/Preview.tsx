@@ -1,15 +1,15 @@
 // The snippet as it is printed, in a page of the chosen width; smaller where there is no room for it.
 import { useEffect, useRef, useState } from 'react'
+import { labelsOf } from '../labels/label.ts'
 import type { Scheme } from '../looks/colours.ts'
-import { missingIn, type Settings } from '../settings.ts'
+import { missingIn, type Settings, valuesOf } from '../settings.ts'
+import { inScript } from '../snippet/markup.ts'
 import { print, textOf } from '../snippet/print.ts'
+import { useRested } from '../useRested.ts'
 import { filledIn, useLanguage, useWords } from '../words/words.ts'
 
 const widths = { phone: 390, tablet: 768, desktop: 1280 } as const
 type Width = keyof typeof widths
-
-/** Typing would otherwise begin a page for each letter. */
-const quiet = 400
 
 /** Components of a framework are shown as plain HTML: only a build can run them. */
 const printed = (settings: Settings, integrity: string) => {
@@ -17,16 +17,24 @@ const printed = (settings: Settings, integrity: string) => {
   return textOf(print(isModule ? { ...settings, for: 'html' } : settings, integrity))
 }
 
+/**
+ * A dropdown shows nothing before somebody types: here a word stands in it. What opens takes the focus,
+ * which is in the form.
+ */
+const opened = (word: string) => `<script>addEventListener('load',()=>{
+const box=document.querySelector('site-search'),all=HTMLElement.prototype,{focus}=all
+all.focus=()=>{}
+box.addEventListener('search-open',()=>{all.focus=focus},{once:true})
+box.query||=${inScript(word)}
+box.open()})</script>`
+
 const pageOf = (snippet: string, scheme: Scheme, language: string) =>
   `<!doctype html><html lang="${language}" style="color-scheme:${scheme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${language}</title><base href="${location.href.split('#')[0]}" target="_blank"><style>body{margin:16px;font:16px/1.5 system-ui,sans-serif}</style></head><body><main></main>${snippet}</body></html>`
 
-function useSettled<T>(value: T): T {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(setSettled, quiet, value)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
+/** Empty where the element shows something by itself. */
+function wordFor(settings: Settings, sample: string): string {
+  const { layout, query } = valuesOf(settings)
+  return settings.element === 'site-search' && layout === 'dropdown' ? query || sample : ''
 }
 
 function useRoom() {
@@ -87,7 +95,16 @@ function Frame({ page, width }: { page: string; width: number }) {
   )
 }
 
-export function Preview({ settings, integrity }: { settings: Settings; integrity: string }) {
+interface Props {
+  settings: Settings
+  integrity: string
+  /** The key is one that must not stand in a page. */
+  refused: boolean
+  /** A word by which something is found. */
+  sample: string
+}
+
+export function Preview({ settings, integrity, refused, sample }: Props) {
   const words = useWords()
   const language = useLanguage()
   const [width, setWidth] = useState<Width>(() =>
@@ -97,8 +114,12 @@ export function Preview({ settings, integrity }: { settings: Settings; integrity
     matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
   )
   const missing = missingIn(settings)
-  const now = missing.length ? '' : pageOf(printed(settings, integrity), scheme, language)
-  const page = useSettled(now)
+  const rested = useRested(settings)
+  const word = wordFor(rested, sample)
+  const page = missingIn(rested).length
+    ? ''
+    : pageOf(printed(rested, integrity) + (word && opened(word)), scheme, language)
+  const names = labelsOf(settings.element, missing, language)
   const { phone, tablet, desktop, light, dark } = words
   return (
     <section aria-labelledby="preview-title" className="preview">
@@ -120,9 +141,12 @@ export function Preview({ settings, integrity }: { settings: Settings; integrity
         />
       </div>
       {missing.length > 0 && (
-        <p className="waits">{filledIn(words.previewWaits, { names: missing.join(', ') })}</p>
+        <p className="waits">
+          {refused ? words.previewRefused : filledIn(words.previewWaits, { names })}
+        </p>
       )}
-      {now && page && <Frame page={page} width={widths[width]} />}
+      {word && <p className="help">{filledIn(words.previewTyped, { word })}</p>}
+      {!missing.length && page && <Frame page={page} width={widths[width]} />}
     </section>
   )
 }

@@ -1,10 +1,20 @@
 // The snippet: for which kind of page, where to paste it, what a strict page needs, and copying.
 import { Fragment } from 'react'
-import { environments, isEnvironment, missingIn, type Settings } from '../settings.ts'
-import { filledIn, useWords } from '../words/words.ts'
+import type { Finding } from '../inspect/finding.ts'
+import { labelsOf } from '../labels/label.ts'
+import {
+  attributesOf,
+  environments,
+  isEnvironment,
+  missingIn,
+  type Settings,
+  valuesOf,
+} from '../settings.ts'
+import { wrongIn } from '../values/wrong.ts'
+import { filledIn, useLanguage, useWords } from '../words/words.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { Policy } from './Policy.tsx'
-import { needsTrust } from './pieces.ts'
+import { needsTrust, trustedIn } from './pieces.ts'
 import { print, textOf } from './print.ts'
 import { Scrolled } from './Scrolled.tsx'
 
@@ -13,7 +23,10 @@ interface Props {
   integrity: string
   /** The key is one that must not stand in a page. */
   refused: boolean
+  findings: readonly Finding[]
   change(settings: Settings): void
+  /** Sets up the search of the page that the box leads to. */
+  makeOther(): void
 }
 
 function EnvironmentChoice({ settings, change }: Pick<Props, 'settings' | 'change'>) {
@@ -81,9 +94,42 @@ const TextControl = ({ name, label, help, settings, change }: TextProps) => (
   </div>
 )
 
-function Notes({ settings, refused }: Pick<Props, 'settings' | 'refused'>) {
+/** A box leads to another page: that one needs a snippet too. */
+function OtherPage({ settings, makeOther }: Pick<Props, 'settings' | 'makeOther'>) {
   const words = useWords()
+  const language = useLanguage()
+  const { 'results-page': page, 'index-name': index, layout = 'page' } = valuesOf(settings)
+  if (!page || (layout === 'page' && !index)) return null
+  const label = labelsOf(settings.element, ['results-page'], language)
+  const sentence = layout === 'page' ? words.boxAlone : words.otherPage
+  return (
+    <div className="note">
+      <p>{filledIn(sentence, { page, label })}</p>
+      <button type="button" className="quiet" onClick={makeOther}>
+        {filledIn(words.makeOther, { page })}
+      </button>
+    </div>
+  )
+}
+
+function Notes({
+  settings,
+  refused,
+  findings,
+  makeOther,
+}: Pick<Props, 'settings' | 'refused' | 'findings' | 'makeOther'>) {
+  const words = useWords()
+  const language = useLanguage()
+  const { element, template } = settings
+  const labels = (names: readonly string[]) => labelsOf(element, names, language)
   const missing = missingIn(settings)
+  const wrong = Object.entries(attributesOf(element))
+    .filter(([name, spec]) => wrongIn(name, spec, valuesOf(settings)[name]))
+    .map(([name]) => name)
+  const failing = findings.flatMap(({ grade, about }) =>
+    grade === 'problem' && about && !missing.includes(about) ? [about] : [],
+  )
+  const trusted = [labels(trustedIn(settings)), template && words.template].filter(Boolean)
   const isPlaceholder = settings.for === 'wordpress' || settings.for === 'placeholder'
   return (
     <>
@@ -93,14 +139,26 @@ function Notes({ settings, refused }: Pick<Props, 'settings' | 'refused'>) {
         </p>
       )}
       {!refused && missing.length > 0 && (
-        <p className="note">{filledIn(words.unfinished, { names: missing.join(', ') })}</p>
+        <p className="note">{filledIn(words.unfinished, { names: labels(missing) })}</p>
       )}
-      {isPlaceholder && needsTrust(settings) && <p className="note">{words.trustNote}</p>}
+      {wrong.length > 0 && (
+        <p className="note">{filledIn(words.ignored, { names: labels(wrong) })}</p>
+      )}
+      {!refused && failing.length > 0 && (
+        <p className="note">
+          {filledIn(words.notWorking, { names: labels([...new Set(failing)]) })}
+        </p>
+      )}
+      <OtherPage {...{ settings, makeOther }} />
+      {isPlaceholder && needsTrust(settings) && (
+        <p className="note">{filledIn(words.trustNote, { names: trusted.join(', ') })}</p>
+      )}
     </>
   )
 }
 
-export function SnippetPanel({ settings, integrity, refused, change }: Props) {
+export function SnippetPanel(props: Props) {
+  const { settings, integrity, refused, findings, change, makeOther } = props
   const words = useWords()
   const parts = print(settings, integrity)
   const labels = { all: words.copy, head: words.copyHead, place: words.copyPlace }
@@ -116,7 +174,7 @@ export function SnippetPanel({ settings, integrity, refused, change }: Props) {
           {...{ settings, change }}
         />
       )}
-      <Notes {...{ settings, refused }} />
+      <Notes {...{ settings, refused, findings, makeOther }} />
       <Scrolled id="snippet" label={words.environments[settings.for]}>
         {parts.map(({ where, code }, at) => (
           <Fragment key={where}>

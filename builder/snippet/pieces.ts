@@ -28,9 +28,15 @@ export const accountObject = (settings: Settings) =>
     Object.entries(accountValues(settings)).map(([name, value]) => [camel(name), value]),
   )
 
-/** A placeholder may have a template and some attributes only where the page trusts placeholders. */
+/** What a placeholder may set only where the page trusts placeholders. */
+export const trustedIn = (settings: Settings) =>
+  written(settings)
+    .filter(({ spec }) => spec.guarded && !isAccount(spec))
+    .map(({ name }) => name)
+
+/** The same holds for a template. */
 export const needsTrust = (settings: Settings) =>
-  settings.template !== '' || written(settings).some(({ spec }) => spec.guarded && !isAccount(spec))
+  settings.template !== '' || trustedIn(settings).length > 0
 
 /** Room for what comes, so that nothing on the page moves. */
 export function roomFor(settings: Settings): Values {

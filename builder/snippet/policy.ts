@@ -1,7 +1,7 @@
 // What a page with a strict Content-Security-Policy has to allow for the snippet.
 
-import { hostOf } from '../inspect/ask.ts'
 import { type Settings, valuesOf } from '../settings.ts'
+import { hostOf } from '../values/host.ts'
 
 /** Of what stands in the snippet itself, as a policy names it: `'sha256-…'`. */
 export interface Hashes {
@@ -35,8 +35,18 @@ const originOf = (address: string) => {
   return host === null ? [] : [new URL(host).origin]
 }
 
+/** Unlike a host, an address without a scheme lies beside the page. */
+function scriptOrigin(src: string): readonly string[] {
+  try {
+    return originOf(new URL(src, location.href).origin)
+  } catch {
+    return []
+  }
+}
+
 function searchHosts(values: Readonly<Record<string, string>>): readonly string[] {
-  const { 'app-id': app = '', 'search-host': host } = values
+  const { 'app-id': app = '' } = values
+  const host = values['search-host']?.trim()
   if (host) return originOf(host)
   const own = [`https://${app}-dsn.algolia.net`]
   const others = [1, 2, 3].map((number) => `https://${app}-${number}.algolianet.com`)
@@ -51,7 +61,7 @@ interface ContentHosts {
 }
 
 function contentHosts(values: Readonly<Record<string, string>>): ContentHosts {
-  const { 'content-host': host = '' } = values
+  const host = values['content-host']?.trim() ?? ''
   if (host && host !== 'eu')
     return { api: originOf(host), pictures: originOf(host), media: originOf(host) }
   const region = host && 'eu.'
@@ -65,7 +75,7 @@ function contentHosts(values: Readonly<Record<string, string>>): ContentHosts {
 
 export function policyOf(settings: Settings, { scripts, styles, attributes }: Hashes): string {
   const values = valuesOf(settings)
-  const script = originOf(settings.src)
+  const script = scriptOrigin(settings.src)
   const content = settings.element === 'rich-doc' ? contentHosts(values) : null
   const directives: Readonly<Record<string, readonly string[]>> = {
     'script-src': [...script, ...scripts],

@@ -1,5 +1,6 @@
 // Snippets for those who build their pages: a component of React or of Vue.
 import { camel } from '../../src/contract/attribute.ts'
+import { wordsAddress } from '../locales.ts'
 import type { Settings, Values } from '../settings.ts'
 import { attributesText, inModule } from './markup.ts'
 import {
@@ -19,7 +20,8 @@ const constants = (settings: Settings) =>
   `const src = ${inModule(settings.src)}\nconst defaults = ${inModule(accountObject(settings))}`
 
 /** Once for all components of the page. */
-function loading(integrity: string, indent: string) {
+function loading(settings: Settings, integrity: string, indent: string) {
+  const words = wordsAddress(settings)
   const { crossorigin, ...rest } = integrityValues(integrity)
   const more = crossorigin
     ? `, ${inModule({ ...rest, crossOrigin: crossorigin }).slice(1, -1)}`
@@ -29,6 +31,11 @@ function loading(integrity: string, indent: string) {
     `const script = Object.assign(document.createElement('script'), { src${more} })`,
     'Object.assign(script.dataset, defaults)',
     'document.head.append(script)',
+    ...(words
+      ? [
+          `document.head.append(Object.assign(document.createElement('script'), { src: ${inModule(words)} }))`,
+        ]
+      : []),
   ]
     .map((line) => indent + line)
     .join('\n')
@@ -67,7 +74,7 @@ export function react(settings: Settings, integrity: string): string {
     '',
     `export default function ${nameOf(settings)}() {`,
     '  useEffect(() => {',
-    loading(integrity, '    '),
+    loading(settings, integrity, '    '),
     '  }, [])',
     '  return (',
     '    <>',
@@ -96,7 +103,7 @@ export function vue(settings: Settings, integrity: string): string {
     ...(text ? [`const template = ${inModule(text)}`] : []),
     '',
     'onMounted(() => {',
-    loading(integrity, '  '),
+    loading(settings, integrity, '  '),
     '})',
     '</script>',
     '',

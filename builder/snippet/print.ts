@@ -1,4 +1,5 @@
 // Settings → the snippet, in one piece or in two, for each kind of page.
+import { wordsAddress } from '../locales.ts'
 import type { Environment, Settings, Values } from '../settings.ts'
 import { dataNames, element, inScript, openTag, withSquareBrackets } from './markup.ts'
 import {
@@ -28,11 +29,20 @@ const lines = (...all: readonly string[]) => all.filter(Boolean).join('\n')
 const whole = (code: string): readonly Part[] => [{ where: 'all', code }]
 
 const script = (settings: Settings, integrity: string, more: Values = {}) =>
-  scriptTag(settings.src, integrity, {
-    defer: '',
-    ...dataNames(accountValues(settings)),
-    ...more,
-  })
+  lines(
+    scriptTag(settings.src, integrity, {
+      defer: '',
+      ...dataNames(accountValues(settings)),
+      ...more,
+    }),
+    wordsScript(settings),
+  )
+
+/** Words of a language that the bundle has not. */
+const wordsScript = (settings: Settings) => {
+  const src = wordsAddress(settings)
+  return src && element('script', { src, defer: '' })
+}
 
 const templateTag = (settings: Settings, rewrite = (text: string) => text) => {
   const text = templateText(settings)
@@ -75,6 +85,7 @@ const gtm: Printer = (settings, integrity) => {
       `<script>window.SiteEmbedDefaults=${inScript(accountObject(settings))}</script>`,
       stylesheetTag(settings),
       scriptTag(settings.src, integrity, { async: '' }),
+      wordsScript(settings),
       elementTag(settings, withSquareBrackets),
       `<script>${move}</script>`,
     ),

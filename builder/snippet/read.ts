@@ -1,36 +1,23 @@
 // A snippet of any kind → settings. Browsers read its markup; what stands in scripts is found by name.
 import { kebab } from '../../src/contract/attribute.ts'
 import {
-  attributesOf,
+  accountOf,
   type Environment,
   isTag,
   type Settings,
   stylesheets,
-  type Tag,
   tags,
 } from '../settings.ts'
 import { withBraces } from './markup.ts'
+import { asText, type FoundElement, jsonText, parsed, valuesIn } from './read-values.ts'
 import { cleanTemplate } from './template.ts'
 
 export interface ReadSnippet {
   settings: Settings
   /** What the form has no place for, by name. */
   leftOut: readonly string[]
-}
-
-const jsonText = '"(?:[^"\\\\]|\\\\.)*"'
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return null
-  }
-}
-
-const asText = (json: string) => {
-  const value = parsed(json)
-  return typeof value === 'string' ? value : ''
+  /** Names that there are not, read as those that were probably meant. */
+  meant: readonly { written: string; name: string }[]
 }
 
 /** `minHeight` → `min-height`. */
@@ -53,12 +40,6 @@ const asHtml = (text: string) =>
       new RegExp(` dangerouslySetInnerHTML=\\{\\{ __html: (${jsonText}) \\}\\} />`, 'g'),
       (_, json: string) => ` data-html="${referenced(asText(json))}"></template>`,
     )
-
-interface FoundElement {
-  element: Element
-  tag: Tag
-  placeholder: boolean
-}
 
 /** A component of Vue stands in a template. */
 function roots(root: ParentNode): ParentNode[] {
@@ -83,18 +64,6 @@ const scriptIn = (all: readonly ParentNode[]) =>
   all
     .flatMap((root) => [...root.querySelectorAll('script[src]')])
     .find((script) => isOurs(script.getAttribute('src') ?? ''))
-
-/** An object in a script: `{appId: 'A', "apiKey": "k"}`, whoever wrote it. */
-function pairs(text: string): [string, string][] {
-  const object = `\\{((?:${jsonText}|'[^']*'|[^}"'])*)\\}`
-  const inner = new RegExp(`(?:SiteEmbedDefaults|\\bdefaults)\\s*=\\s*${object}`).exec(text)?.[1]
-  const json = /<script[^>]*\bdata-site-embed\b[^>]*>(.*?)<\/script>/s.exec(text)?.[1]
-  const pair = new RegExp(`["']?([A-Za-z][\\w-]*)["']?\\s*:\\s*(${jsonText}|'[^']*')`, 'g')
-  return [...(inner ?? json ?? '').matchAll(pair)].map(([, name = '', value = '']) => [
-    kebab(name),
-    value.startsWith("'") ? value.slice(1, -1) : asText(value),
-  ])
-}
 
 function tokensIn(css: string): [string, string][] {
   return [...css.matchAll(/(--embed-[a-z-]+)\s*:\s*([^;}]+)/g)].map(([, name = '', value = '']) => [
@@ -137,33 +106,6 @@ function environmentOf(text: string, { placeholder }: FoundElement, now: Environ
   return ['webflow', 'squarespace', 'shopify'].includes(now) ? now : 'html'
 }
 
-const withoutData = (name: string) => (name.startsWith('data-') ? name.slice('data-'.length) : '')
-
-/** Of the script, of an object beside it, and of the element itself, which has the last word. */
-function valuesIn(
-  { element, tag, placeholder }: FoundElement,
-  script: Element | null,
-  text: string,
-) {
-  const known = attributesOf(tag)
-  const nameOf = (written: string) => (placeholder ? withoutData(written) : written)
-  const own = [...element.attributes]
-  const all: [string, string][] = [
-    ...[...(script?.attributes ?? [])].map(({ name, value }): [string, string] => [
-      withoutData(name),
-      value,
-    ]),
-    ...pairs(text),
-    ...own.map(({ name, value }): [string, string] => [nameOf(name), value]),
-  ]
-  return {
-    values: Object.fromEntries(all.filter(([name]) => known[name] && !known[name].offPage)),
-    unknown: own
-      .map(({ name }) => name)
-      .filter((name) => !known[nameOf(name)] && !['style', 'is', `data-${tag}`].includes(name)),
-  }
-}
-
 const sources = (all: readonly ParentNode[], { element }: FoundElement) =>
   all
     .flatMap((root) => [...root.querySelectorAll('style')].map((style) => style.textContent ?? ''))
@@ -178,16 +120,22 @@ export function read(text: string, before: Settings): ReadSnippet | null {
   const [found, ...others] = embedsIn(all)
   if (!found) return null
   const script = scriptIn(all) ?? null
-  const { values, unknown } = valuesIn(found, script, text)
+  const { values, leftOut, meant } = valuesIn(found, script, text)
+  const account = accountOf(found.tag)
+  // The part for the page alone says nothing of it: that stands in the other part.
+  const isSaid = account.some((name) => values[name] !== undefined)
+  const own = Object.entries(before.attributes[found.tag])
+  const kept = isSaid ? [] : own.filter(([name]) => account.includes(name))
   const sheet = /themes\/([a-z]+)\.css/.exec(text)?.[1]
   const place = /querySelector\(("(?:[^"\\]|\\.)*")\)\|\|d\.body/.exec(text)?.[1]
   const inModule = /const src = ("[^"]*")/.exec(text)?.[1]
   return {
-    leftOut: [...unknown, ...leftOver(found, others)],
+    leftOut: [...leftOut, ...leftOver(found, others)],
+    meant,
     settings: {
       element: found.tag,
       for: environmentOf(text, found, before.for),
-      attributes: { ...before.attributes, [found.tag]: values },
+      attributes: { ...before.attributes, [found.tag]: { ...Object.fromEntries(kept), ...values } },
       tokens: Object.fromEntries(tokensIn(sources(all, found))),
       stylesheet: stylesheets.find((name) => name === sheet) ?? '',
       ...templateIn(found, text),

@@ -3,6 +3,7 @@ import type { Words } from './shape.ts'
 
 export const da: Words = {
   title: 'Snippet-bygger',
+  gallery: 'Alle eksempler',
   intro:
     'Vælg, klik, kopiér. Det, du skriver, bliver i denne browser og går kun til dine egne tjenester.',
   language: 'Sprog',
@@ -16,8 +17,11 @@ export const da: Words = {
   readIn: 'Læs ind',
   readDone: 'Formularen siger nu det, dit snippet siger.',
   readUnknown: 'Formularen er udfyldt. Den har ikke plads til, og udelader: {names}.',
+  readMeant: '“{written}” blev læst som “{name}”, som det nok skulle være.',
   readNothing: 'Der er hverken <site-search> eller <rich-doc> i det, og heller ingen pladsholder.',
   account: 'Din konto',
+  accountNeeded:
+    'Denne side har ingen egne data: den kræver din konto og viser, hvad der er i den.',
   sandbox: 'Bliv i sandkassen',
   ownAccount: 'Brug min egen konto',
   searchAccountHelp:
@@ -29,6 +33,11 @@ export const da: Words = {
   offers: 'Fundet der; klik for at vælge',
   offersAdd: 'Fundet der; klik for at tilføje eller fjerne',
   offersWords: 'Klik for at tilføje eller fjerne',
+  orders: 'Sorteringer indtil nu; klik for at fjerne',
+  addOrder: 'Tilføj sortering',
+  replica: 'Replikaens navn',
+  replicaLabel: 'Hvad de besøgende læser',
+  replicaExample: 'Billigste først',
   defaultIs: 'Standard: {value}',
   notSet: 'ikke sat',
   neverInPage: 'Står aldrig i en side, så her er intet at udfylde.',
@@ -45,6 +54,7 @@ export const da: Words = {
     words: 'Ord og sprog',
     measuring: 'Måling',
     loading: 'Indlæsning og lysstyrke',
+    developers: 'For udviklere',
   },
   template: 'Din egen skabelon',
   templateHelp:
@@ -55,7 +65,8 @@ export const da: Words = {
   anyType: 'alle',
   templateText: 'Skabelonens HTML',
   looks: 'Udseende',
-  looksHelp: 'Skrift og tekst er din sides egne. Alt andet indstilles her.',
+  looksHelp:
+    'Skrift og tekst er din sides egne. Vælg en farve, eller skriv den: #0b5d7a, teal, rgb(11 93 122). Indtil da står der, hvad der gælder uden.',
   stylesheet: 'Tema',
   stylesheetHelp: 'Et stylesheet ved siden af scriptet; dine egne farver nedenfor går forud.',
   noStylesheet: 'intet, som siden',
@@ -64,9 +75,13 @@ export const da: Words = {
   reset: 'Nulstil',
   contrastGood: '{pair}: kontrast {ratio}, let at læse',
   contrastLow: '{pair}: kontrast {ratio}, for lav; der kræves {least}',
-  contrastUnknown: 'Med et tema oplyses kontrasten, når begge farver er dine egne.',
+  contrastUnknown: '{pair}: kontrasten kan ikke oplyses, for den ene farve kender kun din side.',
+  notCss: '“{value}” er ikke til at forstå. Skriv for eksempel {right}.',
   preview: 'Forhåndsvisning',
   previewWaits: 'Forhåndsvisningen begynder, når dette er udfyldt: {names}.',
+  previewRefused:
+    'Der er ingen forhåndsvisning med en nøgle eller et token, der må skrive. Indsæt en, der kun kan læse, så begynder den.',
+  previewTyped: '“{word}” er skrevet ind, så der er noget at se. På din side er feltet tomt.',
   width: 'Bredde',
   phone: 'Telefon',
   tablet: 'Tablet',
@@ -139,10 +154,18 @@ export const da: Words = {
     ],
   },
   trustNote:
-    'I scriptet står data-trust-placeholders, fordi noget, du sætter, ellers ikke gælder på en pladsholder. Udelad det, hvor besøgende kan skrive deres egen HTML.',
+    'I scriptet står data-trust-placeholders på grund af: {names}. Uden det må en pladsholder ikke sætte dette. Udelad begge dele, hvor besøgende kan skrive deres egen HTML.',
   refusedKey:
     'Nøglen er udeladt af snippettet: den, der læser din side, kunne ændre dine data med den. Indsæt en, der kun kan læse.',
   unfinished: 'Ikke færdig endnu. Der mangler: {names}.',
+  notWorking:
+    'Med det, tjenesten svarer, virker dette endnu ikke: {names}. Ved siden af står der hvorfor.',
+  boxAlone:
+    'Det er et felt alene: det fører til {page} og viser ingen resultater her. Indsæt på den side en søgning uden „{label}“.',
+  otherPage: 'Siden {page} skal have sin egen kode, med en søgning på siden.',
+  makeOther: 'Lav koden til {page}',
+  ignored:
+    'Ikke rigtigt endnu: {names}. Ved siden af står, hvad der ville være rigtigt. Indtil da står det, du har skrevet, i snippettet, og elementet gør, som om det ikke var sat.',
   copy: 'Kopiér',
   copyHead: 'Kopiér første del',
   copyPlace: 'Kopiér anden del',
@@ -153,13 +176,13 @@ export const da: Words = {
     'Hvor din kopi af site-embed.js ligger. En adresse med versionen i får sin kontrolsum (integrity), så ingen anden fil kan tage dens plads.',
   place: 'Hvor på siden',
   placeHelp:
-    'En CSS-selektor: elementet sættes til sidst i det, den finder, for eksempel main eller #search.',
+    'Elementet sættes til sidst på dette sted: main er hoveddelen på de fleste sider; # og et id, for eksempel #search, er et sted, du har kaldt sådan.',
   policy: 'Til en side med en streng politik',
   policyHelp:
     'Hvis din side sender en Content-Security-Policy, så føj dette til den. Værterne for dine egne billeder skal måske føjes til img-src.',
   policyHashes:
     'Kontrolsummerne (sha256) gælder det, der står i dette snippet: kopiér linjen igen, når du ændrer det.',
-  link: 'Send til en kollega',
+  link: 'Send disse indstillinger til en kollega',
   linkHelp: 'Linket rummer alle indstillinger, men ingen konto, nøgle, token eller vært.',
   copyLink: 'Kopiér linket',
   tokens: {
@@ -174,8 +197,41 @@ export const da: Words = {
     '--embed-danger': 'Fejl',
     '--embed-radius': 'Hjørnernes runding, for eksempel 8px.',
     '--embed-space': 'Enheden, som afstande er et antal af, for eksempel 8px.',
+    '--embed-inset': 'Plads ved siderne af resultater i en liste, for eksempel 16px.',
     '--embed-font': 'Skrift på det hele; ellers sidens egen.',
     '--embed-columns': 'Kolonner af resultater i brede elementer.',
+  },
+  wrong: {
+    choice: '“{value}” er ikke blandt mulighederne. Rigtigt ville være: {right}.',
+    flag: 'Det er til eller fra; “{value}” er ingen af delene. Sæt kryds, eller lad feltet stå tomt.',
+    whole: '“{value}” er ikke et helt tal fra {least} til {most}.',
+    wholes: '“{value}” er ikke et helt tal. Skriv tal med komma imellem, for eksempel 20, 50.',
+    named:
+      'I “{value}” mangler navnet før stregen. Først navnet, så | og ordene til de besøgende: products|Varer.',
+    facet:
+      '“{value}” er ikke til at forstå. Skriv navnet på et felt, for eksempel city eller price:range.',
+    facetType: '“{value}” er ikke en slags filter. Der er: {right}.',
+    facetOption:
+      '“{value}” i parentesen er ikke til at forstå. Der er limit=5, sort=alpha, closed og search, med mellemrum imellem.',
+    selected:
+      '“{value}” er ikke til at forstå. Skriv et felt, et kolon og en værdi, for eksempel city:Kraków.',
+    selector:
+      '“{value}” fører ikke til noget på en side. Skriv # og elementets id, for eksempel #results.',
+    host: '“{value}” er ikke en adresse. Skriv en som https://search.example.com.',
+    address: '“{value}” er ikke en adresse. Skriv en uden mellemrum, for eksempel /products/.',
+    parameters: '“{value}” er ikke til at forstå. Skriv navn=værdi, med & imellem flere.',
+    locale: '“{value}” er ikke et sprog. Skriv dets forkortelse, for eksempel pl eller de-AT.',
+    timeZone: '“{value}” er ikke en tidszone. Skriv en som Europe/Warsaw.',
+    shortcut:
+      '“{value}” er ikke til at forstå. Skriv en tast, der holdes nede, et plus og et bogstav, for eksempel mod+k.',
+    id: 'I “{value}” er der tegn, som ikke hører til der. Kun bogstaver uden æ, ø og å, cifre, punktummer, streger og understreger er tilladt, højst 64, uden mellemrum.',
+    secret: 'Dette token må skrive, så det må ikke stå i en side. Tag tokenet til Delivery API.',
+  },
+  idle: {
+    dropdown: 'Gør intet i en dropdown, som kun har plads til de første resultater.',
+    elsewhere: 'Gør intet her: på grund af “{names}” viser dette felt ingen egne resultater.',
+    dialog: 'Gør kun noget, hvor resultater vises i en dialog.',
+    together: 'Gør kun noget sammen med “{names}”.',
   },
   findings: {
     missing: 'Der mangler endnu: {names}.',
@@ -200,6 +256,8 @@ export const da: Words = {
     notTheService:
       'Noget svarer der, men ikke denne tjeneste. Se efter værten og en eventuel proxy.',
     indexUnknown: 'Der er intet indeks {index}. Se efter slåfejl; store og små bogstaver tæller.',
+    replicaUnknown:
+      'Der er ingen replika {index}. Kopiér dens navn fra Algolias kontrolpanel: åbn indekset, så “Replicas”; store og små bogstaver tæller.',
     indexClosed: 'Nøglen må ikke læse indekset {index}.',
     indexEmpty: 'Indekset {index} findes, men det er tomt.',
     indexFound: 'Indekset {index} svarer; antal poster: {count}.',
@@ -218,6 +276,7 @@ export const da: Words = {
     fieldPlain:
       'Feltet {field} er ikke rich text, men almindelig tekst, og vises, som den er. Der er rich text i: {known}.',
     noRichText: 'Poster af typen {type} har intet felt med rich text at vise.',
+    localeUnknown: 'Dette space har ikke sproget {locale}. Det har: {known}.',
     entryFound: 'Posten {entry} svarer; den er af typen {type}.',
   },
 }

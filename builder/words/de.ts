@@ -3,6 +3,7 @@ import type { Words } from './shape.ts'
 
 export const de: Words = {
   title: 'Snippet-Baukasten',
+  gallery: 'Alle Beispiele',
   intro:
     'Auswählen, klicken, kopieren. Was Sie eingeben, bleibt in diesem Browser und geht nur an Ihre eigenen Dienste.',
   language: 'Sprache',
@@ -16,8 +17,11 @@ export const de: Words = {
   readIn: 'Einlesen',
   readDone: 'Das Formular sagt jetzt, was Ihr Snippet sagt.',
   readUnknown: 'Das Formular ist ausgefüllt. Dafür hat es keinen Platz, es fehlt: {names}.',
+  readMeant: '„{written}“ wurde als „{name}“ gelesen, was wohl gemeint war.',
   readNothing: 'Darin ist weder <site-search> noch <rich-doc>, auch kein Platzhalter dafür.',
   account: 'Ihr Konto',
+  accountNeeded:
+    'Diese Seite hat keine eigenen Daten: Sie braucht Ihr Konto und zeigt, was darin ist.',
   sandbox: 'In der Sandbox bleiben',
   ownAccount: 'Mein eigenes Konto',
   searchAccountHelp:
@@ -29,6 +33,11 @@ export const de: Words = {
   offers: 'Dort gefunden; klicken zum Auswählen',
   offersAdd: 'Dort gefunden; klicken zum Hinzufügen oder Entfernen',
   offersWords: 'Klicken zum Hinzufügen oder Entfernen',
+  orders: 'Bisherige Sortierungen; klicken zum Entfernen',
+  addOrder: 'Sortierung hinzufügen',
+  replica: 'Name des Replikats',
+  replicaLabel: 'Was Besucher lesen',
+  replicaExample: 'Günstigste zuerst',
   defaultIs: 'Vorgabe: {value}',
   notSet: 'nicht gesetzt',
   neverInPage: 'Steht nie in einer Seite, deshalb ist hier nichts einzutragen.',
@@ -45,6 +54,7 @@ export const de: Words = {
     words: 'Wörter und Sprache',
     measuring: 'Messen',
     loading: 'Laden und Helligkeit',
+    developers: 'Für Entwickler',
   },
   template: 'Eine eigene Vorlage',
   templateHelp:
@@ -55,7 +65,8 @@ export const de: Words = {
   anyType: 'jeder',
   templateText: 'HTML der Vorlage',
   looks: 'Aussehen',
-  looksHelp: 'Schrift und Text sind die Ihrer Seite. Alles andere wird hier eingestellt.',
+  looksHelp:
+    'Schrift und Text sind die Ihrer Seite. Wählen Sie eine Farbe, oder schreiben Sie sie: #0b5d7a, teal, rgb(11 93 122). Bis dahin steht da, was ohne sie gilt.',
   stylesheet: 'Thema',
   stylesheetHelp: 'Ein Stylesheet neben dem Skript; Ihre eigenen Farben darunter gehen vor.',
   noStylesheet: 'keines, wie die Seite',
@@ -64,9 +75,15 @@ export const de: Words = {
   reset: 'Zurücksetzen',
   contrastGood: '{pair}: Kontrast {ratio}, gut lesbar',
   contrastLow: '{pair}: Kontrast {ratio}, zu gering; nötig ist {least}',
-  contrastUnknown: 'Bei einem Thema wird der Kontrast genannt, sobald beide Farben Ihre sind.',
+  contrastUnknown:
+    '{pair}: Der Kontrast lässt sich nicht nennen, weil eine der Farben nur Ihre Seite kennt.',
+  notCss: '„{value}“ ist nicht zu verstehen. Schreiben Sie zum Beispiel {right}.',
   preview: 'Vorschau',
   previewWaits: 'Die Vorschau beginnt, sobald ausgefüllt ist: {names}.',
+  previewRefused:
+    'Mit einem Schlüssel oder Token, das schreiben darf, gibt es keine Vorschau. Tragen Sie eines ein, das nur lesen kann, und sie beginnt.',
+  previewTyped:
+    '„{word}“ ist eingetippt, damit es etwas zu sehen gibt. Auf Ihrer Seite ist das Feld leer.',
   width: 'Breite',
   phone: 'Telefon',
   tablet: 'Tablet',
@@ -139,10 +156,18 @@ export const de: Words = {
     ],
   },
   trustNote:
-    'Im Skript steht data-trust-placeholders, weil etwas, das Sie setzen, auf einem Platzhalter sonst nicht zählt. Lassen Sie es weg, wo Besucher eigenes HTML schreiben können.',
+    'Im Skript steht data-trust-placeholders, und zwar wegen: {names}. Ohne dies darf ein Platzhalter das nicht setzen. Lassen Sie beides weg, wo Besucher eigenes HTML schreiben können.',
   refusedKey:
     'Der Schlüssel fehlt im Snippet: Wer Ihre Seite liest, könnte damit Ihre Daten ändern. Tragen Sie einen ein, der nur lesen kann.',
   unfinished: 'Noch nicht fertig. Es fehlt: {names}.',
+  notWorking:
+    'Mit dem, was der Dienst antwortet, geht das noch nicht: {names}. Daneben steht jeweils, warum.',
+  boxAlone:
+    'Das ist ein Suchfeld allein: Es führt zu {page} und zeigt hier keine Ergebnisse. Fügen Sie auf jener Seite eine Suche ohne „{label}“ ein.',
+  otherPage: 'Die Seite {page} braucht einen eigenen Code, mit einer Suche in der Seite.',
+  makeOther: 'Den Code für {page} machen',
+  ignored:
+    'Noch nicht richtig: {names}. Daneben steht jeweils, was richtig wäre. Bis dahin steht im Snippet, was Sie geschrieben haben, und das Element tut, als wäre es nicht gesetzt.',
   copy: 'Kopieren',
   copyHead: 'Ersten Teil kopieren',
   copyPlace: 'Zweiten Teil kopieren',
@@ -154,13 +179,13 @@ export const de: Words = {
     'Wo Ihre Kopie von site-embed.js liegt. Eine Adresse mit der Version darin bekommt ihre Prüfsumme (integrity), sodass keine andere Datei an ihre Stelle treten kann.',
   place: 'Wo auf der Seite',
   placeHelp:
-    'Ein CSS-Selektor: Das Element kommt ans Ende dessen, was er findet, etwa main oder #search.',
+    'Das Element kommt ans Ende dieser Stelle: main ist der Hauptteil der meisten Seiten; # und eine ID, etwa #search, eine Stelle, die Sie so genannt haben.',
   policy: 'Für eine Seite mit strenger Richtlinie',
   policyHelp:
     'Sendet Ihre Seite eine Content-Security-Policy, fügen Sie dies hinzu. In img-src müssen womöglich die Hosts Ihrer eigenen Bilder stehen.',
   policyHashes:
     'Die Prüfsummen (sha256) gelten für das, was in diesem Snippet steht: Kopieren Sie die Zeile neu, wenn Sie es ändern.',
-  link: 'An Kollegen senden',
+  link: 'Diese Einstellungen an Kollegen senden',
   linkHelp:
     'Der Link enthält alle Einstellungen, aber kein Konto, keinen Schlüssel, kein Token und keinen Host.',
   copyLink: 'Link kopieren',
@@ -176,8 +201,44 @@ export const de: Words = {
     '--embed-danger': 'Fehler',
     '--embed-radius': 'Rundung der Ecken, etwa 8px.',
     '--embed-space': 'Die Einheit, deren Vielfache die Abstände sind, etwa 8px.',
+    '--embed-inset': 'Platz an den Seiten der Ergebnisse einer Liste, etwa 16px.',
     '--embed-font': 'Schrift von allem; sonst die der Seite.',
     '--embed-columns': 'Spalten der Ergebnisse in breiten Elementen.',
+  },
+  wrong: {
+    choice: '„{value}“ steht nicht zur Wahl. Richtig wäre: {right}.',
+    flag: 'Das ist an oder aus; „{value}“ ist keines von beiden. Kreuzen Sie es an, oder lassen Sie es leer.',
+    whole: '„{value}“ ist keine ganze Zahl von {least} bis {most}.',
+    wholes:
+      '„{value}“ ist keine ganze Zahl. Schreiben Sie Zahlen mit Kommas dazwischen, etwa 20, 50.',
+    named:
+      'In „{value}“ fehlt der Name vor dem Strich. Erst der Name, dann | und die Wörter für Besucher: products|Produkte.',
+    facet:
+      '„{value}“ ist nicht zu verstehen. Schreiben Sie den Namen eines Feldes, etwa city oder price:range.',
+    facetType: '„{value}“ ist keine Art von Filter. Es gibt: {right}.',
+    facetOption:
+      '„{value}“ in der Klammer ist nicht zu verstehen. Es gibt limit=5, sort=alpha, closed und search, mit Leerzeichen dazwischen.',
+    selected:
+      '„{value}“ ist nicht zu verstehen. Schreiben Sie ein Feld, einen Doppelpunkt und einen Wert, etwa city:Kraków.',
+    selector:
+      '„{value}“ führt auf einer Seite zu nichts. Schreiben Sie # und die ID des Elements, etwa #results.',
+    host: '„{value}“ ist keine Adresse. Schreiben Sie eine wie https://search.example.com.',
+    address: '„{value}“ ist keine Adresse. Schreiben Sie eine ohne Leerzeichen, etwa /products/.',
+    parameters:
+      '„{value}“ ist nicht zu verstehen. Schreiben Sie name=wert, mit & zwischen mehreren.',
+    locale: '„{value}“ ist keine Sprache. Schreiben Sie ihr Kürzel, etwa pl oder de-AT.',
+    timeZone: '„{value}“ ist keine Zeitzone. Schreiben Sie eine wie Europe/Warsaw.',
+    shortcut:
+      '„{value}“ ist nicht zu verstehen. Schreiben Sie eine Taste, die gehalten wird, ein Plus und einen Buchstaben, etwa mod+k.',
+    id: 'In „{value}“ stehen Zeichen, die nicht dahin gehören. Erlaubt sind Buchstaben ohne Umlaute, Ziffern, Punkte, Striche und Unterstriche, höchstens 64, ohne Leerzeichen.',
+    secret:
+      'Dieses Token darf schreiben und deshalb nicht in einer Seite stehen. Nehmen Sie das Token der Delivery API.',
+  },
+  idle: {
+    dropdown: 'Bewirkt in einem Dropdown nichts: Dort ist nur Platz für die ersten Ergebnisse.',
+    elsewhere: 'Bewirkt hier nichts: Wegen „{names}“ zeigt dieses Feld keine eigenen Ergebnisse.',
+    dialog: 'Bewirkt nur etwas, wo Ergebnisse in einem Dialog stehen.',
+    together: 'Bewirkt nur etwas zusammen mit „{names}“.',
   },
   findings: {
     missing: 'Es fehlt noch: {names}.',
@@ -204,6 +265,8 @@ export const de: Words = {
       'Dort antwortet etwas, aber nicht dieser Dienst. Prüfen Sie den Host und einen Proxy davor.',
     indexUnknown:
       'Es gibt keinen Index {index}. Prüfen Sie den Namen; Groß- und Kleinschreibung zählt.',
+    replicaUnknown:
+      'Es gibt kein Replikat {index}. Kopieren Sie seinen Namen aus Algolias Dashboard: den Index öffnen, dann „Replicas“; Groß- und Kleinschreibung zählt.',
     indexClosed: 'Der Schlüssel darf den Index {index} nicht lesen.',
     indexEmpty: 'Den Index {index} gibt es, aber er ist leer.',
     indexFound: 'Der Index {index} antwortet; Datensätze: {count}.',
@@ -223,6 +286,7 @@ export const de: Words = {
     fieldPlain:
       'Das Feld {field} ist kein Rich Text, sondern einfacher Text, und wird so gezeigt, wie er ist. Rich Text steht in: {known}.',
     noRichText: 'Einträge vom Typ {type} haben kein Feld mit Rich Text.',
+    localeUnknown: 'Der Space hat keine Sprache {locale}. Er hat: {known}.',
     entryFound: 'Der Eintrag {entry} antwortet; er ist vom Typ {type}.',
   },
 }

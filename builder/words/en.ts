@@ -3,6 +3,7 @@ import type { Words } from './shape.ts'
 
 export const en: Words = {
   title: 'Snippet builder',
+  gallery: 'All examples',
   intro:
     'Choose, click, copy. What you type stays in this browser and goes to no one but your own services.',
   language: 'Language',
@@ -15,8 +16,11 @@ export const en: Words = {
   readIn: 'Read it in',
   readDone: 'The form says what your snippet says.',
   readUnknown: 'The form is filled. It has no place for, and leaves out: {names}.',
+  readMeant: '“{written}” was read as “{name}”, which it was probably meant to be.',
   readNothing: 'There is no <site-search> and no <rich-doc> in it, and no placeholder of either.',
   account: 'Your account',
+  accountNeeded:
+    'This page has no data of its own: it needs your account, and shows what is in it.',
   sandbox: 'Stay in the sandbox',
   ownAccount: 'Use my own account',
   searchAccountHelp:
@@ -28,6 +32,11 @@ export const en: Words = {
   offers: 'Found there; click to choose',
   offersAdd: 'Found there; click to add or take away',
   offersWords: 'Click to add or take away',
+  orders: 'Orders so far; click to take away',
+  addOrder: 'Add an order',
+  replica: 'Name of the replica',
+  replicaLabel: 'What visitors read',
+  replicaExample: 'Cheapest first',
   defaultIs: 'Default: {value}',
   notSet: 'not set',
   neverInPage: 'Never written in a page, so there is nothing to fill in here.',
@@ -44,6 +53,7 @@ export const en: Words = {
     words: 'Words and language',
     measuring: 'Measuring',
     loading: 'Loading and light',
+    developers: 'For developers',
   },
   template: 'A template of your own',
   templateHelp:
@@ -54,7 +64,8 @@ export const en: Words = {
   anyType: 'any',
   templateText: 'HTML of the template',
   looks: 'Looks',
-  looksHelp: 'Font and text are your page’s own. Everything else is set here.',
+  looksHelp:
+    'Font and text are your page’s own. Pick a colour, or write one: #0b5d7a, teal, rgb(11 93 122). Until you do, there stands what holds without it.',
   stylesheet: 'Theme',
   stylesheetHelp: 'A style sheet beside the script; your own colours below still win.',
   noStylesheet: 'none, as the page',
@@ -63,9 +74,15 @@ export const en: Words = {
   reset: 'Reset',
   contrastGood: '{pair}: contrast {ratio}, easy to read',
   contrastLow: '{pair}: contrast {ratio}, too low; {least} is needed',
-  contrastUnknown: 'With a theme, contrast is told once both colours are your own.',
+  contrastUnknown:
+    '{pair}: its contrast cannot be told, because only your page knows one of the colours.',
+  notCss: '“{value}” is not understood. Write it such as {right}.',
   preview: 'Preview',
   previewWaits: 'The preview starts as soon as these are filled in: {names}.',
+  previewRefused:
+    'There is no preview with a key or token that may write. Put in one that can only read, and it starts.',
+  previewTyped:
+    '“{word}” is typed in, so that there is something to see. On your page the box is empty.',
   width: 'Width',
   phone: 'Phone',
   tablet: 'Tablet',
@@ -138,10 +155,18 @@ export const en: Words = {
     ],
   },
   trustNote:
-    'The script says data-trust-placeholders, because something you set is otherwise ignored on a placeholder. Leave that out where visitors can write HTML of their own.',
+    'The script says data-trust-placeholders, because of: {names}. Without it a placeholder may not set that. Leave it out where visitors can write HTML of their own, and that with it.',
   refusedKey:
     'The key is left out of the snippet: whoever reads your page could change your data with it. Put in one that can only read.',
   unfinished: 'Not finished yet. Still to be filled in: {names}.',
+  notWorking:
+    'With what the service answers this does not work yet: {names}. Beside each it says why.',
+  boxAlone:
+    'This is a box alone: it leads to {page} and shows no results here. On that page paste a search without “{label}”.',
+  otherPage: 'The page {page} needs a snippet of its own, with a search that appears in the page.',
+  makeOther: 'Make the snippet for {page}',
+  ignored:
+    'Not right yet: {names}. Beside each it says what would be right. Until then the snippet says what you typed, and the element goes on as if that were not set.',
   copy: 'Copy',
   copyHead: 'Copy the first part',
   copyPlace: 'Copy the second part',
@@ -152,13 +177,13 @@ export const en: Words = {
     'Where your copy of site-embed.js lies. An address that holds the version gets its integrity, so that no other file can take its place.',
   place: 'Where on the page',
   placeHelp:
-    'A CSS selector: the element is put at the end of what it finds, such as main or #search.',
+    'The element is put at the end of this place: main is the main part of most pages; # and an id, such as #search, is a place that you have named so.',
   policy: 'For a page with a strict policy',
   policyHelp:
     'If your page sends a Content-Security-Policy, add this to it. The hosts of your own pictures may have to be added to img-src.',
   policyHashes:
     'The hashes (sha256) are of what stands in this snippet: copy the line again when you change it.',
-  link: 'Send it to a colleague',
+  link: 'Send these settings to a colleague',
   linkHelp: 'The link holds all settings, but no account, key, token or host.',
   copyLink: 'Copy the link',
   tokens: {
@@ -173,8 +198,41 @@ export const en: Words = {
     '--embed-danger': 'Errors',
     '--embed-radius': 'Roundness of corners, such as 8px.',
     '--embed-space': 'The unit that distances are multiples of, such as 8px.',
+    '--embed-inset': 'Room at the sides of results in a list, such as 16px.',
     '--embed-font': 'Font of everything; by default the page’s own.',
     '--embed-columns': 'Columns of results on wide elements.',
+  },
+  wrong: {
+    choice: '“{value}” is not one of the choices. Right would be: {right}.',
+    flag: 'This is on or off; “{value}” is neither. Tick the box, or leave it empty.',
+    whole: '“{value}” is not a whole number from {least} to {most}.',
+    wholes: '“{value}” is no whole number. Write numbers with commas between them, such as 20, 50.',
+    named:
+      '“{value}” has no name before the bar. Write the name first, then | and the words for visitors: products|Products.',
+    facet: '“{value}” is not understood. Write the name of a field, such as city, or price:range.',
+    facetType: '“{value}” is not a type of filter. There are: {right}.',
+    facetOption:
+      '“{value}” is not understood in the brackets. There are limit=5, sort=alpha, closed and search, with blanks between them.',
+    selected:
+      '“{value}” is not understood. Write a field, a colon and a value, such as city:Kraków.',
+    selector:
+      '“{value}” leads to nothing on a page. Write # and the id of the element, such as #results.',
+    host: '“{value}” is not an address. Write one such as https://search.example.com.',
+    address: '“{value}” is not an address. Write one without blanks, such as /products/.',
+    parameters: '“{value}” is not understood. Write name=value, with & between several.',
+    locale: '“{value}” is not a language. Write its short name, such as pl or de-AT.',
+    timeZone: '“{value}” is not a time zone. Write one such as Europe/Warsaw.',
+    shortcut:
+      '“{value}” is not understood. Write a key that is held, a plus and a letter, such as mod+k.',
+    id: '“{value}” has signs that do not belong there. Only letters, digits, dots, dashes and underscores may be in it, at most 64, and no blanks.',
+    secret:
+      'This token may write, so it must not stand in a page. Take the token of the delivery API.',
+  },
+  idle: {
+    dropdown: 'Does nothing in a dropdown, which has room for the first results only.',
+    elsewhere: 'Does nothing here: because of “{names}” this box shows no results of its own.',
+    dialog: 'Does something only where results appear in a dialog.',
+    together: 'Does something only together with “{names}”.',
   },
   findings: {
     missing: 'Still to be filled in: {names}.',
@@ -199,6 +257,8 @@ export const en: Words = {
     notTheService:
       'Something answers there, but not this service. Check the host, and any proxy before it.',
     indexUnknown: 'There is no index {index}. Check the name for slips; capitals count.',
+    replicaUnknown:
+      'There is no replica {index}. Copy its name from Algolia’s dashboard: open the index, then “Replicas”; capitals count.',
     indexClosed: 'The key may not read the index {index}.',
     indexEmpty: 'The index {index} is there, but it is empty.',
     indexFound: 'The index {index} answers, with {count} records.',
@@ -217,6 +277,7 @@ export const en: Words = {
     fieldPlain:
       'The field {field} is no rich text but plain text, and is shown as it is. Rich text is in: {known}.',
     noRichText: 'Entries of the type {type} have no field with rich text to show.',
+    localeUnknown: 'The space has no language {locale}. It has: {known}.',
     entryFound: 'The entry {entry} answers; it is of the type {type}.',
   },
 }

@@ -3,6 +3,7 @@ import type { Words } from './shape.ts'
 
 export const pl: Words = {
   title: 'Kreator kodu',
+  gallery: 'Wszystkie przykłady',
   intro:
     'Wybierz, kliknij, skopiuj. To, co wpiszesz, zostaje w tej przeglądarce i trafia tylko do Twoich usług.',
   language: 'Język',
@@ -17,8 +18,11 @@ export const pl: Words = {
   readDone: 'Formularz mówi to, co Twój kod.',
   readUnknown:
     'Formularz jest wypełniony. Nie ma w nim miejsca na to, co zostało pominięte: {names}.',
+  readMeant: '„{written}” wczytano jako „{name}”, bo zapewne o to chodziło.',
   readNothing: 'Nie ma w nim <site-search> ani <rich-doc>, ani znacznika zastępczego.',
   account: 'Twoje konto',
+  accountNeeded:
+    'Ta strona nie ma własnych danych: potrzebuje Twojego konta i pokazuje to, co w nim jest.',
   sandbox: 'Zostań w piaskownicy',
   ownAccount: 'Użyj mojego konta',
   searchAccountHelp:
@@ -30,6 +34,11 @@ export const pl: Words = {
   offers: 'Znalezione; kliknij, aby wybrać',
   offersAdd: 'Znalezione; kliknij, aby dodać lub usunąć',
   offersWords: 'Kliknij, aby dodać lub usunąć',
+  orders: 'Dotychczasowe kolejności; kliknij, aby usunąć',
+  addOrder: 'Dodaj kolejność',
+  replica: 'Nazwa repliki',
+  replicaLabel: 'Co czytają odwiedzający',
+  replicaExample: 'Od najtańszych',
   defaultIs: 'Domyślnie: {value}',
   notSet: 'nie ustawiono',
   neverInPage: 'Nigdy nie stoi w stronie, więc nie ma tu czego wpisać.',
@@ -46,6 +55,7 @@ export const pl: Words = {
     words: 'Słowa i język',
     measuring: 'Pomiary',
     loading: 'Wczytywanie i jasność',
+    developers: 'Dla programistów',
   },
   template: 'Własny szablon',
   templateHelp:
@@ -56,7 +66,8 @@ export const pl: Words = {
   anyType: 'dowolny',
   templateText: 'HTML szablonu',
   looks: 'Wygląd',
-  looksHelp: 'Krój pisma i tekst są takie jak na Twojej stronie. Wszystko inne ustawia się tutaj.',
+  looksHelp:
+    'Krój pisma i tekst są takie jak na Twojej stronie. Wybierz kolor lub go wpisz: #0b5d7a, teal, rgb(11 93 122). Do tego czasu widać ten, który obowiązuje bez tego.',
   stylesheet: 'Motyw',
   stylesheetHelp: 'Arkusz stylów obok skryptu; Twoje kolory poniżej mają pierwszeństwo.',
   noStylesheet: 'żaden, jak strona',
@@ -65,9 +76,13 @@ export const pl: Words = {
   reset: 'Przywróć',
   contrastGood: '{pair}: kontrast {ratio}, czytelne',
   contrastLow: '{pair}: kontrast {ratio}, za niski; potrzeba {least}',
-  contrastUnknown: 'Przy motywie kontrast podajemy, gdy oba kolory są Twoje.',
+  contrastUnknown: '{pair}: kontrastu nie da się podać, bo jeden z kolorów zna tylko Twoja strona.',
+  notCss: '„{value}” jest niezrozumiałe. Wpisz na przykład {right}.',
   preview: 'Podgląd',
   previewWaits: 'Podgląd pojawi się, gdy wypełnisz: {names}.',
+  previewRefused:
+    'Nie ma podglądu z kluczem lub tokenem, który może zapisywać. Wpisz taki, który może tylko czytać, a podgląd się pojawi.',
+  previewTyped: 'Wpisano „{word}”, żeby było co zobaczyć. Na Twojej stronie pole jest puste.',
   width: 'Szerokość',
   phone: 'Telefon',
   tablet: 'Tablet',
@@ -140,10 +155,18 @@ export const pl: Words = {
     ],
   },
   trustNote:
-    'W skrypcie stoi data-trust-placeholders, bo coś, co ustawiasz, byłoby na znaczniku zastępczym pominięte. Usuń to tam, gdzie odwiedzający mogą pisać własny HTML.',
+    'W skrypcie stoi data-trust-placeholders z powodu: {names}. Bez tego znacznik zastępczy nie może tego ustawić. Usuń je, a z nim te ustawienia, tam gdzie odwiedzający mogą pisać własny HTML.',
   refusedKey:
     'Klucz został pominięty w kodzie: każdy, kto czyta Twoją stronę, mógłby nim zmienić Twoje dane. Wpisz taki, który może tylko czytać.',
   unfinished: 'Jeszcze nie gotowe. Pozostało wypełnić: {names}.',
+  notWorking:
+    'Przy tym, co odpowiada usługa, to jeszcze nie działa: {names}. Obok napisano, dlaczego.',
+  boxAlone:
+    'To samo pole: prowadzi do {page} i tutaj nie pokazuje wyników. Na tamtej stronie wklej wyszukiwarkę bez „{label}”.',
+  otherPage: 'Strona {page} potrzebuje własnego kodu, z wyszukiwarką na stronie.',
+  makeOther: 'Utwórz kod dla {page}',
+  ignored:
+    'Jeszcze nie tak: {names}. Obok każdego stoi, jak byłoby dobrze. Do tego czasu kod zawiera to, co wpisano, a element działa tak, jakby tego nie ustawiono.',
   copy: 'Kopiuj',
   copyHead: 'Kopiuj pierwszą część',
   copyPlace: 'Kopiuj drugą część',
@@ -154,13 +177,13 @@ export const pl: Words = {
     'Gdzie leży Twoja kopia site-embed.js. Adres, który zawiera wersję, dostaje sumę kontrolną (integrity), więc żaden inny plik nie zajmie jego miejsca.',
   place: 'Gdzie na stronie',
   placeHelp:
-    'Selektor CSS: element trafi na koniec tego, co selektor znajdzie, na przykład main lub #search.',
+    'Element trafi na koniec tego miejsca: main to główna część większości stron; # i id, na przykład #search, to miejsce, które tak nazwano.',
   policy: 'Dla strony o ścisłych zasadach',
   policyHelp:
     'Jeśli Twoja strona wysyła Content-Security-Policy, dodaj do niej to. Do img-src trzeba czasem dodać hosty Twoich obrazów.',
   policyHashes:
     'Skróty (sha256) dotyczą tego, co stoi w tym kodzie: po każdej zmianie skopiuj wiersz jeszcze raz.',
-  link: 'Wyślij współpracownikowi',
+  link: 'Wyślij te ustawienia współpracownikowi',
   linkHelp: 'Odnośnik zawiera wszystkie ustawienia, ale żadnego konta, klucza, tokenu ani hosta.',
   copyLink: 'Kopiuj odnośnik',
   tokens: {
@@ -175,8 +198,41 @@ export const pl: Words = {
     '--embed-danger': 'Błędy',
     '--embed-radius': 'Zaokrąglenie rogów, na przykład 8px.',
     '--embed-space': 'Jednostka, której wielokrotnościami są odstępy, na przykład 8px.',
+    '--embed-inset': 'Miejsce po bokach wyników na liście, na przykład 16px.',
     '--embed-font': 'Krój pisma wszystkiego; domyślnie taki jak na stronie.',
     '--embed-columns': 'Kolumny wyników w szerokich elementach.',
+  },
+  wrong: {
+    choice: '„{value}” nie ma wśród możliwości. Dobrze byłoby: {right}.',
+    flag: 'To można włączyć lub wyłączyć; „{value}” nie jest ani jednym, ani drugim. Zaznacz pole albo zostaw je puste.',
+    whole: '„{value}” nie jest liczbą całkowitą od {least} do {most}.',
+    wholes:
+      '„{value}” nie jest liczbą całkowitą. Wpisz liczby oddzielone przecinkami, na przykład 20, 50.',
+    named:
+      'W „{value}” brakuje nazwy przed kreską. Najpierw nazwa, potem | i słowa dla odwiedzających: products|Produkty.',
+    facet: '„{value}” jest niezrozumiałe. Wpisz nazwę pola, na przykład city lub price:range.',
+    facetType: '„{value}” nie jest rodzajem filtra. Są: {right}.',
+    facetOption:
+      '„{value}” w nawiasie jest niezrozumiałe. Można wpisać limit=5, sort=alpha, closed i search, oddzielone spacjami.',
+    selected:
+      '„{value}” jest niezrozumiałe. Wpisz pole, dwukropek i wartość, na przykład city:Kraków.',
+    selector:
+      '„{value}” nie prowadzi do niczego na stronie. Wpisz # i id elementu, na przykład #results.',
+    host: '„{value}” nie jest adresem. Wpisz taki jak https://search.example.com.',
+    address: '„{value}” nie jest adresem. Wpisz taki bez spacji, na przykład /products/.',
+    parameters: '„{value}” jest niezrozumiałe. Wpisz nazwa=wartość, a między kilkoma &.',
+    locale: '„{value}” nie jest językiem. Wpisz jego skrót, na przykład pl lub de-AT.',
+    timeZone: '„{value}” nie jest strefą czasową. Wpisz taką jak Europe/Warsaw.',
+    shortcut:
+      '„{value}” jest niezrozumiałe. Wpisz klawisz, który się trzyma, plus i literę, na przykład mod+k.',
+    id: 'W „{value}” są znaki, których być nie może. Dozwolone są litery bez ogonków, cyfry, kropki, myślniki i podkreślenia, najwyżej 64, bez spacji.',
+    secret: 'Ten token może zapisywać, więc nie może stać w stronie. Weź token „delivery API”.',
+  },
+  idle: {
+    dropdown: 'Nie działa w liście rozwijanej, która mieści tylko pierwsze wyniki.',
+    elsewhere: 'Nie działa tutaj: z powodu „{names}” to pole nie pokazuje własnych wyników.',
+    dialog: 'Działa tylko wtedy, gdy wyniki są w oknie (dialog).',
+    together: 'Działa tylko razem z „{names}”.',
   },
   findings: {
     missing: 'Pozostało wypełnić: {names}.',
@@ -202,6 +258,8 @@ export const pl: Words = {
     notTheService:
       'Coś tam odpowiada, ale nie ta usługa. Sprawdź host i ewentualny serwer pośredniczący.',
     indexUnknown: 'Nie ma indeksu {index}. Sprawdź nazwę; wielkość liter ma znaczenie.',
+    replicaUnknown:
+      'Nie ma repliki {index}. Skopiuj jej nazwę z panelu Algolii: otwórz indeks, potem „Replicas”; wielkość liter ma znaczenie.',
     indexClosed: 'Klucz nie może czytać indeksu {index}.',
     indexEmpty: 'Indeks {index} jest, ale jest pusty.',
     indexFound: 'Indeks {index} odpowiada; liczba rekordów: {count}.',
@@ -221,6 +279,7 @@ export const pl: Words = {
     fieldPlain:
       'Pole {field} nie jest tekstem sformatowanym (rich text), lecz zwykłym, i jest pokazywane tak, jak jest. Tekst sformatowany jest w: {known}.',
     noRichText: 'Wpisy typu {type} nie mają pola z tekstem sformatowanym (rich text).',
+    localeUnknown: 'Przestrzeń nie ma języka {locale}. Ma: {known}.',
     entryFound: 'Wpis {entry} odpowiada; jest typu {type}.',
   },
 }

@@ -1,14 +1,17 @@
 // What the builder says: each language is complete by type.
 import type { customProperties } from '../../src/contract/shared.ts'
+import type { IdleCode } from '../form/effect.ts'
 import type { Group } from '../form/groups.ts'
 import type { FindingCode } from '../inspect/finding.ts'
 import type { Environment } from '../settings.ts'
+import type { WrongCode } from '../values/wrong.ts'
 
 type TokenName = keyof typeof customProperties
 type Three = readonly [string, string, string]
 
 export interface Words {
   title: string
+  gallery: string
   intro: string
   language: string
   form: string
@@ -20,8 +23,10 @@ export interface Words {
   readIn: string
   readDone: string
   readUnknown: string
+  readMeant: string
   readNothing: string
   account: string
+  accountNeeded: string
   sandbox: string
   ownAccount: string
   searchAccountHelp: string
@@ -31,6 +36,11 @@ export interface Words {
   offers: string
   offersAdd: string
   offersWords: string
+  orders: string
+  addOrder: string
+  replica: string
+  replicaLabel: string
+  replicaExample: string
   defaultIs: string
   notSet: string
   neverInPage: string
@@ -53,8 +63,11 @@ export interface Words {
   contrastGood: string
   contrastLow: string
   contrastUnknown: string
+  notCss: string
   preview: string
   previewWaits: string
+  previewRefused: string
+  previewTyped: string
   width: string
   phone: string
   tablet: string
@@ -67,6 +80,11 @@ export interface Words {
   trustNote: string
   refusedKey: string
   unfinished: string
+  notWorking: string
+  boxAlone: string
+  otherPage: string
+  makeOther: string
+  ignored: string
   copy: string
   copyHead: string
   copyPlace: string
@@ -83,5 +101,7 @@ export interface Words {
   linkHelp: string
   copyLink: string
   tokens: Record<TokenName, string>
+  wrong: Record<WrongCode, string>
+  idle: Record<IdleCode, string>
   findings: Record<FindingCode, string>
 }

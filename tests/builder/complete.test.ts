@@ -3,10 +3,13 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { explanationOf } from '../../builder/explanations/explain.ts'
 import { groups, namesOf } from '../../builder/form/groups.ts'
+import { inBundle, inScripts } from '../../builder/locales.ts'
 import { builtIn, colourNames, contrast, cssOfPair, pairOf } from '../../builder/looks/colours.ts'
 import { attributesOf, isAccount, tags } from '../../builder/settings.ts'
 import { en } from '../../builder/words/en.ts'
 import { isLanguage, languages, wordsOf } from '../../builder/words/words.ts'
+import { languages as spoken } from '../../src/languages/index.ts'
+import { builtIn as messages } from '../../src/shell/messages/index.ts'
 
 /** Every text with the way to it. */
 function textsIn(words: object, way = ''): [string, string][] {
@@ -18,6 +21,11 @@ const namesInText = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String)
 const others = Object.keys(languages)
   .filter(isLanguage)
   .filter((code) => code !== 'en')
+
+test('the languages that are offered are those that the elements speak', () => {
+  expect([...inBundle].sort()).toEqual(Object.keys(messages).sort())
+  expect([...inScripts].sort()).toEqual(Object.keys(spoken).sort())
+})
 
 describe.each(others)('in %s', (language) => {
   test('each text has the values of the English one', () => {
@@ -45,6 +53,14 @@ describe.each(others)('in %s', (language) => {
   })
 })
 
+test('attributes are explained without the words of developers', () => {
+  for (const tag of tags)
+    for (const name of Object.keys(attributesOf(tag)))
+      expect(explanationOf(tag, name, 'en'), name).not.toMatch(
+        /\b(?:selector|JSON|expression|parameter|origin|protocol|property|async)\b/i,
+      )
+})
+
 test('five attributes come first, and exactly those of the account are asked for as the account', () => {
   for (const tag of tags) {
     expect(namesOf(tag, 'first')).toHaveLength(5)
@@ -61,7 +77,11 @@ test('contrast is what WCAG says, and is told beside the colours that the elemen
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
   expect(pairOf(cssOfPair({ light: '#112233', dark: '#445566' }))?.dark).toBe('#445566')
-  expect(pairOf('rebeccapurple')).toBeNull()
+  expect(pairOf('light-dark(rgb(1, 2, 3), oklch(from red l c h))')).toEqual({
+    light: 'rgb(1, 2, 3)',
+    dark: 'oklch(from red l c h)',
+  })
+  expect(pairOf('teal')).toEqual({ light: 'teal', dark: 'teal' })
   const sheet = readFileSync('src/shell/styles/tokens.css', 'utf8')
   const long = (colour: string) =>
     colour.length === 4 ? colour.replace(/[\da-f]/gi, (digit) => digit + digit) : colour

@@ -1,14 +1,19 @@
-// “Test connection” says in plain words what is wrong.
+// The form says in plain words what is wrong with an account, by itself and when it is asked.
+import { violations } from './axe.ts'
 import {
   chooseDocument,
   contentAccount,
   control,
   fill,
   openBuilder,
+  preview,
   searchAccount,
   snippet,
 } from './builder.ts'
 import { expect, type Site, test } from './site.ts'
+
+/** Longer than it takes for what is typed to count as it is. */
+const rest = 700
 
 async function told({ page }: Site, values: Readonly<Record<string, string>>, words: string) {
   await fill(page, values)
@@ -21,7 +26,7 @@ test('of a search: what is missing, the key, the index, its filters, and the hos
 }) => {
   const good = searchAccount(site)
   await openBuilder(site)
-  await told(site, {}, 'Still to be filled in: app-id, api-key, index-name.')
+  await told(site, {}, 'Still to be filled in: Application ID, Search-only API key, Index.')
   await told(site, good, 'The index tales answers, with 60 records.')
   await told(site, { facets: 'city' }, 'For faceting are: city, kind.')
   await told(site, { facets: 'city, price:range' }, 'price is not for faceting in tales')
@@ -42,12 +47,40 @@ test('of a search: what is missing, the key, the index, its filters, and the hos
   expect(site.errors).toEqual([])
 })
 
+test('a host without a scheme is asked by https, as the element asks it, and no other is sent its key', async ({
+  site,
+}) => {
+  const { page, sandbox } = site
+  await page.route('https://search.example.com/**', (route) => route.abort())
+  await openBuilder(site)
+  const unanswered = 'No answer from https://search.example.com'
+  await told(site, { ...searchAccount(site), 'search-host': 'search.example.com' }, unanswered)
+  await told(site, { 'search-host': ' localhost:9 ' }, 'No answer from https://localhost:9')
+  await page.getByText('For a page with a strict policy').click()
+  await fill(page, { 'search-host': 'search.example.com', src: 'cdn/site-embed.js' })
+  await expect(page.locator('#policy')).toContainText(
+    `script-src ${sandbox.url}; connect-src https://search.example.com`,
+  )
+  await chooseDocument(page)
+  await told(site, { ...contentAccount(site), 'content-host': 'search.example.com' }, unanswered)
+  await told(site, { ...contentAccount(site), 'content-host': `${sandbox.url} ` }, 'No entry is')
+  const sent = sandbox.requests.filter(({ url }) => /example|localhost/.test(url))
+  expect(sent).toEqual([])
+})
+
 test('a key that may write is refused, and why, and stands in no snippet', async ({ site }) => {
   const { page } = site
   await openBuilder(site)
   await told(site, { ...searchAccount(site), 'api-key': 'writing-key' }, 'it may write (addObject)')
   await expect(page.getByRole('alert')).toContainText('The key is left out of the snippet')
+  await expect(page.locator('.waits')).toContainText('Put in one that can only read')
   await expect(snippet(page)).not.toContainText('writing-key')
+  // Asked anew, and still known.
+  for (const facets of ['city', 'city, kind']) {
+    await fill(page, { facets })
+    expect(await snippet(page).textContent()).not.toContain('writing-key')
+  }
+  expect(await violations(page)).toEqual([])
   await fill(page, { 'api-key': 'search-key' })
   await expect(snippet(page)).toContainText('search-key')
   await chooseDocument(page)
@@ -59,6 +92,114 @@ test('a key that may write is refused, and why, and stands in no snippet', async
   await expect(snippet(page)).not.toContainText('CFPAT')
   const asked = site.sandbox.requests.filter(({ url }) => url.includes('CFPAT'))
   expect(asked).toEqual([])
+})
+
+test('what is wrong is told beside its field as soon as that is left, and half a host is sent no key', async ({
+  site,
+}) => {
+  const { page, sandbox } = site
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/search-key/.test(request.url() + JSON.stringify(request.headers())))
+      asked.push(new URL(request.url()).host)
+  })
+  await page.clock.install()
+  await openBuilder(site)
+  const { 'search-host': host, ...account } = searchAccount(site)
+  await fill(page, { 'search-host': host, ...account })
+  const field = control(page, 'search-host')
+  // Typed over what was selected, a word taken away, several letters at once as a phone or a voice puts
+  // them, one letter in the place of all, and all cut out.
+  await field.press('Control+A')
+  await field.pressSequentially('https://half.example.co')
+  await field.press('Control+Backspace')
+  await page.keyboard.insertText('net')
+  await page.clock.runFor(rest)
+  await field.press('Control+A')
+  await field.press('h')
+  await page.clock.runFor(rest)
+  await field.press('Control+A')
+  await field.press('Control+X')
+  await page.clock.runFor(rest)
+  await field.pressSequentially(host)
+  await expect(field).toHaveValue(host)
+  await fill(page, { sort: 'no_such_replica|Cheapest', facets: 'city, price:range' })
+  const says = (name: string) => expect(control(page, name))
+  await says('index-name').toHaveAccessibleDescription(/The index tales answers, with 60 records/)
+  await says('sort').toHaveAccessibleDescription(/no replica no_such_replica\. Copy its name/)
+  await says('sort').toHaveAttribute('aria-invalid', 'true')
+  await says('facets').toHaveAccessibleDescription(/price is not for faceting in tales/)
+  await fill(page, { sort: '', 'index-name': 'tails' })
+  await says('index-name').toHaveAccessibleDescription(/no index tails/)
+  await says('sort').not.toHaveAttribute('aria-invalid')
+  await fill(page, { 'api-key': 'other-key' })
+  await says('api-key').toHaveAccessibleDescription(/The key is rejected/)
+  expect(await violations(page)).toEqual([])
+  expect(new Set(asked)).toEqual(new Set([new URL(sandbox.url).host]))
+})
+
+test('a host counts at once where it is pasted, and with Enter where it is typed; the preview waits for the same', async ({
+  site,
+}) => {
+  const { page, sandbox } = site
+  await page.clock.install()
+  await openBuilder(site)
+  const { 'search-host': host, ...account } = searchAccount(site)
+  const field = control(page, 'search-host')
+  await fill(page, { ...account, 'search-host': host })
+  await expect(field).toBeFocused()
+  await expect(preview(page).getByText('60 results')).toBeVisible()
+  const before = sandbox.requests.length
+  await field.press('Control+A')
+  await field.press('Control+X')
+  await field.press('Control+V')
+  await expect(field).toHaveValue(host)
+  await field.press('End')
+  await field.pressSequentially('/none')
+  await page.clock.runFor(rest)
+  // What was asked before this has come.
+  await page.evaluate(() => fetch('/favicon.ico'))
+  expect(sandbox.requests.slice(before).filter(({ url }) => url.includes('none'))).toEqual([])
+  await expect(preview(page).getByText('60 results')).toBeVisible()
+  await field.press('Enter')
+  await expect(control(page, 'index-name')).toHaveAccessibleDescription(/no index tales/)
+  await expect(field).toBeFocused()
+  await expect(preview(page).getByText('60 results')).toBeHidden()
+})
+
+test('the answer of a test that comes late takes nothing from what is found by then', async ({
+  site,
+}) => {
+  const { page } = site
+  await openBuilder(site)
+  const index = control(page, 'index-name')
+  await fill(page, searchAccount(site))
+  await expect(index).toHaveAccessibleDescription(/The index tales answers/)
+  let free = () => {}
+  const freed = new Promise<void>((resolve) => {
+    free = resolve
+  })
+  await page.route(
+    /queries/,
+    async (route) => {
+      await freed
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  const held = page.waitForRequest(/queries/)
+  await page.getByRole('button', { name: 'Test connection' }).click()
+  await held
+  await fill(page, { 'index-name': 'tails' })
+  await expect(index).toHaveAccessibleDescription(/no index tails/)
+  const answered = (await held).response()
+  free()
+  await (await answered)?.finished()
+  // Until the page has drawn what it makes of the answer.
+  await page.evaluate(
+    () => new Promise((resolve) => setTimeout(requestAnimationFrame, 50, resolve)),
+  )
+  await expect(index).toHaveAccessibleDescription(/no index tails/)
 })
 
 test('of a document: the token, the entry, and whether its field can be shown', async ({

@@ -168,6 +168,19 @@ for (const [environment, after] of Object.entries({
     await works(site.page)
   })
 
+test('for WordPress a template alone, with nothing else that asks for trust, shapes the results', async ({
+  site,
+}) => {
+  const { page } = site
+  await openBuilder(site)
+  await fill(page, { ...searchAccount(site), template: '<b>{{title}}</b>' })
+  await control(page, 'for').selectOption('wordpress')
+  const [head = '', place = ''] = await page.locator('#snippet code').allTextContents()
+  await paste(site, afterWordPress(place), head)
+  await expect(page.locator('[part="hit"] b').first()).toHaveText(/./)
+  await expect(page.locator('[part="hit-title"]')).toHaveCount(0)
+})
+
 test('for Tag Manager it works without data attributes, at the place that is named', async ({
   site,
 }) => {

@@ -1,0 +1,133 @@
+// The contract says it to developers; here it is said to those who have none. Longer than other files
+// because it is one table.
+import type { Explanations } from './explain.ts'
+
+const shared = {
+  locale:
+    'Language of the words, numbers and dates. Leave it empty, and it follows your page. Otherwise its short name, such as `fr` or `de-AT`.',
+  'time-zone':
+    'Whose clock times are shown by, such as `Europe/Warsaw`. Leave it empty for the visitor’s own.',
+  loading:
+    '`eager`: at once. `lazy`: only when a visitor scrolls near it. `consent`: only when a visitor agrees, with a button in its place until then.',
+  'privacy-policy':
+    'The address of your privacy policy. It stands as a link where visitors are asked to agree.',
+  theme:
+    '`auto` is as light or dark as your page, and stands on its ground. `light` and `dark` are always so, and bring a ground of their own.',
+}
+
+export const en: Explanations = {
+  'site-search': {
+    ...shared,
+    'index-name':
+      'What is searched: the name of your index, as Algolia’s dashboard lists it under “Search → Index”. Several, as `products|Products, help|Help`, become tabs; after each bar stands what visitors read.',
+    'app-id': 'Ten letters and digits, at the top of “API keys”.',
+    'api-key':
+      'The one called “Search API Key”. Never the “Admin API Key”: it may delete everything.',
+    'search-host':
+      'Leave it empty, unless your data does not lie at Algolia itself but at an address of your own, such as `https://search.example.com`.',
+    layout:
+      '`page`: results stand below the box, with filters beside them. `dropdown`: the box alone, for a header; results fold out below it. `dialog`: a button that opens a window above the page.',
+    for: 'Where your page has another search, and this box should fill it: `#` and the id of that other one, such as `#results`. This box then shows no results itself.',
+    trigger:
+      'The button or link of your own page that opens the dialog, instead of ours: `#` and its id, such as `#search-button`.',
+    facets:
+      'Filters beside the results. Leave it empty for a sensible set, click those found below, or write `none`. After a colon may stand the kind, as in `price:range`, and after a bar what visitors read, as in `city|Town`.',
+    selected:
+      'Filters that are chosen when the page opens, and that visitors can take away: the filter, a colon and a value, such as `city:Kraków`, or from and to, such as `price:10:50`.',
+    sort: 'Other orders that visitors may choose, such as the cheapest first. Each is a copy of your index with its own order, called a replica. You find or make them in Algolia’s dashboard: open the index, then “Replicas”. Write the names here, one after another.',
+    'hits-per-page':
+      'How many results stand on one page. Leave it empty for 20, in a dialog 8, in a dropdown 6.',
+    'per-page-options':
+      'Numbers that visitors may choose from, such as `20, 50`. Leave it empty for no choice.',
+    paging:
+      'How visitors come to more results: `pages` with numbers, `more` with a button, or `scroll`, where they come by themselves at the end of the list.',
+    'hits-view':
+      'How results are laid out: rows, a grid of cards, or short lines. Choose several, and visitors choose among them.',
+    'group-by':
+      'A field whose value becomes a heading above the results that share it, such as the chapter of a handbook.',
+    query: 'Words that stand in the box from the start. Usually none.',
+    filters:
+      'Leaves out what visitors should never see: a field, a colon and the value that stays, such as `in_stock:true`. Several are joined by `AND`.',
+    params:
+      'Settings of Algolia’s own for each question, by their names there: `ruleContexts=spring&aroundLatLngViaIP=true`.',
+    placeholder: 'What stands in the box before somebody types, such as “Search our shop”.',
+    label: 'What a screen reader calls this search. Worth it where a page has two of them.',
+    'heading-level':
+      'Which heading the titles of results are, from 1 to 6, for screen readers and search engines. Leave it empty, and it fits the headings of your page.',
+    'hit-title':
+      'The field whose text is the title of a result. Leave this and the following empty where the preview shows it rightly.',
+    'hit-text': 'The field with the text below the title.',
+    'hit-image': 'The field with the address of the picture.',
+    'hit-url':
+      'Where a click on a result leads: the field with its address. Or the address itself, with fields in braces: `/products/{handle}`.',
+    'hit-date': 'The field with the date.',
+    'hit-price': 'The field with the price.',
+    'hit-currency': 'The currency of all prices, such as `EUR`, or the field that holds it.',
+    'hit-badge': 'The field with a word that stands out, such as “New” or “Sale”.',
+    'hit-entry':
+      'Where results open in a document (`opens`): the field with the id of that document.',
+    opens:
+      'Shows a chosen result in a `<rich-doc>` of the same page instead of leading away: `#` and its id, such as `#reader`.',
+    'url-sync':
+      'What is searched and chosen stands in the address of your page: visitors can send it on, and Back returns to it.',
+    'url-prefix':
+      'For a second search on the same page: a letter before its part of the address, such as `s`, so that the two do not mix.',
+    'results-page':
+      'A page of yours that shows all results, such as `/search`: Enter in this box leads there with the words. In a dropdown a line below the results leads there too. On that page paste a search as well.',
+    'query-param':
+      'The name under which words come and go in an address: `q` in `/search?q=lamp`. Change it where your site uses another one.',
+    shortcut:
+      'Keys that lead to the search from anywhere on the page: `mod+k` is Ctrl and K, on a Mac ⌘ and K.',
+    'search-on':
+      '`type`: with every letter. `submit`: only when somebody presses Enter or the button.',
+    'search-delay':
+      'How long to wait after a letter before asking, in thousandths of a second. More of it costs fewer requests.',
+    'min-length':
+      'How many letters there have to be before it searches. Leave it empty, and one is enough.',
+    'suggestions-index':
+      'Proposes what others search for. Make it in Algolia’s dashboard under “Query Suggestions”, and write the name that it gets there.',
+    recent: 'Offers visitors what they searched for before. It stays on their own device.',
+    insights:
+      'Tells Algolia what is clicked, so that its statistics and its order get better. Ask your visitors for consent where the law wants it.',
+    'user-token':
+      'For those statistics: a made-up name of the visitor, up to 129 letters and digits. Leave it empty for a random one at each visit.',
+    track:
+      '`dataLayer` tells Google Tag Manager what is searched, what is not found and what is chosen. Without Tag Manager leave it.',
+    'powered-by': 'Shows “Search by Algolia”. With a free plan of Algolia you have to.',
+    autofocus:
+      'The cursor stands in the box when the page opens. For pages that are there to search.',
+  },
+  'rich-doc': {
+    ...shared,
+    'entry-id':
+      'What is shown: click one below, or copy its ID from Contentful, in the entry under “Info”.',
+    'content-type': 'Instead of one entry for good: its kind, together with `slug`.',
+    slug: 'The short name of the entry in addresses, such as `our-story`. `{url.path}` takes the last part of your page’s address: one page then shows every entry.',
+    'slug-field': 'The field in which that short name stands, where it is not called `slug`.',
+    'space-id': 'At the top of “API keys”, as “Space ID”.',
+    'access-token': 'In “API keys”: “Content Delivery API - access token”.',
+    environment: 'Leave it empty, unless your content lies in an environment other than `master`.',
+    'content-host':
+      'Leave it empty. `eu` where your space lies in the European Union; or an address of your own, such as `https://content.example.com`.',
+    field: 'Which field of the entry is the text. Leave it empty, and it is found.',
+    'content-locale':
+      'The language of the text, by its name in Contentful, such as `en-US`. Leave it empty, and it follows your page.',
+    preview:
+      'Shows what is not published yet, with a mark that says so. Not for pages that visitors see.',
+    'preview-token':
+      'Drafts need a token of their own, which must never stand in a page. A developer sets it with `configure()`, or it comes in the address, by `{url.name}`.',
+    show: 'What stands above the text: click what you want. `toc` is a table of contents, `reading-time` how long it takes to read.',
+    'date-field': 'Which field is the date above the text. Leave it empty, and it is found.',
+    'heading-level':
+      'Which heading the topmost one of the text is on your page, from 1 to 6. 2 is right where your page has a title of its own.',
+    'entry-url':
+      'Where links to other entries lead: the address of such a page, with fields in braces, such as `/blog/{slug}`. Without it they lead nowhere. For several kinds: `post=/blog/{slug}, page=/{slug}`.',
+    opens:
+      'Shows an entry that is linked to in a `<rich-doc>` of the same page instead of leading away: `#` and its id, such as `#reader`.',
+    'page-meta':
+      'This text gives your page its title in the browser and in search engines. For pages that show nothing but this text.',
+    'link-target': '`_blank` opens links to other websites in a new tab.',
+    include:
+      'How deep entries within entries are fetched. More makes it slower; change it only where something inside is missing.',
+  },
+}

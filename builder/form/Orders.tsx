@@ -1,0 +1,64 @@
+// The orders to choose from: a key that only searches cannot list an index’s replicas, so they are named
+// here, each with the words that visitors read.
+import { useId, useState } from 'react'
+import { itemsOf, nameOf, toggled } from '../lists.ts'
+import { useWords } from '../words/words.ts'
+import { Offers } from './Offers.tsx'
+
+interface Props {
+  value: string
+  set(value: string | null): void
+}
+
+/** A comma and a bar would separate. */
+const asItem = (text: string) => text.trim().replace(/[,|\\]/g, '\\$&')
+
+export function Orders({ value, set }: Props) {
+  const words = useWords()
+  const id = useId()
+  const [replica, setReplica] = useState('')
+  const [label, setLabel] = useState('')
+  function add() {
+    const item = [replica, label].filter((text) => text.trim()).map(asItem)
+    set(
+      [...itemsOf(value).filter((one) => nameOf(one) !== replica.trim()), item.join('|')].join(
+        ', ',
+      ),
+    )
+    setReplica('')
+    setLabel('')
+  }
+  const boxes = [
+    { name: words.replica, example: 'products_price_asc', text: replica, change: setReplica },
+    { name: words.replicaLabel, example: words.replicaExample, text: label, change: setLabel },
+  ]
+  return (
+    <>
+      <Offers
+        label={words.orders}
+        items={itemsOf(value)}
+        isChosen={() => true}
+        called={(item) => item.replace(/(?<!\\)\|/, ' – ')}
+        choose={(item) => set(toggled(value, item) || null)}
+      />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset within the control would be a form in a form */}
+      <div className="orders" role="group" aria-label={words.addOrder}>
+        {boxes.map(({ name, example, text, change }, at) => (
+          <label key={name} htmlFor={`${id}-${at}`} className="help">
+            {name}
+            <input
+              id={`${id}-${at}`}
+              value={text}
+              placeholder={example}
+              autoComplete="off"
+              onChange={({ target }) => change(target.value)}
+            />
+          </label>
+        ))}
+        <button type="button" disabled={!replica.trim()} onClick={add}>
+          {words.addOrder}
+        </button>
+      </div>
+    </>
+  )
+}

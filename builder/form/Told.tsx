@@ -1,0 +1,50 @@
+// What there is to say of a control: a value that its attribute does not take, and what the service
+// answered. Told to assistive technology when it comes.
+import type { Attribute } from '../../src/contract/attribute.ts'
+import { facetTypes } from '../../src/contract/facet-types.ts'
+import type { Finding } from '../inspect/finding.ts'
+import { labelsOf } from '../labels/label.ts'
+import type { Tag } from '../settings.ts'
+import type { Wrong } from '../values/wrong.ts'
+import { filledIn, useLanguage, useWords } from '../words/words.ts'
+import type { Idle } from './effect.ts'
+
+interface Props {
+  id: string
+  tag: Tag
+  spec: Attribute
+  wrong: Wrong | null
+  findings: readonly Finding[]
+  idle: Idle | null
+}
+
+/** What would be right, as far as the contract lists it. */
+function rightFor(spec: Attribute): Readonly<Record<string, string>> {
+  if ('of' in spec) return { right: spec.of.join(', ') }
+  if (spec.kind === 'facets') return { right: facetTypes.join(', ') }
+  return spec.kind === 'whole' ? { least: String(spec.min), most: String(spec.max) } : {}
+}
+
+export function Told({ id, tag, spec, wrong, findings, idle }: Props) {
+  const words = useWords()
+  const language = useLanguage()
+  return (
+    <div id={id} aria-live="polite" className="told">
+      {wrong && (
+        <p data-grade="problem">
+          {filledIn(words.wrong[wrong.code], { value: wrong.value, ...rightFor(spec) })}
+        </p>
+      )}
+      {findings.map(({ code, grade, values }) => (
+        <p key={code + JSON.stringify(values)} data-grade={grade}>
+          {filledIn(words.findings[code], values)}
+        </p>
+      ))}
+      {idle && (
+        <p className="help">
+          {filledIn(words.idle[idle.code], { names: labelsOf(tag, idle.names, language) })}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+// What does nothing beside what else is set: said at its control, so that nobody looks for its effect.
+import { leadsElsewhere, type Settings, valuesOf } from '../settings.ts'
+
+export type IdleCode = 'dropdown' | 'elsewhere' | 'dialog' | 'together'
+
+export interface Idle {
+  code: IdleCode
+  /** Attributes that it goes together with. */
+  names: readonly string[]
+}
+
+/** Of lists of results, which a dropdown is too short for. */
+const ofLists = ['facets', 'hits-view', 'sort', 'per-page-options', 'paging']
+/** Of results in any form. */
+const ofResults = [
+  ...ofLists,
+  ...['selected', 'hits-per-page', 'group-by', 'min-length', 'opens', 'hit-entry'],
+  ...['hit-title', 'hit-text', 'hit-image', 'hit-url', 'hit-date', 'hit-price', 'hit-currency'],
+  'hit-badge',
+]
+
+const together: Readonly<Record<string, string>> = {
+  'url-prefix': 'url-sync',
+  'user-token': 'insights',
+  slug: 'content-type',
+  'slug-field': 'slug',
+  'date-field': 'show',
+}
+
+export function idleIn(settings: Settings, name: string): Idle | null {
+  const values = valuesOf(settings)
+  const { layout = 'page' } = values
+  if (settings.element === 'site-search') {
+    if (leadsElsewhere(settings) && ofResults.includes(name)) {
+      const names = ['for', 'results-page'].filter((one) => values[one])
+      return { code: 'elsewhere', names }
+    }
+    if (layout === 'dropdown' && ofLists.includes(name)) return { code: 'dropdown', names: [] }
+    if (layout !== 'dialog' && name === 'trigger') return { code: 'dialog', names: [] }
+  }
+  const other = together[name]
+  return other && values[other] === undefined ? { code: 'together', names: [other] } : null
+}

@@ -1,0 +1,22 @@
+// The languages that the elements speak, and the scripts that bring those which are not in the bundle.
+import { type Settings, valuesOf } from './settings.ts'
+
+export const inBundle = ['en', 'pl', 'de', 'da'] as const
+export const inScripts = ['fr', 'es', 'it', 'nl', 'sv', 'nb', 'cs', 'uk', 'ar'] as const
+export const locales: readonly string[] = [...inBundle, ...inScripts]
+
+/** As the language of the page calls it; a space may have codes of its own. */
+export function localeName(locale: string, language: string) {
+  try {
+    return new Intl.DisplayNames([language], { type: 'language' }).of(locale) ?? locale
+  } catch {
+    return locale
+  }
+}
+
+/** Address of the words for the chosen language; empty where none are needed or there are none. */
+export function wordsAddress(settings: Settings): string {
+  const chosen = valuesOf(settings).locale?.trim().toLowerCase().split(/[-_]/)[0]
+  const language = inScripts.find((one) => one === (chosen === 'no' ? 'nb' : chosen))
+  return language ? settings.src.replace(/[^/]*$/, `site-embed.${language}.js`) : ''
+}

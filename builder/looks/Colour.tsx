@@ -1,0 +1,108 @@
+// One colour, for light pages and dark ones: picked, or written as CSS has it. Until one is set there
+// stands what holds without it, from the theme or from the element itself.
+import { useState } from 'react'
+import { type Settings, withToken } from '../settings.ts'
+import { filledIn, useWords } from '../words/words.ts'
+import {
+  builtIn,
+  type ColourName,
+  cssOfPair,
+  hexOf,
+  isColour,
+  pairOf,
+  type Scheme,
+  schemes,
+} from './colours.ts'
+import { themeTokens } from './themes.ts'
+
+interface Props {
+  name: ColourName
+  settings: Settings
+  change(settings: Settings): void
+}
+
+interface TextProps {
+  name: string
+  label: string
+  value: string
+  told: string
+  /** Empty text takes it back. */
+  set(css: string): void
+}
+
+/** What is being typed stays as it is typed. */
+function ColourText({ name, label, value, told, set }: TextProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <input
+      name={name}
+      aria-label={label}
+      aria-describedby={told}
+      aria-invalid={!isColour(value) || undefined}
+      value={typed ?? value}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        set(target.value.trim())
+      }}
+      onBlur={() => setTyped(null)}
+    />
+  )
+}
+
+export function Colour({ name, settings, change }: Props) {
+  const words = useWords()
+  const title = words.tokens[name]
+  const without = pairOf(themeTokens(settings.stylesheet)[name]) ?? builtIn[name]
+  const pair = pairOf(settings.tokens[name]) ?? without
+  function set(scheme: Scheme, css: string) {
+    const next = cssOfPair({ ...pair, [scheme]: css || without[scheme] })
+    change(withToken(settings, name, next === cssOfPair(without) ? '' : next))
+  }
+  const wrong = schemes.map((scheme) => pair[scheme]).find((css) => !isColour(css))
+  return (
+    <fieldset className="colour">
+      <legend>{title}</legend>
+      {schemes.map((scheme) => {
+        const control = scheme === 'light' ? name : `${name}-dark`
+        return (
+          <div key={scheme} className="shade">
+            <label>
+              <input
+                type="color"
+                name={control}
+                value={hexOf(pair[scheme]) ?? '#000000'}
+                onChange={({ target }) => set(scheme, target.value)}
+              />
+              {words[scheme]}
+            </label>
+            <ColourText
+              name={`${control}-text`}
+              label={`${title}, ${words[scheme]}`}
+              told={`${name}-told`}
+              value={pair[scheme]}
+              set={(css) => set(scheme, css)}
+            />
+          </div>
+        )
+      })}
+      <div id={`${name}-told`} aria-live="polite" className="told">
+        {wrong && (
+          <p data-grade="problem">{filledIn(words.notCss, { value: wrong, right: '#0b5d7a' })}</p>
+        )}
+      </div>
+      {settings.tokens[name] !== undefined && (
+        <button
+          type="button"
+          className="quiet"
+          aria-label={`${words.reset}: ${title}`}
+          onClick={() => change(withToken(settings, name, ''))}
+        >
+          {words.reset}
+        </button>
+      )}
+    </fieldset>
+  )
+}

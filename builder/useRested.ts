@@ -1,0 +1,45 @@
+// The settings once typing has rested: what services are asked by, and what the preview shows.
+import { useEffect, useState } from 'react'
+import type { Settings } from './settings.ts'
+
+const quiet = 500
+
+/** They say whom to ask: half an address may be somebody else’s, who is not to be sent a key. */
+const whom = ['app-id', 'search-host', 'space-id', 'content-host']
+
+const saysWhom = (field: EventTarget | null): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && whom.includes(field.name)
+
+/** All that the field holds came at once, as from a paste; one letter is the first that is typed. */
+function cameWhole(field: HTMLInputElement, event: Event): boolean {
+  const came = (event instanceof InputEvent && event.data?.trim()) || ''
+  return came.length > 1 && came === field.value.trim()
+}
+
+/** Whether somebody is in the middle of saying whom to ask: until the field is left, or Enter. */
+function useIsNaming(): boolean {
+  const [isNaming, setIsNaming] = useState(false)
+  useEffect(() => {
+    const end = new AbortController()
+    // On the document, where the form has heard it already: a render before that would undo the typing.
+    const options = { signal: end.signal }
+    const typed = (event: Event) =>
+      setIsNaming(saysWhom(event.target) && !cameWhole(event.target, event))
+    document.addEventListener('input', typed, options)
+    for (const type of ['change', 'focusout'])
+      document.addEventListener(type, () => setIsNaming(false), options)
+    return () => end.abort()
+  }, [])
+  return isNaming
+}
+
+export function useRested(settings: Settings): Settings {
+  const [rested, setRested] = useState(settings)
+  const isNaming = useIsNaming()
+  useEffect(() => {
+    if (isNaming) return
+    const timer = setTimeout(setRested, quiet, settings)
+    return () => clearTimeout(timer)
+  }, [settings, isNaming])
+  return rested
+}

@@ -1,0 +1,45 @@
+// What the form says of a value is what the element makes of it.
+import { expect, test } from 'vitest'
+import { hostOf } from '../../builder/values/host.ts'
+import { wrongIn } from '../../builder/values/wrong.ts'
+import { nearest } from '../../src/contract/nearest.ts'
+import { siteSearch } from '../../src/contract/site-search.ts'
+import { cases } from '../element/kinds.ts'
+
+test.each(Object.entries(cases))(
+  '%s: what the element takes is right, all else is wrong',
+  (_, one) => {
+    for (const [text] of one.right) expect(wrongIn('thing', one.spec, text), text).toBeNull()
+    for (const text of one.wrong) expect(wrongIn('thing', one.spec, text), text).not.toBeNull()
+  },
+)
+
+test('a service is asked where the element would ask it, and nowhere where it would not', () => {
+  const { right, wrong } = cases.host
+  for (const [text, address] of right.filter(([text]) => text !== 'eu')) {
+    expect(hostOf(text), text).toBe(address)
+    expect(hostOf(` ${text}\n`), text).toBe(address)
+  }
+  for (const text of [...wrong, '', ' ']) expect(hostOf(text), text).toBeNull()
+})
+
+test('of a list the items that are wrong are named, and what only the page can fill is not judged', () => {
+  const { attributes } = siteSearch
+  expect(wrongIn('facets', attributes.facets, 'city, price:rang, kind:menue(closed)')).toEqual({
+    code: 'facetType',
+    value: 'rang, menue',
+  })
+  expect(wrongIn('facets', attributes.facets, 'city(limt=5 closed)')).toEqual({
+    code: 'facetOption',
+    value: 'limt=5',
+  })
+  expect(wrongIn('locale', attributes.locale, '{url.lang}')).toBeNull()
+})
+
+test('an unknown name is told by its nearest, a name of something else is not', () => {
+  const known = Object.keys(siteSearch.attributes)
+  expect(nearest('indexname', known)).toBe('index-name')
+  expect(nearest('appID', known)).toBe('app-id')
+  expect(nearest('hits-per-pages', known)).toBe('hits-per-page')
+  for (const other of ['id', 'class', 'colour-scheme']) expect(nearest(other, known)).toBeNull()
+})

@@ -1,0 +1,154 @@
+// What the form says and offers beside its controls.
+import { violations } from './axe.ts'
+import {
+  chooseDocument,
+  contentAccount,
+  control,
+  fill,
+  openBuilder,
+  preview,
+  searchAccount,
+  snippet,
+} from './builder.ts'
+import { expect, test } from './site.ts'
+
+test('a value that an attribute does not take is told beside it, and a slip in a name is read as what was meant', async ({
+  site,
+}) => {
+  const { page } = site
+  await openBuilder(site)
+  await page.getByText('I already have a snippet').click()
+  await control(page, 'existing').fill(
+    '<site-search indexname="tales" layout="popup" hits-per-page="many" facets="city, price:rang" recent="maybe" colour="red"></site-search>',
+  )
+  await page.getByRole('button', { name: 'Read it in' }).click()
+  await expect(page.getByText('leaves out: colour')).toContainText(
+    '“indexname” was read as “index-name”',
+  )
+  await expect(control(page, 'index-name')).toHaveValue('tales')
+  for (const [name, value, words] of [
+    ['layout', 'popup', 'Right would be: page, dropdown, dialog'],
+    ['hits-per-page', 'many', 'not a whole number from 1 to 1000'],
+    ['facets', 'city, price:rang', '“rang” is not a type of filter. There are: list'],
+    ['recent', 'on', '“maybe” is neither'],
+  ] as const) {
+    await expect(control(page, name)).toHaveValue(value)
+    await expect(control(page, name)).toHaveAttribute('aria-invalid', 'true')
+    await expect(control(page, name)).toHaveAccessibleDescription(new RegExp(words))
+  }
+  const note = page.getByText('Not right yet')
+  await expect(note).toContainText('Where results appear, Filters, Results on a page')
+  expect(await violations(page)).toEqual([])
+  await control(page, 'layout').selectOption('dropdown')
+  await fill(page, { 'hits-per-page': '12', facets: 'city', locale: 'not a language' })
+  await control(page, 'recent').check()
+  await expect(note).toContainText('Not right yet: Language.')
+  await expect(control(page, 'locale')).toHaveAccessibleDescription(/“not a language” is not/)
+  await expect(control(page, 'hits-per-page')).not.toHaveAttribute('aria-invalid')
+  await expect(snippet(page)).toContainText('layout="dropdown" facets="city" hits-per-page="12"')
+})
+
+test('colours are told with their contrast, and one that cannot be read is named', async ({
+  site,
+}) => {
+  const { page } = site
+  await openBuilder(site)
+  await control(page, '--embed-accent').fill('#dddddd')
+  const told = page.locator('.contrast')
+  await expect(told).toContainText('Links and buttons / Ground, light: contrast 1.3 : 1, too low')
+  await control(page, '--embed-accent').fill('#00447a')
+  await expect(told).toContainText('Links and buttons / Ground, light: contrast 9.9 : 1, easy')
+  await page.getByRole('button', { name: 'Reset: Links and buttons' }).click()
+  await expect(told).toBeEmpty()
+  // Until one is set there stands the theme’s; any colour may be written.
+  await control(page, 'stylesheet').selectOption('shop')
+  await expect(control(page, '--embed-accent')).toHaveValue('#0a6b4d')
+  await expect(control(page, '--embed-accent-dark-text')).toHaveValue('#63d8ac')
+  await control(page, '--embed-accent-text').fill('rgb(0 128 128)')
+  await expect(control(page, '--embed-accent')).toHaveValue('#008080')
+  await expect(told).toContainText('Links and buttons / Ground, light: contrast 4.7 : 1, easy')
+  await expect(snippet(page)).toContainText('--embed-accent:light-dark(rgb(0 128 128), #63d8ac)')
+  await control(page, '--embed-accent-text').fill('tael')
+  await control(page, '--embed-radius').fill('round')
+  for (const name of ['--embed-accent-text', '--embed-radius'])
+    await expect(control(page, name)).toHaveAccessibleDescription(/is not understood/)
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Reset: Links and buttons' }).click()
+  await expect(control(page, '--embed-accent')).toHaveValue('#0a6b4d')
+})
+
+test('a dropdown is shown open on a word that finds something, and what does nothing there says so', async ({
+  site,
+}) => {
+  const { page, sandbox } = site
+  await openBuilder(site)
+  await fill(page, searchAccount(site))
+  await control(page, 'layout').selectOption('dropdown')
+  await control(page, 'placeholder').fill('Find')
+  await expect(preview(page).getByRole('option', { name: /Evening 0/ })).toBeVisible()
+  await expect(page.getByText('“Evening” is typed in')).toBeVisible()
+  await expect(control(page, 'placeholder')).toBeFocused()
+  await expect(snippet(page)).not.toContainText('Evening')
+  await expect(control(page, 'facets')).toHaveAccessibleDescription(/Does nothing in a dropdown/)
+  await control(page, 'layout').selectOption('page')
+  await expect(control(page, 'facets')).not.toHaveAccessibleDescription(/Does nothing/)
+  // A key that only searches cannot list replicas: they are named, one after another.
+  for (const [replica, label] of [
+    ['tales_newest', 'Newest, first'],
+    ['tales_oldest', ''],
+  ] as const) {
+    await page.getByLabel('Name of the replica').fill(replica)
+    await page.getByLabel('What visitors read').fill(label)
+    await page.getByRole('button', { name: 'Add an order' }).click()
+  }
+  await expect(control(page, 'sort')).toHaveValue('tales_newest|Newest\\, first, tales_oldest')
+  await page.getByRole('button', { name: 'tales_oldest' }).click()
+  await expect(control(page, 'sort')).toHaveValue('tales_newest|Newest\\, first')
+  // Words that are not in the bundle come by a script of their own.
+  await expect(page.locator('#site-search-locale-known option[value="fr"]')).toHaveAttribute(
+    'label',
+    'French',
+  )
+  await fill(page, { locale: 'fr-CA' })
+  await expect(snippet(page)).toContainText(
+    `<script src="${sandbox.url}/site-embed.fr.js" defer></script>`,
+  )
+  // A box that another page answers has no results, and needs no index.
+  await fill(page, { 'index-name': '', 'results-page': '/search' })
+  await expect(control(page, 'hits-per-page')).toHaveAccessibleDescription(/“Page of results” this/)
+  await expect(page.getByText('Not finished yet')).toBeHidden()
+  // What a placeholder may only do where the page trusts it is named.
+  await control(page, 'for').selectOption('wordpress')
+  await fill(page, { template: '<b>{{title}}</b>' })
+  await expect(page.getByText('data-trust-placeholders, because of')).toContainText(
+    'because of: Page of results, A template of your own.',
+  )
+})
+
+test('a box that leads to another page comes with the snippet of that page, and the languages of a space are offered', async ({
+  site,
+}) => {
+  const { page } = site
+  await openBuilder(site)
+  await fill(page, { ...searchAccount(site), 'results-page': '/search' })
+  await expect(page.getByText('This is a box alone: it leads to /search')).toBeVisible()
+  await control(page, 'layout').selectOption('dropdown')
+  await expect(page.getByText('The page /search needs a snippet of its own')).toBeVisible()
+  await page.getByRole('button', { name: 'Make the snippet for /search' }).click()
+  await expect(snippet(page)).not.toContainText('results-page')
+  await expect(snippet(page)).not.toContainText('layout')
+  await expect(snippet(page)).toContainText('index-name="tales"')
+  await control(page, 'index-name').fill('talse')
+  const failing = page.getByText('this does not work yet')
+  await expect(failing).toContainText('Index')
+  await chooseDocument(page)
+  await expect(failing).toHaveCount(0)
+  await fill(page, { ...contentAccount(site), 'entry-id': 'harbour', 'content-locale': 'German' })
+  await expect(control(page, 'content-locale')).toHaveAccessibleDescription(
+    /The space has no language German. It has: en/,
+  )
+  await expect(failing).toContainText('Language of the content')
+  await page.getByRole('button', { name: 'American English' }).click()
+  await expect(snippet(page)).toContainText('content-locale="en-US"')
+  await expect(failing).toHaveCount(0)
+})
