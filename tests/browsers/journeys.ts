@@ -99,7 +99,7 @@ export const journeys: Journey[] = [
       await press('Control+k')
       await until(`$('dialog:modal') && focused().type === 'search'`)
       await until(`getComputedStyle(document.documentElement).overflowY === 'hidden'`)
-      await press(...'lantern')
+      await press('e')
       await until(`$('dialog [part~="hit"]')`)
       await until(`$('.dialog-body').clientHeight > 300`)
       await press('Escape')

@@ -14,6 +14,9 @@ export const moreJourneys: Journey[] = [
     async walk({ until, click }) {
       await until(`$$('h2, h3, h4, h5, h6').length > 18 && $('table') && $('blockquote')`)
       await until(`$('.toc a') && $('img').naturalWidth > 100`)
+      // Folded, as there are many.
+      await click('.toc summary')
+      await until(`$('.toc details').open`)
       await click('.toc a', 'Tables')
       await until(`location.hash && focused().matches('h2, h3, h4')`)
       await until(`Math.abs(focused().getBoundingClientRect().top) < 40`)

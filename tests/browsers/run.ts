@@ -1,4 +1,4 @@
-// `npm run browsers`: the journeys, on the demo, in whichever of the two browsers is installed.
+// The journeys, on the demo, in whichever of the two browsers is installed; a part of `npm run test:browsers`.
 import { startDemo } from '../../demo/start.ts'
 import { createBrowser } from './browser.ts'
 import { startFirefox, startWebKit } from './drivers.ts'

@@ -1,0 +1,30 @@
+// The browser tests in Firefox, over WebDriver BiDi: `npm run test:browsers`.
+import { defineConfig } from '@playwright/test'
+import base from './playwright.config.ts'
+
+export default defineConfig({
+  ...base,
+  // What only Chromium can be made to do: docs/decisions/firefox.md.
+  grepInvert: /@chromium/,
+  testIgnore: ['looks.test.ts', 'which-file.test.ts'],
+  timeout: 40_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'reports/firefox.json' }]],
+  projects: [{ name: 'Firefox' }],
+  use: {
+    ...base.use,
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: {
+      executablePath: 'tests/browsers/firefox.mjs',
+      firefoxUserPrefs: {
+        'focusmanager.testmode': true,
+        'browser.chrome.site_icons': false,
+        // As Chromium without a window: scrollbars take no room, and there is a mouse.
+        'ui.useOverlayScrollbars': 1,
+        'ui.primaryPointerCapabilities': 6,
+        'ui.allPointerCapabilities': 6,
+      },
+    },
+  },
+})
