@@ -2,6 +2,7 @@
 // names a service, and the address of the script, is never read from an address nor written into one: a
 // link could otherwise send keys to strangers, or run their script.
 import { controlName } from './form/groups.ts'
+import { isInSandbox } from './sandbox.ts'
 import {
   attributesOf,
   emptySettings,
@@ -33,6 +34,7 @@ export function toAddress(settings: Settings): string {
   return String(
     new URLSearchParams([
       ['element', element],
+      ...(isInSandbox(settings) ? [['account', 'sandbox']] : []),
       ['for', environment],
       ...own,
       ...Object.entries(more).filter(([, value]) => value !== ''),
@@ -46,6 +48,12 @@ export const linkTo = (settings: Settings) => {
   return url.href
 }
 
+/** Whoever made a link with an account is not to be shown the sandbox for it. */
+export function leadsToSandbox(hash: string): boolean {
+  const said = new URLSearchParams(hash.replace(/^#/, ''))
+  return !isTag(said.get('element')) || said.get('account') === 'sandbox'
+}
+
 /** The settings of an address over those of this tab; without any, those of this tab. */
 export function withAddress(hash: string, before: Settings): Settings {
   const said = new URLSearchParams(hash.replace(/^#/, ''))
@@ -53,7 +61,9 @@ export function withAddress(hash: string, before: Settings): Settings {
   if (!isTag(element)) return before
   const environment = said.get('for')
   const settings = { ...before, element }
-  const account = Object.entries(valuesOf(settings)).filter(([name]) => {
+  // What this tab has of the sandbox is no answer to a link made with an account.
+  const kept = isInSandbox(settings) && !leadsToSandbox(hash) ? {} : valuesOf(settings)
+  const account = Object.entries(kept).filter(([name]) => {
     const spec = attributesOf(element)[name]
     return spec && isAccount(spec)
   })

@@ -2,14 +2,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Inspection, nothingFound, refusesKey } from './inspect/finding.ts'
 import { inspect } from './inspect/inspect.ts'
-import { accountOf, keyName, missingIn, type Settings, valuesOf } from './settings.ts'
+import { accountOf, attributesOf, keyName, missingIn, type Settings, valuesOf } from './settings.ts'
 import { useRested } from './useRested.ts'
+import { wrongIn } from './values/wrong.ts'
 import { useLanguage } from './words/words.ts'
 
 /** What an answer depends on. */
 const asked = [
   ...['index-name', 'sort', 'suggestions-index', 'facets', 'entry-id', 'content-type', 'slug'],
-  ...['slug-field', 'field', 'content-locale'],
+  ...['slug-field', 'field', 'show', 'content-locale'],
 ]
 
 function questionOf(settings: Settings) {
@@ -25,6 +26,16 @@ function refusedAfter(refused: readonly string[], key: string, found: Inspection
   if (refusesKey(found)) return [...refused, key]
   const isGood = found.findings.some(({ grade }) => grade === 'good')
   return isGood ? refused.filter((one) => one !== key) : refused
+}
+
+/** In what says whom to ask: told beside it, and no service can know better. */
+function hasSlip(settings: Settings): boolean {
+  const values = valuesOf(settings)
+  const all = attributesOf(settings.element)
+  return accountOf(settings.element).some((name) => {
+    const spec = all[name]
+    return spec !== undefined && wrongIn(name, spec, values[name]) !== null
+  })
 }
 
 export function useInspection(settings: Settings) {
@@ -48,7 +59,7 @@ export function useInspection(settings: Settings) {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question is all that an answer depends on
   useEffect(() => {
-    if (missingIn(rested).length) return
+    if (missingIn(rested).length || hasSlip(rested)) return
     let isOver = false
     look(rested).then((found) => {
       if (!isOver) setKnown({ question: restedQuestion, found })

@@ -1,6 +1,6 @@
 // The settings of the page: begun from the address and this tab, and kept there with each change.
 import { useEffect, useState } from 'react'
-import { fromStore, toAddress, toStore, withAddress } from './kept.ts'
+import { fromStore, leadsToSandbox, toAddress, toStore, withAddress } from './kept.ts'
 import { hasSandbox, inSandbox, withoutExampleFilters } from './sandbox.ts'
 import { accountOf, emptySettings, type Settings, tags } from './settings.ts'
 
@@ -27,13 +27,14 @@ function putAddress(hash: string) {
 export function useSettings() {
   const [settings, setSettings] = useState(first)
   const [sandbox, setSandbox] = useState(false)
+  const [mayBeSandbox] = useState(() => leadsToSandbox(location.hash))
   useEffect(() => {
     hasSandbox().then((found) => {
       setSandbox(found)
-      if (!found) return
+      if (!found || !mayBeSandbox) return
       setSettings((now) => (hasNoAccount(now) ? tags.reduce(inSandbox, now) : now))
     })
-  }, [])
+  }, [mayBeSandbox])
   useEffect(() => {
     const followed = () => setSettings((now) => withAddress(location.hash, now))
     addEventListener('hashchange', followed)

@@ -11,7 +11,7 @@ const apps = [
   {
     appId: 'GUIDE',
     apiKeys: {
-      'guide-search': { acl: ['search' as const, 'browse' as const] },
+      'guide-search': { acl: ['search' as const, 'browse' as const, 'listIndexes' as const] },
       'guide-write': { acl: ['search' as const, 'addObject' as const] },
       'guide-spent': { acl: ['search' as const], state: 'quota' as const },
       'guide-blocked': { acl: ['search' as const], state: 'blocked' as const },

@@ -105,8 +105,10 @@ export const da: Explanations = {
     'content-host':
       'Lad det stå tomt. `eu`, hvis dit space ligger i EU; eller en egen adresse, for eksempel `https://content.example.com`.',
     field: 'Hvilket felt i posten der er teksten. Tomt bliver det fundet.',
+    locale:
+      'Sprog for teksten og for ord og datoer omkring den. Tomt følger det din side. Ellers dets forkortelse, for eksempel `de`.',
     'content-locale':
-      'Tekstens sprog, med navnet fra Contentful, for eksempel `en-US`. Tomt følger det din side.',
+      'Kun hvor teksten skal være på et andet sprog end ordene omkring den: dets navn i Contentful, for eksempel `en-US`.',
     preview:
       'Viser det, der ikke er udgivet endnu, med et mærke om det. Ikke til sider, som besøgende ser.',
     'preview-token':

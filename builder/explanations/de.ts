@@ -110,8 +110,10 @@ export const de: Explanations = {
     'content-host':
       'Leer lassen. `eu`, wenn Ihr Space in der Europäischen Union liegt; oder eine eigene Adresse, etwa `https://content.example.com`.',
     field: 'Welches Feld des Eintrags der Text ist. Leer wird es gefunden.',
+    locale:
+      'Sprache des Textes und der Wörter und Daten um ihn. Leer richtet sie sich nach Ihrer Seite. Sonst ihr Kürzel, etwa `de`.',
     'content-locale':
-      'Die Sprache des Textes, mit dem Namen aus Contentful, etwa `en-US`. Leer richtet sie sich nach Ihrer Seite.',
+      'Nur wenn der Text in einer anderen Sprache sein soll als die Wörter um ihn: ihr Name in Contentful, etwa `en-US`.',
     preview:
       'Zeigt, was noch nicht veröffentlicht ist, mit einem Hinweis darauf. Nicht für Seiten, die Besucher sehen.',
     'preview-token':

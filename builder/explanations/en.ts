@@ -110,8 +110,10 @@ export const en: Explanations = {
     'content-host':
       'Leave it empty. `eu` where your space lies in the European Union; or an address of your own, such as `https://content.example.com`.',
     field: 'Which field of the entry is the text. Leave it empty, and it is found.',
+    locale:
+      'Language of the text, and of the words and dates around it. Leave it empty, and it follows your page. Otherwise its short name, such as `de`.',
     'content-locale':
-      'The language of the text, by its name in Contentful, such as `en-US`. Leave it empty, and it follows your page.',
+      'Only where the text is to be in another language than the words around it: its name in Contentful, such as `en-US`.',
     preview:
       'Shows what is not published yet, with a mark that says so. Not for pages that visitors see.',
     'preview-token':

@@ -105,8 +105,10 @@ export const pl: Explanations = {
     'content-host':
       'Zostaw puste. `eu`, jeśli Twoja przestrzeń jest w Unii Europejskiej; albo własny adres, na przykład `https://content.example.com`.',
     field: 'Które pole wpisu jest tekstem. Puste: zostanie znalezione.',
+    locale:
+      'Język tekstu oraz słów i dat wokół niego. Puste: jak na Twojej stronie. Inaczej jego skrót, na przykład `de`.',
     'content-locale':
-      'Język tekstu, pod nazwą z Contentful, na przykład `en-US`. Puste: jak na Twojej stronie.',
+      'Tylko wtedy, gdy tekst ma być w innym języku niż słowa wokół niego: jego nazwa z Contentful, na przykład `en-US`.',
     preview:
       'Pokazuje to, co jeszcze nie jest opublikowane, z oznaczeniem. Nie dla stron, które widzą odwiedzający.',
     'preview-token':

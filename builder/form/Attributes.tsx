@@ -1,7 +1,8 @@
 // Some attributes of the chosen element, each with what is offered for it.
 import type { Attribute } from '../../src/contract/attribute.ts'
 import type { Finding, Inspection } from '../inspect/finding.ts'
-import { attributesOf, type Settings, valuesOf, withValue } from '../settings.ts'
+import { nameOf } from '../lists.ts'
+import { attributesOf, type Settings, type Values, valuesOf, withValue } from '../settings.ts'
 import { useLanguage, useWords } from '../words/words.ts'
 import { AttributeControl } from './AttributeControl.tsx'
 import { idleIn } from './effect.ts'
@@ -9,8 +10,15 @@ import { Offers } from './Offers.tsx'
 import { Orders } from './Orders.tsx'
 import { addsToList, chosen, isChosen, offeredFor, offerLabel } from './offered.ts'
 
-/** To click beside a box; the box itself suggests all. Languages are not found there. */
-const mostFor = (name: string) => (name === 'locale' ? 0 : 6)
+/** To click beside a box; the box itself suggests all. Languages are clicked where a space has them. */
+const mostFor = (name: string, { locales }: Inspection) =>
+  name === 'locale' && !locales.length ? 0 : 6
+
+/** Of the index that is chosen; all, where it is not on the list. */
+function replicasOf({ indices }: Inspection, values: Values): readonly string[] {
+  const own = indices.find(({ name }) => name === nameOf(values['index-name'] ?? ''))
+  return (own ? [own] : indices).flatMap(({ replicas }) => replicas)
+}
 
 interface Props {
   names: readonly string[]
@@ -51,10 +59,12 @@ export function Attributes({ names, settings, found, findings, change }: Props) 
         idle={idleIn(settings, name)}
         findings={findings.filter(({ about }) => about === name)}
       >
-        {name === 'sort' && <Orders value={value ?? ''} set={set} />}
+        {name === 'sort' && (
+          <Orders value={value ?? ''} known={replicasOf(found, values)} set={set} />
+        )}
         <Offers
           label={words[labelOf(spec)]}
-          items={addsToList(spec) ? offered : offered.slice(0, mostFor(name))}
+          items={addsToList(spec) ? offered : offered.slice(0, mostFor(name, found))}
           isChosen={(item) => isChosen(spec, value ?? '', item)}
           called={called}
           choose={(item) => set(chosen(spec, value ?? '', item))}

@@ -1,5 +1,6 @@
 // The form: what should appear, whose data, the five that matter, and everything else by what people want.
 import { type ReactNode, useState } from 'react'
+import { goTo } from '../go-to.ts'
 import type { Finding, Inspection } from '../inspect/finding.ts'
 import { Looks } from '../looks/Looks.tsx'
 import { type Settings, type Tag, tags } from '../settings.ts'
@@ -91,6 +92,11 @@ export function Form({ settings, found, findings, tested, sandbox, change, test 
           <Attributes names={namesOf(element, group)} {...shown} />
         </Group>
       ))}
+      <p className="skip">
+        <button type="button" className="strong" onClick={() => goTo('preview-title')}>
+          {words.skip}
+        </button>
+      </p>
     </form>
   )
 }

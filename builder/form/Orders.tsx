@@ -1,5 +1,5 @@
-// The orders to choose from: a key that only searches cannot list an index’s replicas, so they are named
-// here, each with the words that visitors read.
+// The orders to choose from, each with the words that visitors read. Most keys cannot list the replicas of
+// an index, so their names are typed.
 import { useId, useState } from 'react'
 import { itemsOf, nameOf, toggled } from '../lists.ts'
 import { useWords } from '../words/words.ts'
@@ -7,13 +7,15 @@ import { Offers } from './Offers.tsx'
 
 interface Props {
   value: string
+  /** Replicas, where the key may list them. */
+  known: readonly string[]
   set(value: string | null): void
 }
 
 /** A comma and a bar would separate. */
 const asItem = (text: string) => text.trim().replace(/[,|\\]/g, '\\$&')
 
-export function Orders({ value, set }: Props) {
+export function Orders({ value, known, set }: Props) {
   const words = useWords()
   const id = useId()
   const [replica, setReplica] = useState('')
@@ -50,11 +52,19 @@ export function Orders({ value, set }: Props) {
               id={`${id}-${at}`}
               value={text}
               placeholder={example}
+              list={at === 0 && known.length ? `${id}-known` : undefined}
               autoComplete="off"
               onChange={({ target }) => change(target.value)}
             />
           </label>
         ))}
+        {known.length > 0 && (
+          <datalist id={`${id}-known`}>
+            {known.map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+        )}
         <button type="button" disabled={!replica.trim()} onClick={add}>
           {words.addOrder}
         </button>

@@ -1,7 +1,7 @@
 // What does nothing beside what else is set: said at its control, so that nobody looks for its effect.
 import { leadsElsewhere, type Settings, valuesOf } from '../settings.ts'
 
-export type IdleCode = 'dropdown' | 'elsewhere' | 'dialog' | 'together'
+export type IdleCode = 'dropdown' | 'elsewhere' | 'dialog' | 'together' | 'instead'
 
 export interface Idle {
   code: IdleCode
@@ -27,6 +27,9 @@ const together: Readonly<Record<string, string>> = {
   'date-field': 'show',
 }
 
+/** The other way to say which entry. */
+const byType = ['content-type', 'slug', 'slug-field']
+
 export function idleIn(settings: Settings, name: string): Idle | null {
   const values = valuesOf(settings)
   const { layout = 'page' } = values
@@ -38,6 +41,7 @@ export function idleIn(settings: Settings, name: string): Idle | null {
     if (layout === 'dropdown' && ofLists.includes(name)) return { code: 'dropdown', names: [] }
     if (layout !== 'dialog' && name === 'trigger') return { code: 'dialog', names: [] }
   }
+  if (byType.includes(name) && values['entry-id']) return { code: 'instead', names: ['entry-id'] }
   const other = together[name]
   return other && values[other] === undefined ? { code: 'together', names: [other] } : null
 }

@@ -4,6 +4,8 @@ import type { Field, Inspection } from '../inspect/finding.ts'
 import { nameOf, namesIn, toggled } from '../lists.ts'
 import { localeName, locales } from '../locales.ts'
 import type { Values } from '../settings.ts'
+import type { Words } from '../words/shape.ts'
+import { type Language, wordsOf } from '../words/words.ts'
 
 type Offer = (found: Inspection, values: Values) => readonly string[]
 
@@ -23,7 +25,20 @@ const entryFields =
       )
       .map(({ id }) => id)
 
+/** Languages of the space that the words around the text are there in too. */
+const spoken: Offer = ({ locales: own }) => {
+  const languages = own.map((code) => code.toLowerCase().split(/[-_]/)[0] ?? '')
+  return languages.length ? locales.filter((one) => languages.includes(one)) : locales
+}
+
+const indexNames =
+  (ofSuggestions: boolean): Offer =>
+  ({ indices }) =>
+    indices.map(({ name }) => name).filter((name) => /suggest/i.test(name) === ofSuggestions)
+
 const offers: Readonly<Record<string, Offer>> = {
+  'index-name': indexNames(false),
+  'suggestions-index': indexNames(true),
   facets: ({ facets }) => facets,
   'hit-title': fieldsThatHold('title', 'text'),
   'hit-text': fieldsThatHold('text'),
@@ -37,7 +52,7 @@ const offers: Readonly<Record<string, Offer>> = {
   'content-type': ({ types }) => types.map(({ id }) => id),
   field: entryFields('RichText', 'Array'),
   'date-field': entryFields('Date'),
-  locale: () => locales,
+  locale: spoken,
   'content-locale': ({ locales: own }) => own,
   'slug-field': entryFields('Symbol'),
 }
@@ -46,8 +61,16 @@ const offers: Readonly<Record<string, Offer>> = {
 export const offeredFor = (name: string, spec: Attribute, found: Inspection, values: Values) =>
   spec.kind === 'choices' ? spec.of : (offers[name]?.(found, values) ?? [])
 
+/** `price:range` → “price · from–to” */
+function facetLabel(item: string, kinds: Words['kinds']): string {
+  const [stem = item] = nameOf(item).split(/\.lvl0(?:>|$)/)
+  const kind = Object.entries(kinds).find(([type]) => item.endsWith(`:${type}`))?.[1]
+  return kind ? `${stem} · ${kind}` : stem
+}
+
 /** An entry is called by its title, a language by its name. */
-export function offerLabel(name: string, item: string, found: Inspection, language: string) {
+export function offerLabel(name: string, item: string, found: Inspection, language: Language) {
+  if (name === 'facets') return facetLabel(item, wordsOf[language].kinds)
   if (name === 'locale' || name === 'content-locale') return localeName(item, language)
   return (name === 'entry-id' && found.entries.find(({ id }) => id === item)?.title) || item
 }

@@ -33,6 +33,7 @@ export const findingCodes = [
   'noRichText',
   'localeUnknown',
   'entryFound',
+  'contentsEmpty',
 ] as const
 export type FindingCode = (typeof findingCodes)[number]
 
@@ -70,8 +71,17 @@ export interface ContentType {
   fields: readonly { id: string; type: string; itemsLink: string }[]
 }
 
+/** As a key that may list them is told. */
+export interface FoundIndex {
+  name: string
+  /** Its records in other orders. */
+  replicas: readonly string[]
+}
+
 export interface Inspection {
   findings: readonly Finding[]
+  /** None where the key may only search. */
+  indices: readonly FoundIndex[]
   /** Items for `facets`. */
   facets: readonly string[]
   fields: readonly Field[]
@@ -88,6 +98,7 @@ export interface Inspection {
 
 export const nothingFound: Inspection = {
   findings: [],
+  indices: [],
   facets: [],
   fields: [],
   sample: '',

@@ -36,7 +36,7 @@ export function refusal(message: string, index = '', about = 'index-name') {
 }
 
 /** Ends the test where the key is refused. Its rights are told by the service itself. */
-export async function checkKey({ host, query, apiKey, whom }: Access) {
+export async function rightsOf({ host, query, apiKey, whom }: Access): Promise<readonly string[]> {
   const { status, body } = await ask(`${host}/1/keys/${encodeURIComponent(apiKey)}?${query}`, whom)
   const rights = Array.isArray(body?.acl) ? body.acl.map(String) : []
   const writing = rights.filter((right) => writes.test(right))
@@ -47,8 +47,9 @@ export async function checkKey({ host, query, apiKey, whom }: Access) {
     throw new Stop(refusal(message))
   if (status === 429) throw new Stop(problem('rateLimit', null))
   // A key that is on no list may be the one that makes the lists.
-  if (status === 200) return
+  if (status === 200) return rights
   const list = await ask(`${host}/1/keys?${query}`, whom)
   if (list.status === 200 && Array.isArray(list.body?.keys))
     throw new Stop(problem('keyIsAdmin', 'api-key'))
+  return rights
 }

@@ -3,7 +3,8 @@ import { filled, namesIn } from '../lists.ts'
 import type { Values } from '../settings.ts'
 import { type Answer, ask, isObject, objectsIn, Stop } from './ask.ts'
 import { type Finding, good, type Inspection, note, nothingFound, problem } from './finding.ts'
-import { type Access, accessOf, checkKey, refusal } from './key.ts'
+import { indicesFor } from './indices.ts'
+import { type Access, accessOf, refusal, rightsOf } from './key.ts'
 import { facetItems, fieldsIn, sampleIn } from './records.ts'
 
 interface Result {
@@ -73,7 +74,7 @@ function indicesIn(values: Values): Map<string, string> {
 
 async function lookAll(values: Values, language: string): Promise<Inspection> {
   const access = accessOf(values)
-  await checkKey(access)
+  const indices = await indicesFor(access, await rightsOf(access))
   const findings: Finding[] = []
   const results: Result[] = []
   for (const [name, about] of indicesIn(values)) {
@@ -95,6 +96,7 @@ async function lookAll(values: Values, language: string): Promise<Inspection> {
   const wanted = attributesIn(values.facets ?? '')
   return {
     ...nothingFound,
+    indices,
     findings: [...findings, ...(first ? facetFindings(first, wanted) : [])],
     facets: first ? facetItems(first.facets, first.stats) : [],
     fields,

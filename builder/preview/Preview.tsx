@@ -7,6 +7,7 @@ import { inScript } from '../snippet/markup.ts'
 import { print, textOf } from '../snippet/print.ts'
 import { useRested } from '../useRested.ts'
 import { filledIn, useLanguage, useWords } from '../words/words.ts'
+import { telling, useTold } from './told.ts'
 
 const widths = { phone: 390, tablet: 768, desktop: 1280 } as const
 type Width = keyof typeof widths
@@ -29,7 +30,7 @@ box.query||=${inScript(word)}
 box.open()})</script>`
 
 const pageOf = (snippet: string, scheme: Scheme, language: string) =>
-  `<!doctype html><html lang="${language}" style="color-scheme:${scheme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${language}</title><base href="${location.href.split('#')[0]}" target="_blank"><style>body{margin:16px;font:16px/1.5 system-ui,sans-serif}</style></head><body><main></main>${snippet}</body></html>`
+  `<!doctype html><html lang="${language}" style="color-scheme:${scheme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${language}</title><base href="${location.href.split('#')[0]}" target="_blank">${telling}<style>body{margin:16px;font:16px/1.5 system-ui,sans-serif}</style></head><body><main></main>${snippet}</body></html>`
 
 /** Empty where the element shows something by itself. */
 function wordFor(settings: Settings, sample: string): string {
@@ -84,14 +85,26 @@ function Radios<T extends string>({ name, title, items, chosen, choose }: Radios
 function Frame({ page, width }: { page: string; width: number }) {
   const words = useWords()
   const { place, room } = useRoom()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const told = useTold(frame, page)
   const scale = Math.min(1, room.width / width)
   const size = { width, height: scale ? room.height / scale : 0, transform: `scale(${scale})` }
   return (
-    <div ref={place} className="frame">
-      <div className="screen" style={{ width: width * scale }}>
-        <iframe title={words.preview} srcDoc={page} style={size} />
+    <>
+      <div ref={place} className="frame">
+        <div className="screen" style={{ width: width * scale }}>
+          <iframe ref={frame} title={words.preview} srcDoc={page} style={size} />
+        </div>
       </div>
-    </div>
+      <div aria-live="polite" className="says">
+        {told.length > 0 && <h3>{words.previewSays}</h3>}
+        <ul lang="en">
+          {told.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+    </>
   )
 }
 
@@ -123,7 +136,9 @@ export function Preview({ settings, integrity, refused, sample }: Props) {
   const { phone, tablet, desktop, light, dark } = words
   return (
     <section aria-labelledby="preview-title" className="preview">
-      <h2 id="preview-title">{words.preview}</h2>
+      <h2 id="preview-title" tabIndex={-1}>
+        {words.preview}
+      </h2>
       <div className="switches">
         <Radios<Width>
           name="width"

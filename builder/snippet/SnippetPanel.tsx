@@ -1,5 +1,6 @@
 // The snippet: for which kind of page, where to paste it, what a strict page needs, and copying.
 import { Fragment } from 'react'
+import { goTo } from '../go-to.ts'
 import type { Finding } from '../inspect/finding.ts'
 import { labelsOf } from '../labels/label.ts'
 import {
@@ -58,7 +59,7 @@ function Steps({ settings }: Pick<Props, 'settings'>) {
   const words = useWords()
   const file = settings.element === 'site-search' ? 'SiteSearch' : 'RichDoc'
   return (
-    <ol className="steps">
+    <ol className="steps" id="steps" tabIndex={-1}>
       {words.steps[settings.for].map((step) => (
         <li key={step}>{filledIn(step, { file })}</li>
       ))}
@@ -189,6 +190,9 @@ export function SnippetPanel(props: Props) {
             <CopyButton key={where} label={labels[where]} text={code} strong />
           ))}
         {parts.length === 1 && <CopyButton label={words.copy} text={textOf(parts)} strong />}
+        <button type="button" className="quiet" onClick={() => goTo('steps')}>
+          {words.whereTo}
+        </button>
       </p>
       <Steps settings={settings} />
       <TextControl name="src" label={words.src} help={words.srcHelp} {...{ settings, change }} />

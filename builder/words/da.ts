@@ -38,6 +38,16 @@ export const da: Words = {
   replica: 'Replikaens navn',
   replicaLabel: 'Hvad de besøgende læser',
   replicaExample: 'Billigste først',
+  kinds: {
+    all: 'alle af flere',
+    menu: 'én af flere',
+    tree: 'niveauer',
+    range: 'fra–til',
+    rating: 'stjerner',
+    toggle: 'ja eller nej',
+    date: 'kalender',
+    color: 'farver',
+  },
   defaultIs: 'Standard: {value}',
   notSet: 'ikke sat',
   neverInPage: 'Står aldrig i en side, så her er intet at udfylde.',
@@ -82,11 +92,13 @@ export const da: Words = {
   previewRefused:
     'Der er ingen forhåndsvisning med en nøgle eller et token, der må skrive. Indsæt en, der kun kan læse, så begynder den.',
   previewTyped: '“{word}” er skrevet ind, så der er noget at se. På din side er feltet tomt.',
+  previewSays: 'Elementet siger til sidens ejer',
   width: 'Bredde',
   phone: 'Telefon',
   tablet: 'Tablet',
   desktop: 'Computer',
   scheme: 'Lys eller mørk',
+  skip: 'Til forhåndsvisning og snippet',
   snippet: 'Dit snippet',
   paste: 'Hvor vil du indsætte det?',
   environments: {
@@ -171,6 +183,7 @@ export const da: Words = {
   copyPlace: 'Kopiér anden del',
   copied: 'Kopieret.',
   copyFailed: 'Browseren tillod det ikke. Markér snippettet, og kopiér det i hånden.',
+  whereTo: 'Hvor det skal sættes ind',
   src: 'Scriptets adresse',
   srcHelp:
     'Hvor din kopi af site-embed.js ligger. En adresse med versionen i får sin kontrolsum (integrity), så ingen anden fil kan tage dens plads.',
@@ -232,6 +245,8 @@ export const da: Words = {
     elsewhere: 'Gør intet her: på grund af “{names}” viser dette felt ingen egne resultater.',
     dialog: 'Gør kun noget, hvor resultater vises i en dialog.',
     together: 'Gør kun noget sammen med “{names}”.',
+    instead:
+      'Gør intet, så længe “{names}” nævner én fast post. Det, der findes til det, kan vælges dér.',
   },
   findings: {
     missing: 'Der mangler endnu: {names}.',
@@ -278,5 +293,7 @@ export const da: Words = {
     noRichText: 'Poster af typen {type} har intet felt med rich text at vise.',
     localeUnknown: 'Dette space har ikke sproget {locale}. Det har: {known}.',
     entryFound: 'Posten {entry} svarer; den er af typen {type}.',
+    contentsEmpty:
+      'toc forbliver tom her: en indholdsfortegnelse laves af en teksts overskrifter, og {type} er en liste af poster.',
   },
 }

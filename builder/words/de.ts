@@ -38,6 +38,16 @@ export const de: Words = {
   replica: 'Name des Replikats',
   replicaLabel: 'Was Besucher lesen',
   replicaExample: 'Günstigste zuerst',
+  kinds: {
+    all: 'alle von mehreren',
+    menu: 'einer von mehreren',
+    tree: 'Ebenen',
+    range: 'von–bis',
+    rating: 'Sterne',
+    toggle: 'ja oder nein',
+    date: 'Kalender',
+    color: 'Farben',
+  },
   defaultIs: 'Vorgabe: {value}',
   notSet: 'nicht gesetzt',
   neverInPage: 'Steht nie in einer Seite, deshalb ist hier nichts einzutragen.',
@@ -84,11 +94,13 @@ export const de: Words = {
     'Mit einem Schlüssel oder Token, das schreiben darf, gibt es keine Vorschau. Tragen Sie eines ein, das nur lesen kann, und sie beginnt.',
   previewTyped:
     '„{word}“ ist eingetippt, damit es etwas zu sehen gibt. Auf Ihrer Seite ist das Feld leer.',
+  previewSays: 'Das Element teilt mit',
   width: 'Breite',
   phone: 'Telefon',
   tablet: 'Tablet',
   desktop: 'Computer',
   scheme: 'Hell oder dunkel',
+  skip: 'Zu Vorschau und Snippet',
   snippet: 'Ihr Snippet',
   paste: 'Wo fügen Sie es ein?',
   environments: {
@@ -174,6 +186,7 @@ export const de: Words = {
   copied: 'Kopiert.',
   copyFailed:
     'Der Browser hat es nicht erlaubt. Markieren Sie das Snippet, und kopieren Sie es von Hand.',
+  whereTo: 'Wohin damit',
   src: 'Adresse des Skripts',
   srcHelp:
     'Wo Ihre Kopie von site-embed.js liegt. Eine Adresse mit der Version darin bekommt ihre Prüfsumme (integrity), sodass keine andere Datei an ihre Stelle treten kann.',
@@ -239,6 +252,8 @@ export const de: Words = {
     elsewhere: 'Bewirkt hier nichts: Wegen „{names}“ zeigt dieses Feld keine eigenen Ergebnisse.',
     dialog: 'Bewirkt nur etwas, wo Ergebnisse in einem Dialog stehen.',
     together: 'Bewirkt nur etwas zusammen mit „{names}“.',
+    instead:
+      'Bewirkt nichts, solange „{names}“ einen Eintrag fest nennt. Was dazu gefunden wird, steht dort zur Wahl.',
   },
   findings: {
     missing: 'Es fehlt noch: {names}.',
@@ -288,5 +303,7 @@ export const de: Words = {
     noRichText: 'Einträge vom Typ {type} haben kein Feld mit Rich Text.',
     localeUnknown: 'Der Space hat keine Sprache {locale}. Er hat: {known}.',
     entryFound: 'Der Eintrag {entry} antwortet; er ist vom Typ {type}.',
+    contentsEmpty:
+      'toc bleibt hier leer: Ein Inhaltsverzeichnis entsteht aus den Überschriften eines Textes, und {type} ist eine Liste von Einträgen.',
   },
 }

@@ -37,6 +37,16 @@ export const en: Words = {
   replica: 'Name of the replica',
   replicaLabel: 'What visitors read',
   replicaExample: 'Cheapest first',
+  kinds: {
+    all: 'all of several',
+    menu: 'one of several',
+    tree: 'levels',
+    range: 'from–to',
+    rating: 'stars',
+    toggle: 'yes or no',
+    date: 'calendar',
+    color: 'colours',
+  },
   defaultIs: 'Default: {value}',
   notSet: 'not set',
   neverInPage: 'Never written in a page, so there is nothing to fill in here.',
@@ -83,11 +93,13 @@ export const en: Words = {
     'There is no preview with a key or token that may write. Put in one that can only read, and it starts.',
   previewTyped:
     '“{word}” is typed in, so that there is something to see. On your page the box is empty.',
+  previewSays: 'The element tells its owner',
   width: 'Width',
   phone: 'Phone',
   tablet: 'Tablet',
   desktop: 'Desktop',
   scheme: 'Light or dark',
+  skip: 'To the preview and the snippet',
   snippet: 'Your snippet',
   paste: 'Where will you paste it?',
   environments: {
@@ -172,6 +184,7 @@ export const en: Words = {
   copyPlace: 'Copy the second part',
   copied: 'Copied.',
   copyFailed: 'The browser did not allow it. Mark the snippet and copy it by hand.',
+  whereTo: 'Where to paste it',
   src: 'Address of the script',
   srcHelp:
     'Where your copy of site-embed.js lies. An address that holds the version gets its integrity, so that no other file can take its place.',
@@ -233,6 +246,8 @@ export const en: Words = {
     elsewhere: 'Does nothing here: because of “{names}” this box shows no results of its own.',
     dialog: 'Does something only where results appear in a dialog.',
     together: 'Does something only together with “{names}”.',
+    instead:
+      'Does nothing as long as “{names}” names one entry for good. What is found for it is offered there.',
   },
   findings: {
     missing: 'Still to be filled in: {names}.',
@@ -279,5 +294,7 @@ export const en: Words = {
     noRichText: 'Entries of the type {type} have no field with rich text to show.',
     localeUnknown: 'The space has no language {locale}. It has: {known}.',
     entryFound: 'The entry {entry} answers; it is of the type {type}.',
+    contentsEmpty:
+      'toc stays empty here: contents are made of the headings of a text, and a {type} is a list of entries.',
   },
 }

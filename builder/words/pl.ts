@@ -39,6 +39,16 @@ export const pl: Words = {
   replica: 'Nazwa repliki',
   replicaLabel: 'Co czytają odwiedzający',
   replicaExample: 'Od najtańszych',
+  kinds: {
+    all: 'wszystkie z wielu',
+    menu: 'jedno z wielu',
+    tree: 'poziomy',
+    range: 'od–do',
+    rating: 'gwiazdki',
+    toggle: 'tak lub nie',
+    date: 'kalendarz',
+    color: 'kolory',
+  },
   defaultIs: 'Domyślnie: {value}',
   notSet: 'nie ustawiono',
   neverInPage: 'Nigdy nie stoi w stronie, więc nie ma tu czego wpisać.',
@@ -83,11 +93,13 @@ export const pl: Words = {
   previewRefused:
     'Nie ma podglądu z kluczem lub tokenem, który może zapisywać. Wpisz taki, który może tylko czytać, a podgląd się pojawi.',
   previewTyped: 'Wpisano „{word}”, żeby było co zobaczyć. Na Twojej stronie pole jest puste.',
+  previewSays: 'Element mówi właścicielowi strony',
   width: 'Szerokość',
   phone: 'Telefon',
   tablet: 'Tablet',
   desktop: 'Komputer',
   scheme: 'Jasny czy ciemny',
+  skip: 'Do podglądu i kodu',
   snippet: 'Twój kod',
   paste: 'Gdzie go wkleisz?',
   environments: {
@@ -172,6 +184,7 @@ export const pl: Words = {
   copyPlace: 'Kopiuj drugą część',
   copied: 'Skopiowano.',
   copyFailed: 'Przeglądarka na to nie pozwoliła. Zaznacz kod i skopiuj go ręcznie.',
+  whereTo: 'Gdzie to wkleić',
   src: 'Adres skryptu',
   srcHelp:
     'Gdzie leży Twoja kopia site-embed.js. Adres, który zawiera wersję, dostaje sumę kontrolną (integrity), więc żaden inny plik nie zajmie jego miejsca.',
@@ -233,6 +246,8 @@ export const pl: Words = {
     elsewhere: 'Nie działa tutaj: z powodu „{names}” to pole nie pokazuje własnych wyników.',
     dialog: 'Działa tylko wtedy, gdy wyniki są w oknie (dialog).',
     together: 'Działa tylko razem z „{names}”.',
+    instead:
+      'Nic nie robi, dopóki „{names}” wskazuje na stałe jeden wpis. To, co znaleziono, można wybrać tam.',
   },
   findings: {
     missing: 'Pozostało wypełnić: {names}.',
@@ -281,5 +296,7 @@ export const pl: Words = {
     noRichText: 'Wpisy typu {type} nie mają pola z tekstem sformatowanym (rich text).',
     localeUnknown: 'Przestrzeń nie ma języka {locale}. Ma: {known}.',
     entryFound: 'Wpis {entry} odpowiada; jest typu {type}.',
+    contentsEmpty:
+      'toc pozostaje tu puste: spis treści powstaje z nagłówków tekstu, a {type} to lista wpisów.',
   },
 }

@@ -1,4 +1,5 @@
 // What the builder says: each language is complete by type.
+import type { FacetType } from '../../src/contract/facet-types.ts'
 import type { customProperties } from '../../src/contract/shared.ts'
 import type { IdleCode } from '../form/effect.ts'
 import type { Group } from '../form/groups.ts'
@@ -41,6 +42,8 @@ export interface Words {
   replica: string
   replicaLabel: string
   replicaExample: string
+  /** What a filter is for its visitors; one without a kind is a plain list. */
+  kinds: Record<Exclude<FacetType, 'list'>, string>
   defaultIs: string
   notSet: string
   neverInPage: string
@@ -68,11 +71,13 @@ export interface Words {
   previewWaits: string
   previewRefused: string
   previewTyped: string
+  previewSays: string
   width: string
   phone: string
   tablet: string
   desktop: string
   scheme: string
+  skip: string
   snippet: string
   paste: string
   environments: Record<Environment, string>
@@ -90,6 +95,7 @@ export interface Words {
   copyPlace: string
   copied: string
   copyFailed: string
+  whereTo: string
   src: string
   srcHelp: string
   place: string

@@ -49,6 +49,7 @@ test('typing replaces the step of the history, choosing adds one, and Back and F
   const steps = await page.evaluate(() => history.length)
   await page.getByRole('searchbox').pressSequentially('evening', { delay: 20 })
   await expect.poll(() => query(page)).toBe('?q=evening')
+  await expect(page.locator('[part="hit"] mark').first()).toBeVisible()
   expect(await page.evaluate(() => history.length)).toBe(steps)
   await page.getByRole('checkbox', { name: 'Riga' }).check()
   await expect(page.getByText('12 results')).toBeVisible()

@@ -152,3 +152,78 @@ test('a box that leads to another page comes with the snippet of that page, and 
   await expect(snippet(page)).toContainText('content-locale="en-US"')
   await expect(failing).toHaveCount(0)
 })
+
+test('a key that may list indices has them and their replicas offered', async ({ site }) => {
+  const { page } = site
+  await openBuilder(site)
+  await fill(page, { ...searchAccount(site), 'api-key': 'listing-key' })
+  await page.getByRole('button', { name: 'Test connection' }).click()
+  await page.getByRole('button', { name: 'wares', exact: true }).click()
+  await expect(control(page, 'index-name')).toHaveValue('wares')
+  await control(page, 'index-name').fill('priced')
+  await expect(page.getByText('The index priced answers')).not.toHaveCount(0)
+  const known = page.getByLabel('Name of the replica')
+  expect(
+    await known.evaluate((it: HTMLInputElement) =>
+      [...(it.list?.options ?? [])].map(({ value }) => value),
+    ),
+  ).toContain('priced_price_desc')
+  // It is asked for what it may, and nobody is asked for more.
+  await fill(page, { 'api-key': 'search-key' })
+  await control(page, 'api-key').press('Enter')
+  await expect(page.getByRole('button', { name: 'wares', exact: true })).toHaveCount(0)
+  const listings = () => site.sandbox.requests.filter(({ url }) => /\/1\/indexes\?/.test(url))
+  expect(listings().every(({ url }) => url.includes('listing-key'))).toBe(true)
+})
+
+test('what the element says on the console stands below the preview, and goes when it is mended', async ({
+  site,
+}) => {
+  const { page } = site
+  await openBuilder(site)
+  await fill(page, { ...searchAccount(site), template: '<b>{{title|higlight}}</b>' })
+  const told = page.locator('.says li')
+  await expect(told).toHaveText([/there is no filter “higlight”/])
+  await fill(page, { template: '<b>{{title|highlight}}</b>' })
+  await expect(told).toHaveCount(0)
+  await expect(preview(page).getByText('60 results')).toBeVisible()
+  // Another page's words are not the preview's.
+  await page.evaluate(() => postMessage({ preview: 'site-embed: from elsewhere' }))
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+  await expect(told).toHaveCount(0)
+})
+
+test('what stays without effect in a document is said where it is set', async ({ site }) => {
+  const { page } = site
+  await openBuilder(site)
+  await chooseDocument(page)
+  await fill(page, { ...contentAccount(site), 'entry-id': 'harbour', 'content-type': 'article' })
+  await expect(control(page, 'content-type')).toHaveAccessibleDescription(
+    /Does nothing as long as “Entry” names one entry/,
+  )
+  await control(page, 'entry-id').fill('')
+  await expect(control(page, 'content-type')).not.toHaveAccessibleDescription(/Does nothing/)
+  // A list of entries has no headings of its own.
+  await control(page, 'space-id').fill('reading')
+  await control(page, 'space-id').press('Enter')
+  await fill(page, { 'entry-id': 'landing', field: 'parts', show: 'title, toc' })
+  await expect(control(page, 'show')).toHaveAccessibleDescription(/toc stays empty here/)
+  await control(page, 'field').fill('body')
+  await expect(control(page, 'show')).not.toHaveAccessibleDescription(/toc stays empty here/)
+})
+
+test('on a phone the way to the preview is always in view, and from the snippet to where it goes', async ({
+  site,
+}) => {
+  const { page } = site
+  await page.setViewportSize({ width: 390, height: 800 })
+  await openBuilder(site)
+  await fill(page, searchAccount(site))
+  const skip = page.getByRole('button', { name: 'To the preview and the snippet' })
+  await expect(skip).toBeInViewport()
+  await skip.click()
+  await expect(page.getByRole('heading', { name: 'Preview' })).toBeInViewport()
+  await page.getByRole('button', { name: 'Where to paste it' }).click()
+  await expect(page.locator('#steps')).toBeInViewport()
+  await expect(page.locator('#steps')).toBeFocused()
+})

@@ -176,7 +176,7 @@ test('the builder starts in the sandbox, with a search and a document to see, an
   )
   const frame = page.frameLocator('iframe')
   await expect(frame.getByText('324 results')).toBeVisible({ timeout: 15_000 })
-  await expect(page.getByRole('button', { name: 'price:range' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'price · from–to' })).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Stay in the sandbox' })).toBeChecked()
   await page.getByRole('radio', { name: /A document/ }).check()
   await expect(frame.locator('[part="paragraph"]').first()).toBeVisible({ timeout: 15_000 })
@@ -202,4 +202,26 @@ test('the builder starts in the sandbox, with a search and a document to see, an
   await expect(page.locator('[name="facets"]')).toHaveValue('city, category')
   await page.locator('[name="index-name"]').fill('products')
   await expect(page.locator('[name="facets"]')).toHaveValue('')
+})
+
+test('whoever opens a link made with an account is asked for theirs, and one made in the sandbox shows it', async ({
+  page,
+  demo,
+}) => {
+  const inSandbox = page.getByRole('radio', { name: 'Stay in the sandbox' })
+  // Somebody who has looked at the sandbox in this tab.
+  await page.goto(`${demo.url}/builder.html`)
+  await expect(inSandbox).toBeChecked()
+  await page.goto('about:blank')
+  await page.goto(`${demo.url}/builder.html#element=site-search&for=html&index-name=wares`)
+  await expect(page.getByText('The preview starts as soon as')).toContainText('Application ID')
+  await expect(inSandbox).not.toBeChecked()
+  await expect(page).toHaveURL(/index-name=wares/)
+  await inSandbox.check()
+  await expect(page).toHaveURL(/account=sandbox/)
+  const link = page.url()
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto('about:blank')
+  await page.goto(link)
+  await expect(inSandbox).toBeChecked()
 })

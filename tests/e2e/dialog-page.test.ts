@@ -147,6 +147,7 @@ test('a dialog that is removed while open leaves the page as it was; one that is
     expect(await page.evaluate(() => scrollY)).toBe(1234)
   }
   await expect(page.getByRole('searchbox')).toHaveValue('rigaaa')
+  await expect.poll(() => searches(site).at(-1)?.body).toContain('rigaaa')
   await page.evaluate(() => document.querySelector('site-search')?.remove())
   await expect(page.getByRole('button', { name: 'Mine' })).toBeFocused()
   expect(await styles(page)).toEqual([null, null])

@@ -122,6 +122,9 @@ async function walkSearch(walk: Walk) {
   await page.getByRole('searchbox').first().fill('qqqq')
   await expect(page.locator('[part~="empty"]')).toBeVisible()
   await walk.look('empty')
+  await walk.open(over('wares', 'facets="kind" selected="kind:none"'))
+  await expect(page.locator('[part~="empty"] button').first()).toBeVisible()
+  await walk.look('empty, but without a filter')
 
   const selected = 'selected="price:10:, rating:3:, starts_at::1773400000, free:true, kind:pot"'
   await walk.open(over('wares', `facets="${facets}" ${selected}`))

@@ -44,6 +44,7 @@ test('the page hears what changed, what was found and what was chosen', async ({
   const changes = await heard(page, 'search-change')
   const results = await heard(page, 'search-results')
   await site.open(`<site-search ${site.search} facets="city"></site-search>`)
+  await expect.poll(async () => (await results()).length).toBe(1)
   await page.getByRole('searchbox').fill('amber')
   await expect(page.getByText('1 result', { exact: true })).toBeVisible()
   await page.getByRole('checkbox', { name: 'Lübeck' }).check()
