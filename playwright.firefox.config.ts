@@ -7,8 +7,6 @@ export default defineConfig({
   // What only Chromium can be made to do: docs/decisions/firefox.md.
   grepInvert: /@chromium/,
   testIgnore: ['looks.test.ts', 'which-file.test.ts'],
-  timeout: 40_000,
-  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/firefox.json' }]],
   projects: [{ name: 'Firefox' }],
   use: {

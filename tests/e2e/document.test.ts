@@ -1,5 +1,5 @@
 // The thin document: text nodes, marks, images, links.
-import { entryRequests, expect, heard, test } from './site.ts'
+import { entryRequests, expect, heard, hold, test } from './site.ts'
 
 test('every text node and mark becomes its element', async ({ site }) => {
   const { page } = site
@@ -86,10 +86,12 @@ test('changing the entry shows the old text until the new one is there', async (
   const { page } = site
   await site.open(`<rich-doc ${site.content} entry-id="harbour"></rich-doc>`)
   await expect(page.getByText('Lamps are')).toBeVisible()
-  site.sandbox.faults.set({ match: /entries/, fault: 'delay:500' })
+  const letGo = await hold(page, /entries/)
+  const asked = page.waitForRequest(/entries/)
   await page.locator('rich-doc').evaluate((it) => it.setAttribute('entry-id', 'keeper'))
-  await expect.poll(() => entryRequests(site).length).toBe(2)
+  await asked
   await expect(page.getByText('Lamps are')).toBeVisible()
+  letGo()
   await expect(page.getByText('Lamps are')).toHaveCount(0)
   await expect(page.getByText('He counts the lamps.')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 // Numbered pages.
 
 import { endless, hits } from './paging.ts'
-import { expect, test } from './site.ts'
+import { expect, hold, test } from './site.ts'
 
 test('the first and the last page are always near, and only pages that can be reached are offered', async ({
   site,
@@ -101,7 +101,7 @@ test('on a slow line two quick clicks on “Next” are two pages, and show at o
   const { page } = site
   await site.open(endless(site, 'hits-per-page="4" url-sync'))
   await expect(page.getByText('260 results')).toBeVisible()
-  site.sandbox.faults.set({ match: /indexes/, fault: 'delay:1500' })
+  const letGo = await hold(page, /indexes/)
   const next = page.getByRole('link', { name: 'Next page' })
   const shown = page.getByRole('navigation').locator('[aria-current]')
   await next.click()
@@ -110,6 +110,7 @@ test('on a slow line two quick clicks on “Next” are two pages, and show at o
   await expect(shown).toHaveText('3')
   // The answer is still on its way.
   await expect(page.getByRole('heading', { name: 'Line 0', exact: true })).toBeVisible()
+  letGo()
   await expect(page.getByRole('heading', { name: 'Line 8', exact: true })).toBeVisible()
   await expect(page).toHaveURL(/[?&]page=3/)
   await page.goBack()

@@ -217,6 +217,19 @@ export async function heard(page: Page, type: string): Promise<() => Promise<unk
 /** Requests of the search service, as bodies. */
 export const searches = ({ sandbox }: Site) =>
   sandbox.requests.filter(({ url, method }) => method === 'POST' && url.includes('/1/indexes/'))
+/** Answers wait until they are let go, however long the test takes with what is shown meanwhile. */
+export async function hold(page: Page, url: RegExp): Promise<() => void> {
+  let letGo = () => {}
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(url, async (route) => {
+    await released
+    await route.continue()
+  })
+  return letGo
+}
+
 export const entryRequests = ({ sandbox }: Site) =>
   sandbox.requests.filter(({ url }) => url.includes('/entries'))
 
