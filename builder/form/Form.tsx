@@ -1,16 +1,14 @@
-// The form: what should appear, whose data, the five that matter, and everything else by what people want.
-import { type ReactNode, useState } from 'react'
+// The form: what should appear, whose data, the five that matter, and everything else.
 import { goTo } from '../go-to.ts'
 import type { Finding, Inspection } from '../inspect/finding.ts'
-import { Looks } from '../looks/Looks.tsx'
 import { type Settings, type Tag, tags } from '../settings.ts'
 import { useWords } from '../words/words.ts'
 import { Account } from './Account.tsx'
 import { Attributes } from './Attributes.tsx'
 import { Connection } from './Connection.tsx'
 import { Existing } from './Existing.tsx'
-import { groups, namesOf } from './groups.ts'
-import { TemplateEditor } from './TemplateEditor.tsx'
+import { namesOf } from './groups.ts'
+import { Rest } from './Rest.tsx'
 
 interface Props {
   settings: Settings
@@ -22,21 +20,6 @@ interface Props {
   sandbox: boolean
   change(settings: Settings): void
   test(): void
-}
-
-/** Open where there is room beside the preview. */
-const isWide = () => matchMedia('(min-width: 64rem)').matches
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  const [open] = useState(isWide)
-  return (
-    <details open={open} className="group">
-      <summary>
-        <h3>{title}</h3>
-      </summary>
-      {children}
-    </details>
-  )
 }
 
 function ElementChoice({ settings, change }: Pick<Props, 'settings' | 'change'>) {
@@ -70,7 +53,6 @@ export function Form({ settings, found, findings, tested, sandbox, change, test 
   const words = useWords()
   const { element } = settings
   const shown = { settings, found, findings, change }
-  const others = groups.filter((group) => group !== 'first' && namesOf(element, group).length)
   return (
     <form onSubmit={(event) => event.preventDefault()} aria-labelledby="form-title">
       <h2 id="form-title">{words.form}</h2>
@@ -81,17 +63,7 @@ export function Form({ settings, found, findings, tested, sandbox, change, test 
         <Attributes names={namesOf(element, 'first')} {...shown} />
         <Connection {...{ tested, test }} />
       </fieldset>
-      <Group title={words.looks}>
-        <Looks {...{ settings, change }} />
-      </Group>
-      <Group title={words.template}>
-        <TemplateEditor {...{ settings, found, change }} />
-      </Group>
-      {others.map((group) => (
-        <Group key={group} title={words.groups[group]}>
-          <Attributes names={namesOf(element, group)} {...shown} />
-        </Group>
-      ))}
+      <Rest {...shown} />
       <p className="skip">
         <button type="button" className="strong" onClick={() => goTo('preview-title')}>
           {words.skip}

@@ -66,6 +66,8 @@ export const da: Words = {
     loading: 'Indlæsning og lysstyrke',
     developers: 'For udviklere',
   },
+  find: 'Find en indstilling',
+  findNone: 'Ingen indstilling har disse ord.',
   template: 'Din egen skabelon',
   templateHelp:
     'Uden den ser resultater ud, som de bliver genkendt. Klik på de felter, der skal vises, og ret så, hvad du vil.',

@@ -66,6 +66,8 @@ export const de: Words = {
     loading: 'Laden und Helligkeit',
     developers: 'Für Entwickler',
   },
+  find: 'Einstellung finden',
+  findNone: 'Keine Einstellung hat diese Wörter.',
   template: 'Eine eigene Vorlage',
   templateHelp:
     'Ohne sie sehen Ergebnisse so aus, wie sie erkannt werden. Klicken Sie die Felder an, die zu sehen sein sollen, und ändern Sie dann, was Sie möchten.',

@@ -65,6 +65,8 @@ export const en: Words = {
     loading: 'Loading and light',
     developers: 'For developers',
   },
+  find: 'Find a setting',
+  findNone: 'No setting has these words.',
   template: 'A template of your own',
   templateHelp:
     'Without one, results look as they are recognised. Click the fields that should show, then change what you like.',

@@ -67,6 +67,8 @@ export const pl: Words = {
     loading: 'Wczytywanie i jasność',
     developers: 'Dla programistów',
   },
+  find: 'Znajdź ustawienie',
+  findNone: 'Żadne ustawienie nie ma tych słów.',
   template: 'Własny szablon',
   templateHelp:
     'Bez niego wyniki wyglądają tak, jak zostały rozpoznane. Kliknij pola, które mają być widoczne, a potem zmień, co chcesz.',

@@ -48,6 +48,8 @@ export interface Words {
   notSet: string
   neverInPage: string
   groups: Record<Group, string>
+  find: string
+  findNone: string
   template: string
   templateHelp: string
   templateFields: string

@@ -227,3 +227,21 @@ test('on a phone the way to the preview is always in view, and from the snippet 
   await expect(page.locator('#steps')).toBeInViewport()
   await expect(page.locator('#steps')).toBeFocused()
 })
+
+test('a setting is found by its words, on a phone too, and the others come back', async ({
+  site,
+}) => {
+  const { page } = site
+  await page.setViewportSize({ width: 390, height: 800 })
+  await openBuilder(site)
+  const sought = page.getByLabel('Find a setting')
+  await sought.fill('Tag Manager')
+  await expect(control(page, 'track')).toBeVisible()
+  await expect(control(page, 'hit-price')).toHaveCount(0)
+  await expect(control(page, 'index-name')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await sought.fill('zzzz')
+  await expect(page.getByText('No setting has these words.')).toBeVisible()
+  await sought.fill('')
+  await expect(control(page, 'hit-price')).toHaveCount(1)
+})
