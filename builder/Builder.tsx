@@ -1,15 +1,17 @@
 // The page: form on one side, what comes of it on the other.
 import { useEffect, useState } from 'react'
 import { Form } from './form/Form.tsx'
+import { goTo } from './go-to.ts'
 import { linkTo } from './kept.ts'
 import { Preview } from './preview/Preview.tsx'
-import { keyName, type Settings, withValue } from './settings.ts'
+import { keyName, type Settings, valuesOf, withValue } from './settings.ts'
 import { CopyButton } from './snippet/CopyButton.tsx'
 import { useIntegrity } from './snippet/integrity.ts'
 import { SnippetPanel } from './snippet/SnippetPanel.tsx'
 import { useInspection } from './useInspection.ts'
 import { useSettings } from './useSettings.ts'
 import {
+  filledIn,
   firstLanguage,
   isLanguage,
   type Language,
@@ -58,24 +60,54 @@ function Top({ choose }: { choose(language: Language): void }) {
 /** Without the key that must not stand in a page. */
 const withoutKey = (settings: Settings) => withValue(settings, keyName(settings.element), null)
 
+/** All results, in an address that can be sent on. */
+const forResults = (box: Settings) =>
+  withValue(withValue(withValue(box, 'layout', null), 'results-page', null), 'url-sync', '')
+
+function Other({ page, goBack }: { page: string; goBack(): void }) {
+  const words = useWords()
+  return (
+    <div className="note" role="status">
+      <p>{filledIn(words.nowFor, { page })}</p>
+      <button type="button" className="quiet" onClick={goBack}>
+        {words.backToBox}
+      </button>
+    </div>
+  )
+}
+
 function Workshop() {
   const words = useWords()
   const { settings, sandbox, change } = useSettings()
   const { found, current, tested, refused, test } = useInspection(settings)
   const integrity = useIntegrity(settings.src)
+  // The snippet of the box that leads to the page whose snippet is made now.
+  const [box, setBox] = useState<Settings | null>(null)
+  function makeOther() {
+    setBox(settings)
+    change(forResults(settings))
+    goTo('form-title')
+  }
+  function goBack() {
+    if (box) change(box)
+    setBox(null)
+    goTo('preview-title')
+  }
   const printed = refused ? withoutKey(settings) : settings
   return (
     <main>
-      <Form findings={current.findings} {...{ settings, found, tested, sandbox, change, test }} />
+      <Form findings={current.findings} {...{ settings, found, tested, sandbox, change, test }}>
+        {box && box.element === settings.element && (
+          <Other page={valuesOf(box)['results-page'] ?? ''} goBack={goBack} />
+        )}
+      </Form>
       <div className="result">
         <Preview settings={printed} {...{ integrity, refused }} sample={found.sample} />
         <SnippetPanel
           settings={printed}
           {...{ integrity, refused }}
           findings={current.findings}
-          makeOther={() =>
-            change(withValue(withValue(settings, 'layout', null), 'results-page', null))
-          }
+          makeOther={makeOther}
           change={(next) =>
             change({ ...settings, for: next.for, src: next.src, place: next.place })
           }

@@ -70,7 +70,7 @@ export function withoutExampleFilters(before: Settings, after: Settings): Settin
   const example = examples[tag]
   const [from, to] = [before.attributes[tag], after.attributes[tag]]
   const isLeft =
-    from['index-name'] === example['index-name'] && to['index-name'] !== example['index-name']
+    from['index-name'] === example['index-name'] && !to['index-name']?.startsWith('events_')
   if (!isLeft || to.facets !== example.facets) return after
   const { facets: _, ...others } = to
   return { ...after, attributes: { ...after.attributes, [tag]: others } }

@@ -32,7 +32,7 @@ export const da: Explanations = {
       'Filtre ved siden af resultaterne. Tomt giver et fornuftigt udvalg; klik på dem, der er fundet nedenfor, eller skriv `none`. Efter et kolon må slagsen stå, som i `price:range`, og efter en streg det, de besøgende læser, som i `city|By`.',
     selected:
       'Filtre, der er valgt, når siden åbnes, og som de besøgende kan fjerne: filteret, et kolon og en værdi, for eksempel `city:Kraków`, eller fra og til, som `price:10:50`.',
-    sort: 'Andre rækkefølger at vælge, for eksempel de billigste først. Hver er en kopi af dit indeks med sin egen rækkefølge, en replika. Du finder eller laver dem i Algolias kontrolpanel: åbn indekset, så “Replicas”. Skriv navnene her, et efter et.',
+    sort: 'Andre rækkefølger at vælge, for eksempel de billigste først. Hver er en kopi af dit indeks med sin egen rækkefølge, en replika. Du finder eller laver dem i Algolias kontrolpanel: åbn indekset, så “Replicas”. Skriv navnene her, et efter et. For at begynde med en af dem skal dit eget indeks stå sidst.',
     'hits-per-page':
       'Hvor mange resultater der står på en side. Tomt giver 20, i en dialog 8, i en dropdown 6.',
     'per-page-options':
@@ -45,7 +45,7 @@ export const da: Explanations = {
       'Et felt, hvis værdi bliver til en overskrift over de resultater, der har den, for eksempel kapitlet i en håndbog.',
     query: 'Ord, der står i feltet fra starten. Som regel ingen.',
     filters:
-      'Udelader det, de besøgende aldrig skal se: et felt, et kolon og den værdi, der bliver, for eksempel `in_stock:true`. Flere forbindes med `AND`.',
+      'Udelader det, de besøgende aldrig skal se: et felt, et kolon og den værdi, der bliver, for eksempel `in_stock:true`. Flere forbindes med `AND`. Af datoer kun det, der kommer: `starts_at >= {today}`.',
     params:
       'Algolias egne indstillinger for hvert spørgsmål, med navnene derfra: `ruleContexts=spring&aroundLatLngViaIP=true`.',
     placeholder: 'Hvad der står i feltet, før nogen skriver, for eksempel “Søg i butikken”.',
@@ -113,7 +113,7 @@ export const da: Explanations = {
       'Viser det, der ikke er udgivet endnu, med et mærke om det. Ikke til sider, som besøgende ser.',
     'preview-token':
       'Kladder kræver deres eget token, som aldrig må stå i en side. En udvikler sætter det med `configure()`, eller det kommer i adressen, med `{url.name}`.',
-    show: 'Hvad der står over teksten: klik på det, du vil have. `toc` er en indholdsfortegnelse, `reading-time` læsetiden.',
+    show: 'Hvad der står over teksten: klik på det, du vil have. `toc` er en indholdsfortegnelse, `reading-time` læsetiden. Udelad `title`, hvor din side selv har en titel.',
     'date-field': 'Hvilket felt der er datoen over teksten. Tomt bliver den fundet.',
     'heading-level':
       'Hvilken overskrift tekstens øverste er på din side, fra 1 til 6. 2 er rigtigt, hvor din side har sin egen titel.',

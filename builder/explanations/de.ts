@@ -33,7 +33,7 @@ export const de: Explanations = {
       'Filter neben den Ergebnissen. Leer gibt es eine sinnvolle Auswahl; klicken Sie die unten gefundenen an, oder schreiben Sie `none`. Nach einem Doppelpunkt darf die Art stehen, wie in `price:range`, nach einem Strich, was Besucher lesen, wie in `city|Stadt`.',
     selected:
       'Filter, die beim Öffnen der Seite gewählt sind und die Besucher wegnehmen können: Filter, Doppelpunkt und Wert, etwa `city:Kraków`, oder von und bis, etwa `price:10:50`.',
-    sort: 'Andere Reihenfolgen zur Wahl, etwa die günstigsten zuerst. Jede ist eine Kopie Ihres Index mit eigener Reihenfolge, ein Replikat. Sie finden oder machen sie in Algolias Dashboard: den Index öffnen, dann „Replicas“. Schreiben Sie die Namen hierher, einen nach dem anderen.',
+    sort: 'Andere Reihenfolgen zur Wahl, etwa die günstigsten zuerst. Jede ist eine Kopie Ihres Index mit eigener Reihenfolge, ein Replikat. Sie finden oder machen sie in Algolias Dashboard: den Index öffnen, dann „Replicas“. Schreiben Sie die Namen hierher, einen nach dem anderen. Damit es mit einer davon beginnt, steht Ihr eigener Index zuletzt.',
     'hits-per-page':
       'Wie viele Ergebnisse auf einer Seite stehen. Leer sind es 20, im Dialog 8, im Dropdown 6.',
     'per-page-options':
@@ -46,7 +46,7 @@ export const de: Explanations = {
       'Ein Feld, dessen Wert zur Überschrift über den Ergebnissen wird, die ihn haben, etwa das Kapitel eines Handbuchs.',
     query: 'Wörter, die von Anfang an im Feld stehen. Meist keine.',
     filters:
-      'Lässt weg, was Besucher nie sehen sollen: ein Feld, ein Doppelpunkt und der Wert, der bleibt, etwa `in_stock:true`. Mehrere verbindet `AND`.',
+      'Lässt weg, was Besucher nie sehen sollen: ein Feld, ein Doppelpunkt und der Wert, der bleibt, etwa `in_stock:true`. Mehrere verbindet `AND`. Von Terminen nur, was noch kommt: `starts_at >= {today}`.',
     params:
       'Einstellungen von Algolia für jede Frage, mit den Namen von dort: `ruleContexts=spring&aroundLatLngViaIP=true`.',
     placeholder: 'Was im Feld steht, bevor jemand tippt, etwa „Im Laden suchen“.',
@@ -118,7 +118,7 @@ export const de: Explanations = {
       'Zeigt, was noch nicht veröffentlicht ist, mit einem Hinweis darauf. Nicht für Seiten, die Besucher sehen.',
     'preview-token':
       'Entwürfe brauchen ein eigenes Token, das nie in einer Seite stehen darf. Ein Entwickler setzt es mit `configure()`, oder es kommt in der Adresse, durch `{url.name}`.',
-    show: 'Was über dem Text steht: Klicken Sie an, was Sie möchten. `toc` ist ein Inhaltsverzeichnis, `reading-time` die Lesezeit.',
+    show: 'Was über dem Text steht: Klicken Sie an, was Sie möchten. `toc` ist ein Inhaltsverzeichnis, `reading-time` die Lesezeit. Lassen Sie `title` weg, wo Ihre Seite selbst einen Titel hat.',
     'date-field': 'Welches Feld das Datum über dem Text ist. Leer wird es gefunden.',
     'heading-level':
       'Welche Überschrift die oberste des Textes auf Ihrer Seite ist, von 1 bis 6. 2 ist richtig, wo Ihre Seite einen eigenen Titel hat.',

@@ -34,7 +34,7 @@ export const en: Explanations = {
       'Filters beside the results. Leave it empty for a sensible set, click those found below, or write `none`. After a colon may stand the kind, as in `price:range`, and after a bar what visitors read, as in `city|Town`.',
     selected:
       'Filters that are chosen when the page opens, and that visitors can take away: the filter, a colon and a value, such as `city:Kraków`, or from and to, such as `price:10:50`.',
-    sort: 'Other orders that visitors may choose, such as the cheapest first. Each is a copy of your index with its own order, called a replica. You find or make them in Algolia’s dashboard: open the index, then “Replicas”. Write the names here, one after another.',
+    sort: 'Other orders that visitors may choose, such as the cheapest first. Each is a copy of your index with its own order, called a replica. You find or make them in Algolia’s dashboard: open the index, then “Replicas”. Write the names here, one after another. To start with one of them, let your own index stand last.',
     'hits-per-page':
       'How many results stand on one page. Leave it empty for 20, in a dialog 8, in a dropdown 6.',
     'per-page-options':
@@ -47,7 +47,7 @@ export const en: Explanations = {
       'A field whose value becomes a heading above the results that share it, such as the chapter of a handbook.',
     query: 'Words that stand in the box from the start. Usually none.',
     filters:
-      'Leaves out what visitors should never see: a field, a colon and the value that stays, such as `in_stock:true`. Several are joined by `AND`.',
+      'Leaves out what visitors should never see: a field, a colon and the value that stays, such as `in_stock:true`. Several are joined by `AND`. Of dates only what is still to come: `starts_at >= {today}`.',
     params:
       'Settings of Algolia’s own for each question, by their names there: `ruleContexts=spring&aroundLatLngViaIP=true`.',
     placeholder: 'What stands in the box before somebody types, such as “Search our shop”.',
@@ -118,7 +118,7 @@ export const en: Explanations = {
       'Shows what is not published yet, with a mark that says so. Not for pages that visitors see.',
     'preview-token':
       'Drafts need a token of their own, which must never stand in a page. A developer sets it with `configure()`, or it comes in the address, by `{url.name}`.',
-    show: 'What stands above the text: click what you want. `toc` is a table of contents, `reading-time` how long it takes to read.',
+    show: 'What stands above the text: click what you want. `toc` is a table of contents, `reading-time` how long it takes to read. Leave `title` out where your page prints one itself.',
     'date-field': 'Which field is the date above the text. Leave it empty, and it is found.',
     'heading-level':
       'Which heading the topmost one of the text is on your page, from 1 to 6. 2 is right where your page has a title of its own.',

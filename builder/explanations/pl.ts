@@ -32,7 +32,7 @@ export const pl: Explanations = {
       'Filtry obok wyników. Puste: rozsądny zestaw. Kliknij te znalezione poniżej lub wpisz `none`. Po dwukropku może stać rodzaj, jak w `price:range`, a po kresce to, co czytają odwiedzający, jak w `city|Miasto`.',
     selected:
       'Filtry wybrane przy otwarciu strony, które odwiedzający może zdjąć: filtr, dwukropek i wartość, na przykład `city:Kraków`, albo od i do, jak `price:10:50`.',
-    sort: 'Inne kolejności do wyboru, na przykład od najtańszych. Każda to kopia indeksu z własną kolejnością, zwana repliką. Znajdziesz je lub utworzysz w panelu Algolii: otwórz indeks, potem „Replicas”. Wpisz tu ich nazwy, jedna po drugiej.',
+    sort: 'Inne kolejności do wyboru, na przykład od najtańszych. Każda to kopia indeksu z własną kolejnością, zwana repliką. Znajdziesz je lub utworzysz w panelu Algolii: otwórz indeks, potem „Replicas”. Wpisz tu ich nazwy, jedna po drugiej. Aby zacząć od jednej z nich, niech własny indeks stoi na końcu.',
     'hits-per-page':
       'Ile wyników stoi na jednej stronie. Puste: 20, w oknie 8, w liście rozwijanej 6.',
     'per-page-options':
@@ -45,7 +45,7 @@ export const pl: Explanations = {
       'Pole, którego wartość staje się nagłówkiem nad wynikami, które ją mają, na przykład rozdział podręcznika.',
     query: 'Słowa, które stoją w polu od początku. Zwykle żadne.',
     filters:
-      'Pomija to, czego odwiedzający nigdy nie ma widzieć: pole, dwukropek i wartość, która zostaje, na przykład `in_stock:true`. Kilka łączy `AND`.',
+      'Pomija to, czego odwiedzający nigdy nie ma widzieć: pole, dwukropek i wartość, która zostaje, na przykład `in_stock:true`. Kilka łączy `AND`. Z dat tylko to, co dopiero będzie: `starts_at >= {today}`.',
     params:
       'Ustawienia samej Algolii dla każdego pytania, pod jej nazwami: `ruleContexts=spring&aroundLatLngViaIP=true`.',
     placeholder: 'Co stoi w polu, zanim ktoś zacznie pisać, na przykład „Szukaj w sklepie”.',
@@ -113,7 +113,7 @@ export const pl: Explanations = {
       'Pokazuje to, co jeszcze nie jest opublikowane, z oznaczeniem. Nie dla stron, które widzą odwiedzający.',
     'preview-token':
       'Szkice potrzebują własnego tokenu, który nigdy nie może stać w stronie. Programista ustawia go przez `configure()` albo przychodzi w adresie, przez `{url.name}`.',
-    show: 'Co stoi nad tekstem: kliknij, co chcesz. `toc` to spis treści, `reading-time` to czas czytania.',
+    show: 'Co stoi nad tekstem: kliknij, co chcesz. `toc` to spis treści, `reading-time` to czas czytania. Pomiń `title`, jeśli Twoja strona sama go wypisuje.',
     'date-field': 'Które pole jest datą nad tekstem. Puste: zostanie znalezione.',
     'heading-level':
       'Jakim nagłówkiem na stronie jest najwyższy nagłówek tekstu, od 1 do 6. 2 jest dobre, gdy strona ma własny tytuł.',

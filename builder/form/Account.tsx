@@ -58,11 +58,13 @@ export function Account({ settings, found, findings, sandbox, change }: Props) {
       <legend>{words.account}</legend>
       {sandbox && <SandboxChoice {...{ settings, change }} />}
       {!sandbox && <p className="help">{words.accountNeeded}</p>}
-      <p className="help">
-        <Explained
-          text={element === 'site-search' ? words.searchAccountHelp : words.contentAccountHelp}
-        />
-      </p>
+      {!isInSandbox(settings) && (
+        <p className="help">
+          <Explained
+            text={element === 'site-search' ? words.searchAccountHelp : words.contentAccountHelp}
+          />
+        </p>
+      )}
       <Attributes names={namesOf(element, 'account')} {...{ settings, found, findings, change }} />
     </fieldset>
   )

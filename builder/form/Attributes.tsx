@@ -10,9 +10,8 @@ import { Offers } from './Offers.tsx'
 import { Orders } from './Orders.tsx'
 import { addsToList, chosen, isChosen, offeredFor, offerLabel } from './offered.ts'
 
-/** To click beside a box; the box itself suggests all. Languages are clicked where a space has them. */
-const mostFor = (name: string, { locales }: Inspection) =>
-  name === 'locale' && !locales.length ? 0 : 6
+/** Languages are clicked where a space has them; else the box suggests them. */
+const isTypedOnly = (name: string, { locales }: Inspection) => name === 'locale' && !locales.length
 
 /** Of the index that is chosen; all, where it is not on the list. */
 function replicasOf({ indices }: Inspection, values: Values): readonly string[] {
@@ -60,11 +59,17 @@ export function Attributes({ names, settings, found, findings, change }: Props) 
         findings={findings.filter(({ about }) => about === name)}
       >
         {name === 'sort' && (
-          <Orders value={value ?? ''} known={replicasOf(found, values)} set={set} />
+          <Orders
+            value={value ?? ''}
+            index={nameOf(values['index-name'] ?? '')}
+            known={replicasOf(found, values)}
+            set={set}
+          />
         )}
         <Offers
           label={words[labelOf(spec)]}
-          items={addsToList(spec) ? offered : offered.slice(0, mostFor(name, found))}
+          items={isTypedOnly(name, found) ? [] : offered}
+          all={addsToList(spec)}
           isChosen={(item) => isChosen(spec, value ?? '', item)}
           called={called}
           choose={(item) => set(chosen(spec, value ?? '', item))}

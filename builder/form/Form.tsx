@@ -1,13 +1,14 @@
 // The form: what should appear, whose data, the five that matter, and everything else.
+import type { ReactNode } from 'react'
 import { goTo } from '../go-to.ts'
 import type { Finding, Inspection } from '../inspect/finding.ts'
-import { type Settings, type Tag, tags } from '../settings.ts'
+import { type Settings, type Tag, tags, valuesOf } from '../settings.ts'
 import { useWords } from '../words/words.ts'
 import { Account } from './Account.tsx'
 import { Attributes } from './Attributes.tsx'
 import { Connection } from './Connection.tsx'
 import { Existing } from './Existing.tsx'
-import { namesOf } from './groups.ts'
+import { namesFor } from './groups.ts'
 import { Rest } from './Rest.tsx'
 
 interface Props {
@@ -20,6 +21,8 @@ interface Props {
   sandbox: boolean
   change(settings: Settings): void
   test(): void
+  /** What there is to say of all of it. */
+  children?: ReactNode
 }
 
 function ElementChoice({ settings, change }: Pick<Props, 'settings' | 'change'>) {
@@ -49,18 +52,22 @@ function ElementChoice({ settings, change }: Pick<Props, 'settings' | 'change'>)
   )
 }
 
-export function Form({ settings, found, findings, tested, sandbox, change, test }: Props) {
+export function Form(props: Props) {
+  const { settings, found, findings, tested, sandbox, change, test, children } = props
   const words = useWords()
   const { element } = settings
   const shown = { settings, found, findings, change }
   return (
     <form onSubmit={(event) => event.preventDefault()} aria-labelledby="form-title">
-      <h2 id="form-title">{words.form}</h2>
+      <h2 id="form-title" tabIndex={-1}>
+        {words.form}
+      </h2>
+      {children}
       <ElementChoice {...{ settings, change }} />
       <Account {...shown} sandbox={sandbox} />
       <fieldset>
         <legend>{words.groups.first}</legend>
-        <Attributes names={namesOf(element, 'first')} {...shown} />
+        <Attributes names={namesFor(element, 'first', valuesOf(settings))} {...shown} />
         <Connection {...{ tested, test }} />
       </fieldset>
       <Rest {...shown} />

@@ -7,6 +7,8 @@ import { Offers } from './Offers.tsx'
 
 interface Props {
   value: string
+  /** The index itself: named last, it leaves the start to the first of them. */
+  index: string
   /** Replicas, where the key may list them. */
   known: readonly string[]
   set(value: string | null): void
@@ -15,11 +17,12 @@ interface Props {
 /** A comma and a bar would separate. */
 const asItem = (text: string) => text.trim().replace(/[,|\\]/g, '\\$&')
 
-export function Orders({ value, known, set }: Props) {
+export function Orders({ value, index, known, set }: Props) {
   const words = useWords()
   const id = useId()
   const [replica, setReplica] = useState('')
   const [label, setLabel] = useState('')
+  const chosen = itemsOf(value)
   function add() {
     const item = [replica, label].filter((text) => text.trim()).map(asItem)
     set(
@@ -38,11 +41,28 @@ export function Orders({ value, known, set }: Props) {
     <>
       <Offers
         label={words.orders}
-        items={itemsOf(value)}
+        items={chosen}
+        all
         isChosen={() => true}
         called={(item) => item.replace(/(?<!\\)\|/, ' – ')}
         choose={(item) => set(toggled(value, item) || null)}
       />
+      <Offers
+        label={words.offersAdd}
+        items={known.filter((name) => !chosen.map(nameOf).includes(name))}
+        isChosen={() => false}
+        choose={(item) => set(toggled(value, item))}
+      />
+      {index !== '' && chosen.length > 0 && (
+        <label className="start-first">
+          <input
+            type="checkbox"
+            checked={chosen.slice(1).map(nameOf).includes(index)}
+            onChange={() => set(toggled(value, index) || null)}
+          />
+          {words.startFirst}
+        </label>
+      )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset within the control would be a form in a form */}
       <div className="orders" role="group" aria-label={words.addOrder}>
         {boxes.map(({ name, example, text, change }, at) => (

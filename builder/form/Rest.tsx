@@ -4,10 +4,10 @@ import { explanationOf } from '../explanations/explain.ts'
 import type { Finding, Inspection } from '../inspect/finding.ts'
 import { labelOf } from '../labels/label.ts'
 import { Looks } from '../looks/Looks.tsx'
-import type { Settings, Tag } from '../settings.ts'
+import { type Settings, type Tag, valuesOf } from '../settings.ts'
 import { type Language, useLanguage, useWords } from '../words/words.ts'
 import { Attributes } from './Attributes.tsx'
-import { groups, namesOf } from './groups.ts'
+import { groups, namesFor } from './groups.ts'
 import { TemplateEditor } from './TemplateEditor.tsx'
 
 interface Props {
@@ -92,7 +92,7 @@ export function Rest(props: Props) {
     .filter((group) => group !== 'first')
     .map((group) => ({
       group,
-      names: matching(element, namesOf(element, group), sought, language),
+      names: matching(element, namesFor(element, group, valuesOf(settings)), sought, language),
     }))
     .filter(({ names }) => names.length)
   return (

@@ -3,7 +3,7 @@ import type { Inspection } from '../inspect/finding.ts'
 import type { Settings } from '../settings.ts'
 import { useWords } from '../words/words.ts'
 import { Offers } from './Offers.tsx'
-import { piecesFor, withPiece } from './template-pieces.ts'
+import { piecesFor, uses, withPiece } from './template-pieces.ts'
 
 interface Props {
   settings: Settings
@@ -54,8 +54,9 @@ export function TemplateEditor({ settings, found, change }: Props) {
       <Offers
         label={words.templateFields}
         items={pieces.map(({ name }) => name)}
-        isChosen={(field) => template.includes(pieceOf(field))}
-        choose={(field) => set(withPiece(template, pieceOf(field)))}
+        all
+        isChosen={(field) => uses(template, field)}
+        choose={(field) => set(withPiece(template, pieceOf(field), field))}
       />
       <div className="control wide">
         <label htmlFor="template" className="name">

@@ -1,6 +1,6 @@
 // Which attribute belongs to what people want. Complete by type: an attribute without a group does not
 // compile.
-import type { AttributeOf, Tag } from '../settings.ts'
+import type { AttributeOf, Tag, Values } from '../settings.ts'
 
 export const groups = [
   'first',
@@ -113,6 +113,16 @@ export const namesOf = (tag: Tag, place: Place) =>
   Object.entries(places[tag])
     .filter(([, own]) => own === place)
     .map(([name]) => name)
+
+/** A dropdown has room for a few results: where all of them are is no side issue. */
+export const namesFor = (tag: Tag, group: Group, { layout }: Values) =>
+  tag === 'site-search' && layout === 'dropdown' ? aroundDropdown(tag, group) : namesOf(tag, group)
+
+function aroundDropdown(tag: Tag, group: Group): readonly string[] {
+  const name = 'results-page'
+  if (group !== 'first') return namesOf(tag, group).filter((one) => one !== name)
+  return namesOf(tag, group).flatMap((one) => (one === 'layout' ? [one, name] : [one]))
+}
 
 /** `for` is the control of where the snippet goes. */
 export const controlName = (name: string) => (name === 'for' ? 'element-for' : name)

@@ -10,7 +10,7 @@ const ofRecords: Record<Exclude<Field['holds'], 'rich'>, Piece> = {
       ? `<h3><a href="{{${url}}}">{{${name}|highlight}}</a></h3>`
       : `<h3>{{${name}|highlight}}</h3>`,
   text: (name) => `<p data-if="${name}">{{${name}|snippet}}</p>`,
-  image: (name) => `<img data-if="${name}" src="{{${name}}}" alt="">`,
+  image: (name) => `<img data-if="${name}" src="{{${name}}}" alt="" width="160">`,
   url: (name) => `<a href="{{${name}}}">{{${name}}}</a>`,
   date: (name) => `<p>{{${name}|date}}</p>`,
   price: (name) => `<b>{{${name}|currency}}</b>`,
@@ -64,10 +64,18 @@ function entryPieces({ types, entryType }: Inspection, templateType: string): Cl
 export const piecesFor = (tag: Tag, found: Inspection, templateType: string): Clickable[] =>
   tag === 'site-search' ? recordPieces(found.fields) : entryPieces(found, templateType)
 
-export const withPiece = (template: string, piece: string) =>
-  template.includes(piece)
-    ? template
-        .replace(piece, () => '')
-        .replace(/\n{2,}/g, '\n')
-        .trim()
-    : `${template}\n${piece}`.trim()
+/** In braces, or as what a part of it depends on. */
+export function uses(template: string, field: string): boolean {
+  const name = field.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`\\{\\{\\s*${name}\\s*[|}]|data-(?:if|unless|each)="${name}"`).test(template)
+}
+
+/** What somebody has changed by hand is not taken away by a click, nor does it come twice. */
+export function withPiece(template: string, piece: string, field: string): string {
+  if (template.includes(piece))
+    return template
+      .replace(piece, () => '')
+      .replace(/\n{2,}/g, '\n')
+      .trim()
+  return uses(template, field) ? template : `${template}\n${piece}`.trim()
+}

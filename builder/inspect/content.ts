@@ -89,7 +89,12 @@ function fieldFinding(field: string, { name, fields }: ContentType): Finding[] {
 }
 
 /** Of the type that is named, else of the first that has text to show. */
-async function someEntries(space: Space, types: readonly ContentType[], named: string) {
+async function someEntries(
+  space: Space,
+  types: readonly ContentType[],
+  named: string,
+  locale: string,
+) {
   const type = types.find(({ id }) => id === named) ?? types.find((one) => one.fields.some(isShown))
   if (!type) return []
   const items = await itemsAt(space, 'entries', {
@@ -97,6 +102,7 @@ async function someEntries(space: Space, types: readonly ContentType[], named: s
     include: '0',
     limit: '100',
     order: '-sys.updatedAt',
+    ...(locale && { locale }),
     ...(type.displayField && { select: `sys.id,fields.${type.displayField}` }),
   })
   return items.map((item) => {
@@ -118,11 +124,11 @@ async function lookAll(values: Values, language: string): Promise<Inspection> {
   const space = spaceOf(values)
   const types = (await itemsAt(space, 'content_types', { limit: '1000' })).map(typeFrom)
   const { 'content-type': type = '', slug = '', 'entry-id': id = '' } = values
-  const [entries, locales] = await Promise.all([
-    someEntries(space, types, type),
-    itemsAt(space, 'locales', {}),
-  ])
-  const codes = locales.map(({ code }) => textIn(code)).filter(Boolean)
+  const codes = (await itemsAt(space, 'locales', {}))
+    .map(({ code }) => textIn(code))
+    .filter(Boolean)
+  const own = codes.find((code) => code.toLowerCase().split(/[-_]/)[0] === language) ?? ''
+  const entries = await someEntries(space, types, type, own)
   const found = { ...nothingFound, types, entries, locales: codes }
   const locale = values['content-locale'] ?? ''
   if (locale && !locale.includes('{') && !codes.includes(locale)) {

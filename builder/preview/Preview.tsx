@@ -1,6 +1,7 @@
 // The snippet as it is printed, in a page of the chosen width; smaller where there is no room for it.
 import { useEffect, useRef, useState } from 'react'
 import { labelsOf } from '../labels/label.ts'
+import { localeName } from '../locales.ts'
 import type { Scheme } from '../looks/colours.ts'
 import { missingIn, type Settings, valuesOf } from '../settings.ts'
 import { inScript } from '../snippet/markup.ts'
@@ -27,6 +28,7 @@ const box=document.querySelector('site-search'),all=HTMLElement.prototype,{focus
 all.focus=()=>{}
 box.addEventListener('search-open',()=>{all.focus=focus},{once:true})
 box.query||=${inScript(word)}
+box.addEventListener('focusin',()=>{box.query=''},{once:true})
 box.open()})</script>`
 
 const pageOf = (snippet: string, scheme: Scheme, language: string) =>
@@ -161,6 +163,11 @@ export function Preview({ settings, integrity, refused, sample }: Props) {
         </p>
       )}
       {word && <p className="help">{filledIn(words.previewTyped, { word })}</p>}
+      {!missing.length && !valuesOf(settings).locale && (
+        <p className="help">
+          {filledIn(words.previewLanguage, { language: localeName(language, language) })}
+        </p>
+      )}
       {!missing.length && page && <Frame page={page} width={widths[width]} />}
     </section>
   )

@@ -24,7 +24,13 @@ export function CopyButton({ label, text, strong = false }: Props) {
   }
   return (
     <span className="copy">
-      <button type="button" className={strong ? 'strong' : undefined} onClick={copy}>
+      <button
+        type="button"
+        className={strong ? 'strong' : undefined}
+        onClick={copy}
+        // Another part may be copied next.
+        onBlur={() => setSaid('')}
+      >
         {label}
       </button>
       <span role="status">{said}</span>

@@ -162,7 +162,11 @@ export function SnippetPanel(props: Props) {
   const { settings, integrity, refused, findings, change, makeOther } = props
   const words = useWords()
   const parts = print(settings, integrity)
-  const labels = { all: words.copy, head: words.copyHead, place: words.copyPlace }
+  const labels = {
+    all: { copy: words.copy, part: '' },
+    head: { copy: words.copyHead, part: words.partHead },
+    place: { copy: words.copyPlace, part: words.partPlace },
+  }
   return (
     <section aria-labelledby="snippet-title" className="output">
       <h2 id="snippet-title">{words.snippet}</h2>
@@ -180,14 +184,14 @@ export function SnippetPanel(props: Props) {
         {parts.map(({ where, code }, at) => (
           <Fragment key={where}>
             {at > 0 && '\n'}
-            <code>{code}</code>
+            <code data-part={parts.length > 1 ? labels[where].part : undefined}>{code}</code>
           </Fragment>
         ))}
       </Scrolled>
       <p className="actions">
         {parts.length > 1 &&
           parts.map(({ where, code }) => (
-            <CopyButton key={where} label={labels[where]} text={code} strong />
+            <CopyButton key={where} label={labels[where].copy} text={code} strong />
           ))}
         {parts.length === 1 && <CopyButton label={words.copy} text={textOf(parts)} strong />}
         <button type="button" className="quiet" onClick={() => goTo('steps')}>

@@ -32,8 +32,10 @@ export const de: Words = {
   testing: 'Wird gefragt …',
   offers: 'Dort gefunden; klicken zum Auswählen',
   offersAdd: 'Dort gefunden; klicken zum Hinzufügen oder Entfernen',
+  offersMore: '{count} weitere',
   offersWords: 'Klicken zum Hinzufügen oder Entfernen',
   orders: 'Bisherige Sortierungen; klicken zum Entfernen',
+  startFirst: 'Mit der ersten davon beginnen',
   addOrder: 'Sortierung hinzufügen',
   replica: 'Name des Replikats',
   replicaLabel: 'Was Besucher lesen',
@@ -52,7 +54,7 @@ export const de: Words = {
   notSet: 'nicht gesetzt',
   neverInPage: 'Steht nie in einer Seite, deshalb ist hier nichts einzutragen.',
   groups: {
-    first: 'Die fünf wichtigsten',
+    first: 'Das Wichtigste',
     found: 'Was gefunden wird',
     results: 'Was ein Ergebnis zeigt',
     listing: 'Wie Ergebnisse aufgelistet werden',
@@ -96,7 +98,9 @@ export const de: Words = {
     'Mit einem Schlüssel oder Token, das schreiben darf, gibt es keine Vorschau. Tragen Sie eines ein, das nur lesen kann, und sie beginnt.',
   previewTyped:
     '„{word}“ ist eingetippt, damit es etwas zu sehen gibt. Auf Ihrer Seite ist das Feld leer.',
-  previewSays: 'Das Element teilt mit',
+  previewSays: 'Was das Element beanstandet',
+  previewLanguage:
+    'Hier auf {language}, wie diese Seite. Bei Ihnen spricht es die Sprache Ihrer Seite.',
   width: 'Breite',
   phone: 'Telefon',
   tablet: 'Tablet',
@@ -180,11 +184,16 @@ export const de: Words = {
     'Das ist ein Suchfeld allein: Es führt zu {page} und zeigt hier keine Ergebnisse. Fügen Sie auf jener Seite eine Suche ohne „{label}“ ein.',
   otherPage: 'Die Seite {page} braucht einen eigenen Code, mit einer Suche in der Seite.',
   makeOther: 'Den Code für {page} machen',
+  nowFor:
+    'Das ist jetzt der Code für {page}. Wählen Sie Filter und Aussehen, und kopieren Sie ihn in jene Seite.',
+  backToBox: 'Zurück zum Suchfeld',
   ignored:
     'Noch nicht richtig: {names}. Daneben steht jeweils, was richtig wäre. Bis dahin steht im Snippet, was Sie geschrieben haben, und das Element tut, als wäre es nicht gesetzt.',
   copy: 'Kopieren',
   copyHead: 'Ersten Teil kopieren',
   copyPlace: 'Zweiten Teil kopieren',
+  partHead: '1 · für den Kopf',
+  partPlace: '2 · für die Seite',
   copied: 'Kopiert.',
   copyFailed:
     'Der Browser hat es nicht erlaubt. Markieren Sie das Snippet, und kopieren Sie es von Hand.',

@@ -31,8 +31,10 @@ export const en: Words = {
   testing: 'Asking …',
   offers: 'Found there; click to choose',
   offersAdd: 'Found there; click to add or take away',
+  offersMore: '{count} more',
   offersWords: 'Click to add or take away',
   orders: 'Orders so far; click to take away',
+  startFirst: 'Start with the first of these',
   addOrder: 'Add an order',
   replica: 'Name of the replica',
   replicaLabel: 'What visitors read',
@@ -51,7 +53,7 @@ export const en: Words = {
   notSet: 'not set',
   neverInPage: 'Never written in a page, so there is nothing to fill in here.',
   groups: {
-    first: 'The five that matter',
+    first: 'What matters most',
     found: 'What is found',
     results: 'What a result shows',
     listing: 'How results are listed',
@@ -95,7 +97,9 @@ export const en: Words = {
     'There is no preview with a key or token that may write. Put in one that can only read, and it starts.',
   previewTyped:
     '“{word}” is typed in, so that there is something to see. On your page the box is empty.',
-  previewSays: 'The element tells its owner',
+  previewSays: 'What the element finds wrong',
+  previewLanguage:
+    'Shown in {language}, as this page. On yours it speaks the language of your page.',
   width: 'Width',
   phone: 'Phone',
   tablet: 'Tablet',
@@ -179,11 +183,16 @@ export const en: Words = {
     'This is a box alone: it leads to {page} and shows no results here. On that page paste a search without “{label}”.',
   otherPage: 'The page {page} needs a snippet of its own, with a search that appears in the page.',
   makeOther: 'Make the snippet for {page}',
+  nowFor:
+    'Now this is the snippet of {page}. Choose its filters and its looks; copy it into that page.',
+  backToBox: 'Back to the box',
   ignored:
     'Not right yet: {names}. Beside each it says what would be right. Until then the snippet says what you typed, and the element goes on as if that were not set.',
   copy: 'Copy',
   copyHead: 'Copy the first part',
   copyPlace: 'Copy the second part',
+  partHead: '1 · for the head',
+  partPlace: '2 · for the page',
   copied: 'Copied.',
   copyFailed: 'The browser did not allow it. Mark the snippet and copy it by hand.',
   whereTo: 'Where to paste it',

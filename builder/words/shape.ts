@@ -36,8 +36,10 @@ export interface Words {
   testing: string
   offers: string
   offersAdd: string
+  offersMore: string
   offersWords: string
   orders: string
+  startFirst: string
   addOrder: string
   replica: string
   replicaLabel: string
@@ -74,6 +76,7 @@ export interface Words {
   previewRefused: string
   previewTyped: string
   previewSays: string
+  previewLanguage: string
   width: string
   phone: string
   tablet: string
@@ -91,10 +94,14 @@ export interface Words {
   boxAlone: string
   otherPage: string
   makeOther: string
+  nowFor: string
+  backToBox: string
   ignored: string
   copy: string
   copyHead: string
   copyPlace: string
+  partHead: string
+  partPlace: string
   copied: string
   copyFailed: string
   whereTo: string

@@ -137,7 +137,11 @@ test('a box that leads to another page comes with the snippet of that page, and 
   await page.getByRole('button', { name: 'Make the snippet for /search' }).click()
   await expect(snippet(page)).not.toContainText('results-page')
   await expect(snippet(page)).not.toContainText('layout')
-  await expect(snippet(page)).toContainText('index-name="tales"')
+  await expect(snippet(page)).toContainText('index-name="tales" url-sync')
+  await expect(page.getByText('Now this is the snippet of /search.')).toBeInViewport()
+  await page.getByRole('button', { name: 'Back to the box' }).click()
+  await expect(snippet(page)).toContainText('layout="dropdown" results-page="/search"')
+  await page.getByRole('button', { name: 'Make the snippet for /search' }).click()
   await control(page, 'index-name').fill('talse')
   const failing = page.getByText('this does not work yet')
   await expect(failing).toContainText('Index')
@@ -168,6 +172,9 @@ test('a key that may list indices has them and their replicas offered', async ({
       [...(it.list?.options ?? [])].map(({ value }) => value),
     ),
   ).toContain('priced_price_desc')
+  await page.getByRole('button', { name: 'priced_price_desc' }).click()
+  await page.getByLabel('Start with the first of these').check()
+  await expect(snippet(page)).toContainText('sort="priced_price_desc, priced"')
   // It is asked for what it may, and nobody is asked for more.
   await fill(page, { 'api-key': 'search-key' })
   await control(page, 'api-key').press('Enter')
@@ -184,6 +191,13 @@ test('what the element says on the console stands below the preview, and goes wh
   await fill(page, { ...searchAccount(site), template: '<b>{{title|higlight}}</b>' })
   const told = page.locator('.says li')
   await expect(told).toHaveText([/there is no filter “higlight”/])
+  // What is used by hand is chosen, and comes no second time.
+  const title = page.getByRole('group', { name: 'Fields to show' }).getByRole('button', {
+    name: 'title',
+  })
+  await expect(title).toHaveAttribute('aria-pressed', 'true')
+  await title.click()
+  await expect(control(page, 'template')).toHaveValue('<b>{{title|higlight}}</b>')
   await fill(page, { template: '<b>{{title|highlight}}</b>' })
   await expect(told).toHaveCount(0)
   await expect(preview(page).getByText('60 results')).toBeVisible()

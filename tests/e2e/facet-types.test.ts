@@ -277,3 +277,12 @@ for (const [name, width] of Object.entries({ 'beside the results': 1280, 'in the
     await expect(facet(page, 'Categories')).toBeVisible()
     expect(await violations(page)).toEqual([])
   })
+
+test('a range of prices in several currencies names none of them', async ({ site }) => {
+  const { page } = site
+  const most = facet(page, 'Price').getByRole('textbox').last()
+  await site.open(wares(site, 'facets="price:range" hit-currency="paid_in"'))
+  await expect(most).toHaveAttribute('placeholder', '119')
+  await page.locator('site-search').evaluate((it) => it.setAttribute('filters', 'free:true'))
+  await expect(most).toHaveAttribute('placeholder', '€117')
+})

@@ -39,5 +39,5 @@ export function toldBy({ hits, stats, facets }: Outcome, before: Told): Told {
   const intervals = { ...before.intervals }
   for (const [attribute, bounds] of Object.entries(stats))
     intervals[attribute] = { bounds, counts: facets[attribute] ?? {} }
-  return { record: hits[0] ?? before.record, intervals }
+  return { records: hits.length ? hits : before.records, intervals }
 }

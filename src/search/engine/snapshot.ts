@@ -18,8 +18,8 @@ export const isLate = (status: Status) => status === 'stalled' || status === 'sl
 
 /** What stays known where an answer with no results tells nothing. */
 export interface Told {
-  /** One that was found. */
-  record: Json | null
+  /** Those that were found last. */
+  records: readonly Json[]
   /** Of each attribute with numbers. */
   intervals: Readonly<Record<string, ToldOfFacet>>
 }

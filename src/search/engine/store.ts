@@ -4,7 +4,7 @@ import type { How, Snapshot } from './snapshot.ts'
 
 const nothingYet = {
   outcome: null,
-  record: null,
+  records: [],
   intervals: {},
   found: null,
   status: 'idle',

@@ -90,6 +90,8 @@ export function eventRules(
       pattern: words.sea[language],
       anchoring: 'is',
       promote: promoted ? [{ objectID: promoted.id, position: 0 }] : [],
+      // Else it would stand first under dates that it is not on.
+      filterPromotes: true,
     },
     {
       objectID: 'spring-greeting',
