@@ -55,6 +55,7 @@ test('typing replaces the step of the history, choosing adds one, and Back and F
   await pageLink(page, '2').click()
   await expect(pageLink(page, '2')).toHaveAttribute('aria-current', 'page')
   expect(await page.evaluate(() => history.length)).toBe(steps + 2)
+  await expect.poll(() => searches(site).at(-1)?.body).toContain('"page":1')
   const asked = searches(site).length
 
   await page.goBack()

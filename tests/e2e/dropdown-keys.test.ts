@@ -102,7 +102,7 @@ test('Ctrl and Enter opens a result in a new tab, and the popup stays open', {
   const { page } = site
   await site.open(dropdown(site))
   await box(page).fill('riga')
-  await expect(popup(page)).toBeVisible()
+  await expect(page.getByRole('option')).not.toHaveCount(0)
   await page.keyboard.press('ArrowDown')
   const [tab] = await Promise.all([
     context.waitForEvent('page'),

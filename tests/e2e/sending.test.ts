@@ -87,7 +87,7 @@ test('Enter takes people to the results: in view, and with the focus', async ({ 
   const results = page.locator('#results').getByRole('region', { name: 'Results' })
   await expect(results).toBeFocused()
   await expect(page.locator('#results')).toBeInViewport()
-  await expect(page.locator('#results').getByRole('status')).toHaveText('1 result')
+  await expect(page.locator('#results [part="stats"]')).toHaveText('1 result')
 })
 
 test('a query typed in the results is in the header’s box too', async ({ site }) => {

@@ -59,6 +59,7 @@ test('search-results and search-settle tell the same, with what is shown, from t
   const told = await heard(page, 'search-results')
   const settled = await heard(page, 'search-settle')
   await site.open(shop(site, 'hits-per-page="3"'))
+  await results(page, products.length)
   await box(page).fill('lamp')
   const lamps = left({ query: 'lamp' })
   await results(page, lamps.length)
@@ -271,6 +272,7 @@ test('refresh() asks again for what is shown, and keeps what is chosen', async (
   const told = await heard(page, 'search-results')
   await site.open(shop(site, 'hits-per-page="3" query="lamp"'))
   await page.getByRole('checkbox', { name: 'Aalborg' }).check()
+  await results(page, left({ query: 'lamp', Brand: ['Aalborg'] }).length)
   await page.getByRole('link', { name: 'Page 2', exact: true }).click()
   await expect.poll(told).toHaveLength(3)
   const before = searches(site).length
