@@ -68,7 +68,9 @@ export async function watch(
     const awaited = brokenOf(comes, sight)
     if (!broken.length && !awaited.length) return sight
     if (broken.length || performance.now() > until)
-      throw new Error(`not kept: ${[...broken, ...awaited].join(', ')}. Seen: ${summary(sight)}`)
+      throw new Error(
+        `not kept: ${(broken.length ? broken : awaited).join(', ')}. Seen: ${summary(sight)}`,
+      )
     await pause(100)
   }
 }
