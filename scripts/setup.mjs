@@ -50,14 +50,20 @@ export function installOtherBrowsers() {
   if (!process.env.DISPLAY && !isThere('Xvfb')) installWithApt('xvfb')
 }
 
-export async function installBrowser() {
-  const { findBrowser, isShellMissing } = await import('./browser.mjs')
-  // Without it the tests run all the same, only longer.
-  if (isShellMissing()) installWithApt('chromium-headless-shell')
-  if (findBrowser()) return
+/** Whether there is one now. */
+export async function installChromium() {
+  const { findBrowser } = await import('./browser.mjs')
+  if (findBrowser()) return true
   console.log('Installing a Chromium for the browser tests…')
   if (!installWithApt('chromium')) run('npx', ['playwright-core', 'install', 'chromium'])
-  if (!findBrowser())
+  return findBrowser() !== null
+}
+
+export async function installBrowser() {
+  const { isShellMissing } = await import('./browser.mjs')
+  // Without it the tests run all the same, only longer.
+  if (isShellMissing()) installWithApt('chromium-headless-shell')
+  if (!(await installChromium()))
     stop(
       'No Chromium was found or could be installed: install one and set CHROME_PATH to its program, then run npm test again.',
     )

@@ -201,7 +201,9 @@ export const FAULTS: Record<string, Fault> = {
   // A proxy between page and service that knows nothing of other origins.
   'no-cors': ({ response, answer, send }) => {
     response.removeHeader('access-control-allow-origin')
-    send(answer())
+    const { headers, ...reply } = answer()
+    const isOther = ([name]: [string, string]) => name !== 'access-control-allow-origin'
+    send({ ...reply, headers: Object.fromEntries(Object.entries(headers ?? {}).filter(isOther)) })
   },
 }
 

@@ -1,10 +1,11 @@
 // Finds the space's locale for the reader's language.
 
+import { EmbedError } from '../errors/errors.ts'
 import { languageOf } from '../format/locale.ts'
 import type { Call } from '../net/deadline.ts'
 import { isObject, listOf } from '../net/json.ts'
 import type { RequestNote } from '../page/host.ts'
-import { ask, requestUrl, type SpaceAccess } from './service.ts'
+import { type AskOptions, ask, requestUrl, type SpaceAccess } from './service.ts'
 import { SharedRequest } from './shared-request.ts'
 
 interface SpaceLocale {
@@ -15,21 +16,29 @@ type Note = (request: RequestNote) => void
 
 const known = new Map<string, SharedRequest<SpaceLocale[]>>()
 
-async function fetchLocales(space: SpaceAccess, note: Note, signal: AbortSignal) {
-  const answer = await ask(space, 'locales', {}, { signal, note })
-  return listOf(answer.items).flatMap((item) =>
+async function fetchLocales(space: SpaceAccess, options: AskOptions) {
+  const answer = await ask(space, 'locales', {}, options)
+  const locales = listOf(answer.items).flatMap((item) =>
     isObject(item) && typeof item.code === 'string'
       ? [{ code: item.code, default: item.default === true }]
       : [],
   )
+  // Every space has one: an answer without any is not kept.
+  if (!locales.length) throw new EmbedError('shape', 'no locales')
+  return locales
 }
 
 /** Asked once per space and page. A failure is not kept, so the next element asks again. */
-function localesOf(space: SpaceAccess, note: Note, call: Call): Promise<SpaceLocale[]> {
+function localesOf(
+  space: SpaceAccess,
+  note: Note,
+  call: Call,
+  fresh: boolean,
+): Promise<SpaceLocale[]> {
   const key = requestUrl(space, 'locales', {})
   const earlier = known.get(key)
   if (earlier && !earlier.isOver) return earlier.join(call)
-  const asked = new SharedRequest((signal) => fetchLocales(space, note, signal))
+  const asked = new SharedRequest((signal) => fetchLocales(space, { signal, note, fresh }))
   known.set(key, asked)
   const forget = () => {
     if (known.get(key) === asked) known.delete(key)
@@ -81,9 +90,10 @@ export async function contentLocale(
   wanted: string,
   note: Note,
   call: Call,
+  fresh = false,
 ): Promise<string | null> {
   try {
-    const found = matching(await soon(localesOf(space, note, call)), wanted)
+    const found = matching(await soon(localesOf(space, note, call, fresh)), wanted)
     return found && !found.default ? found.code : null
   } catch (error) {
     if (call.signal.aborted) throw error

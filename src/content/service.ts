@@ -60,10 +60,10 @@ export interface AskOptions {
   fresh?: boolean
 }
 
-/** `no-cache` makes the browser revalidate its copy, without a header of ours. */
+/** `reload` passes by the browser's copy, which may be what was wrong, without a header of ours. */
 const caching = ({ preview }: SpaceAccess, fresh: boolean | undefined): RequestCache => {
   if (preview) return 'no-store'
-  return fresh ? 'no-cache' : 'default'
+  return fresh ? 'reload' : 'default'
 }
 
 export function ask(

@@ -93,7 +93,7 @@ export function useEntry(
       const guess = !code && isLikelyDefault(space, wanted) ? ask(null) : null
       // Of a guess that is not used nobody hears.
       guess?.catch(() => {})
-      const language = code ?? (await contentLocale(space, wanted, note, call))
+      const language = code ?? (await contentLocale(space, wanted, note, call, fresh))
       const found = await (language === null && guess ? guess : ask(language))
       return withDocument(found, field, hasHeader)
     }

@@ -45,15 +45,18 @@ export function useSearchFailure(
   }, [host, unsuggested])
 
   const showsNothing = error !== null && !outcome
-  const [hasReplacement, setReplacement] = useState(false)
+  /** Null while nothing was handed back: a hidden box has no focus to hand back. */
+  const [hasReplacement, setReplacement] = useState<boolean | null>(null)
   const { text, input } = box
   useLayoutEffect(() => {
     if (!showsNothing) return
-    if (isInPage) setReplacement(handBack(host, text, input.current))
-    else host.showFallback(text)
+    if (!isInPage) return host.showFallback(text)
+    setReplacement(handBack(host, text, input.current))
+    return () => setReplacement(null)
   }, [host, showsNothing, isInPage, text, input])
   /** The page's own form takes the words, or nothing can ever be found: a box beside it misleads. */
-  const isBoxAway = isInPage && showsNothing && (hasReplacement || needsOwner.includes(error.code))
+  const isBoxAway =
+    showsNothing && hasReplacement !== null && (hasReplacement || needsOwner.includes(error.code))
   useLayoutEffect(() => {
     if (isBoxAway && hasFocusIn(host, '.box *')) keepFocus(host)
   }, [host, isBoxAway])

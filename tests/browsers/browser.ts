@@ -19,7 +19,7 @@ const keys: Record<string, string> = {
 }
 
 /** Functions of the page's: `$$` looks through shadow roots, `$` finds the first that can be seen. */
-const lookers = `
+export const lookers = `
 const roots = (at) => [at, ...[...at.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ? roots(shadowRoot) : [])]
 const $$ = (selector) => roots(document).flatMap((root) => [...root.querySelectorAll(selector)])
 const $ = (selector, text = '') => $$(selector).find((it) => it.getClientRects().length && it.textContent.includes(text))

@@ -32,7 +32,7 @@ describe('one entry', () => {
   test('is asked for again past the cache', async () => {
     await fetchEntry(question('e1'), someone())
     await fetchEntry(question('e1', { fresh: true }), someone())
-    expect(fetched.mock.calls[1]?.[1]).toMatchObject({ cache: 'no-cache' })
+    expect(fetched.mock.calls[1]?.[1]).toMatchObject({ cache: 'reload' })
   })
 
   test('that does not exist is an error that names it', async () => {

@@ -115,12 +115,23 @@ describe('the question', () => {
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['an error', async () => new Response('{"message": "no"}', { status: 500 })],
     ['nonsense', async () => new Response('<html>')],
+    ['an answer without any', async () => new Response('{}')],
   ])('that fails with %s means the default, and is asked again the next time', async (_, fails) => {
     const space = newPlace()
     fetched.mockImplementationOnce(fails)
     expect(await localeFor(space, 'pl')).toBeNull()
     answers(locale('en', true), locale('pl'))
     expect(await localeFor(space, 'pl')).toBe('pl')
+  })
+
+  test('that failed is asked again past the cache by whoever asks again, and only then', async () => {
+    const space = newPlace()
+    answers()
+    await localeFor(space, 'pl')
+    answers(locale('en', true), locale('pl'))
+    expect(await contentLocale(space, 'pl', note, call, true)).toBe('pl')
+    expect(await contentLocale(space, 'pl', note, call, true)).toBe('pl')
+    expect(fetched.mock.calls.map(([, { cache }]) => cache)).toEqual(['default', 'reload'])
   })
 
   test('ends when nobody waits for it any more', async () => {

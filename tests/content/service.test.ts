@@ -91,10 +91,10 @@ describe('a request', () => {
     expect(options).toMatchObject({ credentials: 'omit', signal: call.signal })
   })
 
-  test('past the cache asks it to check, without a header of ours', async () => {
+  test('past the cache brings an answer of its own, without a header of ours', async () => {
     answers('{}')
     await asked(true)
-    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ cache: 'no-cache' })
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ cache: 'reload' })
     expect(fetched.mock.calls[0]?.[1].headers).toBeUndefined()
   })
 

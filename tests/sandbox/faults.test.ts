@@ -215,6 +215,9 @@ test('the fault no-cors keeps other origins out', async () => {
   const response = await get('/fault/no-cors/1/x')
   expect(response.headers.get('access-control-allow-origin')).toBeNull()
   expect(await response.json()).toEqual(ANSWER)
+  const open = await get('/fault/no-cors/open')
+  expect(open.headers.get('access-control-allow-origin')).toBeNull()
+  expect(open.headers.get('content-type')).toBe('text/plain')
 })
 
 test('a fault leaves an answer alone that is no JSON', async () => {

@@ -16,6 +16,12 @@ const service: Service = ({ url, body }) => {
   return { status: 200, headers, body: JSON.stringify({ ...ANSWER, ...(body ? { body } : {}) }) }
 }
 
+/** A service that says itself that every page may read it. */
+const open: Service = ({ url }) => {
+  const headers = { 'access-control-allow-origin': '*', 'content-type': 'text/plain' }
+  return url.pathname === '/open' ? { status: 200, headers, body: 'open' } : undefined
+}
+
 const pages: Service = ({ url }) =>
   url.pathname === '/index.html' ? { status: 200, body: '<h1>Page</h1>' } : undefined
 
@@ -23,7 +29,7 @@ const pages: Service = ({ url }) =>
 export function withSandbox() {
   beforeEach(async () => {
     asked = []
-    sandbox = await startSandbox({ services: [service], pages })
+    sandbox = await startSandbox({ services: [service, open], pages })
   })
   afterEach(() => sandbox.close())
 }

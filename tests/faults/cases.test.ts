@@ -1,0 +1,48 @@
+// Which cells the matrix has, and which of them a command line chooses.
+import { expect, test } from 'vitest'
+import { FAULTS, isFault } from '../../demo/sandbox/faults.ts'
+import { casesOf, rows } from './cases.ts'
+import { readOptions } from './options.ts'
+
+const engines = ['chromium', 'firefox']
+const namesOf = (...args: string[]) => readOptions(args, engines).rows.map(({ name }) => name)
+
+test('every fault of the sandbox is tried, and no row twice', () => {
+  const tried = new Set(rows.map(({ fault }) => fault.split(':')[0]))
+  expect([...tried].sort()).toEqual(Object.keys(FAULTS).sort())
+  expect(rows.every(({ fault }) => isFault(fault))).toBe(true)
+  expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length)
+})
+
+test('every row is tried in both elements at both moments', () => {
+  expect(casesOf(rows)).toHaveLength(rows.length * 4)
+  const [row] = rows
+  if (!row) throw new Error('there is no row')
+  expect(casesOf([row]).map(({ element, moment }) => `${element} ${moment}`)).toEqual([
+    'site-search first',
+    'site-search later',
+    'rich-doc first',
+    'rich-doc later',
+  ])
+})
+
+test('a fault is chosen with all its rows, or one of them', () => {
+  expect(namesOf('--fault', '403')).toEqual(['403', '403:quota', '403:blocked'])
+  expect(namesOf('--fault', '403:quota', '--fault', '503')).toEqual([
+    '403:quota',
+    '503',
+    '503 once',
+  ])
+  expect(namesOf('--fault', '500 once')).toEqual(['500 once'])
+  expect(namesOf()).toHaveLength(rows.length)
+})
+
+test('an engine is chosen, else all are', () => {
+  expect(readOptions(['--engine', 'firefox'], engines).engines).toEqual(['firefox'])
+  expect(readOptions([], engines).engines).toEqual(engines)
+})
+
+test('a name that there is not is told, with those that there are', () => {
+  expect(() => namesOf('--fault', '418')).toThrow(/no fault 418\..*503/)
+  expect(() => namesOf('--engine', 'lynx')).toThrow('no engine lynx. There are chromium, firefox.')
+})

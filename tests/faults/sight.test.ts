@@ -1,0 +1,48 @@
+// How promises are held against what is seen.
+import { expect, test } from 'vitest'
+import { type Sight, watch } from './sight.ts'
+
+const sight = (more: Partial<Sight>): Sight => ({
+  sentence: '',
+  code: '',
+  button: '',
+  box: null,
+  fallback: false,
+  fallbackWords: '',
+  content: [],
+  isQuiet: true,
+  errors: [],
+  told: [],
+  failures: [],
+  arrivals: [],
+  ...more,
+})
+
+/** One after the other, then the last for ever. */
+const looks = (...sights: Sight[]) => {
+  let at = 0
+  return async () => sights[Math.min(at++, sights.length - 1)] ?? sight({})
+}
+
+const there = { 'the text is there': ({ content }: Sight) => content.join() === 'new' }
+
+test('what should come is waited for', async () => {
+  const look = looks(sight({}), sight({ content: ['old'] }), sight({ content: ['new'] }))
+  expect(await watch(look, there)).toMatchObject({ content: ['new'] })
+})
+
+test('what goes away for a moment was not kept, although it comes back', async () => {
+  const look = looks(sight({ content: ['old'] }), sight({}), sight({ content: ['new'] }))
+  const stays = { 'something is shown': ({ content }: Sight) => content.length > 0 }
+  await expect(watch(look, there, stays)).rejects.toThrow('something is shown')
+})
+
+test('an error that reaches the page, or a key in the console, is never in order', async () => {
+  const whole = sight({ content: ['new'] })
+  await expect(watch(looks({ ...whole, errors: ['Oops'] }), there)).rejects.toThrow(
+    /nothing reaches window\.onerror.*Oops/,
+  )
+  await expect(watch(looks({ ...whole, told: ['with search-key'] }), there)).rejects.toThrow(
+    'no key is in the console',
+  )
+})
