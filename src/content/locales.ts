@@ -1,9 +1,9 @@
 // Finds the space's locale for the reader's language.
 
+import type { RequestNote } from '../contract/page-api.ts'
 import { languageOf } from '../format/locale.ts'
 import type { Call } from '../net/deadline.ts'
 import { isObject, listOf } from '../net/json.ts'
-import type { RequestNote } from '../page/host.ts'
 import { ask, requestUrl, type SpaceAccess } from './service.ts'
 import { SharedRequest } from './shared-request.ts'
 
