@@ -19,8 +19,8 @@ const oneOf = (spec: Attribute) => quoted(spec).join(' | ')
 const text = (): KindTypes => ({ markup: 'string', read: 'string', written: 'string' })
 const value = (): KindTypes => ({ ...text(), inForce: true })
 
-function listOf(item: string): KindTypes {
-  const type = `string | readonly ${item}[]`
+function list(): KindTypes {
+  const type = 'string | readonly string[]'
   return { markup: 'string', read: type, written: type }
 }
 
@@ -34,21 +34,21 @@ const kinds: Record<Kind, (spec: Attribute) => KindTypes> = {
   },
   choices(spec) {
     const type = `ListOf<${oneOf(spec)}> | FromPage`
-    const list = `readonly (${oneOf(spec)})[]`
-    return { markup: type, read: `string | ${list}`, written: `${type} | ${list}` }
+    const several = `readonly (${oneOf(spec)})[]`
+    return { markup: type, read: `string | ${several}`, written: `${type} | ${several}` }
   },
   whole: () => ({ markup: 'Whole', read: 'number', written: 'Whole', inForce: true }),
-  wholes: () => ({ ...listOf('string'), written: 'string | number | readonly string[]' }),
-  labelled: () => listOf('string'),
-  facets: () => {
-    const type = `${listOf('string').written} | readonly FacetObject[]`
+  wholes: () => ({ ...list(), written: `${list().written} | number` }),
+  labelled: list,
+  facets() {
+    const type = `${list().written} | readonly FacetObject[]`
     return { markup: 'string', read: type, written: type }
   },
-  selected: () => listOf('string'),
+  selected: list,
   selector: text,
   host: text,
   pattern: text,
-  patterns: () => listOf('string'),
+  patterns: list,
   parameters: text,
   locale: value,
   timeZone: text,
@@ -57,11 +57,11 @@ const kinds: Record<Kind, (spec: Attribute) => KindTypes> = {
 }
 
 /** A flag is true or false, and there is always a language. */
-const isAlways = (spec: Attribute) => spec.kind === 'flag' || spec.kind === 'locale'
+const isNeverNull = (spec: Attribute) => spec.kind === 'flag' || spec.kind === 'locale'
 
 export function typesOf(spec: Attribute): SettingTypes {
   const { markup, read, written, inForce } = kinds[spec.kind](spec)
-  const isSettled = inForce && (isAlways(spec) || spec.default !== undefined)
+  const isSettled = inForce && (isNeverNull(spec) || spec.default !== undefined)
   const also = spec.orFunction ? ' | KeyFunction' : ''
   return {
     // What must not be in the page is taken out of its address.

@@ -7,6 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 import { typeFiles } from '../../scripts/editors/files.ts'
 
 const pages = join(import.meta.dirname, 'pages')
+const stubs = join(import.meta.dirname, 'stubs')
 const root = join(import.meta.dirname, '../..')
 
 mkdirSync(join(root, 'reports'), { recursive: true })
@@ -47,7 +48,13 @@ const options = {
   skipLibCheck: false,
   skipDefaultLibCheck: true,
   noEmit: true,
-  paths: { 'site-embed': ['./dist/site-embed.d.ts'], 'site-embed/dist/*': ['./dist/*'] },
+  paths: {
+    'site-embed': ['./dist/site-embed.d.ts'],
+    'site-embed/dist/*': ['./dist/*'],
+    'solid-js': [join(stubs, 'solid-js.d.ts')],
+    'svelte/elements': [join(stubs, 'svelte-elements.d.ts')],
+    vue: [join(stubs, 'vue.d.ts')],
+  },
 }
 
 test('an editor tells a wrong attribute, event, detail, property or method, and nothing that is right', async () => {

@@ -21,7 +21,12 @@ export const right = (
     >
       <form action="/search" />
     </site-search>
-    <rich-doc entryId="5KsD" show="title, date" ondoc-load={({ detail }) => detail.entry} />
+    <rich-doc
+      entryId="5KsD"
+      show="title, date"
+      preview-token="{url.token}"
+      ondoc-load={({ detail }) => detail.entry}
+    />
   </>
 )
 
@@ -33,6 +38,10 @@ export const foreign = <site-search entryId="5KsD" />
 export const choice = <site-search layout="popover" />
 // @ts-expect-error: no such view
 export const dashed = <site-search hits-view="table" />
+// @ts-expect-error: no such target
+export const target = <rich-doc link-target="new" />
+// @ts-expect-error: it must not be in the page
+export const secret = <rich-doc preview-token="secret" />
 // @ts-expect-error: no number
 export const whole = <rich-doc heading-level="two" />
 // @ts-expect-error: no such name in the detail
