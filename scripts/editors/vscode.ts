@@ -49,16 +49,25 @@ export const htmlData = (home: string | undefined) => ({
   })),
 })
 
+/** Both elements have parts of the same name. */
+function partProse(part: string): string {
+  const rows = elements.flatMap(({ contract, surface }) => {
+    const doc = surface.parts[part]?.doc
+    return doc ? [`\`<${contract.tag}>\`: ${doc}`] : []
+  })
+  return rows.join('\n\n')
+}
+
+const parts = new Set(elements.flatMap(({ surface }) => Object.keys(surface.parts)))
+
 export const cssData = {
   version: 1.1,
   properties: Object.entries(customProperties).map(([name, { doc }]) => ({
     name,
     description: markdown(doc),
   })),
-  pseudoElements: elements.flatMap(({ contract, surface }) =>
-    Object.entries(surface.parts).map(([name, { doc }]) => ({
-      name: `::part(${name})`,
-      description: markdown(`${doc} Of \`<${contract.tag}>\`.`),
-    })),
-  ),
+  pseudoElements: [...parts].map((part) => ({
+    name: `::part(${part})`,
+    description: markdown(partProse(part)),
+  })),
 }

@@ -55,8 +55,6 @@ describe.each(elements)('$contract.tag', ({ name, contract, surface }) => {
       expect(namesOf(offered?.values)).toEqual('of' in spec ? spec.of : undefined)
       expect(offered?.valueSet).toBe(spec.kind === 'flag' ? 'v' : undefined)
     }
-    for (const part of Object.keys(surface.parts))
-      expect(namesOf(cssData.pseudoElements)).toContain(`::part(${part})`)
   })
 
   test('JetBrains’ editors know all of it', () => {
@@ -68,6 +66,15 @@ describe.each(elements)('$contract.tag', ({ name, contract, surface }) => {
     expect(namesOf(found?.js.events)).toEqual(events)
     expect(namesOf(found?.css.parts)).toEqual(Object.keys(surface.parts))
   })
+})
+
+test('VS Code offers each part once, and says what it is of either element', () => {
+  const offered = namesOf(cssData.pseudoElements) ?? []
+  const parts = elements.flatMap(({ surface }) => Object.keys(surface.parts))
+  expect(new Set(offered)).toEqual(new Set(parts.map((part) => `::part(${part})`)))
+  expect(new Set(offered).size).toBe(offered.length)
+  const error = cssData.pseudoElements.find(({ name }) => name === '::part(error)')
+  for (const { contract } of elements) expect(error?.description.value).toContain(contract.tag)
 })
 
 test('nothing stands in an editor without a description, or with a link that leads nowhere', () => {
