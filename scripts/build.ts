@@ -1,5 +1,5 @@
-// `npm run build`: the scripts of `dist/`, their languages, the themes, the snippet, and its builder. With
-// names, such as `npm run build site-embed.slim.js builder.js`, of the scripts these alone.
+// `npm run build`: the scripts of `dist/`, their languages, what editors read, the themes, the snippet, and
+// its builder. With names, such as `npm run build site-embed.slim.js builder.js`, of the scripts these alone.
 import { cpSync, rmSync } from 'node:fs'
 import { build } from 'vite'
 import { configFor } from '../vite.config.ts'
@@ -13,6 +13,7 @@ for (const one of wanted) await build({ configFile: false, logLevel: 'warn', ...
 if (!named.length || named.includes('builder.js'))
   await build({ configFile: false, logLevel: 'warn', ...builderConfig })
 await import('./languages.ts')
+await import('./editors.ts')
 cpSync('themes', 'dist/themes', { recursive: true })
 // Of the file that it names.
 if (wanted.some(({ file }) => file === 'site-embed.js')) await import('./snippet.ts')

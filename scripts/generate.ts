@@ -55,12 +55,18 @@ const slotTable = ({ slots }: ElementSurface) =>
     Object.entries(slots).map(([name, { doc }]) => [name ? code(name) : 'inside the element', doc]),
   )
 
+const partTable = ({ parts }: ElementSurface) =>
+  table(
+    ['part', 'what it is'],
+    Object.entries(parts).map(([name, { doc }]) => [code(name), doc]),
+  )
+
 const tables: Record<string, string> = {
   'site-search attributes': attributeTable(siteSearch),
   'site-search members': memberTable(siteSearch),
   'site-search events': eventTable(siteSearchSurface),
   'site-search slots': slotTable(siteSearchSurface),
-  'site-search parts': siteSearchSurface.parts.map(code).join(' '),
+  'site-search parts': partTable(siteSearchSurface),
   'filter types': table(
     ['type', 'what the visitor chooses'],
     facetTypes.map((type) => [code(type), factsOf(type).doc]),
@@ -69,7 +75,7 @@ const tables: Record<string, string> = {
   'rich-doc members': memberTable(richDoc),
   'rich-doc events': eventTable(richDocSurface),
   'rich-doc slots': slotTable(richDocSurface),
-  'rich-doc parts': richDocSurface.parts.map(code).join(' '),
+  'rich-doc parts': partTable(richDocSurface),
   'custom properties': table(
     ['custom property', 'what it colours or measures'],
     Object.entries(customProperties).map(([name, { doc }]) => [code(name), doc]),

@@ -7,8 +7,8 @@ import { customProperties } from '../src/contract/shared.ts'
 import { siteSearchSurface } from '../src/contract/site-search.ts'
 
 const parts: Record<string, readonly string[]> = {
-  'site-search': siteSearchSurface.parts,
-  'rich-doc': richDocSurface.parts,
+  'site-search': Object.keys(siteSearchSurface.parts),
+  'rich-doc': Object.keys(richDocSurface.parts),
 }
 
 interface Rule {

@@ -1,6 +1,6 @@
 // An entry as the reader sees it: header, table of contents, text.
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { DocumentWarning } from '../contract/events.ts'
+import type { DocumentWarning } from '../contract/details.ts'
 import type { DocSettings } from '../contract/rich-doc.ts'
 import { tellOwner } from '../errors/owner.ts'
 import { directionOf } from '../format/locale.ts'

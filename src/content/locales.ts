@@ -1,10 +1,10 @@
 // Finds the space's locale for the reader's language.
 
+import type { RequestNote } from '../contract/page-api.ts'
 import { EmbedError } from '../errors/errors.ts'
 import { languageOf } from '../format/locale.ts'
 import type { Call } from '../net/deadline.ts'
 import { isObject, listOf } from '../net/json.ts'
-import type { RequestNote } from '../page/host.ts'
 import { type AskOptions, ask, requestUrl, type SpaceAccess } from './service.ts'
 import { SharedRequest } from './shared-request.ts'
 

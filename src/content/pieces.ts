@@ -1,7 +1,8 @@
 // Asks for many entries, in as many requests as the limits of the service make necessary.
+
+import type { RequestNote } from '../contract/page-api.ts'
 import { asEmbedError, EmbedError } from '../errors/errors.ts'
 import { isObject, type Json, listOf } from '../net/json.ts'
-import type { RequestNote } from '../page/host.ts'
 import { type Entry, entryOf, Library } from './entry.ts'
 import {
   type EntryReference,

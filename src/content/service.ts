@@ -1,10 +1,10 @@
 // Requests to the content service. They have no headers of our own, which would cost a preflight.
 
+import type { RequestNote } from '../contract/page-api.ts'
 import { EmbedError } from '../errors/errors.ts'
 import { breakerOf } from '../net/breaker.ts'
 import { noAnswer, statusError, withoutKey } from '../net/deadline.ts'
 import { isObject, type Json } from '../net/json.ts'
-import type { RequestNote } from '../page/host.ts'
 import { withRetries } from './retry.ts'
 
 export interface SpaceAccess {

@@ -1,6 +1,6 @@
 // What the nodes of a document need to know beside their own data.
 import type { ReactNode } from 'react'
-import type { DocumentWarning } from '../contract/events.ts'
+import type { DocumentWarning } from '../contract/details.ts'
 import type { DocSettings } from '../contract/rich-doc.ts'
 import type { Json } from '../net/json.ts'
 import { requiredContext } from '../shell/required-context.ts'

@@ -97,7 +97,7 @@ export type Slots = Record<string, { doc: string }>
 export interface ElementSurface {
   events: Record<string, { doc: string; detail: string; cancelable?: true }>
   slots: Slots
-  parts: readonly string[]
+  parts: Record<string, { doc: string }>
 }
 
 export type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`

@@ -1,7 +1,8 @@
 // The element as its component sees it: the implementation of `Host`.
+import type { RequestNote } from '../contract/page-api.ts'
 import type { EmbedError } from '../errors/errors.ts'
 import { nameOf } from '../errors/owner.ts'
-import type { Handover, Host, RequestNote } from '../page/host.ts'
+import type { Handover, Host } from '../page/host.ts'
 import { Fallback } from './fallback.ts'
 import { memoryKey, memoryOf } from './memory.ts'
 import type { PageRegistry } from './page-registry.ts'

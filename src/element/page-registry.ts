@@ -1,8 +1,8 @@
 // What all elements of a page share: the defaults, the consent, and the list of elements.
 import type { ElementContract } from '../contract/attribute.ts'
+import type { Report } from '../contract/page-api.ts'
 import { tellOwner } from '../errors/owner.ts'
 import type { PageDefaults } from './page-defaults.ts'
-import type { Report } from './report.ts'
 
 export interface Member {
   element: HTMLElement

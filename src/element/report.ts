@@ -1,22 +1,11 @@
 // SiteEmbed.check(): every setting with its source, the requests made, and the sources that a strict
 // policy has to allow. Of keys it says that they are set, never what they are.
 import { type Attributes, kebab } from '../contract/attribute.ts'
+import type { Report, RequestNote } from '../contract/page-api.ts'
 import type { EmbedError } from '../errors/errors.ts'
-import type { RequestNote } from '../page/host.ts'
-import type { Resolved, Source } from './settings.ts'
+import type { Resolved } from './settings.ts'
 
 export type Policy = Record<string, readonly string[]>
-
-export interface Report {
-  element: HTMLElement
-  name: string
-  settings: Record<string, { value: unknown; source: Source }>
-  /** The settings of which something was written that could not be understood. */
-  refused: readonly string[]
-  requests: RequestNote[]
-  lastError: { code: string; message: string; status: number | null } | null
-  policy: string
-}
 
 export interface Findings {
   requests: RequestNote[]

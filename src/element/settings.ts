@@ -10,17 +10,17 @@ import {
   type Settings,
 } from '../contract/attribute.ts'
 import { isFacetType } from '../contract/facet-types.ts'
+import type { Source } from '../contract/page-api.ts'
 import { nameOf, tellOwner } from '../errors/owner.ts'
 import { localeAround } from '../format/locale.ts'
 import { isObject, type Json, listOf } from '../net/json.ts'
 import { expected, parsers } from './attributes.ts'
 import { type Drop, rightOptions } from './lists.ts'
-import type { DefaultSource, PageDefaults } from './page-defaults.ts'
+import type { PageDefaults } from './page-defaults.ts'
 import { fillValues, type PageValues } from './page-values.ts'
 import { tellIgnored, writtenByPlaceholder } from './placeholders.ts'
 import { takeFromAddress } from './secret-in-address.ts'
 
-export type Source = 'property' | 'attribute' | DefaultSource | 'default'
 type Value = KindValues[Kind] | null
 
 export interface Sources {

@@ -1,22 +1,14 @@
 // What our scripts begin on a page, once for all of them, and `window.SiteEmbed`: what the page's own
 // scripts can call.
 
+import type { SiteEmbedApi } from '../contract/page-api.ts'
 import { tellOwner } from '../errors/owner.ts'
 import { sharedByScripts } from '../page/shared.ts'
 import { addMessages } from '../shell/messages/index.ts'
 import { PageDefaults } from './page-defaults.ts'
 import { PageRegistry } from './page-registry.ts'
 import { fillPlaceholders, type Placed, watchPlaceholders } from './placeholders.ts'
-import { printReport, type Report } from './report.ts'
-
-export interface SiteEmbedApi {
-  readonly version: string
-  configure(defaults: Record<string, unknown>): void
-  addMessages(locale: string, messages: Record<string, unknown>): void
-  upgrade(root?: ParentNode): void
-  consent(): void
-  check(options?: { defaults?: boolean }): Report[]
-}
+import { printReport } from './report.ts'
 
 /** A language and its words. */
 type Addition = readonly [locale: string, messages: Record<string, unknown>]

@@ -1,6 +1,7 @@
 // What a component may ask of the element that it lives in.
 import type { Cancelable, EventDetails, EventName } from '../contract/events.ts'
 import type { MethodName, Published } from '../contract/members.ts'
+import type { RequestNote } from '../contract/page-api.ts'
 import type { EmbedError } from '../errors/errors.ts'
 
 /** The state of the fallback's first text field when the element takes over from it. */
@@ -8,12 +9,6 @@ export interface Handover {
   text: string
   focused: boolean
   selection: [number, number]
-}
-
-export interface RequestNote {
-  url: string
-  status: number | 'failed' | 'cancelled'
-  milliseconds: number
 }
 
 export interface Host {

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { contentLocale } from '../../src/content/locales.ts'
 import type { SpaceAccess } from '../../src/content/service.ts'
+import type { RequestNote } from '../../src/contract/page-api.ts'
 import { type Call, startCall } from '../../src/net/deadline.ts'
-import type { RequestNote } from '../../src/page/host.ts'
 
 const fetched = vi.fn<(address: string, options: RequestInit) => Promise<Response>>()
 const note = vi.fn<(note: RequestNote) => void>()

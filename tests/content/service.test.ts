@@ -1,8 +1,8 @@
 // One question to the content service: its address, its answer, its errors.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ask, requestUrl, type SpaceAccess, serviceOrigin } from '../../src/content/service.ts'
+import type { RequestNote } from '../../src/contract/page-api.ts'
 import { startCall } from '../../src/net/deadline.ts'
-import type { RequestNote } from '../../src/page/host.ts'
 
 const space: SpaceAccess = {
   origin: 'https://content.example',

@@ -1,6 +1,6 @@
 // The targets of links in the text. One that cannot be shown is left out, with one warning.
 import { useEffect } from 'react'
-import type { DocumentWarning } from '../../contract/events.ts'
+import type { DocumentWarning } from '../../contract/details.ts'
 import type { Json } from '../../net/json.ts'
 import { type Asset, type Entry, idOf } from '../entry.ts'
 import { useSurroundings } from '../surroundings.ts'

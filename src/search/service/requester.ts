@@ -1,6 +1,7 @@
 // Sends the requests of Algolia's lite client by `fetch`, so that a whole search can be cancelled.
+
+import type { RequestNote } from '../../contract/page-api.ts'
 import type { Call } from '../../net/deadline.ts'
-import type { RequestNote } from '../../page/host.ts'
 import { earlyAnswer } from './early.ts'
 
 /** One search of the visitor, and what its requests have come to so far. */

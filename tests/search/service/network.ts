@@ -1,6 +1,6 @@
 // A network that answers as a test says, and search clients that begin with nothing remembered.
 import { afterEach, beforeEach, vi } from 'vitest'
-import type { RequestNote } from '../../../src/page/host.ts'
+import type { RequestNote } from '../../../src/contract/page-api.ts'
 import type { KeySource } from '../../../src/search/service/api-keys.ts'
 
 export const key = 'the-secret-search-key'

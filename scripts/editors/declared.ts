@@ -1,0 +1,41 @@
+// The type files of the contract that the types for editors have as they stand, and what they say of
+// single events and properties.
+import { readFileSync } from 'node:fs'
+
+const read = (name: string) =>
+  readFileSync(new URL(`../../src/contract/${name}`, import.meta.url), 'utf8')
+
+const files = {
+  details: read('details.ts'),
+  properties: read('property-types.ts'),
+  page: read('page-api.ts'),
+}
+
+/** Without the comment at its head and its imports, and without the types that are told in full. */
+const bodyOf = (source: string) =>
+  source
+    .replace(/^(\/\/.*\n)+/, '')
+    .replace(/^import type .*\n/gm, '')
+    .replace(/^export type (SiteEmbedDefaults|EmbedMessages) = .*\n/gm, '')
+    .trim()
+
+export const declarations = Object.values(files).map(bodyOf).join('\n\n')
+
+/** The lines of one interface: name → type. */
+function linesOf(source: string, name: string): ReadonlyMap<string, string> {
+  const body = source.split(`export interface ${name} {\n`)[1]?.split('\n}')[0] ?? ''
+  const lines = body.matchAll(/^ {2}'?([\w-]+)'?: (.+)$/gm)
+  return new Map([...lines].map(([, key = '', type = '']) => [key, type]))
+}
+
+function typeIn(types: ReadonlyMap<string, string>, name: string): string {
+  const type = types.get(name)
+  if (type === undefined) throw new Error(`src/contract has no type for ${name}`)
+  return type
+}
+
+const details = linesOf(files.details, 'Details')
+const properties = linesOf(files.properties, 'PropertyTypes')
+
+export const eventType = (name: string) => `CustomEvent<${typeIn(details, name)}>`
+export const propertyType = (name: string) => typeIn(properties, name)

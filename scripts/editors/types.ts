@@ -1,0 +1,167 @@
+// `site-embed.d.ts`: what TypeScript, and the checker of JavaScript in an editor, knows of the elements,
+// their events, and `window.SiteEmbed`.
+import { camel } from '../../src/contract/attribute.ts'
+import { errorCodes } from '../../src/contract/errors.ts'
+import { facetTypes } from '../../src/contract/facet-types.ts'
+import { en } from '../../src/shell/messages/en.ts'
+import { declarations, eventType, propertyType } from './declared.ts'
+import { type Described, elements, proseOf } from './elements.ts'
+import { defaultOf, typesOf } from './kinds.ts'
+
+const indented = (lines: readonly string[], by = '  ') => lines.map((line) => by + line).join('\n')
+const comment = (doc: string) => `/** ${proseOf(doc).replaceAll('*/', '*\\/')} */`
+const interfaceOf = (head: string, lines: readonly string[]) =>
+  `export interface ${head} {\n${indented(lines)}\n}`
+const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(' | ')
+
+const settingsOf = ({ contract }: Described) =>
+  Object.entries(contract.attributes).map(([name, spec]) => {
+    const standard = spec.kind === 'flag' ? undefined : defaultOf(spec)
+    const doc = standard === undefined ? spec.doc : `${spec.doc} Default: \`${standard}\`.`
+    return { name, spec, doc: comment(doc), types: typesOf(spec) }
+  })
+
+const attributesOf = (element: Described) =>
+  settingsOf(element).flatMap(({ name, doc, types }) => [
+    doc,
+    `'${name}'?: ${types.markup} | undefined`,
+  ])
+
+const settingLines = (element: Described) =>
+  settingsOf(element).flatMap(({ name, doc, types }) => [doc, `${camel(name)}?: ${types.written}`])
+
+const propertyLines = ({ contract }: Described) =>
+  Object.entries(contract.properties).flatMap(([name, { doc, readOnly }]) =>
+    readOnly ? [] : [comment(doc), `${name}?: ${propertyType(name)} | null | undefined`],
+  )
+
+const eventLines = ({ surface }: Described) =>
+  Object.entries(surface.events).flatMap(([name, { doc, cancelable }]) => [
+    comment(cancelable ? `${doc} Cancelable.` : doc),
+    `'${name}': ${eventType(name)}`,
+  ])
+
+const memberLines = (element: Described) => [
+  ...settingsOf(element).flatMap(({ name, doc, types }) => [
+    doc,
+    `get ${camel(name)}(): ${types.read}`,
+    `set ${camel(name)}(value: ${types.written})`,
+  ]),
+  ...Object.entries(element.contract.properties).flatMap(([name, { doc, readOnly }]) => {
+    const type = `${propertyType(name)} | null`
+    return [
+      comment(doc),
+      ...(readOnly
+        ? [`readonly ${name}: ${type}`]
+        : [`get ${name}(): ${type}`, `set ${name}(value: ${type} | undefined)`]),
+    ]
+  }),
+  ...Object.entries(element.contract.methods).flatMap(([name, { doc }]) => [
+    comment(doc),
+    `${name}(): void`,
+  ]),
+]
+
+/** A name that begins as ours do has to be one of ours. */
+const listening = ({ name }: Described) =>
+  ['add', 'remove'].flatMap((verb) => {
+    const options = verb === 'add' ? 'AddEventListenerOptions' : 'EventListenerOptions'
+    const method = (type: string, map: string) =>
+      `${verb}EventListener<Type extends keyof ${map}>(type: ${type}, listener: (this: ${name}Element, event: ${map}[Type]) => unknown, options?: boolean | ${options}): void`
+    return [
+      method('Type', `${name}EventMap`),
+      method('Type', 'HTMLElementEventMap'),
+      `${verb}EventListener<Type extends string>(type: OtherEvent<Type>, listener: EventListenerOrEventListenerObject, options?: boolean | ${options}): void`,
+    ]
+  })
+
+function typesOfElement(element: Described): string {
+  const { name, contract } = element
+  return [
+    `/** What may be written on \`<${contract.tag}>\`. */`,
+    interfaceOf(`${name}Attributes`, attributesOf(element)),
+    '',
+    `/** The attributes of \`<${contract.tag}>\` as properties. */`,
+    interfaceOf(`${name}Settings`, settingLines(element)),
+    '',
+    `/** What a script may set on \`<${contract.tag}>\`. */`,
+    interfaceOf(`${name}Properties extends ${name}Settings`, propertyLines(element)),
+    '',
+    `/** What \`<${contract.tag}>\` tells the page. */`,
+    interfaceOf(`${name}EventMap`, eventLines(element)),
+    '',
+    comment(contract.doc),
+    interfaceOf(`${name}Element extends HTMLElement`, [
+      ...memberLines(element),
+      ...listening(element),
+    ]),
+  ].join('\n')
+}
+
+const messageLines = Object.keys(en).map((key) => `${key}?: Message`)
+
+/** Any text, within the type of a text. */
+const any = `\${string}`
+
+const shared = [
+  '/** `{language}`, `{url.name}` and their like, which the page fills. */',
+  `export type FromPage = \`${any}{${any}}${any}\``,
+  "export type Flag = boolean | '' | 'true' | 'false' | FromPage",
+  `export type Whole = number | \`\${number}\` | FromPage`,
+  '/** Several are separated by commas. */',
+  `export type ListOf<Word extends string> = Word | \`\${Word},${any}\``,
+  `export type ErrorCode = ${quoted(errorCodes)}`,
+  `export type FacetType = ${quoted(facetTypes)}`,
+  '/** A text with `{names}` in it, or one for each plural form. */',
+  'export type Message = string | ({ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>)',
+  '/** Words that replace the built-in ones; those of facets and of their values as `facet.city.Kraków`. */',
+  interfaceOf('EmbedMessages', [...messageLines, `[facet: \`facet.${any}\`]: Message | undefined`]),
+].join('\n')
+
+const names = elements.map(({ name }) => name)
+
+/** A function can be set on an element alone. */
+const functions = elements.flatMap(settingsOf).filter(({ spec }) => spec.orFunction)
+
+const page = [
+  '/** Page-wide defaults, of either element. */',
+  interfaceOf(`SiteEmbedDefaults extends ${names.map((name) => `${name}Settings`).join(', ')}`, [
+    ...functions.flatMap(({ name, doc }) => [doc, `${camel(name)}?: string | null | undefined`]),
+    '/** Before the names of the tags: `acme` makes `<acme-site-search>`. */',
+    'prefix?: string | undefined',
+  ]),
+  '',
+  'declare global {',
+  '  interface HTMLElementTagNameMap {',
+  ...elements.map(({ name, contract }) => `    '${contract.tag}': ${name}Element`),
+  '  }',
+  '  /** They bubble: any element around, the document and the window hear them. */',
+  `  interface GlobalEventHandlersEventMap extends ${names.map((name) => `${name}EventMap`).join(', ')} {}`,
+  '  interface Window {',
+  '    /** Undefined before the script has come. */',
+  '    SiteEmbed?: SiteEmbedApi',
+  '    SiteEmbedDefaults?: SiteEmbedDefaults',
+  '  }',
+  '  const SiteEmbed: SiteEmbedApi',
+  '}',
+].join('\n')
+
+const ownNames = elements.flatMap(({ surface }) => Object.keys(surface.events))
+const beginnings = new Set(ownNames.map((name) => name.split('-')[0]))
+const begun = [...beginnings].map((word) => `\`${word}-${any}\``).join(' | ')
+
+const otherEvent = [
+  '/** Any other event; a name that begins as ours do has to be one of ours. */',
+  `type OtherEvent<Type extends string> = Type extends ${begun}`,
+  `  ? ${names.map((name) => `keyof ${name}EventMap`).join(' | ')}`,
+  '  : Type',
+].join('\n')
+
+export const types = `${[
+  '// Types of site-embed. Generated.',
+  shared,
+  declarations,
+  ...elements.map(typesOfElement),
+  otherEvent,
+  page,
+].join('\n\n')}\n`

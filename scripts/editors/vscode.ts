@@ -1,0 +1,73 @@
+// Custom data for VS Code: tags and attributes in HTML, custom properties in CSS. Each value that a
+// choice takes is offered.
+
+import type { Attribute } from '../../src/contract/attribute.ts'
+import { customProperties } from '../../src/contract/shared.ts'
+import { type Described, elements, eventProse, proseOf } from './elements.ts'
+import { defaultOf } from './kinds.ts'
+
+const markdown = (value: string) => ({ kind: 'markdown', value })
+
+const listOf = (title: string, rows: readonly (readonly [name: string, doc: string])[]) =>
+  [`**${title}**`, ...rows.map(([name, doc]) => `- \`${name}\`: ${proseOf(doc)}`)].join('\n')
+
+function tagProse({ contract, surface }: Described): string {
+  const slots = Object.entries(surface.slots).flatMap(([name, { doc }]) =>
+    name ? [[name, doc] as const] : [],
+  )
+  const events = Object.entries(surface.events).map(
+    ([name, event]) => [name, eventProse(event)] as const,
+  )
+  return [contract.doc, listOf('Slots', slots), listOf('Events', events)].join('\n\n')
+}
+
+function attributeProse(spec: Attribute): string {
+  const standard = spec.kind === 'flag' ? undefined : defaultOf(spec)
+  return standard === undefined
+    ? proseOf(spec.doc)
+    : `${proseOf(spec.doc)}\n\nDefault: \`${standard}\``
+}
+
+function attributeOf([name, spec]: [string, Attribute]) {
+  return {
+    name,
+    description: markdown(attributeProse(spec)),
+    // An attribute that needs no value.
+    ...(spec.kind === 'flag' && { valueSet: 'v' }),
+    ...('of' in spec && { values: spec.of.map((word) => ({ name: word })) }),
+  }
+}
+
+/** `home` is where the pages of `docs/` can be read. */
+export const htmlData = (home: string | undefined) => ({
+  version: 1.1,
+  tags: elements.map((element) => ({
+    name: element.contract.tag,
+    description: markdown(tagProse(element)),
+    attributes: Object.entries(element.contract.attributes).map(attributeOf),
+    ...(home && { references: [{ name: 'Documentation', url: `${home}/${element.page}` }] }),
+  })),
+})
+
+/** Both elements have parts of the same name. */
+function partProse(part: string): string {
+  const rows = elements.flatMap(({ contract, surface }) => {
+    const doc = surface.parts[part]?.doc
+    return doc ? [`\`<${contract.tag}>\`: ${doc}`] : []
+  })
+  return rows.join('\n\n')
+}
+
+const parts = new Set(elements.flatMap(({ surface }) => Object.keys(surface.parts)))
+
+export const cssData = {
+  version: 1.1,
+  properties: Object.entries(customProperties).map(([name, { doc }]) => ({
+    name,
+    description: markdown(doc),
+  })),
+  pseudoElements: [...parts].map((part) => ({
+    name: `::part(${part})`,
+    description: markdown(partProse(part)),
+  })),
+}

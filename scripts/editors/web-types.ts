@@ -1,0 +1,62 @@
+// `web-types.json`, which JetBrains’ editors read.
+import { camel } from '../../src/contract/attribute.ts'
+import { customProperties } from '../../src/contract/shared.ts'
+import { eventType, propertyType } from './declared.ts'
+import { type Described, elements, eventProse, proseOf } from './elements.ts'
+import { defaultOf, plainType, typesOf } from './kinds.ts'
+
+const named = (all: Record<string, { doc: string }>) =>
+  Object.entries(all).map(([name, { doc }]) => ({ name, description: proseOf(doc) }))
+
+function attributesOf({ contract }: Described) {
+  return Object.entries(contract.attributes).map(([name, spec]) => {
+    const standard = defaultOf(spec)
+    return {
+      name,
+      description: proseOf(spec.doc),
+      value: { type: plainType(spec), required: spec.kind !== 'flag' },
+      ...(standard !== undefined && { default: standard }),
+    }
+  })
+}
+
+function propertiesOf({ contract }: Described) {
+  const settings = Object.entries(contract.attributes).map(([name, spec]) => ({
+    name: camel(name),
+    description: proseOf(spec.doc),
+    type: typesOf(spec).read,
+  }))
+  const others = Object.entries(contract.properties).map(([name, { doc, readOnly }]) => ({
+    name,
+    description: proseOf(doc),
+    type: `${propertyType(name)} | null`,
+    ...(readOnly && { 'read-only': true }),
+  }))
+  return [...settings, ...others]
+}
+
+const elementOf = (element: Described, home: string | undefined) => ({
+  name: element.contract.tag,
+  description: element.contract.doc,
+  ...(home && { 'doc-url': `${home}/${element.page}` }),
+  attributes: attributesOf(element),
+  slots: named(element.surface.slots),
+  js: {
+    properties: propertiesOf(element),
+    events: Object.entries(element.surface.events).map(([name, event]) => ({
+      name,
+      description: eventProse(event),
+      type: eventType(name),
+    })),
+  },
+  css: { properties: named(customProperties), parts: named(element.surface.parts) },
+})
+
+export const webTypes = (version: string, home: string | undefined) => ({
+  $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',
+  name: 'site-embed',
+  version,
+  'js-types-syntax': 'typescript',
+  'description-markup': 'markdown',
+  contributions: { html: { elements: elements.map((element) => elementOf(element, home)) } },
+})

@@ -1,0 +1,84 @@
+// What events carry, as types. The types for editors have this file as it stands, without its imports;
+// the type of an event is one line of `Details`.
+import type { ErrorCode } from './errors.ts'
+
+/** A record or an entry, as the service sent it. */
+export type Raw = Readonly<Record<string, unknown>>
+
+export interface Chosen {
+  query: string
+  /** Values, or an interval of which an absent side is no limit. */
+  filters: Readonly<Record<string, readonly string[] | { min?: number; max?: number }>>
+  /** The replica chosen; null is the index itself. */
+  sort: string | null
+  /** From 0. */
+  page: number
+  index: string
+}
+
+export interface Results {
+  query: string
+  nbHits: number
+  /** From 0. */
+  page: number
+  hits: readonly Raw[]
+  index: string
+  queryID: string | null
+  processingTimeMS: number
+}
+
+export interface Choice {
+  hit: Raw
+  /** From 1. */
+  position: number
+  queryID: string | null
+  /** Where the results of several indices are shown. */
+  index?: string
+}
+
+export interface Redirect {
+  url: string
+  query: string
+}
+
+export interface Failed {
+  code: ErrorCode
+  /** As the visitor reads it. */
+  message: string
+  status: number | null
+}
+
+export interface Loaded {
+  entry: Raw
+  locale: string | null
+}
+
+export type DocumentWarning = 'missing' | 'depth' | 'cycle' | 'resource' | 'crowd'
+
+export interface Warned {
+  code: DocumentWarning
+  message: string
+  id: string | null
+}
+
+export interface Followed {
+  entryId: string
+  contentType: string
+  slug: string | null
+  entry: Raw
+}
+
+export interface Details {
+  'search-change': Chosen
+  'search-results': Results
+  'search-select': Choice
+  'search-error': Failed
+  'search-settle': Results
+  'search-redirect': Redirect
+  'search-open': Record<never, never>
+  'search-close': Record<never, never>
+  'doc-load': Loaded
+  'doc-error': Failed
+  'doc-warning': Warned
+  'doc-navigate': Followed
+}

@@ -1,0 +1,41 @@
+// `window.SiteEmbed`, as pages may call it. The types for editors have this file as it stands, but for
+// the two types that end it: there each default and each message is named.
+
+/** Where a setting comes from. */
+export type Source = 'property' | 'attribute' | 'configure' | 'page' | 'script' | 'default'
+
+export interface RequestNote {
+  url: string
+  status: number | 'failed' | 'cancelled'
+  milliseconds: number
+}
+
+/** What `check()` tells of an element. */
+export interface Report {
+  element: HTMLElement
+  name: string
+  settings: Record<string, { value: unknown; source: Source }>
+  /** The settings of which something was written that could not be understood. */
+  refused: readonly string[]
+  requests: RequestNote[]
+  lastError: { code: string; message: string; status: number | null } | null
+  /** The sources that a strict page has to allow. */
+  policy: string
+}
+
+export interface SiteEmbedApi {
+  readonly version: string
+  /** Sets page-wide defaults, before or after elements are there. */
+  configure(defaults: SiteEmbedDefaults): void
+  /** Words of a language, or instead of the built-in ones. */
+  addMessages(locale: string, messages: EmbedMessages): void
+  /** Fills the placeholders below; of the whole page without a root. */
+  upgrade(root?: ParentNode): void
+  /** The visitor has agreed: what waits with `loading="consent"` begins. */
+  consent(): void
+  /** Prints and returns, for each element, its settings, requests, last error and policy. */
+  check(options?: { defaults?: boolean }): Report[]
+}
+
+export type SiteEmbedDefaults = Record<string, unknown>
+export type EmbedMessages = Readonly<Record<string, unknown>>

@@ -1,0 +1,102 @@
+// What editors read says all that the contract says, in the words of its formats.
+import { readFileSync } from 'node:fs'
+import { Ajv } from 'ajv'
+import schema from 'custom-elements-manifest/schema.json' with { type: 'json' }
+import { describe, expect, test } from 'vitest'
+import { elements } from '../../scripts/editors/elements.ts'
+import { files } from '../../scripts/editors/files.ts'
+import { manifest } from '../../scripts/editors/manifest.ts'
+import { cssData, htmlData } from '../../scripts/editors/vscode.ts'
+import { webTypes } from '../../scripts/editors/web-types.ts'
+import { camel } from '../../src/contract/attribute.ts'
+import { customProperties } from '../../src/contract/shared.ts'
+
+const [declarations = []] = manifest.modules.map((module) => module.declarations)
+const namesOf = (list: readonly { name: string }[] | undefined) => list?.map(({ name }) => name)
+
+/** Of every object that has a name and ought to say what it is. */
+function* nameless(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) return
+  for (const inner of Object.values(value)) yield* nameless(inner)
+  if ('name' in value && 'description' in value && !value.description) yield String(value.name)
+}
+
+test('the manifest is one by its published schema', () => {
+  const validate = new Ajv({ strict: false }).compile(schema)
+  validate(manifest)
+  expect(validate.errors).toBeNull()
+  // The schema does tell what is wrong.
+  expect(validate({ ...manifest, modules: [{ kind: 'javascript-module' }] })).toBe(false)
+})
+
+describe.each(elements)('$contract.tag', ({ name, contract, surface }) => {
+  const attributes = Object.keys(contract.attributes)
+  const properties = [...attributes.map(camel), ...Object.keys(contract.properties)]
+  const events = Object.keys(surface.events)
+
+  test('the manifest has all of it', () => {
+    const found = declarations.find((one) => one.name === `${name}Element`)
+    if (found?.kind !== 'class' || !('customElement' in found)) throw new Error('no such class')
+    expect(namesOf(found.attributes)).toEqual(attributes)
+    expect(namesOf(found.members)).toEqual([...properties, ...Object.keys(contract.methods)])
+    expect(namesOf(found.events)).toEqual(events)
+    expect(namesOf(found.slots)).toEqual(Object.keys(surface.slots))
+    expect(namesOf(found.cssParts)).toEqual(Object.keys(surface.parts))
+    expect(namesOf(found.cssProperties)).toEqual(Object.keys(customProperties))
+    const described = [found.attributes, found.members, found.events, found.cssParts].flat()
+    expect(described.filter((one) => !one?.description)).toEqual([])
+  })
+
+  test('VS Code offers every attribute, and the values of each that has a choice', () => {
+    const tag = htmlData(undefined).tags.find((one) => one.name === contract.tag)
+    expect(namesOf(tag?.attributes)).toEqual(attributes)
+    for (const [attribute, spec] of Object.entries(contract.attributes)) {
+      const offered = tag?.attributes.find((one) => one.name === attribute)
+      expect(namesOf(offered?.values)).toEqual('of' in spec ? spec.of : undefined)
+      expect(offered?.valueSet).toBe(spec.kind === 'flag' ? 'v' : undefined)
+    }
+  })
+
+  test('JetBrains’ editors know all of it', () => {
+    const [found] = webTypes('1.0.0', undefined).contributions.html.elements.filter(
+      (one) => one.name === contract.tag,
+    )
+    expect(namesOf(found?.attributes)).toEqual(attributes)
+    expect(namesOf(found?.js.properties)).toEqual(properties)
+    expect(namesOf(found?.js.events)).toEqual(events)
+    expect(namesOf(found?.css.parts)).toEqual(Object.keys(surface.parts))
+  })
+})
+
+test('VS Code offers each part once, and says what it is of either element', () => {
+  const offered = namesOf(cssData.pseudoElements) ?? []
+  const parts = elements.flatMap(({ surface }) => Object.keys(surface.parts))
+  expect(new Set(offered)).toEqual(new Set(parts.map((part) => `::part(${part})`)))
+  expect(new Set(offered).size).toBe(offered.length)
+  const error = cssData.pseudoElements.find(({ name }) => name === '::part(error)')
+  for (const { contract } of elements) expect(error?.description.value).toContain(contract.tag)
+})
+
+test('nothing stands in an editor without a description, or with a link that leads nowhere', () => {
+  const texts = Object.entries(files).filter(([name]) => name.endsWith('.json'))
+  expect(texts.length).toBeGreaterThan(3)
+  for (const [, text] of texts) {
+    expect([...nameless(JSON.parse(text))]).toEqual([])
+    expect(text).not.toMatch(/\]\([^)]*\.md/)
+  }
+})
+
+test('once the pages have an address, editors lead to them', () => {
+  const home = 'https://example.com/site-embed'
+  const urls = htmlData(home).tags.flatMap(({ references }) => references?.map(({ url }) => url))
+  expect(urls).toEqual([`${home}/docs/search.md`, `${home}/docs/documents.md`])
+  const pages = webTypes('1.0.0', home).contributions.html.elements.map((one) => one['doc-url'])
+  expect(pages).toEqual(urls)
+})
+
+test('the package names the files that its build writes', () => {
+  const read: unknown = JSON.parse(readFileSync('package.json', 'utf8'))
+  const written = Object.keys(files).map((name) => `dist/${name}`)
+  for (const field of ['types', 'customElements', 'web-types'])
+    expect(written).toContain(Reflect.get(Object(read), field))
+})
