@@ -33,7 +33,18 @@ const field = fc.oneof(
 const hit = mostly(objectOf(field, fc.oneof(address, json)))
 const facets = mostly(objectOf(name, mostly(objectOf(name, mostly(fc.nat())))))
 const banner = objectOf(
-  fc.constantFrom('image', 'urls', 'url', 'link', 'href', 'title', 'text', 'target'),
+  fc.constantFrom(
+    'image',
+    'urls',
+    'url',
+    'link',
+    'href',
+    'title',
+    'text',
+    'target',
+    'width',
+    'height',
+  ),
   fc.oneof(address, json),
 )
 const result = fc.record(

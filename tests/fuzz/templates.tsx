@@ -108,8 +108,8 @@ export const templates = target(
   fc.record({ source, record }),
   ({ source, record }) => {
     const template = document.createElement('template')
-    // The stand-in for a browser makes elements without a name of these, which are text.
-    template.innerHTML = source.replaceAll('<:', '')
+    // The stand-in for a browser takes what stands before a colon for a namespace.
+    template.innerHTML = source.replace(/<[^\s>]*/g, (start) => start.replaceAll(':', ''))
     look(markupOf(template), record)
   },
 )
