@@ -13,7 +13,7 @@ export function schemeOf(value: string): string | null {
   return /^([a-z][a-z\d+.-]*):/i.exec(read)?.[1]?.toLowerCase() ?? null
 }
 
-const links = ['http', 'https', 'mailto', 'tel', 'sms', null]
+export const links: readonly (string | null)[] = ['http', 'https', 'mailto', 'tel', 'sms', null]
 export const media: readonly (string | null)[] = ['http', 'https', null]
 
 function isKept(kept: string | null, from: string, schemes: readonly (string | null)[]) {

@@ -10,7 +10,6 @@ import { normaliseDocument } from '../../src/content/normalise.ts'
 import { checkEntries } from '../../src/content/pieces.ts'
 import { EmbedError } from '../../src/errors/errors.ts'
 import { isObject, type Json, listOf } from '../../src/net/json.ts'
-import { safeUrl } from '../../src/net/url.ts'
 import { outcomeOf } from '../../src/search/engine/outcome.ts'
 import { offersOf, suggestionsOf } from '../../src/search/engine/suggestions.ts'
 import { hitContentOf } from '../../src/search/hits/hit-content.ts'
@@ -19,6 +18,7 @@ import { bannersOf, redirectOf } from '../../src/search/rules/rules.ts'
 import { checkAnswer } from '../../src/search/service/answer.ts'
 import { settingsFrom } from '../search/settings.ts'
 import { first } from '../search/state/states.ts'
+import { links, media, schemeOf } from './addresses.ts'
 import { address, json, mostly, name, objectOf, text } from './inputs.ts'
 import { target } from './target.ts'
 
@@ -70,7 +70,10 @@ const result = fc.record(
 
 const settings = () => settingsFrom({ 'index-name': 'a' })
 const words = { locale: 'en', free: 'Free' }
-const isLink = (url: string | null) => ok(url === null || safeUrl(url) !== null, `link to ${url}`)
+const isLink = (url: string | null) =>
+  ok(url === null || links.includes(schemeOf(url)), `link to ${url}`)
+const isMedia = (url: string | null) =>
+  ok(url === null || media.includes(schemeOf(url)), `source ${url}`)
 
 /** Undefined where the answer is refused, in words of ours. */
 function checked<Value>(check: () => Value): Value | undefined {
@@ -86,7 +89,7 @@ function checked<Value>(check: () => Value): Value | undefined {
 function readHit(hit: Json) {
   const { url, image, title, text } = hitContentOf(hit, settings(), words)
   isLink(url)
-  isLink(image)
+  isMedia(image)
   for (const marked of [title, text])
     ok(
       pieces(marked).every((piece) => marked.includes(piece.text)),
@@ -97,7 +100,7 @@ function readHit(hit: Json) {
 function readResult(main: Json) {
   for (const { url, image } of bannersOf(main)) {
     isLink(url)
-    isLink(image)
+    isMedia(image)
   }
   const redirect = redirectOf(main)
   ok(redirect === null || /^https?:/.test(redirect), `sent to ${redirect}`)
@@ -150,7 +153,7 @@ export const contentAnswers = target('answers of the content service', collectio
     isLink(ownAddress(found))
     equal(typeof labelOf(found), 'string')
     const { photo } = digestOf(found, library)
-    isLink(photo?.asset.url ?? null)
+    isMedia(photo?.asset.url ?? null)
     library.resolved(found.fields)
     for (const field of [null, 'body', '__proto__']) {
       const document = fieldDocument(found, field)
@@ -158,6 +161,6 @@ export const contentAnswers = target('answers of the content service', collectio
     }
   }
   const includes = isObject(answer.includes) ? answer.includes : {}
-  for (const raw of listOf(includes.Asset)) isLink(assetOf(raw)?.url ?? null)
+  for (const raw of listOf(includes.Asset)) isMedia(assetOf(raw)?.url ?? null)
   for (const raw of listOf(includes.Entry)) entryOf(raw)
 })

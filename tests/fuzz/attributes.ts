@@ -9,7 +9,7 @@ import { siteSearch } from '../../src/contract/site-search.ts'
 import { parsers } from '../../src/element/attributes.ts'
 import { PageDefaults } from '../../src/element/page-defaults.ts'
 import { fillValues } from '../../src/element/page-values.ts'
-import { safeUrl } from '../../src/net/url.ts'
+import { links, schemeOf } from './addresses.ts'
 import { changed, json, name, objectOf, text } from './inputs.ts'
 import { target } from './target.ts'
 
@@ -38,7 +38,8 @@ const valid = [
 ]
 
 type Check<K extends Kind> = (value: KindValues[K], spec: Attribute, text: string) => void
-const isLink = (value: string) => ok(safeUrl(value.replace(/\{[^}]*\}/g, 'x')), `link to ${value}`)
+const isLink = (value: string) =>
+  ok(links.includes(schemeOf(value.replace(/\{[^}]*\}/g, 'x'))), `link to ${value}`)
 
 /** What may come of each kind. */
 const checks: { [K in Kind]: Check<K> } = {
