@@ -147,7 +147,7 @@ for (const which of Object.keys(attacks))
       // A picture that an owner's template names is loaded, wherever it is.
       await page.route(/invalid|\/\/(?!127\.0\.0\.1)/, (route) => route.abort())
       const markup = someOf(
-        attack.texts.filter((text) => text.includes('<')),
+        attack.texts.filter((text) => text.includes('<') && text.length < 400),
         320,
       )
       const fields =
@@ -198,6 +198,7 @@ for (const which of Object.keys(attacks))
           'index',
           'open',
           ...specialNames,
+          ...specialNames.map((name) => `f.${name}`),
         ].map((name, at) => [name, wellFormed(text(count + at)).slice(0, 200)])
         return `/page.html?${new URLSearchParams([...more, ...pairs])}`
       }

@@ -42,6 +42,7 @@ export const address = fc.oneof(
 )
 
 export const name = fc.oneof(
+  fc.constant('__proto__'),
   fc.constantFrom(...specialNames),
   fc.constantFrom('a', 'b', 'title', 'url'),
   text,

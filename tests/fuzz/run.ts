@@ -43,7 +43,7 @@ if (!wanted.length) {
   process.exit(2)
 }
 
-/** A generous bound: no input may take as long as this. */
+/** In milliseconds of the processor, however busy the machine is: a generous bound. */
 const slowest = 5000
 const milliseconds = (seconds * 1000) / wanted.length
 const limit = rounds === null ? { rounds: Number.MAX_SAFE_INTEGER, milliseconds } : { rounds }

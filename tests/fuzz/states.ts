@@ -82,6 +82,7 @@ function isUsable(state: Partial<SearchState>) {
   ok(!hitsPerPage || options.sizes.includes(hitsPerPage))
   ok(page === undefined || (Number.isInteger(page) && page >= 0))
   equal(Object.getPrototypeOf(filters), Object.prototype)
+  ok(!Object.hasOwn(filters, '__proto__'), 'what is copied later could become a prototype')
   ok(Object.keys(filters).length <= 100, 'nobody chooses so many')
   for (const filter of Object.values(filters))
     if (isInterval(filter)) ok(Object.values(filter).every(Number.isFinite), 'limits are numbers')
