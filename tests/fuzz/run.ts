@@ -39,7 +39,7 @@ const { module } = await runnerImport<{ targets: readonly Target[] }>('./tests/f
 const { targets } = module
 const wanted = targets.filter(({ name }) => name === (values.target ?? name))
 if (!wanted.length) {
-  console.error(`There is no such target: ${targets.map(({ name }) => name).join(', ')}`)
+  console.log(`There is no such target: ${targets.map(({ name }) => name).join(', ')}`)
   process.exit(2)
 }
 
