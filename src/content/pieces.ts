@@ -40,7 +40,7 @@ const longestAddress = 4000
 const isTooBig = ({ status, message }: EmbedError) =>
   status === 400 && /response size too big/i.test(message)
 
-function checked(answer: Json, depth: number): Part {
+export function checkEntries(answer: Json, depth: number): Part {
   const items = listOf(answer.items).flatMap((item) => entryOf(item) ?? [])
   const isWhole =
     Array.isArray(answer.items) &&
@@ -73,7 +73,7 @@ export async function askInPieces(
   if (isMany && requestUrl(space, 'entries', parameters).length > longestAddress) return inHalves()
   try {
     const answer = await ask(space, 'entries', parameters, { signal, note, fresh })
-    return [{ names, outcome: checked(answer, depth) }]
+    return [{ names, outcome: checkEntries(answer, depth) }]
   } catch (error) {
     const failure = asEmbedError(error)
     if (isTooBig(failure) && isMany) return inHalves()

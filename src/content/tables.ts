@@ -1,4 +1,5 @@
 // Finds the header rows of a table, and the span and scope of each cell.
+import { numberIn } from '../net/json.ts'
 import { type DocNode, type DocText, isNode } from './document-node.ts'
 
 /** No author means a wider span, and browsers would have to lay it out. */
@@ -11,7 +12,7 @@ const isHeadRow = (row: DocNode | DocText) =>
 
 /** A span from two to `most` cells; undefined is one cell. */
 function span(value: unknown, most: number): number | undefined {
-  const cells = Math.min(Math.floor(Number(value)), most)
+  const cells = Math.min(Math.floor(numberIn(value)), most)
   return cells > 1 ? cells : undefined
 }
 

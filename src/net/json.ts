@@ -7,4 +7,6 @@ export const isObject = (value: unknown): value is Json =>
 /** An own property: the name comes from outside and may be `constructor`. */
 export const own = <Value>(values: Readonly<Record<string, Value>>, name: string) =>
   Object.hasOwn(values, name) ? values[name] : undefined
+/** An object counts as 0: its `toString` may be no function, and then `Number` throws. */
+export const numberIn = (value: unknown) => (typeof value === 'object' ? 0 : Number(value))
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])

@@ -132,6 +132,8 @@ describe('a table', () => {
     ['x', undefined],
     [null, undefined],
     [{}, undefined],
+    [{ toString: 'x' }, undefined],
+    [[{ toString: 'x' }], undefined],
   ])('reads the column span %j as %j', (colspan, expected) => {
     const [[cell] = []] = cellsOf(table(row(td({ colspan }), td())))
     expect(cell?.colSpan).toBe(expected)

@@ -116,6 +116,12 @@ test('two thousand broken documents keep their words, and nothing else is said',
   }
 })
 
+test('a block of code that the service itself sends keeps all words, whatever they stand in', () => {
+  const words = [{ nodeType: 'paragraph', content: [{ nodeType: 'text', value: 'npm start' }] }]
+  const markup = rendered({ content: [{ nodeType: 'code-block', content: words }] })
+  expect(textOf(markup)).toBe('npm start')
+})
+
 const folder = join(import.meta.dirname, '../../../shared/cases/content')
 const present = existsSync(folder)
 if (!present) console.log(`skipped: there are no recorded documents in ${folder}`)

@@ -33,7 +33,7 @@ interface Shared {
   cdn: Sandbox
 }
 
-interface Own {
+export interface Own {
   /** The customer's own origin, which answers for both services too: another one for each test. */
   sandbox: Sandbox
   pages: Map<string, { html: string; headers: Record<string, string> }>
@@ -122,7 +122,7 @@ const createServices = () => [
   createContentService(spaces),
 ]
 
-async function startOwn(services: Service[]): Promise<Own> {
+export async function startOwn(services: Service[]): Promise<Own> {
   const pages: Own['pages'] = new Map()
   const sandbox = await startSandbox({
     services,

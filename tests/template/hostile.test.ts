@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { randomFrom } from '../content/random-documents.ts'
+import { dangersIn } from '../dangers.ts'
 import { draw, scriptOf, templateOf } from './drawn.tsx'
 
 const folder = join(import.meta.dirname, '../../../shared/cases/security')
@@ -14,31 +15,6 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.stubGlobal('CSS', { supports: (_: string, value: string) => value === 'inherit' })
 })
-
-const allowed = /^(?:https?|mailto|tel|sms):$/
-const addresses = /href$|^(?:src|action|formaction|poster|background|ping|data)$/i
-const forbidden =
-  /^(?:animate.*|applet|base|embed|frame|frameset|iframe|link|meta|object|script|set|style|template|html|head|body)$/i
-
-/** Everything about what was drawn that could run, load or lead somewhere else. */
-function dangersIn(box: Element): string[] {
-  const found: string[] = []
-  for (const element of box.querySelectorAll('*')) {
-    if (forbidden.test(element.localName)) found.push(`<${element.localName}>`)
-    for (const { name, value } of element.attributes) {
-      if (/^on|^srcdoc$|:/i.test(name)) found.push(`${element.localName} ${name}=${value}`)
-      const leads = addresses.test(name) ? value.split(name === 'ping' ? /\s+/ : /$^/) : []
-      const inSet = name === 'srcset' ? value.split(', ').map((one) => one.split(' ')[0] ?? '') : []
-      for (const url of [...leads, ...inSet])
-        if (
-          !URL.canParse(url, 'https://page.example/') ||
-          !allowed.test(new URL(url, 'https://page.example/').protocol)
-        )
-          found.push(`${element.localName} ${name}=${value}`)
-    }
-  }
-  return found
-}
 
 const payloads = [
   'javascript:alert(1)',

@@ -2,6 +2,7 @@
 import { BLOCKS, INLINES } from '@contentful/rich-text-types'
 import type { ReactNode } from 'react'
 import { codeBlock } from '../code-blocks.ts'
+import { textBelow } from '../document-node.ts'
 import { stagedChildren } from '../staged.tsx'
 import { AssetBlock } from './assets.tsx'
 import { EntryBlock, EntryInline } from './embeds.tsx'
@@ -55,9 +56,9 @@ const inlines: Record<INLINES, Renderer> = {
 
 /** Types that the service does not have: a new one is one line. */
 const ours: Record<typeof codeBlock, Renderer> & Record<string, Renderer> = {
-  [codeBlock]: ({ content }) => (
+  [codeBlock]: (node) => (
     <pre part="code" {...focusable}>
-      <code>{content.map((text) => 'value' in text && text.value)}</code>
+      <code>{textBelow(node, '')}</code>
     </pre>
   ),
 }

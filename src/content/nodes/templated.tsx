@@ -8,7 +8,7 @@ import {
   useMemo,
   useRef,
 } from 'react'
-import { isObject, type Json } from '../../net/json.ts'
+import { isObject, type Json, numberIn } from '../../net/json.ts'
 import { FilledTemplate } from '../../template/FilledTemplate.tsx'
 import { type Filter, RenderedValue, textOf } from '../../template/filters.tsx'
 import { useTemplate } from '../../template/TemplatedShell.tsx'
@@ -46,7 +46,7 @@ const viewIn = (surroundings: Surroundings) => (value: unknown) => {
 const image: Filter = (value, argument) => {
   const { url = value, contentType, width } = isObject(value) ? value : {}
   const address = textOf(url)
-  const wanted = Math.min(Number(argument), Number(width) || 4000)
+  const wanted = Math.min(Number(argument), numberIn(width) || 4000)
   if (!address || !(wanted > 0) || /svg|gif/.test(textOf(contentType))) return address
   return `${address}${address.includes('?') ? '&' : '?'}w=${wanted}`
 }

@@ -1,5 +1,5 @@
 // Reads fields of a record by name, wherever its kind keeps them.
-import { isObject, type Json } from '../../net/json.ts'
+import { isObject, type Json, numberIn } from '../../net/json.ts'
 import { mediaUrl } from '../../net/url.ts'
 import { fieldOf, foundSnippet, markedOf, textOf } from '../records/field.ts'
 import { isInLanguages, languageKey } from '../records/languages.ts'
@@ -39,7 +39,7 @@ export function recordReaderOf(hit: Json, { path }: Kind, locale: string): Recor
  * that are too small or of unknown width.
  */
 const nearness = (value: unknown) => {
-  const width = Number(isObject(value) ? value.width : 0) || 0
+  const width = numberIn(isObject(value) ? value.width : 0) || 0
   return width >= 300 ? width : 1e6 - width
 }
 

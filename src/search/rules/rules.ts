@@ -1,6 +1,6 @@
 // What the service's rules ask for: a redirect, or banners above the results. Owners write this data by
 // hand, so each field is checked, and what is not recognised is left out.
-import { isObject, type Json, listOf } from '../../net/json.ts'
+import { isObject, type Json, listOf, numberIn } from '../../net/json.ts'
 import { mediaUrl, pageUrl, parsedUrl, safeUrl } from '../../net/url.ts'
 import { within } from '../records/field.ts'
 
@@ -52,7 +52,7 @@ function bannerPicture(value: unknown): string | null {
 }
 
 function ratioOf({ width, height }: Json): number | null {
-  const ratio = Number(width) / Number(height)
+  const ratio = numberIn(width) / numberIn(height)
   return ratio > 0 && Number.isFinite(ratio) ? ratio : null
 }
 

@@ -16,10 +16,11 @@ const areFacets = (value: unknown) =>
       (counts) => isObject(counts) && Object.values(counts).every(isCount),
     ))
 
+/** Of a search, or of a search for values of a facet, which has no hits. */
 const isResult = (value: unknown) =>
   isObject(value) &&
-  (isList(value.facetHits) ||
-    (isList(value.hits) && isCount(value.nbHits) && areFacets(value.facets)))
+  areFacets(value.facets) &&
+  (value.hits === undefined ? isList(value.facetHits) : isList(value.hits) && isCount(value.nbHits))
 
 export interface Answer {
   results: Json[]

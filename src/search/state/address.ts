@@ -5,7 +5,7 @@
 // `{ ...first, ...addressToState(…) }` is the state that was written.
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { changedFilters, filtersOf, type IsInterval, type Pair } from './filters-in-address.ts'
-import { encodedParameter, fullName, parameterOf, splitQuery } from './query-string.ts'
+import { encodedParameter, fullName, parameterOf, splitQuery, withQuery } from './query-string.ts'
 import type { SearchState } from './state.ts'
 
 export interface AddressOptions {
@@ -35,10 +35,8 @@ export function stateToAddress(
     ...changed('page', state.page + 1, first.page + 1),
   ].map(([name, value]) => encodedParameter(name, value, prefix))
   const { theirs, said } = splitQuery(url, prefix)
-  const next = new URL(url)
   // Where nothing of ours changes, no parameter of the page's is moved.
-  if (ours.join('&') !== said) next.search = [...theirs, ...ours].join('&')
-  return next
+  return ours.join('&') === said ? new URL(url) : withQuery(url, [...theirs, ...ours])
 }
 
 /** Anybody may write into an address: what is not valid is ignored. */

@@ -39,15 +39,21 @@ const parametersOf = ({ search }: URL) =>
 export const parameterOf = (url: URL, wanted: string) =>
   parametersOf(url).find(({ name }) => name === wanted)?.value
 
+/** The address with these parameters. The first may begin with a `?` of its own. */
+export function withQuery(url: URL, raw: readonly string[]): URL {
+  const next = new URL(url)
+  next.search = raw.length ? `?${raw.join('&')}` : ''
+  return next
+}
+
 /** The address with this one parameter changed; null removes it. */
 export function withParameter(url: URL, wanted: string, value: string | null): URL {
-  const next = new URL(url)
   const others = parametersOf(url).filter(({ name }) => name !== wanted)
   const raw = others.map((parameter) => parameter.raw)
-  next.search = [...raw, ...(value === null ? [] : [encodedParameter(wanted, value, null)])].join(
-    '&',
-  )
-  return next
+  return withQuery(url, [
+    ...raw,
+    ...(value === null ? [] : [encodedParameter(wanted, value, null)]),
+  ])
 }
 
 /** The parameters of the address, split by their names into ours and the page's. */

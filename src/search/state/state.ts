@@ -50,7 +50,7 @@ const isFilter = (value: unknown): value is Filter =>
 function filtersIn(value: unknown): Filters {
   const kept: Record<string, Filter> = {}
   for (const [attribute, filter] of Object.entries(isObject(value) ? value : {}))
-    if (isFilter(filter) && !isEmpty(filter)) kept[attribute] = filter
+    if (attribute !== '__proto__' && isFilter(filter) && !isEmpty(filter)) kept[attribute] = filter
   return kept
 }
 

@@ -179,6 +179,11 @@ describe('a record of WP Search with Algolia', () => {
       { a: { url: '/s.jpg', width: 90 }, b: { url: '/m.jpg', width: 200 } },
       '/m.jpg',
     ],
+    [
+      'one though its width is none',
+      { a: { url: '/s.jpg', width: { toString: 'x' } }, b: { url: '/m.jpg', width: 400 } },
+      '/m.jpg',
+    ],
     ['none where there is none', [], null],
     ['the one whose width is unknown', { a: { url: '/x.jpg' } }, '/x.jpg'],
   ])('has of its pictures %s', (_, images, image) => {

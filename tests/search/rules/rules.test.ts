@@ -152,6 +152,7 @@ describe('a banner in a rule’s own data', () => {
       { image: '/a.png', ratio: 2 },
     ],
     [{ image: '/a.png', width: 600, height: 0 }, { image: '/a.png' }],
+    [{ image: '/a.png', width: { toString: 'x' }, height: 5 }, { image: '/a.png' }],
     [
       { headline: ' A ', description: 'B', href: '/c' },
       { title: 'A', text: 'B', url: '/c' },

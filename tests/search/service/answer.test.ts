@@ -55,6 +55,8 @@ const wrong: unknown[] = [
   ...[null, 'x', [], 5].map((counts) => answer({ facets: { city: counts } })),
   ...[null, 'x', '3', {}].map((count) => answer({ facets: { city: { Kraków: count } } })),
   ...['x', {}, [null]].map((facetHits) => ({ results: [{ facetHits }] })),
+  ...['x', [null], {}].map((hits) => ({ results: [{ facetHits: [], hits, nbHits: 1 }] })),
+  { results: [{ facetHits: [], facets: 'x' }] },
   { message: 'Index does not exist', status: 404 },
 ]
 

@@ -11,6 +11,8 @@ test.each([
   ['?entry=y&a=1&entry=z', 'x', '?a=1&entry=x#h'],
   ['?%65ntry=y&a=1', null, '?a=1#h'],
   ['?entry=y', null, '#h'],
+  ['??a=1', 'x', '??a=1&entry=x#h'],
+  ['?entry=y&?a=1', null, '??a=1#h'],
   ['?s.entry=y', null, '?s.entry=y#h'],
 ])('%s with %j is %s', (query, value, after) => {
   expect(changed(query, value)).toBe(after)

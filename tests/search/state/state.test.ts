@@ -84,6 +84,13 @@ describe('what Back brings back', () => {
   })
 })
 
+test('a remembered filter named __proto__ is left out, and no object gets another prototype', () => {
+  const memory = JSON.parse('{"index": "events", "filters": {"__proto__": ["a"], "city": ["b"]}}')
+  const { filters } = remembered(memory, indices) ?? {}
+  expect(Object.entries(filters ?? {})).toEqual([['city', ['b']]])
+  expect(Object.getPrototypeOf(filters)).toBe(Object.prototype)
+})
+
 describe('a search begins', () => {
   const selected = [
     { attribute: 'city', value: 'Riga' },

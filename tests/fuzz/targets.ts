@@ -1,0 +1,31 @@
+// Everything that is fuzzed.
+import { addresses, filledPatterns, validAddresses } from './addresses.ts'
+import { contentAnswers, searchAnswers } from './answers.ts'
+import { attributes, pageDefaults, partlyWrong, valuesFromThePage } from './attributes.ts'
+import { texts, textsWithEntries } from './documents.tsx'
+import { longTexts } from './long.ts'
+import { memories, readAddresses, writtenStates } from './states.ts'
+import type { Target } from './target.ts'
+import { parser, scriptTemplates, styles, templates } from './templates.tsx'
+
+export const targets: readonly Target[] = [
+  addresses,
+  validAddresses,
+  filledPatterns,
+  attributes,
+  partlyWrong,
+  valuesFromThePage,
+  pageDefaults,
+  writtenStates,
+  readAddresses,
+  memories,
+  templates,
+  scriptTemplates,
+  parser,
+  styles,
+  texts,
+  textsWithEntries,
+  searchAnswers,
+  contentAnswers,
+  longTexts,
+]
