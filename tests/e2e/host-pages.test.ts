@@ -1,0 +1,9 @@
+// Pages that were made without us in mind: search, filters and text work there, look as they do on a
+// plain page, and leave alone what is the page’s.
+import { styles } from '../fixtures/hosts/styles.ts'
+import { standsOn } from './host-pages.ts'
+import { test } from './site.ts'
+
+for (const host of styles)
+  test(`both elements work and look as anywhere on a page with ${host.name}`, ({ site }) =>
+    standsOn(site, host))
