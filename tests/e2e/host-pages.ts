@@ -43,6 +43,7 @@ const docIn = (place: Place) => place.locator('rich-doc').last()
 export async function worksIn(place: Place) {
   const search = searchIn(place)
   await expect(search.getByText('60 results')).toBeVisible()
+  await expect(search.getByRole('link', { name: 'Page 3' })).toBeVisible()
   await search.getByRole('searchbox').fill('concert')
   await expect(search.getByText('20 results')).toBeVisible()
   await search.getByRole('checkbox', { name: 'Riga' }).check()
@@ -153,6 +154,7 @@ function* differences(look: Look, own: readonly string[]) {
 export async function standsOn(site: Site, host: Host, place: Place = site.page) {
   await lookOnPlainPage(site)
   await openHost(site, host)
+  await host.begin?.(site.page)
   await worksIn(place)
   const look = await lookOf(place, site.page.keyboard, host.layouts ?? false)
   expect([...differences(look, host.ownLook ?? [])]).toEqual([])
