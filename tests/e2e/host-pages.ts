@@ -25,11 +25,13 @@ export function pastedOn(site: Site, hasLayouts = false): Pasted {
   }
 }
 
-const typeOf = (path: string) => (path.endsWith('.css') ? 'text/css' : 'text/javascript')
+const types: Record<string, string> = { css: 'text/css', js: 'text/javascript', html: 'text/html' }
+const typeOf = (path: string) => types[path.split('.').at(-1) ?? ''] ?? ''
 
 export async function openHost(site: Site, host: Host) {
   const pasted = pastedOn(site, host.layouts)
-  for (const [path, html] of Object.entries(host.files ?? {}))
+  const files = typeof host.files === 'function' ? await host.files(pasted) : host.files
+  for (const [path, html] of Object.entries(files ?? {}))
     site.pages.set(path, { html, headers: { 'content-type': typeOf(path) } })
   const headers = host.headers?.(pasted) ?? {}
   site.pages.set('/host.html', { html: host.html(pasted), headers })

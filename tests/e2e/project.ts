@@ -8,6 +8,8 @@ export interface Project {
   files: Record<string, string>
   alias?: Record<string, string>
   plugins?: Plugin[]
+  /** Libraries say then what is wrong. */
+  isDevelopment?: true
   /** Which package makes elements of JSX; React, where none is named. */
   jsx?: string
 }
@@ -34,12 +36,18 @@ export async function built(project: Project): Promise<string> {
   return code
 }
 
-async function make({ files, alias = {}, plugins = [], jsx }: Project): Promise<string> {
+async function make({
+  files,
+  alias = {},
+  plugins = [],
+  isDevelopment,
+  jsx,
+}: Project): Promise<string> {
   const [input = ''] = Object.keys(files)
   const result = await build({
     configFile: false,
     logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': isDevelopment ? '"development"' : '"production"' },
     resolve: { alias },
     oxc: {
       jsx: { runtime: 'automatic', ...(jsx ? { importSource: jsx } : {}) },
