@@ -157,3 +157,10 @@ test('no selector takes others with it in a browser that does not know :has()', 
     .filter((list) => !list.every((one) => one.includes(':has')))
   expect(mixed).toEqual([])
 })
+
+test('nothing counts on what Prototype.js takes from arrays: entries(), and Array.from with a function', () => {
+  const users = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => /Array\.from\(|\.entries\(\)/.test(readFileSync(join('src', file), 'utf8')))
+  expect(users).toEqual([])
+})

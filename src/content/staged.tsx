@@ -22,12 +22,12 @@ interface Bunch {
 
 function bunchesOf(content: Content): Bunch[] {
   const bunches: Bunch[] = []
-  for (const [at, node] of content.entries()) {
+  content.forEach((node, at) => {
     const order = 'order' in node ? (node.order ?? 0) : 0
     const last = bunches.at(-1)
     if (last && order < last.order + bunchSize) last.to = at + 1
     else bunches.push({ from: at, to: at + 1, order })
-  }
+  })
   return bunches
 }
 

@@ -27,8 +27,8 @@ export function arrangeTable(table: DocNode): number {
   const rows = table.content
   const heads = headRows(rows)
   let reach = heads
-  for (const [at, row] of rows.entries())
-    for (const [place, cell] of cellsOf(row).entries()) {
+  rows.forEach((row, at) => {
+    cellsOf(row).forEach((cell, place) => {
       const { colspan, rowspan } = cell.data
       const rowSpan = span(rowspan, rows.length - at)
       const head = at < heads ? 'col' : place === 0 ? 'row' : undefined
@@ -38,7 +38,8 @@ export function arrangeTable(table: DocNode): number {
         scope: isHeadCell(cell) ? head : undefined,
       }
       if (at < heads) reach = Math.max(reach, at + (rowSpan ?? 1))
-    }
+    })
+  })
   // A cell cannot span from the `thead` into the `tbody`: then there is no `thead`.
   return reach > heads ? 0 : heads
 }

@@ -4,16 +4,18 @@
 function distance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return 3
   let row = [...b, ''].map((_, at) => at)
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1]
-    for (const [j, other] of [...b].entries())
+  for (const letter of a) {
+    const next = [(row[0] ?? 0) + 1]
+    for (const other of b) {
+      const at = next.length
       next.push(
         Math.min(
-          (row[j] ?? 0) + (letter === other ? 0 : 1),
-          (row[j + 1] ?? 0) + 1,
-          (next[j] ?? 0) + 1,
+          (row[at - 1] ?? 0) + (letter === other ? 0 : 1),
+          (row[at] ?? 0) + 1,
+          (next[at - 1] ?? 0) + 1,
         ),
       )
+    }
     row = next
   }
   return Math.min(row.at(-1) ?? 3, 3)

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { camel, type ElementContract, type SettingsOf } from '../contract/attribute.ts'
 import { tellOwner } from '../errors/owner.ts'
 import type { ElementProps } from '../page/host.ts'
+import { adoptSheets } from '../shell/sheets.ts'
 import { type ComponentProps, Controller } from './controller.ts'
 import { type HeldProps, held, tellBroken } from './held.tsx'
 import type { PageRegistry as Page } from './page-registry.ts'
@@ -83,6 +84,10 @@ function elementClass(contract: ElementContract, Component: EmbedComponent, page
         })
         controller.stop()
       })
+    }
+
+    adoptedCallback() {
+      adoptSheets(this.shadowRoot)
     }
 
     /** Where `moveBefore` exists, this takes the place of the other two. */

@@ -1,17 +1,22 @@
 // Constructable style sheets: a strict policy (`style-src 'none'`) allows them, and all elements
-// share one copy of each.
+// of a document share one copy of each. What is moved to another document, be it that of a <template>
+// on the way to elsewhere, arrives without.
 
-const sheets = new Map<string, CSSStyleSheet>()
+const sheets = new WeakMap<Window, Map<string, CSSStyleSheet>>()
+const worn = new WeakMap<ShadowRoot, readonly string[]>()
 
-function sheetOf(css: string): CSSStyleSheet {
-  const known = sheets.get(css)
-  if (known) return known
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
-  sheets.set(css, sheet)
+function sheetOf(css: string, view: Window & typeof globalThis): CSSStyleSheet {
+  const known = sheets.get(view) ?? new Map<string, CSSStyleSheet>()
+  const sheet = known.get(css) ?? new view.CSSStyleSheet()
+  if (!known.has(css)) sheet.replaceSync(css)
+  sheets.set(view, known.set(css, sheet))
   return sheet
 }
 
-export function adoptSheets(root: ShadowRoot | null, styles: readonly string[]) {
-  if (root) root.adoptedStyleSheets = styles.map(sheetOf)
+/** Without styles, those that it had in the document before. */
+export function adoptSheets(root: ShadowRoot | null, styles = root && worn.get(root)) {
+  const view = root?.ownerDocument.defaultView
+  if (!root || !styles || !view) return
+  worn.set(root, styles)
+  root.adoptedStyleSheets = styles.map((css) => sheetOf(css, view))
 }

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { build } from 'vite'
 import { type Environment, environments } from '../../builder/settings.ts'
 import { control, fill, openBuilder, searchAccount, serveBuilder } from './builder.ts'
+import { built } from './project.ts'
 import { expect, type Site, test, version } from './site.ts'
 
 /** In the place of the theme, of which only one property is looked at. */
@@ -210,33 +210,13 @@ test('for Tag Manager it works without data attributes, at the place that is nam
 })
 
 /** A project that has the component, as its build leaves it. */
-async function projectWith(component: string): Promise<string> {
-  const files: Record<string, string> = {
-    'component.jsx': component,
-    'page.jsx': `import { createRoot } from 'react-dom/client'\nimport Component from 'component.jsx'\ncreateRoot(document.querySelector('main')).render(<><Component /></>)`,
-  }
-  const built = await build({
-    configFile: false,
-    logLevel: 'warn',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [
-      {
-        name: 'files',
-        enforce: 'pre',
-        resolveId: (id) => (id in files ? `${process.cwd()}/${id}` : null),
-        load: (id) => files[id.replace(`${process.cwd()}/`, '')] ?? null,
-      },
-    ],
-    build: {
-      write: false,
-      minify: false,
-      rolldownOptions: { input: 'page.jsx', output: { format: 'iife' } },
+const projectWith = (component: string) =>
+  built({
+    files: {
+      'page.jsx': `import { createRoot } from 'react-dom/client'\nimport Component from 'component.jsx'\ncreateRoot(document.querySelector('main')).render(<><Component /></>)`,
+      'component.jsx': component,
     },
   })
-  const [output] = Array.isArray(built) ? built : [built]
-  if (!output || !('output' in output)) throw new Error('nothing was built')
-  return output.output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n')
-}
 
 test('for React it is a component that works', async ({ site }) => {
   const { page, pages } = site

@@ -24,8 +24,9 @@ export function createKnown() {
       const unknown = indices.filter((index) => !attributes.has(index))
       if (!unknown.length) return
       const { results } = await from.search(unknown.map(learning))
-      for (const [at, index] of unknown.entries())
+      unknown.forEach((index, at) => {
         attributes.set(index, new Set(Object.keys(results[at]?.facets ?? {})))
+      })
     },
     told(outcome: Outcome) {
       const { nbHits, state } = outcome

@@ -173,7 +173,7 @@ export class InstantSearchAsker implements Asker {
   private valuesForPage(answer: Promise<unknown>, count: number): Promise<unknown> {
     const found: Promise<unknown> = answer.catch((error) =>
       error instanceof EmbedError || found === this.pageValues
-        ? { results: Array.from({ length: count }, () => ({ facetHits: [] })) }
+        ? { results: [...Array(count)].map(() => ({ facetHits: [] })) }
         : // A newer one has ended it: that one's values are those that are wanted.
           this.pageValues,
     )

@@ -1,4 +1,4 @@
-const run = (first: number, length: number) => Array.from({ length }, (_, at) => first + at)
+const run = (first: number, length: number) => [...Array(length)].map((_, at) => first + at)
 
 /**
  * The pages that have room, from 0: the first, the last, and those around the current one. Where

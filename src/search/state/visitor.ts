@@ -9,7 +9,7 @@ let anonymous = ''
 /** In the shape of a UUID; `crypto.randomUUID` is missing on pages without https. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const digits = Array.from(bytes, (byte) => (byte + 256).toString(16).slice(1)).join('')
+  const digits = [...bytes].map((byte) => (byte + 256).toString(16).slice(1)).join('')
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 

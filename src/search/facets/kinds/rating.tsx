@@ -37,7 +37,8 @@ function Rating({ facet }: FacetProps) {
           choose={() => set({})}
         />
       </li>
-      {Array.from({ length: top }, (_, at) => top - at)
+      {[...Array(top)]
+        .map((_, at) => top - at)
         .filter((stars) => sum(stars) || isChosen(stars))
         .map((stars) => (
           <li key={stars}>

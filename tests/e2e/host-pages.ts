@@ -1,0 +1,169 @@
+// What is asked of our elements on anyone’s page: tests/fixtures/hosts has the pages.
+import type { FrameLocator, Locator, Page } from '@playwright/test'
+import { type Host, type Pasted, pageOf } from '../fixtures/hosts/host.ts'
+import { expect, type Site } from './site.ts'
+
+export type Place = Page | FrameLocator
+
+export function pastedOn(site: Site, hasLayouts = false): Pasted {
+  const searchAttributes = `${site.search} facets="city"`
+  const docAttributes = `${site.content} entry-id="harbour"`
+  const search = `<site-search ${searchAttributes}></site-search>`
+  const doc = `<rich-doc ${docAttributes}></rich-doc>`
+  const others = `<site-search ${site.search} layout="dropdown"></site-search><site-search ${site.search} layout="dialog"></site-search>`
+  return {
+    // The one in the page is always the last.
+    elements: (hasLayouts ? others : '') + search + doc,
+    search,
+    doc,
+    searchAttributes,
+    docAttributes,
+    src: site.src,
+    script: `<script src="${site.src}" defer></script>`,
+    scriptOrigin: site.cdn.url,
+    serviceOrigin: site.sandbox.url,
+  }
+}
+
+const types: Record<string, string> = { css: 'text/css', js: 'text/javascript', html: 'text/html' }
+const typeOf = (path: string) => types[path.split('.').at(-1) ?? ''] ?? ''
+
+export async function openHost(site: Site, host: Host) {
+  const pasted = pastedOn(site, host.layouts)
+  const files = typeof host.files === 'function' ? await host.files(pasted) : host.files
+  for (const [path, html] of Object.entries(files ?? {}))
+    site.pages.set(path, { html, headers: { 'content-type': typeOf(path) } })
+  const headers = host.headers?.(pasted) ?? {}
+  site.pages.set('/host.html', { html: host.html(pasted), headers })
+  await site.page.goto(`${site.sandbox.url}/host.html`)
+}
+
+const searchIn = (place: Place) => place.locator('site-search').last()
+const docIn = (place: Place) => place.locator('rich-doc').last()
+
+/** Words, filters and text do what they do anywhere. */
+export async function worksIn(place: Place) {
+  const search = searchIn(place)
+  await expect(search.getByText('60 results')).toBeVisible()
+  await expect(search.getByRole('link', { name: 'Page 3' })).toBeVisible()
+  await search.getByRole('searchbox').fill('concert')
+  await expect(search.getByText('20 results')).toBeVisible()
+  await search.getByRole('checkbox', { name: 'Riga' }).check()
+  await expect(search.getByText('4 results', { exact: true })).toBeVisible()
+  await expect(search.locator('[part="hit-title"]').first()).toHaveText(/: a concert in Riga$/)
+  await expect(docIn(place).getByText('The sea keeps its own time.')).toBeVisible()
+}
+
+type Look = Record<string, Record<string, string>>
+
+/** What is measured, by what a visitor would call it, inside of each shadow root. */
+const ofSearch = {
+  box: '[part="input"]',
+  filter: '[part="facet-title"]',
+  tick: 'input[type="checkbox"]',
+  value: '[part="facet-value"]',
+  count: '[part="stats"]',
+  chip: '[part="chip"]',
+  result: '[part="hit"]',
+  title: '[part="hit-title"]',
+  link: '[part="hit-title"] a',
+  text: '[part="hit-text"]',
+  mark: 'mark',
+}
+const ofDocument = {
+  heading: '[part="heading"]',
+  paragraph: '[part="paragraph"]',
+  item: 'li',
+  quote: '[part="quote"]',
+  cell: 'td',
+  code: '[part="code"]',
+  picture: 'img',
+}
+const ofDropdown = {
+  combobox: '[part="input"]',
+  popup: '[part="dropdown"]',
+  option: '[part="hit"]',
+}
+const ofDialog = { dialog: '[part="dialog"]', field: '[part="input"]', found: '[part="hit"]' }
+
+/** All that a style sheet can say, but for sizes in pixels, which are made by the room there is, and the font. */
+const measure = (element: Locator, parts: Record<string, string>): Promise<Look> =>
+  element.evaluate((host, selectors) => {
+    const size =
+      /^((max-)?(height|block-size)|width|inline-size|(perspective|transform)-origin|grid-template-.*|top|left|right|bottom|inset-.*|margin-.*|font-family|--.*)$/
+    const root = host.shadowRoot ?? host
+    const looks = Object.entries(selectors).map(([name, selector]) => {
+      const found = root.querySelector(selector)
+      if (!found) return [name, { missing: selector }]
+      const style = getComputedStyle(found)
+      const said = [...style].filter((property) => !size.test(property))
+      return [name, Object.fromEntries(said.map((key) => [key, style.getPropertyValue(key)]))]
+    })
+    return Object.fromEntries(looks)
+  }, parts)
+
+/** With the layouts in which a search opens, one after the other. */
+async function lookOf(place: Place, keyboard: Page['keyboard'], hasLayouts: boolean) {
+  const look = {
+    ...(await measure(searchIn(place), ofSearch)),
+    ...(await measure(docIn(place), ofDocument)),
+  }
+  if (!hasLayouts) return look
+  const dropdown = place.locator('site-search[layout="dropdown"]')
+  await dropdown.getByRole('combobox').fill('riga')
+  await expect(dropdown.getByRole('option', { name: /^Evening 4:/ })).toBeVisible()
+  Object.assign(look, await measure(dropdown, ofDropdown))
+  await keyboard.press('Escape')
+  const dialog = place.locator('site-search[layout="dialog"]')
+  await dialog
+    .getByRole('button', { name: /Search/ })
+    .first()
+    .click()
+  await dialog.getByRole('searchbox').fill('riga')
+  await expect(dialog.getByText('12 results')).toBeVisible()
+  Object.assign(look, await measure(dialog, ofDialog))
+  await keyboard.press('Escape')
+  await expect(dialog.locator('[part="dialog"]')).toBeHidden()
+  return look
+}
+
+const plain: Host = {
+  name: 'nothing of its own',
+  html: ({ elements, script }) => pageOf({ head: script, body: `<main>${elements}</main>` }),
+  layouts: true,
+}
+let plainLook: Look | undefined
+
+/** On a page that says nothing; once for all tests of a worker. */
+async function lookOnPlainPage(site: Site): Promise<Look> {
+  if (plainLook) return plainLook
+  await openHost(site, plain)
+  await worksIn(site.page)
+  plainLook = await lookOf(site.page, site.page.keyboard, true)
+  return plainLook
+}
+
+function* differences(look: Look, own: readonly string[]) {
+  for (const [part, style] of Object.entries(look))
+    for (const [property, value] of Object.entries(style)) {
+      const expected = plainLook?.[part]?.[property]
+      if (value !== expected && !own.some((name) => property.includes(name)))
+        yield `${part} { ${property}: ${value} }, not ${expected}`
+    }
+}
+
+/** The same questions for every page. */
+export async function standsOn(site: Site, host: Host, place: Place = site.page) {
+  await lookOnPlainPage(site)
+  await openHost(site, host)
+  await host.begin?.(site.page)
+  await worksIn(place)
+  const look = await lookOf(place, site.page.keyboard, host.layouts ?? false)
+  expect([...differences(look, host.ownLook ?? [])]).toEqual([])
+  expect(site.errors).toEqual([])
+  const ours = site.console.filter((line) => line.includes('site-embed'))
+  // The document has a link that leads nowhere.
+  const right = host.said ?? /\(drowned\)/
+  expect(ours.filter((line) => !right.test(line))).toEqual([])
+  if (host.keeps) expect(await site.page.evaluate(host.keeps)).toBe(true)
+}
