@@ -6,7 +6,7 @@ import { piecesBySource } from './bundle/sources.ts'
 
 /** In bytes of gzip. */
 const budgets: Record<string, number> = {
-  'site-embed.js': 212_000,
+  'site-embed.js': 212_100,
   'site-search.js': 193_000,
   'rich-doc.js': 121_000,
   'site-embed.slim.js': 118_000,
