@@ -2,10 +2,10 @@
 import { languageOf } from './locale.ts'
 
 /** One formatter per locale and options. Bounded, because pages may use any number of them. */
-function cached<Formatter>(make: (locales: string[], options: object) => Formatter) {
+function cached<Formatter>(make: (locales: string[], options?: object) => Formatter) {
   const made = new Map<string, Formatter>()
-  return (locale: string, options: object = {}) => {
-    const key = locale + JSON.stringify(options)
+  return (locale: string, options?: object) => {
+    const key = options ? locale + JSON.stringify(options) : locale
     const known = made.get(key)
     if (known) return known
     if (made.size >= 50) made.clear()

@@ -4,11 +4,16 @@
 
 const sheets = new WeakMap<Window, Map<string, CSSStyleSheet>>()
 const worn = new WeakMap<ShadowRoot, readonly string[]>()
+/** Of all that is built in there are fewer. A page may write any number of its own. */
+const most = 100
 
 function sheetOf(css: string, view: Window & typeof globalThis): CSSStyleSheet {
   const known = sheets.get(view) ?? new Map<string, CSSStyleSheet>()
   const sheet = known.get(css) ?? new view.CSSStyleSheet()
-  if (!known.has(css)) sheet.replaceSync(css)
+  if (!known.has(css)) {
+    sheet.replaceSync(css)
+    if (known.size >= most) known.clear()
+  }
   sheets.set(view, known.set(css, sheet))
   return sheet
 }

@@ -32,17 +32,22 @@ export function tasksIn(events: TraceEvent[]): number[] {
 export const blockingIn = (events: TraceEvent[]) =>
   sum(tasksIn(events).map((time) => Math.max(0, time - LONG_MS)))
 
-/** What is done, and how long it blocked the page. */
+/** What is done, how long it blocked the page, and its longest task. */
 export async function whileTraced<Result>(
   browser: Browser,
   page: Page,
   act: () => Promise<Result>,
-): Promise<{ done: Result; blocking: number }> {
+): Promise<{ done: Result; blocking: number; longest: number }> {
   await browser.startTracing(page, { categories: ['toplevel'] })
   try {
     const done = await act()
     const trace = (await browser.stopTracing()).toString()
-    return { done, blocking: blockingIn(JSON.parse(trace).traceEvents) }
+    const { traceEvents } = JSON.parse(trace)
+    return {
+      done,
+      blocking: blockingIn(traceEvents),
+      longest: Math.max(0, ...tasksIn(traceEvents)),
+    }
   } catch (error) {
     // The next page could not be traced otherwise.
     await browser.stopTracing().catch(() => undefined)

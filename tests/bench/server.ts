@@ -83,8 +83,10 @@ const htmlReply = (body: string): SandboxReply => ({
   body,
 })
 
+const compared = () => [createSearchService({ indices, apps }), createContentService([space])]
+
 /** `files` are the scripts, which are served by their names without folders. */
-export async function startHosts(files: string[]): Promise<Hosts> {
+export async function startHosts(files: string[], behind = compared()): Promise<Hosts> {
   const scripts = new Map(files.map((file) => [basename(file), file]))
   const shown = new Map<string, string>()
   let hear = (_body: string) => ''
@@ -98,10 +100,7 @@ export async function startHosts(files: string[]): Promise<Hosts> {
   }
   const pages = await startSandbox({ services: [], pages: answer })
   const services = await startSandbox({
-    services: [
-      compressed(createSearchService({ indices, apps })),
-      compressed(createContentService([space])),
-    ],
+    services: behind.map(compressed),
   })
   await warmUp(services, files)
   return {

@@ -49,7 +49,7 @@ test('banners of a rule stand above the results, and pinned results come first',
   await expect(page.locator('[part="hit-title"]').first()).toHaveText('The amber lighthouse')
 })
 
-test('with insights, views and clicks are sent with query and position, in one beacon each', async ({
+test('with insights, views and clicks are sent with query and position, in one request each', async ({
   site,
 }) => {
   const { page } = site
@@ -75,6 +75,14 @@ test('with insights, views and clicks are sent with query and position, in one b
     positions: [7],
   })
   expect(site.strangers).toEqual([])
+})
+
+test('with insights, a click that leads to another page is told all the same', async ({ site }) => {
+  const { page } = site
+  await site.open(`<site-search ${site.search} hits-per-page="5" insights></site-search>`)
+  await page.getByRole('link', { name: /Evening 3:/ }).click()
+  await page.waitForURL('**/tales/3')
+  await expect.poll(() => clicksSent(site)).toEqual(['tale-3'])
 })
 
 const clicksSent = (site: Parameters<typeof eventsSent>[0]) =>

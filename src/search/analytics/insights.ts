@@ -1,7 +1,7 @@
 // View and click events for the search service, where the page asks for them. No cookie, no storage.
 
 import { visitorToken } from '../state/visitor.ts'
-import { send } from './beacon.ts'
+import { send } from './send.ts'
 
 interface Viewed {
   objectID: string
@@ -51,7 +51,7 @@ const mostRemembered = 10_000
 /** Also for the policy (CSP) that a strict page needs. */
 export const insightsHost = (host: string | null) => host ?? 'https://insights.algolia.io'
 
-/** The credentials stand in the address, because a beacon carries no headers. */
+/** The credentials stand in the address, because headers would cost a preflight request. */
 const eventsUrl = ({ appId, host }: Service, apiKey: string) =>
   `${insightsHost(host)}/1/events?${new URLSearchParams({
     'X-Algolia-Application-Id': appId,

@@ -18,6 +18,9 @@ export interface RecordReader {
   found(name: string): boolean
 }
 
+/** More than any result shows: whole books in a record would take seconds to lay out. No word is cut. */
+const beginningOf = (text: string) => text.replace(/^(.{2000}\S{0,200}).+/s, '$1 …')
+
 export function recordReaderOf(hit: Json, { path }: Kind, locale: string): RecordReader {
   const at = (name: string) => {
     const own = fieldOf(hit, name)
@@ -29,7 +32,7 @@ export function recordReaderOf(hit: Json, { path }: Kind, locale: string): Recor
     path: at,
     value,
     text: (name) => plain(textOf(value(name))),
-    marked: (name, snippet) => plain(markedOf(hit, at(name), snippet)),
+    marked: (name, snippet) => plain(beginningOf(markedOf(hit, at(name), snippet))),
     found: (name) => foundSnippet(hit, at(name)) !== '',
   }
 }

@@ -45,10 +45,20 @@ export function addMessages(locale: string, messages: unknown): boolean {
   return true
 }
 
-/** Where to look, in order: zh-hant-tw, zh-hant, zh, en. */
+let chainOf: string | undefined
+let lastChain: string[]
+
+/**
+ * Where to look, in order: zh-hant-tw, zh-hant, zh, en. The last one is kept, because a filter of
+ * thousands of values looks for a name of each.
+ */
 function chain(locale: string): string[] {
-  const parts = keyOf(locale).split('-')
-  return [...parts.map((_, at) => parts.slice(0, parts.length - at).join('-')), 'en']
+  if (locale !== chainOf) {
+    chainOf = locale
+    const parts = keyOf(locale).split('-')
+    lastChain = [...parts.map((_, at) => parts.slice(0, parts.length - at).join('-')), 'en']
+  }
+  return lastChain
 }
 
 interface FoundMessage {

@@ -1,5 +1,5 @@
 // The values of a facet: which, in which order, how many.
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { ValueOrder } from '../../../src/search/engine/ordering.ts'
 import {
   type Known,
@@ -24,6 +24,14 @@ describe('values stand', () => {
   const counts = { b: 2, a: 2, c: 9 }
   test('by count, equal ones by name', () => {
     expect(names(values({ counts }))).toEqual(['c', 'a', 'b'])
+  })
+  test('by count alone where there are thousands, without a look at their names', () => {
+    const read = vi.spyOn(Intl.Collator.prototype, 'compare', 'get')
+    const many = Object.fromEntries(Array.from({ length: 3000 }, (_, at) => [`v${2999 - at}`, 1]))
+    const found = names(values({ counts: { ...many, last: 9 } }))
+    expect(found.slice(0, 3)).toEqual(['last', 'v2999', 'v2998'])
+    expect(read).not.toHaveBeenCalled()
+    read.mockRestore()
   })
   test('by the name that is read, as its language sorts', () => {
     const counts = { z: 1, å: 1, a: 1 }

@@ -59,6 +59,25 @@ describe('a record without any hit-… attribute', () => {
     expect(contentOf(hit)[part]).toBe(value)
   })
 
+  test('that holds a whole book shows its beginning, and breaks neither a word nor a mark', () => {
+    const marked = '__ais-highlight__lamp__/ais-highlight__'
+    const value = `${marked} `.repeat(3000).trim()
+    const { text } = contentOf({
+      title: 'Lamps',
+      summary: '-',
+      _highlightResult: { summary: { value } },
+    })
+    expect(text.length).toBeLessThan(2100)
+    expect(text.split(' ').slice(0, -1)).toEqual(
+      text
+        .split(' ')
+        .slice(0, -1)
+        .map(() => marked),
+    )
+    expect(text.endsWith(' …')).toBe(true)
+    expect(contentOf({ title: 'x'.repeat(9000) }).title).toHaveLength(2202)
+  })
+
   test('without any known field shows its first texts, never a blank row', () => {
     expect(contentOf({ objectID: '7', sku: 'X-1', colour: 'amber', size: 5 })).toMatchObject({
       title: 'X-1',

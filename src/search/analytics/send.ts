@@ -1,4 +1,5 @@
-// Sends events so that they arrive even when the page is about to go.
+// Sends events so that they arrive even when the page is about to go. Not by `sendBeacon`, which takes
+// the visitor's cookies along and accepts new ones.
 import { advice } from '../../errors/errors.ts'
 import { tellOwner } from '../../errors/owner.ts'
 
@@ -7,15 +8,6 @@ import { tellOwner } from '../../errors/owner.ts'
  * far below both.
  */
 const mostCharacters = 30_000
-
-/** False where it fails: some browsers have no beacons, some blockers replace them by what throws. */
-function beacon(url: string, body: string): boolean {
-  try {
-    return navigator.sendBeacon(url, body)
-  } catch {
-    return false
-  }
-}
 
 async function post(url: string, body: string) {
   try {
@@ -33,5 +25,5 @@ export function send(url: string, events: readonly object[]) {
   if (half && body.length > mostCharacters) {
     send(url, events.slice(0, half))
     send(url, events.slice(half))
-  } else if (!beacon(url, body)) post(url, body)
+  } else void post(url, body)
 }

@@ -1,0 +1,29 @@
+// What an element held is let go of when it goes. `npm run load` plays more rounds of the same.
+import type { Held } from '../load/held.ts'
+import { playRounds, watchRounds, ways } from '../load/rounds.ts'
+import { expect, test } from './site.ts'
+
+const rounds = 30
+/** Of one round, in bytes. One that is kept would take hundreds of thousands; compiled code takes some. */
+const mostGrowth = 40_000
+
+for (const way of ways)
+  test(`${rounds} elements that came, were used as ${way} and went have left nothing behind`, {
+    tag: '@chromium',
+  }, async ({ site }) => {
+    const { page } = site
+    await watchRounds(page)
+    await site.open('')
+    const session = await page.context().newCDPSession(page)
+    const { before, after } = await playRounds(page, session, way, site, rounds)
+    const more = ({ counts }: Held) =>
+      Object.entries(counts).filter(([name, count]) => count > (before.counts[name] ?? 0))
+    // What the browser itself holds of the last one that went, it lets go of with another.
+    let now = after
+    for (let tries = 0; more(now).length && tries < 4; tries++)
+      now = (await playRounds(page, session, way, site, 1)).after
+    expect(more(now)).toEqual([])
+    expect(before.counts).toMatchObject({ timers: 0, frames: 0, requests: 0 })
+    expect((after.heap - before.heap) / rounds).toBeLessThan(mostGrowth)
+    expect(site.errors).toEqual([])
+  })

@@ -1,0 +1,160 @@
+// What is asked of a page that is too much: what stands in it, and what a visitor does there.
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+import { type At, documents, many } from './services.ts'
+
+export interface Case {
+  name: string
+  /** On a processor that is slowed four times; else as it is. */
+  isSlowed: boolean
+  /** What stands in the page when it is opened; nothing where `act` puts it there. */
+  body?(at: At): string
+  /** What is there before anything is measured. */
+  before?(page: Page, at: At): Promise<void>
+  act(page: Page, at: At): Promise<void>
+}
+
+/** A function of tests/load/page/help.js. */
+const inPage = (page: Page, name: string, ...args: unknown[]): Promise<void> =>
+  page.evaluate(([one, given]) => Reflect.get(window, 'load')[one](...given), [name, args] as const)
+
+const show = (page: Page, html: string, awaited: Record<string, number>) =>
+  inPage(page, 'show', html, awaited)
+
+const results = { 'search-results': 1 }
+const named = ({ search }: At, index: string) => search.replace('"tales"', `"${index}"`)
+
+/** Results of something else than before. */
+const after = (page: Page, act: () => Promise<void>) =>
+  Promise.all([inPage(page, 'heard', 'search-results'), act()])
+
+const focusBox = (page: Page) =>
+  page.evaluate(() => Reflect.get(window, 'load').inside('input[type="search"]').focus())
+
+/** Keys by the clock, however busy the page is. */
+async function typeFor(page: Page, seconds: number, everyMs: number): Promise<void> {
+  const letters = 'evening concert riga '
+  const started = performance.now()
+  const presses: Promise<void>[] = []
+  for (let at = 0; at * everyMs < seconds * 1000; at++) {
+    await sleep(started + at * everyMs - performance.now())
+    // Words end, and others begin.
+    const key = at % 42 < 21 ? letters[at % 21] : 'Backspace'
+    presses.push(page.keyboard.press(key === ' ' ? 'Space' : (key ?? 'a')))
+  }
+  await Promise.all(presses)
+}
+
+const searchFor = (page: Page, words: string) =>
+  after(page, () =>
+    page.evaluate((query) => {
+      const element = document.querySelector('site-search')
+      if (element) Reflect.set(element, 'query', query)
+    }, words),
+  )
+
+const showList = (page: Page, at: At, size: number) => {
+  const list = `${named(at, 'list')} facets="none" paging="scroll" hits-per-page="${size}"`
+  return show(page, `<site-search ${list}></site-search>`, results)
+}
+
+/** `searches` are those of a day. */
+export const casesOf = (searches: number): Case[] => [
+  {
+    name: 'the script, without an element',
+    isSlowed: true,
+    body: () => '',
+    act: async () => {},
+  },
+  {
+    name: 'one search, from its tag to its results',
+    isSlowed: true,
+    act: (page, { search }) =>
+      show(page, `<site-search ${search} facets="city, kind"></site-search>`, results),
+  },
+  {
+    name: '50 elements',
+    isSlowed: true,
+    body: ({ search, content }) =>
+      [
+        `<site-search ${search} facets="city, kind"></site-search>`.repeat(20),
+        `<site-search ${search} layout="dropdown"></site-search>`.repeat(10),
+        `<site-search ${search} layout="dialog"></site-search>`.repeat(10),
+        `<rich-doc ${content} entry-id="harbour" show="title, toc"></rich-doc>`.repeat(10),
+      ].join(''),
+    act: (page) => inPage(page, 'heardAll', { 'search-results': 20, 'doc-load': 10 }),
+  },
+  {
+    name: 'typing for 20 s, a key every 60 ms',
+    isSlowed: true,
+    async before(page, { search }) {
+      await show(page, `<site-search ${search} facets="city, kind"></site-search>`, results)
+      await focusBox(page)
+    },
+    act: (page) => typeFor(page, 20, 60),
+  },
+  {
+    name: '1,000 results scrolled, 20 at a time',
+    isSlowed: true,
+    before: (page, at) => showList(page, at, 20),
+    act: (page) => inPage(page, 'scrollTo', 1000),
+  },
+  {
+    // Slowed it would take a quarter of an hour: this row is about memory.
+    name: '10,000 results scrolled, 100 at a time',
+    isSlowed: false,
+    before: (page, at) => showList(page, at, 100),
+    act: (page) => inPage(page, 'scrollTo', many),
+  },
+  {
+    name: '20,000 values of a facet',
+    isSlowed: true,
+    async act(page, at) {
+      const values = `${named(at, 'values')} facets="city" search-delay="0"`
+      await show(page, `<site-search ${values}></site-search>`, results)
+      await searchFor(page, 'riga')
+      await page.getByRole('button', { name: 'Show more' }).click()
+      await after(page, () => page.getByRole('checkbox').nth(3).click())
+    },
+  },
+  {
+    name: 'answers of 5 MB',
+    isSlowed: true,
+    async act(page, at) {
+      const heavy = `${named(at, 'heavy')} facets="none" search-delay="0"`
+      await show(page, `<site-search ${heavy}></site-search>`, results)
+      await searchFor(page, 'amber')
+      await searchFor(page, 'riga')
+    },
+  },
+  {
+    name: 'a document of 10,000 paragraphs',
+    isSlowed: true,
+    act: (page, { content }) =>
+      show(page, `<rich-doc ${content} entry-id="long"></rich-doc>`, { 'doc-load': 1 }),
+  },
+  {
+    name: `a day: ${searches.toLocaleString('en')} searches`,
+    isSlowed: false,
+    async act(page, { search }) {
+      await show(page, `<site-search ${search} search-delay="0"></site-search>`, results)
+      for (let at = 0; at < searches; at++) await searchFor(page, `evening ${at}`)
+    },
+  },
+  {
+    name: 'a day: 500 documents',
+    isSlowed: false,
+    async act(page, { content }) {
+      const first = `<rich-doc ${content} entry-id="story-0"></rich-doc>`
+      await show(page, first, { 'doc-load': 1 })
+      for (let at = 1; at < documents; at++)
+        await Promise.all([
+          inPage(page, 'heard', 'doc-load'),
+          page.evaluate(
+            (id) => document.querySelector('rich-doc')?.setAttribute('entry-id', id),
+            `story-${at}`,
+          ),
+        ])
+    },
+  },
+]
