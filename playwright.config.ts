@@ -15,12 +15,21 @@ const launch = (program: string | null) => ({
   ],
 })
 
+/** Pages and frameworks of other people: `npm run test:pages`. */
+export const elsewhere = ['host-pages.test.ts', 'host-places.test.ts', 'frameworks.test.ts']
+
+const { SITE_EMBED_FAMILY: family = '' } = process.env
+/** `npm test` builds the file that most tests are about, `npm run test:slim` all of them. */
+const ignored: Readonly<Record<string, string[]>> = {
+  full: ['which-file.test.ts', ...elsewhere],
+  slim: elsewhere,
+}
+
 export default defineConfig({
   testDir: 'tests/e2e',
   snapshotPathTemplate: 'tests/pictures/{arg}{ext}',
-  testMatch: '*.test.ts',
-  // `npm test` builds the file that most tests are about, `npm run test:slim` all of them.
-  testIgnore: process.env.SITE_EMBED_FAMILY === 'full' ? ['which-file.test.ts'] : [],
+  testMatch: family === 'pages' ? elsewhere : '*.test.ts',
+  testIgnore: ignored[family] ?? [],
   fullyParallel: true,
   // They wait for pages and timers most of the time.
   workers: 3,

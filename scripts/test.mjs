@@ -1,5 +1,6 @@
 // `npm test`: everything that has to hold, in two rows at once, and one line at the end.
 // `npm run test:slim`: the browser tests on the slim build, and what is about the other files.
+// `npm run test:pages`: the full build on pages of other people, and in frameworks.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { installBrowser, installPackages } from './setup.mjs'
@@ -8,7 +9,7 @@ installPackages()
 await installBrowser()
 for (const folder of ['reports', 'dist']) rmSync(folder, { recursive: true, force: true })
 
-const isSlim = process.argv.includes('--slim')
+const family = ['slim', 'pages'].find((name) => process.argv.includes(`--${name}`)) ?? 'full'
 const bin = (name) => `node_modules/.bin/${name}`
 const sources = [
   ['formatter and linter', bin('biome'), ['ci', '--colors=off', '.']],
@@ -20,12 +21,10 @@ const sources = [
     ['run', '--reporter=default', '--reporter=json', '--outputFile=reports/unit.json'],
   ],
 ]
+/** Without a name, all files. */
+const built = { full: ['site-embed.js', 'builder.js'], slim: [], pages: ['site-embed.js'] }
 const bundle = [
-  [
-    'build',
-    'npm',
-    ['run', '--silent', 'build', ...(isSlim ? [] : ['site-embed.js', 'builder.js'])],
-  ],
+  ['build', 'npm', ['run', '--silent', 'build', ...built[family]]],
   ['size', 'node', ['--import', 'tsx', 'scripts/size.ts', '--check']],
   ['browser tests', bin('playwright'), ['test']],
 ]
@@ -36,7 +35,7 @@ function run([name, command, args]) {
   const said = []
   const started = Date.now()
   const child = spawn(command, args, {
-    env: { ...process.env, SITE_EMBED_FAMILY: isSlim ? 'slim' : 'full' },
+    env: { ...process.env, SITE_EMBED_FAMILY: family },
     stdio: ['ignore', ...(live ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
     shell: process.platform === 'win32',
   })
@@ -62,7 +61,7 @@ async function runRow(steps) {
     if (name === 'build') return
   }
 }
-await Promise.all([runRow(isSlim ? [] : sources), runRow(bundle)])
+await Promise.all([runRow(family === 'full' ? sources : []), runRow(bundle)])
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
 const unit = read('reports/unit.json')

@@ -4,7 +4,7 @@ import type { SearchSettings } from '../../contract/site-search.ts'
 import { useWords } from '../../shell/words.ts'
 import type { Select } from '../analytics/useAnalytics.ts'
 import type { Outcome } from '../engine/outcome.ts'
-import { groupsByHeading, rowsOf } from '../hits/rows.ts'
+import { groupsByHeading, rowReader } from '../hits/rows.ts'
 import { humanised } from '../names/labels.ts'
 import { HitOption } from './HitOption.tsx'
 import { Section } from './Option.tsx'
@@ -29,7 +29,7 @@ export function HitOptions({ settings, renderHit, select, outcome, label }: Prop
   const sections = useMemo(
     () =>
       groups.flatMap(({ index, hits }) =>
-        groupsByHeading(rowsOf(hits, settings, { locale, free })).map(([heading, rows]) => ({
+        groupsByHeading(rowReader(settings, { locale, free })(hits)).map(([heading, rows]) => ({
           index,
           rows,
           names: [...(isSeveral ? [nameOf(settings, index)] : []), ...(heading ? [heading] : [])],

@@ -1,5 +1,5 @@
 // The list of results: as rows, as cards or as lines, grouped where the records or the owner say so.
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import type { Json } from '../../net/json.ts'
 import { Heading } from '../../shell/Heading.tsx'
@@ -7,7 +7,7 @@ import { useWords } from '../../shell/words.ts'
 import { useHitLink } from '../opening/useHitLink.ts'
 import { Hit } from './Hit.tsx'
 import { OwnHit, useOwnHit } from './OwnHit.tsx'
-import { groupsByHeading, type Row, rowsOf } from './rows.ts'
+import { groupsByHeading, type Row, rowReader } from './rows.ts'
 
 export type View = SearchSettings['hitsView'][number]
 
@@ -28,10 +28,8 @@ interface Props {
 export function Hits({ hits, settings, view, index, renderHit, firstPosition, select }: Props) {
   const { locale, t } = useWords()
   const free = t('free')
-  const groups = useMemo(
-    () => groupsByHeading(rowsOf(hits, settings, { locale, free })),
-    [hits, settings, locale, free],
-  )
+  const read = useMemo(() => rowReader(settings, { locale, free }), [settings, locale, free])
+  const groups = useMemo(() => groupsByHeading(read(hits)), [read, hits])
   return groups.map(([heading, rows]) => (
     <div key={heading} className="hit-group">
       {heading && (
@@ -63,7 +61,7 @@ interface HitItemProps extends Pick<Props, 'view' | 'index' | 'renderHit' | 'sel
   position: number
 }
 
-function HitItem({
+const HitItem = memo(function HitItem({
   row: { hit, content },
   level,
   view,
@@ -81,4 +79,4 @@ function HitItem({
       </OwnHit>
     )
   return <Hit content={content} level={level} brief={view === 'compact'} link={link} />
-}
+})

@@ -14,14 +14,23 @@ export interface Row {
   at: number
 }
 
-export function rowsOf(hits: readonly Json[], settings: SearchSettings, words: PriceWords): Row[] {
-  const times = new Map<string, number>()
-  return hits.map((hit, at) => {
-    const id = textOf(hit.objectID)
-    const time = times.get(id) ?? 0
-    times.set(id, time + 1)
-    return { hit, content: hitContentOf(hit, settings, words), key: `${time} ${id}`, at }
-  })
+/** A result that was read is the same row again, so that what comes below it renders nothing anew. */
+export function rowReader(settings: SearchSettings, words: PriceWords) {
+  const known = new WeakMap<Json, Row>()
+  return (hits: readonly Json[]): Row[] => {
+    const times = new Map<string, number>()
+    return hits.map((hit, at) => {
+      const id = textOf(hit.objectID)
+      const time = times.get(id) ?? 0
+      times.set(id, time + 1)
+      const key = `${time} ${id}`
+      const before = known.get(hit)
+      if (before?.key === key && before.at === at) return before
+      const row = { hit, content: hitContentOf(hit, settings, words), key, at }
+      known.set(hit, row)
+      return row
+    })
+  }
 }
 
 /** Groups in the order of their first rows; rows without a group come first, under an empty heading. */

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { rowReader } from '../../../src/search/hits/rows.ts'
+import { settingsFrom } from '../settings.ts'
+
+test('a result that is there already is the same row when more come, and another where it has moved', () => {
+  const read = rowReader(settingsFrom({}), { locale: 'en', free: 'Free' })
+  const hits = [1, 2, 3].map((id) => ({ objectID: String(id), title: `No ${id}` }))
+  const before = read(hits.slice(0, 2))
+  const after = read(hits)
+  expect(after.slice(0, 2)).toEqual(before)
+  expect(after[1]).toBe(before[1])
+  expect(read(hits.slice(1))[0]).toMatchObject({ at: 0, content: { title: 'No 2' } })
+})
