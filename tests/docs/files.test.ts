@@ -19,7 +19,7 @@ test.each(pages)('%s names only files and rooms that are there', (page) => {
   const places = ['', 'src/', 'src/search/', ...beside]
   const missing = named.filter(
     (file) =>
-      !/^@|^[\w-]+\/[\w-]+$|^dist\//.test(file) &&
+      !/^@|^[\w-]+\/[\w-]+$|^(?:dist|reports)\//.test(file) &&
       !places.some((place) => existsSync(place + file)),
   )
   expect(missing).toEqual([])
