@@ -190,7 +190,7 @@ const sketches: Record<string, Drawn> = {
   builder: [
     range(4, (at) => [title(24, 22 + at * 40, 50), box('paper', 24, 34 + at * 40, 120, 18, 5)]),
     box('dark', 164, 20, 132, 150, 8),
-    word('&lt;/&gt;', 230, 106, 40),
+    word('&lt;/&gt;', 230, 106, 40, 'sun'),
     box('mark', 236, 148, 50, 14, 7),
   ],
   pair: [

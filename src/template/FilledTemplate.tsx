@@ -1,5 +1,6 @@
 // A template filled from one record.
 import { useEffect } from 'react'
+import { nearest } from '../contract/nearest.ts'
 import { tellOwner } from '../errors/owner.ts'
 import { Boundary } from '../shell/Boundary.tsx'
 import { useWords } from '../shell/words.ts'
@@ -41,15 +42,15 @@ function Filled(props: Props) {
   const words = useWords()
   useEffect(() => {
     // Effects run when all records of the list are drawn: a field that no record has is a slip.
-    for (const [field, isThere] of fields)
-      if (!isThere) {
-        tellOwner(
-          'warn',
-          `${name}: no record has “${field}”. They have: ${fieldsOf(data)}. ${fixFor(field)}.`,
-        )
-        // Told once, not for each record of the list.
-        fields.set(field, true)
-      }
+    const known = Object.keys(data ?? none)
+    for (const [field, presence] of fields) {
+      const isRight = presence === 'there' || isForeign({ source: field, steps: [] })
+      const meant = isRight ? null : nearest(field, known)
+      if (meant || presence === 'missing')
+        tellOwner('warn', `${name}: no record has “${field}”. ${adviceOn(field, meant, known)}.`)
+      // Told once, not for each record of the list.
+      fields.set(field, 'there')
+    }
   })
   const drawn = draw(
     { data, path: [], outer: null, names: none },
@@ -59,7 +60,7 @@ function Filled(props: Props) {
       view,
       recordCurrency,
       warn: (problem) => tellOwner('warn', `${name}: ${problem}.`),
-      note: (field, isThere) => fields.set(field, isThere || fields.get(field) === true),
+      note: (field, presence) => fields.get(field) !== 'there' && fields.set(field, presence),
     },
   )
   if (!sheets.length) return drawn
@@ -74,4 +75,6 @@ const fixFor = (source: string) =>
   isForeign({ source, steps: [] })
     ? 'Write only fields and filters in braces, and data-if="field", data-unless or data-each on elements'
     : `Write {{${source}|default:}} where it may be missing`
-const fieldsOf = (data: unknown) => Object.keys(data ?? none).join(', ')
+
+const adviceOn = (source: string, meant: string | null, known: readonly string[]) =>
+  meant ? `Write ${meant}` : `They have: ${known.join(', ')}. ${fixFor(source)}`

@@ -10,6 +10,9 @@ import {
   textOf,
 } from './filters.tsx'
 
+/** `absent`: not there, which the template provides for. */
+export type Presence = 'there' | 'absent' | 'missing'
+
 /** What filling a template needs beside the record. */
 export interface FillContext {
   words: Words
@@ -20,8 +23,8 @@ export interface FillContext {
   /** What `currency` without a code means. */
   recordCurrency: string
   warn: (problem: string) => void
-  /** Called with each field that the template needs, and whether the record has it. */
-  note: (field: string, isThere: boolean) => void
+  /** Called with each field of the template, and what the record has of it. */
+  note: (field: string, presence: Presence) => void
 }
 
 function filtered(
@@ -52,8 +55,8 @@ export function evaluate(
   isNeeded: boolean,
 ): unknown {
   const found = lookUp(scope, expression, context.view)
-  if (isNeeded && !expression.filters.some(([name]) => name === 'default'))
-    context.note(expression.source, found !== null)
+  const isMissed = isNeeded && !expression.filters.some(([name]) => name === 'default')
+  context.note(expression.source, found ? 'there' : isMissed ? 'missing' : 'absent')
   return filtered(found?.value, expression, context, {
     path: found?.path ?? expression.steps,
     field: (name) => lookUp(scope, expressionOf(name), context.view)?.value,

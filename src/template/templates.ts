@@ -4,6 +4,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { tellOwner } from '../errors/owner.ts'
 import type { Host } from '../page/host.ts'
 import { type Compiled, compile } from './compile.ts'
+import type { Presence } from './evaluate.ts'
 import { markupOf } from './read-template.ts'
 
 export interface Template extends Compiled {
@@ -12,8 +13,8 @@ export interface Template extends Compiled {
   only: string | null
   /** As the console names it. */
   name: string
-  /** The fields that it needs, and whether any record had them. */
-  fields: Map<string, boolean>
+  /** Its fields, and what the records had of them. */
+  fields: Map<string, Presence>
 }
 
 export interface Templates {

@@ -264,7 +264,7 @@ test('mistakes in a template are told once: an unknown filter, a field that no r
       site,
       template(
         'hit',
-        '{{title|shout}}{{titel}}{{summary}}<p>{{<b>city</b>}}</p><b data-if="!city">x</b>{{#if city}}',
+        '{{title|shout}}{{titel}}{{sumary}}{{summary}}<i data-if="citty">x</i><i data-if="absent">x</i><p>{{<b>city</b>}}</p><b data-if="!city">x</b>{{#if city}}',
       ),
     ),
   )
@@ -281,9 +281,13 @@ test('mistakes in a template are told once: an unknown filter, a field that no r
   expect(said.join('\n')).not.toMatch(/has “summary”/)
   expect(said.join('\n')).toMatch(/“!city”\. They have: .*title, .* Write only fields and filters/)
   expect(said.join('\n')).toMatch(/“#if city”/)
+  // What is only asked about may be missing, but not by a slip.
+  expect(said.join('\n')).toMatch(/no record has “citty”\. Write city\./)
+  expect(said.join('\n')).toMatch(/no record has “sumary”\. Write summary\./)
+  expect(said.join('\n')).not.toMatch(/“absent”/)
   expect(said.join('\n')).toMatch(/“titel”\. They have: .* Write \{\{titel\|default:\}\}/)
   // Both ends of the torn one.
-  expect(said).toHaveLength(6)
+  expect(said).toHaveLength(8)
 })
 
 test('a slot that does not exist, or that holds no template, is told with those that exist', async ({

@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach } from 'vitest'
 import { wordsOf } from '../../src/shell/words.ts'
 import { compile } from '../../src/template/compile.ts'
-import type { FillContext } from '../../src/template/evaluate.ts'
+import type { FillContext, Presence } from '../../src/template/evaluate.ts'
 import type { Filter } from '../../src/template/filters.tsx'
 import { markupOf } from '../../src/template/read-template.ts'
 
@@ -63,9 +63,9 @@ export function draw(source: Element, data: unknown = {}, options: Options = {})
   const warnings: string[] = []
   const warn = (problem: string) => warnings.push(problem)
   const { draw: drawn, sheets } = compile(markupOf(source), warn)
-  const fields = new Map<string, boolean>()
+  const fields = new Map<string, Presence>()
   const { box, root } = groundOf()
-  const note = (field: string, isThere: boolean) => fields.set(field, isThere)
+  const note = (field: string, presence: Presence) => fields.set(field, presence)
   const setting = settingOf({ ...options, warn, note })
   times++
   flushSync(() =>
