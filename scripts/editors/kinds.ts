@@ -19,10 +19,12 @@ const oneOf = (spec: Attribute) => quoted(spec).join(' | ')
 const text = (): KindTypes => ({ markup: 'string', read: 'string', written: 'string' })
 const value = (): KindTypes => ({ ...text(), inForce: true })
 
-function list(): KindTypes {
-  const type = 'string | readonly string[]'
+function listOf(item: string): KindTypes {
+  const type = `string | readonly ${item}[]`
   return { markup: 'string', read: type, written: type }
 }
+const list = () => listOf('string')
+const numbers = listOf('(string | number)')
 
 const kinds: Record<Kind, (spec: Attribute) => KindTypes> = {
   text: value,
@@ -38,7 +40,7 @@ const kinds: Record<Kind, (spec: Attribute) => KindTypes> = {
     return { markup: type, read: `string | ${several}`, written: `${type} | ${several}` }
   },
   whole: () => ({ markup: 'Whole', read: 'number', written: 'Whole', inForce: true }),
-  wholes: () => ({ ...list(), written: `${list().written} | number` }),
+  wholes: () => ({ ...numbers, written: `${numbers.written} | number` }),
   labelled: list,
   facets() {
     const type = `${list().written} | readonly FacetObject[]`

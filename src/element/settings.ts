@@ -64,11 +64,12 @@ function mayWrite(name: string, spec: Attribute, { element, defaults }: Sources)
 }
 
 /** A value of a property or a default, as the text that an attribute would have. */
-function asText(value: unknown): string | null {
+function asText(value: unknown, kind: Kind): string | null {
   if (typeof value === 'string') return value
   if (typeof value === 'boolean' || typeof value === 'number') return String(value)
-  const list = Array.isArray(value) && value.every((item) => typeof item === 'string')
-  return list ? value.join(', ') : null
+  const isItem = (item: unknown) =>
+    typeof item === 'string' || (kind === 'wholes' && typeof item === 'number')
+  return Array.isArray(value) && value.every(isItem) ? value.join(', ') : null
 }
 
 const emptyIsAValue: readonly Kind[] = ['flag', 'words', 'shortcut']
@@ -96,7 +97,7 @@ type Read = (raw: unknown, source: Source, drop: Drop) => Value | undefined
 const reader =
   (name: string, spec: Attribute, page: PageValues): Read =>
   (raw, source, drop) => {
-    const written = asText(raw)
+    const written = asText(raw, spec.kind)
     if (written === null) return spec.kind === 'facets' ? facetObjects(raw, drop) : null
     const text = spec.offPage ? offPageSecret(written, source) : written
     return typeof text === 'string' ? parse(text, name, spec, page, drop) : text

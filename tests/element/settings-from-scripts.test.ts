@@ -22,6 +22,7 @@ describe('values given from scripts', () => {
       ],
     ],
     ['hitsView', ['grid', 'list'], ['grid', 'list']],
+    ['perPageOptions', [20, 50], [20, 50]],
     ['query', 5, '5'],
   ])('%s = %j is understood', (name, given, value) => {
     expect(read(search, {}, { properties: { [name]: given } }).settings[name]).toEqual(value)
