@@ -4,7 +4,7 @@ import { Form } from './form/Form.tsx'
 import { goTo } from './go-to.ts'
 import { linkTo } from './kept.ts'
 import { Preview } from './preview/Preview.tsx'
-import { keyName, type Settings, valuesOf, withValue } from './settings.ts'
+import { accountOf, keyName, type Settings, valuesOf, withValue } from './settings.ts'
 import { CopyButton } from './snippet/CopyButton.tsx'
 import { useIntegrity } from './snippet/integrity.ts'
 import { SnippetPanel } from './snippet/SnippetPanel.tsx'
@@ -64,6 +64,13 @@ const withoutKey = (settings: Settings) => withValue(settings, keyName(settings.
 const forResults = (box: Settings) =>
   withValue(withValue(withValue(box, 'layout', null), 'results-page', null), 'url-sync', '')
 
+/** Box and results search the same: what was typed for one counts for the other. */
+const withSourceOf = (settings: Settings, other: Settings) =>
+  [...accountOf('site-search'), 'index-name'].reduce(
+    (all, name) => withValue(all, name, valuesOf(other)[name] ?? null),
+    { ...settings, src: other.src },
+  )
+
 function Other({ page, goBack }: { page: string; goBack(): void }) {
   const words = useWords()
   return (
@@ -81,15 +88,17 @@ function Workshop() {
   const { settings, sandbox, change } = useSettings()
   const { found, current, tested, refused, test } = useInspection(settings)
   const integrity = useIntegrity(settings.src)
-  // The snippet of the box that leads to the page whose snippet is made now.
+  // The box that leads to the page whose snippet is made now, and what was chosen for that page.
   const [box, setBox] = useState<Settings | null>(null)
+  const [results, setResults] = useState<Settings | null>(null)
   function makeOther() {
     setBox(settings)
-    change(forResults(settings))
+    change(results ? withSourceOf(results, settings) : forResults(settings))
     goTo('form-title')
   }
   function goBack() {
-    if (box) change(box)
+    setResults(settings)
+    if (box) change(withSourceOf(box, settings))
     setBox(null)
     goTo('preview-title')
   }

@@ -10,7 +10,7 @@ import { useLanguage } from './words/words.ts'
 /** What an answer depends on. */
 const asked = [
   ...['index-name', 'sort', 'suggestions-index', 'facets', 'entry-id', 'content-type', 'slug'],
-  ...['slug-field', 'field', 'show', 'content-locale'],
+  ...['slug-field', 'field', 'content-locale'],
 ]
 
 function questionOf(settings: Settings) {

@@ -55,7 +55,7 @@ export function Attributes({ names, settings, found, findings, change }: Props) 
         set={set}
         known={offered}
         called={called}
-        idle={idleIn(settings, name)}
+        idle={idleIn(settings, name, found)}
         findings={findings.filter(({ about }) => about === name)}
       >
         {name === 'sort' && (

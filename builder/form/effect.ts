@@ -1,7 +1,9 @@
 // What does nothing beside what else is set: said at its control, so that nobody looks for its effect.
+import type { Inspection } from '../inspect/finding.ts'
+import { namesIn } from '../lists.ts'
 import { leadsElsewhere, type Settings, valuesOf } from '../settings.ts'
 
-export type IdleCode = 'dropdown' | 'elsewhere' | 'dialog' | 'together' | 'instead'
+export type IdleCode = 'dropdown' | 'elsewhere' | 'dialog' | 'together' | 'instead' | 'contents'
 
 export interface Idle {
   code: IdleCode
@@ -30,7 +32,14 @@ const together: Readonly<Record<string, string>> = {
 /** The other way to say which entry. */
 const byType = ['content-type', 'slug', 'slug-field']
 
-export function idleIn(settings: Settings, name: string): Idle | null {
+/** Contents are made of headings, and a list of entries has none of its own. */
+function showsList({ types, entryType }: Inspection, field: string | undefined): boolean {
+  const fields = types.find(({ id }) => id === entryType)?.fields ?? []
+  if (field) return fields.some(({ id, type }) => id === field && type === 'Array')
+  return fields.length > 0 && fields.every(({ type }) => type !== 'RichText')
+}
+
+export function idleIn(settings: Settings, name: string, found: Inspection): Idle | null {
   const values = valuesOf(settings)
   const { layout = 'page' } = values
   if (settings.element === 'site-search') {
@@ -42,6 +51,12 @@ export function idleIn(settings: Settings, name: string): Idle | null {
     if (layout !== 'dialog' && name === 'trigger') return { code: 'dialog', names: [] }
   }
   if (byType.includes(name) && values['entry-id']) return { code: 'instead', names: ['entry-id'] }
+  if (
+    name === 'show' &&
+    namesIn(values.show ?? '').includes('toc') &&
+    showsList(found, values.field)
+  )
+    return { code: 'contents', names: [] }
   const other = together[name]
   return other && values[other] === undefined ? { code: 'together', names: [other] } : null
 }

@@ -1,5 +1,5 @@
 // A look at the content service: the token, the content types, the entry and its fields.
-import { filled, namesIn } from '../lists.ts'
+import { filled } from '../lists.ts'
 import type { Values } from '../settings.ts'
 import { hostOf } from '../values/host.ts'
 import { ask, isObject, objectsIn, Stop, textIn } from './ask.ts'
@@ -60,18 +60,6 @@ const typeFrom = (item: Readonly<Record<string, unknown>>): ContentType => ({
   })),
 })
 
-/** What the element shows: the field that is named, else the first with text. */
-const shownField = (field: string, { fields }: ContentType) =>
-  fields.find(({ id }) => id === field) ??
-  fields.find(({ type }) => type === 'RichText') ??
-  fields.find(isShown)
-
-/** Contents are made of headings, and a list of entries has none of its own. */
-const contentsFinding = (show: string, field: string, type: ContentType): Finding[] =>
-  namesIn(show).includes('toc') && shownField(field, type)?.type === 'Array'
-    ? [note('contentsEmpty', 'show', { type: type.name })]
-    : []
-
 const isShown = ({ type, itemsLink }: ContentType['fields'][number]) =>
   type === 'RichText' || (type === 'Array' && itemsLink === 'Entry')
 
@@ -103,7 +91,7 @@ async function someEntries(
     limit: '100',
     order: '-sys.updatedAt',
     ...(locale && { locale }),
-    ...(type.displayField && { select: `sys.id,fields.${type.displayField}` }),
+    select: ['sys.id', ...(type.displayField ? [`fields.${type.displayField}`] : [])].join(),
   })
   return items.map((item) => {
     const title = isObject(item.fields) ? textIn(item.fields[type.displayField]) : ''
@@ -149,10 +137,7 @@ async function lookAll(values: Values, language: string): Promise<Inspection> {
   if (!item) return { ...found, findings: [problem('entryUnknown', about, { entry })] }
   const entryType = isObject(item.sys) ? idOf(item.sys.contentType) : ''
   const contentType = types.find((one) => one.id === entryType)
-  const { field = '', show = '' } = values
-  const complaints = contentType
-    ? [...fieldFinding(field, contentType), ...contentsFinding(show, field, contentType)]
-    : []
+  const complaints = contentType ? fieldFinding(values.field ?? '', contentType) : []
   const findings = [good('entryFound', about, { entry, type: contentType?.name ?? entryType })]
   return { ...found, entryType, findings: [...findings, ...complaints] }
 }

@@ -33,7 +33,6 @@ export const findingCodes = [
   'noRichText',
   'localeUnknown',
   'entryFound',
-  'contentsEmpty',
 ] as const
 export type FindingCode = (typeof findingCodes)[number]
 

@@ -27,8 +27,9 @@ const opened = (word: string) => `<script>addEventListener('load',()=>{
 const box=document.querySelector('site-search'),all=HTMLElement.prototype,{focus}=all
 all.focus=()=>{}
 box.addEventListener('search-open',()=>{all.focus=focus},{once:true})
-box.query||=${inScript(word)}
-box.addEventListener('focusin',()=>{box.query=''},{once:true})
+if(!box.query){
+box.query=${inScript(word)}
+box.addEventListener('focusin',()=>{box.query=''},{once:true})}
 box.open()})</script>`
 
 const pageOf = (snippet: string, scheme: Scheme, language: string) =>

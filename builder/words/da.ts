@@ -256,6 +256,8 @@ export const da: Words = {
     together: 'Gør kun noget sammen med “{names}”.',
     instead:
       'Gør intet, så længe “{names}” nævner én fast post. Det, der findes til det, kan vælges dér.',
+    contents:
+      'toc forbliver tom her: en indholdsfortegnelse laves af en teksts overskrifter, og det her er en liste af poster.',
   },
   findings: {
     missing: 'Der mangler endnu: {names}.',
@@ -302,7 +304,5 @@ export const da: Words = {
     noRichText: 'Poster af typen {type} har intet felt med rich text at vise.',
     localeUnknown: 'Dette space har ikke sproget {locale}. Det har: {known}.',
     entryFound: 'Posten {entry} svarer; den er af typen {type}.',
-    contentsEmpty:
-      'toc forbliver tom her: en indholdsfortegnelse laves af en teksts overskrifter, og {type} er en liste af poster.',
   },
 }

@@ -265,6 +265,8 @@ export const de: Words = {
     together: 'Bewirkt nur etwas zusammen mit „{names}“.',
     instead:
       'Bewirkt nichts, solange „{names}“ einen Eintrag fest nennt. Was dazu gefunden wird, steht dort zur Wahl.',
+    contents:
+      'toc bleibt hier leer: Ein Inhaltsverzeichnis entsteht aus den Überschriften eines Textes, und dies ist eine Liste von Einträgen.',
   },
   findings: {
     missing: 'Es fehlt noch: {names}.',
@@ -314,7 +316,5 @@ export const de: Words = {
     noRichText: 'Einträge vom Typ {type} haben kein Feld mit Rich Text.',
     localeUnknown: 'Der Space hat keine Sprache {locale}. Er hat: {known}.',
     entryFound: 'Der Eintrag {entry} antwortet; er ist vom Typ {type}.',
-    contentsEmpty:
-      'toc bleibt hier leer: Ein Inhaltsverzeichnis entsteht aus den Überschriften eines Textes, und {type} ist eine Liste von Einträgen.',
   },
 }

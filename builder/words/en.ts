@@ -259,6 +259,8 @@ export const en: Words = {
     together: 'Does something only together with “{names}”.',
     instead:
       'Does nothing as long as “{names}” names one entry for good. What is found for it is offered there.',
+    contents:
+      'toc stays empty here: contents are made of the headings of a text, and this is a list of entries.',
   },
   findings: {
     missing: 'Still to be filled in: {names}.',
@@ -305,7 +307,5 @@ export const en: Words = {
     noRichText: 'Entries of the type {type} have no field with rich text to show.',
     localeUnknown: 'The space has no language {locale}. It has: {known}.',
     entryFound: 'The entry {entry} answers; it is of the type {type}.',
-    contentsEmpty:
-      'toc stays empty here: contents are made of the headings of a text, and a {type} is a list of entries.',
   },
 }

@@ -258,6 +258,8 @@ export const pl: Words = {
     together: 'Działa tylko razem z „{names}”.',
     instead:
       'Nic nie robi, dopóki „{names}” wskazuje na stałe jeden wpis. To, co znaleziono, można wybrać tam.',
+    contents:
+      'toc pozostaje tu puste: spis treści powstaje z nagłówków tekstu, a to jest lista wpisów.',
   },
   findings: {
     missing: 'Pozostało wypełnić: {names}.',
@@ -306,7 +308,5 @@ export const pl: Words = {
     noRichText: 'Wpisy typu {type} nie mają pola z tekstem sformatowanym (rich text).',
     localeUnknown: 'Przestrzeń nie ma języka {locale}. Ma: {known}.',
     entryFound: 'Wpis {entry} odpowiada; jest typu {type}.',
-    contentsEmpty:
-      'toc pozostaje tu puste: spis treści powstaje z nagłówków tekstu, a {type} to lista wpisów.',
   },
 }
