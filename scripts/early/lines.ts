@@ -39,7 +39,7 @@ const inScript = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003
 
 /** A visitor who comes back, or by an address that says what to search, asks something else. */
 const scriptFor = (questions: readonly (readonly [string, string])[], guard: string) =>
-  `${guard}location.search||(history.state||{}).siteEmbed||(window.SiteEmbedEarly=${inScript(questions)}.map(([u,b])=>[u,b,fetch(u,{method:"POST",body:b,credentials:"omit"}).catch(e=>e)]))`
+  `${guard}location.search||(history.state||{}).siteEmbed||(window.SiteEmbedEarly=${inScript(questions)}.map(([u,b])=>[u,b,fetch(u,{method:"POST",body:b,credentials:"omit"}).then(async r=>(r.content=await r.text(),r)).catch(e=>e)]))`
 
 function withinLimit(questions: readonly Asked[], guard: string, notes: string[]) {
   const taken: [string, string][] = []

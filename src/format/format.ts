@@ -26,7 +26,7 @@ export const relativeFormat = cached(
 )
 export const pluralRules = cached((locale) => new Intl.PluralRules(locale))
 
-export const collator = cached((locale) => new Intl.Collator(locale, { numeric: true }))
+const collator = cached((locale) => new Intl.Collator(locale, { numeric: true }))
 
 /** Languages that write whole numbers below a thousand as JavaScript does. */
 const plainlyWritten = new Set('en pl de da fr es it nl sv nb no cs uk'.split(' '))
@@ -55,6 +55,35 @@ function plainNumber(value: number, locale: string): string | null {
   // Polish begins to group at five digits.
   return language === 'pl' && value < 10_000 ? digits : digits.replace(/\B(?=(\d{3})+$)/g, mark)
 }
+
+/** In these, a to z stand in their order; å and ö may be letters of their own. */
+const plainlyOrdered = new Set('en pl de fr es it nl da nb no sv'.split(' '))
+const hasMoreLetters = new Set('da nb no sv'.split(' '))
+
+/** Decided by the first letter in which two names differ, if both are plain; otherwise 0. */
+function plainOrder(first: string, second: string, locale: string): number {
+  const language = languageOf(locale)
+  const one = first.normalize().toLowerCase()
+  const other = second.normalize().toLowerCase()
+  const parts = `${locale} ${one} ${other}`.normalize('NFD')
+  // Both letters together are read as an å in Danish.
+  if (!plainlyOrdered.has(language) || /-u-|aa/.test(parts)) return 0
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at++
+  const [a, b] = [one, other].map((name) => {
+    const [letter = ''] = name.slice(at)
+    const [base = ''] = hasMoreLetters.has(language) ? letter : letter.normalize('NFD')
+    return /^[a-z ]?$/.test(base) ? base : null
+  })
+  return a == null || b == null || a === b ? 0 : a < b ? -1 : 1
+}
+
+/**
+ * Names in the order of their language, numbers in them by their value. To make the browser's own
+ * collator takes longer than to show all results, so it is asked only where letters do not tell.
+ */
+export const compareNames = (first: string, second: string, locale: string): number =>
+  plainOrder(first, second, locale) || collator(locale).compare(first, second)
 
 export const formatNumber = (value: number, locale: string) =>
   plainNumber(value, locale) ?? numberFormat(locale).format(value)

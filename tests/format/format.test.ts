@@ -1,6 +1,8 @@
 // Numbers as the reader's language has them; formatters are made once, and not without end.
-import { expect, test } from 'vitest'
+import * as fc from 'fast-check'
+import { describe, expect, test, vi } from 'vitest'
 import {
+  compareNames,
   dateFormat,
   formatBytes,
   formatNumber,
@@ -65,4 +67,36 @@ test.each(
   const whole = [0, 1, 9, 10, 42, 100, 999, 1000, 1234, 9999, 10_000, 999_999, 123_456_789, 1e21]
   for (const value of [...whole, -1, -1234, 0.5, 1234.5])
     expect(formatNumber(value, locale), `${value}`).toBe(written.format(value))
+})
+
+describe('names', () => {
+  const plain = fc
+    .array(fc.constantFrom(...'abcdehlnosvwzAZ &-1äåößżąłšé', 'a\u030a'))
+    .map((letters) => letters.join(''))
+  const any = fc.oneof(
+    plain,
+    fc.constantFrom('', 'aa', 'Aabo', 'ch', 'Łódź', 'Ätna', 'v2', 'v10', 'A-b'),
+  )
+  const locales = ['en', 'en-US', 'pl', 'de', 'da', 'fr', 'es', 'it', 'nl', 'sv', 'nb', 'cs', 'ar']
+
+  test.each(locales)('stand in the order of %s', (locale) => {
+    const inBrowser = new Intl.Collator(locale, { numeric: true })
+    fc.assert(
+      fc.property(any, any, (one, other) => {
+        expect(Math.sign(compareNames(one, other, locale))).toBe(inBrowser.compare(one, other))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('of plain letters are put in order without making a collator', () => {
+    const made = vi.spyOn(Intl, 'Collator')
+    expect(['Samsung', 'apple', 'LG'].sort((a, b) => compareNames(a, b, 'fr-CA'))).toEqual([
+      'apple',
+      'LG',
+      'Samsung',
+    ])
+    expect(made).not.toHaveBeenCalled()
+    made.mockRestore()
+  })
 })

@@ -1,6 +1,6 @@
 // The values that a facet shows, from the latest answer; a chosen one stays, though it counts zero.
 import type { FacetSetting } from '../../contract/attribute.ts'
-import { collator } from '../../format/format.ts'
+import { compareNames } from '../../format/format.ts'
 import type { ValueOrder } from '../engine/ordering.ts'
 import type { Counts } from '../engine/outcome.ts'
 
@@ -60,7 +60,7 @@ export function valuesOfFacet(
           // Two that have no place are no number apart.
           place(a.value) - place(b.value) ||
           (byCount ? (b.count ?? 0) - (a.count ?? 0) : 0) ||
-          (isByName ? collator(locale).compare(a.name, b.name) : 0),
+          (isByName ? compareNames(a.name, b.name, locale) : 0),
       )
   )
 }

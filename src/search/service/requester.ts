@@ -69,7 +69,7 @@ async function askedEarly(url: string, body: string, signal: AbortSignal) {
 
 async function ask(outgoing: Outgoing, headers: Record<string, string>, signal: AbortSignal) {
   const body = typeof outgoing.data === 'string' ? outgoing.data : null
-  const response =
+  const response: Response & { content?: string } =
     (body && (await askedEarly(outgoing.url, body, signal))) ||
     (await fetch(outgoing.url, {
       method: outgoing.method,
@@ -78,7 +78,9 @@ async function ask(outgoing: Outgoing, headers: Record<string, string>, signal: 
       credentials: 'omit',
       signal,
     }))
-  return { response, content: await response.text() }
+  // An early answer has been read already, so that a search that begins with it is shown at once.
+  const { content = await response.text() } = response
+  return { response, content }
 }
 
 export function createRequester(needs: ReadonlyMap<string, Need>, note: Note) {
