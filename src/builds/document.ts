@@ -1,3 +1,4 @@
+import { askAhead } from '../content/ahead.ts'
 import { RichDoc } from '../content/RichDoc.tsx'
 import { richDoc } from '../contract/rich-doc.ts'
 import { defineElement } from '../element/define.ts'
@@ -5,5 +6,5 @@ import type { Definition } from '../main.ts'
 
 export const documentElement: Definition = {
   contract: richDoc,
-  define: (page) => defineElement(richDoc, RichDoc, page),
+  define: (page) => defineElement(richDoc, RichDoc, page, askAhead),
 }

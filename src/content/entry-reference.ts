@@ -1,7 +1,17 @@
 // How an entry is referred to: by its id, or by its content type and slug.
+import type { DocSettings } from '../contract/rich-doc.ts'
 import type { Entry } from './entry.ts'
 
 export type EntryReference = { id: string } | { contentType: string; field: string; slug: string }
+
+type Names = Pick<DocSettings, 'entryId' | 'contentType' | 'slug' | 'slugField'>
+
+/** By id, else by slug; null while the settings name none. */
+export function referenceIn(settings: Names): EntryReference | null {
+  const { entryId, contentType, slug, slugField } = settings
+  if (entryId) return { id: entryId }
+  return contentType && slug ? { contentType, field: slugField, slug } : null
+}
 
 export const referenceName = (reference: EntryReference) =>
   'id' in reference ? reference.id : reference.slug

@@ -1,6 +1,7 @@
 // Requests to the content service. They have no headers of our own, which would cost a preflight.
 
 import type { RequestNote } from '../contract/page-api.ts'
+import type { DocSettings } from '../contract/rich-doc.ts'
 import { EmbedError } from '../errors/errors.ts'
 import { breakerOf } from '../net/breaker.ts'
 import { noAnswer, statusError, withoutKey } from '../net/deadline.ts'
@@ -25,6 +26,20 @@ export const serviceOrigin = (host: string | null, preview: boolean) =>
   host === null || host === 'eu'
     ? `https://${preview ? 'preview' : 'cdn'}.${host ? 'eu.' : ''}contentful.com`
     : host
+
+type AccessSettings = Pick<
+  DocSettings,
+  'contentHost' | 'spaceId' | 'environment' | 'preview' | 'accessToken' | 'previewToken'
+>
+
+/** Null while the settings lack something. */
+export function accessIn(settings: AccessSettings): SpaceAccess | null {
+  const { contentHost, spaceId, environment, preview } = settings
+  const token = preview ? settings.previewToken : settings.accessToken
+  return spaceId && token
+    ? { origin: serviceOrigin(contentHost, preview), spaceId, environment, token, preview }
+    : null
+}
 
 /** Parameters are sorted, so that the same question has the same address in every cache. */
 export function requestUrl(space: SpaceAccess, path: string, parameters: Record<string, string>) {

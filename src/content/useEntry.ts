@@ -2,14 +2,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { DocSettings } from '../contract/rich-doc.ts'
 import { asEmbedError, EmbedError } from '../errors/errors.ts'
-import { startCall } from '../net/deadline.ts'
 import type { Json } from '../net/json.ts'
 import type { Host } from '../page/host.ts'
-import { type FetchedEntry, fetchEntry } from './client.ts'
-import type { EntryReference } from './entry-reference.ts'
+import { ask, takeAhead } from './ahead.ts'
+import type { FetchedEntry } from './client.ts'
+import { type EntryReference, referenceIn } from './entry-reference.ts'
 import { fieldDocument, noText } from './field-document.ts'
-import { contentLocale, isLikelyDefault } from './locales.ts'
-import { type SpaceAccess, serviceOrigin } from './service.ts'
+import { accessIn, type SpaceAccess } from './service.ts'
 import { inTurn } from './turns.ts'
 
 /** With the document to show. It is made here, so that a field without text leaves the old one shown. */
@@ -23,12 +22,11 @@ interface Shown {
 
 const nothing: Shown = { found: null, error: null }
 
-/** By id, else by slug; null while the attributes name none. */
 export function useEntryReference({ entryId, contentType, slug, slugField }: DocSettings) {
-  return useMemo<EntryReference | null>(() => {
-    if (entryId) return { id: entryId }
-    return contentType && slug ? { contentType, field: slugField, slug } : null
-  }, [entryId, contentType, slug, slugField])
+  return useMemo<EntryReference | null>(
+    () => referenceIn({ entryId, contentType, slug, slugField }),
+    [entryId, contentType, slug, slugField],
+  )
 }
 
 /** What the owner has to set before anything can be asked; null while no entry is named. */
@@ -53,14 +51,10 @@ export function useProblem(
 }
 
 export function useSpaceAccess(settings: DocSettings) {
-  const { contentHost, spaceId, environment, preview } = settings
-  const token = preview ? settings.previewToken : settings.accessToken
-  return useMemo<SpaceAccess | null>(
-    () =>
-      spaceId && token
-        ? { origin: serviceOrigin(contentHost, preview), spaceId, environment, token, preview }
-        : null,
-    [contentHost, spaceId, environment, token, preview],
+  const { contentHost, spaceId, environment, preview, accessToken, previewToken } = settings
+  return useMemo(
+    () => accessIn({ contentHost, spaceId, environment, preview, accessToken, previewToken }),
+    [contentHost, spaceId, environment, preview, accessToken, previewToken],
   )
 }
 
@@ -81,32 +75,23 @@ export function useEntry(
   useEffect(() => {
     if (!reference) setShown(nothing)
     if (!space || !reference || !mayLoad) return
-    const call = startCall()
-    const note = host.note.bind(host)
     // Only `refresh` goes past the caches, and only once: not when another setting changes later.
     const fresh = asked !== answered.current
     answered.current = asked
-    const answer = async () => {
-      const ask = (language: string | null) =>
-        fetchEntry({ space, reference, locale: language, include, note, fresh }, call)
-      const wanted = locale ?? 'en'
-      const guess = !code && isLikelyDefault(space, wanted) ? ask(null) : null
-      // Of a guess that is not used nobody hears.
-      guess?.catch(() => {})
-      const language = code ?? (await contentLocale(space, wanted, note, call, fresh))
-      const found = await (language === null && guess ? guess : ask(language))
-      return withDocument(found, field, hasHeader)
-    }
+    const wanted = { space, reference, locale, code, include }
+    const { call, answer } = takeAhead(host, wanted) ?? ask(host, wanted, fresh)
     const settle = (next: (before: Shown) => Shown) => {
       call.done()
       inTurn(() => {
         if (!call.signal.aborted || call.isLate()) setShown(next)
       })
     }
-    answer().then(
-      (found) => settle(() => ({ found, error: null })),
-      (error: unknown) => settle(({ found }) => ({ found, error: asEmbedError(error) })),
-    )
+    answer
+      .then((found) => withDocument(found, field, hasHeader))
+      .then(
+        (found) => settle(() => ({ found, error: null })),
+        (error: unknown) => settle(({ found }) => ({ found, error: asEmbedError(error) })),
+      )
     return () => {
       if (!call.isLate()) call.cancel()
       call.done()

@@ -33,7 +33,15 @@ function controllerOf(element: object): Controller {
   return controller
 }
 
-function elementClass(contract: ElementContract, Component: EmbedComponent, page: Page) {
+/** What an element asks before it is made. It shows nothing, and tells nobody. */
+type Ahead = (props: ComponentProps) => void
+
+function elementClass(
+  contract: ElementContract,
+  Component: EmbedComponent,
+  page: Page,
+  askAhead: Ahead,
+) {
   const Wrapped: unknown = r2wc(held(Component), { shadow: 'open', props: [] })
   const Base = Wrapped as new () => R2wcElement
   return class EmbedElement extends Base {
@@ -57,9 +65,19 @@ function elementClass(contract: ElementContract, Component: EmbedComponent, page
         // Out of sight of whoever makes JSON of an element: what React writes on it is a circle.
         Object.defineProperty(this, 'container', { value, enumerable: false })
         this.shadowRoot?.prepend(value)
-        if (controller.host.wasWaiting) page.showLater(() => this.#show())
-        else this.#show()
+        if (!controller.host.wasWaiting) this.#show()
+        else page.showLater({ ask: () => this.#ask(), show: () => this.#show() })
       })
+    }
+
+    #ask() {
+      const controller = controllerOf(this)
+      if (this.#isShown || !controller.alive) return
+      try {
+        askAhead(controller.props())
+      } catch {
+        // What is wrong is met again where the element is made, and told there.
+      }
     }
 
     /** Nothing where it has been shown since, or has left the page. */
@@ -186,6 +204,7 @@ export function defineElement<Contract extends ElementContract>(
   contract: Contract,
   Component: React.ComponentType<ElementProps<SettingsOf<Contract['attributes']>>>,
   page: Page,
+  askAhead: (props: ElementProps<SettingsOf<Contract['attributes']>>) => void,
 ): Placed[] {
   const tag = page.tagOf(contract)
   if (customElements.get(tag)) {
@@ -196,7 +215,7 @@ export function defineElement<Contract extends ElementContract>(
     return []
   }
   // Settings are read by this very contract, so they have the type that it says.
-  const Class = elementClass(contract, Component as EmbedComponent, page)
+  const Class = elementClass(contract, Component as EmbedComponent, page, askAhead as Ahead)
   addMembers(Class.prototype, contract)
   customElements.define(tag, Class)
   return [{ tag, contract }]

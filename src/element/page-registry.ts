@@ -11,11 +11,18 @@ export interface Member {
   report(): Report
 }
 
+/** An element that stood in the page, and is not made yet. */
+interface Waiting {
+  /** Its first question, which needs nothing of what is made to show the answer. */
+  ask(): void
+  show(): void
+}
+
 export class PageRegistry {
   readonly members = new Set<Member>()
   /** While the elements of a script are defined: those that stand in the page already come to life. */
   isStarting = false
-  private readonly toShow: (() => void)[] = []
+  private readonly toShow: Waiting[] = []
   private readonly consentListeners = new Set<() => void>()
   private consented = false
 
@@ -46,16 +53,21 @@ export class PageRegistry {
 
   /**
    * In a task of its own, all of them in one: what stands in the page is not held up while elements are
-   * made, and elements that came together ask together. A key or a click that comes in between finds them
+   * made, and elements that came together ask together. All ask in the task before it, so that their
+   * questions are on the way while they are made. A key or a click that comes in between finds them
    * made: it may be one that opens a dialog. Not so where somebody types in the fallback of one of them: its
    * field would be gone before it has the letter.
    */
-  showLater(show: () => void) {
-    if (this.toShow.push(show) === 1) setTimeout(() => this.showAll())
+  showLater(waiting: Waiting) {
+    if (this.toShow.push(waiting) > 1) return
+    setTimeout(() => {
+      for (const { ask } of this.toShow) ask()
+      setTimeout(() => this.showAll())
+    })
   }
 
   private showAll() {
-    for (const one of this.toShow.splice(0)) one()
+    for (const { show } of this.toShow.splice(0)) show()
   }
 
   private showBefore({ target }: Event) {

@@ -4,6 +4,9 @@ export type Json = Record<string, unknown>
 
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+/** For `JSON.stringify`: the order of names in an object says nothing. */
+export const inOrder = (_: string, value: unknown) =>
+  isObject(value) ? Object.fromEntries(Object.entries(value).sort()) : value
 /** An own property: the name comes from outside and may be `constructor`. */
 export const own = <Value>(values: Readonly<Record<string, Value>>, name: string) =>
   Object.hasOwn(values, name) ? values[name] : undefined

@@ -7,6 +7,7 @@ import { Consent } from '../shell/Consent.tsx'
 import { useMayLoad } from '../shell/loading.ts'
 import { Misconfigured } from '../shell/Misconfigured.tsx'
 import { TemplatedShell } from '../template/TemplatedShell.tsx'
+import { firstHandover } from './ahead.ts'
 import { EngineLink } from './EngineLink.ts'
 import type { Transform } from './engine/snapshot.ts'
 import { EngineContext } from './engine/useSearch.ts'
@@ -21,11 +22,9 @@ import { Search } from './Search.tsx'
 import type { SearchClient } from './service/search-client.ts'
 import { useClient } from './service/useClient.ts'
 import { useShortcut } from './shortcut/useShortcut.ts'
-import { firstQuery } from './state/address.ts'
-import { intervalsAmong } from './state/filters-in-address.ts'
-import { addressStore } from './state/history.ts'
-import { firstSortOf, indicesOf, setupOf, sizesOf, sortsOf } from './state/setup.ts'
-import { defaultState, firstState, type SearchState } from './state/state.ts'
+import { addressStoreFor, defaultsFor } from './state/beginning.ts'
+import { firstSortOf, indicesOf, setupOf } from './state/setup.ts'
+import { firstState, type SearchState } from './state/state.ts'
 import { stylesOf } from './styles.ts'
 import { useEntrance } from './useEntrance.ts'
 
@@ -64,13 +63,7 @@ interface Kept {
 
 function begin({ host, settings }: ElementProps<SearchSettings>, typed: string): Start {
   const indices = indicesOf(settings)
-  const defaults = defaultState(
-    indices,
-    firstQuery(new URL(location.href), settings),
-    settings.selected,
-    intervalsAmong(settings.facets),
-    firstSortOf(settings),
-  )
+  const defaults = defaultsFor(settings)
   // An element that is put back into the page goes on as it was, and scrolls to nothing remembered.
   const kept = host.memory.kept()
   const memory = kept === null ? host.memory.read() : null
@@ -94,7 +87,7 @@ interface StartedProps extends ElementProps<SearchSettings> {
 
 function Started({ client, kept, ...props }: StartedProps) {
   const { host, settings, properties, problem, mayLoad } = props
-  const [first] = useState(() => host.handover())
+  const [first] = useState(() => firstHandover(host))
   const [{ defaults, memory, engine }] = useState(() => {
     kept.start ??= begin(props, first?.text ?? '')
     return kept.start
@@ -143,20 +136,6 @@ function Started({ client, kept, ...props }: StartedProps) {
     </EngineContext>
   )
 }
-
-const addressStoreFor = (settings: SearchSettings, defaults: SearchState) =>
-  settings.urlSync
-    ? addressStore(
-        {
-          prefix: settings.urlPrefix,
-          indices: indicesOf(settings),
-          sorts: sortsOf(settings).map(({ value }) => value),
-          sizes: sizesOf(settings),
-          isInterval: intervalsAmong(settings.facets),
-        },
-        defaults,
-      )
-    : null
 
 const serviceName = ({ searchHost, appId }: SearchSettings) =>
   searchHost ? new URL(searchHost).host : appId ? 'Algolia' : location.host

@@ -1,20 +1,76 @@
 // What a visitor waits for comes first: the question before the box, the results before the filters.
-import { expect, heard, isSlim, searches, test } from './site.ts'
+import type { Page } from '@playwright/test'
+import { entryRequests, expect, heard, isSlim, searches, test } from './site.ts'
 
-test('a search that waits in the page asks before its box is made', async ({ site }) => {
-  const { page } = site
-  await page.addInitScript(() => {
+/** How much of each element was made when its service was first asked. */
+const watchQuestions = (page: Page) =>
+  page.addInitScript(() => {
     const send = window.fetch
+    const made: Record<string, number | undefined> = {}
     window.fetch = (...request) => {
-      const root = document.querySelector('site-search')?.shadowRoot
-      Reflect.set(window, 'hadBox', root?.querySelector('input') !== null)
+      const tag = String(request[0]).includes('/spaces/') ? 'rich-doc' : 'site-search'
+      const holder = document.querySelector(tag)?.shadowRoot?.querySelector('div')
+      made[tag] ??= holder?.childElementCount
       return send(...request)
     }
+    Object.assign(window, { made })
   })
-  await site.open(`<site-search ${site.search}></site-search>`)
+
+test('elements that wait in the page ask before they are made, and ask once', async ({ site }) => {
+  const { page } = site
+  await watchQuestions(page)
+  await site.open(
+    `<site-search ${site.search}></site-search><rich-doc ${site.content} entry-id="keeper"></rich-doc>`,
+  )
   await expect(page.getByText('60 results')).toBeVisible()
-  expect(await page.evaluate(() => Reflect.get(window, 'hadBox'))).toBe(false)
+  await expect(page.getByText('He counts the lamps.')).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'made'))).toEqual({
+    'site-search': 0,
+    'rich-doc': 0,
+  })
+  expect([searches(site).length, entryRequests(site).length]).toEqual([1, 1])
+})
+
+for (const [what, attributes, address] of [
+  ['filters that the page chose', 'selected="city=Riga" facets="city, kind"', ''],
+  [
+    'filters of any kind',
+    'facets="city:menu, starts_at:date, price:range, kind:all limit=200"',
+    '',
+  ],
+  ['a search in the address', 'url-sync facets="city"', '?q=tea&f.city=Riga&f.city=L%C3%BCbeck'],
+  ['an interval in the address', 'url-sync facets="price:range"', '?f.price=10:60'],
+  ['its own number of results', 'hits-per-page="5" per-page-options="5,10" paging="more"', ''],
+  ['filters that the index names', 'filters="kind:play"', ''],
+] as const)
+  test(`a search with ${what} asks once, before it is made`, async ({ site }) => {
+    const { page } = site
+    await watchQuestions(page)
+    await site.open(`<site-search ${site.search} ${attributes}></site-search>`, {
+      path: `/page.html${address}`,
+    })
+    await expect(page.locator('[part="hit"]').first()).toBeVisible()
+    expect(await page.evaluate(() => Reflect.get(window, 'made'))).toEqual({ 'site-search': 0 })
+    expect(searches(site)).toHaveLength(1)
+  })
+
+test('a search that begins with a further page asks once', async ({ site }) => {
+  await site.open(`<site-search ${site.search} url-sync></site-search>`, {
+    path: '/page.html?page=2',
+  })
+  await expect(site.page.locator('[part="hit"]').first()).toBeVisible()
   expect(searches(site)).toHaveLength(1)
+})
+
+test('a question asked ahead that fails is not asked a second time', async ({ site }) => {
+  const { page } = site
+  await site.open(
+    `<site-search ${site.search.replace(/api-key="[^"]*"/, 'api-key="wrong"')}></site-search>
+    <rich-doc ${site.content} entry-id="nowhere"></rich-doc>`,
+  )
+  await expect(page.locator('site-search').getByRole('alert')).toBeVisible()
+  await expect(page.locator('rich-doc').getByRole('alert')).toBeVisible()
+  expect([searches(site).length, entryRequests(site).length]).toEqual([1, 1])
 })
 
 test('elements that wait in the page are made when our script has ended', async ({ site }) => {

@@ -38,7 +38,7 @@ function elementOf(Component: React.ComponentType<Props>): HTMLElement {
     properties: {},
     methods: {},
   }
-  defineElement(contract, Component as never, new Page(new PageDefaults(null)))
+  defineElement(contract, Component as never, new Page(new PageDefaults(null)), () => {})
   return document.createElement(contract.tag)
 }
 

@@ -12,7 +12,7 @@ function elementOf(contract: (typeof elements)[number]['contract']) {
   const tag = `typed-${contract.tag}`
   if (!customElements.get(tag)) {
     const page = new PageRegistry(new PageDefaults(null))
-    defineElement({ ...contract, tag }, (() => null) as never, page)
+    defineElement({ ...contract, tag }, (() => null) as never, page, () => {})
   }
   return document.createElement(tag)
 }

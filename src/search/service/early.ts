@@ -1,7 +1,7 @@
 // What the page has asked before this script came (`npm run early`). Who asks the very same takes the
 // answer, once; anything else is asked as ever.
 import { tellOwner } from '../../errors/owner.ts'
-import { isObject } from '../../net/json.ts'
+import { inOrder } from '../../net/json.ts'
 
 type Early = readonly [url: string, body: string, answer: Promise<unknown>]
 
@@ -21,10 +21,6 @@ function addressOf(url: string) {
   address.searchParams.sort()
   return address.href
 }
-
-/** The order of names in an object says nothing. */
-const inOrder = (_: string, value: unknown) =>
-  isObject(value) ? Object.fromEntries(Object.entries(value).sort()) : value
 
 function questionOf(url: string, body: string) {
   try {

@@ -2,12 +2,21 @@
 // the values of each facet, and others by name. A new search cancels the one before it in its lane,
 // each has eight seconds, and a question that was answered is not asked again.
 import { type Call, startCall } from '../../net/deadline.ts'
-import type { Json } from '../../net/json.ts'
+import { inOrder, type Json } from '../../net/json.ts'
 import type { Answer } from './answer.ts'
 import type { Query } from './query.ts'
 import type { SearchClient } from './search-client.ts'
 
 type Ask = (requests: readonly Query[], call: Call) => Promise<Answer>
+
+/** The same for the same question, in whatever order it names what it asks for. */
+const keyOf = (request: Query) =>
+  JSON.stringify(request, (name, value) =>
+    name === 'facets' && Array.isArray(value) ? [...value].sort() : inOrder(name, value),
+  )
+
+const isSameSet = (some: readonly string[], others: readonly string[]) =>
+  some.length === others.length && some.every((one) => others.includes(one))
 
 /** Enough for about a hundred answers: each has a result for the hits and one for each filter in use. */
 const resultsKept = 300
@@ -15,6 +24,9 @@ const resultsKept = 300
 export function createLanes(ask: Ask, forget: () => void): SearchClient {
   const lanes = new Map<string, Call>()
   const kept = new Map<string, Json>()
+
+  /** Until the first search of the results. */
+  let ahead: { keys: string[]; answer: Promise<Answer> } | null = null
 
   function keep(key: string, result: Json) {
     kept.set(key, result)
@@ -33,12 +45,16 @@ export function createLanes(ask: Ask, forget: () => void): SearchClient {
     }
   }
 
-  return {
+  const client: SearchClient = {
     async search(requests, lane = requests[0]?.facet ?? '') {
+      const first = lane === '' && ahead
+      if (first) ahead = null
+      const keys = requests.map(keyOf)
+      if (first && isSameSet(first.keys, keys)) await first.answer
       // Cancelled even where the new answer is known: nobody waits for the old one.
-      lanes.get(lane)?.cancel()
-      const asked = requests.map((request) => {
-        const key = JSON.stringify(request)
+      else lanes.get(lane)?.cancel()
+      const asked = requests.map((request, at) => {
+        const key = keys[at] ?? ''
         return { request, key, known: kept.get(key) }
       })
       const unknown = asked.flatMap(({ known, request }) => (known ? [] : [request]))
@@ -52,6 +68,12 @@ export function createLanes(ask: Ask, forget: () => void): SearchClient {
       })
       return { results }
     },
+    askAhead(requests) {
+      const answer = client.search(requests)
+      ahead = { keys: requests.map(keyOf), answer }
+      // Whoever takes it hears of the failure.
+      answer.catch(() => {})
+    },
     clearCache() {
       kept.clear()
       forget()
@@ -60,4 +82,5 @@ export function createLanes(ask: Ask, forget: () => void): SearchClient {
       for (const [lane, call] of lanes) if (lane === (only ?? lane)) call.cancel()
     },
   }
+  return client
 }

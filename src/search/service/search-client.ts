@@ -9,6 +9,8 @@ export interface SearchClient {
    * `AbortError`, a failed one with an `EmbedError`.
    */
   search(requests: readonly Query[], lane?: string): Promise<Answer>
+  /** Asks what the first search is going to ask; that takes the answer, or the failure. */
+  askAhead?(requests: readonly Query[]): void
   /** Forgets all answers. The next search asks even a service that is being left alone. */
   clearCache(): void
   /** Cancels what is under way, in one lane or in all. */

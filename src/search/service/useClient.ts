@@ -5,6 +5,7 @@ import { EmbedError } from '../../errors/errors.ts'
 import { tellOwner } from '../../errors/owner.ts'
 import type { ElementProps, Host } from '../../page/host.ts'
 import { isOnlyBox } from '../state/setup.ts'
+import type { KeySource } from './api-keys.ts'
 import { createClient } from './client.ts'
 import { fromGivenClient, isClient } from './given-client.ts'
 import type { SearchClient } from './search-client.ts'
@@ -31,25 +32,34 @@ function keptClient({ stay }: Host, by: readonly unknown[], make: () => SearchCl
   return client
 }
 
-export function useClient(
-  host: Host,
-  settings: SearchSettings,
-  { searchClient: given, apiKey: source }: ElementProps<SearchSettings>['properties'],
-) {
+type Properties = ElementProps<SearchSettings>['properties']
+type Access = Pick<SearchSettings, 'appId' | 'searchHost'>
+
+const keySource = ({ apiKey }: SearchSettings, { apiKey: source }: Properties): KeySource | null =>
+  isFunction(source) ? source : apiKey
+
+/** For what the settings say; null while some of it is missing. */
+export const clientOf = (host: Host, settings: SearchSettings, properties: Properties) =>
+  ownClient(host, settings, keySource(settings, properties))
+
+function ownClient(host: Host, { appId, searchHost }: Access, apiKey: KeySource | null) {
+  if (!appId || !apiKey) return null
+  return keptClient(host, [appId, apiKey, searchHost], () =>
+    createClient({ appId, apiKey, host: searchHost }, (request) => host.note(request)),
+  )
+}
+
+export function useClient(host: Host, settings: SearchSettings, properties: Properties) {
+  const { searchClient: given } = properties
   const { indexName, suggestionsIndex, appId, searchHost } = settings
-  const apiKey = isFunction(source) ? source : settings.apiKey
+  const apiKey = keySource(settings, properties)
   const page = useMemo(() => {
     if (isClient(given)) return keptClient(host, [given], () => fromGivenClient(given))
     if (given) tellOwner('error', `${host.name}: searchClient is ignored: it has no search().`)
     return null
   }, [host, given])
   const own = useMemo(
-    () =>
-      !page && appId && apiKey
-        ? keptClient(host, [appId, apiKey, searchHost], () =>
-            createClient({ appId, apiKey, host: searchHost }, (request) => host.note(request)),
-          )
-        : null,
+    () => (page ? null : ownClient(host, { appId, searchHost }, apiKey)),
     [host, page, appId, apiKey, searchHost],
   )
   const client = page ?? own

@@ -108,3 +108,43 @@ describe('a search for values of a filter', () => {
     expect(await earlier).toMatchObject({ name: 'AbortError' })
   })
 })
+
+describe('a question asked ahead', () => {
+  test('is answered once, whatever the order of its names', async () => {
+    fetched.mockImplementation(echoing)
+    const client = open()
+    client.askAhead?.([{ indexName: 'events', params: { query: 'a', page: 0 } }])
+    const [asked] = [{ indexName: 'events', params: { page: 0, query: 'a' } }]
+    expect(await client.search([asked])).toEqual({ results: [resultOf('a')] })
+    expect(sent()).toHaveLength(1)
+  })
+
+  test('that has failed already fails the search that takes it, and only that', async () => {
+    fetched.mockImplementation(async () => reply({ message: 'Index events does not exist' }, 404))
+    const client = open()
+    client.askAhead?.(ask('a'))
+    await vi.waitFor(() => expect(sent()).toHaveLength(1))
+    await expect(client.search(ask('a'))).rejects.toMatchObject({ code: 'not-found' })
+    expect(sent()).toHaveLength(1)
+    await expect(client.search(ask('a'))).rejects.toMatchObject({ code: 'not-found' })
+    expect(sent()).toHaveLength(2)
+  })
+
+  test('is cancelled where the first search is another one', async () => {
+    fetched.mockImplementation(hanging)
+    const client = open()
+    client.askAhead?.(ask('a'))
+    await vi.waitFor(() => expect(sent()).toHaveLength(1))
+    void client.search(ask('b')).catch(() => {})
+    await vi.waitFor(() => expect(aborted()).toEqual([true, false]))
+  })
+
+  test('leaves searches in other lanes alone', async () => {
+    fetched.mockImplementation(echoing)
+    const client = open()
+    client.askAhead?.(ask('a'))
+    await client.search(ask('popular'), 'popular')
+    expect(await client.search(ask('a'))).toEqual({ results: [resultOf('a')] })
+    expect(sent()).toHaveLength(2)
+  })
+})

@@ -1,0 +1,66 @@
+// An entry is asked for before the element is made, which on a slow phone takes as long as the answer. The
+// element then takes what is on the way, if it is what it would have asked for.
+import type { DocSettings } from '../contract/rich-doc.ts'
+import { type Call, startCall } from '../net/deadline.ts'
+import type { ElementProps, Host } from '../page/host.ts'
+import { type FetchedEntry, fetchEntry } from './client.ts'
+import { type EntryReference, referenceIn } from './entry-reference.ts'
+import { contentLocale, isLikelyDefault } from './locales.ts'
+import { accessIn, type SpaceAccess } from './service.ts'
+
+/** What an answer depends on. */
+export interface Wanted {
+  space: SpaceAccess
+  reference: EntryReference
+  /** Of the reader. */
+  locale: string | null
+  /** Of the content, where it is told. */
+  code: string | null
+  include: number
+}
+
+export interface Asked {
+  call: Call
+  answer: Promise<FetchedEntry>
+}
+
+async function inLanguage(host: Host, wanted: Wanted, call: Call, fresh: boolean) {
+  const { space, reference, include, code } = wanted
+  const note = host.note.bind(host)
+  const ask = (language: string | null) =>
+    fetchEntry({ space, reference, locale: language, include, note, fresh }, call)
+  const locale = wanted.locale ?? 'en'
+  const guess = !code && isLikelyDefault(space, locale) ? ask(null) : null
+  // Of a guess that is not used nobody hears.
+  guess?.catch(() => {})
+  const language = code ?? (await contentLocale(space, locale, note, call, fresh))
+  return language === null && guess ? guess : ask(language)
+}
+
+/** `fresh`: past all that is known already. */
+export function ask(host: Host, wanted: Wanted, fresh = false): Asked {
+  const call = startCall()
+  return { call, answer: inLanguage(host, wanted, call, fresh) }
+}
+
+const ahead = new WeakMap<object, Asked & { key: string }>()
+const keyOf = (wanted: Wanted) => JSON.stringify(wanted)
+
+export function askAhead({ host, settings }: ElementProps<DocSettings>) {
+  const space = accessIn(settings)
+  const reference = referenceIn(settings)
+  if (settings.loading !== 'eager' || !space || !reference) return
+  const { locale, contentLocale: code, include } = settings
+  const wanted = { space, reference, locale, code, include }
+  const asked = ask(host, wanted)
+  // Whoever takes it hears of the failure.
+  asked.answer.catch(() => {})
+  ahead.set(host.stay, { ...asked, key: keyOf(wanted) })
+}
+
+/** Once, and only by who wants the same. */
+export function takeAhead({ stay }: Host, wanted: Wanted): Asked | null {
+  const asked = ahead.get(stay)
+  ahead.delete(stay)
+  return asked?.key === keyOf(wanted) ? asked : null
+}

@@ -1,0 +1,38 @@
+// The first question leaves before the search is made, which on a slow phone takes as long as the answer.
+// The search then asks it as it would have, and is given the answer that is on the way. So nothing
+// depends on this: what is not plain here is left to the search.
+import type { SearchSettings } from '../contract/site-search.ts'
+import type { ElementProps, Handover, Host } from '../page/host.ts'
+import { createRequests } from './engine/requests.ts'
+import { clientOf } from './service/useClient.ts'
+import { addressStoreFor, defaultsFor } from './state/beginning.ts'
+import { setupOf } from './state/setup.ts'
+
+/** What was typed in the fallback when the question left, by the `stay` of an element. */
+const handovers = new WeakMap<object, Handover | null>()
+
+/** What the search begins with: what is typed later is a change. */
+export function firstHandover(host: Host): Handover | null {
+  const then = host.wasWaiting ? handovers.get(host.stay) : undefined
+  handovers.delete(host.stay)
+  return then === undefined ? host.handover() : then
+}
+
+export function askAhead({ host, settings, properties }: ElementProps<SearchSettings>) {
+  if (settings.loading !== 'eager' || settings.layout !== 'page' || properties.searchClient) return
+  const handover = host.handover()
+  handovers.set(host.stay, handover)
+  const client = clientOf(host, settings, properties)
+  const setup = setupOf(settings, properties.searchParameters, host.name)
+  const defaults = defaultsFor(settings)
+  const state = { ...defaults, ...addressStoreFor(settings, defaults)?.read() }
+  const hasFilters = Object.keys(state.filters).length > 0
+  // InstantSearch goes down a tree step by step.
+  const hasTree = setup.facets?.some(({ type }) => type === 'tree') ?? hasFilters
+  const isPlain = setup.indices.length === 1 && !setup.suggestions && !hasTree && state.page === 0
+  // Typed already, or remembered from another visit.
+  const isKnown = !handover?.text && host.memory.kept() === null && !host.memory.peek()
+  if (!client || !isPlain || !isKnown || state.query.trim().length < setup.minLength) return
+  const requests = createRequests(state, state.filters, setup)
+  client.askAhead?.([requests.main(0), ...requests.counts().map(({ query }) => query)])
+}
