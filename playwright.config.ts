@@ -15,20 +15,28 @@ const launch = (program: string | null) => ({
   ],
 })
 
-/** Pages and frameworks of other people: `npm run test:pages`. */
-export const elsewhere = ['host-pages.test.ts', 'host-places.test.ts', 'frameworks.test.ts']
+/** What has a command of its own, such as `npm run test:pages`. */
+export const apart = {
+  /** Pages and frameworks of other people. */
+  pages: ['host-pages.test.ts', 'host-places.test.ts', 'frameworks.test.ts'],
+  /** The gallery of examples, and the page that builds the snippet. */
+  demo: ['demo*.test.ts', 'builder*.test.ts'],
+  /** Hostile texts and addresses, through every door. */
+  attacks: ['doors.test.ts'],
+}
+const isApart = (name: string): name is keyof typeof apart => name in apart
 
 const { SITE_EMBED_FAMILY: family = '' } = process.env
 /** `npm test` builds the file that most tests are about, `npm run test:slim` all of them. */
 const ignored: Readonly<Record<string, string[]>> = {
-  full: ['which-file.test.ts', ...elsewhere],
-  slim: elsewhere,
+  full: ['which-file.test.ts', ...Object.values(apart).flat()],
+  slim: apart.pages,
 }
 
 export default defineConfig({
   testDir: 'tests/e2e',
   snapshotPathTemplate: 'tests/pictures/{arg}{ext}',
-  testMatch: family === 'pages' ? elsewhere : '*.test.ts',
+  testMatch: isApart(family) ? apart[family] : '*.test.ts',
   testIgnore: ignored[family] ?? [],
   fullyParallel: true,
   // They wait for pages and timers most of the time.

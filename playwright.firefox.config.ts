@@ -1,12 +1,12 @@
 // The browser tests in Firefox, over WebDriver BiDi: `npm run test:browsers`.
 import { defineConfig } from '@playwright/test'
-import base, { elsewhere } from './playwright.config.ts'
+import base, { apart } from './playwright.config.ts'
 
 export default defineConfig({
   ...base,
   // What only Chromium can be made to do: docs/decisions/firefox.md.
   grepInvert: /@chromium/,
-  testIgnore: ['looks.test.ts', 'which-file.test.ts', ...elsewhere],
+  testIgnore: ['looks.test.ts', 'which-file.test.ts', ...apart.pages],
   reporter: [['list'], ['json', { outputFile: 'reports/firefox.json' }]],
   projects: [{ name: 'Firefox' }],
   use: {

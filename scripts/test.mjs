@@ -1,6 +1,8 @@
 // `npm test`: everything that has to hold, in two rows at once, and one line at the end.
 // `npm run test:slim`: the browser tests on the slim build, and what is about the other files.
 // `npm run test:pages`: the full build on pages of other people, and in frameworks.
+// `npm run test:demo`: the gallery of examples, and the page that builds the snippet.
+// `npm run test:attacks`: hostile texts and addresses, through every door.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { installBrowser, installPackages } from './setup.mjs'
@@ -9,7 +11,8 @@ installPackages()
 await installBrowser()
 for (const folder of ['reports', 'dist']) rmSync(folder, { recursive: true, force: true })
 
-const family = ['slim', 'pages'].find((name) => process.argv.includes(`--${name}`)) ?? 'full'
+const family =
+  ['slim', 'pages', 'demo', 'attacks'].find((name) => process.argv.includes(`--${name}`)) ?? 'full'
 const bin = (name) => `node_modules/.bin/${name}`
 const sources = [
   ['formatter and linter', bin('biome'), ['ci', '--colors=off', '.']],
@@ -22,7 +25,14 @@ const sources = [
   ],
 ]
 /** Without a name, all files. */
-const built = { full: ['site-embed.js', 'builder.js'], slim: [], pages: ['site-embed.js'] }
+const withBuilder = ['site-embed.js', 'builder.js']
+const built = {
+  full: ['site-embed.js'],
+  slim: [],
+  pages: ['site-embed.js'],
+  demo: withBuilder,
+  attacks: withBuilder,
+}
 const bundle = [
   ['build', 'npm', ['run', '--silent', 'build', ...built[family]]],
   ['size', 'node', ['--import', 'tsx', 'scripts/size.ts', '--check']],
