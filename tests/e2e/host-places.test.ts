@@ -77,7 +77,7 @@ for (const [what, act] of Object.entries(deeds))
       },
     }))
 
-test('elements that are moved into the document of a frame look there as before', async ({
+test('elements that are moved into the document of a frame look and search there as before', async ({
   site,
 }) => {
   const { page } = site
@@ -97,6 +97,8 @@ test('elements that are moved into the document of a frame look there as before'
   const frame = page.frameLocator('iframe')
   await expect(frame.getByText('60 results')).toBeVisible()
   await expect(frame.locator('[part="input"]')).toHaveCSS('min-height', '44px')
+  await frame.locator('[part="input"]').fill('jazz')
+  await expect(frame.getByText('60 results')).toBeHidden()
   expect(site.errors).toEqual([])
 })
 
