@@ -1,4 +1,4 @@
-// The contract → the tables of docs/. A table stands between `<!-- generated: name -->` and
+// The contract, and the list of languages → the tables of docs/. A table stands between `<!-- generated: name -->` and
 // `<!-- end -->`. With --check: fails when a page is not what the contract says.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Attribute, ElementContract, ElementSurface } from '../src/contract/attribute.ts'
@@ -8,6 +8,7 @@ import { richDoc, richDocSurface } from '../src/contract/rich-doc.ts'
 import { customProperties } from '../src/contract/shared.ts'
 import { siteSearch, siteSearchSurface } from '../src/contract/site-search.ts'
 import { advice } from '../src/errors/errors.ts'
+import { alsoFor, languages } from '../src/languages/index.ts'
 
 type Row = readonly [string, ...string[]]
 
@@ -61,6 +62,17 @@ const partTable = ({ parts }: ElementSurface) =>
     Object.entries(parts).map(([name, { doc }]) => [code(name), doc]),
   )
 
+const english = new Intl.DisplayNames('en', { type: 'language' })
+
+const languageTable = table(
+  ['language', 'for pages in', 'script'],
+  Object.keys(languages).map((tag) => [
+    english.of(tag) ?? tag,
+    [tag, ...(alsoFor[tag] ?? [])].map(code).join(', '),
+    code(`site-embed.${tag}.js`),
+  ]),
+)
+
 const tables: Record<string, string> = {
   'site-search attributes': attributeTable(siteSearch),
   'site-search members': memberTable(siteSearch),
@@ -80,6 +92,7 @@ const tables: Record<string, string> = {
     ['custom property', 'what it colours or measures'],
     Object.entries(customProperties).map(([name, { doc }]) => [code(name), doc]),
   ),
+  languages: languageTable,
   'error codes': table(
     ['code', 'advice'],
     errorCodes.map((name) => [code(name), advice[name]]),

@@ -84,6 +84,10 @@ describe.each(Object.keys(languages))('in %s', (language) => {
   })
 })
 
+test('only of languages that there are is it said which words are those of English', () => {
+  for (const language of Object.keys(international)) expect(languages).toHaveProperty(language)
+})
+
 test.each([
   ['src/shell/messages', builtIn, ['index', 'message']],
   ['src/languages', beside, ['index']],
