@@ -23,6 +23,8 @@ export const apart = {
   demo: ['demo*.test.ts', 'builder*.test.ts'],
   /** Hostile texts and addresses, through every door. */
   attacks: ['doors.test.ts'],
+  /** The plugin, in a WordPress that has to be there. */
+  wordpress: ['wordpress*.test.ts'],
 }
 const isApart = (name: string): name is keyof typeof apart => name in apart
 
@@ -30,7 +32,7 @@ const { SITE_EMBED_FAMILY: family = '' } = process.env
 /** `npm test` builds the file that most tests are about, `npm run test:slim` all of them. */
 const ignored: Readonly<Record<string, string[]>> = {
   full: ['which-file.test.ts', ...Object.values(apart).flat()],
-  slim: apart.pages,
+  slim: [...apart.pages, ...apart.wordpress],
 }
 
 export default defineConfig({

@@ -1,5 +1,6 @@
-// The contract, and the list of languages → the tables of docs/. A table stands between `<!-- generated: name -->` and
-// `<!-- end -->`. With --check: fails when a page is not what the contract says.
+// The contract, and the list of languages → the tables of docs/, and what the plugin for WordPress knows of
+// it. Each stands between `<!-- generated: name -->` and `<!-- end -->`, or in comments of PHP. With
+// --check: fails when a file is not what the contract says.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Attribute, ElementContract, ElementSurface } from '../src/contract/attribute.ts'
 import { errorCodes } from '../src/contract/errors.ts'
@@ -73,7 +74,25 @@ const languageTable = table(
   ]),
 )
 
+const isService = (spec: Attribute) =>
+  spec.credential !== undefined || spec.secret === true || spec.kind === 'host'
+
+const phpList = (names: readonly string[]) => `array( ${names.map((it) => `'${it}'`).join(', ')} )`
+
+/** Which service is asked is a setting of the site, and no attribute of a shortcode. */
+function phpAttributes(): string {
+  const own = (contract: ElementContract) =>
+    Object.entries(contract.attributes).filter(([, spec]) => !isService(spec))
+  const lists = [siteSearch, richDoc].map(
+    (contract) => `\t'${contract.tag}' => ${phpList(own(contract).map(([name]) => name))},`,
+  )
+  const guarded = [...own(siteSearch), ...own(richDoc)].filter(([, spec]) => spec.guarded)
+  const names = [...new Set(guarded.map(([name]) => name))]
+  return `const SITE_EMBED_ATTRIBUTES = array(\n${lists.join('\n')}\n);\nconst SITE_EMBED_GUARDED    = ${phpList(names)};`
+}
+
 const tables: Record<string, string> = {
+  attributes: phpAttributes(),
   'site-search attributes': attributeTable(siteSearch),
   'site-search members': memberTable(siteSearch),
   'site-search events': eventTable(siteSearchSurface),
@@ -99,13 +118,17 @@ const tables: Record<string, string> = {
   ),
 }
 
-const pages = readdirSync('docs')
-  .filter((name) => name.endsWith('.md'))
-  .map((name) => `docs/${name}`)
+const pages = [
+  ...readdirSync('docs')
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+  'wordpress/site-embed.php',
+]
 const placed = new Set<string>()
 
 function withTables(path: string, text: string): string {
-  const places = /(<!-- generated: (.+?) -->)[\s\S]*?(<!-- end -->)/g
+  const places =
+    /((?:<!--|\/\*) generated: (.+?) (?:-->|\*\/))[\s\S]*?((?:<!--|\/\*) end (?:-->|\*\/))/g
   return text.replace(places, (_, open: string, name: string, close: string) => {
     const made = tables[name]
     if (made === undefined) throw new Error(`${path} wants a table that nobody makes: ${name}`)
@@ -122,7 +145,7 @@ const changed = pages
   .filter(({ before, after }) => before !== after)
 
 const homeless = Object.keys(tables).filter((name) => !placed.has(name))
-if (homeless.length) throw new Error(`no page of docs has a place for: ${homeless.join(', ')}`)
+if (homeless.length) throw new Error(`no file has a place for: ${homeless.join(', ')}`)
 
 if (!process.argv.includes('--check'))
   for (const { path, after } of changed) writeFileSync(path, after)

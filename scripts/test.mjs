@@ -3,6 +3,7 @@
 // `npm run test:pages`: the full build on pages of other people, and in frameworks.
 // `npm run test:demo`: the gallery of examples, and the page that builds the snippet.
 // `npm run test:attacks`: hostile texts and addresses, through every door.
+// `npm run test:wordpress`: the plugin in a real WordPress (scripts/test-wordpress.mjs).
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { installBrowser, installPackages } from './setup.mjs'
@@ -12,7 +13,9 @@ await installBrowser()
 for (const folder of ['reports', 'dist']) rmSync(folder, { recursive: true, force: true })
 
 const family =
-  ['slim', 'pages', 'demo', 'attacks'].find((name) => process.argv.includes(`--${name}`)) ?? 'full'
+  ['slim', 'pages', 'demo', 'attacks', 'wordpress'].find((name) =>
+    process.argv.includes(`--${name}`),
+  ) ?? 'full'
 const bin = (name) => `node_modules/.bin/${name}`
 const sources = [
   ['formatter and linter', bin('biome'), ['ci', '--colors=off', '.']],
@@ -30,6 +33,7 @@ const built = {
   full: ['site-embed.js'],
   slim: [],
   pages: ['site-embed.js'],
+  wordpress: withBuilder,
   demo: withBuilder,
   attacks: withBuilder,
 }

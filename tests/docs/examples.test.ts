@@ -6,9 +6,11 @@ import { richDoc } from '../../src/contract/rich-doc.ts'
 import { siteSearch } from '../../src/contract/site-search.ts'
 
 const root = join(import.meta.dirname, '../..')
-const pages = readdirSync(join(root, 'docs'))
-  .filter((name) => name.endsWith('.md'))
-  .map((name) => `docs/${name}`)
+const pages = ['docs', 'docs/guides'].flatMap((folder) =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `${folder}/${name}`),
+)
 
 /** Attributes of every element, and those for the script tag and the placeholders alone. */
 const ofAnyElement = ['id', 'style', 'lang', 'data-site-search', 'data-rich-doc']

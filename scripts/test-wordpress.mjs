@@ -1,0 +1,14 @@
+// `npm run test:wordpress`: the plugin in a real WordPress, which is set up in a folder of its own and
+// thrown away. It is no part of `npm test`, because it needs PHP, a database and WordPress.
+import { spawnSync } from 'node:child_process'
+import { missingOfWordPress } from './wordpress.mjs'
+
+const missing = missingOfWordPress()
+if (missing.length) {
+  console.error(
+    `To try the plugin in WordPress there is missing\n${missing.map((it) => `- ${it}`).join('\n')}`,
+  )
+  process.exit(1)
+}
+const { status } = spawnSync('node', ['scripts/test.mjs', '--wordpress'], { stdio: 'inherit' })
+process.exit(status ?? 1)

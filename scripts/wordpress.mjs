@@ -1,0 +1,34 @@
+// What a WordPress to try the plugin in is made of, and what of it is missing here.
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
+const program = (...names) =>
+  folders
+    .filter(Boolean)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find((path) => existsSync(path)) ?? null
+
+/** Its files: named by WORDPRESS_PATH, or Debian’s. */
+const folderOfFiles = () =>
+  [process.env.WORDPRESS_PATH, '/usr/share/wordpress'].find(
+    (folder) => folder && existsSync(join(folder, 'wp-settings.php')),
+  ) ?? null
+
+export const findWordPress = () => ({
+  php: program('php'),
+  server: program('mariadbd', 'mysqld'),
+  install: program('mariadb-install-db', 'mysql_install_db'),
+  files: folderOfFiles(),
+})
+
+const sentences = {
+  php: 'PHP: apt-get install php-cli php-mysql',
+  server: 'a database: apt-get install mariadb-server-core mariadb-client-core',
+  install: 'what sets the database up: apt-get install mariadb-server',
+  files: 'WordPress: apt-get install wordpress, or unpack it and say where in WORDPRESS_PATH',
+}
+
+/** A sentence for each part that is not there. */
+export const missingOfWordPress = () =>
+  Object.entries(findWordPress()).flatMap(([name, path]) => (path ? [] : [sentences[name]]))
