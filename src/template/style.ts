@@ -25,16 +25,21 @@ const isFixed = (parts: Parts) => parts.every((part) => typeof part === 'string'
 const join = (parts: Parts, read: Read) =>
   parts.map((part) => (typeof part === 'string' ? part : read(part))).join('')
 
-/** Quotes, backslashes and blanks are encoded: they could end the address early. */
+/** Quotes and blanks are encoded: they could end the address early. */
 const quoted = (url: string) =>
-  `url("${url.replace(/["\\\s]/g, (sign) => encodeURIComponent(sign))}")`
+  `url("${url.replace(/["\s]/g, (sign) => encodeURIComponent(sign))}")`
+
+/** In a style a backslash has a meaning of its own; in the path of an address browsers take it for a slash. */
+const withoutBackslash = (url: string) =>
+  url.replace(/^[^?#]+/, (path) => path.replace(/\\/g, '/')).replace(/\\/g, '%5C')
 
 const addressOf =
   (parts: Parts): Declaration =>
   (read) => {
     const inside = join(parts, read)
-    const url = isFixed(parts) ? inside : mediaUrl(inside)
-    return url && quoted(url)
+    if (isFixed(parts)) return inside && quoted(inside)
+    const url = mediaUrl(inside)
+    return url && quoted(withoutBackslash(url))
   }
 
 const wordsOf =

@@ -145,6 +145,7 @@ describe('a style', () => {
     ['background:url(data:image/png;base64,AAAA)', 'url("data:image/png;base64,AAAA")'],
     [`background:url('/a b.png') no-repeat`, 'url("/a%20b.png") no-repeat'],
     ['background:url()', ''],
+    ['background:url(/my\\ picture.png)', 'url("/my\\%20picture.png")'],
   ])('an address of the owner’s own is theirs: %s', (css, kept) => {
     const [[, value] = []] = styleOf(css, (text) => partsOf(text, () => {}))
     expect(
@@ -196,6 +197,11 @@ describe('a style', () => {
     expect(warnings).toHaveLength(2)
     expect(warnings.join()).toMatch(/position takes only .* color takes only /)
     expect(drawn(template, { v: '', w: null }).warnings).toEqual([])
+  })
+  test('a backslash leads where the same address leads as the source of a picture', () => {
+    const read = (css: string) => styleOf(css, (text) => partsOf(text, () => {}))[0]?.[1]
+    const address = read('background:url(/media/{{v}})')?.(() => 'a\\b.png?c=\\d', vi.fn())
+    expect(address).toBe('url("/media/a/b.png?c=%5Cd")')
   })
   test('an address cannot leave its quotes', () => {
     const hostile = '/a"); background: url("//evil.example'
