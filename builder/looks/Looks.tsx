@@ -1,19 +1,17 @@
 // Theme, colours for light and dark with the contrast told, and the few measures.
 import { customProperties } from '../../src/contract/shared.ts'
-import { type Settings, stylesheets, withToken } from '../settings.ts'
+import { type Settings, stylesheets, type Tag, withToken } from '../settings.ts'
 import { useSettled } from '../useSettled.ts'
 import { filledIn, useWords } from '../words/words.ts'
 import { Colour } from './Colour.tsx'
 import { ContrastList } from './Contrast.tsx'
-import { builtIn, colourNames } from './colours.ts'
+import { builtIn, type ColourName, colourNames } from './colours.ts'
 import { themeTokens } from './themes.ts'
 
 interface Props {
   settings: Settings
   change(settings: Settings): void
 }
-
-const shortName = (name: string) => name.replace('--embed-', '')
 
 function Stylesheet({ settings, change }: Props) {
   const words = useWords()
@@ -41,13 +39,23 @@ function Stylesheet({ settings, change }: Props) {
   )
 }
 
-const measures = Object.keys(customProperties).filter((name) => !Object.hasOwn(builtIn, name))
+type MeasureName = Exclude<keyof typeof customProperties, ColourName>
+const isMeasure = (name: string): name is MeasureName =>
+  Object.hasOwn(customProperties, name) && !Object.hasOwn(builtIn, name)
+const measures = Object.keys(customProperties).filter(isMeasure)
+/** Those that the other element has nothing for. */
+const onlyIn: Readonly<Partial<Record<MeasureName, Tag>>> = {
+  '--embed-inset': 'site-search',
+  '--embed-columns': 'site-search',
+  '--embed-measure': 'rich-doc',
+}
 const examples: Readonly<Record<string, string>> = {
   '--embed-radius': '8px',
   '--embed-space': '8px',
   '--embed-columns': '3',
   '--embed-inset': '16px',
   '--embed-font': 'Georgia, serif',
+  '--embed-measure': '45rem',
 }
 /** What CSS takes for each. */
 const takenAs: Readonly<Record<string, string>> = {
@@ -59,16 +67,15 @@ const takenAs: Readonly<Record<string, string>> = {
 const isTaken = (name: string, value: string) =>
   value === '' || CSS.supports(takenAs[name] ?? 'width', value)
 
-function Measure({ name, settings, change }: Props & { name: string }) {
-  const { notCss, tokens } = useWords()
-  const words: Readonly<Record<string, string>> = tokens
+function Measure({ name, settings, change }: Props & { name: MeasureName }) {
+  const { notCss, tokens, measures: names } = useWords()
   const value = settings.tokens[name] ?? ''
   const isWrong = !isTaken(name, useSettled(value)) && !isTaken(name, value)
   const example = themeTokens(settings.stylesheet)[name] ?? examples[name] ?? ''
   return (
     <div className="control">
       <label htmlFor={name} className="name">
-        {shortName(name)}
+        {names[name]} <code>{name}</code>
       </label>
       <input
         id={name}
@@ -86,7 +93,7 @@ function Measure({ name, settings, change }: Props & { name: string }) {
         )}
       </div>
       <p id={`${name}-help`} className="help">
-        {words[name]}
+        {tokens[name]}
       </p>
     </div>
   )
@@ -104,9 +111,11 @@ export function Looks({ settings, change }: Props) {
         ))}
       </div>
       <ContrastList settings={settings} />
-      {measures.map((name) => (
-        <Measure key={name} {...{ name, settings, change }} />
-      ))}
+      {measures
+        .filter((name) => (onlyIn[name] ?? settings.element) === settings.element)
+        .map((name) => (
+          <Measure key={name} {...{ name, settings, change }} />
+        ))}
     </>
   )
 }

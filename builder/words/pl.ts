@@ -219,11 +219,23 @@ export const pl: Words = {
     '--embed-border': 'Linie',
     '--embed-highlight': 'Znalezione słowa',
     '--embed-danger': 'Błędy',
-    '--embed-radius': 'Zaokrąglenie rogów, na przykład 8px.',
-    '--embed-space': 'Jednostka, której wielokrotnościami są odstępy, na przykład 8px.',
-    '--embed-inset': 'Miejsce po bokach wyników na liście, na przykład 16px.',
-    '--embed-font': 'Krój pisma wszystkiego; domyślnie taki jak na stronie.',
-    '--embed-columns': 'Kolumny wyników w szerokich elementach.',
+    '--embed-radius': 'Jak bardzo zaokrąglone są rogi, na przykład 8px.',
+    '--embed-space':
+      'Jak daleko od siebie stoją elementy; wszystko rośnie wraz z tą wartością. Na przykład 8px.',
+    '--embed-inset':
+      'Miejsce po lewej i prawej stronie każdego wyniku na liście, na przykład 16px.',
+    '--embed-font': 'Krój pisma wszystkiego. Puste pole: taki jak na stronie.',
+    '--embed-columns': 'Ile wyników stoi obok siebie, gdy jest na to miejsce.',
+    '--embed-measure':
+      'Jak szeroki jest tekst, na przykład 45rem; 100% zajmuje całe miejsce. Puste pole: wiersze kończą się tam, gdzie jeszcze dobrze się je czyta.',
+  },
+  measures: {
+    '--embed-radius': 'Zaokrąglenie rogów',
+    '--embed-space': 'Odstępy',
+    '--embed-inset': 'Miejsce po bokach',
+    '--embed-font': 'Krój pisma',
+    '--embed-columns': 'Kolumny',
+    '--embed-measure': 'Szerokość tekstu',
   },
   wrong: {
     choice: '„{value}” nie ma wśród możliwości. Dobrze byłoby: {right}.',

@@ -4,6 +4,7 @@ import type { customProperties } from '../../src/contract/shared.ts'
 import type { IdleCode } from '../form/effect.ts'
 import type { Group } from '../form/groups.ts'
 import type { FindingCode } from '../inspect/finding.ts'
+import type { ColourName } from '../looks/colours.ts'
 import type { Environment } from '../settings.ts'
 import type { WrongCode } from '../values/wrong.ts'
 
@@ -116,6 +117,7 @@ export interface Words {
   linkHelp: string
   copyLink: string
   tokens: Record<TokenName, string>
+  measures: Record<Exclude<TokenName, ColourName>, string>
   wrong: Record<WrongCode, string>
   idle: Record<IdleCode, string>
   findings: Record<FindingCode, string>

@@ -50,4 +50,7 @@ export const customProperties = {
   '--embed-inset': { doc: 'Room at the sides of a result in a list; none by default.' },
   '--embed-font': { doc: 'Font of everything; by default the page’s own.' },
   '--embed-columns': { doc: 'Columns of hits on wide elements.' },
+  '--embed-measure': {
+    doc: 'How long the lines of a document get: `66ch` by default, `100%` for all the room there is.',
+  },
 } as const

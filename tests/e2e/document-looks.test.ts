@@ -153,3 +153,24 @@ test('while a text is on its way, its place has the shape of what is wished for,
   await page.locator('#later').evaluate((it) => it.append('One moment'))
   await expect(bones('later')).toHaveCount(0)
 })
+
+test('the lines of a text are as long as its owner says, beside contents and without them', async ({
+  site,
+}) => {
+  const { page } = site
+  await page.setViewportSize({ width: 1400, height: 900 })
+  await site.open(
+    doc(site, 'manual', 'id="own" style="--embed-measure:480px"') +
+      doc(site, 'manual', 'id="whole" show="toc" style="--embed-measure:100%"') +
+      doc(site, 'manual', 'id="ours"'),
+  )
+  const width = (id: string) =>
+    page
+      .locator(`#${id} [part="paragraph"]`)
+      .first()
+      .evaluate((it) => it.getBoundingClientRect().width)
+  await expect.poll(() => width('own')).toBe(480)
+  await expect.poll(() => width('whole')).toBeGreaterThan(900)
+  expect(await width('ours')).toBeLessThan(700)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+})
