@@ -1,7 +1,7 @@
 // `npm test`: everything that has to hold, in two rows at once, and one line at the end.
 // `npm run test:slim`: the browser tests on the slim build, and what is about the other files.
 // `npm run test:pages`: the full build on pages of other people, and in frameworks.
-// `npm run test:demo`: the gallery of examples, and the page that builds the snippet.
+// `npm run test:demo`: the gallery of examples, the recipes, and the page that builds the snippet.
 // `npm run test:attacks`: hostile texts and addresses, through every door.
 // `npm run test:wordpress`: the plugin in a real WordPress (scripts/test-wordpress.mjs).
 import { spawn } from 'node:child_process'

@@ -1,0 +1,188 @@
+// Each whole page of docs/recipes.md, copied, with the sandbox's account in the place of the owner's.
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { guideIndices, servicesFor } from '../../demo/guide.ts'
+import { guideSpace } from '../../demo/sandbox/data/content/space.ts'
+import type { Service } from '../../demo/sandbox/http.ts'
+import { drawSvg } from '../../demo/sandbox/pictures/pictures.ts'
+import { expect, heard, type Own, type Site, searches, test as siteTest, startOwn } from './site.ts'
+
+/** Of all results one and the same: what is in them is another test's. */
+const pictures: Service = ({ url }) =>
+  url.pathname.startsWith('/pictures/')
+    ? { status: 200, headers: { 'content-type': 'image/svg+xml' }, body: drawSvg('harbour') }
+    : undefined
+
+const test = siteTest.extend<{ own: Own; complaints: string[] }, { guide: Service[] }>({
+  guide: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
+    async ({}, use) => {
+      const now = new Date()
+      await use([...servicesFor(guideIndices(now), guideSpace({ now })), pictures])
+    },
+    { scope: 'worker' },
+  ],
+  own: async ({ guide }, use) => {
+    const own = await startOwn(guide)
+    await use(own)
+    await own.sandbox.close()
+  },
+  complaints: [
+    async ({ page, site }, use) => {
+      const complaints: string[] = []
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+      })
+      await use(complaints)
+      expect([...complaints, ...site.errors, ...site.strangers]).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+// In one worker, so that the indices are built once.
+test.describe.configure({ mode: 'default' })
+
+const recipes = readFileSync('docs/recipes.md', 'utf8')
+const recipe = (title: string) =>
+  new RegExp(`^## ${title}\\n[\\s\\S]*?^\`\`\`html\\n([\\s\\S]*?)^\`\`\``, 'm').exec(
+    recipes,
+  )?.[1] ?? ''
+
+/** What an owner puts in: where the script was uploaded, and the names of the account. */
+const filledIn = (html: string, { url }: Site['sandbox']) =>
+  html
+    .replace(/https:\/\/cdn\.example\.com\/site-embed@[\d.]+\//g, '/')
+    .replace(' integrity="sha384-…" crossorigin="anonymous"', '')
+    .replace('"YOUR_APP"', `"GUIDE" data-search-host="${url}"`)
+    .replace('"search-only-key"', '"guide-search"')
+    .replace('"your-space"', `"guide" data-content-host="${url}"`)
+    .replace('"delivery-token"', '"guide-delivery"')
+
+function serve({ pages, sandbox }: Site, path: string, title: string) {
+  const file = (name: string, type: string) =>
+    pages.set(`/${name}`, {
+      html: readFileSync(`dist/${name}`, 'utf8'),
+      headers: { 'content-type': type },
+    })
+  file('site-embed.js', 'text/javascript')
+  file('themes/shop.css', 'text/css')
+  pages.set(path, { html: filledIn(recipe(title), sandbox), headers: {} })
+}
+
+/** A page of results is there; the indices are built when first asked. */
+const found = (page: Page, words: RegExp) =>
+  expect(page.getByText(words).first()).toBeVisible({ timeout: 30_000 })
+
+async function results(told: () => Promise<unknown[]>) {
+  const { hits = [] } = ((await told()).at(-1) ?? {}) as { hits?: Record<string, unknown>[] }
+  return hits
+}
+const inOrder = (values: readonly number[]) => [...values].sort((a, b) => a - b)
+
+test('the Polish search page shows what is to come, soonest first, with filters that go into the address', async ({
+  site,
+}) => {
+  const { page, sandbox } = site
+  serve(site, '/wydarzenia', 'A search page in Polish')
+  const told = await heard(page, 'search-results')
+  const now = Date.now() / 1000
+  await page.goto(`${sandbox.url}/wydarzenia`)
+  await found(page, /^\d+ wynik/)
+  const hits = await results(told)
+  const starts = hits.map(({ starts_at }) => Number(starts_at))
+  expect(starts).toEqual(inOrder(starts))
+  // From midnight on.
+  for (const { ends_at } of hits) expect(Number(ends_at)).toBeGreaterThan(now - 24 * 3600)
+  await expect(page.locator('[part~="sort"] option:checked')).toHaveText('Najbliższe')
+  for (const name of ['Kiedy', 'Miasto', 'Rodzaj', 'Cena'])
+    await expect(page.getByRole('group', { name, exact: true })).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Wstęp wolny' }).check()
+  await expect(page).toHaveURL(/[?&]f\.free=true/)
+  await expect.poll(async () => (await results(told)).every(({ free }) => free)).toBe(true)
+})
+
+test('the header shows results below its box, and leads to the search page with the words', async ({
+  site,
+}) => {
+  const { page, sandbox } = site
+  serve(site, '/', 'A header that leads to it')
+  serve(site, '/wydarzenia', 'A search page in Polish')
+  await page.goto(sandbox.url)
+  const box = page.getByRole('combobox', { name: 'Szukaj' })
+  await box.fill('koncert')
+  await expect(page.getByRole('option').first()).toBeVisible({ timeout: 30_000 })
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/wydarzenia\?q=koncert/)
+  await expect(page.getByRole('searchbox', { name: 'Szukaj', exact: true })).toHaveValue('koncert')
+  await found(page, /^\d+ wynik/)
+})
+
+test('the landing page shows an entry in German, block by block, and names the page after it', async ({
+  site,
+}) => {
+  const { page, sandbox } = site
+  serve(site, '/start', 'A landing page in German')
+  await page.goto(`${sandbox.url}/start`)
+  await expect(page.locator('rich-doc a[href^="/artikel/"]').first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Rund um die Ostsee' })).toBeVisible()
+  await expect(page.locator('rich-doc a[href^="/orte/"]').first()).toBeVisible()
+  await expect(page).toHaveTitle('Rund um die Ostsee')
+})
+
+test('own templates shape results, the empty state and the entries in the text that a result opens', async ({
+  site,
+}) => {
+  const { page, sandbox } = site
+  serve(site, '/articles', 'Templates of your own')
+  await page.goto(`${sandbox.url}/articles`)
+  await found(page, /^\d+ results/)
+  const search = page.locator('site-search')
+  const box = search.getByRole('searchbox', { name: 'Search', exact: true })
+  await expect(search.locator('[part~="hit"] time').first()).toBeVisible()
+  await box.fill('no such words')
+  await search.getByRole('button', { name: 'Show all' }).click()
+  await box.fill('')
+  const link = search.getByRole('heading', { level: 2 }).getByRole('link').first()
+  const title = (await link.textContent()) ?? ''
+  await link.click()
+  const reader = page.locator('rich-doc')
+  await expect(reader.getByRole('heading', { name: title }).first()).toBeVisible()
+  await expect(page).toHaveURL(/[?&]entry=/)
+  await page.goto(`${sandbox.url}/articles?entry=article-01`)
+  await expect(reader.locator('.place b').first()).not.toBeEmpty()
+})
+
+test('the documentation search opens by keys from anywhere, and finds headings of the page’s own version', async ({
+  site,
+}) => {
+  const { page, sandbox } = site
+  serve(site, '/handbook', 'A documentation search')
+  await page.goto(`${sandbox.url}/handbook`)
+  await expect(page.locator('site-search').getByRole('button').first()).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog').getByRole('searchbox').fill('ticket')
+  const heading = page.getByRole('dialog').locator('[part~="hit"] a[href*="#"]').first()
+  await expect(heading).toBeVisible({ timeout: 30_000 })
+  expect(searches(site).map(({ body }) => body)).not.toEqual([])
+  for (const { body } of searches(site)) expect(body).toMatch(/version:\W*2026/)
+})
+
+test('the shop shows its products in a grid, cheapest first where that is wished', async ({
+  site,
+}) => {
+  const { page, sandbox } = site
+  serve(site, '/products', 'A shop')
+  const told = await heard(page, 'search-results')
+  await page.goto(`${sandbox.url}/products`)
+  await found(page, /^\d+ results/)
+  await expect(page.locator('[part~="hit"]')).toHaveCount(12)
+  await expect(page.getByRole('group', { name: 'Colour', exact: true })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Cheapest first')
+  await expect(page).toHaveURL(/sort=products_price_asc/)
+  await expect
+    .poll(async () => (await results(told)).map(({ price }) => Number(price)).slice(0, 2))
+    .not.toEqual([])
+  const prices = (await results(told)).map(({ price }) => Number(price))
+  expect(prices).toEqual(inOrder(prices))
+})
