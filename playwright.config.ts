@@ -17,8 +17,8 @@ const launch = (program: string | null) => ({
 
 /** What has a command of its own, such as `npm run test:pages`. */
 export const apart = {
-  /** Pages and frameworks of other people. */
-  pages: ['host-pages.test.ts', 'host-places.test.ts', 'frameworks.test.ts'],
+  /** Pages and frameworks of other people, and what the guides say of them. */
+  pages: ['host-pages.test.ts', 'host-places.test.ts', 'frameworks.test.ts', 'guides.test.ts'],
   /** The gallery of examples, the recipes, and the page that builds the snippet. */
   demo: ['demo*.test.ts', 'recipes.test.ts', 'builder*.test.ts'],
   /** Hostile texts and addresses, through every door. */
