@@ -4,7 +4,7 @@ import { Form } from './form/Form.tsx'
 import { goTo } from './go-to.ts'
 import { linkTo } from './kept.ts'
 import { Preview } from './preview/Preview.tsx'
-import { accountOf, keyName, type Settings, valuesOf, withValue } from './settings.ts'
+import { accountOf, type Settings, valuesOf, withoutKeys, withValue } from './settings.ts'
 import { CopyButton } from './snippet/CopyButton.tsx'
 import { useIntegrity } from './snippet/integrity.ts'
 import { SnippetPanel } from './snippet/SnippetPanel.tsx'
@@ -57,12 +57,13 @@ function Top({ choose }: { choose(language: Language): void }) {
   )
 }
 
-/** Without the key that must not stand in a page. */
-const withoutKey = (settings: Settings) => withValue(settings, keyName(settings.element), null)
-
 /** All results, in an address that can be sent on. */
 const forResults = (box: Settings) =>
-  withValue(withValue(withValue(box, 'layout', null), 'results-page', null), 'url-sync', '')
+  withValue(
+    withValue(withValue({ ...box, both: false }, 'layout', null), 'results-page', null),
+    'url-sync',
+    '',
+  )
 
 /** Box and results search the same: what was typed for one counts for the other. */
 const withSourceOf = (settings: Settings, other: Settings) =>
@@ -86,7 +87,7 @@ function Other({ page, goBack }: { page: string; goBack(): void }) {
 function Workshop() {
   const words = useWords()
   const { settings, sandbox, change } = useSettings()
-  const { found, current, tested, refused, test } = useInspection(settings)
+  const { found, current, tested, refused: keys, test } = useInspection(settings)
   const integrity = useIntegrity(settings.src)
   // The box that leads to the page whose snippet is made now, and what was chosen for that page.
   const [box, setBox] = useState<Settings | null>(null)
@@ -102,7 +103,8 @@ function Workshop() {
     setBox(null)
     goTo('preview-title')
   }
-  const printed = refused ? withoutKey(settings) : settings
+  const printed = withoutKeys(settings, keys)
+  const refused = printed !== settings
   return (
     <main>
       <Form findings={current.findings} {...{ settings, found, tested, sandbox, change, test }}>
@@ -117,9 +119,7 @@ function Workshop() {
           {...{ integrity, refused }}
           findings={current.findings}
           makeOther={makeOther}
-          change={(next) =>
-            change({ ...settings, for: next.for, src: next.src, place: next.place })
-          }
+          change={(next) => change({ ...settings, src: next.src, place: next.place })}
         />
         <section aria-labelledby="link-title">
           <h2 id="link-title">{words.link}</h2>

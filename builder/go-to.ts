@@ -1,6 +1,8 @@
-// Leads to another part of the page. The address is taken: it holds the settings.
+// Leads to another part of the page, and opens it. The address is taken: it holds the settings.
 export function goTo(id: string) {
   const place = document.getElementById(id)
+  if (place instanceof HTMLDetailsElement) place.open = true
   place?.scrollIntoView({ block: 'start' })
-  place?.focus({ preventScroll: true })
+  const target = place instanceof HTMLDetailsElement ? place.querySelector('summary') : place
+  target?.focus({ preventScroll: true })
 }

@@ -10,34 +10,47 @@ import {
   isEnvironment,
   isTag,
   isTokenValue,
+  partsOf,
   type Settings,
   stylesheets,
+  type Tag,
   type Values,
   valuesOf,
+  withElement,
   withToken,
 } from './settings.ts'
 import { cleanTemplate } from './snippet/template.ts'
 
-const inAddress = (settings: Settings) =>
-  Object.entries(attributesOf(settings.element))
+/** Attributes that an address may hold, with the names that they have there. */
+const inAddress = (tag: Tag, before = '') =>
+  Object.entries(attributesOf(tag))
     .filter(([, spec]) => !isAccount(spec))
-    .map(([name]) => name)
+    .map(([name]) => ({ name, written: before + controlName(name) }))
+
+/** The element that the form does not show has its name before that of each attribute. */
+const namesFor = ({ element }: Settings, tag: Tag) =>
+  inAddress(tag, tag === element ? '' : `${tag}.`)
 
 export function toAddress(settings: Settings): string {
-  const values = valuesOf(settings)
   const { element, for: environment, stylesheet, template, templateType, place } = settings
-  const own = inAddress(settings).flatMap((name): [string, string][] => {
-    const value = values[name]
-    return value === undefined ? [] : [[controlName(name), value]]
-  })
-  const more = { stylesheet, template, 'template-type': templateType, place, ...settings.tokens }
+  const values = partsOf(settings).flatMap((part) =>
+    namesFor(settings, part.element).flatMap(({ name, written }): [string, string][] => {
+      const value = valuesOf(part)[name]
+      return value === undefined ? [] : [[written, value]]
+    }),
+  )
+  const other = settings.both
+    ? { 'other-template': settings.otherTemplate, 'other-type': settings.otherTemplateType }
+    : {}
+  const own = { stylesheet, template, 'template-type': templateType, place }
   return String(
     new URLSearchParams([
       ['element', element],
+      ...(settings.both ? [['both', '']] : []),
       ...(isInSandbox(settings) ? [['account', 'sandbox']] : []),
       ['for', environment],
-      ...own,
-      ...Object.entries(more).filter(([, value]) => value !== ''),
+      ...values,
+      ...Object.entries({ ...own, ...other, ...settings.tokens }).filter(([, value]) => value),
     ]),
   )
 }
@@ -54,32 +67,43 @@ export function leadsToSandbox(hash: string): boolean {
   return !isTag(said.get('element')) || said.get('account') === 'sandbox'
 }
 
+/** What an address says of one element, and the account that this tab has for it. */
+function valuesFrom(said: URLSearchParams, hash: string, settings: Settings, tag: Tag): Values {
+  const part = withElement(settings, tag)
+  // What this tab has of the sandbox is no answer to a link made with an account.
+  const kept = isInSandbox(part) && !leadsToSandbox(hash) ? {} : valuesOf(part)
+  const account = Object.entries(kept).filter(([name]) => {
+    const spec = attributesOf(tag)[name]
+    return spec && isAccount(spec)
+  })
+  const own = namesFor(settings, tag).flatMap(({ name, written }): [string, string][] => {
+    const value = said.get(written)
+    return value === null ? [] : [[name, value]]
+  })
+  return Object.fromEntries([...account, ...own])
+}
+
 /** The settings of an address over those of this tab; without any, those of this tab. */
 export function withAddress(hash: string, before: Settings): Settings {
   const said = new URLSearchParams(hash.replace(/^#/, ''))
   const element = said.get('element')
   if (!isTag(element)) return before
   const environment = said.get('for')
-  const settings = { ...before, element }
-  // What this tab has of the sandbox is no answer to a link made with an account.
-  const kept = isInSandbox(settings) && !leadsToSandbox(hash) ? {} : valuesOf(settings)
-  const account = Object.entries(kept).filter(([name]) => {
-    const spec = attributesOf(element)[name]
-    return spec && isAccount(spec)
-  })
-  const own = inAddress(settings).flatMap((name): [string, string][] => {
-    const value = said.get(controlName(name))
-    return value === null ? [] : [[name, value]]
-  })
-  const values: Values = Object.fromEntries([...account, ...own])
+  const settings = { ...before, element, both: said.has('both') }
+  const values = partsOf(settings).map(({ element: tag }) => [
+    tag,
+    valuesFrom(said, hash, settings, tag),
+  ])
   const bare: Settings = {
     ...settings,
     for: isEnvironment(environment) ? environment : before.for,
-    attributes: { ...before.attributes, [element]: values },
+    attributes: { ...before.attributes, ...Object.fromEntries(values) },
     tokens: {},
     stylesheet: stylesheets.find((name) => name === said.get('stylesheet')) ?? '',
     template: cleanTemplate(said.get('template') ?? ''),
     templateType: said.get('template-type') ?? '',
+    otherTemplate: cleanTemplate(said.get('other-template') ?? ''),
+    otherTemplateType: said.get('other-type') ?? '',
     place: said.get('place') ?? emptySettings.place,
   }
   return [...said]
@@ -114,8 +138,16 @@ const isTexts = (value: unknown): value is Values =>
 
 function isSettings(kept: unknown): kept is Settings {
   if (typeof kept !== 'object' || kept === null) return false
-  const { element, for: environment, attributes, tokens, ...texts } = kept as Partial<Settings>
+  const {
+    element,
+    for: environment,
+    attributes,
+    tokens,
+    both,
+    ...texts
+  } = kept as Partial<Settings>
   return (
+    typeof both === 'boolean' &&
     isTag(element) &&
     isEnvironment(environment) &&
     isTexts(attributes?.['site-search']) &&

@@ -1,5 +1,5 @@
 // The languages that the elements speak, and the scripts that bring those which are not in the bundle.
-import { type Settings, valuesOf } from './settings.ts'
+import { partsOf, type Settings, valuesOf } from './settings.ts'
 
 export const inBundle = ['en', 'pl', 'de', 'da'] as const
 export const inScripts = ['fr', 'es', 'it', 'nl', 'sv', 'nb', 'cs', 'uk', 'ar'] as const
@@ -14,9 +14,13 @@ export function localeName(locale: string, language: string) {
   }
 }
 
-/** Address of the words for the chosen language; empty where none are needed or there are none. */
-export function wordsAddress(settings: Settings): string {
-  const chosen = valuesOf(settings).locale?.trim().toLowerCase().split(/[-_]/)[0]
-  const language = inScripts.find((one) => one === (chosen === 'no' ? 'nb' : chosen))
-  return language ? settings.src.replace(/[^/]*$/, `site-embed.${language}.js`) : ''
+/** Addresses of the words for the chosen languages, of those that have a script. */
+export function wordsAddresses(settings: Settings): readonly string[] {
+  const languages = partsOf(settings).flatMap((part) => {
+    const chosen = valuesOf(part).locale?.trim().toLowerCase().split(/[-_]/)[0]
+    return inScripts.find((one) => one === (chosen === 'no' ? 'nb' : chosen)) ?? []
+  })
+  return [...new Set(languages)].map((language) =>
+    settings.src.replace(/[^/]*$/, `site-embed.${language}.js`),
+  )
 }

@@ -52,8 +52,7 @@ const accountIn = (tag: Tag, values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => accountOf(tag).includes(name)))
 
 /** What is the sandbox’s goes with it; the account of before is there again. */
-export function outOfSandbox(settings: Settings, before: Settings | null): Settings {
-  const tag = settings.element
+export function outOfSandbox(settings: Settings, before: Settings | null, tag: Tag): Settings {
   const account = before ? accountIn(tag, before.attributes[tag]) : {}
   const others = Object.entries(withoutAccount(tag, settings.attributes[tag])).filter(
     ([name, value]) => examples[tag][name] !== value,

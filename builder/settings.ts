@@ -22,6 +22,22 @@ export const environments = [
 ] as const
 export type Environment = (typeof environments)[number]
 
+/** What people call the place where a snippet goes. */
+export const environmentKinds = ['site', 'shop', 'tags', 'code'] as const
+export type EnvironmentKind = (typeof environmentKinds)[number]
+export const kindOf: Record<Environment, EnvironmentKind> = {
+  html: 'code',
+  wordpress: 'site',
+  webflow: 'site',
+  squarespace: 'site',
+  wix: 'site',
+  shopify: 'shop',
+  gtm: 'tags',
+  react: 'code',
+  vue: 'code',
+  placeholder: 'site',
+}
+
 export const stylesheets = [
   'editorial',
   'shop',
@@ -46,6 +62,11 @@ export interface Settings {
   readonly template: string
   /** The content type that the template is for. */
   readonly templateType: string
+  /** Of the element that the form does not show. */
+  readonly otherTemplate: string
+  readonly otherTemplateType: string
+  /** Both elements stand in the page; `element` is the one that is being set up. */
+  readonly both: boolean
   /** Address of the script. */
   readonly src: string
   /** Where Tag Manager puts the element: a selector. */
@@ -60,6 +81,9 @@ export const emptySettings: Settings = {
   stylesheet: '',
   template: '',
   templateType: '',
+  otherTemplate: '',
+  otherTemplateType: '',
+  both: false,
   src: '',
   place: 'main',
 }
@@ -70,6 +94,24 @@ export const isEnvironment = (word: unknown): word is Environment =>
 
 export const attributesOf = (tag: Tag): Record<string, Attribute> => contracts[tag].attributes
 export const valuesOf = ({ element, attributes }: Settings): Values => attributes[element]
+
+/** The form turns to that element; what was set for the other one stays. */
+export function withElement(settings: Settings, element: Tag): Settings {
+  if (settings.element === element) return settings
+  const { template, templateType, otherTemplate, otherTemplateType } = settings
+  return {
+    ...settings,
+    element,
+    template: otherTemplate,
+    templateType: otherTemplateType,
+    otherTemplate: template,
+    otherTemplateType: templateType,
+  }
+}
+
+/** One for each element that the snippet has. */
+export const partsOf = (settings: Settings): readonly Settings[] =>
+  settings.both ? tags.map((tag) => withElement(settings, tag)) : [settings]
 
 /** Who asks whom: printed on the script tag, and never part of an address. */
 export const isAccount = ({ credential, secret, kind }: Attribute) =>
@@ -82,6 +124,9 @@ export const accountOf = (tag: Tag) =>
 
 /** The attribute that holds the secret a service is asked with. */
 export const keyName = (tag: Tag) => (tag === 'site-search' ? 'api-key' : 'access-token')
+
+export const keyOf = (settings: Settings) =>
+  valuesOf(settings)[keyName(settings.element)]?.trim() ?? ''
 
 /** Without it nothing can be asked. */
 const needed: Record<Tag, readonly string[]> = {
@@ -99,6 +144,17 @@ export function leadsElsewhere(settings: Settings): boolean {
   const { layout = 'page', for: other, 'results-page': page } = valuesOf(settings)
   return settings.element === 'site-search' && layout === 'page' && Boolean(other || page)
 }
+
+/** Without the keys that must not stand in a page. */
+export const withoutKeys = (settings: Settings, refused: readonly string[]): Settings =>
+  partsOf(settings)
+    .filter((part) => refused.includes(keyOf(part)))
+    .map(({ element }) => element)
+    .reduce(
+      (all, tag) =>
+        withElement(withValue(withElement(all, tag), keyName(tag), null), settings.element),
+      settings,
+    )
 
 export function withValue(settings: Settings, name: string, value: string | null): Settings {
   const { [name]: _, ...others } = valuesOf(settings)

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Inspection, nothingFound, refusesKey } from './inspect/finding.ts'
 import { inspect } from './inspect/inspect.ts'
-import { accountOf, attributesOf, keyName, missingIn, type Settings, valuesOf } from './settings.ts'
+import { accountOf, attributesOf, keyOf, missingIn, type Settings, valuesOf } from './settings.ts'
 import { useRested } from './useRested.ts'
 import { wrongIn } from './values/wrong.ts'
 import { useLanguage } from './words/words.ts'
@@ -18,8 +18,6 @@ function questionOf(settings: Settings) {
   const names = [...accountOf(settings.element), ...asked]
   return JSON.stringify([settings.element, names.map((name) => values[name] ?? null)])
 }
-
-const keyOf = (settings: Settings) => valuesOf(settings)[keyName(settings.element)]?.trim() ?? ''
 
 /** A refused key stays refused whatever else is asked, until a service answers well to it. */
 function refusedAfter(refused: readonly string[], key: string, found: Inspection) {
@@ -80,7 +78,7 @@ export function useInspection(settings: Settings) {
     found: known.found,
     current: known.question === question ? known.found : nothingFound,
     tested: tested?.question === question ? tested.found : null,
-    refused: refused.includes(keyOf(settings)),
+    refused,
     test,
   }
 }

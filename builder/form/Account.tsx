@@ -2,11 +2,11 @@
 import { useRef } from 'react'
 import type { Finding, Inspection } from '../inspect/finding.ts'
 import { inSandbox, isInSandbox, outOfSandbox } from '../sandbox.ts'
-import type { Settings } from '../settings.ts'
+import { partsOf, type Settings } from '../settings.ts'
 import { useWords } from '../words/words.ts'
 import { Attributes } from './Attributes.tsx'
 import { Explained } from './Explained.tsx'
-import { namesOf } from './groups.ts'
+import { namesOf, partId } from './groups.ts'
 
 interface Props {
   settings: Settings
@@ -15,6 +15,8 @@ interface Props {
   sandbox: boolean
   change(settings: Settings): void
 }
+
+const tagsIn = (settings: Settings) => partsOf(settings).map(({ element }) => element)
 
 function SandboxChoice({ settings, change }: Pick<Props, 'settings' | 'change'>) {
   const words = useWords()
@@ -31,7 +33,7 @@ function SandboxChoice({ settings, change }: Pick<Props, 'settings' | 'change'>)
           checked={inside}
           onChange={() => {
             own.current = settings
-            change(inSandbox(settings, settings.element))
+            change(tagsIn(settings).reduce(inSandbox, settings))
           }}
         />
         {words.sandbox}
@@ -42,7 +44,11 @@ function SandboxChoice({ settings, change }: Pick<Props, 'settings' | 'change'>)
           name="account"
           value="own"
           checked={!inside}
-          onChange={() => change(outOfSandbox(settings, own.current))}
+          onChange={() =>
+            change(
+              tagsIn(settings).reduce((all, tag) => outOfSandbox(all, own.current, tag), settings),
+            )
+          }
         />
         {words.ownAccount}
       </label>
@@ -54,7 +60,7 @@ export function Account({ settings, found, findings, sandbox, change }: Props) {
   const words = useWords()
   const { element } = settings
   return (
-    <fieldset>
+    <fieldset id={partId('account')} tabIndex={-1}>
       <legend>{words.account}</legend>
       {sandbox && <SandboxChoice {...{ settings, change }} />}
       {!sandbox && <p className="help">{words.accountNeeded}</p>}

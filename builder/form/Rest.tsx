@@ -2,12 +2,12 @@
 import { type ReactNode, useId, useState } from 'react'
 import { explanationOf } from '../explanations/explain.ts'
 import type { Finding, Inspection } from '../inspect/finding.ts'
-import { labelOf } from '../labels/label.ts'
+import { labelOf, labelsOf } from '../labels/label.ts'
 import { Looks } from '../looks/Looks.tsx'
 import { type Settings, type Tag, valuesOf } from '../settings.ts'
 import { type Language, useLanguage, useWords } from '../words/words.ts'
 import { Attributes } from './Attributes.tsx'
-import { groups, namesFor } from './groups.ts'
+import { groups, namesFor, partId } from './groups.ts'
 import { TemplateEditor } from './TemplateEditor.tsx'
 
 interface Props {
@@ -15,25 +15,26 @@ interface Props {
   found: Inspection
   /** Of what is set now. */
   findings: readonly Finding[]
+  allOpen: boolean
   change(settings: Settings): void
 }
 
 interface GroupProps {
+  id: string
   title: string
-  /** It holds what somebody looks for. */
-  isSought: boolean
+  /** What there is in it. */
+  inside: string
+  isOpen: boolean
   children: ReactNode
 }
 
-/** Open where there is room beside the preview. */
-const isWide = () => matchMedia('(min-width: 64rem)').matches
-
-function Group({ title, isSought, children }: GroupProps) {
-  const [open] = useState(() => isSought || isWide())
+function Group({ id, title, inside, isOpen, children }: GroupProps) {
+  const [open] = useState(isOpen)
   return (
-    <details open={open} className="group">
+    <details open={open} className="group" id={partId(id)}>
       <summary>
         <h3>{title}</h3>
+        <span className="inside">{inside}</span>
       </summary>
       {children}
     </details>
@@ -80,31 +81,52 @@ export function Rest(props: Props) {
   const words = useWords()
   const language = useLanguage()
   const [typed, seek] = useState('')
-  const { settings, found, change } = props
+  const { settings, found, allOpen, change } = props
   const { element } = settings
   const sought = typed.trim().toLowerCase()
   const isSought = sought !== ''
+  const values = valuesOf(settings)
   const own = [
-    { title: words.looks, content: <Looks {...{ settings, change }} /> },
-    { title: words.template, content: <TemplateEditor {...{ settings, found, change }} /> },
-  ].filter(({ title }) => holds(title, sought))
+    {
+      id: 'looks',
+      title: words.looks,
+      inside: words.looksInside,
+      isSet: settings.stylesheet !== '' || Object.keys(settings.tokens).length > 0,
+      content: <Looks {...{ settings, change }} />,
+    },
+    {
+      id: 'template',
+      title: words.template,
+      inside: words.templateInside,
+      isSet: settings.template !== '',
+      content: <TemplateEditor {...{ settings, found, change }} />,
+    },
+  ].filter(({ title, inside }) => holds(`${title} ${inside}`, sought))
   const others = groups
     .filter((group) => group !== 'first')
     .map((group) => ({
       group,
-      names: matching(element, namesFor(element, group, valuesOf(settings)), sought, language),
+      names: matching(element, namesFor(element, group, values), sought, language),
     }))
     .filter(({ names }) => names.length)
+  // What opens by itself is told anew where all are opened, or something is sought.
+  const state = `${element} ${allOpen} ${isSought}`
   return (
     <>
       <Find {...{ sought: typed, seek }} none={!own.length && !others.length} />
-      {own.map(({ title, content }) => (
-        <Group key={title + isSought} {...{ title, isSought }}>
+      {own.map(({ id, title, inside, isSet, content }) => (
+        <Group key={id + state} {...{ id, title, inside }} isOpen={allOpen || isSought || isSet}>
           {content}
         </Group>
       ))}
       {others.map(({ group, names }) => (
-        <Group key={group + isSought} title={words.groups[group]} isSought={isSought}>
+        <Group
+          key={group + state}
+          id={group}
+          title={words.groups[group]}
+          inside={labelsOf(element, names, language)}
+          isOpen={allOpen || isSought || names.some((name) => values[name] !== undefined)}
+        >
           <Attributes names={names} {...props} />
         </Group>
       ))}

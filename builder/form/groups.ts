@@ -124,5 +124,8 @@ function aroundDropdown(tag: Tag, group: Group): readonly string[] {
   return namesOf(tag, group).flatMap((one) => (one === 'layout' ? [one, name] : [one]))
 }
 
+/** Of the part of the form, for the way to it. */
+export const partId = (name: string) => `part-${name}`
+
 /** `for` is the control of where the snippet goes. */
 export const controlName = (name: string) => (name === 'for' ? 'element-for' : name)

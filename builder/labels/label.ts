@@ -1,6 +1,6 @@
 // What an attribute is called, in the language of the page.
 import type { Explanations } from '../explanations/explain.ts'
-import type { Tag } from '../settings.ts'
+import { partsOf, type Settings, type Tag } from '../settings.ts'
 import type { Language } from '../words/words.ts'
 import { da } from './da.ts'
 import { de } from './de.ts'
@@ -16,3 +16,14 @@ export function labelOf(tag: Tag, name: string, language: Language): string {
 
 export const labelsOf = (tag: Tag, names: readonly string[], language: Language) =>
   names.map((name) => labelOf(tag, name, language)).join(', ')
+
+/** Of attributes of all elements of the snippet; `named` tells which those are of one. */
+export const labelsIn = (
+  settings: Settings,
+  language: Language,
+  named: (part: Settings) => readonly string[],
+) =>
+  partsOf(settings)
+    .map((part) => labelsOf(part.element, named(part), language))
+    .filter(Boolean)
+    .join(', ')

@@ -1,9 +1,9 @@
 // The snippet as it is printed, in a page of the chosen width; smaller where there is no room for it.
 import { useEffect, useRef, useState } from 'react'
-import { labelsOf } from '../labels/label.ts'
+import { labelsIn } from '../labels/label.ts'
 import { localeName } from '../locales.ts'
 import type { Scheme } from '../looks/colours.ts'
-import { missingIn, type Settings, valuesOf } from '../settings.ts'
+import { missingIn, partsOf, type Settings, valuesOf } from '../settings.ts'
 import { inScript } from '../snippet/markup.ts'
 import { print, textOf } from '../snippet/print.ts'
 import { useRested } from '../useRested.ts'
@@ -37,8 +37,9 @@ const pageOf = (snippet: string, scheme: Scheme, language: string) =>
 
 /** Empty where the element shows something by itself. */
 function wordFor(settings: Settings, sample: string): string {
-  const { layout, query } = valuesOf(settings)
-  return settings.element === 'site-search' && layout === 'dropdown' ? query || sample : ''
+  const search = partsOf(settings).find(({ element }) => element === 'site-search')
+  const { layout = 'page', query } = search ? valuesOf(search) : {}
+  return layout === 'dropdown' ? query || sample : ''
 }
 
 function useRoom() {
@@ -129,13 +130,13 @@ export function Preview({ settings, integrity, refused, sample }: Props) {
   const [scheme, setScheme] = useState<Scheme>(() =>
     matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
   )
-  const missing = missingIn(settings)
+  const missing = partsOf(settings).flatMap(missingIn)
   const rested = useRested(settings)
   const word = wordFor(rested, sample)
-  const page = missingIn(rested).length
+  const page = partsOf(rested).flatMap(missingIn).length
     ? ''
     : pageOf(printed(rested, integrity) + (word && opened(word)), scheme, language)
-  const names = labelsOf(settings.element, missing, language)
+  const names = labelsIn(settings, language, missingIn)
   const { phone, tablet, desktop, light, dark } = words
   return (
     <section aria-labelledby="preview-title" className="preview">

@@ -2,21 +2,15 @@
 import { Fragment } from 'react'
 import { goTo } from '../go-to.ts'
 import type { Finding } from '../inspect/finding.ts'
-import { labelsOf } from '../labels/label.ts'
-import {
-  attributesOf,
-  environments,
-  isEnvironment,
-  missingIn,
-  type Settings,
-  valuesOf,
-} from '../settings.ts'
+import { labelsIn, labelsOf } from '../labels/label.ts'
+import { attributesOf, missingIn, partsOf, type Settings, valuesOf } from '../settings.ts'
 import { wrongIn } from '../values/wrong.ts'
 import { filledIn, useLanguage, useWords } from '../words/words.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { Policy } from './Policy.tsx'
 import { needsTrust, trustedIn } from './pieces.ts'
 import { print, textOf } from './print.ts'
+import { componentName } from './print-modules.ts'
 import { Scrolled } from './Scrolled.tsx'
 
 interface Props {
@@ -30,34 +24,9 @@ interface Props {
   makeOther(): void
 }
 
-function EnvironmentChoice({ settings, change }: Pick<Props, 'settings' | 'change'>) {
-  const words = useWords()
-  return (
-    <div className="control choice">
-      <label htmlFor="for" className="name">
-        {words.paste}
-      </label>
-      <select
-        id="for"
-        name="for"
-        value={settings.for}
-        onChange={({ target }) =>
-          isEnvironment(target.value) && change({ ...settings, for: target.value })
-        }
-      >
-        {environments.map((name) => (
-          <option key={name} value={name}>
-            {words.environments[name]}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}
-
 function Steps({ settings }: Pick<Props, 'settings'>) {
   const words = useWords()
-  const file = settings.element === 'site-search' ? 'SiteSearch' : 'RichDoc'
+  const file = componentName(settings)
   return (
     <ol className="steps" id="steps" tabIndex={-1}>
       {words.steps[settings.for].map((step) => (
@@ -113,6 +82,11 @@ function OtherPage({ settings, makeOther }: Pick<Props, 'settings' | 'makeOther'
   )
 }
 
+const wrongNames = (part: Settings) =>
+  Object.entries(attributesOf(part.element))
+    .filter(([name, spec]) => wrongIn(name, spec, valuesOf(part)[name]))
+    .map(([name]) => name)
+
 function Notes({
   settings,
   refused,
@@ -121,16 +95,17 @@ function Notes({
 }: Pick<Props, 'settings' | 'refused' | 'findings' | 'makeOther'>) {
   const words = useWords()
   const language = useLanguage()
-  const { element, template } = settings
-  const labels = (names: readonly string[]) => labelsOf(element, names, language)
-  const missing = missingIn(settings)
-  const wrong = Object.entries(attributesOf(element))
-    .filter(([name, spec]) => wrongIn(name, spec, valuesOf(settings)[name]))
-    .map(([name]) => name)
+  const labels = (named: (part: Settings) => readonly string[]) =>
+    labelsIn(settings, language, named)
+  const missing = labels(missingIn)
+  const wrong = labels(wrongNames)
+  const absent = missingIn(settings)
   const failing = findings.flatMap(({ grade, about }) =>
-    grade === 'problem' && about && !missing.includes(about) ? [about] : [],
+    grade === 'problem' && about && !absent.includes(about) ? [about] : [],
   )
-  const trusted = [labels(trustedIn(settings)), template && words.template].filter(Boolean)
+  const parts = partsOf(settings)
+  const hasTemplate = parts.some(({ template }) => template)
+  const trusted = [labels(trustedIn), hasTemplate && words.template].filter(Boolean)
   const isPlaceholder = settings.for === 'wordpress' || settings.for === 'placeholder'
   return (
     <>
@@ -139,19 +114,19 @@ function Notes({
           {words.refusedKey}
         </p>
       )}
-      {!refused && missing.length > 0 && (
-        <p className="note">{filledIn(words.unfinished, { names: labels(missing) })}</p>
+      {!refused && missing && (
+        <p className="note">{filledIn(words.unfinished, { names: missing })}</p>
       )}
-      {wrong.length > 0 && (
-        <p className="note">{filledIn(words.ignored, { names: labels(wrong) })}</p>
-      )}
+      {wrong && <p className="note">{filledIn(words.ignored, { names: wrong })}</p>}
       {!refused && failing.length > 0 && (
         <p className="note">
-          {filledIn(words.notWorking, { names: labels([...new Set(failing)]) })}
+          {filledIn(words.notWorking, {
+            names: labelsOf(settings.element, [...new Set(failing)], language),
+          })}
         </p>
       )}
       <OtherPage {...{ settings, makeOther }} />
-      {isPlaceholder && needsTrust(settings) && (
+      {isPlaceholder && parts.some(needsTrust) && (
         <p className="note">{filledIn(words.trustNote, { names: trusted.join(', ') })}</p>
       )}
     </>
@@ -169,8 +144,9 @@ export function SnippetPanel(props: Props) {
   }
   return (
     <section aria-labelledby="snippet-title" className="output">
-      <h2 id="snippet-title">{words.snippet}</h2>
-      <EnvironmentChoice {...{ settings, change }} />
+      <h2 id="snippet-title">
+        {words.snippet} <small>{words.environments[settings.for]}</small>
+      </h2>
       {settings.for === 'gtm' && (
         <TextControl
           name="place"

@@ -1,6 +1,13 @@
 // What every snippet is made of: the script, the element's attributes, its style, its template.
 import { camel } from '../../src/contract/attribute.ts'
-import { attributesOf, isAccount, type Settings, type Values, valuesOf } from '../settings.ts'
+import {
+  attributesOf,
+  isAccount,
+  partsOf,
+  type Settings,
+  type Values,
+  valuesOf,
+} from '../settings.ts'
 import { element, inOneLine, openTag } from './markup.ts'
 import { cleanTemplate } from './template.ts'
 
@@ -16,8 +23,9 @@ const written = (settings: Settings) => {
 const record = (list: readonly { name: string; value: string }[]): Values =>
   Object.fromEntries(list.map(({ name, value }) => [name, value]))
 
+/** Of all elements: the script tag has it once. */
 export const accountValues = (settings: Settings) =>
-  record(written(settings).filter(({ spec }) => isAccount(spec)))
+  record(partsOf(settings).flatMap((part) => written(part).filter(({ spec }) => isAccount(spec))))
 
 export const ownValues = (settings: Settings) =>
   record(written(settings).filter(({ spec }) => !isAccount(spec)))

@@ -1,6 +1,6 @@
 // What a page with a strict Content-Security-Policy has to allow for the snippet.
 
-import { type Settings, valuesOf } from '../settings.ts'
+import { partsOf, type Settings, valuesOf } from '../settings.ts'
 import { hostOf } from '../values/host.ts'
 
 /** Of what stands in the snippet itself, as a policy names it: `'sha256-…'`. */
@@ -54,13 +54,13 @@ function searchHosts(values: Readonly<Record<string, string>>): readonly string[
   return [...own, ...others, ...events]
 }
 
-interface ContentHosts {
+interface Hosts {
   api: readonly string[]
   pictures: readonly string[]
   media: readonly string[]
 }
 
-function contentHosts(values: Readonly<Record<string, string>>): ContentHosts {
+function contentHosts(values: Readonly<Record<string, string>>): Hosts {
   const host = values['content-host']?.trim() ?? ''
   if (host && host !== 'eu')
     return { api: originOf(host), pictures: originOf(host), media: originOf(host) }
@@ -73,21 +73,27 @@ function contentHosts(values: Readonly<Record<string, string>>): ContentHosts {
   }
 }
 
-export function policyOf(settings: Settings, { scripts, styles, attributes }: Hashes): string {
+function hostsOf(settings: Settings): Hosts {
   const values = valuesOf(settings)
+  return settings.element === 'rich-doc'
+    ? contentHosts(values)
+    : { api: searchHosts(values), pictures: [], media: [] }
+}
+
+export function policyOf(settings: Settings, { scripts, styles, attributes }: Hashes): string {
   const script = scriptOrigin(settings.src)
-  const content = settings.element === 'rich-doc' ? contentHosts(values) : null
+  const hosts = partsOf(settings).map(hostsOf)
   const directives: Readonly<Record<string, readonly string[]>> = {
     'script-src': [...script, ...scripts],
-    'connect-src': content?.api ?? searchHosts(values),
-    'img-src': content?.pictures ?? [],
-    'media-src': content?.media ?? [],
+    'connect-src': hosts.flatMap(({ api }) => api),
+    'img-src': hosts.flatMap(({ pictures }) => pictures),
+    'media-src': hosts.flatMap(({ media }) => media),
     'style-src': [...(settings.stylesheet ? script : []), ...styles],
     // For the attribute alone: a hash counts for it only with this word.
     'style-src-attr': attributes.length ? ["'unsafe-hashes'", ...attributes] : [],
   }
   return Object.entries(directives)
     .filter(([, sources]) => sources.length)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
     .join('; ')
 }

@@ -1,7 +1,7 @@
 // Snippets for those who build their pages: a component of React or of Vue.
 import { camel } from '../../src/contract/attribute.ts'
-import { wordsAddress } from '../locales.ts'
-import type { Settings, Values } from '../settings.ts'
+import { wordsAddresses } from '../locales.ts'
+import { partsOf, type Settings, type Tag, type Values } from '../settings.ts'
 import { attributesText, inModule } from './markup.ts'
 import {
   accountObject,
@@ -14,14 +14,19 @@ import {
   templateValues,
 } from './pieces.ts'
 
-const nameOf = ({ element }: Settings) => (element === 'site-search' ? 'SiteSearch' : 'RichDoc')
+const names: Record<Tag, string> = { 'site-search': 'SiteSearch', 'rich-doc': 'RichDoc' }
+
+/** Of the component, and of its file. */
+export const componentName = (settings: Settings) =>
+  partsOf(settings)
+    .map(({ element }) => names[element])
+    .join('And')
 
 const constants = (settings: Settings) =>
   `const src = ${inModule(settings.src)}\nconst defaults = ${inModule(accountObject(settings))}`
 
 /** Once for all components of the page. */
 function loading(settings: Settings, integrity: string, indent: string) {
-  const words = wordsAddress(settings)
   const { crossorigin, ...rest } = integrityValues(integrity)
   const more = crossorigin
     ? `, ${inModule({ ...rest, crossOrigin: crossorigin }).slice(1, -1)}`
@@ -31,11 +36,10 @@ function loading(settings: Settings, integrity: string, indent: string) {
     `const script = Object.assign(document.createElement('script'), { src${more} })`,
     'Object.assign(script.dataset, defaults)',
     'document.head.append(script)',
-    ...(words
-      ? [
-          `document.head.append(Object.assign(document.createElement('script'), { src: ${inModule(words)} }))`,
-        ]
-      : []),
+    ...wordsAddresses(settings).map(
+      (words) =>
+        `document.head.append(Object.assign(document.createElement('script'), { src: ${inModule(words)} }))`,
+    ),
   ]
     .map((line) => indent + line)
     .join('\n')
@@ -56,7 +60,7 @@ const forJsx = (values: Values) =>
     .map(([name, value]) => attributesText({ [name]: value }) + (value === '' ? '=""' : ''))
     .join('')
 
-export function react(settings: Settings, integrity: string): string {
+function reactElement(settings: Settings) {
   const { element: tag, tokens } = settings
   const declarations = { ...roomFor(settings), ...tokens }
   const style = Object.keys(declarations).length
@@ -66,41 +70,55 @@ export function react(settings: Settings, integrity: string): string {
   const inside = text
     ? `<template${attributesText(templateValues(settings))} dangerouslySetInnerHTML={{ __html: ${inModule(text)} }} />`
     : ''
+  return `<${tag}${forJsx(ownValues(settings))}${style}>${inside}</${tag}>`
+}
+
+export function react(settings: Settings, integrity: string): string {
   const sheet = stylesheetTag(settings).replace(/>$/, ' />')
   return [
     `import { useEffect } from 'react'`,
     '',
     constants(settings),
     '',
-    `export default function ${nameOf(settings)}() {`,
+    `export default function ${componentName(settings)}() {`,
     '  useEffect(() => {',
     loading(settings, integrity, '    '),
     '  }, [])',
     '  return (',
     '    <>',
     ...(sheet ? [`      ${sheet}`] : []),
-    `      <${tag}${forJsx(ownValues(settings))}${style}>${inside}</${tag}>`,
+    ...partsOf(settings).map((part) => `      ${reactElement(part)}`),
     '    </>',
     '  )',
     '}',
   ].join('\n')
 }
 
-export function vue(settings: Settings, integrity: string): string {
+/** The first is `template`, a second one `template2`. */
+const templateName = (at: number) => (at ? `template${at + 1}` : 'template')
+
+function vueElement(settings: Settings, at: number) {
   const { element: tag, tokens } = settings
   const declarations = { ...roomFor(settings), ...tokens }
   const style: Values = Object.keys(declarations).length ? { style: cssOf(declarations) } : {}
-  const text = templateText(settings)
-  const inside = text
-    ? `<component is="template"${attributesText(templateValues(settings))} v-html="template" />`
+  const inside = templateText(settings)
+    ? `<component is="template"${attributesText(templateValues(settings))} v-html="${templateName(at)}" />`
     : ''
+  return `<component is="${tag}"${attributesText({ ...ownValues(settings), ...style })}>${inside}</component>`
+}
+
+export function vue(settings: Settings, integrity: string): string {
+  const parts = partsOf(settings)
+  const templates = parts.map(templateText)
   const sheet = stylesheetTag(settings)
   return [
     '<script setup>',
     `import { onMounted } from 'vue'`,
     '',
     constants(settings),
-    ...(text ? [`const template = ${inModule(text)}`] : []),
+    ...templates.flatMap((text, at) =>
+      text ? [`const ${templateName(at)} = ${inModule(text)}`] : [],
+    ),
     '',
     'onMounted(() => {',
     loading(settings, integrity, '  '),
@@ -109,7 +127,7 @@ export function vue(settings: Settings, integrity: string): string {
     '',
     '<template>',
     ...(sheet ? [`  ${sheet}`] : []),
-    `  <component is="${tag}"${attributesText({ ...ownValues(settings), ...style })}>${inside}</component>`,
+    ...parts.map((part, at) => `  ${vueElement(part, at)}`),
     '</template>',
   ].join('\n')
 }

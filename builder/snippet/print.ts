@@ -1,6 +1,6 @@
 // Settings → the snippet, in one piece or in two, for each kind of page.
-import { wordsAddress } from '../locales.ts'
-import type { Environment, Settings, Values } from '../settings.ts'
+import { wordsAddresses } from '../locales.ts'
+import { type Environment, partsOf, type Settings, type Values } from '../settings.ts'
 import { dataNames, element, inScript, openTag, withSquareBrackets } from './markup.ts'
 import {
   accountObject,
@@ -35,14 +35,12 @@ const script = (settings: Settings, integrity: string, more: Values = {}) =>
       ...dataNames(accountValues(settings)),
       ...more,
     }),
-    wordsScript(settings),
+    ...wordsScripts(settings),
   )
 
-/** Words of a language that the bundle has not. */
-const wordsScript = (settings: Settings) => {
-  const src = wordsAddress(settings)
-  return src && element('script', { src, defer: '' })
-}
+/** Words of languages that the bundle has not. */
+const wordsScripts = (settings: Settings) =>
+  wordsAddresses(settings).map((src) => element('script', { src, defer: '' }))
 
 const templateTag = (settings: Settings, rewrite = (text: string) => text) => {
   const text = templateText(settings)
@@ -55,8 +53,11 @@ function elementTag(settings: Settings, rewrite?: (text: string) => string) {
   return element(settings.element, values, templateTag(settings, rewrite))
 }
 
+const elementTags = (settings: Settings, rewrite?: (text: string) => string) =>
+  partsOf(settings).map((part) => elementTag(part, rewrite))
+
 const html: Printer = (settings, integrity) =>
-  whole(lines(stylesheetTag(settings), script(settings, integrity), elementTag(settings)))
+  whole(lines(stylesheetTag(settings), script(settings, integrity), ...elementTags(settings)))
 
 /** Liquid takes `{{ }}` for its own. */
 const shopify: Printer = (settings, integrity) =>
@@ -64,7 +65,7 @@ const shopify: Printer = (settings, integrity) =>
     lines(
       stylesheetTag(settings),
       script(settings, integrity),
-      elementTag(settings, withSquareBrackets),
+      ...elementTags(settings, withSquareBrackets),
     ),
   )
 
@@ -78,16 +79,18 @@ const wix: Printer = (settings, integrity) =>
 /** Tag Manager strips `data-…` from scripts, and puts a tag’s markup at the end of the page. */
 const gtm: Printer = (settings, integrity) => {
   const place = inScript(settings.place.trim() || 'body')
-  const tag = inScript(settings.element)
-  const move = `(function(d){var all=d.querySelectorAll(${tag});(d.querySelector(${place})||d.body).appendChild(all[all.length-1])})(document)`
+  const moves = partsOf(settings).map(
+    ({ element: tag }) =>
+      `(function(d){var all=d.querySelectorAll(${inScript(tag)});(d.querySelector(${place})||d.body).appendChild(all[all.length-1])})(document)`,
+  )
   return whole(
     lines(
       `<script>window.SiteEmbedDefaults=${inScript(accountObject(settings))}</script>`,
       stylesheetTag(settings),
       scriptTag(settings.src, integrity, { async: '' }),
-      wordsScript(settings),
-      elementTag(settings, withSquareBrackets),
-      `<script>${move}</script>`,
+      ...wordsScripts(settings),
+      ...elementTags(settings, withSquareBrackets),
+      `<script>${moves.join(';')}</script>`,
     ),
   )
 }
@@ -103,28 +106,34 @@ function templateScript(settings: Settings) {
   return `<script>document.addEventListener("DOMContentLoaded",function(){var t=document.createElement("template");${attributes}t.innerHTML=${inScript(withSquareBrackets(text))};document.querySelectorAll("[data-${tag}] ${tag}").forEach(function(e){e.appendChild(t.cloneNode(true))})})</script>`
 }
 
-/** What stands in the page is a <div> with data attributes, which editors leave alone. */
-const placeholder: Printer = (settings, integrity) => {
-  const { element: tag, tokens } = settings
-  const trust: Values = needsTrust(settings) ? { 'data-trust-placeholders': '' } : {}
-  const style = Object.keys(tokens).length ? `<style>[data-${tag}]{${cssOf(tokens)}}</style>` : ''
+const placeholderStyle = ({ element: tag, tokens }: Settings) =>
+  Object.keys(tokens).length ? `<style>[data-${tag}]{${cssOf(tokens)}}</style>` : ''
+
+function placeholderTag(settings: Settings) {
   const { 'min-height': room } = roomFor(settings)
   const values = {
-    [`data-${tag}`]: '',
+    [`data-${settings.element}`]: '',
     ...dataNames(ownValues(settings)),
     ...styleValues(room ? { 'min-height': room } : {}),
   }
+  return `${openTag('div', values)}</div>`
+}
+
+/** What stands in the page is a <div> with data attributes, which editors leave alone. */
+const placeholder: Printer = (settings, integrity) => {
+  const parts = partsOf(settings)
+  const trust: Values = parts.some(needsTrust) ? { 'data-trust-placeholders': '' } : {}
   return [
     {
       where: 'head',
       code: lines(
         stylesheetTag(settings),
-        style,
+        ...parts.map(placeholderStyle),
         script(settings, integrity, trust),
-        templateScript(settings),
+        ...parts.map(templateScript),
       ),
     },
-    { where: 'place', code: `${openTag('div', values)}</div>` },
+    { where: 'place', code: lines(...parts.map(placeholderTag)) },
   ]
 }
 

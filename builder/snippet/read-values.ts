@@ -1,7 +1,7 @@
 // What a snippet says of attributes: on the script, in an object of a script, and on the element itself.
 import { camel, kebab } from '../../src/contract/attribute.ts'
 import { nearest } from '../../src/contract/nearest.ts'
-import { attributesOf, type Tag } from '../settings.ts'
+import { attributesOf, type Tag, tags } from '../settings.ts'
 
 export const jsonText = '"(?:[^"\\\\]|\\\\.)*"'
 
@@ -66,7 +66,7 @@ export function valuesIn(
   const values = Object.fromEntries(right.map(({ name, value }) => [name, value]))
   const free = Object.keys(known).filter((name) => !known[name]?.offPage && !(name in values))
   const slips = all
-    .filter(({ name }) => name && !known[name])
+    .filter(({ name }) => name && !tags.some((one) => attributesOf(one)[name]))
     .flatMap(({ written, name: slip, value }) => {
       const name = nearest(slip, free)
       return name ? [{ written, name, value }] : []

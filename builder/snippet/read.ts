@@ -77,18 +77,32 @@ const slotted = ({ element }: FoundElement) =>
 
 /** What the form has no place for: other templates, a fallback, a second element. */
 function leftOver(found: FoundElement, others: readonly FoundElement[]): string[] {
-  const inside = [...found.element.children].filter((child) => child !== slotted(found))
+  // A component of Vue that ends itself is open for a browser: the next one stands in it.
+  const inside = [...found.element.children].filter(
+    (child) => child !== slotted(found) && !embedOf(child),
+  )
   const slots = inside.map((child) => child.getAttribute('slot') ?? `<${child.localName}>`)
   return [...slots, ...others.map(({ tag }) => `<${tag}>`)]
 }
 
+/** Where a script puts a template into the element, that script up to its end. */
+const scriptFor = ({ tag }: FoundElement, text: string) =>
+  new RegExp(
+    `createElement\\("template"\\);((?:(?!createElement).)*?)"\\[data-${tag}\\] `,
+    's',
+  ).exec(text)?.[1] ?? ''
+
 /** In the element, in a script that puts it there, or beside a component of Vue. */
 function templateIn(found: FoundElement, text: string) {
   const own = slotted(found)
-  const constant = new RegExp(`(?:\\.innerHTML=|const template = )(${jsonText})`).exec(text)?.[1]
+  const script = scriptFor(found, text)
+  const name = /^template\d?$/.exec(own?.getAttribute('v-html') ?? '')?.[0]
+  const constant =
+    new RegExp(`\\.innerHTML=(${jsonText})`).exec(script)?.[1] ??
+    (name && new RegExp(`const ${name} = (${jsonText})`).exec(text)?.[1])
   const type =
     own?.getAttribute('data-content-type') ??
-    asText(/"data-content-type",("(?:[^"\\]|\\.)*")/.exec(text)?.[1] ?? '""')
+    asText(/"data-content-type",("(?:[^"\\]|\\.)*")/.exec(script)?.[1] ?? '""')
   const html = constant ? asText(constant) : own ? markupOf(own) : ''
   return { template: cleanTemplate(withBraces(html)), templateType: type }
 }
@@ -112,6 +126,18 @@ const sources = (all: readonly ParentNode[], { element }: FoundElement) =>
     .concat(element.getAttribute('style') ?? '')
     .join(';')
 
+/** What the snippet says of one element; what the part for the page alone does not say is as before. */
+function readElement(found: FoundElement, script: Element | null, text: string, before: Settings) {
+  const { values, leftOut, meant } = valuesIn(found, script, text)
+  const account = accountOf(found.tag)
+  // The part for the page alone says nothing of it: that stands in the other part.
+  const isSaid = account.some((name) => values[name] !== undefined)
+  const own = Object.entries(before.attributes[found.tag])
+  const kept = isSaid ? [] : own.filter(([name]) => account.includes(name))
+  const attributes = { [found.tag]: { ...Object.fromEntries(kept), ...values } }
+  return { attributes, leftOut, meant, ...templateIn(found, text) }
+}
+
 /** Null where there is none of our elements. What a snippet does not say is as `before`, or not set. */
 export function read(text: string, before: Settings): ReadSnippet | null {
   const inert = document.createElement('template')
@@ -120,25 +146,33 @@ export function read(text: string, before: Settings): ReadSnippet | null {
   const [found, ...others] = embedsIn(all)
   if (!found) return null
   const script = scriptIn(all) ?? null
-  const { values, leftOut, meant } = valuesIn(found, script, text)
-  const account = accountOf(found.tag)
-  // The part for the page alone says nothing of it: that stands in the other part.
-  const isSaid = account.some((name) => values[name] !== undefined)
-  const own = Object.entries(before.attributes[found.tag])
-  const kept = isSaid ? [] : own.filter(([name]) => account.includes(name))
+  // One that says nothing is not what somebody means to set up.
+  const second = others.find(({ tag, element }) => tag !== found.tag && element.attributes.length)
+  const one = readElement(found, script, text, before)
+  const other = second && readElement(second, script, text, before)
   const sheet = /themes\/([a-z]+)\.css/.exec(text)?.[1]
   const place = /querySelector\(("(?:[^"\\]|\\.)*")\)\|\|d\.body/.exec(text)?.[1]
   const inModule = /const src = ("[^"]*")/.exec(text)?.[1]
+  const rest = others.filter((embed) => embed !== second)
   return {
-    leftOut: [...leftOut, ...leftOver(found, others)],
-    meant,
+    leftOut: [
+      ...one.leftOut,
+      ...(other?.leftOut ?? []),
+      ...leftOver(found, rest),
+      ...(second ? leftOver(second, []) : []),
+    ],
+    meant: [...one.meant, ...(other?.meant ?? [])],
     settings: {
       element: found.tag,
+      both: second !== undefined,
       for: environmentOf(text, found, before.for),
-      attributes: { ...before.attributes, [found.tag]: { ...Object.fromEntries(kept), ...values } },
+      attributes: { ...before.attributes, ...one.attributes, ...other?.attributes },
       tokens: Object.fromEntries(tokensIn(sources(all, found))),
       stylesheet: stylesheets.find((name) => name === sheet) ?? '',
-      ...templateIn(found, text),
+      template: one.template,
+      templateType: one.templateType,
+      otherTemplate: other?.template ?? '',
+      otherTemplateType: other?.templateType ?? '',
       src: script?.getAttribute('src') ?? asText(inModule ?? '""'),
       place: place ? asText(place) : before.place,
     },

@@ -11,6 +11,8 @@ export const da: Words = {
   element: 'Hvad skal vises?',
   search: 'En søgning',
   document: 'Et dokument',
+  both: 'Begge dele på én side',
+  setUpNow: 'Du indstiller nu',
   existing: 'Jeg har allerede et snippet',
   existingHelp:
     'Indsæt det her, uanset hvilken side det kommer fra: formularen udfyldes efter det.',
@@ -70,6 +72,8 @@ export const da: Words = {
   },
   find: 'Find en indstilling',
   findNone: 'Ingen indstilling har disse ord.',
+  parts: 'Formularens dele',
+  openAll: 'Åbn alle dele',
   template: 'Din egen skabelon',
   templateHelp:
     'Uden den ser resultater ud, som de bliver genkendt. Klik på de felter, der skal vises, og ret så, hvad du vil.',
@@ -78,12 +82,14 @@ export const da: Words = {
   templateTypeHelp: 'Indlejrede poster af denne type får skabelonens form.',
   anyType: 'alle',
   templateText: 'Skabelonens HTML',
+  templateInside: 'Hvilke felter der vises, og hvordan',
   looks: 'Udseende',
   looksHelp:
     'Skrift og tekst er din sides egne. Vælg en farve, eller skriv den: #0b5d7a, teal, rgb(11 93 122). Indtil da står der, hvad der gælder uden.',
   stylesheet: 'Tema',
   stylesheetHelp: 'Et stylesheet ved siden af scriptet; dine egne farver nedenfor går forud.',
   noStylesheet: 'intet, som siden',
+  looksInside: 'Tema, farver, hjørner, skrift, bredde',
   light: 'lys',
   dark: 'mørk',
   reset: 'Nulstil',
@@ -106,6 +112,13 @@ export const da: Words = {
   skip: 'Til forhåndsvisning og snippet',
   snippet: 'Dit snippet',
   paste: 'Hvor vil du indsætte det?',
+  pasteHelp: 'Koden skrives til den og siger, hvor den skal sættes ind.',
+  environmentKinds: {
+    site: 'Hjemmesidebyggere og CMS',
+    shop: 'Webshops',
+    tags: 'Tag managers',
+    code: 'Egen kode',
+  },
   environments: {
     html: 'Almindelig HTML',
     wordpress: 'WordPress',

@@ -11,6 +11,8 @@ export const de: Words = {
   element: 'Was soll erscheinen?',
   search: 'Eine Suche',
   document: 'Ein Dokument',
+  both: 'Beides auf einer Seite',
+  setUpNow: 'Eingerichtet wird',
   existing: 'Ich habe schon ein Snippet',
   existingHelp:
     'Fügen Sie es hier ein, gleich aus welcher Seite: Das Formular wird danach ausgefüllt.',
@@ -70,6 +72,8 @@ export const de: Words = {
   },
   find: 'Einstellung finden',
   findNone: 'Keine Einstellung hat diese Wörter.',
+  parts: 'Teile des Formulars',
+  openAll: 'Alle Teile öffnen',
   template: 'Eine eigene Vorlage',
   templateHelp:
     'Ohne sie sehen Ergebnisse so aus, wie sie erkannt werden. Klicken Sie die Felder an, die zu sehen sein sollen, und ändern Sie dann, was Sie möchten.',
@@ -78,12 +82,14 @@ export const de: Words = {
   templateTypeHelp: 'Eingebettete Einträge dieses Typs nehmen die Form der Vorlage an.',
   anyType: 'jeder',
   templateText: 'HTML der Vorlage',
+  templateInside: 'Welche Felder zu sehen sind, und wie',
   looks: 'Aussehen',
   looksHelp:
     'Schrift und Text sind die Ihrer Seite. Wählen Sie eine Farbe, oder schreiben Sie sie: #0b5d7a, teal, rgb(11 93 122). Bis dahin steht da, was ohne sie gilt.',
   stylesheet: 'Thema',
   stylesheetHelp: 'Ein Stylesheet neben dem Skript; Ihre eigenen Farben darunter gehen vor.',
   noStylesheet: 'keines, wie die Seite',
+  looksInside: 'Theme, Farben, Ecken, Schrift, Breite',
   light: 'hell',
   dark: 'dunkel',
   reset: 'Zurücksetzen',
@@ -109,6 +115,13 @@ export const de: Words = {
   skip: 'Zu Vorschau und Snippet',
   snippet: 'Ihr Snippet',
   paste: 'Wo fügen Sie es ein?',
+  pasteHelp: 'Dafür wird das Snippet geschrieben, und es sagt, wo es dort hineinkommt.',
+  environmentKinds: {
+    site: 'Baukästen und CMS',
+    shop: 'Onlineshops',
+    tags: 'Tag-Manager',
+    code: 'Eigener Code',
+  },
   environments: {
     html: 'Einfaches HTML',
     wordpress: 'WordPress',

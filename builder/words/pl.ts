@@ -11,6 +11,8 @@ export const pl: Words = {
   element: 'Co ma się pojawić?',
   search: 'Wyszukiwarka',
   document: 'Dokument',
+  both: 'Jedno i drugie na jednej stronie',
+  setUpNow: 'Teraz ustawiasz',
   existing: 'Mam już kod',
   existingHelp:
     'Wklej go tutaj, z jakiejkolwiek strony pochodzi: formularz wypełni się według niego.',
@@ -71,6 +73,8 @@ export const pl: Words = {
   },
   find: 'Znajdź ustawienie',
   findNone: 'Żadne ustawienie nie ma tych słów.',
+  parts: 'Części formularza',
+  openAll: 'Otwórz wszystkie części',
   template: 'Własny szablon',
   templateHelp:
     'Bez niego wyniki wyglądają tak, jak zostały rozpoznane. Kliknij pola, które mają być widoczne, a potem zmień, co chcesz.',
@@ -79,12 +83,14 @@ export const pl: Words = {
   templateTypeHelp: 'Osadzone wpisy tego typu przyjmują kształt szablonu.',
   anyType: 'dowolny',
   templateText: 'HTML szablonu',
+  templateInside: 'Które pola widać i jak',
   looks: 'Wygląd',
   looksHelp:
     'Krój pisma i tekst są takie jak na Twojej stronie. Wybierz kolor lub go wpisz: #0b5d7a, teal, rgb(11 93 122). Do tego czasu widać ten, który obowiązuje bez tego.',
   stylesheet: 'Motyw',
   stylesheetHelp: 'Arkusz stylów obok skryptu; Twoje kolory poniżej mają pierwszeństwo.',
   noStylesheet: 'żaden, jak strona',
+  looksInside: 'Motyw, kolory, rogi, krój pisma, szerokość',
   light: 'jasny',
   dark: 'ciemny',
   reset: 'Przywróć',
@@ -107,6 +113,13 @@ export const pl: Words = {
   skip: 'Do podglądu i kodu',
   snippet: 'Twój kod',
   paste: 'Gdzie go wkleisz?',
+  pasteHelp: 'Kod jest pisany właśnie dla niej i mówi, gdzie go wkleić.',
+  environmentKinds: {
+    site: 'Kreatory stron i CMS',
+    shop: 'Sklepy internetowe',
+    tags: 'Menedżery tagów',
+    code: 'Własny kod',
+  },
   environments: {
     html: 'Zwykły HTML',
     wordpress: 'WordPress',

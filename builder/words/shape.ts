@@ -5,7 +5,7 @@ import type { IdleCode } from '../form/effect.ts'
 import type { Group } from '../form/groups.ts'
 import type { FindingCode } from '../inspect/finding.ts'
 import type { ColourName } from '../looks/colours.ts'
-import type { Environment } from '../settings.ts'
+import type { Environment, EnvironmentKind } from '../settings.ts'
 import type { WrongCode } from '../values/wrong.ts'
 
 type TokenName = keyof typeof customProperties
@@ -20,6 +20,8 @@ export interface Words {
   element: string
   search: string
   document: string
+  both: string
+  setUpNow: string
   existing: string
   existingHelp: string
   readIn: string
@@ -53,6 +55,8 @@ export interface Words {
   groups: Record<Group, string>
   find: string
   findNone: string
+  parts: string
+  openAll: string
   template: string
   templateHelp: string
   templateFields: string
@@ -60,11 +64,13 @@ export interface Words {
   templateTypeHelp: string
   anyType: string
   templateText: string
+  templateInside: string
   looks: string
   looksHelp: string
   stylesheet: string
   stylesheetHelp: string
   noStylesheet: string
+  looksInside: string
   light: string
   dark: string
   reset: string
@@ -86,6 +92,8 @@ export interface Words {
   skip: string
   snippet: string
   paste: string
+  pasteHelp: string
+  environmentKinds: Record<EnvironmentKind, string>
   environments: Record<Environment, string>
   steps: Record<Environment, Three>
   trustNote: string

@@ -42,18 +42,29 @@ const colours = ['#0b5d7a', 'light-dark(#0b5d7a, #7cc7e4)', '']
 export function randomSettings(seed: number, environment: Environment): Settings {
   const random = numbersFrom(seed)
   const oneOf = <T>(all: readonly T[]) => all[Math.floor(random() * all.length)] as T
+  const both = random() < 0.3
   const textFor = (spec: Attribute) => (spec.kind === 'flag' ? '' : oneOf(texts))
-  const element = oneOf<Tag>(['site-search', 'rich-doc'])
-  const attributes = Object.entries(attributesOf(element))
-    .filter(([, spec]) => !spec.offPage && random() < 0.3)
-    .map(([name, spec]) => [name, textFor(spec)])
+  // What is read back begins with the search.
+  const element = both ? 'site-search' : oneOf<Tag>(['site-search', 'rich-doc'])
+  const valuesFor = (tag: Tag) =>
+    Object.fromEntries(
+      Object.entries(attributesOf(tag))
+        .filter(([, spec]) => !spec.offPage && random() < 0.3)
+        .map(([name, spec]) => [name, textFor(spec)]),
+    )
   const accent = oneOf(colours)
   const template = oneOf(templates)
+  const otherTemplate = both ? oneOf(templates) : ''
   return {
     ...emptySettings,
     element,
     for: environment,
-    attributes: { ...emptySettings.attributes, [element]: Object.fromEntries(attributes) },
+    both,
+    attributes: {
+      'site-search': both || element === 'site-search' ? valuesFor('site-search') : {},
+      // One that says nothing of itself is not read as one that is set up.
+      'rich-doc': both || element === 'rich-doc' ? { ...valuesFor('rich-doc'), show: 'toc' } : {},
+    },
     tokens: {
       ...(accent && { '--embed-accent': accent }),
       '--embed-font': '"Iowan Old Style", serif',
@@ -61,6 +72,8 @@ export function randomSettings(seed: number, environment: Environment): Settings
     stylesheet: oneOf([...stylesheets, '']),
     template,
     templateType: element === 'rich-doc' && template ? oneOf(['', 'callToAction']) : '',
+    otherTemplate,
+    otherTemplateType: otherTemplate ? oneOf(['', 'callToAction']) : '',
     src: oneOf(['https://cdn.example.com/a/site-embed.js', 'http://127.0.0.1:4173/site-embed.js']),
     place: environment === 'gtm' ? oneOf(['main', '[data-x="{{y}}"]']) : emptySettings.place,
   }

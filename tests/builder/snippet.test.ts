@@ -16,7 +16,11 @@ describe.each(environments)('for %s', (environment) => {
       const text = textOf(print(settings, ''))
       const back = read(text, emptySettings)
       expect(back?.leftOut, text).toEqual([])
-      const { for: _, ...rest } = { ...settings, template: inOneLine(settings.template) }
+      const { for: _, ...rest } = {
+        ...settings,
+        template: inOneLine(settings.template),
+        otherTemplate: inOneLine(settings.otherTemplate),
+      }
       expect(back?.settings, text).toMatchObject(rest)
       expect(back?.settings.attributes, text).toEqual(settings.attributes)
       expect(back?.settings.tokens, text).toEqual(settings.tokens)

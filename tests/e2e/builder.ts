@@ -21,7 +21,12 @@ export function serveBuilder({ pages }: Site, policy = '') {
 export async function openBuilder(site: Site, hash = '', policy = '') {
   serveBuilder(site, policy)
   await site.page.goto(`${site.sandbox.url}/builder.html${hash}`)
+  await openAll(site.page)
 }
+
+/** Parts that are closed at first. */
+export const openAll = (page: Page) =>
+  page.locator('.parts').getByRole('button', { pressed: false }).last().click()
 
 export const control = (page: Page, name: string) => page.locator(`[name="${name}"]`)
 

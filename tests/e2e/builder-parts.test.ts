@@ -1,0 +1,77 @@
+// The form of the builder: two questions first, then parts that are folded, with a way to each.
+import { violations } from './axe.ts'
+import {
+  chooseDocument,
+  contentAccount,
+  control,
+  fill,
+  openAll,
+  preview,
+  searchAccount,
+  serveBuilder,
+  snippet,
+} from './builder.ts'
+import { expect, type Site, test } from './site.ts'
+
+async function openFolded(site: Site) {
+  serveBuilder(site)
+  await site.page.goto(`${site.sandbox.url}/builder.html`)
+}
+
+test('what should appear and where it is pasted is asked first, what matters most is open, and there is a way to the rest', async ({
+  site,
+}) => {
+  const { page } = site
+  await openFolded(site)
+  const names = await page
+    .locator('form')
+    .locator('input, select')
+    .filter({ visible: true })
+    .evaluateAll((all) => all.map((it) => it.getAttribute('name')))
+  expect(names.slice(0, 4)).toEqual(['element', 'element', 'element', 'for'])
+  expect(names).toContain('hits-view')
+  await expect(control(page, 'placeholder')).toBeHidden()
+  // A closed part says what is in it.
+  const words = page.locator('details', { hasText: 'Words and language' })
+  await expect(words).toContainText('Words in the box, Name for screen readers')
+  await page.getByRole('navigation').getByRole('button', { name: 'Words and language' }).click()
+  await expect(control(page, 'placeholder')).toBeInViewport()
+  await expect(words.locator('summary')).toBeFocused()
+  expect(await violations(page)).toEqual([])
+  // Where something is set, nobody has to look for it.
+  await control(page, 'placeholder').fill('Find')
+  await page.reload()
+  await expect(control(page, 'placeholder')).toBeVisible()
+  await expect(control(page, 'hit-title')).toBeHidden()
+  await openAll(page)
+  await expect(control(page, 'hit-title')).toBeVisible()
+})
+
+test('a search and a document of one page come in one snippet, with one script', async ({
+  site,
+}) => {
+  const { page } = site
+  await openFolded(site)
+  await fill(page, searchAccount(site))
+  await page.getByRole('radio', { name: 'Both, in one page' }).check()
+  await expect(page.getByText('Not finished yet')).toContainText('Space ID, Delivery API token')
+  await page.getByRole('radio', { name: 'A document', exact: true }).check()
+  await fill(page, { ...contentAccount(site), 'entry-id': 'harbour' })
+  await expect(preview(page).getByText('60 results')).toBeVisible()
+  await expect(preview(page).getByText('Lamps are')).toBeVisible()
+  const text = (await snippet(page).textContent()) ?? ''
+  expect(text.match(/<script /g)).toHaveLength(1)
+  for (const word of ['data-api-key="search-key"', 'data-access-token="delivery-token"'])
+    expect(text).toContain(word)
+  // A colleague is sent both.
+  const address = page.url()
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto('about:blank')
+  await page.goto(address)
+  await expect(snippet(page)).toContainText('<site-search index-name="tales"')
+  await expect(snippet(page)).toContainText('<rich-doc entry-id="harbour"')
+  await expect(control(page, 'entry-id')).toHaveValue('harbour')
+  expect(await violations(page)).toEqual([])
+  await chooseDocument(page)
+  await expect(snippet(page)).not.toContainText('<site-search')
+})
