@@ -20,6 +20,30 @@ export const nameOf = (item: string) =>
 
 export const namesIn = (list: string) => itemsOf(list).map(nameOf)
 
+const bar = /(?<!\\)\|/
+
+/** What visitors read for an item; empty where it says nothing. */
+export const labelIn = (item: string) =>
+  item
+    .split(bar)
+    .slice(1)
+    .join('|')
+    .replace(/\\([,|\\])/g, '$1')
+    .trim()
+
+/** Beside a comma or a bar, which would separate, stands a backslash. */
+export const asItem = (text: string) => text.trim().replace(/[,|\\]/g, '\\$&')
+
+/** The item of that name with another label, or none. */
+export const withLabel = (list: string, name: string, label: string) =>
+  itemsOf(list)
+    .map((item) => {
+      if (nameOf(item) !== name) return item
+      const [head = item] = item.split(bar)
+      return [head.trim(), asItem(label)].filter(Boolean).join('|')
+    })
+    .join(', ')
+
 /** Adds the item, or takes away the one of the same name. */
 export function toggled(list: string, item: string): string {
   const items = itemsOf(list).filter((one) => one !== 'none')

@@ -7,6 +7,10 @@ const contracts = { 'site-search': siteSearch, 'rich-doc': richDoc } as const
 export type Tag = keyof typeof contracts
 export const tags = Object.keys(contracts) as readonly Tag[]
 export type AttributeOf<T extends Tag> = keyof (typeof contracts)[T]['attributes'] & string
+export type AttributeSpec<
+  T extends Tag,
+  Name extends AttributeOf<T>,
+> = (typeof contracts)[T]['attributes'][Name]
 
 export const environments = [
   'html',

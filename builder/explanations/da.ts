@@ -6,12 +6,10 @@ const shared = {
     'Sprog for ord, tal og datoer. Tomt følger det din side. Ellers dets forkortelse, for eksempel `fr` eller `de-AT`.',
   'time-zone':
     'Hvis ur tider vises efter, for eksempel `Europe/Warsaw`. Tomt efter den besøgendes.',
-  loading:
-    '`eager`: med det samme. `lazy`: først når en besøgende ruller i nærheden. `consent`: først når en besøgende siger ja; indtil da står der en knap.',
+  loading: 'Hvornår elementet går i gang. Venter det på et ja, står der en knap i stedet.',
   'privacy-policy':
     'Adressen på jeres privatlivspolitik. Den står som link, hvor der spørges om samtykke.',
-  theme:
-    '`auto` er så lyst eller mørkt som din side og står på dens grund. `light` og `dark` er det altid og har deres egen grund med.',
+  theme: 'Som siden: Det står på sidens grund; lyst eller mørkt har det sin egen.',
 }
 
 export const da: Explanations = {
@@ -23,8 +21,7 @@ export const da: Explanations = {
     'api-key': 'Den, der hedder “Search API Key”. Aldrig “Admin API Key”: den må slette alt.',
     'search-host':
       'Lad det stå tomt, medmindre dine data ikke ligger hos Algolia selv, men på en egen adresse, for eksempel `https://search.example.com`.',
-    layout:
-      '`page`: resultater står under feltet, med filtre ved siden af. `dropdown`: feltet alene, til et sidehoved; resultater foldes ud under det. `dialog`: en knap, der åbner et vindue over siden.',
+    layout: 'Hvor besøgende ser det, der er fundet.',
     for: 'Når din side har en anden søgning, som dette felt skal styre: `#` og den andens id, for eksempel `#results`. Dette felt viser så ingen resultater selv.',
     trigger:
       'Knappen eller linket på din egen side, der åbner dialogen i stedet for vores: `#` og dets id, for eksempel `#search-button`.',
@@ -37,8 +34,7 @@ export const da: Explanations = {
       'Hvor mange resultater der står på en side. Tomt giver 20, i en dialog 8, i en dropdown 6.',
     'per-page-options':
       'Tal, som de besøgende kan vælge imellem, for eksempel `20, 50`. Tomt giver intet valg.',
-    paging:
-      'Hvordan de besøgende kommer til flere resultater: `pages` med numre, `more` med en knap eller `scroll`, hvor de kommer af sig selv sidst i listen.',
+    paging: 'Hvordan besøgende kommer til flere resultater.',
     'hits-view':
       'Hvordan resultater stilles op: rækker, et gitter af kort eller korte linjer. Vælg flere, så vælger de besøgende imellem dem.',
     'group-by':
@@ -88,7 +84,7 @@ export const da: Explanations = {
     'user-token':
       'Til den statistik: et opdigtet navn på den besøgende, op til 129 bogstaver og cifre. Tomt giver et tilfældigt ved hvert besøg.',
     track:
-      '`dataLayer` fortæller Google Tag Manager, hvad der søges, ikke findes og vælges. Lad det være uden Tag Manager.',
+      'Hvad der søges, ikke findes og vælges, kan fortælles til Google Tag Manager. Uden Tag Manager: lad det stå tomt.',
     'powered-by': 'Viser “Search by Algolia”. Med en gratis plan hos Algolia skal du.',
     autofocus: 'Markøren står i feltet, når siden åbner. Til sider, der er der for at søge.',
   },
@@ -113,7 +109,7 @@ export const da: Explanations = {
       'Viser det, der ikke er udgivet endnu, med et mærke om det. Ikke til sider, som besøgende ser.',
     'preview-token':
       'Kladder kræver deres eget token, som aldrig må stå i en side. En udvikler sætter det med `configure()`, eller det kommer i adressen, med `{url.name}`.',
-    show: 'Hvad der står over teksten: klik på det, du vil have. `toc` er en indholdsfortegnelse, `reading-time` læsetiden. Udelad `title`, hvor din side selv har en titel.',
+    show: 'Hvad der står over teksten: klik på det, du vil have. Udelad titlen, hvor siden selv viser en.',
     'date-field': 'Hvilket felt der er datoen over teksten. Tomt bliver den fundet.',
     'heading-level':
       'Hvilken overskrift tekstens øverste er på din side, fra 1 til 6. 2 er rigtigt, hvor din side har sin egen titel.',

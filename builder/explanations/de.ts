@@ -7,11 +7,10 @@ const shared = {
   'time-zone':
     'Nach wessen Uhr Zeiten gezeigt werden, etwa `Europe/Warsaw`. Leer nach der des Besuchers.',
   loading:
-    '`eager`: sofort. `lazy`: erst wenn ein Besucher in die Nähe blättert. `consent`: erst wenn ein Besucher zustimmt; bis dahin steht dort ein Knopf.',
+    'Wann das Element zu arbeiten beginnt. Wartet es auf Zustimmung, steht an seiner Stelle ein Knopf.',
   'privacy-policy':
     'Die Adresse Ihrer Datenschutzerklärung. Sie steht als Link, wo um Zustimmung gefragt wird.',
-  theme:
-    '`auto` ist so hell oder dunkel wie Ihre Seite und steht auf deren Grund. `light` und `dark` sind es immer und bringen ihren eigenen Grund mit.',
+  theme: 'Wie die Seite: Es steht auf ihrem Grund; hell oder dunkel bringt es einen eigenen mit.',
 }
 
 export const de: Explanations = {
@@ -24,8 +23,7 @@ export const de: Explanations = {
       'Der mit dem Namen „Search API Key“. Nie der „Admin API Key“: Er darf alles löschen.',
     'search-host':
       'Leer lassen, außer wenn Ihre Daten nicht bei Algolia selbst liegen, sondern unter einer eigenen Adresse, etwa `https://search.example.com`.',
-    layout:
-      '`page`: Ergebnisse stehen unter dem Feld, Filter daneben. `dropdown`: nur das Feld, für einen Seitenkopf; Ergebnisse klappen darunter auf. `dialog`: ein Knopf, der ein Fenster über der Seite öffnet.',
+    layout: 'Wo Besucher sehen, was gefunden wurde.',
     for: 'Wenn Ihre Seite eine andere Suche hat, die dieses Feld steuern soll: `#` und die ID der anderen, etwa `#results`. Dieses Feld zeigt dann selbst keine Ergebnisse.',
     trigger:
       'Der Knopf oder Link Ihrer eigenen Seite, der den Dialog statt unseres öffnet: `#` und seine ID, etwa `#search-button`.',
@@ -38,8 +36,7 @@ export const de: Explanations = {
       'Wie viele Ergebnisse auf einer Seite stehen. Leer sind es 20, im Dialog 8, im Dropdown 6.',
     'per-page-options':
       'Zahlen, unter denen Besucher wählen, etwa `20, 50`. Leer gibt es keine Wahl.',
-    paging:
-      'Wie Besucher zu mehr Ergebnissen kommen: `pages` mit Nummern, `more` mit einem Knopf oder `scroll`, wo sie am Ende der Liste von selbst kommen.',
+    paging: 'Wie Besucher zu weiteren Ergebnissen kommen.',
     'hits-view':
       'Wie Ergebnisse angeordnet sind: Zeilen, ein Raster aus Karten oder kurze Zeilen. Wählen Sie mehrere, und Besucher wählen darunter.',
     'group-by':
@@ -90,7 +87,7 @@ export const de: Explanations = {
     'user-token':
       'Für diese Statistik: ein erfundener Name des Besuchers, bis zu 129 Buchstaben und Ziffern. Leer bei jedem Besuch ein zufälliger.',
     track:
-      '`dataLayer` sagt dem Google Tag Manager, was gesucht, nicht gefunden und gewählt wird. Ohne Tag Manager lassen Sie es.',
+      'Was gesucht, nicht gefunden und gewählt wird, kann Google Tag Manager erfahren. Ohne Tag Manager leer lassen.',
     'powered-by':
       'Zeigt „Search by Algolia“. In einem kostenlosen Tarif von Algolia müssen Sie das.',
     autofocus:
@@ -118,7 +115,7 @@ export const de: Explanations = {
       'Zeigt, was noch nicht veröffentlicht ist, mit einem Hinweis darauf. Nicht für Seiten, die Besucher sehen.',
     'preview-token':
       'Entwürfe brauchen ein eigenes Token, das nie in einer Seite stehen darf. Ein Entwickler setzt es mit `configure()`, oder es kommt in der Adresse, durch `{url.name}`.',
-    show: 'Was über dem Text steht: Klicken Sie an, was Sie möchten. `toc` ist ein Inhaltsverzeichnis, `reading-time` die Lesezeit. Lassen Sie `title` weg, wo Ihre Seite selbst einen Titel hat.',
+    show: 'Was über dem Text steht: Klicken Sie an, was Sie wollen. Lassen Sie den Titel weg, wo die Seite selbst einen zeigt.',
     'date-field': 'Welches Feld das Datum über dem Text ist. Leer wird es gefunden.',
     'heading-level':
       'Welche Überschrift die oberste des Textes auf Ihrer Seite ist, von 1 bis 6. 2 ist richtig, wo Ihre Seite einen eigenen Titel hat.',

@@ -8,11 +8,11 @@ const shared = {
   'time-zone':
     'Whose clock times are shown by, such as `Europe/Warsaw`. Leave it empty for the visitor’s own.',
   loading:
-    '`eager`: at once. `lazy`: only when a visitor scrolls near it. `consent`: only when a visitor agrees, with a button in its place until then.',
+    'When the element comes to life. Where it waits until a visitor agrees, a button stands in its place.',
   'privacy-policy':
     'The address of your privacy policy. It stands as a link where visitors are asked to agree.',
   theme:
-    '`auto` is as light or dark as your page, and stands on its ground. `light` and `dark` are always so, and bring a ground of their own.',
+    'As the page, it stands on the ground of the page; light or dark, it brings a ground of its own.',
 }
 
 export const en: Explanations = {
@@ -25,8 +25,7 @@ export const en: Explanations = {
       'The one called “Search API Key”. Never the “Admin API Key”: it may delete everything.',
     'search-host':
       'Leave it empty, unless your data does not lie at Algolia itself but at an address of your own, such as `https://search.example.com`.',
-    layout:
-      '`page`: results stand below the box, with filters beside them. `dropdown`: the box alone, for a header; results fold out below it. `dialog`: a button that opens a window above the page.',
+    layout: 'Where visitors see what is found.',
     for: 'Where your page has another search, and this box should fill it: `#` and the id of that other one, such as `#results`. This box then shows no results itself.',
     trigger:
       'The button or link of your own page that opens the dialog, instead of ours: `#` and its id, such as `#search-button`.',
@@ -39,8 +38,7 @@ export const en: Explanations = {
       'How many results stand on one page. Leave it empty for 20, in a dialog 8, in a dropdown 6.',
     'per-page-options':
       'Numbers that visitors may choose from, such as `20, 50`. Leave it empty for no choice.',
-    paging:
-      'How visitors come to more results: `pages` with numbers, `more` with a button, or `scroll`, where they come by themselves at the end of the list.',
+    paging: 'How visitors come to more results.',
     'hits-view':
       'How results are laid out: rows, a grid of cards, or short lines. Choose several, and visitors choose among them.',
     'group-by':
@@ -92,7 +90,7 @@ export const en: Explanations = {
     'user-token':
       'For those statistics: a made-up name of the visitor, up to 129 letters and digits. Leave it empty for a random one at each visit.',
     track:
-      '`dataLayer` tells Google Tag Manager what is searched, what is not found and what is chosen. Without Tag Manager leave it.',
+      'What is searched, what is not found and what is chosen can be told to Google Tag Manager. Without Tag Manager leave it.',
     'powered-by': 'Shows “Search by Algolia”. With a free plan of Algolia you have to.',
     autofocus:
       'The cursor stands in the box when the page opens. For pages that are there to search.',
@@ -118,7 +116,7 @@ export const en: Explanations = {
       'Shows what is not published yet, with a mark that says so. Not for pages that visitors see.',
     'preview-token':
       'Drafts need a token of their own, which must never stand in a page. A developer sets it with `configure()`, or it comes in the address, by `{url.name}`.',
-    show: 'What stands above the text: click what you want. `toc` is a table of contents, `reading-time` how long it takes to read. Leave `title` out where your page prints one itself.',
+    show: 'What stands above the text: click what you want. Leave the title out where your page prints one itself.',
     'date-field': 'Which field is the date above the text. Leave it empty, and it is found.',
     'heading-level':
       'Which heading the topmost one of the text is on your page, from 1 to 6. 2 is right where your page has a title of its own.',

@@ -6,12 +6,10 @@ const shared = {
     'Język słów, liczb i dat. Puste: jak na Twojej stronie. Inaczej jego skrót, na przykład `fr` lub `de-AT`.',
   'time-zone':
     'Według czyjego zegara pokazywać godziny, na przykład `Europe/Warsaw`. Puste: według zegara odwiedzającego.',
-  loading:
-    '`eager`: od razu. `lazy`: dopiero gdy odwiedzający przewinie w pobliże. `consent`: dopiero gdy odwiedzający się zgodzi; do tego czasu stoi tam przycisk.',
+  loading: 'Kiedy element zaczyna działać. Gdy czeka na zgodę, w jego miejscu stoi przycisk.',
   'privacy-policy':
     'Adres polityki prywatności. Odnośnik do niej stoi tam, gdzie strona prosi o zgodę.',
-  theme:
-    '`auto`: tak jasno lub ciemno jak na stronie i na jej tle. `light` i `dark`: zawsze jasno lub zawsze ciemno, na własnym tle.',
+  theme: 'Tak jak strona: element stoi na jej tle; jasny albo ciemny ma własne tło.',
 }
 
 export const pl: Explanations = {
@@ -23,8 +21,7 @@ export const pl: Explanations = {
     'api-key': 'Ten o nazwie „Search API Key”. Nigdy „Admin API Key”: może wszystko usunąć.',
     'search-host':
       'Zostaw puste, chyba że Twoje dane nie są w samej Algolii, lecz pod własnym adresem, na przykład `https://search.example.com`.',
-    layout:
-      '`page`: wyniki stoją pod polem, obok nich filtry. `dropdown`: samo pole, do nagłówka; wyniki rozwijają się pod nim. `dialog`: przycisk, który otwiera okno nad stroną.',
+    layout: 'Gdzie odwiedzający widzą to, co znaleziono.',
     for: 'Gdy na stronie jest druga wyszukiwarka i to pole ma nią sterować: `#` i id tamtej, na przykład `#results`. To pole nie pokazuje wtedy wyników.',
     trigger:
       'Przycisk lub odnośnik Twojej strony, który otwiera okno zamiast naszego: `#` i jego id, na przykład `#search-button`.',
@@ -37,8 +34,7 @@ export const pl: Explanations = {
       'Ile wyników stoi na jednej stronie. Puste: 20, w oknie 8, w liście rozwijanej 6.',
     'per-page-options':
       'Liczby, spośród których wybiera odwiedzający, na przykład `20, 50`. Puste: bez wyboru.',
-    paging:
-      'Jak dojść do dalszych wyników: `pages` z numerami, `more` z przyciskiem lub `scroll`, gdzie pojawiają się same na końcu listy.',
+    paging: 'Jak odwiedzający dochodzą do kolejnych wyników.',
     'hits-view':
       'Jak ułożone są wyniki: wiersze, siatka kart lub krótkie linie. Wybierz kilka, a odwiedzający wybierze spośród nich.',
     'group-by':
@@ -88,7 +84,7 @@ export const pl: Explanations = {
     'user-token':
       'Do tych statystyk: zmyślona nazwa odwiedzającego, do 129 liter i cyfr. Puste: losowa przy każdej wizycie.',
     track:
-      '`dataLayer` mówi Menedżerowi tagów Google, czego się szuka, czego się nie znajduje i co się wybiera. Bez niego zostaw.',
+      'Google Tag Manager może się dowiadywać, czego się szuka, czego nie znaleziono i co wybrano. Bez Tag Managera zostaw puste.',
     'powered-by': 'Pokazuje „Search by Algolia”. W darmowym planie Algolii trzeba.',
     autofocus: 'Kursor stoi w polu, gdy strona się otwiera. Dla stron, które są po to, by szukać.',
   },
@@ -113,7 +109,7 @@ export const pl: Explanations = {
       'Pokazuje to, co jeszcze nie jest opublikowane, z oznaczeniem. Nie dla stron, które widzą odwiedzający.',
     'preview-token':
       'Szkice potrzebują własnego tokenu, który nigdy nie może stać w stronie. Programista ustawia go przez `configure()` albo przychodzi w adresie, przez `{url.name}`.',
-    show: 'Co stoi nad tekstem: kliknij, co chcesz. `toc` to spis treści, `reading-time` to czas czytania. Pomiń `title`, jeśli Twoja strona sama go wypisuje.',
+    show: 'Co stoi nad tekstem: kliknij, co ma się pojawić. Pomiń tytuł, jeśli strona sama go pokazuje.',
     'date-field': 'Które pole jest datą nad tekstem. Puste: zostanie znalezione.',
     'heading-level':
       'Jakim nagłówkiem na stronie jest najwyższy nagłówek tekstu, od 1 do 6. 2 jest dobre, gdy strona ma własny tytuł.',

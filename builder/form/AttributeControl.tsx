@@ -27,10 +27,12 @@ interface ControlProps {
   called(item: string): string
 }
 
-function Choice({ id, name, spec, value, describedBy, isWrong, set }: ControlProps) {
+function Choice({ id, name, spec, value, describedBy, isWrong, set, called }: ControlProps) {
   const { notSet, defaultIs } = useWords()
   const fallback =
-    spec.default === undefined ? notSet : filledIn(defaultIs, { value: String(spec.default) })
+    spec.default === undefined
+      ? notSet
+      : filledIn(defaultIs, { value: called(String(spec.default)) })
   const words = 'of' in spec ? spec.of : []
   return (
     <select
@@ -43,7 +45,9 @@ function Choice({ id, name, spec, value, describedBy, isWrong, set }: ControlPro
     >
       <option value="">{fallback}</option>
       {words.map((word) => (
-        <option key={word}>{word}</option>
+        <option key={word} value={word}>
+          {called(word)}
+        </option>
       ))}
       {value && !words.includes(value) && <option>{value}</option>}
     </select>

@@ -6,6 +6,7 @@ import { attributesOf, type Settings, type Values, valuesOf, withValue } from '.
 import { useLanguage, useWords } from '../words/words.ts'
 import { AttributeControl } from './AttributeControl.tsx'
 import { idleIn } from './effect.ts'
+import { FilterNames } from './FilterNames.tsx'
 import { Offers } from './Offers.tsx'
 import { Orders } from './Orders.tsx'
 import { addsToList, chosen, isChosen, offeredFor, offerLabel } from './offered.ts'
@@ -43,7 +44,7 @@ export function Attributes({ names, settings, found, findings, change }: Props) 
     if (!spec) return null
     const value = values[name]
     const set = (next: string | null) => change(withValue(settings, name, next))
-    const called = (item: string) => offerLabel(name, item, found, language)
+    const called = (item: string) => offerLabel(settings.element, name, item, found, language)
     const offered = offeredFor(name, spec, found, values)
     return (
       <AttributeControl
@@ -74,6 +75,7 @@ export function Attributes({ names, settings, found, findings, change }: Props) 
           called={called}
           choose={(item) => set(chosen(spec, value ?? '', item))}
         />
+        {name === 'facets' && <FilterNames {...{ value: value ?? '', called, set }} />}
       </AttributeControl>
     )
   })

@@ -1,7 +1,7 @@
 // The orders to choose from, each with the words that visitors read. Most keys cannot list the replicas of
 // an index, so their names are typed.
 import { useId, useState } from 'react'
-import { itemsOf, nameOf, toggled } from '../lists.ts'
+import { asItem, itemsOf, nameOf, toggled } from '../lists.ts'
 import { useWords } from '../words/words.ts'
 import { Offers } from './Offers.tsx'
 
@@ -13,9 +13,6 @@ interface Props {
   known: readonly string[]
   set(value: string | null): void
 }
-
-/** A comma and a bar would separate. */
-const asItem = (text: string) => text.trim().replace(/[,|\\]/g, '\\$&')
 
 export function Orders({ value, index, known, set }: Props) {
   const words = useWords()

@@ -1,9 +1,10 @@
 // What the look at a service offers for an attribute, and what a click makes of its value.
 import type { Attribute } from '../../src/contract/attribute.ts'
+import { choiceMeaning } from '../choices/choice.ts'
 import type { Field, Inspection } from '../inspect/finding.ts'
 import { nameOf, namesIn, toggled } from '../lists.ts'
 import { localeName, locales } from '../locales.ts'
-import type { Values } from '../settings.ts'
+import type { Tag, Values } from '../settings.ts'
 import type { Words } from '../words/shape.ts'
 import { type Language, wordsOf } from '../words/words.ts'
 
@@ -64,12 +65,22 @@ export const offeredFor = (name: string, spec: Attribute, found: Inspection, val
 /** `price:range` → “price · from–to” */
 function facetLabel(item: string, kinds: Words['kinds']): string {
   const [stem = item] = nameOf(item).split(/\.lvl0(?:>|$)/)
-  const kind = Object.entries(kinds).find(([type]) => item.endsWith(`:${type}`))?.[1]
+  const kind = Object.entries(kinds).find(([type]) =>
+    new RegExp(`:${type}\\s*(?:\\(|\\||$)`).test(item),
+  )?.[1]
   return kind ? `${stem} · ${kind}` : stem
 }
 
-/** An entry is called by its title, a language by its name. */
-export function offerLabel(name: string, item: string, found: Inspection, language: Language) {
+/** An entry is called by its title, a language by its name, a word of a choice by what it does. */
+export function offerLabel(
+  tag: Tag,
+  name: string,
+  item: string,
+  found: Inspection,
+  language: Language,
+) {
+  const meaning = choiceMeaning(tag, name, item, language)
+  if (meaning) return meaning
   if (name === 'facets') return facetLabel(item, wordsOf[language].kinds)
   if (name === 'locale' || name === 'content-locale') return localeName(item, language)
   return (name === 'entry-id' && found.entries.find(({ id }) => id === item)?.title) || item

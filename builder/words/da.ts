@@ -36,6 +36,7 @@ export const da: Words = {
   offersAdd: 'Fundet der; klik for at tilføje eller fjerne',
   offersMore: '{count} til',
   offersWords: 'Klik for at tilføje eller fjerne',
+  filterNames: 'Hvad besøgende læser over hvert filter; tomt felt: dets eget navn',
   orders: 'Sorteringer indtil nu; klik for at fjerne',
   startFirst: 'Begynd med den første af dem',
   addOrder: 'Tilføj sortering',

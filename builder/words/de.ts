@@ -36,6 +36,7 @@ export const de: Words = {
   offersAdd: 'Dort gefunden; klicken zum Hinzufügen oder Entfernen',
   offersMore: '{count} weitere',
   offersWords: 'Klicken zum Hinzufügen oder Entfernen',
+  filterNames: 'Was Besucher über jedem Filter lesen; leer: sein eigener Name',
   orders: 'Bisherige Sortierungen; klicken zum Entfernen',
   startFirst: 'Mit der ersten davon beginnen',
   addOrder: 'Sortierung hinzufügen',

@@ -35,6 +35,7 @@ export const en: Words = {
   offersAdd: 'Found there; click to add or take away',
   offersMore: '{count} more',
   offersWords: 'Click to add or take away',
+  filterNames: 'What visitors read above each filter; leave it empty for its own name',
   orders: 'Orders so far; click to take away',
   startFirst: 'Start with the first of these',
   addOrder: 'Add an order',

@@ -37,6 +37,7 @@ export const pl: Words = {
   offersAdd: 'Znalezione; kliknij, aby dodać lub usunąć',
   offersMore: 'jeszcze {count}',
   offersWords: 'Kliknij, aby dodać lub usunąć',
+  filterNames: 'Co odwiedzający czytają nad każdym filtrem; puste pole: jego własna nazwa',
   orders: 'Dotychczasowe kolejności; kliknij, aby usunąć',
   startFirst: 'Zaczynaj od pierwszej z nich',
   addOrder: 'Dodaj kolejność',

@@ -41,6 +41,7 @@ export interface Words {
   offersAdd: string
   offersMore: string
   offersWords: string
+  filterNames: string
   orders: string
   startFirst: string
   addOrder: string

@@ -1,6 +1,6 @@
 // Lists as the form adds to them, and what the page would put into `{…}`.
 import { expect, test } from 'vitest'
-import { filled, namesIn, toggled } from '../../builder/lists.ts'
+import { filled, labelIn, namesIn, toggled, withLabel } from '../../builder/lists.ts'
 
 test('an item is known by its name, whatever type, options and label it has', () => {
   const list = 'city, price:range(limit=8 search, closed)|Price\\, net, a.lvl0>a.lvl1:tree'
@@ -23,4 +23,14 @@ test('a value is filled as far as it can be without the page', () => {
   expect(filled('events_{language:en,pl}', 'da')).toBe('events_en')
   expect(filled('events_{locale}', 'pl')).toBe('events_pl')
   expect(filled('{url.entry}', 'pl')).toBeNull()
+})
+
+test('a filter is given a name for visitors, with all signs, and loses nothing else', () => {
+  const list = 'city:menu(limit=8), price:range|Cost'
+  const named = withLabel(list, 'city', 'Town, or | city')
+  expect(named).toBe('city:menu(limit=8)|Town\\, or \\| city, price:range|Cost')
+  expect(namesIn(named)).toEqual(['city', 'price'])
+  expect(labelIn('city:menu(limit=8)|Town\\, or \\| city')).toBe('Town, or | city')
+  expect(withLabel(named, 'city', '')).toBe(list)
+  expect(labelIn('city')).toBe('')
 })

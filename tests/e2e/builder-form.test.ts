@@ -270,3 +270,19 @@ test('a setting is found by its words, on a phone too, and the others come back'
   await sought.fill('')
   await expect(control(page, 'hit-price')).toHaveCount(1)
 })
+
+test('each filter is named beside it, and each choice says what it does', async ({ site }) => {
+  const { page } = site
+  await openBuilder(site)
+  await fill(page, { ...searchAccount(site), facets: 'city, kind' })
+  const names = page.getByRole('group', { name: 'What visitors read above each filter' })
+  await names.getByLabel('city').pressSequentially('Old town, or city')
+  await expect(control(page, 'facets')).toHaveValue('city|Old town\\, or city, kind')
+  await expect(preview(page).getByRole('button', { name: 'Old town, or city' })).toBeVisible()
+  await names.getByLabel('city').fill('')
+  await expect(control(page, 'facets')).toHaveValue('city, kind')
+  await control(page, 'layout').selectOption('Folded out below a box, for a header (dropdown)')
+  await expect(snippet(page)).toContainText('layout="dropdown"')
+  await page.getByRole('button', { name: 'Cards side by side (grid)' }).click()
+  await expect(snippet(page)).toContainText('hits-view="grid"')
+})
