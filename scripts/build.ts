@@ -4,10 +4,12 @@ import { cpSync, rmSync } from 'node:fs'
 import { build } from 'vite'
 import { configFor } from '../vite.config.ts'
 import { builderConfig } from './bundle/builder.ts'
-import { builds } from './bundle/builds.ts'
+import { builds, engineBuilds } from './bundle/builds.ts'
 
 const named = process.argv.slice(2)
-const wanted = builds.filter(({ file }) => !named.length || named.includes(file))
+const wanted = [...builds, ...engineBuilds].filter(
+  ({ file }) => !named.length || named.includes(file),
+)
 if (!named.length) rmSync('dist', { recursive: true, force: true })
 for (const one of wanted) await build({ configFile: false, logLevel: 'warn', ...configFor(one) })
 if (!named.length || named.includes('builder.js'))

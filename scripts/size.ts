@@ -6,12 +6,16 @@ import { piecesBySource } from './bundle/sources.ts'
 
 /** In bytes of gzip. */
 const budgets: Record<string, number> = {
-  'site-embed.js': 213_500,
-  'site-search.js': 193_900,
+  // Of these and of the slim ones, 450 bytes let another engine answer that comes as a script of its own.
+  'site-embed.js': 214_000,
+  'site-search.js': 194_400,
   'rich-doc.js': 121_500,
-  'site-embed.slim.js': 119_000,
-  'site-search.slim.js': 99_700,
+  'site-embed.slim.js': 119_500,
+  'site-search.slim.js': 100_200,
   'rich-doc.slim.js': 60_400,
+  // Nearly all of it are the clients that the engines’ makers publish.
+  'site-embed.typesense.js': 48_900,
+  'site-embed.meilisearch.js': 9_300,
 }
 const gzip = (text: string) => gzipSync(text, { level: 9 }).length
 const codeOf = (file: string) => readFileSync(`dist/${file}`, 'utf8')

@@ -30,7 +30,7 @@ const sources = [
 /** Without a name, all files. */
 const withBuilder = ['site-embed.js', 'builder.js']
 const built = {
-  full: ['site-embed.js'],
+  full: ['site-embed.js', 'site-embed.typesense.js', 'site-embed.meilisearch.js'],
   slim: [],
   pages: ['site-embed.js'],
   wordpress: withBuilder,

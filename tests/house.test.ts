@@ -14,6 +14,8 @@ floors.content = stairs
 floors.element = stairs.slice(0, -1)
 // One for each file that a page may load.
 floors.builds = [...stairs, 'search', 'content', 'element', 'main']
+// The script of another engine: it asks as the search does, and the search does not know it.
+floors.engines = ['contract', 'net', 'search']
 // Only the types of messages, so that no language is part of the bundle.
 floors.languages = ['shell']
 
@@ -125,6 +127,14 @@ test('nothing imports the light engine, which knows the search up to its engine'
     .flatMap(([, imports]) => imports.map(({ file }) => file.split('/')))
     .filter(([room]) => room === 'search')
   for (const [, room] of known) expect(['state', 'service', 'engine']).toContain(room)
+})
+
+test('the scripts of other engines take nothing of the search but how its service is asked', () => {
+  const taken = [...graph]
+    .filter(([file]) => roomOf(file) === 'engines')
+    .flatMap(([, imports]) => imports.map(({ file }) => file))
+    .filter((file) => roomOf(file) === 'search')
+  expect(taken.filter((file) => !file.startsWith('search/service/'))).toEqual([])
 })
 
 test('languages import nothing but types', () => {

@@ -17,6 +17,8 @@ export const da: Explanations = {
     ...shared,
     'index-name':
       'Hvad der søges i: navnet på dit indeks, som det står i Algolias kontrolpanel under “Search → Index”. Flere, som `products|Varer, help|Hjælp`, bliver til faner; efter stregen står det, de besøgende læser.',
+    engine:
+      '`algolia`, medmindre dine data ligger i Typesense eller Meilisearch. De har et ekstra script, som selv kommer med i koden, og kræver “Egen adresse” i stedet for applikationen.',
     'app-id': 'Ti bogstaver og cifre, øverst i “API keys”.',
     'api-key': 'Den, der hedder “Search API Key”. Aldrig “Admin API Key”: den må slette alt.',
     'search-host':
@@ -42,6 +44,8 @@ export const da: Explanations = {
     query: 'Ord, der står i feltet fra starten. Som regel ingen.',
     filters:
       'Udelader det, de besøgende aldrig skal se: et felt, et kolon og den værdi, der bliver, for eksempel `in_stock:true`. Flere forbindes med `AND`. Af datoer kun det, der kommer: `starts_at >= {today}`.',
+    'search-fields':
+      'Navne på felter, adskilt af kommaer: `title, description`. Typesense kræver dem, det vigtigste først; ellers lad det stå tomt, så søges der i alt, hvad indekset tillader.',
     params:
       'Algolias egne indstillinger for hvert spørgsmål, med navnene derfra: `ruleContexts=spring&aroundLatLngViaIP=true`.',
     placeholder: 'Hvad der står i feltet, før nogen skriver, for eksempel “Søg i butikken”.',

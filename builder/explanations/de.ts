@@ -18,6 +18,8 @@ export const de: Explanations = {
     ...shared,
     'index-name':
       'Was durchsucht wird: der Name Ihres Index, wie er in Algolias Dashboard unter „Search → Index“ steht. Mehrere, wie `products|Produkte, help|Hilfe`, werden Reiter; hinter dem Strich steht, was Besucher lesen.',
+    engine:
+      '`algolia`, außer wenn Ihre Daten in Typesense oder Meilisearch liegen. Diese haben ein zweites Skript, das von selbst im Code steht, und brauchen „Eigene Adresse“ anstelle der Application ID.',
     'app-id': 'Zehn Buchstaben und Ziffern, oben in „API keys“.',
     'api-key':
       'Der mit dem Namen „Search API Key“. Nie der „Admin API Key“: Er darf alles löschen.',
@@ -44,6 +46,8 @@ export const de: Explanations = {
     query: 'Wörter, die von Anfang an im Feld stehen. Meist keine.',
     filters:
       'Lässt weg, was Besucher nie sehen sollen: ein Feld, ein Doppelpunkt und der Wert, der bleibt, etwa `in_stock:true`. Mehrere verbindet `AND`. Von Terminen nur, was noch kommt: `starts_at >= {today}`.',
+    'search-fields':
+      'Namen von Feldern, durch Kommas getrennt: `title, description`. Typesense braucht sie, das wichtigste zuerst; sonst leer lassen, dann wird alles durchsucht, was der Index erlaubt.',
     params:
       'Einstellungen von Algolia für jede Frage, mit den Namen von dort: `ruleContexts=spring&aroundLatLngViaIP=true`.',
     placeholder: 'Was im Feld steht, bevor jemand tippt, etwa „Im Laden suchen“.',

@@ -20,6 +20,8 @@ export const en: Explanations = {
     ...shared,
     'index-name':
       'What is searched: the name of your index, as Algolia’s dashboard lists it under “Search → Index”. Several, as `products|Products, help|Help`, become tabs; after each bar stands what visitors read.',
+    engine:
+      '`algolia`, unless your data lies in Typesense or Meilisearch. These have a second script, which stands in the snippet by itself, and need “Address of your own” in place of the application.',
     'app-id': 'Ten letters and digits, at the top of “API keys”.',
     'api-key':
       'The one called “Search API Key”. Never the “Admin API Key”: it may delete everything.',
@@ -46,6 +48,8 @@ export const en: Explanations = {
     query: 'Words that stand in the box from the start. Usually none.',
     filters:
       'Leaves out what visitors should never see: a field, a colon and the value that stays, such as `in_stock:true`. Several are joined by `AND`. Of dates only what is still to come: `starts_at >= {today}`.',
+    'search-fields':
+      'Names of fields, separated by commas: `title, description`. Typesense needs them, the most important first; elsewhere leave it empty, and all is searched that the index allows.',
     params:
       'Settings of Algolia’s own for each question, by their names there: `ruleContexts=spring&aroundLatLngViaIP=true`.',
     placeholder: 'What stands in the box before somebody types, such as “Search our shop”.',

@@ -17,6 +17,8 @@ export const pl: Explanations = {
     ...shared,
     'index-name':
       'Co jest przeszukiwane: nazwa indeksu z panelu Algolii, „Search → Index”. Kilka, jak `products|Produkty, help|Pomoc`, staje się zakładkami; po kresce stoi to, co czytają odwiedzający.',
+    engine:
+      '`algolia`, chyba że Twoje dane są w Typesense lub Meilisearch. Te mają drugi skrypt, który sam pojawia się w kodzie, i potrzebują pola „Własny adres” zamiast aplikacji.',
     'app-id': 'Dziesięć liter i cyfr, na górze „API keys”.',
     'api-key': 'Ten o nazwie „Search API Key”. Nigdy „Admin API Key”: może wszystko usunąć.',
     'search-host':
@@ -42,6 +44,8 @@ export const pl: Explanations = {
     query: 'Słowa, które stoją w polu od początku. Zwykle żadne.',
     filters:
       'Pomija to, czego odwiedzający nigdy nie ma widzieć: pole, dwukropek i wartość, która zostaje, na przykład `in_stock:true`. Kilka łączy `AND`. Z dat tylko to, co dopiero będzie: `starts_at >= {today}`.',
+    'search-fields':
+      'Nazwy pól, po przecinku: `title, description`. Typesense ich wymaga, najważniejsze na początku; gdzie indziej zostaw puste, a szuka się we wszystkim, na co pozwala indeks.',
     params:
       'Ustawienia samej Algolii dla każdego pytania, pod jej nazwami: `ruleContexts=spring&aroundLatLngViaIP=true`.',
     placeholder: 'Co stoi w polu, zanim ktoś zacznie pisać, na przykład „Szukaj w sklepie”.',

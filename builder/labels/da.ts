@@ -13,6 +13,7 @@ export const da: Explanations = {
   'site-search': {
     ...shared,
     'index-name': 'Indeks',
+    engine: 'Søgetjeneste',
     'app-id': 'Application ID',
     'api-key': 'API-nøgle, der kun søger',
     'search-host': 'Egen adresse',
@@ -30,6 +31,7 @@ export const da: Explanations = {
     query: 'Søgeord',
     filters: 'Fast filter',
     params: 'Flere af Algolias indstillinger',
+    'search-fields': 'Felter, som ord søges i',
     placeholder: 'Ord i feltet',
     label: 'Navn for skærmlæsere',
     'hit-title': 'Titel',

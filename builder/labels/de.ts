@@ -13,6 +13,7 @@ export const de: Explanations = {
   'site-search': {
     ...shared,
     'index-name': 'Index',
+    engine: 'Suchdienst',
     'app-id': 'Application ID',
     'api-key': 'API-Schlüssel nur zum Suchen',
     'search-host': 'Eigene Adresse',
@@ -30,6 +31,7 @@ export const de: Explanations = {
     query: 'Suchwörter',
     filters: 'Fester Filter',
     params: 'Weitere Einstellungen von Algolia',
+    'search-fields': 'Felder, in denen Wörter gesucht werden',
     placeholder: 'Wörter im Feld',
     label: 'Name für Screenreader',
     'hit-title': 'Titel',

@@ -13,6 +13,7 @@ export const en: Explanations = {
   'site-search': {
     ...shared,
     'index-name': 'Index',
+    engine: 'Search service',
     'app-id': 'Application ID',
     'api-key': 'Search-only API key',
     'search-host': 'Address of your own',
@@ -30,6 +31,7 @@ export const en: Explanations = {
     query: 'Search words',
     filters: 'Fixed filter',
     params: 'Further settings of Algolia',
+    'search-fields': 'Fields that words are searched in',
     placeholder: 'Words in the box',
     label: 'Name for screen readers',
     'hit-title': 'Title',

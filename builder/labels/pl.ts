@@ -13,6 +13,7 @@ export const pl: Explanations = {
   'site-search': {
     ...shared,
     'index-name': 'Indeks',
+    engine: 'Usługa wyszukiwania',
     'app-id': 'Identyfikator aplikacji',
     'api-key': 'Klucz API tylko do szukania',
     'search-host': 'Własny adres',
@@ -30,6 +31,7 @@ export const pl: Explanations = {
     query: 'Szukane słowa',
     filters: 'Stały filtr',
     params: 'Dalsze ustawienia Algolii',
+    'search-fields': 'Pola, w których szuka się słów',
     placeholder: 'Słowa w polu',
     label: 'Nazwa dla czytników',
     'hit-title': 'Tytuł',

@@ -93,3 +93,12 @@ export const builds: readonly [Build, ...Build[]] = [
   slim('site-search', true),
   slim('rich-doc', false),
 ]
+
+/** Scripts beside those, one for each engine that is not Algolia. */
+export const engineBuilds: readonly Build[] = ['typesense', 'meilisearch'].map((name) => ({
+  file: `site-embed.${name}.js`,
+  entry: `src/engines/${name}.ts`,
+  unused: {},
+  instead: {},
+  packages: {},
+}))

@@ -11,10 +11,17 @@ export const siteSearch = {
       kind: 'labelled',
       doc: 'The index to search. Several, as `products|Products, help|Help`, become tabs with counts.',
     },
+    engine: {
+      kind: 'choice',
+      of: ['algolia', 'typesense', 'meilisearch'],
+      default: 'algolia',
+      credential: 'service',
+      doc: 'Which service answers. [Another than Algolia](engines.md) comes with a script of its own, and needs `search-host` in the place of `app-id`.',
+    },
     'app-id': {
       kind: 'id',
       credential: 'service',
-      doc: 'Algolia application. Not needed with `searchClient`.',
+      doc: 'Algolia application. Not needed with another `engine`, or with `searchClient`.',
     },
     'api-key': {
       kind: 'text',
@@ -26,7 +33,7 @@ export const siteSearch = {
     'search-host': {
       kind: 'host',
       guarded: true,
-      doc: 'Another origin, with path or port, that speaks the same protocol; `/` is the page’s own.',
+      doc: 'Another origin, with path or port, that speaks the same protocol; `/` is the page’s own. With another `engine`: where it is.',
     },
     ...sharedAttributes,
     layout: {
@@ -85,10 +92,17 @@ export const siteSearch = {
       doc: 'Field whose value heads groups of results. Documentation records are grouped by `hierarchy.lvl0`.',
     },
     query: { kind: 'words', doc: 'The query. Live, and reads as the current one.' },
-    filters: { kind: 'words', doc: 'A fixed Algolia filter expression.' },
+    filters: {
+      kind: 'words',
+      doc: 'A fixed filter expression, as Algolia or the chosen `engine` writes it.',
+    },
     params: {
       kind: 'parameters',
-      doc: 'Further Algolia parameters, as `ruleContexts=spring&aroundLatLngViaIP=true`.',
+      doc: 'Further Algolia parameters, as `ruleContexts=spring&aroundLatLngViaIP=true`; those of [another `engine`](engines.md) by its own names.',
+    },
+    'search-fields': {
+      kind: 'text',
+      doc: 'Fields in which words are searched, as `title, description`. Typesense needs them; elsewhere all that the index allows.',
     },
     placeholder: { kind: 'words', doc: 'Words inside the empty box.' },
     label: { kind: 'words', doc: 'Name of the search for assistive technology.' },

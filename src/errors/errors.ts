@@ -26,7 +26,7 @@ export const needsOwner: readonly ErrorCode[] = ['config', 'key', 'quota', 'bloc
 /** What the console advises, behind the message of the error. */
 export const advice: Record<ErrorCode, string> = {
   config:
-    'Set what is named above on the element, or on the script tag with `data-` before its name.',
+    'Set what is named above on the element, or on the script tag with `data-` before its name; load a missing script beside this one.',
   key: 'Check the application or space and its read-only key: they must belong together.',
   quota: 'The plan’s quota is used up: raise it in the service’s dashboard.',
   blocked: 'The service has blocked this application: its dashboard says why.',

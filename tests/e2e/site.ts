@@ -88,7 +88,9 @@ const startCdn = () =>
     services: [],
     pages: ({ url }) => {
       const [beside] =
-        /[^/]+\.[a-z]{2}\.js$|(site-|rich-)[a-z]+(\.slim)?\.js$/.exec(url.pathname) ?? []
+        /[^/]+\.(?:[a-z]{2}|typesense|meilisearch)\.js$|(site-|rich-)[a-z]+(\.slim)?\.js$/.exec(
+          url.pathname,
+        ) ?? []
       if (beside && beside !== fileName && !url.pathname.startsWith('/other/'))
         return scriptFile(readFileSync(`dist/${beside}`))
       return url.pathname.startsWith('/other/')

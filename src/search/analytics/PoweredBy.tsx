@@ -1,4 +1,5 @@
 // The mark that the service's free plans must show: a text, nothing fetched from anybody.
+import type { SearchSettings } from '../../contract/site-search.ts'
 import { useWords } from '../../shell/words.ts'
 
 const home =
@@ -12,3 +13,7 @@ export function PoweredBy() {
     </a>
   )
 }
+
+/** Another engine has no such mark. */
+export const poweredBy = ({ poweredBy: isWanted, engine }: SearchSettings) =>
+  isWanted && engine === 'algolia' && <PoweredBy />

@@ -19,20 +19,20 @@ const idOf = ({ objectID }: Json) => (typeof objectID === 'string' ? objectID : 
 
 function useInsights(
   host: Host,
-  { insights, appId, apiKey, searchHost, userToken }: SearchSettings,
+  { insights, engine, appId, apiKey, searchHost, userToken }: SearchSettings,
   client: SearchClient | null,
 ) {
   const service = useMemo(() => {
     const key = client?.key ?? (apiKey !== null ? () => apiKey : null)
-    return insights && appId !== null && key
+    return insights && engine === 'algolia' && appId !== null && key
       ? createInsights({ appId, key, host: searchHost, userToken })
       : null
-  }, [insights, client, appId, apiKey, searchHost, userToken])
+  }, [insights, client, engine, appId, apiKey, searchHost, userToken])
   useEffect(() => {
     if (insights && client && !service)
       tellOwner(
         'warn',
-        `${host.name}: insights needs app-id and api-key, beside a searchClient as text; nothing is sent.`,
+        `${host.name}: insights needs app-id and api-key of Algolia, beside a searchClient as text; nothing is sent.`,
       )
   }, [host, insights, client, service])
   useEffect(() => {

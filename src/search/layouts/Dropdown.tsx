@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useOwnerTemplate } from '../../shell/owner-template.ts'
 import { useWords } from '../../shell/words.ts'
-import { PoweredBy } from '../analytics/PoweredBy.tsx'
+import { poweredBy } from '../analytics/PoweredBy.tsx'
 import { Announcement } from '../combobox/Announcement.tsx'
 import { Combobox } from '../combobox/Combobox.tsx'
 import { HitOptions } from '../combobox/HitOptions.tsx'
@@ -78,7 +78,7 @@ export function Dropdown(props: LayoutProps) {
           (isEmpty && <Empty outcome={shown} choose={choose} isBrief />) ||
           (isWaitedFor && <Loading />)
         }
-        foot={settings.poweredBy && <PoweredBy />}
+        foot={poweredBy(settings)}
       />
       <slot hidden />
       <Announcement isOpen={isWanted && shown !== null} />

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { useOwnerTemplate } from '../../shell/owner-template.ts'
 import { useWords } from '../../shell/words.ts'
-import { PoweredBy } from '../analytics/PoweredBy.tsx'
+import { poweredBy } from '../analytics/PoweredBy.tsx'
 import type { Select } from '../analytics/useAnalytics.ts'
 import type { Outcome } from '../engine/outcome.ts'
 import { isLate } from '../engine/snapshot.ts'
@@ -76,7 +76,7 @@ export function Results({ settings, properties, select, choose, href }: ResultsP
           />
         </>
       )}
-      {settings.poweredBy && <PoweredBy />}
+      {poweredBy(settings)}
     </section>
   )
 }

@@ -5,26 +5,9 @@ import { EmbedError } from '../../errors/errors.ts'
 import { type Call, inTime, noAnswer, statusError } from '../../net/deadline.ts'
 import { isObject } from '../../net/json.ts'
 import { checkAnswer } from './answer.ts'
+import { answerOf, type GivenClient } from './instantsearch-client.ts'
 import { createLanes } from './lanes.ts'
-import type { Query } from './query.ts'
 import type { SearchClient } from './search-client.ts'
-
-/**
- * A client as InstantSearch accepts it. Clients before version 5, and adapters, search the values of a
- * facet by a method of their own.
- */
-export interface GivenClient {
-  search(requests: readonly Query[]): unknown
-  searchForFacetValues?(requests: readonly Omit<Query, 'type' | 'facet'>[]): unknown
-  searchForFacets?: unknown
-  clearCache?(): unknown
-}
-
-export const isClient = (value: unknown): value is GivenClient =>
-  typeof value === 'object' &&
-  value !== null &&
-  'search' in value &&
-  typeof value.search === 'function'
 
 const what = 'the page’s search client'
 
@@ -47,23 +30,6 @@ function asSearchError(error: unknown, call: Call): EmbedError {
   if (status) return statusError(status, `${what} says: ${said}`)
   if (notReached.test(`${name} ${code} ${said}`)) return noAnswer(call, what)
   return new EmbedError('internal', `${what} failed: ${said}`)
-}
-
-const forValues = ({ indexName, facet = '', params }: Query) => ({
-  indexName,
-  params: {
-    ...params,
-    facetName: facet,
-    // Typesense looks for values only among the facets asked for.
-    facets: [facet],
-    maxValuesPerFacet: params.maxFacetHits ?? 10,
-  },
-})
-
-async function answerOf(client: GivenClient, requests: readonly Query[]): Promise<unknown> {
-  if (requests[0]?.facet && client.searchForFacetValues && !client.searchForFacets)
-    return { results: await client.searchForFacetValues(requests.map(forValues)) }
-  return client.search(requests)
 }
 
 export const fromGivenClient = (client: GivenClient): SearchClient =>

@@ -1,16 +1,23 @@
-// The service through Algolia's lite client: its hosts, one try, and its errors as ours.
+// The service through Algolia's lite client, or through the script of another engine: its hosts, one
+// try, and its errors as ours.
 import { liteClient } from 'algoliasearch/lite'
+import type { SearchSettings } from '../../contract/site-search.ts'
 import { EmbedError } from '../../errors/errors.ts'
-import { inTime, noAnswer, statusError, withoutKey } from '../../net/deadline.ts'
+import { deadline, inTime, noAnswer, statusError, withoutKey } from '../../net/deadline.ts'
 import { isObject } from '../../net/json.ts'
 import { type Answer, checkAnswer } from './answer.ts'
+import { type EngineName, engineScript } from './engine-script.ts'
 import type { Query } from './query.ts'
 import { createRequester, type Need, type Note, needHeader } from './requester.ts'
 
-export interface Endpoint {
+interface Address {
+  /** Empty where another engine than Algolia is asked. */
   appId: string
   /** Origin with path, or null for Algolia's own hosts. */
   host: string | null
+}
+export interface Endpoint extends Address {
+  engine: SearchSettings['engine']
 }
 
 const what = 'the search service'
@@ -57,7 +64,7 @@ function hostOptions(host: string | null) {
 }
 
 /** The origins that the policy (CSP) of a strict page has to allow. */
-export const serviceHosts = ({ appId, host }: Endpoint) =>
+export const serviceHosts = ({ appId, host }: Address) =>
   host === null
     ? [
         `https://${appId}-dsn.algolia.net`,
@@ -66,29 +73,32 @@ export const serviceHosts = ({ appId, host }: Endpoint) =>
     : [new URL(host).origin]
 
 interface Thrown {
-  name?: unknown
   status?: unknown
   message?: unknown
 }
 
 /** The library's error → ours. */
-function searchError(error: unknown, need: Need, key: string): EmbedError {
-  if (error instanceof EmbedError) return error
-  const { name, status, message }: Thrown = error instanceof Error ? error : {}
-  if (name === 'DeserializationError')
-    return new EmbedError('shape', `${what} sent an answer that is no JSON`)
+function searchError(error: unknown, need: Need, key: string): unknown {
+  // Ended from outside, or one of ours already.
+  if (need.call.signal.aborted || error instanceof EmbedError) return error
+  const { status, message }: Thrown = error instanceof Error ? error : {}
   if (typeof status === 'number')
     return statusError(status, `${what} says: ${withoutKey(String(message), key)}`)
   if (need.status >= 400) return statusError(need.status, `${what} answered with an error`)
+  // What came could not be read.
+  if (need.status) return new EmbedError('shape', `${what} sent an answer of an unknown form`)
   return noAnswer(need.call, what)
 }
 
-export function createService({ appId, host }: Endpoint, note: Note) {
-  const needs = new Map<string, Need>()
-  let count = 0
+type Requester = ReturnType<typeof createRequester>
+
+/** Sends the queries by requests that carry the id, and gives the answer as it came. */
+type Library = (requests: readonly Query[], key: string, id: string) => Promise<unknown>
+
+function algolia({ appId, host }: Address, requester: Requester) {
   // The key is sent with each request, because it may be renewed.
   const lite = liteClient(appId, 'none', {
-    requester: createRequester(needs, note),
+    requester,
     hostsCache: rememberedHosts(),
     responsesCache: noCache,
     requestsCache: noCache,
@@ -96,16 +106,48 @@ export function createService({ appId, host }: Endpoint, note: Note) {
     maxRateLimitRetries: 0,
     ...hostOptions(host),
   })
+  // Given a list, the client writes the requests as the service documents them.
+  const library: Library = (requests, key, id) =>
+    lite.search([...requests], {
+      headers: { [needHeader]: id },
+      queryParameters: { 'x-algolia-api-key': key },
+    })
+  return () => library
+}
 
-  async function ask(requests: readonly Query[], key: string, need: Need) {
+const otherEngine =
+  (engine: EngineName, host: string | null, requester: Requester) =>
+  async ({ call }: Need): Promise<Library> => {
+    const ask = await engineScript(engine, call)
+    return (requests, key, id) =>
+      ask({
+        requests,
+        host: host ?? '',
+        key,
+        send: ({ headers, ...request }) =>
+          requester.send({
+            ...request,
+            headers: { ...headers, [needHeader]: id },
+            responseTimeout: deadline,
+          }),
+      })
+  }
+
+export function createService({ engine, ...address }: Endpoint, note: Note) {
+  const needs = new Map<string, Need>()
+  let count = 0
+  const requester = createRequester(needs, note)
+  const libraryFor =
+    engine === 'algolia'
+      ? algolia(address, requester)
+      : otherEngine(engine, address.host, requester)
+
+  return async (requests: readonly Query[], key: string, need: Need): Promise<Answer> => {
     const id = String(++count)
     needs.set(id, need)
     try {
-      // Given a list, the client writes the requests as the service documents them.
-      const answer = await lite.search([...requests], {
-        headers: { [needHeader]: id },
-        queryParameters: { 'x-algolia-api-key': key },
-      })
+      const library = await libraryFor(need)
+      const answer = await inTime(need.call, library(requests, key, id), what)
       return checkAnswer(answer, requests.length)
     } catch (error) {
       throw searchError(error, need, key)
@@ -113,7 +155,4 @@ export function createService({ appId, host }: Endpoint, note: Note) {
       needs.delete(id)
     }
   }
-
-  return (requests: readonly Query[], key: string, need: Need): Promise<Answer> =>
-    inTime(need.call, ask(requests, key, need), what)
 }

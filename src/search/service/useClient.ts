@@ -7,7 +7,8 @@ import type { ElementProps, Host } from '../../page/host.ts'
 import { isOnlyBox } from '../state/setup.ts'
 import type { KeySource } from './api-keys.ts'
 import { createClient } from './client.ts'
-import { fromGivenClient, isClient } from './given-client.ts'
+import { fromGivenClient } from './given-client.ts'
+import { isClient } from './instantsearch-client.ts'
 import type { SearchClient } from './search-client.ts'
 import { serviceHosts } from './service.ts'
 
@@ -33,19 +34,30 @@ function keptClient({ stay }: Host, by: readonly unknown[], make: () => SearchCl
 }
 
 type Properties = ElementProps<SearchSettings>['properties']
-type Access = Pick<SearchSettings, 'appId' | 'searchHost'>
 
 const keySource = ({ apiKey }: SearchSettings, { apiKey: source }: Properties): KeySource | null =>
   isFunction(source) ? source : apiKey
+
+/** What the engine cannot do without. */
+const wantedBy = (settings: SearchSettings, apiKey: KeySource | null): Wanted => ({
+  ...(settings.engine === 'algolia'
+    ? { 'app-id': settings.appId }
+    : { 'search-host': settings.searchHost }),
+  'api-key': apiKey,
+  ...(settings.engine === 'typesense' && { 'search-fields': settings.searchFields }),
+})
 
 /** For what the settings say; null while some of it is missing. */
 export const clientOf = (host: Host, settings: SearchSettings, properties: Properties) =>
   ownClient(host, settings, keySource(settings, properties))
 
-function ownClient(host: Host, { appId, searchHost }: Access, apiKey: KeySource | null) {
-  if (!appId || !apiKey) return null
-  return keptClient(host, [appId, apiKey, searchHost], () =>
-    createClient({ appId, apiKey, host: searchHost }, (request) => host.note(request)),
+function ownClient(host: Host, settings: SearchSettings, apiKey: KeySource | null) {
+  if (!apiKey || missing(wantedBy(settings, apiKey))) return null
+  const { engine, appId, searchHost } = settings
+  return keptClient(host, [engine, appId, apiKey, searchHost], () =>
+    createClient({ engine, appId: appId ?? '', apiKey, host: searchHost }, (request) =>
+      host.note(request),
+    ),
   )
 }
 
@@ -59,18 +71,20 @@ export function useClient(host: Host, settings: SearchSettings, properties: Prop
     return null
   }, [host, given])
   const own = useMemo(
-    () => (page ? null : ownClient(host, { appId, searchHost }, apiKey)),
-    [host, page, appId, apiKey, searchHost],
+    () => (page ? null : ownClient(host, settings, apiKey)),
+    [host, page, settings, apiKey],
   )
   const client = page ?? own
   useEffect(() => () => client?.dispose(), [client])
   useEffect(() => {
-    if (own && appId) host.notePolicy({ 'connect-src': serviceHosts({ appId, host: searchHost }) })
+    if (own)
+      host.notePolicy({ 'connect-src': serviceHosts({ appId: appId ?? '', host: searchHost }) })
   }, [host, own, appId, searchHost])
   const onlyBox = isOnlyBox(settings)
   const asks = !onlyBox || suggestionsIndex !== null
-  const service = { 'app-id': page ?? appId, 'api-key': page ?? apiKey }
-  const lack = asks ? missing({ 'index-name': onlyBox || indexName, ...service }) : ''
+  const lack = asks
+    ? missing({ 'index-name': onlyBox || indexName, ...(!page && wantedBy(settings, apiKey)) })
+    : ''
   // The same object as long as the message is the same, so that it is told once.
   const problem = useMemo(() => (lack ? new EmbedError('config', lack) : null), [lack])
   return { client: asks ? client : null, asks, problem }

@@ -48,4 +48,7 @@ export const parametersOf = (settings: SearchSettings) => ({
   ...(settings.hitsPerPage ? { hitsPerPage: settings.hitsPerPage } : {}),
   ...marks,
   ...(settings.filters ? { filters: settings.filters } : {}),
+  ...(settings.searchFields
+    ? { restrictSearchableAttributes: settings.searchFields.split(/\s*,\s*/) }
+    : {}),
 })

@@ -1,6 +1,7 @@
 // A client that the page gives is held to the same promises as ours.
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { fromGivenClient, type GivenClient } from '../../../src/search/service/given-client.ts'
+import { fromGivenClient } from '../../../src/search/service/given-client.ts'
+import type { GivenClient } from '../../../src/search/service/instantsearch-client.ts'
 
 const ask = (query: string) => [{ indexName: 'events', params: { query } }]
 const requests = ask('jazz')

@@ -1,7 +1,8 @@
 // What the element asks of a client, and the records that the stand-ins for other services hold.
 import { afterEach, beforeEach, vi } from 'vitest'
 import { closeMark, openMark } from '../../../../src/search/records/field.ts'
-import { fromGivenClient, isClient } from '../../../../src/search/service/given-client.ts'
+import { fromGivenClient } from '../../../../src/search/service/given-client.ts'
+import { isClient } from '../../../../src/search/service/instantsearch-client.ts'
 
 /** As the element takes what it is given. */
 export function held(client: unknown) {

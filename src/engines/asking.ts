@@ -1,0 +1,77 @@
+// What the scripts of the engines have in common. The library of an engine writes the queries and reads
+// the answers; its requests leave through the element, so that they end with a search that nobody wants
+// any more. It hears of answers alone: a failure it would write on the console, and our element tells it.
+import { isObject, type Json, listOf } from '../net/json.ts'
+import {
+  type AskEngine,
+  type EngineName,
+  type EngineSearch,
+  engineArrives,
+} from '../search/service/engine-script.ts'
+import { answerOf, isClient } from '../search/service/instantsearch-client.ts'
+import type { Query } from '../search/service/query.ts'
+
+/** Sends a body, and gives the answer. */
+export type Post = (url: string, headers: Record<string, string>, body: string) => Promise<Json>
+
+interface Engine {
+  name: EngineName
+  /** The library’s client, for one search. */
+  client(search: EngineSearch, post: Post): unknown
+  /** What the library would take for something else, in its own way. */
+  written(query: Query): Query
+  /** One answer of the library, as the element understands it. */
+  read(result: Json, query: Query): Json
+  /** A failure that an answer of status 200 tells of. */
+  failureIn?(answer: Json): Error | null
+}
+
+export const failure = (message: string, status: number): Error =>
+  Object.assign(new Error(message), { status })
+
+/** With the service's own words, where it has some. */
+function refusal(status: number, content: string): Error {
+  let said: unknown
+  try {
+    said = JSON.parse(content)
+  } catch {
+    // A page of a proxy, or no answer at all: the element knows the status.
+  }
+  const words = isObject(said) ? said.message : null
+  return typeof words === 'string' ? failure(words, status) : new Error('no words')
+}
+
+const never = () => new Promise<never>(() => {})
+
+export function register({ name, client, written, read, failureIn }: Engine) {
+  async function answersOf(library: unknown, requests: readonly Query[]) {
+    if (!isClient(library)) throw new TypeError('the library gives no client')
+    const answer = await answerOf(library, requests.map(written))
+    const results = isObject(answer) ? listOf(answer.results) : []
+    return {
+      results: requests.map((query, at) => {
+        const result = results[at]
+        return isObject(result) ? read(result, query) : null
+      }),
+    }
+  }
+  const ask: AskEngine = (search) =>
+    new Promise((resolve, reject) => {
+      const post: Post = async (url, headers, data) => {
+        try {
+          const { status, content } = await search.send({ method: 'POST', url, headers, data })
+          if (status < 200 || status > 299) throw refusal(status, content)
+          const answer = JSON.parse(content)
+          const failed = failureIn?.(answer)
+          if (failed) throw failed
+          return answer
+        } catch (error) {
+          reject(error)
+          return never()
+        }
+      }
+      answersOf(client(search, post), search.requests).then(resolve, reject)
+    })
+  window.SiteEmbedEngines = { ...window.SiteEmbedEngines, [name]: ask }
+  dispatchEvent(new Event(engineArrives))
+}

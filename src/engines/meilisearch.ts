@@ -1,0 +1,59 @@
+// Meilisearch, through its own client for InstantSearch.
+import { instantMeiliSearch } from '@meilisearch/instant-meilisearch'
+import { isObject, type Json, listOf } from '../net/json.ts'
+import type { Query } from '../search/service/query.ts'
+import { register } from './asking.ts'
+
+/** Parameters that only Meilisearch knows, by its own names. */
+const own = [
+  ...['matchingStrategy', 'rankingScoreThreshold', 'distinct', 'hybrid', 'vector'],
+  ...['attributesToCrop', 'cropLength', 'cropMarker'],
+]
+
+const ownIn = ({ params }: Query) =>
+  Object.fromEntries(Object.entries(params).filter(([name]) => own.includes(name)))
+
+/** Only Algolia takes a leading minus for the opposite. */
+const unescaped = (filter: unknown): unknown =>
+  Array.isArray(filter) ? filter.map(unescaped) : String(filter).replace(':\\-', ':-')
+
+const written = (query: Query): Query => ({
+  ...query,
+  params: { ...query.params, facetFilters: listOf(query.params.facetFilters).map(unescaped) },
+})
+
+/** Which field names a record is told to nobody who searches; most are called so. */
+const withId = (hit: unknown): unknown =>
+  isObject(hit) && hit.id !== undefined ? { objectID: String(hit.id), ...hit } : hit
+
+const read = (result: Json): Json =>
+  Array.isArray(result.hits) ? { ...result, hits: result.hits.map(withId) } : result
+
+/**
+ * Ahead of its first search the library asks for all values of the facets, to show those without results
+ * too. Nobody here does, so nobody is asked: such queries have no words, not even empty ones.
+ */
+function answeredAhead(body: string): Json | null {
+  const queries = listOf(JSON.parse(body).queries)
+  const isAhead = queries.some((query) => isObject(query) && query.q === undefined)
+  return isAhead ? { results: queries.map(() => ({})) } : null
+}
+
+register({
+  name: 'meilisearch',
+  client({ host, key, requests }, post) {
+    const [first] = requests
+    return instantMeiliSearch(host, key, {
+      // Counts and pages as they are, not as they are guessed.
+      finitePagination: true,
+      meiliSearchParams: first ? ownIn(first) : {},
+      httpClient: async (url, init) => {
+        const body = String(init?.body)
+        const headers = Object.fromEntries(new Headers(init?.headers))
+        return answeredAhead(body) ?? post(String(url), headers, body)
+      },
+    }).searchClient
+  },
+  written,
+  read,
+})

@@ -1,0 +1,36 @@
+// A client that was made for InstantSearch, as pages and the scripts of engines have one.
+import type { Query } from './query.ts'
+
+/**
+ * A client as InstantSearch accepts it. Clients before version 5, and adapters, search the values of a
+ * facet by a method of their own.
+ */
+export interface GivenClient {
+  search(requests: readonly Query[]): unknown
+  searchForFacetValues?(requests: readonly Omit<Query, 'type' | 'facet'>[]): unknown
+  searchForFacets?: unknown
+  clearCache?(): unknown
+}
+
+export const isClient = (value: unknown): value is GivenClient =>
+  typeof value === 'object' &&
+  value !== null &&
+  'search' in value &&
+  typeof value.search === 'function'
+
+const forValues = ({ indexName, facet = '', params }: Query) => ({
+  indexName,
+  params: {
+    ...params,
+    facetName: facet,
+    // Typesense looks for values only among the facets asked for.
+    facets: [facet],
+    maxValuesPerFacet: params.maxFacetHits ?? 10,
+  },
+})
+
+export async function answerOf(client: GivenClient, requests: readonly Query[]): Promise<unknown> {
+  if (requests[0]?.facet && client.searchForFacetValues && !client.searchForFacets)
+    return { results: await client.searchForFacetValues(requests.map(forValues)) }
+  return client.search(requests)
+}
