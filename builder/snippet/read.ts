@@ -1,5 +1,6 @@
 // A snippet of any kind → settings. Browsers read its markup; what stands in scripts is found by name.
 import { kebab } from '../../src/contract/attribute.ts'
+import { isOwnScript } from '../../src/contract/script.ts'
 import {
   accountOf,
   type Environment,
@@ -56,14 +57,10 @@ function embedOf(element: Element): FoundElement | null {
 const embedsIn = (all: readonly ParentNode[]) =>
   all.flatMap((root) => [...root.querySelectorAll('*')].flatMap((one) => embedOf(one) ?? []))
 
-/** Our script among those of a page, by its name. */
-const isOurs = (src: string) =>
-  /(^|\/)(site-embed|site-search|rich-doc)(\.slim)?(\.min)?\.js([?#]|$)/.test(src)
-
 const scriptIn = (all: readonly ParentNode[]) =>
   all
     .flatMap((root) => [...root.querySelectorAll('script[src]')])
-    .find((script) => isOurs(script.getAttribute('src') ?? ''))
+    .find((script) => isOwnScript(script.getAttribute('src')))
 
 function tokensIn(css: string): [string, string][] {
   return [...css.matchAll(/(--embed-[a-z-]+)\s*:\s*([^;}]+)/g)].map(([, name = '', value = '']) => [

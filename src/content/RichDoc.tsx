@@ -20,6 +20,7 @@ import type { FetchedEntry } from './client.ts'
 import text from './content.css?inline'
 import embeds from './embeds.css?inline'
 import header from './header.css?inline'
+import { contentPolicy } from './hosts.ts'
 import table from './nodes/table.css?inline'
 import { PreviewMark } from './PreviewMark.tsx'
 import { useSaves } from './preview.ts'
@@ -106,15 +107,6 @@ function useOutcome(
 
 function usePolicy(host: Host, origin: string | undefined) {
   useEffect(() => {
-    if (!origin) return
-    const own = new URL(origin).origin
-    const theirs = /(\.eu)?\.contentful\.com$/.exec(own)
-    const from = (kind: string) =>
-      theirs ? `https://${kind}${theirs[1] ?? ''}.ctfassets.net` : own
-    host.notePolicy({
-      'connect-src': [own],
-      'img-src': [from('images')],
-      'media-src': [from('videos'), from('assets')],
-    })
+    if (origin) host.notePolicy(contentPolicy(origin))
   }, [host, origin])
 }

@@ -1,31 +1,17 @@
 // Tells the owner of likely mistakes in the page: `indexname` → did you mean `index-name`?
-import { type Attributes, camel, kebab } from '../contract/attribute.ts'
+import { type Attributes, kebab } from '../contract/attribute.ts'
 import { documentSlots } from '../contract/rich-doc.ts'
 import { searchSlots } from '../contract/site-search.ts'
 import { nameOf, tellOwner } from '../errors/owner.ts'
 import { ownTemplates } from './host.ts'
 import type { PageDefaults } from './page-defaults.ts'
 import { resembling } from './resembles.ts'
+import { slipsIn } from './slips.ts'
 
 export function hintAtNames(element: HTMLElement, attributes: Attributes) {
-  const known = Object.keys(attributes)
-  for (const name of element.getAttributeNames()) {
-    const meant = resembling(name, known)
-    if (meant)
-      tellOwner('warn', `${nameOf(element)}: there is no attribute ${name}. Did you mean ${meant}?`)
-    if (element.getAttribute(name)?.includes('[object Object]'))
-      tellOwner(
-        'warn',
-        `${nameOf(element)}: ${name} is an object, written as an attribute before the script had come. Set it as a property, element.${camel(name)} = …, or load the script first.`,
-      )
-    // A text that is shown may begin with any quotes.
-    const spec = attributes[name]
-    if (spec && spec.kind !== 'words' && /^[“”„«»‘’]/.test(element.getAttribute(name) ?? ''))
-      tellOwner(
-        'warn',
-        `${nameOf(element)}: the quotes around ${name} are typographic. Write ${name}="…".`,
-      )
-  }
+  for (const name of element.getAttributeNames())
+    for (const slip of slipsIn(name, element.getAttribute(name) ?? '', attributes))
+      tellOwner('warn', `${nameOf(element)}: ${slip}`)
 }
 
 /** `<site-serch>`: an element that nobody defines, with nearly the name of one of ours. */

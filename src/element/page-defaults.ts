@@ -1,6 +1,7 @@
 // The page-wide defaults: configure(), then the JSON or the global, then the script tag's data-*.
 import { camel } from '../contract/attribute.ts'
 import type { Credential } from '../contract/members.ts'
+import { isOwnScript } from '../contract/script.ts'
 import { tellOwner } from '../errors/owner.ts'
 
 /** Complete by type: without one of the credentials that the contract marks, this does not compile. */
@@ -62,9 +63,7 @@ export function ownScript(): HTMLScriptElement | null {
   const current = document.currentScript
   if (current instanceof HTMLScriptElement) return current
   const named = [...document.querySelectorAll('script')].filter((script) =>
-    /(^|\/)(site-embed|site-search|rich-doc)(\.slim)?(\.min)?\.js([?#]|$)/.test(
-      script.getAttribute('src') ?? '',
-    ),
+    isOwnScript(script.getAttribute('src')),
   )
   return named.at(-1) ?? null
 }

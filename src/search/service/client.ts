@@ -4,12 +4,13 @@
 import { EmbedError } from '../../errors/errors.ts'
 import { breakerOf } from '../../net/breaker.ts'
 import { createKeys, type KeySource } from './api-keys.ts'
+import type { Endpoint } from './hosts.ts'
 import { createLanes } from './lanes.ts'
 import type { Query } from './query.ts'
 import { type Need, type Note, startNeed } from './requester.ts'
 import { waitForAnotherTry } from './retry.ts'
 import type { SearchClient } from './search-client.ts'
-import { createService, type Endpoint } from './service.ts'
+import { createService } from './service.ts'
 
 export function createClient(endpoint: Endpoint & { apiKey: KeySource }, note: Note): SearchClient {
   const ask = createService(endpoint, note)

@@ -7,6 +7,7 @@ import { deadline, inTime, noAnswer, statusError, withoutKey } from '../../net/d
 import { isObject } from '../../net/json.ts'
 import { type Answer, checkAnswer } from './answer.ts'
 import { type EngineName, engineScript } from './engine-script.ts'
+import type { Endpoint } from './hosts.ts'
 import type { Query } from './query.ts'
 import { createRequester, type Need, type Note, needHeader } from './requester.ts'
 

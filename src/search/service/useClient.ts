@@ -9,8 +9,8 @@ import type { KeySource } from './api-keys.ts'
 import { createClient } from './client.ts'
 import { fromGivenClient } from './given-client.ts'
 import { isClient } from './instantsearch-client.ts'
+import type { serviceHosts } from './hosts.ts'
 import type { SearchClient } from './search-client.ts'
-import { serviceHosts } from './service.ts'
 
 const isFunction = (value: unknown): value is () => unknown => typeof value === 'function'
 

@@ -1,6 +1,6 @@
 // The search client: what leaves the page, what comes back, and how each failure is told.
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { serviceHosts } from '../../../src/search/service/service.ts'
+import { serviceHosts } from '../../../src/search/service/hosts.ts'
 import {
   answer,
   ask,
