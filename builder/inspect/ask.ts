@@ -28,24 +28,32 @@ function watchPolicy(origin: string) {
     refused ||= blockedURI.startsWith(origin)
   }
   document.addEventListener('securitypolicyviolation', hear)
-  return async () => {
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    document.removeEventListener('securitypolicyviolation', hear)
-    return refused
+  return {
+    refused: async () => {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      return refused
+    },
+    end: () => document.removeEventListener('securitypolicyviolation', hear),
   }
 }
 
 /** `about`: the attribute that says whom to ask. */
 export async function ask(address: string, about: string, init: RequestInit = {}): Promise<Answer> {
   const { origin } = new URL(address)
-  const policyRefused = watchPolicy(origin)
+  const policy = watchPolicy(origin)
   try {
     const signal = AbortSignal.timeout(8000)
     const response = await fetch(address, { credentials: 'omit', signal, ...init })
+    const { status } = response
     const body: unknown = await response.json().catch(() => null)
-    return { status: response.status, body: isObject(body) ? body : null }
-  } catch {
-    const code = (await policyRefused()) ? 'hostBlocked' : 'unreachable'
+    if (status >= 500)
+      throw new Stop(problem('serviceDown', about, { host: origin, status: String(status) }))
+    return { status, body: isObject(body) ? body : null }
+  } catch (error) {
+    if (error instanceof Stop) throw error
+    const code = (await policy.refused()) ? 'hostBlocked' : 'unreachable'
     throw new Stop(problem(code, about, { host: origin }))
+  } finally {
+    policy.end()
   }
 }

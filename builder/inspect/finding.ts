@@ -14,6 +14,7 @@ export const findingCodes = [
   'rateLimit',
   'hostBlocked',
   'unreachable',
+  'serviceDown',
   'notTheService',
   'indexUnknown',
   'replicaUnknown',

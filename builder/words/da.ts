@@ -303,6 +303,7 @@ export const da: Words = {
       'Denne sides politik (Content-Security-Policy) spærrer for {host}. Har din egen side en sådan, kræver den linjen under snippettet.',
     unreachable:
       'Intet svar fra {host}. Se efter slåfejl i adressen, og om en blokering eller firewall stopper den.',
+    serviceDown: '{host} svarer med en fejl hos sig selv ({status}). Prøv igen senere.',
     notTheService:
       'Noget svarer der, men ikke denne tjeneste. Se efter værten og en eventuel proxy.',
     indexUnknown: 'Der er intet indeks {index}. Se efter slåfejl; store og små bogstaver tæller.',

@@ -313,6 +313,8 @@ export const de: Words = {
       'Die Richtlinie dieser Seite (Content-Security-Policy) blockiert {host}. Hat Ihre eigene Seite eine solche, braucht sie die Zeile unter dem Snippet.',
     unreachable:
       'Keine Antwort von {host}. Prüfen Sie die Adresse auf Tippfehler und ob ein Blocker oder eine Firewall sie aufhält.',
+    serviceDown:
+      '{host} antwortet mit einem eigenen Fehler ({status}). Versuchen Sie es später noch einmal.',
     notTheService:
       'Dort antwortet etwas, aber nicht dieser Dienst. Prüfen Sie den Host und einen Proxy davor.',
     indexUnknown:

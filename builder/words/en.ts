@@ -306,6 +306,7 @@ export const en: Words = {
       'The policy of this page (Content-Security-Policy) blocks {host}. Where your own page has such a policy, it needs the line below the snippet.',
     unreachable:
       'No answer from {host}. Check the address for slips, and whether a blocker or a firewall stops it.',
+    serviceDown: '{host} answers with an error of its own ({status}). Try again later.',
     notTheService:
       'Something answers there, but not this service. Check the host, and any proxy before it.',
     indexUnknown: 'There is no index {index}. Check the name for slips; capitals count.',

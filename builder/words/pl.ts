@@ -308,6 +308,7 @@ export const pl: Words = {
       'Zasady tej strony (Content-Security-Policy) blokują {host}. Jeśli Twoja strona ma takie zasady, potrzebuje wiersza spod kodu.',
     unreachable:
       'Brak odpowiedzi od {host}. Sprawdź, czy w adresie nie ma literówki i czy nie zatrzymuje go bloker lub zapora.',
+    serviceDown: '{host} odpowiada własnym błędem ({status}). Spróbuj ponownie później.',
     notTheService:
       'Coś tam odpowiada, ale nie ta usługa. Sprawdź host i ewentualny serwer pośredniczący.',
     indexUnknown: 'Nie ma indeksu {index}. Sprawdź nazwę; wielkość liter ma znaczenie.',
