@@ -5,6 +5,7 @@ import { build } from 'vite'
 import { configFor } from '../vite.config.ts'
 import { builderConfig } from './bundle/builder.ts'
 import { builds, engineBuilds } from './bundle/builds.ts'
+import { cliConfig } from './bundle/cli.ts'
 
 const named = process.argv.slice(2)
 const wanted = [...builds, ...engineBuilds].filter(
@@ -14,6 +15,8 @@ if (!named.length) rmSync('dist', { recursive: true, force: true })
 for (const one of wanted) await build({ configFile: false, logLevel: 'warn', ...configFor(one) })
 if (!named.length || named.includes('builder.js'))
   await build({ configFile: false, logLevel: 'warn', ...builderConfig })
+if (!named.length || named.includes('cli.mjs'))
+  await build({ configFile: false, logLevel: 'warn', ...cliConfig })
 await import('./languages.ts')
 await import('./editors.ts')
 cpSync('themes', 'dist/themes', { recursive: true })

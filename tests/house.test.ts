@@ -174,3 +174,16 @@ test('nothing counts on what Prototype.js takes from arrays: entries(), and Arra
     .filter((file) => /Array\.from\(|\.entries\(\)/.test(readFileSync(join('src', file), 'utf8')))
   expect(users).toEqual([])
 })
+
+test('nothing but its own tests and the build imports the command line, which imports no element and no main', () => {
+  const files = (folder: string) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => join(folder, file))
+  const importing = (folders: readonly string[], what: RegExp) =>
+    folders.flatMap(files).filter((file) => what.test(readFileSync(file, 'utf8')))
+  expect(importing(['src', 'builder', 'demo'], /from '(?:\.\.?\/)+cli\//)).toEqual([])
+  const running =
+    /from '[^']*\/(?:main|builds\/[^']*|element\/(?:define|controller|site-embed))\.tsx?'/
+  expect(importing(['cli'], running)).toEqual([])
+})

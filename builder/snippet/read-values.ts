@@ -25,7 +25,7 @@ export interface FoundElement {
 }
 
 /** An object in a script: `{appId: 'A', "apiKey": "k"}`, whoever wrote it. */
-function pairs(text: string): [string, string][] {
+export function pairs(text: string): [string, string][] {
   const object = `\\{((?:${jsonText}|'[^']*'|[^}"'])*)\\}`
   const inner = new RegExp(`(?:SiteEmbedDefaults|\\bdefaults)\\s*=\\s*${object}`).exec(text)?.[1]
   const json = /<script[^>]*\bdata-site-embed\b[^>]*>(.*?)<\/script>/s.exec(text)?.[1]

@@ -1,0 +1,45 @@
+// All that is looked at in one page.
+import { type Page, pageOf } from '../page/page.ts'
+import { readSettings } from '../page/settings.ts'
+import type { Source } from '../page/source.ts'
+import { standIn } from '../page/stand-in.ts'
+import { defaultSlips, nameSlips, tokenSlips, valueSlips } from './attributes.ts'
+import { type Finding, inOrder } from './finding.ts'
+import { policySlips } from './policy.ts'
+import { doubledScripts, integrityOf, missingScripts } from './scripts.ts'
+import { type Asked, askServices, missing } from './services.ts'
+import { openTag, slotSlips, tagSlips } from './tags.ts'
+
+const onlyOnce = (page: Page): Finding[] => [
+  ...tagSlips(page),
+  ...tokenSlips(page),
+  ...defaultSlips(page),
+  ...missingScripts(page),
+  ...doubledScripts(page),
+]
+
+export interface Checked {
+  name: string
+  /** How many there are: a page without any is right, and perhaps not the one that was meant. */
+  elements: number
+  findings: readonly Finding[]
+}
+
+/** `asked` is null where nobody is to be asked. */
+export async function checkPage(source: Source, asked: Asked | null): Promise<Checked> {
+  const page = pageOf(source)
+  standIn(page.root, page.url)
+  const elements = page.embeds.map((embed) => ({ embed, read: readSettings(embed, page) }))
+  const found = [...onlyOnce(page), ...(await integrityOf(page)), ...policySlips(page, elements)]
+  for (const { embed, read } of elements) {
+    found.push(
+      ...openTag(embed, page),
+      ...slotSlips(embed, page),
+      ...nameSlips(embed),
+      ...valueSlips(embed, read),
+      ...missing(embed, read, page),
+    )
+    if (asked) found.push(...(await askServices(embed, read, page, asked)))
+  }
+  return { name: source.name, elements: elements.length, findings: inOrder(found) }
+}

@@ -1,0 +1,114 @@
+// The script tag: there, once, with the elements that the page has, and the very file that was meant.
+import { createHash } from 'node:crypto'
+import type { Tag } from '../../builder/settings.ts'
+import { ownScriptName } from '../../src/contract/script.ts'
+import type { Page } from '../page/page.ts'
+import { besidePage } from '../page/source.ts'
+import { all, attribute, type Element, textIn } from '../page/tree.ts'
+import { type Finding, mistake } from './finding.ts'
+
+const srcOf = (script: Element) => attribute(script, 'src') ?? ''
+
+const defines = (script: Element, tag: Tag) =>
+  ['site-embed', tag].includes(ownScriptName(srcOf(script)) ?? '')
+
+/** Another script may load ours: a module, a tag manager, a bundle of the page's own. */
+const mayBeLoaded = ({ root }: Page) =>
+  all('script', root).some(
+    (one) => attribute(one, 'src') !== null || /site-embed|createElement/.test(textIn(one)),
+  )
+
+export function* missingScripts(page: Page): Generator<Finding> {
+  const { embeds, scripts } = page
+  for (const { tag, name, element } of embeds) {
+    if (!scripts.length) {
+      if (!mayBeLoaded(page))
+        yield mistake(
+          'no-script',
+          name,
+          'The page loads no script of site-embed, so only the fallback is shown. Put the script tag into its <head>.',
+          { element },
+        )
+    } else if (!scripts.some((script) => defines(script, tag)))
+      yield mistake(
+        'no-script',
+        name,
+        `The page loads ${scripts.map(srcOf).join(' and ')}, which does not have <${tag}>. Load site-embed.js, or ${tag}.js too.`,
+        { element },
+      )
+  }
+}
+
+/** One that brings nothing that those before it have not brought. */
+export function* doubledScripts({ scripts }: Page): Generator<Finding> {
+  for (const [at, script] of scripts.entries()) {
+    const before = scripts.slice(0, at)
+    const tags: Tag[] = ['site-search', 'rich-doc']
+    const adds = tags.some(
+      (tag) => defines(script, tag) && !before.some((one) => defines(one, tag)),
+    )
+    if (!adds)
+      yield mistake(
+        'doubled-script',
+        'script tag',
+        `${srcOf(script)} does nothing: ${before.map(srcOf).join(' and ')} has brought its elements. Leave one of them out.`,
+        { element: script },
+      )
+  }
+}
+
+/** In its path: hosts may be numbers too. */
+const holdsVersion = (src: string) => /^(?:https?:)?\/\/[^/]+\/.*\d+\.\d+\.\d+/.test(src)
+
+function isElsewhere(src: string, { url }: Page) {
+  if (!/^(?:https?:)?\/\//i.test(src)) return false
+  return url === null || new URL(src, url).origin !== url.origin
+}
+
+const algorithms = ['sha512', 'sha384', 'sha256'] as const
+
+/** Of several hashes only those of the strongest algorithm count. */
+function strongest(integrity: string) {
+  const hashes = integrity.split(/\s+/).filter(Boolean)
+  for (const algorithm of algorithms) {
+    const own = hashes.filter((hash) => hash.startsWith(`${algorithm}-`))
+    if (own.length) return { algorithm, own: own.map((hash) => hash.split('?')[0]) }
+  }
+  return null
+}
+
+export async function integrityOf(page: Page): Promise<Finding[]> {
+  const found: Finding[] = []
+  for (const element of page.scripts) {
+    const src = srcOf(element)
+    const integrity = attribute(element, 'integrity')?.trim() ?? ''
+    const tell = (code: string, message: string) =>
+      found.push(mistake(code, 'script tag', message, { element, attribute: 'integrity' }))
+    if (!integrity) {
+      if (holdsVersion(src) && isElsewhere(src, page))
+        tell(
+          'no-integrity',
+          `${src} is of one version and has no integrity, so another file could take its place. Copy the tag from dist-snippet.html, which has it.`,
+        )
+      continue
+    }
+    if (isElsewhere(src, page) && attribute(element, 'crossorigin') === null)
+      tell(
+        'no-crossorigin',
+        'A script of another host with integrity is loaded only with crossorigin. Write crossorigin="anonymous" beside it.',
+      )
+    const wanted = strongest(integrity)
+    const file = wanted && (await besidePage(page, src))
+    if (!wanted)
+      tell('stale-integrity', 'integrity holds no hash such as sha384-…, so nothing is checked.')
+    else if (file) {
+      const hash = `${wanted.algorithm}-${createHash(wanted.algorithm).update(file).digest('base64')}`
+      if (!wanted.own.includes(hash))
+        tell(
+          'stale-integrity',
+          `integrity does not belong to ${src}, so browsers refuse the file. Write ${hash}.`,
+        )
+    }
+  }
+  return found
+}

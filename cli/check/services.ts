@@ -1,0 +1,136 @@
+// What the two services say to the settings of an element: by the same questions as the builder's.
+import { inspectContent } from '../../builder/inspect/content.ts'
+import type { FindingCode, Finding as Found, Inspection } from '../../builder/inspect/finding.ts'
+import { inspectSearch } from '../../builder/inspect/search.ts'
+import { en } from '../../builder/words/en.ts'
+import { filledIn } from '../../builder/words/words.ts'
+import { languageOf } from '../../src/format/locale.ts'
+import type { Embed, Page } from '../page/page.ts'
+import type { Read } from '../page/settings.ts'
+import { type Finding, mistake, unasked } from './finding.ts'
+
+/** Nobody's mistake: the page may be right. */
+const unknown: readonly FindingCode[] = ['unreachable', 'serviceDown', 'rateLimit', 'hostBlocked']
+
+const isElsewhere = ({ layout = 'page', for: other, 'results-page': to }: Read['texts']) =>
+  layout === 'page' && Boolean(other || to)
+
+/** What has to be set before anything can be asked; none where the element waits or asks nobody. */
+export function missingIn({ tag }: Embed, { texts }: Read): string[] {
+  const has = (name: string) => Boolean(texts[name])
+  if (tag === 'site-search') {
+    if (isElsewhere(texts)) {
+      const asks = has('suggestions-index') ? ['app-id', 'api-key'] : []
+      return asks.filter((name) => !has(name))
+    }
+    return ['index-name', 'app-id', 'api-key'].filter((name) => !has(name))
+  }
+  const isNamed = has('entry-id') || (has('content-type') && has('slug'))
+  if (!isNamed) return has('slug') ? ['content-type'] : []
+  const token = texts.preview === undefined || texts.preview === 'false' ? ['access-token'] : []
+  return ['space-id', ...token].filter((name) => !has(name))
+}
+
+export function* missing(embed: Embed, read: Read, page: Page): Generator<Finding> {
+  if (page.isSetByScript) return
+  const isTold = (name: string) => read.slips.some((slip) => slip.name === name)
+  const names = missingIn(embed, read).filter((name) => !isTold(name))
+  if (names.length)
+    yield mistake(
+      'missing',
+      embed.name,
+      `${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} missing. Set what is named on the element, or on the script tag with data- before its name.`,
+      { element: embed.element },
+    )
+}
+
+/** An element that asks nothing, or with a secret that is in no page. */
+function asksNobody({ tag }: Embed, { texts }: Read): boolean {
+  if (tag === 'site-search') return isElsewhere(texts) && !texts['suggestions-index']
+  return texts.preview !== undefined && texts.preview !== 'false'
+}
+
+/** The answers of one run: pages of a site have the same header. */
+export type Asked = Map<string, Promise<Inspection>>
+
+const settingsAsked: Readonly<Record<Embed['tag'], readonly string[]>> = {
+  'site-search': [
+    ...['app-id', 'api-key', 'search-host', 'index-name', 'sort', 'suggestions-index', 'facets'],
+  ],
+  'rich-doc': [
+    ...['space-id', 'access-token', 'environment', 'content-host', 'entry-id', 'content-type'],
+    ...['slug', 'slug-field', 'field', 'content-locale'],
+  ],
+}
+
+/** Of a list only what is understood: the rest is told already. */
+function facetsIn({ settings: { facets } }: Read): string | undefined {
+  if (!Array.isArray(facets)) return undefined
+  const names = facets.flatMap((one) =>
+    typeof one === 'object' && 'attribute' in one ? one.attribute : [],
+  )
+  return names.map((name) => name.replace(/[,|\\]/g, '\\$&')).join(', ') || 'none'
+}
+
+function valuesFor({ tag }: Embed, read: Read): Record<string, string> {
+  const texts: Readonly<Record<string, string | undefined>> = {
+    ...read.texts,
+    facets: facetsIn(read),
+  }
+  return Object.fromEntries(
+    settingsAsked[tag].flatMap((name) => {
+      const text = texts[name]
+      return text === undefined ? [] : [[name, text]]
+    }),
+  )
+}
+
+const own = /^\/(?!\/)/
+
+export async function askServices(
+  embed: Embed,
+  read: Read,
+  page: Page,
+  asked: Asked,
+): Promise<Finding[]> {
+  if (missingIn(embed, read).length || asksNobody(embed, read)) return []
+  const values = valuesFor(embed, read)
+  const host = embed.tag === 'site-search' ? 'search-host' : 'content-host'
+  if (own.test(values[host] ?? '') && !page.url)
+    return [
+      unasked(
+        embed.name,
+        `The service could not be asked: ${host} is the page’s own host, which a file does not know. Name it by --base https://www.example.com/.`,
+        read.written[host] ?? { element: embed.element },
+      ),
+    ]
+  const { locale } = read.settings
+  const language = languageOf(typeof locale === 'string' ? locale : 'en')
+  const inspect = embed.tag === 'site-search' ? inspectSearch : inspectContent
+  const key = JSON.stringify([
+    embed.tag,
+    values,
+    language,
+    own.test(values[host] ?? '') && page.url,
+  ])
+  const answer = asked.get(key) ?? inspect(values, language)
+  asked.set(key, answer)
+  return (await answer).findings.flatMap((one) => told(one, embed, read) ?? [])
+}
+
+function told(one: Found, embed: Embed, read: Read): Finding | null {
+  const { code, grade, values, about } = one
+  const at = (about && read.written[about]) || { element: embed.element }
+  const sentence = filledIn(en.findings[code], values)
+  if (unknown.includes(code))
+    return unasked(embed.name, `The service could not be asked. ${sentence}`, at)
+  const isNone = code === 'noFaceting' && (read.texts.facets ?? 'none') !== 'none'
+  if (isNone)
+    return mistake(
+      'noFaceting',
+      embed.name,
+      `The index ${values.index} has no attributes for faceting, so there are no filters. Add them under “Attributes for faceting”, or write facets="none".`,
+      read.written.facets ?? at,
+    )
+  return grade === 'problem' ? mistake(code, embed.name, sentence, at) : null
+}

@@ -1,0 +1,34 @@
+#!/usr/bin/env node
+// `site-embed`: which command, and how it ends.
+import { check } from './check/command.ts'
+import { help } from './help.ts'
+import { type Options, optionsIn } from './options.ts'
+import { CannotWork } from './page/source.ts'
+
+declare const __VERSION__: string
+
+const commands: Readonly<Record<string, (options: Options) => Promise<number>>> = { check }
+
+async function run([name = '', ...others]: readonly string[]): Promise<number> {
+  const isCommand = Object.hasOwn(commands, name)
+  const options = optionsIn(isCommand ? others : [name, ...others].filter(Boolean))
+  if (options.version) console.log(__VERSION__)
+  else if (options.help || !name) console.log(help)
+  else {
+    const command = isCommand ? commands[name] : undefined
+    if (!command)
+      throw new CannotWork(
+        `There is no command ${name}. There are: ${Object.keys(commands).join(', ')}.`,
+      )
+    return command(options)
+  }
+  return 0
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2))
+} catch (error) {
+  if (!(error instanceof CannotWork)) throw error
+  console.error(error.message)
+  process.exitCode = 2
+}

@@ -1,0 +1,49 @@
+// What the parsers of the elements ask of a browser: the address of the page, its `<meta>`, and whether
+// a selector is one. One page stands there at a time.
+import { parse } from 'css-what'
+import { all, attribute, type Tree } from './tree.ts'
+
+/** Nobody's: of a file it is not known where it will be. */
+export const nowhere = 'https://page.invalid/'
+
+function find(root: Tree, selector: string) {
+  const [found] = all(selector, root)
+  return found ? { getAttribute: (name: string) => attribute(found, name) } : null
+}
+
+class Fragment {
+  /** Throws where the text is no selector, as a browser does. */
+  querySelector(text: string) {
+    parse(text)
+    return null
+  }
+}
+
+class StandIn extends EventTarget {
+  readonly readyState = 'complete'
+  /** A page that nobody sees: nothing waits for frames. */
+  readonly hidden = true
+  constructor(
+    private readonly root: Tree,
+    readonly baseURI: string,
+  ) {
+    super()
+  }
+  querySelector(selector: string) {
+    return find(this.root, selector)
+  }
+  createDocumentFragment() {
+    return new Fragment()
+  }
+}
+
+export function standIn(root: Tree, url: URL | null) {
+  const address = url ?? new URL(nowhere)
+  Reflect.set(globalThis, 'location', address)
+  Reflect.set(globalThis, 'document', new StandIn(root, address.href))
+  Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true })
+  // Each sign by its number: what comes out is the same name, whatever is in it.
+  const escaped = (text: string) =>
+    [...text].map((sign) => `\\${(sign.codePointAt(0) ?? 0).toString(16)} `).join('')
+  Reflect.set(globalThis, 'CSS', { escape: escaped })
+}

@@ -1,0 +1,436 @@
+// `site-embed check`: each mistake of a page is told where it stands, and a good page is left in peace.
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Checked } from '../../cli/check/check.ts'
+import { startDemo } from '../../demo/start.ts'
+import { content, type Pages, pageOf, search, startPages } from './command.ts'
+
+let pages: Pages
+beforeAll(async () => {
+  pages = await startPages()
+})
+afterAll(() => pages.close())
+
+let count = 0
+/** What is said of a body, without its last line. */
+async function said(body: string, head?: string, ...words: string[]) {
+  const name = pages.file(`page-${++count}.html`, pageOf(body, head))
+  const { code, out } = await pages.run('check', name, ...words)
+  return { code, out }
+}
+
+const s = () => search(pages.url)
+const c = () => content(pages.url)
+
+const mistakes: readonly [name: string, body: () => string, told: RegExp, head?: () => string][] = [
+  [
+    'an attribute that there is not, with the one that was meant',
+    () => `<site-search ${s()} indexname="x"></site-search>`,
+    /html:5:\d+ {2}<site-search>\nThere is no attribute indexname\. Did you mean index-name\?/,
+  ],
+  [
+    'a value that is not understood, with what would be right',
+    () => `<site-search ${s()} hits-per-page="many"></site-search>`,
+    /hits-per-page="many" is not understood and ignored\. Write a whole number from 1 to 1000\./,
+  ],
+  [
+    'one item of a list that is not understood',
+    () => `<site-search ${s()} facets="city, kind:lst"></site-search>`,
+    /“kind:lst” in facets is not understood and left out\. Write .*menu/,
+  ],
+  [
+    'a default on the script tag that is not understood',
+    () => `<site-search ${s()}></site-search>`,
+    /html:3:\d+ {2}page-wide default\nlayout="pop" is not understood/,
+    () => '<script src="/site-embed.js" data-layout="pop"></script>',
+  ],
+  [
+    'a selector that is none',
+    () => `<site-search ${s()} opens="##"></site-search>`,
+    /opens="##" is not understood/,
+  ],
+  [
+    'credentials that are missing',
+    () => '<site-search index-name="tales"></site-search>',
+    /app-id and api-key are missing/,
+  ],
+  [
+    'a slug without its content type',
+    () => `<rich-doc ${c()} slug="x"></rich-doc>`,
+    /content-type is missing/,
+  ],
+  [
+    'a tag that nearly is one of ours',
+    () => '<site-serch></site-serch>',
+    /no element <site-serch>\. Did you mean <site-search>\?/,
+  ],
+  [
+    'a tag that a slash does not end, and what it swallows',
+    () => `<site-search ${s()} /><main>text</main>`,
+    /taken in the rest of the page, <main> too, because <site-search \/> does not end it/,
+  ],
+  [
+    'a tag without an end',
+    () => `<rich-doc ${c()} entry-id="harbour"><p>text</p>`,
+    /because it has no end\. End it with <\/rich-doc>/,
+  ],
+  [
+    'a key that may write',
+    () => `<site-search ${s().replace('search-key', 'writing-key')}></site-search>`,
+    /This key is refused, because it may write \(addObject\)/,
+  ],
+  [
+    'a key that the service does not know',
+    () => `<site-search ${s().replace('search-key', 'no-key')}></site-search>`,
+    /The key is rejected/,
+  ],
+  [
+    'a management token',
+    () => `<rich-doc ${c().replace('delivery-token', 'CFPAT-1')} entry-id="harbour"></rich-doc>`,
+    /access-token is not understood and ignored\. Write a read-only key/,
+  ],
+  [
+    'an index that there is not',
+    () => `<site-search ${s().replace('"tales"', '"tails"')}></site-search>`,
+    /There is no index tails/,
+  ],
+  [
+    'an order that there is not',
+    () => `<site-search ${s().replace('"tales"', '"priced"')} sort="gone|Gone"></site-search>`,
+    /There is no replica gone/,
+  ],
+  [
+    'an index of suggestions that there is not',
+    () => `<site-search ${s()} suggestions-index="gone"></site-search>`,
+    /There is no index gone/,
+  ],
+  [
+    'a filter by an attribute that is not for faceting',
+    () => `<site-search ${s()} facets="city, year"></site-search>`,
+    /year is not for faceting in tales.*For faceting are: .*city/,
+  ],
+  [
+    'an entry that does not exist or is not published',
+    () => `<rich-doc ${c()} entry-id="gone"></rich-doc>`,
+    /There is no such entry: gone\..*published/,
+  ],
+  [
+    'a field that is not there',
+    () => `<rich-doc ${c()} entry-id="harbour" field="boddy"></rich-doc>`,
+    /Article has no field boddy\. It has rich text in: body/,
+  ],
+  [
+    'a token that the service does not take',
+    () => `<rich-doc ${c().replace('delivery-token', 'no-token')} entry-id="harbour"></rich-doc>`,
+    /The token is rejected/,
+  ],
+  [
+    'a token for drafts that stands in the page',
+    () => `<rich-doc ${c()} entry-id="harbour" preview-token="abc"></rich-doc>`,
+    /preview-token is not understood and ignored\. Write `\{url\.name\}`/,
+  ],
+  [
+    'a host that a placeholder may not name',
+    () =>
+      `<div data-site-search data-index-name="tales" data-search-host="https://a.example"></div>`,
+    /data-search-host on a placeholder is ignored\..*data-trust-placeholders/,
+    () =>
+      `<script src="/site-embed.js" data-app-id="TESTAPP" data-api-key="search-key" data-search-host="${pages.url}"></script>`,
+  ],
+  [
+    'an attribute of a placeholder that lacks its data-',
+    () => '<div data-site-search index-name="x" data-index-name="tales"></div>',
+    /A placeholder has index-name\. Did you mean data-index-name\?/,
+    () => `<script src="/site-embed.js" data-${s().replaceAll(' ', ' data-')}></script>`,
+  ],
+  [
+    'a default that there is not',
+    () => `<site-search ${s()}></site-search>`,
+    /There is no data-appid\. Did you mean data-app-id\?/,
+    () => '<script src="/site-embed.js" data-appid="X"></script>',
+  ],
+  [
+    'an attribute of the script tag that lacks its data-',
+    () => `<site-search ${s()}></site-search>`,
+    /app-id does nothing on the script tag\. Did you mean data-app-id\?/,
+    () => '<script src="/site-embed.js" app-id="X"></script>',
+  ],
+  [
+    'defaults in JSON that are none',
+    () => `<site-search ${s()}></site-search>`,
+    /holds no valid JSON object/,
+    () =>
+      '<script src="/site-embed.js"></script><script type="application/json" data-site-embed>{appId: 1}</script>',
+  ],
+  [
+    'a script tag that is there twice',
+    () => `<site-search ${s()}></site-search>`,
+    /\/b\/site-search\.slim\.js does nothing: \/site-embed\.js has brought its elements/,
+    () => '<script src="/site-embed.js"></script><script src="/b/site-search.slim.js"></script>',
+  ],
+  [
+    'a script that does not have the element of the page',
+    () => `<rich-doc ${c()} entry-id="harbour"></rich-doc>`,
+    /loads \/site-search\.js, which does not have <rich-doc>/,
+    () => '<script src="/site-search.js"></script>',
+  ],
+  [
+    'a page that loads no script',
+    () => `<site-search ${s()}></site-search>`,
+    /The page loads no script of site-embed/,
+    () => '',
+  ],
+  [
+    'a template that no slot shows',
+    () => `<site-search ${s()}><template slot="hits"><p></p></template></site-search>`,
+    /<template slot="hits"> is never shown/,
+  ],
+  [
+    'a custom property that there is not',
+    () => `<site-search ${s()} style="--embed-acent:red"></site-search>`,
+    /no custom property --embed-acent\. Did you mean --embed-accent\?/,
+  ],
+  [
+    'an integrity that is missing where the address holds a version',
+    () => `<site-search ${s()}></site-search>`,
+    /is of one version and has no integrity/,
+    () => '<script src="https://cdn.example.com/site-embed@0.1.0/site-embed.js"></script>',
+  ],
+  [
+    'an integrity without crossorigin, with which nothing is loaded',
+    () => `<site-search ${s()}></site-search>`,
+    /is loaded only with crossorigin/,
+    () =>
+      '<script src="https://cdn.example.com/site-embed@0.1.0/site-embed.js" integrity="sha384-abc"></script>',
+  ],
+  [
+    'a policy that blocks the script',
+    () => `<site-search ${s()}></site-search>`,
+    /script-src blocks https:\/\/cdn\.example\.com\/site-embed\.js\. Add https:\/\/cdn\.example\.com to it/,
+    () =>
+      `<meta http-equiv="Content-Security-Policy" content="script-src 'self'"><script src="https://cdn.example.com/site-embed.js"></script>`,
+  ],
+  [
+    'a policy that blocks the service',
+    () => `<site-search ${s()}></site-search>`,
+    /connect-src blocks http:\/\/127\.0\.0\.1:\d+, which <site-search> needs/,
+    () =>
+      `<meta http-equiv="Content-Security-Policy" content="connect-src 'self'"><script src="/site-embed.js"></script>`,
+  ],
+  [
+    'a policy that blocks pictures',
+    () => `<rich-doc ${c()} entry-id="harbour"></rich-doc>`,
+    /img-src blocks http:\/\/127\.0\.0\.1:\d+, which <rich-doc> needs/,
+    () =>
+      `<meta http-equiv="Content-Security-Policy" content="img-src 'self'"><script src="/site-embed.js"></script>`,
+  ],
+  [
+    'a policy that blocks the lines that ask early',
+    () => `<site-search ${s()}></site-search>`,
+    /script-src blocks this script.*Add 'sha256-/,
+    () =>
+      `<meta http-equiv="Content-Security-Policy" content="script-src 'self'"><script src="/site-embed.js"></script><script>window.SiteEmbedEarly=[]</script>`,
+  ],
+]
+
+/** All of them in one run, as a site has many pages. */
+let checked: Promise<Map<string, Checked>> | null = null
+async function findingsOf(name: string) {
+  checked ??= pages
+    .run(
+      'check',
+      '--json',
+      ...mistakes.map(([, body, , head], at) =>
+        pages.file(`mistake-${at}.html`, pageOf(body(), head?.())),
+      ),
+    )
+    .then(({ out }) => {
+      const { pages: all }: { pages: Checked[] } = JSON.parse(out)
+      return new Map(all.map((one) => [one.name, one]))
+    })
+  return (await checked).get(name)?.findings ?? []
+}
+
+test.each(mistakes.map(([name, , told], at) => ({ name, told, at })))(
+  'tells $name, and nothing else',
+  async ({ told, at }) => {
+    const page = `mistake-${at}.html`
+    const found = await findingsOf(page)
+    const lines = found.map(
+      ({ line, column, about, message }) => `${page}:${line}:${column}  ${about}\n${message}`,
+    )
+    expect(lines).toEqual([expect.stringMatching(told)])
+    expect(found[0]?.grade).toBe('mistake')
+  },
+)
+
+test('what is found stands with file, line and column, and the end says how much it is', async () => {
+  const { code, out } = await said(`<site-search ${s()} layout="pop"></site-search>`)
+  expect(out).toMatch(/^(page-\d+\.html)\n {2}\1:5:\d+ {2}<site-search>\n {4}layout="pop" is not/)
+  expect(out).toMatch(/\n1 mistake in 1 page of 1\.\n$/)
+  expect(code).toBe(1)
+})
+
+test('a good page is told to be one, also with templates, a fallback and defaults in the page', async () => {
+  const { code, out } = await said(
+    `<site-search index-name="tales" facets="city, kind:menu|Kind" style="--embed-accent:red"><template slot="hit"><b>{{title}}</b></template><form><input name="q"></form></site-search>
+     <rich-doc ${c()} entry-id="harbour" field="body" id="doc" class="x" data-anything="y"></rich-doc>
+     <my-element></my-element>`,
+    `<script src="/site-embed.js" defer></script><script>var SiteEmbedDefaults = { appId: 'TESTAPP', "apiKey": "search-key", searchHost: "${pages.url}" }</script>`,
+  )
+  expect(out).toMatch(/nothing wrong with 2 elements\.\n\nNo mistake in 1 page\.\n$/)
+  expect(code).toBe(0)
+})
+
+test('the page of the README is right with names that there are', async () => {
+  const html = [...readFileSync('README.md', 'utf8').matchAll(/^```html\n([\s\S]*?)^```/gm)]
+    .map(([, text = '']) => text)
+    .join('')
+    .replace(' integrity="sha384-…"', ` integrity="sha384-${'A'.repeat(64)}"`)
+    .replace('YOUR_APP', `TESTAPP" data-search-host="${pages.url}" data-content-host="${pages.url}`)
+    .replace('search-only-key', 'search-key')
+    .replace('your-space', 'harbour')
+    .replaceAll('"products"', '"tales"')
+    .replace('facets="brand, category"', 'facets="city, kind"')
+    .replace('5KsDBWseXY6QegucYAoacS', 'harbour')
+  const { code, out } = await said(html, '')
+  expect(out).toContain('nothing wrong with 4 elements')
+  expect(code).toBe(0)
+})
+
+test('the pages of the demo are right, but for those that show errors', async () => {
+  const demo = await startDemo(0)
+  const names = ['', 'search', 'filters', 'document', 'dialog', 'placeholders', 'shop', 'reader']
+  const ended = await pages.run('check', ...names.map((name) => `${demo.url}/${name}`))
+  await demo.close()
+  expect(ended).toMatchObject({ code: 0, err: '' })
+  expect(ended.out).toContain(`No mistake in ${names.length} pages.`)
+})
+
+test('a policy in a header counts, and one that allows everything is silent', async () => {
+  const html = pageOf(`<site-search ${s()}></site-search>`)
+  const policy = (text: string) => ({ headers: { 'content-security-policy': text } })
+  pages.served.set('/strict', { html, ...policy("default-src 'none'; script-src 'self'") })
+  pages.served.set('/open', {
+    html,
+    ...policy("default-src 'none'; script-src 'self'; connect-src 'self'"),
+  })
+  const strict = await pages.run('check', `${pages.url}/strict`)
+  expect(strict.out).toContain('connect-src blocks')
+  expect(strict.out).not.toContain('script-src blocks')
+  const open = await pages.run('check', `${pages.url}/open`)
+  expect(open).toMatchObject({ code: 0 })
+})
+
+test('an integrity that belongs to another file is told with the right one, and the right one is not told', async () => {
+  pages.file('site-embed.js', 'console.log(1)')
+  const hash = `sha384-${createHash('sha384').update('console.log(1)').digest('base64')}`
+  const head = (integrity: string) =>
+    `<script src="site-embed.js" integrity="${integrity}"></script>`
+  const body = `<site-search ${s()}></site-search>`
+  const stale = await said(body, head(`sha384-${'A'.repeat(64)}`))
+  expect(stale.out).toContain(
+    `integrity does not belong to site-embed.js, so browsers refuse the file. Write ${hash}.`,
+  )
+  expect(stale.code).toBe(1)
+  expect((await said(body, head(hash))).code).toBe(0)
+})
+
+test('a service that is down is no mistake of the page, and the end says so', async () => {
+  const off = 'http://127.0.0.1:1'
+  const { code, out } = await said(`<site-search ${search(off)}></site-search>`)
+  expect(out).toContain('The service could not be asked. No answer from http://127.0.0.1:1.')
+  expect(out).toContain('No mistake in 1 page. 1 question could not be asked.')
+  expect(code).toBe(2)
+  const broken = await said(`<site-search ${search(`${pages.url}/fault/500`)}></site-search>`)
+  expect(broken.out).toContain('answers with an error of its own (500)')
+  expect(broken.code).toBe(2)
+})
+
+test('--offline asks nobody, and still tells what can be told', async () => {
+  const before = pages.services.requests.length
+  const right = await said(
+    `<site-search ${search('http://127.0.0.1:1')}></site-search>`,
+    undefined,
+    '--offline',
+  )
+  expect(right).toMatchObject({ code: 0 })
+  expect(right.out).toContain('as far as can be told without asking')
+  const wrong = await said(
+    `<site-search ${s()} layout="pop"></site-search>`,
+    undefined,
+    '--offline',
+  )
+  expect(wrong.code).toBe(1)
+  expect(pages.services.requests).toHaveLength(before)
+})
+
+test('a service on the page’s own host is asked where --base says which that is', async () => {
+  const body =
+    '<site-search app-id="TESTAPP" api-key="search-key" search-host="/" index-name="tails"></site-search>'
+  const unknown = await said(body)
+  expect(unknown.out).toContain('Name it by --base')
+  expect(unknown.code).toBe(2)
+  const known = await said(body, undefined, '--base', pages.url)
+  expect(known.out).toContain('There is no index tails')
+  expect(known.code).toBe(1)
+})
+
+test('names with {language} are asked for in the language of the page', async () => {
+  const body = `<site-search ${s().replace('"tales"', '"tales_{language}"')}></site-search>`
+  const name = pages.file('polish.html', pageOf(body, undefined, 'pl'))
+  expect((await pages.run('check', name)).out).toContain('There is no index tales_pl.')
+})
+
+test('what is the same on many pages is asked once', async () => {
+  const body = `<site-search ${s()}></site-search>`
+  const names = [1, 2, 3].map((number) => pages.file(`same-${number}.html`, pageOf(body + number)))
+  const before = pages.services.requests.length
+  const { code } = await pages.run('check', ...names)
+  expect(code).toBe(0)
+  expect(pages.services.requests.length - before).toBe(2)
+})
+
+test('--json has the same for scripts, and never a key', async () => {
+  const name = pages.file('json.html', pageOf(`<site-search ${s()} layout="pop"></site-search>`))
+  const { out } = await pages.run('check', name, '--json')
+  const {
+    pages: [page],
+  } = JSON.parse(out)
+  expect(page).toMatchObject({ name, elements: 1 })
+  expect(page.findings).toMatchObject([
+    { line: 5, grade: 'mistake', code: 'wrong-value', about: '<site-search>' },
+  ])
+  expect(out).not.toContain('search-key')
+})
+
+test('a file that is not there and an option that there is not end with 2, and other pages are told of', async () => {
+  const good = pages.file('good.html', pageOf(`<site-search ${s()}></site-search>`))
+  const gone = await pages.run('check', 'gone.html', good)
+  expect(gone).toMatchObject({
+    code: 2,
+    err: 'There is no file gone.html, or it cannot be read.\n',
+  })
+  expect(gone.out).toContain('good.html: nothing wrong')
+  const option = await pages.run('check', good, '--fast')
+  expect(option.code).toBe(2)
+  expect(option.err).toContain('--fast')
+  expect(await pages.run('chekc')).toMatchObject({ code: 2 })
+  expect(await pages.run('check')).toMatchObject({ code: 2 })
+  expect(await pages.run('check', `${pages.url}/nowhere`)).toMatchObject({ code: 2 })
+})
+
+test('--help and --version say what they are asked for', async () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect(await pages.run('--version')).toMatchObject({ code: 0, out: `${version}\n` })
+  const help = await pages.run('--help')
+  expect(help.code).toBe(0)
+  for (const word of ['check', '--offline', '--base', '--json']) expect(help.out).toContain(word)
+})
+
+test('a page without elements is told to have none', async () => {
+  const { code, out } = await said('<p>text</p>')
+  expect(out).toContain('there is no <site-search> and no <rich-doc> in it')
+  expect(code).toBe(0)
+})

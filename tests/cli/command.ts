@@ -1,0 +1,103 @@
+// The command as people run it: built to one file, in a process of its own, beside local services.
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { build } from 'vite'
+import { createContentService } from '../../demo/sandbox/content/service.ts'
+import { createSearchService } from '../../demo/sandbox/search/service.ts'
+import { startSandbox } from '../../demo/sandbox/server.ts'
+import { cliConfig } from '../../scripts/bundle/cli.ts'
+import { gallery } from '../fixtures/gallery.ts'
+import { priced } from '../fixtures/many.ts'
+import { searchApps, space, tales } from '../fixtures/tales.ts'
+
+export interface Ended {
+  code: number | null
+  out: string
+  err: string
+}
+
+export interface Pages {
+  url: string
+  folder: string
+  services: Awaited<ReturnType<typeof startSandbox>>
+  /** What the server sends for a path. */
+  served: Map<string, { html: string; headers?: Record<string, string> }>
+  /** Writes a file beside the pages. */
+  file(name: string, text: string): string
+  run(...words: string[]): Promise<Ended>
+  close(): Promise<void>
+}
+
+/** As a page writes them. */
+export const search = (url: string) =>
+  `app-id="TESTAPP" api-key="search-key" search-host="${url}" index-name="tales"`
+export const content = (url: string) =>
+  `space-id="harbour" access-token="delivery-token" content-host="${url}"`
+
+export const pageOf = (
+  body: string,
+  head = '<script src="/site-embed.js" defer></script>',
+  lang = 'en',
+) =>
+  `<!doctype html>\n<html lang="${lang}">\n<head><meta charset="utf-8"><title>T</title>${head}</head>\n<body>\n${body}\n</body>\n</html>\n`
+
+function runIn(folder: string, program: string, words: readonly string[]): Promise<Ended> {
+  const child = spawn(process.execPath, [program, ...words], { cwd: folder })
+  const [out, err]: [Buffer[], Buffer[]] = [[], []]
+  child.stdout.on('data', (text) => out.push(text))
+  child.stderr.on('data', (text) => err.push(text))
+  return new Promise((resolve) => {
+    child.on('close', (code) =>
+      resolve({ code, out: Buffer.concat(out).toString(), err: Buffer.concat(err).toString() }),
+    )
+  })
+}
+
+export async function startPages(): Promise<Pages> {
+  const home = mkdtempSync(join(tmpdir(), 'site-embed-'))
+  const folder = join(home, 'pages')
+  mkdirSync(folder)
+  const { build: options, ...others } = cliConfig
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    ...others,
+    build: { ...options, outDir: home },
+  })
+  const served: Pages['served'] = new Map()
+  const services = await startSandbox({
+    services: [
+      createSearchService({ indices: [tales, priced], apps: searchApps }),
+      createContentService([space, gallery]),
+    ],
+    pages: ({ url }) => {
+      const page = served.get(url.pathname)
+      return (
+        page && {
+          status: 200,
+          headers: { 'content-type': 'text/html', ...page.headers },
+          body: page.html,
+        }
+      )
+    },
+  })
+  return {
+    url: services.url,
+    folder,
+    services,
+    served,
+    file(name, text) {
+      const path = join(folder, name)
+      mkdirSync(dirname(path), { recursive: true })
+      writeFileSync(path, text)
+      return name
+    },
+    run: (...words) => runIn(folder, join(home, 'cli.mjs'), words),
+    async close() {
+      await services.close()
+      rmSync(home, { recursive: true, force: true })
+    },
+  }
+}
