@@ -12,6 +12,11 @@ const shared = {
 export const da: Choices = {
   'site-search': {
     ...shared,
+    engine: {
+      algolia: 'Algolia',
+      typesense: 'Typesense, med et script mere',
+      meilisearch: 'Meilisearch, med et script mere',
+    },
     layout: {
       page: 'Under feltet, med filtre ved siden af',
       dropdown: 'Foldet ud under et felt, til et sidehoved',

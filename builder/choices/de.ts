@@ -12,6 +12,11 @@ const shared = {
 export const de: Choices = {
   'site-search': {
     ...shared,
+    engine: {
+      algolia: 'Algolia',
+      typesense: 'Typesense, mit einem zweiten Skript',
+      meilisearch: 'Meilisearch, mit einem zweiten Skript',
+    },
     layout: {
       page: 'Unter dem Feld, mit Filtern daneben',
       dropdown: 'Aufgeklappt unter einem Feld, für eine Kopfzeile',

@@ -12,6 +12,11 @@ const shared = {
 export const en: Choices = {
   'site-search': {
     ...shared,
+    engine: {
+      algolia: 'Algolia',
+      typesense: 'Typesense, with a second script',
+      meilisearch: 'Meilisearch, with a second script',
+    },
     layout: {
       page: 'Below the box, with filters beside them',
       dropdown: 'Folded out below a box, for a header',
@@ -33,7 +38,6 @@ export const en: Choices = {
       date: 'Date',
       image: 'Picture',
       toc: 'Table of contents',
-
       'reading-time': 'How long it takes to read',
     },
     'link-target': { _blank: 'In a new tab' },

@@ -12,6 +12,11 @@ const shared = {
 export const pl: Choices = {
   'site-search': {
     ...shared,
+    engine: {
+      algolia: 'Algolia',
+      typesense: 'Typesense, z drugim skryptem',
+      meilisearch: 'Meilisearch, z drugim skryptem',
+    },
     layout: {
       page: 'Pod polem, z filtrami obok',
       dropdown: 'Rozwijane pod polem, do nagłówka',

@@ -6,7 +6,7 @@ import { standIn } from '../page/stand-in.ts'
 import { defaultSlips, nameSlips, tokenSlips, valueSlips } from './attributes.ts'
 import { type Finding, inOrder } from './finding.ts'
 import { policySlips } from './policy.ts'
-import { doubledScripts, integrityOf, missingScripts } from './scripts.ts'
+import { doubledScripts, integrityOf, missingEngine, missingScripts } from './scripts.ts'
 import { type Asked, askServices, missing } from './services.ts'
 import { openTag, slotSlips, tagSlips } from './tags.ts'
 
@@ -38,6 +38,7 @@ export async function checkPage(source: Source, asked: Asked | null): Promise<Ch
       ...nameSlips(embed),
       ...valueSlips(embed, read),
       ...missing(embed, read, page),
+      ...missingEngine(embed, read, page),
     )
     if (asked) found.push(...(await askServices(embed, read, page, asked)))
   }

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto'
 import type { Tag } from '../../builder/settings.ts'
 import { ownScriptName } from '../../src/contract/script.ts'
-import type { Page } from '../page/page.ts'
+import type { Embed, Page } from '../page/page.ts'
+import type { Read } from '../page/settings.ts'
 import { besidePage } from '../page/source.ts'
 import { all, attribute, type Element, textIn } from '../page/tree.ts'
 import { type Finding, mistake } from './finding.ts'
@@ -37,6 +38,23 @@ export function* missingScripts(page: Page): Generator<Finding> {
         { element },
       )
   }
+}
+
+/** Another engine than Algolia comes with a script of its own. */
+export function missingEngine({ tag, name, element }: Embed, { texts }: Read, page: Page) {
+  const { engine = 'algolia' } = texts
+  const file = `site-embed.${engine}.js`
+  if (tag !== 'site-search' || engine === 'algolia') return []
+  const isThere = all('script', page.root).some((one) => srcOf(one).includes(file))
+  if (isThere || (!page.scripts.length && mayBeLoaded(page))) return []
+  return [
+    mistake(
+      'no-engine',
+      name,
+      `engine="${engine}" needs ${file}, which the page does not load. Put its script tag beside that of site-embed.`,
+      { element, attribute: 'engine' },
+    ),
+  ]
 }
 
 /** One that brings nothing that those before it have not brought. */

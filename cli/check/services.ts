@@ -15,15 +15,19 @@ const unknown: readonly FindingCode[] = ['unreachable', 'serviceDown', 'rateLimi
 const isElsewhere = ({ layout = 'page', for: other, 'results-page': to }: Read['texts']) =>
   layout === 'page' && Boolean(other || to)
 
+/** What the service of a search cannot be asked without. */
+function wantedBy({ engine = 'algolia' }: Read['texts']): string[] {
+  if (engine === 'typesense') return ['search-host', 'api-key', 'search-fields']
+  return [engine === 'algolia' ? 'app-id' : 'search-host', 'api-key']
+}
+
 /** What has to be set before anything can be asked; none where the element waits or asks nobody. */
 export function missingIn({ tag }: Embed, { texts }: Read): string[] {
   const has = (name: string) => Boolean(texts[name])
   if (tag === 'site-search') {
-    if (isElsewhere(texts)) {
-      const asks = has('suggestions-index') ? ['app-id', 'api-key'] : []
-      return asks.filter((name) => !has(name))
-    }
-    return ['index-name', 'app-id', 'api-key'].filter((name) => !has(name))
+    const asks = isElsewhere(texts) ? has('suggestions-index') : true
+    const wanted = [...(isElsewhere(texts) ? [] : ['index-name']), ...wantedBy(texts)]
+    return asks ? wanted.filter((name) => !has(name)) : []
   }
   const isNamed = has('entry-id') || (has('content-type') && has('slug'))
   if (!isNamed) return has('slug') ? ['content-type'] : []
@@ -44,9 +48,11 @@ export function* missing(embed: Embed, read: Read, page: Page): Generator<Findin
     )
 }
 
-/** An element that asks nothing, or with a secret that is in no page. */
+/** An element that asks nothing, or with a secret that is in no page, or a service that we do not know. */
 function asksNobody({ tag }: Embed, { texts }: Read): boolean {
-  if (tag === 'site-search') return isElsewhere(texts) && !texts['suggestions-index']
+  const { engine = 'algolia' } = texts
+  if (tag === 'site-search')
+    return engine !== 'algolia' || (isElsewhere(texts) && !texts['suggestions-index'])
   return texts.preview !== undefined && texts.preview !== 'false'
 }
 

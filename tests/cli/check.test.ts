@@ -56,6 +56,18 @@ const mistakes: readonly [name: string, body: () => string, told: RegExp, head?:
     /app-id and api-key are missing/,
   ],
   [
+    'another engine without its script',
+    () =>
+      '<site-search engine="meilisearch" search-host="https://example.com" api-key="k" index-name="x"></site-search>',
+    /engine="meilisearch" needs site-embed\.meilisearch\.js, which the page does not load/,
+  ],
+  [
+    'what another engine cannot be asked without',
+    () => '<site-search engine="typesense" index-name="x"></site-search>',
+    /search-host and api-key and search-fields are missing/,
+    () => '<script src="/site-embed.js"></script><script src="/site-embed.typesense.js"></script>',
+  ],
+  [
     'a slug without its content type',
     () => `<rich-doc ${c()} slug="x"></rich-doc>`,
     /content-type is missing/,
@@ -335,6 +347,14 @@ test('an integrity that belongs to another file is told with the right one, and 
   )
   expect(stale.code).toBe(1)
   expect((await said(body, head(hash))).code).toBe(0)
+})
+
+test('a page with another engine and its script is right, and is not asked about', async () => {
+  const head =
+    '<script src="/site-embed.js"></script><script src="/site-embed.meilisearch.js"></script>'
+  const body =
+    '<site-search engine="meilisearch" search-host="http://127.0.0.1:1" api-key="k" index-name="x"></site-search>'
+  expect(await said(body, head)).toMatchObject({ code: 0 })
 })
 
 test('a service that is down is no mistake of the page, and the end says so', async () => {

@@ -1,13 +1,19 @@
 // Where the search service is asked.
+import type { SearchSettings } from '../../contract/site-search.ts'
 
-export interface Endpoint {
+export interface Address {
+  /** Empty where another engine than Algolia is asked. */
   appId: string
   /** Origin with path, or null for Algolia's own hosts. */
   host: string | null
 }
 
+export interface Endpoint extends Address {
+  engine: SearchSettings['engine']
+}
+
 /** The origins that the policy (CSP) of a strict page has to allow. */
-export const serviceHosts = ({ appId, host }: Endpoint) =>
+export const serviceHosts = ({ appId, host }: Address) =>
   host === null
     ? [
         `https://${appId}-dsn.algolia.net`,

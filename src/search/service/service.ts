@@ -1,25 +1,14 @@
 // The service through Algolia's lite client, or through the script of another engine: its hosts, one
 // try, and its errors as ours.
 import { liteClient } from 'algoliasearch/lite'
-import type { SearchSettings } from '../../contract/site-search.ts'
 import { EmbedError } from '../../errors/errors.ts'
 import { deadline, inTime, noAnswer, statusError, withoutKey } from '../../net/deadline.ts'
 import { isObject } from '../../net/json.ts'
 import { type Answer, checkAnswer } from './answer.ts'
 import { type EngineName, engineScript } from './engine-script.ts'
-import type { Endpoint } from './hosts.ts'
+import type { Address, Endpoint } from './hosts.ts'
 import type { Query } from './query.ts'
 import { createRequester, type Need, type Note, needHeader } from './requester.ts'
-
-interface Address {
-  /** Empty where another engine than Algolia is asked. */
-  appId: string
-  /** Origin with path, or null for Algolia's own hosts. */
-  host: string | null
-}
-export interface Endpoint extends Address {
-  engine: SearchSettings['engine']
-}
 
 const what = 'the search service'
 
@@ -63,15 +52,6 @@ function hostOptions(host: string | null) {
     timeouts: { connect: 8000, read: 8000, write: 8000 },
   }
 }
-
-/** The origins that the policy (CSP) of a strict page has to allow. */
-export const serviceHosts = ({ appId, host }: Address) =>
-  host === null
-    ? [
-        `https://${appId}-dsn.algolia.net`,
-        ...[1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`),
-      ]
-    : [new URL(host).origin]
 
 interface Thrown {
   status?: unknown
