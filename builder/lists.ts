@@ -44,6 +44,15 @@ export const withLabel = (list: string, name: string, label: string) =>
     })
     .join(', ')
 
+/** One name instead of another; options and labels stay. */
+export const renamed = (list: string, from: string, to: string) =>
+  itemsOf(list)
+    .map((item) => {
+      const isIt = nameOf(item) === from || nameOf(item).split('>').includes(from)
+      return isIt ? item.replace(from, () => to) : item
+    })
+    .join(', ')
+
 /** Adds the item, or takes away the one of the same name. */
 export function toggled(list: string, item: string): string {
   const items = itemsOf(list).filter((one) => one !== 'none')

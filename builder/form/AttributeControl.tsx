@@ -160,7 +160,7 @@ export function AttributeControl(props: Props) {
         set={set}
         {...{ known, called }}
       />
-      <Told id={`${id}-told`} {...{ tag, spec, wrong, findings, idle }} />
+      <Told id={`${id}-told`} {...{ tag, spec, wrong, findings, idle, value: value ?? '', set }} />
       {explanation}
       {children}
     </div>

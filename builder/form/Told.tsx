@@ -4,6 +4,7 @@ import type { Attribute } from '../../src/contract/attribute.ts'
 import { facetTypes } from '../../src/contract/facet-types.ts'
 import type { Finding } from '../inspect/finding.ts'
 import { labelsOf } from '../labels/label.ts'
+import { renamed } from '../lists.ts'
 import type { Tag } from '../settings.ts'
 import type { Wrong } from '../values/wrong.ts'
 import { filledIn, useLanguage, useWords } from '../words/words.ts'
@@ -16,6 +17,9 @@ interface Props {
   wrong: Wrong | null
   findings: readonly Finding[]
   idle: Idle | null
+  /** The value of the control, and how it is changed. */
+  value: string
+  set(value: string): void
 }
 
 /** What would be right, as far as the contract lists it. */
@@ -25,7 +29,7 @@ function rightFor(spec: Attribute): Readonly<Record<string, string>> {
   return spec.kind === 'whole' ? { least: String(spec.min), most: String(spec.max) } : {}
 }
 
-export function Told({ id, tag, spec, wrong, findings, idle }: Props) {
+export function Told({ id, tag, spec, wrong, findings, idle, value, set }: Props) {
   const words = useWords()
   const language = useLanguage()
   return (
@@ -35,9 +39,14 @@ export function Told({ id, tag, spec, wrong, findings, idle }: Props) {
           {filledIn(words.wrong[wrong.code], { value: wrong.value, ...rightFor(spec) })}
         </p>
       )}
-      {findings.map(({ code, grade, values }) => (
+      {findings.map(({ code, grade, values, meant }) => (
         <p key={code + JSON.stringify(values)} data-grade={grade}>
-          {filledIn(words.findings[code], values)}
+          {filledIn(words.findings[code], values)}{' '}
+          {meant && (
+            <button type="button" onClick={() => set(renamed(value, meant.from, meant.to))}>
+              {filledIn(words.didYouMean, { name: meant.called ?? meant.to })}
+            </button>
+          )}
         </p>
       ))}
       {idle && (

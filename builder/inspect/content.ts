@@ -12,6 +12,7 @@ import {
   nothingFound,
   problem,
 } from './finding.ts'
+import { meantBy, meantByEntry, meantByType } from './meant.ts'
 
 interface Space {
   address: string
@@ -69,7 +70,13 @@ function fieldFinding(field: string, { name, fields }: ContentType): Finding[] {
   const known = texts.join(', ') || '–'
   if (!field) return texts.length ? [] : [problem('noRichText', 'field', { type: name })]
   const found = fields.find(({ id }) => id === field)
-  if (!found) return [problem('fieldUnknown', 'field', { field, type: name, known })]
+  if (!found) {
+    const meant = meantBy(
+      field,
+      fields.map(({ id }) => id),
+    )
+    return [problem('fieldUnknown', 'field', { field, type: name, known }, meant)]
+  }
   if (isShown(found)) return []
   return /^(?:Symbol|Text)$/.test(found.type)
     ? [note('fieldPlain', 'field', { field, known })]
@@ -121,11 +128,14 @@ async function lookAll(values: Values, language: string): Promise<Inspection> {
   const locale = values['content-locale'] ?? ''
   if (locale && !locale.includes('{') && !codes.includes(locale)) {
     const known = codes.join(', ')
-    return { ...found, findings: [problem('localeUnknown', 'content-locale', { locale, known })] }
+    const meant = meantBy(locale, codes)
+    const about = 'content-locale'
+    return { ...found, findings: [problem('localeUnknown', about, { locale, known }, meant)] }
   }
   if (type && !id && !types.some((one) => one.id === type)) {
     const known = types.map((one) => one.id).join(', ')
-    return { ...found, findings: [problem('typeUnknown', 'content-type', { type, known })] }
+    const meant = meantByType(type, types)
+    return { ...found, findings: [problem('typeUnknown', 'content-type', { type, known }, meant)] }
   }
   const query = entryQuery(values, language)
   if (!query) return { ...found, findings: [note('entryWaits', 'entry-id')] }
@@ -134,7 +144,10 @@ async function lookAll(values: Values, language: string): Promise<Inspection> {
   if (Object.values(query).includes(''))
     return { ...found, entryType: type, findings: [note('unfilled', about, { value: entry })] }
   const [item] = await itemsAt(space, 'entries', { ...query, limit: '1', include: '0' })
-  if (!item) return { ...found, findings: [problem('entryUnknown', about, { entry })] }
+  if (!item) {
+    const meant = id ? meantByEntry(id, entries) : undefined
+    return { ...found, findings: [problem('entryUnknown', about, { entry }, meant)] }
+  }
   const entryType = isObject(item.sys) ? idOf(item.sys.contentType) : ''
   const contentType = types.find((one) => one.id === entryType)
   const complaints = contentType ? fieldFinding(values.field ?? '', contentType) : []

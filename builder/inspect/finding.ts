@@ -43,6 +43,15 @@ export interface Finding {
   values: Readonly<Record<string, string>>
   /** The attribute beside whose control it is told; null where it is about none. */
   about: string | null
+  /** What was probably meant by a name that there is not. */
+  meant?: Meant | undefined
+}
+
+export interface Meant {
+  from: string
+  to: string
+  /** As people call it. */
+  called?: string
 }
 
 const graded =
@@ -51,7 +60,8 @@ const graded =
     code: FindingCode,
     about: string | null,
     values: Readonly<Record<string, string>> = {},
-  ): Finding => ({ code, grade, values, about })
+    meant?: Meant,
+  ): Finding => ({ code, grade, values, about, meant })
 
 export const good = graded('good')
 export const note = graded('note')

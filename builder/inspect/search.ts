@@ -5,6 +5,7 @@ import { type Answer, ask, isObject, objectsIn, Stop } from './ask.ts'
 import { type Finding, good, type Inspection, note, nothingFound, problem } from './finding.ts'
 import { indicesFor } from './indices.ts'
 import { type Access, accessOf, refusal, rightsOf } from './key.ts'
+import { meantBy, meantByIndex } from './meant.ts'
 import { facetItems, fieldsIn, sampleIn } from './records.ts'
 
 interface Result {
@@ -57,7 +58,12 @@ function facetFindings({ index, count, facets }: Result, wanted: readonly string
   const closed = wanted.filter((name) => !known.includes(name))
   return closed.length
     ? closed.map((attribute) =>
-        problem('notForFaceting', 'facets', { attribute, index, known: known.join(', ') }),
+        problem(
+          'notForFaceting',
+          'facets',
+          { attribute, index, known: known.join(', ') },
+          meantBy(attribute, known),
+        ),
       )
     : [good('facetsFound', null, { index, known: known.join(', ') })]
 }
@@ -72,9 +78,27 @@ function indicesIn(values: Values): Map<string, string> {
   return found
 }
 
+/** Hosts with indices that have answered: most keys cannot list what there is. */
+const answered = new Set<string>()
+
+const withMeant = (
+  found: Finding,
+  name: string,
+  known: readonly string[],
+  language: string,
+): Finding =>
+  /Unknown$/.test(found.code) ? { ...found, meant: meantByIndex(name, known, language) } : found
+
 async function lookAll(values: Values, language: string): Promise<Inspection> {
   const access = accessOf(values)
   const indices = await indicesFor(access, await rightsOf(access))
+  const known = [
+    ...indices.flatMap(({ name, replicas }) => [name, ...replicas]),
+    ...[...answered].flatMap((one) => {
+      const [host, index = ''] = one.split(' ')
+      return host === access.host ? index : []
+    }),
+  ]
   const findings: Finding[] = []
   const results: Result[] = []
   for (const [name, about] of indicesIn(values)) {
@@ -84,9 +108,10 @@ async function lookAll(values: Values, language: string): Promise<Inspection> {
       continue
     }
     const found = await look(access, index, about)
-    if (isFinding(found)) findings.push(found)
+    if (isFinding(found)) findings.push(withMeant(found, name, known, language))
     else if (about === 'index-name') {
       results.push(found)
+      answered.add(`${access.host} ${index}`)
       const count = found.count.toLocaleString(language)
       findings.push(good('indexFound', about, { index, count }))
     }

@@ -37,6 +37,7 @@ export const da: Words = {
   offersMore: '{count} til',
   offersWords: 'Klik for at tilføje eller fjerne',
   filterNames: 'Hvad besøgende læser over hvert filter; tomt felt: dets eget navn',
+  didYouMean: 'Mente du “{name}”?',
   orders: 'Sorteringer indtil nu; klik for at fjerne',
   startFirst: 'Begynd med den første af dem',
   addOrder: 'Tilføj sortering',

@@ -37,6 +37,7 @@ export const de: Words = {
   offersMore: '{count} weitere',
   offersWords: 'Klicken zum Hinzufügen oder Entfernen',
   filterNames: 'Was Besucher über jedem Filter lesen; leer: sein eigener Name',
+  didYouMean: 'Meinten Sie „{name}“?',
   orders: 'Bisherige Sortierungen; klicken zum Entfernen',
   startFirst: 'Mit der ersten davon beginnen',
   addOrder: 'Sortierung hinzufügen',

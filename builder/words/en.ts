@@ -36,6 +36,7 @@ export const en: Words = {
   offersMore: '{count} more',
   offersWords: 'Click to add or take away',
   filterNames: 'What visitors read above each filter; leave it empty for its own name',
+  didYouMean: 'Did you mean “{name}”?',
   orders: 'Orders so far; click to take away',
   startFirst: 'Start with the first of these',
   addOrder: 'Add an order',

@@ -38,6 +38,7 @@ export const pl: Words = {
   offersMore: 'jeszcze {count}',
   offersWords: 'Kliknij, aby dodać lub usunąć',
   filterNames: 'Co odwiedzający czytają nad każdym filtrem; puste pole: jego własna nazwa',
+  didYouMean: 'Czy chodziło o „{name}”?',
   orders: 'Dotychczasowe kolejności; kliknij, aby usunąć',
   startFirst: 'Zaczynaj od pierwszej z nich',
   addOrder: 'Dodaj kolejność',

@@ -42,6 +42,7 @@ export interface Words {
   offersMore: string
   offersWords: string
   filterNames: string
+  didYouMean: string
   orders: string
   startFirst: string
   addOrder: string

@@ -237,3 +237,34 @@ test('a host that the policy of the page blocks is told as that', async ({ site 
     `script-src ${site.sandbox.url}; connect-src https://search.example.com`,
   )
 })
+
+test('a name that there is not comes with the one that was probably meant, to click', async ({
+  site,
+}) => {
+  const { page } = site
+  await openBuilder(site)
+  const meant = (name: string) =>
+    page.getByRole('button', { name: `Did you mean “${name}`, exact: false })
+  await fill(page, {
+    ...searchAccount(site),
+    'api-key': 'listing-key',
+    'index-name': 'Tale|Stories',
+    facets: 'city, kimd|Kind',
+  })
+  await meant('tales').click()
+  await expect(control(page, 'index-name')).toHaveValue('tales|Stories')
+  await meant('kind').click()
+  await expect(control(page, 'facets')).toHaveValue('city, kind|Kind')
+  // A key that only searches tells no names: what has answered before is known all the same.
+  await fill(page, { 'api-key': 'search-key', 'index-name': 'tals' })
+  await control(page, 'api-key').press('Enter')
+  await meant('tales').click()
+  await expect(control(page, 'index-name')).toHaveValue('tales')
+  await chooseDocument(page)
+  await fill(page, { ...contentAccount(site), 'entry-id': 'harbor', field: 'boddy' })
+  await meant('The harbour (harbour)').click()
+  await expect(control(page, 'entry-id')).toHaveValue('harbour')
+  await meant('body').click()
+  await expect(control(page, 'field')).toHaveValue('body')
+  await expect(page.getByText('Did you mean')).toHaveCount(0)
+})

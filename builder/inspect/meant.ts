@@ -1,0 +1,43 @@
+// The name that was probably meant by one that a service does not know.
+import { nearest } from '../../src/contract/nearest.ts'
+import { filled } from '../lists.ts'
+import type { ContentType, Inspection, Meant } from './finding.ts'
+
+const digits = (name: string) => name.replace(/\D/g, '')
+
+/** Another number is another thing, not a slip; capitals are one. */
+export function meantBy(from: string, known: readonly string[]): Meant | undefined {
+  const alike = known.filter((one) => one !== from && digits(one) === digits(from))
+  const small = alike.map((one) => one.toLowerCase())
+  const found = /[a-z]/i.test(from) && nearest(from.toLowerCase(), small)
+  const to = found && alike[small.indexOf(found)]
+  return to ? { from, to } : undefined
+}
+
+/** `evnts_{language}` means `events_{language}`: what the page fills in stays. */
+export function meantByIndex(written: string, known: readonly string[], language: string) {
+  const end = /\{.*$/s.exec(written)?.[0] ?? ''
+  const found = meantBy(filled(written, language) ?? '', known)
+  const own = filled(end, language) ?? ''
+  if (!found?.to.endsWith(own)) return undefined
+  return { from: written, to: found.to.slice(0, found.to.length - own.length) + end }
+}
+
+/** Whoever does not know the id of an entry writes its title. */
+export function meantByEntry(from: string, entries: Inspection['entries']): Meant | undefined {
+  const known = entries.map(({ id }) => id)
+  const title = from.trim().toLowerCase()
+  const named = entries.find((entry) => entry.title.toLowerCase() === title)
+  const to = named?.id ?? meantBy(from, known)?.to
+  const called = entries.find(({ id }) => id === to)?.title
+  return to
+    ? { from, to, ...(called && called !== to && { called: `${called} (${to})` }) }
+    : undefined
+}
+
+/** Whoever does not know the id of a content type writes its name. */
+export function meantByType(from: string, types: readonly ContentType[]): Meant | undefined {
+  const named = types.find(({ name }) => name.toLowerCase() === from.trim().toLowerCase())
+  const known = types.map(({ id }) => id)
+  return named ? { from, to: named.id } : meantBy(from, known)
+}
