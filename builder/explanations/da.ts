@@ -43,7 +43,7 @@ export const da: Explanations = {
       'Et felt, hvis værdi bliver til en overskrift over de resultater, der har den, for eksempel kapitlet i en håndbog.',
     query: 'Ord, der står i feltet fra starten. Som regel ingen.',
     filters:
-      'Udelader det, de besøgende aldrig skal se: et felt, et kolon og den værdi, der bliver, for eksempel `in_stock:true`. Flere forbindes med `AND`. Af datoer kun det, der kommer: `starts_at >= {today}`.',
+      'Hvad besøgende overhovedet kan finde: et felt, et kolon og en værdi, for eksempel `in_stock:true`. Flere forbindes med `AND`. Af datoer kun dem, der kommer: `starts_at >= {today}`.',
     'search-fields':
       'Navne på felter, adskilt af kommaer: `title, description`. Typesense kræver dem, det vigtigste først; ellers lad det stå tomt, så søges der i alt, hvad indekset tillader.',
     params:
@@ -68,15 +68,14 @@ export const da: Explanations = {
     'url-sync':
       'Det, der søges og vælges, står i din sides adresse: de besøgende kan sende den videre, og Tilbage fører dertil igen.',
     'url-prefix':
-      'Til en søgning mere på samme side: et bogstav foran dens del af adressen, for eksempel `s`, så de to ikke blandes.',
+      'Når der står en anden søgning på samme side: et bogstav som `s` holder de to adskilt i adressen.',
     'results-page':
       'En af dine sider, der viser alle resultater, for eksempel `/search`: Enter i dette felt fører dertil med ordene. I en dropdown gør en linje under resultaterne det også. Indsæt også en søgning på den side.',
     'query-param':
       'Navnet, som ord står under i en adresse: `q` i `/search?q=lamp`. Ret det, hvis dit websted bruger et andet.',
     shortcut:
       'Taster, der fører til søgningen fra hvor som helst på siden: `mod+k` er Ctrl og K, på en Mac ⌘ og K.',
-    'search-on':
-      '`type`: ved hvert bogstav. `submit`: først når nogen trykker på Enter eller knappen.',
+    'search-on': 'Hvornår søgningen begynder.',
     'search-delay':
       'Hvor længe der ventes efter et bogstav, før der spørges, i tusindedele af et sekund. Mere af det sparer forespørgsler.',
     'min-length': 'Hvor mange bogstaver der skal være, før der søges. Tomt er ét nok.',
@@ -86,7 +85,7 @@ export const da: Explanations = {
     insights:
       'Fortæller Algolia, hvad der klikkes på, så statistik og rækkefølge bliver bedre. Bed dine besøgende om samtykke, hvor loven kræver det.',
     'user-token':
-      'Til den statistik: et opdigtet navn på den besøgende, op til 129 bogstaver og cifre. Tomt giver et tilfældigt ved hvert besøg.',
+      'Til den statistik: et opdigtet navn til den besøgende, så to besøg tæller som én person. Tomt: et tilfældigt ved hvert besøg.',
     track:
       'Hvad der søges, ikke findes og vælges, kan fortælles til Google Tag Manager. Uden Tag Manager: lad det stå tomt.',
     'powered-by': 'Viser “Search by Algolia”. Med en gratis plan hos Algolia skal du.',
@@ -123,8 +122,8 @@ export const da: Explanations = {
       'Viser en post, der linkes til, i en `<rich-doc>` på samme side i stedet for at føre væk: `#` og dens id, for eksempel `#reader`.',
     'page-meta':
       'Denne tekst giver din side dens titel i browseren og i søgemaskiner. Til sider, der kun viser denne tekst.',
-    'link-target': '`_blank` åbner links til andre websteder i en ny fane.',
+    'link-target': 'Hvor links til andre websteder åbner. Tomt: i den samme fane.',
     include:
-      'Hvor dybt poster i poster hentes. Mere gør det langsommere; ret det kun, hvor der mangler noget inden i.',
+      'Hvor mange niveauer af poster i poster der hentes. Flere gør det langsommere; ret det kun, hvor der mangler noget inden i.',
   },
 }

@@ -45,7 +45,7 @@ export const de: Explanations = {
       'Ein Feld, dessen Wert zur Überschrift über den Ergebnissen wird, die ihn haben, etwa das Kapitel eines Handbuchs.',
     query: 'Wörter, die von Anfang an im Feld stehen. Meist keine.',
     filters:
-      'Lässt weg, was Besucher nie sehen sollen: ein Feld, ein Doppelpunkt und der Wert, der bleibt, etwa `in_stock:true`. Mehrere verbindet `AND`. Von Terminen nur, was noch kommt: `starts_at >= {today}`.',
+      'Was Besucher überhaupt finden: ein Feld, ein Doppelpunkt und ein Wert, etwa `in_stock:true`. Mehrere verbindet `AND`. Von Terminen nur die kommenden: `starts_at >= {today}`.',
     'search-fields':
       'Namen von Feldern, durch Kommas getrennt: `title, description`. Typesense braucht sie, das wichtigste zuerst; sonst leer lassen, dann wird alles durchsucht, was der Index erlaubt.',
     params:
@@ -71,15 +71,14 @@ export const de: Explanations = {
     'url-sync':
       'Was gesucht und gewählt wird, steht in der Adresse Ihrer Seite: Besucher können sie weitergeben, und Zurück führt wieder hin.',
     'url-prefix':
-      'Für eine zweite Suche auf derselben Seite: ein Buchstabe vor ihrem Teil der Adresse, etwa `s`, damit sich beide nicht mischen.',
+      'Wenn auf derselben Seite eine zweite Suche steht: Ein Buchstabe wie `s` hält beide in der Adresse auseinander.',
     'results-page':
       'Eine Seite von Ihnen, die alle Ergebnisse zeigt, etwa `/search`: Enter in diesem Feld führt mit den Wörtern dorthin. In einem Dropdown tut das auch eine Zeile unter den Ergebnissen. Fügen Sie auf jener Seite ebenfalls eine Suche ein.',
     'query-param':
       'Der Name, unter dem Wörter in einer Adresse stehen: `q` in `/search?q=lamp`. Ändern Sie ihn, wenn Ihre Website einen anderen nimmt.',
     shortcut:
       'Tasten, die von überall auf der Seite zur Suche führen: `mod+k` ist Strg und K, auf einem Mac ⌘ und K.',
-    'search-on':
-      '`type`: bei jedem Buchstaben. `submit`: erst wenn jemand Enter oder den Knopf drückt.',
+    'search-on': 'Wann die Suche beginnt.',
     'search-delay':
       'Wie lange nach einem Buchstaben gewartet wird, bevor gefragt wird, in Tausendstelsekunden. Mehr davon spart Anfragen.',
     'min-length': 'Wie viele Buchstaben es sein müssen, bevor gesucht wird. Leer genügt einer.',
@@ -89,7 +88,7 @@ export const de: Explanations = {
     insights:
       'Sagt Algolia, was angeklickt wird, damit Statistik und Reihenfolge besser werden. Fragen Sie Ihre Besucher um Zustimmung, wo das Gesetz es verlangt.',
     'user-token':
-      'Für diese Statistik: ein erfundener Name des Besuchers, bis zu 129 Buchstaben und Ziffern. Leer bei jedem Besuch ein zufälliger.',
+      'Für diese Statistik: ein erfundener Name des Besuchers, damit zwei Besuche als eine Person zählen. Leer: ein zufälliger bei jedem Besuch.',
     track:
       'Was gesucht, nicht gefunden und gewählt wird, kann Google Tag Manager erfahren. Ohne Tag Manager leer lassen.',
     'powered-by':
@@ -129,8 +128,8 @@ export const de: Explanations = {
       'Zeigt einen verlinkten Eintrag in einem `<rich-doc>` derselben Seite, statt wegzuführen: `#` und dessen ID, etwa `#reader`.',
     'page-meta':
       'Dieser Text gibt Ihrer Seite den Titel im Browser und in Suchmaschinen. Für Seiten, die nur diesen Text zeigen.',
-    'link-target': '`_blank` öffnet Links auf andere Websites in einem neuen Tab.',
+    'link-target': 'Wo Links auf andere Websites sich öffnen. Leer: im selben Tab.',
     include:
-      'Wie tief Einträge in Einträgen geholt werden. Mehr macht es langsamer; ändern Sie es nur, wo darin etwas fehlt.',
+      'Wie viele Ebenen von Einträgen in Einträgen geholt werden. Mehr macht es langsamer; ändern Sie es nur, wo darin etwas fehlt.',
   },
 }

@@ -47,7 +47,7 @@ export const en: Explanations = {
       'A field whose value becomes a heading above the results that share it, such as the chapter of a handbook.',
     query: 'Words that stand in the box from the start. Usually none.',
     filters:
-      'Leaves out what visitors should never see: a field, a colon and the value that stays, such as `in_stock:true`. Several are joined by `AND`. Of dates only what is still to come: `starts_at >= {today}`.',
+      'What visitors may find at all: a field, a colon and a value, such as `in_stock:true`. Several are joined by `AND`. Of dates only what is still to come: `starts_at >= {today}`.',
     'search-fields':
       'Names of fields, separated by commas: `title, description`. Typesense needs them, the most important first; elsewhere leave it empty, and all is searched that the index allows.',
     params:
@@ -73,15 +73,14 @@ export const en: Explanations = {
     'url-sync':
       'What is searched and chosen stands in the address of your page: visitors can send it on, and Back returns to it.',
     'url-prefix':
-      'For a second search on the same page: a letter before its part of the address, such as `s`, so that the two do not mix.',
+      'Where a second search stands on the same page: a letter such as `s` keeps the two apart in the address.',
     'results-page':
       'A page of yours that shows all results, such as `/search`: Enter in this box leads there with the words. In a dropdown a line below the results leads there too. On that page paste a search as well.',
     'query-param':
       'The name under which words come and go in an address: `q` in `/search?q=lamp`. Change it where your site uses another one.',
     shortcut:
       'Keys that lead to the search from anywhere on the page: `mod+k` is Ctrl and K, on a Mac ⌘ and K.',
-    'search-on':
-      '`type`: with every letter. `submit`: only when somebody presses Enter or the button.',
+    'search-on': 'When the search starts.',
     'search-delay':
       'How long to wait after a letter before asking, in thousandths of a second. More of it costs fewer requests.',
     'min-length':
@@ -92,7 +91,7 @@ export const en: Explanations = {
     insights:
       'Tells Algolia what is clicked, so that its statistics and its order get better. Ask your visitors for consent where the law wants it.',
     'user-token':
-      'For those statistics: a made-up name of the visitor, up to 129 letters and digits. Leave it empty for a random one at each visit.',
+      'For those statistics: a made-up name for the visitor, so that two visits count as one person. Leave it empty for a random one at each visit.',
     track:
       'What is searched, what is not found and what is chosen can be told to Google Tag Manager. Without Tag Manager leave it.',
     'powered-by': 'Shows “Search by Algolia”. With a free plan of Algolia you have to.',
@@ -130,8 +129,8 @@ export const en: Explanations = {
       'Shows an entry that is linked to in a `<rich-doc>` of the same page instead of leading away: `#` and its id, such as `#reader`.',
     'page-meta':
       'This text gives your page its title in the browser and in search engines. For pages that show nothing but this text.',
-    'link-target': '`_blank` opens links to other websites in a new tab.',
+    'link-target': 'Where links to other websites open. Left alone, they open in the same tab.',
     include:
-      'How deep entries within entries are fetched. More makes it slower; change it only where something inside is missing.',
+      'How many levels of entries within entries are fetched. More makes it slower; change it only where something inside is missing.',
   },
 }

@@ -43,7 +43,7 @@ export const pl: Explanations = {
       'Pole, którego wartość staje się nagłówkiem nad wynikami, które ją mają, na przykład rozdział podręcznika.',
     query: 'Słowa, które stoją w polu od początku. Zwykle żadne.',
     filters:
-      'Pomija to, czego odwiedzający nigdy nie ma widzieć: pole, dwukropek i wartość, która zostaje, na przykład `in_stock:true`. Kilka łączy `AND`. Z dat tylko to, co dopiero będzie: `starts_at >= {today}`.',
+      'Co odwiedzający w ogóle mogą znaleźć: pole, dwukropek i wartość, na przykład `in_stock:true`. Kilka łączy `AND`. Z dat tylko to, co przed nami: `starts_at >= {today}`.',
     'search-fields':
       'Nazwy pól, po przecinku: `title, description`. Typesense ich wymaga, najważniejsze na początku; gdzie indziej zostaw puste, a szuka się we wszystkim, na co pozwala indeks.',
     params:
@@ -69,14 +69,14 @@ export const pl: Explanations = {
     'url-sync':
       'To, czego szukano i co wybrano, stoi w adresie strony: można go wysłać dalej, a Wstecz do tego wraca.',
     'url-prefix':
-      'Dla drugiej wyszukiwarki na tej samej stronie: litera przed jej częścią adresu, na przykład `s`, żeby się nie mieszały.',
+      'Gdy na tej samej stronie stoi druga wyszukiwarka: litera, na przykład `s`, rozdziela je w adresie.',
     'results-page':
       'Twoja strona, która pokazuje wszystkie wyniki, na przykład `/search`: Enter w tym polu prowadzi tam ze słowami. W liście rozwijanej prowadzi tam też linia pod wynikami. Na tamtej stronie również wklej wyszukiwarkę.',
     'query-param':
       'Nazwa, pod którą słowa stoją w adresie: `q` w `/search?q=lamp`. Zmień ją, jeśli Twoja witryna używa innej.',
     shortcut:
       'Klawisze, które z każdego miejsca strony prowadzą do wyszukiwarki: `mod+k` to Ctrl i K, na Macu ⌘ i K.',
-    'search-on': '`type`: z każdą literą. `submit`: dopiero gdy ktoś naciśnie Enter lub przycisk.',
+    'search-on': 'Kiedy zaczyna się szukanie.',
     'search-delay':
       'Jak długo czekać po literze, zanim padnie pytanie, w tysięcznych sekundy. Im dłużej, tym mniej zapytań.',
     'min-length': 'Ile liter musi być, zanim zacznie się szukanie. Puste: wystarczy jedna.',
@@ -86,7 +86,7 @@ export const pl: Explanations = {
     insights:
       'Mówi Algolii, co jest klikane, żeby jej statystyki i kolejność były lepsze. Zapytaj odwiedzających o zgodę tam, gdzie wymaga tego prawo.',
     'user-token':
-      'Do tych statystyk: zmyślona nazwa odwiedzającego, do 129 liter i cyfr. Puste: losowa przy każdej wizycie.',
+      'Do tych statystyk: wymyślona nazwa odwiedzającego, aby dwie wizyty liczyły się jako jedna osoba. Puste: losowa przy każdej wizycie.',
     track:
       'Google Tag Manager może się dowiadywać, czego się szuka, czego nie znaleziono i co wybrano. Bez Tag Managera zostaw puste.',
     'powered-by': 'Pokazuje „Search by Algolia”. W darmowym planie Algolii trzeba.',
@@ -123,8 +123,8 @@ export const pl: Explanations = {
       'Pokazuje wpis, do którego prowadzi odnośnik, w `<rich-doc>` na tej samej stronie: `#` i jego id, na przykład `#reader`.',
     'page-meta':
       'Ten tekst nadaje stronie tytuł w przeglądarce i w wyszukiwarkach. Dla stron, które pokazują tylko ten tekst.',
-    'link-target': '`_blank` otwiera odnośniki do innych witryn w nowej karcie.',
+    'link-target': 'Gdzie otwierają się odnośniki do innych witryn. Puste: w tej samej karcie.',
     include:
-      'Jak głęboko pobierane są wpisy we wpisach. Więcej znaczy wolniej; zmień tylko, gdy czegoś w środku brakuje.',
+      'Ile poziomów wpisów we wpisach jest pobieranych. Więcej znaczy wolniej; zmień tylko, gdy czegoś w środku brakuje.',
   },
 }

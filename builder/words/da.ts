@@ -81,7 +81,7 @@ export const da: Words = {
     'Uden den ser resultater ud, som de bliver genkendt. Klik på de felter, der skal vises, og ret så, hvad du vil.',
   templateFields: 'Felter, der vises',
   templateType: 'Indholdstype',
-  templateTypeHelp: 'Indlejrede poster af denne type får skabelonens form.',
+  templateTypeHelp: 'Hvilken slags poster i teksten der ser sådan ud.',
   anyType: 'alle',
   templateText: 'Skabelonens HTML',
   templateInside: 'Hvilke felter der vises, og hvordan',
@@ -89,7 +89,7 @@ export const da: Words = {
   looksHelp:
     'Skrift og tekst er din sides egne. Vælg en farve, eller skriv den: #0b5d7a, teal, rgb(11 93 122). Indtil da står der, hvad der gælder uden.',
   stylesheet: 'Tema',
-  stylesheetHelp: 'Et stylesheet ved siden af scriptet; dine egne farver nedenfor går forud.',
+  stylesheetHelp: 'Et færdigt udseende; dine egne farver nedenfor vinder alligevel.',
   noStylesheet: 'intet, som siden',
   looksInside: 'Tema, farver, hjørner, skrift, bredde',
   light: 'lys',
@@ -297,7 +297,7 @@ export const da: Words = {
       'Dette token afslås, fordi det er et management-token (CFPAT-…), som må skrive: den, der læser din side, kunne ændre dit indhold med det. Tag tokenet til Delivery API.',
     tokenRejected:
       'Tokenet afvises, eller det hører ikke til dette space. Se efter slåfejl i begge; de skal høre sammen.',
-    quota: 'Nøglen er rigtig, men kvoten i din plan er brugt op.',
+    quota: 'Nøglen er rigtig, men dit abonnement har ikke flere søgninger.',
     applicationBlocked: 'Tjenesten har spærret denne applikation. Dens kontrolpanel siger hvorfor.',
     rateLimit: 'For mange forespørgsler lige nu. Vent et øjeblik, og test igen.',
     hostBlocked:
@@ -306,7 +306,7 @@ export const da: Words = {
       'Intet svar fra {host}. Se efter slåfejl i adressen, og om en blokering eller firewall stopper den.',
     serviceDown: '{host} svarer med en fejl hos sig selv ({status}). Prøv igen senere.',
     notTheService:
-      'Noget svarer der, men ikke denne tjeneste. Se efter værten og en eventuel proxy.',
+      'Der er noget, der svarer, men ikke denne tjeneste. Tjek adressen, og hvad der står foran den.',
     indexUnknown: 'Der er intet indeks {index}. Se efter slåfejl; store og små bogstaver tæller.',
     replicaUnknown:
       'Der er ingen replika {index}. Kopiér dens navn fra Algolias kontrolpanel: åbn indekset, så “Replicas”; store og små bogstaver tæller.',
@@ -314,20 +314,20 @@ export const da: Words = {
     indexEmpty: 'Indekset {index} findes, men det er tomt.',
     indexFound: 'Indekset {index} svarer; antal poster: {count}.',
     notForFaceting:
-      '{attribute} kan ikke bruges som filter i {index}: føj den til “Attributes for faceting”, eller vælg en anden. Som filtre kan bruges: {known}.',
-    noFaceting: 'Indekset {index} har ingen attributter til filtre, så der er ingen at tilbyde.',
-    facetsFound: 'Som filtre kan bruges: {known}.',
+      '{attribute} må endnu ikke være et filter i {index}: tilføj det i Algolias dashboard under “Attributes for faceting”, eller vælg et andet. Filtre må være: {known}.',
+    noFaceting:
+      'Endnu må intet felt i indekset {index} være et filter: tilføj nogle i Algolias dashboard under “Attributes for faceting”.',
+    facetsFound: 'Filtre må være: {known}.',
     environmentUnknown: 'Tokenet er rigtigt, men dette space har intet miljø {environment}.',
     typeUnknown: 'Der er ingen indholdstype {type}. Der er: {known}.',
     entryUnknown: 'Der er ingen sådan post: {entry}. Se efter slåfejl, og om den er udgivet.',
     entryWaits:
-      'Forbindelsen virker. Ingen post er nævnt endnu: skriv dens id, eller en indholdstype og en slug.',
-    fieldUnknown: '{type} har intet felt {field}. Der er rich text i: {known}.',
-    fieldNoText:
-      'Feltet {field} er ikke rich text; det rummer {holds}. Der er rich text i: {known}.',
+      'Forbindelsen virker. Der er endnu ikke nævnt nogen post: klik på en, eller skriv indholdstype og kort navn.',
+    fieldUnknown: '{type} har ikke feltet {field}. Tekst står i: {known}.',
+    fieldNoText: 'Feltet {field} rummer ikke tekst, men {holds}. Tekst står i: {known}.',
     fieldPlain:
-      'Feltet {field} er ikke rich text, men almindelig tekst, og vises, som den er. Der er rich text i: {known}.',
-    noRichText: 'Poster af typen {type} har intet felt med rich text at vise.',
+      'Feltet {field} har ingen overskrifter, billeder eller links og vises, som det er. Tekst med dem står i: {known}.',
+    noRichText: 'Poster af typen {type} har intet felt med tekst at vise.',
     localeUnknown: 'Dette space har ikke sproget {locale}. Det har: {known}.',
     entryFound: 'Posten {entry} svarer; den er af typen {type}.',
   },

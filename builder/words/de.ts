@@ -81,7 +81,7 @@ export const de: Words = {
     'Ohne sie sehen Ergebnisse so aus, wie sie erkannt werden. Klicken Sie die Felder an, die zu sehen sein sollen, und ändern Sie dann, was Sie möchten.',
   templateFields: 'Felder, die gezeigt werden',
   templateType: 'Inhaltstyp',
-  templateTypeHelp: 'Eingebettete Einträge dieses Typs nehmen die Form der Vorlage an.',
+  templateTypeHelp: 'Welche Art von Einträgen im Text so aussieht.',
   anyType: 'jeder',
   templateText: 'HTML der Vorlage',
   templateInside: 'Welche Felder zu sehen sind, und wie',
@@ -89,7 +89,7 @@ export const de: Words = {
   looksHelp:
     'Schrift und Text sind die Ihrer Seite. Wählen Sie eine Farbe, oder schreiben Sie sie: #0b5d7a, teal, rgb(11 93 122). Bis dahin steht da, was ohne sie gilt.',
   stylesheet: 'Thema',
-  stylesheetHelp: 'Ein Stylesheet neben dem Skript; Ihre eigenen Farben darunter gehen vor.',
+  stylesheetHelp: 'Ein fertiges Aussehen; eigene Farben darunter gewinnen trotzdem.',
   noStylesheet: 'keines, wie die Seite',
   looksInside: 'Theme, Farben, Ecken, Schrift, Breite',
   light: 'hell',
@@ -307,7 +307,7 @@ export const de: Words = {
       'Dieses Token wird nicht angenommen, weil es ein Management-Token ist (CFPAT-…), das schreiben darf: Wer Ihre Seite liest, könnte damit Ihre Inhalte ändern. Nehmen Sie das Token der Delivery API.',
     tokenRejected:
       'Das Token wird abgelehnt oder gehört nicht zu diesem Space. Prüfen Sie beide auf Tippfehler; sie müssen zusammengehören.',
-    quota: 'Der Schlüssel stimmt, aber das Kontingent Ihres Tarifs ist verbraucht.',
+    quota: 'Der Schlüssel stimmt, aber Ihr Tarif hat keine Suchen mehr übrig.',
     applicationBlocked: 'Der Dienst hat diese Anwendung gesperrt. Sein Dashboard sagt, warum.',
     rateLimit: 'Gerade zu viele Anfragen. Warten Sie einen Moment, und testen Sie noch einmal.',
     hostBlocked:
@@ -317,7 +317,7 @@ export const de: Words = {
     serviceDown:
       '{host} antwortet mit einem eigenen Fehler ({status}). Versuchen Sie es später noch einmal.',
     notTheService:
-      'Dort antwortet etwas, aber nicht dieser Dienst. Prüfen Sie den Host und einen Proxy davor.',
+      'Dort antwortet etwas, aber nicht dieser Dienst. Prüfen Sie die Adresse und was davor steht.',
     indexUnknown:
       'Es gibt keinen Index {index}. Prüfen Sie den Namen; Groß- und Kleinschreibung zählt.',
     replicaUnknown:
@@ -326,21 +326,21 @@ export const de: Words = {
     indexEmpty: 'Den Index {index} gibt es, aber er ist leer.',
     indexFound: 'Der Index {index} antwortet; Datensätze: {count}.',
     notForFaceting:
-      '{attribute} ist in {index} nicht zum Filtern freigegeben: Fügen Sie es unter „Attributes for faceting“ hinzu, oder wählen Sie ein anderes. Freigegeben sind: {known}.',
-    noFaceting: 'Der Index {index} hat keine Attribute zum Filtern, also gibt es keine Filter.',
-    facetsFound: 'Zum Filtern freigegeben sind: {known}.',
+      '{attribute} darf in {index} noch kein Filter sein: Ergänzen Sie es im Dashboard von Algolia unter „Attributes for faceting“, oder wählen Sie ein anderes. Filter dürfen sein: {known}.',
+    noFaceting:
+      'Noch darf kein Feld des Index {index} ein Filter sein: Ergänzen Sie welche im Dashboard von Algolia unter „Attributes for faceting“.',
+    facetsFound: 'Filter dürfen sein: {known}.',
     environmentUnknown: 'Das Token stimmt, aber der Space hat keine Umgebung {environment}.',
     typeUnknown: 'Es gibt keinen Inhaltstyp {type}. Es gibt: {known}.',
     entryUnknown:
       'Diesen Eintrag gibt es nicht: {entry}. Prüfen Sie ihn auf Tippfehler und ob er veröffentlicht ist.',
     entryWaits:
-      'Die Verbindung steht. Es ist noch kein Eintrag genannt: Geben Sie seine ID ein oder einen Inhaltstyp und einen Slug.',
-    fieldUnknown: '{type} hat kein Feld {field}. Rich Text steht in: {known}.',
-    fieldNoText:
-      'Das Feld {field} ist kein Rich Text; es enthält {holds}. Rich Text steht in: {known}.',
+      'Die Verbindung steht. Noch ist kein Eintrag genannt: Klicken Sie einen an, oder nennen Sie Inhaltstyp und kurzen Namen.',
+    fieldUnknown: '{type} hat kein Feld {field}. Text steht in: {known}.',
+    fieldNoText: 'Das Feld {field} enthält keinen Text, sondern {holds}. Text steht in: {known}.',
     fieldPlain:
-      'Das Feld {field} ist kein Rich Text, sondern einfacher Text, und wird so gezeigt, wie er ist. Rich Text steht in: {known}.',
-    noRichText: 'Einträge vom Typ {type} haben kein Feld mit Rich Text.',
+      'Das Feld {field} hat keine Überschriften, Bilder oder Links und wird gezeigt, wie es ist. Text mit ihnen steht in: {known}.',
+    noRichText: 'Einträge des Typs {type} haben kein Feld mit Text, der sich zeigen lässt.',
     localeUnknown: 'Der Space hat keine Sprache {locale}. Er hat: {known}.',
     entryFound: 'Der Eintrag {entry} antwortet; er ist vom Typ {type}.',
   },

@@ -80,15 +80,15 @@ export const en: Words = {
     'Without one, results look as they are recognised. Click the fields that should show, then change what you like.',
   templateFields: 'Fields to show',
   templateType: 'Content type',
-  templateTypeHelp: 'Embedded entries of this type take the shape of the template.',
+  templateTypeHelp: 'Which kind of entry inside the text looks like this.',
   anyType: 'any',
   templateText: 'HTML of the template',
   templateInside: 'Which fields show, and how',
   looks: 'Looks',
   looksHelp:
-    'Font and text are your page’s own. Pick a colour, or write one: #0b5d7a, teal, rgb(11 93 122). Until you do, there stands what holds without it.',
+    'Font and text colour are your page’s own. Pick a colour, or write one: #0b5d7a, teal, rgb(11 93 122). Until you do, there stands what holds without it.',
   stylesheet: 'Theme',
-  stylesheetHelp: 'A style sheet beside the script; your own colours below still win.',
+  stylesheetHelp: 'A ready-made look; your own colours below still win.',
   noStylesheet: 'none, as the page',
   looksInside: 'Theme, colours, corners, font, width',
   light: 'light',
@@ -300,7 +300,7 @@ export const en: Words = {
       'This token is refused, because it is a management token (CFPAT-…), which may write: whoever reads your page could change your content with it. Take the token of the delivery API.',
     tokenRejected:
       'The token is rejected, or it is not of this space. Check both for slips; they have to belong together.',
-    quota: 'The key is right, but the quota of your plan is used up.',
+    quota: 'The key is right, but your plan has no searches left.',
     applicationBlocked: 'The service has blocked this application. Its dashboard says why.',
     rateLimit: 'Too many requests just now. Wait a moment and test again.',
     hostBlocked:
@@ -309,7 +309,7 @@ export const en: Words = {
       'No answer from {host}. Check the address for slips, and whether a blocker or a firewall stops it.',
     serviceDown: '{host} answers with an error of its own ({status}). Try again later.',
     notTheService:
-      'Something answers there, but not this service. Check the host, and any proxy before it.',
+      'Something answers there, but not this service. Check the address, and whatever stands before it.',
     indexUnknown: 'There is no index {index}. Check the name for slips; capitals count.',
     replicaUnknown:
       'There is no replica {index}. Copy its name from Algolia’s dashboard: open the index, then “Replicas”; capitals count.',
@@ -317,20 +317,20 @@ export const en: Words = {
     indexEmpty: 'The index {index} is there, but it is empty.',
     indexFound: 'The index {index} answers, with {count} records.',
     notForFaceting:
-      '{attribute} is not for faceting in {index}: add it under “Attributes for faceting”, or choose another. For faceting are: {known}.',
+      '{attribute} may not be a filter in {index} yet: add it under “Attributes for faceting” in Algolia’s dashboard, or choose another. Filters may be: {known}.',
     noFaceting:
-      'The index {index} has no attributes for faceting, so there are no filters to offer.',
-    facetsFound: 'For faceting are: {known}.',
+      'No field of the index {index} may be a filter yet: add some under “Attributes for faceting” in Algolia’s dashboard.',
+    facetsFound: 'Filters may be: {known}.',
     environmentUnknown: 'The token is right, but the space has no environment {environment}.',
     typeUnknown: 'There is no content type {type}. There are: {known}.',
     entryUnknown: 'There is no such entry: {entry}. Check it for slips, and that it is published.',
     entryWaits:
-      'The connection works. No entry is named yet: type its id, or a content type and a slug.',
-    fieldUnknown: '{type} has no field {field}. It has rich text in: {known}.',
-    fieldNoText: 'The field {field} is no rich text; it holds {holds}. Rich text is in: {known}.',
+      'The connection works. No entry is named yet: click one, or type a content type and a short name.',
+    fieldUnknown: '{type} has no field {field}. It has text in: {known}.',
+    fieldNoText: 'The field {field} holds no text but {holds}. Text is in: {known}.',
     fieldPlain:
-      'The field {field} is no rich text but plain text, and is shown as it is. Rich text is in: {known}.',
-    noRichText: 'Entries of the type {type} have no field with rich text to show.',
+      'The field {field} has no headings, pictures or links, and is shown as it is. Text with them is in: {known}.',
+    noRichText: 'Entries of the type {type} have no field with text to show.',
     localeUnknown: 'The space has no language {locale}. It has: {known}.',
     entryFound: 'The entry {entry} answers; it is of the type {type}.',
   },

@@ -82,7 +82,7 @@ export const pl: Words = {
     'Bez niego wyniki wyglądają tak, jak zostały rozpoznane. Kliknij pola, które mają być widoczne, a potem zmień, co chcesz.',
   templateFields: 'Pola do pokazania',
   templateType: 'Typ treści',
-  templateTypeHelp: 'Osadzone wpisy tego typu przyjmują kształt szablonu.',
+  templateTypeHelp: 'Który rodzaj wpisów w tekście tak wygląda.',
   anyType: 'dowolny',
   templateText: 'HTML szablonu',
   templateInside: 'Które pola widać i jak',
@@ -90,7 +90,7 @@ export const pl: Words = {
   looksHelp:
     'Krój pisma i tekst są takie jak na Twojej stronie. Wybierz kolor lub go wpisz: #0b5d7a, teal, rgb(11 93 122). Do tego czasu widać ten, który obowiązuje bez tego.',
   stylesheet: 'Motyw',
-  stylesheetHelp: 'Arkusz stylów obok skryptu; Twoje kolory poniżej mają pierwszeństwo.',
+  stylesheetHelp: 'Gotowy wygląd; własne kolory poniżej i tak wygrywają.',
   noStylesheet: 'żaden, jak strona',
   looksInside: 'Motyw, kolory, rogi, krój pisma, szerokość',
   light: 'jasny',
@@ -302,7 +302,7 @@ export const pl: Words = {
       'Tego tokenu nie przyjmujemy, bo to token zarządzania (CFPAT-…), który może zapisywać: każdy, kto czyta Twoją stronę, mógłby nim zmienić Twoje treści. Weź token „delivery API”.',
     tokenRejected:
       'Token został odrzucony albo nie należy do tej przestrzeni. Sprawdź, czy nie ma literówek; oba muszą do siebie należeć.',
-    quota: 'Klucz jest dobry, ale limit Twojego planu został wyczerpany.',
+    quota: 'Klucz jest dobry, ale w Twoim planie nie ma już wyszukiwań.',
     applicationBlocked: 'Usługa zablokowała tę aplikację. Jej panel mówi dlaczego.',
     rateLimit: 'W tej chwili za dużo zapytań. Odczekaj moment i sprawdź jeszcze raz.',
     hostBlocked:
@@ -311,7 +311,7 @@ export const pl: Words = {
       'Brak odpowiedzi od {host}. Sprawdź, czy w adresie nie ma literówki i czy nie zatrzymuje go bloker lub zapora.',
     serviceDown: '{host} odpowiada własnym błędem ({status}). Spróbuj ponownie później.',
     notTheService:
-      'Coś tam odpowiada, ale nie ta usługa. Sprawdź host i ewentualny serwer pośredniczący.',
+      notTheService: 'Coś tam odpowiada, ale nie ta usługa. Sprawdź adres i to, co stoi przed nią.',
     indexUnknown: 'Nie ma indeksu {index}. Sprawdź nazwę; wielkość liter ma znaczenie.',
     replicaUnknown:
       'Nie ma repliki {index}. Skopiuj jej nazwę z panelu Algolii: otwórz indeks, potem „Replicas”; wielkość liter ma znaczenie.',
@@ -319,21 +319,21 @@ export const pl: Words = {
     indexEmpty: 'Indeks {index} jest, ale jest pusty.',
     indexFound: 'Indeks {index} odpowiada; liczba rekordów: {count}.',
     notForFaceting:
-      '{attribute} nie służy w {index} do filtrowania: dodaj go w „Attributes for faceting” albo wybierz inny. Do filtrowania służą: {known}.',
-    noFaceting: 'Indeks {index} nie ma atrybutów do filtrowania, więc nie ma filtrów do wyboru.',
-    facetsFound: 'Do filtrowania służą: {known}.',
+      '{attribute} nie może jeszcze być filtrem w {index}: dodaj je w panelu Algolii pod „Attributes for faceting” albo wybierz inne. Filtrami mogą być: {known}.',
+    noFaceting:
+      'Żadne pole indeksu {index} nie może jeszcze być filtrem: dodaj je w panelu Algolii pod „Attributes for faceting”.',
+    facetsFound: 'Filtrami mogą być: {known}.',
     environmentUnknown: 'Token jest dobry, ale przestrzeń nie ma środowiska {environment}.',
     typeUnknown: 'Nie ma typu treści {type}. Są: {known}.',
     entryUnknown:
       'Nie ma takiego wpisu: {entry}. Sprawdź, czy nie ma literówki i czy jest opublikowany.',
     entryWaits:
-      'Połączenie działa. Żaden wpis nie jest jeszcze podany: wpisz jego identyfikator albo typ treści i slug.',
-    fieldUnknown: '{type} nie ma pola {field}. Tekst sformatowany (rich text) jest w: {known}.',
-    fieldNoText:
-      'Pole {field} nie jest tekstem sformatowanym (rich text); zawiera {holds}. Tekst sformatowany jest w: {known}.',
+      'Połączenie działa. Nie wskazano jeszcze wpisu: kliknij któryś albo wpisz typ treści i krótką nazwę.',
+    fieldUnknown: '{type} nie ma pola {field}. Tekst jest w: {known}.',
+    fieldNoText: 'W polu {field} nie ma tekstu, jest {holds}. Tekst jest w: {known}.',
     fieldPlain:
-      'Pole {field} nie jest tekstem sformatowanym (rich text), lecz zwykłym, i jest pokazywane tak, jak jest. Tekst sformatowany jest w: {known}.',
-    noRichText: 'Wpisy typu {type} nie mają pola z tekstem sformatowanym (rich text).',
+      'Pole {field} nie ma nagłówków, obrazów ani odnośników i jest pokazywane tak, jak jest. Tekst z nimi jest w: {known}.',
+    noRichText: 'Wpisy typu {type} nie mają pola z tekstem do pokazania.',
     localeUnknown: 'Przestrzeń nie ma języka {locale}. Ma: {known}.',
     entryFound: 'Wpis {entry} odpowiada; jest typu {type}.',
   },
