@@ -130,15 +130,28 @@ export const accountOf = (tag: Tag) =>
 export const keyName = (tag: Tag) => (tag === 'site-search' ? 'api-key' : 'access-token')
 
 export const keyOf = (settings: Settings) =>
-  valuesOf(settings)[keyName(settings.element)]?.trim() ?? ''
+  valuesOf(settings)[keyName(settings.element)]?.trim() ?? ''const { of: engines } = siteSearch.attributes.engine
+
+/** Which service is to be searched: a name that there is not counts as none. */
+export function engineOf({ attributes }: Settings) {
+  const written = attributes['site-search'].engine?.trim()
+  return engines.find((name) => name === written) ?? 'algolia'
+}
+
+const neededBySearch: Record<(typeof engines)[number], readonly string[]> = {
+  algolia: ['app-id', 'api-key', 'index-name'],
+  typesense: ['search-host', 'api-key', 'index-name', 'search-fields'],
+  meilisearch: ['search-host', 'api-key', 'index-name'],
+}
 
 /** Without it nothing can be asked. */
-const needed: Record<Tag, readonly string[]> = {
-  'site-search': ['app-id', 'api-key', 'index-name'],
-  'rich-doc': ['space-id', 'access-token'],
-}
+const neededBy = (settings: Settings) =>
+  settings.element === 'site-search'
+    ? neededBySearch[engineOf(settings)]
+    : ['space-id', 'access-token']
+
 export const missingIn = (settings: Settings) =>
-  needed[settings.element].filter(
+  neededBy(settings).filter(
     (name) =>
       !valuesOf(settings)[name]?.trim() && !(name === 'index-name' && leadsElsewhere(settings)),
   )

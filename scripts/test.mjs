@@ -34,7 +34,7 @@ const built = {
   slim: [],
   pages: ['site-embed.js'],
   wordpress: withBuilder,
-  demo: withBuilder,
+  demo: [...withBuilder, 'site-embed.typesense.js'],
   attacks: withBuilder,
 }
 const bundle = [

@@ -2,11 +2,11 @@
 import { useRef } from 'react'
 import type { Finding, Inspection } from '../inspect/finding.ts'
 import { inSandbox, isInSandbox, outOfSandbox } from '../sandbox.ts'
-import { partsOf, type Settings } from '../settings.ts'
+import { partsOf,engineOf, type Settings } from '../settings.ts'
 import { useWords } from '../words/words.ts'
 import { Attributes } from './Attributes.tsx'
 import { Explained } from './Explained.tsx'
-import { namesOf, partId } from './groups.ts'
+import { namesOf, partId accountNames } from './groups.ts'
 
 interface Props {
   settings: Settings
@@ -64,14 +64,14 @@ export function Account({ settings, found, findings, sandbox, change }: Props) {
       <legend>{words.account}</legend>
       {sandbox && <SandboxChoice {...{ settings, change }} />}
       {!sandbox && <p className="help">{words.accountNeeded}</p>}
-      {!isInSandbox(settings) && (
+      {!isInSandbox(settings) && (element === 'rich-doc' || engineOf(settings) === 'algolia') && (
         <p className="help">
           <Explained
             text={element === 'site-search' ? words.searchAccountHelp : words.contentAccountHelp}
           />
         </p>
       )}
-      <Attributes names={namesOf(element, 'account')} {...{ settings, found, findings, change }} />
+      <Attributes names={accountNames(settings)} {...{ settings, found, findings, change }} />
     </fieldset>
   )
 }

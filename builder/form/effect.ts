@@ -1,9 +1,16 @@
 // What does nothing beside what else is set: said at its control, so that nobody looks for its effect.
 import type { Inspection } from '../inspect/finding.ts'
 import { namesIn } from '../lists.ts'
-import { leadsElsewhere, type Settings, valuesOf } from '../settings.ts'
+import { engineOf, leadsElsewhere, type Settings, valuesOf } from '../settings.ts'
 
-export type IdleCode = 'dropdown' | 'elsewhere' | 'dialog' | 'together' | 'instead' | 'contents'
+export type IdleCode =
+  | 'dropdown'
+  | 'elsewhere'
+  | 'dialog'
+  | 'together'
+  | 'instead'
+  | 'contents'
+  | 'algolia'
 
 export interface Idle {
   code: IdleCode
@@ -20,6 +27,9 @@ const ofResults = [
   ...['hit-title', 'hit-text', 'hit-image', 'hit-url', 'hit-date', 'hit-price', 'hit-currency'],
   'hit-badge',
 ]
+
+/** What no other engine has. */
+const ofAlgolia = ['insights', 'user-token', 'powered-by', 'suggestions-index']
 
 const together: Readonly<Record<string, string>> = {
   'url-prefix': 'url-sync',
@@ -48,6 +58,8 @@ export function idleIn(settings: Settings, name: string, found: Inspection): Idl
       return { code: 'elsewhere', names }
     }
     if (layout === 'dropdown' && ofLists.includes(name)) return { code: 'dropdown', names: [] }
+    if (engineOf(settings) !== 'algolia' && ofAlgolia.includes(name))
+      return { code: 'algolia', names: [] }
     if (layout !== 'dialog' && name === 'trigger') return { code: 'dialog', names: [] }
   }
   if (byType.includes(name) && values['entry-id']) return { code: 'instead', names: ['entry-id'] }

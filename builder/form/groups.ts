@@ -1,6 +1,6 @@
 // Which attribute belongs to what people want. Complete by type: an attribute without a group does not
 // compile.
-import type { AttributeOf, Tag, Values } from '../settings.ts'
+import { type AttributeOf, engineOf, type Settings, type Tag, type Values } from '../settings.ts'
 
 export const groups = [
   'first',
@@ -116,9 +116,24 @@ export const namesOf = (tag: Tag, place: Place) =>
     .filter(([, own]) => own === place)
     .map(([name]) => name)
 
+/** Each engine has its own: only Algolia has applications, and only Typesense cannot do without fields. */
+export function accountNames(settings: Settings): readonly string[] {
+  const names = namesOf(settings.element, 'account')
+  const engine = engineOf(settings)
+  if (settings.element === 'rich-doc' || engine === 'algolia') return names
+  const others = names.filter((name) => name !== 'app-id')
+  return engine === 'typesense' ? [...others, fields] : others
+}
+const fields = 'search-fields'
+
 /** A dropdown has room for a few results: where all of them are is no side issue. */
-export const namesFor = (tag: Tag, group: Group, { layout }: Values) =>
-  tag === 'site-search' && layout === 'dropdown' ? aroundDropdown(tag, group) : namesOf(tag, group)
+export function namesFor(tag: Tag, group: Group, { layout, engine }: Values) {
+  const names =
+    tag === 'site-search' && layout === 'dropdown'
+      ? aroundDropdown(tag, group)
+      : namesOf(tag, group)
+  return engine === 'typesense' ? names.filter((name) => name !== fields) : names
+}
 
 function aroundDropdown(tag: Tag, group: Group): readonly string[] {
   const name = 'results-page'

@@ -4,6 +4,7 @@
 export const findingCodes = [
   'missing',
   'unfilled',
+  'engineUnseen',
   'keyRejected',
   'keyMayWrite',
   'keyIsAdmin',

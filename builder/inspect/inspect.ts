@@ -1,10 +1,10 @@
 // A look at the service of the chosen element; nothing is asked while something needed is missing.
 
 import { labelsOf } from '../labels/label.ts'
-import { missingIn, type Settings, valuesOf } from '../settings.ts'
+import { engineOf, missingIn, type Settings, valuesOf } from '../settings.ts'
 import type { Language } from '../words/words.ts'
 import { inspectContent } from './content.ts'
-import { type Inspection, nothingFound, problem } from './finding.ts'
+import { type Inspection, note, nothingFound, problem } from './finding.ts'
 import { inspectSearch } from './search.ts'
 
 export async function inspect(settings: Settings, language: Language): Promise<Inspection> {
@@ -13,6 +13,9 @@ export async function inspect(settings: Settings, language: Language): Promise<I
     const names = labelsOf(settings.element, missing, language)
     return { ...nothingFound, findings: [problem('missing', null, { names })] }
   }
+  const engine = engineOf(settings)
+  if (settings.element === 'site-search' && engine !== 'algolia')
+    return { ...nothingFound, findings: [note('engineUnseen', null, { engine })] }
   const look = settings.element === 'site-search' ? inspectSearch : inspectContent
   return look(valuesOf(settings), language)
 }

@@ -1,7 +1,9 @@
 // What every snippet is made of: the script, the element's attributes, its style, its template.
 import { camel } from '../../src/contract/attribute.ts'
+import { wordsAddress } from '../locales.ts'
 import {
   attributesOf,
+  engineOf,
   isAccount,
   partsOf,
   type Settings,
@@ -65,6 +67,15 @@ export const styleValues = (declarations: Values): Values =>
 
 export const stylesheetAddress = ({ stylesheet, src }: Settings) =>
   src.replace(/[^/]*$/, `themes/${stylesheet}.css`)
+
+function engineAddress(settings: Settings): string {
+  const engine = settings.element === 'site-search' ? engineOf(settings) : 'algolia'
+  return engine === 'algolia' ? '' : settings.src.replace(/[^/]*$/, `site-embed.${engine}.js`)
+}
+
+/** Scripts that have to come too: another engine, and the words of a language. */
+export const scriptsBeside = (settings: Settings) =>
+  [engineAddress(settings), wordsAddress(settings)].filter(Boolean)
 
 export const stylesheetTag = (settings: Settings) =>
   settings.stylesheet

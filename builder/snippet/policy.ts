@@ -1,6 +1,6 @@
 // What a page with a strict Content-Security-Policy has to allow for the snippet.
 
-import { partsOf, type Settings, valuesOf } from '../settings.ts'
+import { partsOf,engineOf, type Settings, valuesOf } from '../settings.ts'
 import { hostOf } from '../values/host.ts'
 
 /** Of what stands in the snippet itself, as a policy names it: `'sha256-…'`. */
@@ -44,10 +44,12 @@ function scriptOrigin(src: string): readonly string[] {
   }
 }
 
-function searchHosts(values: Readonly<Record<string, string>>): readonly string[] {
+function searchHosts(settings: Settings): readonly string[] {
+  const values = valuesOf(settings)
   const { 'app-id': app = '' } = values
   const host = values['search-host']?.trim()
   if (host) return originOf(host)
+  if (engineOf(settings) !== 'algolia') return []
   const own = [`https://${app}-dsn.algolia.net`]
   const others = [1, 2, 3].map((number) => `https://${app}-${number}.algolianet.com`)
   const events = 'insights' in values ? ['https://insights.algolia.io'] : []
@@ -85,7 +87,7 @@ export function policyOf(settings: Settings, { scripts, styles, attributes }: Ha
   const hosts = partsOf(settings).map(hostsOf)
   const directives: Readonly<Record<string, readonly string[]>> = {
     'script-src': [...script, ...scripts],
-    'connect-src': hosts.flatMap(({ api }) => api),
+    'connect-src': hosts.flatMap(({ api }) => api),?? searchHosts(settings),
     'img-src': hosts.flatMap(({ pictures }) => pictures),
     'media-src': hosts.flatMap(({ media }) => media),
     'style-src': [...(settings.stylesheet ? script : []), ...styles],

@@ -1,7 +1,7 @@
 // Snippets for those who build their pages: a component of React or of Vue.
 import { camel } from '../../src/contract/attribute.ts'
 import { wordsAddresses } from '../locales.ts'
-import { partsOf, type Settings, type Tag, type Values } from '../settings.ts'
+import type { partsOf, type Settings, type Tag, type Values } from '../settings.ts'
 import { attributesText, inModule } from './markup.ts'
 import {
   accountObject,
@@ -9,6 +9,7 @@ import {
   integrityValues,
   ownValues,
   roomFor,
+  scriptsBeside,
   stylesheetTag,
   templateText,
   templateValues,
@@ -36,9 +37,9 @@ function loading(settings: Settings, integrity: string, indent: string) {
     `const script = Object.assign(document.createElement('script'), { src${more} })`,
     'Object.assign(script.dataset, defaults)',
     'document.head.append(script)',
-    ...wordsAddresses(settings).map(
-      (words) =>
-        `document.head.append(Object.assign(document.createElement('script'), { src: ${inModule(words)} }))`,
+    ...wordsAddresses(settings).scriptsBeside(settings).map(
+      (words) (src) =>
+        `document.head.append(Object.assign(document.createElement('script'), { src: ${inModule(src)} }))`,
     ),
   ]
     .map((line) => indent + line)

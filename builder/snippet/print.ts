@@ -1,6 +1,6 @@
 // Settings → the snippet, in one piece or in two, for each kind of page.
 import { wordsAddresses } from '../locales.ts'
-import { type Environment, partsOf, type Settings, type Values } from '../settings.ts'
+import type { type Environment, partsOf, type Settings, type Values } from '../settings.ts'
 import { dataNames, element, inScript, openTag, withSquareBrackets } from './markup.ts'
 import {
   accountObject,
@@ -9,6 +9,7 @@ import {
   needsTrust,
   ownValues,
   roomFor,
+  scriptsBeside,
   scriptTag,
   stylesheetTag,
   styleValues,
@@ -39,8 +40,11 @@ const script = (settings: Settings, integrity: string, more: Values = {}) =>
   )
 
 /** Words of languages that the bundle has not. */
-const wordsScripts = (settings: Settings) =>
-  wordsAddresses(settings).map((src) => element('script', { src, defer: '' }))
+const wordsScripts otherScripts(settings),
+  )
+
+const otherScripts = (settings: Settings) =>
+  wordsAddresses(settings).scriptsBeside(settings).map((src) => element('script', { src, defer: '' }))
 
 const templateTag = (settings: Settings, rewrite = (text: string) => text) => {
   const text = templateText(settings)
@@ -88,7 +92,7 @@ const gtm: Printer = (settings, integrity) => {
       `<script>window.SiteEmbedDefaults=${inScript(accountObject(settings))}</script>`,
       stylesheetTag(settings),
       scriptTag(settings.src, integrity, { async: '' }),
-      ...wordsScripts(settings),
+      ...wordsScripts(settings),otherScripts(settings),
       ...elementTags(settings, withSquareBrackets),
       `<script>${moves.join(';')}</script>`,
     ),

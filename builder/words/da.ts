@@ -283,10 +283,12 @@ export const da: Words = {
       'Gør intet, så længe “{names}” nævner én fast post. Det, der findes til det, kan vælges dér.',
     contents:
       'toc forbliver tom her: en indholdsfortegnelse laves af en teksts overskrifter, og det her er en liste af poster.',
+    algolia: 'Gør intet her: det har kun Algolia.',
   },
   findings: {
     missing: 'Der mangler endnu: {names}.',
     unfilled: '{value} rummer noget, som først din side kan udfylde, så det blev ikke prøvet.',
+    engineUnseen: 'Denne side ser ikke ind i {engine}. Om alt passer, viser forhåndsvisningen.',
     keyRejected:
       'Nøglen afvises: applikationen kender den ikke. Se efter slåfejl i begge; de skal høre sammen.',
     keyMayWrite:

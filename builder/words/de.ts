@@ -292,11 +292,14 @@ export const de: Words = {
       'Bewirkt nichts, solange „{names}“ einen Eintrag fest nennt. Was dazu gefunden wird, steht dort zur Wahl.',
     contents:
       'toc bleibt hier leer: Ein Inhaltsverzeichnis entsteht aus den Überschriften eines Textes, und dies ist eine Liste von Einträgen.',
+    algolia: 'Bewirkt hier nichts: Das hat nur Algolia.',
   },
   findings: {
     missing: 'Es fehlt noch: {names}.',
     unfilled:
       '{value} enthält etwas, das erst Ihre Seite ausfüllen kann, und wurde deshalb nicht geprüft.',
+    engineUnseen:
+      'Diese Seite sieht nicht in {engine} hinein. Ob alles stimmt, zeigt die Vorschau.',
     keyRejected:
       'Der Schlüssel wird abgelehnt: Die Anwendung kennt ihn nicht. Prüfen Sie beide auf Tippfehler; sie müssen zusammengehören.',
     keyMayWrite:

@@ -286,10 +286,12 @@ export const en: Words = {
       'Does nothing as long as “{names}” names one entry for good. What is found for it is offered there.',
     contents:
       'toc stays empty here: contents are made of the headings of a text, and this is a list of entries.',
+    algolia: 'Does nothing here: only Algolia has it.',
   },
   findings: {
     missing: 'Still to be filled in: {names}.',
     unfilled: '{value} holds a part that only your page can fill, so it was not tried.',
+    engineUnseen: 'This page does not look into {engine}. The preview shows whether all is right.',
     keyRejected:
       'The key is rejected: the application does not know it. Check both for slips; they have to belong together.',
     keyMayWrite:

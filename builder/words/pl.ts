@@ -287,11 +287,13 @@ export const pl: Words = {
       'Nic nie robi, dopóki „{names}” wskazuje na stałe jeden wpis. To, co znaleziono, można wybrać tam.',
     contents:
       'toc pozostaje tu puste: spis treści powstaje z nagłówków tekstu, a to jest lista wpisów.',
+    algolia: 'Nie działa tutaj: ma to tylko Algolia.',
   },
   findings: {
     missing: 'Pozostało wypełnić: {names}.',
     unfilled:
       '{value} zawiera część, którą wypełni dopiero Twoja strona, więc tego nie sprawdzono.',
+    engineUnseen: 'Ta strona nie zagląda do {engine}. Czy wszystko się zgadza, pokaże podgląd.',
     keyRejected:
       'Klucz został odrzucony: aplikacja go nie zna. Sprawdź, czy nie ma literówek; oba muszą do siebie należeć.',
     keyMayWrite:

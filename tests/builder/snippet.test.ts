@@ -29,6 +29,31 @@ describe.each(environments)('for %s', (environment) => {
   })
 })
 
+test.each(environments)(
+  'for %s another engine comes with its script, from where the main one is, and is read back',
+  (environment) => {
+    const own = { engine: 'typesense', 'search-host': 'https://search.example.com' }
+    const settings = {
+      ...emptySettings,
+      for: environment,
+      attributes: { ...emptySettings.attributes, 'site-search': own },
+      src: 'https://cdn.example.com/site-embed.js',
+    }
+    const text = textOf(print(settings, ''))
+    expect(text.split('https://cdn.example.com/site-embed.typesense.js')).toHaveLength(2)
+    expect(read(text, emptySettings)?.settings).toMatchObject({
+      attributes: { 'site-search': own },
+      src: settings.src,
+    })
+    const { engine: _, ...algolia } = own
+    const other = {
+      ...settings,
+      attributes: { ...settings.attributes, 'site-search': algolia },
+    }
+    expect(textOf(print(other, ''))).not.toContain('typesense')
+  },
+)
+
 test.each(['wordpress', 'placeholder'] as const)(
   'for %s a template of the owner’s is shown: the script says that the page trusts its placeholders',
   (environment) => {
