@@ -5,15 +5,25 @@ export const help = `site-embed looks after pages with <site-search> and <rich-d
   site-embed check page.html…           tells what is wrong with the tags of pages
   site-embed check http://localhost:8080/page
 
-Pages are files, or addresses that answer with one.
+  site-embed prerender page.html…       writes what elements show at first into pages
+  site-embed prerender --remove page.html…
 
-Options
-  --offline      asks neither service
-  --base URL     where the files of this folder will be, such as https://www.example.com/:
-                 for search-host="/", for {url.…}, and for a policy that names 'self'
-  --json         the same for scripts
-  --help         this
-  --version      the version
+Of both
+  --base URL        where the files of this folder will be, such as https://www.example.com/:
+                    for search-host="/", for {url.…}, and for a policy that names 'self'
+  --json            what is told, for scripts
+  --help            this
+  --version         the version
 
-It ends with 0 where nothing is wrong, with 1 where something was found, and with 2 where it could not
-do its work: a file that is not there, an option that there is not, a service that does not answer.`
+Of check
+  --offline         asks neither service
+
+Of prerender
+  --out DIR         writes into this folder, and leaves the pages as they are
+  --dry-run         writes nothing, and tells what it would write
+  --fresh MINUTES   the element asks for a document only when the page is as old as that
+  --remove          takes out what was written before
+
+It ends with 0 where all is well, with 1 where something was found or a page could not be written, and
+with 2 where it could not do its work: a file that is not there, an option that there is not, a service
+that does not answer.`

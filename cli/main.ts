@@ -4,10 +4,14 @@ import { check } from './check/command.ts'
 import { help } from './help.ts'
 import { type Options, optionsIn } from './options.ts'
 import { CannotWork } from './page/source.ts'
+import { prerender } from './prerender/command.ts'
 
 declare const __VERSION__: string
 
-const commands: Readonly<Record<string, (options: Options) => Promise<number>>> = { check }
+const commands: Readonly<Record<string, (options: Options) => Promise<number>>> = {
+  check,
+  prerender,
+}
 
 async function run([name = '', ...others]: readonly string[]): Promise<number> {
   const isCommand = Object.hasOwn(commands, name)

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { CannotWork } from './page/source.ts'
 
 const flag = { type: 'boolean', default: false } as const
+const text = { type: 'string' } as const
 
 export interface Options {
   pages: readonly string[]
@@ -12,6 +13,12 @@ export interface Options {
   offline: boolean
   /** Where files will be; null where that is not said. */
   base: URL | null
+  dryRun: boolean
+  remove: boolean
+  /** The folder to write into; null: pages are written where they are. */
+  out: string | null
+  /** For how many minutes an answer that is written counts; 0: it is not written. */
+  fresh: number
 }
 
 function baseIn(text: string | undefined): URL | null {
@@ -22,14 +29,40 @@ function baseIn(text: string | undefined): URL | null {
   return base
 }
 
+/** Told what would be right, rather than taken for another number. */
+function minutesIn(text: string | undefined): number {
+  if (text !== undefined && !/^[1-9]\d{0,5}$/.test(text))
+    throw new CannotWork(`--fresh takes a whole number of minutes, such as 60, not ${text}.`)
+  return Number(text ?? 0)
+}
+
+const known = {
+  help: flag,
+  version: flag,
+  json: flag,
+  offline: flag,
+  'dry-run': flag,
+  remove: flag,
+  base: text,
+  out: text,
+  fresh: text,
+} as const
+
 export function optionsIn(words: readonly string[]): Options {
   try {
     const { values, positionals } = parseArgs({
       args: [...words],
-      options: { help: flag, version: flag, json: flag, offline: flag, base: { type: 'string' } },
+      options: known,
       allowPositionals: true,
     })
-    return { ...values, pages: positionals, base: baseIn(values.base) }
+    return {
+      ...values,
+      pages: positionals,
+      base: baseIn(values.base),
+      dryRun: values['dry-run'],
+      out: values.out ?? null,
+      fresh: minutesIn(values.fresh),
+    }
   } catch (error) {
     if (error instanceof CannotWork) throw error
     const [first = ''] = error instanceof Error ? error.message.split('. ') : []

@@ -44,7 +44,9 @@ export function* openTag({ element, name, isPlaceholder }: Embed, page: Page): G
   const written = start ? page.html.slice(start.startOffset, start.endOffset) : ''
   const [taken] = all(ofPage, element)
   const swallows = taken ? `, <${taken.name}> too,` : ''
-  const slash = written.endsWith('/>') ? `<${tag} /> does not end it` : 'it has no end'
+  const slash = written.endsWith('/>')
+    ? `<${tag} /> does not end it`
+    : 'it has no end, or a tag in it has none'
   yield mistake(
     'open-tag',
     name,

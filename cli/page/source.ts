@@ -33,7 +33,7 @@ async function fetched(name: string): Promise<Source> {
 }
 
 /** A file below this folder will have this address. */
-function addressOf(file: string, base: URL | null): URL | null {
+export function addressOf(file: string, base: URL | null): URL | null {
   return base && new URL(relative(process.cwd(), file).replaceAll('\\', '/'), base)
 }
 

@@ -9,6 +9,8 @@ export const cliConfig = defineConfig({
     'process.env.NODE_ENV': '"production"',
     __VERSION__: JSON.stringify(version),
   },
+  // The same wherever it is built, in a test too.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   ssr: { noExternal: true },
   build: {
     ssr: 'cli/main.ts',

@@ -15,10 +15,10 @@ import { Header } from './Header.tsx'
 import { useHash } from './heading-in-address.ts'
 import { TemplatedHeader } from './nodes/templated.tsx'
 import { occurrenceCounter } from './occurrences.ts'
+import type { OpenedEntry } from './opened-entry.ts'
 import { Progress, useShown, whole } from './progress.ts'
 import { type Surroundings, SurroundingsContext } from './surroundings.ts'
 import { Toc } from './Toc.tsx'
-import type { OpenedEntry } from './useEntry.ts'
 
 type Props = Pick<ElementProps<DocSettings>, 'host' | 'settings' | 'properties'> & {
   found: OpenedEntry

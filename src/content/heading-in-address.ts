@@ -18,8 +18,10 @@ let owner: Owner | null = null
 
 /** Of several documents with such a heading the first in the page, unless the reader chose another. */
 function mayOwn(id: string, element: Element): boolean {
-  // Where the page itself has an element of this id, the browser has gone there.
-  if (owner?.id !== id || !owner.element.isConnected) return !document.getElementById(id)
+  // Where the page itself has an element of this id, the browser has gone there. One in the fallback
+  // is this very heading, written by a build, and is hidden now.
+  const theirs = document.getElementById(id)
+  if (owner?.id !== id || !owner.element.isConnected) return !theirs || element.contains(theirs)
   const follows = owner.element.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING
   return owner.element === element || !(follows || owner.isChosen)
 }

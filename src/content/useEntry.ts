@@ -2,19 +2,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { DocSettings } from '../contract/rich-doc.ts'
 import { asEmbedError, EmbedError } from '../errors/errors.ts'
-import type { Json } from '../net/json.ts'
 import type { Host } from '../page/host.ts'
 import { ask, takeAhead } from './ahead.ts'
-import type { FetchedEntry } from './client.ts'
 import { type EntryReference, referenceIn } from './entry-reference.ts'
-import { fieldDocument, noText } from './field-document.ts'
+import { type OpenedEntry, withDocument } from './opened-entry.ts'
 import { accessIn, type SpaceAccess } from './service.ts'
 import { inTurn } from './turns.ts'
 
-/** With the document to show. It is made here, so that a field without text leaves the old one shown. */
-export interface OpenedEntry extends FetchedEntry {
-  document: Json
-}
+/** The document is made here, so that a field without text leaves the old one shown. */
 interface Shown {
   found: OpenedEntry | null
   error: EmbedError | null
@@ -99,14 +94,4 @@ export function useEntry(
   }, [host, space, reference, locale, code, include, field, hasHeader, mayLoad, asked])
 
   return { ...shown, refresh }
-}
-
-function withDocument(found: FetchedEntry, field: string | null, hasHeader: boolean): OpenedEntry {
-  // The service leaves out empty fields. An entry without text may still have a title to show.
-  const document = fieldDocument(found.entry, field) ?? (hasHeader && !field ? noText : null)
-  if (document) return { ...found, document }
-  const missing = field
-    ? `no text and no entries in a field ${field}`
-    : 'neither rich text nor a list of entries'
-  throw new EmbedError('config', `the entry ${found.entry.id} has ${missing}`)
 }

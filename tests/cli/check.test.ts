@@ -85,7 +85,12 @@ const mistakes: readonly [name: string, body: () => string, told: RegExp, head?:
   [
     'a tag without an end',
     () => `<rich-doc ${c()} entry-id="harbour"><p>text</p>`,
-    /because it has no end\. End it with <\/rich-doc>/,
+    /because it has no end, or a tag in it has none\. End it with <\/rich-doc>/,
+  ],
+  [
+    'a paragraph in a fallback that is left open, which makes the end of the element count for nothing',
+    () => `<rich-doc ${c()} entry-id="harbour"><p>text</rich-doc>`,
+    /or a tag in it has none/,
   ],
   [
     'a key that may write',

@@ -1,6 +1,6 @@
 // The command as people run it: built to one file, in a process of its own, beside local services.
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { build } from 'vite'
@@ -18,16 +18,20 @@ export interface Ended {
   err: string
 }
 
-export interface Pages {
-  url: string
+export interface Command {
   folder: string
+  /** Writes a file into the folder. */
+  file(name: string, text: string): string
+  read(name: string): string
+  run(...words: string[]): Promise<Ended>
+  close(): Promise<void>
+}
+
+export interface Pages extends Command {
+  url: string
   services: Awaited<ReturnType<typeof startSandbox>>
   /** What the server sends for a path. */
   served: Map<string, { html: string; headers?: Record<string, string> }>
-  /** Writes a file beside the pages. */
-  file(name: string, text: string): string
-  run(...words: string[]): Promise<Ended>
-  close(): Promise<void>
 }
 
 /** As a page writes them. */
@@ -55,7 +59,13 @@ function runIn(folder: string, program: string, words: readonly string[]): Promi
   })
 }
 
-export async function startPages(): Promise<Pages> {
+const usual = () => [
+  createSearchService({ indices: [tales, priced], apps: searchApps }),
+  createContentService([space, gallery]),
+]
+
+/** Built where nobody else looks, so that it is of the source as it stands. */
+export async function startCommand(): Promise<Command> {
   const home = mkdtempSync(join(tmpdir(), 'site-embed-'))
   const folder = join(home, 'pages')
   mkdirSync(folder)
@@ -66,12 +76,27 @@ export async function startPages(): Promise<Pages> {
     ...others,
     build: { ...options, outDir: home },
   })
+  return {
+    folder,
+    file(name, text) {
+      const path = join(folder, name)
+      mkdirSync(dirname(path), { recursive: true })
+      writeFileSync(path, text)
+      return name
+    },
+    read: (name) => readFileSync(join(folder, name), 'utf8'),
+    run: (...words) => runIn(folder, join(home, 'cli.mjs'), words),
+    async close() {
+      rmSync(home, { recursive: true, force: true })
+    },
+  }
+}
+
+export async function startPages(own = usual()): Promise<Pages> {
+  const command = await startCommand()
   const served: Pages['served'] = new Map()
   const services = await startSandbox({
-    services: [
-      createSearchService({ indices: [tales, priced], apps: searchApps }),
-      createContentService([space, gallery]),
-    ],
+    services: own,
     pages: ({ url }) => {
       const page = served.get(url.pathname)
       return (
@@ -84,20 +109,13 @@ export async function startPages(): Promise<Pages> {
     },
   })
   return {
+    ...command,
     url: services.url,
-    folder,
     services,
     served,
-    file(name, text) {
-      const path = join(folder, name)
-      mkdirSync(dirname(path), { recursive: true })
-      writeFileSync(path, text)
-      return name
-    },
-    run: (...words) => runIn(folder, join(home, 'cli.mjs'), words),
     async close() {
       await services.close()
-      rmSync(home, { recursive: true, force: true })
+      await command.close()
     },
   }
 }

@@ -1,0 +1,55 @@
+// What the content service answered, as scripts that do nothing: the element reads them in the place of
+// asking the same again, for as long as they count.
+
+interface Answer {
+  address: string
+  text: string
+}
+
+/** Languages of a space are asked for once in a run, and belong to every page that has asked for them. */
+const languages = new Map<string, Answer>()
+
+const spaceOf = (address: string) => address.split(/\/(?:entries|locales)\?/)[0] ?? address
+
+function record(into: Answer[]) {
+  const { fetch } = globalThis
+  globalThis.fetch = async (input, init) => {
+    const response = await fetch(input, init)
+    const address = String(input)
+    if (response.ok && (init?.method ?? 'GET') === 'GET') {
+      const answer = { address, text: await response.clone().text() }
+      if (/\/locales\?/.test(address)) languages.set(spaceOf(address), answer)
+      else into.push(answer)
+    }
+    return response
+  }
+  return () => {
+    globalThis.fetch = fetch
+  }
+}
+
+/** From now on, until they are asked for. */
+export function collectAnswers(): () => readonly Answer[] {
+  const found: Answer[] = []
+  const end = record(found)
+  return () => {
+    end()
+    const spaces = new Set(found.map(({ address }) => spaceOf(address)))
+    return [...found, ...[...spaces].flatMap((space) => languages.get(space) ?? [])]
+  }
+}
+
+const quoted = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;')
+
+/** Nothing in it ends the script. */
+const inScript = (json: string) => JSON.stringify(JSON.parse(json)).replace(/</g, '\\u003c')
+
+export function answersAsScripts(answers: readonly Answer[], minutes: number): string {
+  const until = new Date(Date.now() + minutes * 60_000).toISOString()
+  return answers
+    .map(
+      ({ address, text }) =>
+        `<script type="application/json" data-answer="${quoted(address)}" data-until="${until}">${inScript(text)}</script>`,
+    )
+    .join('')
+}

@@ -1,0 +1,73 @@
+// What a <rich-doc> shows at first, and what search engines are told of it.
+
+import { Article } from '../../src/content/Article.tsx'
+import { ask } from '../../src/content/ahead.ts'
+import { localeIn } from '../../src/content/entry.ts'
+import { digestOf } from '../../src/content/entry-digest.ts'
+import { referenceIn } from '../../src/content/entry-reference.ts'
+import { entryUrl } from '../../src/content/entry-url.ts'
+import { momentIn } from '../../src/content/Header.tsx'
+import { assetUrl } from '../../src/content/nodes/links.tsx'
+import { type OpenedEntry, withDocument } from '../../src/content/opened-entry.ts'
+import { accessIn } from '../../src/content/service.ts'
+import type { DocSettings } from '../../src/contract/rich-doc.ts'
+import { machineDate } from '../../src/format/dates.ts'
+import { pageUrl } from '../../src/net/url.ts'
+import type { Embed } from '../page/page.ts'
+import type { Read } from '../page/settings.ts'
+import { nowhere } from '../page/stand-in.ts'
+import { rendered, wordsFor } from './around.tsx'
+import { hostFor } from './host.ts'
+
+export interface Made {
+  html: string
+  /** For search engines; null where the type is none that they know. */
+  data: object | null
+}
+
+/** Types of entries that search engines know by another name. */
+const known: readonly [RegExp, string][] = [
+  [/^news(-?article|-?post|-?item)?$/i, 'NewsArticle'],
+  [/^(blog-?)?post$|^blog-?(entry|article)$/i, 'BlogPosting'],
+  [/^article$/i, 'Article'],
+]
+
+function dataOf(found: OpenedEntry, settings: DocSettings): object | null {
+  const { entry, library, origin } = found
+  const [, type] = known.find(([pattern]) => pattern.test(entry.contentType)) ?? []
+  const { title, summary, photo, date } = digestOf(entry, library)
+  if (!type || !title) return null
+  const moment = momentIn(entry, settings.dateField, date)
+  const own = entryUrl(entry, settings, localeIn(entry) ?? settings.contentLocale ?? '')
+  const url = own && new URL(own, pageUrl()).href
+  return {
+    '@context': 'https://schema.org',
+    '@type': type,
+    headline: title,
+    ...(summary && { description: summary }),
+    ...(photo && { image: assetUrl(photo.asset.url, origin) }),
+    ...(moment && { datePublished: machineDate(moment) }),
+    inLanguage: localeIn(entry) ?? undefined,
+    ...(url && !url.startsWith(nowhere) && { url }),
+  }
+}
+
+/** Its question leaves at once, so that those of one page are asked together, as the elements ask. */
+export async function documentOf({ name }: Embed, read: Read): Promise<Made> {
+  // Read by the very contract of the element, so they have the type that it says.
+  const settings = read.settings as unknown as DocSettings
+  const [space, reference] = [accessIn(settings), referenceIn(settings)]
+  if (!space || !reference) throw new Error('an entry, a space and its token have to be named')
+  const { locale, contentLocale: code, include, field, show } = settings
+  const host = hostFor(name)
+  const { call, answer } = ask(host, { space, reference, locale, code, include }, true)
+  const found = withDocument(await answer.finally(call.done), field, show !== null)
+  return {
+    html: rendered(
+      host,
+      wordsFor(read.settings),
+      <Article host={host} settings={settings} properties={{}} found={found} />,
+    ),
+    data: dataOf(found, settings),
+  }
+}

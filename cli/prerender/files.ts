@@ -1,0 +1,45 @@
+// Pages are read and written whole: nobody ever finds half a page.
+import { isUtf8 } from 'node:buffer'
+import { mkdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, resolve } from 'node:path'
+import { CannotWork } from '../page/source.ts'
+
+/** A mark of the encoding is no part of the text, and is written again. */
+export interface File {
+  mark: string
+  html: string
+}
+
+export async function fileAt(name: string): Promise<File> {
+  const bytes = await readFile(resolve(name)).catch(() => {
+    throw new CannotWork(`There is no file ${name}, or it cannot be read.`)
+  })
+  if (!isUtf8(bytes)) throw new Error('the file is not written in UTF-8')
+  const text = bytes.toString('utf8')
+  const mark = text.startsWith('\uFEFF') ? '\uFEFF' : ''
+  return { mark, html: text.slice(mark.length) }
+}
+
+/** In the folder that `--out` names, at the same place as below the folder we are in. */
+export function placeFor(name: string, out: string | null): string {
+  if (out === null) return resolve(name)
+  const path = relative(process.cwd(), resolve(name))
+  if (path.startsWith('..')) throw new Error('with --out, pages are below the folder you are in')
+  return join(resolve(out), path)
+}
+
+export async function write(place: string, text: string) {
+  const beside = `${place}.${process.pid}.part`
+  await mkdir(dirname(place), { recursive: true })
+  const mode = await stat(place).then(
+    (found) => found.mode,
+    () => undefined,
+  )
+  try {
+    await writeFile(beside, text, mode === undefined ? {} : { mode })
+    await rename(beside, place)
+  } catch (error) {
+    await unlink(beside).catch(() => {})
+    throw error
+  }
+}

@@ -1,0 +1,109 @@
+// One page: its elements asked for together, rendered, and written into its source.
+import { EmbedError } from '../../src/errors/errors.ts'
+import { type Embed, type Page, pageOf } from '../page/page.ts'
+import { type Read, readSettings } from '../page/settings.ts'
+import type { Source } from '../page/source.ts'
+import { nowhere, standIn } from '../page/stand-in.ts'
+import { all, placeOf } from '../page/tree.ts'
+import { answersAsScripts, collectAnswers } from './answers.ts'
+import { documentOf, type Made } from './document.tsx'
+import { plainHtml } from './plain.ts'
+import { resultsOf } from './search.tsx'
+import { dataScript, type Edit, editsFor, withEdits, withoutWritten } from './splice.ts'
+
+export interface Prerendered {
+  html: string
+  /** How many elements have something written into them. */
+  elements: number
+  /** Why others have not. */
+  notes: readonly string[]
+}
+
+/** Why nothing is written into an element; empty: nothing to say of it, null: it is written. */
+function reasonAgainst({ tag, said, element }: Embed, { settings, texts }: Read): string | null {
+  if (tag === 'site-search' && !('data-prerender' in element.attribs)) return ''
+  if (settings.loading === 'consent')
+    return 'nobody may be asked before the visitor agrees, not even for pictures'
+  if (tag === 'site-search')
+    return texts['index-name'] && (settings.layout ?? 'page') === 'page'
+      ? null
+      : 'it shows no results in the page'
+  if (settings.preview === true) return 'drafts are for those who have the token'
+  const isNamed = 'entry-id' in said || 'slug' in said
+  if (!isNamed) return ''
+  return settings.entryId || settings.slug ? null : 'which entry it shows is known by the address'
+}
+
+/** One below the nearest heading before it, as in the element; 3 where there is none. */
+function levelAt({ element }: Embed, { root }: Page, { settings }: Read): number {
+  if (typeof settings.headingLevel === 'number' && 'heading-level' in element.attribs)
+    return settings.headingLevel
+  const start = element.sourceCodeLocation?.startOffset ?? 0
+  const before = all('h1, h2, h3, h4, h5, h6', root).filter(
+    (one) => (one.sourceCodeLocation?.startOffset ?? 0) < start,
+  )
+  return Math.min(Number(before.at(-1)?.name[1] ?? 2) + 1, 6)
+}
+
+/** In the words of the element, without what its console would add. */
+const sentence = (error: unknown) =>
+  error instanceof Error ? error.message : 'something went wrong'
+
+async function made(embed: Embed, page: Page, read: Read): Promise<Made> {
+  try {
+    const { searchHost, contentHost } = read.settings
+    const host = embed.tag === 'site-search' ? searchHost : contentHost
+    if (`${host}/`.startsWith(nowhere))
+      throw new Error('its service is on the page’s own host: name that by --base')
+    return await (embed.tag === 'site-search'
+      ? resultsOf(embed, read, levelAt(embed, page, read))
+      : documentOf(embed, read))
+  } catch (error) {
+    const { line } = placeOf(embed.element)
+    const code = error instanceof EmbedError ? ` (${error.code})` : ''
+    throw new Error(`${embed.name} in line ${line}: ${sentence(error)}${code}`)
+  }
+}
+
+/** What was written has to be where it was meant to be: a paragraph ends where a block begins in it. */
+function checkWhole(before: Page, html: string) {
+  const ends = ({ embeds }: Page) =>
+    embeds.map(({ element: { name, parent, sourceCodeLocation: at } }) =>
+      JSON.stringify([name, parent && 'name' in parent ? parent.name : '', Boolean(at?.endTag)]),
+    )
+  const after = pageOf({ ...before, html })
+  if (ends(before).join() !== ends(after).join())
+    throw new Error('an element stands where no block may stand, such as in a <p>')
+}
+
+export async function prerendered(source: Source, fresh: number): Promise<Prerendered> {
+  const page = pageOf({ ...source, html: withoutWritten(source.html) })
+  standIn(page.root, page.url)
+  const elements = page.embeds.map((embed) => ({ embed, read: readSettings(embed, page) }))
+  const reasons = elements.map(({ embed, read }) => reasonAgainst(embed, read))
+  const wanted = elements.filter((_, at) => reasons[at] === null)
+  const notes = elements.flatMap(({ embed }, at) =>
+    reasons[at] ? [`nothing is written into ${embed.name}: ${reasons[at]}`] : [],
+  )
+  const answers = collectAnswers()
+  const all = await Promise.allSettled(wanted.map(({ embed, read }) => made(embed, page, read)))
+  const failed = all.find((one) => one.status === 'rejected')
+  if (failed) throw failed.reason
+  const scripts = fresh ? answersAsScripts(answers(), fresh) : ''
+  const first = wanted.findIndex(({ embed }) => embed.tag === 'rich-doc')
+  const ids = idsIn(page)
+  const edits = all.flatMap((one, at): Edit[] => {
+    const embed = wanted[at]?.embed
+    if (one.status === 'rejected' || !embed) return []
+    const { html, data } = one.value
+    const address = (page.url?.href ?? nowhere).split('#')[0] ?? ''
+    const text = plainHtml(html, { address, ids })
+    return editsFor(embed, text + (data ? dataScript(data) : '') + (at === first ? scripts : ''))
+  })
+  const html = withEdits(page.html, edits)
+  checkWhole(page, html)
+  return { html, elements: wanted.length, notes }
+}
+
+const idsIn = ({ root }: Page) =>
+  new Set(all('[id]', root).flatMap(({ attribs }) => attribs.id ?? []))

@@ -1,0 +1,256 @@
+// `site-embed prerender`: what elements show at first stands in the page, and everything else stays.
+import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { Window } from 'happy-dom'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dangersIn } from '../dangers.ts'
+import { hostileAddresses, hostileTexts } from '../fixtures/hostile.ts'
+import { hostileServices } from '../fixtures/hostile-answers.ts'
+import { content, type Pages, pageOf, search, startPages } from './command.ts'
+
+let pages: Pages
+beforeAll(async () => {
+  pages = await startPages()
+})
+afterAll(() => pages.close())
+
+const doc = (more = 'entry-id="harbour"', inside = '') =>
+  `<rich-doc ${content(pages.url)} ${more}>${inside}</rich-doc>`
+const searching = (more = '', inside = '') =>
+  `<site-search ${search(pages.url)} data-prerender ${more}>${inside}</site-search>`
+
+let count = 0
+const newPage = (body: string) => pages.file(`own-${++count}.html`, pageOf(body))
+
+/** The page as a browser without scripts reads it. */
+function parsed(html: string) {
+  const { document } = new Window()
+  document.write(html)
+  return document
+}
+
+async function written(body: string, ...options: string[]) {
+  const name = newPage(body)
+  const ended = await pages.run('prerender', name, ...options)
+  return { name, ended, html: pages.read(name), before: pageOf(body) }
+}
+
+test('a document stands in the page as HTML that means something, without names of our own', async () => {
+  const { html, ended } = await written(doc('entry-id="harbour" show="title, date, toc"'))
+  expect(ended).toMatchObject({ code: 0, err: '' })
+  const text = parsed(html).querySelector('rich-doc')
+  expect(text?.querySelector('article > header > h2')?.textContent).toBe('The harbour')
+  expect(text?.querySelector('time')?.getAttribute('datetime')).toContain('2026-01-05')
+  expect(text?.querySelector('h3')?.textContent).toBe('The harbour at night')
+  expect(text?.querySelector('p strong, p b')?.textContent).toBe('bold')
+  expect(text?.querySelector('table th')?.textContent).toBe('Ship')
+  expect(text?.querySelector('blockquote')?.textContent).toContain('The sea keeps')
+  expect(text?.querySelector('figure img')?.getAttribute('width')).toBe('64')
+  expect(text?.querySelector('a[href="https://town.example/"]')).not.toBeNull()
+  expect(text?.innerHTML).not.toMatch(/class=|part=|style=|tabindex=|javascript:/)
+  expect(text?.innerHTML).not.toMatch(/<\/(?:img|source|br|hr)>/)
+})
+
+test('links to headings lead to them, and an id that the page has already is not given twice', async () => {
+  const long = `<h2 id="the-harbour-at-night">Mine</h2>${doc()}`
+  const { html } = await written(long)
+  expect(html.match(/id="the-harbour-at-night"/g)).toHaveLength(1)
+  const free = await written(doc())
+  expect(free.html).toContain('<h2 id="the-harbour-at-night">The harbour at night</h2>')
+})
+
+test('search engines are told of an article, and of nothing else', async () => {
+  const { html } = await written(doc())
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
+  expect(JSON.parse(json)).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: 'The harbour',
+    inLanguage: 'en-US',
+    datePublished: expect.stringContaining('2026-01-05'),
+  })
+  expect((await written(searching())).html).not.toContain('ld+json')
+})
+
+test('the first results stand below the form of a search that asks for it, and of no other', async () => {
+  const form = '<form action="/search"><input name="q"></form>'
+  const body = `<h1>Tales</h1>${searching('hits-per-page="4" selected="city:Riga"', form)}<site-search ${search(pages.url)}></site-search>`
+  const { html } = await written(body)
+  const [first, second] = [...parsed(html).querySelectorAll('site-search')]
+  expect(first?.firstElementChild?.localName).toBe('form')
+  expect(first?.querySelectorAll('ol > li')).toHaveLength(4)
+  expect(first?.querySelector('li h2 a')?.getAttribute('href')).toMatch(/^\/tales\/\d+$/)
+  expect(first?.textContent).toContain('in Riga')
+  expect(first?.textContent).not.toContain('in Kraków')
+  expect(second?.innerHTML).toBe('')
+})
+
+test('the question of a build counts in no statistics', async () => {
+  pages.services.requests.length = 0
+  await written(searching())
+  const [asked] = pages.services.requests
+  expect(JSON.parse(asked?.body ?? '{}').requests[0]).toMatchObject({ analytics: false })
+})
+
+test('everything outside of the elements stays byte for byte, whatever the lines end with', async () => {
+  const body = `<p>ä — “x” &amp; <br/></P>\r\n<!-- note -->\r\n  ${doc()}\r\n<DIV Class=a>ü</DIV>`
+  const { html, before } = await written(body)
+  const [start = '', end = ''] = before.split('</rich-doc>')
+  expect(html.startsWith(start)).toBe(true)
+  expect(html.endsWith(`</rich-doc>${end}`)).toBe(true)
+})
+
+test('a second run writes the same again, and --remove brings back every byte', async () => {
+  const own =
+    '\n  <p>Loading <b>…</b></p>\n  <template slot="entry"><i>{{title}}</i></template> or read it <a href="/x">here</a>.\n'
+  const body = `${doc('entry-id="harbour"', own)}\n${searching('', '<form><input name="q"></form>')}`
+  const { name, html, before } = await written(body, '--fresh', '60')
+  expect(html).not.toBe(before)
+  const kept = parsed(html).querySelectorAll('rich-doc > [hidden]')
+  expect([...kept].map(({ textContent }) => textContent?.trim()).join(' ')).toContain('Loading …')
+  expect(parsed(html).querySelector('rich-doc > template[slot="entry"]')).not.toBeNull()
+  await pages.run('prerender', name)
+  const again = pages.read(name)
+  await pages.run('prerender', name)
+  expect(pages.read(name)).toBe(again)
+  const removed = await pages.run('prerender', '--remove', name)
+  expect(removed.code).toBe(0)
+  expect(pages.read(name)).toBe(before)
+})
+
+test('a page that fails is left as it was, the others go on, and the end says so', async () => {
+  const good = newPage(doc())
+  const bad = newPage(`${doc()}${doc('entry-id="gone"')}`)
+  const before = pages.read(bad)
+  const ended = await pages.run('prerender', bad, good)
+  expect(ended.code).toBe(1)
+  expect(ended.out).toMatch(
+    /left as it was\. <rich-doc> in line 5: the entry gone does not exist.*\(not-found\)/,
+  )
+  expect(ended.out).toContain(`${good}: written, with 1 element.`)
+  expect(pages.read(bad)).toBe(before)
+  expect(pages.read(good)).toContain('<article')
+})
+
+test('an element that has no end, or stands in a paragraph, is no place for a text', async () => {
+  const open = await written(`<rich-doc ${content(pages.url)} entry-id="harbour"><main>text</main>`)
+  expect(open.ended).toMatchObject({ code: 1 })
+  expect(open.ended.out).toContain('has no end')
+  expect(open.html).toBe(open.before)
+  const inside = await written(`<p>Read: ${doc()}</p>`)
+  expect(inside.ended.out).toContain('such as in a <p>')
+  expect(inside.html).toBe(inside.before)
+})
+
+test('nothing is written before a visitor has agreed, of drafts, or of what only the address knows', async () => {
+  const { html, ended, before } = await written(
+    [
+      doc('entry-id="harbour" loading="consent"'),
+      doc('entry-id="harbour" preview'),
+      doc('content-type="article" slug="{url.path}"'),
+      doc(''),
+    ].join('\n'),
+  )
+  expect(ended.code).toBe(0)
+  expect(ended.out).toContain('before the visitor agrees')
+  expect(ended.out).toContain('drafts are for those who have the token')
+  expect(ended.out).toContain('is known by the address')
+  expect(html).toBe(before)
+})
+
+test('an address that holds the slug is known where --base says where the pages will be', async () => {
+  const name = pages.file('blog/harbour', pageOf(doc('content-type="article" slug="{url.path}"')))
+  await pages.run('prerender', name, '--base', 'https://www.example.com/')
+  expect(pages.read(name)).toContain('The harbour at night')
+})
+
+test('a text is written in the language of the page', async () => {
+  const name = pages.file('german.html', pageOf(doc(), undefined, 'de'))
+  await pages.run('prerender', name)
+  expect(pages.read(name)).toContain('<article lang="de-DE" dir="ltr">')
+  expect(pages.read(name)).toContain('Der Hafen bei Nacht.')
+})
+
+test('documents of one page are asked for together', async () => {
+  pages.services.requests.length = 0
+  await written(`${doc()}${doc('entry-id="keeper"')}`)
+  const asked = pages.services.requests.filter(({ url }) => url.includes('/entries'))
+  expect(asked).toHaveLength(1)
+})
+
+test('--dry-run writes nothing, --out writes elsewhere, and no half page is left behind', async () => {
+  const name = pages.file('deep/er.html', pageOf(doc()))
+  const before = pages.read(name)
+  const dry = await pages.run('prerender', '--dry-run', name)
+  expect(dry.out).toContain('would be written, with 1 element')
+  expect(pages.read(name)).toBe(before)
+  const out = await pages.run('prerender', '--out', 'made', name)
+  expect(out.code).toBe(0)
+  expect(pages.read(name)).toBe(before)
+  expect(pages.read('made/deep/er.html')).toContain('<article')
+  expect(existsSync(join(pages.folder, 'made/deep'))).toBe(true)
+  expect(readdirSync(join(pages.folder, 'made/deep'))).toEqual(['er.html'])
+})
+
+test('a file keeps its mode and its mark of the encoding, and one in another encoding is left alone', async () => {
+  const name = newPage(`\uFEFF`)
+  pages.file(name, `\uFEFF${pageOf(doc())}`)
+  chmodSync(join(pages.folder, name), 0o640)
+  await pages.run('prerender', name)
+  expect(pages.read(name).startsWith('\uFEFF<!doctype html>')).toBe(true)
+  expect(statSync(join(pages.folder, name)).mode & 0o777).toBe(0o640)
+  await pages.run('prerender', '--remove', name)
+  expect(pages.read(name)).toBe(`\uFEFF${pageOf(doc())}`)
+})
+
+test('--json says the same for scripts, and a slip of the pen ends with 2 before anything is written', async () => {
+  const name = newPage(doc())
+  const before = pages.read(name)
+  expect(await pages.run('prerender', name, 'gone.html')).toMatchObject({ code: 2 })
+  expect(await pages.run('prerender', name, '--fresh', 'soon')).toMatchObject({ code: 2 })
+  expect(await pages.run('prerender', 'http://127.0.0.1:1/x')).toMatchObject({ code: 2 })
+  expect(pages.read(name)).toBe(before)
+  const { out } = await pages.run('prerender', '--json', name)
+  expect(JSON.parse(out).pages).toMatchObject([{ name, state: 'written', elements: 1 }])
+})
+
+test('what was written is no mistake of the page', async () => {
+  const { name } = await written(
+    `${doc('entry-id="harbour"', 'Loading …')}${searching()}`,
+    '--fresh',
+    '60',
+  )
+  expect(await pages.run('check', name)).toMatchObject({ code: 0 })
+})
+
+test('hostile texts and addresses of others stay text, or are left out', async () => {
+  const theirs = await startPages(
+    hostileServices({ texts: hostileTexts, addresses: hostileAddresses }),
+  )
+  const name = theirs.file(
+    'hostile.html',
+    pageOf(
+      `<rich-doc ${content(theirs.url)} entry-id="hostile" show="title, date, image, toc"></rich-doc><site-search ${search(theirs.url)} data-prerender hits-per-page="200"></site-search>`,
+    ),
+  )
+  const ended = await theirs.run('prerender', '--fresh', '60', name)
+  const html = theirs.read(name)
+  await theirs.close()
+  expect(ended).toMatchObject({ code: 0 })
+  const page = parsed(html)
+  const scripts = [...page.querySelectorAll('script')]
+  expect(new Set(scripts.map((script) => script.getAttribute('type')))).toEqual(
+    new Set(
+      [null, 'application/ld+json', 'application/json'].filter(
+        (type) => type === null || html.includes(`"${type}"`),
+      ),
+    ),
+  )
+  for (const script of scripts.filter((one) => one.getAttribute('type')))
+    expect(() => JSON.parse(script.textContent)).not.toThrow()
+  for (const script of scripts) script.remove()
+  for (const element of page.querySelectorAll('rich-doc, site-search')) {
+    expect(element.textContent?.length).toBeGreaterThan(200)
+    expect(dangersIn(element as unknown as ParentNode)).toEqual([])
+  }
+})

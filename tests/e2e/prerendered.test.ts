@@ -1,0 +1,135 @@
+// Pages that `site-embed prerender` has written into: read before any script, and taken over by the element.
+import { type Command, startCommand } from '../cli/command.ts'
+import { test as base, entryRequests, expect, hold, type Site } from './site.ts'
+
+const test = base.extend<object, { command: Command }>({
+  command: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
+    async ({}, use) => {
+      const command = await startCommand()
+      await use(command)
+      await command.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const html = ({ src }: Site, body: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Test</title><script src="${src}" defer></script></head><body>${body}</body></html>`
+
+let count = 0
+/** Where the written page is served. */
+async function written(site: Site, command: Command, body: string, ...options: string[]) {
+  const name = command.file(`page-${process.pid}-${++count}.html`, html(site, body))
+  const { code, out } = await command.run('prerender', name, ...options)
+  expect({ code, out }).toMatchObject({ code: 0 })
+  const path = `/${name}`
+  const text = command.read(name)
+  site.pages.set(path, { html: text, headers: {} })
+  site.sandbox.requests.length = 0
+  return { path, address: site.sandbox.url + path, text }
+}
+
+const doc = (site: Site, more = 'entry-id="harbour"') =>
+  `<rich-doc id="doc" ${site.content} ${more}>Loading …</rich-doc>`
+
+test('a written document is read while the script and the answer are under way, and then the element’s own', async ({
+  site,
+  command,
+}) => {
+  const { page } = site
+  const { address } = await written(site, command, doc(site))
+  const letGo = await hold(page, /\/entries/)
+  await page.goto(address)
+  const fallback = page.locator('rich-doc > article')
+  await expect(page.locator('rich-doc .shell')).toBeAttached()
+  await expect(fallback.getByText('A second line')).toBeVisible()
+  await expect(page.getByText('Loading …')).toBeHidden()
+  letGo()
+  await expect(page.locator('rich-doc [part="document"]')).toBeVisible()
+  await expect(fallback).toBeHidden()
+  await expect(page.getByText('The sea keeps its own time.').filter({ visible: true })).toHaveCount(
+    1,
+  )
+  expect(site.console.filter((line) => !line.includes('(drowned)'))).toEqual([])
+})
+
+test('with --fresh the element asks nobody while the answer counts, and shows the same', async ({
+  site,
+  command,
+}) => {
+  const { page } = site
+  const body = `${doc(site)}<rich-doc ${site.content} entry-id="keeper"></rich-doc>`
+  const { address } = await written(site, command, body, '--fresh', '60')
+  await page.goto(address)
+  await expect(page.locator('rich-doc [part="document"]')).toHaveCount(2)
+  expect(site.sandbox.requests.filter(({ url }) => url.startsWith('/spaces/'))).toEqual([])
+  // Whoever asks for what is new gets it.
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement & { refresh(): void }>('#doc')?.refresh(),
+  )
+  await expect.poll(() => entryRequests(site).length).toBe(1)
+})
+
+test('once the answer counts no more, or is broken, or for another entry, the element asks as ever', async ({
+  site,
+  command,
+}) => {
+  const { page, pages } = site
+  const { address, path, text } = await written(site, command, doc(site), '--fresh', '60')
+  for (const changed of [
+    text.replace(/data-until="[^"]*"/g, 'data-until="2020-01-01T00:00:00.000Z"'),
+    text.replace(/(data-until="[^"]*">)\{/g, '$1{{'),
+    text.replace('entry-id="harbour"', 'entry-id="keeper"'),
+  ]) {
+    site.sandbox.requests.length = 0
+    pages.set(path, { html: changed, headers: {} })
+    await page.goto(address)
+    await expect(page.locator('rich-doc [part="document"]')).toBeVisible()
+    expect(entryRequests(site)).toHaveLength(1)
+  }
+})
+
+test('a service that is down leaves the written text in view', async ({ site, command }) => {
+  const { page } = site
+  const { address } = await written(site, command, doc(site))
+  site.sandbox.faults.set({ match: '/entries', fault: '500' })
+  await page.goto(address)
+  await expect(page.getByRole('alert')).toBeVisible({ timeout: 20_000 })
+  await expect(page.locator('rich-doc > article').getByText('A second line')).toBeVisible()
+})
+
+test('an address with a heading leads to it before the script and in the element', async ({
+  site,
+  command,
+}) => {
+  const { page } = site
+  const body = `<div style="height:3000px"></div>${doc(site)}<div style="height:3000px"></div>`
+  const { address } = await written(site, command, body)
+  const letGo = await hold(page, /\/entries/)
+  await page.goto(`${address}#the-harbour-at-night`)
+  await expect(page.locator('rich-doc > article h2')).toBeInViewport()
+  letGo()
+  await expect(page.locator('rich-doc [part="document"] h2')).toBeInViewport()
+})
+
+test('written results stand below the page’s form until the search can be used', async ({
+  site,
+  command,
+}) => {
+  const { page } = site
+  const form = '<form action="/search"><input name="q" aria-label="Mine"></form>'
+  const { address } = await written(
+    site,
+    command,
+    `<site-search ${site.search} data-prerender hits-per-page="3">${form}</site-search>`,
+  )
+  const letGo = await hold(page, /site-embed.*\.js/)
+  const going = page.goto(address, { waitUntil: 'commit' })
+  await expect(page.locator('site-search > ol > li')).toHaveCount(3)
+  await page.getByLabel('Mine').fill('amber')
+  letGo()
+  await going
+  await expect(page.locator('[part="hit"]')).toHaveCount(1)
+  await expect(page.locator('site-search > ol')).toBeHidden()
+})
