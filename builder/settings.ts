@@ -130,7 +130,9 @@ export const accountOf = (tag: Tag) =>
 export const keyName = (tag: Tag) => (tag === 'site-search' ? 'api-key' : 'access-token')
 
 export const keyOf = (settings: Settings) =>
-  valuesOf(settings)[keyName(settings.element)]?.trim() ?? ''const { of: engines } = siteSearch.attributes.engine
+  valuesOf(settings)[keyName(settings.element)]?.trim() ?? ''
+
+const { of: engines } = siteSearch.attributes.engine
 
 /** Which service is to be searched: a name that there is not counts as none. */
 export function engineOf({ attributes }: Settings) {

@@ -2,11 +2,11 @@
 import { useRef } from 'react'
 import type { Finding, Inspection } from '../inspect/finding.ts'
 import { inSandbox, isInSandbox, outOfSandbox } from '../sandbox.ts'
-import { partsOf,engineOf, type Settings } from '../settings.ts'
+import { engineOf, partsOf, type Settings } from '../settings.ts'
 import { useWords } from '../words/words.ts'
 import { Attributes } from './Attributes.tsx'
 import { Explained } from './Explained.tsx'
-import { namesOf, partId accountNames } from './groups.ts'
+import { accountNames, partId } from './groups.ts'
 
 interface Props {
   settings: Settings

@@ -1,6 +1,6 @@
 // What every snippet is made of: the script, the element's attributes, its style, its template.
 import { camel } from '../../src/contract/attribute.ts'
-import { wordsAddress } from '../locales.ts'
+import { wordsAddresses } from '../locales.ts'
 import {
   attributesOf,
   engineOf,
@@ -68,14 +68,17 @@ export const styleValues = (declarations: Values): Values =>
 export const stylesheetAddress = ({ stylesheet, src }: Settings) =>
   src.replace(/[^/]*$/, `themes/${stylesheet}.css`)
 
-function engineAddress(settings: Settings): string {
-  const engine = settings.element === 'site-search' ? engineOf(settings) : 'algolia'
-  return engine === 'algolia' ? '' : settings.src.replace(/[^/]*$/, `site-embed.${engine}.js`)
+function engineAddresses(settings: Settings): readonly string[] {
+  const hasSearch = partsOf(settings).some(({ element: tag }) => tag === 'site-search')
+  const engine = hasSearch ? engineOf(settings) : 'algolia'
+  return engine === 'algolia' ? [] : [settings.src.replace(/[^/]*$/, `site-embed.${engine}.js`)]
 }
 
-/** Scripts that have to come too: another engine, and the words of a language. */
-export const scriptsBeside = (settings: Settings) =>
-  [engineAddress(settings), wordsAddress(settings)].filter(Boolean)
+/** Scripts that have to come too: another engine, and the words of languages. */
+export const scriptsBeside = (settings: Settings) => [
+  ...engineAddresses(settings),
+  ...wordsAddresses(settings),
+]
 
 export const stylesheetTag = (settings: Settings) =>
   settings.stylesheet

@@ -1,6 +1,6 @@
 // What a page with a strict Content-Security-Policy has to allow for the snippet.
 
-import { partsOf,engineOf, type Settings, valuesOf } from '../settings.ts'
+import { engineOf, partsOf, type Settings, valuesOf } from '../settings.ts'
 import { hostOf } from '../values/host.ts'
 
 /** Of what stands in the snippet itself, as a policy names it: `'sha256-…'`. */
@@ -79,7 +79,7 @@ function hostsOf(settings: Settings): Hosts {
   const values = valuesOf(settings)
   return settings.element === 'rich-doc'
     ? contentHosts(values)
-    : { api: searchHosts(values), pictures: [], media: [] }
+    : { api: searchHosts(settings), pictures: [], media: [] }
 }
 
 export function policyOf(settings: Settings, { scripts, styles, attributes }: Hashes): string {
@@ -87,7 +87,7 @@ export function policyOf(settings: Settings, { scripts, styles, attributes }: Ha
   const hosts = partsOf(settings).map(hostsOf)
   const directives: Readonly<Record<string, readonly string[]>> = {
     'script-src': [...script, ...scripts],
-    'connect-src': hosts.flatMap(({ api }) => api),?? searchHosts(settings),
+    'connect-src': hosts.flatMap(({ api }) => api),
     'img-src': hosts.flatMap(({ pictures }) => pictures),
     'media-src': hosts.flatMap(({ media }) => media),
     'style-src': [...(settings.stylesheet ? script : []), ...styles],

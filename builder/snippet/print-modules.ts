@@ -1,7 +1,6 @@
 // Snippets for those who build their pages: a component of React or of Vue.
 import { camel } from '../../src/contract/attribute.ts'
-import { wordsAddresses } from '../locales.ts'
-import type { partsOf, type Settings, type Tag, type Values } from '../settings.ts'
+import { partsOf, type Settings, type Tag, type Values } from '../settings.ts'
 import { attributesText, inModule } from './markup.ts'
 import {
   accountObject,
@@ -37,8 +36,8 @@ function loading(settings: Settings, integrity: string, indent: string) {
     `const script = Object.assign(document.createElement('script'), { src${more} })`,
     'Object.assign(script.dataset, defaults)',
     'document.head.append(script)',
-    ...wordsAddresses(settings).scriptsBeside(settings).map(
-      (words) (src) =>
+    ...scriptsBeside(settings).map(
+      (src) =>
         `document.head.append(Object.assign(document.createElement('script'), { src: ${inModule(src)} }))`,
     ),
   ]

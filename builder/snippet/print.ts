@@ -1,6 +1,5 @@
 // Settings → the snippet, in one piece or in two, for each kind of page.
-import { wordsAddresses } from '../locales.ts'
-import type { type Environment, partsOf, type Settings, type Values } from '../settings.ts'
+import { type Environment, partsOf, type Settings, type Values } from '../settings.ts'
 import { dataNames, element, inScript, openTag, withSquareBrackets } from './markup.ts'
 import {
   accountObject,
@@ -36,15 +35,11 @@ const script = (settings: Settings, integrity: string, more: Values = {}) =>
       ...dataNames(accountValues(settings)),
       ...more,
     }),
-    ...wordsScripts(settings),
-  )
-
-/** Words of languages that the bundle has not. */
-const wordsScripts otherScripts(settings),
+    ...otherScripts(settings),
   )
 
 const otherScripts = (settings: Settings) =>
-  wordsAddresses(settings).scriptsBeside(settings).map((src) => element('script', { src, defer: '' }))
+  scriptsBeside(settings).map((src) => element('script', { src, defer: '' }))
 
 const templateTag = (settings: Settings, rewrite = (text: string) => text) => {
   const text = templateText(settings)
@@ -92,7 +87,7 @@ const gtm: Printer = (settings, integrity) => {
       `<script>window.SiteEmbedDefaults=${inScript(accountObject(settings))}</script>`,
       stylesheetTag(settings),
       scriptTag(settings.src, integrity, { async: '' }),
-      ...wordsScripts(settings),otherScripts(settings),
+      ...otherScripts(settings),
       ...elementTags(settings, withSquareBrackets),
       `<script>${moves.join(';')}</script>`,
     ),

@@ -312,8 +312,7 @@ export const pl: Words = {
     unreachable:
       'Brak odpowiedzi od {host}. Sprawdź, czy w adresie nie ma literówki i czy nie zatrzymuje go bloker lub zapora.',
     serviceDown: '{host} odpowiada własnym błędem ({status}). Spróbuj ponownie później.',
-    notTheService:
-      notTheService: 'Coś tam odpowiada, ale nie ta usługa. Sprawdź adres i to, co stoi przed nią.',
+    notTheService: 'Coś tam odpowiada, ale nie ta usługa. Sprawdź adres i to, co stoi przed nią.',
     indexUnknown: 'Nie ma indeksu {index}. Sprawdź nazwę; wielkość liter ma znaczenie.',
     replicaUnknown:
       'Nie ma repliki {index}. Skopiuj jej nazwę z panelu Algolii: otwórz indeks, potem „Replicas”; wielkość liter ma znaczenie.',

@@ -13,7 +13,15 @@ const pages = ['docs', 'docs/guides'].flatMap((folder) =>
 )
 
 /** Attributes of every element, and those for the script tag and the placeholders alone. */
-const ofAnyElement = ['id', 'class', 'style', 'lang', 'data-prerender', 'data-site-search', 'data-rich-doc']
+const ofAnyElement = [
+  'id',
+  'class',
+  'style',
+  'lang',
+  'data-prerender',
+  'data-site-search',
+  'data-rich-doc',
+]
 
 const examples = (page: string) =>
   [...readFileSync(join(root, page), 'utf8').matchAll(/^ *```html\n([\s\S]*?)^ *```/gm)]
