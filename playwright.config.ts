@@ -25,6 +25,8 @@ export const apart = {
   attacks: ['doors.test.ts'],
   /** The plugin, in a WordPress that has to be there. */
   wordpress: ['wordpress*.test.ts'],
+  /** What `npm pack` packs, and its modules in an app. */
+  package: ['package*.test.ts'],
 }
 const isApart = (name: string): name is keyof typeof apart => name in apart
 
@@ -32,7 +34,7 @@ const { SITE_EMBED_FAMILY: family = '' } = process.env
 /** `npm test` builds the file that most tests are about, `npm run test:slim` all of them. */
 const ignored: Readonly<Record<string, string[]>> = {
   full: ['which-file.test.ts', ...Object.values(apart).flat()],
-  slim: [...apart.pages, ...apart.wordpress],
+  slim: [...apart.pages, ...apart.wordpress, ...apart.package],
 }
 
 export default defineConfig({

@@ -1,11 +1,13 @@
-// `npm run build`: the scripts of `dist/`, their languages, what editors read, the themes, the snippet, and
-// its builder. With names, such as `npm run build site-embed.slim.js builder.js`, of the scripts these alone.
+// `npm run build`: the scripts of `dist/`, the modules for bundlers, languages, what editors read, the themes,
+// the snippet, and its builder. With names, such as `npm run build site-embed.slim.js module`, of the scripts
+// and modules these alone.
 import { cpSync, rmSync } from 'node:fs'
 import { build } from 'vite'
 import { configFor } from '../vite.config.ts'
 import { builderConfig } from './bundle/builder.ts'
 import { builds, engineBuilds } from './bundle/builds.ts'
 import { cliConfig } from './bundle/cli.ts'
+import { modulesConfig } from './bundle/modules.ts'
 
 const named = process.argv.slice(2)
 const wanted = [...builds, ...engineBuilds].filter(
@@ -17,6 +19,8 @@ if (!named.length || named.includes('builder.js'))
   await build({ configFile: false, logLevel: 'warn', ...builderConfig })
 if (!named.length || named.includes('cli.mjs'))
   await build({ configFile: false, logLevel: 'warn', ...cliConfig })
+if (!named.length || named.includes('module'))
+  await build({ configFile: false, logLevel: 'warn', ...modulesConfig })
 await import('./languages.ts')
 await import('./editors.ts')
 cpSync('themes', 'dist/themes', { recursive: true })

@@ -4,6 +4,7 @@
 // `npm run test:demo`: the gallery of examples, the recipes, and the page that builds the snippet.
 // `npm run test:attacks`: hostile texts and addresses, through every door.
 // `npm run test:wordpress`: the plugin in a real WordPress (scripts/test-wordpress.mjs).
+// `npm run test:package`: what `npm pack` packs, and its modules in an app.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { installBrowser, installPackages } from './setup.mjs'
@@ -13,7 +14,7 @@ await installBrowser()
 for (const folder of ['reports', 'dist']) rmSync(folder, { recursive: true, force: true })
 
 const family =
-  ['slim', 'pages', 'demo', 'attacks', 'wordpress'].find((name) =>
+  ['slim', 'pages', 'demo', 'attacks', 'wordpress', 'package'].find((name) =>
     process.argv.includes(`--${name}`),
   ) ?? 'full'
 const bin = (name) => `node_modules/.bin/${name}`
@@ -36,6 +37,7 @@ const built = {
   wordpress: withBuilder,
   demo: [...withBuilder, 'site-embed.typesense.js'],
   attacks: withBuilder,
+  package: [],
 }
 const bundle = [
   ['build', 'npm', ['run', '--silent', 'build', ...built[family]]],

@@ -9,6 +9,8 @@ const stairs = ['contract', 'errors', 'format', 'net', 'page', 'shell', 'templat
 for (const [floor, room] of stairs.entries()) floors[room] = stairs.slice(0, floor)
 floors.search = stairs
 floors.light = [...stairs, 'search']
+// What the modules for bundlers have in the place of packages and of modules of ours.
+floors.app = []
 floors.content = stairs
 // It makes an element of any component, and knows none.
 floors.element = stairs.slice(0, -1)

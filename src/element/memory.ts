@@ -26,7 +26,8 @@ let isReturn = performance
   .getEntriesByType('navigation')
   .some((entry) => 'type' in entry && entry.type !== 'navigate' && entry.type !== 'prerender')
 const restored = new Set<string>()
-addEventListener('popstate', () => {
+// On a server nobody comes back, and importing this module does nothing.
+globalThis.addEventListener?.('popstate', () => {
   isReturn = true
   restored.clear()
 })

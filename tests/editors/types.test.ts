@@ -50,7 +50,7 @@ const options = {
   noEmit: true,
   paths: {
     'site-embed': ['./dist/site-embed.d.ts'],
-    'site-embed/dist/*': ['./dist/*'],
+    'site-embed/types/*': ['./dist/types/*.d.ts'],
     'solid-js': [join(stubs, 'solid-js.d.ts')],
     'svelte/elements': [join(stubs, 'svelte-elements.d.ts')],
     vue: [join(stubs, 'vue.d.ts')],

@@ -2,8 +2,8 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { isAway, positionOf, visibleArea } from './position.ts'
 
-/** In browsers without popovers the style sheet puts the popup below the box. */
-export const hasTopLayer = 'popover' in HTMLElement.prototype
+/** In browsers without popovers the style sheet puts the popup below the box. A server shows none. */
+export const hasTopLayer = 'popover' in (globalThis.HTMLElement?.prototype ?? {})
 
 const positionAt = (popup: HTMLElement, box: DOMRectReadOnly) =>
   positionOf(box, visibleArea(), getComputedStyle(popup).direction === 'rtl')

@@ -2,7 +2,7 @@
 // widget. InstantSearch hands all that is asked of the main index down to them, filters included,
 // and asks once more for each filter; so they are marked, and what they ask is written anew.
 import type { InstantSearch } from 'instantsearch.js'
-import index from 'instantsearch.js/es/widgets/index/index'
+import index from 'instantsearch.js/es/widgets/index/index.js'
 import type { Question } from '../engine/asker.ts'
 import type { Query } from '../service/query.ts'
 import type { Parameters } from './parameters.ts'

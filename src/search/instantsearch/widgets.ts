@@ -1,11 +1,11 @@
 // Which widgets of InstantSearch stand for what can be chosen. They show nothing: they claim their
 // part of the search parameters and tell it as `uiState`, to routers and middleware of the page's.
 import type { IndexWidget, Widget } from 'instantsearch.js'
-import connectHierarchicalMenu from 'instantsearch.js/es/connectors/hierarchical-menu/connectHierarchicalMenu'
-import connectPagination from 'instantsearch.js/es/connectors/pagination/connectPagination'
-import connectRange from 'instantsearch.js/es/connectors/range/connectRange'
-import connectRefinementList from 'instantsearch.js/es/connectors/refinement-list/connectRefinementList'
-import connectSearchBox from 'instantsearch.js/es/connectors/search-box/connectSearchBox'
+import connectHierarchicalMenu from 'instantsearch.js/es/connectors/hierarchical-menu/connectHierarchicalMenu.js'
+import connectPagination from 'instantsearch.js/es/connectors/pagination/connectPagination.js'
+import connectRange from 'instantsearch.js/es/connectors/range/connectRange.js'
+import connectRefinementList from 'instantsearch.js/es/connectors/refinement-list/connectRefinementList.js'
+import connectSearchBox from 'instantsearch.js/es/connectors/search-box/connectSearchBox.js'
 import type { Join } from '../../contract/facet-types.ts'
 import type { Subject } from '../engine/asker.ts'
 import { facetsBy, keyOf, levelsOf, pathSeparator } from '../engine/requests.ts'

@@ -1,0 +1,50 @@
+// What `import 'site-embed'` leads to: modules for bundlers, in `dist/module/`. Packages stay outside:
+// the app has them once, for us and for itself.
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { defineConfig, type Plugin } from 'vite'
+import { withoutDocs } from './lean.ts'
+
+const { version, dependencies, peerDependencies } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+) as Record<'dependencies' | 'peerDependencies', Record<string, string>> & { version: string }
+
+const packages = Object.keys({ ...dependencies, ...peerDependencies })
+
+/** By the name that is imported; each is also a name in `exports` of package.json. */
+const entries = {
+  'site-embed': 'src/builds/site-embed.module.ts',
+  'site-search': 'src/builds/site-search.module.ts',
+  'rich-doc': 'src/builds/rich-doc.module.ts',
+}
+
+/** Our components have the app's React through one module of ours, which alone asks for the package. */
+function reactOfApp(): Plugin {
+  const own = resolve('src/app/react.ts')
+  return {
+    name: 'react-of-app',
+    enforce: 'pre',
+    resolveId(id, importer) {
+      if (id !== 'react') return null
+      return importer === own ? { id, external: true } : own
+    },
+  }
+}
+
+export const modulesConfig = defineConfig({
+  plugins: [reactOfApp(), withoutDocs()],
+  define: { __VERSION__: JSON.stringify(version) },
+  build: {
+    target: 'es2022',
+    cssTarget: 'esnext',
+    outDir: 'dist/module',
+    emptyOutDir: true,
+    lib: { entry: entries, formats: ['es'], fileName: (_, name) => `${name}.js` },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      external: (id) =>
+        id !== 'react' && packages.some((name) => id === name || id.startsWith(`${name}/`)),
+      output: { chunkFileNames: 'shared/[name].js', minify: true },
+    },
+  },
+})

@@ -1,0 +1,85 @@
+// What `npm publish` would give to others: the files, their size, and whether every tool finds them.
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
+import { expect, test } from '@playwright/test'
+import { publint } from 'publint'
+import { isObject } from '../../src/net/json.ts'
+import { type Packed, pack } from './packed.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+let packed: Packed
+test.beforeAll(() => {
+  packed = pack()
+})
+
+/** What is packed whole: a pattern for each group of files. */
+const groups = [
+  /^(?:LICENSE|README\.md|package\.json)$/,
+  /^dist\/cli\.mjs$/,
+  /^dist\/module\/(?:shared\/)?[a-z-]+\.js$/,
+  /^dist\/site-embed(?:\.[a-z]+)?\.js$/,
+  /^dist\/rich-doc\.slim\.js$/,
+  /^dist\/(?:site-embed|react|types\/[a-z]+)\.d\.ts$/,
+  /^dist\/themes\/[a-z]+\.css$/,
+  /^dist\/(?:custom-elements|web-types|vscode\.(?:html|css)-custom-data)\.json$/,
+]
+
+test('the package holds scripts, modules, types and themes, and nothing that nobody imports', () => {
+  expect(packed.files.filter((file) => !groups.some((group) => group.test(file)))).toEqual([])
+  const themes = readdirSync('themes').map((name) => `dist/themes/${name}`)
+  const needed = ['dist/site-embed.js', 'dist/site-embed.slim.js', 'dist/site-embed.fr.js']
+  expect(packed.files).toEqual(expect.arrayContaining([...themes, ...needed]))
+})
+
+test('an installed package takes no more than 2 MB', () => {
+  expect(packed.size).toBeLessThan(2_000_000)
+  expect(packed.size).toBeGreaterThan(1_000_000)
+})
+
+test('every name in package.json leads to a file that bundlers, Node and registries can use', async () => {
+  const { buffer, byteOffset, byteLength } = packed.tarball
+  const tarball = new Uint8Array(new Uint8Array(buffer, byteOffset, byteLength)).buffer
+  const { messages } = await publint({ strict: true, pack: { tarball } })
+  expect(messages).toEqual([])
+})
+
+/** Entries that hold code for an app. The others are files: scripts for a page, CSS and JSON. */
+const typed = ['.', './site-search', './rich-doc']
+const forTemplates = ['preact', 'react', 'solid', 'svelte', 'vue'].map((name) => `./types/${name}`)
+/** No mistake: there are modules alone, and every Node that the package asks for can require them. */
+const meant = 'CJSResolvesToESM'
+
+test('TypeScript finds the types of every entry, whichever way it looks for them', async () => {
+  const entrypoints = [...typed, ...forTemplates]
+  const result = await checkPackage(createPackageFromTarballData(new Uint8Array(packed.tarball)), {
+    entrypoints,
+  })
+  if (!result.types) throw new Error('no types at all')
+  expect(Object.keys(result.entrypoints)).toEqual(entrypoints)
+  const ways = ['node10', 'node16-cjs', 'node16-esm', 'bundler'] as const
+  for (const [name, { resolutions }] of Object.entries(result.entrypoints))
+    for (const way of ways)
+      expect(resolutions[way].resolution?.fileName, `${name} by ${way}`).toMatch(/\.d\.ts$/)
+  expect(result.problems.filter(({ kind }) => kind !== meant)).toEqual([])
+})
+
+/** Of package.json; what stands in the braces of `exports` is the package's own choice. */
+const read: unknown = JSON.parse(readFileSync('package.json', 'utf8'))
+const names = Object.keys(Object(isObject(read) ? read.exports : null))
+
+test('no entry for code is left out above', () => {
+  const code = names.filter((name) => !/\.(?:js|css|json)$/.test(name) && name !== './types/*')
+  expect(code).toEqual(typed)
+})
+
+test('a server that imports the package gets nothing, and no error', () => {
+  const code = typed.map((name) => `await import('site-embed${name.slice(1)}')`).join(';')
+  const { stderr, stdout, status } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '-e', `${code};console.log(typeof globalThis.SiteEmbed)`],
+    { encoding: 'utf8' },
+  )
+  expect({ stderr, stdout, status }).toEqual({ stderr: '', stdout: 'undefined\n', status: 0 })
+})
