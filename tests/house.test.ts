@@ -10,12 +10,12 @@ for (const [floor, room] of stairs.entries()) floors[room] = stairs.slice(0, flo
 floors.search = stairs
 floors.light = [...stairs, 'search']
 // What the modules for bundlers have in the place of packages and of modules of ours.
-floors.app = []
+floors.app = [...stairs, 'search', 'content', 'element']
 floors.content = stairs
 // It makes an element of any component, and knows none.
 floors.element = stairs.slice(0, -1)
 // One for each file that a page may load.
-floors.builds = [...stairs, 'search', 'content', 'element', 'main']
+floors.builds = [...stairs, 'search', 'content', 'element', 'main', 'app']
 // The script of another engine: it asks as the search does, and the search does not know it.
 floors.engines = ['contract', 'net', 'search']
 // Only the types of messages, so that no language is part of the bundle.

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
-import { withoutDocs } from './lean.ts'
+import { insteadOf, withoutDocs } from './lean.ts'
 
 const { version, dependencies, peerDependencies } = JSON.parse(
   readFileSync('package.json', 'utf8'),
@@ -16,7 +16,11 @@ const entries = {
   'site-embed': 'src/builds/site-embed.module.ts',
   'site-search': 'src/builds/site-search.module.ts',
   'rich-doc': 'src/builds/rich-doc.module.ts',
+  react: 'src/builds/react.module.ts',
 }
+
+/** Of an app's React, more can be shown. */
+const forApps = { 'src/shell/OwnerNodes.tsx': 'src/app/OwnerNodes.tsx' }
 
 /** Our components have the app's React through one module of ours, which alone asks for the package. */
 function reactOfApp(): Plugin {
@@ -32,7 +36,7 @@ function reactOfApp(): Plugin {
 }
 
 export const modulesConfig = defineConfig({
-  plugins: [reactOfApp(), withoutDocs()],
+  plugins: [reactOfApp(), insteadOf(forApps), withoutDocs()],
   define: { __VERSION__: JSON.stringify(version) },
   build: {
     target: 'es2022',
@@ -44,7 +48,12 @@ export const modulesConfig = defineConfig({
       checks: { bundlerTimings: false },
       external: (id) =>
         id !== 'react' && packages.some((name) => id === name || id.startsWith(`${name}/`)),
-      output: { chunkFileNames: 'shared/[name].js', minify: true },
+      output: {
+        chunkFileNames: 'shared/[name].js',
+        minify: true,
+        // Where a server has components of its own, ours are for the browser.
+        banner: ({ name }) => (name === 'react' ? "'use client'" : ''),
+      },
     },
   },
 })

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { frameworks } from './frameworks.ts'
 import { manifest } from './manifest.ts'
+import { components } from './react.ts'
 import { types } from './types.ts'
 import { cssData, htmlData } from './vscode.ts'
 import { webTypes } from './web-types.ts'
@@ -14,6 +15,7 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 export const typeFiles: Readonly<Record<string, string>> = {
   'site-embed.d.ts': types,
+  'react.d.ts': components,
   ...Object.fromEntries(
     Object.entries(frameworks).map(([name, text]) => [`types/${name}.d.ts`, text]),
   ),

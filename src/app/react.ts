@@ -7,6 +7,7 @@ export {
   Component,
   createElement,
   Fragment,
+  forwardRef,
   isValidElement,
   memo,
   useCallback,

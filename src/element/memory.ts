@@ -21,12 +21,14 @@ function save(state: Json) {
   }
 }
 
-/** Only who comes back finds what was: a new visit of the same entry begins anew. */
-let isReturn = performance
-  .getEntriesByType('navigation')
+/**
+ * Only who comes back finds what was: a new visit of the same entry begins anew. On a server nobody
+ * comes, and importing this module does nothing.
+ */
+let isReturn = globalThis.performance
+  ?.getEntriesByType?.('navigation')
   .some((entry) => 'type' in entry && entry.type !== 'navigate' && entry.type !== 'prerender')
 const restored = new Set<string>()
-// On a server nobody comes back, and importing this module does nothing.
 globalThis.addEventListener?.('popstate', () => {
   isReturn = true
   restored.clear()

@@ -3,8 +3,9 @@
 const said = new Set<string>()
 const limit = 500
 
+/** A component of an app stands in a plain element, which says whose it is. */
 export const nameOf = (element: Element) => {
-  const tag = element.localName
+  const tag = element.getAttribute('data-embed') ?? element.localName
   return element.id ? `<${tag} id="${element.id}">` : `<${tag}>`
 }
 

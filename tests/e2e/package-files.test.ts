@@ -18,7 +18,7 @@ test.beforeAll(() => {
 const groups = [
   /^(?:LICENSE|README\.md|package\.json)$/,
   /^dist\/cli\.mjs$/,
-  /^dist\/module\/(?:shared\/)?[a-z-]+\.js$/,
+  /^dist\/module\/(?:shared\/)?[A-Za-z-]+\.js$/,
   /^dist\/site-embed(?:\.[a-z]+)?\.js$/,
   /^dist\/rich-doc\.slim\.js$/,
   /^dist\/(?:site-embed|react|types\/[a-z]+)\.d\.ts$/,
@@ -46,7 +46,7 @@ test('every name in package.json leads to a file that bundlers, Node and registr
 })
 
 /** Entries that hold code for an app. The others are files: scripts for a page, CSS and JSON. */
-const typed = ['.', './site-search', './rich-doc']
+const typed = ['.', './site-search', './rich-doc', './react']
 const forTemplates = ['preact', 'react', 'solid', 'svelte', 'vue'].map((name) => `./types/${name}`)
 /** No mistake: there are modules alone, and every Node that the package asks for can require them. */
 const meant = 'CJSResolvesToESM'

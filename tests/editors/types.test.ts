@@ -50,6 +50,7 @@ const options = {
   noEmit: true,
   paths: {
     'site-embed': ['./dist/site-embed.d.ts'],
+    'site-embed/react': ['./dist/react.d.ts'],
     'site-embed/types/*': ['./dist/types/*.d.ts'],
     'solid-js': [join(stubs, 'solid-js.d.ts')],
     'svelte/elements': [join(stubs, 'svelte-elements.d.ts')],

@@ -1,0 +1,159 @@
+// Contract + component → a component for an app's React. It stands in a plain element with a shadow root of
+// its own, and needs no custom element. What is inside is part of the app's tree, so that what the app's
+// functions give to be shown has the app's contexts.
+import {
+  type ForwardedRef,
+  forwardRef,
+  type HTMLAttributes,
+  type ReactNode,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
+import { createPortal } from 'react-dom'
+import {
+  camel,
+  type ElementContract,
+  type ElementSurface,
+  type SettingsOf,
+} from '../contract/attribute.ts'
+import { type ComponentProps, Controller } from '../element/controller.ts'
+import { held } from '../element/held.tsx'
+import type { ElementProps } from '../page/host.ts'
+import { saysTheSame, useBrowserEffect } from './hooks.ts'
+import { Kept } from './Kept.tsx'
+import { pageHere } from './page-here.ts'
+
+type Given = Readonly<Record<string, unknown>>
+
+interface Props extends HTMLAttributes<HTMLDivElement> {
+  children?: ReactNode
+}
+
+interface Live {
+  controller: Controller
+  container: HTMLElement
+}
+
+const pascal = (name: string) => camel(`-${name}`)
+const listenerOf = (event: string) => `on${pascal(event)}`
+
+const picked = (props: Given, isWanted: (name: string) => boolean) =>
+  Object.fromEntries(Object.entries(props).filter(([name]) => isWanted(name)))
+
+function create(element: HTMLElement, contract: ElementContract, render: () => void): Live {
+  const root = element.attachShadow({ mode: 'open' })
+  const controller = new Controller(element, contract, pageHere(), render)
+  const container = document.createElement('div')
+  root.prepend(container)
+  return { controller, container }
+}
+
+interface Options<Contract extends ElementContract> {
+  name: string
+  contract: Contract
+  surface: ElementSurface
+  Component: React.ComponentType<ElementProps<SettingsOf<Contract['attributes']>>>
+  /** What is given to the element for what the app has given, and for where the app has put it. */
+  useGiven(given: Given): Given
+}
+
+export function componentOf<Contract extends ElementContract>(options: Options<Contract>) {
+  const { name, contract, surface, useGiven } = options
+  // Settings are read by this very contract, so they have the type that it says.
+  const Inside = held(options.Component as React.ComponentType<ComponentProps>)
+  const settings = new Set([
+    ...Object.keys(contract.attributes).map(camel),
+    ...Object.keys(contract.properties),
+  ])
+  const events = Object.keys(surface.events)
+  const listeners = new Set(events.map(listenerOf))
+
+  function Embed({ children, ...props }: Props, ref: ForwardedRef<unknown>) {
+    const all: Given = { ...props }
+    const given = useGiven(picked(all, (prop) => settings.has(prop)))
+    const ownId = useId()
+    const box = useRef<HTMLDivElement>(null)
+    const live = useRef<Live | null>(null)
+    const written = useRef<Given>({})
+    const heard = useRef(all)
+    const [shown, show] = useState<ComponentProps | null>(null)
+
+    function write({ controller }: Live) {
+      const before = written.current
+      written.current = given
+      for (const prop of Object.keys({ ...before, ...given }))
+        if (!saysTheSame(before[prop], given[prop])) controller.writeProperty(prop, given[prop])
+    }
+
+    useBrowserEffect(() => {
+      heard.current = all
+      if (live.current) write(live.current)
+    })
+    useBrowserEffect(() => {
+      const element = box.current
+      if (!element) return
+      const render = () => live.current && show(live.current.controller.props())
+      live.current ??= create(element, contract, render)
+      const { controller } = live.current
+      write(live.current)
+      controller.start()
+      render()
+      const end = new AbortController()
+      for (const type of events) {
+        const tell = (event: Event) => {
+          const listener = heard.current[listenerOf(type)]
+          if (typeof listener === 'function') listener(event)
+        }
+        element.addEventListener(type, tell, { signal: end.signal })
+      }
+      return () => {
+        end.abort()
+        controller.stop()
+      }
+    }, [])
+    useImperativeHandle(ref, () => handleOf(contract, box, live), [])
+
+    const rest = picked(all, (prop) => !settings.has(prop) && !listeners.has(prop))
+    return (
+      <>
+        <div id={ownId} {...rest} data-embed={name} ref={box}>
+          {children}
+        </div>
+        {shown &&
+          live.current &&
+          createPortal(
+            <Kept>
+              <Inside {...shown} isLeaving={false} />
+            </Kept>,
+            live.current.container,
+          )}
+      </>
+    )
+  }
+  const component = forwardRef(Embed)
+  component.displayName = name
+  return component
+}
+
+/** The methods of the element, what can only be read of it, and where it stands. */
+function handleOf(
+  { methods, properties }: ElementContract,
+  box: React.RefObject<HTMLDivElement | null>,
+  live: React.RefObject<Live | null>,
+): object {
+  const handle = {
+    get element() {
+      return box.current
+    },
+  }
+  for (const method of Object.keys(methods))
+    Object.defineProperty(handle, method, { value: () => live.current?.controller.call(method) })
+  for (const [name, { readOnly }] of Object.entries(properties))
+    if (readOnly)
+      Object.defineProperty(handle, name, {
+        get: () => live.current?.controller.readProperty(name) ?? null,
+      })
+  return handle
+}

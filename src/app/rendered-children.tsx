@@ -1,0 +1,32 @@
+// `renderNode` of a document is given what was rendered inside a node as an element of the page; functions
+// of an app get it as React's.
+import { useLayoutEffect, useRef } from 'react'
+
+type NodeFunction = (node: unknown, children: unknown) => unknown
+
+const noBox = { display: 'contents' }
+
+function InPlace({ of }: { of: HTMLElement }) {
+  const place = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    place.current?.replaceChildren(of)
+  }, [of])
+  return <span ref={place} style={noBox} />
+}
+
+const withChildren =
+  (render: NodeFunction): NodeFunction =>
+  (node, children) =>
+    render(node, children instanceof HTMLElement ? <InPlace of={children} /> : children)
+
+const isFunction = (value: unknown): value is NodeFunction => typeof value === 'function'
+
+export const withRenderedChildren = (functions: unknown): unknown =>
+  typeof functions === 'object' && functions !== null
+    ? Object.fromEntries(
+        Object.entries(functions).map(([type, render]) => [
+          type,
+          isFunction(render) ? withChildren(render) : render,
+        ]),
+      )
+    : functions

@@ -1,0 +1,24 @@
+// Calls a function of the page's owner (`renderHit`, `renderEntry`, `renderNode`) for what is to be shown
+// instead of the built-in rendering.
+import { tellOwner } from '../errors/owner.ts'
+import { contentOf, type OwnerContent } from './OwnerNodes.tsx'
+
+/** Null: show the built-in rendering. `name` is the function's, for the console. */
+export function contentByOwner(
+  render: unknown,
+  given: readonly unknown[],
+  name: string,
+): OwnerContent | null {
+  if (render === undefined || render === null) return null
+  const instead = (happened: string, ...details: unknown[]) => {
+    tellOwner('error', `${name} ${happened}; the built-in rendering is shown.`, ...details)
+    return null
+  }
+  if (typeof render !== 'function') return instead('is no function')
+  try {
+    const content = contentOf(render(...given))
+    return content === undefined ? instead('gave neither a node nor a text') : content
+  } catch (error) {
+    return instead('failed', error)
+  }
+}

@@ -1,0 +1,169 @@
+// `site-embed/react` in apps with React 19 and 18: what an app gives to its components, and gets of them.
+import { runInNewContext } from 'node:vm'
+import { projects } from './frameworks.ts'
+import { builtWithPackage } from './packed.ts'
+import { expect, type Site, test } from './site.ts'
+
+// A build may take its time.
+test.describe.configure({ timeout: 60_000 })
+
+const versions = ['React 19', 'React 18'] as const
+type Version = (typeof versions)[number]
+
+const aliasFor = (version: Version) => projects[version]('').alias ?? {}
+
+const begin = `import { createRoot } from 'react-dom/client'
+import { StrictMode } from 'react'
+import App from 'app.jsx'
+createRoot(document.querySelector('main')).render(<StrictMode><App /></StrictMode>)`
+
+interface App {
+  version: Version
+  /** A file that has the component of the whole app as its default. */
+  app: string
+  main?: string
+  /** What a server has rendered already. */
+  html?: string
+}
+
+async function open(site: Site, { version, app, main = begin, html = '' }: App) {
+  const code = await builtWithPackage({
+    files: { 'main.jsx': main, 'app.jsx': app },
+    alias: aliasFor(version),
+    isDevelopment: true,
+  })
+  site.pages.set('/app.js', { html: code, headers: { 'content-type': 'text/javascript' } })
+  await site.open(`<main>${html}</main>`, {
+    script: null,
+    head: '<style>b { color: rgb(1, 2, 3) !important }</style><script src="/app.js" defer></script>',
+  })
+}
+
+/** Attributes as props in JSX. */
+const asProps = (attributes: string) =>
+  attributes.replaceAll(/([a-z-]+)="([^"]*)"/g, (_, name: string, value: string) => {
+    const prop = name.replaceAll(/-([a-z])/g, (__, letter: string) => letter.toUpperCase())
+    return `${prop}="${value}"`
+  })
+
+for (const version of versions) {
+  test(`in ${version} a search is a component: it takes values, tells events, and shows what the app renders`, async ({
+    site,
+  }) => {
+    const { page } = site
+    const app = `import { createContext, useContext, useRef, useState } from 'react'
+import { SiteSearch } from 'site-embed/react'
+const Basket = createContext(() => {})
+function Card({ hit }) {
+  const add = useContext(Basket)
+  return <><b>{hit.title}</b> <button type="button" onClick={() => add(hit.title)}>Take</button></>
+}
+export default function App() {
+  const [found, setFound] = useState(null)
+  const [taken, take] = useState([])
+  const [clicks, setClicks] = useState(0)
+  const [size, setSize] = useState(3)
+  const search = useRef(null)
+  return <Basket.Provider value={(title) => take((all) => [...all, title])}>
+    <h1>{found} found, {taken.length} taken, {clicks} clicks</h1>
+    <button type="button" onClick={() => search.current.focus()}>Search</button>
+    <button type="button" onClick={() => setSize(2)}>Fewer</button>
+    <div onClick={() => setClicks((now) => now + 1)}>
+      <SiteSearch ref={search} ${asProps(site.search)} className="mine" facets={['city']} hitsPerPage={size}
+        messages={{ searchPlaceholder: 'Find a tale' }}
+        renderHit={(hit) => <Card hit={hit} />}
+        onSearchResults={({ detail }) => setFound(detail.nbHits)} />
+    </div>
+  </Basket.Provider>
+}`
+    await open(site, { version, app })
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('60 found, 0 taken, 0 clicks')
+    const hits = page.locator('.mine [part="hit"]')
+    await expect(hits).toHaveCount(3)
+    await page.getByRole('button', { name: 'Search', exact: true }).first().click()
+    const box = page.getByPlaceholder('Find a tale')
+    await expect(box).toBeFocused()
+    // What the app renders has the app's contexts, and a click is one click for whoever is around it.
+    await hits.first().getByRole('button', { name: 'Take' }).click()
+    await expect(heading).toHaveText('60 found, 1 taken, 1 clicks')
+    // Its styles go neither in nor out.
+    const color = await hits
+      .first()
+      .locator('b')
+      .evaluate((bold) => getComputedStyle(bold).color)
+    expect(color).not.toBe('rgb(1, 2, 3)')
+    await page.getByRole('button', { name: 'Fewer' }).click()
+    await expect(hits).toHaveCount(2)
+    await box.fill('amber')
+    await expect(hits.first()).toContainText('The amber lighthouse')
+    expect(await page.evaluate(() => customElements.get('site-search') === undefined)).toBe(true)
+    expect(site.console.filter((line) => !/React DevTools/.test(line))).toEqual([])
+    expect(site.errors).toEqual([])
+  })
+
+  test(`in ${version} a document is a component: another entry, nodes of the app's, and what is inside them`, async ({
+    site,
+  }) => {
+    const { page } = site
+    const app = `import { useState } from 'react'
+import { RichDoc } from 'site-embed/react'
+export default function App() {
+  const [entry, setEntry] = useState('harbour')
+  const [title, setTitle] = useState('')
+  return <>
+    <h1>{title}</h1>
+    <button type="button" onClick={() => setEntry('drowned')}>Other</button>
+    <RichDoc id="doc" ${asProps(site.content)} entryId={entry}
+      renderNode={{ paragraph: (node, children) => <section>{children}</section> }}
+      onDocLoad={({ detail }) => setTitle(detail.entry.sys.id)}
+      onDocError={({ detail }) => setTitle(detail.code)} />
+  </>
+}`
+    await open(site, { version, app })
+    const heading = page.getByRole('heading', { level: 1 }).first()
+    await expect(heading).toHaveText('harbour')
+    const section = page.locator('#doc section').first()
+    await expect(section).toBeVisible()
+    await expect(section).toHaveText(/\w{3}/)
+    await page.getByRole('button', { name: 'Other' }).click()
+    await expect(heading).toHaveText('not-found')
+    expect(site.errors).toEqual([])
+  })
+
+  test(`in ${version} a server renders the fallback, which the browser takes over without a word`, async ({
+    site,
+  }) => {
+    const { page } = site
+    const app = `import { SiteSearch } from 'site-embed/react'
+export default () => <SiteSearch ${asProps(site.search)}><form><input name="q" /></form></SiteSearch>`
+    const rendered = await builtWithPackage({
+      files: {
+        'server.jsx': `import { renderToString } from 'react-dom/server'
+import App from 'app.jsx'
+globalThis.html = renderToString(<App />)`,
+        'app.jsx': app,
+      },
+      alias: aliasFor(version),
+      isDevelopment: true,
+    })
+    const said: unknown[] = []
+    const say = (...words: unknown[]) => said.push(words)
+    const server = { console: { error: say, warn: say }, TextEncoder, setTimeout, html: '' }
+    runInNewContext(rendered, Object.assign(server, { MessageChannel, queueMicrotask, URL }))
+    expect(said).toEqual([])
+    expect(server.html).toContain('<input name="q"')
+    const main = `import { hydrateRoot } from 'react-dom/client'
+import App from 'app.jsx'
+window.start = () => hydrateRoot(document.querySelector('main'), <App />)`
+    await open(site, { version, app, main, html: server.html })
+    await page.locator('input[name="q"]:not([part])').fill('amber')
+    await page.evaluate('void start()')
+    // What was typed already is searched for.
+    await expect(page.getByRole('searchbox')).toHaveValue('amber')
+    await expect(page.locator('[part="hit"]').first()).toContainText('The amber lighthouse')
+    await expect(page.locator('input[name="q"]:not([part])')).toBeHidden()
+    expect(site.console.filter((line) => !/React DevTools/.test(line))).toEqual([])
+    expect(site.errors).toEqual([])
+  })
+}
