@@ -19,11 +19,14 @@ interface Engine {
   /** The library’s client, for one search. */
   client(search: EngineSearch, post: Post): unknown
   /** What the library would take for something else, in its own way. */
-  written(query: Query): Query
+  written(query: Query, search: EngineSearch): Query
   /** One answer of the library, as the element understands it. */
   read(result: Json, query: Query): Json
-  /** A failure that an answer of status 200 tells of. */
-  failureIn?(answer: Json): Error | null
+  /**
+   * A failure that an answer of status 200 tells of, or that it is worth asking again at once, because the
+   * queries would be written otherwise now.
+   */
+  failureIn?(answer: Json, search: EngineSearch): Error | 'again' | null
 }
 
 export const failure = (message: string, status: number): Error =>
@@ -44,9 +47,11 @@ function refusal(status: number, content: string): Error {
 const never = () => new Promise<never>(() => {})
 
 export function register({ name, client, written, read, failureIn }: Engine) {
-  async function answersOf(library: unknown, requests: readonly Query[]) {
+  async function answersOf(library: unknown, search: EngineSearch) {
+    const { requests } = search
     if (!isClient(library)) throw new TypeError('the library gives no client')
-    const answer = await answerOf(library, requests.map(written))
+    const queries = requests.map((query) => written(query, search))
+    const answer = await answerOf(library, queries)
     const results = isObject(answer) ? listOf(answer.results) : []
     return {
       results: requests.map((query, at) => {
@@ -62,15 +67,18 @@ export function register({ name, client, written, read, failureIn }: Engine) {
           const { status, content } = await search.send({ method: 'POST', url, headers, data })
           if (status < 200 || status > 299) throw refusal(status, content)
           const answer = JSON.parse(content)
-          const failed = failureIn?.(answer)
-          if (failed) throw failed
-          return answer
+          const failed = failureIn?.(answer, search)
+          if (!failed) return answer
+          if (failed !== 'again') throw failed
+          begin()
+          return never()
         } catch (error) {
           reject(error)
           return never()
         }
       }
-      answersOf(client(search, post), search.requests).then(resolve, reject)
+      const begin = () => answersOf(client(search, post), search).then(resolve, reject)
+      begin()
     })
   window.SiteEmbedEngines = { ...window.SiteEmbedEngines, [name]: ask }
   dispatchEvent(new Event(engineArrives))

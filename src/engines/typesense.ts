@@ -1,6 +1,7 @@
 // Typesense, through its own adapter for InstantSearch.
 import TypesenseAdapter from 'typesense-instantsearch-adapter'
 import { isObject, type Json, listOf } from '../net/json.ts'
+import type { EngineSearch } from '../search/service/engine-script.ts'
 import type { Query } from '../search/service/query.ts'
 import { failure, register } from './asking.ts'
 
@@ -16,16 +17,50 @@ const isOwn = ([name]: [string, unknown]) => /_|^(?:infix|prefix|preset)$/.test(
 const asksForAll = ({ params }: Query) => listOf(params.facets).includes('*')
 
 /**
+ * A collection refuses a whole query for one facet that it has not. Others leave it out, and our element
+ * then tells the owner; so what is refused is remembered, by host and collection, and left out.
+ */
+const strangers = new Map<string, Set<string>>()
+
+function strangersIn(host: string, { indexName }: Query): Set<string> {
+  const key = `${host} ${indexName.split('/sort/')[0]}`
+  const known = strangers.get(key) ?? new Set()
+  strangers.set(key, known)
+  return known
+}
+
+interface Refusal {
+  query: Query | undefined
+  words: string
+  code: number
+  /** A facet that was not known to be missing. */
+  stranger: string | undefined
+}
+
+const refusalsIn = (results: unknown, { host, requests }: EngineSearch): Refusal[] =>
+  listOf(results).flatMap((result, at) => {
+    if (!isObject(result) || !result.error) return []
+    const query = requests[at]
+    const words = String(result.error)
+    const [, facet] = /facet field named `(.+?)`/.exec(words) ?? []
+    const isNew = facet && query && !strangersIn(host, query).has(facet)
+    return { query, words, code: Number(result.code), stranger: isNew ? facet : undefined }
+  })
+
+/**
  * There is no word for all facets. Who asks which there are, and wants no records, gets one of them, and
  * its fields tell.
  */
-const written = (query: Query): Query =>
-  asksForAll(query)
-    ? {
-        ...query,
-        params: { ...query.params, facets: [], hitsPerPage: query.params.hitsPerPage || 1 },
+function written(query: Query, { host }: EngineSearch): Query {
+  const { facets, hitsPerPage } = query.params
+  const params = asksForAll(query)
+    ? { ...query.params, facets: [], hitsPerPage: hitsPerPage || 1 }
+    : {
+        ...query.params,
+        facets: [facets ?? []].flat().filter((name) => !strangersIn(host, query).has(String(name))),
       }
-    : query
+  return { ...query, params }
+}
 
 function read(result: Json, query: Query): Json {
   if (!asksForAll(query) || query.params.hitsPerPage) return result
@@ -45,7 +80,7 @@ function fieldsIn(requests: readonly Query[]): string[] {
 
 register({
   name: 'typesense',
-  client({ host, key, requests }, post) {
+  client({ host, key, fields, requests }, post) {
     const { params = {} }: Partial<Query> = requests[0] ?? {}
     const own = Object.fromEntries(Object.entries(params).filter(isOwn))
     return new TypesenseAdapter({
@@ -68,7 +103,7 @@ register({
         },
       },
       additionalSearchParameters: {
-        query_by: listOf(params.restrictSearchableAttributes).join(','),
+        query_by: fields ?? '',
         ...own,
       },
       facetableFieldsWithSpecialCharacters: fieldsIn(requests),
@@ -76,8 +111,12 @@ register({
   },
   written,
   read,
-  failureIn({ results }) {
-    const failed = listOf(results).find((result) => isObject(result) && result.error)
-    return isObject(failed) ? failure(String(failed.error), Number(failed.code)) : null
+  failureIn({ results }, search) {
+    const refusals = refusalsIn(results, search)
+    const grave = refusals.find(({ stranger }) => !stranger)
+    if (grave) return failure(grave.words, grave.code)
+    for (const { query, stranger } of refusals)
+      if (query && stranger) strangersIn(search.host, query).add(stranger)
+    return refusals.length ? 'again' : null
   },
 })

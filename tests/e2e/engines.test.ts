@@ -108,6 +108,20 @@ for (const name of names) {
       await expect(page.locator('[aria-current="page"]')).toHaveText('1')
     })
 
+    test('leaves a filter out in a tab whose index has no such field', async ({
+      site,
+      servers,
+    }) => {
+      const { page } = site
+      const tabs = 'index-name="wares|Wares, makers|Makers" facets="price:range, brand"'
+      await site.open(element(name, servers, `${tabs} selected="price:5:50, brand:Acme"`), {
+        head: scriptOf(site, name),
+      })
+      await expect(page.getByRole('tab', { name: 'Makers' })).toContainText('1')
+      await page.getByRole('tab', { name: 'Makers' }).click()
+      await expect(hits(page)).toHaveText(['Acme'])
+    })
+
     for (const [what, attributes, code] of [
       ['a key that it does not know', 'index-name="wares" api-key="other"', 'key'],
       ['an index that it has not', 'index-name="nothing"', 'not-found'],
@@ -203,6 +217,20 @@ test('Typesense needs the fields in which words are searched', async ({ site, se
   await site.open(tag, { head: scriptOf(site, 'typesense') })
   await expect.poll(() => site.console.join()).toContain('search-fields is missing')
   expect(posts(servers)).toHaveLength(0)
+})
+
+test('a filter that a Typesense collection has not is left out, and the others are there', async ({
+  site,
+  servers,
+}) => {
+  const { page } = site
+  const more = 'index-name="wares" facets="colour, brand, size"'
+  await site.open(element('typesense', servers, more), { head: scriptOf(site, 'typesense') })
+  await page.getByRole('checkbox', { name: 'Acme' }).check()
+  await expect(page.locator('[part="stats"]')).toContainText('8 results')
+  // Once for each of the two that are missing, and then no more.
+  expect(posts(servers)).toHaveLength(4)
+  await expect.poll(() => site.console.join()).toMatch(/colour/)
 })
 
 test('Meilisearch offers the filters that its index has, where none are named', async ({

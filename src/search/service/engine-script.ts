@@ -19,6 +19,8 @@ export interface EngineSearch {
   requests: readonly Query[]
   host: string
   key: string
+  /** In which words are searched; null for all that the index allows. */
+  fields: string | null
   /** Ends with the search. */
   send: Send
 }

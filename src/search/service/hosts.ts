@@ -10,6 +10,8 @@ export interface Address {
 
 export interface Endpoint extends Address {
   engine: SearchSettings['engine']
+  /** In which words are searched; null for all that the index allows. */
+  fields: string | null
 }
 
 /** The origins that the policy (CSP) of a strict page has to allow. */

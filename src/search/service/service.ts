@@ -97,7 +97,7 @@ function algolia({ appId, host }: Address, requester: Requester) {
 }
 
 const otherEngine =
-  (engine: EngineName, host: string | null, requester: Requester) =>
+  (engine: EngineName, { host, fields }: Endpoint, requester: Requester) =>
   async ({ call }: Need): Promise<Library> => {
     const ask = await engineScript(engine, call)
     return (requests, key, id) =>
@@ -105,6 +105,7 @@ const otherEngine =
         requests,
         host: host ?? '',
         key,
+        fields,
         send: ({ headers, ...request }) =>
           requester.send({
             ...request,
@@ -114,14 +115,13 @@ const otherEngine =
       })
   }
 
-export function createService({ engine, ...address }: Endpoint, note: Note) {
+export function createService(endpoint: Endpoint, note: Note) {
+  const { engine } = endpoint
   const needs = new Map<string, Need>()
   let count = 0
   const requester = createRequester(needs, note)
   const libraryFor =
-    engine === 'algolia'
-      ? algolia(address, requester)
-      : otherEngine(engine, address.host, requester)
+    engine === 'algolia' ? algolia(endpoint, requester) : otherEngine(engine, endpoint, requester)
 
   return async (requests: readonly Query[], key: string, need: Need): Promise<Answer> => {
     const id = String(++count)

@@ -53,9 +53,9 @@ export const clientOf = (host: Host, settings: SearchSettings, properties: Prope
 
 function ownClient(host: Host, settings: SearchSettings, apiKey: KeySource | null) {
   if (!apiKey || missing(wantedBy(settings, apiKey))) return null
-  const { engine, appId, searchHost } = settings
-  return keptClient(host, [engine, appId, apiKey, searchHost], () =>
-    createClient({ engine, appId: appId ?? '', apiKey, host: searchHost }, (request) =>
+  const { engine, appId, searchHost, searchFields: fields } = settings
+  return keptClient(host, [engine, appId, apiKey, searchHost, fields], () =>
+    createClient({ engine, appId: appId ?? '', apiKey, host: searchHost, fields }, (request) =>
       host.note(request),
     ),
   )

@@ -39,7 +39,9 @@ type Client = typeof import('../../../src/search/service/client.ts')
 let createClient: Client['createClient']
 
 export const open = (host: string | null = 'https://search.example', apiKey: KeySource = key) =>
-  createClient({ engine: 'algolia', appId: 'APP', apiKey, host }, (note) => notes.push(note))
+  createClient({ engine: 'algolia', appId: 'APP', apiKey, host, fields: null }, (note) =>
+    notes.push(note),
+  )
 
 /** Outside a browser the package would hand out another build, which sends other headers. */
 const inBrowser = () => vi.importActual('algoliasearch/dist/lite/builds/browser')

@@ -1,0 +1,135 @@
+// How the scripts of other engines write what the element asks, each through its library.
+import '../../src/engines/meilisearch.ts'
+import '../../src/engines/typesense.ts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { EngineName, Send } from '../../src/search/service/engine-script.ts'
+import type { Query } from '../../src/search/service/query.ts'
+
+type Sent = Parameters<Send>[0]
+type Reply = Awaited<ReturnType<Send>>
+
+const empty = {
+  typesense: { results: [{ hits: [], found: 0, page: 1, facet_counts: [], request_params: {} }] },
+  meilisearch: { results: [{ indexUid: 'wares', hits: [], totalHits: 0, totalPages: 0 }] },
+}
+
+const asking = (params: Query['params'] = {}, indexName = 'wares'): Query => ({
+  indexName,
+  params: { query: '', hitsPerPage: 20, page: 0, ...params },
+})
+
+/** What was sent for a query, and what came of it. */
+async function ask(name: EngineName, query: Query, reply?: Reply) {
+  const sent: Sent[] = []
+  const send: Send = async (request) => {
+    sent.push(request)
+    return reply ?? { status: 200, content: JSON.stringify(empty[name]) }
+  }
+  const search = { requests: [query], host: 'https://search.example/path', key: 'the-key', send }
+  const answer = await window.SiteEmbedEngines?.[name]?.({ ...search, fields: 'title, text' })
+  const [first] = sent
+  return { sent, answer, url: first?.url, body: JSON.parse(first?.data ?? '{}') }
+}
+
+const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+beforeEach(() => said.mockClear())
+
+describe('Typesense', () => {
+  const searchOf = async (params: Query['params'], indexName?: string) =>
+    (await ask('typesense', asking(params, indexName))).body.searches[0]
+
+  test('is asked below its host, with the key where browsers need not ask before', async () => {
+    const { sent, url } = await ask('typesense', asking())
+    expect(url).toBe('https://search.example/path/multi_search?x-typesense-api-key=the-key')
+    expect(sent.map(({ headers }) => headers)).toEqual([{ 'content-type': 'text/plain' }])
+  })
+
+  test('is told the fields, its own parameters and the order, and nothing of Algolia’s', async () => {
+    const params = { num_typos: 1, preset: 'shop', clickAnalytics: true, analytics: false }
+    expect(await searchOf(params, 'wares/sort/price:asc,name:desc')).toEqual({
+      ...{ collection: 'wares', q: '*', query_by: 'title, text', page: 1, per_page: 20 },
+      ...{ sort_by: 'price:asc,name:desc', num_typos: 1, preset: 'shop' },
+      highlight_full_fields: 'title, text',
+    })
+  })
+
+  test('is given values with colons in them, below names with dots', async () => {
+    const params = { facets: ['kind.lvl0'], facetFilters: [['kind.lvl0:A: one', 'kind.lvl0:B']] }
+    const search = await searchOf(params)
+    expect(search.filter_by).toBe('kind.lvl0:=[`A: one`,`B`]')
+  })
+
+  test('is asked for one record where the question is which filters there are', async () => {
+    const reply = {
+      status: 200,
+      content: JSON.stringify({
+        results: [
+          {
+            ...{ found: 9, page: 1, facet_counts: [], request_params: {} },
+            hits: [{ document: { id: '1', brand: 'A' }, highlight: {}, highlights: [] }],
+          },
+        ],
+      }),
+    }
+    const question = asking({ facets: ['*'], hitsPerPage: 0 })
+    const { answer, body } = await ask('typesense', question, reply)
+    expect(body.searches[0]).toMatchObject({ per_page: 1 })
+    expect(body.searches[0]).not.toHaveProperty('facet_by')
+    expect(answer).toMatchObject({ results: [{ hits: [], nbHits: 9, facets: { brand: {} } }] })
+  })
+})
+
+describe('Meilisearch', () => {
+  const queryOf = async (params: Query['params'], indexName?: string) =>
+    (await ask('meilisearch', asking(params, indexName))).body.queries[0]
+
+  test('is asked once, below its host, for pages as they are', async () => {
+    const { sent, url, body } = await ask('meilisearch', asking({ page: 2 }))
+    expect(sent).toHaveLength(1)
+    expect(url).toBe('https://search.example/path/multi-search')
+    expect(new Headers(sent[0]?.headers).get('authorization')).toBe('Bearer the-key')
+    expect(body.queries).toMatchObject([{ indexUid: 'wares', q: '', page: 3, hitsPerPage: 20 }])
+  })
+
+  test('is told the fields, its own parameters and the order', async () => {
+    const params = { restrictSearchableAttributes: ['title'], matchingStrategy: 'all' }
+    expect(await queryOf(params, 'wares:price:asc')).toMatchObject({
+      ...{ indexUid: 'wares', sort: ['price:asc'], attributesToSearchOn: ['title'] },
+      matchingStrategy: 'all',
+    })
+  })
+
+  test('is given values that begin with a minus as they are', async () => {
+    const query = await queryOf({ facetFilters: [['brand:\\-7 below', 'brand:A']] })
+    expect(query.filter).toEqual([['"brand"="-7 below"', '"brand"="A"']])
+  })
+})
+
+describe.each(['typesense', 'meilisearch'] as const)('%s', (name) => {
+  test.each([
+    [401, '{"message":"no"}', 'no', 401],
+    [503, '<html>', 'no words', undefined],
+    [0, 'no answer', 'no words', undefined],
+  ])('that answers %i is told with its words, and writes nothing itself', async (...row) => {
+    const [status, content, message, told] = row
+    const failed = await ask(name, asking(), { status, content }).catch((error) => error)
+    expect([failed.message, failed.status]).toEqual([message, told])
+    expect(said).not.toHaveBeenCalled()
+  })
+
+  test('names its records by their id', async () => {
+    const record = { id: 7, title: 'A' }
+    const hits = name === 'typesense' ? [{ document: record, highlights: [] }] : [record]
+    const [result] = empty[name].results
+    const content = JSON.stringify({ results: [{ ...result, found: 1, totalHits: 1, hits }] })
+    const { answer } = await ask(name, asking(), { status: 200, content })
+    expect(answer).toMatchObject({ results: [{ nbHits: 1, hits: [{ title: 'A' }] }] })
+    const { results } = answer as { results: { hits: { objectID: unknown }[] }[] }
+    expect(String(results[0]?.hits[0]?.objectID)).toBe('7')
+  })
+})
+
+test('a script leaves the engines of others where they are, and says that it has come', () => {
+  expect(Object.keys(window.SiteEmbedEngines ?? {}).sort()).toEqual(['meilisearch', 'typesense'])
+  expect(localStorage.length).toBe(0)
+})
