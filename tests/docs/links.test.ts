@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
-const notOurs = ['node_modules', 'dist', 'reports', 'test-results']
+const notOurs = ['node_modules', 'dist', 'dist-release', 'reports', 'test-results']
 
 /** The pages for people; texts among the demo's data are none. */
 function pagesIn(folder: string): string[] {

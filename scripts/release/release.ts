@@ -1,0 +1,106 @@
+// A release from beginning to end. Whatever fails, the tree, the commits and the tags are afterwards as they
+// were before; only a release that is whole stays.
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { notesFor, withRelease } from './changelog.ts'
+import { type Git, gitIn, heedingSignals, type Run } from './commands.ts'
+import { pack } from './pack.ts'
+import { versionAfter, withAddresses, withPackageVersion } from './version.ts'
+
+interface Wish {
+  root: string
+  /** `patch`, `minor`, `major` or a number. */
+  wanted: string
+  /** `2026-03-12`. */
+  day: string
+  /** What has to pass; the last of them leaves all of `dist/`. */
+  commands: readonly string[]
+  isDry: boolean
+}
+
+export interface Plan {
+  version: string
+  tag: string
+  notes: string
+  /** Under the root. */
+  folder: string
+  /** The new text of each file that changes. */
+  files: ReadonlyMap<string, string>
+}
+
+const branch = 'main'
+
+function checkTree(git: Git) {
+  const here = git('branch', '--show-current')
+  if (here !== branch)
+    throw new Error(`A release is made of ${branch}, and this is ${here || 'no branch'}.`)
+  const changed = git('status', '--porcelain')
+  if (changed) throw new Error(`A release is made of a clean tree, and there is:\n${changed}`)
+}
+
+function planFor({ root, wanted, day }: Wish, git: Git): Plan {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  const { version: from } = JSON.parse(read('package.json')) as { version: string }
+  const version = versionAfter(from, wanted)
+  const tag = `v${version}`
+  if (git('tag', '--list', tag)) throw new Error(`There is a tag ${tag} already.`)
+  const changelog = read('CHANGELOG.md')
+  const pages = git('ls-files', '*.md')
+    .split('\n')
+    .filter((page) => page !== 'CHANGELOG.md')
+  const texts = [
+    ...['package.json', 'package-lock.json'].map((file) => [
+      file,
+      withPackageVersion(read(file), from, version),
+    ]),
+    ['CHANGELOG.md', withRelease(changelog, version, day)],
+    ...pages.map((page) => [page, withAddresses(read(page), version)]),
+  ] as [string, string][]
+  return {
+    version,
+    tag,
+    notes: notesFor(changelog, version),
+    folder: `dist-release/site-embed-${version}`,
+    files: new Map(texts.filter(([file, text]) => text !== read(file))),
+  }
+}
+
+/** Beside the files of the release nothing may have changed while the commands ran. */
+function checkUnchanged(git: Git, { files }: Plan, start: string) {
+  if (git('rev-parse', 'HEAD') !== start) throw new Error('Somebody has committed meanwhile.')
+  const others = git('status', '--porcelain')
+    .split('\n')
+    .filter((line) => line && !files.has(line.slice(3)))
+  if (others.length) throw new Error(`Something else has changed meanwhile:\n${others.join('\n')}`)
+}
+
+async function carryOut({ root, commands }: Wish, plan: Plan, git: Git, run: Run) {
+  const { version, tag, notes, folder, files } = plan
+  const names = [...files.keys()]
+  const start = git('rev-parse', 'HEAD')
+  const before = names.map((file) => [file, readFileSync(join(root, file))] as const)
+  let isCommitted = false
+  try {
+    for (const [file, text] of files) writeFileSync(join(root, file), text)
+    for (const command of commands) await run(command)
+    checkUnchanged(git, plan, start)
+    pack({ root, folder: join(root, folder), version, notes })
+    git('commit', '--quiet', '--message', `release: ${version}`, '--', ...names)
+    isCommitted = true
+    git('tag', '--annotate', tag, '--message', `site-embed ${version}`)
+  } catch (error) {
+    rmSync(join(root, folder), { recursive: true, force: true })
+    if (isCommitted) git('reset', '--quiet', '--soft', start)
+    for (const [file, bytes] of before) writeFileSync(join(root, file), bytes)
+    git('reset', '--quiet', '--', ...names)
+    throw error
+  }
+}
+
+export async function release(wish: Wish): Promise<Plan> {
+  const git = gitIn(wish.root)
+  checkTree(git)
+  const plan = planFor(wish, git)
+  if (!wish.isDry) await heedingSignals(wish.root, (run) => carryOut(wish, plan, git, run))
+  return plan
+}

@@ -1,0 +1,45 @@
+// The number of a release, and the text of every file that names it.
+
+const parts = (version: string) => version.split('.').map(Number)
+
+function isBelow(one: string, other: string): boolean {
+  const [left, right] = [parts(one), parts(other)]
+  const at = left.findIndex((part, at) => part !== right[at])
+  return at >= 0 && (left[at] ?? 0) < (right[at] ?? 0)
+}
+
+/** `patch`, `minor` and `major` count on from the version there is; a number is taken as it stands. */
+export function versionAfter(current: string, wanted: string): string {
+  const [major = 0, minor = 0, patch = 0] = parts(current)
+  if (wanted === 'major') return `${major + 1}.0.0`
+  if (wanted === 'minor') return `${major}.${minor + 1}.0`
+  if (wanted === 'patch') return `${major}.${minor}.${patch + 1}`
+  if (!/^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/.test(wanted))
+    throw new Error(
+      `${wanted} is no version. Write patch, minor, major, or a number such as 1.2.3.`,
+    )
+  if (isBelow(wanted, current))
+    throw new Error(`${wanted} is below ${current}, which the code has already.`)
+  return wanted
+}
+
+const line = (version: string, indent: string) => `\n${indent}"version": "${version}",`
+
+/** The package's own version, which stands once in package.json, and twice on top of the lock file. */
+export function withPackageVersion(text: string, from: string, to: string): string {
+  const own = ['  ', '      ']
+  const changed = own.reduce(
+    (text, indent) => text.replace(line(from, indent), line(to, indent)),
+    text,
+  )
+  const { version, packages } = JSON.parse(changed)
+  if (version !== to || (packages && packages[''].version !== to))
+    throw new Error(`a file of the package does not say that its version is ${from}`)
+  return changed
+}
+
+/** Addresses of a copy, as pages have them to be pasted. */
+const address = /site-embed@\d+\.\d+\.\d+/g
+
+export const versionsNamedIn = (text: string) => text.match(address) ?? []
+export const withAddresses = (text: string, to: string) => text.replace(address, `site-embed@${to}`)

@@ -1,0 +1,254 @@
+// What `npm run release` leaves behind, tried whole in a repository of its own. Its pages are ours; only what
+// takes long, the tests and the build, is replaced there by scripts of its package.json.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  watch,
+  writeFileSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { release } from '../../scripts/release/release.ts'
+
+const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+const cli = ['--import', loader, resolve('scripts/release.ts')]
+const { version: before } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+const [major = 0, minor = 0] = before.split('.').map(Number)
+const next = `${major}.${minor + 1}.0`
+
+const build = `
+const { mkdirSync, writeFileSync } = require('node:fs')
+mkdirSync('dist/themes', { recursive: true })
+writeFileSync('dist/site-embed.js', 'run()')
+writeFileSync('dist/themes/shop.css', 'a{}')
+`
+const changelog = `# Changelog
+
+Who will notice.
+
+## Unreleased
+
+- Visitors: faster.
+- Site owners: an attribute.
+
+## 0.0.9 (2026-01-01)
+
+- Visitors: older.
+`
+const copied = ['README.md', 'docs/recipes.md', 'LICENSE', '.gitignore', 'package-lock.json']
+const settings = {
+  'user.name': 'Nobody',
+  'user.email': 'nobody@example.com',
+  'commit.gpgSign': 'false',
+  'tag.gpgSign': 'false',
+}
+
+let root = ''
+const at = (file: string) => join(root, file)
+const read = (file: string) => readFileSync(at(file), 'utf8')
+const write = (file: string, text: string, mode = 0o644) => writeFileSync(at(file), text, { mode })
+const git = (...args: string[]) => {
+  const { stdout, stderr, status } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
+  if (status !== 0) throw new Error(stderr)
+  return stdout.trimEnd()
+}
+const commitAll = () => {
+  git('add', '--all')
+  git('commit', '--quiet', '--message', 'change')
+}
+
+/** The scripts that take long are others here. */
+const withScripts = (text: string) => {
+  const own = JSON.parse(text)
+  const scripts = { test: 'node test.cjs', build: 'node build.cjs', size: 'node test.cjs' }
+  return `${JSON.stringify({ ...own, scripts }, null, 2)}\n`
+}
+
+const temporary = () => realpathSync(mkdtempSync(join(tmpdir(), 'release-')))
+const template = temporary()
+beforeAll(() => {
+  root = template
+  for (const name of copied) cpSync(name, at(name), { recursive: true })
+  write('package.json', withScripts(readFileSync('package.json', 'utf8')))
+  write('CHANGELOG.md', changelog)
+  write('build.cjs', build)
+  write('test.cjs', '')
+  git('init', '--quiet', '--initial-branch', 'main')
+  for (const [name, value] of Object.entries(settings)) git('config', name, value)
+  commitAll()
+})
+afterAll(() => rmSync(template, { recursive: true, force: true }))
+beforeEach(() => {
+  // Which command it runs.
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  root = temporary()
+  cpSync(template, root, { recursive: true })
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+/** As somebody types it. */
+function typed(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync('node', [...cli, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  return { status, said: stdout + stderr }
+}
+
+const built = ['node build.cjs']
+const minorRelease = (commands = built, wanted = 'minor') =>
+  release({ root, wanted, day: '2026-03-12', commands, isDry: false })
+
+/** All that a release may change. */
+const state = () => ({
+  commit: git('rev-parse', 'HEAD'),
+  tree: git('status', '--porcelain'),
+  tags: git('tag'),
+  version: JSON.parse(read('package.json')).version,
+  isPacked: existsSync(at('dist-release')) && existsSync(at(`dist-release/site-embed-${next}`)),
+})
+
+test('a release has its number in the package, the lock file, every address of the pages and the changelog, in one commit with a tag', () => {
+  const started = git('rev-parse', 'HEAD')
+  const { status, said } = typed('minor')
+  expect(said).toContain(`git push --atomic origin main v${next}`)
+  expect(status).toBe(0)
+  const lock = JSON.parse(read('package-lock.json'))
+  expect([lock.version, lock.packages[''].version, state().version]).toEqual(Array(3).fill(next))
+  expect(read('README.md')).toContain(`/site-embed@${next}/site-embed.js`)
+  expect(git('grep', '--name-only', '--fixed-strings', `site-embed@${next}`)).toContain('docs/')
+  expect(spawnSync('git', ['grep', '-q', `site-embed@${before}`], { cwd: root }).status).toBe(1)
+  expect(read('CHANGELOG.md')).toMatch(
+    new RegExp(`\\n## ${next} \\(\\d{4}-\\d\\d-\\d\\d\\)\\n\\n- Visitors: faster`),
+  )
+  expect(git('log', '--format=%s', `${started}..HEAD`)).toBe(`release: ${next}`)
+  expect(git('rev-parse', `v${next}^{commit}`)).toBe(git('rev-parse', 'HEAD'))
+  expect(git('cat-file', '-t', `v${next}`)).toBe('tag')
+  expect(state().tree).toBe('')
+})
+
+test('its folder has the files of the build, the licence, the integrity of each, and what has changed', async () => {
+  await minorRelease()
+  const folder = `dist-release/site-embed-${next}`
+  const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`
+  const files = { 'site-embed.js': hashOf('run()'), 'themes/shop.css': hashOf('a{}') }
+  expect(JSON.parse(read(`${folder}/integrity.json`))).toEqual({ version: next, files })
+  expect(read(`${folder}/integrity.txt`)).toBe(
+    `${files['site-embed.js']}  site-embed.js\n${files['themes/shop.css']}  themes/shop.css\n`,
+  )
+  expect(read(`${folder}/notes.md`)).toBe(
+    `# site-embed ${next}\n\n- Visitors: faster.\n- Site owners: an attribute.\n`,
+  )
+  expect(read(`${folder}/site-embed.js`)).toBe('run()')
+  expect(existsSync(at(`${folder}/LICENSE`))).toBe(true)
+})
+
+test('with --dry-run it is said what would change, and nothing does', () => {
+  const earlier = state()
+  const { status, said } = typed('minor', '--dry-run')
+  expect(status).toBe(0)
+  for (const part of [`${next} would change`, 'README.md', 'npm test', 'Visitors: faster'])
+    expect(said).toContain(part)
+  expect(said).not.toContain('Visitors: older')
+  expect(state()).toEqual(earlier)
+})
+
+test('with --skip-tests all but the tests runs', () => {
+  write('package.json', read('package.json').replace('"test": "node test.cjs"', '"test": "exit 1"'))
+  commitAll()
+  expect(typed('minor', '--skip-tests').status).toBe(0)
+  expect(state().isPacked).toBe(true)
+})
+
+interface Refused {
+  says: RegExp
+  commands?: string[]
+  prepare?: () => void
+}
+
+describe('there is no release, and nothing changes', () => {
+  const refused: Record<string, Refused> = {
+    'of a tree with changes': { says: /clean tree/, prepare: () => write('new.txt', '') },
+    'of another branch': {
+      says: /this is side/,
+      prepare: () => git('checkout', '--quiet', '-b', 'side'),
+    },
+    'where its tag is there': {
+      says: /tag v.* already/,
+      prepare: () => git('tag', `v${next}`),
+    },
+    'where nothing has changed since the last': {
+      says: /says nothing of this release/,
+      prepare() {
+        write('CHANGELOG.md', changelog.replace(/^- (?!.*older).*\n/gm, ''))
+        commitAll()
+      },
+    },
+    'where the tests fail': { says: /exit 1 has failed/, commands: ['exit 1', ...built] },
+    'where a file is too big': { says: /exit 1 has failed/, commands: [...built, 'exit 1'] },
+    'where the build makes no script': { says: /no site-embed\.js/, commands: ['mkdir dist'] },
+    'where the commit is refused': {
+      says: /commit/,
+      prepare: () => write('.git/hooks/pre-commit', '#!/bin/sh\nexit 1\n', 0o755),
+    },
+    'where the tag is refused': {
+      says: /tag/,
+      prepare() {
+        git('config', 'tag.gpgSign', 'true')
+        git('config', 'gpg.program', 'false')
+      },
+    },
+  }
+  test.each(Object.entries(refused))('%s', async (_, { says, commands, prepare }) => {
+    prepare?.()
+    const earlier = state()
+    await expect(minorRelease(commands)).rejects.toThrow(says)
+    expect(state()).toEqual(earlier)
+  })
+
+  test('where somebody goes on working meanwhile, and their work stays', async () => {
+    const earlier = state()
+    const works = "node --eval \"fs.appendFileSync('LICENSE', 'more')\""
+    await expect(minorRelease([...built, works])).rejects.toThrow(/changed meanwhile/)
+    expect(state()).toEqual({ ...earlier, tree: ' M LICENSE' })
+  })
+
+  test.each(['0.0.1', '1.2', 'tiny', '01.2.3'])('with the number %s', async (wanted) => {
+    const earlier = state()
+    await expect(minorRelease(built, wanted)).rejects.toThrow(wanted)
+    expect(state()).toEqual(earlier)
+  })
+
+  test('when it is stopped while the tests run', async () => {
+    const waits =
+      "const { mkdirSync } = require('node:fs')\nsetInterval(() => {}, 1000)\nmkdirSync('dist')"
+    write('test.cjs', waits)
+    commitAll()
+    const earlier = state()
+    const child = spawn('node', [...cli, 'minor'], { cwd: root, stdio: 'ignore' })
+    await begun()
+    child.kill('SIGTERM')
+    expect(await once(child, 'close')).toEqual([1, null])
+    expect(state()).toEqual(earlier)
+  })
+})
+
+/** The tests of the release run: they have made a folder. */
+const begun = () =>
+  new Promise<void>((resolve) => {
+    const watcher = watch(root, () => {
+      if (!existsSync(at('dist'))) return
+      watcher.close()
+      resolve()
+    })
+  })
