@@ -5,6 +5,7 @@ import { guideIndices, servicesFor } from '../../demo/guide.ts'
 import { guideSpace } from '../../demo/sandbox/data/content/space.ts'
 import type { Service } from '../../demo/sandbox/http.ts'
 import { drawSvg } from '../../demo/sandbox/pictures/pictures.ts'
+import { ground, violations } from './axe.ts'
 import { expect, heard, type Own, type Site, searches, test as siteTest, startOwn } from './site.ts'
 
 /** Of all results one and the same: what is in them is another test's. */
@@ -49,7 +50,7 @@ const recipe = (title: string) =>
     recipes,
   )?.[1] ?? ''
 
-/** What an owner puts in: where the script was uploaded, and the names of the account. */
+/** What an owner puts in: where the script was uploaded, the names of the account, and a page's own colours. */
 const filledIn = (html: string, { url }: Site['sandbox']) =>
   html
     .replace(/https:\/\/cdn\.example\.com\/site-embed@[\d.]+\//g, '/')
@@ -58,6 +59,7 @@ const filledIn = (html: string, { url }: Site['sandbox']) =>
     .replace('"search-only-key"', '"guide-search"')
     .replace('"your-space"', `"guide" data-content-host="${url}"`)
     .replace('"delivery-token"', '"guide-delivery"')
+    .replace('</head>', `${ground}</head>`)
 
 function serve({ pages, sandbox }: Site, path: string, title: string) {
   const file = (name: string, type: string) =>
@@ -68,6 +70,15 @@ function serve({ pages, sandbox }: Site, path: string, title: string) {
   file('site-embed.js', 'text/javascript')
   file('themes/shop.css', 'text/css')
   pages.set(path, { html: filledIn(recipe(title), sandbox), headers: {} })
+}
+
+/** For everybody to use, in the light and in the dark, and no wider than a phone. */
+async function isSound(page: Page, inside: string | null = null) {
+  expect(await violations(page, inside)).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+    .toBeLessThanOrEqual(0)
 }
 
 /** A page of results is there; the indices are built when first asked. */
@@ -100,6 +111,7 @@ test('the Polish search page shows what is to come, soonest first, with filters 
   await page.getByRole('checkbox', { name: 'Wstęp wolny' }).check()
   await expect(page).toHaveURL(/[?&]f\.free=true/)
   await expect.poll(async () => (await results(told)).every(({ free }) => free)).toBe(true)
+  await isSound(page)
 })
 
 test('the header shows results below its box, and leads to the search page with the words', async ({
@@ -112,6 +124,7 @@ test('the header shows results below its box, and leads to the search page with 
   const box = page.getByRole('combobox', { name: 'Szukaj' })
   await box.fill('koncert')
   await expect(page.getByRole('option').first()).toBeVisible({ timeout: 30_000 })
+  await isSound(page)
   await box.press('Enter')
   await expect(page).toHaveURL(/\/wydarzenia\?q=koncert/)
   await expect(page.getByRole('searchbox', { name: 'Szukaj', exact: true })).toHaveValue('koncert')
@@ -128,6 +141,7 @@ test('the landing page shows an entry in German, block by block, and names the p
   await expect(page.getByRole('heading', { level: 1, name: 'Rund um die Ostsee' })).toBeVisible()
   await expect(page.locator('rich-doc a[href^="/orte/"]').first()).toBeVisible()
   await expect(page).toHaveTitle('Rund um die Ostsee')
+  await isSound(page)
 })
 
 test('own templates shape results, the empty state and the entries in the text that a result opens', async ({
@@ -151,6 +165,7 @@ test('own templates shape results, the empty state and the entries in the text t
   await expect(page).toHaveURL(/[?&]entry=/)
   await page.goto(`${sandbox.url}/articles?entry=article-01`)
   await expect(reader.locator('.place b').first()).not.toBeEmpty()
+  await isSound(page)
 })
 
 test('the documentation search opens by keys from anywhere, and finds headings of the page’s own version', async ({
@@ -166,6 +181,7 @@ test('the documentation search opens by keys from anywhere, and finds headings o
   await expect(heading).toBeVisible({ timeout: 30_000 })
   expect(searches(site).map(({ body }) => body)).not.toEqual([])
   for (const { body } of searches(site)) expect(body).toMatch(/version:\W*2026/)
+  await isSound(page, 'dialog')
 })
 
 test('the shop shows its products in a grid, cheapest first where that is wished', async ({
@@ -185,4 +201,5 @@ test('the shop shows its products in a grid, cheapest first where that is wished
     .not.toEqual([])
   const prices = (await results(told)).map(({ price }) => Number(price))
   expect(prices).toEqual(inOrder(prices))
+  await isSound(page)
 })
