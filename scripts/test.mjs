@@ -1,7 +1,8 @@
 // `npm test`: everything that has to hold, in two rows at once, and one line at the end.
 // `npm run test:slim`: the browser tests on the slim build, and what is about the other files.
 // `npm run test:pages`: the full build on pages of other people, and in frameworks.
-// `npm run test:demo`: the gallery of examples, the recipes, and the page that builds the snippet.
+// `npm run test:demo`: the gallery of examples, the recipes, the page that builds the snippet, the docs as
+// a site.
 // `npm run test:attacks`: hostile texts and addresses, through every door.
 // `npm run test:wordpress`: the plugin in a real WordPress (scripts/test-wordpress.mjs).
 // `npm run test:package`: what `npm pack` packs, and its modules in an app.
@@ -30,12 +31,13 @@ const sources = [
 ]
 /** Without a name, all files. */
 const withBuilder = ['site-embed.js', 'builder.js']
+const withDocs = [...withBuilder, 'site-search.slim.js', 'site-embed.typesense.js']
 const built = {
   full: ['site-embed.js', 'site-embed.typesense.js', 'site-embed.meilisearch.js'],
   slim: [],
   pages: ['site-embed.js'],
-  wordpress: withBuilder,
-  demo: [...withBuilder, 'site-embed.typesense.js'],
+  wordpress: ['site-embed.js'],
+  demo: withDocs,
   attacks: withBuilder,
   package: [],
 }

@@ -19,7 +19,7 @@ export async function writeDemo(folder: string) {
     cpSync(join(import.meta.dirname, '..', 'frame', file), join(folder, file))
   for (const [path, html] of staticPages()) write(folder, path, html)
   if (existsSync(join(dist, 'builder.html'))) write(folder, 'builder.html', staticBuilder())
-  await bundleSandbox(folder)
+  await bundleSandbox(folder, join(import.meta.dirname, 'sandbox.ts'), 'sandbox.js')
 }
 
 /** Apart, because drawing them takes most of the time. */

@@ -1,4 +1,4 @@
-// The sandbox as one script for pages.
+// A sandbox as one script for pages.
 import { dirname, join, relative } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { guideSpace } from '../sandbox/data/content/space.ts'
@@ -25,7 +25,8 @@ const fileSizes = () =>
       .map(({ id, file }) => [id, file.bytes().length]),
   )
 
-export const bundleSandbox = (folder: string) =>
+/** From `entry` to a classic script of that name. */
+export const bundleSandbox = (folder: string, entry: string, fileName: string) =>
   build({
     configFile: false,
     root,
@@ -41,10 +42,10 @@ export const bundleSandbox = (folder: string) =>
       emptyOutDir: false,
       target: 'es2022',
       lib: {
-        entry: join(import.meta.dirname, 'sandbox.ts'),
+        entry,
         formats: ['iife'],
-        name: 'DemoSandbox',
-        fileName: () => 'sandbox.js',
+        name: 'Sandbox',
+        fileName: () => fileName,
       },
     },
   })

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { namer } from '../../docs-site/headings.ts'
 
 const root = join(import.meta.dirname, '../..')
 const notOurs = ['node_modules', 'dist', 'dist-release', 'reports', 'test-results']
@@ -22,16 +23,11 @@ const nameOf = (path: string) => relative(root, path)
 /** The text without what is code: nothing in there is a link or a heading. */
 const proseOf = (path: string) => readFileSync(path, 'utf8').replace(/^```[\s\S]*?^```/gm, '')
 
-/** As GitHub names them: words and hyphens, and a number where one comes again. */
 function anchorsOf(path: string): string[] {
-  const seen = new Map<string, number>()
-  return [...proseOf(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => {
-    const words = heading.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').toLowerCase()
-    const name = words.replace(/[^\p{L}\p{N}\s_-]/gu, '').replace(/\s/g, '-')
-    const count = seen.get(name) ?? 0
-    seen.set(name, count + 1)
-    return count ? `${name}-${count}` : name
-  })
+  const nameOf = namer()
+  return [...proseOf(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    nameOf(heading.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')),
+  )
 }
 
 const linksOf = (path: string) =>

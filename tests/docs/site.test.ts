@@ -1,0 +1,57 @@
+// The docs as a site: what is made of the pages, before any browser has seen it.
+import { posix } from 'node:path'
+import { expect, test } from 'vitest'
+import { docsFiles } from '../../docs-site/build.ts'
+import { liveOf } from '../../docs-site/live.ts'
+
+const files = docsFiles()
+const pages = [...files].flatMap(([path, content]) =>
+  path.endsWith('.html') && typeof content === 'string' ? [[path, content] as const] : [],
+)
+/** Beside the pages: `npm run docs` copies or builds them. */
+const beside = ['docs.css', 'site-embed.js', 'site-search.slim.js']
+const there = new Set([...files.keys(), ...beside, 'docs-sandbox.js', 'live-sandbox.js'])
+
+const idsIn = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+
+function fault(page: string, target: string): string | null {
+  if (/^[a-z]+:/.test(target)) return null
+  const [path = '', anchor] = target.split('#')
+  const file = path ? posix.join(posix.dirname(page), path) : page
+  const html = files.get(file)
+  if (!there.has(file)) return `${target} is not there`
+  return anchor && !idsIn(String(html)).includes(decodeURIComponent(anchor))
+    ? `${target} has no such heading`
+    : null
+}
+
+test('there is a page for each text, and more', () => {
+  expect(pages.length).toBeGreaterThan(80)
+})
+
+test.each(pages)('%s links to nothing that is not there, and names nothing twice', (page, html) => {
+  const targets = page.startsWith('live/')
+    ? html.matchAll(/ (?:href|src)="([^"{]+\.(?:css|js))"/g)
+    : html.matchAll(/ (?:href|src)="([^"]+)"/g)
+  expect([...targets].flatMap(([, target = '']) => fault(page, target) ?? [])).toEqual([])
+  const ids = idsIn(html)
+  expect(ids.filter((id, at) => ids.indexOf(id) < at)).toEqual([])
+})
+
+test('records lead to headings that are there', () => {
+  const records: { url: string; hierarchy: Record<string, string> }[] = JSON.parse(
+    String(files.get('records.json')),
+  )
+  expect(records.length).toBeGreaterThan(1000)
+  expect(records.flatMap(({ url }) => fault('index.html', url) ?? [])).toEqual([])
+  expect(records.filter(({ hierarchy }) => !hierarchy.lvl0 || !hierarchy.lvl1)).toEqual([])
+})
+
+test('an example that needs a script of the page, or an address, is not shown at work; others are, with data that there are', () => {
+  expect(liveOf('<site-search index-name="a"></site-search><script>alert(1)</script>')).toBeNull()
+  expect(liveOf('<rich-doc slug="{url.path}"></rich-doc>')).toBeNull()
+  expect(liveOf('<p>Only text</p>')).toBeNull()
+  expect(
+    liveOf('<script src="https://cdn.example.com/x.js" defer></script>\n<rich-doc entry-id="…">'),
+  ).toBe('<rich-doc entry-id="article-01">')
+})

@@ -1,0 +1,142 @@
+// The docs as a site, as `npm run docs` writes it, in a folder of a host that has nothing but files.
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { expect } from '@playwright/test'
+import { staticPictures } from '../../demo/static/pictures.ts'
+import { writeDocs } from '../../docs-site/build.ts'
+import { violations } from './axe.ts'
+import { test as base } from './tab.ts'
+
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+}
+
+/** Pictures of articles are drawn when they are asked for. */
+function startHost(folder: string) {
+  const pictures = staticPictures(new Date())
+  const missing: string[] = []
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(`http://host${request.url}`)
+    const path = decodeURI(pathname).replace(/^\/some\/folder\//, '')
+    const file = join(folder, path)
+    const drawn = pictures.get(path)?.()
+    const isThere = drawn !== undefined || existsSync(file)
+    if (!isThere) missing.push(pathname)
+    response.writeHead(isThere ? 200 : 404, { 'content-type': types[extname(path)] ?? 'image/png' })
+    response.end(drawn ?? (isThere ? readFileSync(file) : ''))
+  })
+  return { server, missing }
+}
+
+interface Host {
+  url: string
+  folder: string
+  missing: string[]
+}
+
+const test = base.extend<object, { host: Host }>({
+  host: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'docs-'))
+      await writeDocs(folder)
+      const { server, missing } = startHost(folder)
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+      const address = server.address()
+      const port = typeof address === 'object' ? address?.port : address
+      await use({ url: `http://127.0.0.1:${port}/some/folder/`, folder, missing })
+      server.closeAllConnections()
+      server.close()
+      rmSync(folder, { recursive: true })
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+test.describe.configure({ mode: 'default' })
+test.afterEach(({ host }) => expect(host.missing).toEqual([]))
+
+test('a word of the docs is found by our own search, and leads to the heading it stands under', async ({
+  page,
+  host,
+}) => {
+  await page.goto(`${host.url}docs/guides/hosting.html`)
+  await page.keyboard.press('Control+k')
+  await page.getByRole('searchbox').fill('closing tag is missing')
+  await page.locator('[part~="hit"]').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/some\/folder\/docs\/when-something-is-wrong\.html#usual-causes$/)
+  await expect(page.locator('#usual-causes')).toBeInViewport()
+})
+
+test('what the docs say of tags is found as it is written', async ({ page, host }) => {
+  await page.goto(`${host.url}index.html`)
+  await page.keyboard.press('Control+k')
+  await page.getByRole('searchbox').fill('slots of rich-doc')
+  const first = page.locator('[part~="hit"]').first()
+  await expect(first.getByRole('link')).toHaveText('Slots of <rich-doc>')
+})
+
+test('every example that is whole tags works, over data of its own', async ({ page, host }) => {
+  test.setTimeout(180_000)
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  const lives = readdirSync(join(host.folder, 'live'))
+  expect(lives.length).toBeGreaterThan(15)
+  for (const name of lives) {
+    await page.goto(`${host.url}live/${name}`)
+    await page.evaluate(() => customElements.whenDefined('rich-doc'))
+    // Those that wait for somebody have a box or a button; one has the page’s own link for it.
+    for (const search of await page.locator('site-search:not([trigger])').all()) {
+      await expect(search.locator('input:visible, button:visible').first(), name).toBeAttached()
+      if (await search.evaluate((it) => !it.matches('[layout], [loading], [for]')))
+        await expect(search.locator('[part~="hit"]').first(), name).toBeVisible()
+    }
+    for (const document of await page.locator('rich-doc[entry-id]').all())
+      await expect(document.locator('[part~="paragraph"]').first(), name).toBeVisible()
+    await expect(page.locator('[part~="error"]'), name).toHaveCount(0)
+  }
+  expect(errors).toEqual([])
+})
+
+test('an example is shown at work where it stands, when somebody asks for it', async ({
+  page,
+  host,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(`${host.url}docs/results.html`, { waitUntil: 'networkidle' })
+  expect(asked.filter((url) => url.includes('/live/'))).toEqual([])
+  await page.getByText('Try it').first().click()
+  const example = page.frameLocator('iframe').first()
+  await expect(example.locator('[part~="hit"]').first()).toBeVisible()
+})
+
+for (const [name, width] of [
+  ['docs/search', 1280],
+  ['docs/guides/strict-policies', 390],
+  ['docs/decisions/index', 1280],
+  ['index', 390],
+] as const)
+  test(`who reads ${name} with other means than eyes, at ${width} pixels, meets no hindrance`, async ({
+    page,
+    host,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`${host.url}${name}.html`)
+    await expect(page.locator('site-search').getByRole('button')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+
+test('on a phone the way to the other pages is one tap away', async ({ page, host }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(`${host.url}docs/search.html`)
+  await page.getByText('All pages').click()
+  await page.getByRole('link', { name: 'Hosting the file' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hosting the file')
+})
