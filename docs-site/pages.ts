@@ -55,7 +55,7 @@ export function readParts(): Part[] {
     (file) => all.includes(file) && !lists.includes(file),
   )
   const within = (folder: string) => listed.filter((file) => posix.dirname(file) === folder)
-  const tells = (file: string) => /^docs\/(?:load|speed)/.test(file)
+  const tells = (file: string) => /^docs\/(?:load|speed(?:-documents)?)\.md$/.test(file)
   const parts: Record<string, readonly string[]> = {
     'How to': within('docs').filter((file) => !tells(file)),
     Guides: ['docs/guides/README.md', ...within('docs/guides')],

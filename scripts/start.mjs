@@ -1,13 +1,14 @@
 // `npm start`: the demo with its two local services, from a fresh clone in one command; and
-// `npm run demo`, the same as files.
+// `npm run demo`, the same as files; `npm run docs`, the docs as a site.
 import { spawn, spawnSync } from 'node:child_process'
 import { installPackages } from './setup.mjs'
 
 installPackages()
 const shell = process.platform === 'win32'
-const built = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', shell })
+// Behind the program, the files that it needs; without a name, all.
+const [program = 'demo/main.ts', ...files] = process.argv.slice(2)
+const built = spawnSync('npm', ['run', '--silent', 'build', ...files], { stdio: 'inherit', shell })
 if (built.status !== 0) process.exit(built.status ?? 1)
-const [program = 'demo/main.ts'] = process.argv.slice(2)
 const server = spawn('node', ['--import', 'tsx', program], { stdio: 'inherit' })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => process.exit(code ?? 0))
