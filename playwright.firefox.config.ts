@@ -6,7 +6,7 @@ export default defineConfig({
   ...base,
   // What only Chromium can be made to do: docs/decisions/firefox.md.
   grepInvert: /@chromium/,
-  testIgnore: ['looks.test.ts', 'which-file.test.ts', ...apart.pages],
+  testIgnore: ['looks.test.ts', 'which-file.test.ts', ...apart.pages, ...apart.wordpress],
   reporter: [['list'], ['json', { outputFile: 'reports/firefox.json' }]],
   projects: [{ name: 'Firefox' }],
   use: {

@@ -177,6 +177,38 @@ test('each shortcode of the guide becomes the element that it says', async ({
   }
 })
 
+test('in the header of a theme it is on every page, and its script in their head', async ({
+  site,
+  wordpress,
+}) => {
+  const { page } = site
+  settle(wordpress, account(site))
+  const id = wordpress.php(
+    `wp_set_current_user(1);
+    echo wp_insert_post(['post_type' => 'wp_template_part', 'post_status' => 'publish', 'post_name' => 'header', 'post_title' => 'Header', 'post_content' => getenv('CONTENT'),
+      'tax_input' => ['wp_theme' => [get_stylesheet()], 'wp_template_part_area' => ['header']]]);`,
+    { CONTENT: block('[site-search layout="dropdown" index-name="tales"]') },
+  )
+  await page.goto(write(wordpress, '<p>Only text.</p>'))
+  await expect(page.locator('head script[src*="site-embed"]')).toHaveCount(1)
+  await page.locator('header site-search').getByRole('combobox').fill('riga')
+  await expect(page.locator('[part~="hit"]').first()).toBeVisible()
+  wordpress.php(`wp_delete_post(getenv('ID'), true);`, { ID: id })
+})
+
+test('what stands between the tags of a shortcode is the visitor’s until there is something better', async ({
+  site,
+  wordpress,
+}) => {
+  const { page } = site
+  settle(wordpress, account(site))
+  await page.goto(
+    write(wordpress, block('[rich-doc]<p>Choose an <em>article</em>.</p>[/rich-doc]')),
+  )
+  await expect(page.locator('rich-doc em')).toHaveText('article')
+  await expect(page.locator('rich-doc em')).toBeVisible()
+})
+
 test('without JavaScript, and while the service is down, the site’s own search is there', async ({
   site,
   wordpress,
