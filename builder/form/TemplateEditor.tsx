@@ -3,7 +3,8 @@ import type { Inspection } from '../inspect/finding.ts'
 import type { Settings } from '../settings.ts'
 import { useWords } from '../words/words.ts'
 import { Offers } from './Offers.tsx'
-import { piecesFor, uses, withPiece } from './template-pieces.ts'
+import { finished, withField } from './template-design.ts'
+import { piecesFor, uses } from './template-pieces.ts'
 
 interface Props {
   settings: Settings
@@ -43,7 +44,6 @@ export function TemplateEditor({ settings, found, change }: Props) {
   const words = useWords()
   const { element, template, templateType } = settings
   const pieces = piecesFor(element, found, templateType)
-  const pieceOf = (field: string) => pieces.find(({ name }) => name === field)?.piece ?? ''
   const set = (text: string) => change({ ...settings, template: text })
   return (
     <>
@@ -56,8 +56,18 @@ export function TemplateEditor({ settings, found, change }: Props) {
         items={pieces.map(({ name }) => name)}
         all
         isChosen={(field) => uses(template, field)}
-        choose={(field) => set(withPiece(template, pieceOf(field), field))}
+        choose={(name) => {
+          const field = pieces.find((one) => one.name === name)
+          if (field) set(withField(template, pieces, field))
+        }}
       />
+      {template === '' && pieces.length > 0 && (
+        <p>
+          <button type="button" onClick={() => set(finished(pieces))}>
+            {words.templateStart}
+          </button>
+        </p>
+      )}
       <div className="control wide">
         <label htmlFor="template" className="name">
           {words.templateText}

@@ -1,8 +1,17 @@
-// The lines of a template: one for each field that is clicked, by what the field holds.
+// The pieces of a template: one for each field that is clicked, by what the field holds.
 import type { Field, Inspection } from '../inspect/finding.ts'
 import type { Tag } from '../settings.ts'
 
 type Piece = (name: string, urlField: string | undefined) => string
+
+/** Where a piece stands in a template that is made of clicks. */
+export type Place = 'image' | 'title' | 'line' | 'text' | 'rich' | 'list' | 'url'
+
+export interface Clickable {
+  name: string
+  place: Place
+  piece: string
+}
 
 const ofRecords: Record<Exclude<Field['holds'], 'rich'>, Piece> = {
   title: (name, url) =>
@@ -12,11 +21,11 @@ const ofRecords: Record<Exclude<Field['holds'], 'rich'>, Piece> = {
   text: (name) => `<p data-if="${name}">{{${name}|snippet}}</p>`,
   image: (name) => `<img data-if="${name}" src="{{${name}}}" alt="" width="160">`,
   url: (name) => `<a href="{{${name}}}">{{${name}}}</a>`,
-  date: (name) => `<p>{{${name}|date}}</p>`,
+  date: (name) => `<span data-if="${name}">{{${name}|date}}</span>`,
   price: (name) => `<b>{{${name}|currency}}</b>`,
-  number: (name) => `<p>{{${name}|number}}</p>`,
-  list: (name) => `<ul><li data-each="${name}">{{.}}</li></ul>`,
-  flag: (name) => `<p data-if="${name}">${name}</p>`,
+  number: (name) => `<span data-if="${name}">{{${name}|number}}</span>`,
+  list: (name) => `<ul data-if="${name}"><li data-each="${name}">{{.}}</li></ul>`,
+  flag: (name) => `<span data-if="${name}">${name}</span>`,
 }
 
 const ofEntries: Record<Field['holds'], Piece> = {
@@ -25,20 +34,39 @@ const ofEntries: Record<Field['holds'], Piece> = {
   text: (name) => `<p data-if="${name}">{{${name}}}</p>`,
   image: (name) =>
     `<img data-if="${name}" src="{{${name}|image:640}}" alt="{{${name}.description}}">`,
-  date: (name) => `<p data-if="${name}">{{${name}|date}}</p>`,
   rich: (name) => `{{${name}|rich}}`,
 }
 
-export interface Clickable {
-  name: string
-  piece: string
+const placeOf: Record<Field['holds'], Place> = {
+  title: 'title',
+  text: 'text',
+  image: 'image',
+  url: 'url',
+  date: 'line',
+  price: 'line',
+  number: 'line',
+  list: 'list',
+  flag: 'line',
+  rich: 'rich',
+}
+
+/** Other texts are a word or two: a city, a brand. */
+const isLong = (name: string) => /summary|descr|excerpt|intro|teaser|content|text|body/i.test(name)
+
+function clickable(name: string, holds: Field['holds'], piece: string): Clickable {
+  if (holds !== 'text' || isLong(name)) return { name, place: placeOf[holds], piece }
+  return { name, place: 'line', piece: `<span data-if="${name}">{{${name}}}</span>` }
 }
 
 function recordPieces(fields: readonly Field[]): Clickable[] {
   const url = fields.find(({ holds }) => holds === 'url')?.name
-  return fields.flatMap(({ name, holds }) =>
-    holds === 'rich' ? [] : [{ name, piece: ofRecords[holds](name, url) }],
-  )
+  const title = fields.find(({ holds }) => holds === 'title')
+  return fields.flatMap((field) => {
+    const { name } = field
+    // A name of something else, such as a place, is no second heading.
+    const holds = field.holds === 'title' && field !== title ? 'text' : field.holds
+    return holds === 'rich' ? [] : [clickable(name, holds, ofRecords[holds](name, url))]
+  })
 }
 
 const holdsByType: Readonly<Record<string, Field['holds']>> = {
@@ -57,7 +85,7 @@ function entryPieces({ types, entryType }: Inspection, templateType: string): Cl
     const isPicture = kind === 'Link' && itemsLink === 'Asset'
     const named = /^(?:title|name)$/.test(id) ? 'title' : holdsByType[kind]
     const holds = isPicture ? 'image' : named
-    return holds ? [{ name: id, piece: ofEntries[holds](id, undefined) }] : []
+    return holds ? [clickable(id, holds, ofEntries[holds](id, undefined))] : []
   })
 }
 
@@ -68,14 +96,4 @@ export const piecesFor = (tag: Tag, found: Inspection, templateType: string): Cl
 export function uses(template: string, field: string): boolean {
   const name = field.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`\\{\\{\\s*${name}\\s*[|}]|data-(?:if|unless|each)="${name}"`).test(template)
-}
-
-/** What somebody has changed by hand is not taken away by a click, nor does it come twice. */
-export function withPiece(template: string, piece: string, field: string): string {
-  if (template.includes(piece))
-    return template
-      .replace(piece, () => '')
-      .replace(/\n{2,}/g, '\n')
-      .trim()
-  return uses(template, field) ? template : `${template}\n${piece}`.trim()
 }

@@ -79,6 +79,7 @@ export const da: Words = {
   template: 'Din egen skabelon',
   templateHelp:
     'Uden den ser resultater ud, som de bliver genkendt. Klik på de felter, der skal vises, og ret så, hvad du vil.',
+  templateStart: 'Begynd med billede, overskrift og tekst',
   templateFields: 'Felter, der vises',
   templateType: 'Indholdstype',
   templateTypeHelp: 'Hvilken slags poster i teksten der ser sådan ud.',

@@ -79,6 +79,7 @@ export const de: Words = {
   template: 'Eine eigene Vorlage',
   templateHelp:
     'Ohne sie sehen Ergebnisse so aus, wie sie erkannt werden. Klicken Sie die Felder an, die zu sehen sein sollen, und ändern Sie dann, was Sie möchten.',
+  templateStart: 'Mit Bild, Überschrift und Text beginnen',
   templateFields: 'Felder, die gezeigt werden',
   templateType: 'Inhaltstyp',
   templateTypeHelp: 'Welche Art von Einträgen im Text so aussieht.',

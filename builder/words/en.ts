@@ -78,6 +78,7 @@ export const en: Words = {
   template: 'A template of your own',
   templateHelp:
     'Without one, results look as they are recognised. Click the fields that should show, then change what you like.',
+  templateStart: 'Start with picture, heading and text',
   templateFields: 'Fields to show',
   templateType: 'Content type',
   templateTypeHelp: 'Which kind of entry inside the text looks like this.',

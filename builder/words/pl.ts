@@ -80,6 +80,7 @@ export const pl: Words = {
   template: 'Własny szablon',
   templateHelp:
     'Bez niego wyniki wyglądają tak, jak zostały rozpoznane. Kliknij pola, które mają być widoczne, a potem zmień, co chcesz.',
+  templateStart: 'Zacznij od obrazu, nagłówka i tekstu',
   templateFields: 'Pola do pokazania',
   templateType: 'Typ treści',
   templateTypeHelp: 'Który rodzaj wpisów w tekście tak wygląda.',

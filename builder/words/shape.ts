@@ -62,6 +62,7 @@ export interface Words {
   template: string
   templateHelp: string
   templateFields: string
+  templateStart: string
   templateType: string
   templateTypeHelp: string
   anyType: string

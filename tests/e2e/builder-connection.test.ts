@@ -32,7 +32,7 @@ test('of a search: what is missing, the key, the index, its filters, and the hos
   await told(site, { facets: 'city, price:range' }, 'price may not be a filter in tales yet')
   await told(site, { 'index-name': 'tails' }, 'There is no index tails.')
   await told(site, { ...good, 'api-key': 'other-key' }, 'The key is rejected')
-  await told(site, { 'api-key': 'spent-key' }, 'the quota of your plan is used up')
+  await told(site, { 'api-key': 'spent-key' }, 'your plan has no searches left')
   await told(site, { 'api-key': 'blocked-key' }, 'has blocked this application')
   await told(
     site,

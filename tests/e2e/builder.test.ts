@@ -34,10 +34,11 @@ test('someone without a developer types an account, clicks filters and fields, a
   await expect(preview(page).getByText('60 results')).toBeVisible()
   await expect(preview(page).getByRole('checkbox', { name: 'Riga' })).toBeVisible()
   await expect(preview(page).getByRole('link', { name: 'Evening 0' })).toBeVisible()
-  await expect(snippet(page)).toHaveText(
+  const text = (await snippet(page).textContent()) ?? ''
+  expect(text.replace(/ <style>.*?<\/style><\/template><\/site-search>$/, '')).toBe(
     [
       `<script src="${sandbox.url}/site-embed.js" defer data-app-id="TESTAPP" data-api-key="search-key" data-search-host="${sandbox.url}"></script>`,
-      '<site-search index-name="tales" layout="page" facets="city" url-sync style="display:block;min-height:100vh"><template slot="hit"><h3><a href="{{url}}">{{title|highlight}}</a></h3> <b>{{price|currency}}</b></template></site-search>',
+      '<site-search index-name="tales" layout="page" facets="city" url-sync style="display:block;min-height:100vh"><template slot="hit"><div class="own-row"> <div class="own-words"> <h3><a href="{{url}}">{{title|highlight}}</a></h3> <p class="own-line"><b>{{price|currency}}</b></p> </div> </div>',
     ].join('\n'),
   )
   expect(site.errors).toEqual([])
