@@ -2,12 +2,14 @@
 // and the way to the others.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { labelled } from './labels.ts'
 import { sketchOf } from './sketches.ts'
 import { coloured, escaped } from './source.ts'
 import {
   allLanguages,
   dist,
   type Example,
+  exampleGroups,
   examples,
   languages,
   pagesFolder,
@@ -43,14 +45,20 @@ function tongues(name: string, lang: string, to: Addresses): string {
 const addressOf = ({ name, file }: Example, lang: string, to: Addresses) =>
   file ? to.file(file) : to.page(name, lang)
 
-function gallery(lang: string, to: Addresses): string {
-  const cards = examples.map((example) => {
-    const { title, line } = example.words(lang)
-    const inside = `${sketchOf(example.name)}<h3>${title}</h3>`
-    return `<li>${link(addressOf(example, lang, to), inside)}<p>${line}</p></li>`
-  })
-  return `<ul class="demo-gallery">${cards.join('\n')}</ul>`
+function card(example: Example, lang: string, to: Addresses): string {
+  const { title, line } = example.words(lang)
+  const inside = `${sketchOf(example.name)}<h4>${title}</h4>`
+  return `<li>${link(addressOf(example, lang, to), inside)}<p>${line}</p></li>`
 }
+
+const gallery = (lang: string, to: Addresses) =>
+  exampleGroups
+    .map((group) => {
+      const cards = group.examples.map((example) => card(example, lang, to))
+      return `<h3 class="demo-group">${group.title(lang)}</h3>
+<ul class="demo-gallery">${cards.join('\n')}</ul>`
+    })
+    .join('\n')
 
 /** The way for those who want a tag rather than examples; where the builder has been built. */
 function wayToBuilder(lang: string, to: Addresses): string {
@@ -126,7 +134,7 @@ const inLanguage = (html: string, lang: string) =>
 
 export function framed(name: string, lang: string, to: Addresses): string {
   const file = readFileSync(join(pagesFolder, `${name}.html`), 'utf8')
-  const source = to.source(inLanguage(file, lang), lang)
+  const source = to.source(labelled(inLanguage(file, lang), lang), lang)
   const around = {
     '<script': `${head(to)}<script`,
     '</head>': `${moreWords(lang, to)}</head>`,

@@ -50,12 +50,33 @@ function exampleFrom(text: string): Example {
   return { name, words, ...(name === 'builder' && { file: 'builder.html' }) }
 }
 
-/** In the order of the gallery; those that are made elsewhere, once they are there. */
-export const examples: readonly Example[] = readFileSync(join(pagesFolder, 'pages.txt'), 'utf8')
-  .split(/^# /m)
+export interface ExampleGroup {
+  title(lang: string): string
+  examples: readonly Example[]
+}
+
+function groupFrom(text: string): ExampleGroup {
+  const [head = '', ...rest] = text.split(/^# /m)
+  const titles = linesOf(head)
+  return {
+    title: (lang) => titles.get(isWritten(lang) ? lang : 'en') ?? '',
+    // Those that are made elsewhere, once they are there.
+    examples: rest
+      .map(exampleFrom)
+      .filter(({ name, file }) => (file ? existsSync(join(dist, file)) : pageNames.has(name))),
+  }
+}
+
+/** In the order of the gallery. */
+export const exampleGroups: readonly ExampleGroup[] = readFileSync(
+  join(pagesFolder, 'pages.txt'),
+  'utf8',
+)
+  .split(/^## /m)
   .slice(1)
-  .map(exampleFrom)
-  .filter(({ name, file }) => (file ? existsSync(join(dist, file)) : pageNames.has(name)))
+  .map(groupFrom)
+
+export const examples = exampleGroups.flatMap((group) => group.examples)
 
 const written = {
   en: {

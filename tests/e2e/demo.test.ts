@@ -165,6 +165,22 @@ test('the demo keeps its language when a document is opened, and the document wh
   expect(await page.locator('rich-doc h2').textContent()).not.toBe(polish)
 })
 
+test('in the guide’s other languages filters, tabs and orders of an example are named in them, in its source too', async ({
+  page,
+  demo,
+}) => {
+  await page.goto(`${demo.url}/languages?lang=pl`)
+  for (const name of ['Wydarzenia', 'Artykuły'])
+    await expect(page.getByRole('tab', { name })).toBeVisible()
+  for (const name of ['Kiedy', 'Dziedzina', 'Rodzaj', 'Miasto'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
+  await expect(page.locator('.demo-source code')).toContainText('|Najpierw najbliższe')
+  await page.goto(`${demo.url}/?lang=da`)
+  const groups = page.getByRole('heading', { level: 3 })
+  await expect(groups.first()).toHaveText('Søgning')
+  await expect(page.getByRole('button', { name: 'By', exact: true })).toBeVisible()
+})
+
 test('the builder starts in the sandbox, with a search and a document to see, and leaves it for an account', async ({
   page,
   demo,
