@@ -1,5 +1,6 @@
 // The page: form on one side, what comes of it on the other.
 import { useEffect, useState } from 'react'
+import { Demand } from './demand/Demand.tsx'
 import { Form } from './form/Form.tsx'
 import { goTo } from './go-to.ts'
 import { linkTo } from './kept.ts'
@@ -121,6 +122,7 @@ function Workshop() {
           makeOther={makeOther}
           change={(next) => change({ ...settings, src: next.src, place: next.place })}
         />
+        <Demand settings={settings} />
         <section aria-labelledby="link-title">
           <h2 id="link-title">{words.link}</h2>
           <p className="help">{words.linkHelp}</p>

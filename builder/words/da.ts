@@ -220,6 +220,24 @@ export const da: Words = {
     'Hvis din side sender en Content-Security-Policy, så føj dette til den. Værterne for dine egne billeder skal måske føjes til img-src.',
   policyHashes:
     'Kontrolsummerne (sha256) gælder det, der står i dette snippet: kopiér linjen igen, når du ændrer det.',
+  demand: 'Hvad den spørger tjenesterne om',
+  demandHelp:
+    'Algolias og Contentfuls abonnementer slutter ved et antal forespørgsler om måneden. Så mange forårsager dine besøgende højst; hvad der lige er spurgt om, spørges der ikke om igen, og det koster intet.',
+  demandVisits: 'Besøg på siden om måneden',
+  demandShare: 'Hvor mange af hundrede besøgende søger?',
+  demandThousand: 'Forespørgsler for 1000 besøg',
+  demandMonth: 'Forespørgsler om måneden',
+  demandSearches: 'Søgninger, som Algolia tæller',
+  demandYours: 'dit valg',
+  demandNote:
+    'Sådan regnes der: {share} af hundrede besøgende skriver et ord på ti bogstaver og vælger ét filter, hvor der er nogen. En forespørgsel rummer en søgning for hvert indeks, en for forslag og en mere med et filter. Hvor der kun søges ved Enter, koster et ord én forespørgsel.',
+  shapes: {
+    page: 'Under feltet, på siden',
+    dropdown: 'Liste under feltet',
+    dialog: 'Dialog',
+    box: 'Feltet alene',
+    document: 'Dokument',
+  },
   link: 'Send disse indstillinger til en kollega',
   linkHelp: 'Linket rummer alle indstillinger, men ingen konto, nøgle, token eller vært.',
   copyLink: 'Kopiér linket',

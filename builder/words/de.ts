@@ -225,6 +225,24 @@ export const de: Words = {
     'Sendet Ihre Seite eine Content-Security-Policy, fügen Sie dies hinzu. In img-src müssen womöglich die Hosts Ihrer eigenen Bilder stehen.',
   policyHashes:
     'Die Prüfsummen (sha256) gelten für das, was in diesem Snippet steht: Kopieren Sie die Zeile neu, wenn Sie es ändern.',
+  demand: 'Was es die Dienste fragt',
+  demandHelp:
+    'Tarife von Algolia und Contentful enden bei einer Zahl von Anfragen im Monat. So viele verursachen Ihre Besucher höchstens; was eben erst gefragt wurde, wird nicht noch einmal gefragt und kostet nichts.',
+  demandVisits: 'Besuche der Seite im Monat',
+  demandShare: 'Wie viele von hundert Besuchern suchen?',
+  demandThousand: 'Anfragen je 1000 Besuche',
+  demandMonth: 'Anfragen im Monat',
+  demandSearches: 'Suchen, die Algolia zählt',
+  demandYours: 'Ihre Wahl',
+  demandNote:
+    'So gerechnet: {share} von hundert Besuchern tippen ein Wort aus zehn Buchstaben und wählen einen Filter, wo es welche gibt. Eine Anfrage enthält eine Suche für jeden Index, eine für Vorschläge und mit einem Filter eine mehr. Wo erst mit Enter gesucht wird, kostet ein Wort eine Anfrage.',
+  shapes: {
+    page: 'Unter dem Feld, in der Seite',
+    dropdown: 'Aufklapper',
+    dialog: 'Dialog',
+    box: 'Nur das Feld',
+    document: 'Dokument',
+  },
   link: 'Diese Einstellungen an Kollegen senden',
   linkHelp:
     'Der Link enthält alle Einstellungen, aber kein Konto, keinen Schlüssel, kein Token und keinen Host.',

@@ -223,6 +223,24 @@ export const en: Words = {
     'If your page sends a Content-Security-Policy, add this to it. The hosts of your own pictures may have to be added to img-src.',
   policyHashes:
     'The hashes (sha256) are of what stands in this snippet: copy the line again when you change it.',
+  demand: 'What it asks of the services',
+  demandHelp:
+    'Plans of Algolia and Contentful end at a number of requests a month. This is the most that your visitors cause; what was asked a moment ago is not asked again, and costs nothing.',
+  demandVisits: 'Visits to the page in a month',
+  demandShare: 'Of a hundred visitors, how many search?',
+  demandThousand: 'Requests for 1,000 visits',
+  demandMonth: 'Requests in a month',
+  demandSearches: 'Searches that Algolia counts',
+  demandYours: 'yours',
+  demandNote:
+    'Reckoned so: {share} of a hundred visitors type a word of ten letters, and tick one filter where there are any. A request holds a search for each index, one for suggestions, and one more with a filter. Where it searches on Enter only, a word costs one request.',
+  shapes: {
+    page: 'Below the box, in the page',
+    dropdown: 'Dropdown',
+    dialog: 'Dialog',
+    box: 'Box alone',
+    document: 'Document',
+  },
   link: 'Send these settings to a colleague',
   linkHelp: 'The link holds all settings, but no account, key, token or host.',
   copyLink: 'Copy the link',

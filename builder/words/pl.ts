@@ -222,6 +222,24 @@ export const pl: Words = {
     'Jeśli Twoja strona wysyła Content-Security-Policy, dodaj do niej to. Do img-src trzeba czasem dodać hosty Twoich obrazów.',
   policyHashes:
     'Skróty (sha256) dotyczą tego, co stoi w tym kodzie: po każdej zmianie skopiuj wiersz jeszcze raz.',
+  demand: 'O ile pyta usługi',
+  demandHelp:
+    'Plany Algolii i Contentful kończą się na pewnej liczbie zapytań w miesiącu. Tyle najwyżej powodują Twoi odwiedzający; o co pytano przed chwilą, o to nie pyta się znowu i nic to nie kosztuje.',
+  demandVisits: 'Odwiedziny strony w miesiącu',
+  demandShare: 'Ilu na stu odwiedzających szuka?',
+  demandThousand: 'Zapytania na 1000 odwiedzin',
+  demandMonth: 'Zapytania w miesiącu',
+  demandSearches: 'Wyszukiwania liczone przez Algolię',
+  demandYours: 'Twój wybór',
+  demandNote:
+    'Tak liczone: {share} na stu odwiedzających wpisuje słowo z dziesięciu liter i zaznacza jeden filtr, jeśli jakieś są. Zapytanie zawiera jedno wyszukiwanie na każdy indeks, jedno na podpowiedzi i jedno więcej z filtrem. Gdy szuka się dopiero po Enter, słowo kosztuje jedno zapytanie.',
+  shapes: {
+    page: 'Pod polem, na stronie',
+    dropdown: 'Lista rozwijana',
+    dialog: 'Okno',
+    box: 'Samo pole',
+    document: 'Dokument',
+  },
   link: 'Wyślij te ustawienia współpracownikowi',
   linkHelp: 'Odnośnik zawiera wszystkie ustawienia, ale żadnego konta, klucza, tokenu ani hosta.',
   copyLink: 'Kopiuj odnośnik',

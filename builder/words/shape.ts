@@ -1,6 +1,7 @@
 // What the builder says: each language is complete by type.
 import type { FacetType } from '../../src/contract/facet-types.ts'
 import type { customProperties } from '../../src/contract/shared.ts'
+import type { Shape } from '../demand/demand.ts'
 import type { IdleCode } from '../form/effect.ts'
 import type { Group } from '../form/groups.ts'
 import type { FindingCode } from '../inspect/finding.ts'
@@ -124,6 +125,16 @@ export interface Words {
   policy: string
   policyHelp: string
   policyHashes: string
+  demand: string
+  demandHelp: string
+  demandVisits: string
+  demandShare: string
+  demandThousand: string
+  demandMonth: string
+  demandSearches: string
+  demandYours: string
+  demandNote: string
+  shapes: Record<Shape, string>
   link: string
   linkHelp: string
   copyLink: string

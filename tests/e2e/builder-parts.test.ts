@@ -47,6 +47,24 @@ test('what should appear and where it is pasted is asked first, what matters mos
   await expect(control(page, 'hit-title')).toBeVisible()
 })
 
+test('what visitors ask of the services in a month is reckoned from visits and searches', async ({
+  site,
+}) => {
+  const { page } = site
+  await openFolded(site)
+  const row = (name: string) => page.getByRole('row', { name })
+  await expect(row('Below the box, in the page')).toContainText('yours')
+  await expect(row('Below the box, in the page')).toContainText('2,40024,000')
+  await control(page, 'visits').fill('50000')
+  await control(page, 'share').fill('10')
+  await expect(row('Dropdown')).toContainText('60030,000')
+  await control(page, 'lang').selectOption('de')
+  await expect(row('Aufklapper')).toContainText('30.000')
+  await page.locator('[name="element"][value="rich-doc"]').check()
+  await expect(row('Dokument')).toContainText('100.000')
+  expect(await violations(page)).toEqual([])
+})
+
 test('a search and a document of one page come in one snippet, with one script', async ({
   site,
 }) => {
