@@ -42,6 +42,14 @@ const isKept = ({ name, attribs }: Element) =>
 const isEmptyLink = ({ name }: Element, children: readonly ChildNode[]) =>
   name === 'a' && !children.some((child) => isTag(child) || (isText(child) && child.data.trim()))
 
+/** No style sheet of ours makes it smaller here: a picture that is meant to be small says so itself. */
+function sizeOf({ sizes = '', width, height }: Record<string, string>): Record<string, string> {
+  const wanted = Number(/^(\d+)px$/.exec(sizes)?.[1] ?? (width === undefined ? '160' : ''))
+  if (!wanted || Number(width) <= wanted) return {}
+  const high = Math.round((Number(height) * wanted) / Number(width))
+  return { width: String(wanted), ...(high > 0 && { height: String(high) }) }
+}
+
 function attributesOf({ name: tag, attribs }: Element, { address, ids }: Surrounding) {
   const own = Object.entries(attribs).flatMap(([name, value]): [string, string][] => {
     if (!attributes.has(name)) return []
@@ -49,7 +57,8 @@ function attributesOf({ name: tag, attribs }: Element, { address, ids }: Surroun
     const isHere = name === 'href' && value.startsWith(`${address}#`)
     return [[name, isHere ? value.slice(address.length) : value]]
   })
-  return Object.fromEntries(own)
+  const found = Object.fromEntries(own)
+  return tag === 'img' ? { ...found, ...sizeOf(found) } : found
 }
 
 function plain(node: ChildNode, page: Surrounding): ChildNode[] {

@@ -3,16 +3,19 @@ import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Window } from 'happy-dom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startDemo } from '../../demo/start.ts'
 import { dangersIn } from '../dangers.ts'
 import { hostileAddresses, hostileTexts } from '../fixtures/hostile.ts'
 import { hostileServices } from '../fixtures/hostile-answers.ts'
 import { content, type Pages, pageOf, search, startPages } from './command.ts'
 
 let pages: Pages
+let guide: Awaited<ReturnType<typeof startDemo>>
 beforeAll(async () => {
   pages = await startPages()
+  guide = await startDemo(0)
 })
-afterAll(() => pages.close())
+afterAll(() => Promise.all([pages.close(), guide.close()]))
 
 const doc = (more = 'entry-id="harbour"', inside = '') =>
   `<rich-doc ${content(pages.url)} ${more}>${inside}</rich-doc>`
@@ -49,6 +52,17 @@ test('a document stands in the page as HTML that means something, without names 
   expect(text?.querySelector('a[href="https://town.example/"]')).not.toBeNull()
   expect(text?.innerHTML).not.toMatch(/class=|part=|style=|tabindex=|javascript:/)
   expect(text?.innerHTML).not.toMatch(/<\/(?:img|source|br|hr)>/)
+})
+
+test('a picture that is small in the element is small in the page', async () => {
+  const { html } = await written(
+    `<rich-doc space-id="guide" access-token="guide-delivery" content-host="${guide.url}" entry-id="article-01"></rich-doc>`,
+  )
+  const [card] = parsed(html).querySelectorAll('rich-doc img[sizes="160px"]')
+  expect(card?.getAttribute('width')).toBe('160')
+  expect(Number(card?.getAttribute('height'))).toBeLessThan(160)
+  const found = await written(searching('hit-image="url"'))
+  expect(parsed(found.html).querySelector('site-search img')?.getAttribute('width')).toBe('160')
 })
 
 test('links to headings lead to them, and an id that the page has already is not given twice', async () => {
