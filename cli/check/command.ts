@@ -3,7 +3,7 @@ import type { Options } from '../options.ts'
 import { CannotWork, orTold, sourceOf } from '../page/source.ts'
 import { progressOn } from '../progress.ts'
 import { type Checked, checkPage } from './check.ts'
-import type { Asked } from './services.ts'
+import { nothingAsked } from './services.ts'
 
 const count = (number: number, one: string, many = `${one}s`) =>
   `${number} ${number === 1 ? one : many}`
@@ -38,7 +38,7 @@ export async function check({ pages, base, offline, json }: Options): Promise<nu
   if (!pages.length)
     throw new CannotWork('Name a page: site-embed check page.html, or its address.')
   const progress = progressOn(process.stderr)
-  const asked: Asked | null = offline ? null : new Map()
+  const asked = offline ? null : nothingAsked()
   const checked: Checked[] = []
   const missing: string[] = []
   try {

@@ -57,7 +57,13 @@ function asksNobody({ tag }: Embed, { texts }: Read): boolean {
 }
 
 /** The answers of one run: pages of a site have the same header. */
-export type Asked = Map<string, Promise<Inspection>>
+export interface Asked {
+  answers: Map<string, Promise<Inspection>>
+  /** By service, what one that does not answer was told to be: nobody waits for it again. */
+  silent: Map<string, Inspection>
+}
+
+export const nothingAsked = (): Asked => ({ answers: new Map(), silent: new Map() })
 
 const settingsAsked: Readonly<Record<Embed['tag'], readonly string[]>> = {
   'site-search': [
@@ -119,9 +125,13 @@ export async function askServices(
     language,
     own.test(values[host] ?? '') && page.url,
   ])
-  const answer = asked.get(key) ?? inspect(values, language)
-  asked.set(key, answer)
-  return (await answer).findings.flatMap((one) => told(one, embed, read) ?? [])
+  const service = `${embed.tag} ${values[host] ?? values['app-id'] ?? ''}`
+  const answer = asked.answers.get(key) ?? asked.silent.get(service) ?? inspect(values, language)
+  asked.answers.set(key, Promise.resolve(answer))
+  const inspection = await answer
+  if (inspection.findings.some(({ code }) => code === 'unreachable'))
+    asked.silent.set(service, inspection)
+  return inspection.findings.flatMap((one) => told(one, embed, read) ?? [])
 }
 
 function told(one: Found, embed: Embed, read: Read): Finding | null {

@@ -1,4 +1,7 @@
 // One page: its elements asked for together, rendered, and written into its source.
+import { Stop } from '../../builder/inspect/ask.ts'
+import { en } from '../../builder/words/en.ts'
+import { filledIn } from '../../builder/words/words.ts'
 import { EmbedError } from '../../src/errors/errors.ts'
 import { type Embed, type Page, pageOf } from '../page/page.ts'
 import { type Read, readSettings } from '../page/settings.ts'
@@ -45,14 +48,27 @@ function levelAt({ element }: Embed, { root }: Page, { settings }: Read): number
   return Math.min(Number(before.at(-1)?.name[1] ?? 2) + 1, 6)
 }
 
-/** In the words of the element, without what its console would add. */
-const sentence = (error: unknown) =>
-  error instanceof Error ? error.message : 'something went wrong'
+function sentence(error: unknown): string {
+  if (error instanceof Stop)
+    return filledIn(en.findings[error.finding.code], error.finding.values).replace(/\.$/, '')
+  const code = error instanceof EmbedError ? ` (${error.code})` : ''
+  return (error instanceof Error ? error.message : 'something went wrong') + code
+}
+
+/** A service that one page has waited for in vain is not waited for by the next. */
+const silent = new Map<string, Error>()
+
+const isSilent = (error: unknown) =>
+  (error instanceof EmbedError && ['timeout', 'network'].includes(error.code)) ||
+  (error instanceof Stop && error.finding.code === 'unreachable')
 
 async function made(embed: Embed, page: Page, read: Read): Promise<Made> {
+  const { searchHost, contentHost, appId } = read.settings
+  const host = embed.tag === 'site-search' ? (searchHost ?? appId) : contentHost
+  const service = `${embed.tag} ${host}`
   try {
-    const { searchHost, contentHost } = read.settings
-    const host = embed.tag === 'site-search' ? searchHost : contentHost
+    const before = silent.get(service)
+    if (before) throw before
     if (`${host}/`.startsWith(nowhere))
       throw new Error('its service is on the page’s own host: name that by --base')
     return await (embed.tag === 'site-search'
@@ -60,8 +76,8 @@ async function made(embed: Embed, page: Page, read: Read): Promise<Made> {
       : documentOf(embed, read))
   } catch (error) {
     const { line } = placeOf(embed.element)
-    const code = error instanceof EmbedError ? ` (${error.code})` : ''
-    throw new Error(`${embed.name} in line ${line}: ${sentence(error)}${code}`)
+    if (error instanceof Error && isSilent(error)) silent.set(service, error)
+    throw new Error(`${embed.name} in line ${line}: ${sentence(error)}`)
   }
 }
 

@@ -146,6 +146,16 @@ test('a page that fails is left as it was, the others go on, and the end says so
   expect(pages.read(good)).toContain('<article')
 })
 
+test('a service with trouble is named in words, and one that is not there is waited for once', async () => {
+  const broken = searching().replace(`"${pages.url}"`, `"${pages.url}/fault/500"`)
+  const { ended } = await written(broken)
+  expect(ended.out).toContain('answers with an error of its own (500)')
+  const gone = [1, 2].map(() => newPage(doc().replace(`"${pages.url}"`, '"http://127.0.0.1:1"')))
+  const { code, out } = await pages.run('prerender', ...gone)
+  expect(code).toBe(1)
+  expect(out.match(/cannot be reached \(network\)/g)).toHaveLength(2)
+})
+
 test('an element that has no end, or stands in a paragraph, is no place for a text', async () => {
   const open = await written(`<rich-doc ${content(pages.url)} entry-id="harbour"><main>text</main>`)
   expect(open.ended).toMatchObject({ code: 1 })
