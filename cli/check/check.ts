@@ -37,7 +37,7 @@ export async function checkPage(source: Source, asked: Asked | null): Promise<Ch
       ...slotSlips(embed, page),
       ...nameSlips(embed),
       ...valueSlips(embed, read),
-      ...missing(embed, read, page),
+      ...(await missing(embed, read, page)),
       ...missingEngine(embed, read, page),
     )
     if (asked) found.push(...(await askServices(embed, read, page, asked)))

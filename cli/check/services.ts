@@ -5,8 +5,10 @@ import { inspectSearch } from '../../builder/inspect/search.ts'
 import { en } from '../../builder/words/en.ts'
 import { filledIn } from '../../builder/words/words.ts'
 import { languageOf } from '../../src/format/locale.ts'
-import type { Embed, Page } from '../page/page.ts'
+import { type Embed, type Page, setsUnread } from '../page/page.ts'
 import type { Read } from '../page/settings.ts'
+import { besidePage } from '../page/source.ts'
+import { all, attribute } from '../page/tree.ts'
 import { type Finding, mistake, unasked } from './finding.ts'
 
 /** Nobody's mistake: the page may be right. */
@@ -35,17 +37,29 @@ export function missingIn({ tag }: Embed, { texts }: Read): string[] {
   return ['space-id', ...token].filter((name) => !has(name))
 }
 
-export function* missing(embed: Embed, read: Read, page: Page): Generator<Finding> {
-  if (page.isSetByScript) return
+/** Scripts of the page's own host are read, but not run, and not what they load. */
+async function isSetByScript(page: Page): Promise<boolean> {
+  if (page.isSetByScript) return true
+  for (const script of all('script[src]', page.root)) {
+    const isOwn = page.scripts.includes(script)
+    const file = isOwn ? null : await besidePage(page, attribute(script, 'src') ?? '')
+    if (file && setsUnread(file.toString())) return true
+  }
+  return false
+}
+
+export async function missing(embed: Embed, read: Read, page: Page): Promise<Finding[]> {
   const isTold = (name: string) => read.slips.some((slip) => slip.name === name)
   const names = missingIn(embed, read).filter((name) => !isTold(name))
-  if (names.length)
-    yield mistake(
+  if (!names.length || (await isSetByScript(page))) return []
+  return [
+    mistake(
       'missing',
       embed.name,
       `${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} missing. Set what is named on the element, or on the script tag with data- before its name.`,
       { element: embed.element },
-    )
+    ),
+  ]
 }
 
 /** An element that asks nothing, or with a secret that is in no page, or a service that we do not know. */

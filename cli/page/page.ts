@@ -106,7 +106,7 @@ const embedsIn = (root: Tree, prefix: string) =>
 const inline = (root: Tree) => all('script:not([src])', root)
 
 /** Only what is written out is read: `SiteEmbedDefaults = settings()` says nothing here. */
-const setsUnread = (script: string) =>
+export const setsUnread = (script: string) =>
   /SiteEmbed\.configure|\.(?:searchClient|apiKey|accessToken)\s*=/.test(script) ||
   (/SiteEmbedDefaults\s*=/.test(script) && !pairs(script).length)
 

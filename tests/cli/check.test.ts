@@ -362,6 +362,30 @@ test('a page with another engine and its script is right, and is not asked about
   expect(await said(body, head)).toMatchObject({ code: 0 })
 })
 
+test('an integrity is compared with the file on the page’s own host', async () => {
+  const head = `<script src="/lib/site-embed.js" integrity="sha384-${'A'.repeat(64)}"></script>`
+  pages.served.set('/lib/site-embed.js', { html: 'console.log(2)' })
+  pages.served.set('/stale', { html: pageOf(`<site-search ${s()}></site-search>`, head) })
+  const { out } = await pages.run('check', `${pages.url}/stale`)
+  const hash = createHash('sha384').update('console.log(2)').digest('base64')
+  expect(out).toContain(`browsers refuse the file. Write sha384-${hash}.`)
+})
+
+test('keys that a script sets are not called missing', async () => {
+  const body = '<site-search index-name="tales"></site-search>'
+  const ours = '<script src="/site-embed.js"></script>'
+  pages.file('app.js', 'addEventListener("load",()=>SiteEmbed.configure(secrets()))')
+  pages.file('other.js', 'console.log(1)')
+  for (const script of [
+    '<script>SiteEmbedDefaults = settings()</script>',
+    '<script>document.querySelector("site-search").searchClient = mine</script>',
+    '<script src="app.js"></script>',
+  ])
+    expect(await said(body, ours + script)).toMatchObject({ code: 0 })
+  const { out } = await said(body, `${ours}<script src="other.js"></script>`)
+  expect(out).toContain('app-id and api-key are missing')
+})
+
 test('a service that is down is no mistake of the page, and the end says so', async () => {
   const off = 'http://127.0.0.1:1'
   const { code, out } = await said(`<site-search ${search(off)}></site-search>`)

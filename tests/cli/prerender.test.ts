@@ -188,6 +188,17 @@ test('an address that holds the slug is known where --base says where the pages 
   expect(pages.read(name)).toContain('The harbour at night')
 })
 
+test('a placeholder is written into as the element is', async () => {
+  const { html, ended } = await written(
+    `<div data-rich-doc data-space-id="harbour" data-access-token="delivery-token" data-entry-id="harbour">Loading …</div>`.replace(
+      '<div ',
+      `<script src="/x/site-embed.js" data-content-host="${pages.url}"></script><div `,
+    ),
+  )
+  expect(ended.out).toContain('with 1 element')
+  expect(parsed(html).querySelector('div[data-rich-doc] > article h2')).not.toBeNull()
+})
+
 test('a text is written in the language of the page', async () => {
   const name = pages.file('german.html', pageOf(doc(), undefined, 'de'))
   await pages.run('prerender', name)
