@@ -1,5 +1,6 @@
 // `site-embed prerender`: what elements show at first stands in the page, and everything else stays.
 import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { Window } from 'happy-dom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -16,6 +17,19 @@ beforeAll(async () => {
   guide = await startDemo(0)
 })
 afterAll(() => Promise.all([pages.close(), guide.close()]))
+
+/** A service that hangs up on everybody. */
+async function startDeaf() {
+  const asked: string[] = []
+  const server = createServer(({ url = '', socket }) => {
+    asked.push(url)
+    socket.destroy()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  return { asked, url: `http://127.0.0.1:${port}`, close: () => server.close() }
+}
 
 const doc = (more = 'entry-id="harbour"', inside = '') =>
   `<rich-doc ${content(pages.url)} ${more}>${inside}</rich-doc>`
@@ -150,10 +164,20 @@ test('a service with trouble is named in words, and one that is not there is wai
   const broken = searching().replace(`"${pages.url}"`, `"${pages.url}/fault/500"`)
   const { ended } = await written(broken)
   expect(ended.out).toContain('answers with an error of its own (500)')
-  const gone = [1, 2].map(() => newPage(doc().replace(`"${pages.url}"`, '"http://127.0.0.1:1"')))
-  const { code, out } = await pages.run('prerender', ...gone)
+  const gone = await startDeaf()
+  const names = ['harbour', 'keeper'].map((id) =>
+    newPage(doc(`entry-id="${id}"`).replace(`"${pages.url}"`, `"${gone.url}"`)),
+  )
+  const { code, out } = await pages.run('prerender', ...names)
   expect(code).toBe(1)
   expect(out.match(/cannot be reached \(network\)/g)).toHaveLength(2)
+  const checked = await pages.run('check', ...names)
+  expect(checked.code).toBe(2)
+  expect(checked.out.match(/The service could not be asked/g)).toHaveLength(2)
+  gone.close()
+  expect(gone.asked.join()).toContain('harbour')
+  expect(gone.asked.join()).not.toContain('keeper')
+  expect(gone.asked.filter((url) => url.includes('/content_types'))).toHaveLength(1)
 })
 
 test('an element that has no end, or stands in a paragraph, is no place for a text', async () => {
