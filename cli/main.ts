@@ -15,7 +15,7 @@ const commands: Readonly<Record<string, (options: Options) => Promise<number>>> 
 
 async function run([name = '', ...others]: readonly string[]): Promise<number> {
   const isCommand = Object.hasOwn(commands, name)
-  const options = optionsIn(isCommand ? others : [name, ...others].filter(Boolean))
+  const options = optionsIn(isCommand ? others : [name, ...others].filter(Boolean), name)
   if (options.version) console.log(__VERSION__)
   else if (options.help || !name) console.log(help)
   else {

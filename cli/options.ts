@@ -48,13 +48,31 @@ const known = {
   fresh: text,
 } as const
 
-export function optionsIn(words: readonly string[]): Options {
+/** An option that another command has would do nothing. */
+const others: Readonly<Record<string, readonly string[]>> = {
+  check: ['dry-run', 'remove', 'out', 'fresh'],
+  prerender: ['offline'],
+}
+
+function checkFits(command: string, given: readonly string[]) {
+  const idle = given.find((name) => others[command]?.includes(name))
+  if (idle) throw new CannotWork(`${command} has no --${idle}. --help says which options it has.`)
+  if (given.includes('remove') && given.includes('fresh'))
+    throw new CannotWork('--fresh does nothing beside --remove. Leave one of them out.')
+}
+
+export function optionsIn(words: readonly string[], command: string): Options {
   try {
-    const { values, positionals } = parseArgs({
+    const { values, positionals, tokens } = parseArgs({
       args: [...words],
       options: known,
       allowPositionals: true,
+      tokens: true,
     })
+    checkFits(
+      command,
+      tokens.flatMap((token) => (token.kind === 'option' ? token.name : [])),
+    )
     return {
       ...values,
       pages: positionals,

@@ -14,7 +14,7 @@ export async function fileAt(name: string): Promise<File> {
   const bytes = await readFile(resolve(name)).catch(() => {
     throw new CannotWork(`There is no file ${name}, or it cannot be read.`)
   })
-  if (!isUtf8(bytes)) throw new Error('the file is not written in UTF-8')
+  if (!isUtf8(bytes)) throw new Error('The file is not written in UTF-8')
   const text = bytes.toString('utf8')
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : ''
   return { mark, html: text.slice(mark.length) }
@@ -24,7 +24,7 @@ export async function fileAt(name: string): Promise<File> {
 export function placeFor(name: string, out: string | null): string {
   if (out === null) return resolve(name)
   const path = relative(process.cwd(), resolve(name))
-  if (path.startsWith('..')) throw new Error('with --out, pages are below the folder you are in')
+  if (path.startsWith('..')) throw new Error('With --out, pages are below the folder you are in')
   return join(resolve(out), path)
 }
 

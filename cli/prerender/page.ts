@@ -89,7 +89,7 @@ function checkWhole(before: Page, html: string) {
     )
   const after = pageOf({ ...before, html })
   if (ends(before).join() !== ends(after).join())
-    throw new Error('an element stands where no block may stand, such as in a <p>')
+    throw new Error('An element stands where no block may stand, such as in a <p>')
 }
 
 export async function prerendered(source: Source, fresh: number): Promise<Prerendered> {

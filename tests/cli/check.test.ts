@@ -465,6 +465,10 @@ test('a file that is not there and an option that there is not end with 2, and o
   const option = await pages.run('check', good, '--fast')
   expect(option.code).toBe(2)
   expect(option.err).toContain('--fast')
+  expect(await pages.run('check', good, '--out', 'x')).toMatchObject({
+    code: 2,
+    err: 'check has no --out. --help says which options it has.\n',
+  })
   expect(await pages.run('chekc')).toMatchObject({ code: 2 })
   expect(await pages.run('check')).toMatchObject({ code: 2 })
   expect(await pages.run('check', `${pages.url}/nowhere`)).toMatchObject({ code: 2 })
