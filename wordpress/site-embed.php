@@ -23,7 +23,7 @@ const SITE_EMBED_ATTRIBUTES = array(
 const SITE_EMBED_GUARDED    = array( 'privacy-policy', 'for', 'trigger', 'opens', 'results-page', 'shortcut', 'entry-url' );
 /* end */
 
-/** What a setting may be; the message is shown where it is something else. */
+/** What a setting is called, what it may be with the message where it is something else, and what counts without it. */
 function site_embed_fields() {
 	$name = array( '/^[A-Za-z0-9_-]*$/', __( 'letters and digits only', 'site-embed' ) );
 	$key  = array( '/^(?!CFPAT-)\S*$/', __( 'a key for reading alone, without spaces', 'site-embed' ) );
@@ -34,9 +34,9 @@ function site_embed_fields() {
 		'search-host'  => array( __( 'Another host for searching', 'site-embed' ), $host ),
 		'space-id'     => array( __( 'Contentful space', 'site-embed' ), $name ),
 		'access-token' => array( __( 'Contentful delivery token', 'site-embed' ), $key ),
-		'environment'  => array( __( 'Contentful environment', 'site-embed' ), $name ),
+		'environment'  => array( __( 'Contentful environment', 'site-embed' ), $name, 'master' ),
 		'content-host' => array( __( 'Another host for documents, or eu', 'site-embed' ), $host ),
-		'src'          => array( __( 'Address of the script', 'site-embed' ), array( '#^(?:https?://\S+)?$#', __( 'an address that begins with https://', 'site-embed' ) ) ),
+		'src'          => array( __( 'Address of the script', 'site-embed' ), array( '#^(?:https?://\S+)?$#', __( 'an address that begins with https://', 'site-embed' ) ), plugins_url( 'site-embed.js', __FILE__ ) ),
 		'integrity'    => array( __( 'Its integrity', 'site-embed' ), array( '#^(?:sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2})?$#', __( 'as in dist-snippet.html: sha384-…', 'site-embed' ) ) ),
 	);
 }
@@ -175,10 +175,11 @@ function site_embed_sanitize( $typed ) {
 
 function site_embed_field( $named ) {
 	printf(
-		'<input type="text" class="regular-text code" id="site-embed-%1$s" name="%2$s[%1$s]" value="%3$s" autocomplete="off" spellcheck="false">',
+		'<input type="text" class="regular-text code" id="site-embed-%1$s" name="%2$s[%1$s]" value="%3$s" placeholder="%4$s" autocomplete="off" spellcheck="false">',
 		esc_attr( $named['name'] ),
 		esc_attr( SITE_EMBED_OPTION ),
-		esc_attr( site_embed_option( $named['name'] ) )
+		esc_attr( site_embed_option( $named['name'] ) ),
+		esc_attr( $named['without'] )
 	);
 }
 
@@ -207,12 +208,13 @@ add_action(
 			)
 		);
 		add_settings_section( 'site-embed', '', '__return_null', 'site-embed' );
-		foreach ( site_embed_fields() as $name => list( $label ) ) {
+		foreach ( site_embed_fields() as $name => $field ) {
 			$more = array(
 				'name'      => $name,
+				'without'   => isset( $field[2] ) ? $field[2] : '',
 				'label_for' => "site-embed-$name",
 			);
-			add_settings_field( $name, $label, 'site_embed_field', 'site-embed', 'site-embed', $more );
+			add_settings_field( $name, $field[0], 'site_embed_field', 'site-embed', 'site-embed', $more );
 		}
 		add_settings_field( 'trust', __( 'Shortcodes', 'site-embed' ), 'site_embed_trust', 'site-embed', 'site-embed' );
 	}
