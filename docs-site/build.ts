@@ -6,7 +6,7 @@ import { bundleSandbox } from '../demo/static/bundle.ts'
 import { livePage, missingPage, resultsPage } from './live.ts'
 import { type Rendered, render } from './markdown.ts'
 import { pageHtml } from './page.ts'
-import { type Page, type Part, readParts } from './pages.ts'
+import { type Page, type Part, pathOfFile, readParts } from './pages.ts'
 import { recordsOf } from './records.ts'
 
 function filesOf(page: Page, rendered: Rendered, parts: readonly Part[]) {
@@ -14,7 +14,7 @@ function filesOf(page: Page, rendered: Rendered, parts: readonly Part[]) {
   return [
     [page.path, pageHtml(parts, page, rendered)],
     ...[...lives].map(([name, html]) => [`live/${name}`, livePage(`${page.title}: live`, html)]),
-    ...files.map((file) => [/\.png$/.test(file) ? file : `${file}.txt`, readFileSync(file)]),
+    ...files.map((file) => [pathOfFile(file), readFileSync(file)]),
   ] as [path: string, content: string | Uint8Array][]
 }
 

@@ -1,20 +1,32 @@
 // An example that is whole tags is shown at work, in a page of its own, over the demo's data.
+import { liveIndices } from './data.ts'
 
-/** Names in the examples, and what stands for them here. */
+/** Which entry is shown, whatever the example calls it. */
 const entry = 'article-01'
 
 /** Written where a page would have its own script. */
 const withoutScripts = (html: string) => html.replaceAll(/<script src=[^>]*><\/script>\n?/g, '')
 
-/** What needs more than the tags: a script of the page’s own, or an address with something in it. */
-const needsMore = /<script[\s>]|\{url\.|\bpreview\b/
+/** More than the tags: a script of the page’s own, an address with something in it, an account. */
+const needsMore =
+  /<script[\s>]|\{url\.|\bpreview\b|\b(?:slug|app-id|search-host|space-id|content-host|engine)="/
 
 const isTag = /<(?:site-search|rich-doc|div data-site-search|div data-rich-doc)\b/
+
+const indices = new Set(liveIndices(new Date(), '').map(({ name }) => name))
+
+/** `products|Products, events_{language}` → the indices that an English reader’s page asks. */
+function isAnswered(html: string): boolean {
+  const named = [...html.matchAll(/\bindex-name="([^"]*)"/g)].flatMap(([, names = '']) =>
+    names.replaceAll(/\{language[^}]*\}/g, 'en').split(','),
+  )
+  return named.every((name) => indices.has(name.replace(/\|.*/, '').trim()))
+}
 
 /** Null where it cannot work by itself. */
 export function liveOf(code: string): string | null {
   const html = withoutScripts(code)
-  if (!isTag.test(html) || needsMore.test(html)) return null
+  if (!isTag.test(html) || needsMore.test(html) || !isAnswered(html)) return null
   return html
     .replaceAll(/entry-id="[^"]*"/g, `entry-id="${entry}"`)
     .replaceAll('"/search"', '"results.html"')

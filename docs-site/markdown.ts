@@ -70,16 +70,24 @@ function unhead(tokens: readonly Token[]) {
       for (const cell of tokens.slice(at, at + 3)) if (cell.tag === 'th') cell.tag = 'td'
 }
 
+/** A link without an address is its words. */
+function unlink(tokens: readonly Token[], at: number) {
+  const end = tokens.findIndex(({ type }, index) => index > at && type === 'link_close')
+  for (const token of [tokens[at], tokens[end]])
+    if (token) Object.assign(token, { tag: 'span', attrs: null })
+}
+
 /** Returns the files that the page links to. */
 function lead(page: Page, tokens: readonly Token[]): string[] {
-  const inner = tokens.flatMap((token) => [token, ...(token.children ?? [])])
-  return inner.flatMap((token) => {
+  const inner = tokens.flatMap((token) => token.children ?? [])
+  return inner.flatMap((token, at) => {
     const name = { link_open: 'href', image: 'src' }[token.type]
     const target = name && token.attrGet(name)
     if (typeof target !== 'string' || !name) return []
-    const { href, file } = leadsTo(page, target)
-    token.attrSet(name, href)
-    return file ? [file] : []
+    const to = leadsTo(page, target)
+    if (to) token.attrSet(name, to.href)
+    else unlink(inner, at)
+    return to?.file ? [to.file] : []
   })
 }
 

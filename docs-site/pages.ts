@@ -45,38 +45,61 @@ function linkedFrom(file: string): string[] {
   )
 }
 
-const folders = ['', 'docs/', 'docs/guides/', 'docs/decisions/']
+/** Within `docs`, each with a list of its own. */
+const subfolders = () =>
+  readdirSync('docs', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `docs/${name}`)
+
+/** About the code, though they stand beside the others. */
+const isForDevelopers = (file: string) =>
+  /^docs\/(?:load|speed(?:-documents)?)\.md$/.test(file) || !file.startsWith('docs/')
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** As the lists of the pages themselves have them; what no list has comes last in its folder. */
 export function readParts(): Part[] {
-  const all = folders.flatMap(markdownIn)
-  const lists = ['README.md', 'docs/guides/README.md', 'docs/decisions/README.md']
-  const listed = [...new Set([...lists.flatMap(linkedFrom), ...all])].filter(
-    (file) => all.includes(file) && !lists.includes(file),
+  const folders = subfolders()
+  const all = ['', 'docs/', ...folders.map((folder) => `${folder}/`)].flatMap(markdownIn)
+  const lists = ['README.md', ...folders.map((folder) => `${folder}/README.md`)]
+  const ordered = [...new Set([...lists.filter(existsSync).flatMap(linkedFrom), ...all])].filter(
+    (file) => all.includes(file) && file !== 'README.md',
   )
-  const within = (folder: string) => listed.filter((file) => posix.dirname(file) === folder)
-  const tells = (file: string) => /^docs\/(?:load|speed(?:-documents)?)\.md$/.test(file)
-  const parts: Record<string, readonly string[]> = {
-    'How to': within('docs').filter((file) => !tells(file)),
-    Guides: ['docs/guides/README.md', ...within('docs/guides')],
-    'Changing the code': [...within('.'), ...within('docs').filter(tells)],
-    Decisions: ['docs/decisions/README.md', ...within('docs/decisions')],
+  const own = ordered.filter((file) => /^(?:docs\/)?[^/]+$/.test(file))
+  const within = (folder: string): Part => {
+    const files = ordered.filter((file) => posix.dirname(file) === folder)
+    const first = files.filter((file) => lists.includes(file))
+    const pages = [...new Set([...first, ...files])].map(read)
+    return { title: capitalised(posix.basename(folder)), pages }
   }
+  const decisions = 'docs/decisions'
   return [
     { title: 'Start', pages: [read('README.md')] },
-    ...Object.entries(parts).map(([title, files]) => ({ title, pages: files.map(read) })),
+    { title: 'How to', pages: own.filter((file) => !isForDevelopers(file)).map(read) },
+    ...folders.filter((folder) => folder !== decisions).map(within),
+    { title: 'Changing the code', pages: own.filter(isForDevelopers).map(read) },
+    within(decisions),
   ]
 }
 
-/** What a page links to: another page, a file that goes along, or nothing of ours. */
-export function leadsTo(page: Page, target: string): { href: string; file: string | null } {
+export interface Lead {
+  href: string
+  /** A file that goes along. */
+  file: string | null
+}
+
+/** What a page links to. Null is a folder of the project: the site has none of it. */
+export function leadsTo(page: Page, target: string): Lead | null {
   const [path = '', anchor] = target.split('#')
   if (/^[a-z]+:/.test(target) || !path) return { href: target, file: null }
   const file = posix.join(posix.dirname(page.file), path)
-  if (!existsSync(file) || !statSync(file).isFile())
-    throw new Error(`${page.file} links to ${target}, which is no file`)
+  if (!existsSync(file)) throw new Error(`${page.file} links to ${target}, which is not there`)
+  if (statSync(file).isDirectory()) return null
+  const isPage = file.endsWith('.md')
   // Sources are there to be read: some hosts would run them.
-  const to = /\.md$/.test(file) ? pathOf(file) : /\.png$/.test(file) ? file : `${file}.txt`
+  const to = isPage ? pathOf(file) : pathOfFile(file)
   const href = posix.relative(posix.dirname(page.path), to)
-  return { href: anchor ? `${href}#${anchor}` : href, file: /\.md$/.test(file) ? null : file }
+  return { href: anchor ? `${href}#${anchor}` : href, file: isPage ? null : file }
 }
+
+export const pathOfFile = (file: string) => (file.endsWith('.png') ? file : `${file}.txt`)
