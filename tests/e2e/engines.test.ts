@@ -1,48 +1,8 @@
-// Other search engines by attributes alone, against stand-ins that speak as their servers do.
-import type { Page } from '@playwright/test'
-import { type Sandbox, startSandbox } from '../../demo/sandbox/server.ts'
-import { meilisearch, meilisearchKey } from '../fixtures/engines/meilisearch.ts'
-import { typesense, typesenseKey } from '../fixtures/engines/typesense.ts'
-import { test as base, expect, heard, type Site } from './site.ts'
+// Other search engines by attributes alone: what visitors find.
+import { element, engines, hits, names, posts, scriptOf, test } from './engines.ts'
+import { expect } from './site.ts'
 
-const test = base.extend<{ servers: Sandbox }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
-  servers: async ({}, use) => {
-    const servers = await startSandbox({ services: [typesense, meilisearch] })
-    await use(servers)
-    await servers.close()
-  },
-})
-
-const engines = {
-  typesense: {
-    access: `engine="typesense" api-key="${typesenseKey}" search-fields="title, text"`,
-    key: typesenseKey,
-    cheapest: 'wares/sort/price:asc',
-    dearest: 'wares/sort/price:desc',
-  },
-  meilisearch: {
-    access: `engine="meilisearch" api-key="${meilisearchKey}"`,
-    key: meilisearchKey,
-    cheapest: 'wares:price:asc',
-    dearest: 'wares:price:desc',
-  },
-} as const
-type Name = keyof typeof engines
-const names = Object.keys(engines) as Name[]
-
-const fileOf = (name: Name) => `site-embed.${name}.js`
-const scriptOf = (site: Site, name: Name) =>
-  `<script src="${site.file(fileOf(name))}" defer></script>`
-const element = (name: Name, { url }: Sandbox, more = 'index-name="wares"') =>
-  `<site-search ${engines[name].access} search-host="${url}" ${more}></site-search>`
-
-const hits = (page: Page) => page.locator('[part="hit-title"]')
-const posts = ({ requests }: Sandbox) => requests.filter(({ method }) => method === 'POST')
-
-for (const name of names) {
-  const { dearest, key, access } = engines[name]
-
+for (const name of names)
   test.describe(name, () => {
     test('finds records, marks the words and counts the results, with one request', async ({
       site,
@@ -75,6 +35,30 @@ for (const name of names) {
       await expect(page.getByRole('checkbox', { name: 'Crane' })).not.toBeChecked()
     })
 
+    test('has all values of a filter, as far as they are shown', async ({ site, servers }) => {
+      const { page } = site
+      await site.open(element(name, servers, 'index-name="wares" facets="price(limit=5)"'), {
+        head: scriptOf(site, name),
+      })
+      await page.getByRole('button', { name: 'Show more' }).click()
+      await expect(page.getByRole('checkbox', { name: '120' })).toBeVisible()
+    })
+
+    test('answers a dropdown, the results of several indices under one another', async ({
+      site,
+      servers,
+    }) => {
+      const { page } = site
+      const indices = 'index-name="wares|Wares, makers|Makers" hits-per-page="2"'
+      await site.open(element(name, servers, `${indices} layout="dropdown"`), {
+        head: scriptOf(site, name),
+      })
+      await page.getByRole('combobox').fill('a')
+      await expect(page.getByRole('option', { name: /^Acme/ })).toBeVisible()
+      await expect(page.getByRole('option', { name: /^Lamp 1/ })).toBeVisible()
+      expect(posts(servers)).toHaveLength(1)
+    })
+
     test('searches within the values of a filter', async ({ site, servers }) => {
       const { page } = site
       await site.open(element(name, servers, 'index-name="wares" facets="brand(search)"'), {
@@ -99,7 +83,7 @@ for (const name of names) {
 
     test('shows further pages, and sorts', async ({ site, servers }) => {
       const { page } = site
-      const more = `index-name="wares" hits-per-page="5" sort="${dearest}|Dearest first"`
+      const more = `index-name="wares" hits-per-page="5" sort="${engines[name].dearest}|Dearest first"`
       await site.open(element(name, servers, more), { head: scriptOf(site, name) })
       await page.getByRole('navigation').getByRole('link', { name: '5' }).click()
       await expect(hits(page)).toHaveText(['Chair 9', 'Chair 10', 'Chair 11', 'Chair 12'])
@@ -121,103 +105,7 @@ for (const name of names) {
       await page.getByRole('tab', { name: 'Makers' }).click()
       await expect(hits(page)).toHaveText(['Acme'])
     })
-
-    for (const [what, attributes, code] of [
-      ['a key that it does not know', 'index-name="wares" api-key="other"', 'key'],
-      ['an index that it has not', 'index-name="nothing"', 'not-found'],
-    ] as const)
-      test(`tells ${what} as ${code}, once, and never the key`, async ({ site, servers }) => {
-        const { page } = site
-        const errors = await heard(page, 'search-error')
-        // The first of two attributes of a name counts.
-        const tag = `<site-search ${attributes} ${access} search-host="${servers.url}"></site-search>`
-        await site.open(tag, { head: scriptOf(site, name) })
-        await expect.poll(errors).toMatchObject([{ code }])
-        const told = site.console.filter((line) => !line.startsWith('Failed to load resource'))
-        expect(told).toHaveLength(1)
-        expect(told.join()).not.toMatch(/api-key=|other|search-only/)
-      })
-
-    test('asks a host that cannot be reached again, then says so', async ({ site, servers }) => {
-      const { page } = site
-      const errors = await heard(page, 'search-error')
-      servers.faults.set({ match: '/', fault: 'refused' })
-      await site.open(element(name, servers), { head: scriptOf(site, name) })
-      await expect.poll(errors).toMatchObject([{ code: 'network' }])
-      expect(posts(servers).length).toBeGreaterThan(1)
-      servers.faults.clear()
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(hits(page).first()).toBeVisible()
-    })
-
-    test('tells an answer that is none as such, and nothing escapes', async ({ site, servers }) => {
-      const { page } = site
-      const errors = await heard(page, 'search-error')
-      servers.faults.set({ match: '/', fault: 'object' })
-      await site.open(element(name, servers), { head: scriptOf(site, name) })
-      await expect.poll(errors).toMatchObject([{ code: 'shape' }])
-      expect(site.errors).toEqual([])
-    })
-
-    test('asks a key function again when its key is refused', async ({ site, servers }) => {
-      const { page } = site
-      const tag = `<site-search engine="${name}" search-fields="title" index-name="wares" search-host="${servers.url}"></site-search>`
-      const keys = `<script>addEventListener('DOMContentLoaded', () => { const keys = ['old', '${key}']; document.querySelector('site-search').apiKey = async () => keys.shift() })</script>`
-      await site.open(tag, { head: scriptOf(site, name) + keys })
-      await expect(hits(page).first()).toBeVisible()
-    })
-
-    test('may come before the main script', async ({ site, servers }) => {
-      const { page } = site
-      await site.open(element(name, servers), {
-        script: null,
-        head: `${scriptOf(site, name)}<script src="${site.src}" defer></script>`,
-      })
-      await expect(hits(page).first()).toBeVisible()
-    })
-
-    test('may come late: the search waits for it', async ({ site, servers }) => {
-      const { page } = site
-      await site.open(element(name, servers))
-      await page.locator('site-search input').waitFor()
-      expect(posts(servers)).toHaveLength(0)
-      await page.addScriptTag({ url: site.file(fileOf(name)) })
-      await expect(hits(page).first()).toBeVisible()
-    })
-
-    test('is missed after eight seconds, with what to load', async ({ site, servers }) => {
-      const { page } = site
-      const errors = await heard(page, 'search-error')
-      await page.clock.install()
-      await site.open(element(name, servers))
-      await page.locator('site-search input').waitFor()
-      await page.clock.runFor(8500)
-      await expect.poll(errors).toMatchObject([{ code: 'config' }])
-      expect(site.console.join()).toContain(`the script ${fileOf(name)} is missing`)
-    })
-
-    test('needs its host, which check() then names for the policy', async ({ site, servers }) => {
-      const { page } = site
-      await site.open(`<site-search ${access} index-name="wares"></site-search>`, {
-        head: scriptOf(site, name),
-      })
-      await expect.poll(() => site.console.join()).toContain('search-host is missing')
-      await page.evaluate((url) => {
-        document.querySelector('site-search')?.setAttribute('search-host', url)
-      }, servers.url)
-      await expect(hits(page).first()).toBeVisible()
-      const policy = await page.evaluate(() => window.SiteEmbed?.check()[0]?.policy)
-      expect(policy).toContain(`connect-src ${servers.url}`)
-    })
   })
-}
-
-test('Typesense needs the fields in which words are searched', async ({ site, servers }) => {
-  const tag = `<site-search engine="typesense" api-key="${typesenseKey}" index-name="wares" search-host="${servers.url}"></site-search>`
-  await site.open(tag, { head: scriptOf(site, 'typesense') })
-  await expect.poll(() => site.console.join()).toContain('search-fields is missing')
-  expect(posts(servers)).toHaveLength(0)
-})
 
 test('a filter that a Typesense collection has not is left out, and the others are there', async ({
   site,
@@ -250,7 +138,7 @@ test('each search of a page has an engine of its own, by page-wide defaults too'
   const other = element('meilisearch', servers, 'index-name="wares" query="lamp"')
   const byDefault = `<site-search index-name="wares" query="chair" search-host="${servers.url}"></site-search>`
   await site.open(own + other + byDefault, {
-    script: `defer data-engine="typesense" data-api-key="${typesenseKey}" data-search-fields="title"`,
+    script: `defer data-engine="typesense" data-api-key="${engines.typesense.key}" data-search-fields="title"`,
     head: names.map((name) => scriptOf(site, name)).join(''),
   })
   const firstOf = (at: number) =>

@@ -48,6 +48,7 @@ describe('Typesense', () => {
     const params = { num_typos: 1, preset: 'shop', clickAnalytics: true, analytics: false }
     expect(await searchOf(params, 'wares/sort/price:asc,name:desc')).toEqual({
       ...{ collection: 'wares', q: '*', query_by: 'title, text', page: 1, per_page: 20 },
+      max_facet_values: 100,
       ...{ sort_by: 'price:asc,name:desc', num_typos: 1, preset: 'shop' },
       highlight_full_fields: 'title, text',
     })
