@@ -25,7 +25,7 @@ export function withoutUnused(unused: Readonly<Record<string, string>>): Plugin 
   }
 }
 
-/** Modules of ours, by their path from the top, each with the one that takes its place. */
+/** Modules of ours, by their path from the top, each with the one that takes its place, and may import it. */
 export function insteadOf(instead: Readonly<Record<string, string>>): Plugin {
   const met = new Set<string>()
   return {
@@ -36,7 +36,7 @@ export function insteadOf(instead: Readonly<Record<string, string>>): Plugin {
       const found = await this.resolve(id, importer, { ...options, skipSelf: true })
       const path = found && relative(process.cwd(), found.id)
       const other = path && instead[path]
-      if (!other) return null
+      if (!other || importer === resolve(other)) return null
       met.add(path)
       return resolve(other)
     },

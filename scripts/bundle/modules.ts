@@ -19,8 +19,11 @@ const entries = {
   react: 'src/builds/react.module.ts',
 }
 
-/** Of an app's React, more can be shown. */
-const forApps = { 'src/shell/OwnerNodes.tsx': 'src/app/OwnerNodes.tsx' }
+/** With an app's React more can be shown, and a search can be part of the app's own. */
+const forApps = {
+  'src/shell/OwnerNodes.tsx': 'src/app/OwnerNodes.tsx',
+  'src/search/instantsearch/SearchEngine.tsx': 'src/app/SearchEngine.tsx',
+}
 
 /** Our components have the app's React through one module of ours, which alone asks for the package. */
 function reactOfApp(): Plugin {

@@ -1,50 +1,11 @@
 // `site-embed/react` in apps with React 19 and 18: what an app gives to its components, and gets of them.
 import { runInNewContext } from 'node:vm'
-import { projects } from './frameworks.ts'
 import { builtWithPackage } from './packed.ts'
-import { expect, type Site, test } from './site.ts'
+import { aliasFor, asProps, openApp, versions } from './react-app.ts'
+import { expect, test } from './site.ts'
 
 // A build may take its time.
 test.describe.configure({ timeout: 60_000 })
-
-const versions = ['React 19', 'React 18'] as const
-type Version = (typeof versions)[number]
-
-const aliasFor = (version: Version) => projects[version]('').alias ?? {}
-
-const begin = `import { createRoot } from 'react-dom/client'
-import { StrictMode } from 'react'
-import App from 'app.jsx'
-createRoot(document.querySelector('main')).render(<StrictMode><App /></StrictMode>)`
-
-interface App {
-  version: Version
-  /** A file that has the component of the whole app as its default. */
-  app: string
-  main?: string
-  /** What a server has rendered already. */
-  html?: string
-}
-
-async function open(site: Site, { version, app, main = begin, html = '' }: App) {
-  const code = await builtWithPackage({
-    files: { 'main.jsx': main, 'app.jsx': app },
-    alias: aliasFor(version),
-    isDevelopment: true,
-  })
-  site.pages.set('/app.js', { html: code, headers: { 'content-type': 'text/javascript' } })
-  await site.open(`<main>${html}</main>`, {
-    script: null,
-    head: '<style>b { color: rgb(1, 2, 3) !important }</style><script src="/app.js" defer></script>',
-  })
-}
-
-/** Attributes as props in JSX. */
-const asProps = (attributes: string) =>
-  attributes.replaceAll(/([a-z-]+)="([^"]*)"/g, (_, name: string, value: string) => {
-    const prop = name.replaceAll(/-([a-z])/g, (__, letter: string) => letter.toUpperCase())
-    return `${prop}="${value}"`
-  })
 
 for (const version of versions) {
   test(`in ${version} a search is a component: it takes values, tells events, and shows what the app renders`, async ({
@@ -76,7 +37,7 @@ export default function App() {
     </div>
   </Basket.Provider>
 }`
-    await open(site, { version, app })
+    await openApp(site, { version, app })
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toHaveText('60 found, 0 taken, 0 clicks')
     const hits = page.locator('.mine [part="hit"]')
@@ -120,7 +81,7 @@ export default function App() {
       onDocError={({ detail }) => setTitle(detail.code)} />
   </>
 }`
-    await open(site, { version, app })
+    await openApp(site, { version, app })
     const heading = page.getByRole('heading', { level: 1 }).first()
     await expect(heading).toHaveText('harbour')
     const section = page.locator('#doc section').first()
@@ -156,7 +117,7 @@ globalThis.html = renderToString(<App />)`,
     const main = `import { hydrateRoot } from 'react-dom/client'
 import App from 'app.jsx'
 window.start = () => hydrateRoot(document.querySelector('main'), <App />)`
-    await open(site, { version, app, main, html: server.html })
+    await openApp(site, { version, app, main, html: server.html })
     await page.locator('input[name="q"]:not([part])').fill('amber')
     await page.evaluate('void start()')
     // What was typed already is searched for.

@@ -41,18 +41,18 @@ const isAboutNothing = ({ setup, state }: Question) =>
 export class InstantSearchAsker implements Asker {
   /** What InstantSearch is given as its client. */
   readonly searchClient: LibraryClient
-  private instance: InstantSearch | null = null
+  protected instance: InstantSearch | null = null
   private elsewhere: Elsewhere | null = null
-  private open: Open | null = null
+  protected open: Open | null = null
   private client: SearchClient | null = null
   /** The search parameters as they were written here. */
-  private written: Parameters | null = null
+  protected written: Parameters | null = null
   private joined: Filters = {}
   private isOwnValueSearch = false
   /** The latest search in the values of a facet by a widget of the page's. */
   private pageValues: Promise<unknown> | null = null
-  private readonly widgets = createWidgets()
-  private readonly asides = createAsides()
+  protected readonly widgets = createWidgets()
+  protected readonly asides = createAsides()
 
   /** `publish` is told of the instance once it asks, and of none when it ends. */
   constructor(private readonly publish: (instance: InstantSearch | null) => void) {
@@ -120,7 +120,7 @@ export class InstantSearchAsker implements Asker {
   }
 
   /** Ends with a search, whose queries come back to `search` below. */
-  private write() {
+  protected write() {
     const helper = this.instance?.mainIndex.getHelper()
     if (!this.instance || !helper || !this.open) return
     const { question } = this.open
@@ -188,7 +188,7 @@ export class InstantSearchAsker implements Asker {
   }
 
   /** True where a widget of the page's has chosen something. */
-  private isChosenElsewhere(): boolean {
+  protected isChosenElsewhere(): boolean {
     const { open, written } = this
     const now = this.instance?.mainIndex.getHelper()?.state
     if (!open || !now || !written || now === written) return false
