@@ -60,7 +60,8 @@ function Table({ rows, visits }: { rows: readonly Row[]; visits: number }) {
   const language = useLanguage()
   const number = (value: number) => Math.round(value).toLocaleString(language)
   return (
-    <div className="scroll">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a small phone, also by keyboard
+    <section className="scroll" aria-label={words.demandMonth} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -83,7 +84,7 @@ function Table({ rows, visits }: { rows: readonly Row[]; visits: number }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 

@@ -45,6 +45,7 @@ export function Attributes({ names, settings, found, findings, change }: Props) 
     const value = values[name]
     const set = (next: string | null) => change(withValue(settings, name, next))
     const called = (item: string) => offerLabel(settings.element, name, item, found, language)
+    const idle = idleIn(settings, name, found)
     const offered = offeredFor(name, spec, found, values)
     return (
       <AttributeControl
@@ -56,7 +57,7 @@ export function Attributes({ names, settings, found, findings, change }: Props) 
         set={set}
         known={offered}
         called={called}
-        idle={idleIn(settings, name, found)}
+        idle={idle}
         findings={findings.filter(({ about }) => about === name)}
       >
         {name === 'sort' && (
@@ -75,7 +76,7 @@ export function Attributes({ names, settings, found, findings, change }: Props) 
           called={called}
           choose={(item) => set(chosen(spec, value ?? '', item))}
         />
-        {name === 'facets' && <FilterNames {...{ value: value ?? '', called, set }} />}
+        {name === 'facets' && !idle && <FilterNames {...{ value: value ?? '', called, set }} />}
       </AttributeControl>
     )
   })

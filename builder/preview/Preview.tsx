@@ -32,6 +32,14 @@ box.query=${inScript(word)}
 box.addEventListener('focusin',()=>{box.query=''},{once:true})}
 box.open()})</script>`
 
+/** Below a search, a document would be out of sight while it is set up. */
+const scrolled = `<script>addEventListener('load',()=>
+document.querySelector('rich-doc,[data-rich-doc]').scrollIntoView())</script>`
+
+/** What the preview does beside the snippet. */
+const doneBeside = ({ both, element }: Settings, word: string) =>
+  (word && opened(word)) + (both && element === 'rich-doc' ? scrolled : '')
+
 const pageOf = (snippet: string, scheme: Scheme, language: string) =>
   `<!doctype html><html lang="${language}" style="color-scheme:${scheme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${language}</title><base href="${location.href.split('#')[0]}" target="_blank">${telling}<style>body{margin:16px;font:16px/1.5 system-ui,sans-serif}</style></head><body><main></main>${snippet}</body></html>`
 
@@ -135,7 +143,7 @@ export function Preview({ settings, integrity, refused, sample }: Props) {
   const word = wordFor(rested, sample)
   const page = partsOf(rested).flatMap(missingIn).length
     ? ''
-    : pageOf(printed(rested, integrity) + (word && opened(word)), scheme, language)
+    : pageOf(printed(rested, integrity) + doneBeside(rested, word), scheme, language)
   const names = labelsIn(settings, language, missingIn)
   const { phone, tablet, desktop, light, dark } = words
   return (

@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import { goTo } from '../go-to.ts'
 import type { Finding } from '../inspect/finding.ts'
 import { labelsIn, labelsOf } from '../labels/label.ts'
+import { isInSandbox } from '../sandbox.ts'
 import { attributesOf, missingIn, partsOf, type Settings, valuesOf } from '../settings.ts'
 import { wrongIn } from '../values/wrong.ts'
 import { filledIn, useLanguage, useWords } from '../words/words.ts'
@@ -82,6 +83,16 @@ function OtherPage({ settings, makeOther }: Pick<Props, 'settings' | 'makeOther'
   )
 }
 
+/** On the computer of whoever looks at this page: their visitors have no such address. */
+function isHere(src: string): boolean {
+  try {
+    const { protocol, hostname } = new URL(src, location.href)
+    return protocol === 'file:' || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
+  } catch {
+    return false
+  }
+}
+
 const wrongNames = (part: Settings) =>
   Object.entries(attributesOf(part.element))
     .filter(([name, spec]) => wrongIn(name, spec, valuesOf(part)[name]))
@@ -124,6 +135,12 @@ function Notes({
             names: labelsOf(settings.element, [...new Set(failing)], language),
           })}
         </p>
+      )}
+      {parts.some(isInSandbox) && (
+        <p className="note">{filledIn(words.sandboxNote, { own: words.ownAccount })}</p>
+      )}
+      {isHere(settings.src) && (
+        <p className="note">{filledIn(words.localNote, { label: words.src })}</p>
       )}
       <OtherPage {...{ settings, makeOther }} />
       {isPlaceholder && parts.some(needsTrust) && (

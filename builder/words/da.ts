@@ -190,6 +190,10 @@ export const da: Words = {
     'I scriptet står data-trust-placeholders på grund af: {names}. Uden det må en pladsholder ikke sætte dette. Udelad begge dele, hvor besøgende kan skrive deres egen HTML.',
   refusedKey:
     'Nøglen er udeladt af snippettet: den, der læser din side, kunne ændre dine data med den. Indsæt en, der kun kan læse.',
+  sandboxNote:
+    'Denne kode viser sandkassens eksempeldata. Vælg “{own}”, før du sætter den ind på din egen side.',
+  localNote:
+    'Scriptet ligger på denne computer, hvor besøgende ikke kan nå det. Læg site-embed.js op på dit websted, og skriv under “{label}”, hvor det ligger.',
   unfinished: 'Ikke færdig endnu. Der mangler: {names}.',
   notWorking:
     'Med det, tjenesten svarer, virker dette endnu ikke: {names}. Ved siden af står der hvorfor.',

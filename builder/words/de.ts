@@ -193,6 +193,10 @@ export const de: Words = {
     'Im Skript steht data-trust-placeholders, und zwar wegen: {names}. Ohne dies darf ein Platzhalter das nicht setzen. Lassen Sie beides weg, wo Besucher eigenes HTML schreiben können.',
   refusedKey:
     'Der Schlüssel fehlt im Snippet: Wer Ihre Seite liest, könnte damit Ihre Daten ändern. Tragen Sie einen ein, der nur lesen kann.',
+  sandboxNote:
+    'Dieses Snippet zeigt die Beispieldaten der Sandbox. Wählen Sie „{own}“, bevor Sie es in eine eigene Seite einfügen.',
+  localNote:
+    'Das Skript liegt auf diesem Rechner, wo Besucher es nicht erreichen. Laden Sie site-embed.js auf Ihre Website, und schreiben Sie unter „{label}“, wo es liegt.',
   unfinished: 'Noch nicht fertig. Es fehlt: {names}.',
   notWorking:
     'Mit dem, was der Dienst antwortet, geht das noch nicht: {names}. Daneben steht jeweils, warum.',

@@ -192,6 +192,10 @@ export const en: Words = {
     'The script says data-trust-placeholders, because of: {names}. Without it a placeholder may not set that. Leave it out where visitors can write HTML of their own, and that with it.',
   refusedKey:
     'The key is left out of the snippet: whoever reads your page could change your data with it. Put in one that can only read.',
+  sandboxNote:
+    'This snippet shows the example data of the sandbox. Choose “{own}” before you paste it into a page of yours.',
+  localNote:
+    'The script lies on this computer, where visitors cannot reach it. Upload site-embed.js to your site, and write under “{label}” where it is.',
   unfinished: 'Not finished yet. Still to be filled in: {names}.',
   notWorking:
     'With what the service answers this does not work yet: {names}. Beside each it says why.',

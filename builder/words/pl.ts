@@ -191,6 +191,10 @@ export const pl: Words = {
     'W skrypcie stoi data-trust-placeholders z powodu: {names}. Bez tego znacznik zastępczy nie może tego ustawić. Usuń je, a z nim te ustawienia, tam gdzie odwiedzający mogą pisać własny HTML.',
   refusedKey:
     'Klucz został pominięty w kodzie: każdy, kto czyta Twoją stronę, mógłby nim zmienić Twoje dane. Wpisz taki, który może tylko czytać.',
+  sandboxNote:
+    'Ten kod pokazuje przykładowe dane piaskownicy. Wybierz „{own}”, zanim wkleisz go na swoją stronę.',
+  localNote:
+    'Skrypt leży na tym komputerze, gdzie odwiedzający go nie znajdą. Prześlij site-embed.js na swoją stronę i wpisz pod „{label}”, gdzie leży.',
   unfinished: 'Jeszcze nie gotowe. Pozostało wypełnić: {names}.',
   notWorking:
     'Przy tym, co odpowiada usługa, to jeszcze nie działa: {names}. Obok napisano, dlaczego.',

@@ -102,6 +102,8 @@ export interface Words {
   steps: Record<Environment, Three>
   trustNote: string
   refusedKey: string
+  sandboxNote: string
+  localNote: string
   unfinished: string
   notWorking: string
   boxAlone: string

@@ -194,6 +194,9 @@ test('the builder starts in the sandbox, with a search and a document to see, an
   await expect(frame.getByText('324 results')).toBeVisible({ timeout: 15_000 })
   await expect(page.getByRole('button', { name: 'price · from–to' })).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Stay in the sandbox' })).toBeChecked()
+  // Whoever copies it now is told that it would not work elsewhere.
+  const notes = page.locator('.output .note')
+  await expect(notes).toContainText([/example data of the sandbox/, /Upload site-embed.js/])
   await page.getByRole('radio', { name: /A document/ }).check()
   await expect(frame.locator('[part="paragraph"]').first()).toBeVisible({ timeout: 15_000 })
   // A builder on a host of its own asks as well, and its pictures are not beside it.
@@ -205,6 +208,7 @@ test('the builder starts in the sandbox, with a search and a document to see, an
   const address = new URL(page.url())
   for (const word of ['GUIDE', 'guide', demo.url]) expect(address.hash).not.toContain(word)
   await page.getByRole('radio', { name: 'Use my own account' }).check()
+  await expect(notes.filter({ hasText: 'example data' })).toHaveCount(0)
   await expect(page.locator('[name="access-token"]')).toHaveValue('')
   await expect(page.locator('[name="entry-id"]')).toHaveValue('')
   await page.locator('[name="space-id"]').fill('mine')
