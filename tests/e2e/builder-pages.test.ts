@@ -3,7 +3,14 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { type Environment, environments } from '../../builder/settings.ts'
-import { control, fill, openBuilder, searchAccount, serveBuilder } from './builder.ts'
+import {
+  contentAccount,
+  control,
+  fill,
+  openBuilder,
+  searchAccount,
+  serveBuilder,
+} from './builder.ts'
 import { built } from './project.ts'
 import { expect, type Site, test, version } from './site.ts'
 
@@ -237,4 +244,41 @@ test('for Vue it is a component whose element the compiler takes by its name', a
   expect(component).toContain('<component is="site-search" index-name="tales"')
   expect(component).toContain('<component is="template" slot="hit" v-html="template" />')
   expect(component).not.toMatch(/\{\{it/)
+})
+
+test('a search and a document of one page work together, pasted into each kind of page', async ({
+  site,
+}) => {
+  const { page } = site
+  await openBuilder(site)
+  await fill(page, { ...searchAccount(site), facets: 'city', template: '<b>{{title}}</b>' })
+  await page.getByRole('radio', { name: 'Both, in one page' }).check()
+  await page.getByRole('radio', { name: 'A document', exact: true }).check()
+  await fill(page, { ...contentAccount(site), 'entry-id': 'harbour' })
+  await fill(page, { template: '<i>{{title}}</i>' })
+  const both = new Map<Environment, readonly string[]>()
+  for (const environment of ['html', 'wordpress', 'shopify', 'gtm'] as const) {
+    await control(page, 'for').selectOption(environment)
+    both.set(environment, await page.locator('#snippet code').allTextContents())
+  }
+  await control(page, 'for').selectOption('react')
+  const code = await projectWith((await page.locator('#snippet').textContent()) ?? '')
+  site.pages.set('/app.js', { html: code, headers: { 'content-type': 'text/javascript' } })
+  const together = async () => {
+    await expect(page.getByText('60 results')).toBeVisible()
+    await expect(page.locator('[part="hit"] b').first()).toHaveText(/./)
+    await expect(page.getByText('Lamps are')).toBeVisible()
+  }
+  for (const [environment, parts] of both) {
+    const place = parts.at(-1) ?? ''
+    await paste(
+      site,
+      environment === 'wordpress' ? afterWordPress(place) : place,
+      parts.slice(0, -1).join('\n'),
+    )
+    await together()
+  }
+  await paste(site, '<script src="/app.js"></script>')
+  await together()
+  expect(site.errors).toEqual([])
 })
