@@ -28,7 +28,7 @@ export const da: Explanations = {
     trigger:
       'Knappen eller linket på din egen side, der åbner dialogen i stedet for vores: `#` og dets id, for eksempel `#search-button`.',
     facets:
-      'Filtre ved siden af resultaterne. Tomt giver et fornuftigt udvalg; klik på dem, der er fundet nedenfor, eller skriv `none`. Efter et kolon må slagsen stå, som i `price:range`, og efter en streg det, de besøgende læser, som i `city|By`.',
+      'Filtre ved siden af resultaterne. Tomt: et fornuftigt udvalg. Klik på dem, der er fundet nedenfor, eller skriv `none`. En type står efter et kolon, som i `price:range`.',
     selected:
       'Filtre, der er valgt, når siden åbnes, og som de besøgende kan fjerne: filteret, et kolon og en værdi, for eksempel `city:Kraków`, eller fra og til, som `price:10:50`.',
     sort: 'Andre rækkefølger at vælge, for eksempel de billigste først. Hver er en kopi af dit indeks med sin egen rækkefølge, en replika. Du finder eller laver dem i Algolias kontrolpanel: åbn indekset, så “Replicas”. Skriv navnene her, et efter et. For at begynde med en af dem skal dit eget indeks stå sidst.',

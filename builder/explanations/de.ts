@@ -30,7 +30,7 @@ export const de: Explanations = {
     trigger:
       'Der Knopf oder Link Ihrer eigenen Seite, der den Dialog statt unseres öffnet: `#` und seine ID, etwa `#search-button`.',
     facets:
-      'Filter neben den Ergebnissen. Leer gibt es eine sinnvolle Auswahl; klicken Sie die unten gefundenen an, oder schreiben Sie `none`. Nach einem Doppelpunkt darf die Art stehen, wie in `price:range`, nach einem Strich, was Besucher lesen, wie in `city|Stadt`.',
+      'Filter neben den Ergebnissen. Leer: eine sinnvolle Auswahl. Klicken Sie die unten gefundenen an, oder schreiben Sie `none`. Eine Art steht hinter einem Doppelpunkt, wie in `price:range`.',
     selected:
       'Filter, die beim Öffnen der Seite gewählt sind und die Besucher wegnehmen können: Filter, Doppelpunkt und Wert, etwa `city:Kraków`, oder von und bis, etwa `price:10:50`.',
     sort: 'Andere Reihenfolgen zur Wahl, etwa die günstigsten zuerst. Jede ist eine Kopie Ihres Index mit eigener Reihenfolge, ein Replikat. Sie finden oder machen sie in Algolias Dashboard: den Index öffnen, dann „Replicas“. Schreiben Sie die Namen hierher, einen nach dem anderen. Damit es mit einer davon beginnt, steht Ihr eigener Index zuletzt.',

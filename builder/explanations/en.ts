@@ -32,7 +32,7 @@ export const en: Explanations = {
     trigger:
       'The button or link of your own page that opens the dialog, instead of ours: `#` and its id, such as `#search-button`.',
     facets:
-      'Filters beside the results. Leave it empty for a sensible set, click those found below, or write `none`. After a colon may stand the kind, as in `price:range`, and after a bar what visitors read, as in `city|Town`.',
+      'Filters beside the results. Leave it empty for a sensible set, click those found below, or write `none`. A kind stands behind a colon, as in `price:range`.',
     selected:
       'Filters that are chosen when the page opens, and that visitors can take away: the filter, a colon and a value, such as `city:Kraków`, or from and to, such as `price:10:50`.',
     sort: 'Other orders that visitors may choose, such as the cheapest first. Each is a copy of your index with its own order, called a replica. You find or make them in Algolia’s dashboard: open the index, then “Replicas”. Write the names here, one after another. To start with one of them, let your own index stand last.',

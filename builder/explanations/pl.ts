@@ -28,7 +28,7 @@ export const pl: Explanations = {
     trigger:
       'Przycisk lub odnośnik Twojej strony, który otwiera okno zamiast naszego: `#` i jego id, na przykład `#search-button`.',
     facets:
-      'Filtry obok wyników. Puste: rozsądny zestaw. Kliknij te znalezione poniżej lub wpisz `none`. Po dwukropku może stać rodzaj, jak w `price:range`, a po kresce to, co czytają odwiedzający, jak w `city|Miasto`.',
+      'Filtry obok wyników. Puste: rozsądny zestaw. Kliknij te znalezione poniżej lub wpisz `none`. Rodzaj stoi po dwukropku, jak w `price:range`.',
     selected:
       'Filtry wybrane przy otwarciu strony, które odwiedzający może zdjąć: filtr, dwukropek i wartość, na przykład `city:Kraków`, albo od i do, jak `price:10:50`.',
     sort: 'Inne kolejności do wyboru, na przykład od najtańszych. Każda to kopia indeksu z własną kolejnością, zwana repliką. Znajdziesz je lub utworzysz w panelu Algolii: otwórz indeks, potem „Replicas”. Wpisz tu ich nazwy, jedna po drugiej. Aby zacząć od jednej z nich, niech własny indeks stoi na końcu.',

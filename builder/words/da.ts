@@ -115,7 +115,7 @@ export const da: Words = {
   skip: 'Til forhåndsvisning og snippet',
   snippet: 'Dit snippet',
   paste: 'Hvor vil du indsætte det?',
-  pasteHelp: 'Koden skrives til den og siger, hvor den skal sættes ind.',
+  pasteHelp: 'Koden skrives til det sted og siger, hvor den skal sættes ind.',
   environmentKinds: {
     site: 'Hjemmesidebyggere og CMS',
     shop: 'Webshops',
@@ -224,7 +224,7 @@ export const da: Words = {
     'Hvis din side sender en Content-Security-Policy, så føj dette til den. Værterne for dine egne billeder skal måske føjes til img-src.',
   policyHashes:
     'Kontrolsummerne (sha256) gælder det, der står i dette snippet: kopiér linjen igen, når du ændrer det.',
-  demand: 'Hvad den spørger tjenesterne om',
+  demand: 'Hvor ofte tjenesterne bliver spurgt',
   demandHelp:
     'Algolias og Contentfuls abonnementer slutter ved et antal forespørgsler om måneden. Så mange forårsager dine besøgende højst; hvad der lige er spurgt om, spørges der ikke om igen, og det koster intet.',
   demandVisits: 'Besøg på siden om måneden',

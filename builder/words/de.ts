@@ -229,7 +229,7 @@ export const de: Words = {
     'Sendet Ihre Seite eine Content-Security-Policy, fügen Sie dies hinzu. In img-src müssen womöglich die Hosts Ihrer eigenen Bilder stehen.',
   policyHashes:
     'Die Prüfsummen (sha256) gelten für das, was in diesem Snippet steht: Kopieren Sie die Zeile neu, wenn Sie es ändern.',
-  demand: 'Was es die Dienste fragt',
+  demand: 'Wie oft die Dienste gefragt werden',
   demandHelp:
     'Tarife von Algolia und Contentful enden bei einer Zahl von Anfragen im Monat. So viele verursachen Ihre Besucher höchstens; was eben erst gefragt wurde, wird nicht noch einmal gefragt und kostet nichts.',
   demandVisits: 'Besuche der Seite im Monat',

@@ -227,7 +227,7 @@ export const en: Words = {
     'If your page sends a Content-Security-Policy, add this to it. The hosts of your own pictures may have to be added to img-src.',
   policyHashes:
     'The hashes (sha256) are of what stands in this snippet: copy the line again when you change it.',
-  demand: 'What it asks of the services',
+  demand: 'How often the services are asked',
   demandHelp:
     'Plans of Algolia and Contentful end at a number of requests a month. This is the most that your visitors cause; what was asked a moment ago is not asked again, and costs nothing.',
   demandVisits: 'Visits to the page in a month',

@@ -116,7 +116,7 @@ export const pl: Words = {
   skip: 'Do podglądu i kodu',
   snippet: 'Twój kod',
   paste: 'Gdzie go wkleisz?',
-  pasteHelp: 'Kod jest pisany właśnie dla niej i mówi, gdzie go wkleić.',
+  pasteHelp: 'Kod jest pisany właśnie dla tego miejsca i mówi, jak go tam wkleić.',
   environmentKinds: {
     site: 'Kreatory stron i CMS',
     shop: 'Sklepy internetowe',
@@ -226,7 +226,7 @@ export const pl: Words = {
     'Jeśli Twoja strona wysyła Content-Security-Policy, dodaj do niej to. Do img-src trzeba czasem dodać hosty Twoich obrazów.',
   policyHashes:
     'Skróty (sha256) dotyczą tego, co stoi w tym kodzie: po każdej zmianie skopiuj wiersz jeszcze raz.',
-  demand: 'O ile pyta usługi',
+  demand: 'Ile zapytań trafia do usług',
   demandHelp:
     'Plany Algolii i Contentful kończą się na pewnej liczbie zapytań w miesiącu. Tyle najwyżej powodują Twoi odwiedzający; o co pytano przed chwilą, o to nie pyta się znowu i nic to nie kosztuje.',
   demandVisits: 'Odwiedziny strony w miesiącu',
