@@ -12,7 +12,8 @@ const pages = [...files].flatMap(([path, content]) =>
 const beside = ['docs.css', 'site-embed.js', 'site-search.slim.js']
 const there = new Set([...files.keys(), ...beside, 'docs-sandbox.js', 'live-sandbox.js'])
 
-const idsIn = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+/** In tags: code that is shown has ids too. */
+const idsIn = (html: string) => [...html.matchAll(/<[a-z][^<>]* id="([^"]+)"/g)].map(([, id]) => id)
 
 function fault(page: string, target: string): string | null {
   if (/^[a-z]+:/.test(target)) return null
