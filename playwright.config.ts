@@ -27,6 +27,8 @@ export const apart = {
   wordpress: ['wordpress*.test.ts'],
   /** What `npm pack` packs, and its modules in an app. */
   package: ['package*.test.ts'],
+  /** The samples of demo/apps. */
+  apps: ['apps.test.ts'],
 }
 const isApart = (name: string): name is keyof typeof apart => name in apart
 
@@ -34,7 +36,7 @@ const { SITE_EMBED_FAMILY: family = '' } = process.env
 /** `npm test` builds the file that most tests are about, `npm run test:slim` all of them. */
 const ignored: Readonly<Record<string, string[]>> = {
   full: ['which-file.test.ts', ...Object.values(apart).flat()],
-  slim: [...apart.pages, ...apart.wordpress, ...apart.package],
+  slim: [...apart.pages, ...apart.wordpress, ...apart.package, ...apart.apps],
 }
 
 export default defineConfig({

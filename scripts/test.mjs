@@ -6,6 +6,7 @@
 // `npm run test:attacks`: hostile texts and addresses, through every door.
 // `npm run test:wordpress`: the plugin in a real WordPress (scripts/test-wordpress.mjs).
 // `npm run test:package`: what `npm pack` packs, and its modules in an app.
+// `npm run test:apps`: the samples of demo/apps, installed and built with what is packed.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { installBrowser, installPackages } from './setup.mjs'
@@ -15,7 +16,7 @@ await installBrowser()
 for (const folder of ['reports', 'dist']) rmSync(folder, { recursive: true, force: true })
 
 const family =
-  ['slim', 'pages', 'demo', 'attacks', 'wordpress', 'package'].find((name) =>
+  ['slim', 'pages', 'demo', 'attacks', 'wordpress', 'package', 'apps'].find((name) =>
     process.argv.includes(`--${name}`),
   ) ?? 'full'
 const bin = (name) => `node_modules/.bin/${name}`
@@ -40,6 +41,7 @@ const built = {
   demo: withDocs,
   attacks: withBuilder,
   package: [],
+  apps: [],
 }
 const bundle = [
   ['build', 'npm', ['run', '--silent', 'build', ...built[family]]],

@@ -1,0 +1,11 @@
+import 'site-embed'
+import 'site-embed/themes/editorial.css'
+
+SiteEmbed.configure({
+  appId: 'GUIDE',
+  apiKey: 'guide-search',
+  searchHost: '/',
+  spaceId: 'guide',
+  accessToken: 'guide-delivery',
+  contentHost: '/',
+})

@@ -1,0 +1,146 @@
+// The samples of demo/apps, each as somebody would have it: installed with the packed package, built, served,
+// and opened beside the sandbox. What is installed stays for the next run.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { guideIndices, servicesFor } from '../../demo/guide.ts'
+import { demoPages } from '../../demo/pages.ts'
+import { guideSpace } from '../../demo/sandbox/data/content/space.ts'
+import type { Service } from '../../demo/sandbox/http.ts'
+import { type Sandbox, startSandbox } from '../../demo/sandbox/server.ts'
+import { pack } from './packed.ts'
+
+const samples = 'demo/apps'
+const kept = join(tmpdir(), 'site-embed-apps')
+const tarball = join(kept, 'site-embed.tgz')
+
+// An installation may take its time.
+test.describe.configure({ timeout: 600_000 })
+
+test.beforeAll(() => {
+  mkdirSync(kept, { recursive: true })
+  writeFileSync(tarball, pack().tarball)
+})
+
+function run(folder: string, program: string, ...args: string[]): Promise<string> {
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' }
+  const child = spawn(program, args, {
+    cwd: folder,
+    // The tests' own mode is none of a build's.
+    env: { ...env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  })
+  const said: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => said.push(text))
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (status) => {
+      const text = Buffer.concat(said).toString()
+      if (status === 0) resolve(text)
+      else reject(new Error(`${program} ${args.join(' ')} in ${folder}:\n${text}`))
+    })
+  })
+}
+
+/** The sample's packages, installed once for what it and the package ask for, and the package as it is now. */
+async function install(name: string, folder: string) {
+  const wanted = JSON.parse(readFileSync(join(samples, name, 'package.json'), 'utf8'))
+  wanted.dependencies['site-embed'] = `file:${tarball}`
+  const asked = JSON.stringify(wanted) + readFileSync('package.json', 'utf8')
+  const mark = join(folder, 'node_modules', createHash('sha256').update(asked).digest('hex'))
+  if (!existsSync(mark)) {
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'package.json'), JSON.stringify(wanted))
+    await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--no-package-lock')
+    writeFileSync(mark, '')
+  }
+  const place = join(folder, 'node_modules/site-embed')
+  for (const file of readdirSync(place))
+    if (file !== 'node_modules') rmSync(join(place, file), { recursive: true })
+  spawnSync('tar', ['-xzf', tarball, '-C', place, '--strip-components=1'])
+}
+
+async function built(name: string): Promise<string> {
+  const folder = join(kept, name)
+  await install(name, folder)
+  for (const file of readdirSync(join(samples, name)))
+    if (file !== 'package.json')
+      cpSync(join(samples, name, file), join(folder, file), { recursive: true })
+  rmSync(join(folder, 'dist'), { recursive: true, force: true })
+  await run(folder, 'npm', 'run', 'build')
+  return join(folder, 'dist')
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.txt': 'text/plain',
+}
+
+const filesOf =
+  (folder: string): Service =>
+  ({ url }) => {
+    const file = join(
+      folder,
+      url.pathname.endsWith('/') ? `${url.pathname}index.html` : url.pathname,
+    )
+    if (!existsSync(file)) return undefined
+    return {
+      status: 200,
+      headers: { 'content-type': types[extname(file)] ?? 'application/octet-stream' },
+      body: readFileSync(file),
+    }
+  }
+
+function serve(folder: string): Promise<Sandbox> {
+  const now = new Date()
+  const services = servicesFor(guideIndices(now), guideSpace({ now }))
+  const [files, demo] = [filesOf(folder), demoPages()]
+  return startSandbox({
+    services,
+    pages: (request) =>
+      request.url.pathname.startsWith('/pictures/') ? demo(request) : files(request),
+  })
+}
+
+for (const name of readdirSync(samples))
+  test(`the sample for ${name} is installed and built, finds events and shows a text`, async ({
+    page,
+  }) => {
+    const site = await serve(await built(name))
+    const wrong: string[] = []
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) wrong.push(message.text())
+    })
+    page.on('pageerror', (error) => wrong.push(String(error)))
+    try {
+      await page.goto(site.url)
+      const hits = page.locator('[part="hit"]')
+      await expect(hits).toHaveCount(6)
+      const stats = page.locator('[part="stats"]')
+      const all = await stats.textContent()
+      await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('harbour')
+      await expect.poll(() => site.requests.at(-1)?.body).toContain('harbour')
+      await expect(stats).not.toHaveText(String(all))
+      await expect(hits.first()).toBeVisible()
+      await expect(page.locator('[part="document"]')).toContainText('ferry')
+      expect(wrong).toEqual([])
+    } finally {
+      await site.close()
+    }
+  })
