@@ -4,7 +4,7 @@ import { type Described, elements } from './elements.ts'
 /** What a function of an app may be given, and give, that one of a page's cannot. */
 const functions: Readonly<Record<string, string>> = {
   renderHit: '(hit: Raw) => Shown',
-  renderNode: 'Readonly<Record<string, (node: DocumentNode, children: ReactNode) => Shown>>',
+  renderNode: 'Readonly<Record<string, (node: DocumentNode, children: ReactElement) => Shown>>',
   renderEntry: 'Readonly<Record<string, (entry: Raw) => Shown>>',
 }
 
@@ -15,7 +15,7 @@ function componentOf(element: Described): string {
   const { name, contract } = element
   const own = functionsOf(element)
   const left = own.map(([property]) => `'${property}'`).join(' | ')
-  const lines = own.map(([property, type]) => `  ${property}?: ${type} | null | undefined`)
+  const lines = own.map(([property, type]) => `  ${property}?: (${type}) | null | undefined`)
   const readings = Object.entries(contract.properties)
     .filter(([, { readOnly }]) => readOnly)
     .map(([property]) => `  readonly ${property}: ${name}Element['${property}']`)
@@ -45,7 +45,7 @@ const names = elements.flatMap(({ name }) =>
 )
 
 export const components = `// React components of site-embed, for React 18 and 19. Generated.
-import type { ForwardRefExoticComponent, HTMLAttributes, ReactNode, RefAttributes } from 'react'
+import type { ForwardRefExoticComponent, HTMLAttributes, ReactElement, ReactNode, RefAttributes } from 'react'
 import type {
   DocumentNode,
   Raw,
@@ -53,7 +53,7 @@ ${names.join('\n')}
 } from './site-embed.js'
 
 /** What React can show, a node of the document, or null for the built-in rendering. */
-type Shown = ReactNode | Node
+type Shown = ReactElement | readonly ReactNode[] | string | number | false | null | Node
 
 type Pascal<Name extends string> = Name extends \`\${infer Head}-\${infer Tail}\`
   ? \`\${Capitalize<Head>}\${Pascal<Tail>}\`

@@ -11,12 +11,18 @@ import {
 /** Nodes of the document, for which React has no place, and all that it has one for. */
 type OwnerContent = { nodes: readonly Node[] } | { shown: ReactNode }
 
+const isShown = (made: unknown): made is ReactNode =>
+  typeof made === 'string' ||
+  typeof made === 'number' ||
+  isValidElement(made) ||
+  Array.isArray(made)
+
+/** `false` is what a condition in JSX leaves; like null it asks for the built-in rendering. */
 export function contentOf(made: unknown): OwnerContent | null | undefined {
-  if (made === null) return null
+  if (made === null || made === false) return null
   if (made instanceof DocumentFragment) return { nodes: [...made.childNodes] }
   if (made instanceof Node) return { nodes: [made] }
-  const isShown = typeof made === 'string' || isValidElement(made) || Array.isArray(made)
-  return isShown ? { shown: made } : undefined
+  return isShown(made) ? { shown: made } : undefined
 }
 
 interface Props extends ComponentPropsWithoutRef<'div'> {

@@ -92,6 +92,47 @@ export default function App() {
     expect(site.errors).toEqual([])
   })
 
+  test(`in ${version} a dialog and a dropdown open, are used by the keyboard, and close`, async ({
+    site,
+  }) => {
+    const { page } = site
+    const app = `import { useRef, useState } from 'react'
+import { SiteSearch } from 'site-embed/react'
+export default function App() {
+  const [said, say] = useState([])
+  const dialog = useRef(null)
+  const tell = ({ type }) => say((all) => [...all, type])
+  return <>
+    <h1>{said.join(' ')}</h1>
+    <button type="button" onClick={() => dialog.current.open()}>Open it</button>
+    <SiteSearch ref={dialog} ${asProps(site.search)} layout="dialog" onSearchOpen={tell} onSearchClose={tell} />
+    <SiteSearch ${asProps(site.search)} id="drop" layout="dropdown" renderHit={(hit) => hit.title !== '' && <i>{hit.title}</i>} />
+  </>
+}`
+    await openApp(site, { version, app })
+    const heading = page.getByRole('heading', { level: 1 })
+    const opener = page.getByRole('button', { name: 'Open it' })
+    await opener.click()
+    await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused()
+    await expect(heading).toHaveText('search-open')
+    await page.keyboard.type('amber')
+    await expect(page.getByRole('dialog').locator('[part="hit"]')).toContainText(['amber'])
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(heading).toHaveText('search-open search-close')
+    await expect(opener).toBeFocused()
+    const box = page.locator('#drop').getByRole('combobox')
+    await box.fill('amber')
+    await expect(page.locator('#drop i')).toHaveText('The amber lighthouse')
+    await page.keyboard.press('ArrowDown')
+    await expect(box).toHaveAttribute('aria-activedescendant', /./)
+    await page.keyboard.press('Escape')
+    await expect(box).toHaveAttribute('aria-expanded', 'false')
+    expect(site.console.filter((line) => !/React DevTools/.test(line))).toEqual([])
+    expect(site.errors).toEqual([])
+  })
+
   test(`in ${version} a server renders the fallback, which the browser takes over without a word`, async ({
     site,
   }) => {

@@ -26,7 +26,10 @@ export function App() {
       </button>
       <RichDoc
         entryId="harbour"
-        renderNode={{ 'heading-1': (node, children) => <h1 id={node.nodeType}>{children}</h1> }}
+        renderNode={{
+          paragraph: (_, children) => children,
+          'heading-1': (node, children) => <h1 id={node.nodeType}>{children}</h1>,
+        }}
         renderEntry={{ card: () => null }}
         onDocNavigate={({ detail }) => show(detail.slug)}
       />
@@ -38,6 +41,8 @@ export function App() {
       <SiteSearch onSearchResults={({ detail }) => show(detail.hit)} />
       {/* @ts-expect-error */}
       <SiteSearch renderHit={() => new Date()} />
+      {/* @ts-expect-error */}
+      <SiteSearch renderHit={() => undefined} />
       {/* @ts-expect-error */}
       <RichDoc onSearchResults={() => {}} />
     </>
