@@ -94,11 +94,21 @@ export const builds: readonly [Build, ...Build[]] = [
   slim('rich-doc', false),
 ]
 
-/** Scripts beside those, one for each engine that is not Algolia. */
-export const engineBuilds: readonly Build[] = ['typesense', 'meilisearch'].map((name) => ({
+const engine = (name: string, packages: Build['packages'] = {}): Build => ({
   file: `site-embed.${name}.js`,
   entry: `src/engines/${name}.ts`,
   unused: {},
   instead: {},
-  packages: {},
-}))
+  packages,
+})
+
+/** Scripts beside those, one for each engine that is not Algolia. */
+export const engineBuilds: readonly Build[] = [
+  engine('typesense', {
+    // The source that comes with it. What is compiled of it for old browsers writes a global
+    // `regeneratorRuntime`, over one that the page may have.
+    'typesense-instantsearch-adapter':
+      'typesense-instantsearch-adapter/src/TypesenseInstantsearchAdapter.js',
+  }),
+  engine('meilisearch'),
+]

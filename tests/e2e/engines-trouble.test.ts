@@ -86,6 +86,17 @@ for (const name of names) {
       expect(site.errors).toEqual([])
     })
 
+    test('leaves nothing on the window but its own name', async ({ site, servers }) => {
+      const { page } = site
+      await page.addInitScript(() => Reflect.set(window, 'before', Object.keys(window)))
+      await site.open(element(name, servers), { script: null, head: scriptOf(site, name) })
+      const added = await page.evaluate(() => {
+        const before: unknown = Reflect.get(window, 'before')
+        return Object.keys(window).filter((key) => Array.isArray(before) && !before.includes(key))
+      })
+      expect(added).toEqual(['before', 'SiteEmbedEngines'])
+    })
+
     test('asks a key function again when its key is refused', async ({ site, servers }) => {
       const { page } = site
       const tag = `<site-search engine="${name}" search-fields="title" index-name="wares" search-host="${servers.url}"></site-search>`
