@@ -13,11 +13,16 @@ const asked = [
   ...['slug-field', 'field', 'content-locale'],
 ]
 
-function questionOf(settings: Settings) {
+function valuesAs(settings: Settings, names: readonly string[]) {
   const values = valuesOf(settings)
-  const names = [...accountOf(settings.element), ...asked]
   return JSON.stringify([settings.element, names.map((name) => values[name] ?? null)])
 }
+
+const questionOf = (settings: Settings) =>
+  valuesAs(settings, [...accountOf(settings.element), ...asked])
+
+/** Whose data was found. */
+const ownerOf = (settings: Settings) => valuesAs(settings, accountOf(settings.element))
 
 /** A refused key stays refused whatever else is asked, until a service answers well to it. */
 function refusedAfter(refused: readonly string[], key: string, found: Inspection) {
@@ -41,7 +46,7 @@ export function useInspection(settings: Settings) {
   const rested = useRested(settings)
   const restedQuestion = questionOf(rested)
   const question = questionOf(settings)
-  const [known, setKnown] = useState({ question: '', found: nothingFound })
+  const [known, setKnown] = useState({ question: '', owner: '', found: nothingFound })
   const [tested, setTested] = useState<{ question: string; found: Inspection | 'asking' } | null>(
     null,
   )
@@ -60,7 +65,7 @@ export function useInspection(settings: Settings) {
     if (missingIn(rested).length || hasSlip(rested)) return
     let isOver = false
     look(rested).then((found) => {
-      if (!isOver) setKnown({ question: restedQuestion, found })
+      if (!isOver) setKnown({ question: restedQuestion, owner: ownerOf(rested), found })
     })
     return () => {
       isOver = true
@@ -71,11 +76,11 @@ export function useInspection(settings: Settings) {
     const found = await look(settings)
     setTested((now) => (now?.question === question ? { question, found } : now))
     // A late answer tells nothing of what is set by now.
-    if (latest.current === question) setKnown({ question, found })
+    if (latest.current === question) setKnown({ question, owner: ownerOf(settings), found })
   }
   return {
-    // What was found stays to be clicked while other values of the same element are typed.
-    found: known.found,
+    // What was found stays to be clicked while other values are typed, but never in another account.
+    found: known.owner === ownerOf(settings) ? known.found : nothingFound,
     current: known.question === question ? known.found : nothingFound,
     tested: tested?.question === question ? tested.found : null,
     refused,

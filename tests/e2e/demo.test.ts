@@ -209,6 +209,8 @@ test('the builder starts in the sandbox, with a search and a document to see, an
   for (const word of ['GUIDE', 'guide', demo.url]) expect(address.hash).not.toContain(word)
   await page.getByRole('radio', { name: 'Use my own account' }).check()
   await expect(notes.filter({ hasText: 'example data' })).toHaveCount(0)
+  // Its entries are of no use in another account.
+  await expect(page.getByText('Found there; click to choose')).toHaveCount(0)
   await expect(page.locator('[name="access-token"]')).toHaveValue('')
   await expect(page.locator('[name="entry-id"]')).toHaveValue('')
   await page.locator('[name="space-id"]').fill('mine')
