@@ -43,7 +43,9 @@ export async function engineScript(name: EngineName, call: Call): Promise<AskEng
   const script = new Promise<AskEngine>((resolve) => {
     const look = () => {
       const ask = window.SiteEmbedEngines?.[name]
-      if (ask) resolve(ask)
+      if (!ask) return
+      removeEventListener(engineArrives, look)
+      resolve(ask)
     }
     addEventListener(engineArrives, look, { signal: call.signal })
     look()

@@ -1,0 +1,58 @@
+// The script of another engine may be there, come, or never come.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startCall } from '../../../src/net/deadline.ts'
+import {
+  type AskEngine,
+  type EngineName,
+  engineArrives,
+  engineScript,
+} from '../../../src/search/service/engine-script.ts'
+
+const ask: AskEngine = async () => null
+
+function arrive(name: EngineName) {
+  window.SiteEmbedEngines = { ...window.SiteEmbedEngines, [name]: ask }
+  dispatchEvent(new Event(engineArrives))
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  delete window.SiteEmbedEngines
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+test('what is there is given at once, and nothing is listened to afterwards', async () => {
+  arrive('typesense')
+  const added = vi.spyOn(window, 'addEventListener')
+  const removed = vi.spyOn(window, 'removeEventListener')
+  expect(await engineScript('typesense', startCall())).toBe(ask)
+  const listeners = added.mock.calls.map(([type, listener]) => [type, listener])
+  expect(removed.mock.calls).toEqual(listeners)
+})
+
+test('what comes is waited for, whatever else comes before it, and then no longer', async () => {
+  const removed = vi.spyOn(window, 'removeEventListener')
+  const found = engineScript('typesense', startCall())
+  arrive('meilisearch')
+  expect(removed).not.toHaveBeenCalled()
+  arrive('typesense')
+  expect(await found).toBe(ask)
+  expect(removed).toHaveBeenCalledTimes(1)
+})
+
+test('what never comes is told by its name after eight seconds', async () => {
+  const failed = engineScript('meilisearch', startCall()).catch((error) => error)
+  await vi.advanceTimersByTimeAsync(8000)
+  const message = expect.stringContaining('site-embed.meilisearch.js is missing')
+  expect(await failed).toMatchObject({ code: 'config', message })
+})
+
+test('a question that is not wanted any more waits no longer', async () => {
+  const call = startCall()
+  const failed = engineScript('typesense', call).catch((error) => error)
+  call.cancel()
+  expect(await failed).toMatchObject({ name: 'AbortError' })
+})
