@@ -6,7 +6,11 @@ export default defineConfig({
   ...base,
   // What only Chromium can be made to do: docs/decisions/firefox.md.
   grepInvert: /@chromium/,
-  testIgnore: ['looks.test.ts', 'which-file.test.ts', ...apart.pages, ...apart.wordpress],
+  testIgnore: [
+    'looks.test.ts',
+    'which-file.test.ts',
+    ...[apart.pages, apart.wordpress, apart.package, apart.apps].flat(),
+  ],
   reporter: [['list'], ['json', { outputFile: 'reports/firefox.json' }]],
   projects: [{ name: 'Firefox' }],
   use: {

@@ -24,7 +24,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: [
             'tests/*.test.ts',
-            'tests/{builder,contract,errors,fuzz,format,net,page,shell,template,search,light,content,element,engines}/**/*.test.{ts,tsx}',
+            'tests/{app,builder,contract,errors,fuzz,format,net,page,shell,template,search,light,content,element,engines}/**/*.test.{ts,tsx}',
           ],
         },
       },

@@ -19,7 +19,7 @@ const groups = [
   /^(?:LICENSE|README\.md|package\.json)$/,
   /^dist\/cli\.mjs$/,
   /^dist\/module\/(?:shared\/)?[A-Za-z-]+\.js$/,
-  /^dist\/site-embed(?:\.[a-z]+)?\.js$/,
+  /^dist\/site-embed(?:\.[a-z]+)*\.js$/,
   /^dist\/rich-doc\.slim\.js$/,
   /^dist\/(?:site-embed|react|types\/[a-z]+)\.d\.ts$/,
   /^dist\/themes\/[a-z]+\.css$/,
