@@ -94,3 +94,24 @@ test('a search and a document of one page come in one snippet, with one script',
   await chooseDocument(page)
   await expect(snippet(page)).not.toContainText('<site-search')
 })
+
+test('a link for both elements brings neither accounts nor markup that runs, for the second one either', async ({
+  site,
+}) => {
+  const { page, sandbox } = site
+  serveBuilder(site)
+  const evil = {
+    ...{ element: 'site-search', both: '', 'index-name': 'tales', 'rich-doc.entry-id': 'harbour' },
+    'rich-doc.content-host': 'https://evil.example',
+    'rich-doc.space-id': 'EVIL',
+    'rich-doc.access-token': 'evil-token',
+    'other-template':
+      '</template><script>document.title="run"</script><img src=x onerror="a()"><b>x</b>',
+  }
+  await page.goto(`${sandbox.url}/builder.html#${new URLSearchParams(evil)}`)
+  await expect(snippet(page)).toContainText('<img src="x"><b>x</b></template></rich-doc>')
+  await expect(snippet(page)).toContainText('entry-id="harbour"')
+  const text = (await snippet(page).textContent()) ?? ''
+  for (const word of ['evil', 'EVIL', 'onerror', '<script>']) expect(text).not.toContain(word)
+  expect(site.strangers.filter((url) => !url.startsWith(sandbox.url))).toEqual([])
+})
