@@ -3,13 +3,18 @@ import { nearest } from '../../src/contract/nearest.ts'
 import { filled } from '../lists.ts'
 import type { ContentType, Inspection, Meant } from './finding.ts'
 
+/** In which two letters may have changed places. */
+const lettersOf = (name: string) => [...name].sort().join('')
+
 const digits = (name: string) => name.replace(/\D/g, '')
 
 /** Another number is another thing, not a slip; capitals are one. */
 export function meantBy(from: string, known: readonly string[]): Meant | undefined {
   const alike = known.filter((one) => one !== from && digits(one) === digits(from))
   const small = alike.map((one) => one.toLowerCase())
-  const found = /[a-z]/i.test(from) && nearest(from.toLowerCase(), small)
+  const written = from.toLowerCase()
+  const swapped = small.find((one) => lettersOf(one) === lettersOf(written))
+  const found = swapped ?? (/[a-z]/i.test(from) ? nearest(written, small) : null)
   const to = found && alike[small.indexOf(found)]
   return to ? { from, to } : undefined
 }

@@ -5,6 +5,7 @@ import { renamed } from '../../builder/lists.ts'
 
 test('another number is no slip, and what is far from all is left as it is', () => {
   expect(meantBy('prodcts', ['help', 'products'])?.to).toBe('products')
+  expect(meantBy('taels', ['help', 'tales'])?.to).toBe('tales')
   expect(meantBy('article-99', ['article-01', 'article-02'])).toBeUndefined()
   expect(meantBy('4711', ['4712'])).toBeUndefined()
   expect(meantBy('shoes', ['help', 'products'])).toBeUndefined()
