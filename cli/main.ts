@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 // `site-embed`: which command, and how it ends.
 import { check } from './check/command.ts'
 import { help } from './help.ts'
@@ -29,10 +28,12 @@ async function run([name = '', ...others]: readonly string[]): Promise<number> {
   return 0
 }
 
-try {
-  process.exitCode = await run(process.argv.slice(2))
-} catch (error) {
-  if (!(error instanceof CannotWork)) throw error
-  console.error(error.message)
-  process.exitCode = 2
+export async function main(words: readonly string[]): Promise<number> {
+  try {
+    return await run(words)
+  } catch (error) {
+    if (!(error instanceof CannotWork)) throw error
+    console.error(error.message)
+    return 2
+  }
 }

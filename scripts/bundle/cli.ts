@@ -1,26 +1,27 @@
-// The command line: one file for Node, with all that it needs inside.
+// The command line: a file for Node, and what it loads. Packages stay outside, as they do for the modules.
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vite'
+import { isPackage, reactOfApp } from './modules.ts'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 
 export const cliConfig = defineConfig({
-  define: {
-    'process.env.NODE_ENV': '"production"',
-    __VERSION__: JSON.stringify(version),
-  },
+  plugins: [reactOfApp()],
+  define: { __VERSION__: JSON.stringify(version) },
   // The same wherever it is built, in a test too.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   ssr: { noExternal: true },
   build: {
-    ssr: 'cli/main.ts',
+    ssr: 'cli/start.ts',
     target: 'node20',
     outDir: 'dist',
     emptyOutDir: false,
     copyPublicDir: false,
+    minify: true,
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      output: { entryFileNames: 'cli.mjs', codeSplitting: false },
+      external: (id) => id !== 'react' && isPackage(id),
+      output: { entryFileNames: 'cli.mjs', chunkFileNames: 'cli/[name].mjs' },
     },
   },
 })

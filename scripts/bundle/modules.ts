@@ -11,6 +11,10 @@ const { version, dependencies, peerDependencies } = JSON.parse(
 
 const packages = Object.keys({ ...dependencies, ...peerDependencies })
 
+/** In `node_modules` wherever ours is. */
+export const isPackage = (id: string) =>
+  packages.some((name) => id === name || id.startsWith(`${name}/`))
+
 /** By the name that is imported; each is also a name in `exports` of package.json. */
 const entries = {
   'site-embed': 'src/builds/site-embed.module.ts',
@@ -26,7 +30,7 @@ const forApps = {
 }
 
 /** Our components have the app's React through one module of ours, which alone asks for the package. */
-function reactOfApp(): Plugin {
+export function reactOfApp(): Plugin {
   const own = resolve('src/app/react.ts')
   return {
     name: 'react-of-app',
@@ -49,8 +53,7 @@ export const modulesConfig = defineConfig({
     lib: { entry: entries, formats: ['es'], fileName: (_, name) => `${name}.js` },
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      external: (id) =>
-        id !== 'react' && packages.some((name) => id === name || id.startsWith(`${name}/`)),
+      external: (id) => id !== 'react' && isPackage(id),
       output: {
         chunkFileNames: 'shared/[name].js',
         minify: true,

@@ -11,7 +11,7 @@ const { version, homepage } = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 ) as { version: string; homepage?: string }
 
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+const json = (value: unknown) => `${JSON.stringify(value)}\n`
 
 export const typeFiles: Readonly<Record<string, string>> = {
   'site-embed.d.ts': types,

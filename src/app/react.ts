@@ -11,6 +11,7 @@ export {
   isValidElement,
   memo,
   useCallback,
+  useContext,
   useEffect,
   useId,
   useImperativeHandle,

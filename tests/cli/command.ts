@@ -1,8 +1,7 @@
-// The command as people run it: built to one file, in a process of its own, beside local services.
+// The command as people run it: built, in a process of its own, beside local services.
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { build } from 'vite'
 import { createContentService } from '../../demo/sandbox/content/service.ts'
 import { createSearchService } from '../../demo/sandbox/search/service.ts'
@@ -66,7 +65,9 @@ const usual = () => [
 
 /** Built where nobody else looks, so that it is of the source as it stands. */
 export async function startCommand(): Promise<Command> {
-  const home = mkdtempSync(join(tmpdir(), 'site-embed-'))
+  // Within the project, as its packages have to be found.
+  mkdirSync('reports', { recursive: true })
+  const home = mkdtempSync(resolve('reports/cli-'))
   const folder = join(home, 'pages')
   mkdirSync(folder)
   const { build: options, ...others } = cliConfig

@@ -17,10 +17,9 @@ test.beforeAll(() => {
 /** What is packed whole: a pattern for each group of files. */
 const groups = [
   /^(?:LICENSE|README\.md|package\.json)$/,
-  /^dist\/cli\.mjs$/,
+  /^dist\/cli(?:\/main)?\.mjs$/,
   /^dist\/module\/(?:shared\/)?[A-Za-z-]+\.js$/,
   /^dist\/site-embed(?:\.[a-z]+)*\.js$/,
-  /^dist\/rich-doc\.slim\.js$/,
   /^dist\/(?:site-embed|react|types\/[a-z]+)\.d\.ts$/,
   /^dist\/themes\/[a-z]+\.css$/,
   /^dist\/(?:custom-elements|web-types|vscode\.(?:html|css)-custom-data)\.json$/,
