@@ -23,6 +23,8 @@ export const apart = {
   demo: ['demo*.test.ts', 'recipes.test.ts', 'builder*.test.ts', 'docs-site.test.ts'],
   /** Hostile texts and addresses, through every door. */
   attacks: ['doors.test.ts'],
+  /** Other engines than Algolia, whose scripts are beside ours. */
+  engines: ['engines*.test.ts'],
   /** The plugin, in a WordPress that has to be there. */
   wordpress: ['wordpress*.test.ts'],
   /** What `npm pack` packs, and its modules in an app. */

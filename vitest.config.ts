@@ -33,7 +33,16 @@ export default defineConfig({
         test: {
           name: 'sandbox',
           environment: 'node',
-          include: ['tests/{sandbox,docs,bench,faults,editors,cli,release}/**/*.test.ts'],
+          include: ['tests/{sandbox,docs,bench,faults,editors}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        // Commands, each run as people run it: `npm run test:package`, as they take their time.
+        test: {
+          name: 'commands',
+          environment: 'node',
+          include: ['tests/{cli,release}/**/*.test.ts'],
         },
       },
     ],

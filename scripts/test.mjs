@@ -5,7 +5,8 @@
 // a site.
 // `npm run test:attacks`: hostile texts and addresses, through every door.
 // `npm run test:wordpress`: the plugin in a real WordPress (scripts/test-wordpress.mjs).
-// `npm run test:package`: what `npm pack` packs, and its modules in an app.
+// `npm run test:engines`: other engines than Algolia, by their scripts.
+// `npm run test:package`: what `npm pack` packs, its modules in an app, the command line and the release.
 // `npm run test:apps`: the samples of demo/apps, installed and built with what is packed.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
@@ -16,25 +17,33 @@ await installBrowser()
 for (const folder of ['reports', 'dist']) rmSync(folder, { recursive: true, force: true })
 
 const family =
-  ['slim', 'pages', 'demo', 'attacks', 'wordpress', 'package', 'apps'].find((name) =>
+  ['slim', 'pages', 'demo', 'attacks', 'engines', 'wordpress', 'package', 'apps'].find((name) =>
     process.argv.includes(`--${name}`),
   ) ?? 'full'
 const bin = (name) => `node_modules/.bin/${name}`
+const unitTests = (...projects) => [
+  'unit tests',
+  bin('vitest'),
+  [
+    'run',
+    ...projects.map((name) => `--project=${name}`),
+    ...['--reporter=default', '--reporter=json', '--outputFile=reports/unit.json'],
+  ],
+]
 const sources = [
   ['formatter and linter', bin('biome'), ['ci', '--colors=off', '.']],
   ['types', bin('tsc'), []],
   ['generated files are up to date', 'node', ['--import', 'tsx', 'scripts/generate.ts', '--check']],
-  [
-    'unit tests',
-    bin('vitest'),
-    ['run', '--reporter=default', '--reporter=json', '--outputFile=reports/unit.json'],
-  ],
+  unitTests('src', 'sandbox'),
 ]
+/** What runs beside build and browser. */
+const beside = { full: sources, package: [unitTests('commands')] }
 /** Without a name, all files. */
 const withBuilder = ['site-embed.js', 'builder.js']
 const withDocs = [...withBuilder, 'site-search.slim.js', 'site-embed.typesense.js']
 const built = {
-  full: ['site-embed.js', 'site-embed.typesense.js', 'site-embed.meilisearch.js'],
+  full: ['site-embed.js'],
+  engines: ['site-embed.js', 'site-embed.typesense.js', 'site-embed.meilisearch.js'],
   slim: [],
   pages: ['site-embed.js'],
   wordpress: ['site-embed.js'],
@@ -81,7 +90,7 @@ async function runRow(steps) {
     if (name === 'build') return
   }
 }
-await Promise.all([runRow(family === 'full' ? sources : []), runRow(bundle)])
+await Promise.all([runRow(beside[family] ?? []), runRow(bundle)])
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
 const unit = read('reports/unit.json')

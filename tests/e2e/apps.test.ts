@@ -118,6 +118,32 @@ function serve(folder: string): Promise<Sandbox> {
   })
 }
 
+const mistakes = {
+  'an attribute': ['<site-search index-nam="a" />', 'indexNam'],
+  'a value': ['<site-search layout="popup" />', 'popup'],
+  'an event': ['<rich-doc @doc-lod="() => {}" />', 'onDocLod'],
+  'a detail': ['<site-search @search-results="({ detail }) => detail.nbHit" />', 'nbHit'],
+} as const
+
+test('in a template of Vue a wrong attribute, value, event or detail is told before the app is built', async () => {
+  const folder = join(kept, 'vue')
+  await built('vue')
+  const told: Record<string, boolean> = {}
+  for (const [what, [tag, word]] of Object.entries(mistakes)) {
+    const file = join(folder, 'src/Wrong.vue')
+    writeFileSync(file, `<script setup lang="ts"></script><template>${tag}</template>`)
+    const error: unknown = await run(folder, 'npx', 'vue-tsc', '--noEmit').catch((it) => it)
+    rmSync(file)
+    told[what] = error instanceof Error && error.message.includes(word)
+  }
+  expect(told).toEqual({
+    'an attribute': true,
+    'a value': true,
+    'an event': true,
+    'a detail': true,
+  })
+})
+
 for (const name of readdirSync(samples))
   test(`the sample for ${name} is installed and built, finds events and shows a text`, async ({
     page,
