@@ -32,8 +32,8 @@ export async function main(words: readonly string[]): Promise<number> {
   try {
     return await run(words)
   } catch (error) {
-    if (!(error instanceof CannotWork)) throw error
-    console.error(error.message)
+    // 1 would say that something was found.
+    console.error(error instanceof CannotWork ? error.message : error)
     return 2
   }
 }

@@ -44,6 +44,7 @@ function* scripts(page: Page, policy: Policy): Generator<Finding> {
   if (!sources) return
   for (const script of page.scripts) {
     const src = attribute(script, 'src') ?? ''
+    if (!URL.canParse(src, selfOf(page))) continue
     const address = new URL(src, selfOf(page))
     const isTrusted = hasNonce(sources, attribute(script, 'nonce'))
     const isHashed = (attribute(script, 'integrity') ?? '')

@@ -80,7 +80,7 @@ const holdsVersion = (src: string) => /^(?:https?:)?\/\/[^/]+\/.*\d+\.\d+\.\d+/.
 
 function isElsewhere(src: string, { url }: Page) {
   if (!/^(?:https?:)?\/\//i.test(src)) return false
-  return url === null || new URL(src, url).origin !== url.origin
+  return url === null || !URL.canParse(src, url) || new URL(src, url).origin !== url.origin
 }
 
 const algorithms = ['sha512', 'sha384', 'sha256'] as const

@@ -28,14 +28,19 @@ function record(into: Answer[]) {
   }
 }
 
-/** From now on, until they are asked for. */
-export function collectAnswers(): () => readonly Answer[] {
+/** What is answered while the work is done. */
+export async function withAnswers<Result>(
+  work: () => Promise<Result>,
+): Promise<{ result: Result; answers: readonly Answer[] }> {
   const found: Answer[] = []
   const end = record(found)
-  return () => {
-    end()
+  try {
+    const result = await work()
     const spaces = new Set(found.map(({ address }) => spaceOf(address)))
-    return [...found, ...[...spaces].flatMap((space) => languages.get(space) ?? [])]
+    const spoken = [...spaces].flatMap((space) => languages.get(space) ?? [])
+    return { result, answers: [...found, ...spoken] }
+  } finally {
+    end()
   }
 }
 

@@ -1,7 +1,7 @@
 // Pages are read and written whole: nobody ever finds half a page.
 import { isUtf8 } from 'node:buffer'
-import { mkdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises'
-import { dirname, join, relative, resolve } from 'node:path'
+import { chmod, mkdir, readFile, realpath, rename, stat, unlink, writeFile } from 'node:fs/promises'
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { CannotWork } from '../page/source.ts'
 
 /** A mark of the encoding is no part of the text, and is written again. */
@@ -24,19 +24,23 @@ export async function fileAt(name: string): Promise<File> {
 export function placeFor(name: string, out: string | null): string {
   if (out === null) return resolve(name)
   const path = relative(process.cwd(), resolve(name))
-  if (path.startsWith('..')) throw new Error('With --out, pages are below the folder you are in')
+  if (path.split(sep)[0] === '..' || isAbsolute(path))
+    throw new Error('With --out, pages are below the folder you are in')
   return join(resolve(out), path)
 }
 
-export async function write(place: string, text: string) {
+export async function write(name: string, text: string) {
+  await mkdir(dirname(name), { recursive: true })
+  // A link stays one: what it leads to is written.
+  const place = await realpath(name).catch(() => name)
   const beside = `${place}.${process.pid}.part`
-  await mkdir(dirname(place), { recursive: true })
   const mode = await stat(place).then(
     (found) => found.mode,
     () => undefined,
   )
   try {
-    await writeFile(beside, text, mode === undefined ? {} : { mode })
+    await writeFile(beside, text)
+    if (mode !== undefined) await chmod(beside, mode)
     await rename(beside, place)
   } catch (error) {
     await unlink(beside).catch(() => {})

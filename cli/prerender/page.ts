@@ -8,7 +8,7 @@ import { type Read, readSettings } from '../page/settings.ts'
 import type { Source } from '../page/source.ts'
 import { nowhere, standIn } from '../page/stand-in.ts'
 import { all, placeOf } from '../page/tree.ts'
-import { answersAsScripts, collectAnswers } from './answers.ts'
+import { answersAsScripts, withAnswers } from './answers.ts'
 import { documentOf, type Made } from './document.tsx'
 import { plainHtml } from './plain.ts'
 import { resultsOf } from './search.tsx'
@@ -27,6 +27,8 @@ function reasonAgainst({ tag, said, element }: Embed, { settings, texts }: Read)
   if (tag === 'site-search' && !('data-prerender' in element.attribs)) return ''
   if (settings.loading === 'consent')
     return 'nobody may be asked before the visitor agrees, not even for pictures'
+  const { engine = 'algolia' } = texts
+  if (tag === 'site-search' && engine !== 'algolia') return `${engine} is not asked by this command`
   if (tag === 'site-search')
     return texts['index-name'] && (settings.layout ?? 'page') === 'page'
       ? null
@@ -38,8 +40,8 @@ function reasonAgainst({ tag, said, element }: Embed, { settings, texts }: Read)
 }
 
 /** One below the nearest heading before it, as in the element; 3 where there is none. */
-function levelAt({ element }: Embed, { root }: Page, { settings }: Read): number {
-  if (typeof settings.headingLevel === 'number' && 'heading-level' in element.attribs)
+function levelAt({ element }: Embed, { root }: Page, { settings, texts }: Read): number {
+  if (typeof settings.headingLevel === 'number' && texts['heading-level'] !== undefined)
     return settings.headingLevel
   const start = element.sourceCodeLocation?.startOffset ?? 0
   const before = all('h1, h2, h3, h4, h5, h6', root).filter(
@@ -101,11 +103,13 @@ export async function prerendered(source: Source, fresh: number): Promise<Preren
   const notes = elements.flatMap(({ embed }, at) =>
     reasons[at] ? [`nothing is written into ${embed.name}: ${reasons[at]}`] : [],
   )
-  const answers = collectAnswers()
-  const all = await Promise.allSettled(wanted.map(({ embed, read }) => made(embed, page, read)))
+  const ask = () => Promise.allSettled(wanted.map(({ embed, read }) => made(embed, page, read)))
+  const { result: all, answers } = fresh
+    ? await withAnswers(ask)
+    : { result: await ask(), answers: [] }
   const failed = all.find((one) => one.status === 'rejected')
   if (failed) throw failed.reason
-  const scripts = fresh ? answersAsScripts(answers(), fresh) : ''
+  const scripts = answersAsScripts(answers, fresh)
   const first = wanted.findIndex(({ embed }) => embed.tag === 'rich-doc')
   const ids = idsIn(page)
   const edits = all.flatMap((one, at): Edit[] => {
@@ -114,6 +118,7 @@ export async function prerendered(source: Source, fresh: number): Promise<Preren
     const { html, data } = one.value
     const address = (page.url?.href ?? nowhere).split('#')[0] ?? ''
     const text = plainHtml(html, { address, ids })
+    for (const [, id = ''] of text.matchAll(/<[a-z][^<>]* id="([^"]*)"/g)) ids.add(id)
     return editsFor(embed, text + (data ? dataScript(data) : '') + (at === first ? scripts : ''))
   })
   const html = withEdits(page.html, edits)

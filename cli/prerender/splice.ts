@@ -8,6 +8,8 @@ const opening =
 const closing = '<!-- /prerendered -->'
 const aside = '<!-- kept: shows again with --remove --><div hidden>'
 const asideEnd = '</div><!-- /kept -->'
+/** Both at once, as formatters break lines between them; one without the other is left alone. */
+const asides = /<!-- kept: [^>]*-->\s*<div hidden(?:="")?>([\s\S]*?)<\/div>\s*<!-- \/kept -->/g
 
 export interface Edit {
   at: number
@@ -20,7 +22,7 @@ export function withoutWritten(html: string): string {
     const end = part.indexOf(closing)
     return at && end >= 0 ? part.slice(end + closing.length) : part
   })
-  return parts.join('').replaceAll(aside, '').replaceAll(asideEnd, '')
+  return parts.join('').replace(asides, '$1')
 }
 
 export function withEdits(html: string, edits: readonly Edit[]): string {

@@ -386,6 +386,14 @@ test('keys that a script sets are not called missing', async () => {
   expect(out).toContain('app-id and api-key are missing')
 })
 
+test('an address that only a template fills in ends nothing', async () => {
+  const head =
+    '<meta http-equiv="Content-Security-Policy" content="script-src https://cdn.example.com"><script src="https://{{ site.cdn }}/site-embed.js"></script>'
+  const { code, out } = await said(`<site-search ${s()} indexname="x"></site-search>`, head)
+  expect(out).toContain('There is no attribute indexname')
+  expect(code).toBe(1)
+})
+
 test('a service that is down is no mistake of the page, and the end says so', async () => {
   const off = 'http://127.0.0.1:1'
   const { code, out } = await said(`<site-search ${search(off)}></site-search>`)

@@ -141,6 +141,27 @@ test('a second run writes the same again, and --remove brings back every byte', 
   expect(pages.read(name)).toBe(before)
 })
 
+test('--remove brings the owner’s words back from a page that a formatter has broken into other lines', async () => {
+  const { name, html } = await written(doc('entry-id="harbour"', '<p>Loading</p>'))
+  pages.file(name, html.replace('--><div hidden>', '-->\n  <div hidden>'))
+  await pages.run('prerender', '--remove', name)
+  expect(pages.read(name)).toContain('<p>Loading</p>')
+  expect(pages.read(name)).not.toMatch(/hidden|kept|prerendered/)
+})
+
+test('an entry that a page shows twice gives no name twice', async () => {
+  const { html } = await written(doc() + doc())
+  expect(html.match(/id="the-harbour-at-night"/g)).toHaveLength(1)
+})
+
+test('an engine that the command does not know is not sent the key, and the rest of the page is written', async () => {
+  const other = searching('engine="typesense" search-fields="title"')
+  const { html, ended } = await written(doc() + other)
+  expect(ended.code).toBe(0)
+  expect(ended.out).toContain('typesense is not asked by this command')
+  expect(html).toContain('<article')
+})
+
 test('a page that fails is left as it was, the others go on, and the end says so', async () => {
   const good = newPage(doc())
   const bad = newPage(`${doc()}${doc('entry-id="gone"')}`)
