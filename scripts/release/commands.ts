@@ -15,7 +15,12 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const hasGroups = process.platform !== 'win32'
 
 function tell({ pid }: ChildProcess, signal: NodeJS.Signals) {
-  if (pid !== undefined) process.kill(hasGroups ? -pid : pid, signal)
+  if (pid === undefined) return
+  try {
+    process.kill(hasGroups ? -pid : pid, signal)
+  } catch {
+    // It has ended already.
+  }
 }
 
 /** A signal stops the command that runs, which then fails; what `work` does besides is never cut off. */

@@ -1,11 +1,11 @@
 // A release from beginning to end. Whatever fails, the tree, the commits and the tags are afterwards as they
 // were before; only a release that is whole stays.
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { notesFor, withRelease } from './changelog.ts'
 import { type Git, gitIn, heedingSignals, type Run } from './commands.ts'
 import { pack } from './pack.ts'
-import { versionAfter, withAddresses, withPackageVersion } from './version.ts'
+import { versionAfter, withAddresses, withPackageVersion, withPluginVersion } from './version.ts'
 
 interface Wish {
   root: string
@@ -44,6 +44,9 @@ function planFor({ root, wanted, day }: Wish, git: Git): Plan {
   const version = versionAfter(from, wanted)
   const tag = `v${version}`
   if (git('tag', '--list', tag)) throw new Error(`There is a tag ${tag} already.`)
+  const folder = `dist-release/site-embed-${version}`
+  if (existsSync(join(root, folder)))
+    throw new Error(`There is a folder ${folder} already. Take it away first.`)
   const changelog = read('CHANGELOG.md')
   const pages = git('ls-files', '*.md')
     .split('\n')
@@ -54,13 +57,17 @@ function planFor({ root, wanted, day }: Wish, git: Git): Plan {
       withPackageVersion(read(file), from, version),
     ]),
     ['CHANGELOG.md', withRelease(changelog, version, day)],
+    ...git('ls-files', 'wordpress/*.php')
+      .split('\n')
+      .filter(Boolean)
+      .map((plugin) => [plugin, withPluginVersion(read(plugin), version)]),
     ...pages.map((page) => [page, withAddresses(read(page), version)]),
   ] as [string, string][]
   return {
     version,
     tag,
     notes: notesFor(changelog, version),
-    folder: `dist-release/site-embed-${version}`,
+    folder,
     files: new Map(texts.filter(([file, text]) => text !== read(file))),
   }
 }

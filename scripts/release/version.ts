@@ -43,3 +43,7 @@ const address = /site-embed@\d+\.\d+\.\d+/g
 
 export const versionsNamedIn = (text: string) => text.match(address) ?? []
 export const withAddresses = (text: string, to: string) => text.replace(address, `site-embed@${to}`)
+
+/** What WordPress shows of the plugin. */
+export const withPluginVersion = (text: string, to: string) =>
+  text.replace(/^( \* Version: ).*$/m, `$1${to}`)

@@ -6,6 +6,7 @@ import { once } from 'node:events'
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   realpathSync,
@@ -45,7 +46,14 @@ Who will notice.
 
 - Visitors: older.
 `
-const copied = ['README.md', 'docs/recipes.md', 'LICENSE', '.gitignore', 'package-lock.json']
+const copied = [
+  'README.md',
+  'wordpress/site-embed.php',
+  'docs/recipes.md',
+  'LICENSE',
+  '.gitignore',
+  'package-lock.json',
+]
 const settings = {
   'user.name': 'Nobody',
   'user.email': 'nobody@example.com',
@@ -128,6 +136,7 @@ test('a release has its number in the package, the lock file, every address of t
   expect(read('README.md')).toContain(`/site-embed@${next}/site-embed.js`)
   expect(git('grep', '--name-only', '--fixed-strings', `site-embed@${next}`)).toContain('docs/')
   expect(spawnSync('git', ['grep', '-q', `site-embed@${before}`], { cwd: root }).status).toBe(1)
+  expect(read('wordpress/site-embed.php')).toContain(`\n * Version: ${next}\n`)
   expect(read('CHANGELOG.md')).toMatch(
     new RegExp(`\\n## ${next} \\(\\d{4}-\\d\\d-\\d\\d\\)\\n\\n- Visitors: faster`),
   )
@@ -252,3 +261,12 @@ const begun = () =>
       resolve()
     })
   })
+
+test('a folder of that release that is there already is neither filled nor taken away', async () => {
+  mkdirSync(at(`dist-release/site-embed-${next}`), { recursive: true })
+  write(`dist-release/site-embed-${next}/old.js`, 'old()')
+  const { status, said } = typed('minor')
+  expect(said).toContain('There is a folder')
+  expect(status).not.toBe(0)
+  expect(read(`dist-release/site-embed-${next}/old.js`)).toBe('old()')
+})
