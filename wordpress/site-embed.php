@@ -26,8 +26,8 @@ const SITE_EMBED_GUARDED    = array( 'privacy-policy', 'for', 'trigger', 'opens'
 /** What a setting is called, what it may be with the message where it is something else, and what counts without it. */
 function site_embed_fields() {
 	$name = array( '/^[A-Za-z0-9_-]*$/', __( 'letters and digits only', 'site-embed' ) );
-	$key  = array( '/^(?!CFPAT-)\S*$/', __( 'a key for reading alone, without spaces', 'site-embed' ) );
-	$host = array( '#^(?:[a-z]{2}|/|https?://\S+)?$#', __( 'an address that begins with https://', 'site-embed' ) );
+	$key  = array( '/^(?!CFPAT-)[^\s<>"]*$/', __( 'a key for reading alone, without spaces', 'site-embed' ) );
+	$host = array( '#^(?:[a-z]{2}|/|https?://[^\s<>"]+)?$#', __( 'an address that begins with https://', 'site-embed' ) );
 	return array(
 		'app-id'       => array( __( 'Algolia application', 'site-embed' ), $name ),
 		'api-key'      => array( __( 'Algolia search-only key', 'site-embed' ), $key ),
@@ -36,7 +36,7 @@ function site_embed_fields() {
 		'access-token' => array( __( 'Contentful delivery token', 'site-embed' ), $key ),
 		'environment'  => array( __( 'Contentful environment', 'site-embed' ), $name, 'master' ),
 		'content-host' => array( __( 'Another host for documents, or eu', 'site-embed' ), $host ),
-		'src'          => array( __( 'Address of the script', 'site-embed' ), array( '#^(?:https?://\S+)?$#', __( 'an address that begins with https://', 'site-embed' ) ), plugins_url( 'site-embed.js', __FILE__ ) ),
+		'src'          => array( __( 'Address of the script', 'site-embed' ), array( '#^(?:https?://[^\s<>"]+)?$#', __( 'an address that begins with https://', 'site-embed' ) ), plugins_url( 'site-embed.js', __FILE__ ) ),
 		'integrity'    => array( __( 'Its integrity', 'site-embed' ), array( '#^(?:sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2})?$#', __( 'as in dist-snippet.html: sha384-…', 'site-embed' ) ) ),
 	);
 }
@@ -162,7 +162,7 @@ add_shortcode( 'rich-doc', 'site_embed_shortcode' );
 function site_embed_sanitize( $typed ) {
 	$kept = array( 'trust' => empty( $typed['trust'] ) ? '' : '1' );
 	foreach ( site_embed_fields() as $name => list( $label, list( $pattern, $message ) ) ) {
-		$value = isset( $typed[ $name ] ) ? trim( sanitize_text_field( $typed[ $name ] ) ) : '';
+		$value = isset( $typed[ $name ] ) && is_string( $typed[ $name ] ) ? trim( $typed[ $name ] ) : '';
 		if ( preg_match( $pattern, $value ) ) {
 			$kept[ $name ] = $value;
 			continue;
