@@ -32,7 +32,9 @@ export class JoiningAsker extends InstantSearchAsker {
       this.isBehind = true
       return theirs.search(queries)
     }
-    return { ...this.searchClient, search }
+    // Widgets for recommendations ask for those alone, and of no other client.
+    const getRecommendations = theirs.getRecommendations?.bind(theirs)
+    return { ...this.searchClient, search, ...(getRecommendations && { getRecommendations }) }
   }
 
   /** Remembers which widgets of the instance are ours. */
