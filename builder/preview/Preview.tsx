@@ -32,9 +32,12 @@ box.query=${inScript(word)}
 box.addEventListener('focusin',()=>{box.query=''},{once:true})}
 box.open()})</script>`
 
-/** Below a search, a document would be out of sight while it is set up. */
+/**
+ * Below a search, a document would be out of sight while it is set up. `scrollIntoView` would move the
+ * builder around the preview too.
+ */
 const scrolled = `<script>addEventListener('load',()=>
-document.querySelector('rich-doc,[data-rich-doc]').scrollIntoView())</script>`
+scrollTo(0,document.querySelector('rich-doc,[data-rich-doc]').getBoundingClientRect().top))</script>`
 
 /** What the preview does beside the snippet. */
 const doneBeside = ({ both, element }: Settings, word: string) =>

@@ -42,8 +42,9 @@ function tongues(name: string, lang: string, to: Addresses): string {
     .join('\n')
 }
 
+/** A page of its own has every language, and is told which. */
 const addressOf = ({ name, file }: Example, lang: string, to: Addresses) =>
-  file ? to.file(file) : to.page(name, lang)
+  file ? to.file(file) + (lang === 'en' ? '' : `?lang=${lang}`) : to.page(name, lang)
 
 function card(example: Example, lang: string, to: Addresses): string {
   const { title, line } = example.words(lang)

@@ -95,6 +95,26 @@ test('a search and a document of one page come in one snippet, with one script',
   await expect(snippet(page)).not.toContainText('<site-search')
 })
 
+test('while a document below a search is set up, it is in view in the preview, and the form stays where it is', async ({
+  site,
+}) => {
+  const { page } = site
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openFolded(site)
+  await page.getByRole('radio', { name: 'Both, in one page' }).check()
+  await fill(page, { ...searchAccount(site) })
+  await page.getByRole('radio', { name: 'A document', exact: true }).check()
+  await fill(page, contentAccount(site))
+  await control(page, 'entry-id').fill('harbour')
+  await expect(preview(page).locator('rich-doc').getByText('Lamps are')).toBeVisible()
+  const scrolled = () =>
+    preview(page)
+      .locator('html')
+      .evaluate(() => scrollY)
+  await expect.poll(scrolled).toBeGreaterThan(0)
+  await expect(control(page, 'entry-id')).toBeInViewport()
+})
+
 test('a link for both elements brings neither accounts nor markup that runs, for the second one either', async ({
   site,
 }) => {

@@ -90,7 +90,8 @@ for (const [lang, [count, button]] of Object.entries(words))
     const names = links.map((link) => new URL(link).pathname.slice(1))
     // The builder is no example, and has tests of its own; the way to it is seen at once.
     expect(names).toContain('builder.html')
-    await expect(page.locator('.demo-hero a')).toHaveAttribute('href', '/builder.html')
+    const ours = lang === 'en' ? '' : `?lang=${lang}`
+    await expect(page.locator('.demo-hero a')).toHaveAttribute('href', `/builder.html${ours}`)
     expect(names.filter((name) => name !== 'builder.html')).toEqual(examples)
     expect(said).toEqual([])
   })
