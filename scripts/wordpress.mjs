@@ -1,5 +1,5 @@
 // What a WordPress to try the plugin in is made of, and what of it is missing here.
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
@@ -15,11 +15,19 @@ const folderOfFiles = () =>
     (folder) => folder && existsSync(join(folder, 'wp-settings.php')),
   ) ?? null
 
+/** Without one every page is empty. */
+function themeOf(files) {
+  const themes = join(files ?? '', 'wp-content/themes')
+  if (!files || !existsSync(themes)) return null
+  return readdirSync(themes, { withFileTypes: true }).find((one) => !one.isFile())?.name ?? null
+}
+
 export const findWordPress = () => ({
   php: program('php'),
   server: program('mariadbd', 'mysqld'),
   install: program('mariadb-install-db', 'mysql_install_db'),
   files: folderOfFiles(),
+  theme: themeOf(folderOfFiles()),
 })
 
 const sentences = {
@@ -27,6 +35,7 @@ const sentences = {
   server: 'a database: apt-get install mariadb-server-core mariadb-client-core',
   install: 'what sets the database up: apt-get install mariadb-server',
   files: 'WordPress: apt-get install wordpress, or unpack it and say where in WORDPRESS_PATH',
+  theme: 'a theme: apt-get install wordpress-theme-twentytwentythree',
 }
 
 /** A sentence for each part that is not there. */
