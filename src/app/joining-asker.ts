@@ -3,6 +3,8 @@
 import type { InstantSearch, SearchClient } from 'instantsearch.js'
 import { InstantSearchAsker } from '../search/instantsearch/asker.ts'
 import { withState } from '../search/instantsearch/parameters.ts'
+import { answerOf, type GivenClient } from '../search/service/instantsearch-client.ts'
+import type { Query } from '../search/service/query.ts'
 import { emptyState } from '../search/state/state.ts'
 
 export class JoiningAsker extends InstantSearchAsker {
@@ -27,10 +29,12 @@ export class JoiningAsker extends InstantSearchAsker {
 
   /** While nothing is asked here, as in a dropdown that is closed, others go on by themselves. */
   private before(theirs: SearchClient): SearchClient {
+    // The library's types leave out searches in the values of a facet, and clients with a method for them.
+    const given = theirs as unknown as GivenClient
     const search: SearchClient['search'] = (queries) => {
       if (this.open && !this.open.isEmpty) return this.searchClient.search(queries)
       this.isBehind = true
-      return theirs.search(queries)
+      return answerOf(given, queries as unknown as readonly Query[]) as Promise<never>
     }
     // Widgets for recommendations ask for those alone, and of no other client.
     const getRecommendations = theirs.getRecommendations?.bind(theirs)
