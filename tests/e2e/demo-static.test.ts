@@ -1,53 +1,13 @@
 // What `npm run demo` writes, on a host that has nothing but files, and in a folder of it.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
-import { extname, join } from 'node:path'
 import { expect } from '@playwright/test'
 import { writeDemo } from '../../demo/static/build.ts'
-import { staticPictures } from '../../demo/static/pictures.ts'
+import { type FileHost, withFileHost } from './file-host.ts'
 import { test as base } from './tab.ts'
 
-const types: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-}
-
-/** Pictures are drawn when they are asked for: all of them would take ten seconds. */
-function startHost(folder: string) {
-  const pictures = staticPictures(new Date())
-  const missing: string[] = []
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(`http://host${request.url}`)
-    const path = decodeURI(pathname).replace(/^\/some\/folder\//, '')
-    const file = join(folder, path)
-    const drawn = pictures.get(path)?.()
-    if (!drawn && !existsSync(file)) missing.push(pathname)
-    response.writeHead(drawn || existsSync(file) ? 200 : 404, {
-      'content-type': types[extname(path)] ?? 'image/png',
-    })
-    response.end(drawn ?? (existsSync(file) ? readFileSync(file) : ''))
-  })
-  return { server, missing }
-}
-
-const test = base.extend<object, { host: { url: string; missing: string[] } }>({
+const test = base.extend<object, { host: FileHost }>({
   host: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'demo-'))
-      await writeDemo(folder)
-      const { server, missing } = startHost(folder)
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-      const address = server.address()
-      const port = typeof address === 'object' ? address?.port : address
-      await use({ url: `http://127.0.0.1:${port}/some/folder/`, missing })
-      server.closeAllConnections()
-      server.close()
-      rmSync(folder, { recursive: true })
-    },
+    ({}, use) => withFileHost(writeDemo, use),
     { scope: 'worker', timeout: 60_000 },
   ],
 })

@@ -1,61 +1,16 @@
 // The docs as a site, as `npm run docs` writes it, in a folder of a host that has nothing but files.
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
-import { extname, join } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { staticPictures } from '../../demo/static/pictures.ts'
 import { writeDocs } from '../../docs-site/build.ts'
 import { violations } from './axe.ts'
+import { type FileHost, withFileHost } from './file-host.ts'
 import { test as base } from './tab.ts'
 
-const types: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json',
-}
-
-/** Pictures of articles are drawn when they are asked for. */
-function startHost(folder: string) {
-  const pictures = staticPictures(new Date())
-  const missing: string[] = []
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(`http://host${request.url}`)
-    const path = decodeURI(pathname).replace(/^\/some\/folder\//, '')
-    const file = join(folder, path)
-    const drawn = pictures.get(path)?.()
-    const isThere = drawn !== undefined || existsSync(file)
-    // Firefox looks ahead into templates, and asks for the addresses in them as they are written.
-    if (!isThere && !/\{\{|\[\[/.test(path)) missing.push(pathname)
-    response.writeHead(isThere ? 200 : 404, { 'content-type': types[extname(path)] ?? 'image/png' })
-    response.end(drawn ?? (isThere ? readFileSync(file) : ''))
-  })
-  return { server, missing }
-}
-
-interface Host {
-  url: string
-  folder: string
-  missing: string[]
-}
-
-const test = base.extend<object, { host: Host }>({
+const test = base.extend<object, { host: FileHost }>({
   host: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'docs-'))
-      await writeDocs(folder)
-      const { server, missing } = startHost(folder)
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-      const address = server.address()
-      const port = typeof address === 'object' ? address?.port : address
-      await use({ url: `http://127.0.0.1:${port}/some/folder/`, folder, missing })
-      server.closeAllConnections()
-      server.close()
-      rmSync(folder, { recursive: true })
-    },
+    ({}, use) => withFileHost(writeDocs, use),
     { scope: 'worker', timeout: 60_000 },
   ],
 })
