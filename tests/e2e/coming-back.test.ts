@@ -37,6 +37,28 @@ test('Back finds query, filters, size, page and place as they were', async ({ si
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(120)
 })
 
+test('Back finds the place beside filters that reach further down than the results', async ({
+  site,
+}) => {
+  const { page } = site
+  await page.setViewportSize({ width: 1280, height: 300 })
+  await openElsewhere(site)
+  await site.open(
+    `${elsewhere}<site-search ${site.search} facets="city, kind" hits-per-page="1"></site-search>`,
+    noStore,
+  )
+  await expect(page.getByRole('checkbox').first()).toBeVisible()
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const place = await page.evaluate(() => scrollY)
+  const results = await hits(page).evaluate((it) => it.getBoundingClientRect().bottom)
+  // So far up that the page would be too short for it with the results alone.
+  expect(results).toBeLessThan(200)
+  site.sandbox.faults.set({ match: /indexes/, fault: 'delay:400', times: 1 })
+  await thereAndBack(page)
+  await expect(page.getByRole('checkbox').first()).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+})
+
 test('Back and loading again find three loaded pages and the place in them, though the page is short before they come', async ({
   site,
 }) => {

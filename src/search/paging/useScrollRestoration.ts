@@ -4,7 +4,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { isObject } from '../../net/json.ts'
 import type { Host } from '../../page/host.ts'
-import { gestures } from '../../page/keep-in-view.ts'
+import { gestures, keepInView } from '../../page/keep-in-view.ts'
 import { useEngine, useSearch } from '../engine/useSearch.ts'
 
 export const topOf = ({ element }: Host) => element.getBoundingClientRect().top
@@ -37,7 +37,14 @@ export function useScrollRestoration(host: Host, memory: unknown) {
 
   useLayoutEffect(() => {
     if (!outcome || top.current === null) return
-    scrollBy({ top: topOf(host) - top.current, behavior: 'instant' })
+    const there = top.current
+    let isThere = false
     top.current = null
+    // Filters are made after the first results: without them the page may still be too short.
+    keepInView([host.element], () => {
+      if (isThere) return
+      scrollBy({ top: topOf(host) - there, behavior: 'instant' })
+      isThere = Math.abs(topOf(host) - there) < 1
+    })
   }, [host, outcome])
 }
