@@ -1,6 +1,7 @@
 // What an element remembers: over the browser's Back in `history.state`, beside the page's own, and
 // by itself for as long as it may be put back.
 import { isObject, type Json } from '../net/json.ts'
+import { cameBy } from '../page/came-by.ts'
 
 const ours = 'siteEmbed'
 
@@ -22,12 +23,10 @@ function save(state: Json) {
 }
 
 /**
- * Only who comes back finds what was: a new visit of the same entry begins anew. On a server nobody
- * comes, and importing this module does nothing.
+ * Only who comes back finds what was: a new visit of the same entry begins anew. Unknown until somebody
+ * asks, and on a server nobody does.
  */
-let isReturn = globalThis.performance
-  ?.getEntriesByType?.('navigation')
-  .some((entry) => 'type' in entry && entry.type !== 'navigate' && entry.type !== 'prerender')
+let isReturn: boolean | undefined
 const restored = new Set<string>()
 globalThis.addEventListener?.('popstate', () => {
   isReturn = true
@@ -40,6 +39,7 @@ export function memoryOf(key: () => string) {
     /** Once: an element that takes the place of another begins anew. */
     read(): unknown {
       const mine = key()
+      isReturn ??= cameBy('reload', 'back_forward')
       if (!isReturn || restored.has(mine)) return null
       restored.add(mine)
       last = saved()[mine] ?? null

@@ -2,7 +2,6 @@
 import type { MouseEvent, PointerEvent, ReactNode, RefObject } from 'react'
 import { ListboxContext } from './listbox.ts'
 import type { useActive } from './useActive.ts'
-import { hasTopLayer } from './usePopupPosition.ts'
 
 export interface PopupContent {
   /** Name of the list. */
@@ -48,7 +47,8 @@ export function Popup({ popup, list, id, active, close, focus, ...props }: Props
       ref={popup}
       className="dropdown"
       part="dropdown"
-      popover={hasTopLayer ? 'manual' : undefined}
+      // Elsewhere the style sheet puts it below the box.
+      popover={'popover' in HTMLElement.prototype ? 'manual' : undefined}
       onMouseDown={(event) => {
         // A press must not take the focus from the box, except into a field of the owner’s template.
         if (!closest(event.target, 'input, select, textarea')) event.preventDefault()

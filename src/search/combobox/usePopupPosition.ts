@@ -2,9 +2,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { isAway, positionOf, visibleArea } from './position.ts'
 
-/** In browsers without popovers the style sheet puts the popup below the box. A server shows none. */
-export const hasTopLayer = 'popover' in (globalThis.HTMLElement?.prototype ?? {})
-
 const positionAt = (popup: HTMLElement, box: DOMRectReadOnly) =>
   positionOf(box, visibleArea(), getComputedStyle(popup).direction === 'rtl')
 
@@ -60,7 +57,7 @@ export function usePopupPosition(
   const follow = useEffectEvent(() => {
     const shown = popup.current
     const box = shown?.parentElement?.querySelector('.box')
-    if (!shown?.isConnected || !box || !hasTopLayer) return
+    if (!shown?.isConnected || !box || !shown.popover) return
     // Before it is shown: until it has its place it may lie over what covers the box.
     if (!wasSeen.current) makeRoom(shown, box)
     if (!shown.matches(':popover-open')) shown.showPopover()

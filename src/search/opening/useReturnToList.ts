@@ -2,6 +2,7 @@
 // focus again. Both are kept in `history.state` of the step, so a page that is loaded again finds them.
 import { useCallback, useEffect, useState } from 'react'
 import { isObject } from '../../net/json.ts'
+import { cameBy } from '../../page/came-by.ts'
 import type { Host } from '../../page/host.ts'
 import { gestures, keepInView } from '../../page/keep-in-view.ts'
 import { useEngine, useSearch } from '../engine/useSearch.ts'
@@ -11,12 +12,6 @@ import { isEntryId } from './entry-parameter.ts'
 
 const chosenIn = (memory: unknown) =>
   isObject(memory) && isEntryId(memory.entry) ? memory.entry : null
-
-/** After a reload nothing takes the focus: the visitor has not come back from anywhere. */
-const isReload = () =>
-  performance
-    .getEntriesByType('navigation')
-    .some((entry) => 'type' in entry && entry.type === 'reload')
 
 function scrollToRemembered(host: Host, memory: unknown, around: readonly Element[] = []) {
   const top = rememberedTop(memory)
@@ -29,7 +24,10 @@ function scrollToRemembered(host: Host, memory: unknown, around: readonly Elemen
 export function useReturnToList(host: Host, memory: unknown) {
   const engine = useEngine()
   const outcome = useSearch(({ outcome }) => outcome)
-  const [chosen] = useState(() => ({ current: isReload() ? null : chosenIn(memory) }))
+  const [chosen] = useState(() => ({
+    // After a reload nothing takes the focus: the visitor has not come back from anywhere.
+    current: cameBy('reload') ? null : chosenIn(memory),
+  }))
 
   // A visitor who scrolls or presses something meanwhile keeps focus and place.
   useEffect(() => {
