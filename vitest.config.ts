@@ -1,6 +1,6 @@
 // The small tests: ours in a stand-in for a browser, the sandbox's and the pages' in Node.
 import { defineConfig } from 'vitest/config'
-import { aliasesOf, preact } from './scripts/bundle/builds.ts'
+import { aliasesOf, preact, typesenseAdapter } from './scripts/bundle/builds.ts'
 
 export default defineConfig({
   test: {
@@ -16,11 +16,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // As in the slim builds.
-        resolve: { alias: aliasesOf(preact) },
+        // As in the builds.
+        resolve: { alias: aliasesOf({ ...preact, ...typesenseAdapter }) },
         test: {
           name: 'src',
-          server: { deps: { inline: [/preact-11/] } },
+          server: { deps: { inline: [/preact-11|typesense-instantsearch-adapter/] } },
           environment: 'happy-dom',
           include: [
             'tests/*.test.ts',

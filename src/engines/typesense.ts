@@ -1,15 +1,10 @@
-// Typesense, through its own adapter for InstantSearch.
+// Typesense, through its own adapter for InstantSearch. The client below that is ours: typesense-client.ts.
 import TypesenseAdapter from 'typesense-instantsearch-adapter'
 import { isObject, type Json, listOf } from '../net/json.ts'
 import type { EngineSearch } from '../search/service/engine-script.ts'
 import type { Query } from '../search/service/query.ts'
 import { failure, register } from './asking.ts'
-
-type Options = ConstructorParameters<typeof TypesenseAdapter>[0]['server']
-
-const silent = () => {}
-/** The library’s own keeps its level in local storage, and writes what our element tells. */
-const logger = { setLevel: silent, debug: silent, warn: silent, error: silent }
+import type { Server } from './typesense-client.ts'
 
 /** Typesense writes its parameters with underscores, and Algolia none. */
 const isOwn = ([name]: [string, unknown]) => /_|^(?:infix|prefix|preset)$/.test(name)
@@ -84,25 +79,10 @@ register({
   client({ host, key, fields, requests }, post) {
     const { params = {} }: Partial<Query> = requests[0] ?? {}
     const own = Object.fromEntries(Object.entries(params).filter(isOwn))
+    // It holds the server for its client alone, which is ours.
+    const server: Server = { apiKey: key, nodes: [{ url: host }], post }
     return new TypesenseAdapter({
-      server: {
-        apiKey: key,
-        nodes: [{ url: host }],
-        // The element tries again, and keeps what was answered.
-        numRetries: 0,
-        cacheSearchResultsForSeconds: 0,
-        // It calls no more of it than this.
-        logger: logger as unknown as NonNullable<Options['logger']>,
-        axiosAdapter: async (config) => {
-          const url = new URL(config.url ?? '')
-          for (const [name, value] of Object.entries(config.params ?? {}))
-            url.searchParams.set(name, String(value))
-          // As the library does: so browsers send no preflight request.
-          const headers = { 'content-type': 'text/plain' }
-          const data = await post(url.href, headers, String(config.data))
-          return { data, status: 200, statusText: '', headers: {}, config }
-        },
-      },
+      server,
       additionalSearchParameters: {
         query_by: fields ?? '',
         ...own,

@@ -5,6 +5,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { EngineName, Send } from '../../src/search/service/engine-script.ts'
 import type { Query } from '../../src/search/service/query.ts'
 
+// As in the build.
+vi.mock('typesense', () => import('../../src/engines/typesense-client.ts'))
+
 type Sent = Parameters<Send>[0]
 type Reply = Awaited<ReturnType<Send>>
 
@@ -19,13 +22,13 @@ const asking = (params: Query['params'] = {}, indexName = 'wares'): Query => ({
 })
 
 /** What was sent for a query, and what came of it. */
-async function ask(name: EngineName, query: Query, reply?: Reply) {
+async function ask(name: EngineName, query: Query, reply?: Reply, key = 'the-key') {
   const sent: Sent[] = []
   const send: Send = async (request) => {
     sent.push(request)
     return reply ?? { status: 200, content: JSON.stringify(empty[name]) }
   }
-  const search = { requests: [query], host: 'https://search.example/path', key: 'the-key', send }
+  const search = { requests: [query], host: 'https://search.example/path', key, send }
   const answer = await window.SiteEmbedEngines?.[name]?.({ ...search, fields: 'title, text' })
   const [first] = sent
   return { sent, answer, url: first?.url, body: JSON.parse(first?.data ?? '{}') }
@@ -42,6 +45,17 @@ describe('Typesense', () => {
     const { sent, url } = await ask('typesense', asking())
     expect(url).toBe('https://search.example/path/multi_search?x-typesense-api-key=the-key')
     expect(sent.map(({ headers }) => headers)).toEqual([{ 'content-type': 'text/plain' }])
+  })
+
+  test('is given a key too long for an address in a header', async () => {
+    const key = 'k'.repeat(2001)
+    const { sent, url } = await ask('typesense', asking(), undefined, key)
+    expect(url).toBe('https://search.example/path/multi_search')
+    expect(sent[0]?.headers).toMatchObject({ 'x-typesense-api-key': key })
+  })
+
+  test('is given lists with commas', async () => {
+    expect(await searchOf({ query_by_weights: [3, 1] })).toMatchObject({ query_by_weights: '3,1' })
   })
 
   test('is told the fields, its own parameters and the order, and nothing of Algolia’s', async () => {
