@@ -46,12 +46,28 @@ const refusalsIn = (results: unknown, { host, requests }: EngineSearch): Refusal
   })
 
 /**
+ * A value so that Typesense takes it for what it is. It reads filters twice, and only the second time knows
+ * that a backtick may be written with a backslash: with one of them the rest of the value would be read as
+ * filters, with two in its place nothing stands between. No other sign counts in a text, but at its
+ * end a star means all that begins so, and a backslash would take the closing backtick along. And only
+ * Algolia takes a leading minus for the opposite, which matters for numbers.
+ */
+const asItIs = (filter: unknown): unknown =>
+  Array.isArray(filter)
+    ? filter.map(asItIs)
+    : String(filter)
+        .replace(/:\\(-[\d.]+)$/, ':$1')
+        .replace(/(:.+?)[*\\]+$/, '$1')
+        .replaceAll('`', '\\`\\`')
+
+/**
  * There is no word for all facets. Who asks which there are, and wants no records, gets one of them, and
  * its fields tell.
  */
 function written(query: Query, { host }: EngineSearch): Query {
   const { facets, hitsPerPage, maxValuesPerFacet = usualMostValues } = query.params
-  const params = { ...query.params, maxValuesPerFacet }
+  const facetFilters = listOf(query.params.facetFilters).map(asItIs)
+  const params = { ...query.params, maxValuesPerFacet, facetFilters }
   if (asksForAll(query))
     return { ...query, params: { ...params, facets: [], hitsPerPage: hitsPerPage || 1 } }
   const known = [facets ?? []].flat().filter((name) => !strangersIn(host, query).has(String(name)))

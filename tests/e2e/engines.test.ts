@@ -1,4 +1,6 @@
 // Other search engines by attributes alone: what visitors find.
+
+import { oddSigns } from '../fixtures/engines/wares.ts'
 import { element, engines, hits, names, posts, scriptOf, test } from './engines.ts'
 import { expect } from './site.ts'
 
@@ -33,6 +35,26 @@ for (const name of names)
       await page.getByRole('checkbox', { name: 'Acme' }).check()
       await expect(page.locator('[part="stats"]')).toContainText('16 results')
       await expect(page.getByRole('checkbox', { name: 'Crane' })).not.toBeChecked()
+    })
+
+    test('finds the records of every value, whatever the engine means by its signs', async ({
+      site,
+      servers,
+    }) => {
+      const { page } = site
+      const facets = 'facets="sign(limit=20), degrees(limit=20)"'
+      await site.open(element(name, servers, `index-name="signs" ${facets}`), {
+        head: scriptOf(site, name),
+      })
+      const found = page.locator('[part="stats"]')
+      for (const [at, value] of oddSigns.entries()) {
+        await page.getByRole('checkbox', { name: value, exact: true }).check()
+        // One more for each, and none that only looks like it.
+        await expect(found, value).toHaveText(new RegExp(`^${at + 1} result`))
+      }
+      await page.getByRole('checkbox', { name: '-3', exact: true }).check()
+      await expect(found).toHaveText(/^1 result/)
+      expect(site.console).toEqual([])
     })
 
     test('has all values of a filter, as far as they are shown', async ({ site, servers }) => {
