@@ -19,7 +19,7 @@ const groups = [
   /^(?:LICENSE|README\.md|package\.json)$/,
   /^dist\/cli(?:\/main)?\.mjs$/,
   /^dist\/module\/(?:shared\/)?[A-Za-z-]+\.js$/,
-  /^dist\/site-embed(?:\.[a-z]+)*\.js$/,
+  /^dist\/(?:site-embed(?:\.[a-z]+)*|rich-doc\.slim)\.js$/,
   /^dist\/(?:site-embed|react|types\/[a-z]+)\.d\.ts$/,
   /^dist\/themes\/[a-z]+\.css$/,
   /^dist\/(?:custom-elements|web-types|vscode\.(?:html|css)-custom-data)\.json$/,
@@ -28,8 +28,9 @@ const groups = [
 test('the package holds scripts, modules, types and themes, and nothing that nobody imports', () => {
   expect(packed.files.filter((file) => !groups.some((group) => group.test(file)))).toEqual([])
   const themes = readdirSync('themes').map((name) => `dist/themes/${name}`)
-  const needed = ['dist/site-embed.js', 'dist/site-embed.slim.js', 'dist/site-embed.fr.js']
-  expect(packed.files).toEqual(expect.arrayContaining([...themes, ...needed]))
+  const needed = ['site-embed.js', 'site-embed.slim.js', 'rich-doc.slim.js', 'site-embed.fr.js']
+  const scripts = needed.map((name) => `dist/${name}`)
+  expect(packed.files).toEqual(expect.arrayContaining([...themes, ...scripts]))
 })
 
 test('an installed package takes no more than 2 MB', () => {
