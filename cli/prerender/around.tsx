@@ -7,19 +7,24 @@ import { HostContext } from '../../src/shell/host-context.ts'
 import { OwnerTemplateContext } from '../../src/shell/owner-template.ts'
 import { type Words, WordsContext, wordsOf } from '../../src/shell/words.ts'
 import { TemplatesContext } from '../../src/template/TemplatedShell.tsx'
+import type { Templates } from '../../src/template/templates.ts'
 
 const textIn = (value: Settings[string]) => (typeof value === 'string' ? value : null)
 
 export const wordsFor = ({ locale, timeZone }: Settings): Words =>
   wordsOf(textIn(locale ?? null) ?? 'en', textIn(timeZone ?? null), null)
 
-const noTemplates = { all: [], sheets: [] }
+interface Around {
+  host: Host
+  words: Words
+  templates: Templates
+}
 
-export const rendered = (host: Host, words: Words, children: ReactNode) =>
+export const rendered = ({ host, words, templates }: Around, children: ReactNode) =>
   renderToStaticMarkup(
     <HostContext value={host}>
       <WordsContext value={words}>
-        <TemplatesContext value={noTemplates}>
+        <TemplatesContext value={templates}>
           <OwnerTemplateContext value={() => null}>{children}</OwnerTemplateContext>
         </TemplatesContext>
       </WordsContext>

@@ -13,6 +13,7 @@ import { accessIn } from '../../src/content/service.ts'
 import type { DocSettings } from '../../src/contract/rich-doc.ts'
 import { machineDate } from '../../src/format/dates.ts'
 import { pageUrl } from '../../src/net/url.ts'
+import type { Templates } from '../../src/template/templates.ts'
 import type { Embed } from '../page/page.ts'
 import type { Read } from '../page/settings.ts'
 import { nowhere } from '../page/stand-in.ts'
@@ -53,7 +54,7 @@ function dataOf(found: OpenedEntry, settings: DocSettings): object | null {
 }
 
 /** Its question leaves at once, so that those of one page are asked together, as the elements ask. */
-export async function documentOf({ name }: Embed, read: Read): Promise<Made> {
+export async function documentOf({ name }: Embed, read: Read, templates: Templates): Promise<Made> {
   // Read by the very contract of the element, so they have the type that it says.
   const settings = read.settings as unknown as DocSettings
   const [space, reference] = [accessIn(settings), referenceIn(settings)]
@@ -64,8 +65,7 @@ export async function documentOf({ name }: Embed, read: Read): Promise<Made> {
   const found = withDocument(await answer.finally(call.done), field, show !== null)
   return {
     html: rendered(
-      host,
-      wordsFor(read.settings),
+      { host, words: wordsFor(read.settings), templates },
       <Article host={host} settings={settings} properties={{}} found={found} />,
     ),
     data: dataOf(found, settings),

@@ -13,6 +13,7 @@ import { documentOf, type Made } from './document.tsx'
 import { plainHtml } from './plain.ts'
 import { resultsOf } from './search.tsx'
 import { dataScript, type Edit, editsFor, withEdits, withoutWritten } from './splice.ts'
+import { templatesOf } from './templates.ts'
 
 export interface Prerendered {
   html: string
@@ -73,9 +74,10 @@ async function made(embed: Embed, page: Page, read: Read): Promise<Made> {
     if (before) throw before
     if (`${host}/`.startsWith(nowhere))
       throw new Error('its service is on the page’s own host: name that by --base')
+    const templates = templatesOf(embed, page)
     return await (embed.tag === 'site-search'
-      ? resultsOf(embed, read, levelAt(embed, page, read))
-      : documentOf(embed, read))
+      ? resultsOf(embed, read, { level: levelAt(embed, page, read), templates })
+      : documentOf(embed, read, templates))
   } catch (error) {
     const { line } = placeOf(embed.element)
     if (error instanceof Error && isSilent(error)) silent.set(service, error)

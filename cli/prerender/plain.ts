@@ -32,6 +32,9 @@ export interface Surrounding {
 const isHidden = ({ name, attribs }: Element) =>
   gone.has(name) || /\bvisually-hidden\b/.test(attribs.class ?? '')
 
+/** A box that only our style sheet has a use for. */
+const isBox = ({ attribs }: Element) => attribs.class === 'hit-group'
+
 const isHeading = /^h[1-6]$/
 
 /** A link that a script would have to follow is none here. */
@@ -67,7 +70,7 @@ function plain(node: ChildNode, page: Surrounding): ChildNode[] {
   const children = node.children.flatMap((child) => plain(child, page))
   const own = attributesOf(node, page)
   const isBare = node.name === 'span' && !Object.keys(own).length
-  if (!isKept(node) || isBare) return children
+  if (!isKept(node) || isBox(node) || isBare) return children
   if (isEmptyLink(node, children)) return []
   const made = adapter.createElement(node.name, adapter.getNamespaceURI(node), [])
   made.attribs = own

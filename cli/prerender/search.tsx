@@ -1,17 +1,16 @@
 // The first results of a <site-search>: by the question that the element asks every visitor.
-import { Fragment } from 'react'
 import { ask } from '../../builder/inspect/ask.ts'
 import { accessOf, refusal } from '../../builder/inspect/key.ts'
 import { en } from '../../builder/words/en.ts'
 import { filledIn } from '../../builder/words/words.ts'
 import type { SearchSettings } from '../../src/contract/site-search.ts'
+import { isObject, listOf } from '../../src/net/json.ts'
 import { createRequests } from '../../src/search/engine/requests.ts'
-import { Hit } from '../../src/search/hits/Hit.tsx'
-import { groupsByHeading, rowReader } from '../../src/search/hits/rows.ts'
+import { Hits } from '../../src/search/hits/Hits.tsx'
 import { checkAnswer } from '../../src/search/service/answer.ts'
 import { defaultsFor } from '../../src/search/state/beginning.ts'
 import { setupOf } from '../../src/search/state/setup.ts'
-import { Heading } from '../../src/shell/Heading.tsx'
+import type { Templates } from '../../src/template/templates.ts'
 import type { Embed } from '../page/page.ts'
 import type { Read } from '../page/settings.ts'
 import { rendered, wordsFor } from './around.tsx'
@@ -34,39 +33,30 @@ async function firstHits({ name }: Embed, settings: SearchSettings, texts: Read[
     const { code, values } = refusal(String(body?.message ?? ''), indexName)
     throw new Error(filledIn(en.findings[code], values))
   }
-  return checkAnswer(body, 1).results[0]?.hits
+  return { hits: listOf(checkAnswer(body, 1).results[0]?.hits).filter(isObject), index: indexName }
 }
 
-const nobody = { isOpen: false, opens: false, choose() {}, leave() {}, middle() {} }
-
-export async function resultsOf(embed: Embed, read: Read, level: number): Promise<Made> {
+/** By their templates, as the element shows them; nobody chooses one here. */
+export async function resultsOf(
+  embed: Embed,
+  read: Read,
+  { level, templates }: { level: number; templates: Templates },
+): Promise<Made> {
   // Read by the very contract of the element, so they have the type that it says.
   const settings = { ...read.settings, headingLevel: level } as unknown as SearchSettings
-  const hits = await firstHits(embed, settings, read.texts)
-  const words = wordsFor(read.settings)
-  const rows = rowReader(settings, { locale: words.locale, free: words.t('free') })
-  const groups = groupsByHeading(rows(Array.isArray(hits) ? hits : []))
-  const brief = settings.hitsView[0] === 'compact'
+  const { hits, index } = await firstHits(embed, settings, read.texts)
   return {
     html: rendered(
-      hostFor(embed.name),
-      words,
-      groups.map(([heading, members]) => (
-        <Fragment key={heading}>
-          {heading && <Heading level={level}>{heading}</Heading>}
-          <ol>
-            {members.map(({ content, key }) => (
-              <Hit
-                key={key}
-                content={{ ...content, entry: null }}
-                level={level + (heading ? 1 : 0)}
-                brief={brief}
-                link={{ ...nobody, url: content.url }}
-              />
-            ))}
-          </ol>
-        </Fragment>
-      )),
+      { host: hostFor(embed.name), words: wordsFor(read.settings), templates },
+      <Hits
+        hits={hits}
+        settings={settings}
+        view={settings.hitsView[0] ?? 'list'}
+        index={index}
+        renderHit={null}
+        firstPosition={1}
+        select={() => true}
+      />,
     ),
     data: null,
   }

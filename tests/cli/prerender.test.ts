@@ -108,6 +108,51 @@ test('the first results stand below the form of a search that asks for it, and o
   expect(second?.innerHTML).toBe('')
 })
 
+test('results have the shape of the template for their index, in whichever way it is written', async () => {
+  const shape =
+    '<h4 class="own"><a href="{{url}}">{{title|upper}}</a></h4><p data-if="price">{{price|currency:EUR}}, {{city}}</p><script>x</script><style>h4 { color: red }</style>'
+  const other = '<template slot="hit" data-index="others">never</template>'
+  const form = '<form><input name="q"></form>'
+  for (const own of [
+    `<template slot="hit">${shape}</template>`,
+    `<script type="text/template" slot="hit">${shape.replace(/<script.*?<\/script>/, '')}</script>`,
+  ]) {
+    const { html } = await written(searching('hits-per-page="2"', form + other + own))
+    const [, second] = parsed(html).querySelectorAll('site-search > ol > li')
+    expect(second?.innerHTML).toBe(
+      '<div><h4><a href="/tales/1">EVENING 1: A PLAY IN KRAKÓW</a></h4><p>€2.50, Kraków</p></div>',
+    )
+    expect(html).toContain(own)
+  }
+})
+
+test('embedded entries, assets and the header of a document have the shape of their templates', async () => {
+  const own =
+    '<template slot="entry" data-content-type="article"><b>{{title}}</b> is embedded</template><template slot="asset"><a href="{{url}}">{{fileName|upper}}</a></template><template slot="header"><h2>{{title|upper}}</h2></template>'
+  const { html, ended } = await written(doc('entry-id="harbour" show="title"', own))
+  expect(ended).toMatchObject({ code: 0, err: '' })
+  const text = parsed(html).querySelector('rich-doc')
+  expect(text?.querySelector('article > header')?.innerHTML).toBe('<h2>THE HARBOUR</h2>')
+  expect(text?.textContent).toContain('The keeper is embedded')
+  expect(text?.querySelector('div > a')?.textContent).toBe('LAMP.SVG')
+})
+
+test('templates in a placeholder count where the page trusts them, and what is wrong in one is told', async () => {
+  const placed =
+    '<div data-site-search data-prerender data-index-name="tales"><template slot="hit">{{title|shout}}!</template></div>'
+  const page = (trusts: string) => {
+    const said = search(pages.url).replace(/(?:^| )(?=\w)/g, ' data-')
+    return pageOf(placed, `<script src="/site-embed.js"${said} ${trusts} defer></script>`)
+  }
+  const wary = pages.file('wary.html', page(''))
+  expect((await pages.run('prerender', wary)).err).toBe('')
+  expect(pages.read(wary)).toContain('<a href="/tales/1">')
+  const trusting = pages.file('trusting.html', page('data-trust-placeholders'))
+  const { err } = await pages.run('prerender', trusting)
+  expect(pages.read(trusting)).not.toContain('<a href="/tales/1">')
+  expect(err).toContain('the template “hit”: there is no filter “shout”')
+})
+
 test('the question of a build counts in no statistics', async () => {
   pages.services.requests.length = 0
   await written(searching())
