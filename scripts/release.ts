@@ -33,7 +33,5 @@ try {
   console.log(said(await release({ root: '.', wanted, day, commands, isDry })))
 } catch (error) {
   console.error(`\nNo release: ${error instanceof Error ? error.message : error}`)
-  if (!isDry)
-    console.error('Commits, tags, and the files of the release are as they were; see git status.')
   process.exit(1)
 }

@@ -72,13 +72,27 @@ function planFor({ root, wanted, day }: Wish, git: Git): Plan {
   }
 }
 
-/** Beside the files of the release nothing may have changed while the commands ran. */
-function checkUnchanged(git: Git, { files }: Plan, start: string) {
+/** What this has written, and nobody else has changed since. */
+const isOurs = (root: string, file: string, text: string) =>
+  existsSync(join(root, file)) && readFileSync(join(root, file), 'utf8') === text
+
+/** Nothing but what this writes may have changed while the commands ran. */
+function checkUnchanged(root: string, git: Git, { files }: Plan, start: string) {
   if (git('rev-parse', 'HEAD') !== start) throw new Error('Somebody has committed meanwhile.')
-  const others = git('status', '--porcelain')
-    .split('\n')
-    .filter((line) => line && !files.has(line.slice(3)))
-  if (others.length) throw new Error(`Something else has changed meanwhile:\n${others.join('\n')}`)
+  const changed = git('status', '--porcelain').split('\n').filter(Boolean)
+  const isSame = [...files].every(([file, text]) => isOurs(root, file, text))
+  if (!isSame || changed.some((line) => !files.has(line.slice(3))))
+    throw new Error('Something else has changed meanwhile.')
+}
+
+/** The tree was clean before: what git names now is a command's, or somebody's. */
+function told(error: unknown, git: Git) {
+  const why = error instanceof Error ? error.message : error
+  const left = git('status', '--porcelain')
+  const what = left
+    ? `Commits and tags are as they were, and all files but these, changed meanwhile:\n${left}`
+    : 'Commits, tags and files are as they were.'
+  return new Error(`${why}\n${what}`, { cause: error })
 }
 
 async function carryOut({ root, commands }: Wish, plan: Plan, git: Git, run: Run) {
@@ -90,7 +104,7 @@ async function carryOut({ root, commands }: Wish, plan: Plan, git: Git, run: Run
   try {
     for (const [file, text] of files) writeFileSync(join(root, file), text)
     for (const command of commands) await run(command)
-    checkUnchanged(git, plan, start)
+    checkUnchanged(root, git, plan, start)
     pack({ root, folder: join(root, folder), version, notes })
     git('commit', '--quiet', '--message', `release: ${version}`, '--', ...names)
     isCommitted = true
@@ -98,9 +112,10 @@ async function carryOut({ root, commands }: Wish, plan: Plan, git: Git, run: Run
   } catch (error) {
     rmSync(join(root, folder), { recursive: true, force: true })
     if (isCommitted) git('reset', '--quiet', '--soft', start)
-    for (const [file, bytes] of before) writeFileSync(join(root, file), bytes)
+    for (const [file, bytes] of before)
+      if (isOurs(root, file, files.get(file) ?? '')) writeFileSync(join(root, file), bytes)
     git('reset', '--quiet', '--', ...names)
-    throw error
+    throw told(error, git)
   }
 }
 

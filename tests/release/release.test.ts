@@ -179,6 +179,8 @@ test('with --skip-tests all but the tests runs', () => {
   expect(state().isPacked).toBe(true)
 })
 
+const adding = (file: string) => `node --eval "fs.appendFileSync('${file}', 'more')"`
+
 interface Refused {
   says: RegExp
   commands?: string[]
@@ -227,9 +229,22 @@ describe('there is no release, and nothing changes', () => {
 
   test('where somebody goes on working meanwhile, and their work stays', async () => {
     const earlier = state()
-    const works = "node --eval \"fs.appendFileSync('LICENSE', 'more')\""
-    await expect(minorRelease([...built, works])).rejects.toThrow(/changed meanwhile/)
+    await expect(minorRelease([...built, adding('LICENSE')])).rejects.toThrow(/ M LICENSE/)
     expect(state()).toEqual({ ...earlier, tree: ' M LICENSE' })
+  })
+
+  test('where somebody works at a file of the release meanwhile, and their work stays', async () => {
+    const work = minorRelease([...built, adding('README.md')])
+    await expect(work).rejects.toThrow(/changed meanwhile[\s\S]* M README\.md/)
+    expect(read('README.md')).toMatch(/more$/)
+    expect(state().tree).toBe(' M README.md')
+  })
+
+  test('where a command fails that has changed a file, which is named', async () => {
+    const said = await minorRelease([`${adding('LICENSE')} && exit 1`]).catch(String)
+    expect(said).toMatch(/has failed\n.*all files but these, changed meanwhile:\n M LICENSE$/)
+    write('LICENSE', readFileSync('LICENSE', 'utf8'))
+    await expect(minorRelease(['exit 1'])).rejects.toThrow(/tags and files are as they were\.$/)
   })
 
   test.each(['0.0.1', '1.2', 'tiny', '01.2.3'])('with the number %s', async (wanted) => {
