@@ -2,12 +2,13 @@
 import { ok } from 'node:assert/strict'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { text } from './inputs.ts'
+import { isProperty } from './properties.ts'
 import { target } from './target.ts'
 import { targets } from './targets.ts'
 
 beforeEach(() => {
   for (const say of ['warn', 'error'] as const) vi.spyOn(console, say).mockImplementation(() => {})
-  vi.stubGlobal('CSS', { supports: (_: string, value: string) => value === 'inherit' })
+  vi.stubGlobal('CSS', { supports: isProperty })
 })
 
 const how = { seed: 20_261_123, rounds: 200 }

@@ -1,5 +1,6 @@
 // A stand-in for a browser, for a run outside of the unit tests. To be imported before anything of ours.
 import { Window } from 'happy-dom'
+import { isProperty } from './properties.ts'
 
 const window = new Window({ url: 'http://localhost:3000/' })
 const names = Object.getOwnPropertyNames(window).filter((name) => !(name in globalThis))
@@ -11,7 +12,7 @@ for (const name of [...names, 'document', 'location', 'history', 'navigator'])
   })
 Object.assign(globalThis, {
   window,
-  CSS: { supports: (_: string, value: string) => value === 'inherit' },
+  CSS: { supports: isProperty },
 })
 // The owner is told of a great many things.
 console.warn = () => {}
