@@ -114,6 +114,11 @@ test('of 3,000 generated templates none runs anything, and none fails', () => {
   expect(ran).not.toHaveBeenCalled()
 })
 
+test('an attribute of a drawing does not take the place of what the renderer calls', () => {
+  const { box } = draw(scriptOf('<svg hasOwnProperty="x"><path d="M0 0"/></svg>'))
+  expect(box.querySelector('svg')?.outerHTML).toBe('<svg><path d="M0 0"></path></svg>')
+})
+
 test.skipIf(!present)('no recorded attack survives as a template, nor as a value', () => {
   const strings = (value: unknown): string[] => {
     if (typeof value === 'string') return [value]
