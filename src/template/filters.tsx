@@ -10,6 +10,7 @@ import {
   noDate,
 } from '../format/dates.ts'
 import { formatBytes, isCurrencyCode, numberFormat } from '../format/format.ts'
+import { asItIs } from '../net/json.ts'
 import type { Words } from '../shell/words.ts'
 import { isEmpty } from './expression.ts'
 
@@ -136,7 +137,7 @@ function truncate(text: string, length: number): string {
 
 function json(value: unknown): string {
   try {
-    return JSON.stringify(value) ?? ''
+    return JSON.stringify(value, asItIs) ?? ''
   } catch {
     return ''
   }

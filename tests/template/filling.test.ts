@@ -1,6 +1,7 @@
 // What stands in the braces: paths, blocks, literals, filters.
 import { describe, expect, test } from 'vitest'
 import { RenderedValue } from '../../src/template/filters.tsx'
+import { withOldToJson } from '../old-to-json.ts'
 import { drawn, shown } from './drawn.tsx'
 
 const record = {
@@ -280,6 +281,10 @@ describe('filters', () => {
     expect(
       drawn('<i title="{{day|date:relative}}"></i>', { day }, { locale: 'da' }).html,
     ).toContain(words)
+  })
+
+  test('json writes values as they are, whatever the page makes of JSON', () => {
+    expect(withOldToJson(() => shown('{{tags|json}}', record))).toBe('["dry","long"]')
   })
 
   test('a moment is told from now', () => {

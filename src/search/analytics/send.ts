@@ -2,6 +2,7 @@
 // the visitor's cookies along and accepts new ones.
 import { advice } from '../../errors/errors.ts'
 import { tellOwner } from '../../errors/owner.ts'
+import { asItIs } from '../../net/json.ts'
 
 /**
  * Browsers send at most 64 kB as a page goes, and the service takes 1000 events in a call: this stays
@@ -20,7 +21,7 @@ async function post(url: string, body: string) {
 
 /** Splits the events into several calls where they are too large for one. */
 export function send(url: string, events: readonly object[]) {
-  const body = JSON.stringify({ events })
+  const body = JSON.stringify({ events }, asItIs)
   const half = events.length >> 1
   if (half && body.length > mostCharacters) {
     send(url, events.slice(0, half))

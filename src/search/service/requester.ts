@@ -30,12 +30,9 @@ interface Outgoing {
   method: string
   url: string
   headers: Record<string, string>
-  data?: unknown
+  data: string
   responseTimeout: number
 }
-
-/** Tells this requester which need a request belongs to; taken off before the request is sent. */
-export const needHeader = 'x-site-embed-need'
 
 /** Without the query string, which contains the key. */
 const plainUrl = (url: string) => url.split('?')[0] ?? url
@@ -67,29 +64,20 @@ async function askedEarly(url: string, body: string, signal: AbortSignal) {
   return answer instanceof Response ? answer : null
 }
 
-async function ask(outgoing: Outgoing, headers: Record<string, string>, signal: AbortSignal) {
-  const body = typeof outgoing.data === 'string' ? outgoing.data : null
+async function ask({ method, url, headers, data: body }: Outgoing, signal: AbortSignal) {
   const response: Response & { content?: string } =
-    (body && (await askedEarly(outgoing.url, body, signal))) ||
-    (await fetch(outgoing.url, {
-      method: outgoing.method,
-      headers,
-      body,
-      credentials: 'omit',
-      signal,
-    }))
+    (await askedEarly(url, body, signal)) ||
+    (await fetch(url, { method, headers, body, credentials: 'omit', signal }))
   // An early answer has been read already, so that a search that begins with it is shown at once.
   const { content = await response.text() } = response
   return { response, content }
 }
 
-export function createRequester(needs: ReadonlyMap<string, Need>, note: Note) {
+export function createRequester(need: Need, note: Note) {
   return {
     async send(outgoing: Outgoing) {
-      const { [needHeader]: id = '', ...headers } = outgoing.headers
-      const need = needs.get(id)
       // Only a throw ends a try: for any answer the library would go on to the next host.
-      if (!need || need.call.signal.aborted || need.left <= 0)
+      if (need.call.signal.aborted || need.left <= 0)
         throw new DOMException('no more requests', 'AbortError')
       need.left--
       need.sent++
@@ -103,7 +91,7 @@ export function createRequester(needs: ReadonlyMap<string, Need>, note: Note) {
           milliseconds: Math.round(performance.now() - started),
         })
       try {
-        const { response, content } = await ask(outgoing, headers, anyOf([signal, patience]))
+        const { response, content } = await ask(outgoing, anyOf([signal, patience]))
         need.status = response.status
         need.retryAfter = millisecondsOf(response.headers.get('retry-after'))
         tell(response.status)

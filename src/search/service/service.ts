@@ -3,12 +3,12 @@
 import { liteClient } from 'algoliasearch/lite'
 import { EmbedError } from '../../errors/errors.ts'
 import { deadline, inTime, noAnswer, statusError, withoutKey } from '../../net/deadline.ts'
-import { isObject } from '../../net/json.ts'
+import { asItIs, isObject } from '../../net/json.ts'
 import { type Answer, checkAnswer } from './answer.ts'
 import { type EngineName, engineScript } from './engine-script.ts'
 import type { Address, Endpoint } from './hosts.ts'
 import type { Query } from './query.ts'
-import { createRequester, type Need, type Note, needHeader } from './requester.ts'
+import { createRequester, type Need, type Note } from './requester.ts'
 
 const what = 'the search service'
 
@@ -58,6 +58,13 @@ interface Thrown {
   message?: unknown
 }
 
+/** As the library would write it, which does so with whatever `toJSON` the page has. */
+const bodyOf = (requests: readonly Query[]) =>
+  JSON.stringify(
+    { requests: requests.map(({ params, ...rest }) => ({ ...rest, ...params })) },
+    asItIs,
+  )
+
 /** The library's error → ours. */
 function searchError(error: unknown, need: Need, key: string): unknown {
   // Ended from outside, or one of ours already.
@@ -73,67 +80,54 @@ function searchError(error: unknown, need: Need, key: string): unknown {
 
 type Requester = ReturnType<typeof createRequester>
 
-/** Sends the queries by requests that carry the id, and gives the answer as it came. */
-type Library = (requests: readonly Query[], key: string, id: string) => Promise<unknown>
+/** Sends the queries by requests of the requester, and gives the answer as it came. */
+type Library = (requests: readonly Query[], key: string, requester: Requester) => Promise<unknown>
 
-function algolia({ appId, host }: Address, requester: Requester) {
-  // The key is sent with each request, because it may be renewed.
-  const lite = liteClient(appId, 'none', {
-    requester,
-    hostsCache: rememberedHosts(),
-    responsesCache: noCache,
-    requestsCache: noCache,
-    // Whether to ask again is decided in retry.ts alone.
-    maxRateLimitRetries: 0,
-    ...hostOptions(host),
-  })
-  // Given a list, the client writes the requests as the service documents them.
-  const library: Library = (requests, key, id) =>
-    lite.search([...requests], {
-      headers: { [needHeader]: id },
-      queryParameters: { 'x-algolia-api-key': key },
-    })
+function algolia({ appId, host }: Address) {
+  const hostsCache = rememberedHosts()
+  // Made for each try, because the key may be renewed, and each need has a requester of its own.
+  const library: Library = (requests, key, requester) =>
+    liteClient(appId, key, {
+      requester: { send: (request) => requester.send({ ...request, data: bodyOf(requests) }) },
+      hostsCache,
+      responsesCache: noCache,
+      requestsCache: noCache,
+      // Whether to ask again is decided in retry.ts alone.
+      maxRateLimitRetries: 0,
+      ...hostOptions(host),
+    }).search([...requests])
   return () => library
 }
 
 const otherEngine =
-  (engine: EngineName, { host, fields }: Endpoint, requester: Requester) =>
+  (engine: EngineName, { host, fields }: Endpoint) =>
   async ({ call }: Need): Promise<Library> => {
     const ask = await engineScript(engine, call)
-    return (requests, key, id) =>
+    return (requests, key, requester) =>
       ask({
         requests,
         host: host ?? '',
         key,
         fields,
-        send: ({ headers, ...request }) =>
-          requester.send({
-            ...request,
-            headers: { ...headers, [needHeader]: id },
-            responseTimeout: deadline,
-          }),
+        send: (request) => requester.send({ ...request, responseTimeout: deadline }),
       })
   }
 
 export function createService(endpoint: Endpoint, note: Note) {
   const { engine } = endpoint
-  const needs = new Map<string, Need>()
-  let count = 0
-  const requester = createRequester(needs, note)
-  const libraryFor =
-    engine === 'algolia' ? algolia(endpoint, requester) : otherEngine(engine, endpoint, requester)
+  const libraryFor = engine === 'algolia' ? algolia(endpoint) : otherEngine(engine, endpoint)
 
   return async (requests: readonly Query[], key: string, need: Need): Promise<Answer> => {
-    const id = String(++count)
-    needs.set(id, need)
     try {
       const library = await libraryFor(need)
-      const answer = await inTime(need.call, library(requests, key, id), what)
+      const answer = await inTime(
+        need.call,
+        library(requests, key, createRequester(need, note)),
+        what,
+      )
       return checkAnswer(answer, requests.length)
     } catch (error) {
       throw searchError(error, need, key)
-    } finally {
-      needs.delete(id)
     }
   }
 }

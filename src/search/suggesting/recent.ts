@@ -2,7 +2,7 @@
 // blocked or full, they are remembered until the page goes.
 import { useSyncExternalStore } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
-import { listOf } from '../../net/json.ts'
+import { asItIs, listOf } from '../../net/json.ts'
 import { folded } from '../engine/suggestions.ts'
 
 export interface RecentStore {
@@ -56,7 +56,7 @@ function createStore(key: string): RecentStore {
   function write() {
     if (!isStored) return
     try {
-      if (list.length) localStorage.setItem(key, JSON.stringify(list))
+      if (list.length) localStorage.setItem(key, JSON.stringify(list, asItIs))
       else localStorage.removeItem(key)
     } catch {
       isStored = false

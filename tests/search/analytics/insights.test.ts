@@ -1,6 +1,7 @@
 // What the search service's analytics hear, judged by the sandbox's own strictness.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Insights } from '../../../src/search/analytics/insights.ts'
+import { withOldToJson } from '../../old-to-json.ts'
 import { APP, KEY, openShop } from '../../sandbox/search/fixture.ts'
 
 const queryID = '0123456789abcdef0123456789abcdef'
@@ -83,6 +84,14 @@ describe('results that were shown', () => {
         userToken: expect.stringMatching(anonymous),
       },
     ])
+  })
+
+  test('are sent as what they are, whatever the page makes of JSON', () => {
+    sent.mockResolvedValue(new Response('{}'))
+    insights.viewed([hit('fog')])
+    withOldToJson(() => insights.flush())
+    const { events } = JSON.parse(String(sent.mock.calls[0]?.[1].body))
+    expect(events).toMatchObject([{ eventType: 'view', objectIDs: ['fog'] }])
   })
 
   test('are sent to Algolia’s own host, with the credentials in the address', () => {

@@ -1,6 +1,7 @@
 // What this device remembers, and what it survives.
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { recentStore } from '../../../src/search/suggesting/recent.ts'
+import { withOldToJson } from '../../old-to-json.ts'
 
 let count = 0
 const newKey = () => `site-embed:recent:test-${++count}`
@@ -37,6 +38,12 @@ describe('recent searches', () => {
     recent.clear()
     expect(recent.list()).toEqual([])
     expect(localStorage.getItem(key)).toBeNull()
+  })
+
+  test('are stored as what they are, whatever the page makes of JSON', () => {
+    const key = newKey()
+    withOldToJson(() => recentStore(key).add('jazz'))
+    expect(stored(key)).toEqual(['jazz'])
   })
 
   test('are there after a reload, and each key has its own', () => {
