@@ -126,6 +126,25 @@ test('a visitor who scrolls before the results are back stays where they are', a
   expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto')
 })
 
+test('a page that scrolls by itself, and goes to its top, stays there when the results come', async ({
+  site,
+}) => {
+  const { page } = site
+  await openElsewhere(site)
+  const toTop =
+    '<script>history.scrollRestoration = "manual"; addEventListener("pageshow", () => scrollTo(0, 0))</script>'
+  await site.open(
+    `${toTop}${elsewhere}<div style="height:400px"></div>${endless(site, '')}<div style="height:400px"></div>`,
+    noStore,
+  )
+  await expect(hits(page)).toHaveCount(20)
+  await page.evaluate(() => scrollTo(0, 700))
+  site.sandbox.faults.set({ match: /indexes/, fault: 'delay:400', times: 1 })
+  await thereAndBack(page)
+  await expect(hits(page)).toHaveCount(20)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
 test('a page from the browser’s back-forward cache is as it was, without a request', async ({
   site,
 }) => {

@@ -1,5 +1,6 @@
 // Pages that are changed under the element's feet by Turbo.
 import { readFileSync } from 'node:fs'
+import { endless, hits } from './paging.ts'
 import { expect, searches, test } from './site.ts'
 
 const turbo = readFileSync('node_modules/@hotwired/turbo/dist/turbo.es2017-umd.js', 'utf8')
@@ -35,4 +36,26 @@ test('with Turbo a search is found again as it was left, for one request at most
   await expect(page.getByRole('checkbox', { name: 'Riga' })).not.toBeChecked()
   expect(site.errors).toEqual([])
   expect(site.console.filter((line) => line.includes('site-embed'))).toEqual([])
+})
+
+test('with Turbo the place in the results is found again, though the page is short before they come', async ({
+  site,
+}) => {
+  const { page, pages } = site
+  pages.set('/turbo.js', { html: turbo, headers: { 'content-type': 'text/javascript' } })
+  const head = '<script src="/turbo.js" defer></script>'
+  await site.open('<h1>About</h1>', { path: '/about.html', head })
+  await site.open(`<a href="/about.html">About us</a>${endless(site, 'hits-per-page="60"')}`, {
+    head,
+  })
+  await page.getByRole('heading', { name: 'Line 50' }).evaluate((it) => it.scrollIntoView())
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(2000)
+  await page.getByRole('link', { name: 'About us' }).dispatchEvent('click')
+  await expect(page.getByRole('heading', { name: 'About' })).toBeVisible()
+  site.sandbox.faults.set({ match: /indexes/, fault: 'delay:400', times: 1 })
+  await page.goBack()
+  await expect(hits(page)).toHaveCount(60)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  expect(site.errors).toEqual([])
 })

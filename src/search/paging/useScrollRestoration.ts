@@ -12,25 +12,42 @@ export const topOf = ({ element }: Host) => element.getBoundingClientRect().top
 export const rememberedTop = (memory: unknown) =>
   isObject(memory) && typeof memory.top === 'number' && memory.top < innerHeight ? memory.top : null
 
+/**
+ * A page that has set `scrollRestoration` to `manual` scrolls by itself, as Turbo does. Where it stands
+ * at its end before the results are there, it could not go as far as it would.
+ */
+const leavesItToUs = () =>
+  history.scrollRestoration === 'auto' ||
+  scrollY + innerHeight + 1 > document.documentElement.scrollHeight
+
+/** What leads away when it is clicked: anything in the element, and a link of the page. */
+const mayLeave =
+  ({ element }: Host) =>
+  (node: EventTarget) =>
+    node === element || node instanceof HTMLAnchorElement
+
 export function useScrollRestoration(host: Host, memory: unknown) {
   const engine = useEngine()
   const outcome = useSearch(({ outcome }) => outcome)
-  // A page that has set `scrollRestoration` to `manual` scrolls by itself.
-  const top = useRef(history.scrollRestoration === 'auto' ? rememberedTop(memory) : null)
+  const top = useRef(rememberedTop(memory))
+  // Asked while the results are not in the page yet.
+  const isLeftToUs = top.current !== null && leavesItToUs()
 
   useEffect(() => {
     const end = new AbortController()
     const options = { signal: end.signal, capture: true, passive: true }
-    const remember = () => host.memory.write({ ...engine.snapshot().state, top: topOf(host) })
+    const remember = (event: Event) => {
+      if (event.type !== 'click' || event.composedPath().some(mayLeave(host)))
+        host.memory.write({ ...engine.snapshot().state, top: topOf(host) })
+    }
     const forget = () => {
       top.current = null
     }
     // `pagehide` alone is too late: Chromium drops what is written once a navigation or reload has begun
     // (`beforeunload`), a hidden page may be discarded without an event (`visibilitychange`), and on
-    // phones none of these is certain (`click` in the element).
-    for (const type of ['beforeunload', 'visibilitychange', 'pagehide'])
+    // phones none of these is certain; where scripts change the page, there is none of them (`click`).
+    for (const type of ['beforeunload', 'visibilitychange', 'pagehide', 'click'])
       addEventListener(type, remember, options)
-    host.element.addEventListener('click', remember, options)
     for (const type of gestures) addEventListener(type, forget, options)
     return () => end.abort()
   }, [host, engine])
@@ -38,7 +55,7 @@ export function useScrollRestoration(host: Host, memory: unknown) {
   useLayoutEffect(() => {
     if (!outcome || top.current === null) return
     const there = top.current
-    let isThere = false
+    let isThere = !isLeftToUs
     top.current = null
     // Filters are made after the first results: without them the page may still be too short.
     keepInView([host.element], () => {
@@ -46,5 +63,5 @@ export function useScrollRestoration(host: Host, memory: unknown) {
       scrollBy({ top: topOf(host) - there, behavior: 'instant' })
       isThere = Math.abs(topOf(host) - there) < 1
     })
-  }, [host, outcome])
+  }, [host, outcome, isLeftToUs])
 }
