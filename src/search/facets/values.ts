@@ -37,20 +37,21 @@ export function valuesOfFacet(
   { counts, chosen, nameOf }: Known,
   { sort, order, locale }: Order,
 ): FacetValue[] {
-  const known = new Map(Object.entries(counts))
-  const unknown = known.size < mostCounted ? 0 : null
+  const known = Object.entries(counts)
+  const unknown = known.length < mostCounted ? 0 : null
+  const others = [...new Set(chosen)].filter((value) => !Object.hasOwn(counts, value))
   const place = (value: string) => {
     const at = order?.order.indexOf(value) ?? -1
     return at < 0 ? Number.POSITIVE_INFINITY : at
   }
   const byCount = (order?.rest ?? sort) === 'count'
-  const isByName = !byCount || known.size <= mostByName
+  const isByName = !byCount || known.length <= mostByName
   return (
-    [...new Set([...known.keys(), ...chosen])]
-      .map((value) => ({
+    [...known, ...others.map((value) => [value, unknown] as const)]
+      .map(([value, count]) => ({
         value,
         name: nameOf(value),
-        count: known.get(value) ?? unknown,
+        count,
         chosen: chosen.includes(value),
       }))
       // A box without a name is no choice.

@@ -16,7 +16,8 @@ type PartialMessages = Record<string, Message>
 
 /** What every visitor loads. */
 export const builtIn: Record<string, Messages> = { en, pl, de, da }
-const languages = sharedByScripts('words', (): Record<string, PartialMessages> => ({ ...builtIn }))
+/** By the page, or by a script of ours that has one more language. */
+const added = sharedByScripts('words', (): Record<string, PartialMessages> => ({}))
 
 const keyOf = (locale: string) => localeTag(locale)?.toLowerCase() ?? ''
 
@@ -41,7 +42,7 @@ export function addMessages(locale: string, messages: unknown): boolean {
     tellOwner('warn', `addMessages: ${locale} is no language. Write one such as pl or de-AT.`)
     return false
   }
-  languages[key] = { ...languages[key], ...onlyMessages(messages, `addMessages(${locale})`) }
+  added[key] = { ...added[key], ...onlyMessages(messages, `addMessages(${locale})`) }
   return true
 }
 
@@ -67,18 +68,25 @@ interface FoundMessage {
   locale: string
 }
 
-/** A built-in message or one that the page has added; null when no language of the chain has it. */
-export function addedMessage(locale: string, key: MessageKey | FacetKey): FoundMessage | null {
-  for (const candidate of chain(locale)) {
-    const text = languages[candidate]?.[key]
-    if (text !== undefined) return { text, locale: candidate }
-  }
+function lookUp(
+  locale: string,
+  key: string,
+  sets: readonly Record<string, PartialMessages>[],
+): FoundMessage | null {
+  for (const candidate of chain(locale))
+    for (const languages of sets) {
+      const text = languages[candidate]?.[key]
+      if (text !== undefined) return { text, locale: candidate }
+    }
   return null
 }
 
+/** The built-in sets are not asked: they have no such keys, and a filter has thousands of values. */
+export const addedName = (locale: string, key: FacetKey) => lookUp(locale, key, [added])
+
 export const findMessage = (locale: string, key: MessageKey): FoundMessage =>
-  addedMessage(locale, key) ?? { text: en[key], locale: 'en' }
+  lookUp(locale, key, [added, builtIn]) ?? { text: en[key], locale: 'en' }
 
 /** What `lang` should say: the locale, or English where there are no words of that locale. */
 export const wordsLocale = (locale: string) =>
-  chain(locale).some((key) => key !== 'en' && languages[key]) ? locale : 'en'
+  chain(locale).some((key) => key !== 'en' && (added[key] || builtIn[key])) ? locale : 'en'
