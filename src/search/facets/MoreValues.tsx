@@ -4,7 +4,7 @@ import { useWords } from '../../shell/words.ts'
 import { type FacetValue, withinLimit } from './values.ts'
 
 /** Thousands at once would hold up the page, and whoever wants one of so many searches for it. */
-export const atOnce = 200
+export const atOnce = 100
 
 export function useMore(values: readonly FacetValue[], limit: number) {
   const { t } = useWords()
