@@ -10,9 +10,12 @@ import { arrangeTable } from './tables.ts'
 export interface Arranged {
   document: DocNode
   headings: Heading[]
-  /** How many nodes it has. */
+  /** How many nodes it has, a long text counted as several. */
   size: number
 }
+
+/** A text takes as long to lay out as a node for each so many letters. */
+const lettersOfNode = 150
 
 /** Numbers every node and text in reading order, and gives those nodes that need more than a number. */
 function numbered(document: DocNode) {
@@ -23,7 +26,7 @@ function numbered(document: DocNode) {
     if (isSpecial(node)) special.push(node)
     for (const child of node.content)
       if (isNode(child)) visit(child)
-      else count++
+      else count += 1 + child.value.length / lettersOfNode
   }
   visit(document)
   return { special, size: count }

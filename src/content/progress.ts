@@ -4,14 +4,14 @@ import { useSyncExternalStore } from 'react'
 import { requiredContext } from '../shell/required-context.ts'
 
 /** Nodes shown at first: more than a screen, and few enough to be there at once. */
-const first = 150
+const first = 200
 /** Nodes shown in each step after that, few enough that the page answers meanwhile. */
 const step = 450
 
 export class Progress {
   private readonly listeners = new Set<() => void>()
 
-  /** `shown` counts nodes in reading order. */
+  /** `shown` counts nodes in reading order, a long text as several. */
   constructor(public shown = first) {}
 
   readonly advance = () => {

@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 const node = (nodeType: string, ...content: unknown[]) => ({ nodeType, data: {}, content })
-const paragraph = (at: number) =>
+const paragraph = (at: number | string) =>
   node('paragraph', { nodeType: 'text', value: `${at}`, marks: [], data: {} })
 const times = <Item,>(count: number, make: (at: number) => Item) =>
   Array.from({ length: count }, (_, at) => make(at))
@@ -60,6 +60,17 @@ test('it begins with more than a screen, leaves a frame to it, and then grows in
   expect(counts[1]).toBe(counts[0])
   expect(counts.length).toBeGreaterThan(3)
   expect(words(box)).toEqual(times(400, String))
+})
+
+test('long paragraphs come in smaller steps than short ones, because their letters have to be laid out', async () => {
+  const long = await shownInSteps(
+    node('document', ...times(400, () => paragraph('x'.repeat(1500)))),
+  )
+  const atFirst = words(long).length
+  expect(atFirst).toBeGreaterThan(10)
+  expect(atFirst).toBeLessThan(25)
+  while (frames.length) await frame()
+  expect(words(long)).toHaveLength(400)
 })
 
 test('what is not shown yet is not made, and what is shown is not made again', async () => {
