@@ -66,7 +66,11 @@ function elementClass(
         Object.defineProperty(this, 'container', { value, enumerable: false })
         this.shadowRoot?.prepend(value)
         if (!controller.host.wasWaiting) this.#show()
-        else page.showLater({ ask: () => this.#ask(), show: () => this.#show() })
+        else
+          page.showLater(
+            () => this.#ask(),
+            () => this.#show(),
+          )
       })
     }
 

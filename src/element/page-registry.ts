@@ -2,6 +2,7 @@
 import type { ElementContract } from '../contract/attribute.ts'
 import type { Report } from '../contract/page-api.ts'
 import { tellOwner } from '../errors/owner.ts'
+import { inSlices } from '../page/slices.ts'
 import type { PageDefaults } from './page-defaults.ts'
 
 export interface Member {
@@ -11,18 +12,11 @@ export interface Member {
   report(): Report
 }
 
-/** An element that stood in the page, and is not made yet. */
-interface Waiting {
-  /** Its first question, which needs nothing of what is made to show the answer. */
-  ask(): void
-  show(): void
-}
-
 export class PageRegistry {
   readonly members = new Set<Member>()
   /** While the elements of a script are defined: those that stand in the page already come to life. */
   isStarting = false
-  private readonly toShow: Waiting[] = []
+  private readonly toShow: (() => void)[] = []
   private readonly consentListeners = new Set<() => void>()
   private consented = false
 
@@ -52,27 +46,21 @@ export class PageRegistry {
   }
 
   /**
-   * In a task of its own, all of them in one: what stands in the page is not held up while elements are
-   * made, and elements that came together ask together. All ask in the task before it, so that their
-   * questions are on the way while they are made. A key or a click that comes in between finds them
-   * made: it may be one that opens a dialog. Not so where somebody types in the fallback of one of them: its
-   * field would be gone before it has the letter.
+   * An element that stood in the page, in tasks of their own: what else stands there is not held up.
+   * First all ask what needs nothing of what is made, so that the answers are on the way meanwhile. A
+   * timer that a question sets ends after all of these, so they can share a request. A key or a click that
+   * comes in between finds all elements made: it may be one that opens a dialog. Not so where somebody
+   * types in the fallback of one of them: its field would be gone before it has the letter.
    */
-  showLater(waiting: Waiting) {
-    if (this.toShow.push(waiting) > 1) return
-    setTimeout(() => {
-      for (const { ask } of this.toShow) ask()
-      setTimeout(() => this.showAll())
-    })
-  }
-
-  private showAll() {
-    for (const { show } of this.toShow.splice(0)) show()
+  showLater(ask: () => void, show: () => void) {
+    setTimeout(ask)
+    if (this.toShow.push(show) === 1) setTimeout(() => setTimeout(() => inSlices(this.toShow)))
   }
 
   private showBefore({ target }: Event) {
     const isOurs = ({ element }: Member) => target instanceof Node && element.contains(target)
-    if (this.toShow.length && ![...this.members].some(isOurs)) this.showAll()
+    if ([...this.members].some(isOurs)) return
+    for (const show of this.toShow.splice(0)) show()
   }
 
   reread() {

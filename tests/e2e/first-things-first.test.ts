@@ -54,6 +54,27 @@ for (const [what, attributes, address] of [
     expect(searches(site)).toHaveLength(1)
   })
 
+test('many elements that wait in the page leave it time between them', async ({ site }) => {
+  const { page } = site
+  await page.addInitScript(() => {
+    const seen = new Set<number>()
+    // A task of the page's own, again and again.
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      const all = [...document.querySelectorAll('site-search')]
+      seen.add(all.filter(({ shadowRoot }) => shadowRoot?.querySelector('.shell')).length)
+      port2.postMessage('')
+    }
+    port2.postMessage('')
+    Object.assign(window, { made: () => [...seen] })
+  })
+  const all = 150
+  await site.open(`<site-search ${site.search} layout="dropdown"></site-search>`.repeat(all))
+  const made = () => page.evaluate((): number[] => Reflect.get(window, 'made')())
+  await expect.poll(made).toContain(all)
+  expect((await made()).filter((count) => count && count < all)).not.toEqual([])
+})
+
 test('a search that begins with a further page asks once', async ({ site }) => {
   await site.open(`<site-search ${site.search} url-sync></site-search>`, {
     path: '/page.html?page=2',
