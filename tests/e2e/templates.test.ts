@@ -129,6 +129,23 @@ test('a picture in a template is no wider than its result', async ({ site }) => 
   expect(Math.round((box?.width ?? 0) / (box?.height ?? 1))).toBe(3)
 })
 
+test('the signs of a list stand within the result, unless the template’s style says otherwise', async ({
+  site,
+}) => {
+  const { page } = site
+  const list = '<h3>{{title}}</h3><ul><li><i>a</i></ul><ol><li><b>b</b></ol>'
+  const style = '<style>ol { padding: 0; list-style: none }</style>'
+  await site.open(searching(site, template('hit', list + style)))
+  const left = (name: string) =>
+    hits(page)
+      .first()
+      .locator(name)
+      .evaluate((it) => it.getBoundingClientRect().left)
+  const start = await left('h3')
+  expect((await left('i')) - start).toBeGreaterThan(16)
+  expect(await left('b')).toBe(start)
+})
+
 test('a script of a template is read as the browser reads a template', async ({ site }) => {
   const { page } = site
   const html =
