@@ -1,5 +1,5 @@
 // `npm run release -- patch|minor|major|1.2.3`: tests, builds and packs a release, commits and tags it. It
-// publishes nothing, and says which command does. With --dry-run it only says what it would do; with
+// publishes nothing, and says which commands do. With --dry-run it only says what it would do; with
 // --skip-tests it leaves `npm test` out, for a commit of which it has just passed.
 import { parseArgs } from 'node:util'
 import { type Plan, release } from './release/release.ts'
@@ -26,7 +26,7 @@ const listed = (items: Iterable<string>) => [...items].map((item) => `  ${item}\
 const said = ({ version, tag, folder, files, notes }: Plan) =>
   isDry
     ? `${version} would change\n${listed(files.keys())}then run\n${listed(commands)}and be packed in ${folder}/, committed, and tagged ${tag}. Its notes:\n\n${notes}`
-    : `\n${version} is committed, tagged ${tag}, and packed in ${folder}/, whose files go to your host. Nothing is published; this does it:\n\n  git push --atomic origin main ${tag}\n`
+    : `\n${version} is committed, tagged ${tag}, and packed in ${folder}/, whose files go to your host. Nothing is published; these do it:\n\n  git push --atomic origin main ${tag}\n  npm publish\n`
 
 try {
   const day = new Date().toISOString().slice(0, 10)

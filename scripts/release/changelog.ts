@@ -9,9 +9,12 @@ function unreleasedIn(changelog: string): string {
   return notes
 }
 
+/** Pages of ours are not where the notes are read: their links are words there. */
+const withoutOwnLinks = (text: string) => text.replace(/\[([^\]]+)\]\((?!https?:)[^)]*\)/g, '$1')
+
 /** What a release has changed, with its number. */
 export const notesFor = (changelog: string, version: string) =>
-  `# site-embed ${version}\n\n${unreleasedIn(changelog)}\n`
+  `# site-embed ${version}\n\n${withoutOwnLinks(unreleasedIn(changelog))}\n`
 
 /** `day` as `2026-03-12`. */
 export function withRelease(changelog: string, version: string, day: string): string {

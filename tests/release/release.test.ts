@@ -40,7 +40,7 @@ Who will notice.
 ## Unreleased
 
 - Visitors: faster.
-- Site owners: an attribute.
+- Site owners: an [attribute](docs/search.md), and a [site](https://example.com/).
 
 ## 0.0.9 (2026-01-01)
 
@@ -129,7 +129,7 @@ const state = () => ({
 test('a release has its number in the package, the lock file, every address of the pages and the changelog, in one commit with a tag', () => {
   const started = git('rev-parse', 'HEAD')
   const { status, said } = typed('minor')
-  expect(said).toContain(`git push --atomic origin main v${next}`)
+  expect(said).toContain(`git push --atomic origin main v${next}\n  npm publish`)
   expect(status).toBe(0)
   const lock = JSON.parse(read('package-lock.json'))
   expect([lock.version, lock.packages[''].version, state().version]).toEqual(Array(3).fill(next))
@@ -156,7 +156,7 @@ test('its folder has the files of the build, the licence, the integrity of each,
     `${files['site-embed.js']}  site-embed.js\n${files['themes/shop.css']}  themes/shop.css\n`,
   )
   expect(read(`${folder}/notes.md`)).toBe(
-    `# site-embed ${next}\n\n- Visitors: faster.\n- Site owners: an attribute.\n`,
+    `# site-embed ${next}\n\n- Visitors: faster.\n- Site owners: an attribute, and a [site](https://example.com/).\n`,
   )
   expect(read(`${folder}/site-embed.js`)).toBe('run()')
   expect(existsSync(at(`${folder}/LICENSE`))).toBe(true)
