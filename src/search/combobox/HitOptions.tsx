@@ -1,11 +1,11 @@
 // The results of each index, under its name where there are several.
 import { useMemo } from 'react'
+import { humanised } from '../../contract/humanised.ts'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { useWords } from '../../shell/words.ts'
 import type { Select } from '../analytics/useAnalytics.ts'
 import type { Outcome } from '../engine/outcome.ts'
 import { groupsByHeading, rowReader } from '../hits/rows.ts'
-import { humanised } from '../names/labels.ts'
 import { HitOption } from './HitOption.tsx'
 import { Section } from './Option.tsx'
 

@@ -1,26 +1,13 @@
 // What facets and their values are called: in the page's words, else as the index has them.
 import type { FacetSetting } from '../../contract/attribute.ts'
 import { factsOf } from '../../contract/facet-types.ts'
+import { humanised } from '../../contract/humanised.ts'
 import type { Words } from '../../shell/words.ts'
 import { keyOf, pathSeparator } from '../engine/requests.ts'
 
 export type Named = Pick<FacetSetting, 'type' | 'attribute' | 'label'>
 
 const isPath = ({ type }: Named) => factsOf(type).join === 'path'
-
-/** `starts_at` → `Starts at`, `brand.name` → `Name`, `categories.lvl0` → `Categories`. */
-export function humanised(attribute: string) {
-  const words = (
-    attribute
-      .replace(/\.lvl\d$/, '')
-      .split('.')
-      .at(-1) ?? ''
-  )
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/[_-]+/g, ' ')
-    .trim()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
 
 export const facetLabel = (facet: Named, { named }: Words) =>
   facet.label ?? named(`facet.${keyOf(facet)}`) ?? humanised(keyOf(facet))

@@ -1,6 +1,7 @@
 // The orders that a visitor may choose.
+
+import { humanised } from '../../contract/humanised.ts'
 import type { SearchSettings } from '../../contract/site-search.ts'
-import { humanised } from '../names/labels.ts'
 import { sortsOf } from '../state/setup.ts'
 
 export interface SortOption {

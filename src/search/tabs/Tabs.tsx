@@ -1,10 +1,10 @@
 // Several indices: a tab for each, with the number of its results.
 import type { KeyboardEvent } from 'react'
 import type { Labelled } from '../../contract/attribute.ts'
+import { humanised } from '../../contract/humanised.ts'
 import { formatNumber } from '../../format/format.ts'
 import { useWords } from '../../shell/words.ts'
 import { useEngine, useSearch } from '../engine/useSearch.ts'
-import { humanised } from '../names/labels.ts'
 
 interface Props {
   indices: readonly Labelled[]
