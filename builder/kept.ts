@@ -47,6 +47,7 @@ export function toAddress(settings: Settings): string {
     new URLSearchParams([
       ['element', element],
       ...(settings.both ? [['both', '']] : []),
+      ...(settings.centred ? [['centred', '']] : []),
       ...(isInSandbox(settings) ? [['account', 'sandbox']] : []),
       ['for', environment],
       ...values,
@@ -89,7 +90,7 @@ export function withAddress(hash: string, before: Settings): Settings {
   const element = said.get('element')
   if (!isTag(element)) return before
   const environment = said.get('for')
-  const settings = { ...before, element, both: said.has('both') }
+  const settings = { ...before, element, both: said.has('both'), centred: said.has('centred') }
   const values = partsOf(settings).map(({ element: tag }) => [
     tag,
     valuesFrom(said, hash, settings, tag),
@@ -144,10 +145,12 @@ function isSettings(kept: unknown): kept is Settings {
     attributes,
     tokens,
     both,
+    centred,
     ...texts
   } = kept as Partial<Settings>
   return (
     typeof both === 'boolean' &&
+    typeof centred === 'boolean' &&
     isTag(element) &&
     isEnvironment(environment) &&
     isTexts(attributes?.['site-search']) &&

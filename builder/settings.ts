@@ -69,6 +69,8 @@ export interface Settings {
   /** Of the element that the form does not show. */
   readonly otherTemplate: string
   readonly otherTemplateType: string
+  /** A document stands in the middle of a wide place, not at its beginning. */
+  readonly centred: boolean
   /** Both elements stand in the page; `element` is the one that is being set up. */
   readonly both: boolean
   /** Address of the script. */
@@ -87,6 +89,7 @@ export const emptySettings: Settings = {
   templateType: '',
   otherTemplate: '',
   otherTemplateType: '',
+  centred: false,
   both: false,
   src: '',
   place: 'main',

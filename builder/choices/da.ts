@@ -3,7 +3,7 @@ import type { Choices } from './choice.ts'
 const shared = {
   loading: {
     eager: 'Med det samme',
-    lazy: 'Når nogen ruller hen i nærheden',
+    lazy: 'Når nogen ruller derhen',
     consent: 'Når nogen siger ja',
   },
   theme: { auto: 'Som siden', light: 'Altid lys', dark: 'Altid mørk' },
@@ -14,18 +14,18 @@ export const da: Choices = {
     ...shared,
     engine: {
       algolia: 'Algolia',
-      typesense: 'Typesense, med et script mere',
-      meilisearch: 'Meilisearch, med et script mere',
+      typesense: 'Typesense',
+      meilisearch: 'Meilisearch',
     },
     layout: {
-      page: 'Under feltet, med filtre ved siden af',
-      dropdown: 'Foldet ud under et felt, til et sidehoved',
-      dialog: 'I et vindue over siden, som en knap åbner',
+      page: 'På siden, med filtre',
+      dropdown: 'Foldet ud under feltet',
+      dialog: 'I et vindue over siden',
     },
-    paging: { pages: 'Sidetal', more: 'En knap til flere', scroll: 'Flere kommer, når man ruller' },
+    paging: { pages: 'Sidetal', more: 'En knap til flere', scroll: 'Flere, når man ruller' },
     'hits-view': { list: 'Rækker', grid: 'Kort ved siden af hinanden', compact: 'Korte linjer' },
-    'search-on': { type: 'For hvert bogstav', submit: 'Med Enter eller et klik' },
-    track: { dataLayer: 'Fortæl det til Google Tag Manager' },
+    'search-on': { type: 'For hvert bogstav', submit: 'Med Enter eller klik' },
+    track: { dataLayer: 'Google Tag Manager' },
   },
   'rich-doc': {
     ...shared,

@@ -3,7 +3,7 @@ import type { Choices } from './choice.ts'
 const shared = {
   loading: {
     eager: 'Sofort',
-    lazy: 'Wenn jemand in die Nähe scrollt',
+    lazy: 'Beim Scrollen in die Nähe',
     consent: 'Wenn jemand zustimmt',
   },
   theme: { auto: 'Wie die Seite', light: 'Immer hell', dark: 'Immer dunkel' },
@@ -14,22 +14,22 @@ export const de: Choices = {
     ...shared,
     engine: {
       algolia: 'Algolia',
-      typesense: 'Typesense, mit einem zweiten Skript',
-      meilisearch: 'Meilisearch, mit einem zweiten Skript',
+      typesense: 'Typesense',
+      meilisearch: 'Meilisearch',
     },
     layout: {
-      page: 'Unter dem Feld, mit Filtern daneben',
-      dropdown: 'Aufgeklappt unter einem Feld, für eine Kopfzeile',
-      dialog: 'In einem Fenster über der Seite, das ein Knopf öffnet',
+      page: 'In der Seite, mit Filtern',
+      dropdown: 'Unter dem Feld',
+      dialog: 'In einem Fenster darüber',
     },
     paging: {
       pages: 'Seitenzahlen',
       more: 'Ein Knopf für mehr',
-      scroll: 'Beim Scrollen kommen weitere',
+      scroll: 'Weitere beim Scrollen',
     },
     'hits-view': { list: 'Zeilen', grid: 'Karten nebeneinander', compact: 'Kurze Zeilen' },
-    'search-on': { type: 'Mit jedem Buchstaben', submit: 'Mit Enter oder einem Klick' },
-    track: { dataLayer: 'Google Tag Manager benachrichtigen' },
+    'search-on': { type: 'Mit jedem Buchstaben', submit: 'Mit Enter oder Klick' },
+    track: { dataLayer: 'Google Tag Manager' },
   },
   'rich-doc': {
     ...shared,

@@ -3,7 +3,7 @@ import type { Choices } from './choice.ts'
 const shared = {
   loading: {
     eager: 'At once',
-    lazy: 'When a visitor scrolls near it',
+    lazy: 'When scrolled near',
     consent: 'When a visitor agrees',
   },
   theme: { auto: 'As the page', light: 'Always light', dark: 'Always dark' },
@@ -14,22 +14,22 @@ export const en: Choices = {
     ...shared,
     engine: {
       algolia: 'Algolia',
-      typesense: 'Typesense, with a second script',
-      meilisearch: 'Meilisearch, with a second script',
+      typesense: 'Typesense',
+      meilisearch: 'Meilisearch',
     },
     layout: {
-      page: 'Below the box, with filters beside them',
-      dropdown: 'Folded out below a box, for a header',
-      dialog: 'In a window above the page, opened by a button',
+      page: 'In the page, with filters',
+      dropdown: 'Unfolds below a box',
+      dialog: 'In a window on top',
     },
     paging: {
       pages: 'Page numbers',
       more: 'A button for more',
-      scroll: 'More come while scrolling',
+      scroll: 'More while scrolling',
     },
     'hits-view': { list: 'Rows', grid: 'Cards side by side', compact: 'Short lines' },
     'search-on': { type: 'With every letter', submit: 'On Enter or a click' },
-    track: { dataLayer: 'Tell Google Tag Manager' },
+    track: { dataLayer: 'Google Tag Manager' },
   },
   'rich-doc': {
     ...shared,

@@ -3,8 +3,8 @@ import type { Choices } from './choice.ts'
 const shared = {
   loading: {
     eager: 'Od razu',
-    lazy: 'Gdy odwiedzający przewinie w pobliże',
-    consent: 'Gdy odwiedzający się zgodzi',
+    lazy: 'Przy przewinięciu blisko',
+    consent: 'Gdy ktoś się zgodzi',
   },
   theme: { auto: 'Tak jak strona', light: 'Zawsze jasny', dark: 'Zawsze ciemny' },
 }
@@ -14,22 +14,22 @@ export const pl: Choices = {
     ...shared,
     engine: {
       algolia: 'Algolia',
-      typesense: 'Typesense, z drugim skryptem',
-      meilisearch: 'Meilisearch, z drugim skryptem',
+      typesense: 'Typesense',
+      meilisearch: 'Meilisearch',
     },
     layout: {
-      page: 'Pod polem, z filtrami obok',
-      dropdown: 'Rozwijane pod polem, do nagłówka',
-      dialog: 'W oknie nad stroną, które otwiera przycisk',
+      page: 'Na stronie, z filtrami',
+      dropdown: 'Rozwijane pod polem',
+      dialog: 'W oknie nad stroną',
     },
     paging: {
       pages: 'Numery stron',
       more: 'Przycisk „więcej”',
-      scroll: 'Kolejne pojawiają się przy przewijaniu',
+      scroll: 'Kolejne przy przewijaniu',
     },
     'hits-view': { list: 'Wiersze', grid: 'Karty obok siebie', compact: 'Krótkie linie' },
-    'search-on': { type: 'Po każdej literze', submit: 'Po naciśnięciu Enter lub przycisku' },
-    track: { dataLayer: 'Informuj Google Tag Manager' },
+    'search-on': { type: 'Po każdej literze', submit: 'Po Enter lub kliknięciu' },
+    track: { dataLayer: 'Google Tag Manager' },
   },
   'rich-doc': {
     ...shared,

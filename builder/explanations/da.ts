@@ -23,7 +23,8 @@ export const da: Explanations = {
     'api-key': 'Den, der hedder “Search API Key”. Aldrig “Admin API Key”: den må slette alt.',
     'search-host':
       'Lad det stå tomt, medmindre dine data ikke ligger hos Algolia selv, men på en egen adresse, for eksempel `https://search.example.com`.',
-    layout: 'Hvor besøgende ser det, der er fundet.',
+    layout:
+      'Hvor de besøgende ser, hvad der findes: på siden under feltet, med filtre ved siden af; foldet ud under et felt, for eksempel i et sidehoved; eller i et vindue over siden, som en knap åbner.',
     for: 'Når din side har en anden søgning, som dette felt skal styre: `#` og den andens id, for eksempel `#results`. Dette felt viser så ingen resultater selv.',
     trigger:
       'Knappen eller linket på din egen side, der åbner dialogen i stedet for vores: `#` og dets id, for eksempel `#search-button`.',

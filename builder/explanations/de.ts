@@ -25,7 +25,8 @@ export const de: Explanations = {
       'Der mit dem Namen „Search API Key“. Nie der „Admin API Key“: Er darf alles löschen.',
     'search-host':
       'Leer lassen, außer wenn Ihre Daten nicht bei Algolia selbst liegen, sondern unter einer eigenen Adresse, etwa `https://search.example.com`.',
-    layout: 'Wo Besucher sehen, was gefunden wurde.',
+    layout:
+      'Wo Besucher sehen, was gefunden wird: in der Seite unter dem Feld, mit Filtern daneben; aufgeklappt unter einem Feld, etwa in der Kopfzeile; oder in einem Fenster über der Seite, das ein Knopf öffnet.',
     for: 'Wenn Ihre Seite eine andere Suche hat, die dieses Feld steuern soll: `#` und die ID der anderen, etwa `#results`. Dieses Feld zeigt dann selbst keine Ergebnisse.',
     trigger:
       'Der Knopf oder Link Ihrer eigenen Seite, der den Dialog statt unseres öffnet: `#` und seine ID, etwa `#search-button`.',

@@ -27,7 +27,8 @@ export const en: Explanations = {
       'The one called “Search API Key”. Never the “Admin API Key”: it may delete everything.',
     'search-host':
       'Leave it empty, unless your data does not lie at Algolia itself but at an address of your own, such as `https://search.example.com`.',
-    layout: 'Where visitors see what is found.',
+    layout:
+      'Where visitors see what is found: in the page below the box, with filters beside it; folded out below a box, as in a header; or in a window above the page that a button opens.',
     for: 'Where your page has another search, and this box should fill it: `#` and the id of that other one, such as `#results`. This box then shows no results itself.',
     trigger:
       'The button or link of your own page that opens the dialog, instead of ours: `#` and its id, such as `#search-button`.',

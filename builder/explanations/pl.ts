@@ -23,7 +23,8 @@ export const pl: Explanations = {
     'api-key': 'Ten o nazwie „Search API Key”. Nigdy „Admin API Key”: może wszystko usunąć.',
     'search-host':
       'Zostaw puste, chyba że Twoje dane nie są w samej Algolii, lecz pod własnym adresem, na przykład `https://search.example.com`.',
-    layout: 'Gdzie odwiedzający widzą to, co znaleziono.',
+    layout:
+      'Gdzie odwiedzający widzą, co znaleziono: na stronie pod polem, z filtrami obok; w liście rozwijanej pod polem, na przykład w nagłówku; albo w oknie nad stroną, które otwiera przycisk.',
     for: 'Gdy na stronie jest druga wyszukiwarka i to pole ma nią sterować: `#` i id tamtej, na przykład `#results`. To pole nie pokazuje wtedy wyników.',
     trigger:
       'Przycisk lub odnośnik Twojej strony, który otwiera okno zamiast naszego: `#` i jego id, na przykład `#search-button`.',

@@ -59,19 +59,24 @@ function SandboxChoice({ settings, change }: Pick<Props, 'settings' | 'change'>)
 export function Account({ settings, found, findings, sandbox, change }: Props) {
   const words = useWords()
   const { element } = settings
+  // Nothing of it is to be filled in.
+  const inside = sandbox && isInSandbox(settings)
   return (
     <fieldset id={partId('account')} tabIndex={-1}>
       <legend>{words.account}</legend>
       {sandbox && <SandboxChoice {...{ settings, change }} />}
+      {inside && <p className="help">{words.sandboxHelp}</p>}
       {!sandbox && <p className="help">{words.accountNeeded}</p>}
-      {!isInSandbox(settings) && (element === 'rich-doc' || engineOf(settings) === 'algolia') && (
+      {!inside && (element === 'rich-doc' || engineOf(settings) === 'algolia') && (
         <p className="help">
           <Explained
             text={element === 'site-search' ? words.searchAccountHelp : words.contentAccountHelp}
           />
         </p>
       )}
-      <Attributes names={accountNames(settings)} {...{ settings, found, findings, change }} />
+      {!inside && (
+        <Attributes names={accountNames(settings)} {...{ settings, found, findings, change }} />
+      )}
     </fieldset>
   )
 }

@@ -7,10 +7,10 @@ import { labelOf } from '../labels/label.ts'
 import type { Tag } from '../settings.ts'
 import { useSettled } from '../useSettled.ts'
 import { wrongIn } from '../values/wrong.ts'
-import { filledIn, useLanguage, useWords } from '../words/words.ts'
+import { useLanguage, useWords } from '../words/words.ts'
 import { Explained } from './Explained.tsx'
 import type { Idle } from './effect.ts'
-import { controlName } from './groups.ts'
+import { controlId, controlName } from './groups.ts'
 import { Told } from './Told.tsx'
 
 interface ControlProps {
@@ -28,11 +28,7 @@ interface ControlProps {
 }
 
 function Choice({ id, name, spec, value, describedBy, isWrong, set, called }: ControlProps) {
-  const { notSet, defaultIs } = useWords()
-  const fallback =
-    spec.default === undefined
-      ? notSet
-      : filledIn(defaultIs, { value: called(String(spec.default)) })
+  const { notSet } = useWords()
   const words = 'of' in spec ? spec.of : []
   return (
     <select
@@ -43,9 +39,12 @@ function Choice({ id, name, spec, value, describedBy, isWrong, set, called }: Co
       aria-invalid={isWrong || undefined}
       onChange={({ target }) => set(target.value || null)}
     >
-      <option value="">{fallback}</option>
+      {/* What holds without any is listed once, under whichever name it has now. */}
+      <option value="" hidden={value !== undefined && value === spec.default}>
+        {spec.default === undefined ? notSet : called(String(spec.default))}
+      </option>
       {words.map((word) => (
-        <option key={word} value={word}>
+        <option key={word} value={word} hidden={word === spec.default && word !== value}>
           {called(word)}
         </option>
       ))}
@@ -119,7 +118,7 @@ interface Props {
 export function AttributeControl(props: Props) {
   const { tag, name, spec, value, set, known, called, findings, idle, children } = props
   const { neverInPage } = useWords()
-  const id = `${tag}-${name}`
+  const id = controlId(tag, name)
   const language = useLanguage()
   const text = explanationOf(tag, name, language)
   const label = (

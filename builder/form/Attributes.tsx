@@ -3,13 +3,15 @@ import type { Attribute } from '../../src/contract/attribute.ts'
 import type { Finding, Inspection } from '../inspect/finding.ts'
 import { nameOf } from '../lists.ts'
 import { attributesOf, type Settings, type Values, valuesOf, withValue } from '../settings.ts'
-import { useLanguage, useWords } from '../words/words.ts'
+import { type Language, useLanguage, useWords } from '../words/words.ts'
 import { AttributeControl } from './AttributeControl.tsx'
+import { Cards } from './Cards.tsx'
+import { facetCards, indexCards } from './card-texts.ts'
 import { idleIn } from './effect.ts'
 import { FilterNames } from './FilterNames.tsx'
 import { Offers } from './Offers.tsx'
 import { Orders } from './Orders.tsx'
-import { addsToList, chosen, isChosen, offeredFor, offerLabel } from './offered.ts'
+import { addsToList, chosen, isChosen, offeredFor, offerLabel, ofSuggestions } from './offered.ts'
 
 /** Languages are clicked where a space has them; else the box suggests them. */
 const isTypedOnly = (name: string, { locales }: Inspection) => name === 'locale' && !locales.length
@@ -27,6 +29,16 @@ interface Props {
   /** Of what is set now. */
   findings: readonly Finding[]
   change(settings: Settings): void
+}
+
+/** What is more than a word: filters and indices, with what is in them. */
+function cardsFor(name: string, { facets, indices }: Inspection, language: Language) {
+  if (name === 'facets') return facetCards(facets, language)
+  if (name !== 'index-name') return []
+  return indexCards(
+    indices.filter((index) => !ofSuggestions(index)),
+    language,
+  )
 }
 
 function labelOf(spec: Attribute) {
@@ -68,6 +80,12 @@ export function Attributes({ names, settings, found, findings, change }: Props) 
             set={set}
           />
         )}
+        <Cards
+          label={words[labelOf(spec)]}
+          cards={cardsFor(name, found, language)}
+          isChosen={(item) => isChosen(spec, value ?? '', item)}
+          choose={(item) => set(chosen(spec, value ?? '', item))}
+        />
         <Offers
           label={words[labelOf(spec)]}
           items={isTypedOnly(name, found) ? [] : offered}
@@ -76,7 +94,9 @@ export function Attributes({ names, settings, found, findings, change }: Props) 
           called={called}
           choose={(item) => set(chosen(spec, value ?? '', item))}
         />
-        {name === 'facets' && !idle && <FilterNames {...{ value: value ?? '', called, set }} />}
+        {name === 'facets' && !idle && (
+          <FilterNames value={value ?? ''} locale={values.locale} set={set} />
+        )}
       </AttributeControl>
     )
   })

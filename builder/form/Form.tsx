@@ -11,6 +11,7 @@ import { namesFor, partId } from './groups.ts'
 import { Parts } from './Parts.tsx'
 import { Questions } from './Questions.tsx'
 import { Rest } from './Rest.tsx'
+import { TextPlace } from './TextPlace.tsx'
 
 interface Props {
   settings: Settings
@@ -44,6 +45,7 @@ export function Form(props: Props) {
       <fieldset id={partId('first')} tabIndex={-1}>
         <legend>{words.groups.first}</legend>
         <Attributes names={namesFor(element, 'first', valuesOf(settings))} {...shown} />
+        {element === 'rich-doc' && <TextPlace {...{ settings, change }} />}
         <Connection {...{ tested, test }} />
       </fieldset>
       <Rest {...shown} allOpen={allOpen} />

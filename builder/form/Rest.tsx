@@ -1,13 +1,14 @@
 // Everything beyond the five that matter, by what people want; and a box that finds a setting by its words.
 import { type ReactNode, useId, useState } from 'react'
 import { explanationOf } from '../explanations/explain.ts'
+import { goTo } from '../go-to.ts'
 import type { Finding, Inspection } from '../inspect/finding.ts'
 import { labelOf, labelsOf } from '../labels/label.ts'
 import { Looks } from '../looks/Looks.tsx'
 import { type Settings, type Tag, valuesOf } from '../settings.ts'
-import { type Language, useLanguage, useWords } from '../words/words.ts'
+import { type Language, useLanguage, useWords, wordsOf } from '../words/words.ts'
 import { Attributes } from './Attributes.tsx'
-import { groups, namesFor, partId } from './groups.ts'
+import { controlId, groups, namesFor, partId } from './groups.ts'
 import { TemplateEditor } from './TemplateEditor.tsx'
 
 interface Props {
@@ -43,11 +44,40 @@ function Group({ id, title, inside, isOpen, children }: GroupProps) {
 
 const holds = (text: string, sought: string) => text.toLowerCase().includes(sought)
 
+/** People look for a filter by what it is: dates, a price, stars. */
+const kindsOf = (name: string, language: Language) =>
+  name === 'facets' ? Object.values(wordsOf[language].kinds).join(' ') : ''
+
 /** All of them while nothing is sought. */
 const matching = (tag: Tag, names: readonly string[], sought: string, language: Language) =>
   names.filter((name) =>
-    holds(`${name} ${labelOf(tag, name, language)} ${explanationOf(tag, name, language)}`, sought),
+    holds(
+      `${name} ${labelOf(tag, name, language)} ${explanationOf(tag, name, language)} ${kindsOf(name, language)}`,
+      sought,
+    ),
   )
+
+/** What is open above needs no part of its own here: a way to it. */
+function Above({ element, names }: { element: Tag; names: readonly string[] }) {
+  const words = useWords()
+  const language = useLanguage()
+  if (!names.length) return null
+  return (
+    <p className="above">
+      {words.foundAbove}{' '}
+      {names.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className="quiet"
+          onClick={() => goTo(controlId(element, name))}
+        >
+          {labelOf(element, name, language)}
+        </button>
+      ))}
+    </p>
+  )
+}
 
 function Find({
   sought,
@@ -109,11 +139,15 @@ export function Rest(props: Props) {
       names: matching(element, namesFor(element, group, values), sought, language),
     }))
     .filter(({ names }) => names.length)
+  const above = isSought
+    ? matching(element, namesFor(element, 'first', values), sought, language)
+    : []
   // What opens by itself is told anew where all are opened, or something is sought.
   const state = `${element} ${allOpen} ${isSought}`
   return (
     <>
-      <Find {...{ sought: typed, seek }} none={!own.length && !others.length} />
+      <Find {...{ sought: typed, seek }} none={!own.length && !others.length && !above.length} />
+      <Above element={element} names={above} />
       {own.map(({ id, title, inside, isSet, content }) => (
         <Group key={id + state} {...{ id, title, inside }} isOpen={allOpen || isSought || isSet}>
           {content}

@@ -1,4 +1,5 @@
-// What does nothing beside what else is set: said at its control, so that nobody looks for its effect.
+// What does nothing beside what else is set, or what else does nothing without it: said at its control, so
+// that nobody looks for its effect.
 import type { Inspection } from '../inspect/finding.ts'
 import { namesIn } from '../lists.ts'
 import { engineOf, leadsElsewhere, type Settings, valuesOf } from '../settings.ts'
@@ -10,6 +11,7 @@ export type IdleCode =
   | 'together'
   | 'instead'
   | 'contents'
+  | 'enter'
   | 'algolia'
 
 export interface Idle {
@@ -57,6 +59,8 @@ export function idleIn(settings: Settings, name: string, found: Inspection): Idl
       const names = ['for', 'results-page'].filter((one) => values[one])
       return { code: 'elsewhere', names }
     }
+    if (layout === 'dropdown' && name === 'results-page' && !values[name] && !values.for)
+      return { code: 'enter', names: [] }
     if (layout === 'dropdown' && ofLists.includes(name)) return { code: 'dropdown', names: [] }
     if (engineOf(settings) !== 'algolia' && ofAlgolia.includes(name))
       return { code: 'algolia', names: [] }

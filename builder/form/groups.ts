@@ -144,5 +144,8 @@ function aroundDropdown(tag: Tag, group: Group): readonly string[] {
 /** Of the part of the form, for the way to it. */
 export const partId = (name: string) => `part-${name}`
 
+/** Of the control of an attribute, for the way to it. */
+export const controlId = (tag: Tag, name: string) => `${tag}-${name}`
+
 /** `for` is the control of where the snippet goes. */
 export const controlName = (name: string) => (name === 'for' ? 'element-for' : name)

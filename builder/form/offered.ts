@@ -1,12 +1,11 @@
 // What the look at a service offers for an attribute, and what a click makes of its value.
 import type { Attribute } from '../../src/contract/attribute.ts'
 import { choiceMeaning } from '../choices/choice.ts'
-import type { Field, Inspection } from '../inspect/finding.ts'
+import type { Field, FoundIndex, Inspection } from '../inspect/finding.ts'
 import { nameOf, namesIn, toggled } from '../lists.ts'
 import { localeName, locales } from '../locales.ts'
 import type { Tag, Values } from '../settings.ts'
-import type { Words } from '../words/shape.ts'
-import { type Language, wordsOf } from '../words/words.ts'
+import type { Language } from '../words/words.ts'
 
 type Offer = (found: Inspection, values: Values) => readonly string[]
 
@@ -32,15 +31,11 @@ const spoken: Offer = ({ locales: own }) => {
   return languages.length ? locales.filter((one) => languages.includes(one)) : locales
 }
 
-const indexNames =
-  (ofSuggestions: boolean): Offer =>
-  ({ indices }) =>
-    indices.map(({ name }) => name).filter((name) => /suggest/i.test(name) === ofSuggestions)
+/** By its name: the service does not tell. */
+export const ofSuggestions = ({ name }: FoundIndex) => /suggest/i.test(name)
 
 const offers: Readonly<Record<string, Offer>> = {
-  'index-name': indexNames(false),
-  'suggestions-index': indexNames(true),
-  facets: ({ facets }) => facets,
+  'suggestions-index': ({ indices }) => indices.filter(ofSuggestions).map(({ name }) => name),
   'hit-title': fieldsThatHold('title', 'text'),
   'hit-text': fieldsThatHold('text'),
   'hit-image': fieldsThatHold('image'),
@@ -62,15 +57,6 @@ const offers: Readonly<Record<string, Offer>> = {
 export const offeredFor = (name: string, spec: Attribute, found: Inspection, values: Values) =>
   spec.kind === 'choices' ? spec.of : (offers[name]?.(found, values) ?? [])
 
-/** `price:range` → “price · from–to” */
-function facetLabel(item: string, kinds: Words['kinds']): string {
-  const [stem = item] = nameOf(item).split(/\.lvl0(?:>|$)/)
-  const kind = Object.entries(kinds).find(([type]) =>
-    new RegExp(`:${type}\\s*(?:\\(|\\||$)`).test(item),
-  )?.[1]
-  return kind ? `${stem} · ${kind}` : stem
-}
-
 /** An entry is called by its title, a language by its name, a word of a choice by what it does. */
 export function offerLabel(
   tag: Tag,
@@ -81,7 +67,6 @@ export function offerLabel(
 ) {
   const meaning = choiceMeaning(tag, name, item, language)
   if (meaning) return meaning
-  if (name === 'facets') return facetLabel(item, wordsOf[language].kinds)
   if (name === 'locale' || name === 'content-locale') return localeName(item, language)
   return (name === 'entry-id' && found.entries.find(({ id }) => id === item)?.title) || item
 }

@@ -1,4 +1,5 @@
 // What a look at a service tells: in words of the page, and as things to click.
+import type { FacetType } from '../../src/contract/facet-types.ts'
 
 /** Complete by type in every language: words/en.ts. */
 export const findingCodes = [
@@ -82,9 +83,31 @@ export interface ContentType {
   fields: readonly { id: string; type: string; itemsLink: string }[]
 }
 
+/** From the least to the most. */
+export interface Limits {
+  min: number
+  max: number
+}
+
+/** A field that visitors may filter by. */
+export interface FoundFacet {
+  name: string
+  /** As it is written in `facets`: `price:range`. */
+  item: string
+  type: FacetType
+  /** As many as were asked for. */
+  values: readonly string[]
+  /** Of numbers. */
+  limits: Limits | null
+}
+
 /** As a key that may list them is told. */
 export interface FoundIndex {
   name: string
+  /** How many. */
+  records: number
+  /** What some of them are called. */
+  titles: readonly string[]
   /** Its records in other orders. */
   replicas: readonly string[]
 }
@@ -93,8 +116,7 @@ export interface Inspection {
   findings: readonly Finding[]
   /** None where the key may only search. */
   indices: readonly FoundIndex[]
-  /** Items for `facets`. */
-  facets: readonly string[]
+  facets: readonly FoundFacet[]
   fields: readonly Field[]
   /** A word by which something is found. */
   sample: string

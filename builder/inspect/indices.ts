@@ -1,7 +1,9 @@
 // The indices of an application, where its key may list them: most keys that may stand in a page only search.
+import type { Values } from '../settings.ts'
 import { ask, objectsIn, textIn } from './ask.ts'
 import type { FoundIndex } from './finding.ts'
-import type { Access } from './key.ts'
+import { type Access, accessOf } from './key.ts'
+import { titlesIn } from './records.ts'
 
 const namesIn = (value: unknown) =>
   Array.isArray(value)
@@ -17,7 +19,53 @@ export async function indicesFor(
 ): Promise<readonly FoundIndex[]> {
   if (!rights.includes('listIndexes')) return []
   const { body } = await ask(`${host}/1/indexes?${query}`, whom)
-  return objectsIn(body?.items).flatMap(({ name, primary, replicas }) =>
-    textIn(primary) ? [] : [{ name: textIn(name), replicas: namesIn(replicas) }],
+  return objectsIn(body?.items).flatMap(({ name, primary, replicas, entries }) =>
+    textIn(primary)
+      ? []
+      : [
+          {
+            name: textIn(name),
+            records: Number(entries) || 0,
+            titles: [],
+            replicas: namesIn(replicas),
+          },
+        ],
   )
+}
+
+/** Asked once for each index of a host: every look costs searches. */
+const known = new Map<string, readonly string[]>()
+/** So many indices are looked into, the largest; the others keep their names alone. */
+const most = 24
+
+async function lookInto({ host, query, whom }: Access, names: readonly string[]) {
+  const asked = { query: '', hitsPerPage: 2, analytics: false, clickAnalytics: false }
+  const requests = names.map((indexName) => ({ indexName, ...asked }))
+  const address = `${host}/1/indexes/*/queries?${query}`
+  const { body } = await ask(address, whom, { method: 'POST', body: JSON.stringify({ requests }) })
+  const results = objectsIn(body?.results)
+  for (const [at, name] of names.entries())
+    known.set(`${host} ${name}`, titlesIn(objectsIn(results[at]?.hits)))
+}
+
+/** What is in each, by the titles of some records; nothing is said of those that cannot be read. */
+export async function withTitles(
+  values: Values,
+  indices: readonly FoundIndex[],
+): Promise<readonly FoundIndex[]> {
+  const access = accessOf(values)
+  const unknown = [...indices]
+    .sort((one, other) => other.records - one.records)
+    .slice(0, most)
+    .map(({ name }) => name)
+    .filter((name) => !known.has(`${access.host} ${name}`))
+  try {
+    if (unknown.length) await lookInto(access, unknown)
+  } catch {
+    // Names alone are enough to choose by.
+  }
+  return indices.map((index) => ({
+    ...index,
+    titles: known.get(`${access.host} ${index.name}`) ?? [],
+  }))
 }

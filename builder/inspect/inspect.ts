@@ -5,6 +5,7 @@ import { engineOf, missingIn, type Settings, valuesOf } from '../settings.ts'
 import type { Language } from '../words/words.ts'
 import { inspectContent } from './content.ts'
 import { type Inspection, note, nothingFound, problem } from './finding.ts'
+import { withTitles } from './indices.ts'
 import { inspectSearch } from './search.ts'
 
 export async function inspect(settings: Settings, language: Language): Promise<Inspection> {
@@ -16,6 +17,8 @@ export async function inspect(settings: Settings, language: Language): Promise<I
   const engine = engineOf(settings)
   if (settings.element === 'site-search' && engine !== 'algolia')
     return { ...nothingFound, findings: [note('engineUnseen', null, { engine })] }
-  const look = settings.element === 'site-search' ? inspectSearch : inspectContent
-  return look(valuesOf(settings), language)
+  const values = valuesOf(settings)
+  if (settings.element === 'rich-doc') return inspectContent(values, language)
+  const found = await inspectSearch(values, language)
+  return { ...found, indices: await withTitles(values, found.indices) }
 }

@@ -1,6 +1,10 @@
 // What the fields of records hold, and which filters suit the attributes of an index.
-import { isObject } from './ask.ts'
-import type { Field } from './finding.ts'
+import type { FacetType } from '../../src/contract/facet-types.ts'
+import { isObject, textIn } from './ask.ts'
+import type { Field, FoundFacet, Limits } from './finding.ts'
+
+/** Of a field, as many values are asked for: whoever has more is told that there are more. */
+export const mostValues = 100
 
 const looks: readonly [Field['holds'], (name: string, value: unknown) => boolean][] = [
   ['flag', (_, value) => typeof value === 'boolean'],
@@ -41,6 +45,17 @@ export function fieldsIn(records: readonly Readonly<Record<string, unknown>>[]):
   return [...found.values()]
 }
 
+/** What some records are called: the first field with a title, else with a text. */
+export function titlesIn(records: readonly Readonly<Record<string, unknown>>[]): readonly string[] {
+  const fields = fieldsIn(records)
+  const field =
+    fields.find(({ holds }) => holds === 'title') ?? fields.find(({ holds }) => holds === 'text')
+  return records
+    .map((record) => textIn(field && record[field.name]))
+    .filter(Boolean)
+    .slice(0, 2)
+}
+
 /** The word that most titles have, of those that are no mere article. */
 export function sampleIn(
   records: readonly Readonly<Record<string, unknown>>[],
@@ -54,30 +69,39 @@ export function sampleIn(
   return words.reduce((best, word) => (count(word) > count(best) ? word : best), '')
 }
 
-function typeFor(name: string, values: readonly string[], limits: unknown): string {
-  if (isObject(limits)) {
-    if (Number(limits.min) > 1e8) return ':date'
-    if (/rating|stars/i.test(name) && Number(limits.max) <= 5) return ':rating'
-    return ':range'
+function typeFor(name: string, values: readonly string[], limits: Limits | null): FacetType {
+  if (limits) {
+    if (limits.min > 1e8) return 'date'
+    return /rating|stars/i.test(name) && limits.max <= 5 ? 'rating' : 'range'
   }
   const areFlags = values.every((value) => value === 'true' || value === 'false')
-  if (values.length && areFlags) return ':toggle'
-  return values.some((value) => /;#[\da-f]{3,8}$/i.test(value)) ? ':color' : ''
+  if (values.length && areFlags) return 'toggle'
+  return values.some((value) => /;#[\da-f]{3,8}$/i.test(value)) ? 'color' : 'list'
 }
 
+const limitsIn = (stats: unknown): Limits | null =>
+  isObject(stats) ? { min: Number(stats.min), max: Number(stats.max) } : null
+
+/** A plain list needs no type. */
+const asItem = (written: string, type: FacetType) =>
+  type === 'list' ? written : `${written}:${type}`
+
 /** `a.lvl0`, `a.lvl1` … become one filter. */
-export function facetItems(facets: Readonly<Record<string, unknown>>, stats: unknown): string[] {
+export function facetsIn(
+  facets: Readonly<Record<string, unknown>>,
+  stats: unknown,
+): readonly FoundFacet[] {
   const names = Object.keys(facets)
-  const limits = isObject(stats) ? stats : {}
+  const all = isObject(stats) ? stats : {}
   return names.flatMap((name) => {
     const [, stem, level] = /^(.*)\.lvl(\d)$/.exec(name) ?? []
     if (level !== undefined && level !== '0') return []
-    const written = name.replace(/[,|\\]/g, '\\$&')
-    if (stem) {
-      const levels = names.filter((other) => other.startsWith(`${stem}.lvl`)).sort()
-      return levels.length > 1 ? [`${levels.join('>')}:tree`] : [written]
-    }
+    const levels = stem ? names.filter((other) => other.startsWith(`${stem}.lvl`)).sort() : []
+    const isTree = levels.length > 1
+    const written = isTree ? levels.join('>') : name.replace(/[,|\\]/g, '\\$&')
     const values = isObject(facets[name]) ? Object.keys(facets[name]) : []
-    return [written + typeFor(name, values, limits[name])]
+    const limits = limitsIn(all[name])
+    const type = isTree ? 'tree' : typeFor(name, values, limits)
+    return [{ name, item: asItem(written, type), type, values, limits }]
   })
 }

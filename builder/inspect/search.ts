@@ -6,7 +6,7 @@ import { type Finding, good, type Inspection, note, nothingFound, problem } from
 import { indicesFor } from './indices.ts'
 import { type Access, accessOf, refusal, rightsOf } from './key.ts'
 import { meantBy, meantByIndex } from './meant.ts'
-import { facetItems, fieldsIn, sampleIn } from './records.ts'
+import { facetsIn, fieldsIn, mostValues, sampleIn } from './records.ts'
 
 interface Result {
   index: string
@@ -39,7 +39,8 @@ async function look(
   about: string,
 ): Promise<Result | Finding> {
   const request = {
-    ...{ indexName: index, query: '', facets: ['*'], hitsPerPage: 20, maxValuesPerFacet: 10 },
+    ...{ indexName: index, query: '', facets: ['*'], hitsPerPage: 20 },
+    maxValuesPerFacet: mostValues,
     ...{ analytics: false, clickAnalytics: false },
   }
   const body = JSON.stringify({ requests: [request] })
@@ -123,7 +124,7 @@ async function lookAll(values: Values, language: string): Promise<Inspection> {
     ...nothingFound,
     indices,
     findings: [...findings, ...(first ? facetFindings(first, wanted) : [])],
-    facets: first ? facetItems(first.facets, first.stats) : [],
+    facets: first ? facetsIn(first.facets, first.stats) : [],
     fields,
     sample: sampleIn(first?.records ?? [], fields),
   }

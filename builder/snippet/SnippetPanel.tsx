@@ -9,10 +9,12 @@ import { wrongIn } from '../values/wrong.ts'
 import { filledIn, useLanguage, useWords } from '../words/words.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { Policy } from './Policy.tsx'
-import { needsTrust, trustedIn } from './pieces.ts'
+import { leftOutOf, needsTrust, trustedIn } from './pieces.ts'
 import { print, textOf } from './print.ts'
 import { componentName } from './print-modules.ts'
 import { Scrolled } from './Scrolled.tsx'
+import { TextControl } from './TextControl.tsx'
+import { Upload } from './Upload.tsx'
 
 interface Props {
   settings: Settings
@@ -29,41 +31,16 @@ function Steps({ settings }: Pick<Props, 'settings'>) {
   const words = useWords()
   const file = componentName(settings)
   return (
-    <ol className="steps" id="steps" tabIndex={-1}>
-      {words.steps[settings.for].map((step) => (
-        <li key={step}>{filledIn(step, { file })}</li>
-      ))}
-    </ol>
+    <>
+      <h3>{words.whereTo}</h3>
+      <ol className="steps" id="steps" tabIndex={-1}>
+        {words.steps[settings.for].map((step) => (
+          <li key={step}>{filledIn(step, { file })}</li>
+        ))}
+      </ol>
+    </>
   )
 }
-
-interface TextProps {
-  name: 'src' | 'place'
-  label: string
-  help: string
-  settings: Settings
-  change(settings: Settings): void
-}
-
-const TextControl = ({ name, label, help, settings, change }: TextProps) => (
-  <div className="control">
-    <label htmlFor={name} className="name">
-      {label}
-    </label>
-    <input
-      id={name}
-      name={name}
-      value={settings[name]}
-      autoComplete="off"
-      spellCheck={false}
-      aria-describedby={`${name}-help`}
-      onChange={({ target }) => change({ ...settings, [name]: target.value })}
-    />
-    <p id={`${name}-help`} className="help">
-      {help}
-    </p>
-  </div>
-)
 
 /** A box leads to another page: that one needs a snippet too. */
 function OtherPage({ settings, makeOther }: Pick<Props, 'settings' | 'makeOther'>) {
@@ -83,27 +60,17 @@ function OtherPage({ settings, makeOther }: Pick<Props, 'settings' | 'makeOther'
   )
 }
 
-/** On the computer of whoever looks at this page: their visitors have no such address. */
-function isHere(src: string): boolean {
-  try {
-    const { protocol, hostname } = new URL(src, location.href)
-    return protocol === 'file:' || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
-  } catch {
-    return false
-  }
-}
-
 const wrongNames = (part: Settings) =>
   Object.entries(attributesOf(part.element))
     .filter(([name, spec]) => wrongIn(name, spec, valuesOf(part)[name]))
     .map(([name]) => name)
 
-function Notes({
+/** What keeps it from working as it is meant. */
+function Problems({
   settings,
   refused,
   findings,
-  makeOther,
-}: Pick<Props, 'settings' | 'refused' | 'findings' | 'makeOther'>) {
+}: Pick<Props, 'settings' | 'refused' | 'findings'>) {
   const words = useWords()
   const language = useLanguage()
   const labels = (named: (part: Settings) => readonly string[]) =>
@@ -114,10 +81,6 @@ function Notes({
   const failing = findings.flatMap(({ grade, about }) =>
     grade === 'problem' && about && !absent.includes(about) ? [about] : [],
   )
-  const parts = partsOf(settings)
-  const hasTemplate = parts.some(({ template }) => template)
-  const trusted = [labels(trustedIn), hasTemplate && words.template].filter(Boolean)
-  const isPlaceholder = settings.for === 'wordpress' || settings.for === 'placeholder'
   return (
     <>
       {refused && (
@@ -136,15 +99,30 @@ function Notes({
           })}
         </p>
       )}
+    </>
+  )
+}
+
+/** What there is to know before it is pasted; below the code, which is what people come for. */
+function Notes({ settings, makeOther }: Pick<Props, 'settings' | 'makeOther'>) {
+  const words = useWords()
+  const language = useLanguage()
+  const parts = partsOf(settings)
+  const hasTemplate = parts.some(({ template }) => template)
+  const trusted = [labelsIn(settings, language, trustedIn), hasTemplate && words.template]
+  const isPlaceholder = settings.for === 'wordpress' || settings.for === 'placeholder'
+  const idle = labelsIn(settings, language, leftOutOf)
+  return (
+    <>
       {parts.some(isInSandbox) && (
         <p className="note">{filledIn(words.sandboxNote, { own: words.ownAccount })}</p>
       )}
-      {isHere(settings.src) && (
-        <p className="note">{filledIn(words.localNote, { label: words.src })}</p>
-      )}
+      {idle && <p className="note">{filledIn(words.leftOut, { names: idle })}</p>}
       <OtherPage {...{ settings, makeOther }} />
       {isPlaceholder && parts.some(needsTrust) && (
-        <p className="note">{filledIn(words.trustNote, { names: trusted.join(', ') })}</p>
+        <p className="note">
+          {filledIn(words.trustNote, { names: trusted.filter(Boolean).join(', ') })}
+        </p>
       )}
     </>
   )
@@ -172,7 +150,7 @@ export function SnippetPanel(props: Props) {
           {...{ settings, change }}
         />
       )}
-      <Notes {...{ settings, refused, findings, makeOther }} />
+      <Problems {...{ settings, refused, findings }} />
       <Scrolled id="snippet" label={words.environments[settings.for]}>
         {parts.map(({ where, code }, at) => (
           <Fragment key={where}>
@@ -191,8 +169,9 @@ export function SnippetPanel(props: Props) {
           {words.whereTo}
         </button>
       </p>
+      <Notes {...{ settings, makeOther }} />
+      <Upload {...{ settings, change }} />
       <Steps settings={settings} />
-      <TextControl name="src" label={words.src} help={words.srcHelp} {...{ settings, change }} />
       <Policy settings={settings} text={textOf(parts)} />
     </section>
   )

@@ -1,5 +1,6 @@
 // What every snippet is made of: the script, the element's attributes, its style, its template.
 import { camel } from '../../src/contract/attribute.ts'
+import { namesIn } from '../lists.ts'
 import { wordsAddresses } from '../locales.ts'
 import {
   attributesOf,
@@ -13,12 +14,23 @@ import {
 import { element, inOneLine, openTag } from './markup.ts'
 import { cleanTemplate } from './template.ts'
 
-/** In the order of the contract; what no page may hold is left out. */
+/** What does nothing in a dropdown, which has room for the first results alone. */
+const notInDropdown = ['facets', 'hits-view', 'per-page-options', 'paging']
+
+/** Set, kept in the form for another layout, and left out of the snippet: it would do nothing. */
+export const leftOutOf = (settings: Settings) => {
+  const values = valuesOf(settings)
+  const isDropdown = settings.element === 'site-search' && values.layout === 'dropdown'
+  return isDropdown ? notInDropdown.filter((name) => values[name] !== undefined) : []
+}
+
+/** In the order of the contract; what no page may hold, or what does nothing, is left out. */
 const written = (settings: Settings) => {
   const values = valuesOf(settings)
+  const idle = leftOutOf(settings)
   return Object.entries(attributesOf(settings.element)).flatMap(([name, spec]) => {
     const value = values[name]
-    return value === undefined || spec.offPage ? [] : [{ name, value, spec }]
+    return value === undefined || spec.offPage || idle.includes(name) ? [] : [{ name, value, spec }]
   })
 }
 
@@ -48,10 +60,20 @@ export const trustedIn = (settings: Settings) =>
 export const needsTrust = (settings: Settings) =>
   settings.template !== '' || trustedIn(settings).length > 0
 
+/** As wide as its lines get, which end where they are easy to read; contents stand beside them. */
+function widthOf({ attributes, tokens }: Settings): string {
+  const hasContents = namesIn(attributes['rich-doc'].show ?? '').includes('toc')
+  return hasContents ? '62em' : (tokens['--embed-measure'] ?? '66ch')
+}
+
+const inTheMiddle = (settings: Settings): Values =>
+  settings.centred ? { 'max-width': widthOf(settings), 'margin-inline': 'auto' } : {}
+
 /** Room for what comes, so that nothing on the page moves. */
 export function roomFor(settings: Settings): Values {
   const { layout = 'page', for: drives, 'results-page': leads } = valuesOf(settings)
-  if (settings.element === 'rich-doc') return { display: 'block', 'min-height': '40rem' }
+  if (settings.element === 'rich-doc')
+    return { display: 'block', 'min-height': '40rem', ...inTheMiddle(settings) }
   if (layout === 'dialog') return {}
   if (layout === 'dropdown') return { display: 'block', width: '16em', 'min-height': '44px' }
   return { display: 'block', 'min-height': drives || leads ? '44px' : '100vh' }
@@ -78,6 +100,13 @@ function engineAddresses(settings: Settings): readonly string[] {
 export const scriptsBeside = (settings: Settings) => [
   ...engineAddresses(settings),
   ...wordsAddresses(settings),
+]
+
+/** All that has to be uploaded, by names beside one another. */
+export const filesOf = (settings: Settings) => [
+  'site-embed.js',
+  ...scriptsBeside({ ...settings, src: 'site-embed.js' }),
+  ...(settings.stylesheet ? [stylesheetAddress({ ...settings, src: 'site-embed.js' })] : []),
 ]
 
 export const stylesheetTag = (settings: Settings) =>

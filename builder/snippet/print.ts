@@ -109,11 +109,12 @@ const placeholderStyle = ({ element: tag, tokens }: Settings) =>
   Object.keys(tokens).length ? `<style>[data-${tag}]{${cssOf(tokens)}}</style>` : ''
 
 function placeholderTag(settings: Settings) {
-  const { 'min-height': room } = roomFor(settings)
+  // It is a block already, and as wide as its place.
+  const { display: _, width: __, ...room } = roomFor(settings)
   const values = {
     [`data-${settings.element}`]: '',
     ...dataNames(ownValues(settings)),
-    ...styleValues(room ? { 'min-height': room } : {}),
+    ...styleValues(room),
   }
   return `${openTag('div', values)}</div>`
 }

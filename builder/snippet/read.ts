@@ -123,6 +123,10 @@ const sources = (all: readonly ParentNode[], { element }: FoundElement) =>
     .concat(element.getAttribute('style') ?? '')
     .join(';')
 
+/** As the builder prints it for a document. */
+const isCentred = ({ element, tag }: FoundElement) =>
+  tag === 'rich-doc' && /margin-inline:\s*auto/.test(element.getAttribute('style') ?? '')
+
 /** What the snippet says of one element; what the part for the page alone does not say is as before. */
 function readElement(found: FoundElement, script: Element | null, text: string, before: Settings) {
   const { values, leftOut, meant } = valuesIn(found, script, text)
@@ -165,6 +169,7 @@ export function read(text: string, before: Settings): ReadSnippet | null {
       for: environmentOf(text, found, before.for),
       attributes: { ...before.attributes, ...one.attributes, ...other?.attributes },
       tokens: Object.fromEntries(tokensIn(sources(all, found))),
+      centred: [found, ...others].some(isCentred),
       stylesheet: stylesheets.find((name) => name === sheet) ?? '',
       template: one.template,
       templateType: one.templateType,

@@ -17,44 +17,53 @@ export const da: Words = {
   existingHelp:
     'Indsæt det her, uanset hvilken side det kommer fra: formularen udfyldes efter det.',
   readIn: 'Læs ind',
-  readDone: 'Formularen siger nu det, dit snippet siger.',
+  readDone: 'Formularen er nu udfyldt efter dit snippet.',
   readUnknown: 'Formularen er udfyldt. Den har ikke plads til, og udelader: {names}.',
   readMeant: '“{written}” blev læst som “{name}”, som det nok skulle være.',
   readNothing: 'Der er hverken <site-search> eller <rich-doc> i det, og heller ingen pladsholder.',
   account: 'Din konto',
   accountNeeded:
     'Denne side har ingen egne data: den kræver din konto og viser, hvad der er i den.',
-  sandbox: 'Bliv i sandkassen',
+  sandbox: 'Eksempeldata',
   ownAccount: 'Brug min egen konto',
+  sandboxHelp:
+    'Du prøver med vores eksempeldata, så her er intet at udfylde. Vælg din egen konto, før du sætter snippettet ind på din side.',
   searchAccountHelp:
     'I Algolias kontrolpanel under “API keys”. Tag nøglen, der kun kan søge (search-only): den står i din side, så alle kan læse den.',
   contentAccountHelp:
     'I Contentfuls indstillinger under “API keys”. Tag tokenet til Delivery API: det kan kun læse.',
   test: 'Test forbindelsen',
   testing: 'Spørger …',
-  offers: 'Fundet der; klik for at vælge',
-  offersAdd: 'Fundet der; klik for at tilføje eller fjerne',
+  offers: 'Fundet i dine data: klik for at vælge',
+  offersAdd: 'Fundet i dine data: klik for at tilføje eller fjerne',
   offersMore: '{count} til',
+  seekHere: 'Søg i denne liste',
   offersWords: 'Klik for at tilføje eller fjerne',
-  filterNames: 'Hvad besøgende læser over hvert filter; tomt felt: dets eget navn',
+  filterNames: 'Hvad besøgende læser over hvert filter. Et tomt felt betyder navnet med gråt.',
+  filterNamesIn: 'Hvad hedder de på {language}?',
+  fillNames: 'Udfyld: {names}',
   didYouMean: 'Mente du “{name}”?',
-  orders: 'Sorteringer indtil nu; klik for at fjerne',
+  orders: 'Sorteringer indtil nu: klik for at fjerne',
   startFirst: 'Begynd med den første af dem',
   addOrder: 'Tilføj sortering',
   replica: 'Replikaens navn',
   replicaLabel: 'Hvad de besøgende læser',
   replicaExample: 'Billigste først',
   kinds: {
-    all: 'alle af flere',
+    list: 'felter at krydse af',
+    all: 'felter at krydse af, alle skal passe',
     menu: 'én af flere',
     tree: 'niveauer',
-    range: 'fra–til',
+    range: 'interval fra–til',
     rating: 'stjerner',
     toggle: 'ja eller nej',
-    date: 'kalender',
+    date: 'dato fra–til',
     color: 'farver',
   },
-  defaultIs: 'Standard: {value}',
+  someValues: '{values} … {count} i alt',
+  manyValues: '{values} … {count} eller flere',
+  records: 'Poster: {count}',
+  byLanguage: 'Til sider på flere sprog: {languages}.',
   notSet: 'ikke sat',
   neverInPage: 'Står aldrig i en side, så her er intet at udfylde.',
   groups: {
@@ -74,6 +83,7 @@ export const da: Words = {
   },
   find: 'Find en indstilling',
   findNone: 'Ingen indstilling har disse ord.',
+  foundAbove: 'Ovenfor, under “Det vigtigste”:',
   parts: 'Formularens dele',
   openAll: 'Åbn alle dele',
   template: 'Din egen skabelon',
@@ -88,7 +98,7 @@ export const da: Words = {
   templateInside: 'Hvilke felter der vises, og hvordan',
   looks: 'Udseende',
   looksHelp:
-    'Skrift og tekst er din sides egne. Vælg en farve, eller skriv den: #0b5d7a, teal, rgb(11 93 122). Indtil da står der, hvad der gælder uden.',
+    'Skrift og tekstfarve er din sides egne. Vælg en farve, eller skriv den: #0b5d7a, teal, rgb(11 93 122). Hvert felt viser den farve, der bruges nu.',
   stylesheet: 'Tema',
   stylesheetHelp: 'Et færdigt udseende; dine egne farver nedenfor vinder alligevel.',
   noStylesheet: 'intet, som siden',
@@ -107,6 +117,10 @@ export const da: Words = {
   previewTyped: '“{word}” er skrevet ind, så der er noget at se. På din side er feltet tomt.',
   previewSays: 'Hvad elementet har at indvende',
   previewLanguage: 'Her på {language}, som denne side. Hos dig taler det din sides sprog.',
+  previewLight:
+    'Vist lyst, som en side forbliver, der ikke siger andet, også på mørke skærme. Se “mørk”, hvis din følger skærmen.',
+  previewBoth:
+    'Her står de ved siden af hinanden, hvor der er plads, så du ser begge. På din side står hver af dem, hvor dens linje af snippettet er: linjerne må stå forskellige steder.',
   width: 'Bredde',
   phone: 'Telefon',
   tablet: 'Tablet',
@@ -115,7 +129,7 @@ export const da: Words = {
   skip: 'Til forhåndsvisning og snippet',
   snippet: 'Dit snippet',
   paste: 'Hvor vil du indsætte det?',
-  pasteHelp: 'Koden skrives til det sted og siger, hvor den skal sættes ind.',
+  pasteHelp: 'Snippettet laves til det sted, og trinene under det siger, hvor det skal stå.',
   environmentKinds: {
     site: 'Hjemmesidebyggere og CMS',
     shop: 'Webshops',
@@ -191,9 +205,9 @@ export const da: Words = {
   refusedKey:
     'Nøglen er udeladt af snippettet: den, der læser din side, kunne ændre dine data med den. Indsæt en, der kun kan læse.',
   sandboxNote:
-    'Denne kode viser sandkassens eksempeldata. Vælg “{own}”, før du sætter den ind på din egen side.',
+    'Dette snippet viser vores eksempeldata. Vælg “{own}”, før du sætter det ind på din egen side.',
   localNote:
-    'Scriptet ligger på denne computer, hvor besøgende ikke kan nå det. Læg site-embed.js op på dit websted, og skriv under “{label}”, hvor det ligger.',
+    'Indtil nu ligger scriptet på denne computer, hvor besøgende ikke kan nå det. Når det er lagt op, skriver du adressen under “{label}”.',
   unfinished: 'Ikke færdig endnu. Der mangler: {names}.',
   notWorking:
     'Med det, tjenesten svarer, virker dette endnu ikke: {names}. Ved siden af står der hvorfor.',
@@ -205,6 +219,8 @@ export const da: Words = {
   backToBox: 'Tilbage til feltet',
   ignored:
     'Ikke rigtigt endnu: {names}. Ved siden af står, hvad der ville være rigtigt. Indtil da står det, du har skrevet, i snippettet, og elementet gør, som om det ikke var sat.',
+  leftOut:
+    'Ikke i snippettet, fordi en dropdown ikke har plads til det: {names}. Formularen beholder det til de andre visninger.',
   copy: 'Kopiér',
   copyHead: 'Kopiér første del',
   copyPlace: 'Kopiér anden del',
@@ -213,6 +229,25 @@ export const da: Words = {
   copied: 'Kopieret.',
   copyFailed: 'Browseren tillod det ikke. Markér snippettet, og kopiér det i hånden.',
   whereTo: 'Hvor det skal sættes ind',
+  upload: 'Læg først scriptet op',
+  download: 'Hent {file}',
+  integrity: 'Dets kontrolsum (integrity), hvis du skriver tagget i hånden:',
+  hosting: {
+    html: 'Læg det på dit websteds server, ved siden af dine sider.',
+    wordpress:
+      'Læg det på din server, i mappen for pluginet site-embed eller for dit child-tema; mediebiblioteket er ikke stedet til det. En anden vært kan også bruges.',
+    webflow: 'Webflow opbevarer ikke dine filer: læg det hos en anden webvært.',
+    squarespace: 'Læg det hos en webvært, der leverer filer, som de er.',
+    wix: 'Læg det hos en webvært, der leverer filer, som de er.',
+    shopify:
+      'Læg det op under “Content → Files”: din butiks eget CDN leverer det. Hver gang får det en ny adresse, så kopiér den derfra.',
+    gtm: 'Læg det på dit websteds server: Tag Manager bærer kun snippettet.',
+    react:
+      'Læg det i den mappe i dit projekt, der leveres, som den er, for eksempel public/, eller hos en webvært.',
+    vue: 'Læg det i den mappe i dit projekt, der leveres, som den er, for eksempel public/, eller hos en webvært.',
+    placeholder:
+      'Læg det på dit websteds server eller hos en anden vært, der leverer filer, som de er.',
+  },
   src: 'Scriptets adresse',
   srcHelp:
     'Hvor din kopi af site-embed.js ligger. En adresse med versionen i får sin kontrolsum (integrity), så ingen anden fil kan tage dens plads.',
@@ -245,6 +280,14 @@ export const da: Words = {
   link: 'Send disse indstillinger til en kollega',
   linkHelp: 'Linket rummer alle indstillinger, men ingen konto, nøgle, token eller vært.',
   copyLink: 'Kopiér linket',
+  textPlace: 'På en bred plads står teksten',
+  textPlaces: {
+    start: 'i begyndelsen',
+    middle: 'i midten',
+    full: 'i fuld bredde',
+  },
+  textPlaceHelp:
+    'Linjer slutter, hvor de er lette at læse; er pladsen bredere, siger dette, hvor de står. I fuld bredde bliver de lange.',
   tokens: {
     '--embed-accent': 'Links og knapper',
     '--embed-on-accent': 'Tekst på knapper',
@@ -307,6 +350,8 @@ export const da: Words = {
     contents:
       'toc forbliver tom her: en indholdsfortegnelse laves af en teksts overskrifter, og det her er en liste af poster.',
     algolia: 'Gør intet her: det har kun Algolia.',
+    enter:
+      'Uden en sådan side søger Enter kun, og de besøgende vælger et resultat på listen. Med den fører Enter til alle resultater.',
   },
   findings: {
     missing: 'Der mangler endnu: {names}.',

@@ -17,44 +17,53 @@ export const de: Words = {
   existingHelp:
     'Fügen Sie es hier ein, gleich aus welcher Seite: Das Formular wird danach ausgefüllt.',
   readIn: 'Einlesen',
-  readDone: 'Das Formular sagt jetzt, was Ihr Snippet sagt.',
+  readDone: 'Das Formular ist jetzt nach Ihrem Snippet ausgefüllt.',
   readUnknown: 'Das Formular ist ausgefüllt. Dafür hat es keinen Platz, es fehlt: {names}.',
   readMeant: '„{written}“ wurde als „{name}“ gelesen, was wohl gemeint war.',
   readNothing: 'Darin ist weder <site-search> noch <rich-doc>, auch kein Platzhalter dafür.',
   account: 'Ihr Konto',
   accountNeeded:
     'Diese Seite hat keine eigenen Daten: Sie braucht Ihr Konto und zeigt, was darin ist.',
-  sandbox: 'In der Sandbox bleiben',
+  sandbox: 'Beispieldaten',
   ownAccount: 'Mein eigenes Konto',
+  sandboxHelp:
+    'Sie probieren es mit unseren Beispieldaten aus; hier ist nichts auszufüllen. Wählen Sie Ihr eigenes Konto, bevor Sie das Snippet in Ihre Seite einfügen.',
   searchAccountHelp:
     'Im Dashboard von Algolia unter „API keys“. Nehmen Sie den Schlüssel nur zum Suchen (search-only): Er steht für alle lesbar in Ihrer Seite.',
   contentAccountHelp:
     'In den Einstellungen von Contentful unter „API keys“. Nehmen Sie das Token der Delivery API: Es kann nur lesen.',
   test: 'Verbindung testen',
   testing: 'Wird gefragt …',
-  offers: 'Dort gefunden; klicken zum Auswählen',
-  offersAdd: 'Dort gefunden; klicken zum Hinzufügen oder Entfernen',
+  offers: 'In Ihren Daten gefunden: zum Auswählen klicken',
+  offersAdd: 'In Ihren Daten gefunden: zum Hinzufügen oder Entfernen klicken',
   offersMore: '{count} weitere',
-  offersWords: 'Klicken zum Hinzufügen oder Entfernen',
-  filterNames: 'Was Besucher über jedem Filter lesen; leer: sein eigener Name',
+  seekHere: 'In dieser Liste suchen',
+  offersWords: 'Zum Hinzufügen oder Entfernen klicken',
+  filterNames: 'Was Besucher über jedem Filter lesen. Ein leeres Feld bedeutet: der Name in Grau.',
+  filterNamesIn: 'Wie heißen sie auf {language}?',
+  fillNames: 'Eintragen: {names}',
   didYouMean: 'Meinten Sie „{name}“?',
-  orders: 'Bisherige Sortierungen; klicken zum Entfernen',
+  orders: 'Bisherige Sortierungen: zum Entfernen klicken',
   startFirst: 'Mit der ersten davon beginnen',
   addOrder: 'Sortierung hinzufügen',
   replica: 'Name des Replikats',
   replicaLabel: 'Was Besucher lesen',
   replicaExample: 'Günstigste zuerst',
   kinds: {
-    all: 'alle von mehreren',
+    list: 'zum Ankreuzen',
+    all: 'zum Ankreuzen, alle müssen passen',
     menu: 'einer von mehreren',
     tree: 'Ebenen',
-    range: 'von–bis',
+    range: 'Bereich von–bis',
     rating: 'Sterne',
     toggle: 'ja oder nein',
-    date: 'Kalender',
+    date: 'Datum von–bis',
     color: 'Farben',
   },
-  defaultIs: 'Vorgabe: {value}',
+  someValues: '{values} … insgesamt {count}',
+  manyValues: '{values} … {count} oder mehr',
+  records: 'Datensätze: {count}',
+  byLanguage: 'Für Seiten in mehreren Sprachen: {languages}.',
   notSet: 'nicht gesetzt',
   neverInPage: 'Steht nie in einer Seite, deshalb ist hier nichts einzutragen.',
   groups: {
@@ -74,6 +83,7 @@ export const de: Words = {
   },
   find: 'Einstellung finden',
   findNone: 'Keine Einstellung hat diese Wörter.',
+  foundAbove: 'Oben, unter „Das Wichtigste“:',
   parts: 'Teile des Formulars',
   openAll: 'Alle Teile öffnen',
   template: 'Eine eigene Vorlage',
@@ -88,7 +98,7 @@ export const de: Words = {
   templateInside: 'Welche Felder zu sehen sind, und wie',
   looks: 'Aussehen',
   looksHelp:
-    'Schrift und Text sind die Ihrer Seite. Wählen Sie eine Farbe, oder schreiben Sie sie: #0b5d7a, teal, rgb(11 93 122). Bis dahin steht da, was ohne sie gilt.',
+    'Schrift und Textfarbe sind die Ihrer Seite. Wählen Sie eine Farbe, oder schreiben Sie sie: #0b5d7a, teal, rgb(11 93 122). Jedes Feld zeigt die Farbe, die jetzt gilt.',
   stylesheet: 'Thema',
   stylesheetHelp: 'Ein fertiges Aussehen; eigene Farben darunter gewinnen trotzdem.',
   noStylesheet: 'keines, wie die Seite',
@@ -110,6 +120,10 @@ export const de: Words = {
   previewSays: 'Was das Element beanstandet',
   previewLanguage:
     'Hier auf {language}, wie diese Seite. Bei Ihnen spricht es die Sprache Ihrer Seite.',
+  previewLight:
+    'Hell gezeigt, wie eine Seite bleibt, die nichts anderes sagt, auch auf dunklen Bildschirmen. Sehen Sie „dunkel“ an, wenn Ihre dem Bildschirm folgt.',
+  previewBoth:
+    'Hier stehen beide nebeneinander, wo Platz ist, damit Sie beide sehen. In Ihrer Seite steht jedes dort, wo seine Zeile des Snippets steht: Die Zeilen dürfen an verschiedene Stellen.',
   width: 'Breite',
   phone: 'Telefon',
   tablet: 'Tablet',
@@ -118,7 +132,8 @@ export const de: Words = {
   skip: 'Zu Vorschau und Snippet',
   snippet: 'Ihr Snippet',
   paste: 'Wo fügen Sie es ein?',
-  pasteHelp: 'Dafür wird das Snippet geschrieben, und es sagt, wo es dort hineinkommt.',
+  pasteHelp:
+    'Das Snippet wird für diesen Ort gemacht; die Schritte darunter sagen, wo es hinkommt.',
   environmentKinds: {
     site: 'Baukästen und CMS',
     shop: 'Onlineshops',
@@ -135,7 +150,7 @@ export const de: Words = {
     gtm: 'Google Tag Manager',
     react: 'React',
     vue: 'Vue',
-    placeholder: 'Ein CMS, das unbekannte Tags entfernt',
+    placeholder: 'CMS, das Tags entfernt',
   },
   steps: {
     html: [
@@ -194,9 +209,9 @@ export const de: Words = {
   refusedKey:
     'Der Schlüssel fehlt im Snippet: Wer Ihre Seite liest, könnte damit Ihre Daten ändern. Tragen Sie einen ein, der nur lesen kann.',
   sandboxNote:
-    'Dieses Snippet zeigt die Beispieldaten der Sandbox. Wählen Sie „{own}“, bevor Sie es in eine eigene Seite einfügen.',
+    'Dieses Snippet zeigt unsere Beispieldaten. Wählen Sie „{own}“, bevor Sie es in eine eigene Seite einfügen.',
   localNote:
-    'Das Skript liegt auf diesem Rechner, wo Besucher es nicht erreichen. Laden Sie site-embed.js auf Ihre Website, und schreiben Sie unter „{label}“, wo es liegt.',
+    'Noch liegt das Skript auf diesem Rechner, wo Besucher es nicht erreichen. Schreiben Sie nach dem Hochladen unter „{label}“ seine Adresse.',
   unfinished: 'Noch nicht fertig. Es fehlt: {names}.',
   notWorking:
     'Mit dem, was der Dienst antwortet, geht das noch nicht: {names}. Daneben steht jeweils, warum.',
@@ -209,6 +224,8 @@ export const de: Words = {
   backToBox: 'Zurück zum Suchfeld',
   ignored:
     'Noch nicht richtig: {names}. Daneben steht jeweils, was richtig wäre. Bis dahin steht im Snippet, was Sie geschrieben haben, und das Element tut, als wäre es nicht gesetzt.',
+  leftOut:
+    'Nicht im Snippet, weil ein Dropdown keinen Platz dafür hat: {names}. Das Formular behält es für die anderen Anordnungen.',
   copy: 'Kopieren',
   copyHead: 'Ersten Teil kopieren',
   copyPlace: 'Zweiten Teil kopieren',
@@ -218,6 +235,25 @@ export const de: Words = {
   copyFailed:
     'Der Browser hat es nicht erlaubt. Markieren Sie das Snippet, und kopieren Sie es von Hand.',
   whereTo: 'Wohin damit',
+  upload: 'Zuerst das Skript hochladen',
+  download: '{file} herunterladen',
+  integrity: 'Seine Prüfsumme (integrity), falls Sie das Tag von Hand schreiben:',
+  hosting: {
+    html: 'Legen Sie es auf den Server Ihrer Website, neben Ihre Seiten.',
+    wordpress:
+      'Legen Sie es auf Ihren Server, in den Ordner des Plugins site-embed oder Ihres Child-Themes; die Mediathek ist nicht der Ort dafür. Ein anderer Host tut es auch.',
+    webflow: 'Webflow nimmt keine Dateien von Ihnen auf: Legen Sie es auf einen anderen Webhost.',
+    squarespace: 'Legen Sie es auf einen eigenen Webhost, der Dateien so ausliefert, wie sie sind.',
+    wix: 'Legen Sie es auf einen eigenen Webhost, der Dateien so ausliefert, wie sie sind.',
+    shopify:
+      'Laden Sie es unter „Content → Files“ hoch: Das CDN Ihres Shops liefert es aus. Jedes Hochladen ergibt eine neue Adresse; kopieren Sie sie von dort.',
+    gtm: 'Legen Sie es auf den Server Ihrer Website: Der Tag Manager trägt nur das Snippet.',
+    react:
+      'Legen Sie es in den Ordner Ihres Projekts, der so ausgeliefert wird, wie er ist, etwa public/, oder auf einen Webhost.',
+    vue: 'Legen Sie es in den Ordner Ihres Projekts, der so ausgeliefert wird, wie er ist, etwa public/, oder auf einen Webhost.',
+    placeholder:
+      'Legen Sie es auf den Server Ihrer Website oder auf einen anderen, der Dateien so ausliefert, wie sie sind.',
+  },
   src: 'Adresse des Skripts',
   srcHelp:
     'Wo Ihre Kopie von site-embed.js liegt. Eine Adresse mit der Version darin bekommt ihre Prüfsumme (integrity), sodass keine andere Datei an ihre Stelle treten kann.',
@@ -251,6 +287,14 @@ export const de: Words = {
   linkHelp:
     'Der Link enthält alle Einstellungen, aber kein Konto, keinen Schlüssel, kein Token und keinen Host.',
   copyLink: 'Link kopieren',
+  textPlace: 'Auf breitem Platz steht der Text',
+  textPlaces: {
+    start: 'am Anfang',
+    middle: 'in der Mitte',
+    full: 'über die ganze Breite',
+  },
+  textPlaceHelp:
+    'Zeilen enden, wo sie sich gut lesen lassen; ist der Platz breiter, sagt dies, wo sie stehen. Über die ganze Breite werden sie lang.',
   tokens: {
     '--embed-accent': 'Links und Schaltflächen',
     '--embed-on-accent': 'Text auf Schaltflächen',
@@ -316,6 +360,8 @@ export const de: Words = {
     contents:
       'toc bleibt hier leer: Ein Inhaltsverzeichnis entsteht aus den Überschriften eines Textes, und dies ist eine Liste von Einträgen.',
     algolia: 'Bewirkt hier nichts: Das hat nur Algolia.',
+    enter:
+      'Ohne eine solche Seite sucht Enter nur, und Besucher wählen ein Ergebnis aus der Liste. Mit ihr führt Enter zu allen Ergebnissen.',
   },
   findings: {
     missing: 'Es fehlt noch: {names}.',

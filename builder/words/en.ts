@@ -16,44 +16,53 @@ export const en: Words = {
   existing: 'I already have a snippet',
   existingHelp: 'Paste it here, from whatever page it stands in: the form below is filled from it.',
   readIn: 'Read it in',
-  readDone: 'The form says what your snippet says.',
+  readDone: 'The form is now filled in from your snippet.',
   readUnknown: 'The form is filled. It has no place for, and leaves out: {names}.',
   readMeant: '“{written}” was read as “{name}”, which it was probably meant to be.',
   readNothing: 'There is no <site-search> and no <rich-doc> in it, and no placeholder of either.',
   account: 'Your account',
   accountNeeded:
     'This page has no data of its own: it needs your account, and shows what is in it.',
-  sandbox: 'Stay in the sandbox',
+  sandbox: 'Sample data',
   ownAccount: 'Use my own account',
+  sandboxHelp:
+    'You are trying it with our sample data, so there is nothing to fill in here. Choose your own account before you paste the snippet into your page.',
   searchAccountHelp:
     'In Algolia’s dashboard, under “API keys”. Take the search-only key: it stands in your page for everyone to read.',
   contentAccountHelp:
     'In Contentful’s settings, under “API keys”. Take the token of the delivery API: it can only read.',
   test: 'Test connection',
   testing: 'Asking …',
-  offers: 'Found there; click to choose',
-  offersAdd: 'Found there; click to add or take away',
+  offers: 'Found in your data: click to choose',
+  offersAdd: 'Found in your data: click to add or remove',
   offersMore: '{count} more',
-  offersWords: 'Click to add or take away',
-  filterNames: 'What visitors read above each filter; leave it empty for its own name',
+  seekHere: 'Search in this list',
+  offersWords: 'Click to add or remove',
+  filterNames: 'What visitors read above each filter. An empty box means the name in grey.',
+  filterNamesIn: 'What are they called in {language}?',
+  fillNames: 'Fill in: {names}',
   didYouMean: 'Did you mean “{name}”?',
-  orders: 'Orders so far; click to take away',
+  orders: 'Orders so far: click one to remove it',
   startFirst: 'Start with the first of these',
   addOrder: 'Add an order',
   replica: 'Name of the replica',
   replicaLabel: 'What visitors read',
   replicaExample: 'Cheapest first',
   kinds: {
-    all: 'all of several',
+    list: 'boxes to tick',
+    all: 'boxes to tick, all must fit',
     menu: 'one of several',
     tree: 'levels',
-    range: 'from–to',
+    range: 'range, from–to',
     rating: 'stars',
     toggle: 'yes or no',
-    date: 'calendar',
+    date: 'dates, from–to',
     color: 'colours',
   },
-  defaultIs: 'Default: {value}',
+  someValues: '{values} … {count} in all',
+  manyValues: '{values} … {count} or more',
+  records: 'Records: {count}',
+  byLanguage: 'For pages in several languages: {languages}.',
   notSet: 'not set',
   neverInPage: 'Never written in a page, so there is nothing to fill in here.',
   groups: {
@@ -73,6 +82,7 @@ export const en: Words = {
   },
   find: 'Find a setting',
   findNone: 'No setting has these words.',
+  foundAbove: 'Above, under “What matters most”:',
   parts: 'Parts of this form',
   openAll: 'Open all parts',
   template: 'A template of your own',
@@ -87,7 +97,7 @@ export const en: Words = {
   templateInside: 'Which fields show, and how',
   looks: 'Looks',
   looksHelp:
-    'Font and text colour are your page’s own. Pick a colour, or write one: #0b5d7a, teal, rgb(11 93 122). Until you do, there stands what holds without it.',
+    'Font and text colour are your page’s own. Pick a colour, or write one: #0b5d7a, teal, rgb(11 93 122). Each box shows the colour that is used now.',
   stylesheet: 'Theme',
   stylesheetHelp: 'A ready-made look; your own colours below still win.',
   noStylesheet: 'none, as the page',
@@ -109,6 +119,10 @@ export const en: Words = {
   previewSays: 'What the element finds wrong',
   previewLanguage:
     'Shown in {language}, as this page. On yours it speaks the language of your page.',
+  previewLight:
+    'Shown light, as a page stays that says nothing else, on dark screens too. Look at “dark” if yours follows the screen.',
+  previewBoth:
+    'Here the two stand side by side where there is room, so that you see both. On your page each stands where its line of the snippet is: the lines may go to different places.',
   width: 'Width',
   phone: 'Phone',
   tablet: 'Tablet',
@@ -117,7 +131,7 @@ export const en: Words = {
   skip: 'To the preview and the snippet',
   snippet: 'Your snippet',
   paste: 'Where will you paste it?',
-  pasteHelp: 'The snippet is written for it, and says where to paste it there.',
+  pasteHelp: 'The snippet is made for that place, and the steps below it say where it goes.',
   environmentKinds: {
     site: 'Website builders and CMS',
     shop: 'Online shops',
@@ -193,12 +207,12 @@ export const en: Words = {
   refusedKey:
     'The key is left out of the snippet: whoever reads your page could change your data with it. Put in one that can only read.',
   sandboxNote:
-    'This snippet shows the example data of the sandbox. Choose “{own}” before you paste it into a page of yours.',
+    'This snippet shows our sample data. Choose “{own}” before you paste it into a page of yours.',
   localNote:
-    'The script lies on this computer, where visitors cannot reach it. Upload site-embed.js to your site, and write under “{label}” where it is.',
+    'So far the script lies on this computer, where visitors cannot reach it. Once it is uploaded, write its address under “{label}”.',
   unfinished: 'Not finished yet. Still to be filled in: {names}.',
   notWorking:
-    'With what the service answers this does not work yet: {names}. Beside each it says why.',
+    'Because of what the service answers, this does not work yet: {names}. The reason stands beside each.',
   boxAlone:
     'This is a box alone: it leads to {page} and shows no results here. On that page paste a search without “{label}”.',
   otherPage: 'The page {page} needs a snippet of its own, with a search that appears in the page.',
@@ -208,6 +222,8 @@ export const en: Words = {
   backToBox: 'Back to the box',
   ignored:
     'Not right yet: {names}. Beside each it says what would be right. Until then the snippet says what you typed, and the element goes on as if that were not set.',
+  leftOut:
+    'Not in the snippet, because a dropdown has no room for it: {names}. The form keeps it for the other layouts.',
   copy: 'Copy',
   copyHead: 'Copy the first part',
   copyPlace: 'Copy the second part',
@@ -216,6 +232,25 @@ export const en: Words = {
   copied: 'Copied.',
   copyFailed: 'The browser did not allow it. Mark the snippet and copy it by hand.',
   whereTo: 'Where to paste it',
+  upload: 'Upload the script first',
+  download: 'Download {file}',
+  integrity: 'What its integrity is, if you write the tag by hand:',
+  hosting: {
+    html: 'Put it on the host of your website, beside your pages.',
+    wordpress:
+      'Put it on your server, into the folder of the plugin site-embed or of your child theme; the media library is not the place for it. Another host does as well.',
+    webflow: 'Webflow hosts no files of yours: put it on another web host.',
+    squarespace: 'Put it on a web host of yours that serves files as they are.',
+    wix: 'Put it on a web host of yours that serves files as they are.',
+    shopify:
+      'Upload it under “Content → Files”: your shop’s own CDN serves it. Each upload has a new address, so copy it from there.',
+    gtm: 'Put it on the host of your website: Tag Manager only carries the snippet.',
+    react:
+      'Put it into the folder of your project that is served as it is, such as public/, or on a web host.',
+    vue: 'Put it into the folder of your project that is served as it is, such as public/, or on a web host.',
+    placeholder:
+      'Put it on the host of your website, or on another one that serves files as they are.',
+  },
   src: 'Address of the script',
   srcHelp:
     'Where your copy of site-embed.js lies. An address that holds the version gets its integrity, so that no other file can take its place.',
@@ -237,7 +272,7 @@ export const en: Words = {
   demandSearches: 'Searches that Algolia counts',
   demandYours: 'yours',
   demandNote:
-    'Reckoned so: {share} of a hundred visitors type a word of ten letters, and tick one filter where there are any. A request holds a search for each index, one for suggestions, and one more with a filter. Where it searches on Enter only, a word costs one request.',
+    'How this is reckoned: {share} of a hundred visitors type a word of ten letters, and tick one filter where there are any. A request holds a search for each index, one for suggestions, and one more with a filter. Where it searches on Enter only, a word costs one request.',
   shapes: {
     page: 'Below the box, in the page',
     dropdown: 'Dropdown',
@@ -248,6 +283,14 @@ export const en: Words = {
   link: 'Send these settings to a colleague',
   linkHelp: 'The link holds all settings, but no account, key, token or host.',
   copyLink: 'Copy the link',
+  textPlace: 'In a wide place the text stands',
+  textPlaces: {
+    start: 'at the start',
+    middle: 'in the middle',
+    full: 'over the full width',
+  },
+  textPlaceHelp:
+    'Lines end where they are easy to read; in a place that is wider, this says where they stand. Over the full width they get long.',
   tokens: {
     '--embed-accent': 'Links and buttons',
     '--embed-on-accent': 'Text on buttons',
@@ -310,6 +353,8 @@ export const en: Words = {
     contents:
       'toc stays empty here: contents are made of the headings of a text, and this is a list of entries.',
     algolia: 'Does nothing here: only Algolia has it.',
+    enter:
+      'Without such a page Enter only searches, and visitors choose a result from the list. With it, Enter leads to all results.',
   },
   findings: {
     missing: 'Still to be filled in: {names}.',

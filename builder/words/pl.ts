@@ -17,7 +17,7 @@ export const pl: Words = {
   existingHelp:
     'Wklej go tutaj, z jakiejkolwiek strony pochodzi: formularz wypełni się według niego.',
   readIn: 'Wczytaj',
-  readDone: 'Formularz mówi to, co Twój kod.',
+  readDone: 'Formularz jest teraz wypełniony według Twojego kodu.',
   readUnknown:
     'Formularz jest wypełniony. Nie ma w nim miejsca na to, co zostało pominięte: {names}.',
   readMeant: '„{written}” wczytano jako „{name}”, bo zapewne o to chodziło.',
@@ -25,37 +25,47 @@ export const pl: Words = {
   account: 'Twoje konto',
   accountNeeded:
     'Ta strona nie ma własnych danych: potrzebuje Twojego konta i pokazuje to, co w nim jest.',
-  sandbox: 'Zostań w piaskownicy',
+  sandbox: 'Przykładowe dane',
   ownAccount: 'Użyj mojego konta',
+  sandboxHelp:
+    'Próbujesz na naszych przykładowych danych, więc nie ma tu nic do wpisania. Zanim wkleisz kod na swoją stronę, wybierz swoje konto.',
   searchAccountHelp:
     'W panelu Algolii, w części „API keys”. Weź klucz tylko do wyszukiwania (search-only): stoi w stronie i każdy może go odczytać.',
   contentAccountHelp:
     'W ustawieniach Contentful, w części „API keys”. Weź token „delivery API”: może tylko czytać.',
   test: 'Sprawdź połączenie',
   testing: 'Pytam …',
-  offers: 'Znalezione; kliknij, aby wybrać',
-  offersAdd: 'Znalezione; kliknij, aby dodać lub usunąć',
+  offers: 'Znalezione w Twoich danych: kliknij, aby wybrać',
+  offersAdd: 'Znalezione w Twoich danych: kliknij, aby dodać lub usunąć',
   offersMore: 'jeszcze {count}',
+  seekHere: 'Szukaj na tej liście',
   offersWords: 'Kliknij, aby dodać lub usunąć',
-  filterNames: 'Co odwiedzający czytają nad każdym filtrem; puste pole: jego własna nazwa',
+  filterNames:
+    'Co odwiedzający czytają nad każdym filtrem. Puste pole oznacza nazwę wpisaną na szaro.',
+  filterNamesIn: 'Jak się nazywają w języku: {language}?',
+  fillNames: 'Wpisz: {names}',
   didYouMean: 'Czy chodziło o „{name}”?',
-  orders: 'Dotychczasowe kolejności; kliknij, aby usunąć',
+  orders: 'Dotychczasowe kolejności: kliknij, aby usunąć',
   startFirst: 'Zaczynaj od pierwszej z nich',
   addOrder: 'Dodaj kolejność',
   replica: 'Nazwa repliki',
   replicaLabel: 'Co czytają odwiedzający',
   replicaExample: 'Od najtańszych',
   kinds: {
-    all: 'wszystkie z wielu',
+    list: 'pola do zaznaczenia',
+    all: 'pola do zaznaczenia, pasują wszystkie',
     menu: 'jedno z wielu',
     tree: 'poziomy',
-    range: 'od–do',
+    range: 'zakres od–do',
     rating: 'gwiazdki',
     toggle: 'tak lub nie',
-    date: 'kalendarz',
+    date: 'data od–do',
     color: 'kolory',
   },
-  defaultIs: 'Domyślnie: {value}',
+  someValues: '{values} … razem {count}',
+  manyValues: '{values} … {count} lub więcej',
+  records: 'Rekordy: {count}',
+  byLanguage: 'Dla stron w kilku językach: {languages}.',
   notSet: 'nie ustawiono',
   neverInPage: 'Nigdy nie stoi w stronie, więc nie ma tu czego wpisać.',
   groups: {
@@ -75,6 +85,7 @@ export const pl: Words = {
   },
   find: 'Znajdź ustawienie',
   findNone: 'Żadne ustawienie nie ma tych słów.',
+  foundAbove: 'Powyżej, w części „Najważniejsze”:',
   parts: 'Części formularza',
   openAll: 'Otwórz wszystkie części',
   template: 'Własny szablon',
@@ -89,7 +100,7 @@ export const pl: Words = {
   templateInside: 'Które pola widać i jak',
   looks: 'Wygląd',
   looksHelp:
-    'Krój pisma i tekst są takie jak na Twojej stronie. Wybierz kolor lub go wpisz: #0b5d7a, teal, rgb(11 93 122). Do tego czasu widać ten, który obowiązuje bez tego.',
+    'Krój pisma i kolor tekstu są takie jak na Twojej stronie. Wybierz kolor lub go wpisz: #0b5d7a, teal, rgb(11 93 122). Każde pole pokazuje kolor używany teraz.',
   stylesheet: 'Motyw',
   stylesheetHelp: 'Gotowy wygląd; własne kolory poniżej i tak wygrywają.',
   noStylesheet: 'żaden, jak strona',
@@ -108,6 +119,10 @@ export const pl: Words = {
   previewTyped: 'Wpisano „{word}”, żeby było co zobaczyć. Na Twojej stronie pole jest puste.',
   previewSays: 'Co element uważa za błąd',
   previewLanguage: 'Tu po języku tej strony: {language}. U Ciebie mówi językiem Twojej strony.',
+  previewLight:
+    'Pokazane jasno, bo taka zostaje strona, która nie mówi inaczej, także na ciemnych ekranach. Zobacz też „ciemny”, jeśli Twoja podąża za ekranem.',
+  previewBoth:
+    'Tutaj oba stoją obok siebie, gdy jest na to miejsce, żeby było widać jedno i drugie. Na Twojej stronie każdy stoi tam, gdzie jego wiersz kodu: wiersze mogą trafić w różne miejsca.',
   width: 'Szerokość',
   phone: 'Telefon',
   tablet: 'Tablet',
@@ -116,7 +131,7 @@ export const pl: Words = {
   skip: 'Do podglądu i kodu',
   snippet: 'Twój kod',
   paste: 'Gdzie go wkleisz?',
-  pasteHelp: 'Kod jest pisany właśnie dla tego miejsca i mówi, jak go tam wkleić.',
+  pasteHelp: 'Kod powstaje dla tego miejsca, a kroki pod nim mówią, gdzie go wkleić.',
   environmentKinds: {
     site: 'Kreatory stron i CMS',
     shop: 'Sklepy internetowe',
@@ -133,7 +148,7 @@ export const pl: Words = {
     gtm: 'Google Tag Manager',
     react: 'React',
     vue: 'Vue',
-    placeholder: 'CMS, który usuwa nieznane znaczniki',
+    placeholder: 'CMS bez nieznanych znaczników',
   },
   steps: {
     html: [
@@ -192,9 +207,9 @@ export const pl: Words = {
   refusedKey:
     'Klucz został pominięty w kodzie: każdy, kto czyta Twoją stronę, mógłby nim zmienić Twoje dane. Wpisz taki, który może tylko czytać.',
   sandboxNote:
-    'Ten kod pokazuje przykładowe dane piaskownicy. Wybierz „{own}”, zanim wkleisz go na swoją stronę.',
+    'Ten kod pokazuje nasze przykładowe dane. Wybierz „{own}”, zanim wkleisz go na swoją stronę.',
   localNote:
-    'Skrypt leży na tym komputerze, gdzie odwiedzający go nie znajdą. Prześlij site-embed.js na swoją stronę i wpisz pod „{label}”, gdzie leży.',
+    'Na razie skrypt leży na tym komputerze, gdzie odwiedzający go nie znajdą. Po przesłaniu wpisz jego adres pod „{label}”.',
   unfinished: 'Jeszcze nie gotowe. Pozostało wypełnić: {names}.',
   notWorking:
     'Przy tym, co odpowiada usługa, to jeszcze nie działa: {names}. Obok napisano, dlaczego.',
@@ -207,6 +222,8 @@ export const pl: Words = {
   backToBox: 'Z powrotem do pola',
   ignored:
     'Jeszcze nie tak: {names}. Obok każdego stoi, jak byłoby dobrze. Do tego czasu kod zawiera to, co wpisano, a element działa tak, jakby tego nie ustawiono.',
+  leftOut:
+    'Nie ma tego w kodzie, bo lista rozwijana nie ma na to miejsca: {names}. Formularz zachowuje to dla innych układów.',
   copy: 'Kopiuj',
   copyHead: 'Kopiuj pierwszą część',
   copyPlace: 'Kopiuj drugą część',
@@ -215,6 +232,25 @@ export const pl: Words = {
   copied: 'Skopiowano.',
   copyFailed: 'Przeglądarka na to nie pozwoliła. Zaznacz kod i skopiuj go ręcznie.',
   whereTo: 'Gdzie to wkleić',
+  upload: 'Najpierw prześlij skrypt',
+  download: 'Pobierz {file}',
+  integrity: 'Jego suma kontrolna (integrity), jeśli piszesz znacznik ręcznie:',
+  hosting: {
+    html: 'Umieść go na serwerze swojej witryny, obok stron.',
+    wordpress:
+      'Umieść go na serwerze, w katalogu wtyczki site-embed lub motywu potomnego; biblioteka mediów nie jest dla niego. Może też leżeć na innym serwerze.',
+    webflow: 'Webflow nie przechowuje Twoich plików: umieść go na innym serwerze.',
+    squarespace: 'Umieść go na własnym serwerze, który podaje pliki bez zmian.',
+    wix: 'Umieść go na własnym serwerze, który podaje pliki bez zmian.',
+    shopify:
+      'Prześlij go w „Content → Files”: poda go CDN Twojego sklepu. Każde przesłanie ma nowy adres, więc skopiuj go stamtąd.',
+    gtm: 'Umieść go na serwerze swojej witryny: Menedżer tagów niesie tylko kod.',
+    react:
+      'Umieść go w katalogu projektu, który jest podawany bez zmian, na przykład public/, albo na serwerze.',
+    vue: 'Umieść go w katalogu projektu, który jest podawany bez zmian, na przykład public/, albo na serwerze.',
+    placeholder:
+      'Umieść go na serwerze swojej witryny albo na innym, który podaje pliki bez zmian.',
+  },
   src: 'Adres skryptu',
   srcHelp:
     'Gdzie leży Twoja kopia site-embed.js. Adres, który zawiera wersję, dostaje sumę kontrolną (integrity), więc żaden inny plik nie zajmie jego miejsca.',
@@ -247,6 +283,14 @@ export const pl: Words = {
   link: 'Wyślij te ustawienia współpracownikowi',
   linkHelp: 'Odnośnik zawiera wszystkie ustawienia, ale żadnego konta, klucza, tokenu ani hosta.',
   copyLink: 'Kopiuj odnośnik',
+  textPlace: 'W szerokim miejscu tekst stoi',
+  textPlaces: {
+    start: 'na początku',
+    middle: 'pośrodku',
+    full: 'na całą szerokość',
+  },
+  textPlaceHelp:
+    'Wiersze kończą się tam, gdzie dobrze się je czyta; gdy miejsce jest szersze, to mówi, gdzie stoją. Na całą szerokość robią się długie.',
   tokens: {
     '--embed-accent': 'Odnośniki i przyciski',
     '--embed-on-accent': 'Tekst na przyciskach',
@@ -311,6 +355,8 @@ export const pl: Words = {
     contents:
       'toc pozostaje tu puste: spis treści powstaje z nagłówków tekstu, a to jest lista wpisów.',
     algolia: 'Nie działa tutaj: ma to tylko Algolia.',
+    enter:
+      'Bez takiej strony Enter tylko szuka, a odwiedzający wybierają wynik z listy. Z nią Enter prowadzi do wszystkich wyników.',
   },
   findings: {
     missing: 'Pozostało wypełnić: {names}.',

@@ -4,6 +4,7 @@ import type { customProperties } from '../../src/contract/shared.ts'
 import type { Shape } from '../demand/demand.ts'
 import type { IdleCode } from '../form/effect.ts'
 import type { Group } from '../form/groups.ts'
+import type { Place } from '../form/TextPlace.tsx'
 import type { FindingCode } from '../inspect/finding.ts'
 import type { ColourName } from '../looks/colours.ts'
 import type { Environment, EnvironmentKind } from '../settings.ts'
@@ -34,6 +35,7 @@ export interface Words {
   accountNeeded: string
   sandbox: string
   ownAccount: string
+  sandboxHelp: string
   searchAccountHelp: string
   contentAccountHelp: string
   test: string
@@ -41,8 +43,11 @@ export interface Words {
   offers: string
   offersAdd: string
   offersMore: string
+  seekHere: string
   offersWords: string
   filterNames: string
+  filterNamesIn: string
+  fillNames: string
   didYouMean: string
   orders: string
   startFirst: string
@@ -50,14 +55,18 @@ export interface Words {
   replica: string
   replicaLabel: string
   replicaExample: string
-  /** What a filter is for its visitors; one without a kind is a plain list. */
-  kinds: Record<Exclude<FacetType, 'list'>, string>
-  defaultIs: string
+  /** What a filter is for its visitors. */
+  kinds: Record<FacetType, string>
+  someValues: string
+  manyValues: string
+  records: string
+  byLanguage: string
   notSet: string
   neverInPage: string
   groups: Record<Group, string>
   find: string
   findNone: string
+  foundAbove: string
   parts: string
   openAll: string
   template: string
@@ -88,6 +97,8 @@ export interface Words {
   previewTyped: string
   previewSays: string
   previewLanguage: string
+  previewLight: string
+  previewBoth: string
   width: string
   phone: string
   tablet: string
@@ -112,6 +123,7 @@ export interface Words {
   nowFor: string
   backToBox: string
   ignored: string
+  leftOut: string
   copy: string
   copyHead: string
   copyPlace: string
@@ -120,6 +132,10 @@ export interface Words {
   copied: string
   copyFailed: string
   whereTo: string
+  upload: string
+  download: string
+  integrity: string
+  hosting: Record<Environment, string>
   src: string
   srcHelp: string
   place: string
@@ -140,6 +156,9 @@ export interface Words {
   link: string
   linkHelp: string
   copyLink: string
+  textPlace: string
+  textPlaces: Record<Place, string>
+  textPlaceHelp: string
   tokens: Record<TokenName, string>
   measures: Record<Exclude<TokenName, ColourName>, string>
   wrong: Record<WrongCode, string>

@@ -60,6 +60,7 @@ export function randomSettings(seed: number, environment: Environment): Settings
     element,
     for: environment,
     both,
+    centred: element === 'rich-doc' && random() < 0.5,
     attributes: {
       'site-search': both || element === 'site-search' ? valuesFor('site-search') : {},
       // One that says nothing of itself is not read as one that is set up.

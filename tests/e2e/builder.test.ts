@@ -21,7 +21,7 @@ test('someone without a developer types an account, clicks filters and fields, a
     'Application ID, Search-only API key, Index',
   )
   await fill(page, searchAccount(site))
-  const offers = page.getByRole('group', { name: 'Found there; click to add or take away' })
+  const offers = page.getByRole('group', { name: 'Found in your data: click to add or remove' })
   await offers.getByRole('button', { name: 'city' }).click()
   await offers.getByRole('button', { name: 'kind' }).click()
   await expect(control(page, 'facets')).toHaveValue('city, kind')

@@ -193,11 +193,14 @@ test('the builder starts in the sandbox, with a search and a document to see, an
   )
   const frame = page.frameLocator('iframe')
   await expect(frame.getByText('324 results')).toBeVisible({ timeout: 15_000 })
-  await expect(page.getByRole('button', { name: 'price · from–to' })).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'Stay in the sandbox' })).toBeChecked()
+  // A filter is known by its name, its kind, and what it holds.
+  const price = page.getByRole('button', { name: 'Price', exact: true })
+  await expect(price).toHaveAccessibleDescription(/^range, from–to: 0 – \d+$/)
+  await expect(page.getByRole('radio', { name: 'Sample data' })).toBeChecked()
+  await expect(page.locator('[name="app-id"]')).toHaveCount(0)
   // Whoever copies it now is told that it would not work elsewhere.
   const notes = page.locator('.output .note')
-  await expect(notes).toContainText([/example data of the sandbox/, /Upload site-embed.js/])
+  await expect(notes).toContainText([/our sample data/, /the script lies on this computer/])
   await page.getByRole('radio', { name: /A document/ }).check()
   await expect(frame.locator('[part="paragraph"]').first()).toBeVisible({ timeout: 15_000 })
   // A builder on a host of its own asks as well, and its pictures are not beside it.
@@ -209,13 +212,13 @@ test('the builder starts in the sandbox, with a search and a document to see, an
   const address = new URL(page.url())
   for (const word of ['GUIDE', 'guide', demo.url]) expect(address.hash).not.toContain(word)
   await page.getByRole('radio', { name: 'Use my own account' }).check()
-  await expect(notes.filter({ hasText: 'example data' })).toHaveCount(0)
+  await expect(notes.filter({ hasText: 'sample data' })).toHaveCount(0)
   // Its entries are of no use in another account.
-  await expect(page.getByText('Found there; click to choose')).toHaveCount(0)
+  await expect(page.getByText('Found in your data: click to choose')).toHaveCount(0)
   await expect(page.locator('[name="access-token"]')).toHaveValue('')
   await expect(page.locator('[name="entry-id"]')).toHaveValue('')
   await page.locator('[name="space-id"]').fill('mine')
-  await page.getByRole('radio', { name: 'Stay in the sandbox' }).check()
+  await page.getByRole('radio', { name: 'Sample data' }).check()
   await expect(page.locator('[name="entry-id"]')).toHaveValue('article-01')
   // What was typed before is there again.
   await page.getByRole('radio', { name: 'Use my own account' }).check()
@@ -231,7 +234,7 @@ test('whoever opens a link made with an account is asked for theirs, and one mad
   page,
   demo,
 }) => {
-  const inSandbox = page.getByRole('radio', { name: 'Stay in the sandbox' })
+  const inSandbox = page.getByRole('radio', { name: 'Sample data' })
   // Somebody who has looked at the sandbox in this tab.
   await page.goto(`${demo.url}/builder.html`)
   await expect(inSandbox).toBeChecked()

@@ -1,0 +1,78 @@
+// What a service has, to click, with what is in each: a click adds or takes away, and the button says which.
+import { useId, useState } from 'react'
+import { useWords } from '../words/words.ts'
+
+export interface Card {
+  /** What a click chooses. */
+  item: string
+  title: string
+  /** As it is written in the tag; empty where the title says it. */
+  written: string
+  /** What is in it. */
+  inside: string
+}
+
+interface Props {
+  label: string
+  cards: readonly Card[]
+  isChosen(item: string): boolean
+  choose(item: string): void
+}
+
+/** More of them are searched in rather than looked through. */
+const few = 8
+
+function Row({ card, isChosen, choose }: { card: Card } & Pick<Props, 'isChosen' | 'choose'>) {
+  const id = useId()
+  const { item, title, written, inside } = card
+  return (
+    <li>
+      <button
+        type="button"
+        aria-pressed={isChosen(item)}
+        aria-describedby={id}
+        onClick={() => choose(item)}
+      >
+        {title}
+      </button>
+      {written && <code>{written}</code>}
+      <span id={id} className="help">
+        {inside}
+      </span>
+    </li>
+  )
+}
+
+const holds = ({ title, written, inside }: Card, sought: string) =>
+  `${title} ${written} ${inside}`.toLowerCase().includes(sought.trim().toLowerCase())
+
+export function Cards({ label, cards, isChosen, choose }: Props) {
+  const words = useWords()
+  const [sought, seek] = useState('')
+  if (!cards.length) return null
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset within the control would be a form in a form
+    <div className="cards" role="group" aria-label={label}>
+      <p className="help" aria-hidden="true">
+        {label}
+      </p>
+      {cards.length > few && (
+        <input
+          type="search"
+          aria-label={words.seekHere}
+          placeholder={words.seekHere}
+          value={sought}
+          autoComplete="off"
+          onChange={({ target }) => seek(target.value)}
+        />
+      )}
+      <ul>
+        {cards
+          .filter((card) => holds(card, sought))
+          .map((card) => (
+            <Row key={card.item} {...{ card, isChosen, choose }} />
+          ))}
+      </ul>
+    </div>
+  )
+}

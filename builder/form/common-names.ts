@@ -1,0 +1,41 @@
+// What filters are called that most indices have, by the names that their fields have there. Longer than
+// other files because it is one table.
+import { humanised } from '../../src/contract/humanised.ts'
+import type { Language } from '../words/words.ts'
+
+type Names = Readonly<Record<Language, string>>
+
+const common: readonly [fields: RegExp, names: Names][] = [
+  [/^(?:city|town)$/, { en: 'City', pl: 'Miasto', de: 'Stadt', da: 'By' }],
+  [/^country$/, { en: 'Country', pl: 'Kraj', de: 'Land', da: 'Land' }],
+  [/^region$/, { en: 'Region', pl: 'Region', de: 'Region', da: 'Region' }],
+  [
+    /^(?:categor(?:y|ies)|product type)$/,
+    { en: 'Category', pl: 'Kategoria', de: 'Kategorie', da: 'Kategori' },
+  ],
+  [/^(?:brand|vendor|manufacturer)$/, { en: 'Brand', pl: 'Marka', de: 'Marke', da: 'Mærke' }],
+  [/^(?:price|cost)$/, { en: 'Price', pl: 'Cena', de: 'Preis', da: 'Pris' }],
+  [/^colou?rs?$/, { en: 'Colour', pl: 'Kolor', de: 'Farbe', da: 'Farve' }],
+  [/^sizes?$/, { en: 'Size', pl: 'Rozmiar', de: 'Größe', da: 'Størrelse' }],
+  [/^materials?$/, { en: 'Material', pl: 'Materiał', de: 'Material', da: 'Materiale' }],
+  [/^(?:rating|stars)$/, { en: 'Rating', pl: 'Ocena', de: 'Bewertung', da: 'Bedømmelse' }],
+  [/^(?:date|day|.+ (?:at|on|date))$/, { en: 'Date', pl: 'Data', de: 'Datum', da: 'Dato' }],
+  [/^year$/, { en: 'Year', pl: 'Rok', de: 'Jahr', da: 'År' }],
+  [/^(?:tags?|topics?|keywords?)$/, { en: 'Topic', pl: 'Temat', de: 'Thema', da: 'Emne' }],
+  [/^authors?$/, { en: 'Author', pl: 'Autor', de: 'Autor', da: 'Forfatter' }],
+  [/^(?:type|kind|content type)$/, { en: 'Kind', pl: 'Rodzaj', de: 'Art', da: 'Type' }],
+  [/^(?:lang|language)$/, { en: 'Language', pl: 'Język', de: 'Sprache', da: 'Sprog' }],
+  [/^(?:venue|place|location)$/, { en: 'Place', pl: 'Miejsce', de: 'Ort', da: 'Sted' }],
+  [/^(?:free|is free)$/, { en: 'Free', pl: 'Bezpłatne', de: 'Kostenlos', da: 'Gratis' }],
+  [
+    /^(?:in stock|available|availability)$/,
+    { en: 'In stock', pl: 'Dostępne', de: 'Lieferbar', da: 'På lager' },
+  ],
+]
+
+/** Null where there is none, or visitors read that anyway. */
+export function commonName(field: string, language: Language): string | null {
+  const read = humanised(field)
+  const found = common.find(([fields]) => fields.test(read.toLowerCase()))?.[1][language]
+  return found && found !== read ? found : null
+}

@@ -1,0 +1,150 @@
+// What the builder finds in an account, and offers in the words of people.
+import { violations } from './axe.ts'
+import { control, fill, openBuilder, preview, searchAccount, snippet } from './builder.ts'
+import { expect, type Site, test } from './site.ts'
+
+const list = ({ page }: Site, name: string | RegExp) => page.getByRole('group', { name })
+
+test('a filter is offered by a name, with its field, its kind, some of its values and how many there are', async ({
+  site,
+}) => {
+  const { page } = site
+  await openBuilder(site)
+  await fill(page, { ...searchAccount(site), 'index-name': 'products' })
+  const filters = list(site, 'Found in your data: click to add or remove').first()
+  const told = (name: string) => filters.getByRole('button', { name, exact: true })
+  await expect(told('Brand')).toHaveAccessibleDescription(/^boxes to tick: \w+.*… \d+ in all$/)
+  await expect(told('Price')).toHaveAccessibleDescription(/^range, from–to: \d+.* – \d+/)
+  await expect(told('Date')).toHaveAccessibleDescription(/^dates, from–to: .*20\d\d – .*20\d\d$/)
+  await expect(told('Rating')).toHaveAccessibleDescription(/^stars: 1 – 5$/)
+  await expect(told('Free shipping')).toHaveAccessibleDescription('yes or no')
+  await expect(filters.getByRole('listitem').filter({ hasText: 'Date' })).toContainText('added_at')
+  await told('Date').click()
+  await expect(control(page, 'facets')).toHaveValue('added_at:date')
+  await expect(told('Date')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('on a page in another language the names of filters are asked for, and those that most indices have are filled in at once', async ({
+  site,
+}) => {
+  const { page } = site
+  await openBuilder(site)
+  await fill(page, {
+    ...searchAccount(site),
+    'index-name': 'products',
+    facets: 'brand, added_at:date|Neu seit, free_shipping:toggle',
+    locale: 'de',
+  })
+  const names = list(site, /^What visitors read above each filter/)
+  await expect(names).toContainText('What are they called in German?')
+  await expect(names.getByLabel('free_shipping')).toHaveAttribute('placeholder', 'Free shipping')
+  await names.getByRole('button', { name: 'Fill in: Marke' }).click()
+  // A name that somebody has given stays.
+  await expect(control(page, 'facets')).toHaveValue(
+    'brand|Marke, added_at:date|Neu seit, free_shipping:toggle',
+  )
+  await expect(preview(page).getByRole('button', { name: 'Marke' })).toBeVisible()
+  await expect(names.getByRole('button')).toHaveCount(0)
+  await control(page, 'locale').fill('')
+  await expect(names).not.toContainText('What are they called')
+})
+
+test('an index is offered with what is in it, several languages of one as one, and a long list is searched in', async ({
+  site,
+}) => {
+  const { page } = site
+  await openBuilder(site)
+  await fill(page, { ...searchAccount(site), 'api-key': 'listing-key' })
+  const indices = list(site, 'Found in your data: click to choose').first()
+  const tales = indices.getByRole('button', { name: 'tales', exact: true })
+  await expect(tales).toHaveAccessibleDescription(/^Records: 60 · .+ · .+/)
+  await expect(tales).toHaveAttribute('aria-pressed', 'true')
+  const all = await indices.getByRole('listitem').count()
+  await indices.getByRole('searchbox').fill('war')
+  await expect(indices.getByRole('button', { name: 'wares', exact: true })).toBeVisible()
+  expect(await indices.getByRole('listitem').count()).toBeLessThan(all)
+  await indices.getByRole('searchbox').fill('')
+  await page.route(/\/1\/indexes\?/, async (route) => {
+    const items = ['news_de', 'news_en'].map((name) => ({ name, entries: 3 }))
+    await route.fulfill({ json: { items } })
+  })
+  await fill(page, { 'index-name': 'wares' })
+  await indices.getByRole('button', { name: 'News', exact: true }).click()
+  await expect(snippet(page)).toContainText('index-name="news_{language:de,en}"')
+  await expect(indices).toContainText('For pages in several languages: German, English.')
+})
+
+test('each look into indices is made once, and a key that may not list them is asked for no more', async ({
+  site,
+}) => {
+  const { page, sandbox } = site
+  await openBuilder(site)
+  await fill(page, { ...searchAccount(site), 'api-key': 'listing-key' })
+  const described = page.getByRole('button', { name: 'tales', exact: true })
+  await expect(described).toHaveAccessibleDescription(/Records: 60/)
+  const looks = () => sandbox.requests.filter(({ body }) => body.includes('"hitsPerPage":2,'))
+  expect(looks()).toHaveLength(1)
+  await fill(page, { facets: 'nothing' })
+  await expect(control(page, 'facets')).toHaveAccessibleDescription(/nothing may not be a filter/)
+  expect(looks()).toHaveLength(1)
+})
+
+test('a date filter is found by that word in each language, and the way leads to it', async ({
+  site,
+}) => {
+  const { page } = site
+  await openBuilder(site)
+  for (const [language, word, name] of [
+    ['en', 'date', 'Filters'],
+    ['pl', 'data', 'Filtry'],
+    ['de', 'Datum', 'Filter'],
+    ['da', 'dato', 'Filtre'],
+  ] as const) {
+    await control(page, 'lang').selectOption(language)
+    await page.locator('.find input').fill(word)
+    await page.locator('.above').getByRole('button', { name, exact: true }).click()
+    await expect(control(page, 'facets')).toBeFocused()
+    await expect(control(page, 'facets')).toBeInViewport()
+  }
+  expect(await violations(page)).toEqual([])
+})
+
+test('each choice is listed once, and can be read whole on a phone in every language', async ({
+  site,
+}) => {
+  const { page } = site
+  await page.setViewportSize({ width: 390, height: 800 })
+  await openBuilder(site)
+  const cut: string[] = []
+  for (const language of ['en', 'pl', 'de', 'da']) {
+    await control(page, 'lang').selectOption(language)
+    const here = await page.locator('form select').evaluateAll((all) =>
+      all.flatMap((select) => {
+        const { width, font } = getComputedStyle(select)
+        const paint = document.createElement('canvas').getContext('2d')
+        if (!(select instanceof HTMLSelectElement) || !paint) return []
+        paint.font = font
+        // Beside the text there is the arrow, and room at both sides.
+        const room = Number.parseFloat(width) - 48
+        return [...select.options]
+          .map(({ text }) => text)
+          .filter((text) => paint.measureText(text).width > room)
+      }),
+    )
+    cut.push(...here)
+  }
+  expect(cut).toEqual([])
+  await control(page, 'lang').selectOption('en')
+  const listed = () =>
+    control(page, 'layout')
+      .locator('option:not([hidden])')
+      .evaluateAll((all) => all.map(({ textContent }) => textContent))
+  const once = [
+    'In the page, with filters (page)',
+    'Unfolds below a box (dropdown)',
+    'In a window on top (dialog)',
+  ]
+  expect(await listed()).toEqual(once)
+  await control(page, 'layout').selectOption('dropdown')
+  expect(await listed()).toEqual(once)
+})

@@ -1,0 +1,134 @@
+// What stands around the snippet: the code first, then the file to upload, and where to paste it.
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { environments } from '../../builder/settings.ts'
+import { violations } from './axe.ts'
+import {
+  chooseDocument,
+  contentAccount,
+  control,
+  fill,
+  openBuilder,
+  preview,
+  searchAccount,
+  snippet,
+} from './builder.ts'
+import { expect, test } from './site.ts'
+
+test('the file to upload is there to download, with its integrity, and each kind of page says where it goes', async ({
+  site,
+}) => {
+  const { page, sandbox } = site
+  await openBuilder(site)
+  await fill(page, searchAccount(site))
+  const upload = page.locator('.upload')
+  const link = upload.getByRole('link', { name: 'Download site-embed.js' })
+  await expect(link).toHaveAttribute('href', `${sandbox.url}/site-embed.js`)
+  await expect(link).toHaveAttribute('download', 'site-embed.js')
+  const hash = createHash('sha384').update(readFileSync('dist/site-embed.js')).digest('base64')
+  await expect(upload).toContainText(`sha384-${hash}`)
+  const told = new Set<string>()
+  for (const environment of environments) {
+    await control(page, 'for').selectOption(environment)
+    told.add((await upload.locator('p').first().textContent()) ?? '')
+  }
+  expect([...told].join(' ')).toContain('Webflow hosts no files of yours')
+  expect([...told].join(' ')).toContain('Content → Files')
+  // All that the snippet loads, and nothing that it does not.
+  await fill(page, { locale: 'fr' })
+  await control(page, 'stylesheet').selectOption('docs')
+  await expect(upload.getByRole('link')).toHaveText([
+    'Download site-embed.js',
+    'Download site-embed.fr.js',
+    'Download themes/docs.css',
+  ])
+  expect(await violations(page)).toEqual([])
+})
+
+test('the code is on the first screen, and what there is to know stands below it', async ({
+  site,
+}) => {
+  const { page } = site
+  await openBuilder(site)
+  await fill(page, searchAccount(site))
+  await expect(page.getByText('the script lies on this computer')).toHaveCount(1)
+  await expect(snippet(page)).toBeInViewport()
+  const heights = await page
+    .locator('#snippet, .upload .note')
+    .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top))
+  expect(heights).toEqual([...heights].sort((one, other) => one - other))
+})
+
+test('a document stands in the middle of a wide place or over all of it, where that is chosen, and is read back so', async ({
+  site,
+}) => {
+  const { page } = site
+  await openBuilder(site)
+  await chooseDocument(page)
+  await fill(page, { ...contentAccount(site), 'entry-id': 'harbour' })
+  const edges = () =>
+    preview(page)
+      .locator('[part~="document"]')
+      .evaluate((it) => {
+        const { left, right } = it.getBoundingClientRect()
+        return [left, innerWidth - right].map(Math.round)
+      })
+  await expect(preview(page).getByText('Lamps are')).toBeVisible()
+  const [left = 0, right = 0] = await edges()
+  expect(right).toBeGreaterThan(left + 100)
+  await page.getByRole('radio', { name: 'in the middle' }).check()
+  await expect
+    .poll(async () => Math.abs(((await edges())[0] ?? 0) - ((await edges())[1] ?? 9)))
+    .toBeLessThan(2)
+  const middle = (await snippet(page).textContent()) ?? ''
+  expect(middle).toContain('max-width:66ch;margin-inline:auto')
+  await page.getByRole('radio', { name: 'over the full width' }).check()
+  await expect(snippet(page)).toContainText('--embed-measure:100%')
+  await expect(snippet(page)).not.toContainText('margin-inline')
+  await expect.poll(async () => (await edges())[1]).toBeLessThan(40)
+  await page.getByText('I already have a snippet').click()
+  await control(page, 'existing').fill(middle)
+  await page.getByRole('button', { name: 'Read it in' }).click()
+  await expect(page.getByRole('radio', { name: 'in the middle' })).toBeChecked()
+  // A colleague is sent it too.
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'in the middle' })).toBeChecked()
+  expect(await violations(page)).toEqual([])
+})
+
+test('the preview is light at first, on dark screens too, and says so there', async ({ site }) => {
+  const { page } = site
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await openBuilder(site)
+  await fill(page, searchAccount(site))
+  await expect(preview(page).getByText('60 results')).toBeVisible()
+  await expect(preview(page).locator('html')).toHaveAttribute('style', 'color-scheme:light')
+  await expect(page.getByText('Shown light, as a page stays')).toBeVisible()
+  await page.getByRole('radio', { name: 'dark', exact: true }).check()
+  await expect(page.getByText('Shown light, as a page stays')).toHaveCount(0)
+})
+
+test('of a search and a document of one page both are seen in the preview at once', async ({
+  site,
+}) => {
+  const { page } = site
+  await openBuilder(site)
+  await fill(page, searchAccount(site))
+  await page.getByRole('radio', { name: 'Both, in one page' }).check()
+  await page.getByRole('radio', { name: 'A document', exact: true }).check()
+  await fill(page, { ...contentAccount(site), 'entry-id': 'harbour' })
+  await page.getByRole('radio', { name: 'A search', exact: true }).check()
+  await expect(preview(page).getByText('60 results')).toBeInViewport()
+  await expect(preview(page).getByText('Lamps are')).toBeInViewport()
+  await expect(page.getByText('Here the two stand side by side')).toBeVisible()
+})
+
+test('a dropdown without a page of results says what Enter does there', async ({ site }) => {
+  const { page } = site
+  await openBuilder(site)
+  await fill(page, searchAccount(site))
+  await control(page, 'layout').selectOption('dropdown')
+  await expect(control(page, 'results-page')).toHaveAccessibleDescription(/Enter only searches/)
+  await fill(page, { 'results-page': '/search' })
+  await expect(control(page, 'results-page')).not.toHaveAccessibleDescription(/Enter only searches/)
+})
