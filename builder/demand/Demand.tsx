@@ -41,12 +41,12 @@ interface Row {
   isChosen: boolean
 }
 
-/** The layouts of a search beside one another, and what else the snippet has. */
+/** The layouts of a search beside one another, a document alone, and what else the snippet has. */
 function rowsFor(settings: Settings, share: number): readonly Row[] {
   const search = withElement(settings, 'site-search')
   const chosen = partsOf(settings).map(shapeOf)
-  const ofSearch: readonly Shape[] = ['page', 'dropdown', 'dialog']
-  const all = chosen.some((shape) => shape !== 'document') ? ofSearch : []
+  const whole: readonly Shape[] = ['page', 'dropdown', 'dialog', 'document']
+  const all = chosen.some((shape) => shape !== 'document') ? whole : []
   const others = chosen.filter((shape) => !all.includes(shape))
   return [...all, ...others].map((shape) => ({
     shape,

@@ -20,8 +20,9 @@ const printed = (settings: Settings, integrity: string) => {
 }
 
 /**
- * A dropdown shows nothing before somebody types: here a word stands in it. What opens takes the focus,
- * which is in the form.
+ * A dropdown shows nothing before somebody types: here a word stands in it, until somebody clicks. It is
+ * taken out as by hand: what is set as a property counts a moment later, and would take the first letter
+ * along. What opens takes the focus, which is in the form.
  */
 const opened = (word: string) => `<script>addEventListener('load',()=>{
 const box=document.querySelector('site-search'),all=HTMLElement.prototype,{focus}=all
@@ -29,22 +30,31 @@ all.focus=()=>{}
 box.addEventListener('search-open',()=>{all.focus=focus},{once:true})
 if(!box.query){
 box.query=${inScript(word)}
-box.addEventListener('focusin',()=>{box.query=''},{once:true})}
+box.addEventListener('click',event=>{
+event.composedPath()[0].select?.()
+document.execCommand('delete')},{once:true})}
 box.open()})</script>`
 
+/** Beside one another where there is room for both: below all results nobody would see the document. */
+const sideBySide = `<style>@media(min-width:60em){
+body{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));column-gap:32px;align-items:start}}</style>`
+
 /**
- * Below a search, a document would be out of sight while it is set up. `scrollIntoView` would move the
- * builder around the preview too.
+ * On a phone a document is below the search, and would be out of sight while it is set up.
+ * `scrollIntoView` would move the builder around the preview too.
  */
 const scrolled = `<script>addEventListener('load',()=>
 scrollTo(0,document.querySelector('rich-doc,[data-rich-doc]').getBoundingClientRect().top))</script>`
 
 /** What the preview does beside the snippet. */
 const doneBeside = ({ both, element }: Settings, word: string) =>
-  (word && opened(word)) + (both && element === 'rich-doc' ? scrolled : '')
+  (word && opened(word)) +
+  (both ? sideBySide : '') +
+  (both && element === 'rich-doc' ? scrolled : '')
 
+/** A ground of its own: what is transparent is read on it. No `<main>`, which the page around has. */
 const pageOf = (snippet: string, scheme: Scheme, language: string) =>
-  `<!doctype html><html lang="${language}" style="color-scheme:${scheme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${language}</title><base href="${location.href.split('#')[0]}" target="_blank">${telling}<style>body{margin:16px;font:16px/1.5 system-ui,sans-serif}</style></head><body><main></main>${snippet}</body></html>`
+  `<!doctype html><html lang="${language}" style="color-scheme:${scheme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${language}</title><base href="${location.href.split('#')[0]}" target="_blank">${telling}<style>body{margin:16px;background:Canvas;color:CanvasText;font:16px/1.5 system-ui,sans-serif}</style></head><body>${snippet}</body></html>`
 
 /** Empty where the element shows something by itself. */
 function wordFor(settings: Settings, sample: string): string {
@@ -138,9 +148,8 @@ export function Preview({ settings, integrity, refused, sample }: Props) {
   const [width, setWidth] = useState<Width>(() =>
     matchMedia('(min-width: 40rem)').matches ? 'desktop' : 'phone',
   )
-  const [scheme, setScheme] = useState<Scheme>(() =>
-    matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
-  )
+  // A page that says nothing of it stays light, however dark the system is.
+  const [scheme, setScheme] = useState<Scheme>('light')
   const missing = partsOf(settings).flatMap(missingIn)
   const rested = useRested(settings)
   const word = wordFor(rested, sample)
@@ -148,6 +157,7 @@ export function Preview({ settings, integrity, refused, sample }: Props) {
     ? ''
     : pageOf(printed(rested, integrity) + doneBeside(rested, word), scheme, language)
   const names = labelsIn(settings, language, missingIn)
+  const isDark = matchMedia('(prefers-color-scheme: dark)').matches
   const { phone, tablet, desktop, light, dark } = words
   return (
     <section aria-labelledby="preview-title" className="preview">
@@ -175,7 +185,9 @@ export function Preview({ settings, integrity, refused, sample }: Props) {
           {refused ? words.previewRefused : filledIn(words.previewWaits, { names })}
         </p>
       )}
+      {scheme === 'light' && isDark && <p className="help">{words.previewLight}</p>}
       {word && <p className="help">{filledIn(words.previewTyped, { word })}</p>}
+      {settings.both && !missing.length && <p className="help">{words.previewBoth}</p>}
       {!missing.length && !valuesOf(settings).locale && (
         <p className="help">
           {filledIn(words.previewLanguage, { language: localeName(language, language) })}

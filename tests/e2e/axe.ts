@@ -1,6 +1,6 @@
 // WCAG 2.2 AA, as far as a machine can tell.
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Frame, Page } from '@playwright/test'
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
@@ -16,12 +16,22 @@ const schemes = [
   ['dark', ['color-contrast']],
 ] as const
 
+async function putInto(frame: Frame) {
+  if (!(await frame.evaluate(() => Reflect.has(window, 'axe')))) await frame.evaluate(axe)
+}
+
+/** The same in a page and in all the frames that it shows now. */
+export async function violationsInAll(page: Page): Promise<string[]> {
+  for (const frame of page.frames()) await putInto(frame)
+  return violations(page)
+}
+
 /**
  * What there is to complain about in either scheme. In all of the page, or in a sheet above it,
  * through which axe would look.
  */
 export async function violations(page: Page, inside: string | null = null): Promise<string[]> {
-  if (!(await page.evaluate(() => Reflect.has(window, 'axe')))) await page.evaluate(axe)
+  await putInto(page.mainFrame())
   const found: string[] = []
   for (const [colorScheme, runOnly] of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
