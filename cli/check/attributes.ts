@@ -26,6 +26,15 @@ export function* nameSlips(embed: Embed): Generator<Finding> {
   }
 }
 
+/** Names that are there with a slip, which is told already. */
+export const meantBy = (embed: Embed): string[] =>
+  Object.keys(embed.element.attribs).flatMap((written) => {
+    const meant = embed.isPlaceholder
+      ? placeholderSlip(written, embed)
+      : resembling(written, Object.keys(embed.attributes))
+    return meant || []
+  })
+
 /** Without `data-`, only names with a dash are pointed out: `class` and `lang` are the page's own. */
 function placeholderSlip(written: string, { attributes, tag }: Embed) {
   const known = Object.keys(attributes)

@@ -6,9 +6,16 @@ import { standIn } from '../page/stand-in.ts'
 import { defaultSlips, nameSlips, tokenSlips, valueSlips } from './attributes.ts'
 import { type Finding, inOrder } from './finding.ts'
 import { policySlips } from './policy.ts'
-import { doubledScripts, integrityOf, missingEngine, missingScripts } from './scripts.ts'
+import {
+  doubledScripts,
+  integrityOf,
+  lostScripts,
+  missingEngine,
+  missingScripts,
+} from './scripts.ts'
 import { type Asked, askServices, missing } from './services.ts'
 import { openTag, slotSlips, tagSlips } from './tags.ts'
+import { leftExamples, lostTargets, withoutEntry } from './targets.ts'
 
 const onlyOnce = (page: Page): Finding[] => [
   ...tagSlips(page),
@@ -30,7 +37,12 @@ export async function checkPage(source: Source, asked: Asked | null): Promise<Ch
   const page = pageOf(source)
   standIn(page.root, page.url)
   const elements = page.embeds.map((embed) => ({ embed, read: readSettings(embed, page) }))
-  const found = [...onlyOnce(page), ...(await integrityOf(page)), ...policySlips(page, elements)]
+  const found = [
+    ...onlyOnce(page),
+    ...(await lostScripts(page)),
+    ...(await integrityOf(page)),
+    ...policySlips(page, elements),
+  ]
   for (const { embed, read } of elements) {
     found.push(
       ...openTag(embed, page),
@@ -40,7 +52,10 @@ export async function checkPage(source: Source, asked: Asked | null): Promise<Ch
       ...(await missing(embed, read, page)),
       ...missingEngine(embed, read, page),
     )
-    if (asked) found.push(...(await askServices(embed, read, page, asked)))
+    const examples = [...leftExamples(embed, read)]
+    found.push(...examples, ...lostTargets(embed, read, page), ...withoutEntry(embed, page))
+    // Nobody answers for what is an example.
+    if (asked && !examples.length) found.push(...(await askServices(embed, read, page, asked)))
   }
   return { name: source.name, elements: elements.length, findings: inOrder(found) }
 }

@@ -40,6 +40,22 @@ export function* missingScripts(page: Page): Generator<Finding> {
   }
 }
 
+/** Of files it is not known where they will be; a server that has the page has its own scripts too. */
+export async function lostScripts(page: Page): Promise<Finding[]> {
+  const own = page.file ? [] : page.scripts.filter((script) => !isElsewhere(srcOf(script), page))
+  const files = await Promise.all(own.map((script) => besidePage(page, srcOf(script))))
+  return own
+    .filter((_, at) => !files[at])
+    .map((element) =>
+      mistake(
+        'lost-script',
+        'script tag',
+        `There is no ${srcOf(element)} on this server, so only the fallback is shown. Upload it there, or write where it is.`,
+        { element, attribute: 'src' },
+      ),
+    )
+}
+
 /** Another engine than Algolia comes with a script of its own. */
 export function missingEngine({ tag, name, element }: Embed, { texts }: Read, page: Page) {
   const { engine = 'algolia' } = texts

@@ -9,6 +9,7 @@ import { type Embed, type Page, setsUnread } from '../page/page.ts'
 import type { Read } from '../page/settings.ts'
 import { besidePage } from '../page/source.ts'
 import { all, attribute } from '../page/tree.ts'
+import { meantBy } from './attributes.ts'
 import { type Finding, mistake, unasked } from './finding.ts'
 
 /** Nobody's mistake: the page may be right. */
@@ -48,15 +49,18 @@ async function isSetByScript(page: Page): Promise<boolean> {
   return false
 }
 
+const listed = new Intl.ListFormat('en-GB')
+
 export async function missing(embed: Embed, read: Read, page: Page): Promise<Finding[]> {
   const isTold = (name: string) => read.slips.some((slip) => slip.name === name)
-  const names = missingIn(embed, read).filter((name) => !isTold(name))
+  const meant = meantBy(embed)
+  const names = missingIn(embed, read).filter((name) => !isTold(name) && !meant.includes(name))
   if (!names.length || (await isSetByScript(page))) return []
   return [
     mistake(
       'missing',
       embed.name,
-      `${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} missing. Set what is named on the element, or on the script tag with data- before its name.`,
+      `${listed.format(names)} ${names.length > 1 ? 'are' : 'is'} missing. Set what is named on the element, or on the script tag with data- before its name.`,
       { element: embed.element },
     ),
   ]

@@ -11,7 +11,7 @@ export function* tagSlips({ root, prefix }: Page): Generator<Finding> {
   const known = tags.map((tag) => prefix + tag)
   for (const element of all('*', root)) {
     const { name, attribs } = element
-    const isLikely = name.includes('-') || /^(sitesearch|richdoc)$/.test(name)
+    const isLikely = name.includes('-') || /^(site_?search|rich_?doc)$/.test(name)
     const meant = isLikely && resembling(name, known)
     if (meant)
       yield mistake(

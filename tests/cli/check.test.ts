@@ -56,6 +56,41 @@ const mistakes: readonly [name: string, body: () => string, told: RegExp, head?:
     /app-id and api-key are missing/,
   ],
   [
+    'a name with a slip as such, and not as missing too',
+    () => `<site-search ${s().replace('app-id', 'appid')}></site-search>`,
+    /There is no attribute appid\. Did you mean app-id\?/,
+  ],
+  [
+    'a tag with an underscore',
+    () => '<site_search></site_search>',
+    /There is no element <site_search>\. Did you mean <site-search>\?/,
+  ],
+  [
+    'a box for a search that is not there',
+    () => `<site-search ${s()} for="#main"></site-search>`,
+    /There is no other <site-search> in this page that matches for="#main"/,
+  ],
+  [
+    'a document that results are to open in, and that is not there',
+    () => `<site-search ${s()} opens="#doc"></site-search><p id="doc"></p>`,
+    /There is no <rich-doc> in this page that matches opens="#doc"/,
+  ],
+  [
+    'a button that is not there',
+    () => `<site-search ${s()} layout="dialog" trigger=".find"></site-search>`,
+    /There is no element in this page that matches trigger="\.find"/,
+  ],
+  [
+    'a document that no entry is named for',
+    () => `<rich-doc ${c()} id="5KsDBWseXY6QegucYAoacS"></rich-doc>`,
+    /It names no entry.*Write entry-id=/,
+  ],
+  [
+    'an account that is an example’s, which is not asked',
+    () => `<site-search ${s().replace('TESTAPP', 'YOUR_APP')}></site-search>`,
+    /app-id="YOUR_APP" is an example’s\. Copy your own/,
+  ],
+  [
     'another engine without its script',
     () =>
       '<site-search engine="meilisearch" search-host="https://example.com" api-key="k" index-name="x"></site-search>',
@@ -64,7 +99,7 @@ const mistakes: readonly [name: string, body: () => string, told: RegExp, head?:
   [
     'what another engine cannot be asked without',
     () => '<site-search engine="typesense" index-name="x"></site-search>',
-    /search-host and api-key and search-fields are missing/,
+    /search-host, api-key and search-fields are missing/,
     () => '<script src="/site-embed.js"></script><script src="/site-embed.typesense.js"></script>',
   ],
   [
@@ -369,6 +404,24 @@ test('an integrity is compared with the file on the page’s own host', async ()
   const { out } = await pages.run('check', `${pages.url}/stale`)
   const hash = createHash('sha384').update('console.log(2)').digest('base64')
   expect(out).toContain(`browsers refuse the file. Write sha384-${hash}.`)
+})
+
+test('what a script names may be made by it, and a document may wait for a search', async () => {
+  const { code, out } = await said(
+    `<script>document.body.append(Object.assign(document.createElement('button'), { id: 'find-it' }))</script>
+     <site-search ${s()} layout="dialog" trigger="#find-it" opens="rich-doc"></site-search><rich-doc ${c()}></rich-doc>`,
+  )
+  expect({ code, out }).toMatchObject({ code: 0 })
+})
+
+test('a script that the server of a page has not is told', async () => {
+  const script = '<script src="/js/site-embed.js" defer></script>'
+  pages.served.set('/lost', { html: pageOf(`<site-search ${s()}></site-search>`, script) })
+  const { code, out } = await pages.run('check', `${pages.url}/lost`)
+  expect(out).toMatch(
+    /lost:3:\d+ {2}script tag\n {4}There is no \/js\/site-embed\.js on this server/,
+  )
+  expect(code).toBe(1)
 })
 
 test('keys that a script sets are not called missing', async () => {

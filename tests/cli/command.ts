@@ -95,7 +95,8 @@ export async function startCommand(): Promise<Command> {
 
 export async function startPages(own = usual()): Promise<Pages> {
   const command = await startCommand()
-  const served: Pages['served'] = new Map()
+  // The script of the pages is there; nobody runs it.
+  const served: Pages['served'] = new Map([['/site-embed.js', { html: '' }]])
   const services = await startSandbox({
     services: own,
     pages: ({ url }) => {

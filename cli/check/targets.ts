@@ -1,0 +1,82 @@
+// What elements look for in their page: another search, a document, something to click; and an entry.
+import { is } from 'css-select'
+import type { AnyNode } from 'domhandler'
+import type { Embed, Page } from '../page/page.ts'
+import type { Read } from '../page/settings.ts'
+import { all, type Element, textIn } from '../page/tree.ts'
+import { type Finding, mistake } from './finding.ts'
+
+/** A selector that only a browser knows may match. */
+function matches(element: Element, selector: string): boolean {
+  try {
+    return is<AnyNode, Element>(element, selector)
+  } catch {
+    return true
+  }
+}
+
+const saidInScripts = ({ root }: Page, word: RegExp | string) =>
+  all('script:not([src])', root).some((script) => textIn(script).search(word) >= 0)
+
+/** What a script of the page names it may make. */
+const mayBeMade = (page: Page, selector: string) =>
+  (selector.match(/[\w-]{3,}/g) ?? []).some((word) => saidInScripts(page, word))
+
+const looks = [
+  { name: 'for', tag: 'site-search', what: 'other <site-search>' },
+  { name: 'opens', tag: 'rich-doc', what: '<rich-doc>' },
+  { name: 'trigger', tag: null, what: 'element' },
+] as const
+
+export function* lostTargets(embed: Embed, { settings }: Read, page: Page): Generator<Finding> {
+  for (const { name, tag, what } of looks) {
+    const selector = settings[name]
+    // With a page of results it is no mistake that this page has no such search.
+    if (typeof selector !== 'string' || (name === 'for' && settings.resultsPage)) continue
+    const others = tag ? page.embeds.filter((one) => one.tag === tag) : null
+    const found = others ? others.map(({ element }) => element) : all('*', page.root)
+    const isItself = (one: Element) => name === 'for' && one === embed.element
+    const isThere = found.some((one) => !isItself(one) && matches(one, selector))
+    if (isThere || mayBeMade(page, selector)) continue
+    yield mistake(
+      'no-target',
+      embed.name,
+      `There is no ${what} in this page that matches ${name}="${selector}". Write a selector of one that is there, such as its id.`,
+      { element: embed.element, attribute: embed.written(name) },
+    )
+  }
+}
+
+const naming = ['entry-id', 'slug', 'content-type']
+
+/** One that waits for an entry, where nothing in the page could give it one. */
+export function* withoutEntry({ tag, name, element, said }: Embed, page: Page): Generator<Finding> {
+  const isGiven = page.embeds.some((one) => 'opens' in one.said)
+  const isNamed = [said, ...page.defaults.map((one) => one.said)].some((one) =>
+    naming.some((attribute) => attribute in one),
+  )
+  if (tag !== 'rich-doc' || isNamed || isGiven || saidInScripts(page, /entry-?id|slug/i)) return
+  yield mistake(
+    'no-entry',
+    name,
+    'It names no entry, so it shows what stands inside it and waits. Write entry-id="…", or content-type and slug.',
+    { element },
+  )
+}
+
+/** As the docs write them, for others to put their own there. */
+const examples: Readonly<Record<string, readonly [value: string, place: string]>> = {
+  'app-id': ['YOUR_APP', 'Algolia’s dashboard, under “API keys”'],
+  'space-id': ['your-space', 'Contentful, under “Settings”, “API keys”'],
+}
+
+export function* leftExamples({ name, element }: Embed, { texts }: Read): Generator<Finding> {
+  for (const [attribute, [value, place]] of Object.entries(examples))
+    if (texts[attribute] === value)
+      yield mistake(
+        'example',
+        name,
+        `${attribute}="${value}" is an example’s. Copy your own, and the key beside it, from ${place}.`,
+        { element, attribute },
+      )
+}
