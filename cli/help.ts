@@ -8,19 +8,25 @@ export const help = `site-embed looks after pages with <site-search> and <rich-d
   site-embed prerender page.html…       writes what elements show at first into pages
   site-embed prerender --remove page.html…
 
-Of both
-  --base URL        where the files of this folder will be, such as https://www.example.com/:
-                    for search-host="/", for {url.…}, and for a policy that names 'self'
+  site-embed editors                    names the tags to VS Code, in .vscode/settings.json of this folder
+
+Of all
   --json            what is told, for scripts
   --help            this
   --version         the version
 
+Of check and prerender
+  --base URL        where the files of this folder will be, such as https://www.example.com/:
+                    for search-host="/", for {url.…}, and for a policy that names 'self'
+
 Of check
   --offline         asks neither service
 
+Of prerender and editors
+  --dry-run         writes nothing, and tells what it would write
+
 Of prerender
   --out DIR         writes into this folder, and leaves the pages as they are
-  --dry-run         writes nothing, and tells what it would write
   --fresh MINUTES   the element asks for a document only when the page is as old as that
   --remove          takes out what was written before
 

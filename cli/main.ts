@@ -1,5 +1,6 @@
 // `site-embed`: which command, and how it ends.
 import { check } from './check/command.ts'
+import { editors } from './editors/command.ts'
 import { help } from './help.ts'
 import { type Options, optionsIn } from './options.ts'
 import { CannotWork } from './page/source.ts'
@@ -10,6 +11,7 @@ declare const __VERSION__: string
 const commands: Readonly<Record<string, (options: Options) => Promise<number>>> = {
   check,
   prerender,
+  editors,
 }
 
 async function run([name = '', ...others]: readonly string[]): Promise<number> {

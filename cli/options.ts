@@ -52,6 +52,7 @@ const known = {
 const others: Readonly<Record<string, readonly string[]>> = {
   check: ['dry-run', 'remove', 'out', 'fresh'],
   prerender: ['offline'],
+  editors: ['offline', 'base', 'out', 'fresh', 'remove'],
 }
 
 function checkFits(command: string, given: readonly string[]) {
