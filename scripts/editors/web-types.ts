@@ -8,6 +8,14 @@ import { defaultOf, plainType, typesOf } from './kinds.ts'
 const named = (all: Record<string, { doc: string }>) =>
   Object.entries(all).map(([name, { doc }]) => ({ name, description: proseOf(doc) }))
 
+const isOurs = (type: string) => /^[A-Z]\w+$/.test(type)
+
+/** A type of ours is named as one to be imported of this package; a list is any of them. */
+function typed(text: string) {
+  const types = text.split(' | ')
+  return types.some(isOurs) ? types.map((type) => (isOurs(type) ? { name: type } : type)) : text
+}
+
 function attributesOf({ contract }: Described) {
   return Object.entries(contract.attributes).map(([name, spec]) => {
     const standard = defaultOf(spec)
@@ -24,12 +32,12 @@ function propertiesOf({ contract }: Described) {
   const settings = Object.entries(contract.attributes).map(([name, spec]) => ({
     name: camel(name),
     description: proseOf(spec.doc),
-    type: typesOf(spec).read,
+    type: typed(typesOf(spec).read),
   }))
   const others = Object.entries(contract.properties).map(([name, { doc, readOnly }]) => ({
     name,
     description: proseOf(doc),
-    type: `${propertyType(name)} | null`,
+    type: typed(`${propertyType(name)} | null`),
     ...(readOnly && { 'read-only': true }),
   }))
   return [...settings, ...others]

@@ -29,6 +29,59 @@ test('the manifest is one by its published schema', () => {
   expect(validate({ ...manifest, modules: [{ kind: 'javascript-module' }] })).toBe(false)
 })
 
+/** Of https://github.com/JetBrains/web-types what this file has use for. */
+const text = { type: 'string' }
+const named = (more: object) => ({
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['name'],
+    additionalProperties: false,
+    properties: { name: text, description: text, 'doc-url': text, ...more },
+  },
+})
+const exact = (properties: object) => ({ type: 'object', additionalProperties: false, properties })
+const imported = { ...exact({ module: text, name: text }), required: ['name'] }
+const type = { anyOf: [text, { type: 'array', items: { anyOf: [text, imported] } }] }
+const flag = { type: 'boolean' }
+const value = exact({ kind: { enum: ['plain', 'no-value', 'expression'] }, type, required: flag })
+const webTypesSchema = {
+  ...exact({
+    $schema: text,
+    name: text,
+    version: text,
+    'js-types-syntax': { const: 'typescript' },
+    'description-markup': { enum: ['markdown', 'html', 'none'] },
+    contributions: exact({
+      html: exact({
+        elements: named({
+          attributes: named({ default: text, required: flag, value }),
+          slots: named({}),
+          js: exact({ properties: named({ type, 'read-only': flag }), events: named({ type }) }),
+          css: exact({ properties: named({}), parts: named({}) }),
+        }),
+      }),
+    }),
+  }),
+  required: ['name', 'version', 'contributions'],
+}
+
+test('JetBrains’ editors read nothing that their format has not, and find the types of ours', () => {
+  const validate = new Ajv({ strict: false }).compile(webTypesSchema)
+  const all = webTypes('1.0.0', 'https://docs.example')
+  validate(all)
+  expect(validate.errors).toBeNull()
+  const [search] = all.contributions.html.elements
+  const types = search?.js.properties.flatMap((one) => one.type) ?? []
+  const known = files['site-embed.d.ts'] ?? ''
+  const names = types.flatMap((one) => (typeof one === 'string' ? [] : one.name))
+  expect(names).toContain('EmbedMessages')
+  for (const name of names)
+    expect(known).toMatch(new RegExp(`^export (?:type|interface) ${name}\\b`, 'm'))
+  // Else it would be a type that nobody finds.
+  expect(types.filter((one) => typeof one === 'string' && /^[A-Z]\w+$/.test(one))).toEqual([])
+})
+
 describe.each(elements)('$contract.tag', ({ name, contract, surface }) => {
   const attributes = Object.keys(contract.attributes)
   const properties = [...attributes.map(camel), ...Object.keys(contract.properties)]
