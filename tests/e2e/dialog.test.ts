@@ -337,3 +337,15 @@ test('after a click beside the results typing goes on in the box, and triggers n
   await expect(box(page)).toHaveValue('amberx')
   expect(await page.evaluate(() => Reflect.get(window, 'letters'))).toEqual([])
 })
+
+test('whatever a button says to screen readers, its name begins with what is seen on it', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(
+    `${searching(site, 'label="Tales"')}${searching(site, 'label="Wares" placeholder="Find a ware"')}${searching(site, 'label="Help"', '<template slot="button"><b>?</b></template>')}${searching(site, '', '<template slot="button"><img src="/favicon.ico" alt=""></template>')}`,
+  )
+  const names = page.locator('[part~="opener"]')
+  for (const [at, name] of ['Search… Tales', 'Find a ware Wares', '? Help', 'Search'].entries())
+    await expect(names.nth(at)).toHaveAccessibleName(name)
+})

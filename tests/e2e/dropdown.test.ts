@@ -156,3 +156,26 @@ test('two dropdowns on a page do not disturb each other', async ({ site }) => {
   await expect(one).toHaveAttribute('aria-expanded', 'false')
   expect(await one.getAttribute('aria-controls')).not.toBe(await two.getAttribute('aria-controls'))
 })
+
+test('where a line of text is cut off, the dots are not marked as found', async ({ site }) => {
+  const { page } = site
+  await site.open(dropdown(site, 'style="display:block;width:20em"'))
+  await box(page).fill('stories sea')
+  const line = page.locator('[part~="hit-text"]').first()
+  await expect(line.locator('mark').first()).toBeVisible()
+  /** The end of the line in that width, with its marks or without. */
+  async function end(width: number, background: string) {
+    const { x, y, height } = await line.evaluate(
+      (it: HTMLElement, [width, background]) => {
+        it.style.width = `${width}px`
+        for (const mark of it.querySelectorAll('mark')) mark.style.background = background
+        return it.getBoundingClientRect().toJSON()
+      },
+      [width, background] as const,
+    )
+    const dots = { x: x + width - 6, y, width: 6, height }
+    return (await page.screenshot({ clip: dots, animations: 'disabled' })).toString('base64')
+  }
+  for (let width = 240; width < 290; width += 5)
+    expect(await end(width, 'red'), `${width}`).toBe(await end(width, 'none'))
+})

@@ -20,11 +20,14 @@ export function Opener({ button, settings: { label, placeholder }, keys, open }:
   const { t } = useWords()
   const host = useHost()
   const own = useOwnerTemplate()('button', {})
+  const words = placeholder || t('searchPlaceholder')
   useLayoutEffect(() => {
     const { current } = button
     if (!current) return
-    // A button with nothing but a picture needs a name.
-    const name = label || (current.textContent?.trim() ? '' : t('search'))
+    const seen = own ? current.textContent?.trim() : words
+    // A button with nothing but a picture needs a name; any other begins with what is seen on it, which is
+    // what people say to it.
+    const name = label && seen ? `${seen} ${label}` : label || (seen ? '' : t('search'))
     if (name) current.setAttribute('aria-label', name)
     else current.removeAttribute('aria-label')
   })
@@ -49,7 +52,7 @@ export function Opener({ button, settings: { label, placeholder }, keys, open }:
       {own ?? (
         <>
           <Icon name="glass" />
-          <span className="words">{placeholder || t('searchPlaceholder')}</span>
+          <span className="words">{words}</span>
           {keys && (
             <span className="keys" aria-hidden="true">
               {shownKeys(keys, t('ctrlKey'))}
