@@ -6,7 +6,7 @@ import { attributesOf, type Settings, type Values, valuesOf, withValue } from '.
 import { type Language, useLanguage, useWords } from '../words/words.ts'
 import { AttributeControl } from './AttributeControl.tsx'
 import { Cards } from './Cards.tsx'
-import { facetCards, indexCards } from './card-texts.ts'
+import { entryCards, facetCards, indexCards } from './card-texts.ts'
 import { idleIn } from './effect.ts'
 import { FilterNames } from './FilterNames.tsx'
 import { Offers } from './Offers.tsx'
@@ -31,9 +31,10 @@ interface Props {
   change(settings: Settings): void
 }
 
-/** What is more than a word: filters and indices, with what is in them. */
-function cardsFor(name: string, { facets, indices }: Inspection, language: Language) {
+/** What is more than a word: filters, indices and entries, with what is in them. */
+function cardsFor(name: string, { facets, indices, entries }: Inspection, language: Language) {
   if (name === 'facets') return facetCards(facets, language)
+  if (name === 'entry-id') return entryCards(entries)
   if (name !== 'index-name') return []
   return indexCards(
     indices.filter((index) => !ofSuggestions(index)),
@@ -56,7 +57,7 @@ export function Attributes({ names, settings, found, findings, change }: Props) 
     if (!spec) return null
     const value = values[name]
     const set = (next: string | null) => change(withValue(settings, name, next))
-    const called = (item: string) => offerLabel(settings.element, name, item, found, language)
+    const called = (item: string) => offerLabel(settings.element, name, item, language)
     const idle = idleIn(settings, name, found)
     const offered = offeredFor(name, spec, found, values)
     return (
@@ -82,7 +83,7 @@ export function Attributes({ names, settings, found, findings, change }: Props) 
         )}
         <Cards
           label={words[labelOf(spec)]}
-          cards={cardsFor(name, found, language)}
+          cards={idle?.code === 'dropdown' ? [] : cardsFor(name, found, language)}
           isChosen={(item) => isChosen(spec, value ?? '', item)}
           choose={(item) => set(chosen(spec, value ?? '', item))}
         />

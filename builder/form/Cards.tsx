@@ -8,7 +8,7 @@ export interface Card {
   title: string
   /** As it is written in the tag; empty where the title says it. */
   written: string
-  /** What is in it. */
+  /** What is in it, where that is known. */
   inside: string
 }
 
@@ -30,15 +30,17 @@ function Row({ card, isChosen, choose }: { card: Card } & Pick<Props, 'isChosen'
       <button
         type="button"
         aria-pressed={isChosen(item)}
-        aria-describedby={id}
+        aria-describedby={inside ? id : undefined}
         onClick={() => choose(item)}
       >
         {title}
       </button>
       {written && <code>{written}</code>}
-      <span id={id} className="help">
-        {inside}
-      </span>
+      {inside && (
+        <span id={id} className="help">
+          {inside}
+        </span>
+      )}
     </li>
   )
 }

@@ -1,6 +1,6 @@
 // What stands on the cards: of filters and of indices, in the words of people.
 import { humanised } from '../../src/contract/humanised.ts'
-import type { FoundFacet, FoundIndex } from '../inspect/finding.ts'
+import type { FoundFacet, FoundIndex, Inspection } from '../inspect/finding.ts'
 import { mostValues } from '../inspect/records.ts'
 import { localeName, locales } from '../locales.ts'
 import { filledIn, type Language, wordsOf } from '../words/words.ts'
@@ -36,11 +36,14 @@ function valuesIn({ type, values, limits }: FoundFacet, language: Language): str
   return filledIn(text, { values: namesOf(values), count })
 }
 
+const readAs = ({ name }: FoundFacet, language: Language) =>
+  commonName(name, language) ?? humanised(name)
+
 /** As most people call it, unless that would be said of two. */
-function titleOf({ name }: FoundFacet, all: readonly FoundFacet[], language: Language) {
-  const common = commonName(name, language)
-  const isAlone = all.filter((one) => commonName(one.name, language) === common).length === 1
-  return common && isAlone ? common : humanised(name)
+function titleOf(facet: FoundFacet, all: readonly FoundFacet[], language: Language) {
+  const title = readAs(facet, language)
+  const isAlone = all.filter((one) => readAs(one, language) === title).length === 1
+  return isAlone ? title : humanised(facet.name)
 }
 
 export const facetCards = (facets: readonly FoundFacet[], language: Language): readonly Card[] =>
@@ -51,6 +54,14 @@ export const facetCards = (facets: readonly FoundFacet[], language: Language): r
     inside: [wordsOf[language].kinds[facet.type], valuesIn(facet, language)]
       .filter(Boolean)
       .join(': '),
+  }))
+
+export const entryCards = (entries: Inspection['entries']): readonly Card[] =>
+  entries.map(({ id, title }) => ({
+    item: id,
+    title,
+    written: title === id ? '' : id,
+    inside: '',
   }))
 
 const inLanguage = new RegExp(`^(.+)[_-](${locales.join('|')})$`)

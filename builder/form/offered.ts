@@ -44,7 +44,6 @@ const offers: Readonly<Record<string, Offer>> = {
   'hit-price': fieldsThatHold('price', 'number'),
   'hit-badge': fieldsThatHold('text', 'list'),
   'group-by': fieldsThatHold('text'),
-  'entry-id': ({ entries }) => entries.map(({ id }) => id),
   'content-type': ({ types }) => types.map(({ id }) => id),
   field: entryFields('RichText', 'Array'),
   'date-field': entryFields('Date'),
@@ -57,19 +56,10 @@ const offers: Readonly<Record<string, Offer>> = {
 export const offeredFor = (name: string, spec: Attribute, found: Inspection, values: Values) =>
   spec.kind === 'choices' ? spec.of : (offers[name]?.(found, values) ?? [])
 
-/** An entry is called by its title, a language by its name, a word of a choice by what it does. */
-export function offerLabel(
-  tag: Tag,
-  name: string,
-  item: string,
-  found: Inspection,
-  language: Language,
-) {
-  const meaning = choiceMeaning(tag, name, item, language)
-  if (meaning) return meaning
-  if (name === 'locale' || name === 'content-locale') return localeName(item, language)
-  return (name === 'entry-id' && found.entries.find(({ id }) => id === item)?.title) || item
-}
+/** A language is called by its name, a word of a choice by what it does. */
+export const offerLabel = (tag: Tag, name: string, item: string, language: Language) =>
+  choiceMeaning(tag, name, item, language) ||
+  (name === 'locale' || name === 'content-locale' ? localeName(item, language) : item)
 
 const isList = ({ kind }: Attribute) => kind === 'choices' || kind === 'facets'
 

@@ -1,6 +1,15 @@
 // What the builder finds in an account, and offers in the words of people.
 import { violations } from './axe.ts'
-import { control, fill, openBuilder, preview, searchAccount, snippet } from './builder.ts'
+import {
+  chooseDocument,
+  contentAccount,
+  control,
+  fill,
+  openBuilder,
+  preview,
+  searchAccount,
+  snippet,
+} from './builder.ts'
 import { expect, type Site, test } from './site.ts'
 
 const list = ({ page }: Site, name: string | RegExp) => page.getByRole('group', { name })
@@ -147,4 +156,23 @@ test('each choice is listed once, and can be read whole on a phone in every lang
   expect(await listed()).toEqual(once)
   await control(page, 'layout').selectOption('dropdown')
   expect(await listed()).toEqual(once)
+})
+
+test('entries are offered by their titles in a list, and filters are not offered where a dropdown has no room for them', async ({
+  site,
+}) => {
+  const { page } = site
+  await openBuilder(site)
+  await fill(page, searchAccount(site))
+  const filters = page.getByRole('button', { name: 'City', exact: true })
+  await expect(filters).toBeVisible()
+  await control(page, 'layout').selectOption('dropdown')
+  await expect(filters).toHaveCount(0)
+  await chooseDocument(page)
+  await fill(page, contentAccount(site))
+  const entries = list(site, 'Found in your data: click to choose').first()
+  const harbour = entries.getByRole('listitem').filter({ hasText: 'The harbour' })
+  await expect(harbour).toContainText('harbour')
+  await entries.getByRole('button', { name: 'The harbour', exact: true }).click()
+  await expect(control(page, 'entry-id')).toHaveValue('harbour')
 })
