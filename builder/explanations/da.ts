@@ -9,7 +9,7 @@ const shared = {
   loading: 'Hvornår elementet går i gang. Venter det på et ja, står der en knap i stedet.',
   'privacy-policy':
     'Adressen på jeres privatlivspolitik. Den står som link, hvor der spørges om samtykke.',
-  theme: 'Som siden: Det står på sidens grund; lyst eller mørkt har det sin egen.',
+  theme: 'Som siden har det ingen egen baggrund; lyst eller mørkt har det sin egen med.',
 }
 
 export const da: Explanations = {
@@ -18,7 +18,7 @@ export const da: Explanations = {
     'index-name':
       'Hvad der søges i: navnet på dit indeks, som det står i Algolias kontrolpanel under “Search → Index”. Flere, som `products|Varer, help|Hjælp`, bliver til faner; efter stregen står det, de besøgende læser.',
     engine:
-      '`algolia`, medmindre dine data ligger i Typesense eller Meilisearch. De har et ekstra script, som selv kommer med i koden, og kræver “Egen adresse” i stedet for applikationen.',
+      '`algolia`, medmindre dine data ligger i Typesense eller Meilisearch. De har et ekstra script, som selv kommer med i snippettet, og kræver “Egen server” i stedet for applikationen.',
     'app-id': 'Ti bogstaver og cifre, øverst i “API keys”.',
     'api-key': 'Den, der hedder “Search API Key”. Aldrig “Admin API Key”: den må slette alt.',
     'search-host':

@@ -10,7 +10,7 @@ const shared = {
     'Wann das Element zu arbeiten beginnt. Wartet es auf Zustimmung, steht an seiner Stelle ein Knopf.',
   'privacy-policy':
     'Die Adresse Ihrer Datenschutzerklärung. Sie steht als Link, wo um Zustimmung gefragt wird.',
-  theme: 'Wie die Seite: Es steht auf ihrem Grund; hell oder dunkel bringt es einen eigenen mit.',
+  theme: 'Wie die Seite: ohne eigenen Hintergrund; hell oder dunkel: mit einem eigenen.',
 }
 
 export const de: Explanations = {
@@ -19,7 +19,7 @@ export const de: Explanations = {
     'index-name':
       'Was durchsucht wird: der Name Ihres Index, wie er in Algolias Dashboard unter „Search → Index“ steht. Mehrere, wie `products|Produkte, help|Hilfe`, werden Reiter; hinter dem Strich steht, was Besucher lesen.',
     engine:
-      '`algolia`, außer wenn Ihre Daten in Typesense oder Meilisearch liegen. Diese haben ein zweites Skript, das von selbst im Code steht, und brauchen „Eigene Adresse“ anstelle der Application ID.',
+      '`algolia`, außer wenn Ihre Daten in Typesense oder Meilisearch liegen. Diese haben ein zweites Skript, das von selbst im Snippet steht, und brauchen „Eigener Server“ anstelle der Application ID.',
     'app-id': 'Zehn Buchstaben und Ziffern, oben in „API keys“.',
     'api-key':
       'Der mit dem Namen „Search API Key“. Nie der „Admin API Key“: Er darf alles löschen.',

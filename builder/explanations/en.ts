@@ -11,8 +11,7 @@ const shared = {
     'When the element comes to life. Where it waits until a visitor agrees, a button stands in its place.',
   'privacy-policy':
     'The address of your privacy policy. It stands as a link where visitors are asked to agree.',
-  theme:
-    'As the page, it stands on the ground of the page; light or dark, it brings a ground of its own.',
+  theme: 'As the page, it has no background of its own; light or dark, it brings one along.',
 }
 
 export const en: Explanations = {
@@ -21,7 +20,7 @@ export const en: Explanations = {
     'index-name':
       'What is searched: the name of your index, as Algolia’s dashboard lists it under “Search → Index”. Several, as `products|Products, help|Help`, become tabs; after each bar stands what visitors read.',
     engine:
-      '`algolia`, unless your data lies in Typesense or Meilisearch. These have a second script, which stands in the snippet by itself, and need “Address of your own” in place of the application.',
+      '`algolia`, unless your data lies in Typesense or Meilisearch. These have a second script, which stands in the snippet by itself, and need “Server of your own” in place of the application.',
     'app-id': 'Ten letters and digits, at the top of “API keys”.',
     'api-key':
       'The one called “Search API Key”. Never the “Admin API Key”: it may delete everything.',

@@ -9,7 +9,7 @@ const shared = {
   loading: 'Kiedy element zaczyna działać. Gdy czeka na zgodę, w jego miejscu stoi przycisk.',
   'privacy-policy':
     'Adres polityki prywatności. Odnośnik do niej stoi tam, gdzie strona prosi o zgodę.',
-  theme: 'Tak jak strona: element stoi na jej tle; jasny albo ciemny ma własne tło.',
+  theme: 'Tak jak strona: nie ma własnego tła; jasny lub ciemny: wnosi własne.',
 }
 
 export const pl: Explanations = {
@@ -18,7 +18,7 @@ export const pl: Explanations = {
     'index-name':
       'Co jest przeszukiwane: nazwa indeksu z panelu Algolii, „Search → Index”. Kilka, jak `products|Produkty, help|Pomoc`, staje się zakładkami; po kresce stoi to, co czytają odwiedzający.',
     engine:
-      '`algolia`, chyba że Twoje dane są w Typesense lub Meilisearch. Te mają drugi skrypt, który sam pojawia się w kodzie, i potrzebują pola „Własny adres” zamiast aplikacji.',
+      '`algolia`, chyba że Twoje dane są w Typesense lub Meilisearch. Te mają drugi skrypt, który sam pojawia się w kodzie, i potrzebują pola „Własny serwer” zamiast aplikacji.',
     'app-id': 'Dziesięć liter i cyfr, na górze „API keys”.',
     'api-key': 'Ten o nazwie „Search API Key”. Nigdy „Admin API Key”: może wszystko usunąć.',
     'search-host':

@@ -212,10 +212,11 @@ export const da: Words = {
   notWorking:
     'Med det, tjenesten svarer, virker dette endnu ikke: {names}. Ved siden af står der hvorfor.',
   boxAlone:
-    'Det er et felt alene: det fører til {page} og viser ingen resultater her. Indsæt på den side en søgning uden „{label}“.',
-  otherPage: 'Siden {page} skal have sin egen kode, med en søgning på siden.',
-  makeOther: 'Lav koden til {page}',
-  nowFor: 'Det her er nu koden til {page}. Vælg filtre og udseende, og kopiér den ind på den side.',
+    'Det er et felt alene: det fører til {page} og viser ingen resultater her. Indsæt på den side en søgning uden “{label}”.',
+  otherPage: 'Siden {page} skal have sit eget snippet, med en søgning på siden.',
+  makeOther: 'Lav snippettet til {page}',
+  nowFor:
+    'Det her er nu snippettet til {page}. Vælg filtre og udseende, og kopiér det ind på den side.',
   backToBox: 'Tilbage til feltet',
   ignored:
     'Ikke rigtigt endnu: {names}. Ved siden af står, hvad der ville være rigtigt. Indtil da står det, du har skrevet, i snippettet, og elementet gør, som om det ikke var sat.',
@@ -293,8 +294,8 @@ export const da: Words = {
     '--embed-on-accent': 'Tekst på knapper',
     '--embed-text': 'Tekst',
     '--embed-muted': 'Sekundær tekst',
-    '--embed-surface': 'Grund',
-    '--embed-raised': 'Hævet grund',
+    '--embed-surface': 'Baggrund',
+    '--embed-raised': 'Hævet baggrund',
     '--embed-border': 'Linjer',
     '--embed-highlight': 'Fundne ord',
     '--embed-danger': 'Fejl',

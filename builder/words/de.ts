@@ -99,7 +99,7 @@ export const de: Words = {
   looks: 'Aussehen',
   looksHelp:
     'Schrift und Textfarbe sind die Ihrer Seite. Wählen Sie eine Farbe, oder schreiben Sie sie: #0b5d7a, teal, rgb(11 93 122). Jedes Feld zeigt die Farbe, die jetzt gilt.',
-  stylesheet: 'Thema',
+  stylesheet: 'Theme',
   stylesheetHelp: 'Ein fertiges Aussehen; eigene Farben darunter gewinnen trotzdem.',
   noStylesheet: 'keines, wie die Seite',
   looksInside: 'Theme, Farben, Ecken, Schrift, Breite',
@@ -217,10 +217,10 @@ export const de: Words = {
     'Mit dem, was der Dienst antwortet, geht das noch nicht: {names}. Daneben steht jeweils, warum.',
   boxAlone:
     'Das ist ein Suchfeld allein: Es führt zu {page} und zeigt hier keine Ergebnisse. Fügen Sie auf jener Seite eine Suche ohne „{label}“ ein.',
-  otherPage: 'Die Seite {page} braucht einen eigenen Code, mit einer Suche in der Seite.',
-  makeOther: 'Den Code für {page} machen',
+  otherPage: 'Die Seite {page} braucht ein eigenes Snippet, mit einer Suche in der Seite.',
+  makeOther: 'Das Snippet für {page} machen',
   nowFor:
-    'Das ist jetzt der Code für {page}. Wählen Sie Filter und Aussehen, und kopieren Sie ihn in jene Seite.',
+    'Das ist jetzt das Snippet für {page}. Wählen Sie Filter und Aussehen, und kopieren Sie es in jene Seite.',
   backToBox: 'Zurück zum Suchfeld',
   ignored:
     'Noch nicht richtig: {names}. Daneben steht jeweils, was richtig wäre. Bis dahin steht im Snippet, was Sie geschrieben haben, und das Element tut, als wäre es nicht gesetzt.',
@@ -300,8 +300,8 @@ export const de: Words = {
     '--embed-on-accent': 'Text auf Schaltflächen',
     '--embed-text': 'Text',
     '--embed-muted': 'Nebentext',
-    '--embed-surface': 'Grund',
-    '--embed-raised': 'Erhöhter Grund',
+    '--embed-surface': 'Hintergrund',
+    '--embed-raised': 'Abgehobener Hintergrund',
     '--embed-border': 'Linien',
     '--embed-highlight': 'Gefundene Wörter',
     '--embed-danger': 'Fehler',

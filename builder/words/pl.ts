@@ -297,7 +297,7 @@ export const pl: Words = {
     '--embed-text': 'Tekst',
     '--embed-muted': 'Tekst drugorzędny',
     '--embed-surface': 'Tło',
-    '--embed-raised': 'Tło wyniesione',
+    '--embed-raised': 'Tło wyróżnione',
     '--embed-border': 'Linie',
     '--embed-highlight': 'Znalezione słowa',
     '--embed-danger': 'Błędy',
