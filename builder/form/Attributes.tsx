@@ -83,6 +83,7 @@ export function Attributes({ names, settings, found, findings, change }: Props) 
         )}
         <Cards
           label={words[labelOf(spec)]}
+          one={!addsToList(spec)}
           cards={idle?.code === 'dropdown' ? [] : cardsFor(name, found, language)}
           isChosen={(item) => isChosen(spec, value ?? '', item)}
           choose={(item) => set(chosen(spec, value ?? '', item))}

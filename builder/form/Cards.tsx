@@ -15,6 +15,8 @@ export interface Card {
 interface Props {
   label: string
   cards: readonly Card[]
+  /** One of them is chosen, instead of some. */
+  one: boolean
   isChosen(item: string): boolean
   choose(item: string): void
 }
@@ -48,13 +50,13 @@ function Row({ card, isChosen, choose }: { card: Card } & Pick<Props, 'isChosen'
 const holds = ({ title, written, inside }: Card, sought: string) =>
   `${title} ${written} ${inside}`.toLowerCase().includes(sought.trim().toLowerCase())
 
-export function Cards({ label, cards, isChosen, choose }: Props) {
+export function Cards({ label, cards, one, isChosen, choose }: Props) {
   const words = useWords()
   const [sought, seek] = useState('')
   if (!cards.length) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset within the control would be a form in a form
-    <div className="cards" role="group" aria-label={label}>
+    <div className={one ? 'cards one' : 'cards'} role="group" aria-label={label}>
       <p className="help" aria-hidden="true">
         {label}
       </p>
