@@ -9,7 +9,7 @@ export default defineConfig({
   testIgnore: [
     'looks.test.ts',
     'which-file.test.ts',
-    ...[apart.pages, apart.wordpress, apart.package, apart.apps].flat(),
+    ...[apart.wordpress, apart.package, apart.apps].flat(),
   ],
   reporter: [['list'], ['json', { outputFile: 'reports/firefox.json' }]],
   projects: [{ name: 'Firefox' }],
@@ -26,6 +26,10 @@ export default defineConfig({
         'ui.useOverlayScrollbars': 1,
         'ui.primaryPointerCapabilities': 6,
         'ui.allPointerCapabilities': 6,
+        // As Chromium, too: a page that is come back to is loaded.
+        'browser.sessionhistory.max_total_viewers': 0,
+        // Its own choice depends on the machine, and may be wider.
+        'font.name.serif.x-western': 'Times New Roman',
       },
     },
   },

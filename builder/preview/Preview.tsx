@@ -40,11 +40,15 @@ const sideBySide = `<style>@media(min-width:60em){
 body{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));column-gap:32px;align-items:start}}</style>`
 
 /**
- * On a phone a document is below the search, and would be out of sight while it is set up.
- * `scrollIntoView` would move the builder around the preview too.
+ * On a phone a document is below the search, and would be out of sight while it is set up. What is above
+ * it grows until somebody does something there. `scrollIntoView` would move the builder around the
+ * preview too.
  */
-const scrolled = `<script>addEventListener('load',()=>
-scrollTo(0,document.querySelector('rich-doc,[data-rich-doc]').getBoundingClientRect().top))</script>`
+const scrolled = `<script>addEventListener('load',()=>{
+const at=document.querySelector('rich-doc,[data-rich-doc]')
+const watch=new ResizeObserver(()=>scrollBy(0,at.getBoundingClientRect().top))
+watch.observe(document.body)
+for(const type of['wheel','touchmove','keydown','pointerdown'])addEventListener(type,()=>watch.disconnect())})</script>`
 
 /** What the preview does beside the snippet. */
 const doneBeside = ({ both, element }: Settings, word: string) =>

@@ -55,7 +55,9 @@ test('colours are told with their contrast, and one that cannot be read is named
   await openBuilder(site)
   await control(page, '--embed-accent').fill('#dddddd')
   const told = page.locator('.contrast')
-  await expect(told).toContainText('Links and buttons / Background, light: contrast 1.3 : 1, too low')
+  await expect(told).toContainText(
+    'Links and buttons / Background, light: contrast 1.3 : 1, too low',
+  )
   await control(page, '--embed-accent').fill('#00447a')
   await expect(told).toContainText('Links and buttons / Background, light: contrast 9.9 : 1, easy')
   await page.getByRole('button', { name: 'Reset: Links and buttons' }).click()
@@ -258,9 +260,9 @@ test('on a phone the way to the preview is always in view, and from the snippet 
   await expect(page.locator('#steps')).toBeFocused()
 })
 
-test('a setting is found by its words, on a phone too, and the others come back', async ({
-  site,
-}) => {
+test('a setting is found by its words, on a phone too, and the others come back', {
+  tag: '@chromium',
+}, async ({ site }) => {
   const { page } = site
   await page.setViewportSize({ width: 390, height: 800 })
   await openBuilder(site)

@@ -106,6 +106,8 @@ for (const which of Object.keys(attacks))
       const { page } = site
       await page.addInitScript(
         (list) => {
+          // The empty page before it has no storage.
+          if (origin === 'null') return
           localStorage.setItem('site-embed:recent:TESTAPP:tales', JSON.stringify(list))
         },
         someOf(attack.texts, 400),

@@ -46,7 +46,8 @@ export async function worksIn(place: Place) {
   const search = searchIn(place)
   await expect(search.getByText('60 results')).toBeVisible()
   await expect(search.getByRole('link', { name: 'Page 3' })).toBeVisible()
-  await search.getByRole('searchbox').fill('concert')
+  // By keys: what drives Firefox fills no field of a frame.
+  await search.getByRole('searchbox').pressSequentially('concert')
   await expect(search.getByText('20 results')).toBeVisible()
   await search.getByRole('checkbox', { name: 'Riga' }).check()
   await expect(search.getByText('4 results', { exact: true })).toBeVisible()

@@ -48,8 +48,10 @@ export const lookAt = (page: Page): Promise<Seen> =>
       const context = document.createElement('canvas').getContext('2d')
       if (!context || !input.matches(':placeholder-shown')) return true
       context.font = style.font
-      const room =
-        input.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
+      // Not its `clientWidth`, which in Firefox is without the padding.
+      const { paddingLeft, paddingRight, borderLeftWidth, borderRightWidth } = style
+      const around = [paddingLeft, paddingRight, borderLeftWidth, borderRightWidth]
+      const room = around.reduce((left, width) => left - parseFloat(width), input.offsetWidth)
       return context.measureText(input.placeholder).width <= room + 1
     }
 

@@ -194,7 +194,12 @@ export const test = base.extend<{ own: Own; site: Site }, { shared: Shared }>({
 
 function listen(page: Page, site: Site) {
   page.on('console', (message) => site.console.push(message.text()))
-  page.on('pageerror', (error) => site.errors.push(String(error)))
+  // Firefox tells a request that it has refused as an error of the page.
+  page.on('pageerror', (error) =>
+    (/^Cross-Origin Request Blocked/.test(String(error)) ? site.console : site.errors).push(
+      String(error),
+    ),
+  )
   page.on('request', (request) => {
     const { origin } = new URL(request.url())
     const known = [site.sandbox.url, site.cdn.url, 'null']
