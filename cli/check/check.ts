@@ -16,6 +16,7 @@ import {
 import { type Asked, askServices, missing } from './services.ts'
 import { openTag, slotSlips, tagSlips } from './tags.ts'
 import { leftExamples, lostTargets, withoutEntry } from './targets.ts'
+import { templateSlips } from './templates.ts'
 
 const onlyOnce = (page: Page): Finding[] => [
   ...tagSlips(page),
@@ -47,6 +48,7 @@ export async function checkPage(source: Source, asked: Asked | null): Promise<Ch
     found.push(
       ...openTag(embed, page),
       ...slotSlips(embed, page),
+      ...templateSlips(embed, page),
       ...nameSlips(embed),
       ...valueSlips(embed, read),
       ...(await missing(embed, read, page)),

@@ -61,6 +61,24 @@ const mistakes: readonly [name: string, body: () => string, told: RegExp, head?:
     /There is no attribute appid\. Did you mean app-id\?/,
   ],
   [
+    'a filter of templates that there is not',
+    () =>
+      `<site-search ${s()}><template slot="hit"><b title="{{a|shout}}">{{a|upper|plain}}</b></template></site-search>`,
+    /In the template “hit”: there is no filter “shout”\. Write one of .*upper/,
+  ],
+  [
+    'a condition in braces',
+    () =>
+      `<rich-doc ${c()} entry-id="harbour"><script type="text/template" slot="entry">{{#if a}}{{a|rich}}</script></rich-doc>`,
+    /In the template “entry”: \{\{#if a\}\} is nothing here\. Write .*data-if/,
+  ],
+  [
+    'what a template leaves out',
+    () =>
+      `<site-search ${s()}><template slot="hit"><p onclick="x()">{{a}}</p></template></site-search>`,
+    /In the template “hit”: onclick is left out: it could run code/,
+  ],
+  [
     'a tag with an underscore',
     () => '<site_search></site_search>',
     /There is no element <site_search>\. Did you mean <site-search>\?/,
