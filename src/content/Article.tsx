@@ -47,7 +47,7 @@ export function Article(props: Props) {
   return (
     <SurroundingsContext value={useSurroundingsOf(props)}>
       <WidthContext value={width}>
-        <TopContext value={top}>
+        <TopContext value={arranged.below}>
           <article
             className={hasContents ? 'document with-toc' : 'document'}
             part="document"

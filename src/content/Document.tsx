@@ -13,7 +13,7 @@ import { type Progress, ProgressContext, useShown, whole } from './progress.ts'
 import { staged } from './staged.tsx'
 import { useSurroundings } from './surroundings.ts'
 
-/** The level of a document's top heading; null: as written. */
+/** The level of the top heading of an entry in the text; null: as written. */
 export const [TopContext, useTop] = requiredContext<number | null>('its Article')
 
 /** Line breaks in a text become `<br>`. */
@@ -58,19 +58,14 @@ function useElements({ document }: Arranged): ReactNode {
   }, [document, renderNode])
 }
 
-/**
- * The text of an entry within another's. Its headings are one level lower, and its entry's id is
- * before their ids, so that these are unique.
- */
+/** The text of an entry within another's. Its entry's id is before those of its headings. */
 export function Embedded({ document }: { document: Json }) {
   const { prefix } = useSurroundings()
-  const outer = useTop()
-  const top = outer && outer + 1
-  const elements = useElements(
-    useMemo(() => arrange(document, top, prefix), [document, top, prefix]),
-  )
+  const top = useTop()
+  const arranged = useMemo(() => arrange(document, top, prefix), [document, top, prefix])
+  const elements = useElements(arranged)
   return (
-    <TopContext value={top}>
+    <TopContext value={arranged.below}>
       <ProgressContext value={whole}>
         <div className="flow">{elements}</div>
       </ProgressContext>

@@ -12,6 +12,8 @@ export interface Arranged {
   headings: Heading[]
   /** How many nodes it has, a long text counted as several. */
   size: number
+  /** The level of the top heading of an entry in it: below its own headings, where it has some. */
+  below: number | null
 }
 
 /** A text takes as long to lay out as a node for each so many letters. */
@@ -60,5 +62,5 @@ export function arrange(json: Json, top: number | null, prefix = ''): Arranged {
       if (words && isNode(words)) words.isBare = true
     }
   }
-  return { document, headings, size }
+  return { document, headings, size, below: top && top + Math.min(1, headings.length) }
 }

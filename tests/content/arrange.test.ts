@@ -74,6 +74,21 @@ describe('the levels of headings', () => {
   ])('with the top at %j: %j become %j', (top, written, expected) => {
     expect(levels(top, ...written)).toEqual(expected)
   })
+
+  test.each<[number | null, number[], number | null]>([
+    [2, [1, 2], 3],
+    [2, [3], 3],
+    [2, [], 2],
+    [null, [2], null],
+    [null, [], null],
+  ])('under %j, an entry in a text with headings %j begins at %j', (top, written, expected) => {
+    expect(
+      arranged(
+        written.map((level) => heading(level, 'x')),
+        top,
+      ).below,
+    ).toBe(expected)
+  })
 })
 
 const row = (...cells: unknown[]) => node('table-row', cells)

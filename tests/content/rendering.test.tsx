@@ -141,12 +141,12 @@ test.skipIf(!present)('recorded documents keep their words, and nothing else is 
     expect(solid(textOf(rendered(json)))).toBe(solid(textsIn(json).join('')))
 })
 
-test('a document within another stands below its headings, under the name of its entry', () => {
+test('a document within another begins at the level for it, under the name of its entry', () => {
   const content = [{ nodeType: 'heading-1', content: [{ nodeType: 'text', value: 'Within' }] }]
   const markup = markupOf(
     <TopContext value={3}>
       <Embedded document={{ content }} />
     </TopContext>,
   )
-  expect(markup).toContain('<h4 id="place-within" part="heading"')
+  expect(markup).toContain('<h3 id="place-within" part="heading"')
 })
