@@ -1,7 +1,7 @@
 // What an element held is let go of when it goes. `npm run load` plays more rounds of the same.
 import type { Held } from '../load/held.ts'
 import { playRounds, watchRounds, ways } from '../load/rounds.ts'
-import { expect, test } from './site.ts'
+import { expect, heard, test } from './site.ts'
 
 const rounds = 30
 /** Of one round, in bytes. One that is kept would take hundreds of thousands; compiled code takes some. */
@@ -27,3 +27,25 @@ for (const way of ways)
     expect((after.heap - before.heap) / rounds).toBeLessThan(mostGrowth)
     expect(site.errors).toEqual([])
   })
+
+test('a dialog that was closed does not stay in memory, wherever the focus goes then', {
+  tag: '@chromium',
+}, async ({ site }) => {
+  const { page } = site
+  const results = await heard(page, 'search-results')
+  await site.open(`<site-search ${site.search} layout="dialog"></site-search>`)
+  const session = await page.context().newCDPSession(page)
+  const nodes = async () => {
+    await session.send('HeapProfiler.collectGarbage')
+    return (await session.send('Memory.getDOMCounters')).nodes
+  }
+  const call = (method: string) =>
+    page.locator('site-search').evaluate((it, name) => Reflect.get(it, name).call(it), method)
+  const before = await nodes()
+  await call('open')
+  await page.keyboard.type('riga')
+  await expect.poll(results).toContainEqual(expect.objectContaining({ query: 'riga' }))
+  await call('close')
+  // The box's own history has a few; the dialog would be two hundred.
+  await expect.poll(nodes).toBeLessThan(before + 20)
+})

@@ -24,7 +24,7 @@ export function Dialog(props: LayoutProps) {
   const { t } = useWords()
   const engine = useEngine()
   const button = useRef<HTMLButtonElement>(null)
-  const { opened, open, close } = useOpened(host)
+  const { opened, open, close } = useOpened(host, box.input)
   const isMissing = useTrigger(host, settings.trigger, (trigger) => open(trigger))
   const keys = settings.shortcut ?? 'mod+k'
   useShortcut(host, keys, () => (opened ? close() : open()))

@@ -1,5 +1,5 @@
 // Whether the dialog is open, and where the focus was before.
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { tellOwner } from '../../errors/owner.ts'
 import { focusedElement, isDisplayed } from '../../page/focus.ts'
@@ -14,9 +14,8 @@ export interface Opened {
 }
 
 /** Renders at once: phones show their keyboard only for a field that is focused during the tap. */
-export function useOpened(host: Host) {
+export function useOpened(host: Host, input: RefObject<HTMLInputElement | null>) {
   const [opened, setOpened] = useState<Opened | null>(null)
-  const isOpen = opened !== null
 
   function open(from = focusedElement(), selection: Opened['selection'] = null): boolean {
     const canShow = isDisplayed(host.element)
@@ -25,11 +24,15 @@ export function useOpened(host: Host) {
         'warn',
         `${host.name}: its dialog cannot open where it or something around it is not displayed. Move it, and let trigger="#my-button" open it.`,
       )
-    else if (!isOpen) flushSync(() => setOpened({ from, selection }))
+    else if (!opened) flushSync(() => setOpened({ from, selection }))
     return canShow
   }
-  const close = () => flushSync(() => setOpened(null))
+  function close() {
+    // React, which hears nothing while it renders, would hold on to a field that goes with the focus.
+    input.current?.blur()
+    flushSync(() => setOpened(null))
+  }
 
-  useOpenMethods(isOpen, open, close)
+  useOpenMethods(opened !== null, open, close)
   return { opened, open, close }
 }
