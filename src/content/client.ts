@@ -5,6 +5,7 @@ import type { Call } from '../net/deadline.ts'
 import type { Entry, Library } from './entry.ts'
 import { batchKind, describeReference, referenceName } from './entry-reference.ts'
 import { askInPieces, failureIn, findIn, type Piece, type Question } from './pieces.ts'
+import { came } from './service.ts'
 import { SharedRequest } from './shared-request.ts'
 
 export interface FetchedEntry {
@@ -35,6 +36,7 @@ const batches = new Map<string, Batch>()
 /** By entry: requests under way, and answers. */
 const asked = new Map<string, Asked>()
 const answersKept = 200
+const lettersKept = 3e7
 
 const conditionsOf = ({ space, locale, include }: Question) =>
   JSON.stringify([...Object.values(space), locale, include])
@@ -72,6 +74,10 @@ function request(question: Question): Answer {
 function keep(key: string, answer: Asked) {
   const [oldest] = asked.keys()
   if (asked.size >= answersKept && oldest) asked.delete(oldest)
+  if (came.letters > lettersKept) {
+    asked.clear()
+    came.letters = 0
+  }
   asked.set(key, answer)
 }
 

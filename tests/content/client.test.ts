@@ -1,6 +1,15 @@
 // How one entry is asked for, by its id or its slug, and which answers are kept.
 import { describe, expect, test } from 'vitest'
-import { bySlug, fetchEntry, fetched, queries, question, someone, space } from './asking.ts'
+import {
+  bySlug,
+  fetchEntry,
+  fetched,
+  queries,
+  question,
+  service,
+  someone,
+  space,
+} from './asking.ts'
 
 describe('one entry', () => {
   test('is asked for by its id, with what it links to', async () => {
@@ -131,6 +140,18 @@ describe('the kept answers', () => {
     expect(fetched).toHaveBeenCalledTimes(201)
     await fetchEntry(question('e0'), someone())
     expect(fetched).toHaveBeenCalledTimes(202)
+  })
+
+  test('are fewer where they are large', async () => {
+    fetched.mockImplementation(async (address, options) => {
+      const answer: object = await (await service(address, options)).json()
+      return new Response(JSON.stringify({ ...answer, more: 'x'.repeat(7e6) }))
+    })
+    for (let at = 0; at <= 5; at++) await fetchEntry(question(`large${at}`), someone())
+    await fetchEntry(question('large5'), someone())
+    expect(fetched).toHaveBeenCalledTimes(6)
+    await fetchEntry(question('large0'), someone())
+    expect(fetched).toHaveBeenCalledTimes(7)
   })
 
   test('hold nothing of a preview: each look asks again, past every cache', async () => {

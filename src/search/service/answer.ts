@@ -24,11 +24,13 @@ const isResult = (value: unknown) =>
 
 export interface Answer {
   results: Json[]
+  /** How long it was on its way, where that is known. */
+  letters?: number | undefined
 }
 
-export function checkAnswer(value: unknown, asked: number): Answer {
+export function checkAnswer(value: unknown, asked: number, letters?: number): Answer {
   const results = isObject(value) ? value.results : undefined
   if (!isList(results) || results.length !== asked || !results.every(isResult))
     throw new EmbedError('shape', 'the search service sent an answer of an unknown shape')
-  return { results }
+  return { results, letters }
 }

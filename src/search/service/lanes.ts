@@ -18,27 +18,30 @@ const keyOf = (request: Query) =>
 const isSameSet = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && some.every((one) => others.includes(one))
 
-/** Enough for about a hundred answers: each has a result for the hits and one for each filter in use. */
-const resultsKept = 300
+/** What is kept, in letters as they came; all of it goes when there is more. */
+const lettersKept = 1e7
+/** What comes on top for each answer: about a hundred small ones are kept. */
+const lettersOfAnswer = 1e5
 
 export function createLanes(ask: Ask, forget: () => void): SearchClient {
   const lanes = new Map<string, Call>()
   const kept = new Map<string, Json>()
+  let lettersInAll = 0
 
   /** Until the first search of the results. */
   let ahead: { keys: string[]; answer: Promise<Answer> } | null = null
-
-  function keep(key: string, result: Json) {
-    kept.set(key, result)
-    const [oldest] = kept.keys()
-    if (kept.size > resultsKept && oldest) kept.delete(oldest)
-  }
 
   async function askIn(lane: string, requests: readonly Query[]) {
     const call = startCall()
     lanes.set(lane, call)
     try {
-      return await ask(requests, call)
+      const { results, letters = 0 } = await ask(requests, call)
+      lettersInAll += letters + lettersOfAnswer
+      if (lettersInAll > lettersKept) {
+        kept.clear()
+        lettersInAll = 0
+      }
+      return results
     } finally {
       call.done()
       if (lanes.get(lane) === call) lanes.delete(lane)
@@ -58,12 +61,12 @@ export function createLanes(ask: Ask, forget: () => void): SearchClient {
         return { request, key, known: kept.get(key) }
       })
       const unknown = asked.flatMap(({ known, request }) => (known ? [] : [request]))
-      const fresh = unknown.length ? (await askIn(lane, unknown)).results : []
+      const fresh = unknown.length ? await askIn(lane, unknown) : []
       let next = 0
       const results = asked.flatMap(({ key, known }) => {
         const result = known ?? fresh[next++]
         if (!result) return []
-        keep(key, result)
+        kept.set(key, result)
         return [result]
       })
       return { results }

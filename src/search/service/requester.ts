@@ -15,6 +15,8 @@ export interface Need {
   status: number
   /** Milliseconds that the service has asked us to wait (`Retry-After`). */
   retryAfter: number
+  /** Letters of the last answer. */
+  letters?: number
 }
 
 export const startNeed = (call: Call): Need => ({
@@ -93,6 +95,7 @@ export function createRequester(need: Need, note: Note) {
       try {
         const { response, content } = await ask(outgoing, anyOf([signal, patience]))
         need.status = response.status
+        need.letters = content.length
         need.retryAfter = millisecondsOf(response.headers.get('retry-after'))
         tell(response.status)
         return { status: response.status, content, isTimedOut: false }

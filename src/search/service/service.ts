@@ -125,7 +125,7 @@ export function createService(endpoint: Endpoint, note: Note) {
         library(requests, key, createRequester(need, note)),
         what,
       )
-      return checkAnswer(answer, requests.length)
+      return checkAnswer(answer, requests.length, need.letters)
     } catch (error) {
       throw searchError(error, need, key)
     }

@@ -55,6 +55,16 @@ test('old answers are forgotten and asked for again, the latest are kept', async
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
+test('of large answers fewer are kept', async () => {
+  fetched.mockImplementation(async () => reply({ ...answer, more: 'x'.repeat(4e6) }))
+  const client = open()
+  for (const query of 'abc') await client.search(ask(query))
+  await client.search(ask('c'))
+  expect(fetched).toHaveBeenCalledTimes(3)
+  await client.search(ask('a'))
+  expect(fetched).toHaveBeenCalledTimes(4)
+})
+
 test('a search whose answer is known cancels the one under way, too', async () => {
   const client = open()
   await client.search(ask('known'))
