@@ -1,10 +1,10 @@
 // Documents whose answers come together are shown in turns.
 import { flushSync } from 'react-dom'
-import { inSlices } from '../page/slices.ts'
+import { takeTurns } from '../page/turns.ts'
 
 const waiting: (() => void)[] = []
 
 /** `change` sets states of one element, which is rendered in its turn. */
 export function inTurn(change: () => void) {
-  if (waiting.push(() => flushSync(change)) === 1) setTimeout(() => inSlices(waiting))
+  if (waiting.push(() => flushSync(change)) === 1) setTimeout(() => takeTurns(waiting))
 }

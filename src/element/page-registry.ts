@@ -2,7 +2,7 @@
 import type { ElementContract } from '../contract/attribute.ts'
 import type { Report } from '../contract/page-api.ts'
 import { tellOwner } from '../errors/owner.ts'
-import { inSlices } from '../page/slices.ts'
+import { takeTurns } from '../page/turns.ts'
 import type { PageDefaults } from './page-defaults.ts'
 
 export interface Member {
@@ -31,8 +31,12 @@ export class PageRegistry {
       ({ navigationType }) => navigationType === 'push' && setTimeout(reread),
     )
     // Ahead of every other listener, those among them that are added by what is made.
-    for (const type of ['keydown', 'click'])
-      addEventListener(type, (event) => this.showBefore(event), true)
+    const showBefore = (event: Event) => {
+      const path = event.composedPath()
+      if ([...this.members].some(({ element }) => path.includes(element))) return
+      for (const show of this.toShow.splice(0)) show()
+    }
+    for (const type of ['keydown', 'click']) addEventListener(type, showBefore, true)
     new MutationObserver(reread).observe(document.documentElement, { attributeFilter: ['lang'] })
   }
 
@@ -54,13 +58,7 @@ export class PageRegistry {
    */
   showLater(ask: () => void, show: () => void) {
     setTimeout(ask)
-    if (this.toShow.push(show) === 1) setTimeout(() => setTimeout(() => inSlices(this.toShow)))
-  }
-
-  private showBefore({ target }: Event) {
-    const isOurs = ({ element }: Member) => target instanceof Node && element.contains(target)
-    if ([...this.members].some(isOurs)) return
-    for (const show of this.toShow.splice(0)) show()
+    if (this.toShow.push(show) === 1) setTimeout(() => setTimeout(() => takeTurns(this.toShow)))
   }
 
   reread() {

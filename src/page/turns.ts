@@ -4,14 +4,14 @@
 /** What may be spent on a task, in milliseconds; laying out what it made comes on top. */
 const longestTask = 30
 
-/** Calls all that wait, first come first served. */
-export function inSlices(waiting: (() => void)[]) {
+/** Calls all that waits, first come first served. */
+export function takeTurns(waiting: (() => void)[]) {
   const end = performance.now() + longestTask
   try {
     // Nobody looks at a hidden page, and its timers are slow.
     do waiting.shift()?.()
     while (waiting.length && (document.hidden || performance.now() < end))
   } finally {
-    if (waiting.length) setTimeout(() => inSlices(waiting))
+    if (waiting.length) setTimeout(() => takeTurns(waiting))
   }
 }
