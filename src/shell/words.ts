@@ -2,7 +2,7 @@
 import { formatNumber } from '../format/format.ts'
 import { directionOf, languageOf } from '../format/locale.ts'
 import { pluralForm } from '../format/plural.ts'
-import { addedName, type FacetKey, findMessage, type MessageKey } from './messages/index.ts'
+import { type FacetKey, findMessage, lookUp, type MessageKey } from './messages/index.ts'
 import { isMessage, type Message } from './messages/message.ts'
 import { requiredContext } from './required-context.ts'
 
@@ -44,7 +44,7 @@ export function wordsOf(locale: string, timeZone: string | null, messages: unkno
       return inWords(found.text, isInLanguage ? locale : found.locale, values)
     },
     named(key) {
-      const text = ownMessage(key) ?? addedName(locale, key)?.text
+      const text = ownMessage(key) ?? lookUp(locale, key)?.text
       return text === undefined ? null : inWords(text, locale, {})
     },
   }

@@ -15,7 +15,7 @@ type PartsIn = (text: string) => readonly (string | Expression)[]
 export const ruling = /^data-(?:if|unless|each)$/i
 /** Left out: React gives these a meaning of its own, sets markup by them, or they are no names. */
 const unwanted =
-  /^(?:on|srcdoc$|ref$|key$|slot$|is$|children$|attributes$|dataset$|prefix$|dangerously|suppress|inner|outer|textc|hasown|default\w)|[^\w:.-]/i
+  /^(?:on|(?:srcdoc|ref|key|slot|is|children|attributes|dataset|prefix)$|dangerously|suppress|inner|outer|textc|hasown|default\w)|[^\w:.-]/i
 /** The owner is told of these, which run code. The others come from libraries and editors. */
 const runsCode = /^(?:on|srcdoc$)/i
 /** Attributes that are true by presence, under names that React takes as they are. */

@@ -37,17 +37,16 @@ export function valuesOfFacet(
   { counts, chosen, nameOf }: Known,
   { sort, order, locale }: Order,
 ): FacetValue[] {
-  const known = Object.entries(counts)
+  const known: [string, number | null][] = Object.entries(counts)
   const unknown = known.length < mostCounted ? 0 : null
-  const others = [...new Set(chosen)].filter((value) => !Object.hasOwn(counts, value))
-  const place = (value: string) => {
-    const at = order?.order.indexOf(value) ?? -1
-    return at < 0 ? Number.POSITIVE_INFINITY : at
-  }
+  for (const value of new Set(chosen))
+    if (!Object.hasOwn(counts, value)) known.push([value, unknown])
+  // Without a sign, so that what has no place (-1) comes after all that has one.
+  const place = (value: string) => (order?.order.indexOf(value) ?? -1) >>> 0
   const byCount = (order?.rest ?? sort) === 'count'
   const isByName = !byCount || known.length <= mostByName
   return (
-    [...known, ...others.map((value) => [value, unknown] as const)]
+    known
       .map(([value, count]) => ({
         value,
         name: nameOf(value),
@@ -58,7 +57,6 @@ export function valuesOfFacet(
       .filter(({ value, name, chosen }) => name.trim() && (chosen || !isHidden(value, order)))
       .sort(
         (a, b) =>
-          // Two that have no place are no number apart.
           place(a.value) - place(b.value) ||
           (byCount ? (b.count ?? 0) - (a.count ?? 0) : 0) ||
           (isByName ? compareNames(a.name, b.name, locale) : 0),

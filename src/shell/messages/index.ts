@@ -68,24 +68,24 @@ interface FoundMessage {
   locale: string
 }
 
-function lookUp(
+/**
+ * What the page has added, else what `others` have. For names of filters there are no others: a filter
+ * has thousands of values, and each is looked for.
+ */
+export function lookUp(
   locale: string,
   key: string,
-  sets: readonly Record<string, PartialMessages>[],
+  others: Record<string, PartialMessages> = {},
 ): FoundMessage | null {
-  for (const candidate of chain(locale))
-    for (const languages of sets) {
-      const text = languages[candidate]?.[key]
-      if (text !== undefined) return { text, locale: candidate }
-    }
+  for (const candidate of chain(locale)) {
+    const text = added[candidate]?.[key] ?? others[candidate]?.[key]
+    if (text !== undefined) return { text, locale: candidate }
+  }
   return null
 }
 
-/** The built-in sets are not asked: they have no such keys, and a filter has thousands of values. */
-export const addedName = (locale: string, key: FacetKey) => lookUp(locale, key, [added])
-
 export const findMessage = (locale: string, key: MessageKey): FoundMessage =>
-  lookUp(locale, key, [added, builtIn]) ?? { text: en[key], locale: 'en' }
+  lookUp(locale, key, builtIn) ?? { text: en[key], locale: 'en' }
 
 /** What `lang` should say: the locale, or English where there are no words of that locale. */
 export const wordsLocale = (locale: string) =>
