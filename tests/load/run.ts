@@ -29,8 +29,10 @@ const { values: options } = parseArgs({
 const rounds = Number(options.rounds)
 const isWanted = (name: string) => options.only.split(',').some((part) => name.includes(part))
 
+let pages = 0
+/** Its script has an address of its own: at the second visit of one the browser stores what it compiled. */
 const pageWith = (body: string) =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Load</title><script src="/script/${scriptName}" defer></script><body>${body}</body></html>`
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Load</title><script src="/script/run-${++pages}/${scriptName}" defer></script><body>${body}</body></html>`
 
 /** Nothing here may hang. */
 const inTime = <Done>(work: Promise<Done>) =>
