@@ -3,6 +3,14 @@
 /** Events by which a visitor scrolls or turns to something else. */
 export const gestures = ['wheel', 'touchmove', 'keydown', 'pointerdown']
 
+/** Hears of the window's events before anybody in the page does; ends with what it returns. */
+export function listen(types: readonly string[], call: (event: Event) => void): () => void {
+  const end = new AbortController()
+  const options = { signal: end.signal, capture: true, passive: true }
+  for (const type of types) addEventListener(type, call, options)
+  return () => end.abort()
+}
+
 /** Whatever loads later than this finds the reader reading, who must not be moved. */
 const patience = 3000
 
@@ -12,16 +20,14 @@ let stop = () => {}
 export function keepInView(elements: readonly Element[], adjust: () => void) {
   stop()
   const watch = new ResizeObserver(adjust)
-  const end = new AbortController()
   const timer = setTimeout(() => stop(), patience)
+  // Another entry of the history has a scroll position of its own.
+  const end = listen([...gestures, 'popstate'], () => stop())
   stop = () => {
     watch.disconnect()
-    end.abort()
+    end()
     clearTimeout(timer)
   }
-  const options = { signal: end.signal, capture: true, passive: true }
-  // Another entry of the history has a scroll position of its own.
-  for (const type of [...gestures, 'popstate']) addEventListener(type, stop, options)
   for (const element of elements) watch.observe(element)
   adjust()
 }

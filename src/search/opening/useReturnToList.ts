@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { isObject } from '../../net/json.ts'
 import { cameBy } from '../../page/came-by.ts'
 import type { Host } from '../../page/host.ts'
-import { gestures, keepInView } from '../../page/keep-in-view.ts'
+import { gestures, keepInView, listen } from '../../page/keep-in-view.ts'
 import { useEngine, useSearch } from '../engine/useSearch.ts'
 import { focusHit } from '../paging/useFocusResults.ts'
 import { rememberedTop, topOf } from '../paging/useScrollRestoration.ts'
@@ -30,15 +30,13 @@ export function useReturnToList(host: Host, memory: unknown) {
   }))
 
   // A visitor who scrolls or presses something meanwhile keeps focus and place.
-  useEffect(() => {
-    const end = new AbortController()
-    const forget = () => {
-      chosen.current = null
-    }
-    for (const type of gestures)
-      addEventListener(type, forget, { signal: end.signal, capture: true, passive: true })
-    return () => end.abort()
-  }, [chosen])
+  useEffect(
+    () =>
+      listen(gestures, () => {
+        chosen.current = null
+      }),
+    [chosen],
+  )
 
   const leaves = useCallback(
     (entry: string) => host.memory.write({ ...engine.snapshot().state, top: topOf(host), entry }),

@@ -4,7 +4,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { isObject } from '../../net/json.ts'
 import type { Host } from '../../page/host.ts'
-import { gestures, keepInView } from '../../page/keep-in-view.ts'
+import { gestures, keepInView, listen } from '../../page/keep-in-view.ts'
 import { useEngine, useSearch } from '../engine/useSearch.ts'
 
 export const topOf = ({ element }: Host) => element.getBoundingClientRect().top
@@ -20,6 +20,13 @@ const leavesItToUs = () =>
   history.scrollRestoration === 'auto' ||
   scrollY + innerHeight + 1 > document.documentElement.scrollHeight
 
+/**
+ * `pagehide` alone is too late: Chromium drops what is written once a navigation or reload has begun
+ * (`beforeunload`), a hidden page may be discarded without an event (`visibilitychange`), and on
+ * phones none of these is certain; where scripts change the page, there is none of them (`click`).
+ */
+const leaving = ['beforeunload', 'visibilitychange', 'pagehide', 'click']
+
 /** What leads away when it is clicked: anything in the element, and a link of the page. */
 const mayLeave =
   ({ element }: Host) =>
@@ -33,24 +40,21 @@ export function useScrollRestoration(host: Host, memory: unknown) {
   // Asked while the results are not in the page yet.
   const isLeftToUs = top.current !== null && leavesItToUs()
 
-  useEffect(() => {
-    const end = new AbortController()
-    const options = { signal: end.signal, capture: true, passive: true }
-    const remember = (event: Event) => {
-      if (event.type !== 'click' || event.composedPath().some(mayLeave(host)))
-        host.memory.write({ ...engine.snapshot().state, top: topOf(host) })
-    }
-    const forget = () => {
-      top.current = null
-    }
-    // `pagehide` alone is too late: Chromium drops what is written once a navigation or reload has begun
-    // (`beforeunload`), a hidden page may be discarded without an event (`visibilitychange`), and on
-    // phones none of these is certain; where scripts change the page, there is none of them (`click`).
-    for (const type of ['beforeunload', 'visibilitychange', 'pagehide', 'click'])
-      addEventListener(type, remember, options)
-    for (const type of gestures) addEventListener(type, forget, options)
-    return () => end.abort()
-  }, [host, engine])
+  useEffect(
+    () =>
+      listen(leaving, (event) => {
+        if (event.type !== 'click' || event.composedPath().some(mayLeave(host)))
+          host.memory.write({ ...engine.snapshot().state, top: topOf(host) })
+      }),
+    [host, engine],
+  )
+  useEffect(
+    () =>
+      listen(gestures, () => {
+        top.current = null
+      }),
+    [],
+  )
 
   useLayoutEffect(() => {
     if (!outcome || top.current === null) return
