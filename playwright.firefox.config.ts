@@ -4,7 +4,7 @@ import base, { apart } from './playwright.config.ts'
 
 export default defineConfig({
   ...base,
-  // What only Chromium can be made to do: docs/decisions/firefox.md.
+  // What only Chromium can be made to do: docs/decisions/three-engines.md.
   grepInvert: /@chromium/,
   testIgnore: [
     'looks.test.ts',

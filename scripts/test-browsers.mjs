@@ -1,5 +1,4 @@
-// `npm run test:browsers`: what a browser can break, in three engines. The browser tests run in Chromium
-// and in Firefox; WebKit, which no library drives here, walks the main journeys.
+// `npm run test:browsers`: what a browser can break, in the three engines of the system.
 import { spawnSync } from 'node:child_process'
 import { installBrowser, installOtherBrowsers, installPackages } from './setup.mjs'
 
@@ -12,7 +11,7 @@ const steps = [
   ['build', 'npm', ['run', '--silent', 'build']],
   ['Chromium', playwright, ['test']],
   ['Firefox', playwright, ['test', '--config', 'playwright.firefox.config.ts']],
-  ['WebKit', 'node', ['--import', 'tsx', 'tests/browsers/run.ts']],
+  ['WebKit', playwright, ['test', '--config', 'playwright.webkit.config.ts']],
 ]
 
 const failed = steps.filter(([name, command, args]) => {

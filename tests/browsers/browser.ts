@@ -1,4 +1,4 @@
-// What a visitor does, and what of a page a journey looks at, over either browser.
+// What a visitor does, and what of a page is looked at, over either browser.
 import { writeFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Send } from './drivers.ts'

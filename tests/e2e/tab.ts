@@ -75,9 +75,10 @@ const insertAsTyped = () =>
 
 async function open(context: BrowserContext, options: string): Promise<Tab> {
   const page = await context.newPage()
-  const isChromium = context.browser()?.browserType().name() === 'chromium'
+  const engine = context.browser()?.browserType().name()
+  const isChromium = engine === 'chromium'
   const devtools = isChromium ? await context.newCDPSession(page) : null
-  if (!isChromium) await page.addInitScript(insertAsTyped)
+  if (engine === 'firefox') await page.addInitScript(insertAsTyped)
   // Only there can the history be forgotten.
   const more = { spent: !isChromium, emulates: false, scripts: [], listeners: [] }
   const tab: Tab = { context, page, devtools, options, ...more }

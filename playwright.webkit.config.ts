@@ -1,0 +1,21 @@
+// The browser tests in the WebKit of the system: `npm run test:browsers`.
+import { defineConfig } from '@playwright/test'
+import base, { apart } from './playwright.config.ts'
+
+export default defineConfig({
+  ...base,
+  // What only Chromium can be made to do: docs/decisions/three-engines.md.
+  grepInvert: /@chromium/,
+  testIgnore: [
+    'looks.test.ts',
+    'which-file.test.ts',
+    ...[apart.pages, apart.wordpress, apart.package, apart.apps].flat(),
+  ],
+  reporter: [['list'], ['json', { outputFile: 'reports/webkit.json' }]],
+  projects: [{ name: 'WebKit' }],
+  use: {
+    ...base.use,
+    browserName: 'webkit',
+    launchOptions: { executablePath: 'tests/browsers/webkit.mjs' },
+  },
+})

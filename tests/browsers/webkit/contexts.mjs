@@ -1,0 +1,89 @@
+// What Playwright asks of the whole program: contexts, each a browser of its own, and their pages.
+import { createPage } from './page.mjs'
+
+export function createContexts(browsers, tell) {
+  const contexts = new Map()
+  const pages = new Map()
+  let last = 0
+
+  function close(page) {
+    if (!pages.delete(page.id)) return
+    page.end()
+    page.context.front = null
+    tell({ method: 'Playwright.pageProxyDestroyed', params: { pageProxyId: page.id } })
+  }
+
+  function meet(context, target) {
+    const opener = context.isAsked
+      ? undefined
+      : [...pages.values()].find((page) => page.context === context)
+    const id = `page-${++last}`
+    const page = createPage({
+      id,
+      context,
+      target,
+      isOpened: Boolean(opener),
+      tell: (method, params) => tell({ method, params, pageProxyId: id }),
+      close: () => close(page),
+    })
+    pages.set(id, page)
+    context.front = null
+    const params = { pageProxyId: id, browserContextId: context.id, openerId: opener?.id }
+    tell({ method: 'Playwright.pageProxyCreated', params })
+    context.onPage(page)
+    page.start()
+  }
+
+  /** What the context before has left: without any window, the browser would have ended. */
+  async function closeOthers(browser, ours) {
+    const { contexts: windows } = await browser.steer('getBrowsingContexts')
+    for (const { handle } of windows)
+      if (handle !== ours) await browser.steer('closeBrowsingContext', { handle })
+  }
+
+  const commands = {
+    'Playwright.createContext'() {
+      const id = `context-${++last}`
+      contexts.set(id, { id, browser: null, handles: new Set(), onPage: () => {} })
+      return { browserContextId: id }
+    },
+    async 'Playwright.createPage'({ browserContextId }) {
+      const context = contexts.get(browserContextId)
+      const opened = new Promise((resolve) => {
+        context.onPage = resolve
+      })
+      const isFirst = !context.browser
+      context.browser ??= await browsers.take()
+      context.isAsked = true
+      if (isFirst) context.browser.watch((target) => meet(context, target))
+      const { handle } = await context.browser.steer('createBrowsingContext')
+      const page = await opened
+      context.isAsked = false
+      page.handle = handle
+      context.handles.add(handle)
+      if (isFirst) await closeOthers(context.browser, handle)
+      await page.toFront()
+      return { pageProxyId: page.id }
+    },
+    async 'Playwright.closePage'({ pageProxyId }) {
+      const page = pages.get(pageProxyId)
+      close(page)
+      await page.context.browser.steer('closeBrowsingContext', { handle: await page.window() })
+    },
+    'Playwright.deleteContext'({ browserContextId }) {
+      const context = contexts.get(browserContextId)
+      contexts.delete(browserContextId)
+      for (const page of pages.values()) if (page.context === context) close(page)
+      if (context.browser) browsers.giveBack(context.browser)
+    },
+    'Playwright.navigate': ({ pageProxyId, ...where }) => pages.get(pageProxyId).navigate(where),
+    // A new browser has none.
+    'Playwright.getAllCookies': () => ({ cookies: [] }),
+  }
+
+  return {
+    page: (id) => pages.get(id),
+    /** What has no line above needs nothing here. */
+    answer: (method, params) => commands[method]?.(params),
+  }
+}

@@ -1,0 +1,35 @@
+// What runs in each page before its own scripts: it tells what this inspector does not, by words in the
+// console that nobody else gets to read.
+const SIGN = 'said to the one who drives'
+
+function watchPage(sign) {
+  const { debug } = console
+  const say = (word) => debug.call(console, sign, JSON.stringify(word))
+  if (window === top) {
+    const tellAddress = () => say({ address: location.href })
+    for (const name of ['pushState', 'replaceState']) {
+      const method = History.prototype[name]
+      History.prototype[name] = {
+        [name](...args) {
+          Reflect.apply(method, this, args)
+          tellAddress()
+        },
+      }[name]
+    }
+    addEventListener('popstate', tellAddress, true)
+    addEventListener('hashchange', tellAddress, true)
+  }
+  for (const name of ['alert', 'confirm', 'prompt'])
+    window[name] = (message = '', defaultPrompt = '') => {
+      say({ dialog: name, message: String(message), defaultPrompt: String(defaultPrompt) })
+      return name === 'prompt' ? null : name === 'confirm' ? false : undefined
+    }
+}
+
+export const prelude = `(${watchPage})(${JSON.stringify(SIGN)});\n`
+
+/** Null for what the page's own scripts say. */
+export function readWord({ parameters }) {
+  const [first, second] = parameters ?? []
+  return first?.value === SIGN ? JSON.parse(second.value) : null
+}
