@@ -4,8 +4,8 @@ import base, { apart } from './playwright.config.ts'
 
 export default defineConfig({
   ...base,
-  // What only Chromium can be made to do: docs/decisions/three-engines.md.
-  grepInvert: /@chromium/,
+  // What only Chromium can be made to do, and what this WebKit lacks: docs/decisions/three-engines.md.
+  grepInvert: /@chromium|@not-webkit/,
   testIgnore: [
     'looks.test.ts',
     'which-file.test.ts',

@@ -89,9 +89,10 @@ test('Back and loading again find three loaded pages and the place in them, thou
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(further)
 })
 
-test('whoever reads above the element when the page is loaded again stays there, whatever is between', async ({
-  site,
-}) => {
+// A page that its inspector loads again begins at the top.
+test('whoever reads above the element when the page is loaded again stays there, whatever is between', {
+  tag: '@not-webkit',
+}, async ({ site }) => {
   const { page } = site
   const late =
     '<div id="late"></div><script>if (!history.state) late.style.height = "600px"</script>'
@@ -106,7 +107,10 @@ test('whoever reads above the element when the page is loaded again stays there,
   expect(await page.evaluate(() => scrollY)).toBe(300)
 })
 
-test('a visitor who scrolls before the results are back stays where they are', async ({ site }) => {
+// Nothing turns its wheel.
+test('a visitor who scrolls before the results are back stays where they are', {
+  tag: '@not-webkit',
+}, async ({ site }) => {
   const { page } = site
   await openElsewhere(site)
   await site.open(

@@ -209,7 +209,10 @@ test.describe('from right to left', () => {
     await expect(page.locator('[part~="empty"]')).toContainText('«\u2068qqqq++\u2069»')
   })
 
-  test('the slider begins on the right, and its keys go where they point', async ({ site }) => {
+  // There the left arrow takes from a native slider in either direction of writing.
+  test('the slider begins on the right, and its keys go where they point', {
+    tag: '@not-webkit',
+  }, async ({ site }) => {
     const { page } = site
     await wide(site)
     const thumb = page.getByRole('slider').first()

@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test'
 import { entryRequests, expect, heard, searches, test } from './site.ts'
 
 for (const how of ['appendChild', 'moveBefore'] as const)
-  test(`moving an element by ${how} keeps what was typed and asks nothing again`, async ({
-    site,
-  }) => {
+  test(`moving an element by ${how} keeps what was typed and asks nothing again`, {
+    // WebKitGTK 2.50 has no moveBefore().
+    tag: how === 'moveBefore' ? ['@not-webkit'] : [],
+  }, async ({ site }) => {
     const { page } = site
     await site.open(`<main><site-search ${site.search}></site-search></main><aside></aside>`)
     await page.getByRole('searchbox').fill('riga')
@@ -76,7 +77,7 @@ test('removing an element cancels its request and empties its shadow root', asyn
     await new Promise((resolve) => setTimeout(resolve))
     return element?.shadowRoot?.innerHTML
   })
-  expect((await asked).failure()?.errorText).toMatch(/_ABORTED$/)
+  expect((await asked).failure()?.errorText).toMatch(/_ABORTED$|cancelled/)
   expect(left).toMatch(/^<slot[^>]*><\/slot>$/)
   expect(site.console).toEqual([])
 })

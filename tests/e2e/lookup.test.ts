@@ -39,9 +39,10 @@ test('one page serves every entry, by a parameter of its address', async ({ site
   await shown(site, 'Words of note 7.')
 })
 
-test('where a page goes on without loading, the entry of its new address is shown', async ({
-  site,
-}) => {
+// WebKitGTK 2.50 has no Navigation API.
+test('where a page goes on without loading, the entry of its new address is shown', {
+  tag: '@not-webkit',
+}, async ({ site }) => {
   await site.open(doc(site, 'content-type="note" slug="{url.path}"'), { path: '/the-note-7' })
   await shown(site, 'Words of note 7.')
   await site.page.evaluate(() => history.pushState(null, '', '/the-note-8'))

@@ -167,7 +167,8 @@ test('an entry opened by a link in the document, or by the page, is a step of it
 })
 
 test('with url-sync a result without an address has one, which opens it in another tab', {
-  tag: '@window',
+  // There a click with Control opens no tab.
+  tag: ['@window', '@not-webkit'],
 }, async ({ site }) => {
   const { page } = site
   await site.open(list(site, 'url-sync') + reader(site), { path: '/page.html?q=crossing' })

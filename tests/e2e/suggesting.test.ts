@@ -243,7 +243,8 @@ test.describe('on a touch screen', () => {
   }
   for (const [what, leave] of Object.entries(leaving))
     test(`popular searches that come late open nothing after ${what}`, {
-      tag: what === 'Escape' ? [] : '@chromium',
+      // Firefox cannot be tapped, and WebKit has no finger at all.
+      tag: what === 'Escape' ? '@not-webkit' : '@chromium',
     }, async ({ site }) => {
       const { page } = site
       const box = page.getByRole('combobox')

@@ -63,7 +63,8 @@ test('a document that embeds itself comes to an end, whatever its template asks 
 })
 
 test('a document tells of a link to an entry in a template before it is followed', {
-  tag: '@window',
+  // There a click with Control opens no tab.
+  tag: ['@window', '@not-webkit'],
 }, async ({ site }) => {
   const { page } = site
   const told = await heard(page, 'doc-navigate')

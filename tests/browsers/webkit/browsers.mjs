@@ -1,8 +1,10 @@
 // Browsers for one context at a time. Each has a screen of its own, because only the window in front is told
 // that it has the focus, and paints.
 import { spawn } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { openBrowser } from './browser.mjs'
@@ -69,6 +71,9 @@ export async function startBrowsers() {
   const program = findMiniBrowser()
   if (!program) throw new Error('There is no MiniBrowser of WebKitGTK: install webkit2gtk-driver.')
   const running = new Set()
+  /** Its style is in it, and what else a browser writes there. */
+  const settings = mkdtempSync(join(tmpdir(), 'webkit-'))
+  cpSync(fileURLToPath(new URL('gtk.css', import.meta.url)), join(settings, 'gtk-3.0/gtk.css'))
   const kill = (child) => {
     if (running.delete(child)) child.kill('SIGKILL')
   }
@@ -86,23 +91,32 @@ export async function startBrowsers() {
       // A root has no sandbox, and a screen in memory no graphics card.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-      XDG_CONFIG_HOME: fileURLToPath(new URL('looks', import.meta.url)),
+      XDG_CONFIG_HOME: settings,
       NO_AT_BRIDGE: '1',
     }
     // A page that comes back whole is told to the inspector as one that is left.
     const args = ['--automation', '--enable-page-cache=FALSE']
     const child = spawn(program, args, { env, stdio: 'ignore' })
     running.add(child)
+    child.on('exit', () => kill(screen))
     const end = () => [child, screen].forEach(kill)
     const browser = await Promise.race([untilIt(() => openBrowser(port)), pause(PATIENCE)])
-    if (browser) return Object.assign(browser, { end, uses: 0 })
+    if (browser)
+      return Object.assign(browser, {
+        end,
+        uses: 0,
+        isThere: () => child.exitCode === null && !child.killed,
+      })
     end()
     return start()
   }
 
   const idle = []
   return {
-    take: () => idle.pop() ?? start(),
+    take() {
+      const browser = idle.pop()
+      return !browser || browser.isThere() ? (browser ?? start()) : this.take()
+    },
     giveBack(browser) {
       browser.watch(() => {})
       if (++browser.uses < USES) idle.push(browser)
@@ -110,6 +124,7 @@ export async function startBrowsers() {
     },
     end() {
       running.forEach(kill)
+      rmSync(settings, { recursive: true, force: true })
     },
   }
 }

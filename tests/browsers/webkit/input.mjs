@@ -82,11 +82,8 @@ export function createInput(page) {
         interaction: INTERACTIONS[type],
         modifiers: MODIFIERS.filter((_name, bit) => modifiers & (1 << bit)),
       }),
-    wheel: ({ x, y, deltaX, deltaY }) =>
-      perform('wheel', 'Wheel', {
-        origin: 'Viewport',
-        location: { x, y },
-        scrollDelta: { width: deltaX, height: deltaY },
-      }),
+    wheel() {
+      throw new Error('WebKit takes the turn of a wheel from nobody but a person.')
+    },
   })
 }

@@ -8,6 +8,21 @@ import { createStandIns } from './stand-ins.mjs'
 /** Ours, so that they are not taken for Playwright's. */
 const OURS = 1e9
 
+/**
+ * A field has its value set by Playwright's script, which runs in the page's world here: past the property
+ * that React has put on it, so that React hears of a change.
+ */
+const withoutReact = (params) =>
+  params.expression
+    ? {
+        ...params,
+        expression: params.expression.replace(
+          'input.value = value;',
+          "Reflect.set(Object.getPrototypeOf(input), 'value', value, input);",
+        ),
+      }
+    : params
+
 export function createPage({ id, context, target, isOpened, tell, close }) {
   const { browser } = context
   const waiting = new Map()
@@ -91,10 +106,11 @@ export function createPage({ id, context, target, isOpened, tell, close }) {
     tell(method, params)
   }
 
+  const forBrowser = (params) => frames.forBrowser(withoutReact(params))
   async function toTarget({ targetId, message }) {
     const { id: number, method, params = {} } = JSON.parse(message)
     const stand = standIns.commands[method]
-    if (!stand) return send(targetId, { id: number, method, params: frames.forBrowser(params) })
+    if (!stand) return send(targetId, { id: number, method, params: forBrowser(params) })
     try {
       say(targetId, { id: number, result: (await stand(params, targetId)) ?? {} })
     } catch (error) {

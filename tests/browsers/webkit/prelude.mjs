@@ -4,7 +4,9 @@ const SIGN = 'said to the one who drives'
 
 function watchPage(sign) {
   const { debug } = console
-  const say = (word) => debug.call(console, sign, JSON.stringify(word))
+  let words = 0
+  // Numbered, because the console counts what is said again instead of saying it.
+  const say = (word) => debug.call(console, sign, JSON.stringify({ ...word, number: ++words }))
   if (window === top) {
     const tellAddress = () => say({ address: location.href })
     for (const name of ['pushState', 'replaceState']) {
