@@ -9,7 +9,8 @@ export default defineConfig({
   testIgnore: [
     'looks.test.ts',
     'which-file.test.ts',
-    ...[apart.pages, apart.wordpress, apart.package, apart.apps].flat(),
+    // The demo, the builder, hostile input and other engines have not been gone through there yet.
+    ...Object.values(apart).flat(),
   ],
   reporter: [['list'], ['json', { outputFile: 'reports/webkit.json' }]],
   projects: [{ name: 'WebKit' }],

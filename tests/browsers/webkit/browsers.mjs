@@ -44,6 +44,8 @@ async function startScreen() {
   )
   const number = await new Promise((resolve, reject) => {
     screen.on('error', reject)
+    // Another has taken the number at the same moment.
+    screen.on('exit', () => reject(new Error('The screen has ended.')))
     screen.stdio[3].on('data', (text) => resolve(String(text).trim()))
   })
   return { screen, display: `:${number}` }
@@ -79,7 +81,7 @@ export async function startBrowsers() {
   }
 
   async function start() {
-    const { screen, display } = await startScreen()
+    const { screen, display } = await untilIt(startScreen)
     running.add(screen)
     const port = await freePort()
     const env = {
