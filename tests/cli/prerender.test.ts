@@ -65,6 +65,14 @@ test('a document stands in the page as HTML that means something, without names 
   expect(text?.innerHTML).not.toMatch(/<\/(?:img|source|br|hr)>/)
 })
 
+test('the picture at the beginning is loaded at once, others when they come near', async () => {
+  const { html } = await written(doc('entry-id="files"').replace('"harbour"', '"gallery"'))
+  const loading = (alt: string) =>
+    parsed(html).querySelector(`rich-doc img[alt="${alt}"]`)?.getAttribute('loading')
+  expect(loading('A pier at dusk.')).toBe('eager')
+  expect(loading('Dunes')).toBe('lazy')
+})
+
 test('a picture that is small in the element is small in the page', async () => {
   const { html } = await written(doc('entry-id="cards"').replace('"harbour"', '"gallery"'))
   const [card] = parsed(html).querySelectorAll('rich-doc img[sizes="160px"]')

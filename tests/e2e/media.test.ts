@@ -31,8 +31,7 @@ test.describe('pictures', () => {
     await expect(site.page.getByAltText('Dunes')).toHaveAttribute('srcset', / 800w$/)
   })
 
-  // There a picture that loads at once is asked for twice: as the plain format, then as the better one.
-  test('on a phone are phone-sized', { tag: '@not-webkit' }, async ({ site }) => {
+  test('on a phone are phone-sized', async ({ site }) => {
     await site.page.setViewportSize({ width: 375, height: 700 })
     await site.open(doc(site, 'files'))
     await expect.poll(() => pictureRequests(site, 'pier').length).toBe(1)

@@ -13,6 +13,14 @@ interface Props extends Photo {
   soon?: boolean
 }
 
+/**
+ * WebKit begins to load when an address is written, before the image is in its picture: it would load
+ * the plain format too. What is lazy waits until then.
+ */
+const loadsAtOnce = (image: HTMLImageElement | null) => {
+  if (image) image.loading = 'eager'
+}
+
 export function Image({ asset, focus, url, alt, sizes, soon = false }: Props) {
   /** 0: resized by the service; 1: as it is stored; 2: as text. */
   const [tries, setTries] = useState(0)
@@ -29,7 +37,9 @@ export function Image({ asset, focus, url, alt, sizes, soon = false }: Props) {
         alt={alt}
         width={asset.width ?? undefined}
         height={asset.height ?? undefined}
-        loading={soon ? 'eager' : 'lazy'}
+        // Prerendered, the browser reads picture and image as one.
+        loading={soon && !globalThis.HTMLElement ? 'eager' : 'lazy'}
+        ref={soon ? loadsAtOnce : undefined}
         decoding="async"
         style={focus ? { objectPosition: focus } : undefined}
         // Until then its place has a ground: a picture may be transparent.
