@@ -23,9 +23,10 @@ async function holdScript({ page, src }: Site) {
 
 const put = (site: Site, html: string) => site.pages.set('/page.html', { html, headers: {} })
 
-test('with the lines that are printed the questions leave before the script, and each is asked once', async ({
-  site,
-}) => {
+// Its inspector holds what is loaded ahead together with the script that the test holds.
+test('with the lines that are printed the questions leave before the script, and each is asked once', {
+  tag: '@not-webkit',
+}, async ({ site }) => {
   const { page } = site
   const { lines, notes } = await linesFor(pageOf(site))
   const printed = insertLines(pageOf(site), lines)
