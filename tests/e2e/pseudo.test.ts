@@ -242,7 +242,7 @@ async function walkDocument(walk: Walk) {
   await walk.look('loading')
 }
 
-// There something is cut off: not understood yet.
+// There the placeholder has a little less room than its words need: not understood yet.
 test('every word of either element is translated, and fits at 320 pixels', {
   tag: '@not-webkit',
 }, async ({ site }) => {

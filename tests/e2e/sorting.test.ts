@@ -34,6 +34,17 @@ test('the list may name the index itself, for another word than “Relevance”'
   await expect(site.page.locator('[part="sort"] option')).toHaveText(['Our choice', 'Price'])
 })
 
+test('a long name of an order is cut off, and does not widen a narrow page', async ({ site }) => {
+  const { page } = site
+  await page.setViewportSize({ width: 320, height: 700 })
+  const name = 'What most of our guests have found worth the way to the harbour'
+  await site.open(
+    priced(site.search, `sort="priced|${name}, priced_price_asc|Price" facets="city"`),
+  )
+  await expect(page.locator('[part="hit"]').first()).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
 test('sorting starts with the first of the list where the index stands further down; its own order has an address', async ({
   site,
 }) => {
