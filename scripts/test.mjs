@@ -37,7 +37,9 @@ const sources = [
   unitTests('src', 'sandbox'),
 ]
 /** What runs beside build and browser. */
-const beside = { full: sources, package: [unitTests('commands')] }
+const beside = { full: sources }
+/** What runs between them: commands look at pages that have the script. */
+const between = { package: [unitTests('commands')] }
 /** Without a name, all files. */
 const withBuilder = ['site-embed.js', 'builder.js']
 const withDocs = [...withBuilder, 'site-search.slim.js', 'site-embed.typesense.js']
@@ -55,6 +57,7 @@ const built = {
 const bundle = [
   ['build', 'npm', ['run', '--silent', 'build', ...built[family]]],
   ['size', 'node', ['--import', 'tsx', 'scripts/size.ts', '--check']],
+  ...(between[family] ?? []),
   ['browser tests', bin('playwright'), ['test']],
 ]
 

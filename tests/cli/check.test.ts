@@ -374,8 +374,8 @@ test('the pages of the demo are right, but for those that show errors', async ()
   const names = ['', 'search', 'filters', 'document', 'dialog', 'placeholders', 'shop', 'reader']
   const ended = await pages.run('check', ...names.map((name) => `${demo.url}/${name}`))
   await demo.close()
-  expect(ended).toMatchObject({ code: 0, err: '' })
   expect(ended.out).toContain(`No mistake in ${names.length} pages.`)
+  expect(ended).toMatchObject({ code: 0, err: '' })
 })
 
 test('a policy in a header counts, and one that allows everything is silent', async () => {

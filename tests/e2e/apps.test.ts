@@ -74,8 +74,8 @@ async function install(name: string, folder: string) {
   spawnSync('tar', ['-xzf', tarball, '-C', place, '--strip-components=1'])
 }
 
-async function built(name: string): Promise<string> {
-  const folder = join(kept, name)
+/** In a folder of its own: tests run side by side. */
+async function built(name: string, folder = join(kept, name)): Promise<string> {
   await install(name, folder)
   for (const file of readdirSync(join(samples, name)))
     if (file !== 'package.json')
@@ -126,8 +126,8 @@ const mistakes = {
 } as const
 
 test('in a template of Vue a wrong attribute, value, event or detail is told before the app is built', async () => {
-  const folder = join(kept, 'vue')
-  await built('vue')
+  const folder = join(kept, 'vue-types')
+  await built('vue', folder)
   const told: Record<string, boolean> = {}
   for (const [what, [tag, word]] of Object.entries(mistakes)) {
     const file = join(folder, 'src/Wrong.vue')
