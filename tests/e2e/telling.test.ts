@@ -92,9 +92,10 @@ const clicksSent = (site: Parameters<typeof eventsSent>[0]) =>
     .map(({ objectIDs }) => objectIDs.join())
 
 for (const layout of ['page', 'dropdown'])
-  test(`in layout ${layout} a double click is sent as one click, the middle button as one, and other buttons as none`, async ({
-    site,
-  }) => {
+  test(`in layout ${layout} a double click is sent as one click, the middle button as one, and other buttons as none`, {
+    // There the right button opens a menu that nothing closes.
+    tag: '@not-webkit',
+  }, async ({ site }) => {
     const { page } = site
     const selected = await heard(page, 'search-select')
     await site.open(

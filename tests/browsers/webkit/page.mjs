@@ -84,6 +84,8 @@ export function createPage({ id, context, target, isOpened, tell, close }) {
     }
     const word = message.method === 'Console.messageAdded' && readWord(message.params.message)
     if (word) return standIns.hear(word)
+    // The inspector's own word on a request that Playwright has it stop, as for the page's icon.
+    if (message.params?.message?.text?.startsWith('Web Inspector blocked')) return
     const pass = () => say(targetId, message)
     const change = fromPage[message.method]
     return change ? change(message.params, pass, targetId) : pass()
