@@ -257,6 +257,9 @@ test('on a phone the way to the preview is always in view, and from the snippet 
   await expect(page.getByRole('heading', { name: 'Preview' })).toBeInViewport()
   await page.getByRole('button', { name: 'Where to paste it' }).click()
   await expect(page.locator('#steps')).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Where to paste it' })).toBeInViewport({
+    ratio: 1,
+  })
   await expect(page.locator('#steps')).toBeFocused()
 })
 
