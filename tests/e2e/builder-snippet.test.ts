@@ -96,7 +96,10 @@ test('a document stands in the middle of a wide place or over all of it, where t
   expect(await violations(page)).toEqual([])
 })
 
-test('the preview is light at first, on dark screens too, and says so there', async ({ site }) => {
+// No other driver can make a screen dark.
+test('the preview is light at first, on dark screens too, and says so there', {
+  tag: '@chromium',
+}, async ({ site }) => {
   const { page } = site
   await page.emulateMedia({ colorScheme: 'dark' })
   await openBuilder(site)
