@@ -59,8 +59,9 @@ export function useScrollRestoration(host: Host, memory: unknown) {
   useLayoutEffect(() => {
     if (!outcome || top.current === null) return
     const there = top.current
-    let isThere = !isLeftToUs
     top.current = null
+    if (!isLeftToUs) return
+    let isThere = false
     // Filters are made after the first results: without them the page may still be too short.
     keepInView([host.element], () => {
       if (isThere) return
