@@ -16,11 +16,13 @@ export interface Definition {
 
 export function start(...elements: readonly Definition[]) {
   const started = startPage(__VERSION__)
-  const added = elements.filter(({ contract }) => !started?.tags.has(contract.tag))
-  if (!started || !added.length) return
+  if (!started) return
   const { page, tags, placed, fill } = started
   const script = ownScript()
+  // Of a script that is there twice too: each may have come with a snippet, and names what that one needs.
   page.defaults.join(script)
+  const added = elements.filter(({ contract }) => !tags.has(contract.tag))
+  if (!added.length) return
   const names = added.flatMap(({ contract }) => Object.keys(contract.attributes))
   page.defaults.watch(() => hintAtDefaults(page.defaults, names))
   hintAtScript(script, names)

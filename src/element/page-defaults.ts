@@ -82,8 +82,9 @@ export class PageDefaults {
 
   /** Of several scripts of ours the first to name a default has it. */
   join(script: HTMLScriptElement | null) {
-    this.sources.script = { ...fromScript(script), ...this.sources.script }
-    this.changed()
+    const before = this.sources.script
+    this.sources.script = { ...fromScript(script), ...before }
+    if (!areSame(before, this.sources.script)) this.changed()
   }
 
   private readPage() {

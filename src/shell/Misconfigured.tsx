@@ -1,6 +1,6 @@
 // A setting that only the owner can give is missing: the visitor sees the fallback and a message,
-// the console names the fix. It waits until the page is parsed, because the page-wide defaults may
-// stand below the element.
+// the console names the fix. It waits until the page is parsed and its scripts have run, because the
+// page-wide defaults may stand below the element, or at a second script.
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { EmbedError } from '../errors/errors.ts'
 import { Failure } from './Failure.tsx'
@@ -8,10 +8,18 @@ import { type ElementKind, fail } from './fail.ts'
 import { useHost } from './host-context.ts'
 import { useWords } from './words.ts'
 
-const parsed = () => document.readyState !== 'loading'
+/** Deferred scripts run before the event, but after the page is told to be parsed. */
+let isOver = false
+const parsed = () => isOver || document.readyState === 'complete'
 function whenParsed(listener: () => void) {
-  document.addEventListener('DOMContentLoaded', listener)
-  return () => document.removeEventListener('DOMContentLoaded', listener)
+  const over = ({ type }: Event) => {
+    isOver ||= type !== 'readystatechange'
+    listener()
+  }
+  const end = new AbortController()
+  for (const type of ['DOMContentLoaded', 'readystatechange'])
+    document.addEventListener(type, over, end)
+  return () => end.abort()
 }
 
 interface Props {

@@ -1,5 +1,5 @@
 // However the script gets into the page, it works once, and says so when it cannot.
-import { expect, searches, test } from './site.ts'
+import { asData, expect, searches, test } from './site.ts'
 
 const both = (site: { search: string; content: string }) =>
   `<site-search ${site.search}></site-search><rich-doc ${site.content} entry-id="keeper"></rich-doc>`
@@ -29,6 +29,23 @@ for (const [where, tags] of Object.entries(placements))
     expect(site.errors).toEqual([])
     expect(site.console).toEqual([])
   })
+
+test('two snippets in one page each bring what their element needs, whichever script runs first', async ({
+  site,
+}) => {
+  const { page, src } = site
+  const snippet = (account: string, element: string) =>
+    `<script src="${src}" defer ${asData(account)}></script>${element}`
+  await site.open(
+    snippet(site.search, '<site-search index-name="tales"></site-search>') +
+      snippet(site.content, '<rich-doc entry-id="keeper"></rich-doc>'),
+    { script: null },
+  )
+  await expect(page.getByText('60 results')).toBeVisible()
+  await expect(page.getByText('He counts the lamps.')).toBeVisible()
+  expect(searches(site)).toHaveLength(1)
+  expect([site.errors, site.console]).toEqual([[], []])
+})
 
 test('a second script of another version does nothing, and warns once', async ({ site }) => {
   const { page } = site
