@@ -99,12 +99,14 @@ export function facets(text: string, drop?: Drop): FacetSetting[] | null {
   return found && distinct(found)
 }
 
-/** `price:10:50`, `price:10:`, `price::50`; in quotes it is a value: `opens:"10:30"`. */
-const interval = /^(.+):\s*(-?[\d.]+:(?:-?[\d.]+)?|:-?[\d.]+|"[\d.:]+")$/s
+/** `price:10:50`, `price:10:`, `price::50`; in quotes it is a value: `opens:"10:30"`, `act:"Live: one"`. */
+const interval = /^(.+):\s*(-?[\d.]+:(?:-?[\d.]+)?|:-?[\d.]+|".+")$/s
+/** Quotes that keep limits from being read in it stay; others have done their work. */
+const unquoted = (value: string) => value.replace(/^"(.*[^\d.:].*)"$/s, '$1')
 
 function pair(item: string) {
   const [, attribute = '', value = ''] = interval.exec(item) ?? /^(.*):(.*)$/s.exec(item) ?? []
-  const said = { attribute: unescaped(attribute), value: unescaped(value) }
+  const said = { attribute: unescaped(attribute), value: unquoted(unescaped(value)) }
   return said.attribute && said.value ? said : null
 }
 

@@ -185,6 +185,8 @@ describe('filters chosen at the start', () => {
     ],
     ['change:-5:-1', [['change', '-5:-1']]],
     ['opens:"10:30"', [['opens', '"10:30"']]],
+    ['act:"Live: one"', [['act', 'Live: one']]],
+    ['docsearch:version:"3: b"', [['docsearch:version', '3: b']]],
     ['docsearch:version:3', [['docsearch:version', '3']]],
     ['size\\, EU:L', [['size, EU', 'L']]],
   ])('%j', (text, pairs) => {
