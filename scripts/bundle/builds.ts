@@ -13,6 +13,8 @@ export interface Build {
   instead: Readonly<Record<string, string>>
   /** Packages that give way to another. */
   packages: Readonly<Record<string, string>>
+  /** Globals that give way to an export of ours. */
+  globals: Readonly<Record<string, [file: string, name: string]>>
 }
 
 /**
@@ -75,6 +77,7 @@ const full = (name: string, search: boolean): Build => ({
   unused: search ? { ...unusedInSearch, ...unusedInInstantSearch } : {},
   instead: {},
   packages: {},
+  globals: {},
 })
 
 const slim = (name: string, search: boolean): Build => ({
@@ -83,6 +86,7 @@ const slim = (name: string, search: boolean): Build => ({
   unused: search ? unusedInSearch : {},
   instead: search ? lightEngine : {},
   packages: inPlaceOfReact,
+  globals: {},
 })
 
 export const builds: readonly [Build, ...Build[]] = [
@@ -100,6 +104,7 @@ const engine = (name: string, packages: Build['packages'] = {}): Build => ({
   unused: {},
   instead: {},
   packages,
+  globals: { 'JSON.stringify': [resolve('src/engines/json.ts'), 'stringify'] },
 })
 
 /**

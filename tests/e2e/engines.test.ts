@@ -1,6 +1,7 @@
 // Other search engines by attributes alone: what visitors find.
 
 import { oddSigns } from '../fixtures/engines/wares.ts'
+import { olderPrototypeJs } from '../fixtures/hosts/libraries.ts'
 import { element, engines, hits, names, posts, scriptOf, test } from './engines.ts'
 import { expect } from './site.ts'
 
@@ -20,6 +21,20 @@ for (const name of names)
       expect(posts(servers)).toHaveLength(1)
       expect([site.errors, site.console]).toEqual([[], []])
       expect(await page.evaluate(() => [{ ...localStorage }, document.cookie])).toEqual([{}, ''])
+    })
+
+    test('searches on a page whose old library has its own toJSON on texts and lists', async ({
+      site,
+      servers,
+    }) => {
+      const { page } = site
+      await site.open(element(name, servers, 'index-name="wares" facets="brand"'), {
+        head: `<script>${olderPrototypeJs}</script>${scriptOf(site, name)}`,
+      })
+      await expect(hits(page).first()).toBeVisible()
+      await page.getByRole('checkbox', { name: 'Brook: outdoor' }).check()
+      await expect(page.locator('[part="stats"]')).toContainText('8 results')
+      expect([site.errors, site.console]).toEqual([[], []])
     })
 
     test('filters by values with any sign in them, and still counts the others', async ({
