@@ -171,6 +171,15 @@ test.describe('from right to left', () => {
     await expect(pages.last()).toHaveCSS('direction', 'rtl')
   })
 
+  test('pages are numbered in the digits in which they are named', async ({ site }) => {
+    const { page } = site
+    await site.open(search(site, 'facets="none"'), {
+      lang: 'ar-EG',
+      head: tag(fileOf(site, 'ar'), 'defer'),
+    })
+    await expect(page.getByRole('link', { name: /^الصفحة .?٢.?$/ })).toHaveText('٢')
+  })
+
   test('what is written from the left keeps its signs in order, and stands where lines begin', async ({
     site,
   }) => {

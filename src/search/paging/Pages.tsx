@@ -1,4 +1,5 @@
 // Numbered pages: links whose visible text is the number.
+import { formatNumber } from '../../format/format.ts'
 import { isForElsewhere } from '../../page/open-entry.ts'
 import { useWords } from '../../shell/words.ts'
 import { afterGap, pagesShown } from './shown.ts'
@@ -14,7 +15,7 @@ interface Props {
 }
 
 export function Pages({ name, page: current, count, choose, href }: Props) {
-  const { t } = useWords()
+  const { t, locale } = useWords()
   if (count < 2) return null
   const all = pagesShown(current, count, 7)
   const few = pagesShown(current, count, 5)
@@ -24,6 +25,7 @@ export function Pages({ name, page: current, count, choose, href }: Props) {
       afterGap(all).includes(page) ? 'gap' : '',
       afterGap(few).includes(page) ? 'narrow-gap' : '',
     ].join(' ')
+  const numberOf = (page: number) => formatNumber(page + 1, locale)
   const link = (page: number, text: string, label: string, rel?: string) => (
     <a
       href={href?.(page) ?? location.href}
@@ -47,7 +49,7 @@ export function Pages({ name, page: current, count, choose, href }: Props) {
         {current > 0 && <li>{link(current - 1, '‹', t('previousPage'), 'prev')}</li>}
         {all.map((page) => (
           <li key={page} className={classOf(page)}>
-            {link(page, String(page + 1), t('pageNumber', { page: page + 1 }))}
+            {link(page, numberOf(page), t('pageNumber', { page: numberOf(page) }))}
           </li>
         ))}
         {current < count - 1 && <li>{link(current + 1, '›', t('nextPage'), 'next')}</li>}

@@ -70,7 +70,7 @@ export const pl: Messages = {
   filters: 'Filtry',
   chosenFilters: 'Wybrane filtry',
   removeFilter: 'Usuń filtr {filter}',
-  clearFilters: 'Wyczyść wszystkie filtry',
+  clearFilters: 'Wyczyść filtry',
   showResults: {
     one: 'Pokaż {count} wynik',
     few: 'Pokaż {count} wyniki',
