@@ -27,7 +27,8 @@ test('Back finds query, filters, size, page and place as they were', async ({ si
   await page.getByRole('checkbox', { name: 'Riga' }).check()
   await page.getByRole('combobox').selectOption('5')
   await page.getByRole('link', { name: 'Page 2' }).click()
-  await expect(page.locator('[aria-current]')).toHaveText('2')
+  // With the focus the page has scrolled to its new results.
+  await expect(page.getByRole('region', { name: 'Results' })).toBeFocused()
   await page.evaluate(() => scrollTo(0, 120))
   await thereAndBack(page)
   await expect(page.locator('[aria-current]')).toHaveText('2')
