@@ -5,7 +5,6 @@ import { defineConfig } from 'vite'
 import { aliasesOf, type Build, builds } from './scripts/bundle/builds.ts'
 import {
   compiled,
-  inAscii,
   insteadOf,
   lateRenderer,
   withoutDocs,
@@ -14,16 +13,9 @@ import {
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 
-export const configFor = ({ file, entry, unused, instead, packages }: Build) =>
+export const configFor = ({ file, entry, unused, instead, packages, globals }: Build) =>
   defineConfig({
-    plugins: [
-      withoutUnused(unused),
-      insteadOf(instead),
-      withoutDocs(),
-      lateRenderer(),
-      inAscii(),
-      compiled(),
-    ],
+    plugins: [withoutUnused(unused), insteadOf(instead), withoutDocs(), lateRenderer(), compiled()],
     define: {
       'process.env.NODE_ENV': '"production"',
       __VERSION__: JSON.stringify(version),
@@ -39,7 +31,12 @@ export const configFor = ({ file, entry, unused, instead, packages }: Build) =>
       sourcemap: 'hidden',
       // Smaller by a kilobyte than what Vite would do by itself.
       minify: 'terser',
-      terserOptions: { ecma: 2020, compress: { pure_getters: true, passes: 2 } },
+      terserOptions: {
+        ecma: 2020,
+        compress: { pure_getters: true, passes: 2 },
+        // A page may declare another encoding, or none, and its scripts are then read in it.
+        format: { ascii_only: true },
+      },
       lib: {
         entry,
         formats: ['iife'],
@@ -49,6 +46,7 @@ export const configFor = ({ file, entry, unused, instead, packages }: Build) =>
       rolldownOptions: {
         // Whoever only wants to see the demo need not read which plugin took how long.
         checks: { bundlerTimings: false },
+        transform: { inject: globals },
         treeshake: {
           // These packages do nothing when loaded, but do not all say so.
           moduleSideEffects: (id) => !/@contentful|algolia|@r2wc/.test(id),

@@ -1,12 +1,11 @@
-// `npm run build`: the scripts of `dist/`, the modules for bundlers, languages, what editors read, the themes,
-// the snippet, and its builder. With names, such as `npm run build site-embed.slim.js module`, of the scripts
-// and modules these alone.
+// `npm run build`: the scripts of `dist/`, the modules for bundlers with the command line, languages, what
+// editors read, the themes, the snippet, and its builder. With names, such as `npm run build
+// site-embed.slim.js module`, of the scripts and modules these alone.
 import { cpSync, rmSync } from 'node:fs'
 import { build } from 'vite'
 import { configFor } from '../vite.config.ts'
 import { builderConfig } from './bundle/builder.ts'
 import { builds, engineBuilds } from './bundle/builds.ts'
-import { cliConfig } from './bundle/cli.ts'
 import { modulesConfig } from './bundle/modules.ts'
 
 const named = process.argv.slice(2)
@@ -17,10 +16,11 @@ if (!named.length) rmSync('dist', { recursive: true, force: true })
 for (const one of wanted) await build({ configFile: false, logLevel: 'warn', ...configFor(one) })
 if (!named.length || named.includes('builder.js'))
   await build({ configFile: false, logLevel: 'warn', ...builderConfig })
-if (!named.length || named.includes('cli.mjs'))
-  await build({ configFile: false, logLevel: 'warn', ...cliConfig })
-if (!named.length || named.includes('module'))
+if (!named.length || named.includes('module')) {
+  // Chunks of before may have had other names.
+  rmSync('dist/module', { recursive: true, force: true })
   await build({ configFile: false, logLevel: 'warn', ...modulesConfig })
+}
 await import('./languages.ts')
 await import('./editors.ts')
 cpSync('themes', 'dist/themes', { recursive: true })

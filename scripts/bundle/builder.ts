@@ -2,11 +2,9 @@
 // site-embed.js on any host.
 import { copyFileSync } from 'node:fs'
 import { defineConfig } from 'vite'
-import { inAscii } from './lean.ts'
 
 export const builderConfig = defineConfig({
   plugins: [
-    inAscii(),
     {
       name: 'page-of-the-builder',
       writeBundle: () => copyFileSync('builder/builder.html', 'dist/builder.html'),
@@ -19,6 +17,8 @@ export const builderConfig = defineConfig({
     modulePreload: false,
     emptyOutDir: false,
     minify: 'terser',
+    // Read right on a host that names another encoding, or none.
+    terserOptions: { format: { ascii_only: true } },
     lib: {
       entry: 'builder/main.tsx',
       formats: ['iife'],

@@ -49,6 +49,9 @@ export function insteadOf(instead: Readonly<Record<string, string>>): Plugin {
   }
 }
 
+/** As long, in as many lines: what comes after stands where it stood, and a source map still leads there. */
+const blankAs = (text: string) => text.replace(/[^\n]/g, ' ')
+
 /** The contract documents itself for the README and for editors; visitors do not pay for it. */
 export function withoutDocs(): Plugin {
   const text = String.raw`\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")`
@@ -57,7 +60,9 @@ export function withoutDocs(): Plugin {
     name: 'without-docs',
     enforce: 'pre',
     transform: (code, id) =>
-      id.includes('/src/contract/') ? { code: code.replace(documentation, ''), map: null } : null,
+      id.includes('/src/contract/')
+        ? { code: code.replace(documentation, blankAs), map: null }
+        : null,
   }
 }
 
@@ -103,13 +108,3 @@ const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padS
 
 /** A page may declare another encoding, or none, and its scripts are then read in it. */
 export const asciiOf = (code: string) => code.replace(/[\u0080-\uffff]/g, escaped)
-
-export function inAscii(): Plugin {
-  return {
-    name: 'in-ascii',
-    generateBundle(_, files) {
-      for (const file of Object.values(files))
-        if (file.type === 'chunk') file.code = asciiOf(file.code)
-    },
-  }
-}

@@ -1,5 +1,6 @@
 // What `import 'site-embed'` leads to: modules for bundlers, in `dist/module/`. Packages stay outside:
-// the app has them once, for us and for itself.
+// the app has them once, for us and for itself. And the command line, a file for Node: it renders what
+// the modules render, and has that of them.
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
@@ -11,16 +12,17 @@ const { version, dependencies, peerDependencies } = JSON.parse(
 
 const packages = Object.keys({ ...dependencies, ...peerDependencies })
 
-/** In `node_modules` wherever ours is. */
-export const isPackage = (id: string) =>
-  packages.some((name) => id === name || id.startsWith(`${name}/`))
+/** In `node_modules` wherever ours is, or in Node. */
+const isOutside = (id: string) =>
+  id.startsWith('node:') || packages.some((name) => id === name || id.startsWith(`${name}/`))
 
-/** By the name that is imported; each is also a name in `exports` of package.json. */
+/** By the name that is imported; each but the last is also a name in `exports` of package.json. */
 const entries = {
   'site-embed': 'src/builds/site-embed.module.ts',
   'site-search': 'src/builds/site-search.module.ts',
   'rich-doc': 'src/builds/rich-doc.module.ts',
   react: 'src/builds/react.module.ts',
+  cli: 'cli/start.ts',
 }
 
 /** With an app's React more can be shown, and a search can be part of the app's own. */
@@ -30,7 +32,7 @@ const forApps = {
 }
 
 /** Our components have the app's React through one module of ours, which alone asks for the package. */
-export function reactOfApp(): Plugin {
+function reactOfApp(): Plugin {
   const own = resolve('src/app/react.ts')
   return {
     name: 'react-of-app',
@@ -45,17 +47,25 @@ export function reactOfApp(): Plugin {
 export const modulesConfig = defineConfig({
   plugins: [reactOfApp(), insteadOf(forApps), withoutDocs()],
   define: { __VERSION__: JSON.stringify(version) },
+  // The same wherever it is built, in a test too.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   build: {
     target: 'es2022',
     cssTarget: 'esnext',
-    outDir: 'dist/module',
-    emptyOutDir: true,
-    lib: { entry: entries, formats: ['es'], fileName: (_, name) => `${name}.js` },
+    outDir: 'dist',
+    emptyOutDir: false,
+    copyPublicDir: false,
+    lib: {
+      entry: entries,
+      formats: ['es'],
+      fileName: (_, name) => (name === 'cli' ? 'cli.mjs' : `module/${name}.js`),
+    },
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      external: (id) => id !== 'react' && isPackage(id),
+      external: (id) => id !== 'react' && isOutside(id),
       output: {
-        chunkFileNames: 'shared/[name].js',
+        chunkFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.endsWith('/cli/main.ts') ? 'cli/main.mjs' : 'module/shared/[name].js',
         minify: true,
         // Where a server has components of its own, ours are for the browser.
         banner: ({ name }) => (name === 'react' ? "'use client'" : ''),

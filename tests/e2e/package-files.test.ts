@@ -38,6 +38,15 @@ test('an installed package takes no more than 2 MB', () => {
   expect(packed.size).toBeGreaterThan(1_000_000)
 })
 
+test('what the command line renders and what an app imports are in the package once', () => {
+  const code = packed.files.filter((file) => /^dist\/(?:cli|module)\//.test(file))
+  for (const text of ['Vorheriger Monat', 'posts_url', 'neither rich text nor'])
+    expect(
+      code.filter((file) => readFileSync(file, 'utf8').includes(text)),
+      text,
+    ).toHaveLength(1)
+})
+
 test('every name in package.json leads to a file that bundlers, Node and registries can use', async () => {
   const { buffer, byteOffset, byteLength } = packed.tarball
   const tarball = new Uint8Array(new Uint8Array(buffer, byteOffset, byteLength)).buffer
