@@ -30,6 +30,6 @@ Of prerender
   --fresh MINUTES   the element asks for a document only when the page is as old as that
   --remove          takes out what was written before
 
-It ends with 0 where all is well, with 1 where something was found or a page could not be written, and
+It ends with 0 where all is well, with 1 where a mistake was found or a page could not be written, and
 with 2 where it could not do its work: a file that is not there, an option that there is not, a service
 that does not answer.`

@@ -3,12 +3,14 @@ import type { Options } from '../options.ts'
 import { CannotWork, orTold, sourceOf } from '../page/source.ts'
 import { progressOn } from '../progress.ts'
 import { type Checked, checkPage } from './check.ts'
+import type { Finding } from './finding.ts'
 import { nothingAsked } from './services.ts'
 
 const count = (number: number, one: string, many = `${one}s`) =>
   `${number} ${number === 1 ? one : many}`
 
-const isMistake = ({ grade }: Checked['findings'][number]) => grade === 'mistake'
+const withGrade = (findings: readonly Finding[], grade: Finding['grade']) =>
+  findings.filter((one) => one.grade === grade).length
 
 function told({ name, elements, findings }: Checked, offline: boolean): string {
   if (!findings.length) {
@@ -25,13 +27,19 @@ function told({ name, elements, findings }: Checked, offline: boolean): string {
 
 function summary(pages: readonly Checked[]): string {
   const all = pages.flatMap(({ findings }) => findings)
-  const mistakes = all.filter(isMistake).length
-  const unasked = all.length - mistakes
-  const wrong = pages.filter(({ findings }) => findings.some(isMistake)).length
-  const found = mistakes
-    ? `${count(mistakes, 'mistake')} in ${count(wrong, 'page')} of ${pages.length}.`
-    : `No mistake in ${count(pages.length, 'page')}.`
-  return unasked ? `${found} ${count(unasked, 'question')} could not be asked.` : found
+  const mistakes = withGrade(all, 'mistake')
+  const hints = withGrade(all, 'hint')
+  const unasked = withGrade(all, 'unasked')
+  const wrong = pages.filter(({ findings }) => withGrade(findings, 'mistake')).length
+  return [
+    mistakes
+      ? `${count(mistakes, 'mistake')} in ${count(wrong, 'page')} of ${pages.length}.`
+      : `No mistake in ${count(pages.length, 'page')}.`,
+    hints && `${count(hints, 'hint')}.`,
+    unasked && `${count(unasked, 'question')} could not be asked.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 export async function check({ pages, base, offline, json }: Options): Promise<number> {
@@ -55,6 +63,6 @@ export async function check({ pages, base, offline, json }: Options): Promise<nu
   if (json) console.log(JSON.stringify({ pages: checked, missing }, null, 2))
   else if (checked.length)
     console.log([...checked.map((page) => told(page, offline)), '', summary(checked)].join('\n'))
-  if (all.some(isMistake)) return 1
-  return all.length || missing.length ? 2 : 0
+  if (withGrade(all, 'mistake')) return 1
+  return withGrade(all, 'unasked') || missing.length ? 2 : 0
 }

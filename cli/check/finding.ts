@@ -2,8 +2,8 @@
 import { type Element, type Place, placeOf } from '../page/tree.ts'
 
 export interface Finding extends Place {
-  /** `mistake`: the page is wrong. `unasked`: nobody could tell. */
-  grade: 'mistake' | 'unasked'
+  /** `mistake`: the page is wrong. `hint`: it is, unless a script puts it right. `unasked`: nobody could tell. */
+  grade: 'mistake' | 'hint' | 'unasked'
   /** Short and lasting, for scripts: `unknown-attribute`. */
   code: string
   /** `<site-search id="main">`, or what else it is about. */

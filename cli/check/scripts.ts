@@ -73,7 +73,13 @@ export function missingEngine({ tag, name, element }: Embed, { texts }: Read, pa
   ]
 }
 
-/** One that brings nothing that those before it have not brought. */
+/** Settings that stand at none of the others. */
+const names = ({ attribs }: Element, others: readonly Element[]) =>
+  Object.keys(attribs).some(
+    (name) => name.startsWith('data-') && others.every((one) => attribute(one, name) === null),
+  )
+
+/** One that brings nothing that those before it have not brought: neither an element nor a setting. */
 export function* doubledScripts({ scripts }: Page): Generator<Finding> {
   for (const [at, script] of scripts.entries()) {
     const before = scripts.slice(0, at)
@@ -81,7 +87,7 @@ export function* doubledScripts({ scripts }: Page): Generator<Finding> {
     const adds = tags.some(
       (tag) => defines(script, tag) && !before.some((one) => defines(one, tag)),
     )
-    if (!adds)
+    if (!adds && !names(script, before))
       yield mistake(
         'doubled-script',
         'script tag',

@@ -2,7 +2,7 @@
 import { inspectContent } from '../../builder/inspect/content.ts'
 import type { FindingCode, Finding as Found, Inspection } from '../../builder/inspect/finding.ts'
 import { inspectSearch } from '../../builder/inspect/search.ts'
-import { en } from '../../builder/words/en.ts'
+import { findings } from '../../builder/words/en.ts'
 import { filledIn } from '../../builder/words/words.ts'
 import { languageOf } from '../../src/format/locale.ts'
 import { type Embed, type Page, setsUnread } from '../page/page.ts'
@@ -155,7 +155,7 @@ export async function askServices(
 function told(one: Found, embed: Embed, read: Read): Finding | null {
   const { code, grade, values, about } = one
   const at = (about && read.written[about]) || { element: embed.element }
-  const sentence = filledIn(en.findings[code], values)
+  const sentence = filledIn(findings[code], values)
   if (unknown.includes(code))
     return unasked(embed.name, `The service could not be asked. ${sentence}`, at)
   const isNone = code === 'noFaceting' && (read.texts.facets ?? 'none') !== 'none'

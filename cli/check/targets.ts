@@ -3,7 +3,7 @@ import { is } from 'css-select'
 import type { AnyNode } from 'domhandler'
 import type { Embed, Page } from '../page/page.ts'
 import type { Read } from '../page/settings.ts'
-import { all, type Element, textIn } from '../page/tree.ts'
+import { all, attribute, type Element, textIn } from '../page/tree.ts'
 import { type Finding, mistake } from './finding.ts'
 
 /** A selector that only a browser knows may match. */
@@ -22,6 +22,25 @@ const saidInScripts = ({ root }: Page, word: RegExp | string) =>
 const mayBeMade = (page: Page, selector: string) =>
   (selector.match(/[\w-]{3,}/g) ?? []).some((word) => saidInScripts(page, word))
 
+/** All of ours, with their engines and languages: they make nothing that elements look for. */
+const ours = /(?:^|\/)(?:site-embed|site-search|rich-doc)(?:\.[\w-]+)*\.js(?:[?#]|$)/
+
+const hasOtherScripts = ({ root }: Page) =>
+  all('script', root).some((one) => {
+    const src = attribute(one, 'src')
+    return src === null ? /\bimport\b/.test(textIn(one)) : !ours.test(src)
+  })
+
+/** What is not written in the page may do anything to it. */
+const unlessByScript = (found: Finding, page: Page): Finding =>
+  hasOtherScripts(page)
+    ? {
+        ...found,
+        grade: 'hint',
+        message: `${found.message} All is well if a script of the page sees to it: none is run here.`,
+      }
+    : found
+
 const looks = [
   { name: 'for', tag: 'site-search', what: 'other <site-search>' },
   { name: 'opens', tag: 'rich-doc', what: '<rich-doc>' },
@@ -38,12 +57,13 @@ export function* lostTargets(embed: Embed, { settings }: Read, page: Page): Gene
     const isItself = (one: Element) => name === 'for' && one === embed.element
     const isThere = found.some((one) => !isItself(one) && matches(one, selector))
     if (isThere || mayBeMade(page, selector)) continue
-    yield mistake(
+    const lost = mistake(
       'no-target',
       embed.name,
       `There is no ${what} in this page that matches ${name}="${selector}". Write a selector of one that is there, such as its id.`,
       { element: embed.element, attribute: embed.written(name) },
     )
+    yield unlessByScript(lost, page)
   }
 }
 
@@ -56,12 +76,13 @@ export function* withoutEntry({ tag, name, element, said }: Embed, page: Page): 
     naming.some((attribute) => attribute in one),
   )
   if (tag !== 'rich-doc' || isNamed || isGiven || saidInScripts(page, /entry-?id|slug/i)) return
-  yield mistake(
+  const unnamed = mistake(
     'no-entry',
     name,
     'It names no entry, so it shows what stands inside it and waits. Write entry-id="…", or content-type and slug.',
     { element },
   )
+  yield unlessByScript(unnamed, page)
 }
 
 /** As the docs write them, for others to put their own there. */

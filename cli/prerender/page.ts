@@ -1,6 +1,6 @@
 // One page: its elements asked for together, rendered, and written into its source.
 import { Stop } from '../../builder/inspect/ask.ts'
-import { en } from '../../builder/words/en.ts'
+import { findings } from '../../builder/words/en.ts'
 import { filledIn } from '../../builder/words/words.ts'
 import { EmbedError } from '../../src/errors/errors.ts'
 import { type Embed, type Page, pageOf } from '../page/page.ts'
@@ -53,7 +53,7 @@ function levelAt({ element }: Embed, { root }: Page, { settings, texts }: Read):
 
 function sentence(error: unknown): string {
   if (error instanceof Stop)
-    return filledIn(en.findings[error.finding.code], error.finding.values).replace(/\.$/, '')
+    return filledIn(findings[error.finding.code], error.finding.values).replace(/\.$/, '')
   const code = error instanceof EmbedError ? ` (${error.code})` : ''
   return (error instanceof Error ? error.message : 'something went wrong') + code
 }

@@ -1,7 +1,7 @@
 // The first results of a <site-search>: by the question that the element asks every visitor.
 import { ask } from '../../builder/inspect/ask.ts'
 import { accessOf, refusal } from '../../builder/inspect/key.ts'
-import { en } from '../../builder/words/en.ts'
+import { findings } from '../../builder/words/en.ts'
 import { filledIn } from '../../builder/words/words.ts'
 import type { SearchSettings } from '../../src/contract/site-search.ts'
 import { isObject, listOf } from '../../src/net/json.ts'
@@ -31,7 +31,7 @@ async function firstHits({ name }: Embed, settings: SearchSettings, texts: Read[
   if (status === 404) throw new Error(`there is no index ${indexName}`)
   if (status === 401 || status === 403) {
     const { code, values } = refusal(String(body?.message ?? ''), indexName)
-    throw new Error(filledIn(en.findings[code], values))
+    throw new Error(filledIn(findings[code], values))
   }
   return { hits: listOf(checkAnswer(body, 1).results[0]?.hits).filter(isObject), index: indexName }
 }

@@ -353,6 +353,15 @@ test('a good page is told to be one, also with templates, a fallback and default
   expect(code).toBe(0)
 })
 
+test('a second script tag that brings the account of its element is left in peace', async () => {
+  const account = (text: string) => text.replaceAll(/([a-z-]+)=/g, 'data-$1=')
+  const { code, out } = await said(
+    '<site-search index-name="tales"></site-search><rich-doc entry-id="harbour"></rich-doc>',
+    [s(), c()].map((own) => `<script src="/site-embed.js" ${account(own)}></script>`).join(''),
+  )
+  expect([code, out]).toEqual([0, expect.not.stringContaining('does nothing')])
+})
+
 test('the page of the README is right with names that there are', async () => {
   const html = [...readFileSync('README.md', 'utf8').matchAll(/^```html\n([\s\S]*?)^```/gm)]
     .map(([, text = '']) => text)
@@ -430,6 +439,24 @@ test('what a script names may be made by it, and a document may wait for a searc
      <site-search ${s()} layout="dialog" trigger="#find-it" opens="rich-doc"></site-search><rich-doc ${c()}></rich-doc>`,
   )
   expect({ code, out }).toMatchObject({ code: 0 })
+})
+
+test('what a script of another file may make is a hint, which fails no check', async () => {
+  const body = `<site-search ${s()} layout="dialog" trigger="#find-it"></site-search><rich-doc ${c()}></rich-doc>`
+  const ours = '<script src="/site-embed.js"></script><script src="/site-embed.fr.js"></script>'
+  for (const script of ['<script src="/app.js"></script>', '<script>import("/app.js")</script>']) {
+    const { code, out } = await said(body, ours + script)
+    expect(out).toContain(
+      'There is no element in this page that matches trigger="#find-it". Write a selector of one that is there, such as its id. All is well if a script of the page sees to it: none is run here.',
+    )
+    expect(out).toContain('It names no entry')
+    expect(out).toMatch(/\nNo mistake in 1 page\. 2 hints\.\n$/)
+    expect(code).toBe(0)
+  }
+  const { code, out } = await said(body, ours)
+  expect(out).toMatch(/\n2 mistakes in 1 page of 1\.\n$/)
+  expect(out).not.toContain('All is well')
+  expect(code).toBe(1)
 })
 
 test('a script that the server of a page has not is told', async () => {

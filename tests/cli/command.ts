@@ -6,7 +6,7 @@ import { build } from 'vite'
 import { createContentService } from '../../demo/sandbox/content/service.ts'
 import { createSearchService } from '../../demo/sandbox/search/service.ts'
 import { startSandbox } from '../../demo/sandbox/server.ts'
-import { cliConfig } from '../../scripts/bundle/cli.ts'
+import { modulesConfig } from '../../scripts/bundle/modules.ts'
 import { gallery } from '../fixtures/gallery.ts'
 import { priced } from '../fixtures/many.ts'
 import { searchApps, space, tales } from '../fixtures/tales.ts'
@@ -70,7 +70,7 @@ export async function startCommand(): Promise<Command> {
   const home = mkdtempSync(resolve('reports/cli-'))
   const folder = join(home, 'pages')
   mkdirSync(folder)
-  const { build: options, ...others } = cliConfig
+  const { build: options, ...others } = modulesConfig
   await build({
     configFile: false,
     logLevel: 'warn',
