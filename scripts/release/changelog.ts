@@ -1,4 +1,5 @@
-// The top section of CHANGELOG.md: what is not released yet becomes what a release has changed.
+// The top section of CHANGELOG.md: what is not released yet becomes what a release has changed, below a new
+// section for what comes next.
 
 const top = /^## Unreleased\n+([\s\S]*?)(?=^## |$(?![\s\S]))/m
 
@@ -19,5 +20,5 @@ export const notesFor = (changelog: string, version: string) =>
 /** `day` as `2026-03-12`. */
 export function withRelease(changelog: string, version: string, day: string): string {
   unreleasedIn(changelog)
-  return changelog.replace(/^## Unreleased$/m, `## ${version} (${day})`)
+  return changelog.replace(/^## Unreleased$/m, `$&\n\n## ${version} (${day})`)
 }

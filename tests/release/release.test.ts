@@ -162,6 +162,21 @@ test('its folder has the files of the build, the licence, the integrity of each,
   expect(existsSync(at(`${folder}/LICENSE`))).toBe(true)
 })
 
+test('the next change finds its section on top of the changelog, and the release after it has that change alone', async () => {
+  await minorRelease()
+  expect(read('CHANGELOG.md')).toBe(
+    changelog.replace('## Unreleased\n', `## Unreleased\n\n## ${next} (2026-03-12)\n`),
+  )
+  await expect(minorRelease()).rejects.toThrow(/says nothing of this release/)
+  write(
+    'CHANGELOG.md',
+    read('CHANGELOG.md').replace('## Unreleased\n', '## Unreleased\n\n- Visitors: newer.\n'),
+  )
+  commitAll()
+  const { version, notes } = await minorRelease()
+  expect(notes).toBe(`# site-embed ${version}\n\n- Visitors: newer.\n`)
+})
+
 test('with --dry-run it is said what would change, and nothing does', () => {
   const earlier = state()
   const { status, said } = typed('minor', '--dry-run')
