@@ -11,8 +11,13 @@ export interface Case {
   body?(at: At): string
   /** What is there before anything is measured. */
   before?(page: Page, at: At): Promise<void>
-  act(page: Page, at: At): Promise<void>
+  /** What is recorded of a long time does not fit into one piece. */
+  pieces?: number
+  act(page: Page, at: At, piece: number): Promise<void>
 }
+
+/** Searches of a day. */
+const inPiece = 1000
 
 /** A function of tests/load/page/help.js. */
 const inPage = (page: Page, name: string, ...args: unknown[]): Promise<void> =>
@@ -136,9 +141,13 @@ export const casesOf = (searches: number): Case[] => [
   {
     name: `a day: ${searches.toLocaleString('en')} searches`,
     isSlowed: false,
-    async act(page, { search }) {
-      await show(page, `<site-search ${search} search-delay="0"></site-search>`, results)
-      for (let at = 0; at < searches; at++) await searchFor(page, `evening ${at}`)
+    pieces: Math.ceil(searches / inPiece),
+    async act(page, { search }, piece) {
+      const begin = piece * inPiece
+      if (!begin)
+        await show(page, `<site-search ${search} search-delay="0"></site-search>`, results)
+      for (let at = begin; at < Math.min(begin + inPiece, searches); at++)
+        await searchFor(page, `evening ${at}`)
     },
   },
   {

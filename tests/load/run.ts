@@ -58,11 +58,15 @@ async function measure(browser: Browser, hosts: Hosts, one: Case): Promise<Row> 
   const worked = await taskTime(opened)
   let requests = 0
   page.on('request', () => requests++)
-  const { longest } = await whileTraced(browser, page, async () => {
-    if (one.body) await page.goto(hosts.show('/full', pageWith(one.body(services))))
-    await inTime(one.act(page, services))
-    await rest(page, limits)
-  })
+  let longest = 0
+  for (let piece = 0; piece < (one.pieces ?? 1); piece++) {
+    const traced = await whileTraced(browser, page, async () => {
+      if (one.body) await page.goto(hosts.show('/full', pageWith(one.body(services))))
+      await inTime(one.act(page, services, piece))
+      await rest(page, limits)
+    })
+    longest = Math.max(longest, traced.longest)
+  }
   const work = (await taskTime(opened)) - worked
   const during = await memory(opened)
   await page.evaluate(() => document.body.replaceChildren())
