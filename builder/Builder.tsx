@@ -1,5 +1,5 @@
 // The page: form on one side, what comes of it on the other.
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Demand } from './demand/Demand.tsx'
 import { Form } from './form/Form.tsx'
 import { goTo } from './go-to.ts'
@@ -85,6 +85,16 @@ function Other({ page, goBack }: { page: string; goBack(): void }) {
   )
 }
 
+/** What is set up now is in view in the preview, wherever the column beside the form was. */
+function useTopOf(subject: string) {
+  const column = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the subject is what it is about
+  useEffect(() => {
+    column.current?.scrollTo({ top: 0 })
+  }, [subject])
+  return column
+}
+
 function Workshop() {
   const words = useWords()
   const { settings, sandbox, change } = useSettings()
@@ -104,6 +114,7 @@ function Workshop() {
     setBox(null)
     goTo('preview-title')
   }
+  const column = useTopOf(`${settings.element} ${settings.both}`)
   const printed = withoutKeys(settings, keys)
   const refused = printed !== settings
   return (
@@ -113,7 +124,7 @@ function Workshop() {
           <Other page={valuesOf(box)['results-page'] ?? ''} goBack={goBack} />
         )}
       </Form>
-      <div className="result">
+      <div className="result" ref={column}>
         <Preview settings={printed} {...{ integrity, refused }} sample={found.sample} />
         <SnippetPanel
           settings={printed}

@@ -31,8 +31,9 @@ export const labelIn = (item: string) =>
     .replace(/\\([,|\\])/g, '$1')
     .trim()
 
-/** Beside a comma or a bar, which would separate, stands a backslash. */
-export const asItem = (text: string) => text.trim().replace(/[,|\\]/g, '\\$&')
+/** Beside a comma or a bar, which would separate, stands a backslash; in braces they separate nothing. */
+export const asItem = (text: string) =>
+  text.trim().replace(/\{[^}]*\}|[,|\\]/g, (sign) => (sign.startsWith('{') ? sign : `\\${sign}`))
 
 /** The item of that name with another label, or none. */
 export const withLabel = (list: string, name: string, label: string) =>

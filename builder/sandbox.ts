@@ -1,6 +1,8 @@
 // The local services of the demo, where the builder lies beside them. They are found by asking.
+import { commonName } from './form/common-names.ts'
 import { ask } from './inspect/ask.ts'
 import { accountOf, type Settings, type Tag, type Values, valuesOf } from './settings.ts'
+import { firstLanguage } from './words/words.ts'
 
 const here = () => location.origin
 
@@ -9,8 +11,15 @@ const accounts = (): Record<Tag, Values> => ({
   'rich-doc': { 'space-id': 'guide', 'access-token': 'guide-delivery', 'content-host': here() },
 })
 
+/** Its filters are called as in the language that somebody begins in. */
+const named = (field: string) =>
+  [field, commonName(field, firstLanguage())].filter((text) => text !== null).join('|')
+
 const examples: Record<Tag, Values> = {
-  'site-search': { 'index-name': 'events_{language:en,pl,de,da}', facets: 'city, category' },
+  'site-search': {
+    'index-name': 'events_{language:en,pl,de,da}',
+    facets: ['city', 'category'].map(named).join(', '),
+  },
   'rich-doc': { 'entry-id': 'article-01', show: 'title, image' },
 }
 

@@ -29,7 +29,7 @@ export const da: Explanations = {
     trigger:
       'Knappen eller linket på din egen side, der åbner dialogen i stedet for vores: `#` og dets id, for eksempel `#search-button`.',
     facets:
-      'Filtre ved siden af resultaterne. Tomt: et fornuftigt udvalg. Klik på dem, der er fundet nedenfor, eller skriv `none`. En type står efter et kolon, som i `price:range`.',
+      'Filtre ved siden af resultaterne. Uden valg: et fornuftigt udvalg; med `none` er der ingen filtre. En type står efter et kolon, som i `price:range`.',
     selected:
       'Filtre, der er valgt, når siden åbnes, og som de besøgende kan fjerne: filteret, et kolon og en værdi, for eksempel `city:Kraków`, eller fra og til, som `price:10:50`.',
     sort: 'Andre rækkefølger at vælge, for eksempel de billigste først. Hver er en kopi af dit indeks med sin egen rækkefølge, en replika. Du finder eller laver dem i Algolias kontrolpanel: åbn indekset, så “Replicas”. Skriv navnene her, et efter et. For at begynde med en af dem skal dit eget indeks stå sidst.',
@@ -95,7 +95,7 @@ export const da: Explanations = {
   'rich-doc': {
     ...shared,
     'entry-id':
-      'Hvad der vises: klik på en nedenfor, eller kopiér dens id fra Contentful, i posten under “Info”.',
+      'Hvad der vises: klik på en, eller kopiér dens id fra Contentful, i posten under “Info”.',
     'content-type': 'I stedet for én fast post: dens slags, sammen med `slug`.',
     slug: 'Postens korte navn i adresser, for eksempel `our-story`. `{url.path}` tager den sidste del af din sides adresse: én side viser så hver post.',
     'slug-field': 'Feltet, som det korte navn står i, hvis det ikke hedder `slug`.',

@@ -31,7 +31,7 @@ export const de: Explanations = {
     trigger:
       'Der Knopf oder Link Ihrer eigenen Seite, der den Dialog statt unseres öffnet: `#` und seine ID, etwa `#search-button`.',
     facets:
-      'Filter neben den Ergebnissen. Leer: eine sinnvolle Auswahl. Klicken Sie die unten gefundenen an, oder schreiben Sie `none`. Eine Art steht hinter einem Doppelpunkt, wie in `price:range`.',
+      'Filter neben den Ergebnissen. Ohne Wahl: eine sinnvolle Auswahl; mit `none` gibt es keine Filter. Eine Art steht hinter einem Doppelpunkt, wie in `price:range`.',
     selected:
       'Filter, die beim Öffnen der Seite gewählt sind und die Besucher wegnehmen können: Filter, Doppelpunkt und Wert, etwa `city:Kraków`, oder von und bis, etwa `price:10:50`.',
     sort: 'Andere Reihenfolgen zur Wahl, etwa die günstigsten zuerst. Jede ist eine Kopie Ihres Index mit eigener Reihenfolge, ein Replikat. Sie finden oder machen sie in Algolias Dashboard: den Index öffnen, dann „Replicas“. Schreiben Sie die Namen hierher, einen nach dem anderen. Damit es mit einer davon beginnt, steht Ihr eigener Index zuletzt.',
@@ -100,7 +100,7 @@ export const de: Explanations = {
   'rich-doc': {
     ...shared,
     'entry-id':
-      'Was gezeigt wird: Klicken Sie unten einen an, oder kopieren Sie seine ID aus Contentful, im Eintrag unter „Info“.',
+      'Was gezeigt wird: Klicken Sie einen an, oder kopieren Sie seine ID aus Contentful, im Eintrag unter „Info“.',
     'content-type': 'Statt eines festen Eintrags: seine Art, zusammen mit `slug`.',
     slug: 'Der kurze Name des Eintrags in Adressen, etwa `our-story`. `{url.path}` nimmt den letzten Teil der Adresse Ihrer Seite: Eine Seite zeigt dann jeden Eintrag.',
     'slug-field': 'Das Feld, in dem dieser kurze Name steht, wenn es nicht `slug` heißt.',

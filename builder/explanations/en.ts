@@ -32,7 +32,7 @@ export const en: Explanations = {
     trigger:
       'The button or link of your own page that opens the dialog, instead of ours: `#` and its id, such as `#search-button`.',
     facets:
-      'Filters beside the results. Leave it empty for a sensible set, click those found below, or write `none`. A kind stands behind a colon, as in `price:range`.',
+      'Filters beside the results. None chosen: a sensible set; with `none` there are no filters. A kind stands behind a colon, as in `price:range`.',
     selected:
       'Filters that are chosen when the page opens, and that visitors can take away: the filter, a colon and a value, such as `city:Kraków`, or from and to, such as `price:10:50`.',
     sort: 'Other orders that visitors may choose, such as the cheapest first. Each is a copy of your index with its own order, called a replica. You find or make them in Algolia’s dashboard: open the index, then “Replicas”. Write the names here, one after another. To start with one of them, let your own index stand last.',
@@ -101,7 +101,7 @@ export const en: Explanations = {
   'rich-doc': {
     ...shared,
     'entry-id':
-      'What is shown: click one below, or copy its ID from Contentful, in the entry under “Info”.',
+      'What is shown: click one, or copy its ID from Contentful, in the entry under “Info”.',
     'content-type': 'Instead of one entry for good: its kind, together with `slug`.',
     slug: 'The short name of the entry in addresses, such as `our-story`. `{url.path}` takes the last part of your page’s address: one page then shows every entry.',
     'slug-field': 'The field in which that short name stands, where it is not called `slug`.',

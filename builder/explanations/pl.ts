@@ -29,7 +29,7 @@ export const pl: Explanations = {
     trigger:
       'Przycisk lub odnośnik Twojej strony, który otwiera okno zamiast naszego: `#` i jego id, na przykład `#search-button`.',
     facets:
-      'Filtry obok wyników. Puste: rozsądny zestaw. Kliknij te znalezione poniżej lub wpisz `none`. Rodzaj stoi po dwukropku, jak w `price:range`.',
+      'Filtry obok wyników. Bez wyboru: rozsądny zestaw; przy `none` nie ma filtrów. Rodzaj stoi po dwukropku, jak w `price:range`.',
     selected:
       'Filtry wybrane przy otwarciu strony, które odwiedzający może zdjąć: filtr, dwukropek i wartość, na przykład `city:Kraków`, albo od i do, jak `price:10:50`.',
     sort: 'Inne kolejności do wyboru, na przykład od najtańszych. Każda to kopia indeksu z własną kolejnością, zwana repliką. Znajdziesz je lub utworzysz w panelu Algolii: otwórz indeks, potem „Replicas”. Wpisz tu ich nazwy, jedna po drugiej. Aby zacząć od jednej z nich, niech własny indeks stoi na końcu.',
@@ -96,7 +96,7 @@ export const pl: Explanations = {
   'rich-doc': {
     ...shared,
     'entry-id':
-      'Co jest pokazywane: kliknij jeden poniżej albo skopiuj jego ID z Contentful, we wpisie w „Info”.',
+      'Co jest pokazywane: kliknij jeden albo skopiuj jego ID z Contentful, we wpisie w „Info”.',
     'content-type': 'Zamiast jednego wpisu na stałe: jego rodzaj, razem ze `slug`.',
     slug: 'Krótka nazwa wpisu w adresach, na przykład `our-story`. `{url.path}` bierze ostatnią część adresu strony: jedna strona pokazuje wtedy każdy wpis.',
     'slug-field': 'Pole, w którym stoi ta krótka nazwa, jeśli nie nazywa się `slug`.',

@@ -1,5 +1,5 @@
 // One attribute: its control by what kind it is, what it is for, and what the service offers for it.
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Attribute } from '../../src/contract/attribute.ts'
 import { explanationOf } from '../explanations/explain.ts'
 import type { Finding } from '../inspect/finding.ts'
@@ -101,6 +101,14 @@ function controlFor({ kind }: Attribute) {
   return kind === 'flag' ? Flag : Typed
 }
 
+/** Before the box, unless somebody is in it when they come: it stays where it is. */
+function useStandsFirst(hasClicks: boolean, id: string): boolean {
+  const [first, setFirst] = useState<boolean | null>(null)
+  const next = hasClicks ? (first ?? document.activeElement?.id !== id) : null
+  if (next !== first) setFirst(next)
+  return next ?? true
+}
+
 interface Props {
   tag: Tag
   name: string
@@ -111,13 +119,15 @@ interface Props {
   called(item: string): string
   findings: readonly Finding[]
   idle: Idle | null
-  /** What there is to click. */
+  /** What there is to click, in words: most people need no more than that. */
+  toClick: ReactNode
+  /** What else there is to click. */
   children?: ReactNode
 }
 
 export function AttributeControl(props: Props) {
-  const { tag, name, spec, value, set, known, called, findings, idle, children } = props
-  const { neverInPage } = useWords()
+  const { tag, name, spec, value, set, known, called, findings, idle, toClick, children } = props
+  const { neverInPage, written } = useWords()
   const id = controlId(tag, name)
   const language = useLanguage()
   const text = explanationOf(tag, name, language)
@@ -127,6 +137,7 @@ export function AttributeControl(props: Props) {
     </>
   )
   const Control = controlFor(spec)
+  const standsFirst = useStandsFirst(Boolean(toClick), id)
   // What is still being typed is no mistake yet; what has been mended is none any more.
   const rested = wrongIn(name, spec, useSettled(value))
   const wrong = rested && wrongIn(name, spec, value)
@@ -149,6 +160,8 @@ export function AttributeControl(props: Props) {
       <label htmlFor={id} className="name">
         {label}
       </label>
+      {standsFirst && toClick}
+      {standsFirst && toClick && <p className="help written">{written}</p>}
       <Control
         id={id}
         name={controlName(name)}
@@ -161,6 +174,7 @@ export function AttributeControl(props: Props) {
       />
       <Told id={`${id}-told`} {...{ tag, spec, wrong, findings, idle, value: value ?? '', set }} />
       {explanation}
+      {!standsFirst && toClick}
       {children}
     </div>
   )

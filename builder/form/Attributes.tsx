@@ -2,25 +2,22 @@
 import type { Attribute } from '../../src/contract/attribute.ts'
 import type { Finding, Inspection } from '../inspect/finding.ts'
 import { nameOf } from '../lists.ts'
-import { attributesOf, type Settings, type Values, valuesOf, withValue } from '../settings.ts'
+import { attributesOf, engineOf, type Settings, valuesOf, withValue } from '../settings.ts'
 import { type Language, useLanguage, useWords } from '../words/words.ts'
 import { AttributeControl } from './AttributeControl.tsx'
 import { Cards } from './Cards.tsx'
 import { entryCards, facetCards, indexCards } from './card-texts.ts'
 import { idleIn } from './effect.ts'
-import { FilterNames } from './FilterNames.tsx'
+import { FilterNames, useSpoken } from './FilterNames.tsx'
 import { Offers } from './Offers.tsx'
 import { Orders } from './Orders.tsx'
 import { addsToList, chosen, isChosen, offeredFor, offerLabel, ofSuggestions } from './offered.ts'
+import { Pairs } from './Pairs.tsx'
+import { isTakesPairs, withPair } from './pair-texts.ts'
+import { replicasOf } from './replicas.ts'
 
 /** Languages are clicked where a space has them; else the box suggests them. */
 const isTypedOnly = (name: string, { locales }: Inspection) => name === 'locale' && !locales.length
-
-/** Of the index that is chosen; all, where it is not on the list. */
-function replicasOf({ indices }: Inspection, values: Values): readonly string[] {
-  const own = indices.find(({ name }) => name === nameOf(values['index-name'] ?? ''))
-  return (own ? [own] : indices).flatMap(({ replicas }) => replicas)
-}
 
 interface Props {
   names: readonly string[]
@@ -32,8 +29,13 @@ interface Props {
 }
 
 /** What is more than a word: filters, indices and entries, with what is in them. */
-function cardsFor(name: string, { facets, indices, entries }: Inspection, language: Language) {
-  if (name === 'facets') return facetCards(facets, language)
+function cardsFor(
+  name: string,
+  { facets, indices, entries }: Inspection,
+  language: Language,
+  spoken: Language,
+) {
+  if (name === 'facets') return facetCards(facets, language, spoken)
   if (name === 'entry-id') return entryCards(entries)
   if (name !== 'index-name') return []
   return indexCards(
@@ -51,6 +53,7 @@ export function Attributes({ names, settings, found, findings, change }: Props) 
   const words = useWords()
   const language = useLanguage()
   const values = valuesOf(settings)
+  const spoken = useSpoken(values.locale)
   const all = attributesOf(settings.element)
   return names.map((name) => {
     const spec = all[name]
@@ -60,6 +63,13 @@ export function Attributes({ names, settings, found, findings, change }: Props) 
     const called = (item: string) => offerLabel(settings.element, name, item, language)
     const idle = idleIn(settings, name, found)
     const offered = offeredFor(name, spec, found, values)
+    const cards = idle?.code === 'dropdown' ? [] : cardsFor(name, found, language, spoken)
+    const clicks = {
+      label: words[labelOf(spec)],
+      isChosen: (item: string) => isChosen(spec, value ?? '', item),
+      choose: (item: string) => set(chosen(spec, value ?? '', item)),
+    }
+    const offers = <Offers {...clicks} items={offered} all={addsToList(spec)} called={called} />
     return (
       <AttributeControl
         key={name}
@@ -72,32 +82,33 @@ export function Attributes({ names, settings, found, findings, change }: Props) 
         called={called}
         idle={idle}
         findings={findings.filter(({ about }) => about === name)}
+        toClick={
+          cards.length ? (
+            <Cards {...clicks} one={!addsToList(spec)} cards={cards} />
+          ) : (
+            spec.kind === 'choices' && offers
+          )
+        }
       >
         {name === 'sort' && (
           <Orders
             value={value ?? ''}
             index={nameOf(values['index-name'] ?? '')}
-            known={replicasOf(found, values)}
+            known={replicasOf(found.indices, values['index-name'] ?? '')}
+            spoken={spoken}
             set={set}
           />
         )}
-        <Cards
-          label={words[labelOf(spec)]}
-          one={!addsToList(spec)}
-          cards={idle?.code === 'dropdown' ? [] : cardsFor(name, found, language)}
-          isChosen={(item) => isChosen(spec, value ?? '', item)}
-          choose={(item) => set(chosen(spec, value ?? '', item))}
-        />
-        <Offers
-          label={words[labelOf(spec)]}
-          items={isTypedOnly(name, found) ? [] : offered}
-          all={addsToList(spec)}
-          isChosen={(item) => isChosen(spec, value ?? '', item)}
-          called={called}
-          choose={(item) => set(chosen(spec, value ?? '', item))}
-        />
+        {spec.kind !== 'choices' && !isTypedOnly(name, found) && offers}
+        {isTakesPairs(name) && !idle && engineOf(settings) === 'algolia' && (
+          <Pairs
+            facets={found.facets}
+            index={values['index-name'] ?? ''}
+            add={(pair) => set(withPair(name, value ?? '', pair))}
+          />
+        )}
         {name === 'facets' && !idle && (
-          <FilterNames value={value ?? ''} locale={values.locale} set={set} />
+          <FilterNames value={value ?? ''} spoken={spoken} set={set} />
         )}
       </AttributeControl>
     )

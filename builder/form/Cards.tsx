@@ -53,7 +53,6 @@ const holds = ({ title, written, inside }: Card, sought: string) =>
 export function Cards({ label, cards, one, isChosen, choose }: Props) {
   const words = useWords()
   const [sought, seek] = useState('')
-  if (!cards.length) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset within the control would be a form in a form
     <div className={one ? 'cards one' : 'cards'} role="group" aria-label={label}>

@@ -1,5 +1,5 @@
 // The form: what should appear and where, whose data, the five that matter, and everything else.
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { goTo } from '../go-to.ts'
 import type { Finding, Inspection } from '../inspect/finding.ts'
 import { type Settings, valuesOf } from '../settings.ts'
@@ -31,7 +31,6 @@ export function Form(props: Props) {
   const { settings, found, findings, tested, sandbox, change, test, children } = props
   const words = useWords()
   const { element } = settings
-  const [allOpen, openAll] = useState(false)
   const shown = { settings, found, findings, change }
   return (
     <form onSubmit={(event) => event.preventDefault()} aria-labelledby="form-title">
@@ -40,7 +39,7 @@ export function Form(props: Props) {
       </h2>
       {children}
       <Questions {...{ settings, change }} />
-      <Parts {...{ settings, allOpen, openAll }} />
+      <Parts />
       <Account {...shown} sandbox={sandbox} />
       <fieldset id={partId('first')} tabIndex={-1}>
         <legend>{words.groups.first}</legend>
@@ -48,7 +47,7 @@ export function Form(props: Props) {
         {element === 'rich-doc' && <TextPlace {...{ settings, change }} />}
         <Connection {...{ tested, test }} />
       </fieldset>
-      <Rest {...shown} allOpen={allOpen} />
+      <Rest {...shown} />
       <p className="skip">
         <button type="button" className="strong" onClick={() => goTo('preview-title')}>
           {words.skip}

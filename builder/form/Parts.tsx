@@ -1,40 +1,22 @@
-// The way to each part of the form, and opening all of them.
+// The way to each part of the form.
 import { goTo } from '../go-to.ts'
-import type { Settings } from '../settings.ts'
 import { useWords } from '../words/words.ts'
-import { groups, namesOf, partId } from './groups.ts'
+import { partId } from './groups.ts'
 
-interface Props {
-  settings: Settings
-  allOpen: boolean
-  openAll(open: boolean): void
-}
-
-export function Parts({ settings, allOpen, openAll }: Props) {
+export function Parts() {
   const words = useWords()
-  const titles = [
-    { id: 'account', title: words.account },
-    { id: 'first', title: words.groups.first },
-    { id: 'looks', title: words.looks },
-    { id: 'template', title: words.template },
-    ...groups
-      .filter((group) => group !== 'first' && namesOf(settings.element, group).length)
-      .map((group) => ({ id: group, title: words.groups[group] })),
-  ]
+  const titles = { account: words.account, first: words.groups.first, rest: words.rest }
   return (
     <nav className="parts" aria-label={words.parts}>
       <ul>
-        {titles.map(({ id, title }) => (
-          <li key={id}>
-            <button type="button" className="quiet" onClick={() => goTo(partId(id))}>
+        {Object.entries(titles).map(([part, title]) => (
+          <li key={part}>
+            <button type="button" className="quiet" onClick={() => goTo(partId(part))}>
               {title}
             </button>
           </li>
         ))}
       </ul>
-      <button type="button" aria-pressed={allOpen} onClick={() => openAll(!allOpen)}>
-        {words.openAll}
-      </button>
     </nav>
   )
 }

@@ -1,4 +1,5 @@
 // What comes before everything else: what should appear, and on which kind of page.
+import { Segments } from '../Segments.tsx'
 import {
   environmentKinds,
   environments,
@@ -31,9 +32,7 @@ function ElementChoice({ settings, change }: Props) {
             checked={!settings.both && settings.element === tag}
             onChange={() => change({ ...withElement(settings, tag), both: false })}
           />
-          <span>
-            {titles[tag]} <code>&lt;{tag}&gt;</code>
-          </span>
+          {titles[tag]}
         </label>
       ))}
       <label>
@@ -53,23 +52,14 @@ function ElementChoice({ settings, change }: Props) {
 /** The form has room for one element at a time. */
 function PartChoice({ settings, change }: Props) {
   const words = useWords()
-  const titles: Record<Tag, string> = { 'site-search': words.search, 'rich-doc': words.document }
   return (
-    <fieldset className="segments">
-      <legend>{words.setUpNow}</legend>
-      {tags.map((tag) => (
-        <label key={tag}>
-          <input
-            type="radio"
-            name="part"
-            value={tag}
-            checked={settings.element === tag}
-            onChange={() => change(withElement(settings, tag))}
-          />
-          {titles[tag]}
-        </label>
-      ))}
-    </fieldset>
+    <Segments<Tag>
+      name="part"
+      title={words.setUpNow}
+      items={{ 'site-search': words.search, 'rich-doc': words.document }}
+      chosen={settings.element}
+      choose={(tag) => change(withElement(settings, tag))}
+    />
   )
 }
 

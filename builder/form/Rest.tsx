@@ -1,14 +1,16 @@
 // Everything beyond the five that matter, by what people want; and a box that finds a setting by its words.
 import { type ReactNode, useId, useState } from 'react'
+import { choiceMeaning } from '../choices/choice.ts'
 import { explanationOf } from '../explanations/explain.ts'
 import { goTo } from '../go-to.ts'
 import type { Finding, Inspection } from '../inspect/finding.ts'
 import { labelOf, labelsOf } from '../labels/label.ts'
 import { Looks } from '../looks/Looks.tsx'
-import { type Settings, type Tag, valuesOf } from '../settings.ts'
-import { type Language, useLanguage, useWords, wordsOf } from '../words/words.ts'
+import { attributesOf, type Settings, type Tag, valuesOf } from '../settings.ts'
+import { type Language, useLanguage, useWords } from '../words/words.ts'
 import { Attributes } from './Attributes.tsx'
 import { controlId, groups, namesFor, partId } from './groups.ts'
+import { soughtAs } from './sought.ts'
 import { TemplateEditor } from './TemplateEditor.tsx'
 
 interface Props {
@@ -16,7 +18,6 @@ interface Props {
   found: Inspection
   /** Of what is set now. */
   findings: readonly Finding[]
-  allOpen: boolean
   change(settings: Settings): void
 }
 
@@ -42,17 +43,22 @@ function Group({ id, title, inside, isOpen, children }: GroupProps) {
   )
 }
 
-const holds = (text: string, sought: string) => text.toLowerCase().includes(sought)
+/** All words of it, in any order. */
+const holds = (text: string, sought: string) =>
+  sought.split(/\s+/).every((word) => text.toLowerCase().includes(word))
 
-/** People look for a filter by what it is: dates, a price, stars. */
-const kindsOf = (name: string, language: Language) =>
-  name === 'facets' ? Object.values(wordsOf[language].kinds).join(' ') : ''
+/** What each word of a choice does. */
+function meaningsOf(tag: Tag, name: string, language: Language): string {
+  const spec = attributesOf(tag)[name]
+  const words = spec && 'of' in spec ? spec.of : []
+  return words.map((word) => choiceMeaning(tag, name, String(word), language)).join(' ')
+}
 
 /** All of them while nothing is sought. */
 const matching = (tag: Tag, names: readonly string[], sought: string, language: Language) =>
   names.filter((name) =>
     holds(
-      `${name} ${labelOf(tag, name, language)} ${explanationOf(tag, name, language)} ${kindsOf(name, language)}`,
+      `${name} ${labelOf(tag, name, language)} ${explanationOf(tag, name, language)} ${soughtAs(name, language)} ${meaningsOf(tag, name, language)}`,
       sought,
     ),
   )
@@ -111,7 +117,8 @@ export function Rest(props: Props) {
   const words = useWords()
   const language = useLanguage()
   const [typed, seek] = useState('')
-  const { settings, found, allOpen, change } = props
+  const [allOpen, openAll] = useState(false)
+  const { settings, found, change } = props
   const { element } = settings
   const sought = typed.trim().toLowerCase()
   const isSought = sought !== ''
@@ -131,7 +138,7 @@ export function Rest(props: Props) {
       isSet: settings.template !== '',
       content: <TemplateEditor {...{ settings, found, change }} />,
     },
-  ].filter(({ title, inside }) => holds(`${title} ${inside}`, sought))
+  ].filter(({ id, title, inside }) => holds(`${title} ${inside} ${soughtAs(id, language)}`, sought))
   const others = groups
     .filter((group) => group !== 'first')
     .map((group) => ({
@@ -145,25 +152,33 @@ export function Rest(props: Props) {
   // What opens by itself is told anew where all are opened, or something is sought.
   const state = `${element} ${allOpen} ${isSought}`
   return (
-    <>
+    <section className="rest" id={partId('rest')} aria-labelledby="rest-title" tabIndex={-1}>
+      <div className="section-top">
+        <h2 id="rest-title">{words.rest}</h2>
+        <button type="button" aria-pressed={allOpen} onClick={() => openAll(!allOpen)}>
+          {words.openAll}
+        </button>
+      </div>
       <Find {...{ sought: typed, seek }} none={!own.length && !others.length && !above.length} />
       <Above element={element} names={above} />
-      {own.map(({ id, title, inside, isSet, content }) => (
-        <Group key={id + state} {...{ id, title, inside }} isOpen={allOpen || isSought || isSet}>
-          {content}
-        </Group>
-      ))}
-      {others.map(({ group, names }) => (
-        <Group
-          key={group + state}
-          id={group}
-          title={words.groups[group]}
-          inside={labelsOf(element, names, language)}
-          isOpen={allOpen || isSought || names.some((name) => values[name] !== undefined)}
-        >
-          <Attributes names={names} {...props} />
-        </Group>
-      ))}
-    </>
+      <div className="groups">
+        {own.map(({ id, title, inside, isSet, content }) => (
+          <Group key={id + state} {...{ id, title, inside }} isOpen={allOpen || isSought || isSet}>
+            {content}
+          </Group>
+        ))}
+        {others.map(({ group, names }) => (
+          <Group
+            key={group + state}
+            id={group}
+            title={words.groups[group]}
+            inside={labelsOf(element, names, language)}
+            isOpen={allOpen || isSought || names.some((name) => values[name] !== undefined)}
+          >
+            <Attributes names={names} {...props} />
+          </Group>
+        ))}
+      </div>
+    </section>
   )
 }

@@ -1,4 +1,5 @@
 // Where a document stands in a place that is wider than its lines.
+import { Segments } from '../Segments.tsx'
 import { type Settings, withToken } from '../settings.ts'
 import { useWords } from '../words/words.ts'
 
@@ -7,8 +8,7 @@ interface Props {
   change(settings: Settings): void
 }
 
-const places = ['start', 'middle', 'full'] as const
-export type Place = (typeof places)[number]
+export type Place = 'start' | 'middle' | 'full'
 
 const measure = '--embed-measure'
 const all = '100%'
@@ -29,21 +29,14 @@ export function TextPlace({ settings, change }: Props) {
   const words = useWords()
   return (
     <div className="control place">
-      <fieldset className="segments" aria-describedby="text-place-help">
-        <legend>{words.textPlace}</legend>
-        {places.map((place) => (
-          <label key={place}>
-            <input
-              type="radio"
-              name="text-place"
-              value={place}
-              checked={placeOf(settings) === place}
-              onChange={() => change(withPlace(settings, place))}
-            />
-            {words.textPlaces[place]}
-          </label>
-        ))}
-      </fieldset>
+      <Segments<Place>
+        name="text-place"
+        title={words.textPlace}
+        items={words.textPlaces}
+        chosen={placeOf(settings)}
+        choose={(place) => change(withPlace(settings, place))}
+        describedBy="text-place-help"
+      />
       <p id="text-place-help" className="help">
         {words.textPlaceHelp}
       </p>

@@ -2,10 +2,11 @@
 import { humanised } from '../../src/contract/humanised.ts'
 import type { FoundFacet, FoundIndex, Inspection } from '../inspect/finding.ts'
 import { mostValues } from '../inspect/records.ts'
+import { asItem } from '../lists.ts'
 import { localeName, locales } from '../locales.ts'
 import { filledIn, type Language, wordsOf } from '../words/words.ts'
 import type { Card } from './Cards.tsx'
-import { commonName } from './common-names.ts'
+import { commonFirst, commonName } from './common-names.ts'
 
 const numberIn = (value: number, language: Language) => value.toLocaleString(language)
 
@@ -39,17 +40,28 @@ function valuesIn({ type, values, limits }: FoundFacet, language: Language): str
 const readAs = ({ name }: FoundFacet, language: Language) =>
   commonName(name, language) ?? humanised(name)
 
-/** As most people call it, unless that would be said of two. */
-function titleOf(facet: FoundFacet, all: readonly FoundFacet[], language: Language) {
+/** As most people call it; of two that would be called the same, the first. */
+export function facetTitle(facet: FoundFacet, all: readonly FoundFacet[], language: Language) {
   const title = readAs(facet, language)
-  const isAlone = all.filter((one) => readAs(one, language) === title).length === 1
-  return isAlone ? title : humanised(facet.name)
+  const first = all.find((one) => readAs(one, language) === title)
+  return first === facet ? title : humanised(facet.name)
 }
 
-export const facetCards = (facets: readonly FoundFacet[], language: Language): readonly Card[] =>
-  facets.map((facet) => ({
-    item: facet.item,
-    title: titleOf(facet, facets, language),
+/** With the name on the card, where visitors would not read that anyway, in the language of their page. */
+function itemOf(facet: FoundFacet, all: readonly FoundFacet[], spoken: Language) {
+  const title = facetTitle(facet, all, spoken)
+  return title === humanised(facet.name) ? facet.item : `${facet.item}|${asItem(title)}`
+}
+
+/** In the language of whoever looks; what a click writes, in that of the page. */
+export const facetCards = (
+  facets: readonly FoundFacet[],
+  language: Language,
+  spoken: Language,
+): readonly Card[] =>
+  commonFirst(facets).map((facet) => ({
+    item: itemOf(facet, facets, spoken),
+    title: facetTitle(facet, facets, language),
     written: facet.name,
     inside: [wordsOf[language].kinds[facet.type], valuesIn(facet, language)]
       .filter(Boolean)
@@ -91,9 +103,13 @@ function families(indices: readonly FoundIndex[], language: Language): readonly 
     })
 }
 
+/** `&#8211;` → `–`, as a CMS writes its titles. */
+const decoded = (text: string) =>
+  new DOMParser().parseFromString(text.replaceAll('<', '&lt;'), 'text/html').body.textContent
+
 function insideOf({ records, titles }: FoundIndex, language: Language): string {
   const count = filledIn(wordsOf[language].records, { count: numberIn(records, language) })
-  return [count, ...titles].join(' · ')
+  return [count, ...titles.map(decoded)].join(' · ')
 }
 
 /** One for several languages first, then the largest; those of one language of several last. */

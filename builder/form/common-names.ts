@@ -26,6 +26,18 @@ const common: readonly [fields: RegExp, names: Names][] = [
   [/^(?:type|kind|content type)$/, { en: 'Kind', pl: 'Rodzaj', de: 'Art', da: 'Type' }],
   [/^(?:lang|language)$/, { en: 'Language', pl: 'Język', de: 'Sprache', da: 'Sprog' }],
   [/^(?:venue|place|location)$/, { en: 'Place', pl: 'Miejsce', de: 'Ort', da: 'Sted' }],
+  [
+    /^(?:performers?|artists?|bands?)$/,
+    { en: 'Performer', pl: 'Wykonawca', de: 'Künstler', da: 'Kunstner' },
+  ],
+  [/^currenc(?:y|ies)$/, { en: 'Currency', pl: 'Waluta', de: 'Währung', da: 'Valuta' }],
+  [/^genres?$/, { en: 'Genre', pl: 'Gatunek', de: 'Genre', da: 'Genre' }],
+  [/^(?:format|formats)$/, { en: 'Format', pl: 'Format', de: 'Format', da: 'Format' }],
+  [/^levels?$/, { en: 'Level', pl: 'Poziom', de: 'Niveau', da: 'Niveau' }],
+  [/^departments?$/, { en: 'Department', pl: 'Dział', de: 'Abteilung', da: 'Afdeling' }],
+  [/^(?:status|state)$/, { en: 'Status', pl: 'Status', de: 'Status', da: 'Status' }],
+  [/^(?:gender|sex)$/, { en: 'Gender', pl: 'Płeć', de: 'Geschlecht', da: 'Køn' }],
+  [/^(?:sale|on sale|discount)$/, { en: 'Sale', pl: 'Promocja', de: 'Angebot', da: 'Tilbud' }],
   [/^(?:free|is free)$/, { en: 'Free', pl: 'Bezpłatne', de: 'Kostenlos', da: 'Gratis' }],
   [
     /^(?:in stock|available|availability)$/,
@@ -33,9 +45,20 @@ const common: readonly [fields: RegExp, names: Names][] = [
   ],
 ]
 
+const placeOf = (field: string) => {
+  const read = humanised(field).toLowerCase()
+  return common.findIndex(([fields]) => fields.test(read))
+}
+
+/** What most people filter by comes first; the rest stays in its order. */
+export const commonFirst = <T extends { name: string }>(facets: readonly T[]): readonly T[] => {
+  const rank = ({ name }: T) => placeOf(name) + 1 || common.length + 1
+  return [...facets].sort((one, other) => rank(one) - rank(other))
+}
+
 /** Null where there is none, or visitors read that anyway. */
 export function commonName(field: string, language: Language): string | null {
   const read = humanised(field)
-  const found = common.find(([fields]) => fields.test(read.toLowerCase()))?.[1][language]
+  const found = common[placeOf(field)]?.[1][language]
   return found && found !== read ? found : null
 }

@@ -45,16 +45,21 @@ export function fieldsIn(records: readonly Readonly<Record<string, unknown>>[]):
   return [...found.values()]
 }
 
-/** What some records are called: the first field with a title, else with a text. */
+/** Of a field within another one too. */
+const textAt = (record: unknown, path: string): string =>
+  textIn(path.split('.').reduce((at, name) => (isObject(at) ? at[name] : undefined), record))
+
+/** What some records are called: the first field with a title, else with a text that says something. */
 export function titlesIn(records: readonly Readonly<Record<string, unknown>>[]): readonly string[] {
   const fields = fieldsIn(records)
-  const field =
-    fields.find(({ holds }) => holds === 'title') ?? fields.find(({ holds }) => holds === 'text')
-  return records
-    .map((record) => textIn(field && record[field.name]))
-    .filter(Boolean)
-    .slice(0, 2)
+  const kinds = ['title', 'text'].flatMap((kind) => fields.filter(({ holds }) => holds === kind))
+  const told = kinds.map(({ name }) => new Set(records.map((record) => textAt(record, name))))
+  const titles = told.map((texts) => [...texts].filter((text) => text.length > shortest))
+  return titles.find(({ length }) => length)?.slice(0, 2) ?? []
 }
+
+/** A code of a language, or a number, calls nothing by its name. */
+const shortest = 3
 
 /** The word that most titles have, of those that are no mere article. */
 export function sampleIn(

@@ -9,6 +9,8 @@ import {
   cssOfPair,
   hexOf,
   isColour,
+  lightened,
+  type Pair,
   pairOf,
   type Scheme,
   schemes,
@@ -30,6 +32,9 @@ interface TextProps {
   set(css: string): void
 }
 
+/** Many leave the sign out. */
+const withHash = (css: string) => (/^(?:[\da-f]{3}){1,2}$/i.test(css) ? `#${css}` : css)
+
 /** What is being typed stays as it is typed. */
 function ColourText({ name, label, value, told, set }: TextProps) {
   const [typed, setTyped] = useState<string | null>(null)
@@ -45,7 +50,7 @@ function ColourText({ name, label, value, told, set }: TextProps) {
       spellCheck={false}
       onChange={({ target }) => {
         setTyped(target.value)
-        set(target.value.trim())
+        set(withHash(target.value.trim()))
       }}
       onBlur={() => setTyped(null)}
     />
@@ -57,8 +62,18 @@ export function Colour({ name, settings, change }: Props) {
   const title = words.tokens[name]
   const without = pairOf(themeTokens(settings.stylesheet)[name]) ?? builtIn[name]
   const pair = pairOf(settings.tokens[name]) ?? without
+  // A brand has one colour: on dark pages it is that one too, until somebody says otherwise.
+  const darkOf = ({ light }: Pair) => {
+    const hex = hexOf(light)
+    const isOwn = name === '--embed-accent' && hex !== null && light !== without.light
+    return isOwn ? lightened(hex, builtIn['--embed-surface'].dark) : without.dark
+  }
+  const follows = pair.dark === without.dark || pair.dark === darkOf(pair)
   function set(scheme: Scheme, css: string) {
-    const next = cssOfPair({ ...pair, [scheme]: css || without[scheme] })
+    const shown = { ...pair, [scheme]: css || without[scheme] }
+    const next = cssOfPair(
+      scheme === 'light' && follows ? { ...shown, dark: darkOf(shown) } : shown,
+    )
     change(withToken(settings, name, next === cssOfPair(without) ? '' : next))
   }
   const wrong = schemes.map((scheme) => pair[scheme]).find((css) => !isColour(css))

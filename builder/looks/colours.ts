@@ -56,10 +56,13 @@ export function pairOf(css: string | undefined): Pair | null {
 export const cssOfPair = ({ light, dark }: Pair) =>
   light === dark ? light : `light-dark(${light}, ${dark})`
 
+const parts = (colour: string) =>
+  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+
 /** WCAG 2.2: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function luminance(colour: string) {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+  const [red = 0, green = 0, blue = 0] = parts(colour)
+    .map((part) => part / 255)
     .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
@@ -67,6 +70,16 @@ function luminance(colour: string) {
 export function contrast(one: string, other: string) {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (high + 0.05) / (low + 0.05)
+}
+
+/** The same colour, with as much white in it as it takes to be read on a dark ground. */
+export function lightened(colour: string, ground: string): string {
+  for (let share = 0; share < 1; share += 0.05) {
+    const mixed = parts(colour).map((part) => Math.round(part + (255 - part) * share))
+    const hex = `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+    if (contrast(hex, ground) >= least) return hex
+  }
+  return '#ffffff'
 }
 
 export interface Reading {

@@ -38,6 +38,7 @@ function Steps({ settings }: Pick<Props, 'settings'>) {
           <li key={step}>{filledIn(step, { file })}</li>
         ))}
       </ol>
+      {settings.both && <p className="help">{words.stepsOfBoth}</p>}
     </>
   )
 }

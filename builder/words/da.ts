@@ -36,19 +36,27 @@ export const da: Words = {
   testing: 'Spørger …',
   offers: 'Fundet i dine data: klik for at vælge',
   offersAdd: 'Fundet i dine data: klik for at tilføje eller fjerne',
+  written: 'Sådan står det i dit snippet',
   offersMore: '{count} til',
   seekHere: 'Søg i denne liste',
   offersWords: 'Klik for at tilføje eller fjerne',
   filterNames: 'Hvad besøgende læser over hvert filter. Et tomt felt betyder navnet med gråt.',
   filterNamesIn: 'Hvad hedder de på {language}?',
-  fillNames: 'Udfyld: {names}',
+  fillNames: 'Brug disse navne: {names}',
   didYouMean: 'Mente du “{name}”?',
   orders: 'Sorteringer indtil nu: klik for at fjerne',
   startFirst: 'Begynd med den første af dem',
+  ownOrder: 'Relevans',
   addOrder: 'Tilføj sortering',
   replica: 'Replikaens navn',
-  replicaLabel: 'Hvad de besøgende læser',
-  replicaExample: 'Billigste først',
+  orderNames: 'Hvad de besøgende læser for hver sortering. Et tomt felt betyder navnet i gråt.',
+  pairs: 'Et filter og en værdi',
+  pairField: 'Filter',
+  pairValue: 'Værdi',
+  fromToday: 'fra i dag',
+  pairLanguage:
+    'Disse værdier gælder for: {language}. Dit indeks har hvert sprog for sig: på sider på et andet finder de intet.',
+  pairAdd: 'Tilføj',
   kinds: {
     list: 'felter at krydse af',
     all: 'felter at krydse af, alle skal passe',
@@ -85,6 +93,7 @@ export const da: Words = {
   findNone: 'Ingen indstilling har disse ord.',
   foundAbove: 'Ovenfor, under “Det vigtigste”:',
   parts: 'Formularens dele',
+  rest: 'Alt andet',
   openAll: 'Åbn alle dele',
   template: 'Din egen skabelon',
   templateHelp:
@@ -125,6 +134,7 @@ export const da: Words = {
   phone: 'Telefon',
   tablet: 'Tablet',
   desktop: 'Computer',
+  fullScreen: 'Fuld skærm',
   scheme: 'Lys eller mørk',
   skip: 'Til forhåndsvisning og snippet',
   snippet: 'Dit snippet',
@@ -155,8 +165,8 @@ export const da: Words = {
       'Gem, og åbn siden gennem din webserver, ikke som fil.',
     ],
     wordpress: [
-      'Indsæt første del i sidehovedet på dit websted, for eksempel med pluginet WPCode under “Code Snippets → Header & Footer”.',
-      'Tilføj på siden en blok af typen “Brugerdefineret HTML”, og indsæt anden del i den; brug ikke den visuelle editor til det.',
+      'Indsæt første del i <head> på dit websted, for eksempel med pluginet WPCode under “Code Snippets → Header & Footer”.',
+      'Tilføj dér, hvor det skal vises, en blok af typen “Brugerdefineret HTML”, og indsæt anden del i den: på en side, eller til sidehovedet på alle sider under “Udseende → Editor → Mønstre → Sidehoved”; i ældre temaer som en widget.',
       'Opdatér siden, og tøm cachen, hvis du har et plugin til det.',
     ],
     webflow: [
@@ -195,11 +205,13 @@ export const da: Words = {
       'Compileren behøver ingen indstilling til det: elementet dannes af sit navn.',
     ],
     placeholder: [
-      'Indsæt første del i head på hver side, hvor dit CMS’ skabeloner eller indstillinger tillader scripts.',
+      'Indsæt første del i <head> på hver side, hvor dit CMS’ skabeloner eller indstillinger tillader scripts.',
       'Åbn på siden editorens kildevisning, og indsæt anden del; mellemrum, som editoren sætter ind, gør ingen skade.',
       'Gem, og se den udgivne side: editorer kører ikke scripts.',
     ],
   },
+  stepsOfBoth:
+    'Linjen for hvert element må stå på sit eget sted, også på en anden side; scriptet hører til én gang på hver side, der har et af dem.',
   trustNote:
     'I scriptet står data-trust-placeholders på grund af: {names}. Uden det må en pladsholder ikke sætte dette. Udelad begge dele, hvor besøgende kan skrive deres egen HTML.',
   refusedKey:
@@ -225,7 +237,7 @@ export const da: Words = {
   copy: 'Kopiér',
   copyHead: 'Kopiér første del',
   copyPlace: 'Kopiér anden del',
-  partHead: '1 · til hovedet',
+  partHead: '1 · til <head>',
   partPlace: '2 · til siden',
   copied: 'Kopieret.',
   copyFailed: 'Browseren tillod det ikke. Markér snippettet, og kopiér det i hånden.',
@@ -237,9 +249,11 @@ export const da: Words = {
     html: 'Læg det på dit websteds server, ved siden af dine sider.',
     wordpress:
       'Læg det på din server, i mappen for pluginet site-embed eller for dit child-tema; mediebiblioteket er ikke stedet til det. En anden vært kan også bruges.',
-    webflow: 'Webflow opbevarer ikke dine filer: læg det hos en anden webvært.',
-    squarespace: 'Læg det hos en webvært, der leverer filer, som de er.',
-    wix: 'Læg det hos en webvært, der leverer filer, som de er.',
+    webflow:
+      'Webflow opbevarer ikke dine filer: læg det hos en anden webvært. En statisk vært som Netlify, Cloudflare Pages eller GitHub Pages er nok, og den er gratis.',
+    squarespace:
+      'Læg det hos en webvært, der leverer filer, som de er. En statisk vært som Netlify, Cloudflare Pages eller GitHub Pages er nok, og den er gratis.',
+    wix: 'Læg det hos en webvært, der leverer filer, som de er. En statisk vært som Netlify, Cloudflare Pages eller GitHub Pages er nok, og den er gratis.',
     shopify:
       'Læg det op under “Content → Files”: din butiks eget CDN leverer det. Hver gang får det en ny adresse, så kopiér den derfra.',
     gtm: 'Læg det på dit websteds server: Tag Manager bærer kun snippettet.',

@@ -36,19 +36,27 @@ export const de: Words = {
   testing: 'Wird gefragt …',
   offers: 'In Ihren Daten gefunden: zum Auswählen klicken',
   offersAdd: 'In Ihren Daten gefunden: zum Hinzufügen oder Entfernen klicken',
+  written: 'So steht es im Snippet',
   offersMore: '{count} weitere',
   seekHere: 'In dieser Liste suchen',
   offersWords: 'Zum Hinzufügen oder Entfernen klicken',
   filterNames: 'Was Besucher über jedem Filter lesen. Ein leeres Feld bedeutet: der Name in Grau.',
   filterNamesIn: 'Wie heißen sie auf {language}?',
-  fillNames: 'Eintragen: {names}',
+  fillNames: 'Diese Namen übernehmen: {names}',
   didYouMean: 'Meinten Sie „{name}“?',
   orders: 'Bisherige Sortierungen: zum Entfernen klicken',
   startFirst: 'Mit der ersten davon beginnen',
+  ownOrder: 'Relevanz',
   addOrder: 'Sortierung hinzufügen',
   replica: 'Name des Replikats',
-  replicaLabel: 'Was Besucher lesen',
-  replicaExample: 'Günstigste zuerst',
+  orderNames: 'Was Besucher zu jeder Sortierung lesen. Ein leeres Feld heißt: der Name in Grau.',
+  pairs: 'Ein Filter und ein Wert',
+  pairField: 'Filter',
+  pairValue: 'Wert',
+  fromToday: 'ab heute',
+  pairLanguage:
+    'Diese Werte gelten für: {language}. Ihr Index hat jede Sprache für sich: Auf Seiten in einer anderen finden sie nichts.',
+  pairAdd: 'Hinzufügen',
   kinds: {
     list: 'zum Ankreuzen',
     all: 'zum Ankreuzen, alle müssen passen',
@@ -85,6 +93,7 @@ export const de: Words = {
   findNone: 'Keine Einstellung hat diese Wörter.',
   foundAbove: 'Oben, unter „Das Wichtigste“:',
   parts: 'Teile des Formulars',
+  rest: 'Alles Weitere',
   openAll: 'Alle Teile öffnen',
   template: 'Eine eigene Vorlage',
   templateHelp:
@@ -128,6 +137,7 @@ export const de: Words = {
   phone: 'Telefon',
   tablet: 'Tablet',
   desktop: 'Computer',
+  fullScreen: 'Vollbild',
   scheme: 'Hell oder dunkel',
   skip: 'Zu Vorschau und Snippet',
   snippet: 'Ihr Snippet',
@@ -159,8 +169,8 @@ export const de: Words = {
       'Speichern Sie, und öffnen Sie die Seite über Ihren Webserver, nicht als Datei.',
     ],
     wordpress: [
-      'Fügen Sie den ersten Teil in den Kopf Ihrer Website ein, etwa mit dem Plugin WPCode unter „Code Snippets → Header & Footer“.',
-      'Fügen Sie in der Seite einen Block „Individuelles HTML“ hinzu und darin den zweiten Teil; nehmen Sie dafür nicht den visuellen Editor.',
+      'Fügen Sie den ersten Teil in den <head> Ihrer Website ein, etwa mit dem Plugin WPCode unter „Code Snippets → Header & Footer“.',
+      'Fügen Sie dort, wo es erscheinen soll, einen Block „Individuelles HTML“ hinzu und darin den zweiten Teil: in einer Seite, oder für die Kopfzeile aller Seiten unter „Design → Editor → Vorlagen → Header“; in älteren Themes als Widget.',
       'Aktualisieren Sie die Seite, und leeren Sie den Cache, wenn Sie ein Plugin dafür haben.',
     ],
     webflow: [
@@ -199,11 +209,13 @@ export const de: Words = {
       'Der Compiler braucht keine Einstellung dafür: Das Element entsteht aus seinem Namen.',
     ],
     placeholder: [
-      'Fügen Sie den ersten Teil in den Kopf jeder Seite ein, dort, wo Vorlagen oder Einstellungen Ihres CMS Skripte erlauben.',
+      'Fügen Sie den ersten Teil in den <head> jeder Seite ein, dort, wo Vorlagen oder Einstellungen Ihres CMS Skripte erlauben.',
       'Öffnen Sie in der Seite die Quelltextansicht des Editors, und fügen Sie den zweiten Teil ein; Leerzeichen, die der Editor hineinsetzt, schaden nicht.',
       'Speichern Sie, und sehen Sie die veröffentlichte Seite an: Editoren führen keine Skripte aus.',
     ],
   },
+  stepsOfBoth:
+    'Die Zeile jedes Elements darf an einem eigenen Ort stehen, auch auf einer anderen Seite; das Skript gehört einmal auf jede Seite, die eines davon hat.',
   trustNote:
     'Im Skript steht data-trust-placeholders, und zwar wegen: {names}. Ohne dies darf ein Platzhalter das nicht setzen. Lassen Sie beides weg, wo Besucher eigenes HTML schreiben können.',
   refusedKey:
@@ -229,7 +241,7 @@ export const de: Words = {
   copy: 'Kopieren',
   copyHead: 'Ersten Teil kopieren',
   copyPlace: 'Zweiten Teil kopieren',
-  partHead: '1 · für den Kopf',
+  partHead: '1 · für den <head>',
   partPlace: '2 · für die Seite',
   copied: 'Kopiert.',
   copyFailed:
@@ -242,9 +254,11 @@ export const de: Words = {
     html: 'Legen Sie es auf den Server Ihrer Website, neben Ihre Seiten.',
     wordpress:
       'Legen Sie es auf Ihren Server, in den Ordner des Plugins site-embed oder Ihres Child-Themes; die Mediathek ist nicht der Ort dafür. Ein anderer Host tut es auch.',
-    webflow: 'Webflow nimmt keine Dateien von Ihnen auf: Legen Sie es auf einen anderen Webhost.',
-    squarespace: 'Legen Sie es auf einen eigenen Webhost, der Dateien so ausliefert, wie sie sind.',
-    wix: 'Legen Sie es auf einen eigenen Webhost, der Dateien so ausliefert, wie sie sind.',
+    webflow:
+      'Webflow nimmt keine Dateien von Ihnen auf: Legen Sie es auf einen anderen Webhost. Ein statischer Host wie Netlify, Cloudflare Pages oder GitHub Pages genügt, auch kostenlos.',
+    squarespace:
+      'Legen Sie es auf einen eigenen Webhost, der Dateien so ausliefert, wie sie sind. Ein statischer Host wie Netlify, Cloudflare Pages oder GitHub Pages genügt, auch kostenlos.',
+    wix: 'Legen Sie es auf einen eigenen Webhost, der Dateien so ausliefert, wie sie sind. Ein statischer Host wie Netlify, Cloudflare Pages oder GitHub Pages genügt, auch kostenlos.',
     shopify:
       'Laden Sie es unter „Content → Files“ hoch: Das CDN Ihres Shops liefert es aus. Jedes Hochladen ergibt eine neue Adresse; kopieren Sie sie von dort.',
     gtm: 'Legen Sie es auf den Server Ihrer Website: Der Tag Manager trägt nur das Snippet.',

@@ -1,6 +1,56 @@
 // Longer than other files because it is one table.
 import type { Words } from './shape.ts'
 
+/** Apart, because the command line says these and has no need of the others. */
+export const findings: Words['findings'] = {
+  missing: 'Still to be filled in: {names}.',
+  unfilled: '{value} holds a part that only your page can fill, so it was not tried.',
+  engineUnseen: 'This page does not look into {engine}. The preview shows whether all is right.',
+  keyRejected:
+    'The key is rejected: the application does not know it. Check both for slips; they have to belong together.',
+  keyMayWrite:
+    'This key is refused, because it may write ({rights}): whoever reads your page could change or delete your records with it. Make a search-only key.',
+  keyIsAdmin:
+    'This key is refused, because it is the admin key, which may write and delete everything. Take the search-only key.',
+  managementToken:
+    'This token is refused, because it is a management token (CFPAT-…), which may write: whoever reads your page could change your content with it. Take the token of the delivery API.',
+  tokenRejected:
+    'The token is rejected, or it is not of this space. Check both for slips; they have to belong together.',
+  quota: 'The key is right, but your plan has no searches left.',
+  applicationBlocked: 'The service has blocked this application. Its dashboard says why.',
+  rateLimit: 'Too many requests just now. Wait a moment and test again.',
+  hostBlocked:
+    'The policy of this page (Content-Security-Policy) blocks {host}. Where your own page has such a policy, it needs the line below the snippet.',
+  unreachable:
+    'No answer from {host}. Check the address for slips, and whether a blocker or a firewall stops it.',
+  serviceDown: '{host} answers with an error of its own ({status}). Try again later.',
+  notTheService:
+    'Something answers there, but not this service. Check the address, and whatever stands before it.',
+  indexUnknown: 'There is no index {index}. Check the name for slips; capitals count.',
+  replicaUnknown:
+    'There is no replica {index}. Copy its name from Algolia’s dashboard: open the index, then “Replicas”; capitals count.',
+  indexClosed: 'The key may not read the index {index}.',
+  indexEmpty: 'The index {index} is there, but it is empty.',
+  indexFound: 'The index {index} answers, with {count} records.',
+  notForFaceting:
+    '{attribute} may not be a filter in {index} yet: add it under “Attributes for faceting” in Algolia’s dashboard, or choose another. Filters may be: {known}.',
+  noFaceting:
+    'No field of the index {index} may be a filter yet: add some under “Attributes for faceting” in Algolia’s dashboard.',
+  facetsFound: 'Filters may be: {known}.',
+  environmentUnknown: 'The token is right, but the space has no environment {environment}.',
+  typeUnknown: 'There is no content type {type}. There are: {known}.',
+  entryUnknown: 'There is no such entry: {entry}. Check it for slips, and that it is published.',
+  entryWaits:
+    'The connection works. No entry is named yet: click one, or type a content type and a short name.',
+  fieldUnknown: '{type} has no field {field}. It has text in: {known}.',
+  fieldNoText: 'The field {field} holds no text but {holds}. Text is in: {known}.',
+  fieldPlain:
+    'The field {field} has no headings, pictures or links, and is shown as it is. Text with them is in: {known}.',
+  noRichText: 'Entries of the type {type} have no field with text to show.',
+  localeUnknown: 'The space has no language {locale}. It has: {known}.',
+  entryFound: 'The entry {entry} answers; it is of the type {type}.',
+}
+
 export const en: Words = {
   title: 'Snippet builder',
   gallery: 'All examples',
@@ -35,19 +85,27 @@ export const en: Words = {
   testing: 'Asking …',
   offers: 'Found in your data: click to choose',
   offersAdd: 'Found in your data: click to add or remove',
+  written: 'As it stands in the snippet',
   offersMore: '{count} more',
   seekHere: 'Search in this list',
   offersWords: 'Click to add or remove',
   filterNames: 'What visitors read above each filter. An empty box means the name in grey.',
   filterNamesIn: 'What are they called in {language}?',
-  fillNames: 'Fill in: {names}',
+  fillNames: 'Use these names: {names}',
   didYouMean: 'Did you mean “{name}”?',
   orders: 'Orders so far: click one to remove it',
   startFirst: 'Start with the first of these',
+  ownOrder: 'Relevance',
   addOrder: 'Add an order',
   replica: 'Name of the replica',
-  replicaLabel: 'What visitors read',
-  replicaExample: 'Cheapest first',
+  orderNames: 'What visitors read for each order. An empty box means the name in grey.',
+  pairs: 'A filter and a value',
+  pairField: 'Filter',
+  pairValue: 'Value',
+  fromToday: 'today and later',
+  pairLanguage:
+    'These values are those of {language}. Your index has each language apart: on pages in another one they find nothing.',
+  pairAdd: 'Add it',
   kinds: {
     list: 'boxes to tick',
     all: 'boxes to tick, all must fit',
@@ -84,6 +142,7 @@ export const en: Words = {
   findNone: 'No setting has these words.',
   foundAbove: 'Above, under “What matters most”:',
   parts: 'Parts of this form',
+  rest: 'Everything else',
   openAll: 'Open all parts',
   template: 'A template of your own',
   templateHelp:
@@ -127,6 +186,7 @@ export const en: Words = {
   phone: 'Phone',
   tablet: 'Tablet',
   desktop: 'Desktop',
+  fullScreen: 'Full screen',
   scheme: 'Light or dark',
   skip: 'To the preview and the snippet',
   snippet: 'Your snippet',
@@ -157,8 +217,8 @@ export const en: Words = {
       'Save, and open the page through your web server rather than as a file.',
     ],
     wordpress: [
-      'Paste the first part into the header of your site, with a plugin such as WPCode under “Code Snippets → Header & Footer”.',
-      'In the page, add a block of the kind “Custom HTML” and paste the second part into it; do not use the visual editor for it.',
+      'Paste the first part into the <head> of your site, with a plugin such as WPCode under “Code Snippets → Header & Footer”.',
+      'Where it should appear, add a block of the kind “Custom HTML” and paste the second part into it: in a page, or for the header of every page under “Appearance → Editor → Patterns → Header”; in older themes as a widget.',
       'Update the page, and empty your cache plugin if you have one.',
     ],
     webflow: [
@@ -197,11 +257,13 @@ export const en: Words = {
       'The compiler needs no setting for it: the element is made by name.',
     ],
     placeholder: [
-      'Paste the first part into the head of every page, where the templates or settings of your CMS allow scripts.',
+      'Paste the first part into the <head> of every page, where the templates or settings of your CMS allow scripts.',
       'In the page, open the source view of the editor and paste the second part; the editor may put blanks into it, which does no harm.',
       'Save, and look at the published page: editors do not run scripts.',
     ],
   },
+  stepsOfBoth:
+    'The line of each element may stand in a place of its own, on another page too; the script belongs once on each page that has one of them.',
   trustNote:
     'The script says data-trust-placeholders, because of: {names}. Without it a placeholder may not set that. Leave it out where visitors can write HTML of their own, and that with it.',
   refusedKey:
@@ -227,7 +289,7 @@ export const en: Words = {
   copy: 'Copy',
   copyHead: 'Copy the first part',
   copyPlace: 'Copy the second part',
-  partHead: '1 · for the head',
+  partHead: '1 · for the <head>',
   partPlace: '2 · for the page',
   copied: 'Copied.',
   copyFailed: 'The browser did not allow it. Mark the snippet and copy it by hand.',
@@ -239,9 +301,11 @@ export const en: Words = {
     html: 'Put it on the host of your website, beside your pages.',
     wordpress:
       'Put it on your server, into the folder of the plugin site-embed or of your child theme; the media library is not the place for it. Another host does as well.',
-    webflow: 'Webflow hosts no files of yours: put it on another web host.',
-    squarespace: 'Put it on a web host of yours that serves files as they are.',
-    wix: 'Put it on a web host of yours that serves files as they are.',
+    webflow:
+      'Webflow hosts no files of yours: put it on another web host. A static host such as Netlify, Cloudflare Pages or GitHub Pages does, and asks nothing for it.',
+    squarespace:
+      'Put it on a web host of yours that serves files as they are. A static host such as Netlify, Cloudflare Pages or GitHub Pages does, and asks nothing for it.',
+    wix: 'Put it on a web host of yours that serves files as they are. A static host such as Netlify, Cloudflare Pages or GitHub Pages does, and asks nothing for it.',
     shopify:
       'Upload it under “Content → Files”: your shop’s own CDN serves it. Each upload has a new address, so copy it from there.',
     gtm: 'Put it on the host of your website: Tag Manager only carries the snippet.',
@@ -356,52 +420,5 @@ export const en: Words = {
     enter:
       'Without such a page Enter only searches, and visitors choose a result from the list. With it, Enter leads to all results.',
   },
-  findings: {
-    missing: 'Still to be filled in: {names}.',
-    unfilled: '{value} holds a part that only your page can fill, so it was not tried.',
-    engineUnseen: 'This page does not look into {engine}. The preview shows whether all is right.',
-    keyRejected:
-      'The key is rejected: the application does not know it. Check both for slips; they have to belong together.',
-    keyMayWrite:
-      'This key is refused, because it may write ({rights}): whoever reads your page could change or delete your records with it. Make a search-only key.',
-    keyIsAdmin:
-      'This key is refused, because it is the admin key, which may write and delete everything. Take the search-only key.',
-    managementToken:
-      'This token is refused, because it is a management token (CFPAT-…), which may write: whoever reads your page could change your content with it. Take the token of the delivery API.',
-    tokenRejected:
-      'The token is rejected, or it is not of this space. Check both for slips; they have to belong together.',
-    quota: 'The key is right, but your plan has no searches left.',
-    applicationBlocked: 'The service has blocked this application. Its dashboard says why.',
-    rateLimit: 'Too many requests just now. Wait a moment and test again.',
-    hostBlocked:
-      'The policy of this page (Content-Security-Policy) blocks {host}. Where your own page has such a policy, it needs the line below the snippet.',
-    unreachable:
-      'No answer from {host}. Check the address for slips, and whether a blocker or a firewall stops it.',
-    serviceDown: '{host} answers with an error of its own ({status}). Try again later.',
-    notTheService:
-      'Something answers there, but not this service. Check the address, and whatever stands before it.',
-    indexUnknown: 'There is no index {index}. Check the name for slips; capitals count.',
-    replicaUnknown:
-      'There is no replica {index}. Copy its name from Algolia’s dashboard: open the index, then “Replicas”; capitals count.',
-    indexClosed: 'The key may not read the index {index}.',
-    indexEmpty: 'The index {index} is there, but it is empty.',
-    indexFound: 'The index {index} answers, with {count} records.',
-    notForFaceting:
-      '{attribute} may not be a filter in {index} yet: add it under “Attributes for faceting” in Algolia’s dashboard, or choose another. Filters may be: {known}.',
-    noFaceting:
-      'No field of the index {index} may be a filter yet: add some under “Attributes for faceting” in Algolia’s dashboard.',
-    facetsFound: 'Filters may be: {known}.',
-    environmentUnknown: 'The token is right, but the space has no environment {environment}.',
-    typeUnknown: 'There is no content type {type}. There are: {known}.',
-    entryUnknown: 'There is no such entry: {entry}. Check it for slips, and that it is published.',
-    entryWaits:
-      'The connection works. No entry is named yet: click one, or type a content type and a short name.',
-    fieldUnknown: '{type} has no field {field}. It has text in: {known}.',
-    fieldNoText: 'The field {field} holds no text but {holds}. Text is in: {known}.',
-    fieldPlain:
-      'The field {field} has no headings, pictures or links, and is shown as it is. Text with them is in: {known}.',
-    noRichText: 'Entries of the type {type} have no field with text to show.',
-    localeUnknown: 'The space has no language {locale}. It has: {known}.',
-    entryFound: 'The entry {entry} answers; it is of the type {type}.',
-  },
+  findings,
 }

@@ -37,20 +37,28 @@ export const pl: Words = {
   testing: 'Pytam …',
   offers: 'Znalezione w Twoich danych: kliknij, aby wybrać',
   offersAdd: 'Znalezione w Twoich danych: kliknij, aby dodać lub usunąć',
+  written: 'Tak stoi w kodzie',
   offersMore: 'jeszcze {count}',
   seekHere: 'Szukaj na tej liście',
   offersWords: 'Kliknij, aby dodać lub usunąć',
   filterNames:
     'Co odwiedzający czytają nad każdym filtrem. Puste pole oznacza nazwę wpisaną na szaro.',
   filterNamesIn: 'Jak się nazywają w języku: {language}?',
-  fillNames: 'Wpisz: {names}',
+  fillNames: 'Użyj tych nazw: {names}',
   didYouMean: 'Czy chodziło o „{name}”?',
   orders: 'Dotychczasowe kolejności: kliknij, aby usunąć',
   startFirst: 'Zaczynaj od pierwszej z nich',
+  ownOrder: 'Trafność',
   addOrder: 'Dodaj kolejność',
   replica: 'Nazwa repliki',
-  replicaLabel: 'Co czytają odwiedzający',
-  replicaExample: 'Od najtańszych',
+  orderNames: 'Co odwiedzający czytają przy każdej kolejności. Puste pole oznacza szarą nazwę.',
+  pairs: 'Filtr i wartość',
+  pairField: 'Filtr',
+  pairValue: 'Wartość',
+  fromToday: 'od dziś',
+  pairLanguage:
+    'To wartości dla języka: {language}. Twój indeks ma każdy język osobno: na stronach w innym nic nie znajdą.',
+  pairAdd: 'Dodaj',
   kinds: {
     list: 'pola do zaznaczenia',
     all: 'pola do zaznaczenia, pasują wszystkie',
@@ -87,6 +95,7 @@ export const pl: Words = {
   findNone: 'Żadne ustawienie nie ma tych słów.',
   foundAbove: 'Powyżej, w części „Najważniejsze”:',
   parts: 'Części formularza',
+  rest: 'Wszystko inne',
   openAll: 'Otwórz wszystkie części',
   template: 'Własny szablon',
   templateHelp:
@@ -118,7 +127,7 @@ export const pl: Words = {
     'Nie ma podglądu z kluczem lub tokenem, który może zapisywać. Wpisz taki, który może tylko czytać, a podgląd się pojawi.',
   previewTyped: 'Wpisano „{word}”, żeby było co zobaczyć. Na Twojej stronie pole jest puste.',
   previewSays: 'Co element uważa za błąd',
-  previewLanguage: 'Tu po języku tej strony: {language}. U Ciebie mówi językiem Twojej strony.',
+  previewLanguage: 'Tu w języku tej strony ({language}). U Ciebie mówi językiem Twojej strony.',
   previewLight:
     'Pokazane jasno, bo taka zostaje strona, która nie mówi inaczej, także na ciemnych ekranach. Zobacz też „ciemny”, jeśli Twoja podąża za ekranem.',
   previewBoth:
@@ -127,6 +136,7 @@ export const pl: Words = {
   phone: 'Telefon',
   tablet: 'Tablet',
   desktop: 'Komputer',
+  fullScreen: 'Pełny ekran',
   scheme: 'Jasny czy ciemny',
   skip: 'Do podglądu i kodu',
   snippet: 'Twój kod',
@@ -157,8 +167,8 @@ export const pl: Words = {
       'Zapisz i otwórz stronę przez serwer, a nie jako plik.',
     ],
     wordpress: [
-      'Wklej pierwszą część do nagłówka witryny, na przykład wtyczką WPCode w „Code Snippets → Header & Footer”.',
-      'Na stronie dodaj blok „Własny HTML” i wklej do niego drugą część; nie używaj do tego edytora wizualnego.',
+      'Wklej pierwszą część do sekcji <head> witryny, na przykład wtyczką WPCode w „Code Snippets → Header & Footer”.',
+      'Tam, gdzie ma się pojawić, dodaj blok „Własny HTML” i wklej do niego drugą część: na stronie albo, dla nagłówka wszystkich stron, w „Wygląd → Edytor → Wzorce → Nagłówek”; w starszych motywach jako widżet.',
       'Zaktualizuj stronę i opróżnij pamięć podręczną, jeśli masz taką wtyczkę.',
     ],
     webflow: [
@@ -197,11 +207,13 @@ export const pl: Words = {
       'Kompilator nie potrzebuje żadnych ustawień: element powstaje z nazwy.',
     ],
     placeholder: [
-      'Wklej pierwszą część do nagłówka każdej strony, tam gdzie szablony lub ustawienia CMS pozwalają na skrypty.',
+      'Wklej pierwszą część do sekcji <head> każdej strony, tam gdzie szablony lub ustawienia CMS pozwalają na skrypty.',
       'Na stronie otwórz widok źródła w edytorze i wklej drugą część; edytor może wstawić w nią odstępy, co nie szkodzi.',
       'Zapisz i obejrzyj opublikowaną stronę: edytory nie uruchamiają skryptów.',
     ],
   },
+  stepsOfBoth:
+    'Wiersz każdego elementu może stać w swoim miejscu, także na innej stronie; skrypt należy raz na każdej stronie, która ma jeden z nich.',
   trustNote:
     'W skrypcie stoi data-trust-placeholders z powodu: {names}. Bez tego znacznik zastępczy nie może tego ustawić. Usuń je, a z nim te ustawienia, tam gdzie odwiedzający mogą pisać własny HTML.',
   refusedKey:
@@ -227,7 +239,7 @@ export const pl: Words = {
   copy: 'Kopiuj',
   copyHead: 'Kopiuj pierwszą część',
   copyPlace: 'Kopiuj drugą część',
-  partHead: '1 · do sekcji head',
+  partHead: '1 · do sekcji <head>',
   partPlace: '2 · na stronę',
   copied: 'Skopiowano.',
   copyFailed: 'Przeglądarka na to nie pozwoliła. Zaznacz kod i skopiuj go ręcznie.',
@@ -239,9 +251,11 @@ export const pl: Words = {
     html: 'Umieść go na serwerze swojej witryny, obok stron.',
     wordpress:
       'Umieść go na serwerze, w katalogu wtyczki site-embed lub motywu potomnego; biblioteka mediów nie jest dla niego. Może też leżeć na innym serwerze.',
-    webflow: 'Webflow nie przechowuje Twoich plików: umieść go na innym serwerze.',
-    squarespace: 'Umieść go na własnym serwerze, który podaje pliki bez zmian.',
-    wix: 'Umieść go na własnym serwerze, który podaje pliki bez zmian.',
+    webflow:
+      'Webflow nie przechowuje Twoich plików: umieść go na innym serwerze. Wystarczy hosting statyczny, taki jak Netlify, Cloudflare Pages albo GitHub Pages, i to bezpłatny.',
+    squarespace:
+      'Umieść go na własnym serwerze, który podaje pliki bez zmian. Wystarczy hosting statyczny, taki jak Netlify, Cloudflare Pages albo GitHub Pages, i to bezpłatny.',
+    wix: 'Umieść go na własnym serwerze, który podaje pliki bez zmian. Wystarczy hosting statyczny, taki jak Netlify, Cloudflare Pages albo GitHub Pages, i to bezpłatny.',
     shopify:
       'Prześlij go w „Content → Files”: poda go CDN Twojego sklepu. Każde przesłanie ma nowy adres, więc skopiuj go stamtąd.',
     gtm: 'Umieść go na serwerze swojej witryny: Menedżer tagów niesie tylko kod.',

@@ -42,6 +42,8 @@ export interface Words {
   testing: string
   offers: string
   offersAdd: string
+  /** Above the box, where cards stand before it. */
+  written: string
   offersMore: string
   seekHere: string
   offersWords: string
@@ -51,10 +53,17 @@ export interface Words {
   didYouMean: string
   orders: string
   startFirst: string
+  /** What the element calls the order of the index itself. */
+  ownOrder: string
   addOrder: string
   replica: string
-  replicaLabel: string
-  replicaExample: string
+  orderNames: string
+  pairs: string
+  pairField: string
+  pairValue: string
+  fromToday: string
+  pairLanguage: string
+  pairAdd: string
   /** What a filter is for its visitors. */
   kinds: Record<FacetType, string>
   someValues: string
@@ -68,6 +77,7 @@ export interface Words {
   findNone: string
   foundAbove: string
   parts: string
+  rest: string
   openAll: string
   template: string
   templateHelp: string
@@ -103,6 +113,7 @@ export interface Words {
   phone: string
   tablet: string
   desktop: string
+  fullScreen: string
   scheme: string
   skip: string
   snippet: string
@@ -111,6 +122,7 @@ export interface Words {
   environmentKinds: Record<EnvironmentKind, string>
   environments: Record<Environment, string>
   steps: Record<Environment, Three>
+  stepsOfBoth: string
   trustNote: string
   refusedKey: string
   sandboxNote: string

@@ -10,24 +10,29 @@ const index = (name: string, records: number, titles: readonly string[] = []) =>
   replicas: [],
 })
 
-test('a name that two filters would have is given to neither', () => {
-  const found = facetsIn({ category: { a: 1 }, 'categories.lvl0': { b: 1 }, city: { c: 1 } }, {})
-  const titles = (language: 'en' | 'de') => facetCards(found, language).map(({ title }) => title)
-  expect(titles('en')).toEqual(['Category', 'Categories', 'City'])
-  expect(titles('de')).toEqual(['Category', 'Categories', 'Stadt'])
+test('what most people filter by comes first; a name that two filters would have is given to the first', () => {
+  const found = facetsIn(
+    { aisle: { d: 1 }, category: { a: 1 }, 'categories.lvl0': { b: 1 }, city: { c: 1 } },
+    {},
+  )
+  const titles = (language: 'en' | 'de') =>
+    facetCards(found, language, 'en').map(({ title }) => title)
+  expect(titles('en')).toEqual(['City', 'Category', 'Categories', 'Aisle'])
+  expect(titles('de')).toEqual(['Stadt', 'Kategorie', 'Categories', 'Aisle'])
 })
 
-test('a filter says its first values and how many there are, and of numbers the least and the most', () => {
+test('a filter says its first values and how many there are, of numbers the least and the most, and brings its name in the language of the page', () => {
   const values = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`v${at}`, 1]))
   const stats = { price: { min: 2, max: 1200 } }
   const cards = facetCards(
     facetsIn({ brand: values, price: { 2: 1 }, color: { 'Red;#c00': 1 } }, stats),
     'en',
+    'de',
   )
   expect(cards.map(({ item, inside }) => [item, inside])).toEqual([
-    ['brand', 'boxes to tick: v0, v1, v2 … 100 or more'],
-    ['price:range', 'range, from–to: 2 – 1,200'],
-    ['color:color', 'colours: Red'],
+    ['brand|Marke', 'boxes to tick: v0, v1, v2 … 100 or more'],
+    ['price:range|Preis', 'range, from–to: 2 – 1,200'],
+    ['color:color|Farbe', 'colours: Red'],
   ])
 })
 

@@ -1,6 +1,6 @@
 // Lists as the form adds to them, and what the page would put into `{…}`.
 import { expect, test } from 'vitest'
-import { filled, labelIn, namesIn, toggled, withLabel } from '../../builder/lists.ts'
+import { asItem, filled, labelIn, namesIn, toggled, withLabel } from '../../builder/lists.ts'
 
 test('an item is known by its name, whatever type, options and label it has', () => {
   const list = 'city, price:range(limit=8 search, closed)|Price\\, net, a.lvl0>a.lvl1:tree'
@@ -16,6 +16,11 @@ test('a click adds an item, and a second one takes it away with all that was sai
   expect(toggled('city', 'price:range')).toBe('city, price:range')
   expect(toggled('city(limit=3, closed)|Town, price:range', 'city')).toBe('price:range')
   expect(toggled('none', 'city')).toBe('city')
+})
+
+test('a comma of a name is no end of it, and one within braces stays what it is', () => {
+  expect(asItem('Food, drink')).toBe('Food\\, drink')
+  expect(asItem('news_{language:en,de}_date')).toBe('news_{language:en,de}_date')
 })
 
 test('a value is filled as far as it can be without the page', () => {

@@ -69,7 +69,9 @@ test('colours are told with their contrast, and one that cannot be read is named
   await control(page, '--embed-accent-text').fill('rgb(0 128 128)')
   await expect(control(page, '--embed-accent')).toHaveValue('#008080')
   await expect(told).toContainText('Links and buttons / Background, light: contrast 4.7 : 1, easy')
-  await expect(snippet(page)).toContainText('--embed-accent:light-dark(rgb(0 128 128), #63d8ac)')
+  await expect(snippet(page)).toContainText('--embed-accent:light-dark(rgb(0 128 128), #339999)')
+  await control(page, '--embed-accent-text').fill('7a1f3d')
+  await expect(snippet(page)).toContainText('--embed-accent:light-dark(#7a1f3d, ')
   await control(page, '--embed-accent-text').fill('tael')
   await control(page, '--embed-radius').fill('round')
   for (const name of ['--embed-accent-text', '--embed-radius'])
@@ -104,16 +106,16 @@ test('a dropdown is shown open on a word that finds something, and what does not
   await control(page, 'layout').selectOption('page')
   await expect(control(page, 'facets')).not.toHaveAccessibleDescription(/Does nothing/)
   // A key that only searches cannot list replicas: they are named, one after another.
-  for (const [replica, label] of [
-    ['tales_newest', 'Newest, first'],
-    ['tales_oldest', ''],
-  ] as const) {
+  for (const replica of ['tales_newest', 'tales_oldest']) {
     await page.getByLabel('Name of the replica').fill(replica)
-    await page.getByLabel('What visitors read').fill(label)
     await page.getByRole('button', { name: 'Add an order' }).click()
   }
-  await expect(control(page, 'sort')).toHaveValue('tales_newest|Newest\\, first, tales_oldest')
-  await page.getByRole('button', { name: 'tales_oldest' }).click()
+  const names = page.getByRole('group', { name: 'What visitors read for each order' })
+  await names.getByLabel('tales_newest').fill('Newest, first')
+  await expect(control(page, 'sort')).toHaveValue(
+    'tales_newest|Newest\\, first, tales_oldest|Oldest first',
+  )
+  await page.getByRole('button', { name: 'Oldest first' }).click()
   await expect(control(page, 'sort')).toHaveValue('tales_newest|Newest\\, first')
   // Words that are not in the bundle come by a script of their own.
   await expect(page.locator('#site-search-locale-known option[value="fr"]')).toHaveAttribute(
@@ -190,9 +192,19 @@ test('a key that may list indices has them and their replicas offered', async ({
       [...(it.list?.options ?? [])].map(({ value }) => value),
     ),
   ).toContain('priced_price_desc')
-  await page.getByRole('button', { name: 'priced_price_desc' }).click()
-  await page.getByLabel('Start with the first of these').check()
-  await expect(snippet(page)).toContainText('sort="priced_price_desc, priced"')
+  await page.getByRole('button', { name: 'Most expensive first' }).click()
+  const startFirst = page.getByLabel('Start with the first of these')
+  await startFirst.check()
+  await expect(snippet(page)).toContainText('sort="priced_price_desc|Most expensive first, priced"')
+  await startFirst.uncheck()
+  await expect(snippet(page)).toContainText('sort="priced_price_desc|Most expensive first"')
+  // The index itself may have a name, and stand first.
+  await control(page, 'sort').fill('priced|Best match, priced_price_desc|Dear first')
+  await expect(startFirst).not.toBeChecked()
+  await startFirst.check()
+  await expect(snippet(page)).toContainText(
+    'sort="priced_price_desc|Dear first, priced|Best match"',
+  )
   // It is asked for what it may, and nobody is asked for more.
   await fill(page, { 'api-key': 'search-key' })
   await control(page, 'api-key').press('Enter')
@@ -275,6 +287,9 @@ test('a setting is found by its words, on a phone too, and the others come back'
   await expect(control(page, 'hit-price')).toHaveCount(0)
   await expect(control(page, 'index-name')).toBeVisible()
   expect(await violations(page)).toEqual([])
+  // By what somebody wants, in words of their own.
+  await sought.fill('date filter')
+  await expect(page.locator('.above').getByRole('button', { name: 'Filters' })).toBeVisible()
   await sought.fill('zzzz')
   await expect(page.getByText('No setting has these words.')).toBeVisible()
   await sought.fill('')

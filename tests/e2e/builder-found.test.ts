@@ -10,7 +10,7 @@ import {
   searchAccount,
   snippet,
 } from './builder.ts'
-import { expect, type Site, test } from './site.ts'
+import { expect, hold, type Site, test } from './site.ts'
 
 const list = ({ page }: Site, name: string | RegExp) => page.getByRole('group', { name })
 
@@ -29,7 +29,7 @@ test('a filter is offered by a name, with its field, its kind, some of its value
   await expect(told('Free shipping')).toHaveAccessibleDescription('yes or no')
   await expect(filters.getByRole('listitem').filter({ hasText: 'Date' })).toContainText('added_at')
   await told('Date').click()
-  await expect(control(page, 'facets')).toHaveValue('added_at:date')
+  await expect(control(page, 'facets')).toHaveValue('added_at:date|Date')
   await expect(told('Date')).toHaveAttribute('aria-pressed', 'true')
 })
 
@@ -47,7 +47,7 @@ test('on a page in another language the names of filters are asked for, and thos
   const names = list(site, /^What visitors read above each filter/)
   await expect(names).toContainText('What are they called in German?')
   await expect(names.getByLabel('free_shipping')).toHaveAttribute('placeholder', 'Free shipping')
-  await names.getByRole('button', { name: 'Fill in: Marke' }).click()
+  await names.getByRole('button', { name: 'Use these names: Marke' }).click()
   // A name that somebody has given stays.
   await expect(control(page, 'facets')).toHaveValue(
     'brand|Marke, added_at:date|Neu seit, free_shipping:toggle',
@@ -175,4 +175,59 @@ test('entries are offered by their titles in a list, and filters are not offered
   await expect(harbour).toContainText('harbour')
   await entries.getByRole('button', { name: 'The harbour', exact: true }).click()
   await expect(control(page, 'entry-id')).toHaveValue('harbour')
+})
+
+test('what is chosen at the start, and what is shown at all, is put together from the filters and their values', async ({
+  site,
+}) => {
+  const { page } = site
+  await openBuilder(site)
+  await fill(page, searchAccount(site))
+  const pairs = page.getByRole('group', { name: 'A filter and a value' })
+  await pairs.first().getByLabel('Filter').selectOption('City')
+  await pairs.first().getByLabel('Value').selectOption('Riga')
+  await pairs.first().getByRole('button', { name: 'Add it' }).click()
+  await expect(control(page, 'selected')).toHaveValue('city:Riga')
+  await expect(preview(page).getByText('12 results')).toBeVisible()
+  await expect(preview(page).getByRole('button', { name: /Remove .*Riga/ })).toBeVisible()
+  await control(page, 'selected').fill('')
+  await pairs.nth(1).getByLabel('Filter').selectOption('City')
+  await pairs.nth(1).getByLabel('Value').selectOption('Riga')
+  await pairs.nth(1).getByRole('button', { name: 'Add it' }).click()
+  await expect(control(page, 'filters')).toHaveValue('city:Riga')
+  await expect(preview(page).getByText('12 results')).toBeVisible()
+  await expect(preview(page).getByRole('button', { name: /Remove/ })).toHaveCount(0)
+})
+
+test('what was found stands before the box it fills, but never pushes away a box that somebody is in', async ({
+  site,
+}) => {
+  const { page } = site
+  await openBuilder(site)
+  await fill(page, { ...searchAccount(site), facets: 'kind' })
+  const cards = list(site, 'Found in your data: click to add or remove')
+  const isBelow = () =>
+    cards.evaluate((it) => {
+      const box = it.parentElement?.querySelector('input[name]')
+      return box && box.compareDocumentPosition(it) === Node.DOCUMENT_POSITION_FOLLOWING
+    })
+  await expect(cards).toBeVisible()
+  await expect(control(page, 'facets')).toBeFocused()
+  expect(await isBelow()).toBe(true)
+  await page.reload()
+  await expect(cards).toBeVisible()
+  expect(await isBelow()).toBe(false)
+})
+
+test('what is found stands among the fields, and the one that somebody is in stays in view', async ({
+  site,
+}) => {
+  const { page } = site
+  await openBuilder(site)
+  const letGo = await hold(page, /\/1\//)
+  await fill(page, { ...searchAccount(site), template: '{{title}}' })
+  await expect(control(page, 'template')).toBeInViewport()
+  letGo()
+  await expect(list(site, 'Found in your data: click to add or remove').first()).toBeVisible()
+  await expect(control(page, 'template')).toBeInViewport()
 })

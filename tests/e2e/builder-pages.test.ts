@@ -8,6 +8,7 @@ import {
   control,
   fill,
   openBuilder,
+  part,
   searchAccount,
   serveBuilder,
 } from './builder.ts'
@@ -32,6 +33,8 @@ async function printAll(site: Site) {
     shortcut: 'mod+j',
     template: '<h3><a href="{{url}}">{{title|highlight}}</a></h3>\n<i>{{price|currency:EUR}}</i>',
   })
+  // It stands above the others, and moves them.
+  await expect(page.getByRole('group', { name: /^Found in your data/ }).first()).toBeVisible()
   await control(page, 'recent').check()
   await control(page, '--embed-accent').fill('#225577')
   await control(page, 'stylesheet').selectOption('docs')
@@ -78,7 +81,7 @@ async function works(page: Page, place: Page | ReturnType<Page['frameLocator']> 
     const read = (name: string) => style.getPropertyValue(name)
     return [read('--embed-accent'), read('--embed-radius'), Reflect.get(element, 'recent')]
   })
-  expect(looks).toEqual(['light-dark(#225577, #8ab8f5)', '21px', true])
+  expect(looks).toEqual(['light-dark(#225577, #6f91a7)', '21px', true])
 }
 
 test('for plain HTML it works as it is, in single lines; for Webflow and Squarespace it is the same', async ({
@@ -253,7 +256,7 @@ test('a search and a document of one page work together, pasted into each kind o
   await openBuilder(site)
   await fill(page, { ...searchAccount(site), facets: 'city', template: '<b>{{title}}</b>' })
   await page.getByRole('radio', { name: 'Both, in one page' }).check()
-  await page.getByRole('radio', { name: 'A document', exact: true }).check()
+  await part(page, 'rich-doc').check()
   await fill(page, { ...contentAccount(site), 'entry-id': 'harbour' })
   await fill(page, { template: '<i>{{title}}</i>' })
   const both = new Map<Environment, readonly string[]>()

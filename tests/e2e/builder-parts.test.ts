@@ -6,6 +6,7 @@ import {
   control,
   fill,
   openAll,
+  part,
   preview,
   searchAccount,
   serveBuilder,
@@ -34,9 +35,12 @@ test('what should appear and where it is pasted is asked first, what matters mos
   // A closed part says what is in it.
   const words = page.locator('details', { hasText: 'Words and language' })
   await expect(words).toContainText('Words in the box, Name for screen readers')
-  await page.getByRole('navigation').getByRole('button', { name: 'Words and language' }).click()
+  await page.getByRole('navigation').getByRole('button', { name: 'Everything else' }).click()
+  await expect(page.getByRole('heading', { name: 'Everything else' })).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Open all parts' })).toBeFocused()
+  await words.locator('summary').click()
   await expect(control(page, 'placeholder')).toBeInViewport()
-  await expect(words.locator('summary')).toBeFocused()
   expect(await violations(page)).toEqual([])
   // Where something is set, nobody has to look for it.
   await control(page, 'placeholder').fill('Find')
@@ -73,7 +77,7 @@ test('a search and a document of one page come in one snippet, with one script',
   await fill(page, searchAccount(site))
   await page.getByRole('radio', { name: 'Both, in one page' }).check()
   await expect(page.getByText('Not finished yet')).toContainText('Space ID, Delivery API token')
-  await page.getByRole('radio', { name: 'A document', exact: true }).check()
+  await part(page, 'rich-doc').check()
   await fill(page, { ...contentAccount(site), 'entry-id': 'harbour' })
   await expect(preview(page).getByText('60 results')).toBeVisible()
   // The document is below the search: while it is set up, it is what is seen.
@@ -103,7 +107,7 @@ test('while a document below a search is set up, it is in view in the preview, a
   await openFolded(site)
   await page.getByRole('radio', { name: 'Both, in one page' }).check()
   await fill(page, { ...searchAccount(site) })
-  await page.getByRole('radio', { name: 'A document', exact: true }).check()
+  await part(page, 'rich-doc').check()
   await fill(page, contentAccount(site))
   await control(page, 'entry-id').fill('harbour')
   await expect(preview(page).locator('rich-doc').getByText('Lamps are')).toBeVisible()

@@ -9,6 +9,7 @@ import {
   control,
   fill,
   openBuilder,
+  part,
   preview,
   searchAccount,
   snippet,
@@ -65,27 +66,29 @@ test('a document stands in the middle of a wide place or over all of it, where t
   const { page } = site
   await openBuilder(site)
   await chooseDocument(page)
+  await page.getByRole('radio', { name: 'Desktop' }).check()
   await fill(page, { ...contentAccount(site), 'entry-id': 'harbour' })
-  const edges = () =>
-    preview(page)
-      .locator('[part~="document"]')
-      .evaluate((it) => {
-        const { left, right } = it.getBoundingClientRect()
-        return [left, innerWidth - right].map(Math.round)
-      })
+  /** Each setting makes the page of the preview anew: looked at until it stands. */
+  const stands = (isRight: (left: number, right: number) => boolean) =>
+    expect(async () => {
+      const [left = 0, right = 0] = await preview(page)
+        .locator('[part~="document"]')
+        .evaluate((it) => {
+          const { left, right } = it.getBoundingClientRect()
+          return [left, innerWidth - right]
+        })
+      expect([left, right, isRight(left, right)]).toEqual([left, right, true])
+    }).toPass()
   await expect(preview(page).getByText('Lamps are')).toBeVisible()
-  const [left = 0, right = 0] = await edges()
-  expect(right).toBeGreaterThan(left + 100)
+  await stands((left, right) => right > left + 100)
   await page.getByRole('radio', { name: 'in the middle' }).check()
-  await expect
-    .poll(async () => Math.abs(((await edges())[0] ?? 0) - ((await edges())[1] ?? 9)))
-    .toBeLessThan(2)
+  await stands((left, right) => left > 50 && Math.abs(left - right) < 2)
   const middle = (await snippet(page).textContent()) ?? ''
   expect(middle).toContain('max-width:66ch;margin-inline:auto')
   await page.getByRole('radio', { name: 'over the full width' }).check()
   await expect(snippet(page)).toContainText('--embed-measure:100%')
   await expect(snippet(page)).not.toContainText('margin-inline')
-  await expect.poll(async () => (await edges())[1]).toBeLessThan(40)
+  await stands((_, right) => right < 40)
   await page.getByText('I already have a snippet').click()
   await control(page, 'existing').fill(middle)
   await page.getByRole('button', { name: 'Read it in' }).click()
@@ -118,9 +121,9 @@ test('of a search and a document of one page both are seen in the preview at onc
   await openBuilder(site)
   await fill(page, searchAccount(site))
   await page.getByRole('radio', { name: 'Both, in one page' }).check()
-  await page.getByRole('radio', { name: 'A document', exact: true }).check()
+  await part(page, 'rich-doc').check()
   await fill(page, { ...contentAccount(site), 'entry-id': 'harbour' })
-  await page.getByRole('radio', { name: 'A search', exact: true }).check()
+  await part(page, 'site-search').check()
   await expect(preview(page).getByText('60 results')).toBeInViewport()
   await expect(preview(page).getByText('Lamps are')).toBeInViewport()
   await expect(page.getByText('Here the two stand side by side')).toBeVisible()
@@ -134,4 +137,22 @@ test('a dropdown without a page of results says what Enter does there', async ({
   await expect(control(page, 'results-page')).toHaveAccessibleDescription(/Enter only searches/)
   await fill(page, { 'results-page': '/search' })
   await expect(control(page, 'results-page')).not.toHaveAccessibleDescription(/Enter only searches/)
+})
+
+// Others ask whoever sits there, or have no screen to fill.
+test('the preview fills the screen where that is wanted, as wide as it says', {
+  tag: '@chromium',
+}, async ({ site }) => {
+  const { page } = site
+  await openBuilder(site)
+  await fill(page, searchAccount(site))
+  await page.getByRole('radio', { name: 'Desktop' }).check()
+  await expect(preview(page).getByText('60 results')).toBeVisible()
+  const width = () => page.locator('iframe').evaluate((it) => it.getBoundingClientRect().width)
+  expect(await width()).toBeLessThan(800)
+  await page.getByRole('button', { name: 'Full screen' }).click()
+  await expect.poll(width).toBe(1280)
+  await expect(preview(page).getByText('60 results')).toBeVisible()
+  await page.evaluate(() => document.exitFullscreen())
+  await expect.poll(width).toBeLessThan(800)
 })

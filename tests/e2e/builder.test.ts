@@ -76,7 +76,7 @@ test('a reload keeps everything; the address holds the settings, and no account,
   await control(page, 'stylesheet').selectOption('docs')
   await fill(page, { src: 'https://cdn.example.com/own/site-embed.js' })
   const printed = await snippet(page).textContent()
-  expect(printed).toContain('--embed-accent:light-dark(#225577, #8ab8f5)')
+  expect(printed).toContain('--embed-accent:light-dark(#225577, #6f91a7)')
   await page.reload()
   await expect(control(page, 'api-key')).toHaveValue('search-key')
   await expect(snippet(page)).toHaveText(printed ?? '')

@@ -26,7 +26,7 @@ export async function openBuilder(site: Site, hash = '', policy = '') {
 
 /** Parts that are closed at first. */
 export const openAll = (page: Page) =>
-  page.locator('.parts').getByRole('button', { pressed: false }).last().click()
+  page.locator('form .section-top').getByRole('button', { pressed: false }).click()
 
 export const control = (page: Page, name: string) => page.locator(`[name="${name}"]`)
 
@@ -49,6 +49,9 @@ export const contentAccount = ({ sandbox }: Site) => ({
 
 export const chooseDocument = (page: Page) =>
   page.locator('[name="element"][value="rich-doc"]').check()
+
+/** Which of both is set up now. */
+export const part = (page: Page, tag: string) => page.locator(`[name="part"][value="${tag}"]`)
 
 export const snippet = (page: Page) => page.locator('#snippet')
 export const preview = (page: Page) => page.frameLocator('.preview iframe')

@@ -1,0 +1,60 @@
+// The page of the preview: the snippet as it is printed, and what the preview does beside it.
+import type { Scheme } from '../looks/colours.ts'
+import { partsOf, type Settings, valuesOf } from '../settings.ts'
+import { inScript } from '../snippet/markup.ts'
+import { print, textOf } from '../snippet/print.ts'
+import { telling } from './told.ts'
+
+/** Components of a framework are shown as plain HTML: only a build can run them. */
+export const printed = (settings: Settings, integrity: string) => {
+  const isModule = settings.for === 'react' || settings.for === 'vue'
+  return textOf(print(isModule ? { ...settings, for: 'html' } : settings, integrity))
+}
+
+/**
+ * A dropdown shows nothing before somebody types: here a word stands in it, until somebody clicks. It is
+ * taken out as by hand: what is set as a property counts a moment later, and would take the first letter
+ * along. What opens takes the focus, which is in the form.
+ */
+const opened = (word: string) => `<script>addEventListener('load',()=>{
+const box=document.querySelector('site-search'),all=HTMLElement.prototype,{focus}=all
+all.focus=()=>{}
+box.addEventListener('search-open',()=>{all.focus=focus},{once:true})
+if(!box.query){
+box.query=${inScript(word)}
+box.addEventListener('click',event=>{
+event.composedPath()[0].select?.()
+document.execCommand('delete')},{once:true})}
+box.open()})</script>`
+
+/** Beside one another where there is room for both: below all results nobody would see the document. */
+const sideBySide = `<style>@media(min-width:44em){
+body{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));column-gap:32px;align-items:start}}</style>`
+
+/**
+ * On a phone a document is below the search, and would be out of sight while it is set up. What is above
+ * it grows until somebody does something there. `scrollIntoView` would move the builder around the
+ * preview too.
+ */
+const scrolled = `<script>addEventListener('load',()=>{
+const at=document.querySelector('rich-doc,[data-rich-doc]')
+const watch=new ResizeObserver(()=>scrollBy(0,at.getBoundingClientRect().top))
+watch.observe(document.body)
+for(const type of['wheel','touchmove','keydown','pointerdown'])addEventListener(type,()=>watch.disconnect())})</script>`
+
+/** What the preview does beside the snippet. */
+export const doneBeside = ({ both, element }: Settings, word: string) =>
+  (word && opened(word)) +
+  (both ? sideBySide : '') +
+  (both && element === 'rich-doc' ? scrolled : '')
+
+/** A ground of its own: what is transparent is read on it. No `<main>`, which the page around has. */
+export const pageOf = (snippet: string, scheme: Scheme, language: string) =>
+  `<!doctype html><html lang="${language}" style="color-scheme:${scheme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${language}</title><base href="${location.href.split('#')[0]}" target="_blank">${telling}<style>body{margin:16px;background:Canvas;color:CanvasText;font:16px/1.5 system-ui,sans-serif}</style></head><body>${snippet}</body></html>`
+
+/** Empty where the element shows something by itself. */
+export function wordFor(settings: Settings, sample: string): string {
+  const search = partsOf(settings).find(({ element }) => element === 'site-search')
+  const { layout = 'page', query } = search ? valuesOf(search) : {}
+  return layout === 'dropdown' ? query || sample : ''
+}

@@ -1,0 +1,32 @@
+// A filter and its value, as they are written into the tag by two clicks.
+import { expect, test } from 'vitest'
+import { fromToday, withPair } from '../../builder/form/pair-texts.ts'
+import { selected } from '../../src/element/lists.ts'
+
+test('what is chosen at the start is added once, and the element reads it as it was clicked', () => {
+  const pair = { field: 'city', value: 'Aarhus, C|D' }
+  const one = withPair('selected', 'kind:Music', pair)
+  expect(withPair('selected', one, pair)).toBe(one)
+  const two = withPair('selected', one, { field: 'act', value: 'Live: one' })
+  expect(selected(two)).toEqual([
+    { attribute: 'kind', value: 'Music' },
+    { attribute: 'city', value: 'Aarhus, C|D' },
+    { attribute: 'act', value: 'Live: one' },
+  ])
+})
+
+test('what is shown at all is joined by AND, quoted where a blank or a word of the language would end it', () => {
+  const free = withPair('filters', ' price > 3 ', { field: 'free', value: 'true' })
+  expect(free).toBe('price > 3 AND free:true')
+  expect(withPair('filters', free, { field: 'free', value: 'true' })).toBe(free)
+  expect(withPair('filters', '', { field: 'my city', value: 'Say "hi"' })).toBe(
+    '"my city":"Say \\"hi\\""',
+  )
+  expect(withPair('filters', '', { field: 'starts_at', value: fromToday })).toBe(
+    'starts_at >= {today}',
+  )
+  expect(withPair('selected', '', { field: 'starts_at', value: fromToday })).toBe(
+    'starts_at:{today}:',
+  )
+  expect(withPair('filters', '', { field: 'kind', value: 'or' })).toBe('kind:"or"')
+})
