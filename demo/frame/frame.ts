@@ -106,7 +106,8 @@ function footer(name: string, lang: string, to: Addresses): string {
   const onward =
     follower &&
     link(addressOf(follower, lang, to), `<small>${next}</small> ${follower.words(lang).title}`)
-  return `<footer class="demo-end">${link(`${to.page('index', lang)}`, all)}${onward ?? ''}</footer>`
+  const back = name === 'index' ? '<span></span>' : link(to.page('index', lang), all)
+  return `<footer class="demo-end">${back}${onward ?? ''}</footer>`
 }
 
 const top = (name: string, lang: string, to: Addresses) => `<header class="demo-top">
