@@ -29,8 +29,9 @@ function serverOf(folder: string, missing: string[]) {
     const file = join(folder, path)
     const drawn = pictures.get(path)?.()
     const isThere = drawn !== undefined || existsSync(file)
-    // Firefox looks ahead into templates, and asks for the addresses in them as they are written.
-    if (!isThere && !/\{\{|\[\[/.test(path)) missing.push(pathname)
+    // Firefox looks ahead into templates, and asks for the addresses in them as they are written; WebKit
+    // asks for the icon of its window.
+    if (!isThere && !/\{\{|\[\[|favicon\.ico$/.test(path)) missing.push(pathname)
     response.writeHead(isThere ? 200 : 404, { 'content-type': types[extname(path)] ?? 'image/png' })
     response.end(drawn ?? (isThere ? readFileSync(file) : ''))
   })

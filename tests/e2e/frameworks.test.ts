@@ -14,10 +14,12 @@ async function show(site: Site, code: string, order: Order) {
   site.pages.set('/app.js', { html: code, headers: { 'content-type': 'text/javascript' } })
   const ours = `<script src="${site.src}" ${account(site)}></script>`
   const app = '<script src="/app.js"></script>'
-  // Asked for only when the tags have been in the page for a while.
-  const later = `<template>${ours}</template><script>addEventListener('load', () => setTimeout(() => document.body.append(document.querySelector('template').content)))</script>`
-  await site.open(`<main></main>${order === 'first' ? ours + app : app + later}`, { script: null })
+  const tag = order === 'first' ? ours : `<template>${ours}</template>`
+  await site.open(`<main></main>${tag}${app}`, { script: null })
 }
+
+const bringScript = (page: Page) =>
+  page.evaluate(() => document.body.append(document.querySelector('template')?.content ?? ''))
 
 /** What has arrived of each kind of value. */
 const arrived = (page: Page, words: string) =>
@@ -70,6 +72,10 @@ for (const framework of frameworks)
     for (const order of ['first', 'last'] as const) {
       const { page } = site
       await show(site, code, order)
+      if (order === 'last') {
+        await page.locator('site-search').waitFor({ state: 'attached' })
+        await bringScript(page)
+      }
       const set = (change: string) => page.evaluate(`set({ ${change} })`)
       await expect(page.getByText('60 results')).toBeVisible()
       const lost = order === 'last' ? lostBefore[framework] : []
@@ -129,6 +135,7 @@ for (const framework of frameworks) {
     await show(site, code, 'first')
     await goesBothWays(site)
     await show(site, lostBefore[framework].length ? whenDefined(code) : code, 'last')
+    await bringScript(site.page)
     await goesBothWays(site)
     expect(site.errors).toEqual([])
   })

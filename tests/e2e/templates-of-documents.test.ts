@@ -1,6 +1,6 @@
 // Templates of embedded entries, assets and states in a document.
 import type { Locator } from '@playwright/test'
-import { expect, heard, type Site, test } from './site.ts'
+import { expect, heard, hold, type Site, test } from './site.ts'
 import { template } from './templates.ts'
 
 const reading = (site: Site, entry: string, inside: string, more = '') =>
@@ -142,11 +142,12 @@ test('a document shows assets and what stands above the text as their templates 
 
 test('a document has templates for its states', async ({ site }) => {
   const { page } = site
-  site.sandbox.faults.set({ match: /entries/, fault: 'delay:700' })
+  const answer = await hold(page, /entries/)
   const states =
     template('loading', 'One moment') + template('error', '{{code}}: <button>Again</button>')
   await site.open(reading(site, 'plain', states))
   await expect(page.getByText('One moment')).toBeVisible()
+  answer()
   await expect(page.getByText('First.')).toBeVisible()
   await expect(page.getByText('One moment')).toHaveCount(0)
   site.sandbox.faults.set({ match: /entries/, fault: '401' })

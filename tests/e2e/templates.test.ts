@@ -1,7 +1,7 @@
 // What the owner of a page shapes in HTML: results, states and banners, wherever it stands.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, heard, type Site, test } from './site.ts'
+import { expect, heard, hold, type Site, test } from './site.ts'
 import { template } from './templates.ts'
 
 const hit =
@@ -116,17 +116,17 @@ test('the styles of a template hold for what it makes, and for nothing else', as
   expect(sizes[0]).toBe(sizes[1])
 })
 
-// The picture is as wide as its place: not understood yet.
-test('a picture in a template is no wider than its result', { tag: '@not-webkit' }, async ({
-  site,
-}) => {
+test('a picture in a template is no wider than its result', async ({ site }) => {
   const { page } = site
   await page.setViewportSize({ width: 390, height: 700 })
   const body = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="300"/>'
   await page.route('**/wide.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body }))
   await site.open(searching(site, template('hit', '<img src="/wide.svg" alt=""><b>{{title}}</b>')))
   const picture = hits(page).first().locator('img')
-  await expect.poll(() => picture.evaluate((at: HTMLImageElement) => at.naturalWidth)).toBe(900)
+  // To WebKit, what is drawn is by nature as wide as it is shown.
+  await expect
+    .poll(() => picture.evaluate((at: HTMLImageElement) => at.naturalWidth))
+    .toBeGreaterThan(0)
   const box = await picture.boundingBox()
   expect(box?.width).toBeLessThanOrEqual(390)
   expect(Math.round((box?.width ?? 0) / (box?.height ?? 1))).toBe(3)
@@ -340,7 +340,7 @@ test('a search’s states have templates: while it loads, nothing found, an erro
   site,
 }) => {
   const { page } = site
-  site.sandbox.faults.set({ match: /indexes/, fault: 'delay:700' })
+  const answer = await hold(page, /indexes/)
   await site.open(
     searching(
       site,
@@ -351,9 +351,9 @@ test('a search’s states have templates: while it loads, nothing found, an erro
     ),
   )
   await expect(page.getByText('One moment')).toBeVisible()
+  answer()
   await expect(hits(page)).toHaveCount(4)
   await expect(page.getByText('One moment')).toHaveCount(0)
-  site.sandbox.faults.clear()
   await page.getByRole('searchbox').fill('lighthouse')
   await expect(page.locator('[part="empty"]')).toContainText('No “lighthouse”.')
   await page.getByRole('button', { name: 'Without filters' }).click()

@@ -11,6 +11,8 @@ import { openBrowser } from './browser.mjs'
 
 const { WEBKIT_BROWSER, WEBKIT_TIME_ZONE = 'Europe/Warsaw' } = process.env
 
+/** Of pages without one: its own choice depends on the machine, and may be wider. */
+const FONT = 'Times New Roman'
 /** For so many contexts, one after the other; what it has kept by then is let go with it. */
 const USES = 30
 /** One that says nothing for so long has not started well. */
@@ -97,7 +99,7 @@ export async function startBrowsers() {
       NO_AT_BRIDGE: '1',
     }
     // A page that comes back whole is told to the inspector as one that is left.
-    const args = ['--automation', '--enable-page-cache=FALSE']
+    const args = ['--automation', '--enable-page-cache=FALSE', `--default-font-family=${FONT}`]
     const child = spawn(program, args, { env, stdio: 'ignore' })
     running.add(child)
     child.on('exit', () => kill(screen))

@@ -14,7 +14,7 @@ export function createContexts(browsers, tell) {
   }
 
   function meet(context, target) {
-    const opener = context.isAsked
+    const opener = context.asked
       ? undefined
       : [...pages.values()].find((page) => page.context === context)
     const id = `page-${++last}`
@@ -22,7 +22,7 @@ export function createContexts(browsers, tell) {
       id,
       context,
       target,
-      isOpened: Boolean(opener),
+      asked: context.asked,
       tell: (method, params) => tell({ method, params, pageProxyId: id }),
       close: () => close(page),
     })
@@ -44,7 +44,7 @@ export function createContexts(browsers, tell) {
   const commands = {
     'Playwright.createContext'() {
       const id = `context-${++last}`
-      contexts.set(id, { id, browser: null, handles: new Set(), onPage: () => {} })
+      contexts.set(id, { id, browser: null, asked: null, handles: new Set(), onPage: () => {} })
       return { browserContextId: id }
     },
     async 'Playwright.createPage'({ browserContextId }) {
@@ -54,12 +54,10 @@ export function createContexts(browsers, tell) {
       })
       const isFirst = !context.browser
       context.browser ??= await browsers.take()
-      context.isAsked = true
+      context.asked = context.browser.steer('createBrowsingContext').then(({ handle }) => handle)
       if (isFirst) context.browser.watch((target) => meet(context, target))
-      const { handle } = await context.browser.steer('createBrowsingContext')
-      const page = await opened
-      context.isAsked = false
-      page.handle = handle
+      const [page, handle] = await Promise.all([opened, context.asked])
+      context.asked = null
       context.handles.add(handle)
       if (isFirst) await closeOthers(context.browser, handle)
       await page.toFront()

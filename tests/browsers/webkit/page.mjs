@@ -8,6 +8,9 @@ import { createStandIns } from './stand-ins.mjs'
 /** Ours, so that they are not taken for Playwright's. */
 const OURS = 1e9
 
+/** Nothing of the page: a request that Playwright has the inspector stop, and the icon of the window. */
+const isOfWindow = /^Web Inspector blocked|^Refused to load \S+\/favicon\.ico /
+
 /**
  * A field has its value set by Playwright's script, which runs in the page's world here: past the property
  * that React has put on it, so that React hears of a change.
@@ -23,11 +26,13 @@ const withoutReact = (params) =>
       }
     : params
 
-export function createPage({ id, context, target, isOpened, tell, close }) {
+export function createPage({ id, context, target, asked, tell, close }) {
   const { browser } = context
   const waiting = new Map()
   /** Of the page's processes: the one that is shown, and one that may take its place. */
   const targets = []
+  /** What each of them has said while Playwright does not know its frames yet: a tab of a link opens so. */
+  const early = new Map()
   let last = OURS
 
   const say = (targetId, message) =>
@@ -38,7 +43,7 @@ export function createPage({ id, context, target, isOpened, tell, close }) {
       message: JSON.stringify(message),
     })
 
-  const page = { id, context, isOpened, handle: '', tell }
+  const page = { id, context, isOpened: !asked, tell }
   page.current = () => targets[0]
   /** Asks the page itself, not on behalf of Playwright. */
   page.ask = (method, params = {}, targetId = page.current()) =>
@@ -60,13 +65,17 @@ export function createPage({ id, context, target, isOpened, tell, close }) {
       frameHandle: '',
     })
   }
-  /** The window, as those know it who steer it. */
-  page.window = async () => {
-    if (page.handle) return page.handle
+  async function findWindow() {
     const { contexts } = await browser.steer('getBrowsingContexts')
-    page.handle = contexts.find(({ handle }) => !context.handles.has(handle)).handle
-    context.handles.add(page.handle)
-    return page.handle
+    const { handle } = contexts.find((one) => !context.handles.has(one.handle))
+    context.handles.add(handle)
+    return handle
+  }
+  let found = asked
+  /** The window, as those know it who steer it: they name the one that was asked for, and list one that has opened. */
+  page.window = () => {
+    found ??= findWindow()
+    return found
   }
 
   const frames = createFrames(page)
@@ -82,13 +91,20 @@ export function createPage({ id, context, target, isOpened, tell, close }) {
       waiting.delete(message.id)
       return settle(message)
     }
+    if (message.method && early.has(targetId)) return early.get(targetId).push(message)
     const word = message.method === 'Console.messageAdded' && readWord(message.params.message)
     if (word) return standIns.hear(word)
-    // The inspector's own word on a request that Playwright has it stop, as for the page's icon.
-    if (message.params?.message?.text?.startsWith('Web Inspector blocked')) return
+    if (message.method === 'Console.messageAdded' && isOfWindow.test(message.params.message.text))
+      return
     const pass = () => say(targetId, message)
     const change = fromPage[message.method]
     return change ? change(message.params, pass, targetId) : pass()
+  }
+
+  function hearEarly(targetId) {
+    const messages = early.get(targetId) ?? []
+    early.delete(targetId)
+    for (const message of messages) hearTarget(targetId, message)
   }
 
   function hear({ method, params }) {
@@ -98,9 +114,11 @@ export function createPage({ id, context, target, isOpened, tell, close }) {
     if (method === 'Target.targetCreated') {
       if (params.targetInfo.type !== 'page') return
       targets.push(params.targetInfo.targetId)
+      early.set(params.targetInfo.targetId, [])
     }
     if (method === 'Target.targetDestroyed') {
       targets.splice(targets.indexOf(params.targetId), 1)
+      early.delete(params.targetId)
       if (!targets.length) return close()
     }
     if (method === 'Target.didCommitProvisionalTarget')
@@ -118,6 +136,7 @@ export function createPage({ id, context, target, isOpened, tell, close }) {
     } catch (error) {
       say(targetId, { id: number, error: { message: error.message } })
     }
+    if (method === 'Page.getResourceTree') hearEarly(targetId)
   }
 
   const commands = {

@@ -1,5 +1,5 @@
 // What runs in each page before its own scripts: it tells what this inspector does not, by words in the
-// console that nobody else gets to read.
+// console that nobody else gets to read, and keeps the desktop out.
 const SIGN = 'said to the one who drives'
 
 function watchPage(sign) {
@@ -21,6 +21,18 @@ function watchPage(sign) {
     addEventListener('popstate', tellAddress, true)
     addEventListener('hashchange', tellAddress, true)
   }
+  // X11's middle button would write what was last selected into the field that has the focus.
+  let button = 0
+  const pressed = (event) => {
+    button = event.button
+  }
+  addEventListener('mousedown', pressed, true)
+  const pasted = (event) => {
+    if (button !== 1) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  addEventListener('paste', pasted, true)
   for (const name of ['alert', 'confirm', 'prompt'])
     window[name] = (message = '', defaultPrompt = '') => {
       say({ dialog: name, message: String(message), defaultPrompt: String(defaultPrompt) })

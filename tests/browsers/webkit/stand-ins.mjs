@@ -15,24 +15,21 @@ const inPage = {
     if (!element?.getClientRects().length) throw new Error('Node does not have a layout object')
     element.scrollIntoViewIfNeeded(true)
   },
-  quads() {
+  boxes() {
     const range = this instanceof Element ? this : document.createRange()
     if (range instanceof Range) range.selectNodeContents(this)
-    const quads = []
-    for (const box of range.getClientRects()) {
-      let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom]
-      // Frames may be shown smaller than they are.
-      for (let { frameElement } = window; frameElement; ) {
-        const around = frameElement.getBoundingClientRect()
-        const scale = around.width / frameElement.offsetWidth
-        const x = (at) => around.x + (frameElement.clientLeft + at) * scale
-        const y = (at) => around.y + (frameElement.clientTop + at) * scale
-        ;[left, top, right, bottom] = [x(left), y(top), x(right), y(bottom)]
-        frameElement = frameElement.ownerDocument.defaultView.frameElement
-      }
-      quads.push([left, top, right, top, right, bottom, left, bottom])
-    }
-    return quads
+    return [...range.getClientRects()].map(({ left, top, right, bottom }) => [
+      { x: left, y: top },
+      { x: right, y: top },
+      { x: right, y: bottom },
+      { x: left, y: bottom },
+    ])
+  },
+  /** Where the page of a frame begins; it may be shown smaller than it is. */
+  placeOfFrame() {
+    const { x, y, width } = this.getBoundingClientRect()
+    const scale = width / this.offsetWidth
+    return { x: x + this.clientLeft * scale, y: y + this.clientTop * scale, scale }
   },
   itself() {
     return this
@@ -51,6 +48,10 @@ const inPage = {
     while (view.document.activeElement?.contentDocument)
       view = view.document.activeElement.contentWindow
     view.document.execCommand('insertText', false, text)
+    let field = view.document.activeElement
+    while (field?.shadowRoot?.activeElement) field = field.shadowRoot.activeElement
+    // As where somebody types.
+    field?.scrollIntoViewIfNeeded(false)
   },
 }
 const sourceOf = (name) => `function ${inPage[name].toString()}`
@@ -86,6 +87,22 @@ export function createStandIns(page, frames, offline) {
       returnByValue,
     })
 
+  async function elementOf(frameId) {
+    const around = frames.parent(frameId)
+    const at = frames.children(around).indexOf(frameId)
+    const { result } = await evaluate('frameElement', [at], frames.worldOf(around), false)
+    return result
+  }
+  /** From frame to frame: what is within one may know nothing of those around it. */
+  async function quadsOf(objectId) {
+    let boxes = await call(objectId, 'boxes')
+    for (let frame = frames.frameOf(objectId); frames.parent(frame); frame = frames.parent(frame)) {
+      const { x, y, scale } = await call((await elementOf(frame)).objectId, 'placeOfFrame')
+      boxes = boxes.map((box) => box.map((at) => ({ x: x + at.x * scale, y: y + at.y * scale })))
+    }
+    return boxes.map((box) => box.flatMap(({ x, y }) => [x, y]))
+  }
+
   const go = (by) => async () => {
     const { result } = await page.ask('Runtime.evaluate', { expression: 'history.length' })
     if (result.value < 2) throw new Error('Failed to go')
@@ -117,13 +134,10 @@ export function createStandIns(page, frames, offline) {
       return { ownerFrameId, contentFrameId: frames.children(ownerFrameId)[at] }
     },
     'DOM.scrollIntoViewIfNeeded': async ({ objectId }) => void (await call(objectId, 'scrollTo')),
-    'DOM.getContentQuads': async ({ objectId }) => ({ quads: await call(objectId, 'quads') }),
+    'DOM.getContentQuads': async ({ objectId }) => ({ quads: await quadsOf(objectId) }),
     async 'DOM.resolveNode'({ objectId, frameId }) {
       if (objectId) return { object: await call(objectId, 'itself', [], false) }
-      const around = frames.parent(frameId)
-      const at = frames.children(around).indexOf(frameId)
-      const { result } = await evaluate('frameElement', [at], frames.worldOf(around), false)
-      return { object: result }
+      return { object: await elementOf(frameId) }
     },
   }
   for (const name of undone) commands[name] = () => {}
