@@ -125,10 +125,7 @@ for (const which of Object.keys(attacks))
       expect(site.strangers).toEqual([])
     })
 
-    // There some of these texts in one paragraph end the process of the page.
-    test('as texts, links, assets and entries of a document are text', {
-      tag: '@not-webkit',
-    }, async ({ site, canary }) => {
+    test('as texts, links, assets and entries of a document are text', async ({ site, canary }) => {
       const { page } = site
       await site.open(wholeDocument(site, '', 'toc show="title, date, image"'))
       await isWhole(site)
@@ -143,10 +140,11 @@ for (const which of Object.keys(attacks))
       expect(site.strangers).toEqual([])
     })
 
-    // There some of these texts in one paragraph end the process of the page.
-    test('as templates, and as what fills them, make nothing that runs', {
-      tag: '@not-webkit',
-    }, async ({ site, canary, attack }) => {
+    test('as templates, and as what fills them, make nothing that runs', async ({
+      site,
+      canary,
+      attack,
+    }) => {
       const { page } = site
       // A picture that an owner's template names is loaded, wherever it is.
       await page.route(/invalid|\/\/(?!127\.0\.0\.1)/, (route) => route.abort())
@@ -183,10 +181,11 @@ for (const which of Object.keys(attacks))
       expect(site.console.join()).not.toContain('could not be shown')
     })
 
-    // There some of these texts in one paragraph end the process of the page.
-    test('in the address of the page are a query and filters, and nothing else', {
-      tag: '@not-webkit',
-    }, async ({ site, canary, attack }) => {
+    test('in the address of the page are a query and filters, and nothing else', async ({
+      site,
+      canary,
+      attack,
+    }) => {
       const { page } = site
       const addressed = (start: number, count: number) => {
         const text = inTurn(someOf(attack.texts, 1200), start)
