@@ -1,5 +1,9 @@
 // What Playwright asks of the whole program: contexts, each a browser of its own, and their pages.
+import { setTimeout as pause } from 'node:timers/promises'
 import { createPage } from './page.mjs'
+
+/** A window opens in less, on a busy machine too. */
+const PATIENCE = 15_000
 
 export function createContexts(browsers, tell) {
   const contexts = new Map()
@@ -11,6 +15,10 @@ export function createContexts(browsers, tell) {
     page.end()
     page.context.front = null
     tell({ method: 'Playwright.pageProxyDestroyed', params: { pageProxyId: page.id } })
+  }
+
+  function closeAll(context) {
+    for (const page of pages.values()) if (page.context === context) close(page)
   }
 
   function meet(context, target) {
@@ -41,6 +49,31 @@ export function createContexts(browsers, tell) {
       if (handle !== ours) await browser.steer('closeBrowsingContext', { handle })
   }
 
+  async function openPage(context) {
+    const opened = new Promise((resolve) => {
+      context.onPage = resolve
+    })
+    context.asked = context.browser.steer('createBrowsingContext').then(({ handle }) => handle)
+    if (!context.handles.size) context.browser.watch((target) => meet(context, target))
+    const [page, handle] = await Promise.all([opened, context.asked])
+    context.asked = null
+    if (!context.handles.size) await closeOthers(context.browser, handle)
+    context.handles.add(handle)
+    await page.toFront()
+    return page
+  }
+
+  /** Where the page before has left a browser that says nothing more, in another one. */
+  async function openFirst(context) {
+    context.browser = await browsers.take()
+    const page = await Promise.race([openPage(context), pause(PATIENCE)])
+    if (page) return page
+    closeAll(context)
+    context.browser.end()
+    context.handles.clear()
+    return openFirst(context)
+  }
+
   const commands = {
     'Playwright.createContext'() {
       const id = `context-${++last}`
@@ -49,19 +82,8 @@ export function createContexts(browsers, tell) {
     },
     async 'Playwright.createPage'({ browserContextId }) {
       const context = contexts.get(browserContextId)
-      const opened = new Promise((resolve) => {
-        context.onPage = resolve
-      })
-      const isFirst = !context.browser
-      context.browser ??= await browsers.take()
-      context.asked = context.browser.steer('createBrowsingContext').then(({ handle }) => handle)
-      if (isFirst) context.browser.watch((target) => meet(context, target))
-      const [page, handle] = await Promise.all([opened, context.asked])
-      context.asked = null
-      context.handles.add(handle)
-      if (isFirst) await closeOthers(context.browser, handle)
-      await page.toFront()
-      return { pageProxyId: page.id }
+      const opened = context.browser ? openPage(context) : openFirst(context)
+      return { pageProxyId: (await opened).id }
     },
     async 'Playwright.closePage'({ pageProxyId }) {
       const page = pages.get(pageProxyId)
@@ -71,7 +93,7 @@ export function createContexts(browsers, tell) {
     'Playwright.deleteContext'({ browserContextId }) {
       const context = contexts.get(browserContextId)
       contexts.delete(browserContextId)
-      for (const page of pages.values()) if (page.context === context) close(page)
+      closeAll(context)
       if (context.browser) browsers.giveBack(context.browser)
     },
     'Playwright.navigate': ({ pageProxyId, ...where }) => pages.get(pageProxyId).navigate(where),
