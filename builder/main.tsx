@@ -2,6 +2,7 @@
 import { createRoot } from 'react-dom/client'
 import { Builder } from './Builder.tsx'
 import { keepFieldInPlace } from './keep-in-place.ts'
+import { watchPresses } from './released.ts'
 import './styles/page.css'
 import './styles/form.css'
 import './styles/parts.css'
@@ -12,3 +13,4 @@ import './styles/narrow.css'
 const place = document.getElementById('builder')
 if (place) createRoot(place).render(<Builder />)
 keepFieldInPlace()
+watchPresses()

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Inspection, nothingFound, refusesKey } from './inspect/finding.ts'
 import { inspect } from './inspect/inspect.ts'
+import { whenReleased } from './released.ts'
 import { accountOf, attributesOf, keyOf, missingIn, type Settings, valuesOf } from './settings.ts'
 import { useRested } from './useRested.ts'
 import { wrongIn } from './values/wrong.ts'
@@ -57,6 +58,7 @@ export function useInspection(settings: Settings) {
   }, [question])
   async function look(asked: Settings) {
     const found = await inspect(asked, language)
+    await whenReleased()
     setRefused((now) => refusedAfter(now, keyOf(asked), found))
     return found
   }

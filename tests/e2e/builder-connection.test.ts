@@ -47,6 +47,24 @@ test('of a search: what is missing, the key, the index, its filters, and the hos
   expect(site.errors).toEqual([])
 })
 
+test('what is found while a button is pressed moves nothing from under the hand', async ({
+  site,
+}) => {
+  const { page } = site
+  await openBuilder(site)
+  const button = page.getByRole('button', { name: 'Test connection' })
+  await button.hover()
+  site.sandbox.faults.set({ match: /indexes/, fault: 'delay:1500', times: 2 })
+  const answer = page.waitForResponse(/queries/)
+  await fill(page, searchAccount(site))
+  await button.hover()
+  await page.mouse.down()
+  await (await answer).finished()
+  await expect(page.getByText('60 records').first()).toBeHidden()
+  await page.mouse.up()
+  await expect(page.locator('.findings li').filter({ hasText: '60 records' })).toBeVisible()
+})
+
 test('a host without a scheme is asked by https, as the element asks it, and no other is sent its key', async ({
   site,
 }) => {
