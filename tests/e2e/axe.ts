@@ -20,34 +20,39 @@ async function putInto(frame: Frame) {
   if (!(await frame.evaluate(() => Reflect.has(window, 'axe')))) await frame.evaluate(axe)
 }
 
-/** The same in a page and in all the frames that it shows now. */
-export async function violationsInAll(page: Page): Promise<string[]> {
-  for (const frame of page.frames()) await putInto(frame)
-  return violations(page)
-}
-
 /**
  * What there is to complain about in either scheme. In all of the page, or in a sheet above it,
  * through which axe would look.
  */
-export async function violations(page: Page, inside: string | null = null): Promise<string[]> {
-  await putInto(page.mainFrame())
-  const found: string[] = []
+async function found(page: Page, inside: string | null, iframes: boolean): Promise<string[]> {
+  const complaints: string[] = []
   for (const [colorScheme, runOnly] of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    found.push(
+    complaints.push(
       ...(await page.evaluate(
-        async ({ inside, runOnly, colorScheme }) => {
+        async ({ inside, runOnly, colorScheme, iframes }) => {
           const where = inside ? { include: { fromShadowDom: ['site-search', inside] } } : document
-          const { violations } = await Reflect.get(window, 'axe').run(where, { runOnly })
+          const { violations } = await Reflect.get(window, 'axe').run(where, { runOnly, iframes })
           return violations.map(
             ({ id, nodes }: { id: string; nodes: { html: string }[] }) =>
               `${colorScheme}: ${id}: ${nodes[0]?.html}`,
           )
         },
-        { inside, runOnly: [...runOnly], colorScheme },
+        { inside, runOnly: [...runOnly], colorScheme, iframes },
       )),
     )
   }
-  return found
+  return complaints
+}
+
+/** Frames are passed over: axe is not in them, and asking it there ends a content process of Firefox. */
+export async function violations(page: Page, inside: string | null = null): Promise<string[]> {
+  await putInto(page.mainFrame())
+  return found(page, inside, false)
+}
+
+/** The same in a page and in all the frames that it shows now. */
+export async function violationsInAll(page: Page): Promise<string[]> {
+  for (const frame of page.frames()) await putInto(frame)
+  return found(page, null, true)
 }

@@ -44,7 +44,8 @@ test('a link opened in another tab leaves the page alone', {
     .getByRole('link', { name: 'the lighthouse' })
     .first()
     .click({ modifiers: ['Control'] })
-  expect((await tab).url()).toContain('?to=coast/light%20house')
+  const opened = await tab
+  await expect.poll(() => opened.url()).toContain('?to=coast/light%20house')
   expect(await navigations()).toEqual([])
 })
 
