@@ -95,7 +95,7 @@ test('after another page the results begin below what sticks to the top, and mov
   expect(await page.evaluate(() => scrollY)).toBe(before)
 })
 
-// There the second page does not come once its answer is let go: not understood yet.
+// A request that is cancelled while the test holds it is never over there; with a slow service the pages come.
 test('on a slow line two quick clicks on “Next” are two pages, and show at once', {
   tag: '@not-webkit',
 }, async ({ site }) => {
