@@ -27,7 +27,7 @@ Of prerender and editors
 
 Of prerender
   --out DIR         writes into this folder, and leaves the pages as they are
-  --fresh MINUTES   the element asks for a document only when the page is as old as that
+  --fresh MINUTES   the element asks for what is written only when the page is as old as that
   --remove          takes out what was written before
 
 It ends with 0 where all is well, with 1 where a mistake was found or a page could not be written, and

@@ -1,8 +1,9 @@
-// What the content service answered, as scripts that do nothing: the element reads them in the place of
-// asking the same again, for as long as they count.
+// What the services answered, as scripts that do nothing: the element reads them in the place of asking
+// the same again, for as long as they count.
 
-interface Answer {
-  address: string
+export interface Answer {
+  /** Of a document its address; of a search all that was asked. */
+  question: string
   text: string
 }
 
@@ -17,7 +18,7 @@ function record(into: Answer[]) {
     const response = await fetch(input, init)
     const address = String(input)
     if (response.ok && (init?.method ?? 'GET') === 'GET') {
-      const answer = { address, text: await response.clone().text() }
+      const answer = { question: address, text: await response.clone().text() }
       if (/\/locales\?/.test(address)) languages.set(spaceOf(address), answer)
       else into.push(answer)
     }
@@ -28,7 +29,7 @@ function record(into: Answer[]) {
   }
 }
 
-/** What is answered while the work is done. */
+/** What the content service answers while the work is done. */
 export async function withAnswers<Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result; answers: readonly Answer[] }> {
@@ -36,7 +37,7 @@ export async function withAnswers<Result>(
   const end = record(found)
   try {
     const result = await work()
-    const spaces = new Set(found.map(({ address }) => spaceOf(address)))
+    const spaces = new Set(found.map(({ question }) => spaceOf(question)))
     const spoken = [...spaces].flatMap((space) => languages.get(space) ?? [])
     return { result, answers: [...found, ...spoken] }
   } finally {
@@ -53,8 +54,8 @@ export function answersAsScripts(answers: readonly Answer[], minutes: number): s
   const until = new Date(Date.now() + minutes * 60_000).toISOString()
   return answers
     .map(
-      ({ address, text }) =>
-        `<script type="application/json" data-answer="${quoted(address)}" data-until="${until}">${inScript(text)}</script>`,
+      ({ question, text }) =>
+        `<script type="application/json" data-answer="${quoted(question)}" data-until="${until}">${inScript(text)}</script>`,
     )
     .join('')
 }

@@ -17,6 +17,7 @@ import type { Templates } from '../../src/template/templates.ts'
 import type { Embed } from '../page/page.ts'
 import type { Read } from '../page/settings.ts'
 import { nowhere } from '../page/stand-in.ts'
+import type { Answer } from './answers.ts'
 import { rendered, wordsFor } from './around.tsx'
 import { hostFor } from './host.ts'
 
@@ -24,6 +25,8 @@ export interface Made {
   html: string
   /** For search engines; null where the type is none that they know. */
   data: object | null
+  /** Of a search: each of its own. Documents of a page are asked for together. */
+  answers: readonly Answer[]
 }
 
 /** Types of entries that search engines know by another name. */
@@ -69,5 +72,6 @@ export async function documentOf({ name }: Embed, read: Read, templates: Templat
       <Article host={host} settings={settings} properties={{}} found={found} />,
     ),
     data: dataOf(found, settings),
+    answers: [],
   }
 }

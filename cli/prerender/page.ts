@@ -111,17 +111,18 @@ export async function prerendered(source: Source, fresh: number): Promise<Preren
     : { result: await ask(), answers: [] }
   const failed = all.find((one) => one.status === 'rejected')
   if (failed) throw failed.reason
-  const scripts = answersAsScripts(answers, fresh)
   const first = wanted.findIndex(({ embed }) => embed.tag === 'rich-doc')
   const ids = idsIn(page)
   const edits = all.flatMap((one, at): Edit[] => {
     const embed = wanted[at]?.embed
     if (one.status === 'rejected' || !embed) return []
-    const { html, data } = one.value
+    const { html, data, answers: own } = one.value
     const address = (page.url?.href ?? nowhere).split('#')[0] ?? ''
     const text = plainHtml(html, { address, ids })
     for (const [, id = ''] of text.matchAll(/<[a-z][^<>]* id="([^"]*)"/g)) ids.add(id)
-    return editsFor(embed, text + (data ? dataScript(data) : '') + (at === first ? scripts : ''))
+    const known = fresh ? [...own, ...(at === first ? answers : [])] : []
+    const scripts = (data ? dataScript(data) : '') + answersAsScripts(known, fresh)
+    return editsFor(embed, text + scripts)
   })
   const html = withEdits(page.html, edits)
   checkWhole(page, html)

@@ -4,36 +4,72 @@ import { accessOf, refusal } from '../../builder/inspect/key.ts'
 import { findings } from '../../builder/words/en.ts'
 import { filledIn } from '../../builder/words/words.ts'
 import type { SearchSettings } from '../../src/contract/site-search.ts'
-import { isObject, listOf } from '../../src/net/json.ts'
+import { isObject, type Json, listOf } from '../../src/net/json.ts'
 import { createRequests } from '../../src/search/engine/requests.ts'
 import { Hits } from '../../src/search/hits/Hits.tsx'
 import { checkAnswer } from '../../src/search/service/answer.ts'
+import { type Query, questionOf } from '../../src/search/service/query.ts'
 import { defaultsFor } from '../../src/search/state/beginning.ts'
 import { setupOf } from '../../src/search/state/setup.ts'
 import type { Templates } from '../../src/template/templates.ts'
 import type { Embed } from '../page/page.ts'
 import type { Read } from '../page/settings.ts'
+import type { Answer } from './answers.ts'
 import { rendered, wordsFor } from './around.tsx'
 import type { Made } from './document.tsx'
 import { hostFor } from './host.ts'
 
-async function firstHits({ name }: Embed, settings: SearchSettings, texts: Read['texts']) {
+/** What depends on who asks is nobody else’s answer. */
+const personal = ['userToken', 'aroundLatLngViaIP', 'enablePersonalization']
+
+const isForAll = ({ params }: Query) => personal.every((name) => !params[name])
+
+/** What the element does not read. Records are whole: templates and functions of the page read them. */
+const unread = ['params', 'processingTimingsMS', 'serverTimeMS']
+
+const asText = (result: Json) =>
+  JSON.stringify(
+    Object.fromEntries(Object.entries(result).filter(([name]) => !unread.includes(name))),
+  )
+
+/** All that the element asks at first, the results before counts and other indices. */
+function firstQueries(settings: SearchSettings, name: string): [Query, ...Query[]] {
   const setup = setupOf(settings, null, name)
   const state = defaultsFor(settings)
-  const { indexName, params } = createRequests(state, state.filters, setup, []).main(0)
+  const requests = createRequests(state, state.filters, setup, [])
+  const counts = requests.counts().map(({ query }) => query)
+  const others = requests.others(() => state.filters).map(({ query }) => query)
+  return [requests.main(0), ...counts, ...others]
+}
+
+async function firstAnswer({ name }: Embed, settings: SearchSettings, texts: Read['texts']) {
+  const queries = firstQueries(settings, name)
+  const [{ indexName }] = queries
   const { host, query, whom } = accessOf(texts)
   // No visitor asks here.
-  const request = { ...params, indexName, analytics: false, clickAnalytics: false }
+  const requests = queries.map(({ indexName, params }) => ({
+    ...params,
+    ...{ indexName, analytics: false, clickAnalytics: false },
+  }))
   const { status, body } = await ask(`${host}/1/indexes/*/queries?${query}`, whom, {
     method: 'POST',
-    body: JSON.stringify({ requests: [request] }),
+    body: JSON.stringify({ requests }),
   })
   if (status === 404) throw new Error(`there is no index ${indexName}`)
   if (status === 401 || status === 403) {
     const { code, values } = refusal(String(body?.message ?? ''), indexName)
     throw new Error(filledIn(findings[code], values))
   }
-  return { hits: listOf(checkAnswer(body, 1).results[0]?.hits).filter(isObject), index: indexName }
+  const { results } = checkAnswer(body, queries.length)
+  const { engine, appId, apiKey, searchHost, searchFields: fields } = settings
+  const endpoint = { engine, appId: appId ?? '', apiKey, host: searchHost, fields }
+  const answers = queries.flatMap((query, at): Answer[] => {
+    const result = results[at]
+    return result && isForAll(query)
+      ? [{ question: questionOf(endpoint, query), text: asText(result) }]
+      : []
+  })
+  return { hits: listOf(results[0]?.hits).filter(isObject), index: indexName, answers }
 }
 
 /** By their templates, as the element shows them; nobody chooses one here. */
@@ -44,7 +80,7 @@ export async function resultsOf(
 ): Promise<Made> {
   // Read by the very contract of the element, so they have the type that it says.
   const settings = { ...read.settings, headingLevel: level } as unknown as SearchSettings
-  const { hits, index } = await firstHits(embed, settings, read.texts)
+  const { hits, index, answers } = await firstAnswer(embed, settings, read.texts)
   return {
     html: rendered(
       { host: hostFor(embed.name), words: wordsFor(read.settings), templates },
@@ -59,5 +95,6 @@ export async function resultsOf(
       />,
     ),
     data: null,
+    answers,
   }
 }

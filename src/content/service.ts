@@ -6,6 +6,7 @@ import { EmbedError } from '../errors/errors.ts'
 import { breakerOf } from '../net/breaker.ts'
 import { noAnswer, statusError, withoutKey } from '../net/deadline.ts'
 import { isObject, type Json } from '../net/json.ts'
+import { writtenAnswer } from '../page/written-answer.ts'
 import { withRetries } from './retry.ts'
 
 export interface SpaceAccess {
@@ -106,24 +107,12 @@ const credentialsFor = (address: string): RequestCredentials =>
     ? 'same-origin'
     : 'omit'
 
-/** What a build has written into the page, by `site-embed prerender --fresh`, while it counts. */
-function written(address: string): Json | null {
-  const script = document.querySelector<HTMLElement>(`script[data-answer="${CSS.escape(address)}"]`)
-  try {
-    return script && Date.parse(script.dataset.until ?? '') > Date.now()
-      ? parsed(script.textContent)
-      : null
-  } catch {
-    return null
-  }
-}
-
 async function askOnce(
   space: SpaceAccess,
   address: string,
   { signal, note, fresh }: AskOptions,
 ): Promise<Json> {
-  const known = fresh || space.preview ? null : written(address)
+  const known = fresh || space.preview ? null : writtenAnswer(address)
   if (known) return known
   const started = performance.now()
   const tell = (status: RequestNote['status']) =>

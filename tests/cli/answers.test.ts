@@ -13,7 +13,7 @@ const service = () => {
 test('answers of a page are kept until it is done, and requests go as before for the next', async () => {
   const fetch = service()
   const { answers } = await withAnswers(() => globalThis.fetch('https://example.com/a/entries?x=1'))
-  expect(answers.map(({ address }) => address)).toEqual(['https://example.com/a/entries?x=1'])
+  expect(answers.map(({ question }) => question)).toEqual(['https://example.com/a/entries?x=1'])
   expect(globalThis.fetch).toBe(fetch)
 })
 

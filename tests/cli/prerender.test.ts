@@ -161,6 +161,33 @@ test('templates in a placeholder count where the page trusts them, and what is w
   expect(err).toContain('the template “hit”: there is no filter “shout”')
 })
 
+test('with --fresh the answer of a search stands beside its results, without what the element does not read', async () => {
+  const { name, html } = await written(
+    searching('hits-per-page="2" selected="city:Riga"'),
+    '--fresh',
+    '60',
+  )
+  const answers = [...parsed(html).querySelectorAll('site-search > script[data-answer]')]
+  const results = answers.map(({ textContent }) => JSON.parse(textContent))
+  expect(results.map(({ hits }) => hits.length)).toEqual([2, 0])
+  expect(results[0].hits[0]).toMatchObject({ objectID: expect.any(String), _highlightResult: {} })
+  expect(results[1].facets.city).toMatchObject({ Riga: expect.any(Number) })
+  for (const result of results) expect(result).not.toHaveProperty('params')
+  const days = answers.map((one) => Date.parse(one.getAttribute('data-until') ?? ''))
+  expect(Math.min(...days)).toBeGreaterThan(Date.now())
+  await pages.run('prerender', name)
+  expect(pages.read(name)).not.toContain('data-answer')
+})
+
+test.each(['insights', 'params="aroundLatLngViaIP=true"', 'params="userToken=one"'])(
+  'what a search finds for one visitor stands in no page for others: %s',
+  async (setting) => {
+    const { html } = await written(searching(setting), '--fresh', '60')
+    expect(html).toContain('<ol><li>')
+    expect(html).not.toContain('data-answer')
+  },
+)
+
 test('the question of a build counts in no statistics', async () => {
   pages.services.requests.length = 0
   await written(searching())

@@ -1,6 +1,6 @@
 // Pages that `site-embed prerender` has written into: read before any script, and taken over by the element.
 import { type Command, startCommand } from '../cli/command.ts'
-import { test as base, entryRequests, expect, hold, type Site } from './site.ts'
+import { test as base, entryRequests, expect, hold, type Site, searches } from './site.ts'
 
 const test = base.extend<object, { command: Command }>({
   command: [
@@ -132,4 +132,86 @@ test('written results stand below the page’s form until the search can be used
   await going
   await expect(page.locator('[part="hit"]')).toHaveCount(1)
   await expect(page.locator('site-search > ol')).toBeHidden()
+})
+
+const searching = (site: Site, more = '') =>
+  `<site-search id="search" ${site.search} data-prerender hits-per-page="3" ${more}></site-search>`
+
+for (const [what, more] of [
+  ['a usual search', ''],
+  ['one with filters, of which some are chosen', 'facets="city, kind" selected="city:Riga"'],
+  ['one of several indices', 'index-name="tales, wares"'],
+  ['one that waits until it is near', 'loading="lazy" url-sync'],
+] as const)
+  test(`with --fresh ${what} asks nobody while the answer counts, and shows the same`, async ({
+    site,
+    command,
+  }) => {
+    const { page } = site
+    const body = searching(site, more).replace(
+      /(index-name="tales") (.*)(index-name="[^"]*")/,
+      '$2$3',
+    )
+    const { address } = await written(site, command, body, '--fresh', '60')
+    await page.goto(address)
+    await expect(page.locator('[part="hit"]')).toHaveCount(3)
+    const shown = await page.locator('[part="hit"] h2').allTextContents()
+    expect(await page.locator('site-search > ol h2').allTextContents()).toEqual(shown)
+    expect(searches(site)).toEqual([])
+    // Whoever asks for what is new gets it, and so does who asks something else.
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement & { refresh(): void }>('#search')?.refresh(),
+    )
+    await expect.poll(() => searches(site).length).toBe(1)
+    await page.getByRole('searchbox').fill('amber')
+    await expect.poll(() => searches(site).length).toBeGreaterThan(1)
+    expect(site.errors).toEqual([])
+  })
+
+test('once the answer of a search counts no more, or is broken, or for another question, the search asks as ever', async ({
+  site,
+  command,
+}) => {
+  const { page, pages } = site
+  const body = searching(site, 'filters="kind:{locale} OR city:Riga" url-sync')
+  const { address, path, text } = await written(site, command, body, '--fresh', '60')
+  const asks = async (html: string, query = '') => {
+    site.sandbox.requests.length = 0
+    pages.set(path, { html, headers: {} })
+    await page.goto(address + query)
+    await expect(page.locator('site-search .shell')).toBeAttached()
+    await expect(page.locator('[part="hits"], [part="empty"]').first()).toBeVisible()
+    return searches(site).length
+  }
+  expect(await asks(text)).toBe(0)
+  expect(await asks(text, '?q=amber')).toBe(1)
+  for (const [from, to] of [
+    [/data-until="[^"]*"/g, 'data-until="2020-01-01T00:00:00.000Z"'],
+    [/(data-until="[^"]*">)\{/g, '$1{{'],
+    [/(data-until="[^"]*">)[^<]*/g, '$1{"hits":7}'],
+    ['hits-per-page="3"', 'hits-per-page="4"'],
+    ['api-key="search-key"', 'api-key="tales-key"'],
+    ['lang="en"', 'lang="pl"'],
+  ] as const) {
+    const changed = text.replace(from, to)
+    expect(changed).not.toBe(text)
+    expect(await asks(changed), String(from)).toBe(1)
+  }
+  expect(site.errors).toEqual([])
+})
+
+test('a search service that is down leaves the written results in view, and with --fresh the search itself', async ({
+  site,
+  command,
+}) => {
+  const { page } = site
+  const plain = await written(site, command, searching(site))
+  const fresh = await written(site, command, searching(site), '--fresh', '60')
+  site.sandbox.faults.set({ match: '/queries', fault: '500' })
+  await page.goto(plain.address)
+  await expect(page.getByRole('alert')).toBeVisible({ timeout: 20_000 })
+  await expect(page.locator('site-search > ol > li').first()).toBeVisible()
+  await page.goto(fresh.address)
+  await expect(page.locator('[part="hit"]')).toHaveCount(3)
+  await expect(page.getByRole('alert')).toBeHidden()
 })

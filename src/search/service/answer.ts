@@ -17,7 +17,7 @@ const areFacets = (value: unknown) =>
     ))
 
 /** Of a search, or of a search for values of a facet, which has no hits. */
-const isResult = (value: unknown) =>
+export const isResult = (value: unknown): value is Json =>
   isObject(value) &&
   areFacets(value.facets) &&
   (value.hits === undefined ? isList(value.facetHits) : isList(value.hits) && isCount(value.nbHits))

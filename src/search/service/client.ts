@@ -3,10 +3,12 @@
 
 import { EmbedError } from '../../errors/errors.ts'
 import { breakerOf } from '../../net/breaker.ts'
+import { writtenAnswer } from '../../page/written-answer.ts'
+import { isResult } from './answer.ts'
 import { createKeys, type KeySource } from './api-keys.ts'
 import type { Endpoint } from './hosts.ts'
 import { createLanes } from './lanes.ts'
-import type { Query } from './query.ts'
+import { type Query, questionOf } from './query.ts'
 import { type Need, type Note, startNeed } from './requester.ts'
 import { waitForAnotherTry } from './retry.ts'
 import type { SearchClient } from './search-client.ts'
@@ -39,6 +41,10 @@ export function createClient(endpoint: Endpoint & { apiKey: KeySource }, note: N
       return breaker.through(call, () => answer(requests, need, key))
     },
     () => breaker.wake(),
+    (request) => {
+      const written = writtenAnswer(questionOf(endpoint, request))
+      return isResult(written) ? written : null
+    },
   )
   return { ...lanes, key: keys.latest }
 }

@@ -2,18 +2,16 @@
 // the values of each facet, and others by name. A new search cancels the one before it in its lane,
 // each has eight seconds, and a question that was answered is not asked again.
 import { type Call, startCall } from '../../net/deadline.ts'
-import { inOrder, type Json } from '../../net/json.ts'
+import type { Json } from '../../net/json.ts'
 import type { Answer } from './answer.ts'
-import type { Query } from './query.ts'
+import { keyOf, type Query } from './query.ts'
 import type { SearchClient } from './search-client.ts'
 
 type Ask = (requests: readonly Query[], call: Call) => Promise<Answer>
+/** What is known of a query before anybody has asked; null where nothing is. */
+type Known = (request: Query) => Json | null
 
-/** The same for the same question, in whatever order it names what it asks for. */
-const keyOf = (request: Query) =>
-  JSON.stringify(request, (name, value) =>
-    name === 'facets' && Array.isArray(value) ? [...value].sort() : inOrder(name, value),
-  )
+const unknown: Known = () => null
 
 const isSameSet = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && some.every((one) => others.includes(one))
@@ -23,10 +21,11 @@ const lettersKept = 1e7
 /** What comes on top for each answer: about a hundred small ones are kept. */
 const lettersOfAnswer = 1e5
 
-export function createLanes(ask: Ask, forget: () => void): SearchClient {
+export function createLanes(ask: Ask, forget: () => void, atFirst = unknown): SearchClient {
   const lanes = new Map<string, Call>()
   const kept = new Map<string, Json>()
   let lettersInAll = 0
+  let before = atFirst
 
   /** Until the first search of the results. */
   let ahead: { keys: string[]; answer: Promise<Answer> } | null = null
@@ -58,10 +57,10 @@ export function createLanes(ask: Ask, forget: () => void): SearchClient {
       else lanes.get(lane)?.cancel()
       const asked = requests.map((request, at) => {
         const key = keys[at] ?? ''
-        return { request, key, known: kept.get(key) }
+        return { request, key, known: kept.get(key) ?? before(request) }
       })
-      const unknown = asked.flatMap(({ known, request }) => (known ? [] : [request]))
-      const fresh = unknown.length ? await askIn(lane, unknown) : []
+      const others = asked.flatMap(({ known, request }) => (known ? [] : [request]))
+      const fresh = others.length ? await askIn(lane, others) : []
       let next = 0
       const results = asked.flatMap(({ key, known }) => {
         const result = known ?? fresh[next++]
@@ -79,6 +78,7 @@ export function createLanes(ask: Ask, forget: () => void): SearchClient {
     },
     clearCache() {
       kept.clear()
+      before = unknown
       forget()
     },
     dispose(only) {
