@@ -7,6 +7,7 @@ import type { Read } from '../page/settings.ts'
 import { besidePage } from '../page/source.ts'
 import { all, attribute, type Element, textIn } from '../page/tree.ts'
 import { type Finding, mistake } from './finding.ts'
+import { unlessByScript } from './targets.ts'
 
 const srcOf = (script: Element) => attribute(script, 'src') ?? ''
 
@@ -63,14 +64,13 @@ export function missingEngine({ tag, name, element }: Embed, { texts }: Read, pa
   if (tag !== 'site-search' || engine === 'algolia') return []
   const isThere = all('script', page.root).some((one) => srcOf(one).includes(file))
   if (isThere || (!page.scripts.length && mayBeLoaded(page))) return []
-  return [
-    mistake(
-      'no-engine',
-      name,
-      `engine="${engine}" needs ${file}, which the page does not load. Put its script tag beside that of site-embed.`,
-      { element, attribute: 'engine' },
-    ),
-  ]
+  const lost = mistake(
+    'no-engine',
+    name,
+    `engine="${engine}" needs ${file}, which the page does not load. Put its script tag beside that of site-embed.`,
+    { element, attribute: 'engine' },
+  )
+  return [unlessByScript(lost, page)]
 }
 
 /** Settings that stand at none of the others. */

@@ -32,7 +32,7 @@ const hasOtherScripts = ({ root }: Page) =>
   })
 
 /** What is not written in the page may do anything to it. */
-const unlessByScript = (found: Finding, page: Page): Finding =>
+export const unlessByScript = (found: Finding, page: Page): Finding =>
   hasOtherScripts(page)
     ? {
         ...found,

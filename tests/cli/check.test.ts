@@ -441,8 +441,8 @@ test('what a script names may be made by it, and a document may wait for a searc
   expect({ code, out }).toMatchObject({ code: 0 })
 })
 
-test('what a script of another file may make is a hint, which fails no check', async () => {
-  const body = `<site-search ${s()} layout="dialog" trigger="#find-it"></site-search><rich-doc ${c()}></rich-doc>`
+test('what a script of another file may make or load is a hint, which fails no check', async () => {
+  const body = `<site-search ${s()} layout="dialog" trigger="#find-it"></site-search><rich-doc ${c()}></rich-doc><site-search engine="meilisearch" search-host="https://example.com" api-key="k" index-name="x"></site-search>`
   const ours = '<script src="/site-embed.js"></script><script src="/site-embed.fr.js"></script>'
   for (const script of ['<script src="/app.js"></script>', '<script>import("/app.js")</script>']) {
     const { code, out } = await said(body, ours + script)
@@ -450,11 +450,12 @@ test('what a script of another file may make is a hint, which fails no check', a
       'There is no element in this page that matches trigger="#find-it". Write a selector of one that is there, such as its id. All is well if a script of the page sees to it: none is run here.',
     )
     expect(out).toContain('It names no entry')
-    expect(out).toMatch(/\nNo mistake in 1 page\. 2 hints\.\n$/)
+    expect(out).toMatch(/needs site-embed\.meilisearch\.js, .* All is well if a script/)
+    expect(out).toMatch(/\nNo mistake in 1 page\. 3 hints\.\n$/)
     expect(code).toBe(0)
   }
   const { code, out } = await said(body, ours)
-  expect(out).toMatch(/\n2 mistakes in 1 page of 1\.\n$/)
+  expect(out).toMatch(/\n3 mistakes in 1 page of 1\.\n$/)
   expect(out).not.toContain('All is well')
   expect(code).toBe(1)
 })
