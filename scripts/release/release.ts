@@ -4,6 +4,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { notesFor, withRelease } from './changelog.ts'
 import { type Git, gitIn, heedingSignals, type Run } from './commands.ts'
+import { keepingPackages } from './installed.ts'
 import { pack } from './pack.ts'
 import { versionAfter, withAddresses, withPackageVersion, withPluginVersion } from './version.ts'
 
@@ -102,7 +103,9 @@ async function carryOut({ root, commands }: Wish, plan: Plan, git: Git, run: Run
   const before = names.map((file) => [file, readFileSync(join(root, file))] as const)
   let isCommitted = false
   try {
-    for (const [file, text] of files) writeFileSync(join(root, file), text)
+    keepingPackages(root, () => {
+      for (const [file, text] of files) writeFileSync(join(root, file), text)
+    })
     for (const command of commands) await run(command)
     checkUnchanged(root, git, plan, start)
     pack({ root, folder: join(root, folder), version, notes })
@@ -112,8 +115,10 @@ async function carryOut({ root, commands }: Wish, plan: Plan, git: Git, run: Run
   } catch (error) {
     rmSync(join(root, folder), { recursive: true, force: true })
     if (isCommitted) git('reset', '--quiet', '--soft', start)
-    for (const [file, bytes] of before)
-      if (isOurs(root, file, files.get(file) ?? '')) writeFileSync(join(root, file), bytes)
+    keepingPackages(root, () => {
+      for (const [file, bytes] of before)
+        if (isOurs(root, file, files.get(file) ?? '')) writeFileSync(join(root, file), bytes)
+    })
     git('reset', '--quiet', '--', ...names)
     throw told(error, git)
   }

@@ -11,6 +11,8 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
+  statSync,
+  utimesSync,
   watch,
   writeFileSync,
 } from 'node:fs'
@@ -175,6 +177,23 @@ test('the next change finds its section on top of the changelog, and the release
   commitAll()
   const { version, notes } = await minorRelease()
   expect(notes).toBe(`# site-embed ${version}\n\n- Visitors: newer.\n`)
+})
+
+test.each([
+  ['belong to the lock file still do', 60, true],
+  ['have to be installed anew still have to', -60, false],
+])('packages that %s, whether a release fails or is made', async (_, younger, belong) => {
+  const [mark, lock] = [at('node_modules/.package-lock.json'), at('package-lock.json')]
+  mkdirSync(at('node_modules'))
+  writeFileSync(mark, '{}')
+  const anHourAgo = Date.now() / 1000 - 3600
+  utimesSync(lock, anHourAgo, anHourAgo)
+  utimesSync(mark, anHourAgo + younger, anHourAgo + younger)
+  const doBelong = () => statSync(mark).mtimeMs >= statSync(lock).mtimeMs
+  await expect(minorRelease(['exit 1'])).rejects.toThrow('has failed')
+  expect(doBelong()).toBe(belong)
+  await minorRelease()
+  expect(doBelong()).toBe(belong)
 })
 
 test('with --dry-run it is said what would change, and nothing does', () => {
