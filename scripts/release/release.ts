@@ -6,7 +6,13 @@ import { notesFor, withRelease } from './changelog.ts'
 import { type Git, gitIn, heedingSignals, type Run } from './commands.ts'
 import { keepingPackages } from './installed.ts'
 import { pack } from './pack.ts'
-import { versionAfter, withAddresses, withPackageVersion, withPluginVersion } from './version.ts'
+import {
+  versionAfter,
+  withAddresses,
+  withDependency,
+  withPackageVersion,
+  withPluginVersion,
+} from './version.ts'
 
 interface Wish {
   root: string
@@ -49,19 +55,19 @@ function planFor({ root, wanted, day }: Wish, git: Git): Plan {
   if (existsSync(join(root, folder)))
     throw new Error(`There is a folder ${folder} already. Take it away first.`)
   const changelog = read('CHANGELOG.md')
-  const pages = git('ls-files', '*.md')
-    .split('\n')
-    .filter((page) => page !== 'CHANGELOG.md')
+  const tracked = (pattern: string) => git('ls-files', pattern).split('\n').filter(Boolean)
+  const pages = tracked('*.md').filter((page) => page !== 'CHANGELOG.md')
   const texts = [
     ...['package.json', 'package-lock.json'].map((file) => [
       file,
       withPackageVersion(read(file), from, version),
     ]),
     ['CHANGELOG.md', withRelease(changelog, version, day)],
-    ...git('ls-files', 'wordpress/*.php')
-      .split('\n')
-      .filter(Boolean)
-      .map((plugin) => [plugin, withPluginVersion(read(plugin), version)]),
+    ...tracked('wordpress/*.php').map((file) => [file, withPluginVersion(read(file), version)]),
+    ...tracked('demo/apps/*/package.json').map((file) => [
+      file,
+      withDependency(read(file), version),
+    ]),
     ...pages.map((page) => [page, withAddresses(read(page), version)]),
   ] as [string, string][]
   return {

@@ -47,3 +47,7 @@ export const withAddresses = (text: string, to: string) => text.replace(address,
 /** What WordPress shows of the plugin. */
 export const withPluginVersion = (text: string, to: string) =>
   text.replace(/^( \* Version: ).*$/m, `$1${to}`)
+
+/** What a sample asks for, so that whoever copies it has the release that it came with. */
+export const withDependency = (text: string, to: string) =>
+  text.replace(/("site-embed": )"\d[^"]*"/, `$1"${to}"`)

@@ -51,6 +51,7 @@ Who will notice.
 const copied = [
   'README.md',
   'wordpress/site-embed.php',
+  'demo/apps/vite/package.json',
   'docs/recipes.md',
   'LICENSE',
   '.gitignore',
@@ -128,7 +129,7 @@ const state = () => ({
   isPacked: existsSync(at('dist-release')) && existsSync(at(`dist-release/site-embed-${next}`)),
 })
 
-test('a release has its number in the package, the lock file, every address of the pages and the changelog, in one commit with a tag', () => {
+test('a release has its number in the package, the lock file, the samples, every address of the pages and the changelog, in one commit with a tag', () => {
   const started = git('rev-parse', 'HEAD')
   const { status, said } = typed('minor')
   expect(said).toContain(`git push --atomic origin main v${next}\n  npm publish`)
@@ -139,6 +140,7 @@ test('a release has its number in the package, the lock file, every address of t
   expect(git('grep', '--name-only', '--fixed-strings', `site-embed@${next}`)).toContain('docs/')
   expect(spawnSync('git', ['grep', '-q', `site-embed@${before}`], { cwd: root }).status).toBe(1)
   expect(read('wordpress/site-embed.php')).toContain(`\n * Version: ${next}\n`)
+  expect(JSON.parse(read('demo/apps/vite/package.json')).dependencies['site-embed']).toBe(next)
   expect(read('CHANGELOG.md')).toMatch(
     new RegExp(`\\n## ${next} \\(\\d{4}-\\d\\d-\\d\\d\\)\\n\\n- Visitors: faster`),
   )
