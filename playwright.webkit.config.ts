@@ -4,8 +4,8 @@ import base, { apart } from './playwright.config.ts'
 
 export default defineConfig({
   ...base,
-  // Tries once more what fails, and says so: drivers of other engines lose a page now and then.
-  retries: 1,
+  // Tries again what fails, and says so: drivers of other engines lose a page now and then.
+  retries: 2,
   // What only Chromium can be made to do, and what this WebKit lacks: docs/decisions/three-engines.md.
   grepInvert: /@chromium|@not-webkit/,
   testIgnore: [
