@@ -47,6 +47,26 @@ export function isInSandbox(settings: Settings): boolean {
 const withoutAccount = (tag: Tag, values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !accountOf(tag).includes(name)))
 
+const sampleNames = [
+  'events',
+  'articles',
+  'docs',
+  'wp_posts',
+  'webhook',
+  'shop',
+  'products',
+  'catalog',
+  'library_ar',
+] as const
+export type SampleName = (typeof sampleNames)[number]
+
+/** Which of its indices it is, in whatever language; null for those of somebody else. */
+export function sampleNamed(index: string, settings: Settings): SampleName | null {
+  if (!isInSandbox(settings)) return null
+  const stem = index.replace(/_(?:\{.*\}|en|pl|de|da)$/, '')
+  return sampleNames.find((name) => name === stem) ?? null
+}
+
 /** What there is to see there, as long as nothing else is set. */
 export function inSandbox(settings: Settings, tag: Tag): Settings {
   const others = withoutAccount(tag, settings.attributes[tag])

@@ -32,7 +32,7 @@ export const da: Explanations = {
       'Filtre ved siden af resultaterne. Uden valg: et fornuftigt udvalg; med `none` er der ingen filtre. En type står efter et kolon, som i `price:range`.',
     selected:
       'Filtre, der er valgt, når siden åbnes, og som de besøgende kan fjerne: filteret, et kolon og en værdi, for eksempel `city:Kraków`, eller fra og til, som `price:10:50`.',
-    sort: 'Andre rækkefølger at vælge, for eksempel de billigste først. Hver er en kopi af dit indeks med sin egen rækkefølge, en replika. Du finder eller laver dem i Algolias kontrolpanel: åbn indekset, så “Replicas”. Skriv navnene her, et efter et. For at begynde med en af dem skal dit eget indeks stå sidst.',
+    sort: 'Andre rækkefølger at vælge, for eksempel de billigste først. Hver er en replika af dit indeks, som du laver i Algolias kontrolpanel: åbn indekset, så “Replicas”.',
     'hits-per-page':
       'Hvor mange resultater der står på en side. Tomt giver 20, i en dialog 8, i en dropdown 6.',
     'per-page-options':
@@ -71,7 +71,7 @@ export const da: Explanations = {
     'url-prefix':
       'Når der står en anden søgning på samme side: et bogstav som `s` holder de to adskilt i adressen.',
     'results-page':
-      'En af dine sider, der viser alle resultater, for eksempel `/search`: Enter i dette felt fører dertil med ordene. I en dropdown gør en linje under resultaterne det også. Indsæt også en søgning på den side.',
+      'En af dine sider med en søgning og alle resultater, for eksempel `/search`: Enter fører dertil med ordene.',
     'query-param':
       'Navnet, som ord står under i en adresse: `q` i `/search?q=lamp`. Ret det, hvis dit websted bruger et andet.',
     shortcut:

@@ -34,7 +34,7 @@ export const de: Explanations = {
       'Filter neben den Ergebnissen. Ohne Wahl: eine sinnvolle Auswahl; mit `none` gibt es keine Filter. Eine Art steht hinter einem Doppelpunkt, wie in `price:range`.',
     selected:
       'Filter, die beim Öffnen der Seite gewählt sind und die Besucher wegnehmen können: Filter, Doppelpunkt und Wert, etwa `city:Kraków`, oder von und bis, etwa `price:10:50`.',
-    sort: 'Andere Reihenfolgen zur Wahl, etwa die günstigsten zuerst. Jede ist eine Kopie Ihres Index mit eigener Reihenfolge, ein Replikat. Sie finden oder machen sie in Algolias Dashboard: den Index öffnen, dann „Replicas“. Schreiben Sie die Namen hierher, einen nach dem anderen. Damit es mit einer davon beginnt, steht Ihr eigener Index zuletzt.',
+    sort: 'Andere Reihenfolgen zur Wahl, etwa die günstigsten zuerst. Jede ist ein Replikat Ihres Index, das Sie in Algolias Dashboard anlegen: den Index öffnen, dann „Replicas“.',
     'hits-per-page':
       'Wie viele Ergebnisse auf einer Seite stehen. Leer sind es 20, im Dialog 8, im Dropdown 6.',
     'per-page-options':
@@ -74,7 +74,7 @@ export const de: Explanations = {
     'url-prefix':
       'Wenn auf derselben Seite eine zweite Suche steht: Ein Buchstabe wie `s` hält beide in der Adresse auseinander.',
     'results-page':
-      'Eine Seite von Ihnen, die alle Ergebnisse zeigt, etwa `/search`: Enter in diesem Feld führt mit den Wörtern dorthin. In einem Dropdown tut das auch eine Zeile unter den Ergebnissen. Fügen Sie auf jener Seite ebenfalls eine Suche ein.',
+      'Eine Seite von Ihnen mit einer Suche und allen Ergebnissen, etwa `/search`: Enter führt mit den Wörtern dorthin.',
     'query-param':
       'Der Name, unter dem Wörter in einer Adresse stehen: `q` in `/search?q=lamp`. Ändern Sie ihn, wenn Ihre Website einen anderen nimmt.',
     shortcut:

@@ -35,7 +35,7 @@ export const en: Explanations = {
       'Filters beside the results. None chosen: a sensible set; with `none` there are no filters. A kind stands behind a colon, as in `price:range`.',
     selected:
       'Filters that are chosen when the page opens, and that visitors can take away: the filter, a colon and a value, such as `city:Kraków`, or from and to, such as `price:10:50`.',
-    sort: 'Other orders that visitors may choose, such as the cheapest first. Each is a copy of your index with its own order, called a replica. You find or make them in Algolia’s dashboard: open the index, then “Replicas”. Write the names here, one after another. To start with one of them, let your own index stand last.',
+    sort: 'Other orders that visitors may choose, such as the cheapest first. Each is a replica of your index, which you make in Algolia’s dashboard: open the index, then “Replicas”.',
     'hits-per-page':
       'How many results stand on one page. Leave it empty for 20, in a dialog 8, in a dropdown 6.',
     'per-page-options':
@@ -75,7 +75,7 @@ export const en: Explanations = {
     'url-prefix':
       'Where a second search stands on the same page: a letter such as `s` keeps the two apart in the address.',
     'results-page':
-      'A page of yours that shows all results, such as `/search`: Enter in this box leads there with the words. In a dropdown a line below the results leads there too. On that page paste a search as well.',
+      'A page of yours with a search that shows all results, such as `/search`: Enter leads there with the words.',
     'query-param':
       'The name under which words come and go in an address: `q` in `/search?q=lamp`. Change it where your site uses another one.',
     shortcut:

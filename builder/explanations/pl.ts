@@ -32,7 +32,7 @@ export const pl: Explanations = {
       'Filtry obok wyników. Bez wyboru: rozsądny zestaw; przy `none` nie ma filtrów. Rodzaj stoi po dwukropku, jak w `price:range`.',
     selected:
       'Filtry wybrane przy otwarciu strony, które odwiedzający może zdjąć: filtr, dwukropek i wartość, na przykład `city:Kraków`, albo od i do, jak `price:10:50`.',
-    sort: 'Inne kolejności do wyboru, na przykład od najtańszych. Każda to kopia indeksu z własną kolejnością, zwana repliką. Znajdziesz je lub utworzysz w panelu Algolii: otwórz indeks, potem „Replicas”. Wpisz tu ich nazwy, jedna po drugiej. Aby zacząć od jednej z nich, niech własny indeks stoi na końcu.',
+    sort: 'Inne kolejności do wyboru, na przykład od najtańszych. Każda to replika indeksu, którą tworzy się w panelu Algolii: otwórz indeks, potem „Replicas”.',
     'hits-per-page':
       'Ile wyników stoi na jednej stronie. Puste: 20, w oknie 8, w liście rozwijanej 6.',
     'per-page-options':
@@ -72,7 +72,7 @@ export const pl: Explanations = {
     'url-prefix':
       'Gdy na tej samej stronie stoi druga wyszukiwarka: litera, na przykład `s`, rozdziela je w adresie.',
     'results-page':
-      'Twoja strona, która pokazuje wszystkie wyniki, na przykład `/search`: Enter w tym polu prowadzi tam ze słowami. W liście rozwijanej prowadzi tam też linia pod wynikami. Na tamtej stronie również wklej wyszukiwarkę.',
+      'Twoja strona z wyszukiwarką i wszystkimi wynikami, na przykład `/search`: Enter prowadzi tam ze słowami.',
     'query-param':
       'Nazwa, pod którą słowa stoją w adresie: `q` w `/search?q=lamp`. Zmień ją, jeśli Twoja witryna używa innej.',
     shortcut:

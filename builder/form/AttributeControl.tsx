@@ -4,6 +4,7 @@ import type { Attribute } from '../../src/contract/attribute.ts'
 import { explanationOf } from '../explanations/explain.ts'
 import type { Finding } from '../inspect/finding.ts'
 import { labelOf } from '../labels/label.ts'
+import { Select } from '../Select.tsx'
 import type { Tag } from '../settings.ts'
 import { useSettled } from '../useSettled.ts'
 import { wrongIn } from '../values/wrong.ts'
@@ -31,7 +32,7 @@ function Choice({ id, name, spec, value, describedBy, isWrong, set, called }: Co
   const { notSet } = useWords()
   const words = 'of' in spec ? spec.of : []
   return (
-    <select
+    <Select
       id={id}
       name={name}
       value={value ?? ''}
@@ -49,7 +50,7 @@ function Choice({ id, name, spec, value, describedBy, isWrong, set, called }: Co
         </option>
       ))}
       {value && !words.includes(value) && <option>{value}</option>}
-    </select>
+    </Select>
   )
 }
 

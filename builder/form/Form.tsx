@@ -8,6 +8,7 @@ import { Account } from './Account.tsx'
 import { Attributes } from './Attributes.tsx'
 import { Connection } from './Connection.tsx'
 import { namesFor, partId } from './groups.ts'
+import { Often } from './Often.tsx'
 import { Parts } from './Parts.tsx'
 import { Questions } from './Questions.tsx'
 import { Rest } from './Rest.tsx'
@@ -45,6 +46,7 @@ export function Form(props: Props) {
         <legend>{words.groups.first}</legend>
         <Attributes names={namesFor(element, 'first', valuesOf(settings))} {...shown} />
         {element === 'rich-doc' && <TextPlace {...{ settings, change }} />}
+        <Often tag={element} />
         <Connection {...{ tested, test }} />
       </fieldset>
       <Rest {...shown} />

@@ -2,6 +2,7 @@
 import { useId, useState } from 'react'
 import type { FoundFacet } from '../inspect/finding.ts'
 import { localeName } from '../locales.ts'
+import { Select } from '../Select.tsx'
 import { filledIn, useLanguage, useWords } from '../words/words.ts'
 import { facetTitle } from './card-texts.ts'
 import { fromToday, type Pair } from './pair-texts.ts'
@@ -40,7 +41,7 @@ export function Pairs({ facets, index, add }: Props) {
     <div className="orders" role="group" aria-label={words.pairs}>
       <label htmlFor={`${id}-field`} className="help">
         {words.pairField}
-        <select
+        <Select
           id={`${id}-field`}
           value={facet.name}
           onChange={({ target }) => setName(target.value)}
@@ -50,17 +51,17 @@ export function Pairs({ facets, index, add }: Props) {
               {facetTitle(one, facets, language)}
             </option>
           ))}
-        </select>
+        </Select>
       </label>
       <label htmlFor={`${id}-value`} className="help">
         {words.pairValue}
-        <select id={`${id}-value`} value={chosen} onChange={({ target }) => setValue(target.value)}>
+        <Select id={`${id}-value`} value={chosen} onChange={({ target }) => setValue(target.value)}>
           {values.map((one) => (
             <option key={one} value={one}>
               {one === fromToday ? words.fromToday : one}
             </option>
           ))}
-        </select>
+        </Select>
       </label>
       <button type="button" onClick={() => add({ field: facet.name, value: chosen })}>
         {words.pairAdd}

@@ -1,5 +1,6 @@
 // What comes before everything else: what should appear, and on which kind of page.
 import { Segments } from '../Segments.tsx'
+import { Select } from '../Select.tsx'
 import {
   environmentKinds,
   environments,
@@ -70,7 +71,7 @@ function EnvironmentChoice({ settings, change }: Props) {
       <label htmlFor="for" className="name">
         {words.paste}
       </label>
-      <select
+      <Select
         id="for"
         name="for"
         value={settings.for}
@@ -90,7 +91,7 @@ function EnvironmentChoice({ settings, change }: Props) {
               ))}
           </optgroup>
         ))}
-      </select>
+      </Select>
       <p id="for-help" className="help">
         {words.pasteHelp}
       </p>

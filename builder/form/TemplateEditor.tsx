@@ -1,5 +1,6 @@
 // The template of a result, or of an embedded entry: built from the fields that are clicked.
 import type { Inspection } from '../inspect/finding.ts'
+import { Select } from '../Select.tsx'
 import type { Settings } from '../settings.ts'
 import { useWords } from '../words/words.ts'
 import { Offers } from './Offers.tsx'
@@ -19,7 +20,7 @@ function TypeChoice({ settings, found, change }: Props) {
       <label htmlFor="template-type" className="name">
         {words.templateType}
       </label>
-      <select
+      <Select
         id="template-type"
         name="template-type"
         value={settings.templateType}
@@ -32,7 +33,7 @@ function TypeChoice({ settings, found, change }: Props) {
             {name}
           </option>
         ))}
-      </select>
+      </Select>
       <p id="template-type-help" className="help">
         {words.templateTypeHelp}
       </p>

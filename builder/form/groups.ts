@@ -141,6 +141,12 @@ function aroundDropdown(tag: Tag, group: Group): readonly string[] {
   return namesOf(tag, group).flatMap((one) => (one === 'layout' ? [one, name] : [one]))
 }
 
+/** Further below, and what many come for. */
+export const often: Readonly<Record<Tag, readonly string[]>> = {
+  'site-search': ['sort', 'filters', 'placeholder'],
+  'rich-doc': ['slug', 'page-meta', 'link-target'],
+}
+
 /** Of the part of the form, for the way to it. */
 export const partId = (name: string) => `part-${name}`
 

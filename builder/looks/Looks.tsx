@@ -1,5 +1,6 @@
 // Theme, colours for light and dark with the contrast told, and the few measures.
 import { customProperties } from '../../src/contract/shared.ts'
+import { Select } from '../Select.tsx'
 import { type Settings, stylesheets, type Tag, withToken } from '../settings.ts'
 import { useSettled } from '../useSettled.ts'
 import { filledIn, useWords } from '../words/words.ts'
@@ -20,7 +21,7 @@ function Stylesheet({ settings, change }: Props) {
       <label htmlFor="stylesheet" className="name">
         {words.stylesheet}
       </label>
-      <select
+      <Select
         id="stylesheet"
         name="stylesheet"
         value={settings.stylesheet}
@@ -31,7 +32,7 @@ function Stylesheet({ settings, change }: Props) {
         {stylesheets.map((name) => (
           <option key={name}>{name}</option>
         ))}
-      </select>
+      </Select>
       <p id="stylesheet-help" className="help">
         {words.stylesheetHelp}
       </p>

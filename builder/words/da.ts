@@ -42,6 +42,8 @@ export const da: Words = {
   offersWords: 'Klik for at tilføje eller fjerne',
   filterNames: 'Hvad besøgende læser over hvert filter. Et tomt felt betyder navnet med gråt.',
   filterNamesIn: 'Hvad hedder de på {language}?',
+  filterNamesOnce:
+    'Dit indeks har flere sprog, men disse navne er ens på dem alle. Til sider på et andet sprog ændrer du dem her og kopierer snippettet en gang til.',
   fillNames: 'Brug disse navne: {names}',
   didYouMean: 'Mente du “{name}”?',
   orders: 'Sorteringer indtil nu: klik for at fjerne',
@@ -71,6 +73,17 @@ export const da: Words = {
   someValues: '{values} … {count} i alt',
   manyValues: '{values} … {count} eller flere',
   records: 'Poster: {count}',
+  samples: {
+    events: 'Koncerter og andre arrangementer, med datoer og priser.',
+    articles: 'Artikler til at læse.',
+    docs: 'En håndbog, som DocSearch skriver den.',
+    wp_posts: 'En blog, som WordPress skriver den.',
+    webhook: 'Artikler, som Contentful skriver dem.',
+    shop: 'En butik, som Shopify skriver den.',
+    products: 'En lille butik med enkle felter, bedømmelser og farver.',
+    catalog: 'En meget stor butik med opdigtede varer.',
+    library_ar: 'Bøger på arabisk.',
+  },
   byLanguage: 'Til sider på flere sprog: {languages}.',
   notSet: 'ikke sat',
   neverInPage: 'Står aldrig i en side, så her er intet at udfylde.',
@@ -92,6 +105,7 @@ export const da: Words = {
   find: 'Find en indstilling',
   findNone: 'Ingen indstilling har disse ord.',
   foundAbove: 'Ovenfor, under “Det vigtigste”:',
+  often: 'Også ofte ønsket:',
   parts: 'Formularens dele',
   rest: 'Alt andet',
   openAll: 'Åbn alle dele',
@@ -123,7 +137,11 @@ export const da: Words = {
   previewWaits: 'Forhåndsvisningen begynder, når dette er udfyldt: {names}.',
   previewRefused:
     'Der er ingen forhåndsvisning med en nøgle eller et token, der må skrive. Indsæt en, der kun kan læse, så begynder den.',
+  previewDialog: 'Klik på knappen i forhåndsvisningen, så åbner søgningen.',
   previewTyped: '“{word}” er skrevet ind, så der er noget at se. På din side er feltet tomt.',
+  noCurrency: 'Priserne står uden valuta. Hvilken er det?',
+  otherCurrency: 'En anden',
+  previewLink: 'Her fører links ingen steder hen. På din side fører dette til {address}',
   previewSays: 'Hvad elementet har at indvende',
   previewLanguage: 'Her på {language}, som denne side. Hos dig taler det din sides sprog.',
   previewLight:
@@ -365,8 +383,7 @@ export const da: Words = {
     contents:
       'toc forbliver tom her: en indholdsfortegnelse laves af en teksts overskrifter, og det her er en liste af poster.',
     algolia: 'Gør intet her: det har kun Algolia.',
-    enter:
-      'Uden en sådan side søger Enter kun, og de besøgende vælger et resultat på listen. Med den fører Enter til alle resultater.',
+    enter: 'Uden den søger Enter kun.',
   },
   findings: {
     missing: 'Der mangler endnu: {names}.',

@@ -42,6 +42,8 @@ export const de: Words = {
   offersWords: 'Zum Hinzufügen oder Entfernen klicken',
   filterNames: 'Was Besucher über jedem Filter lesen. Ein leeres Feld bedeutet: der Name in Grau.',
   filterNamesIn: 'Wie heißen sie auf {language}?',
+  filterNamesOnce:
+    'Ihr Index hat mehrere Sprachen, diese Namen aber sind in allen gleich. Für Seiten in einer anderen ändern Sie sie hier und kopieren das Snippet noch einmal.',
   fillNames: 'Diese Namen übernehmen: {names}',
   didYouMean: 'Meinten Sie „{name}“?',
   orders: 'Bisherige Sortierungen: zum Entfernen klicken',
@@ -71,6 +73,17 @@ export const de: Words = {
   someValues: '{values} … insgesamt {count}',
   manyValues: '{values} … {count} oder mehr',
   records: 'Datensätze: {count}',
+  samples: {
+    events: 'Konzerte und andere Veranstaltungen, mit Daten und Preisen.',
+    articles: 'Artikel zum Lesen.',
+    docs: 'Ein Handbuch, wie DocSearch es schreibt.',
+    wp_posts: 'Ein Blog, wie WordPress ihn schreibt.',
+    webhook: 'Artikel, wie Contentful sie schreibt.',
+    shop: 'Ein Shop, wie Shopify ihn schreibt.',
+    products: 'Ein kleiner Shop mit einfachen Feldern, Bewertungen und Farben.',
+    catalog: 'Ein sehr großer Shop mit erfundenen Waren.',
+    library_ar: 'Bücher auf Arabisch.',
+  },
   byLanguage: 'Für Seiten in mehreren Sprachen: {languages}.',
   notSet: 'nicht gesetzt',
   neverInPage: 'Steht nie in einer Seite, deshalb ist hier nichts einzutragen.',
@@ -92,6 +105,7 @@ export const de: Words = {
   find: 'Einstellung finden',
   findNone: 'Keine Einstellung hat diese Wörter.',
   foundAbove: 'Oben, unter „Das Wichtigste“:',
+  often: 'Auch oft gewünscht:',
   parts: 'Teile des Formulars',
   rest: 'Alles Weitere',
   openAll: 'Alle Teile öffnen',
@@ -124,8 +138,12 @@ export const de: Words = {
   previewWaits: 'Die Vorschau beginnt, sobald ausgefüllt ist: {names}.',
   previewRefused:
     'Mit einem Schlüssel oder Token, das schreiben darf, gibt es keine Vorschau. Tragen Sie eines ein, das nur lesen kann, und sie beginnt.',
+  previewDialog: 'Klicken Sie in der Vorschau auf den Knopf, und die Suche öffnet sich.',
   previewTyped:
     '„{word}“ ist eingetippt, damit es etwas zu sehen gibt. Auf Ihrer Seite ist das Feld leer.',
+  noCurrency: 'Die Preise stehen ohne Währung da. Welche ist es?',
+  otherCurrency: 'Eine andere',
+  previewLink: 'Hier führen Links nirgendwohin. Auf Ihrer Seite führt dieser zu {address}',
   previewSays: 'Was das Element beanstandet',
   previewLanguage:
     'Hier auf {language}, wie diese Seite. Bei Ihnen spricht es die Sprache Ihrer Seite.',
@@ -374,8 +392,7 @@ export const de: Words = {
     contents:
       'toc bleibt hier leer: Ein Inhaltsverzeichnis entsteht aus den Überschriften eines Textes, und dies ist eine Liste von Einträgen.',
     algolia: 'Bewirkt hier nichts: Das hat nur Algolia.',
-    enter:
-      'Ohne eine solche Seite sucht Enter nur, und Besucher wählen ein Ergebnis aus der Liste. Mit ihr führt Enter zu allen Ergebnissen.',
+    enter: 'Ohne sie sucht Enter nur.',
   },
   findings: {
     missing: 'Es fehlt noch: {names}.',

@@ -91,6 +91,8 @@ export const en: Words = {
   offersWords: 'Click to add or remove',
   filterNames: 'What visitors read above each filter. An empty box means the name in grey.',
   filterNamesIn: 'What are they called in {language}?',
+  filterNamesOnce:
+    'Your index has several languages, but these names are the same in all. For pages in another one, change them here and copy the snippet once more.',
   fillNames: 'Use these names: {names}',
   didYouMean: 'Did you mean “{name}”?',
   orders: 'Orders so far: click one to remove it',
@@ -120,6 +122,17 @@ export const en: Words = {
   someValues: '{values} … {count} in all',
   manyValues: '{values} … {count} or more',
   records: 'Records: {count}',
+  samples: {
+    events: 'Concerts and other events, with dates and prices.',
+    articles: 'Articles to read.',
+    docs: 'A manual, as DocSearch writes it.',
+    wp_posts: 'A blog, as WordPress writes it.',
+    webhook: 'Articles, as Contentful writes them.',
+    shop: 'A shop, as Shopify writes it.',
+    products: 'A small shop with plain fields, ratings and colours.',
+    catalog: 'A very large shop, with made-up goods.',
+    library_ar: 'Books in Arabic.',
+  },
   byLanguage: 'For pages in several languages: {languages}.',
   notSet: 'not set',
   neverInPage: 'Never written in a page, so there is nothing to fill in here.',
@@ -141,6 +154,7 @@ export const en: Words = {
   find: 'Find a setting',
   findNone: 'No setting has these words.',
   foundAbove: 'Above, under “What matters most”:',
+  often: 'Often wanted too:',
   parts: 'Parts of this form',
   rest: 'Everything else',
   openAll: 'Open all parts',
@@ -173,8 +187,12 @@ export const en: Words = {
   previewWaits: 'The preview starts as soon as these are filled in: {names}.',
   previewRefused:
     'There is no preview with a key or token that may write. Put in one that can only read, and it starts.',
+  previewDialog: 'Click the button in the preview, and the search opens.',
   previewTyped:
     '“{word}” is typed in, so that there is something to see. On your page the box is empty.',
+  noCurrency: 'Prices stand without a currency. Which is it?',
+  otherCurrency: 'Another one',
+  previewLink: 'Links lead nowhere here. On your page this one leads to {address}',
   previewSays: 'What the element finds wrong',
   previewLanguage:
     'Shown in {language}, as this page. On yours it speaks the language of your page.',
@@ -417,8 +435,7 @@ export const en: Words = {
     contents:
       'toc stays empty here: contents are made of the headings of a text, and this is a list of entries.',
     algolia: 'Does nothing here: only Algolia has it.',
-    enter:
-      'Without such a page Enter only searches, and visitors choose a result from the list. With it, Enter leads to all results.',
+    enter: 'Without it, Enter only searches.',
   },
   findings,
 }

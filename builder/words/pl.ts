@@ -44,6 +44,8 @@ export const pl: Words = {
   filterNames:
     'Co odwiedzający czytają nad każdym filtrem. Puste pole oznacza nazwę wpisaną na szaro.',
   filterNamesIn: 'Jak się nazywają w języku: {language}?',
+  filterNamesOnce:
+    'Twój indeks ma kilka języków, a te nazwy są we wszystkich takie same. Dla stron w innym języku zmień je tutaj i skopiuj kod jeszcze raz.',
   fillNames: 'Użyj tych nazw: {names}',
   didYouMean: 'Czy chodziło o „{name}”?',
   orders: 'Dotychczasowe kolejności: kliknij, aby usunąć',
@@ -73,6 +75,17 @@ export const pl: Words = {
   someValues: '{values} … razem {count}',
   manyValues: '{values} … {count} lub więcej',
   records: 'Rekordy: {count}',
+  samples: {
+    events: 'Koncerty i inne wydarzenia, z datami i cenami.',
+    articles: 'Artykuły do czytania.',
+    docs: 'Podręcznik, jak zapisuje go DocSearch.',
+    wp_posts: 'Blog, jak zapisuje go WordPress.',
+    webhook: 'Artykuły, jak zapisuje je Contentful.',
+    shop: 'Sklep, jak zapisuje go Shopify.',
+    products: 'Mały sklep o prostych polach, z ocenami i kolorami.',
+    catalog: 'Bardzo duży sklep z wymyślonymi towarami.',
+    library_ar: 'Książki po arabsku.',
+  },
   byLanguage: 'Dla stron w kilku językach: {languages}.',
   notSet: 'nie ustawiono',
   neverInPage: 'Nigdy nie stoi w stronie, więc nie ma tu czego wpisać.',
@@ -94,6 +107,7 @@ export const pl: Words = {
   find: 'Znajdź ustawienie',
   findNone: 'Żadne ustawienie nie ma tych słów.',
   foundAbove: 'Powyżej, w części „Najważniejsze”:',
+  often: 'Często potrzebne:',
   parts: 'Części formularza',
   rest: 'Wszystko inne',
   openAll: 'Otwórz wszystkie części',
@@ -125,7 +139,11 @@ export const pl: Words = {
   previewWaits: 'Podgląd pojawi się, gdy wypełnisz: {names}.',
   previewRefused:
     'Nie ma podglądu z kluczem lub tokenem, który może zapisywać. Wpisz taki, który może tylko czytać, a podgląd się pojawi.',
+  previewDialog: 'Kliknij przycisk w podglądzie, a wyszukiwarka się otworzy.',
   previewTyped: 'Wpisano „{word}”, żeby było co zobaczyć. Na Twojej stronie pole jest puste.',
+  noCurrency: 'Ceny są bez waluty. Jaka to waluta?',
+  otherCurrency: 'Inna',
+  previewLink: 'Tutaj linki nigdzie nie prowadzą. Na Twojej stronie ten prowadzi do: {address}',
   previewSays: 'Co element uważa za błąd',
   previewLanguage: 'Tu w języku tej strony ({language}). U Ciebie mówi językiem Twojej strony.',
   previewLight:
@@ -369,8 +387,7 @@ export const pl: Words = {
     contents:
       'toc pozostaje tu puste: spis treści powstaje z nagłówków tekstu, a to jest lista wpisów.',
     algolia: 'Nie działa tutaj: ma to tylko Algolia.',
-    enter:
-      'Bez takiej strony Enter tylko szuka, a odwiedzający wybierają wynik z listy. Z nią Enter prowadzi do wszystkich wyników.',
+    enter: 'Bez niej Enter tylko wyszukuje.',
   },
   findings: {
     missing: 'Pozostało wypełnić: {names}.',

@@ -7,6 +7,7 @@ import type { Group } from '../form/groups.ts'
 import type { Place } from '../form/TextPlace.tsx'
 import type { FindingCode } from '../inspect/finding.ts'
 import type { ColourName } from '../looks/colours.ts'
+import type { SampleName } from '../sandbox.ts'
 import type { Environment, EnvironmentKind } from '../settings.ts'
 import type { WrongCode } from '../values/wrong.ts'
 
@@ -49,6 +50,7 @@ export interface Words {
   offersWords: string
   filterNames: string
   filterNamesIn: string
+  filterNamesOnce: string
   fillNames: string
   didYouMean: string
   orders: string
@@ -69,6 +71,8 @@ export interface Words {
   someValues: string
   manyValues: string
   records: string
+  /** What is in each index of the sample data. */
+  samples: Record<SampleName, string>
   byLanguage: string
   notSet: string
   neverInPage: string
@@ -76,6 +80,7 @@ export interface Words {
   find: string
   findNone: string
   foundAbove: string
+  often: string
   parts: string
   rest: string
   openAll: string
@@ -104,7 +109,11 @@ export interface Words {
   preview: string
   previewWaits: string
   previewRefused: string
+  previewDialog: string
   previewTyped: string
+  noCurrency: string
+  otherCurrency: string
+  previewLink: string
   previewSays: string
   previewLanguage: string
   previewLight: string
