@@ -2,8 +2,16 @@
 import type { Attribute } from '../../src/contract/attribute.ts'
 import type { Finding, Inspection } from '../inspect/finding.ts'
 import { nameOf } from '../lists.ts'
-import { attributesOf, engineOf, type Settings, valuesOf, withValue } from '../settings.ts'
-import { type Language, useLanguage, useWords } from '../words/words.ts'
+import { sampleNamed } from '../sandbox.ts'
+import {
+  attributesOf,
+  engineOf,
+  type Settings,
+  type Values,
+  valuesOf,
+  withValue,
+} from '../settings.ts'
+import { type Language, useLanguage, useWords, wordsOf } from '../words/words.ts'
 import { AttributeControl } from './AttributeControl.tsx'
 import { Cards } from './Cards.tsx'
 import { entryCards, facetCards, indexCards } from './card-texts.ts'
@@ -14,10 +22,15 @@ import { Orders } from './Orders.tsx'
 import { addsToList, chosen, isChosen, offeredFor, offerLabel, ofSuggestions } from './offered.ts'
 import { Pairs } from './Pairs.tsx'
 import { isTakesPairs, withPair } from './pair-texts.ts'
-import { replicasOf } from './replicas.ts'
+import { codesIn, replicasOf } from './replicas.ts'
 
 /** Languages are clicked where a space has them; else the box suggests them. */
-const isTypedOnly = (name: string, { locales }: Inspection) => name === 'locale' && !locales.length
+const isTypedOnly = (name: string, { locales }: Inspection) =>
+  name === 'hit-currency' || (name === 'locale' && !locales.length)
+
+/** In one index, or one for each; unless the snippet is for one of them. */
+const hasSeveral = (values: Values, { locales }: Inspection) =>
+  !values.locale && codesIn(values['index-name'] ?? '').length + locales.length > 1
 
 interface Props {
   names: readonly string[]
@@ -31,6 +44,7 @@ interface Props {
 /** What is more than a word: filters, indices and entries, with what is in them. */
 function cardsFor(
   name: string,
+  settings: Settings,
   { facets, indices, entries }: Inspection,
   language: Language,
   spoken: Language,
@@ -41,6 +55,10 @@ function cardsFor(
   return indexCards(
     indices.filter((index) => !ofSuggestions(index)),
     language,
+    (index) => {
+      const sample = sampleNamed(index, settings)
+      return sample ? wordsOf[language].samples[sample] : ''
+    },
   )
 }
 
@@ -63,7 +81,7 @@ export function Attributes({ names, settings, found, findings, change }: Props) 
     const called = (item: string) => offerLabel(settings.element, name, item, language)
     const idle = idleIn(settings, name, found)
     const offered = offeredFor(name, spec, found, values)
-    const cards = idle?.code === 'dropdown' ? [] : cardsFor(name, found, language, spoken)
+    const cards = idle?.code === 'dropdown' ? [] : cardsFor(name, settings, found, language, spoken)
     const clicks = {
       label: words[labelOf(spec)],
       isChosen: (item: string) => isChosen(spec, value ?? '', item),
@@ -108,7 +126,11 @@ export function Attributes({ names, settings, found, findings, change }: Props) 
           />
         )}
         {name === 'facets' && !idle && (
-          <FilterNames value={value ?? ''} spoken={spoken} set={set} />
+          <FilterNames
+            value={value ?? ''}
+            {...{ spoken, set }}
+            several={hasSeveral(values, found)}
+          />
         )}
       </AttributeControl>
     )

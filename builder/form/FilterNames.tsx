@@ -11,6 +11,8 @@ interface Props {
   value: string
   /** On the page. */
   spoken: Language
+  /** In which the records are; the names are in one of them. */
+  several: boolean
   set(value: string): void
 }
 
@@ -30,7 +32,7 @@ export function useSpoken(locale: string | undefined): Language {
   return isLanguage(said) ? said : own
 }
 
-export function FilterNames({ value, spoken, set }: Props) {
+export function FilterNames({ value, spoken, several, set }: Props) {
   const words = useWords()
   const language = useLanguage()
   const items = value.trim() === 'none' ? [] : itemsOf(value)
@@ -55,6 +57,7 @@ export function FilterNames({ value, spoken, set }: Props) {
         }))}
         set={(name, label) => set(withLabel(value, name, label))}
       />
+      {several && <p className="help">{words.filterNamesOnce}</p>}
       {suggested.length > 0 && (
         <button type="button" onClick={fill}>
           {filledIn(words.fillNames, { names: suggested.map(({ name }) => name).join(', ') })}

@@ -107,13 +107,20 @@ function families(indices: readonly FoundIndex[], language: Language): readonly 
 const decoded = (text: string) =>
   new DOMParser().parseFromString(text.replaceAll('<', '&lt;'), 'text/html').body.textContent
 
+/** What is known of an index by its name alone; empty of most. */
+type Described = (index: string) => string
+
 function insideOf({ records, titles }: FoundIndex, language: Language): string {
   const count = filledIn(wordsOf[language].records, { count: numberIn(records, language) })
   return [count, ...titles.map(decoded)].join(' · ')
 }
 
 /** One for several languages first, then the largest; those of one language of several last. */
-export function indexCards(all: readonly FoundIndex[], language: Language): readonly Card[] {
+export function indexCards(
+  all: readonly FoundIndex[],
+  language: Language,
+  described: Described = () => '',
+): readonly Card[] {
   const several = families(all, language)
   const isMember = ({ name }: FoundIndex) => {
     const [whole = '', , code = ''] = inLanguage.exec(name) ?? []
@@ -128,5 +135,8 @@ export function indexCards(all: readonly FoundIndex[], language: Language): read
     }))
   const those = (member: boolean) =>
     cards.filter((one) => one.isMember === member).map(({ card }) => card)
-  return [...several, ...those(false), ...those(true)]
+  return [...several, ...those(false), ...those(true)].map((card) => ({
+    ...card,
+    inside: [described(card.item), card.inside].filter(Boolean).join(' '),
+  }))
 }

@@ -125,7 +125,7 @@ export interface Inspection {
   entries: readonly { id: string; title: string }[]
   /** The content type of the entry that was found. */
   entryType: string
-  /** Languages that the texts of a space are in. */
+  /** Languages that the texts of a space, or of records, are in; none where there is one alone. */
   locales: readonly string[]
 }
 

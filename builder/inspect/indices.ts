@@ -34,7 +34,7 @@ export async function indicesFor(
 }
 
 /** Asked once for each index of a host: every look costs searches. */
-const known = new Map<string, readonly string[]>()
+const known = new Map<string, Pick<FoundIndex, 'records' | 'titles'>>()
 /** So many indices are looked into, the largest; the others keep their names alone. */
 const most = 24
 
@@ -44,11 +44,19 @@ async function lookInto({ host, query, whom }: Access, names: readonly string[])
   const address = `${host}/1/indexes/*/queries?${query}`
   const { body } = await ask(address, whom, { method: 'POST', body: JSON.stringify({ requests }) })
   const results = objectsIn(body?.results)
-  for (const [at, name] of names.entries())
-    known.set(`${host} ${name}`, titlesIn(objectsIn(results[at]?.hits)))
+  for (const [at, name] of names.entries()) {
+    const { nbHits, hits } = results[at] ?? {}
+    known.set(`${host} ${name}`, {
+      records: Number(nbHits) || 0,
+      titles: titlesIn(objectsIn(hits)),
+    })
+  }
 }
 
-/** What is in each, by the titles of some records; nothing is said of those that cannot be read. */
+/**
+ * What is in each, by the titles of some records, and how many visitors find there: of the records of one
+ * thing, such as a shirt in each size, an index may show one. Nothing is said of those that cannot be read.
+ */
 export async function withTitles(
   values: Values,
   indices: readonly FoundIndex[],
@@ -66,6 +74,6 @@ export async function withTitles(
   }
   return indices.map((index) => ({
     ...index,
-    titles: known.get(`${access.host} ${index.name}`) ?? [],
+    ...known.get(`${access.host} ${index.name}`),
   }))
 }

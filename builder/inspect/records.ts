@@ -1,5 +1,6 @@
 // What the fields of records hold, and which filters suit the attributes of an index.
 import type { FacetType } from '../../src/contract/facet-types.ts'
+import { locales } from '../locales.ts'
 import { isObject, textIn } from './ask.ts'
 import type { Field, FoundFacet, Limits } from './finding.ts'
 
@@ -23,9 +24,11 @@ const looks: readonly [Field['holds'], (name: string, value: unknown) => boolean
       (/\.(?:png|jpe?g|webp|gif|avif|svg)(?:$|\?)/i.test(value) || /image|thumb|cover/i.test(name)),
   ],
   ['url', (name, value) => typeof value === 'string' && /url|link|permalink/i.test(name)],
-  ['title', (name, value) => typeof value === 'string' && /title|name|headline/i.test(name)],
+  ['title', (name, value) => typeof value === 'string' && /title|name|headline|^lvl1$/i.test(name)],
   ['text', (_, value) => typeof value === 'string'],
 ]
+
+const isLocale = (key: string) => locales.includes(key.split(/[-_]/)[0] ?? '')
 
 function fieldsOf(record: Readonly<Record<string, unknown>>, before = ''): Field[] {
   return Object.entries(record).flatMap(([key, value]) => {
@@ -43,6 +46,16 @@ export function fieldsIn(records: readonly Readonly<Record<string, unknown>>[]):
   for (const field of records.flatMap((record) => fieldsOf(record)))
     if (!found.has(field.name)) found.set(field.name, field)
   return [...found.values()]
+}
+
+/** `title: {en: …, pl: …}` has two, whatever it stands in. */
+export function localesIn(records: readonly unknown[], depth = 3): readonly string[] {
+  const found = records.filter(isObject).flatMap((record) => {
+    const codes = Object.keys(record).filter((key) => isLocale(key))
+    if (codes.length > 1 && codes.length === Object.keys(record).length) return codes
+    return depth ? localesIn(Object.values(record), depth - 1) : []
+  })
+  return [...new Set(found)]
 }
 
 /** Of a field within another one too. */
@@ -68,7 +81,7 @@ export function sampleIn(
 ): string {
   const title = fields.find(({ holds }) => holds === 'title')?.name ?? ''
   const words = records
-    .flatMap((record) => (typeof record[title] === 'string' ? [record[title]] : []))
+    .map((record) => textAt(record, title))
     .flatMap((text) => [...new Set(text.match(/[\p{L}\p{N}]{4,}/gu))])
   const count = (word: string) => words.filter((one) => one === word).length
   return words.reduce((best, word) => (count(word) > count(best) ? word : best), '')
@@ -91,12 +104,17 @@ const limitsIn = (stats: unknown): Limits | null =>
 const asItem = (written: string, type: FacetType) =>
   type === 'list' ? written : `${written}:${type}`
 
+/** As DocSearch's crawler writes them, for a search and not for its visitors. */
+const ofCrawler = ['type', 'lang', 'no_variables', 'docusaurus_tag']
+export const crawled = 'hierarchy.lvl0'
+
 /** `a.lvl0`, `a.lvl1` … become one filter. */
 export function facetsIn(
   facets: Readonly<Record<string, unknown>>,
   stats: unknown,
 ): readonly FoundFacet[] {
-  const names = Object.keys(facets)
+  const own = facets[crawled] ? ofCrawler : []
+  const names = Object.keys(facets).filter((name) => !own.includes(name))
   const all = isObject(stats) ? stats : {}
   return names.flatMap((name) => {
     const [, stem, level] = /^(.*)\.lvl(\d)$/.exec(name) ?? []

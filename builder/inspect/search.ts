@@ -6,7 +6,7 @@ import { type Finding, good, type Inspection, note, nothingFound, problem } from
 import { indicesFor } from './indices.ts'
 import { type Access, accessOf, refusal, rightsOf } from './key.ts'
 import { meantBy, meantByIndex } from './meant.ts'
-import { facetsIn, fieldsIn, mostValues, sampleIn } from './records.ts'
+import { facetsIn, fieldsIn, localesIn, mostValues, sampleIn } from './records.ts'
 
 interface Result {
   index: string
@@ -126,6 +126,7 @@ async function lookAll(values: Values, language: string): Promise<Inspection> {
     findings: [...findings, ...(first ? facetFindings(first, wanted) : [])],
     facets: first ? facetsIn(first.facets, first.stats) : [],
     fields,
+    locales: localesIn(results.flatMap(({ records }) => records)),
     sample: sampleIn(first?.records ?? [], fields),
   }
 }

@@ -1,7 +1,9 @@
 // What stands on the cards of filters and indices.
 import { expect, test } from 'vitest'
 import { facetCards, indexCards } from '../../builder/form/card-texts.ts'
-import { facetsIn } from '../../builder/inspect/records.ts'
+import { commonName } from '../../builder/form/common-names.ts'
+import { facetsIn, localesIn, titlesIn } from '../../builder/inspect/records.ts'
+import { searchIndices } from '../../demo/sandbox/data/search/indices.ts'
 
 const index = (name: string, records: number, titles: readonly string[] = []) => ({
   name,
@@ -18,7 +20,25 @@ test('what most people filter by comes first; a name that two filters would have
   const titles = (language: 'en' | 'de') =>
     facetCards(found, language, 'en').map(({ title }) => title)
   expect(titles('en')).toEqual(['City', 'Category', 'Categories', 'Aisle'])
-  expect(titles('de')).toEqual(['Stadt', 'Kategorie', 'Categories', 'Aisle'])
+  expect(titles('de')).toEqual(['Stadt', 'Kategorie', 'Kategorien', 'Aisle'])
+  const twice = facetsIn({ added_at: { 1: 1 }, created_at: { 2: 1 } }, {})
+  expect(facetCards(twice, 'de', 'en').map(({ title }) => title)).toEqual(['Datum', 'Created at'])
+})
+
+test('a filter is called by what it holds, however it is kept', () => {
+  const called = (...names: readonly string[]) =>
+    facetCards(
+      facetsIn(Object.fromEntries(names.map((name) => [name, { a: 1 }])), {}),
+      'da',
+      'da',
+    ).map(({ title }) => title)
+  expect(called('brand.name')).toEqual(['Mærke'])
+  expect(called('post_author.display_name')).toEqual(['Forfatter'])
+  expect(called('fields.topics.en-US')).toEqual(['Emne'])
+  expect(called('sys.contentType.sys.id')).toEqual(['Type'])
+  // A crawler’s own fields are for the search; what is left is its chapter.
+  expect(called('type', 'lang', 'hierarchy.lvl0')).toEqual(['Afsnit'])
+  expect(called('type')).toEqual(['Type'])
 })
 
 test('a filter says its first values and how many there are, of numbers the least and the most, and brings its name in the language of the page', () => {
@@ -56,4 +76,37 @@ test('indices of several languages come first, then the largest, and one of a la
   expect(
     indexCards([index('shop_de', 1), index('tea_pots', 1)], 'en').map(({ item }) => item),
   ).toEqual(['shop_de', 'tea_pots'])
+})
+
+test('every filter of the sample data has a name in each language', () => {
+  const fields = searchIndices({ now: new Date('2026-11-24'), assetUrl: (id) => id })
+    .flatMap(({ settings }) => settings.attributesForFaceting ?? [])
+    .filter((field) => !field.startsWith('filterOnly'))
+    .map((field) => field.replace(/^searchable\((.*)\)$/, '$1'))
+  expect(fields.length).toBeGreaterThan(50)
+  const nameless = fields.filter((field) =>
+    (['pl', 'de', 'da'] as const).every((language) => commonName(field, language) === null),
+  )
+  // The word is the same in all of them.
+  expect([...new Set(nameless)]).toEqual(['options.format'])
+})
+
+test('an index says what it is before what is in it, and records of a crawler are called by their page', () => {
+  const found = [index('shop', 24, ['Cup'])]
+  const cards = indexCards(found, 'en', (name) => (name === 'shop' ? 'A shop.' : ''))
+  expect(cards.map(({ inside }) => inside)).toEqual(['A shop. Records: 24 · Cup'])
+  const crawled = { type: 'content', hierarchy: { lvl0: 'Guide', lvl1: 'Planning' } }
+  expect(titlesIn([crawled])).toEqual(['Planning'])
+})
+
+test('records whose texts are in several languages are known by them', () => {
+  const title = { 'en-US': 'Lamp', pl: 'Lampa', de: 'Lampe' }
+  expect(localesIn([{ fields: { title } }, { title: { en: 'Sea', da: 'Hav' } }])).toEqual([
+    'en-US',
+    'pl',
+    'de',
+    'en',
+    'da',
+  ])
+  expect(localesIn([{ title: 'Lamp', size: { en: 'A4' }, at: { de: 1, height: 2 } }])).toEqual([])
 })

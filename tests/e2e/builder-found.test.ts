@@ -47,15 +47,35 @@ test('on a page in another language the names of filters are asked for, and thos
   const names = list(site, /^What visitors read above each filter/)
   await expect(names).toContainText('What are they called in German?')
   await expect(names.getByLabel('free_shipping')).toHaveAttribute('placeholder', 'Free shipping')
-  await names.getByRole('button', { name: 'Use these names: Marke' }).click()
+  await names.getByRole('button', { name: 'Use these names: Marke, Kostenloser Versand' }).click()
   // A name that somebody has given stays.
   await expect(control(page, 'facets')).toHaveValue(
-    'brand|Marke, added_at:date|Neu seit, free_shipping:toggle',
+    'brand|Marke, added_at:date|Neu seit, free_shipping:toggle|Kostenloser Versand',
   )
   await expect(preview(page).getByRole('button', { name: 'Marke' })).toBeVisible()
   await expect(names.getByRole('button')).toHaveCount(0)
   await control(page, 'locale').fill('')
   await expect(names).not.toContainText('What are they called')
+})
+
+test('where an index has several languages it is told how the names of filters get into each', async ({
+  site,
+}) => {
+  const { page } = site
+  await openBuilder(site)
+  await fill(page, { ...searchAccount(site), facets: 'city' })
+  const names = list(site, /^What visitors read above each filter/)
+  await expect(names).toBeVisible()
+  await expect(names).not.toContainText('several languages')
+  await fill(page, { 'index-name': 'tales_{language:en,de}' })
+  await expect(names).toContainText('Your index has several languages')
+  await fill(page, { locale: 'de' })
+  await expect(names).not.toContainText('several languages')
+  // One index, whose records have all of them.
+  await fill(page, { locale: '', 'index-name': 'tales' })
+  await expect(names).not.toContainText('several languages')
+  await fill(page, { 'index-name': 'webhook' })
+  await expect(names).toContainText('Your index has several languages')
 })
 
 test('an index is offered with what is in it, several languages of one as one, and a long list is searched in', async ({
