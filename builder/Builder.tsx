@@ -5,10 +5,12 @@ import { Form } from './form/Form.tsx'
 import { goTo } from './go-to.ts'
 import { linkTo } from './kept.ts'
 import { Preview } from './preview/Preview.tsx'
+import { Select } from './Select.tsx'
 import { accountOf, type Settings, valuesOf, withoutKeys, withValue } from './settings.ts'
 import { CopyButton } from './snippet/CopyButton.tsx'
 import { useIntegrity } from './snippet/integrity.ts'
 import { SnippetPanel } from './snippet/SnippetPanel.tsx'
+import { useFirstFilters } from './useFirstFilters.ts'
 import { useInspection } from './useInspection.ts'
 import { useSettings } from './useSettings.ts'
 import {
@@ -40,9 +42,10 @@ function Top({ choose }: { choose(language: Language): void }) {
         <h1>{words.title}</h1>
         <p>{words.intro}</p>
       </div>
-      <label className="language">
+      <label className="language" htmlFor="lang">
         <span>{words.language}</span>
-        <select
+        <Select
+          id="lang"
           name="lang"
           value={language}
           onChange={({ target }) => isLanguage(target.value) && choose(target.value)}
@@ -52,7 +55,7 @@ function Top({ choose }: { choose(language: Language): void }) {
               {name}
             </option>
           ))}
-        </select>
+        </Select>
       </label>
     </header>
   )
@@ -99,6 +102,7 @@ function Workshop() {
   const words = useWords()
   const { settings, sandbox, change } = useSettings()
   const { found, current, tested, refused: keys, test } = useInspection(settings)
+  useFirstFilters(settings, current, change)
   const integrity = useIntegrity(settings.src)
   // The box that leads to the page whose snippet is made now, and what was chosen for that page.
   const [box, setBox] = useState<Settings | null>(null)
@@ -125,7 +129,11 @@ function Workshop() {
         )}
       </Form>
       <div className="result" ref={column}>
-        <Preview settings={printed} {...{ integrity, refused }} sample={found.sample} />
+        <Preview
+          settings={printed}
+          {...{ integrity, refused, found }}
+          setCurrency={(code) => change(withValue(settings, 'hit-currency', code))}
+        />
         <SnippetPanel
           settings={printed}
           {...{ integrity, refused }}

@@ -1,5 +1,6 @@
 // The page of the preview in a frame of the chosen width; smaller where there is no room for it.
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Inspection } from '../inspect/finding.ts'
 import { labelsIn } from '../labels/label.ts'
 import { localeName } from '../locales.ts'
 import type { Scheme } from '../looks/colours.ts'
@@ -7,6 +8,8 @@ import { Segments } from '../Segments.tsx'
 import { missingIn, partsOf, type Settings, valuesOf } from '../settings.ts'
 import { useRested } from '../useRested.ts'
 import { filledIn, useLanguage, useWords } from '../words/words.ts'
+import { Currency } from './Currency.tsx'
+import { useSeen } from './in-view.ts'
 import { doneBeside, pageOf, printed, wordFor } from './page.ts'
 import { useTold } from './told.ts'
 
@@ -37,7 +40,7 @@ function Frame({ page, width, place }: FrameProps) {
   const words = useWords()
   const room = useRoom(place)
   const frame = useRef<HTMLIFrameElement>(null)
-  const told = useTold(frame, page)
+  const { lines, link } = useTold(frame, page)
   const scale = Math.min(1, room.width / width)
   const size = { width, height: scale ? room.height / scale : 0, transform: `scale(${scale})` }
   return (
@@ -47,10 +50,13 @@ function Frame({ page, width, place }: FrameProps) {
           <iframe ref={frame} title={words.preview} srcDoc={page} style={size} />
         </div>
       </div>
+      <p role="status" className="leads">
+        {link && filledIn(words.previewLink, { address: link })}
+      </p>
       <div aria-live="polite" className="says">
-        {told.length > 0 && <h3>{words.previewSays}</h3>}
+        {lines.length > 0 && <h3>{words.previewSays}</h3>}
         <ul lang="en">
-          {told.map((line) => (
+          {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
@@ -64,11 +70,11 @@ interface Props {
   integrity: string
   /** The key is one that must not stand in a page. */
   refused: boolean
-  /** A word by which something is found. */
-  sample: string
+  found: Inspection
+  setCurrency(code: string): void
 }
 
-export function Preview({ settings, integrity, refused, sample }: Props) {
+export function Preview({ settings, integrity, refused, found, setCurrency }: Props) {
   const words = useWords()
   const language = useLanguage()
   const [width, setWidth] = useState<Width>(() =>
@@ -79,12 +85,14 @@ export function Preview({ settings, integrity, refused, sample }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const missing = partsOf(settings).flatMap(missingIn)
   const rested = useRested(settings)
-  const word = wordFor(rested, sample)
+  const word = wordFor(rested, found.sample)
+  const seen = useSeen(rested)
   const page = partsOf(rested).flatMap(missingIn).length
     ? ''
-    : pageOf(printed(rested, integrity) + doneBeside(rested, word), scheme, language)
+    : pageOf(printed(rested, integrity) + doneBeside(rested, word, seen), scheme, language)
   const names = labelsIn(settings, language, missingIn)
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches
+  const isDialog = settings.element === 'site-search' && valuesOf(settings).layout === 'dialog'
   const { phone, tablet, desktop, light, dark } = words
   return (
     <section aria-labelledby="preview-title" className="preview">
@@ -92,13 +100,6 @@ export function Preview({ settings, integrity, refused, sample }: Props) {
         <h2 id="preview-title" tabIndex={-1}>
           {words.preview}
         </h2>
-        {document.fullscreenEnabled && page && !missing.length && (
-          <button type="button" onClick={() => place.current?.requestFullscreen()}>
-            {words.fullScreen}
-          </button>
-        )}
-      </div>
-      <div className="switches">
         <Segments<Width>
           name="width"
           title={words.width}
@@ -113,13 +114,21 @@ export function Preview({ settings, integrity, refused, sample }: Props) {
           chosen={scheme}
           choose={setScheme}
         />
+        {document.fullscreenEnabled && page && !missing.length && (
+          <button type="button" onClick={() => place.current?.requestFullscreen()}>
+            {words.fullScreen}
+          </button>
+        )}
       </div>
       {missing.length > 0 && (
         <p className="waits">
           {refused ? words.previewRefused : filledIn(words.previewWaits, { names })}
         </p>
       )}
+      {!missing.length && page && <Frame page={page} width={widths[width]} place={place} />}
+      <Currency {...{ settings, found, setCurrency }} />
       {scheme === 'light' && isDark && <p className="help">{words.previewLight}</p>}
+      {isDialog && !missing.length && <p className="help">{words.previewDialog}</p>}
       {word && <p className="help">{filledIn(words.previewTyped, { word })}</p>}
       {settings.both && !missing.length && <p className="help">{words.previewBoth}</p>}
       {!missing.length && !valuesOf(settings).locale && (
@@ -127,7 +136,6 @@ export function Preview({ settings, integrity, refused, sample }: Props) {
           {filledIn(words.previewLanguage, { language: localeName(language, language) })}
         </p>
       )}
-      {!missing.length && page && <Frame page={page} width={widths[width]} place={place} />}
     </section>
   )
 }

@@ -3,6 +3,7 @@ import type { Scheme } from '../looks/colours.ts'
 import { partsOf, type Settings, valuesOf } from '../settings.ts'
 import { inScript } from '../snippet/markup.ts'
 import { print, textOf } from '../snippet/print.ts'
+import { keptInView, type Seen } from './in-view.ts'
 import { telling } from './told.ts'
 
 /** Components of a framework are shown as plain HTML: only a build can run them. */
@@ -43,14 +44,21 @@ watch.observe(document.body)
 for(const type of['wheel','touchmove','keydown','pointerdown'])addEventListener(type,()=>watch.disconnect())})</script>`
 
 /** What the preview does beside the snippet. */
-export const doneBeside = ({ both, element }: Settings, word: string) =>
-  (word && opened(word)) +
-  (both ? sideBySide : '') +
-  (both && element === 'rich-doc' ? scrolled : '')
+export function doneBeside(settings: Settings, word: string, seen: Seen | null) {
+  const { both, element } = settings
+  const { layout, 'index-name': index, 'entry-id': entry } = valuesOf(settings)
+  return (
+    (word && opened(word)) +
+    (both ? sideBySide : '') +
+    (both && element === 'rich-doc'
+      ? scrolled
+      : keptInView([element, layout, index, entry].join(' '), seen))
+  )
+}
 
 /** A ground of its own: what is transparent is read on it. No `<main>`, which the page around has. */
 export const pageOf = (snippet: string, scheme: Scheme, language: string) =>
-  `<!doctype html><html lang="${language}" style="color-scheme:${scheme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${language}</title><base href="${location.href.split('#')[0]}" target="_blank">${telling}<style>body{margin:16px;background:Canvas;color:CanvasText;font:16px/1.5 system-ui,sans-serif}</style></head><body>${snippet}</body></html>`
+  `<!doctype html><html lang="${language}" style="color-scheme:${scheme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${language}</title><base href="${location.href.split('#')[0]}">${telling}<style>body{margin:16px;background:Canvas;color:CanvasText;font:16px/1.5 system-ui,sans-serif}</style></head><body>${snippet}</body></html>`
 
 /** Empty where the element shows something by itself. */
 export function wordFor(settings: Settings, sample: string): string {

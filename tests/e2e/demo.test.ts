@@ -230,6 +230,33 @@ test('the builder starts in the sandbox, with a search and a document to see, an
   await expect(page.locator('[name="facets"]')).toHaveValue('')
 })
 
+test('in the builder each sample index says what it is, with as many records as are found, and a manual gets the one filter that says something', async ({
+  page,
+  demo,
+}) => {
+  await page.goto(`${demo.url}/builder.html`)
+  const indices = page.getByRole('group', { name: 'Found in your data: click to choose' }).first()
+  const card = (name: string) => indices.getByRole('button', { name, exact: true })
+  await expect(card('shop')).toHaveAccessibleDescription(
+    /^A shop, as Shopify writes it\. Records: 24/,
+  )
+  const described = await indices.locator('li .help').allTextContents()
+  for (const text of described) expect(text).toMatch(/^\S.*\. Records: [\d,]+ · /)
+  await card('docs').click()
+  const facets = page.locator('[name="facets"]')
+  await expect(facets).toHaveValue('hierarchy.lvl0|Section')
+  await expect(page.getByRole('button', { name: 'Kind', exact: true })).toHaveCount(0)
+  await card('shop').click()
+  await expect(facets).toHaveValue('')
+  await expect(page.locator('#snippet')).not.toContainText('facets')
+  // Who wants none keeps none.
+  await card('docs').click()
+  await expect(facets).toHaveValue('hierarchy.lvl0|Section')
+  await facets.fill('')
+  await page.locator('[name="hits-view"]').fill('compact')
+  await expect(facets).toHaveValue('')
+})
+
 test('whoever opens a link made with an account is asked for theirs, and one made in the sandbox shows it', async ({
   page,
   demo,

@@ -1,0 +1,60 @@
+// Prices of which nobody says in what: which it is, in a click.
+import { controlId } from '../form/groups.ts'
+import { goTo } from '../go-to.ts'
+import type { Inspection } from '../inspect/finding.ts'
+import { type Settings, valuesOf } from '../settings.ts'
+import { type Language, useLanguage, useWords } from '../words/words.ts'
+
+interface Props {
+  settings: Settings
+  found: Inspection
+  setCurrency(code: string): void
+}
+
+/** Where a language is spoken; all others are one click further. */
+const usual: Readonly<Record<Language, readonly string[]>> = {
+  en: ['EUR', 'USD', 'GBP'],
+  pl: ['PLN', 'EUR'],
+  de: ['EUR', 'CHF'],
+  da: ['DKK', 'EUR'],
+}
+
+/** As the element looks for them by itself. */
+const currencies = ['currency', 'currency_code', 'currencyCode']
+
+function lacksCurrency({ settings, found: { fields } }: Omit<Props, 'setCurrency'>): boolean {
+  const { 'hit-price': price = 'price', 'hit-currency': currency } = valuesOf(settings)
+  const isThere = fields.some(
+    ({ name, holds }) => name === price && /^(?:price|number)$/.test(holds),
+  )
+  return (
+    settings.element === 'site-search' &&
+    isThere &&
+    !currency &&
+    !settings.template &&
+    !fields.some(({ name }) => currencies.includes(name))
+  )
+}
+
+export function Currency({ settings, found, setCurrency }: Props) {
+  const words = useWords()
+  const language = useLanguage()
+  if (!lacksCurrency({ settings, found })) return null
+  return (
+    <div className="offers lacks">
+      <p>{words.noCurrency}</p>
+      {usual[language].map((code) => (
+        <button key={code} type="button" onClick={() => setCurrency(code)}>
+          {code}
+        </button>
+      ))}
+      <button
+        type="button"
+        className="quiet"
+        onClick={() => goTo(controlId('site-search', 'hit-currency'))}
+      >
+        {words.otherCurrency}
+      </button>
+    </div>
+  )
+}
