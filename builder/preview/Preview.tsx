@@ -92,7 +92,14 @@ export function Preview({ settings, integrity, refused, found, setCurrency }: Pr
     : pageOf(printed(rested, integrity) + doneBeside(rested, word, seen), scheme, language)
   const names = labelsIn(settings, language, missingIn)
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches
-  const isDialog = settings.element === 'site-search' && valuesOf(settings).layout === 'dialog'
+  const { layout, locale } = valuesOf(settings)
+  const notes = [
+    settings.element === 'site-search' && layout === 'dialog' && words.previewDialog,
+    word && filledIn(words.previewTyped, { word }),
+    settings.both && words.previewBoth,
+    scheme === 'light' && isDark && words.previewLight,
+    !locale && filledIn(words.previewLanguage, { language: localeName(language, language) }),
+  ].filter((note) => note && !missing.length)
   const { phone, tablet, desktop, light, dark } = words
   return (
     <section aria-labelledby="preview-title" className="preview">
@@ -127,15 +134,7 @@ export function Preview({ settings, integrity, refused, found, setCurrency }: Pr
       )}
       {!missing.length && page && <Frame page={page} width={widths[width]} place={place} />}
       <Currency {...{ settings, found, setCurrency }} />
-      {scheme === 'light' && isDark && <p className="help">{words.previewLight}</p>}
-      {isDialog && !missing.length && <p className="help">{words.previewDialog}</p>}
-      {word && <p className="help">{filledIn(words.previewTyped, { word })}</p>}
-      {settings.both && !missing.length && <p className="help">{words.previewBoth}</p>}
-      {!missing.length && !valuesOf(settings).locale && (
-        <p className="help">
-          {filledIn(words.previewLanguage, { language: localeName(language, language) })}
-        </p>
-      )}
+      {notes.length > 0 && <p className="help">{notes.join(' ')}</p>}
     </section>
   )
 }
