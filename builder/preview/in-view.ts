@@ -24,10 +24,15 @@ const changedNames = (before: Settings, after: Settings): readonly string[] => {
   return Object.keys(to).filter((name) => from[name] !== to[name])
 }
 
+const accent = '--embed-accent'
+
 /** Null where nothing came that stands in one place. */
 export function seenAfter(before: Settings, after: Settings): Seen | null {
   const [name = '', other] = changedNames(before, after)
   if (before.element !== after.element || other !== undefined) return null
+  // A search has its button above all; in a document links come after the picture.
+  if (after.element === 'rich-doc' && before.tokens[accent] !== after.tokens[accent])
+    return { part: 'link', at: 0 }
   const had = namesIn(valuesOf(before)[name] ?? '')
   const items = namesIn(valuesOf(after)[name] ?? '')
   const at = items.findIndex((one) => !had.includes(one))
