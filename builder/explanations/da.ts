@@ -58,7 +58,7 @@ export const da: Explanations = {
     'hit-text': 'Feltet med teksten under titlen.',
     'hit-image': 'Feltet med billedets adresse.',
     'hit-url':
-      'Hvor et klik på et resultat fører hen: feltet med dets adresse. Eller adressen selv, med felter i klammer: `/products/{handle}`.',
+      'Hvor et klik på et resultat fører hen: feltet med dets adresse. Eller adressen selv, med felter i krøllede parenteser: `/products/{handle}`.',
     'hit-date': 'Feltet med datoen.',
     'hit-price': 'Feltet med prisen.',
     'hit-currency': 'Valutaen for alle priser, for eksempel `EUR`, eller det felt, den står i.',
@@ -118,7 +118,7 @@ export const da: Explanations = {
     'heading-level':
       'Hvilken overskrift tekstens øverste er på din side, fra 1 til 6. 2 er rigtigt, hvor din side har sin egen titel.',
     'entry-url':
-      'Hvor links til andre poster fører hen: adressen på en sådan side, med felter i klammer, for eksempel `/blog/{slug}`. Uden den fører de ingen steder hen. Til flere slags: `post=/blog/{slug}, page=/{slug}`.',
+      'Hvor links til andre poster fører hen: adressen på en sådan side, med felter i krøllede parenteser, for eksempel `/blog/{slug}`. Uden den fører de ingen steder hen. Til flere slags: `post=/blog/{slug}, page=/{slug}`.',
     opens:
       'Viser en post, der linkes til, i en `<rich-doc>` på samme side i stedet for at føre væk: `#` og dens id, for eksempel `#reader`.',
     'page-meta':

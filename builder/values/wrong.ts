@@ -22,6 +22,7 @@ export const wrongCodes = [
   'parameters',
   'locale',
   'timeZone',
+  'currency',
   'shortcut',
   'id',
   'secret',
@@ -99,8 +100,16 @@ function isPattern(text: string): boolean {
 
 const address = unless('address', isPattern)
 
+const secret = unless('secret', (value, spec) => !spec.secret || !/^CFPAT-/i.test(value))
+/** As people write it; codes and fields are what can be meant. */
+const currency = unless(
+  'currency',
+  (value, _, name) =>
+    name !== 'hit-currency' || !/^(?:kr\.?|kroner|zł|zl|euros?|dollars?|\p{Sc})$/iu.test(value),
+)
+
 const checks: Record<Kind, Check> = {
-  text: unless('secret', (value, spec) => !spec.secret || !/^CFPAT-/i.test(value)),
+  text: (...asked) => secret(...asked) ?? currency(...asked),
   words: () => null,
   flag: unless('flag', (value, _, name) => ['true', 'false', name].includes(value.toLowerCase())),
   choice,

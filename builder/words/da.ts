@@ -40,7 +40,7 @@ export const da: Words = {
   offersMore: '{count} til',
   seekHere: 'Søg i denne liste',
   offersWords: 'Klik for at tilføje eller fjerne',
-  filterNames: 'Hvad besøgende læser over hvert filter. Et tomt felt betyder navnet med gråt.',
+  filterNames: 'Hvad besøgende læser over hvert filter. Et tomt felt betyder navnet i gråt.',
   filterNamesIn: 'Hvad hedder de på {language}?',
   filterNamesOnce:
     'Dit indeks har flere sprog, men disse navne er ens på dem alle. Til sider på et andet sprog ændrer du dem her og kopierer snippettet en gang til.',
@@ -368,6 +368,7 @@ export const da: Words = {
     parameters: '“{value}” er ikke til at forstå. Skriv navn=værdi, med & imellem flere.',
     locale: '“{value}” er ikke et sprog. Skriv dets forkortelse, for eksempel pl eller de-AT.',
     timeZone: '“{value}” er ikke en tidszone. Skriv en som Europe/Warsaw.',
+    currency: '“{value}” er ikke en valutas kode. Skriv den, for eksempel DKK eller EUR.',
     shortcut:
       '“{value}” er ikke til at forstå. Skriv en tast, der holdes nede, et plus og et bogstav, for eksempel mod+k.',
     id: 'I “{value}” er der tegn, som ikke hører til der. Kun bogstaver uden æ, ø og å, cifre, punktummer, streger og understreger er tilladt, højst 64, uden mellemrum.',

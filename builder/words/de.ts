@@ -376,6 +376,7 @@ export const de: Words = {
       '„{value}“ ist nicht zu verstehen. Schreiben Sie name=wert, mit & zwischen mehreren.',
     locale: '„{value}“ ist keine Sprache. Schreiben Sie ihr Kürzel, etwa pl oder de-AT.',
     timeZone: '„{value}“ ist keine Zeitzone. Schreiben Sie eine wie Europe/Warsaw.',
+    currency: '„{value}“ ist nicht der Code einer Währung. Schreiben Sie ihn, etwa EUR oder CHF.',
     shortcut:
       '„{value}“ ist nicht zu verstehen. Schreiben Sie eine Taste, die gehalten wird, ein Plus und einen Buchstaben, etwa mod+k.',
     id: 'In „{value}“ stehen Zeichen, die nicht dahin gehören. Erlaubt sind Buchstaben ohne Umlaute, Ziffern, Punkte, Striche und Unterstriche, höchstens 64, ohne Leerzeichen.',

@@ -419,6 +419,7 @@ export const en: Words = {
     parameters: '“{value}” is not understood. Write name=value, with & between several.',
     locale: '“{value}” is not a language. Write its short name, such as pl or de-AT.',
     timeZone: '“{value}” is not a time zone. Write one such as Europe/Warsaw.',
+    currency: '“{value}” is not the code of a currency. Write that, such as EUR or DKK.',
     shortcut:
       '“{value}” is not understood. Write a key that is held, a plus and a letter, such as mod+k.',
     id: '“{value}” has signs that do not belong there. Only letters, digits, dots, dashes and underscores may be in it, at most 64, and no blanks.',

@@ -372,6 +372,7 @@ export const pl: Words = {
     parameters: '„{value}” jest niezrozumiałe. Wpisz nazwa=wartość, a między kilkoma &.',
     locale: '„{value}” nie jest językiem. Wpisz jego skrót, na przykład pl lub de-AT.',
     timeZone: '„{value}” nie jest strefą czasową. Wpisz taką jak Europe/Warsaw.',
+    currency: '„{value}” nie jest kodem waluty. Wpisz kod, na przykład PLN lub EUR.',
     shortcut:
       '„{value}” jest niezrozumiałe. Wpisz klawisz, który się trzyma, plus i literę, na przykład mod+k.',
     id: 'W „{value}” są znaki, których być nie może. Dozwolone są litery bez ogonków, cyfry, kropki, myślniki i podkreślenia, najwyżej 64, bez spacji.',

@@ -36,6 +36,14 @@ test('of a list the items that are wrong are named, and what only the page can f
   expect(wrongIn('locale', attributes.locale, '{url.lang}')).toBeNull()
 })
 
+test('a currency is a code or a field, and not as people write it in a sentence', () => {
+  const spec = siteSearch.attributes['hit-currency']
+  for (const text of ['kr.', 'kroner', 'zł', '€'])
+    expect(wrongIn('hit-currency', spec, text)).toEqual({ code: 'currency', value: text })
+  for (const text of ['DKK', 'money.currency', '{url.currency}'])
+    expect(wrongIn('hit-currency', spec, text)).toBeNull()
+})
+
 test('an unknown name is told by its nearest, a name of something else is not', () => {
   const known = Object.keys(siteSearch.attributes)
   expect(nearest('indexname', known)).toBe('index-name')
