@@ -11,7 +11,7 @@ import { filledIn, useLanguage, useWords } from '../words/words.ts'
 import { Currency } from './Currency.tsx'
 import { useSeen } from './in-view.ts'
 import { doneBeside, pageOf, printed, wordFor } from './page.ts'
-import { useTold } from './told.ts'
+import { readable, useTold } from './told.ts'
 
 const widths = { phone: 390, tablet: 768, desktop: 1280 } as const
 type Width = keyof typeof widths
@@ -40,18 +40,18 @@ function Frame({ page, width, place }: FrameProps) {
   const words = useWords()
   const room = useRoom(place)
   const frame = useRef<HTMLIFrameElement>(null)
-  const { lines, link } = useTold(frame, page)
+  const { lines, link, stay } = useTold(frame, page)
   const scale = Math.min(1, room.width / width)
   const size = { width, height: scale ? room.height / scale : 0, transform: `scale(${scale})` }
   return (
     <>
       <div ref={place} className="frame">
         <div className="screen" style={{ width: width * scale }}>
-          <iframe ref={frame} title={words.preview} srcDoc={page} style={size} />
+          <iframe ref={frame} title={words.preview} srcDoc={page} style={size} onLoad={stay} />
         </div>
       </div>
       <p role="status" className="leads">
-        {link && filledIn(words.previewLink, { address: link })}
+        {link && filledIn(words.previewLink, { address: readable(link) })}
       </p>
       <div aria-live="polite" className="says">
         {lines.length > 0 && <h3>{words.previewSays}</h3>}

@@ -15,7 +15,7 @@ export const printed = (settings: Settings, integrity: string) => {
 /**
  * A dropdown shows nothing before somebody types: here a word stands in it, until somebody clicks. It is
  * taken out as by hand: what is set as a property counts a moment later, and would take the first letter
- * along. What opens takes the focus, which is in the form.
+ * along. Enter clicks the button of its form, which takes nothing out. What opens takes the focus, which is in the form.
  */
 const opened = (word: string) => `<script>addEventListener('load',()=>{
 const box=document.querySelector('site-search'),all=HTMLElement.prototype,{focus}=all
@@ -24,7 +24,9 @@ box.addEventListener('search-open',()=>{all.focus=focus},{once:true})
 if(!box.query){
 box.query=${inScript(word)}
 box.addEventListener('click',event=>{
-event.composedPath()[0].select?.()
+const [at]=event.composedPath()
+if(at.localName!=='input')return
+at.select()
 document.execCommand('delete')},{once:true})}
 box.open()})</script>`
 

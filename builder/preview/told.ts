@@ -26,12 +26,35 @@ function textIn(data: unknown, name: 'preview' | 'link'): string {
 interface Told {
   page: string
   lines: readonly string[]
-  /** The address of the link that was clicked last; empty before. */
+  /** Where it would have gone last; empty before. */
   link: string
 }
 
+/**
+ * Where a script has led the frame, as Enter does with a page of results: empty where another host hides
+ * it, null where the frame is where it was.
+ */
+function strayedTo(frame: HTMLIFrameElement): string | null {
+  try {
+    const { href } = frame.contentWindow?.location ?? { href: 'about:blank' }
+    return href.startsWith('about:') ? null : href
+  } catch {
+    return ''
+  }
+}
+
+/** As people read it: without the host of this page. */
+export function readable(address: string): string {
+  try {
+    const { origin, href } = new URL(address, document.baseURI)
+    return decodeURI(origin === location.origin ? href.slice(origin.length) : href)
+  } catch {
+    return address
+  }
+}
+
 /** Of the page that the frame shows now. */
-export function useTold(frame: RefObject<HTMLIFrameElement | null>, page: string): Told {
+export function useTold(frame: RefObject<HTMLIFrameElement | null>, page: string) {
   const [told, setTold] = useState<Told>({ page, lines: [], link: '' })
   const current = told.page === page ? told : { page, lines: [], link: '' }
   useEffect(() => {
@@ -49,5 +72,12 @@ export function useTold(frame: RefObject<HTMLIFrameElement | null>, page: string
     addEventListener('message', hear)
     return () => removeEventListener('message', hear)
   }, [frame, page])
-  return current
+  /** Once the frame has loaded: nothing leads away for good. */
+  function stay() {
+    const link = frame.current && strayedTo(frame.current)
+    if (!frame.current || link === null) return
+    frame.current.srcdoc = page
+    setTold({ ...current, link })
+  }
+  return { ...current, stay }
 }

@@ -82,3 +82,19 @@ test('a result or a link that is clicked in the preview leads nowhere, and its a
   await control(page, 'hits-view').fill('grid')
   await expect(told).toHaveCount(0)
 })
+
+test('Enter in a box that leads to another page leaves the preview where it is, and says where it leads', async ({
+  site,
+}) => {
+  const { page } = site
+  await openOnLaptop(site)
+  await fill(page, searchAccount(site))
+  await control(page, 'layout').selectOption('dropdown')
+  await fill(page, { 'results-page': '/found' })
+  await expect(preview(page).locator('site-search[results-page="/found"]')).toBeAttached()
+  const box = preview(page).getByRole('combobox')
+  await box.fill('Łódź')
+  await box.press('Enter')
+  await expect(page.locator('.leads')).toContainText('On your page this one leads to /found?q=Łódź')
+  await expect(box).toBeVisible()
+})
