@@ -1,5 +1,6 @@
 // The settings once typing has rested: what services are asked by, and what the preview shows.
 import { useEffect, useState } from 'react'
+import { whenReleased } from './released.ts'
 import type { Settings } from './settings.ts'
 
 const quiet = 500
@@ -38,8 +39,15 @@ export function useRested(settings: Settings): Settings {
   const isNaming = useIsNaming()
   useEffect(() => {
     if (isNaming) return
-    const timer = setTimeout(setRested, quiet, settings)
-    return () => clearTimeout(timer)
+    let isOver = false
+    const timer = setTimeout(async () => {
+      await whenReleased()
+      if (!isOver) setRested(settings)
+    }, quiet)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
   }, [settings, isNaming])
   return rested
 }

@@ -1,6 +1,7 @@
 // What the page of the preview tells the builder: what the element says in its console, which whoever has
 // no developer never opens, and where a link would lead.
 import { type RefObject, useEffect, useState } from 'react'
+import { whenReleased } from '../released.ts'
 
 /** Of the element’s lines, as src/errors/owner.ts begins them. */
 const beginning = 'site-embed: '
@@ -58,8 +59,11 @@ export function useTold(frame: RefObject<HTMLIFrameElement | null>, page: string
   const [told, setTold] = useState<Told>({ page, lines: [], link: '' })
   const current = told.page === page ? told : { page, lines: [], link: '' }
   useEffect(() => {
-    const hear = ({ source, data }: MessageEvent) => {
+    let isOver = false
+    const hear = async ({ source, data }: MessageEvent) => {
       if (source !== frame.current?.contentWindow) return
+      await whenReleased()
+      if (isOver) return
       const line = textIn(data, 'preview')
       const said = line.startsWith(beginning) ? line.slice(beginning.length) : ''
       const link = textIn(data, 'link')
@@ -70,7 +74,10 @@ export function useTold(frame: RefObject<HTMLIFrameElement | null>, page: string
       })
     }
     addEventListener('message', hear)
-    return () => removeEventListener('message', hear)
+    return () => {
+      isOver = true
+      removeEventListener('message', hear)
+    }
   }, [frame, page])
   /** Once the frame has loaded: nothing leads away for good. */
   function stay() {
