@@ -87,7 +87,10 @@ test('Back and loading again find three loaded pages and the place in them, thou
   site.sandbox.faults.set({ match: /indexes/, fault: 'delay:300', times: 1 })
   await page.reload()
   await expect(hits(page)).toHaveCount(60)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(further)
+  // Firefox rounds half a pixel either way when it loads a page again.
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - further))
+    .toBeLessThanOrEqual(1)
 })
 
 // A page that its inspector loads again begins at the top.

@@ -198,7 +198,7 @@ test('the fault delay answers late', async () => {
 })
 
 test('the fault out-of-order lets later requests overtake the first', async () => {
-  sandbox.faults.set({ match: '/1/', fault: 'out-of-order:200' })
+  sandbox.faults.set({ match: '/1/', fault: 'out-of-order:1500' })
   const order: string[] = []
   const ask = async (name: string) => {
     await get(`/1/${name}`)
