@@ -1,6 +1,8 @@
 // `npm run test:browsers`: what a browser can break, in the three engines of the system, or in those that
 // are named: `npm run test:browsers firefox webkit`.
 import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { readReport, tellFailures } from './failures.mjs'
 import { installBrowser, installOtherBrowsers, installPackages } from './setup.mjs'
 
 installPackages()
@@ -12,6 +14,11 @@ const engines = {
   chromium: playwright(),
   firefox: playwright('--config', 'playwright.firefox.config.ts'),
   webkit: playwright('--config', 'playwright.webkit.config.ts'),
+}
+const reports = {
+  chromium: 'reports/e2e.json',
+  firefox: 'reports/firefox.json',
+  webkit: 'reports/webkit.json',
 }
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !Object.hasOwn(engines, name))
@@ -27,6 +34,8 @@ const steps = [
 const failed = []
 for (const [name, [command, args]] of steps) {
   console.log(`\n── ${name}`)
+  // An older one would be spoken of.
+  if (name in reports) rmSync(reports[name], { force: true })
   const started = Date.now()
   const { status } = spawnSync(command, args, {
     env: { ...process.env, SITE_EMBED_FAMILY: 'full' },
@@ -38,6 +47,11 @@ for (const [name, [command, args]] of steps) {
   if (status !== 0) failed.push(name)
   // An older bundle would be spoken of.
   if (failed.includes('build')) break
+}
+for (const [name, file] of Object.entries(reports)) {
+  if (!failed.includes(name)) continue
+  console.log(`\n── ${name}`)
+  tellFailures({ browser: readReport(file) })
 }
 console.log(failed.length ? `\nfailed: ${failed.join(', ')}` : '\nall ok')
 process.exit(failed.length ? 1 : 0)

@@ -9,7 +9,8 @@
 // `npm run test:package`: what `npm pack` packs, its modules in an app, the command line and the release.
 // `npm run test:apps`: the samples of demo/apps, installed and built with what is packed.
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
+import { readReport, tellFailures } from './failures.mjs'
 import { installBrowser, installPackages } from './setup.mjs'
 
 installPackages()
@@ -95,9 +96,10 @@ async function runRow(steps) {
 }
 await Promise.all([runRow(beside[family] ?? []), runRow(bundle)])
 
-const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
-const unit = read('reports/unit.json')
-const browser = read('reports/e2e.json')?.stats
+const unit = readReport('reports/unit.json')
+const report = readReport('reports/e2e.json')
+const browser = report?.stats
+tellFailures({ unit, browser: report })
 const passed = (unit?.numPassedTests ?? 0) + (browser?.expected ?? 0)
 const tests = (unit?.numFailedTests ?? 0) + (browser?.unexpected ?? 0) + (browser?.flaky ?? 0)
 const skipped = (unit?.numPendingTests ?? 0) + (browser?.skipped ?? 0)
