@@ -55,9 +55,11 @@ test('what is found while a button is pressed moves nothing from under the hand'
   const button = page.getByRole('button', { name: 'Test connection' })
   await button.hover()
   site.sandbox.faults.set({ match: /indexes/, fault: 'delay:1500', times: 2 })
+  const asked = page.waitForRequest(/queries/)
   const answer = page.waitForResponse(/queries/)
   await fill(page, searchAccount(site))
   await button.hover()
+  await asked
   await page.mouse.down()
   await (await answer).finished()
   await expect(page.getByText('60 records').first()).toBeHidden()
