@@ -34,7 +34,7 @@ export const apart = {
 }
 const isApart = (name: string): name is keyof typeof apart => name in apart
 
-const { SITE_EMBED_FAMILY: family = '' } = process.env
+const { SITE_EMBED_FAMILY: family = '', SITE_EMBED_RETRIES: retries = '0' } = process.env
 /** `npm test` builds the file that most tests are about, `npm run test:slim` all of them. */
 const ignored: Readonly<Record<string, string[]>> = {
   full: ['which-file.test.ts', ...Object.values(apart).flat()],
@@ -49,7 +49,9 @@ export default defineConfig({
   fullyParallel: true,
   // They wait for pages and timers most of the time.
   workers: 3,
-  retries: 0,
+  // None, but where one stutter among thousands of tests would hide all that comes after it: .ci/run.
+  // What passed only then is named at the end.
+  retries: Number(retries),
   // Only what hangs is meant: a busy machine is no failure.
   timeout: 60_000,
   expect: { timeout: 10_000 },
