@@ -19,7 +19,7 @@ export const de: Choices = {
     },
     layout: {
       page: 'In der Seite, mit Filtern',
-      dropdown: 'Unter dem Feld',
+      dropdown: 'Aufgeklappt unter einem Feld, wie im Kopf der Seite',
       dialog: 'In einem Fenster darüber',
     },
     paging: {

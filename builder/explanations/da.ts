@@ -95,7 +95,7 @@ export const da: Explanations = {
   'rich-doc': {
     ...shared,
     'entry-id':
-      'Hvad der vises: klik på en, eller kopiér dens id fra Contentful, i posten under “Info”.',
+      'Hvad der vises: tryk på en, eller kopiér dens id fra Contentful, i posten under “Info”.',
     'content-type': 'I stedet for én fast post: dens slags, sammen med `slug`.',
     slug: 'Postens korte navn i adresser, for eksempel `our-story`. `{url.path}` tager den sidste del af din sides adresse: én side viser så hver post.',
     'slug-field': 'Feltet, som det korte navn står i, hvis det ikke hedder `slug`.',
@@ -113,7 +113,7 @@ export const da: Explanations = {
       'Viser det, der ikke er udgivet endnu, med et mærke om det. Ikke til sider, som besøgende ser.',
     'preview-token':
       'Kladder kræver deres eget token, som aldrig må stå i en side. En udvikler sætter det med `configure()`, eller det kommer i adressen, med `{url.name}`.',
-    show: 'Hvad der står over teksten: klik på det, du vil have. Udelad titlen, hvor siden selv viser en.',
+    show: 'Hvad der står over teksten: tryk på det, du vil have. Udelad titlen, hvor siden selv viser en.',
     'date-field': 'Hvilket felt der er datoen over teksten. Tomt bliver den fundet.',
     'heading-level':
       'Hvilken overskrift tekstens øverste er på din side, fra 1 til 6. 2 er rigtigt, hvor din side har sin egen titel.',

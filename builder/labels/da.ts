@@ -41,7 +41,7 @@ export const da: Explanations = {
     'hit-date': 'Dato',
     'hit-price': 'Pris',
     'hit-currency': 'Valuta',
-    'hit-badge': 'Mærke',
+    'hit-badge': 'Mærkat',
     'hit-entry': 'Resultatets artikel',
     opens: 'Viser resultater i',
     'url-sync': 'Søgninger som links',

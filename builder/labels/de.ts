@@ -46,7 +46,7 @@ export const de: Explanations = {
     opens: 'Zeigt Ergebnisse in',
     'url-sync': 'Suchen als Links',
     'url-prefix': 'Buchstabe für eine zweite Suche',
-    'results-page': 'Seite der Ergebnisse',
+    'results-page': 'Ergebnisseite',
     'query-param': 'Name in der Adresse',
     shortcut: 'Tastenkürzel',
     'search-on': 'Wann gesucht wird',

@@ -5,7 +5,7 @@ export const da: Words = {
   title: 'Snippet-bygger',
   gallery: 'Alle eksempler',
   intro:
-    'Vælg, klik, kopiér. Det, du skriver, bliver i denne browser og går kun til dine egne tjenester.',
+    'Vælg, tryk, kopiér. Det, du skriver, bliver i denne browser og går kun til dine egne tjenester.',
   language: 'Sprog',
   form: 'Indstillinger',
   element: 'Hvad skal vises?',
@@ -34,20 +34,20 @@ export const da: Words = {
     'I Contentfuls indstillinger under “API keys”. Tag tokenet til Delivery API: det kan kun læse.',
   test: 'Test forbindelsen',
   testing: 'Spørger …',
-  offers: 'Fundet i dine data: klik for at vælge',
-  offersAdd: 'Fundet i dine data: klik for at tilføje eller fjerne',
+  offers: 'Fundet i dine data: tryk for at vælge',
+  offersAdd: 'Fundet i dine data: tryk for at tilføje eller fjerne',
   written: 'Sådan står det i dit snippet',
   offersMore: '{count} til',
   seekHere: 'Søg i denne liste',
-  offersWords: 'Klik for at tilføje eller fjerne',
+  offersWords: 'Tryk for at tilføje eller fjerne',
   filterNames: 'Hvad besøgende læser over hvert filter. Et tomt felt betyder navnet i gråt.',
   filterNamesIn: 'Hvad hedder de på {language}?',
   filterNamesOnce:
     'Dit indeks har flere sprog, men disse navne er ens på dem alle. Til sider på et andet sprog ændrer du dem her og kopierer snippettet en gang til.',
   fillNames: 'Brug disse navne: {names}',
   didYouMean: 'Mente du “{name}”?',
-  orders: 'Sorteringer indtil nu: klik for at fjerne',
-  startFirst: 'Begynd med den første af dem',
+  orders: 'Sorteringer indtil nu: tryk for at fjerne',
+  startFirst: 'Vis den første af dem til at begynde med',
   ownOrder: 'Relevans',
   addOrder: 'Tilføj sortering',
   replica: 'Replikaens navn',
@@ -111,7 +111,7 @@ export const da: Words = {
   openAll: 'Åbn alle dele',
   template: 'Din egen skabelon',
   templateHelp:
-    'Uden den ser resultater ud, som de bliver genkendt. Klik på de felter, der skal vises, og ret så, hvad du vil.',
+    'Uden den ser resultater ud, som de bliver genkendt. Tryk på de felter, der skal vises, og ret så, hvad du vil.',
   templateStart: 'Begynd med billede, overskrift og tekst',
   templateFields: 'Felter, der vises',
   templateType: 'Indholdstype',
@@ -137,8 +137,9 @@ export const da: Words = {
   previewWaits: 'Forhåndsvisningen begynder, når dette er udfyldt: {names}.',
   previewRefused:
     'Der er ingen forhåndsvisning med en nøgle eller et token, der må skrive. Indsæt en, der kun kan læse, så begynder den.',
-  previewDialog: 'Klik på knappen i forhåndsvisningen, så åbner søgningen.',
-  previewTyped: '“{word}” er skrevet ind, så der er noget at se. På din side er feltet tomt.',
+  previewDialog: 'Tryk på knappen i forhåndsvisningen, så åbner søgningen.',
+  previewTyped:
+    'Til at begynde med blev “{word}” skrevet ind her, så der er noget at se. På din side er feltet tomt.',
   noCurrency: 'Priserne står uden valuta. Hvilken er det?',
   otherCurrency: 'En anden',
   previewLink: 'Her fører links ingen steder hen. På din side fører dette til {address}',
@@ -231,7 +232,7 @@ export const da: Words = {
   stepsOfBoth:
     'Linjen for hvert element må stå på sit eget sted, også på en anden side; scriptet hører til én gang på hver side, der har et af dem.',
   trustNote:
-    'I scriptet står data-trust-placeholders på grund af: {names}. Uden det må en pladsholder ikke sætte dette. Udelad begge dele, hvor besøgende kan skrive deres egen HTML.',
+    'Her er som regel intet at gøre. I scriptet står data-trust-placeholders, så pladsholderen må sætte: {names}. Kun hvor besøgende selv kan skrive HTML på dine sider, for eksempel i et forum, skal du udelade begge dele.',
   refusedKey:
     'Nøglen er udeladt af snippettet: den, der læser din side, kunne ændre dine data med den. Indsæt en, der kun kan læse.',
   sandboxNote:
@@ -425,7 +426,7 @@ export const da: Words = {
     typeUnknown: 'Der er ingen indholdstype {type}. Der er: {known}.',
     entryUnknown: 'Der er ingen sådan post: {entry}. Se efter slåfejl, og om den er udgivet.',
     entryWaits:
-      'Forbindelsen virker. Der er endnu ikke nævnt nogen post: klik på en, eller skriv indholdstype og kort navn.',
+      'Forbindelsen virker. Der er endnu ikke nævnt nogen post: tryk på en, eller skriv indholdstype og kort navn.',
     fieldUnknown: '{type} har ikke feltet {field}. Tekst står i: {known}.',
     fieldNoText: 'Feltet {field} rummer ikke tekst, men {holds}. Tekst står i: {known}.',
     fieldPlain:

@@ -47,7 +47,7 @@ export const de: Words = {
   fillNames: 'Diese Namen übernehmen: {names}',
   didYouMean: 'Meinten Sie „{name}“?',
   orders: 'Bisherige Sortierungen: zum Entfernen klicken',
-  startFirst: 'Mit der ersten davon beginnen',
+  startFirst: 'Zu Beginn die erste davon zeigen',
   ownOrder: 'Relevanz',
   addOrder: 'Sortierung hinzufügen',
   replica: 'Name des Replikats',
@@ -140,7 +140,7 @@ export const de: Words = {
     'Mit einem Schlüssel oder Token, das schreiben darf, gibt es keine Vorschau. Tragen Sie eines ein, das nur lesen kann, und sie beginnt.',
   previewDialog: 'Klicken Sie in der Vorschau auf den Knopf, und die Suche öffnet sich.',
   previewTyped:
-    '„{word}“ ist eingetippt, damit es etwas zu sehen gibt. Auf Ihrer Seite ist das Feld leer.',
+    'Zu Beginn wurde hier „{word}“ eingetippt, damit es etwas zu sehen gibt. Auf Ihrer Seite ist das Feld leer.',
   noCurrency: 'Die Preise stehen ohne Währung da. Welche ist es?',
   otherCurrency: 'Eine andere',
   previewLink: 'Hier führen Links nirgendwohin. Auf Ihrer Seite führt dieser zu {address}',
@@ -235,7 +235,7 @@ export const de: Words = {
   stepsOfBoth:
     'Die Zeile jedes Elements darf an einem eigenen Ort stehen, auch auf einer anderen Seite; das Skript gehört einmal auf jede Seite, die eines davon hat.',
   trustNote:
-    'Im Skript steht data-trust-placeholders, und zwar wegen: {names}. Ohne dies darf ein Platzhalter das nicht setzen. Lassen Sie beides weg, wo Besucher eigenes HTML schreiben können.',
+    'In der Regel ist hier nichts zu tun. Im Skript steht data-trust-placeholders, damit der Platzhalter dies setzen darf: {names}. Nur wo Besucher selbst HTML auf Ihre Seiten schreiben können, etwa in einem Forum, lassen Sie beides weg.',
   refusedKey:
     'Der Schlüssel fehlt im Snippet: Wer Ihre Seite liest, könnte damit Ihre Daten ändern. Tragen Sie einen ein, der nur lesen kann.',
   sandboxNote:
@@ -309,7 +309,7 @@ export const de: Words = {
   demandNote:
     'So gerechnet: {share} von hundert Besuchern tippen ein Wort aus zehn Buchstaben und wählen einen Filter, wo es welche gibt. Eine Anfrage enthält eine Suche für jeden Index, eine für Vorschläge und mit einem Filter eine mehr. Wo erst mit Enter gesucht wird, kostet ein Wort eine Anfrage.',
   shapes: {
-    page: 'Unter dem Feld, in der Seite',
+    page: 'In der Seite, unter dem Feld',
     dropdown: 'Aufklapper',
     dialog: 'Dialog',
     box: 'Nur das Feld',
@@ -428,7 +428,7 @@ export const de: Words = {
       'Es gibt kein Replikat {index}. Kopieren Sie seinen Namen aus Algolias Dashboard: den Index öffnen, dann „Replicas“; Groß- und Kleinschreibung zählt.',
     indexClosed: 'Der Schlüssel darf den Index {index} nicht lesen.',
     indexEmpty: 'Den Index {index} gibt es, aber er ist leer.',
-    indexFound: 'Der Index {index} antwortet; Datensätze: {count}.',
+    indexFound: 'Der Index {index} antwortet mit {count} Datensätzen.',
     notForFaceting:
       '{attribute} darf in {index} noch kein Filter sein: Ergänzen Sie es im Dashboard von Algolia unter „Attributes for faceting“, oder wählen Sie ein anderes. Filter dürfen sein: {known}.',
     noFaceting:

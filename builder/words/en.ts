@@ -96,7 +96,7 @@ export const en: Words = {
   fillNames: 'Use these names: {names}',
   didYouMean: 'Did you mean “{name}”?',
   orders: 'Orders so far: click one to remove it',
-  startFirst: 'Start with the first of these',
+  startFirst: 'Show the first of these to begin with',
   ownOrder: 'Relevance',
   addOrder: 'Add an order',
   replica: 'Name of the replica',
@@ -189,7 +189,7 @@ export const en: Words = {
     'There is no preview with a key or token that may write. Put in one that can only read, and it starts.',
   previewDialog: 'Click the button in the preview, and the search opens.',
   previewTyped:
-    '“{word}” is typed in, so that there is something to see. On your page the box is empty.',
+    'To begin with, “{word}” was typed in here, so that there is something to see. On your page the box is empty.',
   noCurrency: 'Prices stand without a currency. Which is it?',
   otherCurrency: 'Another one',
   previewLink: 'Links lead nowhere here. On your page this one leads to {address}',
@@ -283,7 +283,7 @@ export const en: Words = {
   stepsOfBoth:
     'The line of each element may stand in a place of its own, on another page too; the script belongs once on each page that has one of them.',
   trustNote:
-    'The script says data-trust-placeholders, because of: {names}. Without it a placeholder may not set that. Leave it out where visitors can write HTML of their own, and that with it.',
+    'Nothing to do here, as a rule. The script says data-trust-placeholders, so that the placeholder may set: {names}. Only where visitors can write HTML on your pages, as in a forum, leave out both.',
   refusedKey:
     'The key is left out of the snippet: whoever reads your page could change your data with it. Put in one that can only read.',
   sandboxNote:

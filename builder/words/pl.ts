@@ -49,7 +49,7 @@ export const pl: Words = {
   fillNames: 'Użyj tych nazw: {names}',
   didYouMean: 'Czy chodziło o „{name}”?',
   orders: 'Dotychczasowe kolejności: kliknij, aby usunąć',
-  startFirst: 'Zaczynaj od pierwszej z nich',
+  startFirst: 'Na początku pokazuj pierwszą z nich',
   ownOrder: 'Trafność',
   addOrder: 'Dodaj kolejność',
   replica: 'Nazwa repliki',
@@ -140,7 +140,8 @@ export const pl: Words = {
   previewRefused:
     'Nie ma podglądu z kluczem lub tokenem, który może zapisywać. Wpisz taki, który może tylko czytać, a podgląd się pojawi.',
   previewDialog: 'Kliknij przycisk w podglądzie, a wyszukiwarka się otworzy.',
-  previewTyped: 'Wpisano „{word}”, żeby było co zobaczyć. Na Twojej stronie pole jest puste.',
+  previewTyped:
+    'Na początek wpisano tu „{word}”, żeby było co zobaczyć. Na Twojej stronie pole jest puste.',
   noCurrency: 'Ceny są bez waluty. Jaka to waluta?',
   otherCurrency: 'Inna',
   previewLink: 'Tutaj linki nigdzie nie prowadzą. Na Twojej stronie ten prowadzi do: {address}',
@@ -233,7 +234,7 @@ export const pl: Words = {
   stepsOfBoth:
     'Wiersz każdego elementu może stać w swoim miejscu, także na innej stronie; skrypt należy raz na każdej stronie, która ma jeden z nich.',
   trustNote:
-    'W skrypcie stoi data-trust-placeholders z powodu: {names}. Bez tego znacznik zastępczy nie może tego ustawić. Usuń je, a z nim te ustawienia, tam gdzie odwiedzający mogą pisać własny HTML.',
+    'Zwykle nie trzeba tu nic robić. W skrypcie stoi data-trust-placeholders, żeby znacznik zastępczy mógł ustawić: {names}. Tylko tam, gdzie odwiedzający mogą sami pisać HTML na Twoich stronach, na przykład na forum, usuń jedno i drugie.',
   refusedKey:
     'Klucz został pominięty w kodzie: każdy, kto czyta Twoją stronę, mógłby nim zmienić Twoje dane. Wpisz taki, który może tylko czytać.',
   sandboxNote:

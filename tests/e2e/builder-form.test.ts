@@ -90,7 +90,7 @@ test('a dropdown is shown open on a word that finds something, and what does not
   await control(page, 'layout').selectOption('dropdown')
   await control(page, 'placeholder').fill('Find')
   await expect(preview(page).getByRole('option', { name: /Evening 0/ })).toBeVisible()
-  await expect(page.getByText('“Evening” is typed in')).toBeVisible()
+  await expect(page.getByText('“Evening” was typed in')).toBeVisible()
   await expect(control(page, 'placeholder')).toBeFocused()
   await expect(snippet(page)).not.toContainText('Evening')
   // Whoever tries the box begins with an empty one, and loses no letter.
@@ -133,8 +133,8 @@ test('a dropdown is shown open on a word that finds something, and what does not
   // What a placeholder may only do where the page trusts it is named.
   await control(page, 'for').selectOption('wordpress')
   await fill(page, { template: '<b>{{title}}</b>' })
-  await expect(page.getByText('data-trust-placeholders, because of')).toContainText(
-    'because of: Page of results, A template of your own.',
+  await expect(page.getByText('The script says data-trust-placeholders')).toContainText(
+    'may set: Page of results, A template of your own.',
   )
 })
 
@@ -193,7 +193,7 @@ test('a key that may list indices has them and their replicas offered', async ({
     ),
   ).toContain('priced_price_desc')
   await page.getByRole('button', { name: 'Most expensive first' }).click()
-  const startFirst = page.getByLabel('Start with the first of these')
+  const startFirst = page.getByLabel('Show the first of these to begin with')
   await startFirst.check()
   await expect(snippet(page)).toContainText('sort="priced_price_desc|Most expensive first, priced"')
   await startFirst.uncheck()
