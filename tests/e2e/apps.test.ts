@@ -14,11 +14,10 @@ import {
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { guideIndices, servicesFor } from '../../demo/guide.ts'
 import { demoPages } from '../../demo/pages.ts'
-import { guideSpace } from '../../demo/sandbox/data/content/space.ts'
 import type { Service } from '../../demo/sandbox/http.ts'
 import { type Sandbox, startSandbox } from '../../demo/sandbox/server.ts'
+import { guideServices } from './guide.ts'
 import { pack } from './packed.ts'
 
 const samples = 'demo/apps'
@@ -109,7 +108,7 @@ const filesOf =
 
 function serve(folder: string): Promise<Sandbox> {
   const now = new Date()
-  const services = servicesFor(guideIndices(now), guideSpace({ now }))
+  const services = guideServices(now)
   const [files, demo] = [filesOf(folder), demoPages()]
   return startSandbox({
     services,

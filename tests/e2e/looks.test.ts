@@ -2,11 +2,10 @@
 // the right, beside those of tests/pictures. `npm run screenshots` takes them anew.
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { guideIndices, servicesFor } from '../../demo/guide.ts'
 import { demoPages } from '../../demo/pages.ts'
-import { guideSpace } from '../../demo/sandbox/data/content/space.ts'
 import { type Sandbox, startSandbox } from '../../demo/sandbox/server.ts'
 import { ground } from './axe.ts'
+import { guideServices } from './guide.ts'
 import { type State, states } from './looks-states.ts'
 import { isSlim } from './site.ts'
 import { test as base } from './tab.ts'
@@ -26,7 +25,7 @@ const pageOf = ({ html }: State) => `<!doctype html><html lang="en"><head><meta 
 function startPages(): Promise<Sandbox> {
   const demo = demoPages()
   return startSandbox({
-    services: servicesFor(guideIndices(now), guideSpace({ now })),
+    services: guideServices(now),
     pages(request) {
       const { pathname } = request.url
       const state = states.find(({ name }) => pathname === `/${name}.html`)

@@ -1,11 +1,10 @@
 // Each whole page of docs/recipes.md, copied, with the sandbox's account in the place of the owner's.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { guideIndices, servicesFor } from '../../demo/guide.ts'
-import { guideSpace } from '../../demo/sandbox/data/content/space.ts'
 import type { Service } from '../../demo/sandbox/http.ts'
 import { drawSvg } from '../../demo/sandbox/pictures/pictures.ts'
 import { ground, violations } from './axe.ts'
+import { guideServices } from './guide.ts'
 import { expect, heard, type Own, type Site, searches, test as siteTest, startOwn } from './site.ts'
 
 /** Of all results one and the same: what is in them is another test's. */
@@ -19,7 +18,7 @@ const test = siteTest.extend<{ own: Own; complaints: string[] }, { guide: Servic
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
     async ({}, use) => {
       const now = new Date()
-      await use([...servicesFor(guideIndices(now), guideSpace({ now })), pictures])
+      await use([...guideServices(now), pictures])
     },
     { scope: 'worker' },
   ],
