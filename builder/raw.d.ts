@@ -3,3 +3,7 @@ declare module '*.css?raw' {
   const text: string
   export default text
 }
+declare module '*.php?raw' {
+  const text: string
+  export default text
+}

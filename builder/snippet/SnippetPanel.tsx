@@ -27,19 +27,22 @@ interface Props {
   makeOther(): void
 }
 
-function Steps({ settings }: Pick<Props, 'settings'>) {
+function Steps({ settings, change }: Pick<Props, 'settings' | 'change'>) {
   const words = useWords()
   const file = componentName(settings)
   return (
-    <>
-      <h3>{words.whereTo}</h3>
-      <ol className="steps" id="steps" tabIndex={-1}>
+    <section className="steps" id="steps" aria-labelledby="steps-title" tabIndex={-1}>
+      <h3 id="steps-title">{words.whereTo}</h3>
+      <ol>
+        <li>
+          <Upload {...{ settings, change }} />
+        </li>
         {words.steps[settings.for].map((step) => (
           <li key={step}>{filledIn(step, { file })}</li>
         ))}
       </ol>
       {settings.both && <p className="help">{words.stepsOfBoth}</p>}
-    </>
+    </section>
   )
 }
 
@@ -133,9 +136,11 @@ export function SnippetPanel(props: Props) {
   const { settings, integrity, refused, findings, change, makeOther } = props
   const words = useWords()
   const parts = print(settings, integrity)
+  const hasPlugin = settings.for === 'wordpress'
+  const partHead = hasPlugin ? words.partOfPlugin : words.partHead
   const labels = {
     all: { copy: words.copy, part: '' },
-    head: { copy: words.copyHead, part: words.partHead },
+    head: { copy: words.copyHead, part: partHead },
     place: { copy: words.copyPlace, part: words.partPlace },
   }
   return (
@@ -163,7 +168,12 @@ export function SnippetPanel(props: Props) {
       <p className="actions">
         {parts.length > 1 &&
           parts.map(({ where, code }) => (
-            <CopyButton key={where} label={labels[where].copy} text={code} strong />
+            <CopyButton
+              key={where}
+              label={labels[where].copy}
+              text={code}
+              strong={where !== 'head' || !hasPlugin}
+            />
           ))}
         {parts.length === 1 && <CopyButton label={words.copy} text={textOf(parts)} strong />}
         <button type="button" className="quiet" onClick={() => goTo('steps')}>
@@ -171,8 +181,7 @@ export function SnippetPanel(props: Props) {
         </button>
       </p>
       <Notes {...{ settings, makeOther }} />
-      <Upload {...{ settings, change }} />
-      <Steps settings={settings} />
+      <Steps {...{ settings, change }} />
       <Policy settings={settings} text={textOf(parts)} />
     </section>
   )

@@ -2,6 +2,7 @@
 import type { Settings } from '../settings.ts'
 import { filledIn, useWords } from '../words/words.ts'
 import { useHash } from './integrity.ts'
+import { PluginDownload } from './PluginDownload.tsx'
 import { filesOf } from './pieces.ts'
 import { TextControl } from './TextControl.tsx'
 
@@ -23,13 +24,13 @@ function isHere(src: string): boolean {
 /** They lie beside this page. */
 const beside = (file: string) => new URL(file, location.href.split(/[?#]/)[0]).href
 
-export function Upload({ settings, change }: Props) {
+/** One by one, for any host. */
+function Files({ settings, change }: Props) {
   const words = useWords()
   const files = filesOf(settings)
   const integrity = useHash(beside(files[0] ?? ''))
   return (
-    <div className="upload">
-      <h3>{words.upload}</h3>
+    <>
       <p>{words.hosting[settings.for]}</p>
       <ul>
         {files.map((file) => (
@@ -40,15 +41,40 @@ export function Upload({ settings, change }: Props) {
           </li>
         ))}
       </ul>
+      {isHere(settings.src) && (
+        <p className="note">{filledIn(words.localNote, { label: words.src })}</p>
+      )}
+      <TextControl name="src" label={words.src} help={words.srcHelp} {...{ settings, change }} />
       {integrity && (
         <p className="help">
           {words.integrity} <code>{integrity}</code>
         </p>
       )}
-      {isHere(settings.src) && (
-        <p className="note">{filledIn(words.localNote, { label: words.src })}</p>
-      )}
-      <TextControl name="src" label={words.src} help={words.srcHelp} {...{ settings, change }} />
+    </>
+  )
+}
+
+export function Upload({ settings, change }: Props) {
+  const words = useWords()
+  if (settings.for !== 'wordpress')
+    return (
+      <div className="upload">
+        <h4>{words.upload}</h4>
+        <Files {...{ settings, change }} />
+      </div>
+    )
+  return (
+    <div className="upload">
+      <h4>{words.plugin}</h4>
+      <p>{words.pluginHelp}</p>
+      <PluginDownload settings={settings} addressOf={beside} />
+      <p className="help">{words.pluginAgain}</p>
+      <details>
+        <summary>{words.withoutPlugin}</summary>
+        <div className="upload">
+          <Files {...{ settings, change }} />
+        </div>
+      </details>
     </div>
   )
 }

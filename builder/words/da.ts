@@ -184,7 +184,7 @@ export const da: Words = {
       'Gem, og åbn siden gennem din webserver, ikke som fil.',
     ],
     wordpress: [
-      'Indsæt første del i <head> på dit websted, for eksempel med pluginet WPCode under “Code Snippets → Header & Footer”.',
+      'Kopiér kun anden del. Uden pluginet indsætter du første del i <head> på dit websted, for eksempel med pluginet WPCode under “Code Snippets → Header & Footer”.',
       'Tilføj dér, hvor det skal vises, en blok af typen “Brugerdefineret HTML”, og indsæt anden del i den: på en side, eller til sidehovedet på alle sider under “Udseende → Editor → Mønstre → Sidehoved”; i ældre temaer som en widget.',
       'Opdatér siden, og tøm cachen, hvis du har et plugin til det.',
     ],
@@ -257,12 +257,23 @@ export const da: Words = {
   copyHead: 'Kopiér første del',
   copyPlace: 'Kopiér anden del',
   partHead: '1 · til <head>',
+  partOfPlugin: '1 · til <head>, som pluginet har med',
   partPlace: '2 · til siden',
   copied: 'Kopieret.',
   copyFailed: 'Browseren tillod det ikke. Markér snippettet, og kopiér det i hånden.',
   whereTo: 'Hvor det skal sættes ind',
   upload: 'Læg først scriptet op',
   download: 'Hent {file}',
+  plugin: 'Installér pluginet',
+  pluginHelp:
+    'Det har scriptet og første del af snippettet med. Åbn “Plugins → Tilføj plugin → Upload plugin” i WordPress, vælg filen, og installér og aktivér den.',
+  pluginDownload: 'Hent pluginet (.zip)',
+  pluginMade:
+    '{file} ligger i dine overførsler. Har browseren pakket den ud, så komprimér mappen igen.',
+  pluginAgain:
+    'Ændrer du senere kontoen, sproget eller temaet, så hent det igen, og lad WordPress erstatte det gamle.',
+  pluginFailed: 'Scriptets filer kan ikke læses herfra. Tag dem enkeltvis længere nede.',
+  withoutPlugin: 'Uden pluginet: filerne enkeltvis',
   integrity: 'Dets kontrolsum (integrity), hvis du skriver tagget i hånden:',
   hosting: {
     html: 'Læg det på dit websteds server, ved siden af dine sider.',

@@ -187,7 +187,7 @@ export const de: Words = {
       'Speichern Sie, und öffnen Sie die Seite über Ihren Webserver, nicht als Datei.',
     ],
     wordpress: [
-      'Fügen Sie den ersten Teil in den <head> Ihrer Website ein, etwa mit dem Plugin WPCode unter „Code Snippets → Header & Footer“.',
+      'Kopieren Sie nur den zweiten Teil. Ohne das Plugin fügen Sie den ersten in den <head> Ihrer Website ein, etwa mit dem Plugin WPCode unter „Code Snippets → Header & Footer“.',
       'Fügen Sie dort, wo es erscheinen soll, einen Block „Individuelles HTML“ hinzu und darin den zweiten Teil: in einer Seite, oder für die Kopfzeile aller Seiten unter „Design → Editor → Vorlagen → Header“; in älteren Themes als Widget.',
       'Aktualisieren Sie die Seite, und leeren Sie den Cache, wenn Sie ein Plugin dafür haben.',
     ],
@@ -260,6 +260,7 @@ export const de: Words = {
   copyHead: 'Ersten Teil kopieren',
   copyPlace: 'Zweiten Teil kopieren',
   partHead: '1 · für den <head>',
+  partOfPlugin: '1 · für den <head>, vom Plugin mitgebracht',
   partPlace: '2 · für die Seite',
   copied: 'Kopiert.',
   copyFailed:
@@ -267,6 +268,17 @@ export const de: Words = {
   whereTo: 'Wohin damit',
   upload: 'Zuerst das Skript hochladen',
   download: '{file} herunterladen',
+  plugin: 'Das Plugin installieren',
+  pluginHelp:
+    'Es bringt das Skript und den ersten Teil des Snippets mit. Öffnen Sie in WordPress „Plugins → Plugin hinzufügen → Plugin hochladen“, wählen Sie die Datei, installieren und aktivieren Sie sie.',
+  pluginDownload: 'Plugin herunterladen (.zip)',
+  pluginMade:
+    '{file} liegt bei Ihren Downloads. Hat der Browser sie entpackt, komprimieren Sie den Ordner wieder.',
+  pluginAgain:
+    'Ändern Sie später das Konto, die Sprache oder das Thema, laden Sie es noch einmal herunter und lassen WordPress das alte ersetzen.',
+  pluginFailed:
+    'Die Dateien des Skripts lassen sich von hier nicht lesen. Nehmen Sie sie einzeln, weiter unten.',
+  withoutPlugin: 'Ohne das Plugin: die Dateien einzeln',
   integrity: 'Seine Prüfsumme (integrity), falls Sie das Tag von Hand schreiben:',
   hosting: {
     html: 'Legen Sie es auf den Server Ihrer Website, neben Ihre Seiten.',

@@ -235,7 +235,7 @@ export const en: Words = {
       'Save, and open the page through your web server rather than as a file.',
     ],
     wordpress: [
-      'Paste the first part into the <head> of your site, with a plugin such as WPCode under “Code Snippets → Header & Footer”.',
+      'Copy only the second part. Without the plugin, paste the first one into the <head> of your site, with a plugin such as WPCode under “Code Snippets → Header & Footer”.',
       'Where it should appear, add a block of the kind “Custom HTML” and paste the second part into it: in a page, or for the header of every page under “Appearance → Editor → Patterns → Header”; in older themes as a widget.',
       'Update the page, and empty your cache plugin if you have one.',
     ],
@@ -308,12 +308,23 @@ export const en: Words = {
   copyHead: 'Copy the first part',
   copyPlace: 'Copy the second part',
   partHead: '1 · for the <head>',
+  partOfPlugin: '1 · for the <head>, which the plugin brings along',
   partPlace: '2 · for the page',
   copied: 'Copied.',
   copyFailed: 'The browser did not allow it. Mark the snippet and copy it by hand.',
   whereTo: 'Where to paste it',
   upload: 'Upload the script first',
   download: 'Download {file}',
+  plugin: 'Install the plugin',
+  pluginHelp:
+    'It brings the script and the first part of the snippet. In WordPress open “Plugins → Add Plugin → Upload Plugin”, choose the file, then install and activate it.',
+  pluginDownload: 'Download the plugin (.zip)',
+  pluginMade:
+    '{file} is in your downloads. If your browser unpacked it, compress the folder again.',
+  pluginAgain:
+    'When you change the account, the language or the theme later, download it again and let WordPress replace the old one.',
+  pluginFailed: 'The files of the script cannot be read from here. Take them one by one, below.',
+  withoutPlugin: 'Without the plugin: the files one by one',
   integrity: 'What its integrity is, if you write the tag by hand:',
   hosting: {
     html: 'Put it on the host of your website, beside your pages.',

@@ -186,7 +186,7 @@ export const pl: Words = {
       'Zapisz i otwórz stronę przez serwer, a nie jako plik.',
     ],
     wordpress: [
-      'Wklej pierwszą część do sekcji <head> witryny, na przykład wtyczką WPCode w „Code Snippets → Header & Footer”.',
+      'Skopiuj tylko drugą część. Bez wtyczki wklej pierwszą do sekcji <head> witryny, na przykład wtyczką WPCode w „Code Snippets → Header & Footer”.',
       'Tam, gdzie ma się pojawić, dodaj blok „Własny HTML” i wklej do niego drugą część: na stronie albo, dla nagłówka wszystkich stron, w „Wygląd → Edytor → Wzorce → Nagłówek”; w starszych motywach jako widżet.',
       'Zaktualizuj stronę i opróżnij pamięć podręczną, jeśli masz taką wtyczkę.',
     ],
@@ -259,12 +259,23 @@ export const pl: Words = {
   copyHead: 'Kopiuj pierwszą część',
   copyPlace: 'Kopiuj drugą część',
   partHead: '1 · do sekcji <head>',
+  partOfPlugin: '1 · do sekcji <head>, jest już we wtyczce',
   partPlace: '2 · na stronę',
   copied: 'Skopiowano.',
   copyFailed: 'Przeglądarka na to nie pozwoliła. Zaznacz kod i skopiuj go ręcznie.',
   whereTo: 'Gdzie to wkleić',
   upload: 'Najpierw prześlij skrypt',
   download: 'Pobierz {file}',
+  plugin: 'Zainstaluj wtyczkę',
+  pluginHelp:
+    'Zawiera skrypt i pierwszą część kodu. W WordPressie otwórz „Wtyczki → Dodaj wtyczkę → Wyślij wtyczkę na serwer”, wybierz plik, zainstaluj i włącz.',
+  pluginDownload: 'Pobierz wtyczkę (.zip)',
+  pluginMade:
+    '{file} jest w pobranych plikach. Jeśli przeglądarka go rozpakowała, skompresuj katalog ponownie.',
+  pluginAgain:
+    'Jeśli później zmienisz konto, język lub motyw, pobierz ją ponownie i pozwól WordPressowi zastąpić starą.',
+  pluginFailed: 'Nie można stąd odczytać plików skryptu. Pobierz je pojedynczo poniżej.',
+  withoutPlugin: 'Bez wtyczki: pliki pojedynczo',
   integrity: 'Jego suma kontrolna (integrity), jeśli piszesz znacznik ręcznie:',
   hosting: {
     html: 'Umieść go na serwerze swojej witryny, obok stron.',

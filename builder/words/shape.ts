@@ -149,12 +149,20 @@ export interface Words {
   copyHead: string
   copyPlace: string
   partHead: string
+  partOfPlugin: string
   partPlace: string
   copied: string
   copyFailed: string
   whereTo: string
   upload: string
   download: string
+  plugin: string
+  pluginHelp: string
+  pluginDownload: string
+  pluginMade: string
+  pluginAgain: string
+  pluginFailed: string
+  withoutPlugin: string
   integrity: string
   hosting: Record<Environment, string>
   src: string

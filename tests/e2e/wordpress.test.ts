@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { emptySettings } from '../../builder/settings.ts'
 import { print } from '../../builder/snippet/print.ts'
 import { startWordPress, type WordPress } from '../wordpress/start.ts'
+import { control, fill, openBuilder, searchAccount } from './builder.ts'
 import { test as base, expect, type Site } from './site.ts'
 
 const test = base.extend<object, { wordpress: WordPress }>({
@@ -51,6 +52,8 @@ const block = (shortcode: string) => `<!-- wp:shortcode -->${shortcode}<!-- /wp:
 
 async function logIn(page: Page, { url }: WordPress, name = 'admin') {
   await page.goto(`${url}/wp-login.php`)
+  // WordPress takes the focus there a moment later, and with it what is typed elsewhere.
+  await expect(page.locator('#user_login')).toBeFocused()
   await page.locator('#user_login').fill(name)
   await page.locator('#user_pass').fill('a long password')
   await page.locator('#wp-submit').click()
@@ -283,4 +286,47 @@ test('without the plugin, what the builder prints survives the editor of an auth
   await expect(page.getByText('60 results')).toBeVisible()
   await expect(page.locator('[data-site-search]')).toHaveAttribute('data-facets', 'city, kind')
   wordpress.php(`unlink(WPMU_PLUGIN_DIR . '/head.php');`)
+})
+
+test('the plugin that the builder makes is uploaded and activated by clicks, and the second part of an author works with it', async ({
+  site,
+  wordpress,
+}) => {
+  const { page } = site
+  await openBuilder(site)
+  await fill(page, { ...searchAccount(site), shortcut: 'mod+j' })
+  await control(page, 'for').selectOption('wordpress')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the plugin (.zip)' }).click()
+  const zip = readFileSync(await (await downloading).path())
+  const place = (await page.locator('#snippet code').last().textContent()) ?? ''
+
+  const upload = async () => {
+    await page.goto(`${wordpress.url}/wp-admin/plugin-install.php?tab=upload`)
+    const file = { name: 'site-embed-snippet.zip', mimeType: 'application/zip', buffer: zip }
+    await page.locator('input[name="pluginzip"]').setInputFiles(file)
+    await page.getByRole('button', { name: 'Install Now' }).click()
+  }
+  await logIn(page, wordpress)
+  await upload()
+  await page.getByRole('link', { name: 'Activate Plugin' }).click()
+  await expect(page.getByText('Plugin activated.')).toBeVisible()
+  // The other one is no part of it.
+  wordpress.php(`require_once ABSPATH . 'wp-admin/includes/plugin.php';
+    deactivate_plugins('site-embed/site-embed.php');`)
+
+  const custom = `<!-- wp:html -->${place}<!-- /wp:html -->`
+  await page.goto(write(wordpress, custom, 'contributor'))
+  await expect(
+    page.locator('head script[src*="site-embed-snippet/site-embed.js?ver="]'),
+  ).toHaveCount(1)
+  await expect(page.getByText('60 results')).toBeVisible()
+  expect(site.errors).toEqual([])
+
+  // Whoever changes something has it replaced.
+  await upload()
+  await page.getByRole('link', { name: /Replace .* with uploaded/ }).click()
+  await expect(page.getByText('Plugin updated successfully.')).toBeVisible()
+  wordpress.php(`require_once ABSPATH . 'wp-admin/includes/plugin.php';
+    deactivate_plugins('site-embed-snippet/site-embed-snippet.php'); activate_plugin('site-embed/site-embed.php');`)
 })

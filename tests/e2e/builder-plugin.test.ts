@@ -1,0 +1,58 @@
+// The plugin that the builder makes for WordPress, as it is downloaded.
+import { readFileSync } from 'node:fs'
+import { filesIn } from '../zip.ts'
+import { violations } from './axe.ts'
+import { control, fill, openBuilder, searchAccount } from './builder.ts'
+import { expect, test } from './site.ts'
+
+const folder = 'site-embed-snippet'
+
+// What drives the others hands no downloads over.
+test('for WordPress the script and the first part come as a plugin to upload, and the second part works with it', {
+  tag: '@chromium',
+}, async ({ site }) => {
+  const { page, pages, sandbox } = site
+  await openBuilder(site)
+  await fill(page, { ...searchAccount(site), template: '<b>{{title}}</b>' })
+  await control(page, 'for').selectOption('wordpress')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the plugin (.zip)' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe(`${folder}.zip`)
+  await expect(page.getByText(`${folder}.zip is in your downloads.`)).toBeVisible()
+  expect(await violations(page)).toEqual([])
+
+  const files = filesIn(readFileSync(await download.path()))
+  expect([...files.keys()]).toEqual(
+    [`${folder}.php`, 'head.html', 'site-embed.js'].map((file) => `${folder}/${file}`),
+  )
+  expect(files.get(`${folder}/site-embed.js`)?.equals(readFileSync('dist/site-embed.js'))).toBe(
+    true,
+  )
+  const head = files.get(`${folder}/head.html`)?.toString() ?? ''
+  expect(head).toContain('src="https://plugin.invalid/site-embed.js"')
+  expect(head).not.toContain(`${sandbox.url}/site-embed.js`)
+
+  const place = (await page.locator('#snippet code').last().textContent()) ?? ''
+  const atHome = head.replaceAll('https://plugin.invalid', '')
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Blog</title>${atHome}</head><body>${place}</body></html>`
+  pages.set('/blog/', { html, headers: {} })
+  await page.goto(`${sandbox.url}/blog/`)
+  await expect(page.getByText('60 results')).toBeVisible()
+  await expect(page.locator('[part="hit"] b').first()).toHaveText(/./)
+})
+
+test('where a file of the plugin cannot be read it says so, and the files are there one by one', async ({
+  site,
+}) => {
+  const { page } = site
+  await openBuilder(site)
+  await fill(page, searchAccount(site))
+  await control(page, 'for').selectOption('wordpress')
+  // This host has no such file.
+  await control(page, 'stylesheet').selectOption('docs')
+  await page.getByRole('button', { name: 'Download the plugin (.zip)' }).click()
+  await expect(page.getByText('The files of the script cannot be read from here')).toBeVisible()
+  await page.getByText('Without the plugin: the files one by one').click()
+  await expect(page.getByRole('link', { name: 'Download themes/docs.css' })).toBeVisible()
+})
