@@ -2,11 +2,12 @@
 import { type ReactNode, useState } from 'react'
 import type { Attribute } from '../../src/contract/attribute.ts'
 import { explanationOf } from '../explanations/explain.ts'
-import type { Finding } from '../inspect/finding.ts'
+import { type Finding, note } from '../inspect/finding.ts'
 import { labelOf } from '../labels/label.ts'
 import { Select } from '../Select.tsx'
 import type { Tag } from '../settings.ts'
 import { useSettled } from '../useSettled.ts'
+import { rootedFor } from '../values/rooted.ts'
 import { wrongIn } from '../values/wrong.ts'
 import { useLanguage, useWords } from '../words/words.ts'
 import { Explained } from './Explained.tsx'
@@ -110,6 +111,12 @@ function useStandsFirst(hasClicks: boolean, id: string): boolean {
   return next ?? true
 }
 
+/** Of an address that every page of the site shares. */
+function noteOnAddress(name: string, address: string): readonly Finding[] {
+  const to = name === 'results-page' && rootedFor(address)
+  return to ? [note('notRooted', name, { address }, { from: address, to })] : []
+}
+
 interface Props {
   tag: Tag
   name: string
@@ -127,7 +134,7 @@ interface Props {
 }
 
 export function AttributeControl(props: Props) {
-  const { tag, name, spec, value, set, known, called, findings, idle, toClick, children } = props
+  const { tag, name, spec, value, set, known, called, idle, toClick, children } = props
   const { neverInPage, written } = useWords()
   const id = controlId(tag, name)
   const language = useLanguage()
@@ -140,8 +147,11 @@ export function AttributeControl(props: Props) {
   const Control = controlFor(spec)
   const standsFirst = useStandsFirst(Boolean(toClick), id)
   // What is still being typed is no mistake yet; what has been mended is none any more.
-  const rested = wrongIn(name, spec, useSettled(value))
+  const settled = useSettled(value)
+  const rested = wrongIn(name, spec, settled)
   const wrong = rested && wrongIn(name, spec, value)
+  const isSettled = settled === value
+  const findings = [...props.findings, ...noteOnAddress(name, (isSettled && value) || '')]
   const isWrong = wrong !== null || findings.some(({ grade }) => grade === 'problem')
   const explanation = (
     <p id={`${id}-help`} className="help">

@@ -40,12 +40,23 @@ function Chosen({ value, index, set }: Omit<Props, 'known' | 'spoken'>) {
     <>
       <Offers
         label={words.orders}
-        items={chosen}
+        // Where it only leaves the start to the others, the box below says so and takes it back.
+        items={startsFirst ? others : chosen}
         all
         isChosen={() => true}
         called={(item) => labelIn(item) || titleOf(nameOf(item), index, words.ownOrder)}
         choose={(item) => set(toggled(value, item) || null)}
       />
+      {index !== '' && others.length > 0 && (
+        <label className="start-first">
+          <input
+            type="checkbox"
+            checked={startsFirst}
+            onChange={({ target }) => set(startingFirst(value, index, target.checked) || null)}
+          />
+          {words.startFirst}
+        </label>
+      )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset within the control would be a form in a form */}
       <div className="names" role="group" aria-label={words.orderNames}>
         <p className="help">{words.orderNames}</p>
@@ -59,16 +70,6 @@ function Chosen({ value, index, set }: Omit<Props, 'known' | 'spoken'>) {
           set={(name, label) => set(withLabel(value, name, label))}
         />
       </div>
-      {index !== '' && others.length > 0 && (
-        <label className="start-first">
-          <input
-            type="checkbox"
-            checked={startsFirst}
-            onChange={({ target }) => set(startingFirst(value, index, target.checked) || null)}
-          />
-          {words.startFirst}
-        </label>
-      )}
     </>
   )
 }

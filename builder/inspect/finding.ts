@@ -36,6 +36,7 @@ export const findingCodes = [
   'noRichText',
   'localeUnknown',
   'entryFound',
+  'notRooted',
 ] as const
 export type FindingCode = (typeof findingCodes)[number]
 

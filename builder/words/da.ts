@@ -445,5 +445,7 @@ export const da: Words = {
     noRichText: 'Poster af typen {type} har intet felt med tekst at vise.',
     localeUnknown: 'Dette space har ikke sproget {locale}. Det har: {known}.',
     entryFound: 'Posten {entry} svarer; den er af typen {type}.',
+    notRooted:
+      '“{address}” fører et andet sted hen fra hver mappe på dit websted: med en skråstreg foran er det den samme side fra alle steder.',
   },
 }

@@ -459,5 +459,7 @@ export const de: Words = {
     noRichText: 'Einträge des Typs {type} haben kein Feld mit Text, der sich zeigen lässt.',
     localeUnknown: 'Der Space hat keine Sprache {locale}. Er hat: {known}.',
     entryFound: 'Der Eintrag {entry} antwortet; er ist vom Typ {type}.',
+    notRooted:
+      '„{address}“ führt aus jedem Ordner Ihrer Website woandershin: Mit einem Schrägstrich davor ist es von überall dieselbe Seite.',
   },
 }

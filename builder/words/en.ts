@@ -49,6 +49,8 @@ export const findings: Words['findings'] = {
   noRichText: 'Entries of the type {type} have no field with text to show.',
   localeUnknown: 'The space has no language {locale}. It has: {known}.',
   entryFound: 'The entry {entry} answers; it is of the type {type}.',
+  notRooted:
+    '“{address}” leads elsewhere from each folder of your site: with a slash in front it is the same page from everywhere.',
 }
 
 export const en: Words = {

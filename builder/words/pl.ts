@@ -450,5 +450,7 @@ export const pl: Words = {
     noRichText: 'Wpisy typu {type} nie mają pola z tekstem do pokazania.',
     localeUnknown: 'Przestrzeń nie ma języka {locale}. Ma: {known}.',
     entryFound: 'Wpis {entry} odpowiada; jest typu {type}.',
+    notRooted:
+      '„{address}” z każdego katalogu witryny prowadzi gdzie indziej: z ukośnikiem na początku to zewsząd ta sama strona.',
   },
 }

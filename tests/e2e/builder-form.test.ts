@@ -143,7 +143,13 @@ test('a box that leads to another page comes with the snippet of that page, and 
 }) => {
   const { page } = site
   await openBuilder(site)
-  await fill(page, { ...searchAccount(site), 'results-page': '/search' })
+  await fill(page, { ...searchAccount(site), 'results-page': 'search' })
+  await expect(control(page, 'results-page')).toHaveAccessibleDescription(
+    /“search” leads elsewhere from each folder/,
+  )
+  await page.getByRole('button', { name: 'Did you mean “/search”?' }).click()
+  await expect(control(page, 'results-page')).toHaveValue('/search')
+  await expect(control(page, 'results-page')).not.toHaveAccessibleDescription(/each folder/)
   await expect(page.getByText('This is a box alone: it leads to /search')).toBeVisible()
   await control(page, 'layout').selectOption('dropdown')
   await expect(page.getByText('The page /search needs a snippet of its own')).toBeVisible()
@@ -196,6 +202,8 @@ test('a key that may list indices has them and their replicas offered', async ({
   const startFirst = page.getByLabel('Show the first of these to begin with')
   await startFirst.check()
   await expect(snippet(page)).toContainText('sort="priced_price_desc|Most expensive first, priced"')
+  // The index itself, which is named for it alone, is no order to remove.
+  await expect(page.getByRole('button', { name: 'Relevance' })).toHaveCount(0)
   await startFirst.uncheck()
   await expect(snippet(page)).toContainText('sort="priced_price_desc|Most expensive first"')
   // The index itself may have a name, and stand first.

@@ -1,0 +1,11 @@
+// An address without a slash in front leads elsewhere from each folder of a site: the one that was
+// probably meant.
+const isWhole = /^(?:[a-z][a-z\d+.-]*:|[/.?#])/i
+const hasHost = /^[^/]+\.[a-z]{2,}(?::\d+)?(?:\/|$)/i
+const isFile = /^[^/]+\.(?:html?|php|aspx?|jsp)$/i
+
+/** Null where it leads to the same place from everywhere, or the page fills it in. */
+export function rootedFor(address: string): string | null {
+  if (address === '' || isWhole.test(address) || address.includes('{')) return null
+  return hasHost.test(address) && !isFile.test(address) ? `https://${address}` : `/${address}`
+}
