@@ -7,3 +7,16 @@ export function goTo(id: string) {
   const target = place instanceof HTMLDetailsElement ? place.querySelector('summary') : place
   target?.focus({ preventScroll: true })
 }
+
+/** What somebody looked at when they were led to the preview; what is found later moves it. */
+let left: Element | null = null
+
+export function goToPreview() {
+  left = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
+  goTo('preview-title')
+}
+
+export function goBackToForm() {
+  goTo('form-title')
+  left?.scrollIntoView({ block: 'center' })
+}

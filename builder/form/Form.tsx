@@ -1,6 +1,6 @@
 // The form: what should appear and where, whose data, the five that matter, and everything else.
 import type { ReactNode } from 'react'
-import { goTo } from '../go-to.ts'
+import { goToPreview } from '../go-to.ts'
 import type { Finding, Inspection } from '../inspect/finding.ts'
 import { type Settings, valuesOf } from '../settings.ts'
 import { useWords } from '../words/words.ts'
@@ -51,7 +51,7 @@ export function Form(props: Props) {
       </fieldset>
       <Rest {...shown} />
       <p className="skip">
-        <button type="button" className="strong" onClick={() => goTo('preview-title')}>
+        <button type="button" className="strong" onClick={goToPreview}>
           {words.skip}
         </button>
       </p>

@@ -1,5 +1,6 @@
 // The page of the preview in a frame of the chosen width; smaller where there is no room for it.
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { goBackToForm } from '../go-to.ts'
 import type { Inspection } from '../inspect/finding.ts'
 import { labelsIn } from '../labels/label.ts'
 import { localeName } from '../locales.ts'
@@ -107,6 +108,9 @@ export function Preview({ settings, integrity, refused, found, setCurrency }: Pr
         <h2 id="preview-title" tabIndex={-1}>
           {words.preview}
         </h2>
+        <button type="button" className="quiet to-form" onClick={goBackToForm}>
+          {words.toForm}
+        </button>
         <Segments<Width>
           name="width"
           title={words.width}

@@ -156,6 +156,7 @@ export const da: Words = {
   fullScreen: 'Fuld skærm',
   scheme: 'Lys eller mørk',
   skip: 'Til forhåndsvisning og snippet',
+  toForm: 'Til indstillingerne',
   snippet: 'Dit snippet',
   paste: 'Hvor vil du indsætte det?',
   pasteHelp: 'Snippettet laves til det sted, og trinene under det siger, hvor det skal stå.',

@@ -158,6 +158,7 @@ export const de: Words = {
   fullScreen: 'Vollbild',
   scheme: 'Hell oder dunkel',
   skip: 'Zu Vorschau und Snippet',
+  toForm: 'Zu den Einstellungen',
   snippet: 'Ihr Snippet',
   paste: 'Wo fügen Sie es ein?',
   pasteHelp:

@@ -209,6 +209,7 @@ export const en: Words = {
   fullScreen: 'Full screen',
   scheme: 'Light or dark',
   skip: 'To the preview and the snippet',
+  toForm: 'To the settings',
   snippet: 'Your snippet',
   paste: 'Where will you paste it?',
   pasteHelp: 'The snippet is made for that place, and the steps below it say where it goes.',

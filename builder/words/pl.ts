@@ -158,6 +158,7 @@ export const pl: Words = {
   fullScreen: 'Pełny ekran',
   scheme: 'Jasny czy ciemny',
   skip: 'Do podglądu i kodu',
+  toForm: 'Do ustawień',
   snippet: 'Twój kod',
   paste: 'Gdzie go wkleisz?',
   pasteHelp: 'Kod powstaje dla tego miejsca, a kroki pod nim mówią, gdzie go wkleić.',

@@ -125,6 +125,7 @@ export interface Words {
   fullScreen: string
   scheme: string
   skip: string
+  toForm: string
   snippet: string
   paste: string
   pasteHelp: string

@@ -39,7 +39,7 @@ const test = base.extend<{ attack: Attack; canary: Canary; own: Own; which: stri
 })
 
 /** There is much to show, and a busy machine takes its time. */
-const patience = 180_000
+const patience = 400_000
 
 const accounts = (site: Site) => `${site.search} ${site.content} entry-id="hostile"`
 const wholeDocument = (site: Site, inside = '', more = '') =>
