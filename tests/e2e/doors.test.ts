@@ -40,6 +40,7 @@ const test = base.extend<{ attack: Attack; canary: Canary; own: Own; which: stri
 
 /** There is much to show, and a busy machine takes its time. */
 const patience = 400_000
+const parts = 4
 
 const accounts = (site: Site) => `${site.search} ${site.content} entry-id="hostile"`
 const wholeDocument = (site: Site, inside = '', more = '') =>
@@ -140,46 +141,48 @@ for (const which of Object.keys(attacks))
       expect(site.strangers).toEqual([])
     })
 
-    test('as templates, and as what fills them, make nothing that runs', async ({
-      site,
-      canary,
-      attack,
-    }) => {
-      const { page } = site
-      // A picture that an owner's template names is loaded, wherever it is.
-      await page.route(/invalid|\/\/(?!127\.0\.0\.1)/, (route) => route.abort())
-      const markup = someOf(
-        attack.texts.filter((text) => text.includes('<') && text.length < 400),
-        320,
-      )
-      const fields =
-        '<a class="filled" href="{{a}}" title="{{a}}" style="color:{{a}};--x:{{a}};background:url({{b}})">{{a}}<img src="{{b}}" srcset="{{b}}"></a>'
-      await site.open(wholeDocument(site), { script: null })
-      await page.evaluate(
-        ({ markup, fields, count }) => {
-          const element = document.querySelector('rich-doc')
-          for (let at = 0; at < count; at++) {
-            const some = markup.filter((_, place) => place % count === at).join('</p></div>')
-            const made = document.createElement(at % 2 ? 'script' : 'template')
-            if (made instanceof HTMLScriptElement) {
-              made.type = 'text/template'
-              made.textContent = fields + some
-            } else made.innerHTML = fields + some
-            made.slot = 'entry'
-            made.setAttribute('data-content-type', `type-${at}`)
-            element?.append(made)
-          }
-        },
-        { markup, fields, count: entryTypes },
-      )
-      await page.addScriptTag({ url: site.src })
-      await isWhole(site)
-      await expect(page.locator('rich-doc .filled')).toHaveCount(
-        attack.addresses.length + entryTypes,
-      )
-      await canary.staysSilent()
-      expect(site.console.join()).not.toContain('could not be shown')
-    })
+    // All at once they keep Firefox for minutes.
+    for (let part = 1; part <= parts; part++)
+      test(`as templates, and as what fills them, make nothing that runs, part ${part} of ${parts}`, async ({
+        site,
+        canary,
+        attack,
+      }) => {
+        const { page } = site
+        // A picture that an owner's template names is loaded, wherever it is.
+        await page.route(/invalid|\/\/(?!127\.0\.0\.1)/, (route) => route.abort())
+        const markup = someOf(
+          attack.texts.filter((text) => text.includes('<') && text.length < 400),
+          320,
+        ).filter((_, at) => at % parts === part - 1)
+        const fields =
+          '<a class="filled" href="{{a}}" title="{{a}}" style="color:{{a}};--x:{{a}};background:url({{b}})">{{a}}<img src="{{b}}" srcset="{{b}}"></a>'
+        await site.open(wholeDocument(site), { script: null })
+        await page.evaluate(
+          ({ markup, fields, count }) => {
+            const element = document.querySelector('rich-doc')
+            for (let at = 0; at < count; at++) {
+              const some = markup.filter((_, place) => place % count === at).join('</p></div>')
+              const made = document.createElement(at % 2 ? 'script' : 'template')
+              if (made instanceof HTMLScriptElement) {
+                made.type = 'text/template'
+                made.textContent = fields + some
+              } else made.innerHTML = fields + some
+              made.slot = 'entry'
+              made.setAttribute('data-content-type', `type-${at}`)
+              element?.append(made)
+            }
+          },
+          { markup, fields, count: entryTypes },
+        )
+        await page.addScriptTag({ url: site.src })
+        await isWhole(site)
+        await expect(page.locator('rich-doc .filled')).toHaveCount(
+          attack.addresses.length + entryTypes,
+        )
+        await canary.staysSilent()
+        expect(site.console.join()).not.toContain('could not be shown')
+      })
 
     test('in the address of the page are a query and filters, and nothing else', async ({
       site,
