@@ -35,12 +35,13 @@ const originOf = (address: string) => {
   return host === null ? [] : [new URL(host).origin]
 }
 
-/** Unlike a host, an address without a scheme lies beside the page. */
-function scriptOrigin(src: string): readonly string[] {
+/** Unlike a host, an address without a scheme lies beside the page; a plugin brings it to the site itself. */
+function scriptOrigins({ src, for: environment }: Settings): readonly string[] {
+  const own = environment === 'wordpress' ? ["'self'"] : []
   try {
-    return originOf(new URL(src, location.href).origin)
+    return [...own, ...originOf(new URL(src, location.href).origin)]
   } catch {
-    return []
+    return own
   }
 }
 
@@ -83,7 +84,7 @@ function hostsOf(settings: Settings): Hosts {
 }
 
 export function policyOf(settings: Settings, { scripts, styles, attributes }: Hashes): string {
-  const script = scriptOrigin(settings.src)
+  const script = scriptOrigins(settings)
   const hosts = partsOf(settings).map(hostsOf)
   const directives: Readonly<Record<string, readonly string[]>> = {
     'script-src': [...script, ...scripts],

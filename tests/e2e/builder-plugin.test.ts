@@ -36,7 +36,11 @@ test('for WordPress the script and the first part come as a plugin to upload, an
   const place = (await page.locator('#snippet code').last().textContent()) ?? ''
   const atHome = head.replaceAll('https://plugin.invalid', '')
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Blog</title>${atHome}</head><body>${place}</body></html>`
-  pages.set('/blog/', { html, headers: {} })
+  // As strict as the line beside the snippet says, with a script from the blog itself.
+  const policy = (await page.locator('#policy').textContent()) ?? ''
+  const strict = `default-src 'none'; ${policy.replace(`'self' ${sandbox.url}`, "'self'")}`
+  expect(strict).toContain("script-src 'self' 'sha256-")
+  pages.set('/blog/', { html, headers: { 'content-security-policy': strict } })
   await page.goto(`${sandbox.url}/blog/`)
   await expect(page.getByText('60 results')).toBeVisible()
   await expect(page.locator('[part="hit"] b').first()).toHaveText(/./)
