@@ -139,6 +139,8 @@ function Workshop() {
           {...{ integrity, refused }}
           findings={current.findings}
           makeOther={makeOther}
+          box={box && withoutKeys(box, keys)}
+          results={box ? null : results && withoutKeys(results, keys)}
           change={(next) => change({ ...settings, src: next.src, place: next.place })}
         />
         <Demand settings={settings} />

@@ -48,6 +48,8 @@ function ColourText({ name, label, value, told, set }: TextProps) {
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
+      // Another colour takes the place of the one that stands there.
+      onFocus={({ target }) => target.select()}
       onChange={({ target }) => {
         setTyped(target.value)
         set(withHash(target.value.trim()))

@@ -2,10 +2,11 @@
 import { useEffect, useState } from 'react'
 import type { Settings } from '../settings.ts'
 import { filledIn, useWords } from '../words/words.ts'
-import { pluginFile, pluginOf } from './plugin.ts'
+import { headFor, pluginFile, pluginFor } from './plugin.ts'
 
 interface Props {
-  settings: Settings
+  /** Of the site, as far as they are known here. */
+  pages: readonly Settings[]
   addressOf(file: string): string
 }
 
@@ -18,15 +19,16 @@ function save(file: Blob) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-export function PluginDownload({ settings, addressOf }: Props) {
+export function PluginDownload({ pages, addressOf }: Props) {
   const words = useWords()
   const [said, setSaid] = useState('')
+  const head = headFor(pages)
   // What was downloaded is not what is set any more.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the settings are what it is about
-  useEffect(() => setSaid(''), [settings])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is in it is what it is about
+  useEffect(() => setSaid(''), [head])
   async function download() {
     try {
-      save(await pluginOf(settings, addressOf))
+      save(await pluginFor(pages, addressOf))
       setSaid(filledIn(words.pluginMade, { file: pluginFile }))
     } catch {
       setSaid(words.pluginFailed)

@@ -25,9 +25,15 @@ interface Props {
   change(settings: Settings): void
   /** Sets up the search of the page that the box leads to. */
   makeOther(): void
+  /** Where that page is set up, and the other way round. */
+  box: Settings | null
+  results: Settings | null
 }
 
-function Steps({ settings, change }: Pick<Props, 'settings' | 'change'>) {
+type UploadProps = Pick<Props, 'settings' | 'change' | 'box' | 'results'> & { withScript: string }
+
+function Steps(props: UploadProps) {
+  const { settings } = props
   const words = useWords()
   const file = componentName(settings)
   return (
@@ -35,7 +41,7 @@ function Steps({ settings, change }: Pick<Props, 'settings' | 'change'>) {
       <h3 id="steps-title">{words.whereTo}</h3>
       <ol>
         <li>
-          <Upload {...{ settings, change }} />
+          <Upload {...props} />
         </li>
         {words.steps[settings.for].map((step) => (
           <li key={step}>{filledIn(step, { file })}</li>
@@ -124,16 +130,19 @@ function Notes({ settings, makeOther }: Pick<Props, 'settings' | 'makeOther'>) {
       {idle && <p className="note">{filledIn(words.leftOut, { names: idle })}</p>}
       <OtherPage {...{ settings, makeOther }} />
       {isPlaceholder && parts.some(needsTrust) && (
-        <p className="note">
-          {filledIn(words.trustNote, { names: trusted.filter(Boolean).join(', ') })}
-        </p>
+        <details>
+          <summary>{words.trustTitle}</summary>
+          <p className="help">
+            {filledIn(words.trustNote, { names: trusted.filter(Boolean).join(', ') })}
+          </p>
+        </details>
       )}
     </>
   )
 }
 
 export function SnippetPanel(props: Props) {
-  const { settings, integrity, refused, findings, change, makeOther } = props
+  const { settings, integrity, refused, findings, change, makeOther, box, results } = props
   const words = useWords()
   const parts = print(settings, integrity)
   const hasPlugin = settings.for === 'wordpress'
@@ -167,7 +176,7 @@ export function SnippetPanel(props: Props) {
       </Scrolled>
       <p className="actions">
         {parts.length > 1 &&
-          parts.map(({ where, code }) => (
+          (hasPlugin ? [...parts].reverse() : parts).map(({ where, code }) => (
             <CopyButton
               key={where}
               label={labels[where].copy}
@@ -181,7 +190,7 @@ export function SnippetPanel(props: Props) {
         </button>
       </p>
       <Notes {...{ settings, makeOther }} />
-      <Steps {...{ settings, change }} />
+      <Steps {...{ settings, change, box, results }} withScript={parts[0]?.code ?? ''} />
       <Policy settings={settings} text={textOf(parts)} />
     </section>
   )

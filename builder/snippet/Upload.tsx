@@ -1,14 +1,23 @@
 // The files that the snippet loads: to take from here, and where to put them.
+import { useState } from 'react'
 import type { Settings } from '../settings.ts'
 import { filledIn, useWords } from '../words/words.ts'
+import { CopyButton } from './CopyButton.tsx'
 import { useHash } from './integrity.ts'
 import { PluginDownload } from './PluginDownload.tsx'
 import { filesOf } from './pieces.ts'
+import { servesToo } from './plugin.ts'
 import { TextControl } from './TextControl.tsx'
 
 interface Props {
   settings: Settings
   change(settings: Settings): void
+  /** That leads to this page of results, on another page of the site. */
+  box: Settings | null
+  /** The page of results that this box leads to. */
+  results: Settings | null
+  /** The part of the snippet that has the script. */
+  withScript: string
 }
 
 /** On the computer of whoever looks at this page: their visitors have no such address. */
@@ -25,8 +34,9 @@ function isHere(src: string): boolean {
 const beside = (file: string) => new URL(file, location.href.split(/[?#]/)[0]).href
 
 /** One by one, for any host. */
-function Files({ settings, change }: Props) {
+function Files({ settings, change, withScript }: Omit<Props, 'box' | 'results'>) {
   const words = useWords()
+  const [src] = useState(settings.src)
   const files = filesOf(settings)
   const integrity = useHash(beside(files[0] ?? ''))
   return (
@@ -45,6 +55,8 @@ function Files({ settings, change }: Props) {
         <p className="note">{filledIn(words.localNote, { label: words.src })}</p>
       )}
       <TextControl name="src" label={words.src} help={words.srcHelp} {...{ settings, change }} />
+      {/* What was copied before has the address of before. */}
+      {settings.src !== src && <CopyButton label={words.copyAgain} text={withScript} strong />}
       {integrity && (
         <p className="help">
           {words.integrity} <code>{integrity}</code>
@@ -54,27 +66,33 @@ function Files({ settings, change }: Props) {
   )
 }
 
-export function Upload({ settings, change }: Props) {
+function Plugin({ box, results, ...files }: Props) {
+  const { settings } = files
   const words = useWords()
-  if (settings.for !== 'wordpress')
-    return (
-      <div className="upload">
-        <h4>{words.upload}</h4>
-        <Files {...{ settings, change }} />
-      </div>
-    )
+  const other = box ?? results
+  if (box && servesToo(box, settings)) return <p>{words.pluginThere}</p>
   return (
-    <div className="upload">
-      <h4>{words.plugin}</h4>
+    <>
       <p>{words.pluginHelp}</p>
-      <PluginDownload settings={settings} addressOf={beside} />
+      <PluginDownload pages={other ? [other, settings] : [settings]} addressOf={beside} />
       <p className="help">{words.pluginAgain}</p>
       <details>
         <summary>{words.withoutPlugin}</summary>
         <div className="upload">
-          <Files {...{ settings, change }} />
+          <Files {...files} />
         </div>
       </details>
+    </>
+  )
+}
+
+export function Upload(props: Props) {
+  const words = useWords()
+  const hasPlugin = props.settings.for === 'wordpress'
+  return (
+    <div className="upload">
+      <h4>{hasPlugin ? words.plugin : words.upload}</h4>
+      {hasPlugin ? <Plugin {...props} /> : <Files {...props} />}
     </div>
   )
 }

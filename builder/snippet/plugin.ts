@@ -22,16 +22,36 @@ async function read(name: string, address: string): Promise<ZipFile> {
   return { name: `${folder}/${name}`, bytes: new Uint8Array(await response.arrayBuffer()) }
 }
 
-/** Rejects where the files cannot be read, as on a page that was opened from a disk. */
-export async function pluginOf(
-  settings: Settings,
+function headOf(page: Settings): readonly string[] {
+  const parts = print({ ...page, for: 'wordpress', src }, '')
+  return parts.find(({ where }) => where === 'head')?.code.split('\n') ?? []
+}
+
+const trusting = (script: string) =>
+  script.replace('></script>', ' data-trust-placeholders></script>')
+
+/** What is the same for several pages stands there once; a script that trusts does for all of them. */
+export function headFor(pages: readonly Settings[]): string {
+  const lines = [...new Set(pages.flatMap(headOf))]
+  return lines.filter((line) => !lines.includes(trusting(line)) || !line.includes(src)).join('\n')
+}
+
+const filesFor = (pages: readonly Settings[]) => [...new Set(pages.flatMap(filesOf))]
+
+/** Whoever has it for the one page has all that the other needs. */
+export const servesToo = (page: Settings, other: Settings) =>
+  headFor([page, other]) === headFor([page]) &&
+  filesFor([page, other]).length === filesFor([page]).length
+
+/** For all pages of a site, which has one. Rejects where files cannot be read, as on a page from a disk. */
+export async function pluginFor(
+  pages: readonly Settings[],
   addressOf: (file: string) => string,
 ): Promise<Blob> {
-  const head = print({ ...settings, src }, '').find(({ where }) => where === 'head')
-  const scripts = await Promise.all(filesOf(settings).map((name) => read(name, addressOf(name))))
+  const scripts = await Promise.all(filesFor(pages).map((name) => read(name, addressOf(name))))
   return zipOf([
     textFile(`${folder}.php`, php),
-    textFile('head.html', `${head?.code ?? ''}\n`),
+    textFile('head.html', `${headFor(pages)}\n`),
     ...scripts,
   ])
 }

@@ -185,9 +185,9 @@ export const da: Words = {
       'Gem, og åbn siden gennem din webserver, ikke som fil.',
     ],
     wordpress: [
-      'Kopiér kun anden del. Uden pluginet indsætter du første del i <head> på dit websted, for eksempel med pluginet WPCode under “Code Snippets → Header & Footer”.',
-      'Tilføj dér, hvor det skal vises, en blok af typen “Brugerdefineret HTML”, og indsæt anden del i den: på en side, eller til sidehovedet på alle sider under “Udseende → Editor → Mønstre → Sidehoved”; i ældre temaer som en widget.',
-      'Opdatér siden, og tøm cachen, hvis du har et plugin til det.',
+      'Kopiér anden del. Tilføj på din side en blok af typen “Brugerdefineret HTML” dér, hvor det skal vises, og indsæt den i blokken.',
+      'I sidehovedet på alle sider gør du det under “Udseende → Editor → Mønstre → Sidehoved”. Har “Udseende” ingen “Editor”, så tilføj blokken under “Udseende → Widgets”.',
+      'Gem, og tøm cachen, hvis du har et plugin til det.',
     ],
     webflow: [
       'Træk i Designer et “Code Embed” hen, hvor elementet skal vises.',
@@ -232,8 +232,9 @@ export const da: Words = {
   },
   stepsOfBoth:
     'Linjen for hvert element må stå på sit eget sted, også på en anden side; scriptet hører til én gang på hver side, der har et af dem.',
+  trustTitle: 'Hvad data-trust-placeholders i scriptet er til',
   trustNote:
-    'Her er som regel intet at gøre. I scriptet står data-trust-placeholders, så pladsholderen må sætte: {names}. Kun hvor besøgende selv kan skrive HTML på dine sider, for eksempel i et forum, skal du udelade begge dele.',
+    'Med det må pladsholderen sætte: {names}. Her er som regel intet at gøre. Kun hvor besøgende selv kan skrive HTML på dine sider, for eksempel i et forum, skal du udelade data-trust-placeholders og disse indstillinger.',
   refusedKey:
     'Nøglen er udeladt af snippettet: den, der læser din side, kunne ændre dine data med den. Indsæt en, der kun kan læse.',
   sandboxNote:
@@ -255,6 +256,7 @@ export const da: Words = {
   leftOut:
     'Ikke i snippettet, fordi en dropdown ikke har plads til det: {names}. Formularen beholder det til de andre visninger.',
   copy: 'Kopiér',
+  copyAgain: 'Kopiér igen, med denne adresse',
   copyHead: 'Kopiér første del',
   copyPlace: 'Kopiér anden del',
   partHead: '1 · til <head>',
@@ -272,14 +274,16 @@ export const da: Words = {
   pluginMade:
     '{file} ligger i dine overførsler. Har browseren pakket den ud, så komprimér mappen igen.',
   pluginAgain:
-    'Ændrer du senere kontoen, sproget eller temaet, så hent det igen, og lad WordPress erstatte det gamle.',
+    'Ændrer første del sig senere, for eksempel med kontoen, sproget eller resultatsiden, så hent pluginet igen, og lad WordPress erstatte det gamle.',
+  pluginThere:
+    'Har du allerede installeret pluginet til feltet, tjener det også denne side: der er intet at gøre.',
   pluginFailed: 'Scriptets filer kan ikke læses herfra. Tag dem enkeltvis længere nede.',
   withoutPlugin: 'Uden pluginet: filerne enkeltvis',
   integrity: 'Dets kontrolsum (integrity), hvis du skriver tagget i hånden:',
   hosting: {
     html: 'Læg det på dit websteds server, ved siden af dine sider.',
     wordpress:
-      'Læg det på din server, i mappen for pluginet site-embed eller for dit child-tema; mediebiblioteket er ikke stedet til det. En anden vært kan også bruges.',
+      'Læg det på din server, i mappen for dit child-tema; mediebiblioteket er ikke stedet til det. En anden vært kan også bruges. Indsæt så første del i <head> på dit websted, for eksempel med pluginet WPCode under “Code Snippets → Header & Footer”.',
     webflow:
       'Webflow opbevarer ikke dine filer: læg det hos en anden webvært. En statisk vært som Netlify, Cloudflare Pages eller GitHub Pages er nok, og den er gratis.',
     squarespace:

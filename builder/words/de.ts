@@ -188,9 +188,9 @@ export const de: Words = {
       'Speichern Sie, und öffnen Sie die Seite über Ihren Webserver, nicht als Datei.',
     ],
     wordpress: [
-      'Kopieren Sie nur den zweiten Teil. Ohne das Plugin fügen Sie den ersten in den <head> Ihrer Website ein, etwa mit dem Plugin WPCode unter „Code Snippets → Header & Footer“.',
-      'Fügen Sie dort, wo es erscheinen soll, einen Block „Individuelles HTML“ hinzu und darin den zweiten Teil: in einer Seite, oder für die Kopfzeile aller Seiten unter „Design → Editor → Vorlagen → Header“; in älteren Themes als Widget.',
-      'Aktualisieren Sie die Seite, und leeren Sie den Cache, wenn Sie ein Plugin dafür haben.',
+      'Kopieren Sie den zweiten Teil. Fügen Sie in Ihrer Seite dort, wo es erscheinen soll, einen Block „Individuelles HTML“ hinzu und darin diesen Teil ein.',
+      'In der Kopfzeile aller Seiten geht das unter „Design → Website-Editor → Vorlagen → Header“. Hat „Design“ keinen „Website-Editor“, fügen Sie den Block unter „Design → Widgets“ hinzu.',
+      'Speichern Sie, und leeren Sie den Cache, wenn Sie ein Plugin dafür haben.',
     ],
     webflow: [
       'Ziehen Sie im Designer ein „Code Embed“ an die Stelle, an der das Element erscheinen soll.',
@@ -235,8 +235,9 @@ export const de: Words = {
   },
   stepsOfBoth:
     'Die Zeile jedes Elements darf an einem eigenen Ort stehen, auch auf einer anderen Seite; das Skript gehört einmal auf jede Seite, die eines davon hat.',
+  trustTitle: 'Wozu data-trust-placeholders im Skript dient',
   trustNote:
-    'In der Regel ist hier nichts zu tun. Im Skript steht data-trust-placeholders, damit der Platzhalter dies setzen darf: {names}. Nur wo Besucher selbst HTML auf Ihre Seiten schreiben können, etwa in einem Forum, lassen Sie beides weg.',
+    'Damit darf der Platzhalter dies setzen: {names}. In der Regel ist hier nichts zu tun. Nur wo Besucher selbst HTML auf Ihre Seiten schreiben können, etwa in einem Forum, lassen Sie data-trust-placeholders und diese Einstellungen weg.',
   refusedKey:
     'Der Schlüssel fehlt im Snippet: Wer Ihre Seite liest, könnte damit Ihre Daten ändern. Tragen Sie einen ein, der nur lesen kann.',
   sandboxNote:
@@ -258,6 +259,7 @@ export const de: Words = {
   leftOut:
     'Nicht im Snippet, weil ein Dropdown keinen Platz dafür hat: {names}. Das Formular behält es für die anderen Anordnungen.',
   copy: 'Kopieren',
+  copyAgain: 'Noch einmal kopieren, mit dieser Adresse',
   copyHead: 'Ersten Teil kopieren',
   copyPlace: 'Zweiten Teil kopieren',
   partHead: '1 · für den <head>',
@@ -276,7 +278,9 @@ export const de: Words = {
   pluginMade:
     '{file} liegt bei Ihren Downloads. Hat der Browser sie entpackt, komprimieren Sie den Ordner wieder.',
   pluginAgain:
-    'Ändern Sie später das Konto, die Sprache oder das Thema, laden Sie es noch einmal herunter und lassen WordPress das alte ersetzen.',
+    'Ändert sich später der erste Teil, zum Beispiel mit dem Konto, der Sprache oder der Ergebnisseite, laden Sie das Plugin noch einmal herunter und lassen WordPress das alte ersetzen.',
+  pluginThere:
+    'Haben Sie das Plugin schon für das Feld installiert, dient es auch dieser Seite: Es ist nichts zu tun.',
   pluginFailed:
     'Die Dateien des Skripts lassen sich von hier nicht lesen. Nehmen Sie sie einzeln, weiter unten.',
   withoutPlugin: 'Ohne das Plugin: die Dateien einzeln',
@@ -284,7 +288,7 @@ export const de: Words = {
   hosting: {
     html: 'Legen Sie es auf den Server Ihrer Website, neben Ihre Seiten.',
     wordpress:
-      'Legen Sie es auf Ihren Server, in den Ordner des Plugins site-embed oder Ihres Child-Themes; die Mediathek ist nicht der Ort dafür. Ein anderer Host tut es auch.',
+      'Legen Sie es auf Ihren Server, in den Ordner Ihres Child-Themes; die Mediathek ist nicht der Ort dafür. Ein anderer Host tut es auch. Fügen Sie dann den ersten Teil in den <head> Ihrer Website ein, etwa mit dem Plugin WPCode unter „Code Snippets → Header & Footer“.',
     webflow:
       'Webflow nimmt keine Dateien von Ihnen auf: Legen Sie es auf einen anderen Webhost. Ein statischer Host wie Netlify, Cloudflare Pages oder GitHub Pages genügt, auch kostenlos.',
     squarespace:

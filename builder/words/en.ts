@@ -238,9 +238,9 @@ export const en: Words = {
       'Save, and open the page through your web server rather than as a file.',
     ],
     wordpress: [
-      'Copy only the second part. Without the plugin, paste the first one into the <head> of your site, with a plugin such as WPCode under “Code Snippets → Header & Footer”.',
-      'Where it should appear, add a block of the kind “Custom HTML” and paste the second part into it: in a page, or for the header of every page under “Appearance → Editor → Patterns → Header”; in older themes as a widget.',
-      'Update the page, and empty your cache plugin if you have one.',
+      'Copy the second part. In your page, add a block of the kind “Custom HTML” where it should appear, and paste it in.',
+      'In the header of every page you do that under “Appearance → Editor → Patterns → Header”. Where “Appearance” has no “Editor”, add the block under “Appearance → Widgets”.',
+      'Save, and empty your cache plugin if you have one.',
     ],
     webflow: [
       'In the Designer, drag a “Code Embed” to the place where the element should appear.',
@@ -285,8 +285,9 @@ export const en: Words = {
   },
   stepsOfBoth:
     'The line of each element may stand in a place of its own, on another page too; the script belongs once on each page that has one of them.',
+  trustTitle: 'What data-trust-placeholders in the script is for',
   trustNote:
-    'Nothing to do here, as a rule. The script says data-trust-placeholders, so that the placeholder may set: {names}. Only where visitors can write HTML on your pages, as in a forum, leave out both.',
+    'It lets the placeholder set: {names}. Nothing to do here, as a rule. Only where visitors can write HTML on your pages, as in a forum, leave out data-trust-placeholders and these settings.',
   refusedKey:
     'The key is left out of the snippet: whoever reads your page could change your data with it. Put in one that can only read.',
   sandboxNote:
@@ -308,6 +309,7 @@ export const en: Words = {
   leftOut:
     'Not in the snippet, because a dropdown has no room for it: {names}. The form keeps it for the other layouts.',
   copy: 'Copy',
+  copyAgain: 'Copy it again, with this address',
   copyHead: 'Copy the first part',
   copyPlace: 'Copy the second part',
   partHead: '1 · for the <head>',
@@ -325,14 +327,16 @@ export const en: Words = {
   pluginMade:
     '{file} is in your downloads. If your browser unpacked it, compress the folder again.',
   pluginAgain:
-    'When you change the account, the language or the theme later, download it again and let WordPress replace the old one.',
+    'When the first part changes later, for instance with the account, the language or the page of results, download the plugin again and let WordPress replace the old one.',
+  pluginThere:
+    'If you have installed the plugin for the box, it serves this page too: nothing to do.',
   pluginFailed: 'The files of the script cannot be read from here. Take them one by one, below.',
   withoutPlugin: 'Without the plugin: the files one by one',
   integrity: 'What its integrity is, if you write the tag by hand:',
   hosting: {
     html: 'Put it on the host of your website, beside your pages.',
     wordpress:
-      'Put it on your server, into the folder of the plugin site-embed or of your child theme; the media library is not the place for it. Another host does as well.',
+      'Put it on your server, into the folder of your child theme; the media library is not the place for it. Another host does as well. Then paste the first part into the <head> of your site, with a plugin such as WPCode under “Code Snippets → Header & Footer”.',
     webflow:
       'Webflow hosts no files of yours: put it on another web host. A static host such as Netlify, Cloudflare Pages or GitHub Pages does, and asks nothing for it.',
     squarespace:

@@ -187,9 +187,9 @@ export const pl: Words = {
       'Zapisz i otwórz stronę przez serwer, a nie jako plik.',
     ],
     wordpress: [
-      'Skopiuj tylko drugą część. Bez wtyczki wklej pierwszą do sekcji <head> witryny, na przykład wtyczką WPCode w „Code Snippets → Header & Footer”.',
-      'Tam, gdzie ma się pojawić, dodaj blok „Własny HTML” i wklej do niego drugą część: na stronie albo, dla nagłówka wszystkich stron, w „Wygląd → Edytor → Wzorce → Nagłówek”; w starszych motywach jako widżet.',
-      'Zaktualizuj stronę i opróżnij pamięć podręczną, jeśli masz taką wtyczkę.',
+      'Skopiuj drugą część. Na stronie dodaj blok „Własny HTML” tam, gdzie ma się pojawić, i wklej ją do niego.',
+      'W nagłówku wszystkich stron zrób to w „Wygląd → Edytor → Wzorce → Nagłówek”. Jeśli „Wygląd” nie ma pozycji „Edytor”, dodaj blok w „Wygląd → Widżety”.',
+      'Zapisz i opróżnij pamięć podręczną, jeśli masz taką wtyczkę.',
     ],
     webflow: [
       'W Designerze przeciągnij „Code Embed” w miejsce, w którym ma się pojawić element.',
@@ -234,8 +234,9 @@ export const pl: Words = {
   },
   stepsOfBoth:
     'Wiersz każdego elementu może stać w swoim miejscu, także na innej stronie; skrypt należy raz na każdej stronie, która ma jeden z nich.',
+  trustTitle: 'Do czego służy data-trust-placeholders w skrypcie',
   trustNote:
-    'Zwykle nie trzeba tu nic robić. W skrypcie stoi data-trust-placeholders, żeby znacznik zastępczy mógł ustawić: {names}. Tylko tam, gdzie odwiedzający mogą sami pisać HTML na Twoich stronach, na przykład na forum, usuń jedno i drugie.',
+    'Dzięki temu znacznik zastępczy może ustawić: {names}. Zwykle nie trzeba tu nic robić. Tylko tam, gdzie odwiedzający mogą sami pisać HTML na Twoich stronach, na przykład na forum, usuń data-trust-placeholders i te ustawienia.',
   refusedKey:
     'Klucz został pominięty w kodzie: każdy, kto czyta Twoją stronę, mógłby nim zmienić Twoje dane. Wpisz taki, który może tylko czytać.',
   sandboxNote:
@@ -257,6 +258,7 @@ export const pl: Words = {
   leftOut:
     'Nie ma tego w kodzie, bo lista rozwijana nie ma na to miejsca: {names}. Formularz zachowuje to dla innych układów.',
   copy: 'Kopiuj',
+  copyAgain: 'Kopiuj ponownie, z tym adresem',
   copyHead: 'Kopiuj pierwszą część',
   copyPlace: 'Kopiuj drugą część',
   partHead: '1 · do sekcji <head>',
@@ -274,14 +276,16 @@ export const pl: Words = {
   pluginMade:
     '{file} jest w pobranych plikach. Jeśli przeglądarka go rozpakowała, skompresuj katalog ponownie.',
   pluginAgain:
-    'Jeśli później zmienisz konto, język lub motyw, pobierz ją ponownie i pozwól WordPressowi zastąpić starą.',
+    'Gdy później zmieni się pierwsza część, na przykład z kontem, językiem lub stroną wyników, pobierz wtyczkę ponownie i pozwól WordPressowi zastąpić starą.',
+  pluginThere:
+    'Jeśli wtyczka jest już zainstalowana dla pola, służy też tej stronie: nie trzeba nic robić.',
   pluginFailed: 'Nie można stąd odczytać plików skryptu. Pobierz je pojedynczo poniżej.',
   withoutPlugin: 'Bez wtyczki: pliki pojedynczo',
   integrity: 'Jego suma kontrolna (integrity), jeśli piszesz znacznik ręcznie:',
   hosting: {
     html: 'Umieść go na serwerze swojej witryny, obok stron.',
     wordpress:
-      'Umieść go na serwerze, w katalogu wtyczki site-embed lub motywu potomnego; biblioteka mediów nie jest dla niego. Może też leżeć na innym serwerze.',
+      'Umieść go na serwerze, w katalogu motywu potomnego; biblioteka mediów nie jest dla niego. Może też leżeć na innym serwerze. Potem wklej pierwszą część do sekcji <head> witryny, na przykład wtyczką WPCode w „Code Snippets → Header & Footer”.',
     webflow:
       'Webflow nie przechowuje Twoich plików: umieść go na innym serwerze. Wystarczy hosting statyczny, taki jak Netlify, Cloudflare Pages albo GitHub Pages, i to bezpłatny.',
     squarespace:

@@ -133,6 +133,7 @@ export interface Words {
   environments: Record<Environment, string>
   steps: Record<Environment, Three>
   stepsOfBoth: string
+  trustTitle: string
   trustNote: string
   refusedKey: string
   sandboxNote: string
@@ -147,6 +148,7 @@ export interface Words {
   ignored: string
   leftOut: string
   copy: string
+  copyAgain: string
   copyHead: string
   copyPlace: string
   partHead: string
@@ -162,6 +164,7 @@ export interface Words {
   pluginDownload: string
   pluginMade: string
   pluginAgain: string
+  pluginThere: string
   pluginFailed: string
   withoutPlugin: string
   integrity: string

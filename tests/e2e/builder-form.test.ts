@@ -133,8 +133,12 @@ test('a dropdown is shown open on a word that finds something, and what does not
   // What a placeholder may only do where the page trusts it is named.
   await control(page, 'for').selectOption('wordpress')
   await fill(page, { template: '<b>{{title}}</b>' })
-  await expect(page.getByText('The script says data-trust-placeholders')).toContainText(
-    'may set: Page of results, A template of your own.',
+  await expect(
+    page.getByText('It lets the placeholder set: Page of results, A template'),
+  ).toBeHidden()
+  await page.getByText('What data-trust-placeholders in the script is for').click()
+  await expect(page.getByText('It lets the placeholder set')).toContainText(
+    'set: Page of results, A template of your own.',
   )
 })
 

@@ -46,6 +46,33 @@ test('for WordPress the script and the first part come as a plugin to upload, an
   await expect(page.locator('[part="hit"] b').first()).toHaveText(/./)
 })
 
+test('one plugin serves a box and the page of its results, and says which of them needs it anew', {
+  tag: '@chromium',
+}, async ({ site }) => {
+  const { page } = site
+  await openBuilder(site)
+  await fill(page, { ...searchAccount(site), 'results-page': '/search' })
+  await control(page, 'for').selectOption('wordpress')
+  await page.getByRole('button', { name: 'Make the snippet for /search' }).click()
+  await expect(page.getByText('it serves this page too: nothing to do')).toBeVisible()
+  const download = page.getByRole('button', { name: 'Download the plugin (.zip)' })
+  await expect(download).toHaveCount(0)
+  // What only the page of results needs.
+  await control(page, '--embed-accent').fill('#225577')
+  const headOf = async () => {
+    const downloading = page.waitForEvent('download')
+    await download.click()
+    const files = filesIn(readFileSync(await (await downloading).path()))
+    return files.get(`${folder}/head.html`)?.toString() ?? ''
+  }
+  const head = await headOf()
+  expect(head.match(/<script/g)).toHaveLength(1)
+  expect(head).toContain(' data-trust-placeholders></script>')
+  expect(head).toContain('--embed-accent')
+  await page.getByRole('button', { name: 'Back to the box' }).click()
+  expect((await headOf()).split('\n').sort()).toEqual(head.split('\n').sort())
+})
+
 test('where a file of the plugin cannot be read it says so, and the files are there one by one', async ({
   site,
 }) => {

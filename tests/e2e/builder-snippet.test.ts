@@ -35,6 +35,14 @@ test('the file to upload is there to download, with its integrity, and each kind
   }
   expect([...told].join(' ')).toContain('Webflow hosts no files of yours')
   expect([...told].join(' ')).toContain('Content → Files')
+  // Whoever has copied before they knew the address does it again, right there.
+  await control(page, 'for').selectOption('html')
+  const again = page.getByRole('button', { name: 'Copy it again, with this address' })
+  await expect(again).toHaveCount(0)
+  await fill(page, { src: 'https://files.example/site-embed.js' })
+  await again.click()
+  await expect(upload.getByRole('status')).toHaveText(/./)
+  await expect(snippet(page)).toContainText('src="https://files.example/site-embed.js"')
   // All that the snippet loads, and nothing that it does not.
   await fill(page, { locale: 'fr' })
   await control(page, 'stylesheet').selectOption('docs')
