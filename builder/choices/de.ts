@@ -19,7 +19,7 @@ export const de: Choices = {
     },
     layout: {
       page: 'In der Seite, mit Filtern',
-      dropdown: 'Aufgeklappt unter einem Feld',
+      dropdown: 'Unter dem Feld',
       dialog: 'In einem Fenster darüber',
     },
     paging: {
