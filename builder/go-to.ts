@@ -9,14 +9,14 @@ export function goTo(id: string) {
 }
 
 /** What somebody looked at when they were led to the preview; what is found later moves it. */
-let left: Element | null = null
+let lookedAt: Element | null = null
 
 export function goToPreview() {
-  left = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
+  lookedAt = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
   goTo('preview-title')
 }
 
 export function goBackToForm() {
   goTo('form-title')
-  left?.scrollIntoView({ block: 'center' })
+  lookedAt?.scrollIntoView({ block: 'center' })
 }

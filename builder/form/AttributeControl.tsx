@@ -112,7 +112,7 @@ function useStandsFirst(hasClicks: boolean, id: string): boolean {
 }
 
 /** Of an address that every page of the site shares. */
-function noteOnAddress(name: string, address: string): readonly Finding[] {
+function noteOnAddress(name: string, address = ''): readonly Finding[] {
   const to = name === 'results-page' && rootedFor(address)
   return to ? [note('notRooted', name, { address }, { from: address, to })] : []
 }
@@ -150,8 +150,8 @@ export function AttributeControl(props: Props) {
   const settled = useSettled(value)
   const rested = wrongIn(name, spec, settled)
   const wrong = rested && wrongIn(name, spec, value)
-  const isSettled = settled === value
-  const findings = [...props.findings, ...noteOnAddress(name, (isSettled && value) || '')]
+  const address = settled === value ? value : ''
+  const findings = [...props.findings, ...noteOnAddress(name, address)]
   const isWrong = wrong !== null || findings.some(({ grade }) => grade === 'problem')
   const explanation = (
     <p id={`${id}-help`} className="help">

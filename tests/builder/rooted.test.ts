@@ -15,6 +15,7 @@ test('an address that leads elsewhere from each folder is told, with the one tha
 test('an address that is the same from everywhere, or is meant to be seen from its page, is left alone', () => {
   const whole = [
     '/suche',
+    ' /suche',
     'https://a.example/b',
     './found',
     '../found',
