@@ -76,6 +76,7 @@ function Plugin({ box, results, ...files }: Props) {
       <p>{words.pluginHelp}</p>
       <PluginDownload pages={other ? [other, settings] : [settings]} addressOf={beside} />
       <p className="help">{words.pluginAgain}</p>
+      {!settings.both && <p className="help">{filledIn(words.pluginOne, { both: words.both })}</p>}
       <details>
         <summary>{words.withoutPlugin}</summary>
         <div className="upload">

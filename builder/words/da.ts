@@ -275,6 +275,8 @@ export const da: Words = {
     '{file} ligger i dine overførsler. Har browseren pakket den ud, så komprimér mappen igen.',
   pluginAgain:
     'Ændrer første del sig senere, for eksempel med kontoen, sproget eller resultatsiden, så hent pluginet igen, og lad WordPress erstatte det gamle.',
+  pluginOne:
+    'Dit websted kan have ét af dem: hvor der er både en søgning og et dokument på det, vælger du “{both}” ovenfor og installerer det, der kommer ud af det.',
   pluginThere:
     'Har du allerede installeret pluginet til feltet, tjener det også denne side: der er intet at gøre.',
   pluginFailed: 'Scriptets filer kan ikke læses herfra. Tag dem enkeltvis længere nede.',

@@ -279,6 +279,8 @@ export const de: Words = {
     '{file} liegt bei Ihren Downloads. Hat der Browser sie entpackt, komprimieren Sie den Ordner wieder.',
   pluginAgain:
     'Ändert sich später der erste Teil, zum Beispiel mit dem Konto, der Sprache oder der Ergebnisseite, laden Sie das Plugin noch einmal herunter und lassen WordPress das alte ersetzen.',
+  pluginOne:
+    'Ihre Website kann eines davon haben: Stehen auf ihr eine Suche und ein Dokument, wählen Sie oben „{both}“ und installieren, was dabei herauskommt.',
   pluginThere:
     'Haben Sie das Plugin schon für das Feld installiert, dient es auch dieser Seite: Es ist nichts zu tun.',
   pluginFailed:

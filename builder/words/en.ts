@@ -328,6 +328,8 @@ export const en: Words = {
     '{file} is in your downloads. If your browser unpacked it, compress the folder again.',
   pluginAgain:
     'When the first part changes later, for instance with the account, the language or the page of results, download the plugin again and let WordPress replace the old one.',
+  pluginOne:
+    'Your site can have one of these: where a search and a document are on it, choose “{both}” above and install what comes of that.',
   pluginThere:
     'If you have installed the plugin for the box, it serves this page too: nothing to do.',
   pluginFailed: 'The files of the script cannot be read from here. Take them one by one, below.',

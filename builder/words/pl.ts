@@ -277,6 +277,8 @@ export const pl: Words = {
     '{file} jest w pobranych plikach. Jeśli przeglądarka go rozpakowała, skompresuj katalog ponownie.',
   pluginAgain:
     'Gdy później zmieni się pierwsza część, na przykład z kontem, językiem lub stroną wyników, pobierz wtyczkę ponownie i pozwól WordPressowi zastąpić starą.',
+  pluginOne:
+    'Witryna może mieć jedną taką wtyczkę: jeśli są na niej wyszukiwarka i dokument, wybierz powyżej „{both}” i zainstaluj to, co wtedy powstanie.',
   pluginThere:
     'Jeśli wtyczka jest już zainstalowana dla pola, służy też tej stronie: nie trzeba nic robić.',
   pluginFailed: 'Nie można stąd odczytać plików skryptu. Pobierz je pojedynczo poniżej.',

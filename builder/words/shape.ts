@@ -164,6 +164,7 @@ export interface Words {
   pluginDownload: string
   pluginMade: string
   pluginAgain: string
+  pluginOne: string
   pluginThere: string
   pluginFailed: string
   withoutPlugin: string

@@ -65,12 +65,17 @@ test('one plugin serves a box and the page of its results, and says which of the
     const files = filesIn(readFileSync(await (await downloading).path()))
     return files.get(`${folder}/head.html`)?.toString() ?? ''
   }
+  await expect(page.getByText('Your site can have one of these')).toContainText(
+    '“Both, in one page”',
+  )
   const head = await headOf()
   expect(head.match(/<script/g)).toHaveLength(1)
   expect(head).toContain(' data-trust-placeholders></script>')
   expect(head).toContain('--embed-accent')
   await page.getByRole('button', { name: 'Back to the box' }).click()
   expect((await headOf()).split('\n').sort()).toEqual(head.split('\n').sort())
+  await page.getByRole('radio', { name: 'Both, in one page' }).check()
+  await expect(page.getByText('Your site can have one of these')).toHaveCount(0)
 })
 
 test('where a file of the plugin cannot be read it says so, and the files are there one by one', async ({
