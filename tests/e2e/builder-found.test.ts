@@ -47,6 +47,8 @@ test('on a page in another language the names of filters are asked for, and thos
   const names = list(site, /^What visitors read above each filter/)
   await expect(names).toContainText('What are they called in German?')
   await expect(names.getByLabel('free_shipping')).toHaveAttribute('placeholder', 'Free shipping')
+  // It stands above, and what comes between aiming and pressing moves the button away.
+  await expect(list(site, 'Found in your data: click to add or remove').first()).toBeVisible()
   await names.getByRole('button', { name: 'Use these names: Marke, Kostenloser Versand' }).click()
   // A name that somebody has given stays.
   await expect(control(page, 'facets')).toHaveValue(
