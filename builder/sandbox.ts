@@ -1,7 +1,8 @@
 // The local services of the demo, where the builder lies beside them. They are found by asking.
 import { commonName } from './form/common-names.ts'
 import { ask } from './inspect/ask.ts'
-import { accountOf, type Settings, type Tag, type Values, valuesOf } from './settings.ts'
+import { accountOf, type Settings, type Tag, type Values, valuesOf, withValue } from './settings.ts'
+import { type Start, startOf, withShape } from './starts.ts'
 import { firstLanguage } from './words/words.ts'
 
 const here = () => location.origin
@@ -11,17 +12,31 @@ const accounts = (): Record<Tag, Values> => ({
   'rich-doc': { 'space-id': 'guide', 'access-token': 'guide-delivery', 'content-host': here() },
 })
 
-/** Its filters are called as in the language that somebody begins in. */
-const named = (field: string) =>
-  [field, commonName(field, firstLanguage())].filter((text) => text !== null).join('|')
+/** Filters are called as in the language that somebody begins in. */
+const named = (...filters: readonly string[]) =>
+  filters
+    .map((filter) => {
+      const [field = ''] = filter.split(':')
+      return [filter, commonName(field, firstLanguage())].filter((text) => text !== null).join('|')
+    })
+    .join(', ')
 
-const examples: Record<Tag, Values> = {
-  'site-search': {
-    'index-name': 'events_{language:en,pl,de,da}',
-    facets: ['city', 'category'].map(named).join(', '),
-  },
-  'rich-doc': { 'entry-id': 'article-01', show: 'title, image' },
+const events = {
+  'index-name': 'events_{language:en,pl,de,da}',
+  facets: named('city', 'category'),
 }
+
+/** What of the sandbox each begins with. */
+const examples: Record<Start, Values> = {
+  page: events,
+  header: events,
+  window: { 'index-name': 'docs' },
+  shop: { 'index-name': 'products', facets: named('kind', 'price:range', 'color:color') },
+  article: { 'entry-id': 'article-01', show: 'title, image' },
+  guide: { 'entry-id': 'article-01', show: 'title, toc' },
+  text: { 'entry-id': 'article-01' },
+}
+const first: Record<Tag, Start> = { 'site-search': 'page', 'rich-doc': 'article' }
 
 export async function hasSandbox(): Promise<boolean> {
   if (!/^https?:$/.test(location.protocol)) return false
@@ -67,10 +82,18 @@ export function sampleNamed(index: string, settings: Settings): SampleName | nul
   return sampleNames.find((name) => name === stem) ?? null
 }
 
-/** What there is to see there, as long as nothing else is set. */
+/** What is shown: without it there is nothing to see. */
+const sources: Record<Tag, readonly string[]> = {
+  'site-search': ['index-name'],
+  'rich-doc': ['entry-id', 'content-type'],
+}
+
+/** What there is to see there, as long as nothing is named. */
 export function inSandbox(settings: Settings, tag: Tag): Settings {
   const others = withoutAccount(tag, settings.attributes[tag])
-  const own = Object.keys(others).length ? others : examples[tag]
+  const start = Object.keys(others).length ? startOf({ ...settings, element: tag }) : first[tag]
+  const isNamed = sources[tag].some((name) => others[name] !== undefined)
+  const own = isNamed ? others : { ...examples[start], ...others }
   return {
     ...settings,
     attributes: { ...settings.attributes, [tag]: { ...accounts()[tag], ...own } },
@@ -83,8 +106,9 @@ const accountIn = (tag: Tag, values: Values): Values =>
 /** What is the sandbox’s goes with it; the account of before is there again. */
 export function outOfSandbox(settings: Settings, before: Settings | null, tag: Tag): Settings {
   const account = before ? accountIn(tag, before.attributes[tag]) : {}
+  const example = examples[startOf({ ...settings, element: tag })]
   const others = Object.entries(withoutAccount(tag, settings.attributes[tag])).filter(
-    ([name, value]) => examples[tag][name] !== value,
+    ([name, value]) => name === 'show' || example[name] !== value,
   )
   return {
     ...settings,
@@ -92,14 +116,45 @@ export function outOfSandbox(settings: Settings, before: Settings | null, tag: T
   }
 }
 
-/** The filters of the example are for its index: another one gets its own. */
+const isStill = (values: Values, example: Values, name: string) =>
+  example[name] !== undefined && values[name] === example[name]
+
+/** With what is to be seen of it in the sandbox, unless somebody has chosen something else there. */
+export function withStart(settings: Settings, start: Start): Settings {
+  const [before, after] = [examples[startOf(settings)], examples[start]]
+  const values = valuesOf(settings)
+  const next = withShape(settings, start)
+  const isExample = sources[settings.element].some((name) => isStill(values, before, name))
+  if (!isInSandbox(settings) || !isExample) return next
+  const bare = Object.keys(before)
+    .filter((name) => isStill(values, before, name))
+    .reduce((all, name) => withValue(all, name, null), next)
+  return Object.entries(after)
+    .filter(([name]) => valuesOf(bare)[name] === undefined)
+    .reduce((all, [name, value]) => withValue(all, name, value), bare)
+}
+
+/** Nothing but what the sandbox began with. */
+const isUntouched = (settings: Settings) =>
+  Object.entries(withoutAccount(settings.element, valuesOf(settings))).every(
+    ([name, value]) => examples[first[settings.element]][name] === value,
+  )
+
+/** Who names a shop before anything else wants products. */
+export const withGoods = (settings: Settings): Settings =>
+  settings.element === 'site-search' && isUntouched(settings)
+    ? withStart(settings, 'shop')
+    : settings
+
+/** The filters of an example are for its index: another one gets its own. */
 export function withoutExampleFilters(before: Settings, after: Settings): Settings {
   const tag = 'site-search'
-  const example = examples[tag]
+  const example = examples[startOf({ ...before, element: tag })]
   const [from, to] = [before.attributes[tag], after.attributes[tag]]
+  const stem = example['index-name']?.replace(/_.*$/, '') ?? ''
   const isLeft =
-    from['index-name'] === example['index-name'] && !to['index-name']?.startsWith('events_')
-  if (!isLeft || to.facets !== example.facets) return after
+    isStill(from, example, 'index-name') && to['index-name']?.replace(/_.*$/, '') !== stem
+  if (!isLeft || !isStill(to, example, 'facets')) return after
   const { facets: _, ...others } = to
   return { ...after, attributes: { ...after.attributes, [tag]: others } }
 }

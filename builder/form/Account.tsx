@@ -2,7 +2,7 @@
 import { useRef } from 'react'
 import type { Finding, Inspection } from '../inspect/finding.ts'
 import { inSandbox, isInSandbox, outOfSandbox } from '../sandbox.ts'
-import { engineOf, partsOf, type Settings } from '../settings.ts'
+import { type Environment, engineOf, partsOf, type Settings } from '../settings.ts'
 import { useWords } from '../words/words.ts'
 import { Attributes } from './Attributes.tsx'
 import { Explained } from './Explained.tsx'
@@ -56,6 +56,22 @@ function SandboxChoice({ settings, change }: Pick<Props, 'settings' | 'change'>)
   )
 }
 
+/** Which way there is on which kind of page. */
+export type IndexingWay = 'shopify' | 'wordpress' | 'other'
+const wayOn = (place: Environment): IndexingWay =>
+  place === 'shopify' || place === 'wordpress' ? place : 'other'
+
+/** Who has no index has nothing to type here. */
+function NoIndex({ settings }: Pick<Props, 'settings'>) {
+  const words = useWords()
+  return (
+    <details>
+      <summary>{words.noIndex}</summary>
+      <p className="help">{words.indexing[wayOn(settings.for)]}</p>
+    </details>
+  )
+}
+
 export function Account({ settings, found, findings, sandbox, change }: Props) {
   const words = useWords()
   const { element } = settings
@@ -76,6 +92,9 @@ export function Account({ settings, found, findings, sandbox, change }: Props) {
       )}
       {!inside && (
         <Attributes names={accountNames(settings)} {...{ settings, found, findings, change }} />
+      )}
+      {!inside && element === 'site-search' && engineOf(settings) === 'algolia' && (
+        <NoIndex settings={settings} />
       )}
     </fieldset>
   )

@@ -25,8 +25,7 @@ import { isTakesPairs, withPair } from './pair-texts.ts'
 import { codesIn, replicasOf } from './replicas.ts'
 
 /** Languages are clicked where a space has them; else the box suggests them. */
-const isTypedOnly = (name: string, { locales }: Inspection) =>
-  name === 'hit-currency' || (name === 'locale' && !locales.length)
+const isTypedOnly = (name: string, { locales }: Inspection) => name === 'locale' && !locales.length
 
 /** In one index, or one for each; unless the snippet is for one of them. */
 const hasSeveral = (values: Values, { locales }: Inspection) =>
@@ -62,8 +61,9 @@ function cardsFor(
   )
 }
 
-function labelOf(spec: Attribute) {
+function labelOf(name: string, spec: Attribute) {
   if (spec.kind === 'choices') return 'offersWords'
+  if (name === 'hit-currency') return 'offersOne'
   return addsToList(spec) ? 'offersAdd' : 'offers'
 }
 
@@ -80,10 +80,10 @@ export function Attributes({ names, settings, found, findings, change }: Props) 
     const set = (next: string | null) => change(withValue(settings, name, next))
     const called = (item: string) => offerLabel(settings.element, name, item, language)
     const idle = idleIn(settings, name, found)
-    const offered = offeredFor(name, spec, found, values)
+    const offered = offeredFor(name, spec, found, values, language)
     const cards = idle?.code === 'dropdown' ? [] : cardsFor(name, settings, found, language, spoken)
     const clicks = {
-      label: words[labelOf(spec)],
+      label: words[labelOf(name, spec)],
       isChosen: (item: string) => isChosen(spec, value ?? '', item),
       choose: (item: string) => set(chosen(spec, value ?? '', item)),
     }

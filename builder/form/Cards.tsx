@@ -1,5 +1,5 @@
 // What a service has, to click, with what is in each: a click adds or takes away, and the button says which.
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useWords } from '../words/words.ts'
 
 export interface Card {
@@ -50,9 +50,25 @@ function Row({ card, isChosen, choose }: { card: Card } & Pick<Props, 'isChosen'
 const holds = ({ title, written, inside }: Card, sought: string) =>
   `${title} ${written} ${inside}`.toLowerCase().includes(sought.trim().toLowerCase())
 
+/** What is chosen elsewhere, such as by what one begins with, is in view in its list. */
+function useChosenInView(chosen: string | undefined) {
+  const list = useRef<HTMLUListElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen is what it is about
+  useEffect(() => {
+    const box = list.current
+    const row = box?.querySelector('[aria-pressed="true"]')?.closest('li')
+    if (!box || !row) return
+    const { top, bottom } = box.getBoundingClientRect()
+    const place = row.getBoundingClientRect()
+    if (place.top < top || place.bottom > bottom) box.scrollTop += place.top - top
+  }, [chosen])
+  return list
+}
+
 export function Cards({ label, cards, one, isChosen, choose }: Props) {
   const words = useWords()
   const [sought, seek] = useState('')
+  const list = useChosenInView(one ? cards.find(({ item }) => isChosen(item))?.item : undefined)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset within the control would be a form in a form
     <div className={one ? 'cards one' : 'cards'} role="group" aria-label={label}>
@@ -69,7 +85,7 @@ export function Cards({ label, cards, one, isChosen, choose }: Props) {
           onChange={({ target }) => seek(target.value)}
         />
       )}
-      <ul>
+      <ul ref={list}>
         {cards
           .filter((card) => holds(card, sought))
           .map((card) => (

@@ -6,6 +6,7 @@ import { type Settings, valuesOf } from '../settings.ts'
 import { useWords } from '../words/words.ts'
 import { Account } from './Account.tsx'
 import { Attributes } from './Attributes.tsx'
+import { Brand } from './Brand.tsx'
 import { Connection } from './Connection.tsx'
 import { namesFor, partId } from './groups.ts'
 import { Often } from './Often.tsx'
@@ -46,6 +47,7 @@ export function Form(props: Props) {
         <legend>{words.groups.first}</legend>
         <Attributes names={namesFor(element, 'first', valuesOf(settings))} {...shown} />
         {element === 'rich-doc' && <TextPlace {...{ settings, change }} />}
+        <Brand {...{ settings, change }} />
         <Often tag={element} />
         <Connection {...{ tested, test }} />
       </fieldset>

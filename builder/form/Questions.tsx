@@ -1,7 +1,9 @@
-// What comes before everything else: what should appear, and on which kind of page.
+// What comes before everything else: what should appear, what it begins with, and on which kind of page.
 import { Segments } from '../Segments.tsx'
 import { Select } from '../Select.tsx'
+import { withGoods } from '../sandbox.ts'
 import {
+  type Environment,
   environmentKinds,
   environments,
   isEnvironment,
@@ -13,6 +15,7 @@ import {
 } from '../settings.ts'
 import { useWords } from '../words/words.ts'
 import { Existing } from './Existing.tsx'
+import { Starts } from './Starts.tsx'
 
 interface Props {
   settings: Settings
@@ -64,6 +67,11 @@ function PartChoice({ settings, change }: Props) {
   )
 }
 
+const withPlace = (settings: Settings, place: Environment) => {
+  const next = { ...settings, for: place }
+  return kindOf[place] === 'shop' ? withGoods(next) : next
+}
+
 function EnvironmentChoice({ settings, change }: Props) {
   const words = useWords()
   return (
@@ -77,7 +85,7 @@ function EnvironmentChoice({ settings, change }: Props) {
         value={settings.for}
         aria-describedby="for-help"
         onChange={({ target }) =>
-          isEnvironment(target.value) && change({ ...settings, for: target.value })
+          isEnvironment(target.value) && change(withPlace(settings, target.value))
         }
       >
         {environmentKinds.map((kind) => (
@@ -106,6 +114,7 @@ export function Questions(props: Props) {
       <legend>{words.element}</legend>
       <ElementChoice {...props} />
       {props.settings.both && <PartChoice {...props} />}
+      <Starts {...props} />
       <EnvironmentChoice {...props} />
       <Existing {...props} />
     </fieldset>

@@ -63,22 +63,21 @@ const matching = (tag: Tag, names: readonly string[], sought: string, language: 
     ),
   )
 
+interface Way {
+  id: string
+  title: string
+}
+
 /** What is open above needs no part of its own here: a way to it. */
-function Above({ element, names }: { element: Tag; names: readonly string[] }) {
+function Above({ ways }: { ways: readonly Way[] }) {
   const words = useWords()
-  const language = useLanguage()
-  if (!names.length) return null
+  if (!ways.length) return null
   return (
     <p className="above">
       {words.foundAbove}{' '}
-      {names.map((name) => (
-        <button
-          key={name}
-          type="button"
-          className="quiet"
-          onClick={() => goTo(controlId(element, name))}
-        >
-          {labelOf(element, name, language)}
+      {ways.map(({ id, title }) => (
+        <button key={id} type="button" className="quiet" onClick={() => goTo(id)}>
+          {title}
         </button>
       ))}
     </p>
@@ -147,7 +146,15 @@ export function Rest(props: Props) {
     }))
     .filter(({ names }) => names.length)
   const above = isSought
-    ? matching(element, namesFor(element, 'first', values), sought, language)
+    ? [
+        ...matching(element, namesFor(element, 'first', values), sought, language).map((name) => ({
+          id: controlId(element, name),
+          title: labelOf(element, name, language),
+        })),
+        ...(holds(`${words.brand} ${soughtAs('brand', language)}`, sought)
+          ? [{ id: partId('brand'), title: words.brand }]
+          : []),
+      ]
     : []
   // What opens by itself is told anew where all are opened, or something is sought.
   const state = `${element} ${allOpen} ${isSought}`
@@ -160,7 +167,7 @@ export function Rest(props: Props) {
         </button>
       </div>
       <Find {...{ sought: typed, seek }} none={!own.length && !others.length && !above.length} />
-      <Above element={element} names={above} />
+      <Above ways={above} />
       <div className="groups">
         {own.map(({ id, title, inside, isSet, content }) => (
           <Group key={id + state} {...{ id, title, inside }} isOpen={allOpen || isSought || isSet}>

@@ -126,6 +126,9 @@ export function accountNames(settings: Settings): readonly string[] {
 }
 const fields = 'search-fields'
 
+/** What a dropdown has no room for, and where it is for other layouts to be set up. */
+const outOfDropdown: Readonly<Record<string, Group>> = { facets: 'found', 'hits-view': 'listing' }
+
 /** A dropdown has room for a few results: where all of them are is no side issue. */
 export function namesFor(tag: Tag, group: Group, { layout, engine }: Values) {
   const names =
@@ -137,8 +140,15 @@ export function namesFor(tag: Tag, group: Group, { layout, engine }: Values) {
 
 function aroundDropdown(tag: Tag, group: Group): readonly string[] {
   const name = 'results-page'
-  if (group !== 'first') return namesOf(tag, group).filter((one) => one !== name)
-  return namesOf(tag, group).flatMap((one) => (one === 'layout' ? [one, name] : [one]))
+  const moved = Object.keys(outOfDropdown)
+  if (group !== 'first')
+    return [
+      ...namesOf(tag, group).filter((one) => one !== name),
+      ...moved.filter((one) => outOfDropdown[one] === group),
+    ]
+  return namesOf(tag, group)
+    .filter((one) => !moved.includes(one))
+    .flatMap((one) => (one === 'layout' ? [one, name] : [one]))
 }
 
 /** Further below, and what many come for. */

@@ -6,8 +6,9 @@ import { nameOf, namesIn, toggled } from '../lists.ts'
 import { localeName, locales } from '../locales.ts'
 import type { Tag, Values } from '../settings.ts'
 import type { Language } from '../words/words.ts'
+import { currencyName, usualCurrencies } from './currencies.ts'
 
-type Offer = (found: Inspection, values: Values) => readonly string[]
+type Offer = (found: Inspection, values: Values, language: Language) => readonly string[]
 
 const fieldsThatHold =
   (...kinds: readonly Field['holds'][]): Offer =>
@@ -42,6 +43,7 @@ const offers: Readonly<Record<string, Offer>> = {
   'hit-url': fieldsThatHold('url'),
   'hit-date': fieldsThatHold('date'),
   'hit-price': fieldsThatHold('price', 'number'),
+  'hit-currency': (_found, _values, language) => usualCurrencies[language],
   'hit-badge': fieldsThatHold('text', 'list'),
   'group-by': fieldsThatHold('text'),
   'content-type': ({ types }) => types.map(({ id }) => id),
@@ -53,13 +55,20 @@ const offers: Readonly<Record<string, Offer>> = {
 }
 
 /** Words of a list are offered without asking anybody. */
-export const offeredFor = (name: string, spec: Attribute, found: Inspection, values: Values) =>
-  spec.kind === 'choices' ? spec.of : (offers[name]?.(found, values) ?? [])
+export const offeredFor = (
+  name: string,
+  spec: Attribute,
+  found: Inspection,
+  values: Values,
+  language: Language,
+) => (spec.kind === 'choices' ? spec.of : (offers[name]?.(found, values, language) ?? []))
 
-/** A language is called by its name, a word of a choice by what it does. */
-export const offerLabel = (tag: Tag, name: string, item: string, language: Language) =>
-  choiceMeaning(tag, name, item, language) ||
-  (name === 'locale' || name === 'content-locale' ? localeName(item, language) : item)
+/** A language and a currency are called by their names, a word of a choice by what it does. */
+export function offerLabel(tag: Tag, name: string, item: string, language: Language): string {
+  if (name === 'locale' || name === 'content-locale') return localeName(item, language)
+  if (name === 'hit-currency') return currencyName(item, language)
+  return choiceMeaning(tag, name, item, language) || item
+}
 
 const isList = ({ kind }: Attribute) => kind === 'choices' || kind === 'facets'
 

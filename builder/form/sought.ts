@@ -3,7 +3,8 @@ import { type Language, wordsOf } from '../words/words.ts'
 
 const table: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
-    looks: 'brand color background',
+    brand: 'brand color accent links buttons',
+    looks: 'color background',
     'hit-currency': 'money dollar euro pound',
     layout: 'header menu popup overlay',
     facets: 'category date price size brand',
@@ -12,7 +13,8 @@ const table: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     selected: 'category preset',
   },
   pl: {
-    looks: 'marka kolor tło',
+    brand: 'marka kolor odnośniki przyciski',
+    looks: 'kolor tło',
     'hit-currency': 'pieniądze złoty zł euro',
     layout: 'nagłówek menu okno',
     facets: 'filtr kategoria data cena rozmiar marka',
@@ -21,7 +23,8 @@ const table: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     selected: 'kategoria na początek',
   },
   de: {
-    looks: 'Marke Farbe Hintergrund',
+    brand: 'Marke Farbe Links Knöpfe',
+    looks: 'Farbe Hintergrund',
     'hit-currency': 'Geld Euro Franken',
     layout: 'Kopf Menü Fenster',
     facets: 'Kategorie Datum Preis Größe Marke',
@@ -30,7 +33,8 @@ const table: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     selected: 'Kategorie Vorauswahl',
   },
   da: {
-    looks: 'mærke farve baggrund',
+    brand: 'mærke brand farve links knapper',
+    looks: 'farve baggrund',
     'hit-currency': 'penge kroner kr euro',
     layout: 'sidehoved menu vindue',
     facets: 'filter kategori dato pris størrelse mærke brand',

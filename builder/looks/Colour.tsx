@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { type Settings, withToken } from '../settings.ts'
 import { filledIn, useWords } from '../words/words.ts'
 import {
+  brandColour,
   builtIn,
   type ColourName,
   cssOfPair,
@@ -67,7 +68,7 @@ export function Colour({ name, settings, change }: Props) {
   // A brand has one colour: on dark pages it is that one too, until somebody says otherwise.
   const darkOf = ({ light }: Pair) => {
     const hex = hexOf(light)
-    const isOwn = name === '--embed-accent' && hex !== null && light !== without.light
+    const isOwn = name === brandColour && hex !== null && light !== without.light
     return isOwn ? lightened(hex, builtIn['--embed-surface'].dark) : without.dark
   }
   const follows = pair.dark === without.dark || pair.dark === darkOf(pair)

@@ -9,7 +9,6 @@ import {
   least,
   pairOf,
   type Reading,
-  readings,
   type Scheme,
   schemes,
 } from './colours.ts'
@@ -21,7 +20,13 @@ function colourIn({ tokens, stylesheet }: Settings, name: ColourName, scheme: Sc
   return hexOf(pair[scheme])
 }
 
-export function ContrastList({ settings }: { settings: Settings }) {
+interface Props {
+  settings: Settings
+  readings: readonly Reading[]
+}
+
+/** Of what somebody has set. */
+export function ContrastList({ settings, readings }: Props) {
   const words = useWords()
   const language = useLanguage()
   const number = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 1 })
@@ -37,22 +42,24 @@ export function ContrastList({ settings }: { settings: Settings }) {
   }
   return (
     <div role="status">
-      <ul className="contrast">
-        {shades.map(({ pair, one, other, ratio }) =>
-          ratio === null ? (
-            <li key={pair}>{filledIn(words.contrastUnknown, { pair })}</li>
-          ) : (
-            <li key={pair} data-grade={ratio < least ? 'problem' : 'good'}>
-              <span className="sample" style={{ color: `${one}`, background: `${other}` }} />
-              {filledIn(ratio < least ? words.contrastLow : words.contrastGood, {
-                pair,
-                ratio: `${number(Math.floor(ratio * 10) / 10)} : 1`,
-                least: `${number(least)} : 1`,
-              })}
-            </li>
-          ),
-        )}
-      </ul>
+      {shades.length > 0 && (
+        <ul className="contrast">
+          {shades.map(({ pair, one, other, ratio }) =>
+            ratio === null ? (
+              <li key={pair}>{filledIn(words.contrastUnknown, { pair })}</li>
+            ) : (
+              <li key={pair} data-grade={ratio < least ? 'problem' : 'good'}>
+                <span className="sample" style={{ color: `${one}`, background: `${other}` }} />
+                {filledIn(ratio < least ? words.contrastLow : words.contrastGood, {
+                  pair,
+                  ratio: `${number(Math.floor(ratio * 10) / 10)} : 1`,
+                  least: `${number(least)} : 1`,
+                })}
+              </li>
+            ),
+          )}
+        </ul>
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
-// Theme, colours for light and dark with the contrast told, and the few measures.
+// Theme, colours for light and dark with the contrast told, and the few measures. The colour that most
+// people come with is in form/Brand.tsx.
 import { customProperties } from '../../src/contract/shared.ts'
 import { Select } from '../Select.tsx'
 import { type Settings, stylesheets, type Tag, withToken } from '../settings.ts'
@@ -6,7 +7,7 @@ import { useSettled } from '../useSettled.ts'
 import { filledIn, useWords } from '../words/words.ts'
 import { Colour } from './Colour.tsx'
 import { ContrastList } from './Contrast.tsx'
-import { builtIn, type ColourName, colourNames } from './colours.ts'
+import { brandColour, builtIn, type ColourName, colourNames, otherReadings } from './colours.ts'
 import { themeTokens } from './themes.ts'
 
 interface Props {
@@ -107,11 +108,13 @@ export function Looks({ settings, change }: Props) {
       <p className="help">{words.looksHelp}</p>
       <Stylesheet {...{ settings, change }} />
       <div className="colours">
-        {colourNames.map((name) => (
-          <Colour key={name} {...{ name, settings, change }} />
-        ))}
+        {colourNames
+          .filter((name) => name !== brandColour)
+          .map((name) => (
+            <Colour key={name} {...{ name, settings, change }} />
+          ))}
       </div>
-      <ContrastList settings={settings} />
+      <ContrastList settings={settings} readings={otherReadings} />
       {measures
         .filter((name) => (onlyIn[name] ?? settings.element) === settings.element)
         .map((name) => (

@@ -19,6 +19,8 @@ export const builtIn = {
 
 export type ColourName = keyof typeof builtIn
 export const colourNames = Object.keys(builtIn) as readonly ColourName[]
+/** Of links and buttons. */
+export const brandColour: ColourName = '--embed-accent'
 
 /** Six digits of any colour; null where it is none, or only the page knows it. */
 export function hexOf(css: string): string | null {
@@ -88,9 +90,11 @@ export interface Reading {
 }
 
 /** What is read on what; 4.5 is what text of any size needs. */
-export const readings: readonly Reading[] = [
-  { text: '--embed-accent', ground: '--embed-surface' },
-  { text: '--embed-on-accent', ground: '--embed-accent' },
+export const brandReadings: readonly Reading[] = [
+  { text: brandColour, ground: '--embed-surface' },
+  { text: '--embed-on-accent', ground: brandColour },
+]
+export const otherReadings: readonly Reading[] = [
   { text: '--embed-text', ground: '--embed-surface' },
   { text: '--embed-text', ground: '--embed-raised' },
   { text: '--embed-text', ground: '--embed-highlight' },

@@ -1,22 +1,15 @@
 // Prices of which nobody says in what: which it is, in a click.
+import { usualCurrencies } from '../form/currencies.ts'
 import { controlId } from '../form/groups.ts'
 import { goTo } from '../go-to.ts'
 import type { Inspection } from '../inspect/finding.ts'
 import { type Settings, valuesOf } from '../settings.ts'
-import { type Language, useLanguage, useWords } from '../words/words.ts'
+import { useLanguage, useWords } from '../words/words.ts'
 
 interface Props {
   settings: Settings
   found: Inspection
   setCurrency(code: string): void
-}
-
-/** Where a language is spoken; all others are one click further. */
-const usual: Readonly<Record<Language, readonly string[]>> = {
-  en: ['EUR', 'USD', 'GBP'],
-  pl: ['PLN', 'EUR'],
-  de: ['EUR', 'CHF'],
-  da: ['DKK', 'EUR'],
 }
 
 /** As the element looks for them by itself. */
@@ -43,7 +36,7 @@ export function Currency({ settings, found, setCurrency }: Props) {
   return (
     <div className="offers lacks">
       <p>{words.noCurrency}</p>
-      {usual[language].map((code) => (
+      {usualCurrencies[language].map((code) => (
         <button key={code} type="button" onClick={() => setCurrency(code)}>
           {code}
         </button>

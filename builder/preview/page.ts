@@ -13,14 +13,24 @@ export const printed = (settings: Settings, integrity: string) => {
 }
 
 /**
- * A dropdown shows nothing before somebody types: here a word stands in it, until somebody clicks. It is
- * taken out as by hand: what is set as a property counts a moment later, and would take the first letter
- * along. Enter clicks the button of its form, which takes nothing out. What opens takes the focus, which is in the form.
+ * A dropdown shows nothing before somebody types, a dialog nothing before somebody opens it: here it is
+ * open, and a word stands in it, until somebody clicks. It is taken out as by hand: what is set as a
+ * property counts a moment later, and would take the first letter along. Enter clicks the button of its
+ * form, which takes nothing out. What opens takes the focus, which is in the form; so does text that is
+ * selected, and a dialog that is modal: this one only looks so.
  */
 const opened = (word: string) => `<script>addEventListener('load',()=>{
-const box=document.querySelector('site-search'),all=HTMLElement.prototype,{focus}=all
-all.focus=()=>{}
-box.addEventListener('search-open',()=>{all.focus=focus},{once:true})
+const box=document.querySelector('site-search')
+const all=HTMLElement.prototype,boxes=HTMLInputElement.prototype,dialogs=HTMLDialogElement.prototype
+const {focus}=all,{select}=boxes,{showModal}=dialogs
+all.focus=boxes.select=()=>{}
+dialogs.showModal=function(){
+this.open=true
+Object.assign(this.style,{position:'fixed',inset:0,boxShadow:'0 0 0 100vmax rgb(0 0 0/45%)'})}
+box.addEventListener('search-open',()=>{
+all.focus=focus
+boxes.select=select},{once:true})
+box.addEventListener('search-close',()=>{dialogs.showModal=showModal},{once:true})
 if(!box.query){
 box.query=${inScript(word)}
 box.addEventListener('click',event=>{
@@ -66,5 +76,8 @@ export const pageOf = (snippet: string, scheme: Scheme, language: string) =>
 export function wordFor(settings: Settings, sample: string): string {
   const search = partsOf(settings).find(({ element }) => element === 'site-search')
   const { layout = 'page', query } = search ? valuesOf(search) : {}
-  return layout === 'dropdown' ? query || sample : ''
+  // A dialog would cover the document that is set up beside it.
+  const isShut =
+    layout === 'dropdown' || (layout === 'dialog' && settings.element === 'site-search')
+  return isShut ? query || sample : ''
 }

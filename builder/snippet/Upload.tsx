@@ -58,9 +58,12 @@ function Files({ settings, change, withScript }: Omit<Props, 'box' | 'results'>)
       {/* What was copied before has the address of before. */}
       {settings.src !== src && <CopyButton label={words.copyAgain} text={withScript} strong />}
       {integrity && (
-        <p className="help">
-          {words.integrity} <code>{integrity}</code>
-        </p>
+        <details>
+          <summary>{words.byHand}</summary>
+          <p className="help">
+            {words.integrity} <code>{integrity}</code>
+          </p>
+        </details>
       )}
     </>
   )

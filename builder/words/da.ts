@@ -13,6 +13,16 @@ export const da: Words = {
   document: 'Et dokument',
   both: 'Begge dele på én side',
   setUpNow: 'Du indstiller nu',
+  begin: 'Begynd med',
+  starts: {
+    page: { title: 'Søgeside', text: 'Felt, filtre og resultater på siden.' },
+    header: { title: 'Felt i sidehovedet', text: 'Resultaterne folder sig ud under det.' },
+    window: { title: 'Søgning i et vindue', text: 'En knap åbner det, eller Ctrl og K.' },
+    shop: { title: 'Butik', text: 'Varer som kort, side om side.' },
+    article: { title: 'Artikel', text: 'Med titel og billede.' },
+    guide: { title: 'Vejledning', text: 'Med indholdsfortegnelse at trykke på.' },
+    text: { title: 'Kun teksten', text: 'Eller en side af blokke.' },
+  },
   existing: 'Jeg har allerede et snippet',
   existingHelp:
     'Indsæt det her, uanset hvilken side det kommer fra: formularen udfyldes efter det.',
@@ -32,6 +42,15 @@ export const da: Words = {
     'I Algolias kontrolpanel under “API keys”. Tag nøglen, der kun kan søge (search-only): den står i din side, så alle kan læse den.',
   contentAccountHelp:
     'I Contentfuls indstillinger under “API keys”. Tag tokenet til Delivery API: det kan kun læse.',
+  noIndex: 'Intet i Algolia endnu?',
+  indexing: {
+    shopify:
+      'Installér appen “Algolia AI Search & Discovery” fra Shopifys App Store: den kopierer dine varer til din konto og holder dem ajour. Deres indeks hedder shopify_products, medmindre du vælger et andet præfiks.',
+    wordpress:
+      'Installér pluginet “WP Search with Algolia”: det kopierer dine indlæg og sider til din konto og holder dem ajour. Deres indeks hedder wp_searchable_posts, medmindre du vælger et andet præfiks.',
+    other:
+      'I Algolias kontrolpanel tager “Data sources” en fil (CSV eller JSON) med alt, der skal findes, eller lader Algolias crawler læse dit websted.',
+  },
   test: 'Test forbindelsen',
   testing: 'Spørger …',
   offers: 'Fundet i dine data: tryk for at vælge',
@@ -39,6 +58,7 @@ export const da: Words = {
   written: 'Sådan står det i dit snippet',
   offersMore: '{count} til',
   seekHere: 'Søg i denne liste',
+  offersOne: 'Tryk for at vælge',
   offersWords: 'Tryk for at tilføje eller fjerne',
   filterNames: 'Hvad besøgende læser over hvert filter. Et tomt felt betyder navnet i gråt.',
   filterNamesIn: 'Hvad hedder de på {language}?',
@@ -122,6 +142,7 @@ export const da: Words = {
   looks: 'Udseende',
   looksHelp:
     'Skrift og tekstfarve er din sides egne. Vælg en farve, eller skriv den: #0b5d7a, teal, rgb(11 93 122). Hvert felt viser den farve, der bruges nu.',
+  brand: 'Dit brands farve',
   stylesheet: 'Tema',
   stylesheetHelp: 'Et færdigt udseende; dine egne farver nedenfor vinder alligevel.',
   noStylesheet: 'intet, som siden',
@@ -137,7 +158,7 @@ export const da: Words = {
   previewWaits: 'Forhåndsvisningen begynder, når dette er udfyldt: {names}.',
   previewRefused:
     'Der er ingen forhåndsvisning med en nøgle eller et token, der må skrive. Indsæt en, der kun kan læse, så begynder den.',
-  previewDialog: 'Tryk på knappen i forhåndsvisningen, så åbner søgningen.',
+  previewDialog: 'På din side åbner knappen den: luk den for at se knappen.',
   previewTyped:
     'Til at begynde med blev “{word}” skrevet ind her, så der er noget at se. På din side er feltet tomt.',
   noCurrency: 'Priserne står uden valuta. Hvilken er det?',
@@ -205,7 +226,7 @@ export const da: Words = {
       'Træk boksen så høj, som resultaterne skal være, for Wix viser den i en ramme; links åbner i hele vinduet.',
     ],
     shopify: [
-      'Tilføj i temaeditoren en sektion eller blok af typen “Brugerdefineret Liquid”, hvor elementet skal vises.',
+      'Åbn “Webshop → Temaer” (Online Store → Themes), og redigér dit tema. Tilføj en sektion eller blok af typen “Brugerdefineret Liquid” (Custom Liquid), hvor elementet skal vises.',
       'Indsæt hele snippettet i den; parenteser, som Liquid ville tage for sine egne, er allerede skrevet på en anden måde.',
       'Gem, og se siden i din butik.',
     ],
@@ -281,7 +302,8 @@ export const da: Words = {
     'Har du allerede installeret pluginet til feltet, tjener det også denne side: der er intet at gøre.',
   pluginFailed: 'Scriptets filer kan ikke læses herfra. Tag dem enkeltvis længere nede.',
   withoutPlugin: 'Uden pluginet: filerne enkeltvis',
-  integrity: 'Dets kontrolsum (integrity), hvis du skriver tagget i hånden:',
+  byHand: 'Hvis du skriver tagget i hånden',
+  integrity: 'Filens kontrolsum (integrity) er',
   hosting: {
     html: 'Læg det på dit websteds server, ved siden af dine sider.',
     wordpress:
@@ -292,7 +314,7 @@ export const da: Words = {
       'Læg det hos en webvært, der leverer filer, som de er. En statisk vært som Netlify, Cloudflare Pages eller GitHub Pages er nok, og den er gratis.',
     wix: 'Læg det hos en webvært, der leverer filer, som de er. En statisk vært som Netlify, Cloudflare Pages eller GitHub Pages er nok, og den er gratis.',
     shopify:
-      'Læg det op under “Content → Files”: din butiks eget CDN leverer det. Hver gang får det en ny adresse, så kopiér den derfra.',
+      'Læg det op under “Indhold → Filer” (Content → Files): din butiks eget CDN leverer det. Hver gang får det en ny adresse, så kopiér den derfra.',
     gtm: 'Læg det på dit websteds server: Tag Manager bærer kun snippettet.',
     react:
       'Læg det i den mappe i dit projekt, der leveres, som den er, for eksempel public/, eller hos en webvært.',

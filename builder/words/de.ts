@@ -13,6 +13,16 @@ export const de: Words = {
   document: 'Ein Dokument',
   both: 'Beides auf einer Seite',
   setUpNow: 'Eingerichtet wird',
+  begin: 'Beginnen mit',
+  starts: {
+    page: { title: 'Suchseite', text: 'Feld, Filter und Ergebnisse in der Seite.' },
+    header: { title: 'Feld im Kopf der Seite', text: 'Die Ergebnisse klappen darunter auf.' },
+    window: { title: 'Suche im Fenster', text: 'Ein Knopf öffnet es, oder Strg und K.' },
+    shop: { title: 'Shop', text: 'Produkte als Karten nebeneinander.' },
+    article: { title: 'Artikel', text: 'Mit Titel und Bild.' },
+    guide: { title: 'Anleitung', text: 'Mit Inhaltsverzeichnis zum Anklicken.' },
+    text: { title: 'Nur der Text', text: 'Oder eine Seite aus Blöcken.' },
+  },
   existing: 'Ich habe schon ein Snippet',
   existingHelp:
     'Fügen Sie es hier ein, gleich aus welcher Seite: Das Formular wird danach ausgefüllt.',
@@ -32,6 +42,15 @@ export const de: Words = {
     'Im Dashboard von Algolia unter „API keys“. Nehmen Sie den Schlüssel nur zum Suchen (search-only): Er steht für alle lesbar in Ihrer Seite.',
   contentAccountHelp:
     'In den Einstellungen von Contentful unter „API keys“. Nehmen Sie das Token der Delivery API: Es kann nur lesen.',
+  noIndex: 'Noch nichts bei Algolia?',
+  indexing: {
+    shopify:
+      'Installieren Sie die App „Algolia AI Search & Discovery“ aus dem App Store von Shopify: Sie kopiert Ihre Produkte in Ihr Konto und hält sie aktuell. Ihr Index heißt shopify_products, solange Sie kein anderes Präfix wählen.',
+    wordpress:
+      'Installieren Sie das Plugin „WP Search with Algolia“: Es kopiert Ihre Beiträge und Seiten in Ihr Konto und hält sie aktuell. Ihr Index heißt wp_searchable_posts, solange Sie kein anderes Präfix wählen.',
+    other:
+      'Im Dashboard von Algolia nimmt „Data sources“ eine Datei (CSV oder JSON) mit allem, was gefunden werden soll, oder lässt den Crawler von Algolia Ihre Website lesen.',
+  },
   test: 'Verbindung testen',
   testing: 'Wird gefragt …',
   offers: 'In Ihren Daten gefunden: zum Auswählen klicken',
@@ -39,6 +58,7 @@ export const de: Words = {
   written: 'So steht es im Snippet',
   offersMore: '{count} weitere',
   seekHere: 'In dieser Liste suchen',
+  offersOne: 'Zum Auswählen anklicken',
   offersWords: 'Zum Hinzufügen oder Entfernen klicken',
   filterNames: 'Was Besucher über jedem Filter lesen. Ein leeres Feld bedeutet: der Name in Grau.',
   filterNamesIn: 'Wie heißen sie auf {language}?',
@@ -122,6 +142,7 @@ export const de: Words = {
   looks: 'Aussehen',
   looksHelp:
     'Schrift und Textfarbe sind die Ihrer Seite. Wählen Sie eine Farbe, oder schreiben Sie sie: #0b5d7a, teal, rgb(11 93 122). Jedes Feld zeigt die Farbe, die jetzt gilt.',
+  brand: 'Die Farbe Ihrer Marke',
   stylesheet: 'Theme',
   stylesheetHelp: 'Ein fertiges Aussehen; eigene Farben darunter gewinnen trotzdem.',
   noStylesheet: 'keines, wie die Seite',
@@ -138,7 +159,7 @@ export const de: Words = {
   previewWaits: 'Die Vorschau beginnt, sobald ausgefüllt ist: {names}.',
   previewRefused:
     'Mit einem Schlüssel oder Token, das schreiben darf, gibt es keine Vorschau. Tragen Sie eines ein, das nur lesen kann, und sie beginnt.',
-  previewDialog: 'Klicken Sie in der Vorschau auf den Knopf, und die Suche öffnet sich.',
+  previewDialog: 'Auf Ihrer Seite öffnet sie der Knopf: Schließen Sie sie, um ihn zu sehen.',
   previewTyped:
     'Zu Beginn wurde hier „{word}“ eingetippt, damit es etwas zu sehen gibt. Auf Ihrer Seite ist das Feld leer.',
   noCurrency: 'Die Preise stehen ohne Währung da. Welche ist es?',
@@ -208,7 +229,7 @@ export const de: Words = {
       'Ziehen Sie den Kasten so hoch, wie die Ergebnisse sein sollen, denn Wix zeigt ihn in einem Rahmen; Links öffnen sich im ganzen Fenster.',
     ],
     shopify: [
-      'Fügen Sie im Theme-Editor dort, wo das Element erscheinen soll, einen Abschnitt oder Block „Benutzerdefiniertes Liquid“ hinzu.',
+      'Öffnen Sie „Onlineshop → Themes“ (Online Store → Themes) und bearbeiten Sie Ihr Theme. Fügen Sie dort, wo das Element erscheinen soll, einen Abschnitt oder Block „Benutzerdefiniertes Liquid“ (Custom Liquid) hinzu.',
       'Fügen Sie das ganze Snippet ein; Klammern, die Liquid für seine hielte, sind schon anders geschrieben.',
       'Speichern Sie, und sehen Sie die Seite in Ihrem Shop an.',
     ],
@@ -286,7 +307,8 @@ export const de: Words = {
   pluginFailed:
     'Die Dateien des Skripts lassen sich von hier nicht lesen. Nehmen Sie sie einzeln, weiter unten.',
   withoutPlugin: 'Ohne das Plugin: die Dateien einzeln',
-  integrity: 'Seine Prüfsumme (integrity), falls Sie das Tag von Hand schreiben:',
+  byHand: 'Falls Sie das Tag von Hand schreiben',
+  integrity: 'Die Prüfsumme (integrity) dieser Datei ist',
   hosting: {
     html: 'Legen Sie es auf den Server Ihrer Website, neben Ihre Seiten.',
     wordpress:
@@ -297,7 +319,7 @@ export const de: Words = {
       'Legen Sie es auf einen eigenen Webhost, der Dateien so ausliefert, wie sie sind. Ein statischer Host wie Netlify, Cloudflare Pages oder GitHub Pages genügt, auch kostenlos.',
     wix: 'Legen Sie es auf einen eigenen Webhost, der Dateien so ausliefert, wie sie sind. Ein statischer Host wie Netlify, Cloudflare Pages oder GitHub Pages genügt, auch kostenlos.',
     shopify:
-      'Laden Sie es unter „Content → Files“ hoch: Das CDN Ihres Shops liefert es aus. Jedes Hochladen ergibt eine neue Adresse; kopieren Sie sie von dort.',
+      'Laden Sie es unter „Inhalte → Dateien“ (Content → Files) hoch: Das CDN Ihres Shops liefert es aus. Jedes Hochladen ergibt eine neue Adresse; kopieren Sie sie von dort.',
     gtm: 'Legen Sie es auf den Server Ihrer Website: Der Tag Manager trägt nur das Snippet.',
     react:
       'Legen Sie es in den Ordner Ihres Projekts, der so ausgeliefert wird, wie er ist, etwa public/, oder auf einen Webhost.',

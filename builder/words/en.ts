@@ -65,6 +65,16 @@ export const en: Words = {
   document: 'A document',
   both: 'Both, in one page',
   setUpNow: 'You are setting up',
+  begin: 'Begin with',
+  starts: {
+    page: { title: 'Search page', text: 'Box, filters and results, in the page.' },
+    header: { title: 'Box in the header', text: 'Results unfold below it.' },
+    window: { title: 'Search in a window', text: 'A button opens it, or Ctrl and K.' },
+    shop: { title: 'Shop', text: 'Products as cards, side by side.' },
+    article: { title: 'Article', text: 'With its title and picture.' },
+    guide: { title: 'Guide', text: 'With its contents, to click.' },
+    text: { title: 'Text alone', text: 'Or a page made of blocks.' },
+  },
   existing: 'I already have a snippet',
   existingHelp: 'Paste it here, from whatever page it stands in: the form below is filled from it.',
   readIn: 'Read it in',
@@ -83,6 +93,15 @@ export const en: Words = {
     'In Algolia’s dashboard, under “API keys”. Take the search-only key: it stands in your page for everyone to read.',
   contentAccountHelp:
     'In Contentful’s settings, under “API keys”. Take the token of the delivery API: it can only read.',
+  noIndex: 'Nothing in Algolia yet?',
+  indexing: {
+    shopify:
+      'Install the app “Algolia AI Search & Discovery” from Shopify’s App Store: it copies your products into your account and keeps them up to date. Their index is called shopify_products, unless you choose another prefix.',
+    wordpress:
+      'Install the plugin “WP Search with Algolia”: it copies your posts and pages into your account and keeps them up to date. Their index is called wp_searchable_posts, unless you choose another prefix.',
+    other:
+      'In Algolia’s dashboard, “Data sources” takes a file (CSV or JSON) with all that should be found, or has Algolia’s crawler read your site.',
+  },
   test: 'Test connection',
   testing: 'Asking …',
   offers: 'Found in your data: click to choose',
@@ -90,6 +109,7 @@ export const en: Words = {
   written: 'As it stands in the snippet',
   offersMore: '{count} more',
   seekHere: 'Search in this list',
+  offersOne: 'Click to choose',
   offersWords: 'Click to add or remove',
   filterNames: 'What visitors read above each filter. An empty box means the name in grey.',
   filterNamesIn: 'What are they called in {language}?',
@@ -173,6 +193,7 @@ export const en: Words = {
   looks: 'Looks',
   looksHelp:
     'Font and text colour are your page’s own. Pick a colour, or write one: #0b5d7a, teal, rgb(11 93 122). Each box shows the colour that is used now.',
+  brand: 'Your brand’s colour',
   stylesheet: 'Theme',
   stylesheetHelp: 'A ready-made look; your own colours below still win.',
   noStylesheet: 'none, as the page',
@@ -189,7 +210,7 @@ export const en: Words = {
   previewWaits: 'The preview starts as soon as these are filled in: {names}.',
   previewRefused:
     'There is no preview with a key or token that may write. Put in one that can only read, and it starts.',
-  previewDialog: 'Click the button in the preview, and the search opens.',
+  previewDialog: 'On your page it opens with the button: close it to see that.',
   previewTyped:
     'To begin with, “{word}” was typed in here, so that there is something to see. On your page the box is empty.',
   noCurrency: 'Prices stand without a currency. Which is it?',
@@ -258,7 +279,7 @@ export const en: Words = {
       'Draw the box as high as the results should be, because Wix shows it in a frame; its links open in the whole window.',
     ],
     shopify: [
-      'In the theme editor, add a section or block of the kind “Custom Liquid” where the element should appear.',
+      'Open “Online Store → Themes” and edit your theme. Where the element should appear, add a section or block of the kind “Custom Liquid”.',
       'Paste the whole snippet into it; braces that Liquid would take for its own are already written in another way.',
       'Save, and look at the page in your shop.',
     ],
@@ -334,7 +355,8 @@ export const en: Words = {
     'If you have installed the plugin for the box, it serves this page too: nothing to do.',
   pluginFailed: 'The files of the script cannot be read from here. Take them one by one, below.',
   withoutPlugin: 'Without the plugin: the files one by one',
-  integrity: 'What its integrity is, if you write the tag by hand:',
+  byHand: 'If you write the tag by hand',
+  integrity: 'The integrity of this file is',
   hosting: {
     html: 'Put it on the host of your website, beside your pages.',
     wordpress:

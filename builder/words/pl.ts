@@ -13,6 +13,16 @@ export const pl: Words = {
   document: 'Dokument',
   both: 'Jedno i drugie na jednej stronie',
   setUpNow: 'Teraz ustawiasz',
+  begin: 'Zacznij od',
+  starts: {
+    page: { title: 'Strona wyszukiwania', text: 'Pole, filtry i wyniki na stronie.' },
+    header: { title: 'Pole w nagłówku', text: 'Wyniki rozwijają się pod nim.' },
+    window: { title: 'Wyszukiwanie w oknie', text: 'Otwiera je przycisk albo Ctrl i K.' },
+    shop: { title: 'Sklep', text: 'Produkty jako karty obok siebie.' },
+    article: { title: 'Artykuł', text: 'Z tytułem i obrazem.' },
+    guide: { title: 'Poradnik', text: 'Ze spisem treści do klikania.' },
+    text: { title: 'Sam tekst', text: 'Albo strona z bloków.' },
+  },
   existing: 'Mam już kod',
   existingHelp:
     'Wklej go tutaj, z jakiejkolwiek strony pochodzi: formularz wypełni się według niego.',
@@ -33,6 +43,15 @@ export const pl: Words = {
     'W panelu Algolii, w części „API keys”. Weź klucz tylko do wyszukiwania (search-only): stoi w stronie i każdy może go odczytać.',
   contentAccountHelp:
     'W ustawieniach Contentful, w części „API keys”. Weź token „delivery API”: może tylko czytać.',
+  noIndex: 'Nie masz jeszcze nic w Algolii?',
+  indexing: {
+    shopify:
+      'Zainstaluj aplikację „Algolia AI Search & Discovery” z App Store Shopify: skopiuje produkty na Twoje konto i zadba, by były aktualne. Ich indeks nazywa się shopify_products, chyba że wybierzesz inny przedrostek.',
+    wordpress:
+      'Zainstaluj wtyczkę „WP Search with Algolia”: skopiuje wpisy i strony na Twoje konto i zadba, by były aktualne. Ich indeks nazywa się wp_searchable_posts, chyba że wybierzesz inny przedrostek.',
+    other:
+      'W panelu Algolii „Data sources” przyjmuje plik (CSV lub JSON) ze wszystkim, co ma być znajdowane, albo każe robotowi Algolii odczytać Twoją witrynę.',
+  },
   test: 'Sprawdź połączenie',
   testing: 'Pytam …',
   offers: 'Znalezione w Twoich danych: kliknij, aby wybrać',
@@ -40,6 +59,7 @@ export const pl: Words = {
   written: 'Tak stoi w kodzie',
   offersMore: 'jeszcze {count}',
   seekHere: 'Szukaj na tej liście',
+  offersOne: 'Kliknij, aby wybrać',
   offersWords: 'Kliknij, aby dodać lub usunąć',
   filterNames:
     'Co odwiedzający czytają nad każdym filtrem. Puste pole oznacza nazwę wpisaną na szaro.',
@@ -124,6 +144,7 @@ export const pl: Words = {
   looks: 'Wygląd',
   looksHelp:
     'Krój pisma i kolor tekstu są takie jak na Twojej stronie. Wybierz kolor lub go wpisz: #0b5d7a, teal, rgb(11 93 122). Każde pole pokazuje kolor używany teraz.',
+  brand: 'Kolor Twojej marki',
   stylesheet: 'Motyw',
   stylesheetHelp: 'Gotowy wygląd; własne kolory poniżej i tak wygrywają.',
   noStylesheet: 'żaden, jak strona',
@@ -139,7 +160,7 @@ export const pl: Words = {
   previewWaits: 'Podgląd pojawi się, gdy wypełnisz: {names}.',
   previewRefused:
     'Nie ma podglądu z kluczem lub tokenem, który może zapisywać. Wpisz taki, który może tylko czytać, a podgląd się pojawi.',
-  previewDialog: 'Kliknij przycisk w podglądzie, a wyszukiwarka się otworzy.',
+  previewDialog: 'Na Twojej stronie otwiera ją przycisk: zamknij ją, żeby go zobaczyć.',
   previewTyped:
     'Na początek wpisano tu „{word}”, żeby było co zobaczyć. Na Twojej stronie pole jest puste.',
   noCurrency: 'Ceny są bez waluty. Jaka to waluta?',
@@ -207,7 +228,7 @@ export const pl: Words = {
       'Rozciągnij ramkę tak wysoko, jak mają sięgać wyniki, bo Wix pokazuje je w ramce; odnośniki otwierają się w całym oknie.',
     ],
     shopify: [
-      'W edytorze motywu dodaj sekcję lub blok „Custom Liquid” tam, gdzie ma się pojawić element.',
+      'Otwórz „Sklep online → Szablony” (Online Store → Themes) i edytuj szablon. Tam, gdzie ma się pojawić element, dodaj sekcję lub blok „Niestandardowy kod Liquid” (Custom Liquid).',
       'Wklej do niego cały kod; nawiasy, które Liquid uznałby za swoje, są już zapisane inaczej.',
       'Zapisz i obejrzyj stronę w swoim sklepie.',
     ],
@@ -283,7 +304,8 @@ export const pl: Words = {
     'Jeśli wtyczka jest już zainstalowana dla pola, służy też tej stronie: nie trzeba nic robić.',
   pluginFailed: 'Nie można stąd odczytać plików skryptu. Pobierz je pojedynczo poniżej.',
   withoutPlugin: 'Bez wtyczki: pliki pojedynczo',
-  integrity: 'Jego suma kontrolna (integrity), jeśli piszesz znacznik ręcznie:',
+  byHand: 'Jeśli piszesz znacznik ręcznie',
+  integrity: 'Suma kontrolna (integrity) tego pliku to',
   hosting: {
     html: 'Umieść go na serwerze swojej witryny, obok stron.',
     wordpress:
@@ -294,7 +316,7 @@ export const pl: Words = {
       'Umieść go na własnym serwerze, który podaje pliki bez zmian. Wystarczy hosting statyczny, taki jak Netlify, Cloudflare Pages albo GitHub Pages, i to bezpłatny.',
     wix: 'Umieść go na własnym serwerze, który podaje pliki bez zmian. Wystarczy hosting statyczny, taki jak Netlify, Cloudflare Pages albo GitHub Pages, i to bezpłatny.',
     shopify:
-      'Prześlij go w „Content → Files”: poda go CDN Twojego sklepu. Każde przesłanie ma nowy adres, więc skopiuj go stamtąd.',
+      'Prześlij go w „Treści → Pliki” (Content → Files): poda go CDN Twojego sklepu. Każde przesłanie ma nowy adres, więc skopiuj go stamtąd.',
     gtm: 'Umieść go na serwerze swojej witryny: Menedżer tagów niesie tylko kod.',
     react:
       'Umieść go w katalogu projektu, który jest podawany bez zmian, na przykład public/, albo na serwerze.',

@@ -2,6 +2,7 @@
 import type { FacetType } from '../../src/contract/facet-types.ts'
 import type { customProperties } from '../../src/contract/shared.ts'
 import type { Shape } from '../demand/demand.ts'
+import type { IndexingWay } from '../form/Account.tsx'
 import type { IdleCode } from '../form/effect.ts'
 import type { Group } from '../form/groups.ts'
 import type { Place } from '../form/TextPlace.tsx'
@@ -9,10 +10,12 @@ import type { FindingCode } from '../inspect/finding.ts'
 import type { ColourName } from '../looks/colours.ts'
 import type { SampleName } from '../sandbox.ts'
 import type { Environment, EnvironmentKind } from '../settings.ts'
+import type { Start } from '../starts.ts'
 import type { WrongCode } from '../values/wrong.ts'
 
 type TokenName = keyof typeof customProperties
 type Three = readonly [string, string, string]
+type Named = Readonly<Record<'title' | 'text', string>>
 
 export interface Words {
   title: string
@@ -25,6 +28,8 @@ export interface Words {
   document: string
   both: string
   setUpNow: string
+  begin: string
+  starts: Record<Start, Named>
   existing: string
   existingHelp: string
   readIn: string
@@ -39,6 +44,9 @@ export interface Words {
   sandboxHelp: string
   searchAccountHelp: string
   contentAccountHelp: string
+  noIndex: string
+  /** How what there is gets into an index. */
+  indexing: Record<IndexingWay, string>
   test: string
   testing: string
   offers: string
@@ -47,6 +55,8 @@ export interface Words {
   written: string
   offersMore: string
   seekHere: string
+  /** What no service has to tell. */
+  offersOne: string
   offersWords: string
   filterNames: string
   filterNamesIn: string
@@ -95,6 +105,7 @@ export interface Words {
   templateInside: string
   looks: string
   looksHelp: string
+  brand: string
   stylesheet: string
   stylesheetHelp: string
   noStylesheet: string
@@ -168,6 +179,7 @@ export interface Words {
   pluginThere: string
   pluginFailed: string
   withoutPlugin: string
+  byHand: string
   integrity: string
   hosting: Record<Environment, string>
   src: string

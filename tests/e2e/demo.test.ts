@@ -2,10 +2,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import type { Sandbox } from '../../demo/sandbox/server.ts'
-import { startDemo } from '../../demo/start.ts'
 import { violations } from './axe.ts'
-import { test as base } from './tab.ts'
+import { test } from './demo.ts'
 
 const words = {
   en: ['324 results', 'Search'],
@@ -29,29 +27,6 @@ const there: Record<string, string> = {
   consent: '[part~="button"]',
   errors: 'rich-doc [part~="error"]',
 }
-
-/** Indices are built when first asked: on a busy machine that takes longer than an element waits. */
-async function firstAnswers({ url }: Sandbox) {
-  const requests = Object.keys(words).map((lang) => ({ indexName: `events_${lang}`, query: '' }))
-  const key = 'x-algolia-application-id=GUIDE&x-algolia-api-key=guide-search'
-  const body = JSON.stringify({ requests })
-  await fetch(`${url}/1/indexes/*/queries?${key}`, { method: 'POST', body })
-  const space = `${url}/spaces/guide/environments/master`
-  await fetch(`${space}/entries?access_token=guide-delivery&sys.id=article-01&include=3`)
-}
-
-const test = base.extend<object, { demo: Sandbox }>({
-  demo: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
-    async ({}, use) => {
-      const demo = await startDemo(0)
-      await firstAnswers(demo)
-      await use(demo)
-      await demo.close()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-})
 
 // In one worker, so that the indices are built once.
 test.describe.configure({ mode: 'default' })

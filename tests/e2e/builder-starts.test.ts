@@ -1,0 +1,127 @@
+// What the builder begins with: a picture to click in the place of several settings. In its sandbox, which
+// has something to show for each.
+import { expect, type Page } from '@playwright/test'
+import type { Sandbox } from '../../demo/sandbox/server.ts'
+import { violations } from './axe.ts'
+import { control, preview, snippet } from './builder.ts'
+import { test } from './demo.ts'
+
+/** As in a tab of its own. */
+async function openFresh(page: Page, { url }: Sandbox) {
+  await page.goto(`${url}/builder.html`)
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto('about:blank')
+  await page.goto(`${url}/builder.html`)
+  await expect(page.getByRole('radio', { name: 'Sample data' })).toBeChecked()
+}
+
+// In one worker, so that the indices are built once.
+test.describe.configure({ mode: 'default' })
+
+test('what somebody comes for is a click on its picture, which sets it up and shows it', async ({
+  page,
+  demo,
+}) => {
+  await openFresh(page, demo)
+  const start = (name: string) =>
+    page.getByRole('group', { name: 'Begin with' }).getByRole('button', { name, exact: true })
+  await expect(preview(page).getByText('324 results')).toBeVisible({ timeout: 15_000 })
+  await expect(start('Search page')).toHaveAttribute('aria-pressed', 'true')
+  await start('Shop').click()
+  await expect(start('Shop')).toHaveAttribute('aria-pressed', 'true')
+  await expect(preview(page).locator('[part~="hits"]')).toHaveAttribute('data-view', 'grid')
+  await expect(preview(page).getByText('€39.00')).toBeVisible()
+  await expect(snippet(page)).toContainText('index-name="products" facets="kind, price:range')
+  // What was chosen is in view in its list.
+  const products = page.getByRole('button', { name: 'products', exact: true })
+  const hidden = await products.evaluate((it) => {
+    const [row, list] = [it.closest('li'), it.closest('ul')].map((box) =>
+      box?.getBoundingClientRect(),
+    )
+    return !row || !list || row.top < list.top || row.top > list.bottom - 20
+  })
+  expect(hidden).toBe(false)
+  await start('Box in the header').click()
+  await expect(snippet(page)).toContainText('layout="dropdown"')
+  await expect(snippet(page)).not.toContainText('hits-view')
+  await expect(preview(page).getByRole('option').first()).toBeVisible()
+  await start('Search in a window').click()
+  await expect(snippet(page)).toContainText('index-name="docs" layout="dialog"')
+  await expect(preview(page).getByRole('dialog')).toBeVisible()
+  // An index that somebody has chosen stays.
+  await page.getByRole('button', { name: 'wp_posts', exact: true }).click()
+  await start('Search page').click()
+  await expect(snippet(page)).toContainText('<site-search index-name="wp_posts" style')
+  await page.getByRole('radio', { name: 'A document' }).check()
+  await expect(start('Article')).toHaveAttribute('aria-pressed', 'true')
+  await start('Guide').click()
+  await expect(preview(page).locator('[part="toc"]')).toBeVisible({ timeout: 15_000 })
+  await start('Text alone').click()
+  await expect(snippet(page)).toContainText('<rich-doc entry-id="article-01" style')
+  expect(await violations(page)).toEqual([])
+})
+
+test('who names a shop before anything else begins with products, and whoever has begun keeps what they have', async ({
+  page,
+  demo,
+}) => {
+  await openFresh(page, demo)
+  await expect(control(page, 'index-name')).toHaveValue(/^events_/)
+  await control(page, 'for').selectOption('shopify')
+  await expect(snippet(page)).toContainText('index-name="products"')
+  await page.getByRole('button', { name: 'Box in the header' }).click()
+  await control(page, 'for').selectOption('html')
+  await control(page, 'for').selectOption('shopify')
+  await expect(snippet(page)).toContainText('index-name="events_{language:en,pl,de,da}" layout')
+})
+
+test('a dialog is open in the preview, on a word that finds something, and takes no focus from the form', async ({
+  page,
+  demo,
+}) => {
+  await openFresh(page, demo)
+  await page.getByRole('button', { name: 'Search in a window' }).click()
+  const dialog = preview(page).getByRole('dialog')
+  await expect(dialog).toBeVisible({ timeout: 15_000 })
+  await page.getByRole('button', { name: 'Words in the box' }).click()
+  await control(page, 'placeholder').fill('Find')
+  await expect(dialog.getByPlaceholder('Find', { exact: true })).toBeVisible()
+  await expect(dialog.getByText(/\d+ results/)).toBeVisible()
+  await expect(control(page, 'placeholder')).toBeFocused()
+  await expect(snippet(page)).not.toContainText('query')
+  // As on the page, its button opens it again.
+  await dialog.getByRole('button', { name: 'Close' }).evaluate((it: HTMLElement) => it.click())
+  await expect(dialog).toHaveCount(0)
+  await preview(page)
+    .getByRole('button', { name: 'Find' })
+    .evaluate((it: HTMLElement) => it.click())
+  await expect(dialog).toBeVisible()
+})
+
+test('the colour of a brand stands among what matters most, is found by that word, and is told with its contrast', async ({
+  page,
+  demo,
+}) => {
+  await openFresh(page, demo)
+  await control(page, '--embed-accent-text').fill('#d7d7d7')
+  await expect(page.locator('.brand')).toContainText('contrast 1.4 : 1, too low')
+  await expect(snippet(page)).toContainText('--embed-accent:#d7d7d7')
+  await page.getByLabel('Find a setting').fill('brand')
+  await page.locator('.above').getByRole('button', { name: 'Your brand’s colour' }).click()
+  await expect(control(page, '--embed-accent')).toBeInViewport()
+})
+
+test('whoever has an account and no index is told how one comes to be, for each kind of site', async ({
+  page,
+  demo,
+}) => {
+  await openFresh(page, demo)
+  await page.getByRole('radio', { name: 'Use my own account' }).check()
+  await page.getByText('Nothing in Algolia yet?').click()
+  await expect(page.getByText('or has Algolia’s crawler read your site')).toBeVisible()
+  await control(page, 'for').selectOption('wordpress')
+  await expect(page.getByText('wp_searchable_posts')).toBeVisible()
+  await control(page, 'for').selectOption('shopify')
+  await expect(page.getByText('shopify_products')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})
