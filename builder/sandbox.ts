@@ -21,6 +21,9 @@ const named = (...filters: readonly string[]) =>
     })
     .join(', ')
 
+/** Of a manual: its other fields say nothing to visitors. */
+const chapters = () => `hierarchy.lvl0|${commonName('hierarchy', firstLanguage())}`
+
 const events = {
   'index-name': 'events_{language:en,pl,de,da}',
   facets: named('city', 'category'),
@@ -30,10 +33,10 @@ const events = {
 const examples: Record<Start, Values> = {
   page: events,
   header: events,
-  window: { 'index-name': 'docs' },
+  window: { 'index-name': 'docs', facets: chapters() },
   shop: { 'index-name': 'products', facets: named('kind', 'price:range', 'color:color') },
   article: { 'entry-id': 'article-01', show: 'title, image' },
-  guide: { 'entry-id': 'article-01', show: 'title, toc' },
+  guide: { 'entry-id': 'article-01', show: 'title, image, toc' },
   text: { 'entry-id': 'article-01' },
 }
 const first: Record<Tag, Start> = { 'site-search': 'page', 'rich-doc': 'article' }

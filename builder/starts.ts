@@ -17,7 +17,7 @@ const shapes: Record<Start, Values> = {
   window: { layout: 'dialog' },
   shop: { 'hits-view': 'grid' },
   article: { show: 'title, image' },
-  guide: { show: 'title, toc' },
+  guide: { show: 'title, image, toc' },
   text: {},
 }
 const shaping: Record<Tag, readonly string[]> = {

@@ -16,30 +16,27 @@ export const da: Explanations = {
   'site-search': {
     ...shared,
     'index-name':
-      'Hvad der søges i: navnet på dit indeks, som det står i Algolias kontrolpanel under “Search → Index”. Flere, som `products|Varer, help|Hjælp`, bliver til faner; efter stregen står det, de besøgende læser.',
-    engine:
-      '`algolia`, medmindre dine data ligger i Typesense eller Meilisearch. De har et ekstra script, som selv kommer med i snippettet, og kræver “Egen server” i stedet for applikationen.',
-    'app-id': 'Ti bogstaver og cifre, øverst i “API keys”.',
-    'api-key': 'Den, der hedder “Search API Key”. Aldrig “Admin API Key”: den må slette alt.',
+      'Navnet på dit indeks, i Algolias kontrolpanel under ”Search → Index”. Flere bliver til faner: `products|Varer, help|Hjælp`.',
+    engine: '`algolia`, medmindre dine data ligger i Typesense eller Meilisearch.',
+    'app-id': 'Øverst i ”API keys”.',
+    'api-key': 'Den, der hedder ”Search API Key”. Aldrig ”Admin API Key”: den må slette alt.',
     'search-host':
-      'Lad det stå tomt, medmindre dine data ikke ligger hos Algolia selv, men på en egen adresse, for eksempel `https://search.example.com`.',
-    layout:
-      'Hvor de besøgende ser, hvad der findes: på siden under feltet, med filtre ved siden af; foldet ud under et felt, for eksempel i et sidehoved; eller i et vindue over siden, som en knap åbner.',
+      'Kun hvis dine data ikke ligger hos Algolia selv, for eksempel `https://search.example.com`.',
+    layout: 'På siden, foldet ud under feltet eller i et vindue, som en knap åbner.',
     for: 'Når din side har en anden søgning, som dette felt skal styre: `#` og den andens id, for eksempel `#results`. Dette felt viser så ingen resultater selv.',
     trigger:
       'Knappen eller linket på din egen side, der åbner dialogen i stedet for vores: `#` og dets id, for eksempel `#search-button`.',
     facets:
-      'Filtre ved siden af resultaterne. Uden valg: et fornuftigt udvalg; med `none` er der ingen filtre. En type står efter et kolon, som i `price:range`.',
+      'Filtre ved siden af resultaterne. Lad feltet stå tomt for et godt udvalg; `none` betyder ingen.',
     selected:
       'Filtre, der er valgt, når siden åbnes, og som de besøgende kan fjerne: filteret, et kolon og en værdi, for eksempel `city:Kraków`, eller fra og til, som `price:10:50`.',
-    sort: 'Andre rækkefølger at vælge, for eksempel de billigste først. Hver er en replika af dit indeks, som du laver i Algolias kontrolpanel: åbn indekset, så “Replicas”.',
+    sort: 'Andre rækkefølger at vælge, for eksempel de billigste først. Hver er en replika af dit indeks, som du laver i Algolias kontrolpanel: åbn indekset, så ”Replicas”.',
     'hits-per-page':
       'Hvor mange resultater der står på en side. Tomt giver 20, i en dialog 8, i en dropdown 6.',
     'per-page-options':
       'Tal, som de besøgende kan vælge imellem, for eksempel `20, 50`. Tomt giver intet valg.',
     paging: 'Hvordan besøgende kommer til flere resultater.',
-    'hits-view':
-      'Hvordan resultater stilles op: rækker, et gitter af kort eller korte linjer. Vælg flere, så vælger de besøgende imellem dem.',
+    'hits-view': 'Vælg flere, så vælger de besøgende imellem dem.',
     'group-by':
       'Et felt, hvis værdi bliver til en overskrift over de resultater, der har den, for eksempel kapitlet i en håndbog.',
     query: 'Ord, der står i feltet fra starten. Som regel ingen.',
@@ -49,7 +46,7 @@ export const da: Explanations = {
       'Navne på felter, adskilt af kommaer: `title, description`. Typesense kræver dem, det vigtigste først; ellers lad det stå tomt, så søges der i alt, hvad indekset tillader.',
     params:
       'Algolias egne indstillinger for hvert spørgsmål, med navnene derfra: `ruleContexts=spring&aroundLatLngViaIP=true`.',
-    placeholder: 'Hvad der står i feltet, før nogen skriver, for eksempel “Søg i butikken”.',
+    placeholder: 'Hvad der står i feltet, før nogen skriver, for eksempel ”Søg i butikken”.',
     label: 'Hvad en skærmlæser kalder denne søgning. Værd at udfylde, hvor en side har to.',
     'heading-level':
       'Hvilken overskrift resultaternes titler er, fra 1 til 6, for skærmlæsere og søgemaskiner. Tomt passer det til din sides overskrifter.',
@@ -62,12 +59,12 @@ export const da: Explanations = {
     'hit-date': 'Feltet med datoen.',
     'hit-price': 'Feltet med prisen.',
     'hit-currency': 'Valutaen for alle priser, for eksempel `EUR`, eller det felt, den står i.',
-    'hit-badge': 'Feltet med et ord, der falder i øjnene, for eksempel “Nyhed”.',
+    'hit-badge': 'Feltet med et ord, der falder i øjnene, for eksempel ”Nyhed”.',
     'hit-entry': 'Hvor resultater åbner i et dokument (`opens`): feltet med det dokuments id.',
     opens:
       'Viser et valgt resultat i en `<rich-doc>` på samme side i stedet for at føre væk: `#` og dens id, for eksempel `#reader`.',
     'url-sync':
-      'Det, der søges og vælges, står i din sides adresse: de besøgende kan sende den videre, og Tilbage fører dertil igen.',
+      'De besøgende kan sende videre, hvad de har søgt og valgt, og Tilbage fører dertil igen.',
     'url-prefix':
       'Når der står en anden søgning på samme side: et bogstav som `s` holder de to adskilt i adressen.',
     'results-page':
@@ -81,7 +78,7 @@ export const da: Explanations = {
       'Hvor længe der ventes efter et bogstav, før der spørges, i tusindedele af et sekund. Mere af det sparer forespørgsler.',
     'min-length': 'Hvor mange bogstaver der skal være, før der søges. Tomt er ét nok.',
     'suggestions-index':
-      'Foreslår, hvad andre søger. Lav det i Algolias kontrolpanel under “Query Suggestions”, og skriv det navn, det får der.',
+      'Foreslår, hvad andre søger. Lav det i Algolias kontrolpanel under ”Query Suggestions”, og skriv det navn, det får der.',
     recent: 'Tilbyder de besøgende det, de søgte før. Det bliver på deres egen enhed.',
     insights:
       'Fortæller Algolia, hvad der klikkes på, så statistik og rækkefølge bliver bedre. Bed dine besøgende om samtykke, hvor loven kræver det.',
@@ -89,18 +86,18 @@ export const da: Explanations = {
       'Til den statistik: et opdigtet navn til den besøgende, så to besøg tæller som én person. Tomt: et tilfældigt ved hvert besøg.',
     track:
       'Hvad der søges, ikke findes og vælges, kan fortælles til Google Tag Manager. Uden Tag Manager: lad det stå tomt.',
-    'powered-by': 'Viser “Search by Algolia”. Med en gratis plan hos Algolia skal du.',
+    'powered-by': 'Viser ”Search by Algolia”. Med en gratis plan hos Algolia skal du.',
     autofocus: 'Markøren står i feltet, når siden åbner. Til sider, der er der for at søge.',
   },
   'rich-doc': {
     ...shared,
     'entry-id':
-      'Hvad der vises: tryk på en, eller kopiér dens id fra Contentful, i posten under “Info”.',
+      'Hvad der vises: tryk på en, eller kopiér dens id fra Contentful, i posten under ”Info”.',
     'content-type': 'I stedet for én fast post: dens slags, sammen med `slug`.',
     slug: 'Postens korte navn i adresser, for eksempel `our-story`. `{url.path}` tager den sidste del af din sides adresse: én side viser så hver post.',
     'slug-field': 'Feltet, som det korte navn står i, hvis det ikke hedder `slug`.',
-    'space-id': 'Øverst i “API keys”, som “Space ID”.',
-    'access-token': 'I “API keys”: “Content Delivery API - access token”.',
+    'space-id': 'Øverst i ”API keys”, som ”Space ID”.',
+    'access-token': 'I ”API keys”: ”Content Delivery API - access token”.',
     environment: 'Lad det stå tomt, medmindre dit indhold ligger i et andet miljø end `master`.',
     'content-host':
       'Lad det stå tomt. `eu`, hvis dit space ligger i EU; eller en egen adresse, for eksempel `https://content.example.com`.',

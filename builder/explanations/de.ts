@@ -17,21 +17,18 @@ export const de: Explanations = {
   'site-search': {
     ...shared,
     'index-name':
-      'Was durchsucht wird: der Name Ihres Index, wie er in Algolias Dashboard unter „Search → Index“ steht. Mehrere, wie `products|Produkte, help|Hilfe`, werden Reiter; hinter dem Strich steht, was Besucher lesen.',
-    engine:
-      '`algolia`, außer wenn Ihre Daten in Typesense oder Meilisearch liegen. Diese haben ein zweites Skript, das von selbst im Snippet steht, und brauchen „Eigener Server“ anstelle der Application ID.',
-    'app-id': 'Zehn Buchstaben und Ziffern, oben in „API keys“.',
+      'Der Name Ihres Index, in Algolias Dashboard unter „Search → Index“. Mehrere werden Reiter: `products|Produkte, help|Hilfe`.',
+    engine: '`algolia`, außer wenn Ihre Daten in Typesense oder Meilisearch liegen.',
+    'app-id': 'Oben in „API keys“.',
     'api-key':
       'Der mit dem Namen „Search API Key“. Nie der „Admin API Key“: Er darf alles löschen.',
     'search-host':
-      'Leer lassen, außer wenn Ihre Daten nicht bei Algolia selbst liegen, sondern unter einer eigenen Adresse, etwa `https://search.example.com`.',
-    layout:
-      'Wo Besucher sehen, was gefunden wird: in der Seite unter dem Feld, mit Filtern daneben; aufgeklappt unter einem Feld, etwa in der Kopfzeile; oder in einem Fenster über der Seite, das ein Knopf öffnet.',
+      'Nur wenn Ihre Daten nicht bei Algolia selbst liegen, etwa `https://search.example.com`.',
+    layout: 'In der Seite, aufgeklappt unter dem Feld oder in einem Fenster, das ein Knopf öffnet.',
     for: 'Wenn Ihre Seite eine andere Suche hat, die dieses Feld steuern soll: `#` und die ID der anderen, etwa `#results`. Dieses Feld zeigt dann selbst keine Ergebnisse.',
     trigger:
       'Der Knopf oder Link Ihrer eigenen Seite, der den Dialog statt unseres öffnet: `#` und seine ID, etwa `#search-button`.',
-    facets:
-      'Filter neben den Ergebnissen. Ohne Wahl: eine sinnvolle Auswahl; mit `none` gibt es keine Filter. Eine Art steht hinter einem Doppelpunkt, wie in `price:range`.',
+    facets: 'Filter neben den Ergebnissen. Leer eine sinnvolle Auswahl; mit `none` keine.',
     selected:
       'Filter, die beim Öffnen der Seite gewählt sind und die Besucher wegnehmen können: Filter, Doppelpunkt und Wert, etwa `city:Kraków`, oder von und bis, etwa `price:10:50`.',
     sort: 'Andere Reihenfolgen zur Wahl, etwa die günstigsten zuerst. Jede ist ein Replikat Ihres Index, das Sie in Algolias Dashboard anlegen: den Index öffnen, dann „Replicas“.',
@@ -40,8 +37,7 @@ export const de: Explanations = {
     'per-page-options':
       'Zahlen, unter denen Besucher wählen, etwa `20, 50`. Leer gibt es keine Wahl.',
     paging: 'Wie Besucher zu weiteren Ergebnissen kommen.',
-    'hits-view':
-      'Wie Ergebnisse angeordnet sind: Zeilen, ein Raster aus Karten oder kurze Zeilen. Wählen Sie mehrere, und Besucher wählen darunter.',
+    'hits-view': 'Wählen Sie mehrere, und Besucher wählen darunter.',
     'group-by':
       'Ein Feld, dessen Wert zur Überschrift über den Ergebnissen wird, die ihn haben, etwa das Kapitel eines Handbuchs.',
     query: 'Wörter, die von Anfang an im Feld stehen. Meist keine.',
@@ -70,7 +66,7 @@ export const de: Explanations = {
     opens:
       'Zeigt ein gewähltes Ergebnis in einem `<rich-doc>` derselben Seite, statt wegzuführen: `#` und dessen ID, etwa `#reader`.',
     'url-sync':
-      'Was gesucht und gewählt wird, steht in der Adresse Ihrer Seite: Besucher können sie weitergeben, und Zurück führt wieder hin.',
+      'Besucher können weitergeben, was sie gesucht und gewählt haben, und Zurück führt wieder hin.',
     'url-prefix':
       'Wenn auf derselben Seite eine zweite Suche steht: Ein Buchstabe wie `s` hält beide in der Adresse auseinander.',
     'results-page':

@@ -18,21 +18,18 @@ export const en: Explanations = {
   'site-search': {
     ...shared,
     'index-name':
-      'What is searched: the name of your index, as Algolia’s dashboard lists it under “Search → Index”. Several, as `products|Products, help|Help`, become tabs; after each bar stands what visitors read.',
-    engine:
-      '`algolia`, unless your data lies in Typesense or Meilisearch. These have a second script, which stands in the snippet by itself, and need “Server of your own” in place of the application.',
-    'app-id': 'Ten letters and digits, at the top of “API keys”.',
+      'The name of your index, in Algolia’s dashboard under “Search → Index”. Several become tabs: `products|Products, help|Help`.',
+    engine: '`algolia`, unless your data is in Typesense or Meilisearch.',
+    'app-id': 'At the top of “API keys”.',
     'api-key':
       'The one called “Search API Key”. Never the “Admin API Key”: it may delete everything.',
     'search-host':
-      'Leave it empty, unless your data does not lie at Algolia itself but at an address of your own, such as `https://search.example.com`.',
-    layout:
-      'Where visitors see what is found: in the page below the box, with filters beside it; folded out below a box, as in a header; or in a window above the page that a button opens.',
+      'Only if your data is not at Algolia itself, such as `https://search.example.com`.',
+    layout: 'In the page, unfolded below the box, or in a window that a button opens.',
     for: 'Where your page has another search, and this box should fill it: `#` and the id of that other one, such as `#results`. This box then shows no results itself.',
     trigger:
       'The button or link of your own page that opens the dialog, instead of ours: `#` and its id, such as `#search-button`.',
-    facets:
-      'Filters beside the results. None chosen: a sensible set; with `none` there are no filters. A kind stands behind a colon, as in `price:range`.',
+    facets: 'Filters beside the results. Leave it empty for a sensible set; `none` means none.',
     selected:
       'Filters that are chosen when the page opens, and that visitors can take away: the filter, a colon and a value, such as `city:Kraków`, or from and to, such as `price:10:50`.',
     sort: 'Other orders that visitors may choose, such as the cheapest first. Each is a replica of your index, which you make in Algolia’s dashboard: open the index, then “Replicas”.',
@@ -41,8 +38,7 @@ export const en: Explanations = {
     'per-page-options':
       'Numbers that visitors may choose from, such as `20, 50`. Leave it empty for no choice.',
     paging: 'How visitors come to more results.',
-    'hits-view':
-      'How results are laid out: rows, a grid of cards, or short lines. Choose several, and visitors choose among them.',
+    'hits-view': 'Choose several, and visitors choose among them.',
     'group-by':
       'A field whose value becomes a heading above the results that share it, such as the chapter of a handbook.',
     query: 'Words that stand in the box from the start. Usually none.',
@@ -71,7 +67,7 @@ export const en: Explanations = {
     opens:
       'Shows a chosen result in a `<rich-doc>` of the same page instead of leading away: `#` and its id, such as `#reader`.',
     'url-sync':
-      'What is searched and chosen stands in the address of your page: visitors can send it on, and Back returns to it.',
+      'Visitors can send on what they have searched for and chosen, and Back returns to it.',
     'url-prefix':
       'Where a second search stands on the same page: a letter such as `s` keeps the two apart in the address.',
     'results-page':

@@ -16,20 +16,17 @@ export const pl: Explanations = {
   'site-search': {
     ...shared,
     'index-name':
-      'Co jest przeszukiwane: nazwa indeksu z panelu Algolii, „Search → Index”. Kilka, jak `products|Produkty, help|Pomoc`, staje się zakładkami; po kresce stoi to, co czytają odwiedzający.',
-    engine:
-      '`algolia`, chyba że Twoje dane są w Typesense lub Meilisearch. Te mają drugi skrypt, który sam pojawia się w kodzie, i potrzebują pola „Własny serwer” zamiast aplikacji.',
-    'app-id': 'Dziesięć liter i cyfr, na górze „API keys”.',
+      'Nazwa indeksu, w panelu Algolii w „Search → Index”. Kilka staje się zakładkami: `products|Produkty, help|Pomoc`.',
+    engine: '`algolia`, chyba że Twoje dane są w Typesense lub Meilisearch.',
+    'app-id': 'Na górze strony „API keys”.',
     'api-key': 'Ten o nazwie „Search API Key”. Nigdy „Admin API Key”: może wszystko usunąć.',
     'search-host':
-      'Zostaw puste, chyba że Twoje dane nie są w samej Algolii, lecz pod własnym adresem, na przykład `https://search.example.com`.',
-    layout:
-      'Gdzie odwiedzający widzą, co znaleziono: na stronie pod polem, z filtrami obok; w liście rozwijanej pod polem, na przykład w nagłówku; albo w oknie nad stroną, które otwiera przycisk.',
+      'Tylko wtedy, gdy Twoje dane nie są w samej Algolii, na przykład `https://search.example.com`.',
+    layout: 'Na stronie, w liście rozwijanej pod polem albo w oknie, które otwiera przycisk.',
     for: 'Gdy na stronie jest druga wyszukiwarka i to pole ma nią sterować: `#` i id tamtej, na przykład `#results`. To pole nie pokazuje wtedy wyników.',
     trigger:
       'Przycisk lub odnośnik Twojej strony, który otwiera okno zamiast naszego: `#` i jego id, na przykład `#search-button`.',
-    facets:
-      'Filtry obok wyników. Bez wyboru: rozsądny zestaw; przy `none` nie ma filtrów. Rodzaj stoi po dwukropku, jak w `price:range`.',
+    facets: 'Filtry obok wyników. Puste: rozsądny zestaw; `none`: żadne.',
     selected:
       'Filtry wybrane przy otwarciu strony, które odwiedzający może zdjąć: filtr, dwukropek i wartość, na przykład `city:Kraków`, albo od i do, jak `price:10:50`.',
     sort: 'Inne kolejności do wyboru, na przykład od najtańszych. Każda to replika indeksu, którą tworzy się w panelu Algolii: otwórz indeks, potem „Replicas”.',
@@ -38,8 +35,7 @@ export const pl: Explanations = {
     'per-page-options':
       'Liczby, spośród których wybiera odwiedzający, na przykład `20, 50`. Puste: bez wyboru.',
     paging: 'Jak odwiedzający dochodzą do kolejnych wyników.',
-    'hits-view':
-      'Jak ułożone są wyniki: wiersze, siatka kart lub krótkie linie. Wybierz kilka, a odwiedzający wybierze spośród nich.',
+    'hits-view': 'Wybierz kilka, a odwiedzający wybierze spośród nich.',
     'group-by':
       'Pole, którego wartość staje się nagłówkiem nad wynikami, które ją mają, na przykład rozdział podręcznika.',
     query: 'Słowa, które stoją w polu od początku. Zwykle żadne.',
@@ -68,7 +64,7 @@ export const pl: Explanations = {
     opens:
       'Pokazuje wybrany wynik w `<rich-doc>` na tej samej stronie, zamiast prowadzić dalej: `#` i jego id, na przykład `#reader`.',
     'url-sync':
-      'To, czego szukano i co wybrano, stoi w adresie strony: można go wysłać dalej, a Wstecz do tego wraca.',
+      'Odwiedzający mogą wysłać dalej to, czego szukali i co wybrali, a Wstecz do tego wraca.',
     'url-prefix':
       'Gdy na tej samej stronie stoi druga wyszukiwarka: litera, na przykład `s`, rozdziela je w adresie.',
     'results-page':

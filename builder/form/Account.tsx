@@ -1,5 +1,5 @@
 // Who is asked: the sandbox, or an account of one’s own.
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { Finding, Inspection } from '../inspect/finding.ts'
 import { inSandbox, isInSandbox, outOfSandbox } from '../sandbox.ts'
 import { type Environment, engineOf, partsOf, type Settings } from '../settings.ts'
@@ -18,9 +18,14 @@ interface Props {
 
 const tagsIn = (settings: Settings) => partsOf(settings).map(({ element }) => element)
 
-function SandboxChoice({ settings, change }: Pick<Props, 'settings' | 'change'>) {
+interface ChoiceProps extends Pick<Props, 'settings' | 'change'> {
+  inside: boolean
+  /** The account is somebody's own, even where it is that of the sandbox. */
+  own(isOwn: boolean): void
+}
+
+function SandboxChoice({ settings, change, inside, own: setOwn }: ChoiceProps) {
   const words = useWords()
-  const inside = isInSandbox(settings)
   // Who looks at the sandbox comes back to what was typed before.
   const own = useRef<Settings | null>(null)
   return (
@@ -33,6 +38,7 @@ function SandboxChoice({ settings, change }: Pick<Props, 'settings' | 'change'>)
           checked={inside}
           onChange={() => {
             own.current = settings
+            setOwn(false)
             change(tagsIn(settings).reduce(inSandbox, settings))
           }}
         />
@@ -44,11 +50,12 @@ function SandboxChoice({ settings, change }: Pick<Props, 'settings' | 'change'>)
           name="account"
           value="own"
           checked={!inside}
-          onChange={() =>
+          onChange={() => {
+            setOwn(true)
             change(
               tagsIn(settings).reduce((all, tag) => outOfSandbox(all, own.current, tag), settings),
             )
-          }
+          }}
         />
         {words.ownAccount}
       </label>
@@ -75,12 +82,13 @@ function NoIndex({ settings }: Pick<Props, 'settings'>) {
 export function Account({ settings, found, findings, sandbox, change }: Props) {
   const words = useWords()
   const { element } = settings
+  const [isOwn, setOwn] = useState(false)
   // Nothing of it is to be filled in.
-  const inside = sandbox && isInSandbox(settings)
+  const inside = sandbox && isInSandbox(settings) && !isOwn
   return (
     <fieldset id={partId('account')} tabIndex={-1}>
       <legend>{words.account}</legend>
-      {sandbox && <SandboxChoice {...{ settings, change }} />}
+      {sandbox && <SandboxChoice {...{ settings, change, inside }} own={setOwn} />}
       {inside && <p className="help">{words.sandboxHelp}</p>}
       {!sandbox && <p className="help">{words.accountNeeded}</p>}
       {!inside && (element === 'rich-doc' || engineOf(settings) === 'algolia') && (

@@ -1,6 +1,6 @@
 // What a service has, to click, with what is in each: a click adds or takes away, and the button says which.
 import { useEffect, useId, useRef, useState } from 'react'
-import { useWords } from '../words/words.ts'
+import { filledIn, useWords } from '../words/words.ts'
 
 export interface Card {
   /** What a click chooses. */
@@ -69,6 +69,7 @@ export function Cards({ label, cards, one, isChosen, choose }: Props) {
   const words = useWords()
   const [sought, seek] = useState('')
   const list = useChosenInView(one ? cards.find(({ item }) => isChosen(item))?.item : undefined)
+  const shown = cards.filter((card) => holds(card, sought))
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset within the control would be a form in a form
     <div className={one ? 'cards one' : 'cards'} role="group" aria-label={label}>
@@ -86,12 +87,13 @@ export function Cards({ label, cards, one, isChosen, choose }: Props) {
         />
       )}
       <ul ref={list}>
-        {cards
-          .filter((card) => holds(card, sought))
-          .map((card) => (
-            <Row key={card.item} {...{ card, isChosen, choose }} />
-          ))}
+        {shown.map((card) => (
+          <Row key={card.item} {...{ card, isChosen, choose }} />
+        ))}
       </ul>
+      <p role="status" className="help">
+        {!shown.length && filledIn(words.seekNone, { words: sought.trim() })}
+      </p>
     </div>
   )
 }

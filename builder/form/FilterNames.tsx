@@ -46,6 +46,7 @@ export function FilterNames({ value, spoken, several, set }: Props) {
       <p className="help">
         {words.filterNames}{' '}
         {spoken !== 'en' &&
+          items.some((item) => !labelIn(item)) &&
           filledIn(words.filterNamesIn, { language: localeName(spoken, language) })}
       </p>
       <Names

@@ -80,8 +80,10 @@ export function Starts({ settings, change }: Props) {
               aria-describedby={`start-${start}`}
               onClick={() => change(withStart(settings, start))}
             >
-              <Picture start={start} />
-              {words.starts[start].title}
+              <span>
+                <Picture start={start} />
+                {words.starts[start].title}
+              </span>
             </button>
             <span id={`start-${start}`} className="help">
               {words.starts[start].text}

@@ -24,7 +24,7 @@ export const da: Explanations = {
     selected: 'Valgt fra start',
     sort: 'Sorteringer',
     'hits-per-page': 'Resultater pr. side',
-    'per-page-options': 'Sidestørrelser at vælge',
+    'per-page-options': 'Sidestørrelser at vælge imellem',
     paging: 'Flere resultater',
     'hits-view': 'Visning',
     'group-by': 'Grupperet efter',
@@ -57,7 +57,7 @@ export const da: Explanations = {
     insights: 'Statistik hos Algolia',
     'user-token': 'Den besøgendes pseudonym',
     track: 'Statistik i Tag Manager',
-    'powered-by': 'Algolias mærke',
+    'powered-by': 'Algolias logo',
     autofocus: 'Markør i feltet',
   },
   'rich-doc': {

@@ -31,8 +31,13 @@ export function ContrastList({ settings, readings }: Props) {
   const language = useLanguage()
   const number = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 1 })
   const isSet = (name: ColourName) => settings.tokens[name] !== undefined
+  // What nobody has set the element makes black or white, whichever is read on it.
+  const isGiven = (name: ColourName) =>
+    name !== '--embed-on-accent' ||
+    isSet(name) ||
+    themeTokens(settings.stylesheet)[name] !== undefined
   const shades = readings
-    .filter(({ text, ground }) => isSet(text) || isSet(ground))
+    .filter(({ text, ground }) => (isSet(text) || isSet(ground)) && isGiven(text))
     .flatMap((reading) => schemes.map((scheme) => shadeOf(reading, scheme)))
   function shadeOf({ text, ground }: Reading, scheme: Scheme) {
     const one = colourIn(settings, text, scheme)

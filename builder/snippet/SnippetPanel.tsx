@@ -6,10 +6,12 @@ import { labelsIn, labelsOf } from '../labels/label.ts'
 import { isInSandbox } from '../sandbox.ts'
 import { attributesOf, missingIn, partsOf, type Settings, valuesOf } from '../settings.ts'
 import { wrongIn } from '../values/wrong.ts'
+import type { Words } from '../words/shape.ts'
 import { filledIn, useLanguage, useWords } from '../words/words.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { Policy } from './Policy.tsx'
-import { leftOutOf, needsTrust, trustedIn } from './pieces.ts'
+import { isHere, leftOutOf, needsTrust, trustedIn } from './pieces.ts'
+import { servesToo } from './plugin.ts'
 import { print, textOf } from './print.ts'
 import { componentName } from './print-modules.ts'
 import { Scrolled } from './Scrolled.tsx'
@@ -32,10 +34,19 @@ interface Props {
 
 type UploadProps = Pick<Props, 'settings' | 'change' | 'box' | 'results'> & { withScript: string }
 
+/** In WordPress a box in the header has another place than what stands in a page. */
+function stepsOf({ settings, box }: UploadProps, words: Words): readonly string[] {
+  const [inPage, inHeader, save] = words.steps[settings.for]
+  if (settings.for !== 'wordpress') return words.steps[settings.for]
+  if (box) return [words.stepOfResults, inPage, save]
+  return valuesOf(settings).layout === 'dropdown' ? [inHeader, save] : [inPage, inHeader, save]
+}
+
 function Steps(props: UploadProps) {
   const { settings } = props
   const words = useWords()
   const file = componentName(settings)
+  const page = props.box ? (valuesOf(props.box)['results-page'] ?? '') : ''
   return (
     <section className="steps" id="steps" aria-labelledby="steps-title" tabIndex={-1}>
       <h3 id="steps-title">{words.whereTo}</h3>
@@ -43,8 +54,8 @@ function Steps(props: UploadProps) {
         <li>
           <Upload {...props} />
         </li>
-        {words.steps[settings.for].map((step) => (
-          <li key={step}>{filledIn(step, { file })}</li>
+        {stepsOf(props, words).map((step) => (
+          <li key={step}>{filledIn(step, { file, page })}</li>
         ))}
       </ol>
       {settings.both && <p className="help">{words.stepsOfBoth}</p>}
@@ -127,6 +138,14 @@ function Notes({ settings, makeOther }: Pick<Props, 'settings' | 'makeOther'>) {
       {parts.some(isInSandbox) && (
         <p className="note">{filledIn(words.sandboxNote, { own: words.ownAccount })}</p>
       )}
+      {settings.for !== 'wordpress' && isHere(settings.src) && (
+        <div className="note">
+          <p>{words.localNote}</p>
+          <button type="button" className="quiet" onClick={() => goTo('src')}>
+            {words.src}
+          </button>
+        </div>
+      )}
       {idle && <p className="note">{filledIn(words.leftOut, { names: idle })}</p>}
       <OtherPage {...{ settings, makeOther }} />
       {isPlaceholder && parts.some(needsTrust) && (
@@ -146,6 +165,8 @@ export function SnippetPanel(props: Props) {
   const words = useWords()
   const parts = print(settings, integrity)
   const hasPlugin = settings.for === 'wordpress'
+  // The plugin that serves the box brings the first part of this page too.
+  const isServed = hasPlugin && box !== null && servesToo(box, settings)
   const partHead = hasPlugin ? words.partOfPlugin : words.partHead
   const labels = {
     all: { copy: words.copy, part: '' },
@@ -176,14 +197,16 @@ export function SnippetPanel(props: Props) {
       </Scrolled>
       <p className="actions">
         {parts.length > 1 &&
-          (hasPlugin ? [...parts].reverse() : parts).map(({ where, code }) => (
-            <CopyButton
-              key={where}
-              label={labels[where].copy}
-              text={code}
-              strong={where !== 'head' || !hasPlugin}
-            />
-          ))}
+          (hasPlugin ? [...parts].reverse() : parts)
+            .filter(({ where }) => where !== 'head' || !isServed)
+            .map(({ where, code }) => (
+              <CopyButton
+                key={where}
+                label={labels[where].copy}
+                text={code}
+                strong={where !== 'head' || !hasPlugin}
+              />
+            ))}
         {parts.length === 1 && <CopyButton label={words.copy} text={textOf(parts)} strong />}
         <button type="button" className="quiet" onClick={() => goTo('steps')}>
           {words.whereTo}

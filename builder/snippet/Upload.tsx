@@ -20,16 +20,6 @@ interface Props {
   withScript: string
 }
 
-/** On the computer of whoever looks at this page: their visitors have no such address. */
-function isHere(src: string): boolean {
-  try {
-    const { protocol, hostname } = new URL(src, location.href)
-    return protocol === 'file:' || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
-  } catch {
-    return false
-  }
-}
-
 /** They lie beside this page. */
 const beside = (file: string) => new URL(file, location.href.split(/[?#]/)[0]).href
 
@@ -51,9 +41,6 @@ function Files({ settings, change, withScript }: Omit<Props, 'box' | 'results'>)
           </li>
         ))}
       </ul>
-      {isHere(settings.src) && (
-        <p className="note">{filledIn(words.localNote, { label: words.src })}</p>
-      )}
       <TextControl name="src" label={words.src} help={words.srcHelp} {...{ settings, change }} />
       {/* What was copied before has the address of before. */}
       {settings.src !== src && <CopyButton label={words.copyAgain} text={withScript} strong />}

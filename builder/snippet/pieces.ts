@@ -14,6 +14,16 @@ import {
 import { element, inOneLine, openTag } from './markup.ts'
 import { cleanTemplate } from './template.ts'
 
+/** On the computer of whoever looks at this page: their visitors have no such address. */
+export function isHere(src: string): boolean {
+  try {
+    const { protocol, hostname } = new URL(src, location.href)
+    return protocol === 'file:' || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
+  } catch {
+    return false
+  }
+}
+
 /** What does nothing in a dropdown, which has room for the first results alone. */
 const notInDropdown = ['facets', 'hits-view', 'per-page-options', 'paging']
 

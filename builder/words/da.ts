@@ -20,7 +20,7 @@ export const da: Words = {
     window: { title: 'Søgning i et vindue', text: 'En knap åbner det, eller Ctrl og K.' },
     shop: { title: 'Butik', text: 'Varer som kort, side om side.' },
     article: { title: 'Artikel', text: 'Med titel og billede.' },
-    guide: { title: 'Vejledning', text: 'Med indholdsfortegnelse at trykke på.' },
+    guide: { title: 'Vejledning', text: 'Med titel, billede og indholdsfortegnelse.' },
     text: { title: 'Kun teksten', text: 'Eller en side af blokke.' },
   },
   existing: 'Jeg har allerede et snippet',
@@ -29,7 +29,7 @@ export const da: Words = {
   readIn: 'Læs ind',
   readDone: 'Formularen er nu udfyldt efter dit snippet.',
   readUnknown: 'Formularen er udfyldt. Den har ikke plads til, og udelader: {names}.',
-  readMeant: '“{written}” blev læst som “{name}”, som det nok skulle være.',
+  readMeant: '”{written}” blev læst som ”{name}”, som det nok skulle være.',
   readNothing: 'Der er hverken <site-search> eller <rich-doc> i det, og heller ingen pladsholder.',
   account: 'Din konto',
   accountNeeded:
@@ -39,17 +39,17 @@ export const da: Words = {
   sandboxHelp:
     'Du prøver med vores eksempeldata, så her er intet at udfylde. Vælg din egen konto, før du sætter snippettet ind på din side.',
   searchAccountHelp:
-    'I Algolias kontrolpanel under “API keys”. Tag nøglen, der kun kan søge (search-only): den står i din side, så alle kan læse den.',
+    'I Algolias kontrolpanel under ”API keys”. Tag nøglen, der kun kan søge (search-only): den står i din side, så alle kan læse den.',
   contentAccountHelp:
-    'I Contentfuls indstillinger under “API keys”. Tag tokenet til Delivery API: det kan kun læse.',
+    'I Contentfuls indstillinger under ”API keys”. Tag tokenet til Delivery API: det kan kun læse.',
   noIndex: 'Intet i Algolia endnu?',
   indexing: {
     shopify:
-      'Installér appen “Algolia AI Search & Discovery” fra Shopifys App Store: den kopierer dine varer til din konto og holder dem ajour. Deres indeks hedder shopify_products, medmindre du vælger et andet præfiks.',
+      'Installér appen ”Algolia AI Search & Discovery” fra Shopifys App Store: den kopierer dine varer til din konto og holder dem ajour. Deres indeks hedder shopify_products, medmindre du vælger et andet præfiks.',
     wordpress:
-      'Installér pluginet “WP Search with Algolia”: det kopierer dine indlæg og sider til din konto og holder dem ajour. Deres indeks hedder wp_searchable_posts, medmindre du vælger et andet præfiks.',
+      'Installér pluginet ”WP Search with Algolia”: det kopierer dine indlæg og sider til din konto og holder dem ajour. Deres indeks hedder wp_searchable_posts, medmindre du vælger et andet præfiks.',
     other:
-      'I Algolias kontrolpanel tager “Data sources” en fil (CSV eller JSON) med alt, der skal findes, eller lader Algolias crawler læse dit websted.',
+      'I Algolias kontrolpanel tager ”Data sources” en fil (CSV eller JSON) med alt, der skal findes, eller lader Algolias crawler læse dit websted.',
   },
   test: 'Test forbindelsen',
   testing: 'Spørger …',
@@ -58,14 +58,15 @@ export const da: Words = {
   written: 'Sådan står det i dit snippet',
   offersMore: '{count} til',
   seekHere: 'Søg i denne liste',
+  seekNone: 'Intet her indeholder ”{words}”.',
   offersOne: 'Tryk for at vælge',
   offersWords: 'Tryk for at tilføje eller fjerne',
-  filterNames: 'Hvad besøgende læser over hvert filter. Et tomt felt betyder navnet i gråt.',
+  filterNames: 'Hvad de besøgende læser over hvert filter. Et tomt felt betyder navnet i gråt.',
   filterNamesIn: 'Hvad hedder de på {language}?',
   filterNamesOnce:
     'Dit indeks har flere sprog, men disse navne er ens på dem alle. Til sider på et andet sprog ændrer du dem her og kopierer snippettet en gang til.',
   fillNames: 'Brug disse navne: {names}',
-  didYouMean: 'Mente du “{name}”?',
+  didYouMean: 'Mente du ”{name}”?',
   orders: 'Sorteringer indtil nu: tryk for at fjerne',
   startFirst: 'Vis den første af dem til at begynde med',
   ownOrder: 'Relevans',
@@ -80,8 +81,8 @@ export const da: Words = {
     'Disse værdier gælder for: {language}. Dit indeks har hvert sprog for sig: på sider på et andet finder de intet.',
   pairAdd: 'Tilføj',
   kinds: {
-    list: 'felter at krydse af',
-    all: 'felter at krydse af, alle skal passe',
+    list: 'afkrydsningsfelter',
+    all: 'afkrydsningsfelter, alle skal passe',
     menu: 'én af flere',
     tree: 'niveauer',
     range: 'interval fra–til',
@@ -119,12 +120,12 @@ export const da: Words = {
     links: 'Hvor links fører hen',
     words: 'Ord og sprog',
     measuring: 'Måling',
-    loading: 'Indlæsning og lysstyrke',
+    loading: 'Indlæsning, lyst og mørkt',
     developers: 'For udviklere',
   },
   find: 'Find en indstilling',
   findNone: 'Ingen indstilling har disse ord.',
-  foundAbove: 'Ovenfor, under “Det vigtigste”:',
+  foundAbove: 'Ovenfor, under ”Det vigtigste”:',
   often: 'Også ofte ønsket:',
   parts: 'Formularens dele',
   rest: 'Alt andet',
@@ -153,21 +154,21 @@ export const da: Words = {
   contrastGood: '{pair}: kontrast {ratio}, let at læse',
   contrastLow: '{pair}: kontrast {ratio}, for lav; der kræves {least}',
   contrastUnknown: '{pair}: kontrasten kan ikke oplyses, for den ene farve kender kun din side.',
-  notCss: '“{value}” er ikke til at forstå. Skriv for eksempel {right}.',
+  notCss: '”{value}” er ikke til at forstå. Skriv for eksempel {right}.',
   preview: 'Forhåndsvisning',
   previewWaits: 'Forhåndsvisningen begynder, når dette er udfyldt: {names}.',
   previewRefused:
     'Der er ingen forhåndsvisning med en nøgle eller et token, der må skrive. Indsæt en, der kun kan læse, så begynder den.',
   previewDialog: 'På din side åbner knappen den: luk den for at se knappen.',
   previewTyped:
-    'Til at begynde med blev “{word}” skrevet ind her, så der er noget at se. På din side er feltet tomt.',
+    'Til at begynde med blev ”{word}” skrevet ind her, så der er noget at se. På din side er feltet tomt.',
   noCurrency: 'Priserne står uden valuta. Hvilken er det?',
   otherCurrency: 'En anden',
   previewLink: 'Her fører links ingen steder hen. På din side fører dette til {address}',
   previewSays: 'Hvad elementet har at indvende',
   previewLanguage: 'Her på {language}, som denne side. Hos dig taler det din sides sprog.',
   previewLight:
-    'Vist lyst, som en side forbliver, der ikke siger andet, også på mørke skærme. Se “mørk”, hvis din følger skærmen.',
+    'Vist lyst, som en side forbliver, der ikke siger andet, også på mørke skærme. Se ”mørk”, hvis din følger skærmen.',
   previewBoth:
     'Her står de ved siden af hinanden, hvor der er plads, så du ser begge. På din side står hver af dem, hvor dens linje af snippettet er: linjerne må stå forskellige steder.',
   width: 'Bredde',
@@ -180,7 +181,7 @@ export const da: Words = {
   toForm: 'Til indstillingerne',
   snippet: 'Dit snippet',
   paste: 'Hvor vil du indsætte det?',
-  pasteHelp: 'Snippettet laves til det sted, og trinene under det siger, hvor det skal stå.',
+  pasteHelp: 'Snippettet laves til det sted, og under det står, hvor det skal hen.',
   environmentKinds: {
     site: 'Hjemmesidebyggere og CMS',
     shop: 'Webshops',
@@ -206,39 +207,39 @@ export const da: Words = {
       'Gem, og åbn siden gennem din webserver, ikke som fil.',
     ],
     wordpress: [
-      'Kopiér anden del. Tilføj på din side en blok af typen “Brugerdefineret HTML” dér, hvor det skal vises, og indsæt den i blokken.',
-      'I sidehovedet på alle sider gør du det under “Udseende → Editor → Mønstre → Sidehoved”. Har “Udseende” ingen “Editor”, så tilføj blokken under “Udseende → Widgets”.',
+      'Kopiér anden del. Tilføj på din side en blok af typen ”Brugerdefineret HTML” dér, hvor det skal vises, og indsæt den i blokken.',
+      'Til et felt i sidehovedet på alle sider åbner du ”Udseende → Editor → Mønstre → Sidehoved”, tilføjer en blok af typen ”Brugerdefineret HTML” og indsætter anden del i den. Har ”Udseende” ingen ”Editor”, så gør det under ”Udseende → Widgets”.',
       'Gem, og tøm cachen, hvis du har et plugin til det.',
     ],
     webflow: [
-      'Træk i Designer et “Code Embed” hen, hvor elementet skal vises.',
+      'Træk i Designer et ”Code Embed” hen, hvor elementet skal vises.',
       'Indsæt hele snippettet i det, gem og luk.',
       'Udgiv: scripts kører ikke i Designer, kun på det udgivne websted.',
     ],
     squarespace: [
-      'Redigér siden, og tilføj en blok af typen “Code”, hvor elementet skal vises.',
-      'Vælg HTML, indsæt hele snippettet, og lad “Display Source” være slået fra.',
+      'Redigér siden, og tilføj en blok af typen ”Code”, hvor elementet skal vises.',
+      'Vælg HTML, indsæt hele snippettet, og lad ”Display Source” være slået fra.',
       'Gem; mens du er logget ind, kan Squarespace skjule scripts, så se siden i et privat vindue.',
     ],
     wix: [
-      'Vælg i editoren “Tilføj elementer → Indlejr kode → Indlejr HTML”, og træk boksen på plads.',
-      'Vælg “Kode”, indsæt hele snippettet, og opdatér.',
+      'Vælg i editoren ”Tilføj elementer → Indlejr kode → Indlejr HTML”, og træk boksen på plads.',
+      'Vælg ”Kode”, indsæt hele snippettet, og opdatér.',
       'Træk boksen så høj, som resultaterne skal være, for Wix viser den i en ramme; links åbner i hele vinduet.',
     ],
     shopify: [
-      'Åbn “Webshop → Temaer” (Online Store → Themes), og redigér dit tema. Tilføj en sektion eller blok af typen “Brugerdefineret Liquid” (Custom Liquid), hvor elementet skal vises.',
+      'Åbn ”Webshop → Temaer” (Online Store → Themes), og redigér dit tema. Tilføj en sektion eller blok af typen ”Brugerdefineret Liquid” (Custom Liquid), hvor elementet skal vises.',
       'Indsæt hele snippettet i den; parenteser, som Liquid ville tage for sine egne, er allerede skrevet på en anden måde.',
       'Gem, og se siden i din butik.',
     ],
     gtm: [
-      'Opret i Tag Manager et tag af typen “Tilpasset HTML”, og indsæt hele snippettet i det.',
-      'Vælg udløseren “DOM klar” for de sider, der skal have det; elementet flytter hen på det sted, du nævner nedenfor.',
-      'Lad “Understøt document.write” være slået fra, se det i eksempeltilstand, og udgiv.',
+      'Opret i Tag Manager et tag af typen ”Tilpasset HTML”, og indsæt hele snippettet i det.',
+      'Vælg udløseren ”DOM klar” for de sider, der skal have det; elementet flytter hen på det sted, du nævner nedenfor.',
+      'Lad ”Understøt document.write” være slået fra, se det i eksempeltilstand, og udgiv.',
     ],
     react: [
       'Gem snippettet som en fil i dit projekt, for eksempel {file}.jsx.',
       'Importér komponenten, hvor den skal vises; scriptet indlæses én gang for dem alle.',
-      'Ved rendering på serveren gøres den til en klientkomponent, som med “use client” i Next.js.',
+      'Ved rendering på serveren gøres den til en klientkomponent, som med ”use client” i Next.js.',
     ],
     vue: [
       'Gem snippettet som en fil i dit projekt, for eksempel {file}.vue.',
@@ -251,6 +252,7 @@ export const da: Words = {
       'Gem, og se den udgivne side: editorer kører ikke scripts.',
     ],
   },
+  stepOfResults: 'Opret under ”Sider → Tilføj side” siden med adressen {page}.',
   stepsOfBoth:
     'Linjen for hvert element må stå på sit eget sted, også på en anden side; scriptet hører til én gang på hver side, der har et af dem.',
   trustTitle: 'Hvad data-trust-placeholders i scriptet er til',
@@ -259,14 +261,14 @@ export const da: Words = {
   refusedKey:
     'Nøglen er udeladt af snippettet: den, der læser din side, kunne ændre dine data med den. Indsæt en, der kun kan læse.',
   sandboxNote:
-    'Dette snippet viser vores eksempeldata. Vælg “{own}”, før du sætter det ind på din egen side.',
+    'Dette snippet viser vores eksempeldata. Vælg ”{own}”, før du sætter det ind på din egen side.',
   localNote:
-    'Indtil nu ligger scriptet på denne computer, hvor besøgende ikke kan nå det. Når det er lagt op, skriver du adressen under “{label}”.',
+    'Indtil nu ligger scriptet på denne computer, hvor besøgende ikke kan nå det. Læg det op først, og skriv dets adresse; kopiér så.',
   unfinished: 'Ikke færdig endnu. Der mangler: {names}.',
   notWorking:
     'Med det, tjenesten svarer, virker dette endnu ikke: {names}. Ved siden af står der hvorfor.',
   boxAlone:
-    'Det er et felt alene: det fører til {page} og viser ingen resultater her. Indsæt på den side en søgning uden “{label}”.',
+    'Det er et felt alene: det fører til {page} og viser ingen resultater her. Indsæt på den side en søgning uden ”{label}”.',
   otherPage: 'Siden {page} skal have sit eget snippet, med en søgning på siden.',
   makeOther: 'Lav snippettet til {page}',
   nowFor:
@@ -290,14 +292,14 @@ export const da: Words = {
   download: 'Hent {file}',
   plugin: 'Installér pluginet',
   pluginHelp:
-    'Det har scriptet og første del af snippettet med. Åbn “Plugins → Tilføj plugin → Upload plugin” i WordPress, vælg filen, og installér og aktivér den.',
+    'Det har scriptet og første del af snippettet med. Åbn ”Plugins → Tilføj plugin → Upload plugin” i WordPress, vælg filen, og installér og aktivér den.',
   pluginDownload: 'Hent pluginet (.zip)',
   pluginMade:
     '{file} ligger i dine overførsler. Har browseren pakket den ud, så komprimér mappen igen.',
   pluginAgain:
     'Ændrer første del sig senere, for eksempel med kontoen, sproget eller resultatsiden, så hent pluginet igen, og lad WordPress erstatte det gamle.',
   pluginOne:
-    'Dit websted kan have ét af dem: hvor der er både en søgning og et dokument på det, vælger du “{both}” ovenfor og installerer det, der kommer ud af det.',
+    'Ét websted, ét plugin: er der både en søgning og et dokument på det, vælger du ”{both}” ovenfor og installerer det, der kommer ud af det.',
   pluginThere:
     'Har du allerede installeret pluginet til feltet, tjener det også denne side: der er intet at gøre.',
   pluginFailed: 'Scriptets filer kan ikke læses herfra. Tag dem enkeltvis længere nede.',
@@ -307,14 +309,14 @@ export const da: Words = {
   hosting: {
     html: 'Læg det på dit websteds server, ved siden af dine sider.',
     wordpress:
-      'Læg det på din server, i mappen for dit child-tema; mediebiblioteket er ikke stedet til det. En anden vært kan også bruges. Indsæt så første del i <head> på dit websted, for eksempel med pluginet WPCode under “Code Snippets → Header & Footer”.',
+      'Læg det på din server, i mappen for dit child-tema; mediebiblioteket er ikke stedet til det. En anden vært kan også bruges. Indsæt så første del i <head> på dit websted, for eksempel med pluginet WPCode under ”Code Snippets → Header & Footer”.',
     webflow:
       'Webflow opbevarer ikke dine filer: læg det hos en anden webvært. En statisk vært som Netlify, Cloudflare Pages eller GitHub Pages er nok, og den er gratis.',
     squarespace:
       'Læg det hos en webvært, der leverer filer, som de er. En statisk vært som Netlify, Cloudflare Pages eller GitHub Pages er nok, og den er gratis.',
     wix: 'Læg det hos en webvært, der leverer filer, som de er. En statisk vært som Netlify, Cloudflare Pages eller GitHub Pages er nok, og den er gratis.',
     shopify:
-      'Læg det op under “Indhold → Filer” (Content → Files): din butiks eget CDN leverer det. Hver gang får det en ny adresse, så kopiér den derfra.',
+      'Læg det op under ”Indhold → Filer” (Content → Files): din butiks eget CDN leverer det. Hver gang du lægger det op, får det en ny adresse, så kopiér den derfra.',
     gtm: 'Læg det på dit websteds server: Tag Manager bærer kun snippettet.',
     react:
       'Læg det i den mappe i dit projekt, der leveres, som den er, for eksempel public/, eller hos en webvært.',
@@ -323,17 +325,16 @@ export const da: Words = {
       'Læg det på dit websteds server eller hos en anden vært, der leverer filer, som de er.',
   },
   src: 'Scriptets adresse',
-  srcHelp:
-    'Hvor din kopi af site-embed.js ligger. En adresse med versionen i får sin kontrolsum (integrity), så ingen anden fil kan tage dens plads.',
+  srcHelp: 'Hvor din kopi af site-embed.js ligger.',
   place: 'Hvor på siden',
   placeHelp:
     'Elementet sættes til sidst på dette sted: main er hoveddelen på de fleste sider; # og et id, for eksempel #search, er et sted, du har kaldt sådan.',
-  policy: 'Til en side med en streng politik',
+  policy: 'Til en side med en streng Content-Security-Policy',
   policyHelp:
     'Hvis din side sender en Content-Security-Policy, så føj dette til den. Værterne for dine egne billeder skal måske føjes til img-src.',
   policyHashes:
     'Kontrolsummerne (sha256) gælder det, der står i dette snippet: kopiér linjen igen, når du ændrer det.',
-  demand: 'Hvor ofte tjenesterne bliver spurgt',
+  demand: 'Hvor mange forespørgsler det giver',
   demandHelp:
     'Algolias og Contentfuls abonnementer slutter ved et antal forespørgsler om måneden. Så mange forårsager dine besøgende højst; hvad der lige er spurgt om, spørges der ikke om igen, og det koster intet.',
   demandVisits: 'Besøg på siden om måneden',
@@ -352,7 +353,7 @@ export const da: Words = {
     document: 'Dokument',
   },
   link: 'Send disse indstillinger til en kollega',
-  linkHelp: 'Linket rummer alle indstillinger, men ingen konto, nøgle, token eller vært.',
+  linkHelp: 'Linket rummer alle indstillinger, men ingen konto, nøgle, token eller server.',
   copyLink: 'Kopiér linket',
   textPlace: 'På en bred plads står teksten',
   textPlaces: {
@@ -389,39 +390,39 @@ export const da: Words = {
     '--embed-measure': 'Tekstens bredde',
   },
   wrong: {
-    choice: '“{value}” er ikke blandt mulighederne. Rigtigt ville være: {right}.',
-    flag: 'Det er til eller fra; “{value}” er ingen af delene. Sæt kryds, eller lad feltet stå tomt.',
-    whole: '“{value}” er ikke et helt tal fra {least} til {most}.',
-    wholes: '“{value}” er ikke et helt tal. Skriv tal med komma imellem, for eksempel 20, 50.',
+    choice: '”{value}” er ikke blandt mulighederne. Rigtigt ville være: {right}.',
+    flag: 'Det er til eller fra; ”{value}” er ingen af delene. Sæt kryds, eller lad feltet stå tomt.',
+    whole: '”{value}” er ikke et helt tal fra {least} til {most}.',
+    wholes: '”{value}” er ikke et helt tal. Skriv tal med komma imellem, for eksempel 20, 50.',
     named:
-      'I “{value}” mangler navnet før stregen. Først navnet, så | og ordene til de besøgende: products|Varer.',
+      'I ”{value}” mangler navnet før stregen. Først navnet, så | og ordene til de besøgende: products|Varer.',
     facet:
-      '“{value}” er ikke til at forstå. Skriv navnet på et felt, for eksempel city eller price:range.',
-    facetType: '“{value}” er ikke en slags filter. Der er: {right}.',
+      '”{value}” er ikke til at forstå. Skriv navnet på et felt, for eksempel city eller price:range.',
+    facetType: '”{value}” er ikke en slags filter. Der er: {right}.',
     facetOption:
-      '“{value}” i parentesen er ikke til at forstå. Der er limit=5, sort=alpha, closed og search, med mellemrum imellem.',
+      '”{value}” i parentesen er ikke til at forstå. Der er limit=5, sort=alpha, closed og search, med mellemrum imellem.',
     selected:
-      '“{value}” er ikke til at forstå. Skriv et felt, et kolon og en værdi, for eksempel city:Kraków.',
+      '”{value}” er ikke til at forstå. Skriv et felt, et kolon og en værdi, for eksempel city:Kraków.',
     selector:
-      '“{value}” fører ikke til noget på en side. Skriv # og elementets id, for eksempel #results.',
-    host: '“{value}” er ikke en adresse. Skriv en som https://search.example.com.',
-    address: '“{value}” er ikke en adresse. Skriv en uden mellemrum, for eksempel /products/.',
-    parameters: '“{value}” er ikke til at forstå. Skriv navn=værdi, med & imellem flere.',
-    locale: '“{value}” er ikke et sprog. Skriv dets forkortelse, for eksempel pl eller de-AT.',
-    timeZone: '“{value}” er ikke en tidszone. Skriv en som Europe/Warsaw.',
-    currency: '“{value}” er ikke en valutas kode. Skriv den, for eksempel DKK eller EUR.',
+      '”{value}” fører ikke til noget på en side. Skriv # og elementets id, for eksempel #results.',
+    host: '”{value}” er ikke en adresse. Skriv en som https://search.example.com.',
+    address: '”{value}” er ikke en adresse. Skriv en uden mellemrum, for eksempel /products/.',
+    parameters: '”{value}” er ikke til at forstå. Skriv navn=værdi, med & imellem flere.',
+    locale: '”{value}” er ikke et sprog. Skriv dets forkortelse, for eksempel pl eller de-AT.',
+    timeZone: '”{value}” er ikke en tidszone. Skriv en som Europe/Warsaw.',
+    currency: '”{value}” er ikke en valutas kode. Skriv den, for eksempel DKK eller EUR.',
     shortcut:
-      '“{value}” er ikke til at forstå. Skriv en tast, der holdes nede, et plus og et bogstav, for eksempel mod+k.',
-    id: 'I “{value}” er der tegn, som ikke hører til der. Kun bogstaver uden æ, ø og å, cifre, punktummer, streger og understreger er tilladt, højst 64, uden mellemrum.',
+      '”{value}” er ikke til at forstå. Skriv en tast, der holdes nede, et plus og et bogstav, for eksempel mod+k.',
+    id: 'I ”{value}” er der tegn, som ikke hører til der. Kun bogstaver uden æ, ø og å, cifre, punktummer, streger og understreger er tilladt, højst 64, uden mellemrum.',
     secret: 'Dette token må skrive, så det må ikke stå i en side. Tag tokenet til Delivery API.',
   },
   idle: {
     dropdown: 'Gør intet i en dropdown, som kun har plads til de første resultater.',
-    elsewhere: 'Gør intet her: på grund af “{names}” viser dette felt ingen egne resultater.',
+    elsewhere: 'Gør intet her: på grund af ”{names}” viser dette felt ingen egne resultater.',
     dialog: 'Gør kun noget, hvor resultater vises i en dialog.',
-    together: 'Gør kun noget sammen med “{names}”.',
+    together: 'Gør kun noget sammen med ”{names}”.',
     instead:
-      'Gør intet, så længe “{names}” nævner én fast post. Det, der findes til det, kan vælges dér.',
+      'Gør intet, så længe ”{names}” nævner én fast post. Det, der findes til det, kan vælges dér.',
     contents:
       'toc forbliver tom her: en indholdsfortegnelse laves af en teksts overskrifter, og det her er en liste af poster.',
     algolia: 'Gør intet her: det har kun Algolia.',
@@ -453,15 +454,15 @@ export const da: Words = {
       'Der er noget, der svarer, men ikke denne tjeneste. Tjek adressen, og hvad der står foran den.',
     indexUnknown: 'Der er intet indeks {index}. Se efter slåfejl; store og små bogstaver tæller.',
     replicaUnknown:
-      'Der er ingen replika {index}. Kopiér dens navn fra Algolias kontrolpanel: åbn indekset, så “Replicas”; store og små bogstaver tæller.',
+      'Der er ingen replika {index}. Kopiér dens navn fra Algolias kontrolpanel: åbn indekset, så ”Replicas”; store og små bogstaver tæller.',
     indexClosed: 'Nøglen må ikke læse indekset {index}.',
     indexEmpty: 'Indekset {index} findes, men det er tomt.',
     indexFound: 'Indekset {index} svarer; antal poster: {count}.',
     notForFaceting:
-      '{attribute} må endnu ikke være et filter i {index}: tilføj det i Algolias dashboard under “Attributes for faceting”, eller vælg et andet. Filtre må være: {known}.',
+      '{attribute} må endnu ikke være et filter i {index}: tilføj det i Algolias dashboard under ”Attributes for faceting”, eller vælg et andet. Du kan filtrere på: {known}.',
     noFaceting:
-      'Endnu må intet felt i indekset {index} være et filter: tilføj nogle i Algolias dashboard under “Attributes for faceting”.',
-    facetsFound: 'Filtre må være: {known}.',
+      'Endnu må intet felt i indekset {index} være et filter: tilføj nogle i Algolias dashboard under ”Attributes for faceting”.',
+    facetsFound: 'Du kan filtrere på: {known}.',
     environmentUnknown: 'Tokenet er rigtigt, men dette space har intet miljø {environment}.',
     typeUnknown: 'Der er ingen indholdstype {type}. Der er: {known}.',
     entryUnknown: 'Der er ingen sådan post: {entry}. Se efter slåfejl, og om den er udgivet.',
@@ -475,6 +476,6 @@ export const da: Words = {
     localeUnknown: 'Dette space har ikke sproget {locale}. Det har: {known}.',
     entryFound: 'Posten {entry} svarer; den er af typen {type}.',
     notRooted:
-      '“{address}” fører et andet sted hen fra hver mappe på dit websted: med en skråstreg foran er det den samme side fra alle steder.',
+      '”{address}” fører et andet sted hen fra hver mappe på dit websted: med en skråstreg foran er det den samme side fra alle steder.',
   },
 }

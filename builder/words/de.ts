@@ -20,7 +20,7 @@ export const de: Words = {
     window: { title: 'Suche im Fenster', text: 'Ein Knopf öffnet es, oder Strg und K.' },
     shop: { title: 'Shop', text: 'Produkte als Karten nebeneinander.' },
     article: { title: 'Artikel', text: 'Mit Titel und Bild.' },
-    guide: { title: 'Anleitung', text: 'Mit Inhaltsverzeichnis zum Anklicken.' },
+    guide: { title: 'Anleitung', text: 'Mit Titel, Bild und Inhaltsverzeichnis.' },
     text: { title: 'Nur der Text', text: 'Oder eine Seite aus Blöcken.' },
   },
   existing: 'Ich habe schon ein Snippet',
@@ -58,6 +58,7 @@ export const de: Words = {
   written: 'So steht es im Snippet',
   offersMore: '{count} weitere',
   seekHere: 'In dieser Liste suchen',
+  seekNone: 'Nichts hier enthält „{words}“.',
   offersOne: 'Zum Auswählen anklicken',
   offersWords: 'Zum Hinzufügen oder Entfernen klicken',
   filterNames: 'Was Besucher über jedem Filter lesen. Ein leeres Feld bedeutet: der Name in Grau.',
@@ -182,8 +183,7 @@ export const de: Words = {
   toForm: 'Zu den Einstellungen',
   snippet: 'Ihr Snippet',
   paste: 'Wo fügen Sie es ein?',
-  pasteHelp:
-    'Das Snippet wird für diesen Ort gemacht; die Schritte darunter sagen, wo es hinkommt.',
+  pasteHelp: 'Dafür wird das Snippet gemacht, und darunter steht, wo es hinkommt.',
   environmentKinds: {
     site: 'Baukästen und CMS',
     shop: 'Onlineshops',
@@ -210,7 +210,7 @@ export const de: Words = {
     ],
     wordpress: [
       'Kopieren Sie den zweiten Teil. Fügen Sie in Ihrer Seite dort, wo es erscheinen soll, einen Block „Individuelles HTML“ hinzu und darin diesen Teil ein.',
-      'In der Kopfzeile aller Seiten geht das unter „Design → Website-Editor → Vorlagen → Header“. Hat „Design“ keinen „Website-Editor“, fügen Sie den Block unter „Design → Widgets“ hinzu.',
+      'Für ein Feld in der Kopfzeile aller Seiten öffnen Sie „Design → Website-Editor → Vorlagen → Header“, fügen einen Block „Individuelles HTML“ hinzu und darin den zweiten Teil ein. Hat „Design“ keinen „Website-Editor“, tun Sie das unter „Design → Widgets“.',
       'Speichern Sie, und leeren Sie den Cache, wenn Sie ein Plugin dafür haben.',
     ],
     webflow: [
@@ -254,6 +254,7 @@ export const de: Words = {
       'Speichern Sie, und sehen Sie die veröffentlichte Seite an: Editoren führen keine Skripte aus.',
     ],
   },
+  stepOfResults: 'Legen Sie unter „Seiten → Seite hinzufügen“ die Seite mit der Adresse {page} an.',
   stepsOfBoth:
     'Die Zeile jedes Elements darf an einem eigenen Ort stehen, auch auf einer anderen Seite; das Skript gehört einmal auf jede Seite, die eines davon hat.',
   trustTitle: 'Wozu data-trust-placeholders im Skript dient',
@@ -264,7 +265,7 @@ export const de: Words = {
   sandboxNote:
     'Dieses Snippet zeigt unsere Beispieldaten. Wählen Sie „{own}“, bevor Sie es in eine eigene Seite einfügen.',
   localNote:
-    'Noch liegt das Skript auf diesem Rechner, wo Besucher es nicht erreichen. Schreiben Sie nach dem Hochladen unter „{label}“ seine Adresse.',
+    'Noch liegt das Skript auf diesem Rechner, wo Besucher es nicht erreichen. Laden Sie es zuerst hoch, und tragen Sie seine Adresse ein; kopieren Sie dann.',
   unfinished: 'Noch nicht fertig. Es fehlt: {names}.',
   notWorking:
     'Mit dem, was der Dienst antwortet, geht das noch nicht: {names}. Daneben steht jeweils, warum.',
@@ -273,7 +274,7 @@ export const de: Words = {
   otherPage: 'Die Seite {page} braucht ein eigenes Snippet, mit einer Suche in der Seite.',
   makeOther: 'Das Snippet für {page} machen',
   nowFor:
-    'Das ist jetzt das Snippet für {page}. Wählen Sie Filter und Aussehen, und kopieren Sie es in jene Seite.',
+    'Das ist jetzt das Snippet für {page}. Wählen Sie Filter und Aussehen, und fügen Sie es dort ein.',
   backToBox: 'Zurück zum Suchfeld',
   ignored:
     'Noch nicht richtig: {names}. Daneben steht jeweils, was richtig wäre. Bis dahin steht im Snippet, was Sie geschrieben haben, und das Element tut, als wäre es nicht gesetzt.',
@@ -297,11 +298,11 @@ export const de: Words = {
     'Es bringt das Skript und den ersten Teil des Snippets mit. Öffnen Sie in WordPress „Plugins → Plugin hinzufügen → Plugin hochladen“, wählen Sie die Datei, installieren und aktivieren Sie sie.',
   pluginDownload: 'Plugin herunterladen (.zip)',
   pluginMade:
-    '{file} liegt bei Ihren Downloads. Hat der Browser sie entpackt, komprimieren Sie den Ordner wieder.',
+    '{file} liegt in Ihren Downloads. Hat der Browser sie entpackt, komprimieren Sie den Ordner wieder.',
   pluginAgain:
     'Ändert sich später der erste Teil, zum Beispiel mit dem Konto, der Sprache oder der Ergebnisseite, laden Sie das Plugin noch einmal herunter und lassen WordPress das alte ersetzen.',
   pluginOne:
-    'Ihre Website kann eines davon haben: Stehen auf ihr eine Suche und ein Dokument, wählen Sie oben „{both}“ und installieren, was dabei herauskommt.',
+    'Je Website ein solches Plugin: Stehen dort eine Suche und ein Dokument, wählen Sie oben „{both}“ und installieren, was dabei herauskommt.',
   pluginThere:
     'Haben Sie das Plugin schon für das Feld installiert, dient es auch dieser Seite: Es ist nichts zu tun.',
   pluginFailed:
@@ -328,12 +329,11 @@ export const de: Words = {
       'Legen Sie es auf den Server Ihrer Website oder auf einen anderen, der Dateien so ausliefert, wie sie sind.',
   },
   src: 'Adresse des Skripts',
-  srcHelp:
-    'Wo Ihre Kopie von site-embed.js liegt. Eine Adresse mit der Version darin bekommt ihre Prüfsumme (integrity), sodass keine andere Datei an ihre Stelle treten kann.',
+  srcHelp: 'Wo Ihre Kopie von site-embed.js liegt.',
   place: 'Wo auf der Seite',
   placeHelp:
     'Das Element kommt ans Ende dieser Stelle: main ist der Hauptteil der meisten Seiten; # und eine ID, etwa #search, eine Stelle, die Sie so genannt haben.',
-  policy: 'Für eine Seite mit strenger Richtlinie',
+  policy: 'Für eine Seite mit strenger Content-Security-Policy',
   policyHelp:
     'Sendet Ihre Seite eine Content-Security-Policy, fügen Sie dies hinzu. In img-src müssen womöglich die Hosts Ihrer eigenen Bilder stehen.',
   policyHashes:
@@ -434,7 +434,7 @@ export const de: Words = {
     contents:
       'toc bleibt hier leer: Ein Inhaltsverzeichnis entsteht aus den Überschriften eines Textes, und dies ist eine Liste von Einträgen.',
     algolia: 'Bewirkt hier nichts: Das hat nur Algolia.',
-    enter: 'Ohne sie sucht Enter nur.',
+    enter: 'Ohne Ergebnisseite sucht Enter nur.',
   },
   findings: {
     missing: 'Es fehlt noch: {names}.',
@@ -471,10 +471,10 @@ export const de: Words = {
     indexEmpty: 'Den Index {index} gibt es, aber er ist leer.',
     indexFound: 'Der Index {index} antwortet mit {count} Datensätzen.',
     notForFaceting:
-      '{attribute} darf in {index} noch kein Filter sein: Ergänzen Sie es im Dashboard von Algolia unter „Attributes for faceting“, oder wählen Sie ein anderes. Filter dürfen sein: {known}.',
+      '{attribute} darf in {index} noch kein Filter sein: Ergänzen Sie es im Dashboard von Algolia unter „Attributes for faceting“, oder wählen Sie ein anderes. Als Filter möglich: {known}.',
     noFaceting:
       'Noch darf kein Feld des Index {index} ein Filter sein: Ergänzen Sie welche im Dashboard von Algolia unter „Attributes for faceting“.',
-    facetsFound: 'Filter dürfen sein: {known}.',
+    facetsFound: 'Als Filter möglich: {known}.',
     environmentUnknown: 'Das Token stimmt, aber der Space hat keine Umgebung {environment}.',
     typeUnknown: 'Es gibt keinen Inhaltstyp {type}. Es gibt: {known}.',
     entryUnknown:

@@ -72,7 +72,7 @@ export const en: Words = {
     window: { title: 'Search in a window', text: 'A button opens it, or Ctrl and K.' },
     shop: { title: 'Shop', text: 'Products as cards, side by side.' },
     article: { title: 'Article', text: 'With its title and picture.' },
-    guide: { title: 'Guide', text: 'With its contents, to click.' },
+    guide: { title: 'Guide', text: 'With title, picture and contents.' },
     text: { title: 'Text alone', text: 'Or a page made of blocks.' },
   },
   existing: 'I already have a snippet',
@@ -109,6 +109,7 @@ export const en: Words = {
   written: 'As it stands in the snippet',
   offersMore: '{count} more',
   seekHere: 'Search in this list',
+  seekNone: 'Nothing here has “{words}” in it.',
   offersOne: 'Click to choose',
   offersWords: 'Click to add or remove',
   filterNames: 'What visitors read above each filter. An empty box means the name in grey.',
@@ -233,7 +234,7 @@ export const en: Words = {
   toForm: 'To the settings',
   snippet: 'Your snippet',
   paste: 'Where will you paste it?',
-  pasteHelp: 'The snippet is made for that place, and the steps below it say where it goes.',
+  pasteHelp: 'The snippet is made for that place, and below it stands where it goes.',
   environmentKinds: {
     site: 'Website builders and CMS',
     shop: 'Online shops',
@@ -260,7 +261,7 @@ export const en: Words = {
     ],
     wordpress: [
       'Copy the second part. In your page, add a block of the kind “Custom HTML” where it should appear, and paste it in.',
-      'In the header of every page you do that under “Appearance → Editor → Patterns → Header”. Where “Appearance” has no “Editor”, add the block under “Appearance → Widgets”.',
+      'For a box in the header of every page, open “Appearance → Editor → Patterns → Header”, add a block of the kind “Custom HTML”, and paste the second part in. Where “Appearance” has no “Editor”, do so under “Appearance → Widgets”.',
       'Save, and empty your cache plugin if you have one.',
     ],
     webflow: [
@@ -304,6 +305,7 @@ export const en: Words = {
       'Save, and look at the published page: editors do not run scripts.',
     ],
   },
+  stepOfResults: 'Open “Pages → Add Page” and make the page that has the address {page}.',
   stepsOfBoth:
     'The line of each element may stand in a place of its own, on another page too; the script belongs once on each page that has one of them.',
   trustTitle: 'What data-trust-placeholders in the script is for',
@@ -314,7 +316,7 @@ export const en: Words = {
   sandboxNote:
     'This snippet shows our sample data. Choose “{own}” before you paste it into a page of yours.',
   localNote:
-    'So far the script lies on this computer, where visitors cannot reach it. Once it is uploaded, write its address under “{label}”.',
+    'So far the script lies on this computer, where visitors cannot reach it. Upload it first and write down its address; then copy.',
   unfinished: 'Not finished yet. Still to be filled in: {names}.',
   notWorking:
     'Because of what the service answers, this does not work yet: {names}. The reason stands beside each.',
@@ -350,7 +352,7 @@ export const en: Words = {
   pluginAgain:
     'When the first part changes later, for instance with the account, the language or the page of results, download the plugin again and let WordPress replace the old one.',
   pluginOne:
-    'Your site can have one of these: where a search and a document are on it, choose “{both}” above and install what comes of that.',
+    'One site, one such plugin: where a search and a document are on it, choose “{both}” above and install what comes of that.',
   pluginThere:
     'If you have installed the plugin for the box, it serves this page too: nothing to do.',
   pluginFailed: 'The files of the script cannot be read from here. Take them one by one, below.',
@@ -376,12 +378,11 @@ export const en: Words = {
       'Put it on the host of your website, or on another one that serves files as they are.',
   },
   src: 'Address of the script',
-  srcHelp:
-    'Where your copy of site-embed.js lies. An address that holds the version gets its integrity, so that no other file can take its place.',
+  srcHelp: 'Where your copy of site-embed.js lies.',
   place: 'Where on the page',
   placeHelp:
     'The element is put at the end of this place: main is the main part of most pages; # and an id, such as #search, is a place that you have named so.',
-  policy: 'For a page with a strict policy',
+  policy: 'For a page with a strict policy (Content-Security-Policy)',
   policyHelp:
     'If your page sends a Content-Security-Policy, add this to it. The hosts of your own pictures may have to be added to img-src.',
   policyHashes:

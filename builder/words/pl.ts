@@ -20,7 +20,7 @@ export const pl: Words = {
     window: { title: 'Wyszukiwanie w oknie', text: 'Otwiera je przycisk albo Ctrl i K.' },
     shop: { title: 'Sklep', text: 'Produkty jako karty obok siebie.' },
     article: { title: 'Artykuł', text: 'Z tytułem i obrazem.' },
-    guide: { title: 'Poradnik', text: 'Ze spisem treści do klikania.' },
+    guide: { title: 'Poradnik', text: 'Z tytułem, obrazem i spisem treści.' },
     text: { title: 'Sam tekst', text: 'Albo strona z bloków.' },
   },
   existing: 'Mam już kod',
@@ -59,6 +59,7 @@ export const pl: Words = {
   written: 'Tak stoi w kodzie',
   offersMore: 'jeszcze {count}',
   seekHere: 'Szukaj na tej liście',
+  seekNone: 'Nic tutaj nie zawiera „{words}”.',
   offersOne: 'Kliknij, aby wybrać',
   offersWords: 'Kliknij, aby dodać lub usunąć',
   filterNames:
@@ -182,7 +183,7 @@ export const pl: Words = {
   toForm: 'Do ustawień',
   snippet: 'Twój kod',
   paste: 'Gdzie go wkleisz?',
-  pasteHelp: 'Kod powstaje dla tego miejsca, a kroki pod nim mówią, gdzie go wkleić.',
+  pasteHelp: 'Kod powstaje dla tego miejsca, a pod nim jest napisane, gdzie go wkleić.',
   environmentKinds: {
     site: 'Kreatory stron i CMS',
     shop: 'Sklepy internetowe',
@@ -209,7 +210,7 @@ export const pl: Words = {
     ],
     wordpress: [
       'Skopiuj drugą część. Na stronie dodaj blok „Własny HTML” tam, gdzie ma się pojawić, i wklej ją do niego.',
-      'W nagłówku wszystkich stron zrób to w „Wygląd → Edytor → Wzorce → Nagłówek”. Jeśli „Wygląd” nie ma pozycji „Edytor”, dodaj blok w „Wygląd → Widżety”.',
+      'Dla pola w nagłówku wszystkich stron otwórz „Wygląd → Edytor → Wzorce → Nagłówek”, dodaj blok „Własny HTML” i wklej do niego drugą część. Jeśli „Wygląd” nie ma pozycji „Edytor”, zrób to w „Wygląd → Widżety”.',
       'Zapisz i opróżnij pamięć podręczną, jeśli masz taką wtyczkę.',
     ],
     webflow: [
@@ -253,6 +254,7 @@ export const pl: Words = {
       'Zapisz i obejrzyj opublikowaną stronę: edytory nie uruchamiają skryptów.',
     ],
   },
+  stepOfResults: 'W „Strony → Dodaj stronę” utwórz stronę o adresie {page}.',
   stepsOfBoth:
     'Wiersz każdego elementu może stać w swoim miejscu, także na innej stronie; skrypt należy raz na każdej stronie, która ma jeden z nich.',
   trustTitle: 'Do czego służy data-trust-placeholders w skrypcie',
@@ -263,7 +265,7 @@ export const pl: Words = {
   sandboxNote:
     'Ten kod pokazuje nasze przykładowe dane. Wybierz „{own}”, zanim wkleisz go na swoją stronę.',
   localNote:
-    'Na razie skrypt leży na tym komputerze, gdzie odwiedzający go nie znajdą. Po przesłaniu wpisz jego adres pod „{label}”.',
+    'Na razie skrypt leży na tym komputerze, gdzie odwiedzający go nie znajdą. Najpierw go prześlij i wpisz jego adres, a potem kopiuj.',
   unfinished: 'Jeszcze nie gotowe. Pozostało wypełnić: {names}.',
   notWorking:
     'Przy tym, co odpowiada usługa, to jeszcze nie działa: {names}. Obok napisano, dlaczego.',
@@ -299,7 +301,7 @@ export const pl: Words = {
   pluginAgain:
     'Gdy później zmieni się pierwsza część, na przykład z kontem, językiem lub stroną wyników, pobierz wtyczkę ponownie i pozwól WordPressowi zastąpić starą.',
   pluginOne:
-    'Witryna może mieć jedną taką wtyczkę: jeśli są na niej wyszukiwarka i dokument, wybierz powyżej „{both}” i zainstaluj to, co wtedy powstanie.',
+    'Jedna witryna, jedna taka wtyczka: jeśli są na niej wyszukiwarka i dokument, wybierz powyżej „{both}” i zainstaluj to, co wtedy powstanie.',
   pluginThere:
     'Jeśli wtyczka jest już zainstalowana dla pola, służy też tej stronie: nie trzeba nic robić.',
   pluginFailed: 'Nie można stąd odczytać plików skryptu. Pobierz je pojedynczo poniżej.',
@@ -325,12 +327,11 @@ export const pl: Words = {
       'Umieść go na serwerze swojej witryny albo na innym, który podaje pliki bez zmian.',
   },
   src: 'Adres skryptu',
-  srcHelp:
-    'Gdzie leży Twoja kopia site-embed.js. Adres, który zawiera wersję, dostaje sumę kontrolną (integrity), więc żaden inny plik nie zajmie jego miejsca.',
+  srcHelp: 'Gdzie leży Twoja kopia site-embed.js.',
   place: 'Gdzie na stronie',
   placeHelp:
     'Element trafi na koniec tego miejsca: main to główna część większości stron; # i id, na przykład #search, to miejsce, które tak nazwano.',
-  policy: 'Dla strony o ścisłych zasadach',
+  policy: 'Dla strony z rygorystyczną Content-Security-Policy',
   policyHelp:
     'Jeśli Twoja strona wysyła Content-Security-Policy, dodaj do niej to. Do img-src trzeba czasem dodać hosty Twoich obrazów.',
   policyHashes:

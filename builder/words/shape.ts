@@ -55,6 +55,8 @@ export interface Words {
   written: string
   offersMore: string
   seekHere: string
+  /** Of a list that is searched in. */
+  seekNone: string
   /** What no service has to tell. */
   offersOne: string
   offersWords: string
@@ -143,6 +145,8 @@ export interface Words {
   environmentKinds: Record<EnvironmentKind, string>
   environments: Record<Environment, string>
   steps: Record<Environment, Three>
+  /** In WordPress, of a page of results. */
+  stepOfResults: string
   stepsOfBoth: string
   trustTitle: string
   trustNote: string

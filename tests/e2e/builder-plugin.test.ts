@@ -57,6 +57,8 @@ test('one plugin serves a box and the page of its results, and says which of the
   await expect(page.getByText('it serves this page too: nothing to do')).toBeVisible()
   const download = page.getByRole('button', { name: 'Download the plugin (.zip)' })
   await expect(download).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Copy the first part' })).toHaveCount(0)
+  await expect(page.getByText('the page that has the address /search')).toBeVisible()
   // What only the page of results needs.
   await control(page, '--embed-accent').fill('#225577')
   const headOf = async () => {
@@ -65,9 +67,7 @@ test('one plugin serves a box and the page of its results, and says which of the
     const files = filesIn(readFileSync(await (await downloading).path()))
     return files.get(`${folder}/head.html`)?.toString() ?? ''
   }
-  await expect(page.getByText('Your site can have one of these')).toContainText(
-    '“Both, in one page”',
-  )
+  await expect(page.getByText('One site, one such plugin')).toContainText('“Both, in one page”')
   const head = await headOf()
   expect(head.match(/<script/g)).toHaveLength(1)
   expect(head).toContain(' data-trust-placeholders></script>')
@@ -75,7 +75,7 @@ test('one plugin serves a box and the page of its results, and says which of the
   await page.getByRole('button', { name: 'Back to the box' }).click()
   expect((await headOf()).split('\n').sort()).toEqual(head.split('\n').sort())
   await page.getByRole('radio', { name: 'Both, in one page' }).check()
-  await expect(page.getByText('Your site can have one of these')).toHaveCount(0)
+  await expect(page.getByText('One site, one such plugin')).toHaveCount(0)
 })
 
 test('where a file of the plugin cannot be read it says so, and the files are there one by one', async ({

@@ -125,3 +125,22 @@ test('whoever has an account and no index is told how one comes to be, for each 
   await expect(page.getByText('shopify_products')).toBeVisible()
   expect(await violations(page)).toEqual([])
 })
+
+test('an account that somebody types stays theirs, whatever it is, and what is sought in a list and not there is said', async ({
+  page,
+  demo,
+}) => {
+  await openFresh(page, demo)
+  const own = page.getByRole('radio', { name: 'Use my own account' })
+  await own.check()
+  await control(page, 'app-id').fill('GUIDE')
+  await control(page, 'api-key').fill('guide-search')
+  await control(page, 'search-host').fill(demo.url)
+  await control(page, 'index-name').fill('products')
+  await expect(preview(page).getByText('30 results')).toBeVisible()
+  await expect(own).toBeChecked()
+  await expect(control(page, 'app-id')).toHaveValue('GUIDE')
+  const indices = page.getByRole('group', { name: 'Found in your data: click to choose' }).first()
+  await indices.getByRole('searchbox').fill('lamps')
+  await expect(indices.getByText('Nothing here has “lamps” in it.')).toBeVisible()
+})

@@ -1,6 +1,6 @@
 // Where the popup of a dropdown is: in the top layer of somebody’s page.
 import type { Page } from '@playwright/test'
-import { box, dropdown, popup } from './dropdown.ts'
+import { box, dropdown, popup, suggestions } from './dropdown.ts'
 import { expect, test } from './site.ts'
 
 const placed = (page: Page) =>
@@ -45,31 +45,110 @@ test('the popup is below the box, or above it where there is more room; it follo
   await expect(popup(page)).toHaveCount(0)
 })
 
-test('on a phone the box moves to the top, so that the popup opens below it', async ({ site }) => {
+test('on a phone a dropdown fills the screen, in which nothing moves or is lost, until somebody leaves it', async ({
+  site,
+}) => {
   const { page } = site
   await page.setViewportSize({ width: 390, height: 700 })
   const above = '<div style="height:500px"></div>'
-  await site.open(`${above}${dropdown(site)}<div style="height:3000px"></div>`)
+  const bar =
+    '<header style="position:fixed;z-index:9;inset:0 0 auto;height:60px;background:#ddd">Shop</header>'
+  await site.open(`${bar}${above}${dropdown(site)}<p id="after">After</p><a href="#x">Next</a>`)
+  const after = page.locator('#after')
+  const before = await after.boundingBox()
+  await box(page).fill('r')
+  await page.keyboard.type('iga')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(box(page)).toBeFocused()
+  await expect(box(page)).toHaveValue('riga')
+  const { left, right, bottom, box: around } = await placed(page)
+  expect([left, right, bottom]).toEqual([0, 390, 700])
+  expect(around.top).toBeLessThan(20)
+  // The page is as it was behind it: the box has its room there.
+  expect(await after.boundingBox()).toEqual(before)
+  const shown = await page.evaluate(() => document.elementFromPoint(200, 30)?.localName)
+  expect(shown).toBe('site-search')
+  await page.mouse.wheel(0, 300)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  // Close is the next stop of Tab, behind what empties the box.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(popup(page)).toHaveCount(0)
+  await expect(box(page)).toBeFocused()
+  await expect(box(page)).toHaveValue('riga')
+  expect(await after.boundingBox()).toEqual(before)
+  await box(page).click()
+  await expect(popup(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(popup(page)).toHaveCount(0)
+  // As long as there is nothing to show it fills the screen too, and is left in the same way.
+  await box(page).fill('zzzz')
+  await expect(page.getByText('Nothing found for')).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0)
+  expect(await after.boundingBox()).toEqual(before)
+  // Where the page hides it, the page is no longer held.
   await box(page).fill('riga')
   await expect(popup(page)).toBeVisible()
+  await page.locator('site-search').evaluate((it) => it.setAttribute('hidden', ''))
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY))
+    .toBe('visible')
+})
+
+test('where not all rows have room, the last that is in view is seen in whole', async ({
+  site,
+}) => {
+  const { page } = site
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await site.open(`${dropdown(site, 'results-page="/all" hits-per-page="20"')}`)
+  await box(page).fill('evening')
+  await expect(page.getByRole('option', { name: /See all/ })).toBeVisible()
+  const cut = () =>
+    page.getByRole('listbox').evaluate((list) => {
+      const { bottom } = list.getBoundingClientRect()
+      const rows = [...list.querySelectorAll('.option')].map((row) => row.getBoundingClientRect())
+      const foot = rows.at(-1)?.top ?? bottom
+      return rows.slice(0, -1).filter((row) => row.top < foot - 1 && row.bottom > foot + 1).length
+    })
+  for (const height of [500, 530, 560, 590]) {
+    await page.setViewportSize({ width: 1280, height })
+    await expect.poll(cut).toBe(0)
+    expect(
+      await page.getByRole('listbox').evaluate((it) => it.scrollHeight > it.clientHeight),
+    ).toBe(true)
+  }
+})
+
+test('on a phone a box that only suggests moves to the top, so that its popup opens below it', async ({
+  site,
+}) => {
+  const { page } = site
+  await page.setViewportSize({ width: 390, height: 700 })
+  const above = '<div style="height:500px"></div>'
+  const suggesting = `<site-search ${site.search} results-page="/all" ${suggestions}></site-search>`
+  await site.open(`${above}${suggesting}<div style="height:3000px"></div>`)
+  await box(page).fill('ri')
+  await expect(popup(page)).toBeVisible()
   const { top, bottom, box: around } = await placed(page)
-  expect(around.top).toBe(0)
+  expect(around.top).toBe(8)
   expect(top - around.bottom).toBeLessThan(10)
   expect(top).toBeGreaterThan(around.bottom)
   expect(bottom).toBeLessThanOrEqual(700 - 8)
   // Below a bar of the page that stays where it is, and would cover it.
   const bar =
     '<header style="position:fixed;z-index:9;inset:0 0 auto;height:60px;background:#ddd"><b>Shop</b></header>'
-  await site.open(`${bar}${above}${dropdown(site)}<div style="height:3000px"></div>`)
-  await box(page).fill('riga')
+  await site.open(`${bar}${above}${suggesting}<div style="height:3000px"></div>`)
+  await box(page).fill('ri')
   await expect(popup(page)).toBeVisible()
   await expect.poll(async () => (await placed(page)).box.top).toBeGreaterThanOrEqual(60)
   const belowBar = await placed(page)
   expect(belowBar.box.top).toBeLessThan(100)
   expect(belowBar.top).toBeGreaterThan(belowBar.box.bottom)
   // Where the page ends with it, there is more room above.
-  await site.open(`${above}${dropdown(site)}`)
-  await box(page).fill('riga')
+  await site.open(`${above}${suggesting}`)
+  await box(page).fill('ri')
   await expect(popup(page)).toBeVisible()
   const atEnd = await placed(page)
   expect(atEnd.bottom).toBeLessThan(atEnd.box.top)
@@ -82,7 +161,7 @@ test('the popup is as wide as the box, but wide enough to read, and never beyond
   const at = (style: string) => `<div style="width:240px;${style}">${dropdown(site)}</div>`
   const cases = [
     ['', 'ar', 1280, (it: Placed) => expect(it.right).toBe(it.box.right)],
-    ['margin:0 auto', 'en', 320, (it: Placed) => expect([it.left, it.right]).toEqual([8, 312])],
+    ['margin-left:380px', 'en', 660, (it: Placed) => expect(it.right).toBe(it.box.right)],
   ] as const
   for (const [style, lang, width, check] of cases) {
     await page.setViewportSize({ width, height: 600 })
@@ -94,7 +173,7 @@ test('the popup is as wide as the box, but wide enough to read, and never beyond
     await expect(popup(page)).toBeVisible()
     const it = await placed(page)
     check(it)
-    expect(it.width).toBe(Math.min(400, width - 16))
+    expect(it.width).toBe(400)
     expect(it.bottom).toBeLessThanOrEqual(592)
   }
   await page.setViewportSize({ width: 1280, height: 600 })

@@ -1,5 +1,5 @@
 // The box: a form, so that Enter, the phone's search key and voice control all work.
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import type { ComponentPropsWithoutRef, ComponentPropsWithRef, ReactNode } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { useWords } from '../../shell/words.ts'
 import { Icon } from '../icons/Icon.tsx'
@@ -11,15 +11,19 @@ interface Props {
   submit: () => void
   /** Attributes and handlers that make a combobox of the input; its popup comes as `children`. */
   combobox?: ComponentPropsWithoutRef<'input'>
+  /** Attributes of the box with its popup. */
+  area?: ComponentPropsWithRef<'search'>
+  /** Behind the buttons of the box. */
+  end?: ReactNode
   children?: ReactNode
 }
 
-export function Box({ settings, box, submit, combobox, children }: Props) {
+export function Box({ settings, box, submit, combobox, area, end, children }: Props) {
   const { text, input, type, clear, isAway } = box
   const { t } = useWords()
   const name = settings.label || t('search')
   return (
-    <search hidden={isAway}>
+    <search hidden={isAway} {...area}>
       <form
         className="box"
         part="search-box"
@@ -63,6 +67,7 @@ export function Box({ settings, box, submit, combobox, children }: Props) {
         <button type="submit" part="submit" className="button primary">
           {t('search')}
         </button>
+        {end}
       </form>
       {children}
     </search>

@@ -3,14 +3,16 @@ import { type FocusEvent, useId, useRef } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { hasFocusIn } from '../../page/focus.ts'
 import { useHost } from '../../shell/host-context.ts'
+import { useWords } from '../../shell/words.ts'
 import { Box } from '../box/Box.tsx'
 import type { SearchBox } from '../box/useBox.ts'
 import { useOpenMethods } from '../box/useOpenMethods.ts'
 import { useEngine } from '../engine/useSearch.ts'
-import { Popup, type PopupContent } from './Popup.tsx'
+import { hasTopLayer, Popup, type PopupContent } from './Popup.tsx'
 import { useActive } from './useActive.ts'
 import { useCloseOutside } from './useCloseOutside.ts'
 import { useComboboxKeys } from './useComboboxKeys.ts'
+import { useFullScreen } from './useFullScreen.ts'
 import { usePopupPosition } from './usePopupPosition.ts'
 
 interface Props extends PopupContent {
@@ -20,14 +22,18 @@ interface Props extends PopupContent {
   /** Whether the visitor wants it open; it is open while there is something to show as well. */
   isWanted: boolean
   want: (open: boolean) => void
+  /** What it finds is all that there is to see, and fills the screen of a phone. */
+  mayFill?: boolean
 }
 
-export function Combobox({ settings, box, submit, isWanted, want, ...content }: Props) {
+export function Combobox({ settings, box, submit, isWanted, want, mayFill, ...content }: Props) {
   const { options, note } = content
   const host = useHost()
   const engine = useEngine()
   const id = useId()
+  const { t } = useWords()
   const around = useRef<HTMLDivElement>(null)
+  const area = useRef<HTMLElement>(null)
   const popup = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const active = useActive(list)
@@ -43,15 +49,29 @@ export function Combobox({ settings, box, submit, isWanted, want, ...content }: 
     active.go(undefined)
   }
   const focus = () => box.input.current?.focus()
+  // On a touch screen the box loses the focus: that takes the keyboard away too.
+  const leave = () => {
+    close()
+    if (matchMedia('(pointer: coarse)').matches) box.input.current?.blur()
+    else focus()
+  }
   const focusAndOpen = () => {
     focus()
     open()
   }
   usePopupPosition(popup, isOpen, close)
+  const isFull = useFullScreen({
+    ...{ area, close },
+    isWanted: Boolean(mayFill && isWanted),
+    isFilled: hasContent || isTyped,
+  })
   // What is still on its way must not come where nobody is any more.
   useCloseOutside(around, isWanted, close)
   useOpenMethods(isOpen, focusAndOpen, close)
-  const onKeyDown = useComboboxKeys({ box, popup, active, isOpen, open, close, focus })
+  const onKeyDown = useComboboxKeys({
+    ...{ box, popup, active, isFull, open, close, focus },
+    isOpen: isOpen || isFull,
+  })
   const type: typeof box.type = (...typed) => {
     active.go(undefined)
     want(true)
@@ -69,6 +89,27 @@ export function Combobox({ settings, box, submit, isWanted, want, ...content }: 
       <Box
         settings={settings}
         box={{ ...box, text: active.active?.query ?? box.text, type }}
+        area={{
+          ref: area,
+          className: isFull ? 'filling' : undefined,
+          // It closes as dialogs do, with Back on a phone too.
+          popover: isFull && hasTopLayer() ? 'auto' : undefined,
+          onToggle: ({ newState }) => isFull && newState === 'closed' && close(),
+        }}
+        end={
+          isFull && (
+            <button
+              type="button"
+              part="button"
+              className="button"
+              // The box keeps the focus until it is given up, where a finger does that.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={leave}
+            >
+              {t('close')}
+            </button>
+          )
+        }
         // The box may show the query of the active option: then that option is chosen.
         submit={() => (active.active?.query === undefined ? submit() : active.choose(false))}
         combobox={{
@@ -81,7 +122,7 @@ export function Combobox({ settings, box, submit, isWanted, want, ...content }: 
           onClick: () => (hasContent || (settings.suggestionsIndex !== null && !isTyped)) && open(),
         }}
       >
-        {isOpen && <Popup {...content} {...{ popup, list, id, active, close, focus }} />}
+        {isOpen && <Popup {...content} {...{ popup, list, id, active, isFull, close, focus }} />}
       </Box>
     </div>
   )

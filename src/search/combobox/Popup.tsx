@@ -20,6 +20,8 @@ interface Props extends PopupContent {
   list: RefObject<HTMLDivElement | null>
   id: string
   active: ReturnType<typeof useActive>
+  /** It is within what fills the screen. */
+  isFull: boolean
   close: () => void
   /** Gives the focus back to the box. */
   focus: () => void
@@ -28,7 +30,10 @@ interface Props extends PopupContent {
 const closest = (target: EventTarget, selector: string) =>
   target instanceof Element ? target.closest(selector) : null
 
-export function Popup({ popup, list, id, active, close, focus, ...props }: Props) {
+/** Elsewhere the style sheet puts it where it belongs. */
+export const hasTopLayer = () => 'popover' in HTMLElement.prototype
+
+export function Popup({ popup, list, id, active, isFull, close, focus, ...props }: Props) {
   const { label, isBusy, isStale, options, note, foot } = props
   const isByPointer = active.active !== null && active.active.query === undefined
   const followPointer = ({ target, pointerType, movementX, movementY }: PointerEvent) => {
@@ -47,8 +52,7 @@ export function Popup({ popup, list, id, active, close, focus, ...props }: Props
       ref={popup}
       className="dropdown"
       part="dropdown"
-      // Elsewhere the style sheet puts it below the box.
-      popover={'popover' in HTMLElement.prototype ? 'manual' : undefined}
+      popover={!isFull && hasTopLayer() ? 'manual' : undefined}
       onMouseDown={(event) => {
         // A press must not take the focus from the box, except into a field of the owner’s template.
         if (!closest(event.target, 'input, select, textarea')) event.preventDefault()

@@ -10,6 +10,8 @@ interface Options {
   popup: RefObject<Element | null>
   active: ReturnType<typeof useActive>
   isOpen: boolean
+  /** There is nothing else to see, and what Tab reaches is in it. */
+  isFull: boolean
   open: () => void
   close: () => void
   focus: () => void
@@ -24,9 +26,11 @@ function reachableIn(popup: Element | null, element: Element) {
   return first?.matches('slot') ? element.querySelector<HTMLElement>(controls) : first
 }
 
-export function useComboboxKeys({ box, popup, active, isOpen, open, close, focus }: Options) {
+export function useComboboxKeys(options: Options) {
+  const { box, popup, active, isOpen, isFull, open, close, focus } = options
   const { element } = useHost()
   const inBox = (event: KeyboardEvent<HTMLElement>) => {
+    if (isFull && event.key === 'Tab') return false
     const clear = box.text ? box.clear : null
     const reachable = reachableIn(popup.current, element)
     return handleKey(event, { options: active, isOpen, open, close, clear, reachable })

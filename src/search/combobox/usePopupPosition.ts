@@ -19,8 +19,9 @@ function makeRoom(popup: HTMLElement, box: Element) {
   const { left, top, width, height } = box.getBoundingClientRect()
   const over = document.elementFromPoint(left + width / 2, top + height / 2)
   // A header of the page that stays where it is would cover the box.
-  if (over && !over.contains(root.host) && !isWithin(root.host, over))
-    scrollBy({ top: top - over.getBoundingClientRect().bottom, behavior: 'instant' })
+  const isCovered = over && !over.contains(root.host) && !isWithin(root.host, over)
+  const edge = isCovered ? over.getBoundingClientRect().bottom : 0
+  scrollBy({ top: top - edge - 8, behavior: 'instant' })
 }
 
 /** The element itself, or one in whose shadow tree it stands. */
@@ -40,6 +41,20 @@ function place(popup: HTMLElement, box: DOMRectReadOnly) {
     maxHeight: pixels(maxHeight),
     translate: isAbove ? '0 -100%' : '',
   })
+  const list = popup.querySelector<HTMLElement>('.options')
+  if (list) list.style.maxHeight = pixels(wholeRowsIn(list))
+}
+
+/** Where not all have room, the last that is seen is seen in whole, and so is the way to all of them. */
+function wholeRowsIn(list: HTMLElement): number {
+  list.style.maxHeight = ''
+  const { top, height } = list.getBoundingClientRect()
+  const foot = list.querySelector('.all')?.getBoundingClientRect().height ?? 0
+  const ends = [...list.querySelectorAll('.option:not(.all)')]
+    .map((row) => row.getBoundingClientRect().bottom - top + list.scrollTop)
+    .filter((end) => end <= height - foot)
+  const isWhole = list.scrollHeight <= list.clientHeight || !ends.length
+  return isWhole ? height : Math.max(...ends) + foot
 }
 
 /** Scroll events do not leave a shadow root: each root around the element is listened to. */

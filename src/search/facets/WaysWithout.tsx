@@ -21,7 +21,8 @@ export function WaysWithout({ settings, outcome: { without } }: Props) {
     .slice(0, 3)
     .map(({ attribute, chips, set, count }) => (
       <WayOut key={attribute} press={() => set([])}>
-        {t('withoutFilter', { filter: chips.map(({ words }) => words).join(', ') })} —{' '}
+        {t('withoutFilter', { filter: chips.map(({ words }) => words).join(', ') })}
+        {'\u00a0— '}
         {t('resultCount', { count })}
       </WayOut>
     ))

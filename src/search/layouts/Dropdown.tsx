@@ -60,6 +60,7 @@ export function Dropdown(props: LayoutProps) {
         submit={submit}
         isWanted={isWanted}
         want={want}
+        mayFill
         label={isTyped ? t('results') : t('suggestions')}
         isBusy={status !== 'idle'}
         isStale={isLate(status)}

@@ -9,12 +9,11 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { focusedElement, isSeen } from '../../page/focus.ts'
+import { focusedElement } from '../../page/focus.ts'
+import { holdScreen } from '../../page/hold-screen.ts'
 import { isForElsewhere } from '../../page/open-entry.ts'
-import { lockScroll } from '../../page/scroll-lock.ts'
 import { isTyping, moveByKeys } from './arrow-keys.ts'
 import type { Opened } from './useOpened.ts'
-import { followVisibleHeight } from './visible-height.ts'
 
 interface Props {
   name: string
@@ -97,13 +96,10 @@ function useModal({ input, selection, close, restoreFocus }: Omit<Props, 'name' 
     const { current } = dialog
     if (!current) return
     show()
-    const ends = [lockScroll(), followVisibleHeight(current)]
-    // Where the page hides what is around it, the dialog would stay modal without being seen.
-    const sizes = new ResizeObserver(() => isSeen(current) || callClose())
-    sizes.observe(current)
+    // A dialog that is not seen would stay modal.
+    const release = holdScreen(current, () => callClose())
     return () => {
-      sizes.disconnect()
-      for (const end of ends) end()
+      release()
       current.close()
       callRestoreFocus()
     }

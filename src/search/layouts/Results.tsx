@@ -81,11 +81,12 @@ export function Results({ settings, properties, select, choose, href }: ResultsP
   )
 }
 
-/** What was found stays as it is while the next answer is on its way. */
+/** What was found stays while the next answer is on its way, and fades where that is late or fails. */
 function Found({ children }: { children: ReactNode }) {
   const status = useSearch(({ status }) => status)
+  const isStale = useSearch(({ status, error }) => isLate(status) || error !== null)
   return (
-    <div className="found" aria-busy={status !== 'idle'} data-stale={isLate(status) || undefined}>
+    <div className="found" aria-busy={status !== 'idle'} data-stale={isStale || undefined}>
       {children}
     </div>
   )

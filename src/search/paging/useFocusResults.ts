@@ -15,7 +15,10 @@ function showBeginning(region: HTMLElement) {
     ? topOf(dialog)
     : pixels(getComputedStyle(region).scrollMarginTop) +
       pixels(getComputedStyle(document.documentElement).scrollPaddingTop)
-  if (top < margin || top > innerHeight) region.scrollIntoView({ behavior: 'instant' })
+  if (top >= margin && top <= innerHeight) return
+  region.scrollIntoView({ behavior: 'instant' })
+  // Focus rings at its edge are seen in whole; a page that says where it is to stop is obeyed.
+  if (!dialog && !margin) scrollBy({ top: -8, behavior: 'instant' })
 }
 
 const hitsIn = (region: Element | null) =>

@@ -27,7 +27,14 @@ export function Suggested({ typed, recent, popular, suggestions, ...actions }: P
   const { t } = useWords()
   const { choose } = actions
   if (typed.trim())
-    return <Offers name={t('suggestions')} offers={offersOf(suggestions, typed)} choose={choose} />
+    return (
+      <Offers
+        name={t('suggestions')}
+        // Results are below them.
+        offers={offersOf(suggestions, typed).slice(0, 3)}
+        choose={choose}
+      />
+    )
   const name = t('popularSearches')
   return (
     <>
