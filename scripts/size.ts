@@ -8,10 +8,10 @@ import { piecesBySource } from './bundle/sources.ts'
 const budgets: Record<string, number> = {
   // Of these and of the slim ones, 450 bytes let another engine answer that comes as a script of its own, and
   // 100 let a search begin with an answer that stands in the page. 700 let a dropdown fill a phone.
-  'site-embed.js': 214_900,
+  'site-embed.js': 215_000,
   'site-search.js': 195_100,
   'rich-doc.js': 121_800,
-  'site-embed.slim.js': 120_400,
+  'site-embed.slim.js': 120_600,
   'site-search.slim.js': 101_200,
   'rich-doc.slim.js': 60_600,
   // Nearly all of it are the clients that the engines’ makers publish.

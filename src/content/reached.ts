@@ -5,37 +5,39 @@ import type { Heading } from './document-node.ts'
 
 const pixels = (length: string) => Number.parseFloat(length) || 0
 
-/**
- * An area from far above the window to a line near its top. A heading in it has been reached: the line is
- * just below where a heading stands that somebody has gone to.
- */
-function reachedArea(heading: Element | null | undefined): string {
-  const own = heading ? pixels(getComputedStyle(heading).scrollMarginTop) : 0
-  const line = own + pixels(getComputedStyle(document.documentElement).scrollPaddingTop) + 48
-  return `9999999px 0px ${(line / innerHeight - 1) * 100}% 0px`
+/** Far above the window, so that what has been passed counts too. */
+const areaTo = (line: number) => `9999999px 0px ${(line - 1) * 100}% 0px`
+
+/** Just below where a heading stands that somebody has gone to, as a share of the window's height. */
+function lineOf(heading: Element): number {
+  const own = pixels(getComputedStyle(heading).scrollMarginTop)
+  const ofPage = pixels(getComputedStyle(document.documentElement).scrollPaddingTop)
+  return (own + ofPage + 48) / innerHeight
 }
 
-/** The last one that has been reached; at the beginning the first. */
+/** The last one that has been reached. The first is, before it comes to the top, where it is near that. */
 export function useReached(headings: readonly Heading[], host: Host, isWhole: boolean) {
   const [current, setCurrent] = useState<Heading>()
   useEffect(() => {
     if (!isWhole) return
-    const elementOf = (heading?: Heading) =>
-      heading && host.element.shadowRoot?.getElementById(heading.id)
     const above = new Set<string>()
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries)
-          above[isIntersecting ? 'add' : 'delete'](target.id)
-        setCurrent(headings.filter(({ id }) => above.has(id)).at(-1) ?? headings[0])
-      },
-      { rootMargin: reachedArea(elementOf(headings[0])) },
-    )
-    for (const heading of headings) {
-      const element = elementOf(heading)
-      if (element) observer.observe(element)
+    const watch = (line: number) =>
+      new IntersectionObserver(
+        (entries) => {
+          for (const { target, isIntersecting } of entries)
+            above[isIntersecting ? 'add' : 'delete'](target.id)
+          setCurrent(headings.filter(({ id }) => above.has(id)).at(-1))
+        },
+        { rootMargin: areaTo(line) },
+      )
+    const elements = headings.flatMap(({ id }) => host.element.shadowRoot?.getElementById(id) ?? [])
+    const [first] = elements
+    if (!first) return
+    const observers = [watch(0.2), watch(lineOf(first))] as const
+    for (const element of elements) observers[element === first ? 0 : 1].observe(element)
+    return () => {
+      for (const observer of observers) observer.disconnect()
     }
-    return () => observer.disconnect()
   }, [headings, host, isWhole])
   return current
 }

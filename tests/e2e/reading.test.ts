@@ -128,6 +128,23 @@ test('the contents are a nested list of links that follows the reader', async ({
   await expect(contents.locator('[aria-current="location"]')).not.toHaveText('Łódź')
 })
 
+// No other driver has a window that high.
+test('the heading that was gone to is marked in the contents, however soon the next one follows', {
+  tag: '@chromium',
+}, async ({ site }) => {
+  const { page } = site
+  // So high that the next heading is near the top too.
+  await page.setViewportSize({ width: 1280, height: 9900 })
+  const below = '<div style="height:20000px"></div>'
+  await site.open(doc(site, 'chapters', 'show="toc" locale="de"') + below)
+  const contents = page.getByRole('navigation', { name: 'Inhalt' })
+  for (const name of ['Łódź', 'Über uns']) {
+    await contents.getByRole('link', { name }).first().click()
+    await expect(heading(page, name)).toBeFocused()
+    await expect(contents.locator('[aria-current="location"]')).toHaveText(name)
+  }
+})
+
 test('a text with fewer than two headings has no contents', async ({ site }) => {
   await site.open(doc(site, 'details', 'show="toc"'))
   await expect(heading(site.page, 'Ships')).toBeVisible()
