@@ -43,10 +43,12 @@ test.describe('whatever a test changes in its tab', () => {
     })
   })
 
-  test('is undone before the next test', { tag: '@chromium' }, async ({ site, page }) => {
+  test('is undone before the next test', async ({ site, page, browserName }) => {
     expect(page).toBe(seen[0])
     await site.open(blank)
-    expect(await page.evaluate(found)).toEqual(seen[1])
+    // Other browsers than Chromium cannot be made to forget them.
+    const steps = browserName === 'chromium' ? {} : { steps: expect.any(Number) }
+    expect(await page.evaluate(found)).toEqual(Object.assign({}, seen[1], steps))
     await page.evaluate(() =>
       addEventListener('mousedown', ({ clientX, clientY }) => console.log(clientX, clientY)),
     )

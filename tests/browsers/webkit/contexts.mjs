@@ -97,6 +97,12 @@ export function createContexts(browsers, tell) {
       if (context.browser) browsers.giveBack(context.browser)
     },
     'Playwright.navigate': ({ pageProxyId, ...where }) => pages.get(pageProxyId).navigate(where),
+    /** Those of the pages that are shown; each test has hosts of its own. */
+    async 'Playwright.deleteAllCookies'({ browserContextId }) {
+      for (const page of pages.values())
+        if (page.context.id === browserContextId)
+          await page.steer('deleteAllCookies', { browsingContextHandle: await page.window() })
+    },
     // A new browser has none.
     'Playwright.getAllCookies': () => ({ cookies: [] }),
   }
