@@ -33,6 +33,8 @@ export async function openBrowser(port) {
     const settle = waiting.get(message.id)
     waiting.delete(message.id)
     settle?.(message)
+    // What a page is told is answered twice: that it has been told, with nothing, and by the page.
+    return message.result && !Object.keys(message.result).length
   }
 
   const steering = await openWire(port, hear)

@@ -5,6 +5,8 @@ const LITTLE_ENDIAN = 1
 /** The browser; its processes for pages report to the same port. */
 export const ITSELF = 1n
 const NOBODY = 0xffffn
+/** Until then what is asked next has mostly been asked, in milliseconds. */
+const SOON = 5
 
 const open = (port) =>
   new Promise((resolve, reject) => {
@@ -42,27 +44,36 @@ export function unpackedTargets(body) {
   return { connection: body.readBigUInt64LE(0), targets }
 }
 
+/** `hear` says whether more is to be expected at once. */
 export async function openWire(port, hear) {
   const socket = (await open(port)).setNoDelay(true)
+  let later
   const send = (name, body = Buffer.alloc(0)) => {
+    clearTimeout(later)
+    later = undefined
     const head = Buffer.alloc(5)
     const title = Buffer.from(`${name}\0`)
     head.writeUInt32BE(title.length + body.length)
     head[4] = LITTLE_ENDIAN
     socket.write(Buffer.concat([head, title, body]))
   }
+  // Within the browser too, small messages wait until the last is acknowledged: 40 ms, or with the next one
+  // of the other side. This is one for nobody, where none is sent soon; nothing acknowledges it, so that a
+  // command right behind it waits as long.
+  const acknowledge = () => send('SendMessageToBackend', packed(ITSELF, NOBODY, ''))
   let rest = Buffer.alloc(0)
   socket.on('data', (bytes) => {
-    // Within the browser too, small messages wait until the last is acknowledged: 40 ms, or with ours.
-    send('SendMessageToBackend', packed(ITSELF, NOBODY, ''))
+    later ??= setTimeout(acknowledge, SOON)
+    let isMoreDue = false
     rest = Buffer.concat([rest, bytes])
     while (rest.length >= 5 && rest.length >= 5 + rest.readUInt32BE(0)) {
       const end = 5 + rest.readUInt32BE(0)
       const title = rest.indexOf(0, 5)
       const [name, body] = [rest.toString('utf8', 5, title), rest.subarray(title + 1, end)]
       rest = rest.subarray(end)
-      hear(name, body)
+      isMoreDue = hear(name, body)
     }
+    if (isMoreDue && later) acknowledge()
   })
   socket.on('error', () => {})
   return { send, end: () => socket.destroy() }
