@@ -7,6 +7,7 @@ import { useWords } from '../words/words.ts'
 import { Attributes } from './Attributes.tsx'
 import { Explained } from './Explained.tsx'
 import { accountNames, partId } from './groups.ts'
+import { Sent } from './Sent.tsx'
 
 interface Props {
   settings: Settings
@@ -83,6 +84,8 @@ export function Account({ settings, found, findings, sandbox, change }: Props) {
   const words = useWords()
   const { element } = settings
   const [isOwn, setOwn] = useState(false)
+  // Other engines have no dashboard that is known here.
+  const isKnown = element === 'rich-doc' || engineOf(settings) === 'algolia'
   // Nothing of it is to be filled in.
   const inside = sandbox && isInSandbox(settings) && !isOwn
   return (
@@ -91,19 +94,18 @@ export function Account({ settings, found, findings, sandbox, change }: Props) {
       {sandbox && <SandboxChoice {...{ settings, change, inside }} own={setOwn} />}
       {inside && <p className="help">{words.sandboxHelp}</p>}
       {!sandbox && <p className="help">{words.accountNeeded}</p>}
-      {!inside && (element === 'rich-doc' || engineOf(settings) === 'algolia') && (
+      {!inside && isKnown && (
         <p className="help">
           <Explained
             text={element === 'site-search' ? words.searchAccountHelp : words.contentAccountHelp}
           />
         </p>
       )}
+      {!inside && isKnown && <Sent {...{ settings, change }} />}
       {!inside && (
         <Attributes names={accountNames(settings)} {...{ settings, found, findings, change }} />
       )}
-      {!inside && element === 'site-search' && engineOf(settings) === 'algolia' && (
-        <NoIndex settings={settings} />
-      )}
+      {!inside && isKnown && element === 'site-search' && <NoIndex settings={settings} />}
     </fieldset>
   )
 }

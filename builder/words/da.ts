@@ -42,6 +42,14 @@ export const da: Words = {
     'I Algolias kontrolpanel under ”API keys”. Tag nøglen, der kun kan søge (search-only): den står i din side, så alle kan læse den.',
   contentAccountHelp:
     'I Contentfuls indstillinger under ”API keys”. Tag tokenet til Delivery API: det kan kun læse.',
+  sent: 'Har du fået dem tilsendt? Indsæt det hele her',
+  sentSuch: {
+    'site-search': 'Application ID: …\nAPI-nøgle: …\nIndeks: …',
+    'rich-doc': 'Space ID: …\nDelivery-token: …\nPost: …',
+  },
+  sentTaken: 'Udfyldt: {names}.',
+  sentUnread:
+    'Intet i det blev genkendt. Skriv foran hver, hvad det er, for eksempel ”Indeks: products”.',
   noIndex: 'Intet i Algolia endnu?',
   indexing: {
     shopify:
@@ -227,8 +235,8 @@ export const da: Words = {
       'Træk boksen så høj, som resultaterne skal være, for Wix viser den i en ramme; links åbner i hele vinduet.',
     ],
     shopify: [
-      'Åbn ”Webshop → Temaer” (Online Store → Themes), og redigér dit tema. Tilføj en sektion eller blok af typen ”Brugerdefineret Liquid” (Custom Liquid), hvor elementet skal vises.',
-      'Indsæt hele snippettet i den; parenteser, som Liquid ville tage for sine egne, er allerede skrevet på en anden måde.',
+      'Åbn ”Webshop → Temaer” (Online Store → Themes), og redigér dit tema. Vælg siden øverst; en ny laver du først under ”Webshop → Sider” (Pages). Tilføj en sektion af typen ”Brugerdefineret Liquid” (Custom Liquid), hvor det skal vises.',
+      'Indsæt hele snippettet i den.',
       'Gem, og se siden i din butik.',
     ],
     gtm: [
@@ -263,7 +271,7 @@ export const da: Words = {
   sandboxNote:
     'Dette snippet viser vores eksempeldata. Vælg ”{own}”, før du sætter det ind på din egen side.',
   localNote:
-    'Indtil nu ligger scriptet på denne computer, hvor besøgende ikke kan nå det. Læg det op først, og skriv dets adresse; kopiér så.',
+    'Indtil nu ligger scriptet på denne computer, hvor besøgende ikke kan nå det. Upload det først, skriv dets adresse, og kopiér derefter.',
   unfinished: 'Ikke færdig endnu. Der mangler: {names}.',
   notWorking:
     'Med det, tjenesten svarer, virker dette endnu ikke: {names}. Ved siden af står der hvorfor.',

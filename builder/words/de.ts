@@ -42,6 +42,14 @@ export const de: Words = {
     'Im Dashboard von Algolia unter „API keys“. Nehmen Sie den Schlüssel nur zum Suchen (search-only): Er steht für alle lesbar in Ihrer Seite.',
   contentAccountHelp:
     'In den Einstellungen von Contentful unter „API keys“. Nehmen Sie das Token der Delivery API: Es kann nur lesen.',
+  sent: 'Hat man sie Ihnen geschickt? Fügen Sie hier alles ein',
+  sentSuch: {
+    'site-search': 'Application ID: …\nAPI-Schlüssel: …\nIndex: …',
+    'rich-doc': 'Space ID: …\nDelivery-Token: …\nEintrag: …',
+  },
+  sentTaken: 'Ausgefüllt: {names}.',
+  sentUnread:
+    'Nichts davon wurde erkannt. Schreiben Sie vor jedes, was es ist, etwa „Index: products“.',
   noIndex: 'Noch nichts bei Algolia?',
   indexing: {
     shopify:
@@ -229,8 +237,8 @@ export const de: Words = {
       'Ziehen Sie den Kasten so hoch, wie die Ergebnisse sein sollen, denn Wix zeigt ihn in einem Rahmen; Links öffnen sich im ganzen Fenster.',
     ],
     shopify: [
-      'Öffnen Sie „Onlineshop → Themes“ (Online Store → Themes) und bearbeiten Sie Ihr Theme. Fügen Sie dort, wo das Element erscheinen soll, einen Abschnitt oder Block „Benutzerdefiniertes Liquid“ (Custom Liquid) hinzu.',
-      'Fügen Sie das ganze Snippet ein; Klammern, die Liquid für seine hielte, sind schon anders geschrieben.',
+      'Öffnen Sie „Onlineshop → Themes“ (Online Store → Themes) und bearbeiten Sie Ihr Theme. Wählen Sie oben die Seite; eine neue legen Sie zuerst unter „Onlineshop → Seiten“ (Pages) an. Fügen Sie dort, wo es erscheinen soll, einen Abschnitt „Benutzerdefiniertes Liquid“ (Custom Liquid) hinzu.',
+      'Fügen Sie das ganze Snippet in ihn ein.',
       'Speichern Sie, und sehen Sie die Seite in Ihrem Shop an.',
     ],
     gtm: [

@@ -93,6 +93,14 @@ export const en: Words = {
     'In Algolia’s dashboard, under “API keys”. Take the search-only key: it stands in your page for everyone to read.',
   contentAccountHelp:
     'In Contentful’s settings, under “API keys”. Take the token of the delivery API: it can only read.',
+  sent: 'Were they sent to you? Paste all of it here',
+  sentSuch: {
+    'site-search': 'Application ID: …\nSearch API key: …\nIndex: …',
+    'rich-doc': 'Space ID: …\nDelivery token: …\nEntry: …',
+  },
+  sentTaken: 'Filled in: {names}.',
+  sentUnread:
+    'Nothing in it was recognised. Write what each is before it, such as “Index: products”.',
   noIndex: 'Nothing in Algolia yet?',
   indexing: {
     shopify:
@@ -280,8 +288,8 @@ export const en: Words = {
       'Draw the box as high as the results should be, because Wix shows it in a frame; its links open in the whole window.',
     ],
     shopify: [
-      'Open “Online Store → Themes” and edit your theme. Where the element should appear, add a section or block of the kind “Custom Liquid”.',
-      'Paste the whole snippet into it; braces that Liquid would take for its own are already written in another way.',
+      'Open “Online Store → Themes” and edit your theme. At the top choose the page; a new one is made under “Online Store → Pages” first. Add a section of the kind “Custom Liquid” where it should appear.',
+      'Paste the whole snippet into it.',
       'Save, and look at the page in your shop.',
     ],
     gtm: [

@@ -43,6 +43,14 @@ export const pl: Words = {
     'W panelu Algolii, w części „API keys”. Weź klucz tylko do wyszukiwania (search-only): stoi w stronie i każdy może go odczytać.',
   contentAccountHelp:
     'W ustawieniach Contentful, w części „API keys”. Weź token „delivery API”: może tylko czytać.',
+  sent: 'Przysłano Ci je? Wklej tu wszystko',
+  sentSuch: {
+    'site-search': 'Application ID: …\nKlucz API: …\nIndeks: …',
+    'rich-doc': 'Space ID: …\nToken delivery: …\nWpis: …',
+  },
+  sentTaken: 'Wypełniono: {names}.',
+  sentUnread:
+    'Niczego nie rozpoznano. Napisz przed każdym, co to jest, na przykład „Indeks: products”.',
   noIndex: 'Nie masz jeszcze nic w Algolii?',
   indexing: {
     shopify:
@@ -229,8 +237,8 @@ export const pl: Words = {
       'Rozciągnij ramkę tak wysoko, jak mają sięgać wyniki, bo Wix pokazuje je w ramce; odnośniki otwierają się w całym oknie.',
     ],
     shopify: [
-      'Otwórz „Sklep online → Szablony” (Online Store → Themes) i edytuj szablon. Tam, gdzie ma się pojawić element, dodaj sekcję lub blok „Niestandardowy kod Liquid” (Custom Liquid).',
-      'Wklej do niego cały kod; nawiasy, które Liquid uznałby za swoje, są już zapisane inaczej.',
+      'Otwórz „Sklep online → Szablony” (Online Store → Themes) i edytuj szablon. U góry wybierz stronę; nową utwórz najpierw w „Sklep online → Strony” (Pages). Tam, gdzie ma się pojawić, dodaj sekcję „Niestandardowy kod Liquid” (Custom Liquid).',
+      'Wklej do niej cały kod.',
       'Zapisz i obejrzyj stronę w swoim sklepie.',
     ],
     gtm: [

@@ -9,7 +9,7 @@ import type { Place } from '../form/TextPlace.tsx'
 import type { FindingCode } from '../inspect/finding.ts'
 import type { ColourName } from '../looks/colours.ts'
 import type { SampleName } from '../sandbox.ts'
-import type { Environment, EnvironmentKind } from '../settings.ts'
+import type { Environment, EnvironmentKind, Tag } from '../settings.ts'
 import type { Start } from '../starts.ts'
 import type { WrongCode } from '../values/wrong.ts'
 
@@ -44,6 +44,11 @@ export interface Words {
   sandboxHelp: string
   searchAccountHelp: string
   contentAccountHelp: string
+  /** Accounts that somebody was sent. */
+  sent: string
+  sentSuch: Record<Tag, string>
+  sentTaken: string
+  sentUnread: string
   noIndex: string
   /** How what there is gets into an index. */
   indexing: Record<IndexingWay, string>

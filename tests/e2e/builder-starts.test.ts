@@ -126,17 +126,20 @@ test('whoever has an account and no index is told how one comes to be, for each 
   expect(await violations(page)).toEqual([])
 })
 
-test('an account that somebody types stays theirs, whatever it is, and what is sought in a list and not there is said', async ({
+test('an account that somebody was sent is pasted at once and stays theirs, whatever it is, and what is sought in a list and not there is said', async ({
   page,
   demo,
 }) => {
   await openFresh(page, demo)
   const own = page.getByRole('radio', { name: 'Use my own account' })
   await own.check()
-  await control(page, 'app-id').fill('GUIDE')
-  await control(page, 'api-key').fill('guide-search')
-  await control(page, 'search-host').fill(demo.url)
-  await control(page, 'index-name').fill('products')
+  const sent = page.getByLabel('Were they sent to you?')
+  await sent.fill('hello there')
+  await expect(page.getByText('Nothing in it was recognised')).toBeVisible()
+  await sent.fill(`App ID: GUIDE, search key guide-search\nserver ${demo.url}\nindex: products`)
+  await expect(page.getByText('Filled in: Application ID,')).toBeVisible()
+  await expect(control(page, 'api-key')).toHaveValue('guide-search')
+  await expect(sent).toHaveValue('')
   await expect(preview(page).getByText('30 results')).toBeVisible()
   await expect(own).toBeChecked()
   await expect(control(page, 'app-id')).toHaveValue('GUIDE')

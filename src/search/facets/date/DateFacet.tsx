@@ -25,10 +25,6 @@ export function DateFacet({ value = {}, bounds, counts, label, timeZone, change 
   const reach = bounds ? daysOf(bounds, unit, timeZone) : {}
   /** The day closest to today that records have. */
   const start = Math.max(Math.min(today, reach.max ?? today), reach.min ?? today)
-  // Of an archive, what is still to come finds nothing.
-  const presets = presetIntervals(now, timeZone, unit).filter(
-    ([, { min = 0 }]) => !bounds || min <= bounds.max || value.min === min,
-  )
   /** The first day chosen is the beginning, the second the end, or the other way round. */
   const choose = (day: number) => {
     const isHalf = (days.min === undefined) !== (days.max === undefined)
@@ -37,7 +33,7 @@ export function DateFacet({ value = {}, bounds, counts, label, timeZone, change 
   return (
     <div className="interval">
       <div className="presets">
-        {presets.map(([preset, interval]) => {
+        {presetIntervals(now, timeZone, unit).map(([preset, interval]) => {
           const isChosen = isSame(interval, value)
           return (
             <button

@@ -1,0 +1,62 @@
+// A box for all that somebody was sent: it fills in the fields below.
+import { useState } from 'react'
+import { labelsOf } from '../labels/label.ts'
+import { type Settings, withValue } from '../settings.ts'
+import { filledIn, useLanguage, useWords } from '../words/words.ts'
+import { valuesSent } from './sent.ts'
+
+interface Props {
+  settings: Settings
+  change(settings: Settings): void
+}
+
+export function Sent({ settings, change }: Props) {
+  const words = useWords()
+  const language = useLanguage()
+  const { element } = settings
+  const [text, setText] = useState('')
+  const [filled, setFilled] = useState<readonly string[]>([])
+  const [isUnread, setUnread] = useState(false)
+  function read(all: string) {
+    const values = Object.entries(valuesSent(all, element))
+    setUnread(values.length === 0)
+    if (!values.length) return
+    setText('')
+    setFilled(values.map(([name]) => name))
+    change(values.reduce((next, [name, value]) => withValue(next, name, value), settings))
+  }
+  function write(next: string) {
+    setText(next)
+    setFilled([])
+    setUnread(false)
+    // What came at once was pasted; what is typed is read when the box is left.
+    if (next.length - text.length > 1) read(next)
+  }
+  return (
+    <div className="control sent">
+      <label htmlFor="sent" className="name">
+        {words.sent}
+      </label>
+      <textarea
+        id="sent"
+        rows={2}
+        value={text}
+        placeholder={words.sentSuch[element]}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-describedby="sent-told"
+        onChange={({ target }) => write(target.value)}
+        onBlur={() => text.trim() && read(text)}
+      />
+      <div id="sent-told" aria-live="polite" className="told">
+        {filled.length > 0 && (
+          <p data-grade="good">
+            {filledIn(words.sentTaken, { names: labelsOf(element, filled, language) })}
+          </p>
+        )}
+        {isUnread && <p>{words.sentUnread}</p>}
+      </div>
+    </div>
+  )
+}

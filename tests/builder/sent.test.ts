@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { valuesSent } from '../../builder/form/sent.ts'
+
+const key = '0123456789abcdef0123456789abcdef'
+
+test('what a colleague writes in a line or in several is taken apart, whatever the language', () => {
+  expect(
+    valuesSent(
+      'application ID GUIDE, search-only key guide-search, server http://a.b:1, index wares',
+      'site-search',
+    ),
+  ).toEqual({
+    'app-id': 'GUIDE',
+    'api-key': 'guide-search',
+    'search-host': 'http://a.b:1',
+    'index-name': 'wares',
+  })
+  expect(
+    valuesSent(`Anwendung: LATENCY\nSchlüssel = „${key}“\n\nIndeks:\tprodukter.`, 'site-search'),
+  ).toEqual({ 'app-id': 'LATENCY', 'api-key': key, 'index-name': 'produkter' })
+  expect(valuesSent(`{"appId": "LATENCY", "apiKey": "${key}"}`, 'site-search')).toMatchObject({
+    'app-id': 'LATENCY',
+  })
+  expect(
+    valuesSent(
+      'Space ID: guide\nToken delivery: abc\nwpis article-01\nŚrodowisko: staging',
+      'rich-doc',
+    ),
+  ).toEqual({
+    'space-id': 'guide',
+    'access-token': 'abc',
+    'entry-id': 'article-01',
+    environment: 'staging',
+  })
+})
+
+test('values without words are known by their shape, and no key that may write is taken for one that searches', () => {
+  expect(valuesSent(`B1G2GM9NG0\n${key}\nhttps://search.example.com`, 'site-search')).toEqual({
+    'app-id': 'B1G2GM9NG0',
+    'api-key': key,
+    'search-host': 'https://search.example.com',
+  })
+  expect(valuesSent(`Admin API key: ${key}\nSearch API key: other`, 'site-search')).toEqual({
+    'api-key': 'other',
+  })
+  expect(valuesSent('Management token: CFPAT-x', 'rich-doc')).toEqual({})
+  expect(valuesSent('Hello there', 'site-search')).toEqual({})
+})
