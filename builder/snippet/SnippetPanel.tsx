@@ -11,7 +11,6 @@ import { filledIn, useLanguage, useWords } from '../words/words.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { Policy } from './Policy.tsx'
 import { isHere, leftOutOf, needsTrust, trustedIn } from './pieces.ts'
-import { servesToo } from './plugin.ts'
 import { print, textOf } from './print.ts'
 import { componentName } from './print-modules.ts'
 import { Scrolled } from './Scrolled.tsx'
@@ -165,8 +164,6 @@ export function SnippetPanel(props: Props) {
   const words = useWords()
   const parts = print(settings, integrity)
   const hasPlugin = settings.for === 'wordpress'
-  // The plugin that serves the box brings the first part of this page too.
-  const isServed = hasPlugin && box !== null && servesToo(box, settings)
   const partHead = hasPlugin ? words.partOfPlugin : words.partHead
   const labels = {
     all: { copy: words.copy, part: '' },
@@ -197,15 +194,11 @@ export function SnippetPanel(props: Props) {
       </Scrolled>
       <p className="actions">
         {parts.length > 1 &&
-          (hasPlugin ? [...parts].reverse() : parts)
-            .filter(({ where }) => where !== 'head' || !isServed)
+          parts
+            // The plugin brings the first one.
+            .filter(({ where }) => where !== 'head' || !hasPlugin)
             .map(({ where, code }) => (
-              <CopyButton
-                key={where}
-                label={labels[where].copy}
-                text={code}
-                strong={where !== 'head' || !hasPlugin}
-              />
+              <CopyButton key={where} label={labels[where].copy} text={code} strong />
             ))}
         {parts.length === 1 && <CopyButton label={words.copy} text={textOf(parts)} strong />}
         <button type="button" className="quiet" onClick={() => goTo('steps')}>

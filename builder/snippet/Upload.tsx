@@ -71,6 +71,9 @@ function Plugin({ box, results, ...files }: Props) {
         <summary>{words.withoutPlugin}</summary>
         <div className="upload">
           <Files {...files} />
+          <p>
+            <CopyButton label={words.copyHead} text={files.withScript} />
+          </p>
         </div>
       </details>
     </>

@@ -442,7 +442,7 @@ export const de: Words = {
     contents:
       'toc bleibt hier leer: Ein Inhaltsverzeichnis entsteht aus den Überschriften eines Textes, und dies ist eine Liste von Einträgen.',
     algolia: 'Bewirkt hier nichts: Das hat nur Algolia.',
-    enter: 'Ohne Ergebnisseite sucht Enter nur.',
+    enter: 'Ohne Ergebnisseite zeigt Enter nur, was unter dem Feld steht.',
   },
   findings: {
     missing: 'Es fehlt noch: {names}.',

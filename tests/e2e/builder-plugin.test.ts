@@ -89,6 +89,9 @@ test('where a file of the plugin cannot be read it says so, and the files are th
   await control(page, 'stylesheet').selectOption('docs')
   await page.getByRole('button', { name: 'Download the plugin (.zip)' }).click()
   await expect(page.getByText('The files of the script cannot be read from here')).toBeVisible()
+  // The plugin would bring it.
+  await expect(page.getByRole('button', { name: 'Copy the first part' })).toBeHidden()
   await page.getByText('Without the plugin: the files one by one').click()
   await expect(page.getByRole('link', { name: 'Download themes/docs.css' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy the first part' })).toBeVisible()
 })
