@@ -151,6 +151,8 @@ test('a box that leads to another page comes with the snippet of that page, and 
   await expect(control(page, 'results-page')).toHaveAccessibleDescription(
     /“search” leads elsewhere from each folder/,
   )
+  // It stands above, and what comes between aiming and pressing moves the button away.
+  await expect(page.getByRole('group', { name: /^Found in your data/ }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Did you mean “/search”?' }).click()
   await expect(control(page, 'results-page')).toHaveValue('/search')
   await expect(control(page, 'results-page')).not.toHaveAccessibleDescription(/each folder/)
