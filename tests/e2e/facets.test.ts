@@ -112,7 +112,7 @@ test('a facet without values is hidden, which its owner is told, and the results
   await expect(facet(page, 'Kind')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Nothing', exact: true })).toBeHidden()
   const told = () => site.console.filter((line) => line.includes('stays hidden'))
-  expect(told()).toEqual([expect.stringContaining('“nothing”')])
+  await expect.poll(told).toEqual([expect.stringContaining('“nothing”')])
   const left = async () => (await page.locator('.results').boundingBox())?.x
   const before = await left()
   await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('qqqq')
