@@ -205,7 +205,7 @@ test('the builder starts in the sandbox, with a search and a document to see, an
   await expect(page.locator('[name="facets"]')).toHaveValue('')
 })
 
-// A content process of Firefox ends while all texts of the list are read.
+// A content process of Firefox ends where its driver reads the list while the frame of the preview loads.
 test('in the builder each sample index says what it is, with as many records as are found, and a manual gets the one filter that says something', {
   tag: '@chromium',
 }, async ({ page, demo }) => {
