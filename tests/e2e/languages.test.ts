@@ -218,6 +218,22 @@ test.describe('from right to left', () => {
     await expect(page.locator('[part~="empty"]')).toContainText('«\u2068qqqq++\u2069»')
   })
 
+  test('a text of the other direction that is cut keeps its dots, after its last letter', async ({
+    site,
+  }) => {
+    const { page } = site
+    await site.open(search(site, 'facets="none" style="width: 9em"'), {
+      lang: 'ar',
+      head: tag(fileOf(site, 'ar'), 'defer'),
+    })
+    const text = page.locator('.hit-text').first()
+    const lines = await text.evaluate((it) => it.scrollHeight / it.clientHeight)
+    expect(lines).toBeGreaterThan(1)
+    // They come after its last letter, and may reach beyond the side where its lines begin.
+    await expect(text).toHaveCSS('direction', 'ltr')
+    await expect(text).toHaveCSS('overflow-x', 'visible')
+  })
+
   // There the left arrow takes from a native slider in either direction of writing.
   test('the slider begins on the right, and its keys go where they point', {
     tag: '@not-webkit',

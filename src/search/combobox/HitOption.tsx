@@ -57,11 +57,11 @@ const Brief = ({ content }: { content: HitContent }) => (
   <>
     {content.image && <Picture src={content.image} className="hit-image" part="hit-image" />}
     <div className="hit-body">
-      <div part="hit-title" className="hit-title">
+      <div part="hit-title" className="hit-title" dir="auto">
         <Marked text={content.title} />
       </div>
       {content.text && (
-        <div part="hit-text" className="hit-text">
+        <div part="hit-text" className="hit-text" dir="auto">
           <Marked text={content.text} />
         </div>
       )}

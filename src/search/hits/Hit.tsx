@@ -26,11 +26,11 @@ export function Hit({ content, level, brief, link }: Props) {
     <li {...itemOf(content, link)}>
       {content.image && <Picture src={content.image} className="hit-image" part="hit-image" />}
       <div className="hit-body">
-        <Heading level={level} part="hit-title" className="hit-title">
+        <Heading level={level} part="hit-title" className="hit-title" dir="auto">
           <Title content={content} link={link} />
         </Heading>
         {!brief && content.text && (
-          <p part="hit-text" className="hit-text">
+          <p part="hit-text" className="hit-text" dir="auto">
             <Marked text={content.text} />
           </p>
         )}
