@@ -32,3 +32,9 @@ export function numberFrom(text: string, locale: string): number | null {
 /** With all decimals that were typed: rounding would change the limit. */
 export const exactNumber = (value: number, locale: string, style: object = {}) =>
   numberFormat(locale, { maximumFractionDigits: 10, ...style }).format(value)
+
+/** `€`, or `PLN` where the language has no sign for it. */
+export const currencySign = (currency: string, locale: string) =>
+  numberFormat(locale, { style: 'currency', currency })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value

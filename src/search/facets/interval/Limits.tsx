@@ -8,6 +8,8 @@ interface Props {
   /** In a narrow column the boxes stand below each other. */
   isWide: boolean
   value: Interval
+  /** What the numbers are of, beside the name where one stands in the box. */
+  unit?: string | undefined
   names: Record<Side, string>
   hints: Record<Side, string>
   write: (limit: number) => string
@@ -18,7 +20,7 @@ interface Props {
   change: (value: Interval) => void
 }
 
-export function Limits({ isWide, value, names, hints, write, read, problem, change }: Props) {
+export function Limits({ isWide, value, unit, names, hints, write, read, problem, change }: Props) {
   const settle = (side: Side, text: string) => {
     const limit = text.trim() ? read(text) : undefined
     if (limit === null) return false
@@ -31,6 +33,7 @@ export function Limits({ isWide, value, names, hints, write, read, problem, chan
     return (
       <Limit
         name={names[side]}
+        unit={unit}
         hint={hints[side]}
         text={limit === undefined ? '' : write(limit)}
         problem={problem}
@@ -48,6 +51,7 @@ export function Limits({ isWide, value, names, hints, write, read, problem, chan
 
 interface LimitProps {
   name: string
+  unit: string | undefined
   hint: string
   text: string
   problem: string
@@ -55,12 +59,12 @@ interface LimitProps {
   settle: (text: string) => boolean
 }
 
-function Limit({ name, hint, text, problem, settle }: LimitProps) {
+function Limit({ name, unit, hint, text, problem, settle }: LimitProps) {
   const id = useId()
   const { typed, bad, ...events } = useTyped(text, settle)
   return (
     <>
-      <label className="limit">
+      <label className="limit" data-unit={unit}>
         {name}
         <input
           type="text"

@@ -1,5 +1,5 @@
 // From–to over numbers: two boxes and, where the records' values differ, a slider.
-import { numberFrom } from '../../../format/numbers.ts'
+import { currencySign, numberFrom } from '../../../format/numbers.ts'
 import { useWords } from '../../../shell/words.ts'
 import type { IntervalFacetProps } from '../interval/interval.ts'
 import { Limits } from '../interval/Limits.tsx'
@@ -25,6 +25,7 @@ export function RangeFacet({
       <Limits
         isWide={Object.values(hints).some((hint) => hint.length > 7)}
         value={shown}
+        unit={currency && currencySign(currency, locale)}
         names={names}
         hints={hints}
         // What is typed is a number: no currency stands in its way.
