@@ -100,7 +100,10 @@ test('a range of prices says its currency, and how many results there are along 
   await min.fill('20')
   await expect(min).toHaveAttribute('aria-valuetext', '€20')
   await results(page, 21)
-  await expect(price.getByRole('textbox').first()).toHaveValue('20')
+  const typed = price.getByRole('textbox', { name: 'Minimum', exact: true })
+  await expect(typed).toHaveValue('20')
+  const sign = () => typed.locator('..').evaluate((it) => getComputedStyle(it, '::after').content)
+  expect(await sign()).toMatch(/^"€"/)
   await expect(page.getByRole('button', { name: 'Remove filter Price: from €20' })).toBeVisible()
   // The filter's own values are counted without it.
   await expect(bars).toHaveCount(24)
@@ -135,6 +138,33 @@ test('a calendar marks the days that have results, and fades the others, which c
   // Counted without what is chosen.
   await expect(page.locator('[data-found]')).toHaveText(['12', '15', '18'])
   expect(await violations(page, '.calendar')).toEqual([])
+})
+
+test('of more moments than the service tells at once, a calendar asks for those of the month that is shown, once', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(
+    wares(site, 'facets="starts_at:date, kind" time-zone="UTC" selected="starts_at:1783000000:"'),
+    { head: ground },
+  )
+  const marked = page.locator('[data-found]')
+  const turn = (name: string) => page.getByRole('button', { name }).click()
+  await page.getByRole('button', { name: /Calendar/ }).click()
+  await expect(page.locator('.month')).toContainText('July 2026')
+  await expect(marked).toHaveText(['28', '29', '30', '1', '2', '3', '4', '5', '6', '7', '8', '9'])
+  await expect(page.getByRole('gridcell', { name: 'July 9, 2026' })).toHaveAccessibleName(
+    'Thursday, July 9, 2026, 1 result',
+  )
+  await turn('Previous month')
+  await expect(marked).toHaveCount(35)
+  const asked = searches(site).length
+  await turn('Next month')
+  await expect(marked).toHaveCount(12)
+  expect(searches(site)).toHaveLength(asked)
+  await page.getByRole('checkbox', { name: 'pot' }).check()
+  await expect(marked).toHaveCount(4)
+  expect(site.console).toEqual([])
 })
 
 test('where nothing is found, the filters are named without which there are results, the best first', async ({

@@ -4,6 +4,7 @@
 // than other files, because all that may change the one state stands together.
 import type { FacetSetting } from '../../contract/attribute.ts'
 import { asEmbedError, EmbedError, needsOwner } from '../../errors/errors.ts'
+import { own } from '../../net/json.ts'
 import type { Answer } from '../service/answer.ts'
 import type { SearchClient } from '../service/search-client.ts'
 import type { Filter } from '../state/filter.ts'
@@ -13,7 +14,8 @@ import type { SearchState } from '../state/state.ts'
 import type { Asker, Change } from './asker.ts'
 import { createKnown } from './known.ts'
 import { hitsBefore, type Latest, shownOf, toldBy } from './latest.ts'
-import { type Outcome, outcomeOf } from './outcome.ts'
+import { countsIn, type Outcome, outcomeOf } from './outcome.ts'
+import { createRequests, mostTold } from './requests.ts'
 import type { Engine, How } from './snapshot.ts'
 import { createStore } from './store.ts'
 import { popularIn, suggesting } from './suggestions.ts'
@@ -143,6 +145,16 @@ class SearchEngine implements Engine {
     // What is known of them is all there is, until a setting is mended.
     if (!client || !setup) return null
     return this.asker.values(facet, words, this.subject({ client, setup }))
+  }
+
+  readonly countsWithin: Engine['countsWithin'] = async (attribute, interval) => {
+    const { client, setup } = this
+    if (!client || !setup) return null
+    const { state, filters, found } = this.subject({ client, setup })
+    const query = createRequests(state, filters, setup, found).within(attribute, interval)
+    const { results } = await client.search([query], `within ${attribute}`)
+    const counts = own(countsIn(results[0]), attribute) ?? {}
+    return Object.keys(counts).length < mostTold ? counts : null
   }
 
   readonly dispose = () => this.turns.stop()

@@ -53,7 +53,7 @@ const numberOr = (value: unknown, otherwise: number) =>
   typeof value === 'number' && Number.isFinite(value) ? value : otherwise
 
 /** Checked when it came: counts by value. */
-const countsIn = (result: Json | undefined) =>
+export const countsIn = (result: Json | undefined) =>
   (isObject(result?.facets) ? result.facets : {}) as Record<string, Counts>
 
 function statsIn(result: Json): Outcome['stats'] {

@@ -6,7 +6,7 @@
 import type { FacetSetting } from '../../contract/attribute.ts'
 import { factsOf } from '../../contract/facet-types.ts'
 import type { Query } from '../service/query.ts'
-import type { Filter, Filters } from '../state/filter.ts'
+import type { Filter, Filters, Interval } from '../state/filter.ts'
 import { isInterval, valuesOf } from '../state/filter.ts'
 import type { Setup } from '../state/setup.ts'
 import type { SearchState } from '../state/state.ts'
@@ -94,6 +94,8 @@ const onlyCounts = { hitsPerPage: 0, page: 0, analytics: false, clickAnalytics: 
 
 /** As many values of a facet as the service tells unasked. */
 export const usualMostValues = 100
+/** More the service does not tell, however many are asked for. */
+export const mostTold = 1000
 export const mostValues = (facets: Setup['facets']) =>
   Math.max(usualMostValues, ...(facets ?? []).map(({ limit }) => limit))
 
@@ -160,6 +162,14 @@ export function createRequests(
             params: { ...base(has(index)), ...(setup.groups ? { page: 0 } : onlyCounts) },
           },
         })),
+    /** How many records each value between two has. */
+    within: (attribute: string, interval: Interval): Query =>
+      ask({
+        ...base({ ...filters, [attribute]: interval }),
+        ...onlyCounts,
+        facets: [attribute],
+        maxValuesPerFacet: mostTold,
+      }),
     /** Values of one facet that begin with what is typed. */
     values: (facet: FacetSetting, words: string): Query => ({
       indexName,

@@ -3,10 +3,10 @@ import type { FacetSetting } from '../../contract/attribute.ts'
 import type { EmbedError } from '../../errors/errors.ts'
 import type { Json } from '../../net/json.ts'
 import type { SearchClient } from '../service/search-client.ts'
-import type { Filters } from '../state/filter.ts'
+import type { Filters, Interval } from '../state/filter.ts'
 import type { Setup } from '../state/setup.ts'
 import type { SearchState } from '../state/state.ts'
-import type { Outcome, ToldOfFacet } from './outcome.ts'
+import type { Counts, Outcome, ToldOfFacet } from './outcome.ts'
 import type { Offer } from './suggestions.ts'
 
 /** Whether a change replaces the present step of the history, adds one, or comes from there. */
@@ -61,6 +61,8 @@ export interface Engine {
   askPopular(): void
   /** The values of a facet that match the words; null while nothing can be asked. */
   values(facet: FacetSetting, words: string): Promise<unknown>
+  /** How many records each value of a month, or another part, has; null where not all are told. */
+  countsWithin(attribute: string, interval: Interval): Promise<Counts | null>
   /** Whoever begins again asks again. */
   dispose(): void
 }

@@ -2,9 +2,14 @@
 import { act, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { vi } from 'vitest'
+import { createLightAsker } from '../../../src/light/asker.ts'
+import { createEngine } from '../../../src/search/engine/engine.ts'
+import { EngineContext } from '../../../src/search/engine/useSearch.ts'
 import type { IntervalFacetProps } from '../../../src/search/facets/interval/interval.ts'
 import type { Interval } from '../../../src/search/state/filter.ts'
+import { emptyState } from '../../../src/search/state/state.ts'
 import { WordsContext, wordsOf } from '../../../src/shell/words.ts'
+import { controlled, setup } from '../engine/controlled.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
@@ -24,23 +29,28 @@ export function show(
   const box = document.body.appendChild(document.createElement('div'))
   const root = createRoot(box)
   const asked: Interval[] = []
+  const engine = createEngine(emptyState('events'), createLightAsker())
+  engine.configure(setup, controlled().client)
   const words = wordsOf(locale, null, null)
   const set = (next: Interval | undefined, within: Bounds = bounds) =>
     act(() =>
       root.render(
-        <WordsContext value={words}>
-          <Facet
-            label="Price"
-            value={next}
-            bounds={within}
-            counts={counts}
-            currency={currency}
-            change={(chosen) => {
-              asked.push(chosen)
-              set(chosen)
-            }}
-          />
-        </WordsContext>,
+        <EngineContext value={engine}>
+          <WordsContext value={words}>
+            <Facet
+              attribute="price"
+              label="Price"
+              value={next}
+              bounds={within}
+              counts={counts}
+              currency={currency}
+              change={(chosen) => {
+                asked.push(chosen)
+                set(chosen)
+              }}
+            />
+          </WordsContext>
+        </EngineContext>,
       ),
     )
   set(value)

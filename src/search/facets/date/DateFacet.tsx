@@ -2,11 +2,10 @@
 import { dayOf, type Zone } from '../../../format/clock.ts'
 import { useWords } from '../../../shell/words.ts'
 import type { Interval } from '../../state/filter.ts'
-import { allCounted } from '../interval/counted.ts'
 import { type IntervalFacetProps, intervalOf, isSame } from '../interval/interval.ts'
 import { Limits } from '../interval/Limits.tsx'
 import { Calendar } from './Calendar.tsx'
-import { countByDay, daysOf, momentsOf, unitOf } from './days.ts'
+import { daysOf, momentsOf, unitOf } from './days.ts'
 import { presetIntervals } from './presets.ts'
 import { dayFrom, dayHint, dayText } from './typed.ts'
 
@@ -14,7 +13,8 @@ interface Props extends IntervalFacetProps {
   timeZone: Zone
 }
 
-export function DateFacet({ value = {}, bounds, counts, label, timeZone, change }: Props) {
+export function DateFacet({ value = {}, label, timeZone, change, ...told }: Props) {
+  const { bounds } = told
   const { locale, t } = useWords()
   const now = Date.now()
   const today = dayOf(now, timeZone)
@@ -62,7 +62,7 @@ export function DateFacet({ value = {}, bounds, counts, label, timeZone, change 
         name={`${label}: ${t('calendar')}`}
         days={days}
         reach={reach}
-        countByDay={() => countByDay(allCounted(counts, bounds), unit, timeZone)}
+        dates={{ ...told, unit }}
         start={start}
         today={today}
         choose={choose}

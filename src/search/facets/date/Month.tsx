@@ -9,6 +9,7 @@ import { Day } from './Day.tsx'
 import { addMonths } from './days.ts'
 import { dayAfterKey } from './month-keys.ts'
 import { dayFormat } from './typed.ts'
+import { type Dates, useCountByDay } from './useCountByDay.ts'
 import { firstWeekday } from './week.ts'
 
 export interface MonthProps {
@@ -16,8 +17,8 @@ export interface MonthProps {
   days: Interval
   /** The first and the last day of which there are results; empty where that is not known. */
   reach: Interval
-  /** How many results each day has that has any; null where that is not known. */
-  countByDay: () => ReadonlyMap<number, number> | null
+  /** What is known of the moments of all results. */
+  dates: Dates
   /** The day to begin at where none is chosen. */
   start: number
   today: number
@@ -33,7 +34,7 @@ function useCursor(chosen: number | undefined, start: number) {
   return [cursor, go] as const
 }
 
-export function Month({ days, reach, countByDay, start, today, choose }: MonthProps) {
+export function Month({ days, reach, dates, start, today, choose }: MonthProps) {
   const { locale } = useWords()
   const title = useId()
   const body = useRef<HTMLTableSectionElement>(null)
@@ -50,7 +51,7 @@ export function Month({ days, reach, countByDay, start, today, choose }: MonthPr
     flushSync(() => go(next))
     body.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }
-  const counts = countByDay()
+  const counts = useCountByDay(dates, shownFrom)
   const choosable = (day: number) => (
     <Day
       key={day}

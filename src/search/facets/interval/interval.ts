@@ -5,6 +5,7 @@ import type { Interval } from '../../state/filter.ts'
 export type Side = keyof Interval
 
 export interface IntervalFacetProps {
+  attribute: string
   /** An absent side, and `undefined`, is no limit. */
   value: Interval | undefined
   /** The least and the greatest value that records have. */

@@ -12,6 +12,7 @@ export function useInterval({ facet, settings }: FacetProps): IntervalFacetProps
   // A slider that goes where nothing is found is no help.
   const told = useSearch(({ intervals }) => own(intervals, keyOf(facet)))
   return {
+    attribute: facet.attribute,
     bounds: null,
     counts: {},
     ...told,
