@@ -129,6 +129,10 @@ test('a result without a picture keeps room for one among results with pictures,
     await open(view)
     await expect(title).toBeVisible()
     expect(await starts(), view).toHaveLength(1)
+    const sign = page.locator('.hit:not(:has(img))').first()
+    expect(await sign.evaluate((it) => getComputedStyle(it, '::after').backgroundImage)).toMatch(
+      /gradient/,
+    )
   }
   pictured = false
   await open('list')
@@ -136,12 +140,15 @@ test('a result without a picture keeps room for one among results with pictures,
   expect(await starts()).toEqual([expect.stringMatching(/^0 /)])
 })
 
-test('a broken picture is hidden, and its room stays', async ({ site }) => {
+test('a broken picture is hidden, its room stays, and a sign says that there is none', async ({
+  site,
+}) => {
   const { page } = site
   await site.open(`<site-search ${over(site.search, 'shop')}></site-search>`)
   await expect(page.locator('.hit-image')).toHaveAttribute('data-broken', 'true')
   await expect(page.locator('.hit-image img')).toBeHidden()
   expect((await page.locator('.hit-image').boundingBox())?.width).toBeGreaterThan(50)
+  await expect(page.locator('.hit-image')).toHaveCSS('background-image', /gradient/)
 })
 
 test('the visitor chooses among the views that the owner offers', async ({ site }) => {
