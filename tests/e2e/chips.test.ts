@@ -26,6 +26,18 @@ test('chips take filters away one by one or all at once, and the focus goes on',
   expect(await focused(page)).toBe('Results')
 })
 
+test('on a phone their row reaches over no edge, also where the page has no margin', async ({
+  site,
+}) => {
+  const { page } = site
+  await page.setViewportSize({ width: 390, height: 700 })
+  await site.open(wares(site, 'facets="kind, tags" selected="kind:pot, kind:pan, tags:new"'), {
+    head: '<meta name="viewport" content="width=device-width"><style>body { margin: 0 }</style>',
+  })
+  await expect(page.locator('[part="chip"]')).toHaveCount(3)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
 for (const [lang, name] of [
   ['pl', 'Usuń filtr Kind: pot'],
   ['de', 'Filter Kind: pot entfernen'],
