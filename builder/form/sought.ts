@@ -44,8 +44,9 @@ const table: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   },
 }
 
-/** A filter is looked for by what it is, too: dates, a price, stars. */
+/** A filter is looked for by what it is, too: dates, a price, stars; the looks by their measures. */
 export function soughtAs(name: string, language: Language): string {
-  const kinds = name === 'facets' ? Object.values(wordsOf[language].kinds) : []
-  return [table[language][name] ?? '', ...kinds].join(' ')
+  const { kinds, tokens, measures } = wordsOf[language]
+  const inside = { facets: kinds, looks: { ...tokens, ...measures } }[name] ?? {}
+  return [table[language][name] ?? '', ...Object.values(inside)].join(' ')
 }

@@ -10,7 +10,7 @@ import type { Words } from '../words/shape.ts'
 import { filledIn, useLanguage, useWords } from '../words/words.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { Policy } from './Policy.tsx'
-import { isHere, leftOutOf, needsTrust, trustedIn } from './pieces.ts'
+import { leftOutOf, needsTrust, trustedIn } from './pieces.ts'
 import { print, textOf } from './print.ts'
 import { componentName } from './print-modules.ts'
 import { Scrolled } from './Scrolled.tsx'
@@ -136,14 +136,6 @@ function Notes({ settings, makeOther }: Pick<Props, 'settings' | 'makeOther'>) {
     <>
       {parts.some(isInSandbox) && (
         <p className="note">{filledIn(words.sandboxNote, { own: words.ownAccount })}</p>
-      )}
-      {settings.for !== 'wordpress' && isHere(settings.src) && (
-        <div className="note">
-          <p>{words.localNote}</p>
-          <button type="button" className="quiet" onClick={() => goTo('src')}>
-            {words.src}
-          </button>
-        </div>
       )}
       {idle && <p className="note">{filledIn(words.leftOut, { names: idle })}</p>}
       <OtherPage {...{ settings, makeOther }} />

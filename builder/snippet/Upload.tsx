@@ -5,7 +5,7 @@ import { filledIn, useWords } from '../words/words.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { useHash } from './integrity.ts'
 import { PluginDownload } from './PluginDownload.tsx'
-import { filesOf } from './pieces.ts'
+import { filesOf, isAddress, isHere } from './pieces.ts'
 import { servesToo } from './plugin.ts'
 import { TextControl } from './TextControl.tsx'
 
@@ -41,7 +41,14 @@ function Files({ settings, change, withScript }: Omit<Props, 'box' | 'results'>)
           </li>
         ))}
       </ul>
-      <TextControl name="src" label={words.src} help={words.srcHelp} {...{ settings, change }} />
+      {isHere(settings.src) && <p className="note">{words.localNote}</p>}
+      <TextControl
+        name="src"
+        label={words.src}
+        help={words.srcHelp}
+        problem={isAddress(settings.src) ? '' : words.srcWrong}
+        {...{ settings, change }}
+      />
       {/* What was copied before has the address of before. */}
       {settings.src !== src && <CopyButton label={words.copyAgain} text={withScript} strong />}
       {integrity && (

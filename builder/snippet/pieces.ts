@@ -17,12 +17,17 @@ import { cleanTemplate } from './template.ts'
 /** On the computer of whoever looks at this page: their visitors have no such address. */
 export function isHere(src: string): boolean {
   try {
-    const { protocol, hostname } = new URL(src, location.href)
+    const { protocol, hostname } = new URL(src)
     return protocol === 'file:' || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
   } catch {
+    // Beside the page that it is pasted into.
     return false
   }
 }
+
+/** `www.example.com/site-embed.js` would be looked for beside the page, and a folder is no script. */
+export const isAddress = (src: string) =>
+  /\.js([?#].*)?$/.test(src) && !/^[^/:.]+\.[^/:]+\//.test(src)
 
 /** What does nothing in a dropdown, which has room for the first results alone. */
 const notInDropdown = ['facets', 'hits-view', 'per-page-options', 'paging']
@@ -79,14 +84,29 @@ function widthOf({ attributes, tokens }: Settings): string {
 const inTheMiddle = (settings: Settings): Values =>
   settings.centred ? { 'max-width': widthOf(settings), 'margin-inline': 'auto' } : {}
 
+/** A section of a theme of Shopify reaches from edge to edge. */
+const besideEdges = (settings: Settings): Values =>
+  settings.for === 'shopify'
+    ? { 'max-width': '1200px', margin: '0 auto', 'padding-inline': '16px' }
+    : {}
+
 /** Room for what comes, so that nothing on the page moves. */
 export function roomFor(settings: Settings): Values {
   const { layout = 'page', for: drives, 'results-page': leads } = valuesOf(settings)
   if (settings.element === 'rich-doc')
-    return { display: 'block', 'min-height': '40rem', ...inTheMiddle(settings) }
+    return {
+      display: 'block',
+      'min-height': '40rem',
+      ...besideEdges(settings),
+      ...inTheMiddle(settings),
+    }
   if (layout === 'dialog') return {}
   if (layout === 'dropdown') return { display: 'block', width: '16em', 'min-height': '44px' }
-  return { display: 'block', 'min-height': drives || leads ? '44px' : '100vh' }
+  return {
+    display: 'block',
+    'min-height': drives || leads ? '44px' : '100vh',
+    ...besideEdges(settings),
+  }
 }
 
 export const cssOf = (declarations: Values) =>

@@ -18,7 +18,7 @@ export const da: Words = {
     page: { title: 'Søgeside', text: 'Felt, filtre og resultater på siden.' },
     header: { title: 'Felt i sidehovedet', text: 'Resultaterne folder sig ud under det.' },
     window: { title: 'Søgning i et vindue', text: 'En knap åbner det, eller Ctrl og K.' },
-    shop: { title: 'Butik', text: 'Varer som kort, side om side.' },
+    shop: { title: 'Butik', text: 'Varer som kort, med filtre.' },
     article: { title: 'Artikel', text: 'Med titel og billede.' },
     guide: { title: 'Vejledning', text: 'Med titel, billede og indholdsfortegnelse.' },
     text: { title: 'Kun teksten', text: 'Eller en side af blokke.' },
@@ -216,7 +216,7 @@ export const da: Words = {
     ],
     wordpress: [
       'Kopiér anden del. Tilføj på din side en blok af typen ”Brugerdefineret HTML” dér, hvor det skal vises, og indsæt den i blokken.',
-      'Til et felt i sidehovedet på alle sider åbner du ”Udseende → Editor → Mønstre → Sidehoved”, tilføjer en blok af typen ”Brugerdefineret HTML” og indsætter anden del i den. Har ”Udseende” ingen ”Editor”, så gør det under ”Udseende → Widgets”.',
+      'Til et felt i sidehovedet på alle sider åbner du ”Udseende → Editor → Mønstre → Sidehoved”, tilføjer en blok af typen ”Brugerdefineret HTML” i navigationens række og indsætter anden del i den. Har ”Udseende” ingen ”Editor”, så gør det under ”Udseende → Widgets”.',
       'Gem, og tøm cachen, hvis du har et plugin til det.',
     ],
     webflow: [
@@ -235,9 +235,9 @@ export const da: Words = {
       'Træk boksen så høj, som resultaterne skal være, for Wix viser den i en ramme; links åbner i hele vinduet.',
     ],
     shopify: [
-      'Åbn ”Webshop → Temaer” (Online Store → Themes), og redigér dit tema. Vælg siden øverst; en ny laver du først under ”Webshop → Sider” (Pages). Tilføj en sektion af typen ”Brugerdefineret Liquid” (Custom Liquid), hvor det skal vises.',
-      'Indsæt hele snippettet i den.',
-      'Gem, og se siden i din butik.',
+      'Lav siden under ”Webshop → Sider” (Online Store → Pages).',
+      'Åbn ”Webshop → Temaer” (Themes), og redigér dit tema. Vælg ”Sider → Opret skabelon” (Pages → Create template) øverst, og tilføj et afsnit af typen ”Tilpasset Liquid” (Custom Liquid), hvor det skal vises. Indsæt hele snippettet i det, og gem.',
+      'Vælg den skabelon til din side under ”Webshop → Sider”, gem, og se siden i din butik.',
     ],
     gtm: [
       'Opret i Tag Manager et tag af typen ”Tilpasset HTML”, og indsæt hele snippettet i det.',
@@ -269,9 +269,9 @@ export const da: Words = {
   refusedKey:
     'Nøglen er udeladt af snippettet: den, der læser din side, kunne ændre dine data med den. Indsæt en, der kun kan læse.',
   sandboxNote:
-    'Dette snippet viser vores eksempeldata. Vælg ”{own}”, før du sætter det ind på din egen side.',
+    'Dette snippet viser vores eksempeldata. Før du sætter det ind på din egen side, skal det have din egen konto (”{own}”).',
   localNote:
-    'Indtil nu ligger scriptet på denne computer, hvor besøgende ikke kan nå det. Upload det først, skriv dets adresse, og kopiér derefter.',
+    'Indtil nu ligger scriptet på denne computer, hvor besøgende ikke kan nå det. Upload det, skriv dets adresse her, og kopiér.',
   unfinished: 'Ikke færdig endnu. Der mangler: {names}.',
   notWorking:
     'Med det, tjenesten svarer, virker dette endnu ikke: {names}. Ved siden af står der hvorfor.',
@@ -287,7 +287,7 @@ export const da: Words = {
   leftOut:
     'Ikke i snippettet, fordi en dropdown ikke har plads til det: {names}. Formularen beholder det til de andre visninger.',
   copy: 'Kopiér',
-  copyAgain: 'Kopiér igen, med denne adresse',
+  copyAgain: 'Kopiér med denne adresse',
   copyHead: 'Kopiér første del',
   copyPlace: 'Kopiér anden del',
   partHead: '1 · til <head>',
@@ -333,7 +333,9 @@ export const da: Words = {
       'Læg det på dit websteds server eller hos en anden vært, der leverer filer, som de er.',
   },
   src: 'Scriptets adresse',
-  srcHelp: 'Hvor din kopi af site-embed.js ligger.',
+  srcHelp:
+    'Hvor din kopi af site-embed.js ligger: https://www.example.com/site-embed.js, eller kun site-embed.js, når den ligger ved siden af siden.',
+  srcWrong: 'En adresse begynder med https:// og ender med filens navn, site-embed.js.',
   place: 'Hvor på siden',
   placeHelp:
     'Elementet sættes til sidst på dette sted: main er hoveddelen på de fleste sider; # og et id, for eksempel #search, er et sted, du har kaldt sådan.',

@@ -18,7 +18,7 @@ export const de: Words = {
     page: { title: 'Suchseite', text: 'Feld, Filter und Ergebnisse in der Seite.' },
     header: { title: 'Feld im Kopf der Seite', text: 'Die Ergebnisse klappen darunter auf.' },
     window: { title: 'Suche im Fenster', text: 'Ein Knopf öffnet es, oder Strg und K.' },
-    shop: { title: 'Shop', text: 'Produkte als Karten nebeneinander.' },
+    shop: { title: 'Shop', text: 'Produkte als Karten, mit Filtern.' },
     article: { title: 'Artikel', text: 'Mit Titel und Bild.' },
     guide: { title: 'Anleitung', text: 'Mit Titel, Bild und Inhaltsverzeichnis.' },
     text: { title: 'Nur der Text', text: 'Oder eine Seite aus Blöcken.' },
@@ -218,7 +218,7 @@ export const de: Words = {
     ],
     wordpress: [
       'Kopieren Sie den zweiten Teil. Fügen Sie in Ihrer Seite dort, wo es erscheinen soll, einen Block „Individuelles HTML“ hinzu und darin diesen Teil ein.',
-      'Für ein Feld in der Kopfzeile aller Seiten öffnen Sie „Design → Website-Editor → Vorlagen → Header“, fügen einen Block „Individuelles HTML“ hinzu und darin den zweiten Teil ein. Hat „Design“ keinen „Website-Editor“, tun Sie das unter „Design → Widgets“.',
+      'Für ein Feld in der Kopfzeile aller Seiten öffnen Sie „Design → Website-Editor → Vorlagen → Header“, fügen in der Zeile der Navigation einen Block „Individuelles HTML“ hinzu und darin den zweiten Teil ein. Hat „Design“ keinen „Website-Editor“, tun Sie das unter „Design → Widgets“.',
       'Speichern Sie, und leeren Sie den Cache, wenn Sie ein Plugin dafür haben.',
     ],
     webflow: [
@@ -237,9 +237,9 @@ export const de: Words = {
       'Ziehen Sie den Kasten so hoch, wie die Ergebnisse sein sollen, denn Wix zeigt ihn in einem Rahmen; Links öffnen sich im ganzen Fenster.',
     ],
     shopify: [
-      'Öffnen Sie „Onlineshop → Themes“ (Online Store → Themes) und bearbeiten Sie Ihr Theme. Wählen Sie oben die Seite; eine neue legen Sie zuerst unter „Onlineshop → Seiten“ (Pages) an. Fügen Sie dort, wo es erscheinen soll, einen Abschnitt „Benutzerdefiniertes Liquid“ (Custom Liquid) hinzu.',
-      'Fügen Sie das ganze Snippet in ihn ein.',
-      'Speichern Sie, und sehen Sie die Seite in Ihrem Shop an.',
+      'Legen Sie die Seite unter „Onlineshop → Seiten“ (Online Store → Pages) an.',
+      'Öffnen Sie „Onlineshop → Themes“ (Themes) und bearbeiten Sie Ihr Theme. Wählen Sie oben „Seiten → Vorlage erstellen“ (Pages → Create template), und fügen Sie dort, wo es erscheinen soll, einen Abschnitt „Benutzerdefiniertes Liquid“ (Custom Liquid) hinzu. Fügen Sie das ganze Snippet in ihn ein, und speichern Sie.',
+      'Wählen Sie diese Vorlage unter „Onlineshop → Seiten“ für Ihre Seite, speichern Sie, und sehen Sie die Seite in Ihrem Shop an.',
     ],
     gtm: [
       'Legen Sie im Tag Manager ein Tag „Benutzerdefiniertes HTML“ an, und fügen Sie das ganze Snippet ein.',
@@ -271,9 +271,9 @@ export const de: Words = {
   refusedKey:
     'Der Schlüssel fehlt im Snippet: Wer Ihre Seite liest, könnte damit Ihre Daten ändern. Tragen Sie einen ein, der nur lesen kann.',
   sandboxNote:
-    'Dieses Snippet zeigt unsere Beispieldaten. Wählen Sie „{own}“, bevor Sie es in eine eigene Seite einfügen.',
+    'Dieses Snippet zeigt unsere Beispieldaten. Bevor Sie es in eine eigene Seite einfügen, braucht es ein eigenes Konto („{own}“).',
   localNote:
-    'Noch liegt das Skript auf diesem Rechner, wo Besucher es nicht erreichen. Laden Sie es zuerst hoch, und tragen Sie seine Adresse ein; kopieren Sie dann.',
+    'Noch liegt das Skript auf diesem Rechner, wo Besucher es nicht erreichen. Laden Sie es hoch, tragen Sie hier seine Adresse ein, und kopieren Sie.',
   unfinished: 'Noch nicht fertig. Es fehlt: {names}.',
   notWorking:
     'Mit dem, was der Dienst antwortet, geht das noch nicht: {names}. Daneben steht jeweils, warum.',
@@ -289,7 +289,7 @@ export const de: Words = {
   leftOut:
     'Nicht im Snippet, weil ein Dropdown keinen Platz dafür hat: {names}. Das Formular behält es für die anderen Anordnungen.',
   copy: 'Kopieren',
-  copyAgain: 'Noch einmal kopieren, mit dieser Adresse',
+  copyAgain: 'Mit dieser Adresse kopieren',
   copyHead: 'Ersten Teil kopieren',
   copyPlace: 'Zweiten Teil kopieren',
   partHead: '1 · für den <head>',
@@ -337,7 +337,9 @@ export const de: Words = {
       'Legen Sie es auf den Server Ihrer Website oder auf einen anderen, der Dateien so ausliefert, wie sie sind.',
   },
   src: 'Adresse des Skripts',
-  srcHelp: 'Wo Ihre Kopie von site-embed.js liegt.',
+  srcHelp:
+    'Wo Ihre Kopie von site-embed.js liegt: https://www.example.com/site-embed.js, oder nur site-embed.js, wenn sie neben der Seite liegt.',
+  srcWrong: 'Eine Adresse beginnt mit https:// und endet mit dem Namen der Datei, site-embed.js.',
   place: 'Wo auf der Seite',
   placeHelp:
     'Das Element kommt ans Ende dieser Stelle: main ist der Hauptteil der meisten Seiten; # und eine ID, etwa #search, eine Stelle, die Sie so genannt haben.',

@@ -70,7 +70,7 @@ export const en: Words = {
     page: { title: 'Search page', text: 'Box, filters and results, in the page.' },
     header: { title: 'Box in the header', text: 'Results unfold below it.' },
     window: { title: 'Search in a window', text: 'A button opens it, or Ctrl and K.' },
-    shop: { title: 'Shop', text: 'Products as cards, side by side.' },
+    shop: { title: 'Shop', text: 'Products as cards, with filters.' },
     article: { title: 'Article', text: 'With its title and picture.' },
     guide: { title: 'Guide', text: 'With title, picture and contents.' },
     text: { title: 'Text alone', text: 'Or a page made of blocks.' },
@@ -269,7 +269,7 @@ export const en: Words = {
     ],
     wordpress: [
       'Copy the second part. In your page, add a block of the kind “Custom HTML” where it should appear, and paste it in.',
-      'For a box in the header of every page, open “Appearance → Editor → Patterns → Header”, add a block of the kind “Custom HTML”, and paste the second part in. Where “Appearance” has no “Editor”, do so under “Appearance → Widgets”.',
+      'For a box in the header of every page, open “Appearance → Editor → Patterns → Header”, add a block of the kind “Custom HTML” to the row of the navigation, and paste the second part in. Where “Appearance” has no “Editor”, do so under “Appearance → Widgets”.',
       'Save, and empty your cache plugin if you have one.',
     ],
     webflow: [
@@ -288,9 +288,9 @@ export const en: Words = {
       'Draw the box as high as the results should be, because Wix shows it in a frame; its links open in the whole window.',
     ],
     shopify: [
-      'Open “Online Store → Themes” and edit your theme. At the top choose the page; a new one is made under “Online Store → Pages” first. Add a section of the kind “Custom Liquid” where it should appear.',
-      'Paste the whole snippet into it.',
-      'Save, and look at the page in your shop.',
+      'Make the page under “Online Store → Pages”.',
+      'Open “Online Store → Themes” and edit your theme. At the top choose “Pages → Create template”, and add a section of the kind “Custom Liquid” where it should appear. Paste the whole snippet into it, and save.',
+      'Choose that template for your page under “Online Store → Pages”, save, and look at the page in your shop.',
     ],
     gtm: [
       'In Tag Manager, make a new tag of the kind “Custom HTML” and paste the whole snippet into it.',
@@ -322,9 +322,9 @@ export const en: Words = {
   refusedKey:
     'The key is left out of the snippet: whoever reads your page could change your data with it. Put in one that can only read.',
   sandboxNote:
-    'This snippet shows our sample data. Choose “{own}” before you paste it into a page of yours.',
+    'This snippet shows our sample data. It needs an account of your own (“{own}”) before you paste it into a page of yours.',
   localNote:
-    'So far the script lies on this computer, where visitors cannot reach it. Upload it first and write down its address; then copy.',
+    'So far the script lies on this computer, where visitors cannot reach it. Upload it, write its address here, and copy.',
   unfinished: 'Not finished yet. Still to be filled in: {names}.',
   notWorking:
     'Because of what the service answers, this does not work yet: {names}. The reason stands beside each.',
@@ -340,7 +340,7 @@ export const en: Words = {
   leftOut:
     'Not in the snippet, because a dropdown has no room for it: {names}. The form keeps it for the other layouts.',
   copy: 'Copy',
-  copyAgain: 'Copy it again, with this address',
+  copyAgain: 'Copy it, with this address',
   copyHead: 'Copy the first part',
   copyPlace: 'Copy the second part',
   partHead: '1 · for the <head>',
@@ -386,7 +386,9 @@ export const en: Words = {
       'Put it on the host of your website, or on another one that serves files as they are.',
   },
   src: 'Address of the script',
-  srcHelp: 'Where your copy of site-embed.js lies.',
+  srcHelp:
+    'Where your copy of site-embed.js lies: https://www.example.com/site-embed.js, or site-embed.js alone where it lies beside the page.',
+  srcWrong: 'An address begins with https:// and ends with the name of the file, site-embed.js.',
   place: 'Where on the page',
   placeHelp:
     'The element is put at the end of this place: main is the main part of most pages; # and an id, such as #search, is a place that you have named so.',

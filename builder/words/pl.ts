@@ -18,7 +18,7 @@ export const pl: Words = {
     page: { title: 'Strona wyszukiwania', text: 'Pole, filtry i wyniki na stronie.' },
     header: { title: 'Pole w nagłówku', text: 'Wyniki rozwijają się pod nim.' },
     window: { title: 'Wyszukiwanie w oknie', text: 'Otwiera je przycisk albo Ctrl i K.' },
-    shop: { title: 'Sklep', text: 'Produkty jako karty obok siebie.' },
+    shop: { title: 'Sklep', text: 'Produkty jako karty, z filtrami.' },
     article: { title: 'Artykuł', text: 'Z tytułem i obrazem.' },
     guide: { title: 'Poradnik', text: 'Z tytułem, obrazem i spisem treści.' },
     text: { title: 'Sam tekst', text: 'Albo strona z bloków.' },
@@ -218,7 +218,7 @@ export const pl: Words = {
     ],
     wordpress: [
       'Skopiuj drugą część. Na stronie dodaj blok „Własny HTML” tam, gdzie ma się pojawić, i wklej ją do niego.',
-      'Dla pola w nagłówku wszystkich stron otwórz „Wygląd → Edytor → Wzorce → Nagłówek”, dodaj blok „Własny HTML” i wklej do niego drugą część. Jeśli „Wygląd” nie ma pozycji „Edytor”, zrób to w „Wygląd → Widżety”.',
+      'Dla pola w nagłówku wszystkich stron otwórz „Wygląd → Edytor → Wzorce → Nagłówek”, w wierszu nawigacji dodaj blok „Własny HTML” i wklej do niego drugą część. Jeśli „Wygląd” nie ma pozycji „Edytor”, zrób to w „Wygląd → Widżety”.',
       'Zapisz i opróżnij pamięć podręczną, jeśli masz taką wtyczkę.',
     ],
     webflow: [
@@ -237,9 +237,9 @@ export const pl: Words = {
       'Rozciągnij ramkę tak wysoko, jak mają sięgać wyniki, bo Wix pokazuje je w ramce; odnośniki otwierają się w całym oknie.',
     ],
     shopify: [
-      'Otwórz „Sklep online → Szablony” (Online Store → Themes) i edytuj szablon. U góry wybierz stronę; nową utwórz najpierw w „Sklep online → Strony” (Pages). Tam, gdzie ma się pojawić, dodaj sekcję „Niestandardowy kod Liquid” (Custom Liquid).',
-      'Wklej do niej cały kod.',
-      'Zapisz i obejrzyj stronę w swoim sklepie.',
+      'Utwórz stronę w „Sklep online → Strony” (Online Store → Pages).',
+      'Otwórz „Sklep online → Szablony” (Themes) i edytuj szablon. U góry wybierz „Strony → Utwórz szablon” (Pages → Create template), a tam, gdzie ma się pojawić, dodaj sekcję „Niestandardowy kod Liquid” (Custom Liquid). Wklej do niej cały kod i zapisz.',
+      'W „Sklep online → Strony” wybierz ten szablon dla swojej strony, zapisz i obejrzyj stronę w sklepie.',
     ],
     gtm: [
       'W Menedżerze tagów utwórz tag „Niestandardowy kod HTML” i wklej do niego cały kod.',
@@ -271,9 +271,9 @@ export const pl: Words = {
   refusedKey:
     'Klucz został pominięty w kodzie: każdy, kto czyta Twoją stronę, mógłby nim zmienić Twoje dane. Wpisz taki, który może tylko czytać.',
   sandboxNote:
-    'Ten kod pokazuje nasze przykładowe dane. Wybierz „{own}”, zanim wkleisz go na swoją stronę.',
+    'Ten kod pokazuje nasze przykładowe dane. Zanim wkleisz go na swoją stronę, potrzebuje Twojego konta („{own}”).',
   localNote:
-    'Na razie skrypt leży na tym komputerze, gdzie odwiedzający go nie znajdą. Najpierw go prześlij i wpisz jego adres, a potem kopiuj.',
+    'Na razie skrypt leży na tym komputerze, gdzie odwiedzający go nie znajdą. Prześlij go, wpisz tu jego adres i kopiuj.',
   unfinished: 'Jeszcze nie gotowe. Pozostało wypełnić: {names}.',
   notWorking:
     'Przy tym, co odpowiada usługa, to jeszcze nie działa: {names}. Obok napisano, dlaczego.',
@@ -289,7 +289,7 @@ export const pl: Words = {
   leftOut:
     'Nie ma tego w kodzie, bo lista rozwijana nie ma na to miejsca: {names}. Formularz zachowuje to dla innych układów.',
   copy: 'Kopiuj',
-  copyAgain: 'Kopiuj ponownie, z tym adresem',
+  copyAgain: 'Kopiuj z tym adresem',
   copyHead: 'Kopiuj pierwszą część',
   copyPlace: 'Kopiuj drugą część',
   partHead: '1 · do sekcji <head>',
@@ -335,7 +335,9 @@ export const pl: Words = {
       'Umieść go na serwerze swojej witryny albo na innym, który podaje pliki bez zmian.',
   },
   src: 'Adres skryptu',
-  srcHelp: 'Gdzie leży Twoja kopia site-embed.js.',
+  srcHelp:
+    'Gdzie leży Twoja kopia site-embed.js: https://www.example.com/site-embed.js albo samo site-embed.js, jeśli leży obok strony.',
+  srcWrong: 'Adres zaczyna się od https://, a kończy nazwą pliku, site-embed.js.',
   place: 'Gdzie na stronie',
   placeHelp:
     'Element trafi na koniec tego miejsca: main to główna część większości stron; # i id, na przykład #search, to miejsce, które tak nazwano.',

@@ -193,6 +193,7 @@ export interface Words {
   hosting: Record<Environment, string>
   src: string
   srcHelp: string
+  srcWrong: string
   place: string
   placeHelp: string
   policy: string

@@ -311,6 +311,8 @@ test('a setting is found by its words, on a phone too, and the others come back'
   // By what somebody wants, in words of their own.
   await sought.fill('date filter')
   await expect(page.locator('.above').getByRole('button', { name: 'Filters' })).toBeVisible()
+  await sought.fill('columns')
+  await expect(control(page, '--embed-columns')).toBeVisible()
   await sought.fill('zzzz')
   await expect(page.getByText('No setting has these words.')).toBeVisible()
   await sought.fill('')

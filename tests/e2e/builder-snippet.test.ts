@@ -37,8 +37,21 @@ test('the file to upload is there to download, with its integrity, and each kind
   expect([...told].join(' ')).toContain('Content → Files')
   // Whoever has copied before they knew the address does it again, right there.
   await control(page, 'for').selectOption('html')
-  const again = page.getByRole('button', { name: 'Copy it again, with this address' })
+  const again = page.getByRole('button', { name: 'Copy it, with this address' })
   await expect(again).toHaveCount(0)
+  const here = upload.getByText('the script lies on this computer')
+  await expect(here).toBeVisible()
+  const wrong = upload.getByText('An address begins with https://')
+  for (const slip of ['www.files.example/site-embed.js', 'https://files.example/']) {
+    await fill(page, { src: slip })
+    await expect(wrong, slip).toBeVisible()
+    await expect(control(page, 'src')).toHaveAttribute('aria-invalid', 'true')
+  }
+  for (const right of ['site-embed.js', '/embed/site-embed.js?v=2']) {
+    await fill(page, { src: right })
+    await expect(wrong, right).toHaveCount(0)
+    await expect(here).toHaveCount(0)
+  }
   await fill(page, { src: 'https://files.example/site-embed.js' })
   await again.click()
   await expect(upload.getByRole('status')).toHaveText(/./)
