@@ -101,7 +101,7 @@ export function Account({ settings, found, findings, sandbox, change }: Props) {
           />
         </p>
       )}
-      {!inside && isKnown && <Sent {...{ settings, change }} />}
+      {!inside && isKnown && <Sent {...{ settings, findings, change }} />}
       {!inside && (
         <Attributes names={accountNames(settings)} {...{ settings, found, findings, change }} />
       )}

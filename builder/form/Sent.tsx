@@ -1,16 +1,20 @@
 // A box for all that somebody was sent: it fills in the fields below.
 import { useState } from 'react'
+import { goTo } from '../go-to.ts'
+import type { Finding } from '../inspect/finding.ts'
 import { labelsOf } from '../labels/label.ts'
 import { type Settings, withValue } from '../settings.ts'
 import { filledIn, useLanguage, useWords } from '../words/words.ts'
+import { controlId } from './groups.ts'
 import { valuesSent } from './sent.ts'
 
 interface Props {
   settings: Settings
+  findings: readonly Finding[]
   change(settings: Settings): void
 }
 
-export function Sent({ settings, change }: Props) {
+export function Sent({ settings, findings, change }: Props) {
   const words = useWords()
   const language = useLanguage()
   const { element } = settings
@@ -54,6 +58,18 @@ export function Sent({ settings, change }: Props) {
           <p data-grade="good">
             {filledIn(words.sentTaken, { names: labelsOf(element, filled, language) })}
           </p>
+        )}
+        {filled.map((name) =>
+          findings
+            .filter(({ grade, about }) => grade === 'problem' && about === name)
+            .map(({ code, values }) => (
+              <p key={name + code} data-grade="problem">
+                {filledIn(words.findings[code], values)}{' '}
+                <button type="button" onClick={() => goTo(controlId(element, name))}>
+                  {labelsOf(element, [name], language)}
+                </button>
+              </p>
+            )),
         )}
         {isUnread && <p>{words.sentUnread}</p>}
       </div>

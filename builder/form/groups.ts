@@ -126,8 +126,12 @@ export function accountNames(settings: Settings): readonly string[] {
 }
 const fields = 'search-fields'
 
-/** What a dropdown has no room for, and where it is for other layouts to be set up. */
-const outOfDropdown: Readonly<Record<string, Group>> = { facets: 'found', 'hits-view': 'listing' }
+/** What a dropdown has no room or no need for, and where it stands then. */
+const outOfDropdown: Readonly<Record<string, Group>> = {
+  facets: 'found',
+  'hits-view': 'listing',
+  'url-sync': 'leading',
+}
 
 /** A dropdown has room for a few results: where all of them are is no side issue. */
 export function namesFor(tag: Tag, group: Group, { layout, engine }: Values) {

@@ -109,8 +109,8 @@ const placeholderStyle = ({ element: tag, tokens }: Settings) =>
   Object.keys(tokens).length ? `<style>[data-${tag}]{${cssOf(tokens)}}</style>` : ''
 
 function placeholderTag(settings: Settings) {
-  // It is a block already, and as wide as its place.
-  const { display: _, width: __, ...room } = roomFor(settings)
+  // It is a block already.
+  const { display: _, ...room } = roomFor(settings)
   const values = {
     [`data-${settings.element}`]: '',
     ...dataNames(ownValues(settings)),

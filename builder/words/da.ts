@@ -305,7 +305,7 @@ export const da: Words = {
   pluginMade:
     '{file} ligger i dine overførsler. Har browseren pakket den ud, så komprimér mappen igen.',
   pluginAgain:
-    'Ændrer første del sig senere, for eksempel med kontoen, sproget eller resultatsiden, så hent pluginet igen, og lad WordPress erstatte det gamle.',
+    'Ændrer første del sig senere, så hent pluginnet igen, og lad WordPress erstatte det gamle.',
   pluginOne:
     'Ét websted, ét plugin: er der både en søgning og et dokument på det, vælger du ”{both}” ovenfor og installerer det, der kommer ud af det.',
   pluginThere:

@@ -308,7 +308,7 @@ export const de: Words = {
   pluginMade:
     '{file} liegt in Ihren Downloads. Hat der Browser sie entpackt, komprimieren Sie den Ordner wieder.',
   pluginAgain:
-    'Ändert sich später der erste Teil, zum Beispiel mit dem Konto, der Sprache oder der Ergebnisseite, laden Sie das Plugin noch einmal herunter und lassen WordPress das alte ersetzen.',
+    'Ändert sich der erste Teil später, laden Sie das Plugin noch einmal herunter, und lassen Sie WordPress das alte ersetzen.',
   pluginOne:
     'Je Website ein solches Plugin: Stehen dort eine Suche und ein Dokument, wählen Sie oben „{both}“ und installieren, was dabei herauskommt.',
   pluginThere:

@@ -358,7 +358,7 @@ export const en: Words = {
   pluginMade:
     '{file} is in your downloads. If your browser unpacked it, compress the folder again.',
   pluginAgain:
-    'When the first part changes later, for instance with the account, the language or the page of results, download the plugin again and let WordPress replace the old one.',
+    'If the first part changes later, download the plugin again, and let WordPress replace the old one.',
   pluginOne:
     'One site, one such plugin: where a search and a document are on it, choose “{both}” above and install what comes of that.',
   pluginThere:

@@ -307,7 +307,7 @@ export const pl: Words = {
   pluginMade:
     '{file} jest w pobranych plikach. Jeśli przeglądarka go rozpakowała, skompresuj katalog ponownie.',
   pluginAgain:
-    'Gdy później zmieni się pierwsza część, na przykład z kontem, językiem lub stroną wyników, pobierz wtyczkę ponownie i pozwól WordPressowi zastąpić starą.',
+    'Jeśli pierwsza część się później zmieni, pobierz wtyczkę jeszcze raz i pozwól WordPressowi zastąpić starą.',
   pluginOne:
     'Jedna witryna, jedna taka wtyczka: jeśli są na niej wyszukiwarka i dokument, wybierz powyżej „{both}” i zainstaluj to, co wtedy powstanie.',
   pluginThere:

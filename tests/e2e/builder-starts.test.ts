@@ -146,4 +146,10 @@ test('an account that somebody was sent is pasted at once and stays theirs, what
   const indices = page.getByRole('group', { name: 'Found in your data: click to choose' }).first()
   await indices.getByRole('searchbox').fill('lamps')
   await expect(indices.getByText('Nothing here has “lamps” in it.')).toBeVisible()
+  // What of it does not answer is told where it was pasted, with the way to its field.
+  await sent.fill(`App ID: GUIDE, search key guide-search\nserver ${demo.url}\nindex: produkts`)
+  const told = page.locator('#sent-told')
+  await expect(told).toContainText('produkts')
+  await told.getByRole('button', { name: 'Index' }).click()
+  await expect(control(page, 'index-name')).toBeFocused()
 })
