@@ -17,6 +17,17 @@ const call = (page: Page, method: string) =>
     .first()
     .evaluate((it, name) => Reflect.get(it, name).call(it), method)
 
+test('the button names its keys where there is room for them, and leaves them out in a narrow window', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(searching(site))
+  await expect(page.locator('.keys')).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 700 })
+  await expect(opener(page)).toBeVisible()
+  await expect(page.locator('.keys')).toBeHidden()
+})
+
 test('a dialog has no accessibility violation in any state', async ({ site }) => {
   const { page } = site
   const index = site.search.replace('"tales"', '"tales|Tales, wares|Wares"')

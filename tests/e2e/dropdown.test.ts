@@ -157,6 +157,17 @@ test('two dropdowns on a page do not disturb each other', async ({ site }) => {
   expect(await one.getAttribute('aria-controls')).not.toBe(await two.getAttribute('aria-controls'))
 })
 
+test('what was found far on in a text stands in its one line', async ({ site }) => {
+  const { page } = site
+  await site.open(dropdown(site, 'style="display:block;width:20em"'))
+  await box(page).fill('sea')
+  const line = page.locator('[part~="hit-text"]').first()
+  await expect(line).toHaveText(/^… /)
+  const [found, room] = [await line.locator('mark').boundingBox(), await line.boundingBox()]
+  if (!found || !room) throw new Error('nothing is marked')
+  expect(found.x + found.width).toBeLessThan(room.x + room.width)
+})
+
 test('where a line of text is cut off, the dots are not marked as found', async ({ site }) => {
   const { page } = site
   await site.open(dropdown(site, 'style="display:block;width:20em"'))

@@ -9,6 +9,7 @@ import { isLink, useOwnHit } from '../hits/OwnHit.tsx'
 import type { Row } from '../hits/rows.ts'
 import { isSameLink } from '../opening/hit-control.ts'
 import { useHitLink } from '../opening/useHitLink.ts'
+import { nearMark } from '../records/field.ts'
 import { Marked } from '../records/Marked.tsx'
 import { useListbox } from './listbox.ts'
 import { Option, staysHere } from './Option.tsx'
@@ -62,7 +63,7 @@ const Brief = ({ content }: { content: HitContent }) => (
       </div>
       {content.text && (
         <div part="hit-text" className="hit-text" dir="auto">
-          <Marked text={content.text} />
+          <Marked text={nearMark(content.text)} />
         </div>
       )}
       <Meta content={content} />

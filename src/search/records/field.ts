@@ -30,6 +30,13 @@ export const openMark = '__ais-highlight__'
 export const closeMark = '__/ais-highlight__'
 export const highlightMarks = /__\/?ais-highlight__/g
 
+/** Begins shortly before what was found, where one line would end before that. */
+export function nearMark(text: string): string {
+  const mark = text.indexOf(openMark)
+  const start = mark < 40 ? -1 : text.lastIndexOf(' ', mark - 20)
+  return start < 0 ? text : `…${text.slice(start)}`
+}
+
 /** The snippet of a field where it contains what was found, else an empty text. */
 export function foundSnippet(hit: Json, path: string): string {
   const snippet = markedValue(fieldOf(hit._snippetResult, path))

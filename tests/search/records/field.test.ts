@@ -4,6 +4,7 @@ import {
   closeMark,
   fieldOf,
   markedOf,
+  nearMark,
   openMark,
   pieces,
   textOf,
@@ -107,6 +108,20 @@ describe('the marked copy of a field', () => {
       true,
     )
     expect(['Jazz', '5']).toContain(text)
+  })
+})
+
+describe('one line of a marked text', () => {
+  test('begins at a word shortly before what was found first', () => {
+    const start = 'An evening of the concert kind, with tea & stories by the sea in '
+    expect(nearMark(`${start}${marked('Riga')} and ${marked('Riga')}.`)).toBe(
+      `… stories by the sea in ${marked('Riga')} and ${marked('Riga')}.`,
+    )
+  })
+  test('stays whole where that comes soon, where nothing is marked, and where no word ends', () => {
+    const long = 'x'.repeat(60)
+    for (const text of [`Riga, the old ${marked('town')}`, `${long} ${long}`, long + marked('y')])
+      expect(nearMark(text)).toBe(text)
   })
 })
 
