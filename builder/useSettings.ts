@@ -1,13 +1,12 @@
 // The settings of the page: begun from the address and this tab, and kept there with each change.
 import { useEffect, useState } from 'react'
+import { beside } from './beside.ts'
 import { fromStore, leadsToSandbox, toAddress, toStore, withAddress } from './kept.ts'
 import { hasSandbox, inSandbox, withoutExampleFilters } from './sandbox.ts'
 import { accountOf, emptySettings, type Settings, tags } from './settings.ts'
 
-const besides = () => new URL('site-embed.js', location.href.split(/[?#]/)[0]).href
-
 function first(): Settings {
-  const kept = fromStore() ?? { ...emptySettings, src: besides() }
+  const kept = fromStore() ?? { ...emptySettings, src: beside('site-embed.js') }
   return withAddress(location.hash, kept)
 }
 

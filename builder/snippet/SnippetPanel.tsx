@@ -10,7 +10,7 @@ import type { Words } from '../words/shape.ts'
 import { filledIn, useLanguage, useWords } from '../words/words.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { Policy } from './Policy.tsx'
-import { leftOutOf, needsTrust, trustedIn } from './pieces.ts'
+import { isHere, leftOutOf, needsTrust, trustedIn } from './pieces.ts'
 import { print, textOf } from './print.ts'
 import { componentName } from './print-modules.ts'
 import { Scrolled } from './Scrolled.tsx'
@@ -193,6 +193,11 @@ export function SnippetPanel(props: Props) {
               <CopyButton key={where} label={labels[where].copy} text={code} strong />
             ))}
         {parts.length === 1 && <CopyButton label={words.copy} text={textOf(parts)} strong />}
+        {!hasPlugin && isHere(settings.src) && (
+          <button type="button" className="quiet" onClick={() => goTo('src')}>
+            {words.addressFirst}
+          </button>
+        )}
         <button type="button" className="quiet" onClick={() => goTo('steps')}>
           {words.whereTo}
         </button>

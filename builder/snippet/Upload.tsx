@@ -1,5 +1,6 @@
 // The files that the snippet loads: to take from here, and where to put them.
 import { useState } from 'react'
+import { beside } from '../beside.ts'
 import type { Settings } from '../settings.ts'
 import { filledIn, useWords } from '../words/words.ts'
 import { CopyButton } from './CopyButton.tsx'
@@ -20,8 +21,8 @@ interface Props {
   withScript: string
 }
 
-/** They lie beside this page. */
-const beside = (file: string) => new URL(file, location.href.split(/[?#]/)[0]).href
+/** Found from a page in any folder. */
+const atTop = '/site-embed.js'
 
 /** One by one, for any host. */
 function Files({ settings, change, withScript }: Omit<Props, 'box' | 'results'>) {
@@ -49,6 +50,17 @@ function Files({ settings, change, withScript }: Omit<Props, 'box' | 'results'>)
         problem={isAddress(settings.src) ? '' : words.srcWrong}
         {...{ settings, change }}
       />
+      {settings.for === 'html' && settings.src !== atTop && (
+        <p>
+          <button
+            type="button"
+            className="quiet"
+            onClick={() => change({ ...settings, src: atTop })}
+          >
+            {filledIn(words.atTop, { address: atTop })}
+          </button>
+        </p>
+      )}
       {/* What was copied before has the address of before. */}
       {settings.src !== src && <CopyButton label={words.copyAgain} text={withScript} strong />}
       {integrity && (

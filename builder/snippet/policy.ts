@@ -35,14 +35,11 @@ const originOf = (address: string) => {
   return host === null ? [] : [new URL(host).origin]
 }
 
-/** Unlike a host, an address without a scheme lies beside the page; a plugin brings it to the site itself. */
+/** An address without a scheme lies beside the page; a plugin brings the script to the site itself. */
 function scriptOrigins({ src, for: environment }: Settings): readonly string[] {
+  if (!URL.canParse(src)) return ["'self'"]
   const own = environment === 'wordpress' ? ["'self'"] : []
-  try {
-    return [...own, ...originOf(new URL(src, location.href).origin)]
-  } catch {
-    return own
-  }
+  return [...own, ...originOf(new URL(src).origin)]
 }
 
 function searchHosts(settings: Settings): readonly string[] {

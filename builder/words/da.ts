@@ -287,6 +287,8 @@ export const da: Words = {
   leftOut:
     'Ikke i snippettet, fordi en dropdown ikke har plads til det: {names}. Formularen beholder det til de andre visninger.',
   copy: 'Kopiér',
+  addressFirst: 'Først scriptets adresse',
+  atTop: 'Den ligger øverst på mit websted: {address}',
   copyAgain: 'Kopiér med denne adresse',
   copyHead: 'Kopiér første del',
   copyPlace: 'Kopiér anden del',

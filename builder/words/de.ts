@@ -289,6 +289,8 @@ export const de: Words = {
   leftOut:
     'Nicht im Snippet, weil ein Dropdown keinen Platz dafür hat: {names}. Das Formular behält es für die anderen Anordnungen.',
   copy: 'Kopieren',
+  addressFirst: 'Zuerst die Skript-Adresse',
+  atTop: 'Sie liegt im obersten Ordner meiner Website: {address}',
   copyAgain: 'Mit dieser Adresse kopieren',
   copyHead: 'Ersten Teil kopieren',
   copyPlace: 'Zweiten Teil kopieren',

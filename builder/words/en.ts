@@ -340,6 +340,8 @@ export const en: Words = {
   leftOut:
     'Not in the snippet, because a dropdown has no room for it: {names}. The form keeps it for the other layouts.',
   copy: 'Copy',
+  addressFirst: 'First the script’s address',
+  atTop: 'It lies at the top of my website: {address}',
   copyAgain: 'Copy it, with this address',
   copyHead: 'Copy the first part',
   copyPlace: 'Copy the second part',

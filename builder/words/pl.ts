@@ -289,6 +289,8 @@ export const pl: Words = {
   leftOut:
     'Nie ma tego w kodzie, bo lista rozwijana nie ma na to miejsca: {names}. Formularz zachowuje to dla innych układów.',
   copy: 'Kopiuj',
+  addressFirst: 'Najpierw adres skryptu',
+  atTop: 'Leży w głównym folderze mojej witryny: {address}',
   copyAgain: 'Kopiuj z tym adresem',
   copyHead: 'Kopiuj pierwszą część',
   copyPlace: 'Kopiuj drugą część',

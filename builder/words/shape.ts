@@ -169,6 +169,8 @@ export interface Words {
   leftOut: string
   copy: string
   copyAgain: string
+  addressFirst: string
+  atTop: string
   copyHead: string
   copyPlace: string
   partHead: string

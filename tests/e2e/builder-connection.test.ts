@@ -79,7 +79,7 @@ test('a host without a scheme is asked by https, as the element asks it, and no 
   await page.getByText('For a page with a strict policy').click()
   await fill(page, { 'search-host': 'search.example.com', src: 'cdn/site-embed.js' })
   await expect(page.locator('#policy')).toContainText(
-    `script-src ${sandbox.url}; connect-src https://search.example.com`,
+    `script-src 'self'; connect-src https://search.example.com`,
   )
   await chooseDocument(page)
   await told(site, { ...contentAccount(site), 'content-host': 'search.example.com' }, unanswered)

@@ -40,6 +40,8 @@ test('the file to upload is there to download, with its integrity, and each kind
   const again = page.getByRole('button', { name: 'Copy it, with this address' })
   await expect(again).toHaveCount(0)
   const here = upload.getByText('the script lies on this computer')
+  await page.getByRole('button', { name: 'First the script’s address' }).click()
+  await expect(control(page, 'src')).toBeFocused()
   await expect(here).toBeVisible()
   const wrong = upload.getByText('An address begins with https://')
   for (const slip of ['www.files.example/site-embed.js', 'https://files.example/']) {
@@ -51,7 +53,12 @@ test('the file to upload is there to download, with its integrity, and each kind
     await fill(page, { src: right })
     await expect(wrong, right).toHaveCount(0)
     await expect(here).toHaveCount(0)
+    await expect(page.locator('#policy')).toContainText("script-src 'self';")
+    // Here it need not lie there yet.
+    await expect(preview(page).getByRole('searchbox')).toBeVisible()
   }
+  await upload.getByRole('button', { name: 'It lies at the top of my website' }).click()
+  await expect(snippet(page)).toContainText('src="/site-embed.js"')
   await fill(page, { src: 'https://files.example/site-embed.js' })
   await again.click()
   await expect(upload.getByRole('status')).toHaveText(/./)
