@@ -1,5 +1,5 @@
 // The page of the preview: the snippet as it is printed, and what the preview does beside it.
-import { beside } from '../beside.ts'
+import { beside, isOnSite } from '../beside.ts'
 import type { Scheme } from '../looks/colours.ts'
 import { partsOf, type Settings, valuesOf } from '../settings.ts'
 import { inScript } from '../snippet/markup.ts'
@@ -10,8 +10,7 @@ import { telling } from './told.ts'
 /** Components of a framework are shown as plain HTML: only a build can run them. */
 export const printed = (settings: Settings, integrity: string) => {
   const isModule = settings.for === 'react' || settings.for === 'vue'
-  // An address without a host is one of the site that it is for.
-  const src = URL.canParse(settings.src) ? settings.src : beside('site-embed.js')
+  const src = isOnSite(settings.src) ? beside('site-embed.js') : settings.src
   return textOf(print({ ...settings, src, ...(isModule && { for: 'html' }) }, integrity))
 }
 

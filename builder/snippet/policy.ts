@@ -1,5 +1,6 @@
 // What a page with a strict Content-Security-Policy has to allow for the snippet.
 
+import { isOnSite } from '../beside.ts'
 import { engineOf, partsOf, type Settings, valuesOf } from '../settings.ts'
 import { hostOf } from '../values/host.ts'
 
@@ -35,11 +36,15 @@ const originOf = (address: string) => {
   return host === null ? [] : [new URL(host).origin]
 }
 
-/** An address without a scheme lies beside the page; a plugin brings the script to the site itself. */
+/** A plugin brings the script to the site itself. */
 function scriptOrigins({ src, for: environment }: Settings): readonly string[] {
-  if (!URL.canParse(src)) return ["'self'"]
+  if (isOnSite(src)) return ["'self'"]
   const own = environment === 'wordpress' ? ["'self'"] : []
-  return [...own, ...originOf(new URL(src).origin)]
+  try {
+    return [...own, ...originOf(new URL(src, location.href).origin)]
+  } catch {
+    return own
+  }
 }
 
 function searchHosts(settings: Settings): readonly string[] {

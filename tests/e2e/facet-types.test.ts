@@ -170,6 +170,34 @@ test('of more moments than the service tells at once, a calendar asks for those 
   expect(site.console).toEqual([])
 })
 
+for (const [what, spoil] of [
+  ['are not all told', { facets: { starts_at: { 1782691200: 1 } } }],
+  ['cannot be asked for', null],
+] as const)
+  test(`where the moments of a month ${what}, no day is marked, none faded, and each can be chosen`, async ({
+    site,
+  }) => {
+    const { page } = site
+    await page.route('**/1/indexes/**', async (route) => {
+      if (!route.request().postData()?.includes('"maxValuesPerFacet":1000')) return route.continue()
+      if (!spoil) return route.abort()
+      const response = await route.fetch()
+      const { results } = await response.json()
+      await route.fulfill({ response, json: { results: [{ ...results[0], ...spoil }] } })
+    })
+    await site.open(
+      wares(site, 'facets="starts_at:date" time-zone="UTC" selected="starts_at:1783000000:"'),
+    )
+    const asked = page.waitForRequest((it) => !!it.postData()?.includes('"maxValuesPerFacet":1000'))
+    await page.getByRole('button', { name: /Calendar/ }).click()
+    await (await asked).response()
+    const day = page.getByRole('gridcell', { name: /July 3, 2026/ })
+    await day.click()
+    await expect(day).toHaveAttribute('aria-selected', 'true')
+    await expect(page.locator('[data-found]')).toHaveCount(0)
+    await expect(day).not.toHaveAttribute('data-beyond')
+  })
+
 test('where nothing is found, the filters are named without which there are results, the best first', async ({
   site,
 }) => {

@@ -154,7 +154,10 @@ class SearchEngine implements Engine {
     const query = createRequests(state, filters, setup, found).within(attribute, interval)
     const { results } = await client.search([query], `within ${attribute}`)
     const counts = own(countsIn(results[0]), attribute) ?? {}
-    return Object.keys(counts).length < mostTold ? counts : null
+    const all = Object.values(counts)
+    // Not every engine tells as many as are asked for.
+    const counted = all.reduce((sum, count) => sum + count, 0)
+    return all.length < mostTold && counted >= Number(results[0]?.nbHits ?? 0) ? counts : null
   }
 
   readonly dispose = () => this.turns.stop()

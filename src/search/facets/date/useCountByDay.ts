@@ -27,10 +27,11 @@ export function useCountByDay({ attribute, bounds, counts, unit }: Dates, from: 
     if (!isPartial) return
     let isWanted = true
     const shown = momentsOf({ min: from, max: from + 41 * oneDay }, unit, timeZone)
+    const tell = (counts: Counts | null) => isWanted && setTold({ from, counts })
     engine.countsWithin(attribute, shown).then(
-      (counts) => isWanted && setTold({ from, counts }),
-      // Without its marks a month can be chosen from all the same.
-      () => {},
+      tell,
+      // A month can be chosen from without its marks; those of the question before would be wrong.
+      () => tell(null),
     )
     return () => {
       isWanted = false
