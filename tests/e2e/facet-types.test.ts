@@ -178,24 +178,27 @@ for (const [what, spoil] of [
     site,
   }) => {
     const { page } = site
-    await page.route('**/1/indexes/**', async (route) => {
-      if (!route.request().postData()?.includes('"maxValuesPerFacet":1000')) return route.continue()
-      if (!spoil) return route.abort()
-      const response = await route.fetch()
-      const { results } = await response.json()
-      await route.fulfill({ response, json: { results: [{ ...results[0], ...spoil }] } })
-    })
     await site.open(
       wares(site, 'facets="starts_at:date" time-zone="UTC" selected="starts_at:1783000000:"'),
     )
-    const asked = page.waitForRequest((it) => !!it.postData()?.includes('"maxValuesPerFacet":1000'))
+    await results(page, 7)
+    let spoiled = 0
+    await page.route('**/1/indexes/**', async (route) => {
+      spoiled++
+      if (!spoil) return route.abort()
+      const response = await route.fetch()
+      const { results: told } = await response.json()
+      const json = { results: told.map((result: object) => ({ ...result, ...spoil })) }
+      await route.fulfill({ response, json })
+    })
     await page.getByRole('button', { name: /Calendar/ }).click()
-    await (await asked).response()
+    await expect.poll(() => spoiled).toBeGreaterThan(0)
     const day = page.getByRole('gridcell', { name: /July 3, 2026/ })
     await day.click()
     await expect(day).toHaveAttribute('aria-selected', 'true')
     await expect(page.locator('[data-found]')).toHaveCount(0)
     await expect(day).not.toHaveAttribute('data-beyond')
+    await page.unrouteAll({ behavior: 'wait' })
   })
 
 test('where nothing is found, the filters are named without which there are results, the best first', async ({
