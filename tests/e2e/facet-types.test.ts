@@ -186,10 +186,10 @@ for (const [what, spoil] of [
     await page.route('**/1/indexes/**', async (route) => {
       spoiled++
       if (!spoil) return route.abort()
-      const response = await route.fetch()
-      const { results: told } = await response.json()
-      const json = { results: told.map((result: object) => ({ ...result, ...spoil })) }
-      await route.fulfill({ response, json })
+      await route.fulfill({
+        headers: { 'access-control-allow-origin': '*' },
+        json: { results: [{ hits: [], nbHits: 12, ...spoil }] },
+      })
     })
     await page.getByRole('button', { name: /Calendar/ }).click()
     await expect.poll(() => spoiled).toBeGreaterThan(0)
@@ -198,7 +198,6 @@ for (const [what, spoil] of [
     await expect(day).toHaveAttribute('aria-selected', 'true')
     await expect(page.locator('[data-found]')).toHaveCount(0)
     await expect(day).not.toHaveAttribute('data-beyond')
-    await page.unrouteAll({ behavior: 'wait' })
   })
 
 test('where nothing is found, the filters are named without which there are results, the best first', async ({
