@@ -98,9 +98,9 @@ test('an error, an empty result and a request for consent have no accessibility 
   expect(await violations(page)).toEqual([])
 })
 
-test('a dropdown whose results have links of the owner’s has no accessibility violation', {
-  tag: '@chromium',
-}, async ({ site }) => {
+test('a dropdown whose results have links of the owner’s has no accessibility violation', async ({
+  site,
+}) => {
   const { page } = site
   await site.open(
     inPage(

@@ -45,7 +45,7 @@ async function found(page: Page, inside: string | null, iframes: boolean): Promi
   return complaints
 }
 
-/** Frames are passed over: axe is not in them, and asking it there ends a content process of Firefox. */
+/** Frames are passed over: axe is not in them. */
 export async function violations(page: Page, inside: string | null = null): Promise<string[]> {
   await putInto(page.mainFrame())
   return found(page, inside, false)

@@ -29,9 +29,8 @@ const shown = {
   dialog: ({ page }: Site) => expect(preview(page).getByText(/\d+ results?/)).toBeVisible(),
 }
 
-// A content process of Firefox ends while the frame is looked through.
 for (const scheme of ['light', 'dark'])
-  test(`a search in each layout, in a ${scheme} page`, { tag: '@chromium' }, async ({ site }) => {
+  test(`a search in each layout, in a ${scheme} page`, async ({ site }) => {
     const { page } = site
     await openFolded(site)
     await fill(page, { ...searchAccount(site), facets: 'city, kind' })
@@ -44,9 +43,9 @@ for (const scheme of ['light', 'dark'])
     }
   })
 
-test('a document in a light page and in a dark one, and both elements for each kind of page', {
-  tag: '@chromium',
-}, async ({ site }) => {
+test('a document in a light page and in a dark one, and both elements for each kind of page', async ({
+  site,
+}) => {
   const { page } = site
   await openFolded(site)
   await fill(page, searchAccount(site))

@@ -168,9 +168,7 @@ test('a dropdown without a page of results says what Enter does there', async ({
 })
 
 // Others ask whoever sits there, or have no screen to fill.
-test('the preview fills the screen where that is wanted, as wide as it says', {
-  tag: '@chromium',
-}, async ({ site }) => {
+test('the preview fills the screen where that is wanted, as wide as it says', async ({ site }) => {
   const { page } = site
   await openBuilder(site)
   await fill(page, searchAccount(site))

@@ -12,14 +12,16 @@ const test = base.extend<object, { host: FileHost }>({
   ],
 })
 
-test('the demo as files searches, reads, opens results and fails as on a server, without one', {
-  tag: '@chromium',
-}, async ({ page, host }) => {
+test('the demo as files searches, reads, opens results and fails as on a server, without one', async ({
+  page,
+  host,
+}) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   await page.goto(`${host.url}pl/index.html`)
   await expect(page.getByText('324 wyniki')).toBeVisible({ timeout: 15_000 })
   const picture = page.locator('[part~="hit-image"]').first()
+  await picture.scrollIntoViewIfNeeded()
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(100)

@@ -95,9 +95,10 @@ for (const name of examples)
     if (name !== 'errors') expect(said).toEqual([])
   })
 
-test('the copied snippet runs as it is, with the right integrity, in single lines', {
-  tag: '@chromium',
-}, async ({ page, demo }) => {
+test('the copied snippet runs as it is, with the right integrity, in single lines', async ({
+  page,
+  demo,
+}) => {
   const snippet = readFileSync('dist-snippet.html', 'utf8')
   const hash = createHash('sha384').update(readFileSync('dist/site-embed.js')).digest('base64')
   expect(snippet).toContain(`integrity="sha384-${hash}" crossorigin="anonymous" defer`)
@@ -205,10 +206,10 @@ test('the builder starts in the sandbox, with a search and a document to see, an
   await expect(page.locator('[name="facets"]')).toHaveValue('')
 })
 
-// A content process of Firefox ends where its driver reads the list while the frame of the preview loads.
-test('in the builder each sample index says what it is, with as many records as are found, and a manual gets the one filter that says something', {
-  tag: '@chromium',
-}, async ({ page, demo }) => {
+test('in the builder each sample index says what it is, with as many records as are found, and a manual gets the one filter that says something', async ({
+  page,
+  demo,
+}) => {
   await page.goto(`${demo.url}/builder.html`)
   const indices = page.getByRole('group', { name: 'Found in your data: click to choose' }).first()
   const card = (name: string) => indices.getByRole('button', { name, exact: true })

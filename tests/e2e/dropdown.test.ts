@@ -100,9 +100,9 @@ test('in a dropdown a result that the owner has shaped is one option: Enter foll
   await page.waitForURL(/\/own\/tales\/9$/)
 })
 
-test('in a dropdown a result that the owner has shaped without links is the option itself, and leads where the result does', {
-  tag: '@chromium',
-}, async ({ site }) => {
+test('in a dropdown a result that the owner has shaped without links is the option itself, and leads where the result does', async ({
+  site,
+}) => {
   const { page } = site
   await site.open(dropdown(site, '', '<template slot="hit"><h4>{{title}}</h4></template>'))
   await box(page).fill('evening')

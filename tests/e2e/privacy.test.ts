@@ -123,9 +123,9 @@ const uses: Record<string, (page: Page) => Promise<void>> = {
 }
 
 for (const [layout, use] of Object.entries(uses))
-  test(`a search as ${layout} leaves nothing, asks nobody else, reads nothing of the browser and tells no key`, {
-    tag: '@chromium',
-  }, async ({ visit }) => {
+  test(`a search as ${layout} leaves nothing, asks nobody else, reads nothing of the browser and tells no key`, async ({
+    visit,
+  }) => {
     const { site, page, careless, search, told } = visit
     await site.open(`<site-search ${search} layout="${layout}" hits-per-page="5"></site-search>`)
     await expect(
@@ -140,9 +140,9 @@ for (const [layout, use] of Object.entries(uses))
     await expectPrivate(visit)
   })
 
-test('a document leaves nothing, asks nobody else, reads nothing of the browser and tells no token', {
-  tag: '@chromium',
-}, async ({ visit }) => {
+test('a document leaves nothing, asks nobody else, reads nothing of the browser and tells no token', async ({
+  visit,
+}) => {
   const { site, page, careless, content, told } = visit
   await site.open(`<rich-doc ${content} entry-id="harbour" show="title,toc,date"></rich-doc>`)
   await expect(page.getByText('The sea keeps its own time.')).toBeVisible()
@@ -155,9 +155,7 @@ test('a document leaves nothing, asks nobody else, reads nothing of the browser 
   await expectPrivate(visit)
 })
 
-test('what is asked of the browser beyond that is asked for by an attribute', {
-  tag: '@chromium',
-}, async ({ visit }) => {
+test('what is asked of the browser beyond that is asked for by an attribute', async ({ visit }) => {
   const { site, page, careless, search, told } = visit
   await site.open(
     `<site-search ${search} recent insights track="dataLayer"></site-search><rich-doc space-id="shelf" content-host="${careless.sandbox.url}" preview preview-token="{url.key}" entry-id="tide"></rich-doc>`,

@@ -99,9 +99,9 @@ test('what links to deeper things is told as that, also while more of it is bein
 })
 
 for (const [shape, template] of shapes) {
-  test(`an entry that stands twice in a text has headings with addresses of their own each time${shape}`, {
-    tag: '@chromium',
-  }, async ({ site }) => {
+  test(`an entry that stands twice in a text has headings with addresses of their own each time${shape}`, async ({
+    site,
+  }) => {
     const { page } = site
     const b = entry('b', { title: 'B' }, h2('Opening hours'), p(text('From nine to five.')))
     const a = entry('a', {}, h2('Opening hours'), embed('b'), embed('b'))
@@ -139,9 +139,7 @@ for (const [shape, template] of shapes) {
   })
 }
 
-test('a text of the entry in the template above it has addresses of its own', {
-  tag: '@chromium',
-}, async ({ site }) => {
+test('a text of the entry in the template above it has addresses of its own', async ({ site }) => {
   const a = entry('a', {}, h2('Opening hours'), p(text('From nine to five.')))
   const header = '<template slot="header">{{body|rich}}</template>'
   await open(site, { items: [a] }, '', '', header)
