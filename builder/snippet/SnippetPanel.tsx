@@ -36,9 +36,12 @@ type UploadProps = Pick<Props, 'settings' | 'change' | 'box' | 'results'> & { wi
 /** In WordPress a box in the header has another place than what stands in a page. */
 function stepsOf({ settings, box }: UploadProps, words: Words): readonly string[] {
   const [inPage, inHeader, save] = words.steps[settings.for]
+  const { layout } = valuesOf(settings)
+  if (settings.for === 'html' && (layout === 'dropdown' || layout === 'dialog'))
+    return [words.stepOfHeader, inHeader, save]
   if (settings.for !== 'wordpress') return words.steps[settings.for]
   if (box) return [words.stepOfResults, inPage, save]
-  return valuesOf(settings).layout === 'dropdown' ? [inHeader, save] : [inPage, inHeader, save]
+  return layout === 'dropdown' ? [inHeader, save] : [inPage, inHeader, save]
 }
 
 function Steps(props: UploadProps) {

@@ -99,13 +99,38 @@ function Plugin({ box, results, ...files }: Props) {
   )
 }
 
+/** Whoever has put the builder online has put the script there with it. */
+function Online({ ours, ...files }: Omit<Props, 'box' | 'results'> & { ours: string }) {
+  const words = useWords()
+  const isLoaded = files.settings.src === ours
+  return (
+    <>
+      <p>{filledIn(isLoaded ? words.onlineText : words.onlineElsewhere, { address: ours })}</p>
+      <details open={!isLoaded}>
+        <summary>{words.ownHost}</summary>
+        <div className="upload">
+          <Files {...files} />
+        </div>
+      </details>
+    </>
+  )
+}
+
 export function Upload(props: Props) {
   const words = useWords()
-  const hasPlugin = props.settings.for === 'wordpress'
+  const ours = beside('site-embed.js')
+  const isOnline = !isHere(ours)
+  if (props.settings.for === 'wordpress')
+    return (
+      <div className="upload">
+        <h4>{words.plugin}</h4>
+        <Plugin {...props} />
+      </div>
+    )
   return (
     <div className="upload">
-      <h4>{hasPlugin ? words.plugin : words.upload}</h4>
-      {hasPlugin ? <Plugin {...props} /> : <Files {...props} />}
+      <h4>{isOnline && props.settings.src === ours ? words.online : words.upload}</h4>
+      {isOnline ? <Online ours={ours} {...props} /> : <Files {...props} />}
     </div>
   )
 }

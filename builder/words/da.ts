@@ -211,8 +211,8 @@ export const da: Words = {
   steps: {
     html: [
       'Åbn siden i din editor, og gå til det sted, hvor elementet skal vises.',
-      'Indsæt hele snippettet der; linjen med scriptet må også stå i head, én gang for alle sidens elementer.',
-      'Gem, og åbn siden gennem din webserver, ikke som fil.',
+      'Indsæt hele snippettet der.',
+      'Gem, og åbn siden på dit websted, ikke som fil.',
     ],
     wordpress: [
       'Kopiér anden del. Tilføj på din side en blok af typen ”Brugerdefineret HTML” dér, hvor det skal vises, og indsæt den i blokken.',
@@ -260,6 +260,8 @@ export const da: Words = {
       'Gem, og se den udgivne side: editorer kører ikke scripts.',
     ],
   },
+  stepOfHeader:
+    'Åbn sidehovedet i din editor, og gå til det sted, hvor feltet eller knappen skal stå.',
   stepOfResults: 'Opret under ”Sider → Tilføj side” siden med adressen {page}.',
   stepsOfBoth:
     'Linjen for hvert element må stå på sit eget sted, også på en anden side; scriptet hører til én gang på hver side, der har et af dem.',
@@ -299,6 +301,10 @@ export const da: Words = {
   copyFailed: 'Browseren tillod det ikke. Markér snippettet, og kopiér det i hånden.',
   whereTo: 'Hvor det skal sættes ind',
   upload: 'Læg først scriptet op',
+  online: 'Intet at uploade',
+  onlineText: 'Scriptet er allerede online på {address}, og snippettet henter det derfra.',
+  onlineElsewhere: 'Det er også online på {address}; snippettet henter det fra adressen nedenfor.',
+  ownHost: 'Hellere på din egen server',
   download: 'Hent {file}',
   plugin: 'Installér pluginet',
   pluginHelp:

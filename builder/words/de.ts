@@ -213,8 +213,8 @@ export const de: Words = {
   steps: {
     html: [
       'Öffnen Sie die Seite in Ihrem Editor, und gehen Sie an die Stelle, an der das Element erscheinen soll.',
-      'Fügen Sie dort das ganze Snippet ein; die Zeile mit dem Skript darf auch im Kopf (head) stehen, einmal für alle Elemente der Seite.',
-      'Speichern Sie, und öffnen Sie die Seite über Ihren Webserver, nicht als Datei.',
+      'Fügen Sie dort das ganze Snippet ein.',
+      'Speichern Sie, und öffnen Sie die Seite auf Ihrer Website, nicht als Datei.',
     ],
     wordpress: [
       'Kopieren Sie den zweiten Teil. Fügen Sie in Ihrer Seite dort, wo es erscheinen soll, einen Block „Individuelles HTML“ hinzu und darin diesen Teil ein.',
@@ -262,6 +262,8 @@ export const de: Words = {
       'Speichern Sie, und sehen Sie die veröffentlichte Seite an: Editoren führen keine Skripte aus.',
     ],
   },
+  stepOfHeader:
+    'Öffnen Sie in Ihrem Editor den Kopf Ihrer Seiten, und gehen Sie an die Stelle, an der das Feld oder die Schaltfläche stehen soll.',
   stepOfResults: 'Legen Sie unter „Seiten → Seite hinzufügen“ die Seite mit der Adresse {page} an.',
   stepsOfBoth:
     'Die Zeile jedes Elements darf an einem eigenen Ort stehen, auch auf einer anderen Seite; das Skript gehört einmal auf jede Seite, die eines davon hat.',
@@ -302,6 +304,10 @@ export const de: Words = {
     'Der Browser hat es nicht erlaubt. Markieren Sie das Snippet, und kopieren Sie es von Hand.',
   whereTo: 'Wohin damit',
   upload: 'Zuerst das Skript hochladen',
+  online: 'Nichts hochzuladen',
+  onlineText: 'Das Skript ist schon online, unter {address}, und das Snippet lädt es von dort.',
+  onlineElsewhere: 'Es ist auch unter {address} online; das Snippet lädt es von der Adresse unten.',
+  ownHost: 'Lieber auf dem eigenen Server',
   download: '{file} herunterladen',
   plugin: 'Das Plugin installieren',
   pluginHelp:

@@ -264,8 +264,8 @@ export const en: Words = {
   steps: {
     html: [
       'Open the page in your editor, and go to the place where the element should appear.',
-      'Paste the whole snippet there; the line with the script may also stand in the head, once for all elements of the page.',
-      'Save, and open the page through your web server rather than as a file.',
+      'Paste the whole snippet there.',
+      'Save, and open the page on your website rather than as a file.',
     ],
     wordpress: [
       'Copy the second part. In your page, add a block of the kind “Custom HTML” where it should appear, and paste it in.',
@@ -313,6 +313,8 @@ export const en: Words = {
       'Save, and look at the published page: editors do not run scripts.',
     ],
   },
+  stepOfHeader:
+    'Open the header of your pages in your editor, and go to the place where the box or the button should stand.',
   stepOfResults: 'Open “Pages → Add Page” and make the page that has the address {page}.',
   stepsOfBoth:
     'The line of each element may stand in a place of its own, on another page too; the script belongs once on each page that has one of them.',
@@ -352,6 +354,10 @@ export const en: Words = {
   copyFailed: 'The browser did not allow it. Mark the snippet and copy it by hand.',
   whereTo: 'Where to paste it',
   upload: 'Upload the script first',
+  online: 'Nothing to upload',
+  onlineText: 'The script is online already, at {address}, and the snippet loads it from there.',
+  onlineElsewhere: 'It is online at {address} too; the snippet loads it from the address below.',
+  ownHost: 'Have it on a host of your own',
   download: 'Download {file}',
   plugin: 'Install the plugin',
   pluginHelp:

@@ -213,8 +213,8 @@ export const pl: Words = {
   steps: {
     html: [
       'Otwórz stronę w swoim edytorze i przejdź do miejsca, w którym ma się pojawić element.',
-      'Wklej tam cały kod; wiersz ze skryptem może też stać w nagłówku (head), raz dla wszystkich elementów strony.',
-      'Zapisz i otwórz stronę przez serwer, a nie jako plik.',
+      'Wklej tam cały kod.',
+      'Zapisz i otwórz stronę w swojej witrynie, a nie jako plik.',
     ],
     wordpress: [
       'Skopiuj drugą część. Na stronie dodaj blok „Własny HTML” tam, gdzie ma się pojawić, i wklej ją do niego.',
@@ -262,6 +262,8 @@ export const pl: Words = {
       'Zapisz i obejrzyj opublikowaną stronę: edytory nie uruchamiają skryptów.',
     ],
   },
+  stepOfHeader:
+    'Otwórz w swoim edytorze nagłówek stron i przejdź do miejsca, w którym ma stać pole lub przycisk.',
   stepOfResults: 'W „Strony → Dodaj stronę” utwórz stronę o adresie {page}.',
   stepsOfBoth:
     'Wiersz każdego elementu może stać w swoim miejscu, także na innej stronie; skrypt należy raz na każdej stronie, która ma jeden z nich.',
@@ -301,6 +303,10 @@ export const pl: Words = {
   copyFailed: 'Przeglądarka na to nie pozwoliła. Zaznacz kod i skopiuj go ręcznie.',
   whereTo: 'Gdzie to wkleić',
   upload: 'Najpierw prześlij skrypt',
+  online: 'Nie trzeba nic przesyłać',
+  onlineText: 'Skrypt jest już w sieci, pod adresem {address}, i stamtąd wczytuje go kod.',
+  onlineElsewhere: 'Skrypt jest też pod adresem {address}; kod wczytuje go z adresu poniżej.',
+  ownHost: 'Wolę mieć go na własnym serwerze',
   download: 'Pobierz {file}',
   plugin: 'Zainstaluj wtyczkę',
   pluginHelp:

@@ -151,6 +151,8 @@ export interface Words {
   environments: Record<Environment, string>
   steps: Record<Environment, Three>
   /** In WordPress, of a page of results. */
+  /** The first step where it stands in the header of every page. */
+  stepOfHeader: string
   stepOfResults: string
   stepsOfBoth: string
   trustTitle: string
@@ -180,6 +182,11 @@ export interface Words {
   copyFailed: string
   whereTo: string
   upload: string
+  /** In its place where visitors reach the script beside the builder. */
+  online: string
+  onlineText: string
+  onlineElsewhere: string
+  ownHost: string
   download: string
   plugin: string
   pluginHelp: string

@@ -12,6 +12,7 @@ import {
   part,
   preview,
   searchAccount,
+  serveBuilder,
   snippet,
 } from './builder.ts'
 import { expect, test } from './site.ts'
@@ -71,6 +72,36 @@ test('the file to upload is there to download, with its integrity, and each kind
     'Download site-embed.fr.js',
     'Download themes/docs.css',
   ])
+  expect(await violations(page)).toEqual([])
+})
+
+// Nothing can answer for another host there.
+test('whoever is sent to a builder that is online has nothing to upload, and may still have the script at home', {
+  tag: '@not-webkit',
+}, async ({ site }) => {
+  const { page, sandbox } = site
+  serveBuilder(site)
+  const online = 'https://builder.example'
+  await page.route(`${online}/**`, (route) => {
+    const { pathname } = new URL(route.request().url())
+    const { html = '', headers = {} } = site.pages.get(pathname) ?? {}
+    return route.fulfill({ status: html ? 200 : 404, body: html, headers })
+  })
+  await page.goto(`${online}/builder.html`)
+  await fill(page, { 'app-id': 'TESTAPP', 'api-key': 'search-key', 'search-host': sandbox.url })
+  const upload = page.locator('.upload').first()
+  await expect(upload.getByRole('heading')).toHaveText('Nothing to upload')
+  await expect(upload).toContainText(`${online}/site-embed.js, and the snippet loads it from there`)
+  await expect(snippet(page)).toContainText(`src="${online}/site-embed.js"`)
+  await expect(page.getByRole('button', { name: 'First the script’s address' })).toHaveCount(0)
+  const address = control(page, 'src')
+  await expect(address).toBeHidden()
+  await page.getByText('Have it on a host of your own').click()
+  await address.fill('/site-embed.js')
+  await expect(address).toBeFocused()
+  await expect(upload.getByRole('heading')).toHaveText('Upload the script first')
+  await expect(upload).toContainText(`${online}/site-embed.js too`)
+  await expect(page.getByRole('button', { name: 'Copy it, with this address' })).toBeVisible()
   expect(await violations(page)).toEqual([])
 })
 
@@ -163,6 +194,7 @@ test('a dropdown without a page of results says what Enter does there', async ({
   await fill(page, searchAccount(site))
   await control(page, 'layout').selectOption('dropdown')
   await expect(control(page, 'results-page')).toHaveAccessibleDescription(/Enter only searches/)
+  await expect(page.locator('#steps')).toContainText('Open the header of your pages')
   await fill(page, { 'results-page': '/search' })
   await expect(control(page, 'results-page')).not.toHaveAccessibleDescription(/Enter only searches/)
 })
