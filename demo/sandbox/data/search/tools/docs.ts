@@ -1,6 +1,7 @@
 // The handbook as DocSearch's crawler writes it: a record for each heading and each paragraph.
 import type { IndexDefinition, SearchRecord } from '../../../search/definition.ts'
 import { once } from '../once.ts'
+import { countedInGroups } from './grouped.ts'
 import { type HandbookPage, handbook, type Section } from './handbook.ts'
 
 const base = 'https://guide.example/handbook'
@@ -80,7 +81,9 @@ export function docsIndex(): IndexDefinition {
     settings: {
       language: 'en',
       searchableAttributes: [...levels, 'content'],
-      attributesForFaceting: ['type', 'lang', 'language', 'version', 'hierarchy.lvl0'],
+      attributesForFaceting: ['type', 'lang', 'language', 'version', 'hierarchy.lvl0'].map(
+        countedInGroups,
+      ),
       attributeForDistinct: 'url',
       distinct: 1,
       customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],

@@ -5,6 +5,7 @@ import { once } from '../once.ts'
 import { type Random, seeded } from '../random.ts'
 import { slug } from '../slug.ts'
 import { dayIn, momentAt } from '../zone.ts'
+import { countedInGroups } from './grouped.ts'
 import { type Good, goods } from './shop-goods.ts'
 
 const seed = 404
@@ -124,7 +125,7 @@ export function shopIndex(now: Date, assetUrl: AssetUrl): IndexDefinition {
     settings: {
       language: 'en',
       searchableAttributes: ['title', 'product_type', 'vendor', 'tags', 'sku', 'body_html_safe'],
-      attributesForFaceting: faceted,
+      attributesForFaceting: faceted.map(countedInGroups),
       attributeForDistinct: 'id',
       distinct: 1,
       customRanking: ['desc(recently_ordered_count)', 'asc(position)'],

@@ -4,6 +4,7 @@ import type { AssetUrl } from '../events.ts'
 import { once } from '../once.ts'
 import { dayIn } from '../zone.ts'
 import { type BlogPost, blogPosts } from './blog.ts'
+import { countedInGroups } from './grouped.ts'
 
 const site = 'https://blog.guide.example'
 
@@ -97,7 +98,7 @@ export function wpPostsIndex(now: Date, assetUrl: AssetUrl): IndexDefinition {
     settings: {
       language: 'en',
       searchableAttributes: ['post_title', 'taxonomies.post_tag', 'taxonomies.category', 'content'],
-      attributesForFaceting: faceted,
+      attributesForFaceting: faceted.map(countedInGroups),
       attributeForDistinct: 'post_id',
       distinct: 1,
       customRanking: ['desc(is_sticky)', 'desc(post_date)', 'asc(record_index)'],
