@@ -74,6 +74,11 @@ export function titlesIn(records: readonly Readonly<Record<string, unknown>>[]):
 /** A code of a language, or a number, calls nothing by its name. */
 const shortest = 3
 
+/** As WordPress writes `Don&#8217;t`. */
+const holdsReference = /\S*&#?\w+;\S*/g
+/** A number says nothing of what is found by it. */
+const longWord = /\p{L}[\p{L}\p{N}]{3,}/gu
+
 /** The word that most titles have, of those that are no mere article. */
 export function sampleIn(
   records: readonly Readonly<Record<string, unknown>>[],
@@ -82,7 +87,7 @@ export function sampleIn(
   const title = fields.find(({ holds }) => holds === 'title')?.name ?? ''
   const words = records
     .map((record) => textAt(record, title))
-    .flatMap((text) => [...new Set(text.match(/[\p{L}\p{N}]{4,}/gu))])
+    .flatMap((text) => [...new Set(text.replace(holdsReference, ' ').match(longWord))])
   const count = (word: string) => words.filter((one) => one === word).length
   return words.reduce((best, word) => (count(word) > count(best) ? word : best), '')
 }

@@ -17,7 +17,10 @@ export const da: Words = {
   starts: {
     page: { title: 'Søgeside', text: 'Felt, filtre og resultater på siden.' },
     header: { title: 'Felt i sidehovedet', text: 'Resultaterne folder sig ud under det.' },
-    window: { title: 'Søgning i et vindue', text: 'En knap åbner det, eller Ctrl og K.' },
+    window: {
+      title: 'Søgning i et vindue',
+      text: 'En knap i sidehovedet åbner det, eller Ctrl og K.',
+    },
     shop: { title: 'Butik', text: 'Varer som kort, med filtre.' },
     article: { title: 'Artikel', text: 'Med titel og billede.' },
     guide: { title: 'Vejledning', text: 'Med titel, billede og indholdsfortegnelse.' },
@@ -168,8 +171,7 @@ export const da: Words = {
   previewRefused:
     'Der er ingen forhåndsvisning med en nøgle eller et token, der må skrive. Indsæt en, der kun kan læse, så begynder den.',
   previewDialog: 'På din side åbner knappen den: luk den for at se knappen.',
-  previewTyped:
-    'Til at begynde med blev ”{word}” skrevet ind her, så der er noget at se. På din side er feltet tomt.',
+  previewTyped: '”{word}” er skrevet ind her, så der er noget at se. På din side er feltet tomt.',
   noCurrency: 'Priserne står uden valuta. Hvilken er det?',
   otherCurrency: 'En anden',
   previewLink: 'Her fører links ingen steder hen. På din side fører dette til {address}',
@@ -261,7 +263,7 @@ export const da: Words = {
     ],
   },
   stepOfHeader:
-    'Åbn sidehovedet i din editor, og gå til det sted, hvor feltet eller knappen skal stå.',
+    'Åbn sidehovedet i din editor, og gå til det sted, hvor det skal stå. Har hver side sit eget sidehoved, så gør det i dem alle.',
   stepOfResults: 'Opret under ”Sider → Tilføj side” siden med adressen {page}.',
   stepsOfBoth:
     'Linjen for hvert element må stå på sit eget sted, også på en anden side; scriptet hører til én gang på hver side, der har et af dem.',
@@ -301,7 +303,7 @@ export const da: Words = {
   copyFailed: 'Browseren tillod det ikke. Markér snippettet, og kopiér det i hånden.',
   whereTo: 'Hvor det skal sættes ind',
   upload: 'Læg først scriptet op',
-  online: 'Intet at uploade',
+  online: 'Intet script at uploade',
   onlineText: 'Scriptet er allerede online på {address}, og snippettet henter det derfra.',
   onlineElsewhere: 'Det er også online på {address}; snippettet henter det fra adressen nedenfor.',
   ownHost: 'Hellere på din egen server',

@@ -17,7 +17,10 @@ export const de: Words = {
   starts: {
     page: { title: 'Suchseite', text: 'Feld, Filter und Ergebnisse in der Seite.' },
     header: { title: 'Feld im Kopf der Seite', text: 'Die Ergebnisse klappen darunter auf.' },
-    window: { title: 'Suche im Fenster', text: 'Ein Knopf öffnet es, oder Strg und K.' },
+    window: {
+      title: 'Suche im Fenster',
+      text: 'Ein Knopf im Kopf der Seite öffnet es, oder Strg und K.',
+    },
     shop: { title: 'Shop', text: 'Produkte als Karten, mit Filtern.' },
     article: { title: 'Artikel', text: 'Mit Titel und Bild.' },
     guide: { title: 'Anleitung', text: 'Mit Titel, Bild und Inhaltsverzeichnis.' },
@@ -170,7 +173,7 @@ export const de: Words = {
     'Mit einem Schlüssel oder Token, das schreiben darf, gibt es keine Vorschau. Tragen Sie eines ein, das nur lesen kann, und sie beginnt.',
   previewDialog: 'Auf Ihrer Seite öffnet sie der Knopf: Schließen Sie sie, um ihn zu sehen.',
   previewTyped:
-    'Zu Beginn wurde hier „{word}“ eingetippt, damit es etwas zu sehen gibt. Auf Ihrer Seite ist das Feld leer.',
+    '„{word}“ wurde hier eingetippt, damit es etwas zu sehen gibt. Auf Ihrer Seite ist das Feld leer.',
   noCurrency: 'Die Preise stehen ohne Währung da. Welche ist es?',
   otherCurrency: 'Eine andere',
   previewLink: 'Hier führen Links nirgendwohin. Auf Ihrer Seite führt dieser zu {address}',
@@ -263,7 +266,7 @@ export const de: Words = {
     ],
   },
   stepOfHeader:
-    'Öffnen Sie in Ihrem Editor den Kopf Ihrer Seiten, und gehen Sie an die Stelle, an der das Feld oder die Schaltfläche stehen soll.',
+    'Öffnen Sie in Ihrem Editor den Kopf Ihrer Seiten, und gehen Sie an die Stelle, an der es stehen soll. Wo jede Seite ihren eigenen Kopf hat, tun Sie es in jeder.',
   stepOfResults: 'Legen Sie unter „Seiten → Seite hinzufügen“ die Seite mit der Adresse {page} an.',
   stepsOfBoth:
     'Die Zeile jedes Elements darf an einem eigenen Ort stehen, auch auf einer anderen Seite; das Skript gehört einmal auf jede Seite, die eines davon hat.',
@@ -304,7 +307,7 @@ export const de: Words = {
     'Der Browser hat es nicht erlaubt. Markieren Sie das Snippet, und kopieren Sie es von Hand.',
   whereTo: 'Wohin damit',
   upload: 'Zuerst das Skript hochladen',
-  online: 'Nichts hochzuladen',
+  online: 'Kein Skript hochzuladen',
   onlineText: 'Das Skript ist schon online, unter {address}, und das Snippet lädt es von dort.',
   onlineElsewhere: 'Es ist auch unter {address} online; das Snippet lädt es von der Adresse unten.',
   ownHost: 'Lieber auf dem eigenen Server',

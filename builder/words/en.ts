@@ -69,7 +69,10 @@ export const en: Words = {
   starts: {
     page: { title: 'Search page', text: 'Box, filters and results, in the page.' },
     header: { title: 'Box in the header', text: 'Results unfold below it.' },
-    window: { title: 'Search in a window', text: 'A button opens it, or Ctrl and K.' },
+    window: {
+      title: 'Search in a window',
+      text: 'A button in the header opens it, or Ctrl and K.',
+    },
     shop: { title: 'Shop', text: 'Products as cards, with filters.' },
     article: { title: 'Article', text: 'With its title and picture.' },
     guide: { title: 'Guide', text: 'With title, picture and contents.' },
@@ -221,7 +224,7 @@ export const en: Words = {
     'There is no preview with a key or token that may write. Put in one that can only read, and it starts.',
   previewDialog: 'On your page it opens with the button: close it to see that.',
   previewTyped:
-    'To begin with, “{word}” was typed in here, so that there is something to see. On your page the box is empty.',
+    '“{word}” was typed in here so that there is something to see. On your page the box is empty.',
   noCurrency: 'Prices stand without a currency. Which is it?',
   otherCurrency: 'Another one',
   previewLink: 'Links lead nowhere here. On your page this one leads to {address}',
@@ -314,7 +317,7 @@ export const en: Words = {
     ],
   },
   stepOfHeader:
-    'Open the header of your pages in your editor, and go to the place where the box or the button should stand.',
+    'Open the header of your pages in your editor, and go to the place where it should stand. Where each page has a header of its own, do so in each.',
   stepOfResults: 'Open “Pages → Add Page” and make the page that has the address {page}.',
   stepsOfBoth:
     'The line of each element may stand in a place of its own, on another page too; the script belongs once on each page that has one of them.',
@@ -354,7 +357,7 @@ export const en: Words = {
   copyFailed: 'The browser did not allow it. Mark the snippet and copy it by hand.',
   whereTo: 'Where to paste it',
   upload: 'Upload the script first',
-  online: 'Nothing to upload',
+  online: 'No script to upload',
   onlineText: 'The script is online already, at {address}, and the snippet loads it from there.',
   onlineElsewhere: 'It is online at {address} too; the snippet loads it from the address below.',
   ownHost: 'Have it on a host of your own',

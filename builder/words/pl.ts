@@ -17,7 +17,10 @@ export const pl: Words = {
   starts: {
     page: { title: 'Strona wyszukiwania', text: 'Pole, filtry i wyniki na stronie.' },
     header: { title: 'Pole w nagłówku', text: 'Wyniki rozwijają się pod nim.' },
-    window: { title: 'Wyszukiwanie w oknie', text: 'Otwiera je przycisk albo Ctrl i K.' },
+    window: {
+      title: 'Wyszukiwanie w oknie',
+      text: 'Otwiera je przycisk w nagłówku albo Ctrl i K.',
+    },
     shop: { title: 'Sklep', text: 'Produkty jako karty, z filtrami.' },
     article: { title: 'Artykuł', text: 'Z tytułem i obrazem.' },
     guide: { title: 'Poradnik', text: 'Z tytułem, obrazem i spisem treści.' },
@@ -170,8 +173,7 @@ export const pl: Words = {
   previewRefused:
     'Nie ma podglądu z kluczem lub tokenem, który może zapisywać. Wpisz taki, który może tylko czytać, a podgląd się pojawi.',
   previewDialog: 'Na Twojej stronie otwiera ją przycisk: zamknij ją, żeby go zobaczyć.',
-  previewTyped:
-    'Na początek wpisano tu „{word}”, żeby było co zobaczyć. Na Twojej stronie pole jest puste.',
+  previewTyped: 'Wpisano tu „{word}”, żeby było co zobaczyć. Na Twojej stronie pole jest puste.',
   noCurrency: 'Ceny są bez waluty. Jaka to waluta?',
   otherCurrency: 'Inna',
   previewLink: 'Tutaj linki nigdzie nie prowadzą. Na Twojej stronie ten prowadzi do: {address}',
@@ -263,7 +265,7 @@ export const pl: Words = {
     ],
   },
   stepOfHeader:
-    'Otwórz w swoim edytorze nagłówek stron i przejdź do miejsca, w którym ma stać pole lub przycisk.',
+    'Otwórz w swoim edytorze nagłówek stron i przejdź do miejsca, w którym ma to stać. Jeśli każda strona ma własny nagłówek, zrób to w każdym.',
   stepOfResults: 'W „Strony → Dodaj stronę” utwórz stronę o adresie {page}.',
   stepsOfBoth:
     'Wiersz każdego elementu może stać w swoim miejscu, także na innej stronie; skrypt należy raz na każdej stronie, która ma jeden z nich.',
@@ -303,7 +305,7 @@ export const pl: Words = {
   copyFailed: 'Przeglądarka na to nie pozwoliła. Zaznacz kod i skopiuj go ręcznie.',
   whereTo: 'Gdzie to wkleić',
   upload: 'Najpierw prześlij skrypt',
-  online: 'Nie trzeba nic przesyłać',
+  online: 'Skryptu nie trzeba przesyłać',
   onlineText: 'Skrypt jest już w sieci, pod adresem {address}, i stamtąd wczytuje go kod.',
   onlineElsewhere: 'Skrypt jest też pod adresem {address}; kod wczytuje go z adresu poniżej.',
   ownHost: 'Wolę mieć go na własnym serwerze',

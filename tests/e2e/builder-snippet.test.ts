@@ -90,7 +90,7 @@ test('whoever is sent to a builder that is online has nothing to upload, and may
   await page.goto(`${online}/builder.html`)
   await fill(page, { 'app-id': 'TESTAPP', 'api-key': 'search-key', 'search-host': sandbox.url })
   const upload = page.locator('.upload').first()
-  await expect(upload.getByRole('heading')).toHaveText('Nothing to upload')
+  await expect(upload.getByRole('heading')).toHaveText('No script to upload')
   await expect(upload).toContainText(`${online}/site-embed.js, and the snippet loads it from there`)
   await expect(snippet(page)).toContainText(`src="${online}/site-embed.js"`)
   await expect(page.getByRole('button', { name: 'First the script’s address' })).toHaveCount(0)
