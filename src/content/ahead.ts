@@ -49,7 +49,8 @@ const keyOf = (wanted: Wanted) => JSON.stringify(wanted)
 export function askAhead({ host, settings }: ElementProps<DocSettings>) {
   const space = accessIn(settings)
   const reference = referenceIn(settings)
-  if (settings.loading !== 'eager' || !space || !reference) return
+  // An element that a script adds asks when it is made.
+  if (!host.wasWaiting || settings.loading !== 'eager' || !space || !reference) return
   const { locale, contentLocale: code, include } = settings
   const wanted = { space, reference, locale, code, include }
   const asked = ask(host, wanted)

@@ -63,6 +63,35 @@ test('an element that is moved keeps the focus, its caret and what is open', asy
   await expect(page.getByRole('button', { name: 'Mine' })).toBeFocused()
 })
 
+test('a search that a script adds asks once, for all that the script sets in that task, and not where it takes it out again', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(
+    `<div id="place"></div><template><site-search ${site.search}></site-search></template>`,
+  )
+  const add = (then: string) =>
+    page.evaluate((what) => {
+      const content = document.querySelector('template')?.content.cloneNode(true)
+      const place = document.getElementById('place')
+      if (content) place?.append(content)
+      const added = place?.lastElementChild
+      if (what === 'sets') added?.setAttribute('query', 'riga')
+      else added?.remove()
+    }, then)
+  await add('sets')
+  await expect(page.getByRole('searchbox')).toHaveValue('riga')
+  await expect(page.getByText('12 results')).toBeVisible()
+  expect(searches(site)).toHaveLength(1)
+  await add('removes')
+  // Whatever was asked by then would have been asked before this.
+  await add('sets')
+  await expect.poll(() => searches(site).length).toBe(2)
+  await expect(page.getByRole('searchbox')).toHaveCount(2)
+  await expect(page.getByText('12 results')).toHaveCount(2)
+  expect(searches(site)).toHaveLength(2)
+})
+
 test('removing an element cancels its request and empties its shadow root', async ({ site }) => {
   const { page } = site
   site.sandbox.faults.set({ match: /indexes/, fault: 'hang' })

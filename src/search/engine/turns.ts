@@ -46,6 +46,8 @@ function createWait(store: Store) {
 
 export function createTurns(store: Store, work: Work) {
   let isScheduled = false
+  /** Of the first question. */
+  let timer: ReturnType<typeof setTimeout> | undefined
   /** Which question is the latest: the answer to any other is not wanted any more. */
   let attempt = 0
   /** What was asked for last. */
@@ -73,10 +75,12 @@ export function createTurns(store: Store, work: Work) {
     else work.show(outcome, source)
   }
 
+  /** The first time in a task of its own: the one before it has made the element. */
   function soon() {
     if (isScheduled) return
     isScheduled = true
-    queueMicrotask(ask)
+    if (attempt) queueMicrotask(ask)
+    else timer = setTimeout(ask)
   }
 
   return {
@@ -94,6 +98,8 @@ export function createTurns(store: Store, work: Work) {
     stop() {
       attempt++
       asked = ''
+      clearTimeout(timer)
+      isScheduled = false
       wait.end()
     },
   }

@@ -39,6 +39,16 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
     expect(asked).toHaveLength(1)
   })
 
+  test('that is put away before its first question asks nobody, and asks where it goes on', async () => {
+    const { engine, asked } = started()
+    engine.dispose()
+    await settled()
+    expect(asked).toHaveLength(0)
+    engine.begin()
+    await settled()
+    expect(asked).toHaveLength(1)
+  })
+
   test('asks once for all that changes in a task', async () => {
     const { engine, asked } = started()
     engine.set({ query: 'jazz' })

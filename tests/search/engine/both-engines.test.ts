@@ -1,6 +1,6 @@
 // Both engines through the same random visits: typing, choosing, paging, tabs, settings that change,
 // failures. Whatever happens, both show the same, and neither asks more often than the other.
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createSearchService } from '../../../demo/sandbox/search/service.ts'
 import type { FacetSetting } from '../../../src/contract/attribute.ts'
 import { facets as parsed } from '../../../src/element/lists.ts'
@@ -239,7 +239,16 @@ function shownBy(engine: Engine, requests: number) {
   }
 }
 
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
 const settled = async () => {
+  // The first question has a task of its own.
+  vi.advanceTimersByTime(0)
   for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
 

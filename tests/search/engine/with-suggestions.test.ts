@@ -174,6 +174,7 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
       await settled()
       expect(names(asked).slice(2)).toEqual(['events,other', 'events'])
       const other = started()
+      await settled()
       engine.configure({ ...setup, suggestions: 'other' }, other.client)
       await settled()
       expect(names(other.asked).at(-1)).toBe('events,other')
@@ -200,7 +201,7 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
 
     test('what nobody waits for any more is not asked again', async () => {
       const { engine, asked } = started({}, 'ja', refusing(new EmbedError('key', 'no', 403)))
-      await Promise.resolve()
+      vi.advanceTimersByTime(0)
       engine.dispose()
       await settled()
       expect(names(asked)).toEqual(['events,events_suggestions'])
