@@ -54,7 +54,7 @@ function useElements({ document }: Arranged): ReactNode {
         options as unknown as Options,
       )
     const { [BLOCKS.DOCUMENT]: render = asItIs } = renderers
-    return render(document, [<Fragment key="all">{staged(document.content, part)}</Fragment>])
+    return render(document, [<Fragment key="all">{staged(document.content, part, true)}</Fragment>])
   }, [document, renderNode])
 }
 

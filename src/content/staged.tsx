@@ -31,14 +31,39 @@ function bunchesOf(content: Content): Bunch[] {
   return bunches
 }
 
+/** The text itself is cut into sections of about so many nodes where it is longer. */
+const sectionSize = 500
+
+/**
+ * The bunches that sections begin with. In one row the browser would go through all that is there at each
+ * step. Between two paragraphs, because these stand as far apart as any other two blocks.
+ */
+function sectionsOf(content: Content, bunches: readonly Bunch[]): number[] {
+  const starts = [0]
+  let end = sectionSize
+  bunches.forEach(({ from, order }, at) => {
+    const [before, first] = content.slice(from - 1, from + 1)
+    if (order < end || before?.nodeType !== 'paragraph' || first?.nodeType !== 'paragraph') return
+    starts.push(at)
+    end = order + sectionSize
+  })
+  return starts
+}
+
 interface Props {
   content: Content
   part: Part
+  /** It is the text itself, not a list or a table within it. */
+  isText: boolean
 }
 
 /** A bunch that is shown is never rendered again: it is the same element in each step. */
-function LongRow({ content, part }: Props) {
+function LongRow({ content, part, isText }: Props) {
   const bunches = useMemo(() => bunchesOf(content), [content])
+  const sections = useMemo(
+    () => (isText ? sectionsOf(content, bunches) : []),
+    [content, bunches, isText],
+  )
   const elements = useMemo(
     () => bunches.map(({ from, to }) => <Shown key={from} {...{ from, to, part }} />),
     [bunches, part],
@@ -47,13 +72,21 @@ function LongRow({ content, part }: Props) {
     const next = bunches.findIndex(({ order }) => order > shown)
     return next < 0 ? bunches.length : next
   })
-  return elements.slice(0, due)
+  const shown = elements.slice(0, due)
+  if (sections.length < 2) return shown
+  return sections
+    .filter((start) => start < due)
+    .map((start, at) => (
+      <div key={start} className="flow">
+        {shown.slice(start, sections[at + 1])}
+      </div>
+    ))
 }
 
 const Shown = memo(({ from, to, part }: { from: number; to: number; part: Part }) => part(from, to))
 
-export const staged = (content: Content, part: Part): ReactNode =>
-  content.length > shortRow ? <LongRow content={content} part={part} /> : part(0, content.length)
+export const staged = (content: Content, part: Part, isText = false): ReactNode =>
+  content.length > shortRow ? <LongRow {...{ content, part, isText }} /> : part(0, content.length)
 
 /** For what has been made already. */
 export const stagedChildren = (content: Content, children: ReactNode[]): ReactNode =>

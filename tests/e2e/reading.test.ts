@@ -245,6 +245,20 @@ test('a long document is there at once, then whole, and is told and scrolled to 
   expect(await page.evaluate(() => Reflect.get(window, 'whenTold'))).toBe(1501)
 })
 
+test('a very long text is laid out in sections, which nobody sees', async ({ site }) => {
+  const { page } = site
+  await site.open(doc(site, 'long'))
+  await expect(page.locator('rich-doc p')).toHaveCount(1501)
+  const [gaps, sections] = await page.locator('rich-doc').evaluate(({ shadowRoot }) => {
+    const paragraphs = [...(shadowRoot?.querySelectorAll('.document p') ?? [])]
+    const boxes = paragraphs.map((it) => it.getBoundingClientRect())
+    const between = boxes.slice(1, 1500).map(({ top }, at) => top - (boxes[at]?.bottom ?? 0))
+    return [between.map(Math.round), new Set(paragraphs.map((it) => it.parentElement)).size]
+  })
+  expect([...new Set(gaps)]).toEqual([16])
+  expect(sections).toBeGreaterThan(2)
+})
+
 test('a printed document has no links to its headings', { tag: '@chromium' }, async ({ site }) => {
   const { page } = site
   await site.open(doc(site, 'details'))
