@@ -94,6 +94,7 @@ export function Account({ settings, found, findings, sandbox, change }: Props) {
       {sandbox && <SandboxChoice {...{ settings, change, inside }} own={setOwn} />}
       {inside && <p className="help">{words.sandboxHelp}</p>}
       {!sandbox && <p className="help">{words.accountNeeded}</p>}
+      {!inside && isKnown && <Sent {...{ settings, findings, change }} />}
       {!inside && isKnown && (
         <p className="help">
           <Explained
@@ -101,7 +102,6 @@ export function Account({ settings, found, findings, sandbox, change }: Props) {
           />
         </p>
       )}
-      {!inside && isKnown && <Sent {...{ settings, findings, change }} />}
       {!inside && (
         <Attributes names={accountNames(settings)} {...{ settings, found, findings, change }} />
       )}

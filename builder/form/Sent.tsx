@@ -8,6 +8,11 @@ import { filledIn, useLanguage, useWords } from '../words/words.ts'
 import { controlId } from './groups.ts'
 import { valuesSent } from './sent.ts'
 
+/** The service knows all that was named. */
+const isEnough = (findings: readonly Finding[]) =>
+  findings.some(({ code }) => code === 'indexFound' || code === 'entryFound') &&
+  findings.every(({ grade }) => grade !== 'problem')
+
 interface Props {
   settings: Settings
   findings: readonly Finding[]
@@ -56,7 +61,8 @@ export function Sent({ settings, findings, change }: Props) {
       <div id="sent-told" aria-live="polite" className="told">
         {filled.length > 0 && (
           <p data-grade="good">
-            {filledIn(words.sentTaken, { names: labelsOf(element, filled, language) })}
+            {filledIn(words.sentTaken, { names: labelsOf(element, filled, language) })}{' '}
+            {isEnough(findings) && words.sentEnough}
           </p>
         )}
         {filled.map((name) =>

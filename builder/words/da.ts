@@ -51,6 +51,7 @@ export const da: Words = {
     'rich-doc': 'Space ID: …\nDelivery-token: …\nPost: …',
   },
   sentTaken: 'Udfyldt: {names}.',
+  sentEnough: 'Der skal ikke mere til: du kan kopiere.',
   sentUnread:
     'Intet i det blev genkendt. Skriv foran hver, hvad det er, for eksempel ”Indeks: products”.',
   noIndex: 'Intet i Algolia endnu?',

@@ -51,6 +51,7 @@ export const de: Words = {
     'rich-doc': 'Space ID: …\nDelivery-Token: …\nEintrag: …',
   },
   sentTaken: 'Ausgefüllt: {names}.',
+  sentEnough: 'Mehr braucht es nicht: Sie können kopieren.',
   sentUnread:
     'Nichts davon wurde erkannt. Schreiben Sie vor jedes, was es ist, etwa „Index: products“.',
   noIndex: 'Noch nichts bei Algolia?',

@@ -102,6 +102,7 @@ export const en: Words = {
     'rich-doc': 'Space ID: …\nDelivery token: …\nEntry: …',
   },
   sentTaken: 'Filled in: {names}.',
+  sentEnough: 'Nothing more is needed: you can copy.',
   sentUnread:
     'Nothing in it was recognised. Write what each is before it, such as “Index: products”.',
   noIndex: 'Nothing in Algolia yet?',

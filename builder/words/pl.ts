@@ -52,6 +52,7 @@ export const pl: Words = {
     'rich-doc': 'Space ID: …\nToken delivery: …\nWpis: …',
   },
   sentTaken: 'Wypełniono: {names}.',
+  sentEnough: 'Nic więcej nie trzeba: możesz kopiować.',
   sentUnread:
     'Niczego nie rozpoznano. Napisz przed każdym, co to jest, na przykład „Indeks: products”.',
   noIndex: 'Nie masz jeszcze nic w Algolii?',

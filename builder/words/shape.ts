@@ -48,6 +48,8 @@ export interface Words {
   sent: string
   sentSuch: Record<Tag, string>
   sentTaken: string
+  /** Once the service has answered. */
+  sentEnough: string
   sentUnread: string
   noIndex: string
   /** How what there is gets into an index. */
