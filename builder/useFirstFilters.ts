@@ -1,12 +1,32 @@
-// Without any, an index gets filters of all its fields. Those of DocSearch's crawler say nothing to visitors,
-// but for the chapter: it is written into the form, where it can be taken away.
+// Without any, an index gets filters of all its fields, called as the fields are. What would be called
+// otherwise here is written into the form, where it can be taken away; of a manual that is the chapter, as
+// the other fields of DocSearch's crawler say nothing to visitors.
 import { useEffect, useRef } from 'react'
 import { commonName } from './form/common-names.ts'
-import type { Inspection } from './inspect/finding.ts'
+import type { FoundFacet, Inspection } from './inspect/finding.ts'
 import { crawled } from './inspect/records.ts'
 import { asItem } from './lists.ts'
 import { type Settings, valuesOf, withValue } from './settings.ts'
-import { useLanguage } from './words/words.ts'
+import { type Language, useLanguage } from './words/words.ts'
+
+/** As the element does without any. */
+const mostFilters = 8
+const mostValues = 50
+
+/** Something to choose from, and not a name for every record. */
+const isUseful = ({ values, limits }: FoundFacet) =>
+  limits !== null || (values.length > 1 && values.length <= mostValues)
+
+export function firstFilters(facets: readonly FoundFacet[], language: Language): string {
+  const chapter = facets.find(({ item }) => item.startsWith(crawled))
+  const shown = chapter ? [chapter] : facets.filter(isUseful).slice(0, mostFilters)
+  const names = shown.map(({ name }) => commonName(name, language))
+  const isSaidAnyway = !chapter && (language === 'en' || names.every((name) => name === null))
+  if (isSaidAnyway) return ''
+  return shown
+    .map(({ item }, at) => [item, names[at] && asItem(names[at])].filter(Boolean).join('|'))
+    .join(', ')
+}
 
 /** `found`: in the index that is set now. */
 export function useFirstFilters(
@@ -17,21 +37,17 @@ export function useFirstFilters(
   const language = useLanguage()
   const given = useRef({ index: '', facets: '' })
   const { 'index-name': index = '', facets, layout } = valuesOf(settings)
-  const isCrawled =
-    settings.element === 'site-search' &&
-    layout !== 'dropdown' &&
-    found.facets.some(({ item }) => item.startsWith(crawled))
+  const hasRoom = settings.element === 'site-search' && layout !== 'dropdown'
+  const first = hasRoom ? firstFilters(found.facets, language) : ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: what comes of an index, not of each change
   useEffect(() => {
     const { index: before, facets: own } = given.current
-    if (isCrawled && facets === undefined && before !== index) {
-      const name = commonName(crawled, language)
-      const item = found.facets.find((one) => one.item.startsWith(crawled))?.item ?? crawled
-      given.current = { index, facets: [item, name && asItem(name)].filter(Boolean).join('|') }
-      change(withValue(settings, 'facets', given.current.facets))
+    if (first && facets === undefined && before !== index) {
+      given.current = { index, facets: first }
+      change(withValue(settings, 'facets', first))
     } else if (own && own === facets && before !== index) {
       given.current = { index: '', facets: '' }
       change(withValue(settings, 'facets', null))
     }
-  }, [index, isCrawled])
+  }, [index, first])
 }

@@ -12,7 +12,7 @@ async function openFresh(page: Page, { url }: Sandbox) {
   await page.goto(`${url}/builder.css`)
   await page.evaluate(() => sessionStorage.clear())
   await page.goto(`${url}/builder.html`)
-  await expect(page.getByRole('radio', { name: 'Sample data' })).toBeChecked()
+  await expect(page.locator('[name="account"][value="sandbox"]')).toBeChecked()
 }
 
 // In one worker, so that the indices are built once.
@@ -154,4 +154,29 @@ test('an account that somebody was sent is pasted at once and stays theirs, what
   await expect(told).not.toContainText('Nothing more is needed')
   await told.getByRole('button', { name: 'Index' }).click()
   await expect(control(page, 'index-name')).toBeFocused()
+})
+
+test.describe('in Danish', () => {
+  test.use({ locale: 'da-DK' })
+
+  test('an index gets its filters with Danish names, which can be taken away, and another index its own', async ({
+    page,
+    demo,
+  }) => {
+    await openFresh(page, demo)
+    await page.getByRole('radio', { name: 'Brug min egen konto' }).check()
+    const sent = page.locator('#sent')
+    await sent.fill(`App ID: GUIDE, søgenøgle: guide-search, server ${demo.url}, index: products`)
+    await expect(control(page, 'facets')).toHaveValue(/^kind\|Type, .*price:range\|Pris/)
+    await expect(preview(page).getByRole('group', { name: 'Type' })).toBeVisible()
+    await control(page, 'facets').fill('brand')
+    await expect(snippet(page)).toContainText('facets="brand"')
+    await control(page, 'index-name').fill('wp_posts')
+    await expect(snippet(page)).toContainText('index-name="wp_posts" facets="brand"')
+    await control(page, 'facets').fill('')
+    await control(page, 'index-name').fill('shop')
+    await expect(control(page, 'facets')).toHaveValue(/vendor\|/)
+    await control(page, 'facets').fill('')
+    await expect(snippet(page)).not.toContainText('facets')
+  })
 })
