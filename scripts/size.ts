@@ -8,8 +8,8 @@ import { piecesBySource } from './bundle/sources.ts'
 const budgets: Record<string, number> = {
   // Of these and of the slim ones, 450 bytes let another engine answer that comes as a script of its own, and
   // 100 let a search begin with an answer that stands in the page. 700 let a dropdown fill a phone, and 600 let a
-  // calendar mark the days of any index, and say where a picture is missing. 100 let a search that a script adds
-  // ask ahead, and filters lie on their dialog; 100 lay out a very long text in sections.
+  // calendar mark the days of any index, and say where a picture is missing. 100 let filters lie on
+  // their dialog; 100 lay out a very long text in sections.
   'site-embed.js': 215_800,
   'site-search.js': 195_600,
   'rich-doc.js': 121_900,

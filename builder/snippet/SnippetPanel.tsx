@@ -33,13 +33,14 @@ interface Props {
 
 type UploadProps = Pick<Props, 'settings' | 'change' | 'box' | 'results'> & { withScript: string }
 
-/** In WordPress a box in the header has another place than what stands in a page. */
+/** What belongs into the header has another place than what stands in a page. */
 function stepsOf({ settings, box }: UploadProps, words: Words): readonly string[] {
-  const [inPage, inHeader, save] = words.steps[settings.for]
+  const steps = words.steps[settings.for]
   const { layout } = valuesOf(settings)
   if (settings.for === 'html' && (layout === 'dropdown' || layout === 'dialog'))
-    return [words.stepOfHeader, inHeader, save]
-  if (settings.for !== 'wordpress') return words.steps[settings.for]
+    return [words.stepOfHeader, ...steps.slice(1)]
+  if (settings.for !== 'wordpress') return steps
+  const [inPage, inHeader, save] = steps
   if (box) return [words.stepOfResults, inPage, save]
   return layout === 'dropdown' ? [inHeader, save] : [inPage, inHeader, save]
 }

@@ -152,9 +152,9 @@ export interface Words {
   environmentKinds: Record<EnvironmentKind, string>
   environments: Record<Environment, string>
   steps: Record<Environment, Three>
-  /** In WordPress, of a page of results. */
-  /** The first step where it stands in the header of every page. */
+  /** In plain HTML, the first step of a box or a button in the header. */
   stepOfHeader: string
+  /** In WordPress, of a page of results. */
   stepOfResults: string
   stepsOfBoth: string
   trustTitle: string

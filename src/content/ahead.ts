@@ -49,8 +49,7 @@ const keyOf = (wanted: Wanted) => JSON.stringify(wanted)
 export function askAhead({ host, settings }: ElementProps<DocSettings>) {
   const space = accessIn(settings)
   const reference = referenceIn(settings)
-  // An element that a script adds asks when it is made.
-  if (!host.wasWaiting || settings.loading !== 'eager' || !space || !reference) return
+  if (settings.loading !== 'eager' || !space || !reference) return
   const { locale, contentLocale: code, include } = settings
   const wanted = { space, reference, locale, code, include }
   const asked = ask(host, wanted)

@@ -65,22 +65,18 @@ function elementClass(
         // Out of sight of whoever makes JSON of an element: what React writes on it is a circle.
         Object.defineProperty(this, 'container', { value, enumerable: false })
         this.shadowRoot?.prepend(value)
-        if (controller.host.wasWaiting)
+        if (!controller.host.wasWaiting) this.#show()
+        else
           page.showLater(
-            () => this.#isShown || this.#ask(),
+            () => this.#ask(),
             () => this.#show(),
           )
-        else {
-          this.#show()
-          // After what the script sets in the same task.
-          queueMicrotask(() => this.#ask())
-        }
       })
     }
 
     #ask() {
       const controller = controllerOf(this)
-      if (!controller.alive) return
+      if (this.#isShown || !controller.alive) return
       try {
         askAhead(controller.props())
       } catch {
