@@ -67,7 +67,7 @@ export function Search(props: Props) {
   )
   const redirect = useRedirect(host)
   const forwarding = useForwarding(host, settings)
-  usePageControl(props, box.set)
+  usePageControl(props, box)
   useSortCheck(host, settings, client, mayLoad)
   // In a list that grows, the failure of a further page is shown at the end of the list.
   const failedAtEnd = settings.paging !== 'pages' && isLaterPage

@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import type { SearchSettings } from '../contract/site-search.ts'
 import type { ElementProps } from '../page/host.ts'
+import type { SearchBox } from './box/useBox.ts'
 import { useEngine } from './engine/useSearch.ts'
 import { intervalsAmong } from './state/filters-in-address.ts'
 import { selectedFilters } from './state/state.ts'
@@ -11,15 +12,15 @@ type Props = Pick<ElementProps<SearchSettings>, 'host' | 'settings' | 'writes'>
 
 export function usePageControl(
   { host, settings, writes }: Props,
-  setQuery: (query: string) => void,
+  box: Pick<SearchBox, 'set' | 'write'>,
 ) {
   const engine = useEngine()
-  useWritten(host, 'query', writes, () => setQuery(settings.query ?? ''))
+  useWritten(host, 'query', writes, () => box.write(settings.query ?? ''))
   useWritten(host, 'selected', writes, () => {
     const filters = selectedFilters(settings.selected, intervalsAmong(settings.facets))
     engine.set({ filters }, 'replace')
   })
-  useMethods(host, setQuery)
+  useMethods(host, box.set)
 }
 
 /** By the `stay` of an element: how often each attribute had been written when that was last handled. */

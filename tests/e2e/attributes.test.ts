@@ -261,6 +261,31 @@ test('the property query reads as the current query, and writing it again search
   await expect(page.getByRole('searchbox')).toHaveValue('amber')
 })
 
+test('a page that writes the query back a letter late takes no letter from who types on', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(`<site-search ${site.search}></site-search>`)
+  await expect(page.getByText('60 results')).toBeVisible()
+  const element = page.locator('site-search')
+  await element.evaluate((it) => {
+    let told: unknown
+    it.addEventListener('search-change', (event) => {
+      told = event instanceof CustomEvent && event.detail.query
+    })
+    document.addEventListener('input', () => {
+      if (told !== undefined) Reflect.set(it, 'query', told)
+    })
+  })
+  const box = page.getByRole('searchbox')
+  await box.fill('rig')
+  await expect(page.getByText('12 results')).toBeVisible()
+  await box.press('a')
+  await expect(box).toHaveValue('riga')
+  await expect.poll(() => searches(site).at(-1)?.body).toContain('"query":"riga"')
+  expect(await element.evaluate((it) => Reflect.get(it, 'query'))).toBe('riga')
+})
+
 test('several elements on a page have ids of their own', async ({ site }) => {
   const { page } = site
   await site.open(

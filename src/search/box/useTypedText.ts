@@ -54,6 +54,15 @@ export function useTypedText({ host, searchOn, delay }: Options) {
     pace.now(() => ask(next, how, filters))
   }
   const submit = () => pace.now(() => ask(text))
+  /**
+   * The page's own query. A page that keeps the query writes back what it was told of: while more has
+   * been typed since, that would take the newer letters away.
+   */
+  const write = (next: string) => {
+    const isEcho = searchOn === 'type' && next === asked && text !== asked
+    if (isEcho) host.publish('query', text)
+    else set(next)
+  }
 
   // Letters that were not searched yet when the element left the page are searched when it is back.
   const askForRest = useEffectEvent(() => text === asked || type(text, false))
@@ -72,5 +81,5 @@ export function useTypedText({ host, searchOn, delay }: Options) {
   useEffect(() => {
     lastTexts.set(host.stay, { text, query })
   }, [host, text, query])
-  return { text, type, set, submit }
+  return { text, type, set, write, submit }
 }
