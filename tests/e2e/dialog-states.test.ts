@@ -1,6 +1,7 @@
 // A dialog in every state: found, empty, failed, with filters, on a phone, after a fallback.
 import type { Page } from '@playwright/test'
 import { ground, violations } from './axe.ts'
+import { expectContrasts } from './contrast.ts'
 import { expect, heard, type Site, searches, test } from './site.ts'
 
 const searching = (site: Site, more = '', inside = '') =>
@@ -16,6 +17,75 @@ const call = (page: Page, method: string) =>
     .locator('site-search')
     .first()
     .evaluate((it, name) => Reflect.get(it, name).call(it), method)
+
+const navy = `<style>header{display:flex;align-items:center;gap:16px;padding:12px;background:rgb(18,41,77);color:rgb(255,255,255)}</style>`
+
+test('in a header without room the button shrinks to its icon, with a long label to part of it, and nowhere makes the page wider', async ({
+  site,
+}) => {
+  const { page } = site
+  await site.open(
+    `<header><b>Museum of Ferries</b><a href="/visit">Collection</a><a href="/shop">Appointments</a><site-search ${site.search} layout="dialog"></site-search></header>
+<site-search ${site.search} layout="dialog" style="width:150px" placeholder="Durchsuchen der Dokumentation"></site-search>`,
+    { head: navy },
+  )
+  const inHeader = page.locator('header site-search')
+  const words = inHeader.getByText('Search…')
+  const button = inHeader.getByRole('button', { name: 'Search…' })
+  const isSeen = async () => {
+    const [text, around] = [await words.boundingBox(), await button.boundingBox()]
+    return Boolean(text && around && text.y + text.height <= around.y + around.height)
+  }
+  await expect.poll(isSeen).toBe(true)
+  await page.setViewportSize({ width: 340, height: 700 })
+  await expect.poll(isSeen).toBe(false)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(340)
+  const { width = 0, height = 0 } = (await button.boundingBox()) ?? {}
+  expect(width).toBeGreaterThanOrEqual(44)
+  expect(height).toBe(40)
+  const part = await page.getByText('Durchsuchen').evaluate((it) => {
+    const { bottom, top } = it.getBoundingClientRect()
+    const button = it.closest('button')?.getBoundingClientRect()
+    return button && top > button.top && bottom < button.bottom
+  })
+  expect(part).toBe(true)
+})
+
+test('on a header in the page’s colour the focus of a button and of a box is seen', async ({
+  site,
+}) => {
+  const { page } = site
+  const focus = (at: number) =>
+    page
+      .locator('site-search')
+      .nth(at)
+      .locator('button, input')
+      .first()
+      .evaluate((it) => {
+        if (it instanceof HTMLElement) it.focus()
+      })
+  await site.open(
+    `<header><site-search ${site.search} layout="dialog"></site-search><site-search ${site.search} layout="dropdown"></site-search></header>`,
+    { head: navy },
+  )
+  const input = page.getByRole('combobox')
+  await expect(input).toBeVisible()
+  await page.keyboard.press('Tab')
+  await focus(0)
+  await expectContrasts(
+    page,
+    [{ of: '.opener', paint: 'outline-color', on: 'around', atLeast: 3 }],
+    'button',
+  )
+  await focus(1)
+  const ring = { of: '[part="input"]', paint: 'outline-color', on: 'own', atLeast: 3 } as const
+  await expectContrasts(page, [ring], 'box')
+  const inside = await input.evaluate((it) => {
+    const { outlineWidth, outlineOffset } = getComputedStyle(it)
+    return Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
+  })
+  expect(inside).toBeLessThanOrEqual(0)
+})
 
 test('the button names its keys where there is room for them, and leaves them out in a narrow window', async ({
   site,

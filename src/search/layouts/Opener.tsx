@@ -50,7 +50,7 @@ export function Opener({ button, settings: { label, placeholder }, keys, open }:
       onClick={open}
     >
       {own ?? (
-        <>
+        <span className="opener-line">
           <Icon name="glass" />
           <span className="words">{words}</span>
           {keys && (
@@ -58,7 +58,7 @@ export function Opener({ button, settings: { label, placeholder }, keys, open }:
               {shownKeys(keys, t('ctrlKey'))}
             </span>
           )}
-        </>
+        </span>
       )}
     </button>
   )
