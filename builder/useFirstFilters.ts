@@ -1,5 +1,5 @@
 // Without any, an index gets filters of all its fields, called as the fields are. What would be called
-// otherwise here is written into the form, where it can be taken away; of a manual that is the chapter, as
+// otherwise here is written into the form, where it can be changed or taken away; of a manual that is the chapter, as
 // the other fields of DocSearch's crawler say nothing to visitors.
 import { useEffect, useRef } from 'react'
 import { commonName } from './form/common-names.ts'
@@ -38,16 +38,18 @@ export function useFirstFilters(
   const given = useRef({ index: '', facets: '' })
   const { 'index-name': index = '', facets, layout } = valuesOf(settings)
   const hasRoom = settings.element === 'site-search' && layout !== 'dropdown'
-  const first = hasRoom ? firstFilters(found.facets, language) : ''
+  const isKnown = hasRoom && found.facets.length > 0
+  const first = isKnown ? firstFilters(found.facets, language) : null
   // biome-ignore lint/correctness/useExhaustiveDependencies: what comes of an index, not of each change
   useEffect(() => {
     const { index: before, facets: own } = given.current
-    if (first && facets === undefined && before !== index) {
-      given.current = { index, facets: first }
-      change(withValue(settings, 'facets', first))
-    } else if (own && own === facets && before !== index) {
-      given.current = { index: '', facets: '' }
-      change(withValue(settings, 'facets', null))
+    const give = (next: string) => {
+      given.current = { index: next && index, facets: next }
+      change(withValue(settings, 'facets', next || null))
     }
+    const areOurs = own !== '' && own === facets
+    if (areOurs && before !== index) give('')
+    else if (areOurs && first !== null && first !== own) give(first)
+    else if (first && facets === undefined && before !== index) give(first)
   }, [index, first])
 }

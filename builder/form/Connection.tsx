@@ -12,7 +12,7 @@ export function Connection({ tested, test }: Props) {
   const words = useWords()
   return (
     <div className="connection">
-      <button type="button" className="strong" onClick={test} aria-describedby="connection">
+      <button type="button" onClick={test} aria-describedby="connection">
         {words.test}
       </button>
       <div role="status" className="findings" id="connection">

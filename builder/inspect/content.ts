@@ -83,6 +83,24 @@ function fieldFinding(field: string, { name, fields }: ContentType): Finding[] {
     : [problem('fieldNoText', 'field', { field, holds: found.type, known })]
 }
 
+const isText = ({ type }: ContentType['fields'][number]) => type === 'RichText'
+
+const linksToEntry = (node: unknown): boolean =>
+  isObject(node) &&
+  (node.nodeType === 'entry-hyperlink' ||
+    (Array.isArray(node.content) && node.content.some(linksToEntry)))
+
+/** Of an entry whose text leads to others, where nothing says how. */
+function linkFinding(values: Values, entry: unknown, fields: ContentType['fields']): Finding[] {
+  if (values['entry-url'] || values.opens || !isObject(entry)) return []
+  const shown = fields.filter(
+    (field) => isText(field) && [field.id, ''].includes(values.field ?? ''),
+  )
+  return shown.some(({ id }) => linksToEntry(entry[id]))
+    ? [note('linksNowhere', 'entry-url', { pattern: '/{contentType}/{slug}' })]
+    : []
+}
+
 /** Of the type that is named, else of the first that has text to show. */
 async function someEntries(
   space: Space,
@@ -150,7 +168,12 @@ async function lookAll(values: Values, language: string): Promise<Inspection> {
   }
   const entryType = isObject(item.sys) ? idOf(item.sys.contentType) : ''
   const contentType = types.find((one) => one.id === entryType)
-  const complaints = contentType ? fieldFinding(values.field ?? '', contentType) : []
+  const complaints = contentType
+    ? [
+        ...fieldFinding(values.field ?? '', contentType),
+        ...linkFinding(values, item.fields, contentType.fields),
+      ]
+    : []
   const findings = [good('entryFound', about, { entry, type: contentType?.name ?? entryType })]
   return { ...found, entryType, findings: [...findings, ...complaints] }
 }

@@ -36,6 +36,8 @@ export const findingCodes = [
   'noRichText',
   'localeUnknown',
   'entryFound',
+  'linksNowhere',
+  'picturesRelative',
   'notRooted',
 ] as const
 export type FindingCode = (typeof findingCodes)[number]

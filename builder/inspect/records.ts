@@ -1,5 +1,6 @@
 // What the fields of records hold, and which filters suit the attributes of an index.
 import type { FacetType } from '../../src/contract/facet-types.ts'
+import { isOnSite } from '../beside.ts'
 import { locales } from '../locales.ts'
 import { isObject, textIn } from './ask.ts'
 import type { Field, FoundFacet, Limits } from './finding.ts'
@@ -47,6 +48,16 @@ export function fieldsIn(records: readonly Readonly<Record<string, unknown>>[]):
     if (!found.has(field.name)) found.set(field.name, field)
   return [...found.values()]
 }
+
+/** The address of a picture that is none on any other website; empty where each has a host. */
+export const pictureOfSite = (
+  records: readonly Readonly<Record<string, unknown>>[],
+  fields: readonly Field[],
+): string =>
+  fields
+    .filter(({ holds }) => holds === 'image')
+    .flatMap(({ name }) => records.map((record) => textAt(record, name).trim()))
+    .find((address) => address && isOnSite(address)) ?? ''
 
 /** `title: {en: …, pl: …}` has two, whatever it stands in. */
 export function localesIn(records: readonly unknown[], depth = 3): readonly string[] {

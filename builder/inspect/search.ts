@@ -6,7 +6,7 @@ import { type Finding, good, type Inspection, note, nothingFound, problem } from
 import { indicesFor } from './indices.ts'
 import { type Access, accessOf, refusal, rightsOf } from './key.ts'
 import { meantBy, meantByIndex } from './meant.ts'
-import { facetsIn, fieldsIn, localesIn, mostValues, sampleIn } from './records.ts'
+import { facetsIn, fieldsIn, localesIn, mostValues, pictureOfSite, sampleIn } from './records.ts'
 
 interface Result {
   index: string
@@ -119,6 +119,8 @@ async function lookAll(values: Values, language: string): Promise<Inspection> {
   }
   const [first] = results
   const fields = fieldsIn(results.flatMap(({ records }) => records))
+  const address = pictureOfSite(first?.records ?? [], fields)
+  if (address) findings.push(note('picturesRelative', 'hit-image', { address }))
   const wanted = attributesIn(values.facets ?? '')
   return {
     ...nothingFound,

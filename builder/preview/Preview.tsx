@@ -42,13 +42,24 @@ function Frame({ page, width, place }: FrameProps) {
   const room = useRoom(place)
   const frame = useRef<HTMLIFrameElement>(null)
   const { lines, link, stay } = useTold(frame, page)
+  const [loaded, setLoaded] = useState('')
   const scale = Math.min(1, room.width / width)
   const size = { width, height: scale ? room.height / scale : 0, transform: `scale(${scale})` }
   return (
     <>
       <div ref={place} className="frame">
         <div className="screen" style={{ width: width * scale }}>
-          <iframe ref={frame} title={words.preview} srcDoc={page} style={size} onLoad={stay} />
+          <iframe
+            ref={frame}
+            title={words.preview}
+            srcDoc={page}
+            style={size}
+            onLoad={() => {
+              stay()
+              setLoaded(page)
+            }}
+          />
+          {loaded !== page && <p className="loading">{words.previewLoading}</p>}
         </div>
       </div>
       <p role="status" className="leads">
@@ -94,9 +105,11 @@ export function Preview({ settings, integrity, refused, found, setCurrency }: Pr
   const names = labelsIn(settings, language, missingIn)
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches
   const { layout, locale } = valuesOf(settings)
+  const relative = found.findings.find(({ code }) => code === 'picturesRelative')
   const notes = [
     settings.element === 'site-search' && layout === 'dialog' && words.previewDialog,
     word && filledIn(words.previewTyped, { word }),
+    relative && filledIn(words.findings.picturesRelative, relative.values),
     settings.both && words.previewBoth,
     scheme === 'light' && isDark && words.previewLight,
     !locale && filledIn(words.previewLanguage, { language: localeName(language, language) }),

@@ -18,7 +18,7 @@ import { cleanTemplate } from './template.ts'
 export function isHere(src: string): boolean {
   try {
     const { protocol, hostname } = new URL(src)
-    return protocol === 'file:' || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
+    return protocol === 'file:' || /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
   } catch {
     // Beside the page that it is pasted into.
     return false

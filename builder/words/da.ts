@@ -171,6 +171,7 @@ export const da: Words = {
   previewWaits: 'Forhåndsvisningen begynder, når dette er udfyldt: {names}.',
   previewRefused:
     'Der er ingen forhåndsvisning med en nøgle eller et token, der må skrive. Indsæt en, der kun kan læse, så begynder den.',
+  previewLoading: 'Indlæser …',
   previewDialog: 'På din side åbner knappen den: luk den for at se knappen.',
   previewTyped: '”{word}” er skrevet ind her, så der er noget at se. På din side er feltet tomt.',
   noCurrency: 'Priserne står uden valuta. Hvilken er det?',
@@ -496,6 +497,10 @@ export const da: Words = {
     noRichText: 'Poster af typen {type} har intet felt med tekst at vise.',
     localeUnknown: 'Dette space har ikke sproget {locale}. Det har: {known}.',
     entryFound: 'Posten {entry} svarer; den er af typen {type}.',
+    linksNowhere:
+      'Teksten har links til andre poster, og endnu siger intet, hvor de har sider, så et klik gør ingenting. Skriv det her, for eksempel {pattern}.',
+    picturesRelative:
+      'Billederne har adresser uden vært, for eksempel {address}: de vises kun på sider på det websted, de hører til.',
     notRooted:
       '”{address}” fører et andet sted hen fra hver mappe på dit websted: med en skråstreg foran er det den samme side fra alle steder.',
   },

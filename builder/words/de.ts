@@ -172,6 +172,7 @@ export const de: Words = {
   previewWaits: 'Die Vorschau beginnt, sobald ausgefüllt ist: {names}.',
   previewRefused:
     'Mit einem Schlüssel oder Token, das schreiben darf, gibt es keine Vorschau. Tragen Sie eines ein, das nur lesen kann, und sie beginnt.',
+  previewLoading: 'Wird geladen …',
   previewDialog: 'Auf Ihrer Seite öffnet sie der Knopf: Schließen Sie sie, um ihn zu sehen.',
   previewTyped:
     '„{word}“ wurde hier eingetippt, damit es etwas zu sehen gibt. Auf Ihrer Seite ist das Feld leer.',
@@ -510,6 +511,10 @@ export const de: Words = {
     noRichText: 'Einträge des Typs {type} haben kein Feld mit Text, der sich zeigen lässt.',
     localeUnknown: 'Der Space hat keine Sprache {locale}. Er hat: {known}.',
     entryFound: 'Der Eintrag {entry} antwortet; er ist vom Typ {type}.',
+    linksNowhere:
+      'Der Text verweist auf andere Einträge, und noch sagt nichts, wo diese ihre Seiten haben: Ein Klick bewirkt nichts. Schreiben Sie es hier, etwa {pattern}.',
+    picturesRelative:
+      'Bilder haben Adressen ohne Host, etwa {address}: Sie erscheinen nur auf Seiten der Website, zu der sie gehören.',
     notRooted:
       '„{address}“ führt aus jedem Ordner Ihrer Website woandershin: Mit einem Schrägstrich davor ist es von überall dieselbe Seite.',
   },

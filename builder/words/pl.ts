@@ -173,6 +173,7 @@ export const pl: Words = {
   previewWaits: 'Podgląd pojawi się, gdy wypełnisz: {names}.',
   previewRefused:
     'Nie ma podglądu z kluczem lub tokenem, który może zapisywać. Wpisz taki, który może tylko czytać, a podgląd się pojawi.',
+  previewLoading: 'Wczytywanie …',
   previewDialog: 'Na Twojej stronie otwiera ją przycisk: zamknij ją, żeby go zobaczyć.',
   previewTyped: 'Wpisano tu „{word}”, żeby było co zobaczyć. Na Twojej stronie pole jest puste.',
   noCurrency: 'Ceny są bez waluty. Jaka to waluta?',
@@ -501,6 +502,10 @@ export const pl: Words = {
     noRichText: 'Wpisy typu {type} nie mają pola z tekstem do pokazania.',
     localeUnknown: 'Przestrzeń nie ma języka {locale}. Ma: {known}.',
     entryFound: 'Wpis {entry} odpowiada; jest typu {type}.',
+    linksNowhere:
+      'Tekst ma odsyłacze do innych wpisów, a jeszcze nic nie mówi, gdzie one mają strony, więc kliknięcie nic nie robi. Wpisz to tutaj, na przykład {pattern}.',
+    picturesRelative:
+      'Obrazy mają adresy bez hosta, na przykład {address}: widać je tylko na stronach witryny, do której należą.',
     notRooted:
       '„{address}” z każdego katalogu witryny prowadzi gdzie indziej: z ukośnikiem na początku to zewsząd ta sama strona.',
   },

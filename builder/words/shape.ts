@@ -129,6 +129,7 @@ export interface Words {
   preview: string
   previewWaits: string
   previewRefused: string
+  previewLoading: string
   previewDialog: string
   previewTyped: string
   noCurrency: string

@@ -253,3 +253,29 @@ test('what is found stands among the fields, and the one that somebody is in sta
   await expect(list(site, 'Found in your data: click to add or remove').first()).toBeVisible()
   await expect(control(page, 'template')).toBeInViewport()
 })
+
+test('where the text links to other entries it is told that nothing says yet where those have pages', async ({
+  site,
+}) => {
+  const { page } = site
+  await openBuilder(site)
+  await chooseDocument(page)
+  await fill(page, { ...contentAccount(site), 'entry-id': 'harbour' })
+  const told = /has links to other entries.*such as \/\{contentType\}\/\{slug\}/
+  await expect(control(page, 'entry-url')).toHaveAccessibleDescription(told)
+  await fill(page, { 'entry-url': '/{slug}' })
+  await expect(control(page, 'entry-url')).not.toHaveAccessibleDescription(told)
+})
+
+test('that pictures without a host show on their own website alone is told below the preview', async ({
+  site,
+}) => {
+  const { page } = site
+  await openBuilder(site)
+  await fill(page, searchAccount(site))
+  const below = page.locator('.preview')
+  await expect(preview(page).getByText('60 results')).toBeVisible()
+  await expect(below).not.toContainText('Pictures have addresses without a host')
+  await fill(page, { 'index-name': 'shop' })
+  await expect(below).toContainText('Pictures have addresses without a host, such as ')
+})

@@ -156,7 +156,7 @@ test('an account that somebody was sent is pasted at once and stays theirs, what
   await expect(control(page, 'index-name')).toBeFocused()
 })
 
-test('in Danish an index gets its filters with Danish names, which can be taken away, and another index its own', async ({
+test('in Danish an index gets its filters with Danish names, which follow the language and can be taken away, and another index its own', async ({
   page,
   demo,
 }) => {
@@ -166,6 +166,13 @@ test('in Danish an index gets its filters with Danish names, which can be taken 
   await sent.fill(`App ID: GUIDE, søgenøgle: guide-search, server ${demo.url}, index: products`)
   await expect(control(page, 'facets')).toHaveValue(/^kind\|Type, .*price:range\|Pris/)
   await expect(preview(page).getByRole('group', { name: 'Type' })).toBeVisible()
+  const language = page.locator('[name="lang"]')
+  await language.selectOption('de')
+  await expect(control(page, 'facets')).toHaveValue(/^kind\|Art, .*price:range\|Preis/)
+  await language.selectOption('en')
+  await expect(snippet(page)).not.toContainText('facets')
+  await language.selectOption('da')
+  await expect(control(page, 'facets')).toHaveValue(/^kind\|Type, /)
   await control(page, 'facets').fill('brand')
   await expect(snippet(page)).toContainText('facets="brand"')
   await control(page, 'index-name').fill('wp_posts')
