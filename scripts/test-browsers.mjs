@@ -1,7 +1,9 @@
 // `npm run test:browsers`: what a browser can break, in the three engines of the system, or in those that
-// are named: `npm run test:browsers firefox webkit`.
+// are named: `npm run test:browsers firefox webkit`. With `-- --minutes=30` no more is begun after that
+// time: the engines take turns, an eighth each, and each commit begins with another eighth.
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { readReport, tellFailures } from './failures.mjs'
 import { installBrowser, installOtherBrowsers, installPackages } from './setup.mjs'
 
@@ -20,22 +22,22 @@ const reports = {
   firefox: 'reports/firefox.json',
   webkit: 'reports/webkit.json',
 }
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !Object.hasOwn(engines, name))
+const { values: options, positionals: named } = parseArgs({
+  allowPositionals: true,
+  options: { minutes: { type: 'string' } },
+})
+const unknown = named.filter((name) => !Object.hasOwn(engines, name))
 if (unknown.length) {
   console.error(`No engine: ${unknown.join(', ')}. There are ${Object.keys(engines).join(', ')}.`)
   process.exit(2)
 }
+const wanted = named.length ? named : Object.keys(engines)
+const began = Date.now()
+const isTimeLeft = () =>
+  options.minutes === undefined || Date.now() - began < Number(options.minutes) * 60_000
 
-const steps = [
-  ['build', ['npm', ['run', '--silent', 'build']]],
-  ...Object.entries(engines).filter(([name]) => !wanted.length || wanted.includes(name)),
-]
-const failed = []
-for (const [name, [command, args]] of steps) {
-  console.log(`\n── ${name}`)
-  // An older one would be spoken of.
-  if (name in reports) rmSync(reports[name], { force: true })
+function run(title, [command, args]) {
+  console.log(`\n── ${title}`)
   const started = Date.now()
   const { status } = spawnSync(command, args, {
     env: { ...process.env, SITE_EMBED_FAMILY: 'full' },
@@ -43,15 +45,39 @@ for (const [name, [command, args]] of steps) {
     shell: process.platform === 'win32',
   })
   const minutes = ((Date.now() - started) / 60_000).toFixed(1)
-  console.log(`── ${name}: ${status === 0 ? 'ok' : 'FAILED'}, ${minutes} min`)
-  if (status !== 0) failed.push(name)
-  // An older bundle would be spoken of.
-  if (failed.includes('build')) break
+  console.log(`── ${title}: ${status === 0 ? 'ok' : 'FAILED'}, ${minutes} min`)
+  return status === 0
 }
-for (const [name, file] of Object.entries(reports)) {
-  if (!failed.includes(name)) continue
-  console.log(`\n── ${name}`)
-  tellFailures({ browser: readReport(file) })
+
+/** One after the other, beginning with another one at each commit. */
+function partsInTurn() {
+  if (options.minutes === undefined) return ['1/1']
+  const count = 8
+  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' })
+  const first = Number.parseInt(stdout.slice(0, 6), 16) || 0
+  return Array.from({ length: count }, (_, at) => `${((first + at) % count) + 1}/${count}`)
 }
-console.log(failed.length ? `\nfailed: ${failed.join(', ')}` : '\nall ok')
+
+/** What failed, with its report. */
+const failed = []
+const notRun = []
+function runPart(name, part) {
+  const [command, args] = engines[name]
+  const title = part === '1/1' ? name : `${name}, part ${part}`
+  if (!isTimeLeft()) return notRun.push(title)
+  // An older one would be spoken of.
+  rmSync(reports[name], { force: true })
+  if (!run(title, [command, [...args, `--shard=${part}`]]))
+    failed.push({ title, report: readReport(reports[name]) })
+}
+
+// Without a build an older bundle would be spoken of.
+if (!run('build', ['npm', ['run', '--silent', 'build']])) process.exit(1)
+for (const part of partsInTurn()) for (const name of wanted) runPart(name, part)
+for (const { title, report } of failed) {
+  console.log(`\n── ${title}`)
+  tellFailures({ browser: report })
+}
+if (notRun.length) console.log(`\nno time left for: ${notRun.join('; ')}`)
+console.log(failed.length ? `\nfailed: ${failed.map(({ title }) => title).join('; ')}` : '\nall ok')
 process.exit(failed.length ? 1 : 0)
