@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldsIn, sampleIn } from '../../builder/inspect/records.ts'
+import { facetsIn, fieldsIn, sampleIn } from '../../builder/inspect/records.ts'
 
 const sampleOf = (titles: readonly string[]) => {
   const records = titles.map((title, at) => ({ objectID: String(at), title }))
@@ -11,4 +11,14 @@ test('what is typed in the preview to begin with is a whole word of a title, no 
   expect(sampleOf(['Don&#8217;t wait', 'They don&#8217;t wait', 'You can&#8217;t stay'])).toBe(
     'wait',
   )
+})
+
+test('a field that an index has flat and in levels is offered once', () => {
+  const flat = { category: { Home: 2, Garden: 1 }, 'categories.lvl0': { Garden: 1, Home: 2 } }
+  const items = (facets: Readonly<Record<string, unknown>>) =>
+    facetsIn(facets, {}).map(({ item }) => item)
+  expect(items(flat)).toEqual(['category'])
+  const deep = { ...flat, 'categories.lvl1': { 'Home > Bath': 2 } }
+  expect(items(deep)).toEqual(['categories.lvl0>categories.lvl1:tree'])
+  expect(items({ ...deep, category: { Home: 3 } })).toHaveLength(2)
 })

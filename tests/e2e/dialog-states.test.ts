@@ -32,11 +32,12 @@ test('in a header without room the button shrinks to its icon, with a long label
   const inHeader = page.locator('header site-search')
   const words = inHeader.getByText('Search…')
   const button = inHeader.getByRole('button', { name: 'Search…' })
-  const isSeen = async () => {
-    const [text, around] = [await words.boundingBox(), await button.boundingBox()]
+  const isSeen = async (inside = words) => {
+    const [text, around] = [await inside.boundingBox(), await button.boundingBox()]
     return Boolean(text && around && text.y + text.height <= around.y + around.height)
   }
   await expect.poll(isSeen).toBe(true)
+  expect(await isSeen(inHeader.locator('.keys'))).toBe(true)
   await page.setViewportSize({ width: 340, height: 700 })
   await expect.poll(isSeen).toBe(false)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(340)

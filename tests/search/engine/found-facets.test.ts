@@ -52,6 +52,24 @@ describe('without an order of the dashboard', () => {
     expect(typesOf(foundFacets(outcome({ facets }), []))).toEqual({ 'h.lvl0': 'list' })
   })
 
+  test('a field that is there twice, flat and in levels, is one filter: a tree where there are several levels', () => {
+    const kinds = { Home: 2, Garden: 1 }
+    const flat = { kind: kinds, 'kinds.lvl0': { Garden: 1, Home: 2 } }
+    expect(typesOf(foundFacets(outcome({ facets: flat }), []))).toEqual({ kind: 'list' })
+    const deep = { ...flat, 'kinds.lvl1': { 'Home > Bath': 2 } }
+    expect(typesOf(foundFacets(outcome({ facets: deep }), []))).toEqual({
+      'kinds.lvl0>kinds.lvl1': 'tree',
+    })
+    const other = { ...deep, kind: { Home: 2, Garden: 2 } }
+    expect(typesOf(foundFacets(outcome({ facets: other }), []))).toEqual({
+      kind: 'list',
+      'kinds.lvl0>kinds.lvl1': 'tree',
+    })
+    expect(
+      foundFacets(outcome({ facets: deep, ...ordered(['kind', 'kinds.lvl0']) }), []),
+    ).toHaveLength(2)
+  })
+
   test('one value is no choice, and fifty-one are a name for every record', () => {
     const facets = { one: many(1), two: many(2), most: many(50), more: many(51) }
     expect(Object.keys(typesOf(foundFacets(outcome({ facets }), [])))).toEqual(['two', 'most'])
