@@ -34,7 +34,6 @@ export function Form(props: Props) {
   const words = useWords()
   const { element } = settings
   const shown = { settings, found, findings, change }
-  const [source = '', ...others] = namesFor(element, 'first', valuesOf(settings))
   return (
     <form onSubmit={(event) => event.preventDefault()} aria-labelledby="form-title">
       <h2 id="form-title" tabIndex={-1}>
@@ -46,9 +45,8 @@ export function Form(props: Props) {
       <Account {...shown} sandbox={sandbox} />
       <fieldset id={partId('first')} tabIndex={-1}>
         <legend>{words.groups.first}</legend>
-        <Attributes names={[source]} {...shown} />
         <Brand {...{ settings, change }} />
-        <Attributes names={others} {...shown} />
+        <Attributes names={namesFor(element, 'first', valuesOf(settings))} {...shown} />
         {element === 'rich-doc' && <TextPlace {...{ settings, change }} />}
         <Often tag={element} />
         <Connection {...{ tested, test }} />

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { goTo } from '../go-to.ts'
 import type { Finding } from '../inspect/finding.ts'
 import { labelsOf } from '../labels/label.ts'
-import { type Settings, withValue } from '../settings.ts'
+import { renamed } from '../lists.ts'
+import { type Settings, valuesOf, withValue } from '../settings.ts'
 import { filledIn, useLanguage, useWords } from '../words/words.ts'
 import { controlId } from './groups.ts'
 import { valuesSent } from './sent.ts'
@@ -26,13 +27,17 @@ export function Sent({ settings, findings, change }: Props) {
   const [text, setText] = useState('')
   const [filled, setFilled] = useState<readonly string[]>([])
   const [isUnread, setUnread] = useState(false)
+  const values = valuesOf(settings)
+  const problems = findings.filter(
+    ({ grade, about }) => grade === 'problem' && about !== null && filled.includes(about),
+  )
   function read(all: string) {
-    const values = Object.entries(valuesSent(all, element))
-    setUnread(values.length === 0)
-    if (!values.length) return
+    const sent = Object.entries(valuesSent(all, element))
+    setUnread(sent.length === 0)
+    if (!sent.length) return
     setText('')
-    setFilled(values.map(([name]) => name))
-    change(values.reduce((next, [name, value]) => withValue(next, name, value), settings))
+    setFilled(sent.map(([name]) => name))
+    change(sent.reduce((next, [name, value]) => withValue(next, name, value), settings))
   }
   function write(next: string) {
     setText(next)
@@ -48,7 +53,7 @@ export function Sent({ settings, findings, change }: Props) {
       </label>
       <textarea
         id="sent"
-        rows={2}
+        rows={3}
         value={text}
         placeholder={words.sentSuch[element]}
         autoComplete="off"
@@ -60,23 +65,33 @@ export function Sent({ settings, findings, change }: Props) {
       />
       <div id="sent-told" aria-live="polite" className="told">
         {filled.length > 0 && (
-          <p data-grade="good">
+          <p data-grade={problems.length ? undefined : 'good'}>
             {filledIn(words.sentTaken, { names: labelsOf(element, filled, language) })}{' '}
             {isEnough(findings) && words.sentEnough}
           </p>
         )}
-        {filled.map((name) =>
-          findings
-            .filter(({ grade, about }) => grade === 'problem' && about === name)
-            .map(({ code, values }) => (
-              <p key={name + code} data-grade="problem">
-                {filledIn(words.findings[code], values)}{' '}
-                <button type="button" onClick={() => goTo(controlId(element, name))}>
-                  {labelsOf(element, [name], language)}
-                </button>
-              </p>
-            )),
-        )}
+        {problems.map(({ code, about, values: told, meant }) => (
+          <p key={about + code} data-grade="problem">
+            {filledIn(words.findings[code], told)}{' '}
+            {about && meant && (
+              <button
+                type="button"
+                onClick={() =>
+                  change(
+                    withValue(settings, about, renamed(values[about] ?? '', meant.from, meant.to)),
+                  )
+                }
+              >
+                {filledIn(words.didYouMean, { name: meant.called ?? meant.to })}
+              </button>
+            )}
+            {about && !meant && (
+              <button type="button" onClick={() => goTo(controlId(element, about))}>
+                {labelsOf(element, [about], language)}
+              </button>
+            )}
+          </p>
+        ))}
         {isUnread && <p>{words.sentUnread}</p>}
       </div>
     </div>

@@ -1,6 +1,7 @@
 // The name that was probably meant by one that a service does not know.
 import { nearest } from '../../src/contract/nearest.ts'
 import { filled } from '../lists.ts'
+import { locales } from '../locales.ts'
 import type { ContentType, Inspection, Meant } from './finding.ts'
 
 /** In which two letters may have changed places. */
@@ -19,8 +20,20 @@ export function meantBy(from: string, known: readonly string[]): Meant | undefin
   return to ? { from, to } : undefined
 }
 
+/** `events` means `events_{language:de,en}` where there is one for each language. */
+function meantByFamily(from: string, known: readonly string[]): Meant | undefined {
+  const ends = ['_', '-'].map((mark) => ({
+    mark,
+    codes: locales.filter((code) => known.includes(from + mark + code)),
+  }))
+  const found = ends.find(({ codes }) => codes.length > 1)
+  return found && { from, to: `${from}${found.mark}{language:${found.codes.join(',')}}` }
+}
+
 /** `evnts_{language}` means `events_{language}`: what the page fills in stays. */
 export function meantByIndex(written: string, known: readonly string[], language: string) {
+  const family = meantByFamily(written, known)
+  if (family) return family
   const end = /\{.*$/s.exec(written)?.[0] ?? ''
   const found = meantBy(filled(written, language) ?? '', known)
   const own = filled(end, language) ?? ''

@@ -32,17 +32,18 @@ function useRoom(place: RefObject<HTMLDivElement | null>) {
 
 interface FrameProps {
   page: string
+  isLoading: boolean
+  setLoaded(page: string): void
   width: number
   place: RefObject<HTMLDivElement | null>
 }
 
 /** The page is as wide as it says and as high as there is room, both before they are made smaller. */
-function Frame({ page, width, place }: FrameProps) {
+function Frame({ page, isLoading, setLoaded, width, place }: FrameProps) {
   const words = useWords()
   const room = useRoom(place)
   const frame = useRef<HTMLIFrameElement>(null)
   const { lines, link, stay } = useTold(frame, page)
-  const [loaded, setLoaded] = useState('')
   const scale = Math.min(1, room.width / width)
   const size = { width, height: scale ? room.height / scale : 0, transform: `scale(${scale})` }
   return (
@@ -59,7 +60,7 @@ function Frame({ page, width, place }: FrameProps) {
               setLoaded(page)
             }}
           />
-          {loaded !== page && <p className="loading">{words.previewLoading}</p>}
+          {isLoading && <p className="loading">{words.previewLoading}</p>}
         </div>
       </div>
       <p role="status" className="leads">
@@ -95,6 +96,7 @@ export function Preview({ settings, integrity, refused, found, setCurrency }: Pr
   // A page that says nothing of it stays light, however dark the system is.
   const [scheme, setScheme] = useState<Scheme>('light')
   const place = useRef<HTMLDivElement>(null)
+  const [loaded, setLoaded] = useState('')
   const missing = partsOf(settings).flatMap(missingIn)
   const rested = useRested(settings)
   const word = wordFor(rested, found.sample)
@@ -102,6 +104,7 @@ export function Preview({ settings, integrity, refused, found, setCurrency }: Pr
   const page = partsOf(rested).flatMap(missingIn).length
     ? ''
     : pageOf(printed(rested, integrity) + doneBeside(rested, word, seen), scheme, language)
+  const isLoading = page !== '' && loaded !== page
   const names = labelsIn(settings, language, missingIn)
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches
   const { layout, locale } = valuesOf(settings)
@@ -149,9 +152,15 @@ export function Preview({ settings, integrity, refused, found, setCurrency }: Pr
           {refused ? words.previewRefused : filledIn(words.previewWaits, { names })}
         </p>
       )}
-      {!missing.length && page && <Frame page={page} width={widths[width]} place={place} />}
+      {!missing.length && page && (
+        <Frame isLoading={isLoading} width={widths[width]} {...{ page, place, setLoaded }} />
+      )}
       <Currency {...{ settings, found, setCurrency }} />
-      {notes.length > 0 && <p className="help">{notes.join(' ')}</p>}
+      {notes.length > 0 && (
+        <p className="help notes" data-early={isLoading || undefined}>
+          {notes.join(' ')}
+        </p>
+      )}
     </section>
   )
 }

@@ -45,7 +45,7 @@ export const da: Words = {
     'I Algolias kontrolpanel under ”API keys”. Tag nøglen, der kun kan søge (search-only): den står i din side, så alle kan læse den.',
   contentAccountHelp:
     'I Contentfuls indstillinger under ”API keys”. Tag tokenet til Delivery API: det kan kun læse.',
-  sent: 'Har du fået dem tilsendt? Indsæt det hele her',
+  sent: 'Har du fået adgangen tilsendt? Indsæt det hele her',
   sentSuch: {
     'site-search': 'Application ID: …\nAPI-nøgle: …\nIndeks: …',
     'rich-doc': 'Space ID: …\nDelivery-token: …\nPost: …',
@@ -105,7 +105,7 @@ export const da: Words = {
   },
   someValues: '{values} … {count} i alt',
   manyValues: '{values} … {count} eller flere',
-  records: 'Poster: {count}',
+  records: 'Antal poster: {count}',
   samples: {
     events: 'Koncerter og andre arrangementer, med datoer og priser.',
     articles: 'Artikler til at læse.',

@@ -45,7 +45,7 @@ export const de: Words = {
     'Im Dashboard von Algolia unter „API keys“. Nehmen Sie den Schlüssel nur zum Suchen (search-only): Er steht für alle lesbar in Ihrer Seite.',
   contentAccountHelp:
     'In den Einstellungen von Contentful unter „API keys“. Nehmen Sie das Token der Delivery API: Es kann nur lesen.',
-  sent: 'Hat man sie Ihnen geschickt? Fügen Sie hier alles ein',
+  sent: 'Hat man Ihnen die Zugangsdaten geschickt? Fügen Sie hier alles ein',
   sentSuch: {
     'site-search': 'Application ID: …\nAPI-Schlüssel: …\nIndex: …',
     'rich-doc': 'Space ID: …\nDelivery-Token: …\nEintrag: …',

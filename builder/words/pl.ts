@@ -43,10 +43,10 @@ export const pl: Words = {
   sandboxHelp:
     'Próbujesz na naszych przykładowych danych, więc nie ma tu nic do wpisania. Zanim wkleisz kod na swoją stronę, wybierz swoje konto.',
   searchAccountHelp:
-    'W panelu Algolii, w części „API keys”. Weź klucz tylko do wyszukiwania (search-only): stoi w stronie i każdy może go odczytać.',
+    'W panelu Algolii, w części „API keys”. Weź klucz tylko do wyszukiwania (search-only): jest widoczny w kodzie strony i każdy może go odczytać.',
   contentAccountHelp:
     'W ustawieniach Contentful, w części „API keys”. Weź token „delivery API”: może tylko czytać.',
-  sent: 'Przysłano Ci je? Wklej tu wszystko',
+  sent: 'Przysłano Ci dane dostępu? Wklej tu wszystko',
   sentSuch: {
     'site-search': 'Application ID: …\nKlucz API: …\nIndeks: …',
     'rich-doc': 'Space ID: …\nToken delivery: …\nWpis: …',
@@ -121,7 +121,7 @@ export const pl: Words = {
   },
   byLanguage: 'Dla stron w kilku językach: {languages}.',
   notSet: 'nie ustawiono',
-  neverInPage: 'Nigdy nie stoi w stronie, więc nie ma tu czego wpisać.',
+  neverInPage: 'Nigdy nie trafia do kodu strony, więc nie ma tu czego wpisać.',
   groups: {
     first: 'Najważniejsze',
     found: 'Co jest znajdowane',

@@ -20,6 +20,12 @@ test('what the page fills into the name of an index stays', () => {
   )
 })
 
+test('a name without its language means the indices of all languages', () => {
+  const known = ['events_en', 'events_pl', 'help', 'help_old', 'news-de', 'news-en']
+  expect(meantByIndex('events', known, 'pl')?.to).toBe('events_{language:en,pl}')
+  expect(meantByIndex('news', known, 'pl')?.to).toBe('news-{language:en,de}')
+})
+
 test('an entry is found by its title too', () => {
   const entries = [{ id: '5KsDBWseXY6QegucYAoacS', title: 'Our story' }]
   expect(meantByEntry('our story', entries)).toEqual({
