@@ -1,5 +1,6 @@
 // What the fields of records hold, and which filters suit the attributes of an index.
 import type { FacetType } from '../../src/contract/facet-types.ts'
+import { areTwice } from '../../src/contract/written-twice.ts'
 import { isOnSite } from '../beside.ts'
 import { locales } from '../locales.ts'
 import { isObject, textIn } from './ask.ts'
@@ -124,20 +125,6 @@ const asItem = (written: string, type: FacetType) =>
 const ofCrawler = ['type', 'lang', 'no_variables', 'docusaurus_tag']
 export const crawled = 'hierarchy.lvl0'
 
-/** As the element does: of one field that is there flat and in levels, the levels where there are several. */
-function areTwice(facets: Readonly<Record<string, unknown>>, names: readonly string[]) {
-  const counts = (name: string) => JSON.stringify(Object.entries(facets[name] ?? {}).sort())
-  const isFirst = (name: string) => name.endsWith('.lvl0')
-  const isTree = (name: string) => isFirst(name) && names.includes(name.replace(/0$/, '1'))
-  return (name: string) =>
-    names.some(
-      (other) =>
-        isFirst(name) !== isFirst(other) &&
-        (isFirst(name) ? !isTree(name) : isTree(other)) &&
-        counts(name) === counts(other),
-    )
-}
-
 /** `a.lvl0`, `a.lvl1` … become one filter. */
 export function facetsIn(
   facets: Readonly<Record<string, unknown>>,
@@ -146,7 +133,7 @@ export function facetsIn(
   const own = facets[crawled] ? ofCrawler : []
   const names = Object.keys(facets).filter((name) => !own.includes(name))
   const all = isObject(stats) ? stats : {}
-  const isTwice = areTwice(facets, names)
+  const isTwice = areTwice(facets, (name) => names.includes(name.replace(/0$/, '1')))
   return names.flatMap((name) => {
     const [, stem, level] = /^(.*)\.lvl(\d)$/.exec(name) ?? []
     if ((level !== undefined && level !== '0') || isTwice(name)) return []

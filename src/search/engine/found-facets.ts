@@ -3,14 +3,14 @@
 import type { FacetSetting } from '../../contract/attribute.ts'
 import type { FacetType } from '../../contract/facet-types.ts'
 import { factsOf } from '../../contract/facet-types.ts'
-import { inOrder, own } from '../../net/json.ts'
+import { areTwice } from '../../contract/written-twice.ts'
+import { own } from '../../net/json.ts'
 import { facetOrderingOf } from './ordering.ts'
 import type { Outcome } from './outcome.ts'
 import { keyOf, pathSeparator } from './requests.ts'
 
 const mostFacets = 8
 const mostValues = 50
-const first = /\.lvl0$/
 const deeper = /\.lvl[1-9]$/
 
 const made = (attribute: string, type: FacetType): FacetSetting => ({
@@ -36,19 +36,6 @@ function levelsFrom(outcome: Outcome, attribute: string): string[] {
     value.includes(pathSeparator),
   )
   return arePaths ? levels : [attribute]
-}
-
-/** Shops and WordPress write one field twice, flat and in levels, which say more where there are several. */
-function areTwice(outcome: Outcome, names: readonly string[]): (name: string) => boolean {
-  const counts = (name: string) => JSON.stringify(own(outcome.facets, name), inOrder)
-  const isTree = (name: string) => levelsFrom(outcome, name).length > 1
-  return (name) =>
-    names.some(
-      (other) =>
-        first.test(name) !== first.test(other) &&
-        (first.test(name) ? !isTree(name) : isTree(other)) &&
-        counts(name) === counts(other),
-    )
 }
 
 /** Seconds from 1980 to 2100, or milliseconds. */
@@ -80,7 +67,7 @@ export function foundFacets(
   const ordered = facetOrderingOf(outcome.main).facets
   if (!ordered.length && before.length && !isWider) return before
   const offered = Object.keys(outcome.facets)
-  const isTwice = areTwice(outcome, offered)
+  const isTwice = areTwice(outcome.facets, (name) => levelsFrom(outcome, name).length > 1)
   const names = ordered.length ? ordered : offered.filter((name) => !isTwice(name))
   const facets = names
     // A tree shows the levels below its first.
