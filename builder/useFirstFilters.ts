@@ -1,6 +1,6 @@
 // Without any, an index gets filters of all its fields, called as the fields are. What would be called
-// otherwise here is written into the form, where it can be changed or taken away; of a manual that is the chapter, as
-// the other fields of DocSearch's crawler say nothing to visitors.
+// otherwise here is written into the form, where it can be changed or taken away; of a manual that is the
+// chapter, as the other fields of DocSearch's crawler say nothing to visitors.
 import { useEffect, useRef } from 'react'
 import { commonName } from './form/common-names.ts'
 import type { FoundFacet, Inspection } from './inspect/finding.ts'

@@ -11,7 +11,7 @@ import { useLanguage } from './words/words.ts'
 /** What an answer depends on. */
 const asked = [
   ...['index-name', 'sort', 'suggestions-index', 'facets', 'entry-id', 'content-type', 'slug'],
-  ...['slug-field', 'field', 'content-locale', 'entry-url', 'opens'],
+  ...['slug-field', 'field', 'content-locale', 'entry-url', 'opens', 'hit-image'],
 ]
 
 function valuesAs(settings: Settings, names: readonly string[]) {

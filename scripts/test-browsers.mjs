@@ -1,6 +1,6 @@
 // `npm run test:browsers`: what a browser can break, in the three engines of the system, or in those that
 // are named: `npm run test:browsers firefox webkit`. With `-- --minutes=30` no more is begun after that
-// time: the engines take turns, an eighth each, and each commit begins with another eighth.
+// time: the engines take turns, an eighth each, and another commit begins with another eighth as a rule.
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -32,9 +32,13 @@ if (unknown.length) {
   process.exit(2)
 }
 const wanted = named.length ? named : Object.keys(engines)
+const minutes = Number(options.minutes ?? Number.POSITIVE_INFINITY)
+if (Number.isNaN(minutes)) {
+  console.error(`--minutes is a number, not ${options.minutes}.`)
+  process.exit(2)
+}
 const began = Date.now()
-const isTimeLeft = () =>
-  options.minutes === undefined || Date.now() - began < Number(options.minutes) * 60_000
+const isTimeLeft = () => Date.now() - began < minutes * 60_000
 
 function run(title, [command, args]) {
   console.log(`\n── ${title}`)
@@ -54,7 +58,7 @@ function partsInTurn() {
   if (options.minutes === undefined) return ['1/1']
   const count = 8
   const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' })
-  const first = Number.parseInt(stdout.slice(0, 6), 16) || 0
+  const first = Number.parseInt((stdout ?? '').slice(0, 6), 16) || 0
   return Array.from({ length: count }, (_, at) => `${((first + at) % count) + 1}/${count}`)
 }
 
@@ -79,5 +83,6 @@ for (const { title, report } of failed) {
   tellFailures({ browser: report })
 }
 if (notRun.length) console.log(`\nno time left for: ${notRun.join('; ')}`)
-console.log(failed.length ? `\nfailed: ${failed.map(({ title }) => title).join('; ')}` : '\nall ok')
+const word = notRun.length ? 'what was run is ok' : 'all ok'
+console.log(`\n${failed.length ? `failed: ${failed.map(({ title }) => title).join('; ')}` : word}`)
 process.exit(failed.length ? 1 : 0)

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { goTo } from '../go-to.ts'
 import type { Finding } from '../inspect/finding.ts'
 import { labelsOf } from '../labels/label.ts'
-import { renamed } from '../lists.ts'
 import { type Settings, valuesOf, withValue } from '../settings.ts'
 import { filledIn, useLanguage, useWords } from '../words/words.ts'
+import { DidYouMean } from './DidYouMean.tsx'
 import { controlId } from './groups.ts'
 import { valuesSent } from './sent.ts'
 
@@ -63,7 +63,7 @@ export function Sent({ settings, findings, change }: Props) {
         onChange={({ target }) => write(target.value)}
         onBlur={() => text.trim() && read(text)}
       />
-      <div id="sent-told" aria-live="polite" className="told">
+      <div id="sent-told" aria-live="polite" className="told" tabIndex={-1}>
         {filled.length > 0 && (
           <p data-grade={problems.length ? undefined : 'good'}>
             {filledIn(words.sentTaken, { names: labelsOf(element, filled, language) })}{' '}
@@ -74,16 +74,12 @@ export function Sent({ settings, findings, change }: Props) {
           <p key={about + code} data-grade="problem">
             {filledIn(words.findings[code], told)}{' '}
             {about && meant && (
-              <button
-                type="button"
-                onClick={() =>
-                  change(
-                    withValue(settings, about, renamed(values[about] ?? '', meant.from, meant.to)),
-                  )
-                }
-              >
-                {filledIn(words.didYouMean, { name: meant.called ?? meant.to })}
-              </button>
+              <DidYouMean
+                within="sent-told"
+                meant={meant}
+                value={values[about] ?? ''}
+                set={(value) => change(withValue(settings, about, value))}
+              />
             )}
             {about && !meant && (
               <button type="button" onClick={() => goTo(controlId(element, about))}>

@@ -4,10 +4,10 @@ import type { Attribute } from '../../src/contract/attribute.ts'
 import { facetTypes } from '../../src/contract/facet-types.ts'
 import type { Finding } from '../inspect/finding.ts'
 import { labelsOf } from '../labels/label.ts'
-import { renamed } from '../lists.ts'
 import type { Tag } from '../settings.ts'
 import type { Wrong } from '../values/wrong.ts'
 import { filledIn, useLanguage, useWords } from '../words/words.ts'
+import { DidYouMean } from './DidYouMean.tsx'
 import type { Idle } from './effect.ts'
 
 interface Props {
@@ -33,7 +33,7 @@ export function Told({ id, tag, spec, wrong, findings, idle, value, set }: Props
   const words = useWords()
   const language = useLanguage()
   return (
-    <div id={id} aria-live="polite" className="told">
+    <div id={id} aria-live="polite" className="told" tabIndex={-1}>
       {wrong && (
         <p data-grade="problem">
           {filledIn(words.wrong[wrong.code], { value: wrong.value, ...rightFor(spec) })}
@@ -42,11 +42,7 @@ export function Told({ id, tag, spec, wrong, findings, idle, value, set }: Props
       {findings.map(({ code, grade, values, meant }) => (
         <p key={code + JSON.stringify(values)} data-grade={grade}>
           {filledIn(words.findings[code], values)}{' '}
-          {meant && (
-            <button type="button" onClick={() => set(renamed(value, meant.from, meant.to))}>
-              {filledIn(words.didYouMean, { name: meant.called ?? meant.to })}
-            </button>
-          )}
+          {meant && <DidYouMean within={id} {...{ meant, value, set }} />}
         </p>
       ))}
       {idle && (

@@ -50,15 +50,23 @@ export function fieldsIn(records: readonly Readonly<Record<string, unknown>>[]):
   return [...found.values()]
 }
 
-/** The address of a picture that is none on any other website; empty where each has a host. */
+/** A field may be called an image and hold words about it. */
+const isAddress = (text: string) =>
+  !/\s/.test(text) && /\/|\.(?:png|jpe?g|webp|gif|avif|svg)$/i.test(text)
+
+/**
+ * The address of a picture that is none on any other website; empty where each has a host. `named` is the
+ * field that is shown, where somebody has said which.
+ */
 export const pictureOfSite = (
   records: readonly Readonly<Record<string, unknown>>[],
   fields: readonly Field[],
+  named: string,
 ): string =>
   fields
-    .filter(({ holds }) => holds === 'image')
+    .filter(({ name, holds }) => (named ? name === named : holds === 'image'))
     .flatMap(({ name }) => records.map((record) => textAt(record, name).trim()))
-    .find((address) => address && isOnSite(address)) ?? ''
+    .find((address) => isAddress(address) && isOnSite(address)) ?? ''
 
 /** `title: {en: …, pl: …}` has two, whatever it stands in. */
 export function localesIn(records: readonly unknown[], depth = 3): readonly string[] {

@@ -119,7 +119,7 @@ async function lookAll(values: Values, language: string): Promise<Inspection> {
   }
   const [first] = results
   const fields = fieldsIn(results.flatMap(({ records }) => records))
-  const address = pictureOfSite(first?.records ?? [], fields)
+  const address = pictureOfSite(first?.records ?? [], fields, values['hit-image'] ?? '')
   if (address) findings.push(note('picturesRelative', 'hit-image', { address }))
   const wanted = attributesIn(values.facets ?? '')
   return {

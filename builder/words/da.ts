@@ -45,7 +45,7 @@ export const da: Words = {
     'I Algolias kontrolpanel under ”API keys”. Tag nøglen, der kun kan søge (search-only): den står i din side, så alle kan læse den.',
   contentAccountHelp:
     'I Contentfuls indstillinger under ”API keys”. Tag tokenet til Delivery API: det kan kun læse.',
-  sent: 'Har du fået adgangen tilsendt? Indsæt det hele her',
+  sent: 'Har du fået adgangsoplysningerne tilsendt? Indsæt det hele her',
   sentSuch: {
     'site-search': 'Application ID: …\nAPI-nøgle: …\nIndeks: …',
     'rich-doc': 'Space ID: …\nDelivery-token: …\nPost: …',
@@ -171,7 +171,7 @@ export const da: Words = {
   previewWaits: 'Forhåndsvisningen begynder, når dette er udfyldt: {names}.',
   previewRefused:
     'Der er ingen forhåndsvisning med en nøgle eller et token, der må skrive. Indsæt en, der kun kan læse, så begynder den.',
-  previewLoading: 'Indlæser …',
+  previewLoading: 'Indlæser…',
   previewDialog: 'På din side åbner knappen den: luk den for at se knappen.',
   previewTyped: '”{word}” er skrevet ind her, så der er noget at se. På din side er feltet tomt.',
   noCurrency: 'Priserne står uden valuta. Hvilken er det?',
@@ -498,7 +498,7 @@ export const da: Words = {
     localeUnknown: 'Dette space har ikke sproget {locale}. Det har: {known}.',
     entryFound: 'Posten {entry} svarer; den er af typen {type}.',
     linksNowhere:
-      'Teksten har links til andre poster, og endnu siger intet, hvor de har sider, så et klik gør ingenting. Skriv det her, for eksempel {pattern}.',
+      'Teksten har links til andre poster, men det er endnu ikke angivet, hvor deres sider ligger, så et klik gør ingenting. Angiv det her, for eksempel {pattern}.',
     picturesRelative:
       'Billederne har adresser uden vært, for eksempel {address}: de vises kun på sider på det websted, de hører til.',
     notRooted:

@@ -512,7 +512,7 @@ export const de: Words = {
     localeUnknown: 'Der Space hat keine Sprache {locale}. Er hat: {known}.',
     entryFound: 'Der Eintrag {entry} antwortet; er ist vom Typ {type}.',
     linksNowhere:
-      'Der Text verweist auf andere Einträge, und noch sagt nichts, wo diese ihre Seiten haben: Ein Klick bewirkt nichts. Schreiben Sie es hier, etwa {pattern}.',
+      'Der Text verweist auf andere Einträge, aber es ist noch nicht angegeben, wo deren Seiten liegen: Ein Klick bewirkt nichts. Tragen Sie es hier ein, etwa {pattern}.',
     picturesRelative:
       'Bilder haben Adressen ohne Host, etwa {address}: Sie erscheinen nur auf Seiten der Website, zu der sie gehören.',
     notRooted:

@@ -50,7 +50,7 @@ export const findings: Words['findings'] = {
   localeUnknown: 'The space has no language {locale}. It has: {known}.',
   entryFound: 'The entry {entry} answers; it is of the type {type}.',
   linksNowhere:
-    'The text has links to other entries, and nothing says yet where those have pages, so a click does nothing. Write it here, such as {pattern}.',
+    'The text has links to other entries, but it is not said yet where those have pages, so a click does nothing. Write it here, such as {pattern}.',
   picturesRelative:
     'Pictures have addresses without a host, such as {address}: they show only on pages of the website that they belong to.',
   notRooted:
@@ -227,7 +227,7 @@ export const en: Words = {
   previewWaits: 'The preview starts as soon as these are filled in: {names}.',
   previewRefused:
     'There is no preview with a key or token that may write. Put in one that can only read, and it starts.',
-  previewLoading: 'Loading …',
+  previewLoading: 'Loading…',
   previewDialog: 'On your page it opens with the button: close it to see that.',
   previewTyped:
     '“{word}” was typed in here so that there is something to see. On your page the box is empty.',

@@ -46,7 +46,7 @@ export const pl: Words = {
     'W panelu Algolii, w części „API keys”. Weź klucz tylko do wyszukiwania (search-only): jest widoczny w kodzie strony i każdy może go odczytać.',
   contentAccountHelp:
     'W ustawieniach Contentful, w części „API keys”. Weź token „delivery API”: może tylko czytać.',
-  sent: 'Przysłano Ci dane dostępu? Wklej tu wszystko',
+  sent: 'Przysłano Ci dane dostępowe? Wklej tu wszystko',
   sentSuch: {
     'site-search': 'Application ID: …\nKlucz API: …\nIndeks: …',
     'rich-doc': 'Space ID: …\nToken delivery: …\nWpis: …',
@@ -173,7 +173,7 @@ export const pl: Words = {
   previewWaits: 'Podgląd pojawi się, gdy wypełnisz: {names}.',
   previewRefused:
     'Nie ma podglądu z kluczem lub tokenem, który może zapisywać. Wpisz taki, który może tylko czytać, a podgląd się pojawi.',
-  previewLoading: 'Wczytywanie …',
+  previewLoading: 'Wczytywanie…',
   previewDialog: 'Na Twojej stronie otwiera ją przycisk: zamknij ją, żeby go zobaczyć.',
   previewTyped: 'Wpisano tu „{word}”, żeby było co zobaczyć. Na Twojej stronie pole jest puste.',
   noCurrency: 'Ceny są bez waluty. Jaka to waluta?',
@@ -503,7 +503,7 @@ export const pl: Words = {
     localeUnknown: 'Przestrzeń nie ma języka {locale}. Ma: {known}.',
     entryFound: 'Wpis {entry} odpowiada; jest typu {type}.',
     linksNowhere:
-      'Tekst ma odsyłacze do innych wpisów, a jeszcze nic nie mówi, gdzie one mają strony, więc kliknięcie nic nie robi. Wpisz to tutaj, na przykład {pattern}.',
+      'Tekst zawiera odsyłacze do innych wpisów, ale nie podano jeszcze, pod jakim adresem są ich strony, więc kliknięcie nic nie daje. Podaj go tutaj, na przykład {pattern}.',
     picturesRelative:
       'Obrazy mają adresy bez hosta, na przykład {address}: widać je tylko na stronach witryny, do której należą.',
     notRooted:

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { facetsIn, fieldsIn, sampleIn } from '../../builder/inspect/records.ts'
+import { facetsIn, fieldsIn, pictureOfSite, sampleIn } from '../../builder/inspect/records.ts'
 
 const sampleOf = (titles: readonly string[]) => {
   const records = titles.map((title, at) => ({ objectID: String(at), title }))
@@ -21,4 +21,18 @@ test('a field that an index has flat and in levels is offered once', () => {
   const deep = { ...flat, 'categories.lvl1': { 'Home > Bath': 2 } }
   expect(items(deep)).toEqual(['categories.lvl0>categories.lvl1:tree'])
   expect(items({ ...deep, category: { Home: 3 } })).toHaveLength(2)
+})
+
+test('a picture without a host is told, and words about a picture, or one that is not shown, are none', () => {
+  const record = {
+    image: 'https://shop.example/a.png',
+    image_alt: 'A harbour',
+    thumb: '/small/a.png',
+    cover_type: 'hardcover',
+  }
+  const pictureIn = (one: Readonly<Record<string, unknown>>, named = '') =>
+    pictureOfSite([one], fieldsIn([one]), named)
+  expect(pictureIn(record)).toBe('/small/a.png')
+  expect(pictureIn(record, 'image')).toBe('')
+  expect(pictureIn({ ...record, thumb: null })).toBe('')
 })

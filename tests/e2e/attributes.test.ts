@@ -275,6 +275,7 @@ test('a page that writes the query back a letter late takes no letter from who t
     })
     document.addEventListener('input', () => {
       if (told !== undefined) Reflect.set(it, 'query', told)
+      told = undefined
     })
   })
   const box = page.getByRole('searchbox')
@@ -284,6 +285,20 @@ test('a page that writes the query back a letter late takes no letter from who t
   await expect(box).toHaveValue('riga')
   await expect.poll(() => searches(site).at(-1)?.body).toContain('"query":"riga"')
   expect(await element.evaluate((it) => Reflect.get(it, 'query'))).toBe('riga')
+})
+
+test('a page that takes a letter back at once is obeyed', async ({ site }) => {
+  const { page } = site
+  await site.open(`<site-search ${site.search}></site-search>`)
+  await expect(page.getByText('60 results')).toBeVisible()
+  await page.locator('site-search').evaluate((it) => {
+    document.addEventListener('input', () => Reflect.set(it, 'query', ''))
+  })
+  const box = page.getByRole('searchbox')
+  await box.press('r')
+  await expect(box).toHaveValue('')
+  await box.press('i')
+  await expect(box).toHaveValue('')
 })
 
 test('several elements on a page have ids of their own', async ({ site }) => {

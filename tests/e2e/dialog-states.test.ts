@@ -52,6 +52,20 @@ test('in a header without room the button shrinks to its icon, with a long label
   expect(part).toBe(true)
 })
 
+test('what an owner puts into the button stands in a row, in its middle, with air between', async ({
+  site,
+}) => {
+  const { page } = site
+  const own = '<template slot="button"><b>?</b><span style="font-size:2em">Look</span></template>'
+  await site.open(searching(site, '', own))
+  const [sign, word] = await Promise.all(
+    ['?', 'Look'].map(async (text) => page.getByText(text, { exact: true }).boundingBox()),
+  )
+  const middle = (box: typeof sign) => (box ? box.y + box.height / 2 : Number.NaN)
+  expect(Math.abs(middle(sign ?? null) - middle(word ?? null))).toBeLessThan(1)
+  expect((word?.x ?? 0) - (sign?.x ?? 0) - (sign?.width ?? 0)).toBeGreaterThanOrEqual(4)
+})
+
 test('on a header in the page’s colour the focus of a button and of a box is seen', async ({
   site,
 }) => {

@@ -1,6 +1,6 @@
 // The text in the box. What is typed is searched at its pace; a query that comes from elsewhere
 // (Back, a suggestion, the page) replaces the text.
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Host } from '../../page/host.ts'
 import type { How } from '../engine/snapshot.ts'
 import { useEngine, useSearch } from '../engine/useSearch.ts'
@@ -29,6 +29,8 @@ export function useTypedText({ host, searchOn, delay }: Options) {
   const [seen, setSeen] = useState(query)
   const [asked, setAsked] = useState(query)
   const [pace] = useState(createPace)
+  /** What the page was told of last and has not written back. */
+  const told = useRef<string>(null)
 
   // Only a query that this box did not ask for itself replaces the text.
   if (query !== seen) {
@@ -41,6 +43,7 @@ export function useTypedText({ host, searchOn, delay }: Options) {
 
   const ask = (next: string, how: How = 'replace', filters?: Filters) => {
     setAsked(next)
+    told.current = next
     engine.set({ query: next, ...(filters && { filters }) }, how)
   }
   const type = (next: string, isComposing: boolean) => {
@@ -55,13 +58,14 @@ export function useTypedText({ host, searchOn, delay }: Options) {
   }
   const submit = () => pace.now(() => ask(text))
   /**
-   * The page's own query. A page that keeps the query writes back what it was told of: while more has
-   * been typed since, that would take the newer letters away.
+   * The page's own query. A page that keeps the query writes back, once, what it was told of: while more
+   * has been typed since, that would take the newer letters away.
    */
   const write = (next: string) => {
-    const isEcho = searchOn === 'type' && next === asked && text !== asked
+    const isEcho = searchOn === 'type' && next === told.current && text !== asked
     if (isEcho) host.publish('query', text)
     else set(next)
+    told.current = null
   }
 
   // Letters that were not searched yet when the element left the page are searched when it is back.

@@ -66,12 +66,12 @@ export function foundFacets(
 ): readonly FacetSetting[] {
   const ordered = facetOrderingOf(outcome.main).facets
   if (!ordered.length && before.length && !isWider) return before
-  const offered = Object.keys(outcome.facets)
+  const all = ordered.length ? ordered : Object.keys(outcome.facets)
   const isTwice = areTwice(outcome.facets, (name) => levelsFrom(outcome, name).length > 1)
-  const names = ordered.length ? ordered : offered.filter((name) => !isTwice(name))
+  const names = ordered.length ? ordered : all.filter((name) => !isTwice(name))
   const facets = names
     // A tree shows the levels below its first.
-    .filter((name) => !deeper.test(name) || !names.includes(name.replace(deeper, '.lvl0')))
+    .filter((name) => !deeper.test(name) || !all.includes(name.replace(deeper, '.lvl0')))
     .map((name) => before.find((facet) => keyOf(facet) === name) ?? guessed(outcome, name))
     .filter((facet) => facet !== null)
   return ordered.length

@@ -56,6 +56,8 @@ describe('without an order of the dashboard', () => {
     const kinds = { Home: 2, Garden: 1 }
     const flat = { kind: kinds, 'kinds.lvl0': { Garden: 1, Home: 2 } }
     expect(typesOf(foundFacets(outcome({ facets: flat }), []))).toEqual({ kind: 'list' })
+    const noPaths = { ...flat, 'kinds.lvl1': { Bath: 2, Bed: 1 } }
+    expect(typesOf(foundFacets(outcome({ facets: noPaths }), []))).toEqual({ kind: 'list' })
     const deep = { ...flat, 'kinds.lvl1': { 'Home > Bath': 2 } }
     expect(typesOf(foundFacets(outcome({ facets: deep }), []))).toEqual({
       'kinds.lvl0>kinds.lvl1': 'tree',
