@@ -1,7 +1,7 @@
 // More of a long list, and back.
 import { useState } from 'react'
 import { useWords } from '../../shell/words.ts'
-import { type FacetValue, withinLimit } from './values.ts'
+import { type FacetValue, hasName, withinLimit } from './values.ts'
 
 /** Thousands at once would hold up the page, and whoever wants one of so many searches for it. */
 export const atOnce = 100
@@ -13,7 +13,7 @@ export function useMore(values: readonly FacetValue[], limit: number) {
   const isAll = few.length === values.length
   const isLong = withinLimit(values, limit).length < values.length
   return {
-    few,
+    few: few.filter(hasName),
     button: isLong && (
       <button
         type="button"

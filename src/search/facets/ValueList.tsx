@@ -55,11 +55,13 @@ export function ValueList({ facet, order, isSingle = false, hasSwatches = false 
         {(search.found ?? few).map((item) => (
           <li key={item.value}>
             <Choice
-              {...item}
               group={isSingle ? group : undefined}
+              name={item.name}
+              count={item.count}
+              chosen={item.chosen}
               choose={() => choose(item.value)}
             >
-              <Value {...item} swatch={hasSwatches} />
+              <Value of={item} swatch={hasSwatches} />
             </Choice>
           </li>
         ))}
@@ -69,7 +71,7 @@ export function ValueList({ facet, order, isSingle = false, hasSwatches = false 
   )
 }
 
-function Value({ value, name, marked, swatch }: FacetValue & { swatch: boolean }) {
+function Value({ of: { value, name, marked }, swatch }: { of: FacetValue; swatch: boolean }) {
   const words = marked ? <Marked text={marked} /> : name
   if (!swatch) return words
   const { colour } = colourOf(value)

@@ -27,41 +27,58 @@ interface Order {
   locale: string
 }
 
+/** Its name is looked up when it is read: of thousands few are shown. */
+class CountedValue implements FacetValue {
+  private known: string | undefined
+  constructor(
+    readonly value: string,
+    readonly count: number | null,
+    readonly chosen: boolean,
+    private readonly nameOf: Known['nameOf'],
+  ) {}
+  get name() {
+    this.known ??= this.nameOf(this.value)
+    return this.known
+  }
+}
+
+/** A box without a name is no choice. */
+export const hasName = ({ name }: FacetValue) => name.trim() !== ''
+
 /** As many values of a facet as the service tells unasked. */
 export const mostCounted = 100
 
-/** Of more, those that count the same stay as they came: to compare all their names takes too long. */
+/**
+ * Of more, those that count the same stay as they came, and only those that are shown are named: to look at
+ * all names takes too long.
+ */
 const mostByName = 1000
 
 export function valuesOfFacet(
   { counts, chosen, nameOf }: Known,
   { sort, order, locale }: Order,
 ): FacetValue[] {
-  const known: [string, number | null][] = Object.entries(counts)
+  // With thousands, a list of pairs takes three times as long.
+  const known = Object.keys(counts)
+  const uncounted = [...new Set(chosen)].filter((value) => !Object.hasOwn(counts, value))
   const unknown = known.length < mostCounted ? 0 : null
-  for (const value of new Set(chosen))
-    if (!Object.hasOwn(counts, value)) known.push([value, unknown])
+  const counted = (value: string, count: number | null) =>
+    new CountedValue(value, count, chosen.includes(value), nameOf)
   // Without a sign, so that what has no place (-1) comes after all that has one.
   const place = (value: string) => (order?.order.indexOf(value) ?? -1) >>> 0
   const byCount = (order?.rest ?? sort) === 'count'
-  const isByName = !byCount || known.length <= mostByName
-  return (
-    known
-      .map(([value, count]) => ({
-        value,
-        name: nameOf(value),
-        count,
-        chosen: chosen.includes(value),
-      }))
-      // A box without a name is no choice.
-      .filter(({ value, name, chosen }) => name.trim() && (chosen || !isHidden(value, order)))
-      .sort(
-        (a, b) =>
-          place(a.value) - place(b.value) ||
-          (byCount ? (b.count ?? 0) - (a.count ?? 0) : 0) ||
-          (isByName ? compareNames(a.name, b.name, locale) : 0),
-      )
-  )
+  const isByName = !byCount || known.length + uncounted.length <= mostByName
+  return known
+    .map((value) => counted(value, counts[value] ?? null))
+    .concat(uncounted.map((value) => counted(value, unknown)))
+    .filter((one) => one.chosen || !isHidden(one.value, order))
+    .filter((one) => (!isByName && one.value.trim()) || hasName(one))
+    .sort(
+      (a, b) =>
+        place(a.value) - place(b.value) ||
+        (byCount ? (b.count ?? 0) - (a.count ?? 0) : 0) ||
+        (isByName ? compareNames(a.name, b.name, locale) : 0),
+    )
 }
 
 const isHidden = (value: string, order: ValueOrder | undefined) =>

@@ -28,9 +28,13 @@ describe('values stand', () => {
   test('by count alone where there are thousands, without a look at their names', () => {
     const read = vi.spyOn(Intl.Collator.prototype, 'compare', 'get')
     const many = Object.fromEntries(Array.from({ length: 3000 }, (_, at) => [`v${2999 - at}`, 1]))
-    const found = names(values({ counts: { ...many, last: 9 } }))
-    expect(found.slice(0, 3)).toEqual(['last', 'v2999', 'v2998'])
+    const nameOf = vi.fn((value: string) => value.toUpperCase())
+    const found = values({ counts: { ...many, last: 9, ' ': 9 }, nameOf })
+    expect(names(found).slice(0, 3)).toEqual(['last', 'v2999', 'v2998'])
     expect(read).not.toHaveBeenCalled()
+    // But for the one that has nothing to show of itself.
+    expect(nameOf.mock.calls).toEqual([[' ']])
+    expect(found[0]?.name).toBe('LAST')
     read.mockRestore()
   })
   test('by the name that is read, as its language sorts', () => {
