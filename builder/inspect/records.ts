@@ -141,7 +141,9 @@ export function facetsIn(
   const own = facets[crawled] ? ofCrawler : []
   const names = Object.keys(facets).filter((name) => !own.includes(name))
   const all = isObject(stats) ? stats : {}
-  const isTwice = areTwice(facets, (name) => names.includes(name.replace(/0$/, '1')))
+  const isTwice = areTwice(Object.fromEntries(names.map((name) => [name, facets[name]])), (name) =>
+    names.includes(name.replace(/0$/, '1')),
+  )
   return names.flatMap((name) => {
     const [, stem, level] = /^(.*)\.lvl(\d)$/.exec(name) ?? []
     if ((level !== undefined && level !== '0') || isTwice(name)) return []
