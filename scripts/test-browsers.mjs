@@ -32,13 +32,13 @@ if (unknown.length) {
   process.exit(2)
 }
 const wanted = named.length ? named : Object.keys(engines)
-const minutes = Number(options.minutes ?? Number.POSITIVE_INFINITY)
-if (Number.isNaN(minutes)) {
+const allowed = Number(options.minutes ?? Number.POSITIVE_INFINITY)
+if (Number.isNaN(allowed)) {
   console.error(`--minutes is a number, not ${options.minutes}.`)
   process.exit(2)
 }
 const began = Date.now()
-const isTimeLeft = () => Date.now() - began < minutes * 60_000
+const isTimeLeft = () => Date.now() - began < allowed * 60_000
 
 function run(title, [command, args]) {
   console.log(`\n── ${title}`)

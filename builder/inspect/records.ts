@@ -1,6 +1,6 @@
 // What the fields of records hold, and which filters suit the attributes of an index.
 import type { FacetType } from '../../src/contract/facet-types.ts'
-import { areTwice } from '../../src/contract/written-twice.ts'
+import { writtenTwice } from '../../src/contract/written-twice.ts'
 import { isOnSite } from '../beside.ts'
 import { locales } from '../locales.ts'
 import { isObject, textIn } from './ask.ts'
@@ -141,8 +141,9 @@ export function facetsIn(
   const own = facets[crawled] ? ofCrawler : []
   const names = Object.keys(facets).filter((name) => !own.includes(name))
   const all = isObject(stats) ? stats : {}
-  const isTwice = areTwice(Object.fromEntries(names.map((name) => [name, facets[name]])), (name) =>
-    names.includes(name.replace(/0$/, '1')),
+  const isTwice = writtenTwice(
+    Object.fromEntries(names.map((name) => [name, facets[name]])),
+    (name) => names.includes(name.replace(/0$/, '1')),
   )
   return names.flatMap((name) => {
     const [, stem, level] = /^(.*)\.lvl(\d)$/.exec(name) ?? []

@@ -4,8 +4,8 @@
 const isFirstLevel = (name: string) => name.endsWith('.lvl0')
 const inWords = (counts: unknown) => JSON.stringify(Object.entries(counts ?? {}).sort())
 
-/** Whether a facet, of those with counts, is the one to leave out; `isTree` is told of a first level. */
-export function areTwice(
+/** Tells of each facet whether it is the one to leave out. `isTree`: whether a first level has others below it. */
+export function writtenTwice(
   facets: Readonly<Record<string, unknown>>,
   isTree: (name: string) => boolean,
 ) {

@@ -3,7 +3,7 @@
 import type { FacetSetting } from '../../contract/attribute.ts'
 import type { FacetType } from '../../contract/facet-types.ts'
 import { factsOf } from '../../contract/facet-types.ts'
-import { areTwice } from '../../contract/written-twice.ts'
+import { writtenTwice } from '../../contract/written-twice.ts'
 import { own } from '../../net/json.ts'
 import { facetOrderingOf } from './ordering.ts'
 import type { Outcome } from './outcome.ts'
@@ -67,7 +67,7 @@ export function foundFacets(
   const ordered = facetOrderingOf(outcome.main).facets
   if (!ordered.length && before.length && !isWider) return before
   const all = ordered.length ? ordered : Object.keys(outcome.facets)
-  const isTwice = areTwice(outcome.facets, (name) => levelsFrom(outcome, name).length > 1)
+  const isTwice = writtenTwice(outcome.facets, (name) => levelsFrom(outcome, name).length > 1)
   const names = ordered.length ? ordered : all.filter((name) => !isTwice(name))
   const facets = names
     // A tree shows the levels below its first.
