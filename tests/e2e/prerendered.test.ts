@@ -137,9 +137,16 @@ test('written results stand below the page’s form until the search can be used
 const searching = (site: Site, more = '') =>
   `<site-search id="search" ${site.search} data-prerender hits-per-page="3" ${more}></site-search>`
 
+const tree = 'facets="categories.lvl0 > categories.lvl1 > categories.lvl2:tree"'
+
 for (const [what, more] of [
   ['a usual search', ''],
   ['one with filters, of which some are chosen', 'facets="city, kind" selected="city:Riga"'],
+  ['one with a tree', `index-name="wares" ${tree}`],
+  [
+    'one with an open tree',
+    `index-name="wares" ${tree} selected="categories.lvl0:Home > Bath > Soap"`,
+  ],
   ['one of several indices', 'index-name="tales, wares"'],
   ['one that waits until it is near', 'loading="lazy" url-sync'],
 ] as const)

@@ -125,7 +125,12 @@ export function createRequests(
     return valuesOf(instead).length ? { ...others, [attribute]: instead } : others
   }
   const size = state.hitsPerPage ? { hitsPerPage: state.hitsPerPage } : {}
-  const attributes = setup.groups ? [] : (facets?.flatMap(levelsOf) ?? ['*'])
+  /** Of a tree, down to the level below its path: deeper ones are not shown yet. */
+  const openLevels = (facet: Facet) => {
+    const [path] = valuesOf(filters[keyOf(facet)] ?? [])
+    return levelsOf(facet).slice(0, path ? path.split(pathSeparator).length + 1 : 1)
+  }
+  const attributes = setup.groups ? [] : (facets?.flatMap(openLevels) ?? ['*'])
   const most = mostValues(facets)
 
   return {
@@ -185,13 +190,14 @@ export function createRequests(
 
   function levelCounts(facet: Facet, path: string): Asked[] {
     const steps = path.split(pathSeparator)
-    return levelsOf(facet)
-      .slice(0, steps.length)
-      .map((level, depth) => {
-        const above = steps.slice(0, depth).join(pathSeparator)
-        const chosen = without(keyOf(facet), above ? [above] : [])
-        return { query: ask({ ...base(chosen), ...onlyCounts, facets: [level] }), counts: [level] }
-      })
+    const open = levelsOf(facet).slice(0, steps.length)
+    return open.map((level, depth) => {
+      const above = steps.slice(0, depth).join(pathSeparator)
+      const chosen = without(keyOf(facet), above ? [above] : [])
+      // For the last one InstantSearch asks all of them: the same question has a written answer for both.
+      const facets = level === open.at(-1) ? open : [level]
+      return { query: ask({ ...base(chosen), ...onlyCounts, facets }), counts: [level] }
+    })
   }
 }
 

@@ -10,11 +10,17 @@ export interface Query {
   facet?: string
 }
 
+/** A clause alone says the same as a list of it. */
+const bare = (clause: unknown) =>
+  Array.isArray(clause) && clause.length === 1 ? clause[0] : clause
+
+const listed = (name: string, value: unknown) =>
+  Array.isArray(value) && ['facets', 'facetFilters'].includes(name)
+    ? value.map((part) => JSON.stringify(bare(part))).sort()
+    : inOrder(name, value)
+
 /** The same for the same question, in whatever order it names what it asks for. */
-export const keyOf = (question: unknown) =>
-  JSON.stringify(question, (name, value) =>
-    name === 'facets' && Array.isArray(value) ? [...value].sort() : inOrder(name, value),
-  )
+export const keyOf = (question: unknown) => JSON.stringify(question, listed)
 
 /** Of the service, with its key: the name that a build gives the answer in the page. */
 export const questionOf = (endpoint: Endpoint & { apiKey: unknown }, query: Query) =>

@@ -87,6 +87,14 @@ describe('the main query', () => {
     })
   })
 
+  test('asks for as much of a tree as can be seen: down to the level below its path', () => {
+    const asked = (filters: Filters) =>
+      (main(filters).facets as string[]).filter((name) => name.startsWith('c.'))
+    expect(asked({})).toEqual(['c.lvl0'])
+    expect(asked({ 'c.lvl0': ['Home'] })).toEqual(['c.lvl0', 'c.lvl1'])
+    expect(asked({ 'c.lvl0': ['Home > Bath > Soap'] })).toEqual(['c.lvl0', 'c.lvl1', 'c.lvl2'])
+  })
+
   test('is the same, whichever filter was chosen first', () => {
     const one = { city: ['Riga', 'Kraków'], kind: ['Film'], price: { min: 1 } }
     const other = { price: { min: 1 }, kind: ['Film'], city: ['Kraków', 'Riga'] }
@@ -176,8 +184,9 @@ describe('counts', () => {
     expect(levels.map(({ query }) => [query.params.facets, query.params.facetFilters])).toEqual([
       [['c.lvl0'], undefined],
       [['c.lvl1'], [['c.lvl0:Home']]],
-      [['c.lvl2'], [['c.lvl1:Home > Bath']]],
+      [['c.lvl0', 'c.lvl1', 'c.lvl2'], [['c.lvl1:Home > Bath']]],
     ])
+    expect(levels.map(({ counts }) => counts)).toEqual([['c.lvl0'], ['c.lvl1'], ['c.lvl2']])
   })
 })
 

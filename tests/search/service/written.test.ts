@@ -1,7 +1,7 @@
 // Answers that a build has written into the page are taken like those that were asked for already.
 import { afterEach, expect, test } from 'vitest'
 import type { KeySource } from '../../../src/search/service/api-keys.ts'
-import { questionOf } from '../../../src/search/service/query.ts'
+import { keyOf, questionOf } from '../../../src/search/service/query.ts'
 import { ask, echoing, fetched, key, open, reply, resultOf, withNetwork } from './network.ts'
 
 withNetwork()
@@ -54,4 +54,11 @@ test('what is no result is asked for, as if nothing stood there', async () => {
   fetched.mockImplementation(async () => reply({ results: [resultOf('jazz')] }))
   write({ ...written, hits: 'none' })
   expect(await open().search(ask('jazz'))).toMatchObject({ results: [resultOf('jazz')] })
+})
+
+test('a question is the same in whatever order it names facets and filters, and with a clause alone or in a list', () => {
+  const one = { facets: ['b', 'a'], facetFilters: [['x:1'], ['y:1', 'y:2']] }
+  const other = { facetFilters: [['y:1', 'y:2'], 'x:1'], facets: ['a', 'b'] }
+  expect(keyOf(one)).toBe(keyOf(other))
+  expect(keyOf({ ...one, facetFilters: [['x:1', 'y:1', 'y:2']] })).not.toBe(keyOf(one))
 })
