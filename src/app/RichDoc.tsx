@@ -4,7 +4,7 @@ import { richDoc, richDocSurface } from '../contract/rich-doc.ts'
 import { componentOf } from './component.tsx'
 import { withRenderedChildren } from './rendered-children.tsx'
 
-export const RichDoc = componentOf({
+export const RichDoc = /* @__PURE__ */ componentOf({
   name: 'RichDoc',
   contract: richDoc,
   surface: richDocSurface,

@@ -3,7 +3,7 @@ import { SiteSearch as Component } from '../search/SiteSearch.tsx'
 import { componentOf } from './component.tsx'
 import { useInstanceAround } from './instance-around.ts'
 
-export const SiteSearch = componentOf({
+export const SiteSearch = /* @__PURE__ */ componentOf({
   name: 'SiteSearch',
   contract: siteSearch,
   surface: siteSearchSurface,

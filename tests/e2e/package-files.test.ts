@@ -5,7 +5,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { expect, test } from '@playwright/test'
 import { publint } from 'publint'
 import { isObject } from '../../src/net/json.ts'
-import { type Packed, pack } from './packed.ts'
+import { builtWithPackage, type Packed, pack } from './packed.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -88,7 +88,23 @@ test('a server that imports the package gets nothing, and no error', () => {
   const { stderr, stdout, status } = spawnSync(
     process.execPath,
     ['--input-type=module', '-e', `${code};console.log(typeof globalThis.SiteEmbed)`],
-    { encoding: 'utf8' },
+    // Node would warn of two variables about colours that contradict each other.
+    { encoding: 'utf8', env: { ...process.env, NO_COLOR: undefined, FORCE_COLOR: undefined } },
   )
   expect({ stderr, stdout, status }).toEqual({ stderr: '', stdout: 'undefined\n', status: 0 })
 })
+
+/** What only the other half has: requests of the search service, and nodes of a rich text. */
+const marks = { SiteSearch: 'facetFilters', RichDoc: 'embedded-asset-block' } as const
+
+for (const [name, other] of [
+  ['RichDoc', 'SiteSearch'],
+  ['SiteSearch', 'RichDoc'],
+] as const)
+  test(`an app that imports ${name} alone is not given the code of ${other}`, async () => {
+    const code = await builtWithPackage({
+      files: { 'main.js': `import { ${name} } from 'site-embed/react'; window.shown = ${name}` },
+    })
+    expect(code).toContain(marks[name])
+    expect(code).not.toContain(marks[other])
+  })
