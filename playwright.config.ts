@@ -20,7 +20,13 @@ export const apart = {
   /** Pages and frameworks of other people, and what the guides say of them. */
   pages: ['host-pages.test.ts', 'host-places.test.ts', 'frameworks.test.ts', 'guides.test.ts'],
   /** The gallery of examples, the recipes, the page that builds the snippet, and the docs as a site. */
-  demo: ['demo*.test.ts', 'recipes.test.ts', 'builder*.test.ts', 'docs-site.test.ts'],
+  demo: [
+    'demo*.test.ts',
+    'readme.test.ts',
+    'recipes.test.ts',
+    'builder*.test.ts',
+    'docs-site.test.ts',
+  ],
   /** Hostile texts and addresses, through every door. */
   attacks: ['doors.test.ts'],
   /** Other engines than Algolia, whose scripts are beside ours. */

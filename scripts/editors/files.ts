@@ -16,6 +16,8 @@ const json = (value: unknown) => `${JSON.stringify(value)}\n`
 export const typeFiles: Readonly<Record<string, string>> = {
   'site-embed.d.ts': types,
   'react.d.ts': components,
+  // What a compiler sees of a theme that an app imports: it has no names.
+  'types/css.d.ts': 'export {}\n',
   ...Object.fromEntries(
     Object.entries(frameworks).map(([name, text]) => [`types/${name}.d.ts`, text]),
   ),

@@ -1,5 +1,5 @@
-// Small files beside `site-embed.d.ts` that tell a framework’s templates of the tags. Where a name is an
-// attribute and a property at once, frameworks set the property.
+// Small files beside `site-embed.d.ts`, which imports them: they tell a framework’s templates of the tags.
+// Where a name is an attribute and a property at once, frameworks set the property.
 import { elements } from './elements.ts'
 
 const names = elements.map(({ name }) => name)
@@ -13,6 +13,11 @@ ${names
 
 type Own<Attributes, Properties> = Omit<Attributes, keyof Properties> & Properties
 `
+
+/** A project has one framework, or none: what the others would say of a package that is not there. */
+const ifInstalled = '// @ts-ignore: nothing is told where there is no such package.\n'
+
+const ifCopied = '// @ts-ignore: nothing is told where the file was copied without its folder.\n'
 
 /** One line for each tag, of a type that takes what is known of the element. */
 const tags = (type: string, by: string) =>
@@ -35,14 +40,14 @@ type Listeners<Events> = {
 `
 
 const react = `// React 18 and 19. Before 19, React sets attributes alone and hears no events of elements.
-import type { ClassAttributes, HTMLAttributes } from 'react'
+${ifInstalled}import type { ClassAttributes, HTMLAttributes } from 'react'
 ${imports}${listeners(`on${eventName}`)}
 type Props<Element, Settings, Events> = Omit<HTMLAttributes<Element>, keyof Settings> &
   ClassAttributes<Element> &
   Settings &
   Listeners<Events> & { class?: string | undefined }
 
-declare module 'react' {
+${ifInstalled}declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
 ${tags('Props', '      ')}
@@ -52,14 +57,14 @@ ${tags('Props', '      ')}
 `
 
 const preact = `// Preact 10 and 11.
-import type { ClassAttributes, HTMLAttributes } from 'preact'
+${ifInstalled}import type { ClassAttributes, HTMLAttributes } from 'preact'
 ${imports}${listeners(`on${eventName}`)}
 type Props<Element extends EventTarget, Settings, Events> = Omit<HTMLAttributes<Element>, keyof Settings> &
   ClassAttributes<Element> &
   Settings &
   Listeners<Events>
 
-declare module 'preact' {
+${ifInstalled}declare module 'preact' {
   namespace JSX {
     interface IntrinsicElements {
 ${tags('Props', '      ')}
@@ -69,13 +74,13 @@ ${tags('Props', '      ')}
 `
 
 const solid = `// Solid.
-import type { JSX as Solid } from 'solid-js'
+${ifInstalled}import type { JSX as Solid } from 'solid-js'
 ${imports}${listeners(`on:${eventName}`)}
 type Props<Element, Settings, Events> = Omit<Solid.HTMLAttributes<Element>, keyof Settings> &
   Settings &
   Listeners<Events> & { [Name in keyof Settings & string as \`prop:\${Name}\`]?: Settings[Name] }
 
-declare module 'solid-js' {
+${ifInstalled}declare module 'solid-js' {
   namespace JSX {
     interface IntrinsicElements {
 ${tags('Props', '      ')}
@@ -85,13 +90,13 @@ ${tags('Props', '      ')}
 `
 
 const svelte = `// Svelte 4 and 5.
-import type { HTMLAttributes } from 'svelte/elements'
+${ifInstalled}import type { HTMLAttributes } from 'svelte/elements'
 ${imports}${listeners(`on${eventName}`, `on:${eventName}`)}
 type Props<Element extends EventTarget, Settings, Events> = Omit<HTMLAttributes<Element>, keyof Settings> &
   Settings &
   Listeners<Events>
 
-declare module 'svelte/elements' {
+${ifInstalled}declare module 'svelte/elements' {
   interface SvelteHTMLElements {
 ${tags('Props', '    ')}
   }
@@ -99,7 +104,7 @@ ${tags('Props', '    ')}
 `
 
 const vue = `// Vue's templates. Names are in camelCase here, and may be written with dashes there.
-import type { HTMLAttributes } from 'vue'
+${ifInstalled}import type { HTMLAttributes } from 'vue'
 ${imports}
 type Camel<Name extends string> = Name extends \`\${infer Head}-\${infer Tail}\`
   ? \`\${Head}\${Capitalize<Camel<Tail>>}\`
@@ -109,7 +114,7 @@ type Component<Element, Settings, Events> = new () => Element & {
   $props: Omit<HTMLAttributes, keyof Settings> & Settings & Listeners<Events>
 }
 
-declare module 'vue' {
+${ifInstalled}declare module 'vue' {
   interface GlobalComponents {
 ${tags('Component', '    ')}
   }
@@ -117,3 +122,8 @@ ${tags('Component', '    ')}
 `
 
 export const frameworks: Readonly<Record<string, string>> = { react, preact, solid, svelte, vue }
+
+/** What `site-embed.d.ts` begins with. */
+export const frameworkImports = Object.keys(frameworks)
+  .map((name) => `${ifCopied}import type {} from './types/${name}.js'`)
+  .join('\n')

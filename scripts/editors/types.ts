@@ -6,6 +6,7 @@ import { facetTypes } from '../../src/contract/facet-types.ts'
 import { en } from '../../src/shell/messages/en.ts'
 import { declarations, eventType, propertyType } from './declared.ts'
 import { type Described, elements, proseOf } from './elements.ts'
+import { frameworkImports } from './frameworks.ts'
 import { defaultOf, typesOf } from './kinds.ts'
 
 const indented = (lines: readonly string[], by = '  ') => lines.map((line) => by + line).join('\n')
@@ -159,6 +160,7 @@ const otherEvent = [
 
 export const types = `${[
   '// Types of site-embed. Generated.',
+  frameworkImports,
   shared,
   declarations,
   ...elements.map(typesOfElement),

@@ -1,6 +1,8 @@
-// A release as files: the build, the integrity of each script and sheet, what has changed, the licence.
+// A release as files: the build, the integrity of each script and sheet, what has changed, the licence, and
+// the package for the registry, of the same build.
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 interface Release {
@@ -24,6 +26,17 @@ function integrities(folder: string): Record<string, string> {
   return Object.fromEntries(files.map((file) => [file, integrityOf(join(folder, file))]))
 }
 
+/** As npm names it. */
+export const tarballOf = (version: string) => `site-embed-${version}.tgz`
+
+/** Without the build that `npm publish` would begin with: its files would have other hashes. */
+function packForRegistry(root: string, folder: string, version: string) {
+  const asked = ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder]
+  const { status } = spawnSync('npm', asked, { cwd: root, shell: process.platform === 'win32' })
+  if (status !== 0 || !existsSync(join(folder, tarballOf(version))))
+    throw new Error('npm pack has failed')
+}
+
 export function pack({ root, folder, version, notes }: Release) {
   mkdirSync(folder, { recursive: true })
   cpSync(join(root, 'dist'), folder, { recursive: true })
@@ -35,4 +48,5 @@ export function pack({ root, folder, version, notes }: Release) {
   const lines = Object.entries(files).map(([file, integrity]) => `${integrity}  ${file}\n`)
   write('integrity.txt', lines.join(''))
   write('notes.md', notes)
+  packForRegistry(root, folder, version)
 }

@@ -74,6 +74,15 @@ test('TypeScript finds the types of every entry, whichever way it looks for them
   expect(result.problems.filter(({ kind }) => kind !== meant)).toEqual([])
 })
 
+test('TypeScript lets an app import a theme', async () => {
+  const entrypoints = ['./themes/shop.css']
+  const data = createPackageFromTarballData(new Uint8Array(packed.tarball))
+  const result = await checkPackage(data, { entrypoints })
+  if (!result.types) throw new Error('no types at all')
+  const { 'node16-esm': node, bundler } = result.entrypoints['./themes/shop.css']?.resolutions ?? {}
+  for (const way of [node, bundler]) expect(way?.resolution?.fileName).toMatch(/\.d\.ts$/)
+})
+
 /** Of package.json; what stands in the braces of `exports` is the package's own choice. */
 const read: unknown = JSON.parse(readFileSync('package.json', 'utf8'))
 const names = Object.keys(Object(isObject(read) ? read.exports : null))

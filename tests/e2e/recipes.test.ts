@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { Service } from '../../demo/sandbox/http.ts'
 import { drawSvg } from '../../demo/sandbox/pictures/pictures.ts'
-import { ground, violations } from './axe.ts'
-import { guideServices } from './guide.ts'
+import { violations } from './axe.ts'
+import { filledIn, guideServices } from './guide.ts'
 import { expect, heard, type Own, type Site, searches, test as siteTest, startOwn } from './site.ts'
 
 /** Of all results one and the same: what is in them is another test's. */
@@ -49,17 +49,6 @@ const recipe = (title: string) =>
     recipes,
   )?.[1] ?? ''
 
-/** What an owner puts in: where the script was uploaded, the names of the account, and a page's own colours. */
-const filledIn = (html: string, { url }: Site['sandbox']) =>
-  html
-    .replace(/https:\/\/cdn\.example\.com\/site-embed@[\d.]+\//g, '/')
-    .replace(' integrity="sha384-…" crossorigin="anonymous"', '')
-    .replace('"YOUR_APP"', `"GUIDE" data-search-host="${url}"`)
-    .replace('"search-only-key"', '"guide-search"')
-    .replace('"your-space"', `"guide" data-content-host="${url}"`)
-    .replace('"delivery-token"', '"guide-delivery"')
-    .replace('</head>', `${ground}</head>`)
-
 function serve({ pages, sandbox }: Site, path: string, title: string) {
   const file = (name: string, type: string) =>
     pages.set(`/${name}`, {
@@ -68,7 +57,7 @@ function serve({ pages, sandbox }: Site, path: string, title: string) {
     })
   file('site-embed.js', 'text/javascript')
   file('themes/shop.css', 'text/css')
-  pages.set(path, { html: filledIn(recipe(title), sandbox), headers: {} })
+  pages.set(path, { html: filledIn(recipe(title), sandbox.url), headers: {} })
 }
 
 /** For everybody to use, in the light and in the dark, and no wider than a phone. */

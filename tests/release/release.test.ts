@@ -81,7 +81,11 @@ const commitAll = () => {
 /** The scripts that take long are others here. */
 const withScripts = (text: string) => {
   const own = JSON.parse(text)
-  const scripts = { test: 'node test.cjs', build: 'node build.cjs', size: 'node test.cjs' }
+  const tests = ['test', 'test:slim', 'test:package', 'size']
+  const scripts = {
+    ...Object.fromEntries(tests.map((name) => [name, 'node test.cjs'])),
+    build: 'node build.cjs',
+  }
   return `${JSON.stringify({ ...own, scripts }, null, 2)}\n`
 }
 
@@ -132,7 +136,9 @@ const state = () => ({
 test('a release has its number in the package, the lock file, the samples, every address of the pages and the changelog, in one commit with a tag', () => {
   const started = git('rev-parse', 'HEAD')
   const { status, said } = typed('minor')
-  expect(said).toContain(`git push --atomic origin main v${next}\n  npm publish`)
+  expect(said).toContain(
+    `git push --atomic origin main v${next}\n  npm publish ./dist-release/site-embed-${next}/site-embed-${next}.tgz`,
+  )
   expect(status).toBe(0)
   const lock = JSON.parse(read('package-lock.json'))
   expect([lock.version, lock.packages[''].version, state().version]).toEqual(Array(3).fill(next))
@@ -164,6 +170,16 @@ test('its folder has the files of the build, the licence, the integrity of each,
   )
   expect(read(`${folder}/site-embed.js`)).toBe('run()')
   expect(existsSync(at(`${folder}/LICENSE`))).toBe(true)
+})
+
+test('the package for the registry has the very files whose integrity is told', async () => {
+  await minorRelease()
+  const tarball = `dist-release/site-embed-${next}/site-embed-${next}.tgz`
+  const unpacked = spawnSync('tar', ['-xOzf', tarball, 'package/dist/site-embed.js'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  expect(unpacked.stdout).toBe('run()')
 })
 
 test('the next change finds its section on top of the changelog, and the release after it has that change alone', async () => {

@@ -1,8 +1,6 @@
 // What the templates of Solid, Svelte and Vue take for a search. Each line below an `@ts-expect-error`
 // has to be wrong.
-import type {} from 'site-embed/types/solid'
-import type {} from 'site-embed/types/svelte'
-import type {} from 'site-embed/types/vue'
+import 'site-embed'
 import type { JSX } from 'solid-js'
 import type { SvelteHTMLElements } from 'svelte/elements'
 import type { GlobalComponents } from 'vue'

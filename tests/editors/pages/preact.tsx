@@ -2,7 +2,6 @@
 // Each line below an `@ts-expect-error` has to be wrong. TypeScript takes any name with a dash that it
 // does not know, so what is misspelt is told of names without one, and values of all.
 import type { SiteSearchElement } from 'site-embed'
-import type {} from 'site-embed/types/preact'
 
 export const right = (
   <>
