@@ -40,11 +40,23 @@ export const apart = {
 }
 const isApart = (name: string): name is keyof typeof apart => name in apart
 
+/** What the three engines are not asked: pictures, of Chromium alone, and what is about files. */
+export const aboutNoEngine = [
+  'looks.test.ts',
+  'package-files.test.ts',
+  ...[apart.wordpress, apart.apps].flat(),
+]
+
 const { SITE_EMBED_FAMILY: family = '', SITE_EMBED_RETRIES: retries = '0' } = process.env
-/** `npm test` builds the file that most tests are about, `npm run test:slim` all of them. */
+/**
+ * `npm test` builds the file that most tests are about, `npm run test:slim` all of them; so does
+ * `npm run test:browsers`, which asks all engines the same, with `-- --slim` of the slim build.
+ */
 const ignored: Readonly<Record<string, string[]>> = {
   full: ['which-file.test.ts', ...Object.values(apart).flat()],
-  slim: [...apart.pages, ...apart.wordpress, ...apart.package, ...apart.apps],
+  slim: [apart.wordpress, apart.package, apart.apps].flat(),
+  browsers: aboutNoEngine,
+  'browsers-slim': aboutNoEngine,
 }
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 // The browser tests in the WebKit of the system: `npm run test:browsers`.
 import { defineConfig } from '@playwright/test'
-import base, { apart } from './playwright.config.ts'
+import base, { aboutNoEngine } from './playwright.config.ts'
 
 export default defineConfig({
   ...base,
@@ -8,11 +8,8 @@ export default defineConfig({
   retries: 2,
   // What only Chromium can be made to do, and what this WebKit lacks: docs/decisions/three-engines.md.
   grepInvert: /@chromium|@not-webkit/,
-  testIgnore: [
-    'looks.test.ts',
-    'which-file.test.ts',
-    ...[apart.wordpress, apart.package, apart.apps].flat(),
-  ],
+  testMatch: '*.test.ts',
+  testIgnore: aboutNoEngine,
   reporter: [['list'], ['json', { outputFile: 'reports/webkit.json' }]],
   projects: [{ name: 'WebKit' }],
   use: {

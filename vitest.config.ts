@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'sandbox',
           environment: 'node',
-          include: ['tests/{sandbox,docs,bench,faults,editors}/**/*.test.ts'],
+          include: ['tests/{sandbox,docs,bench,browsers,faults,editors}/**/*.test.ts'],
         },
       },
       {

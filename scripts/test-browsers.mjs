@@ -1,10 +1,11 @@
 // `npm run test:browsers`: what a browser can break, in the three engines of the system, or in those that
-// are named: `npm run test:browsers firefox webkit`. With `-- --minutes=30` no more is begun after that
-// time: the engines take turns, an eighth each, and another commit begins with another eighth as a rule.
+// are named: `npm run test:browsers firefox webkit`. With `-- --slim` the slim build is tested. With
+// `-- --minutes=30` no more is begun after that time: the engines take turns, an eighth each, and another
+// commit begins with another eighth as a rule.
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { readReport, tellFailures } from './failures.mjs'
+import { joinReports, readReport, tellFailures } from './failures.mjs'
 import { installBrowser, installOtherBrowsers, installPackages } from './setup.mjs'
 
 installPackages()
@@ -24,7 +25,7 @@ const reports = {
 }
 const { values: options, positionals: named } = parseArgs({
   allowPositionals: true,
-  options: { minutes: { type: 'string' } },
+  options: { minutes: { type: 'string' }, slim: { type: 'boolean', default: false } },
 })
 const unknown = named.filter((name) => !Object.hasOwn(engines, name))
 if (unknown.length) {
@@ -44,7 +45,7 @@ function run(title, [command, args]) {
   console.log(`\n── ${title}`)
   const started = Date.now()
   const { status } = spawnSync(command, args, {
-    env: { ...process.env, SITE_EMBED_FAMILY: 'full' },
+    env: { ...process.env, SITE_EMBED_FAMILY: options.slim ? 'browsers-slim' : 'browsers' },
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
@@ -62,27 +63,34 @@ function partsInTurn() {
   return Array.from({ length: count }, (_, at) => `${((first + at) % count) + 1}/${count}`)
 }
 
-/** What failed, with its report. */
 const failed = []
 const notRun = []
+/** By engine, those of its parts. */
+const told = Object.fromEntries(wanted.map((name) => [name, []]))
 function runPart(name, part) {
   const [command, args] = engines[name]
   const title = part === '1/1' ? name : `${name}, part ${part}`
   if (!isTimeLeft()) return notRun.push(title)
   // An older one would be spoken of.
   rmSync(reports[name], { force: true })
-  if (!run(title, [command, [...args, `--shard=${part}`]]))
-    failed.push({ title, report: readReport(reports[name]) })
+  if (!run(title, [command, [...args, `--shard=${part}`]])) failed.push(title)
+  const report = readReport(reports[name])
+  if (report) told[name].push(report)
 }
 
 // Without a build an older bundle would be spoken of.
 if (!run('build', ['npm', ['run', '--silent', 'build']])) process.exit(1)
 for (const part of partsInTurn()) for (const name of wanted) runPart(name, part)
-for (const { title, report } of failed) {
-  console.log(`\n── ${title}`)
+for (const name of wanted.filter((name) => told[name].length)) {
+  const report = joinReports(told[name])
+  writeFileSync(reports[name], JSON.stringify(report, null, 2))
+  const { expected, unexpected, flaky, skipped } = report.stats
+  console.log(
+    `\n── ${name}: ${expected} passed, ${unexpected} failed, ${flaky} flaky, ${skipped} skipped`,
+  )
   tellFailures({ browser: report })
 }
 if (notRun.length) console.log(`\nno time left for: ${notRun.join('; ')}`)
 const word = notRun.length ? 'what was run is ok' : 'all ok'
-console.log(`\n${failed.length ? `failed: ${failed.map(({ title }) => title).join('; ')}` : word}`)
+console.log(`\n${failed.length ? `failed: ${failed.join('; ')}` : word}`)
 process.exit(failed.length ? 1 : 0)

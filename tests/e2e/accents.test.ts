@@ -1,6 +1,7 @@
 // A site may have any accent: what is written on it, written in it, or drawn with it can be seen.
 import { ground } from './axe.ts'
 import { type Check, expectContrasts } from './contrast.ts'
+import { emulateScheme } from './emulated.ts'
 import { expect, test } from './site.ts'
 
 /** As sites have them: all around the wheel, from black to white, pale ones and loud ones. */
@@ -50,7 +51,7 @@ test('fifty accents can be read, light and dark: words on them, words in them, w
       value,
     ] as const)
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
+    await emulateScheme(page, colorScheme)
     for (const accent of accents) {
       await put('--embed-accent', accent)
       await expectContrasts(page, checks, `${accent}, ${colorScheme}`)

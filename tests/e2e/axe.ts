@@ -1,6 +1,7 @@
 // WCAG 2.2 AA, as far as a machine can tell.
 import { readFileSync } from 'node:fs'
 import type { Frame, Page } from '@playwright/test'
+import { emulateScheme } from './emulated.ts'
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
@@ -27,7 +28,8 @@ async function putInto(frame: Frame) {
 async function found(page: Page, inside: string | null, iframes: boolean): Promise<string[]> {
   const complaints: string[] = []
   for (const [colorScheme, runOnly] of schemes) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await emulateScheme(page, colorScheme)
     complaints.push(
       ...(await page.evaluate(
         async ({ inside, runOnly, colorScheme, iframes }) => {

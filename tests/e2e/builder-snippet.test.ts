@@ -15,6 +15,7 @@ import {
   serveBuilder,
   snippet,
 } from './builder.ts'
+import { emulateScheme } from './emulated.ts'
 import { expect, test } from './site.ts'
 
 test('the file to upload is there to download, with its integrity, and each kind of page says where it goes', async ({
@@ -158,12 +159,9 @@ test('a document stands in the middle of a wide place or over all of it, where t
   expect(await violations(page)).toEqual([])
 })
 
-// No other driver can make a screen dark.
-test('the preview is light at first, on dark screens too, and says so there', {
-  tag: '@chromium',
-}, async ({ site }) => {
+test('the preview is light at first, on dark screens too, and says so there', async ({ site }) => {
   const { page } = site
-  await page.emulateMedia({ colorScheme: 'dark' })
+  await emulateScheme(page, 'dark')
   await openBuilder(site)
   await fill(page, searchAccount(site))
   await expect(preview(page).getByText('60 results')).toBeVisible()

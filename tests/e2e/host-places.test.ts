@@ -1,6 +1,7 @@
 // Places in which a page puts our elements, and what it does to them there.
 import type { Page } from '@playwright/test'
 import { type Host, pageOf } from '../fixtures/hosts/host.ts'
+import { forceColors } from './emulated.ts'
 import { openHost, pastedOn, standsOn, worksIn } from './host-pages.ts'
 import { expect, type Site, test } from './site.ts'
 
@@ -154,11 +155,16 @@ test('printed, both elements show their text, without links to its headings', {
   await expect(page.locator('rich-doc .anchor').first()).toBeHidden()
 })
 
-test('in forced colours both elements work', async ({ site }) => {
-  await site.page.emulateMedia({ forcedColors: 'active' })
+test('in forced colours both elements work, and the box has an edge', {
+  tag: ['@forced-colors', '@not-webkit'],
+}, async ({ site }) => {
+  await forceColors(site.page)
   await openHost(site, plain)
   await worksIn(site.page)
-  const box = site.page.getByRole('searchbox')
-  await expect(box).not.toHaveCSS('border-top-style', 'none')
+  const [edge, ground] = await site.page.getByRole('searchbox').evaluate((box) => {
+    const { borderTopColor, backgroundColor } = getComputedStyle(box)
+    return [borderTopColor, backgroundColor]
+  })
+  expect(edge).not.toBe(ground)
   expect(site.errors).toEqual([])
 })

@@ -1,4 +1,5 @@
 // Safari 16.4 and the browsers of its year: what came later is taken away before the page loads.
+import { emulateScheme } from './emulated.ts'
 import { expect, test } from './site.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -32,10 +33,10 @@ test('in a browser without popovers the dropdown is below its box, on an opaque 
 })
 
 test('in an older browser the shortcut opens a dialog with an opaque background, dark in a dark page, that finds results', {
-  tag: '@chromium',
+  tag: '@not-webkit',
 }, async ({ site }) => {
   const { page } = site
-  await page.emulateMedia({ colorScheme: 'dark' })
+  await emulateScheme(page, 'dark')
   await site.open(`<site-search ${site.search} layout="dialog"></site-search>`, {
     head: '<meta name="color-scheme" content="light dark">',
   })
@@ -49,8 +50,9 @@ test('in an older browser the shortcut opens a dialog with an opaque background,
     const { backgroundColor, color } = getComputedStyle(it)
     return [backgroundColor, color]
   })
-  expect(ground).toBe('rgb(18, 18, 18)')
-  expect(words).toBe('rgb(255, 255, 255)')
+  // Each browser has a dark of its own.
+  expect(ground).toMatch(/^rgb\((?:\d|[1-4]\d), (?:\d|[1-4]\d), (?:\d|[1-4]\d)\)$/)
+  expect(words).toMatch(/^rgb\(2\d\d, 2\d\d, 2\d\d\)$/)
   expect(site.errors).toEqual([])
 })
 

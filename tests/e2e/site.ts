@@ -20,8 +20,8 @@ import { fewTales, searchApps, space, tales } from '../fixtures/tales.ts'
 import { orderedWares, wares } from '../fixtures/wares.ts'
 import { test as base } from './tab.ts'
 
-/** Which family of builds is tested: `npm run test:slim` says so. */
-export const isSlim = process.env.SITE_EMBED_FAMILY === 'slim'
+/** Which family of builds is tested: `npm run test:slim` and `npm run test:browsers -- --slim` say so. */
+export const isSlim = /slim$/.test(process.env.SITE_EMBED_FAMILY ?? '')
 const fileName = isSlim ? 'site-embed.slim.js' : 'site-embed.js'
 const bundle = readFileSync(`dist/${fileName}`, 'utf8')
 export const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }

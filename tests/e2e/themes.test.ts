@@ -1,7 +1,9 @@
 // Each theme of dist/themes, as a page links it: what it colours can be read, light and dark.
 import { readdirSync, readFileSync } from 'node:fs'
+import type { Locator } from '@playwright/test'
 import { ground } from './axe.ts'
 import { type Check, expectContrasts } from './contrast.ts'
+import { emulateScheme, forceColors } from './emulated.ts'
 import { expect, type Site, test } from './site.ts'
 
 const themes = readdirSync('dist/themes')
@@ -70,7 +72,7 @@ test('words and controls of every theme can be seen, on light and dark pages, an
   for (const theme of themes) {
     const style = await page.addStyleTag({ content: cssOf(theme) })
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
+      await emulateScheme(page, colorScheme)
       for (const own of ['auto', colorScheme === 'light' ? 'dark' : 'light']) {
         await page.evaluate((own) => {
           for (const it of document.querySelectorAll('site-search, rich-doc'))
@@ -107,9 +109,8 @@ test('Bootstrap’s theme takes what the page says of colours and corners, light
   }
 })
 
-test('a theme gives way to rules that the page has already, and never hides where the keys are in a dropdown', async ({
-  site,
-}) => {
+/** A dropdown with the keys on its first result. */
+async function openDropdown(site: Site) {
   const { page } = site
   const own =
     '<style>site-search{--embed-accent:#b00020}site-search::part(hit-title){font-style:italic}</style>'
@@ -121,6 +122,11 @@ test('a theme gives way to rules that the page has already, and never hides wher
   const hits = page.getByRole('option').and(page.locator('[part="hit"]'))
   await expect(hits.nth(1)).toBeVisible()
   while ((await hits.first().getAttribute('aria-selected')) !== 'true') await box.press('ArrowDown')
+  return hits
+}
+
+/** In each theme the result that has the keys is not like the next one. */
+async function expectKeysSeen({ page }: Site, hits: Locator, alsoIn = async () => {}) {
   const looks = () =>
     hits.evaluateAll((all) =>
       all.slice(0, 2).map((it) => {
@@ -130,14 +136,27 @@ test('a theme gives way to rules that the page has already, and never hides wher
     )
   for (const theme of themes) {
     const style = await page.addStyleTag({ content: cssOf(theme) })
-    await expect(page.locator('[part="submit"]')).toHaveCSS('background-color', 'rgb(176, 0, 32)')
-    await expect(hits.first().locator('[part="hit-title"]')).toHaveCSS('font-style', 'italic')
-    for (const forcedColors of ['none', 'active'] as const) {
-      await page.emulateMedia({ forcedColors })
-      const [active, other] = await looks()
-      expect(active, `${theme}, forced colours: ${forcedColors}`).not.toBe(other)
-    }
-    await page.emulateMedia({ forcedColors: 'none' })
+    const [active, other] = await looks()
+    expect(active, theme).not.toBe(other)
+    await alsoIn()
     await style.evaluate((it) => it instanceof Element && it.remove())
   }
+}
+
+test('a theme gives way to rules that the page has already, and never hides where the keys are in a dropdown', async ({
+  site,
+}) => {
+  const hits = await openDropdown(site)
+  const submit = site.page.locator('[part="submit"]')
+  await expectKeysSeen(site, hits, async () => {
+    await expect(submit).toHaveCSS('background-color', 'rgb(176, 0, 32)')
+    await expect(hits.first().locator('[part="hit-title"]')).toHaveCSS('font-style', 'italic')
+  })
+})
+
+test('a theme never hides where the keys are in a dropdown in forced colours', {
+  tag: ['@forced-colors', '@not-webkit'],
+}, async ({ site }) => {
+  await forceColors(site.page)
+  await expectKeysSeen(site, await openDropdown(site))
 })

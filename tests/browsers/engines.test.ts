@@ -1,0 +1,57 @@
+// What the three engines are asked is one list: what one of them leaves out has a tag that says so.
+import { expect, test, vi } from 'vitest'
+import { joinReports } from '../../scripts/failures.mjs'
+
+const configs = {
+  chromium: '../../playwright.config.ts',
+  firefox: '../../playwright.firefox.config.ts',
+  webkit: '../../playwright.webkit.config.ts',
+}
+
+interface Project {
+  grep?: RegExp
+  grepInvert?: RegExp
+}
+
+async function asked(engine: keyof typeof configs, family: string) {
+  vi.stubEnv('SITE_EMBED_FAMILY', family)
+  vi.resetModules()
+  const { default: config } = await import(configs[engine])
+  const { testDir, testMatch, testIgnore, grep, grepInvert } = config
+  const projects: Project[] = config.projects
+  return { files: { testDir, testMatch, testIgnore, grep }, without: grepInvert, projects }
+}
+
+for (const family of ['browsers', 'browsers-slim'])
+  test(`all three engines have the same files (${family}), and leave out only what has a tag`, async () => {
+    const chromium = await asked('chromium', family)
+    const firefox = await asked('firefox', family)
+    const webkit = await asked('webkit', family)
+    expect(chromium.files.testIgnore).toContain('looks.test.ts')
+    expect(firefox.files).toEqual(chromium.files)
+    expect(webkit.files).toEqual(chromium.files)
+    expect(chromium.without).toBeUndefined()
+    expect(firefox.without).toEqual(/@chromium/)
+    expect(webkit.without).toEqual(/@chromium|@not-webkit/)
+    // What one project of an engine passes over, the other one has.
+    for (const { projects } of [chromium, firefox, webkit]) {
+      const passedOver = projects.flatMap(({ grepInvert }) => grepInvert ?? [])
+      expect(projects.flatMap(({ grep }) => grep ?? [])).toEqual(passedOver)
+      expect(projects.length).toBe(passedOver.length + 1)
+    }
+  })
+
+test('of the parts of a run one report tells all: every suite, and the sums', () => {
+  const part = (file: string, expected: number, flaky: number) => ({
+    suites: [{ file }],
+    errors: [],
+    stats: { duration: 10, expected, flaky, unexpected: 0, skipped: 1 },
+  })
+  const parts = [part('a.test.ts', 3, 0), part('b.test.ts', 4, 1)]
+  expect(joinReports(parts)).toEqual({
+    suites: [{ file: 'a.test.ts' }, { file: 'b.test.ts' }],
+    errors: [],
+    stats: { duration: 20, expected: 7, flaky: 1, unexpected: 0, skipped: 2 },
+  })
+  expect(parts[0]?.stats.expected).toBe(3)
+})

@@ -1,0 +1,95 @@
+// In forced colours only the system's own are there: what is chosen, marked or covered is seen by them.
+import type { Locator, Page } from '@playwright/test'
+import { dropdown } from './dropdown.ts'
+import { forceColors } from './emulated.ts'
+import { facet, wares } from './facets.ts'
+import { expect, test } from './site.ts'
+
+// WebKit has none.
+const only = { tag: ['@forced-colors', '@not-webkit'] }
+
+test.beforeEach(({ page }) => forceColors(page))
+
+/** The system's color of this name, as a page computes it. */
+const system = (page: Page, name: string) =>
+  page.evaluate((name) => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.cssText = `forced-color-adjust: none; color: ${name}`
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  }, name)
+
+async function expectColors(it: Locator, background: string, color?: string) {
+  const page = it.page()
+  await expect(it).toHaveCSS('background-color', await system(page, background))
+  if (color) await expect(it).toHaveCSS('color', await system(page, color))
+}
+
+test(
+  'in forced colours the tab, view and page that are chosen are, and found words are marked',
+  only,
+  async ({ site }) => {
+    const { page } = site
+    const search = site.search.replace('"tales"', '"tales|Tales, help_pages|Help"')
+    await site.open(
+      `<site-search ${search} facets="none" hits-view="list, grid" query="evening" hits-per-page="5"></site-search>`,
+    )
+    for (const chosen of ['[part="page current"]', '[role="tab"][aria-selected="true"]'])
+      await expectColors(page.locator(chosen), 'Highlight', 'HighlightText')
+    const view = page.locator('.views [aria-pressed="true"]')
+    await expectColors(view, 'Highlight', 'HighlightText')
+    await expectColors(page.locator('.hits mark').first(), 'Mark', 'MarkText')
+    expect(await system(page, 'Highlight')).not.toBe(await system(page, 'Canvas'))
+  },
+)
+
+test(
+  'in forced colours the option that has the keys is seen as one, its words and marks alike',
+  only,
+  async ({ site }) => {
+    const { page } = site
+    await site.open(dropdown(site))
+    await page.getByRole('combobox').fill('riga')
+    const options = page.getByRole('option')
+    await expect(options.nth(1)).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    const active = page.locator('[role="option"][aria-selected="true"]')
+    await expectColors(active, 'Highlight', 'HighlightText')
+    const inside = active.locator(':is(mark, .hit-text, .hit-meta *)').first()
+    await expect(inside).toHaveCSS('color', await system(page, 'HighlightText'))
+    await expect(inside).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    // The bar that other options have no color for would be drawn in that of words.
+    const canvas = await system(page, 'Canvas')
+    await expect(options.nth(1)).toHaveCSS('border-inline-start-color', canvas)
+  },
+)
+
+test(
+  'in forced colours the chosen part of a range and of a calendar is seen',
+  only,
+  async ({ site }) => {
+    const { page } = site
+    await site.open(wares(site, 'facets="price:range, starts_at:date|Start" filters="price <= 40"'))
+    const price = facet(page, 'Price')
+    const bar = price.locator('.histogram [data-chosen]').first()
+    await expectColors(bar, 'color-mix(in srgb, Highlight 45%, transparent)')
+    await expectColors(price.locator('.slider > span'), 'Highlight')
+    const start = facet(page, 'Start')
+    const preset = start.locator('[aria-pressed]').first()
+    await preset.click()
+    await expect(preset).toHaveAttribute('aria-pressed', 'true')
+    await expectColors(preset, 'Highlight', 'HighlightText')
+    await page.locator('.calendar-toggle').click()
+    const day = page.locator('.calendar td[data-end]').first()
+    await expectColors(day, 'Highlight', 'HighlightText')
+  },
+)
+
+test('in forced colours nothing of the page is seen through the drawer', only, async ({ site }) => {
+  const { page } = site
+  await page.setViewportSize({ width: 700, height: 500 })
+  await site.open(wares(site, 'facets="kind" style="width: 400px"'))
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  await expectColors(page.locator('.drawer'), 'Canvas')
+})
