@@ -47,10 +47,14 @@ test('in a dropdown arrows go through the options and the box, Home and End to t
   await page.waitForURL(/\/tales\/4$/)
 })
 
-// There a native search field keeps each Escape to itself, also where it is empty.
-test('Escape closes the popup, then empties the box, and only then reaches a dialog around the element', {
-  tag: '@not-webkit',
-}, async ({ site }) => {
+test('Escape closes the popup, then empties the box, and only then reaches a dialog around the element', async ({
+  site,
+  browserName,
+}) => {
+  test.fail(
+    browserName === 'webkit',
+    'There a search field keeps each Escape, also where it is empty.',
+  )
   const { page } = site
   await site.open(
     `<dialog id="around"><button>First</button>${dropdown(site)}</dialog><script>document.getElementById('around').showModal(); let keys = 0; addEventListener('keydown', ({ key }) => { if (key === 'Escape') document.title = 'heard ' + ++keys })</script>`,

@@ -235,10 +235,11 @@ test('after another page Back opens the entry again, then the list with the focu
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
 })
 
-// There the list does not come back with the second Back: not understood yet.
-test('with Turbo, Back from another page opens the entry again, and Back again shows the list where it was', {
-  tag: '@not-webkit',
-}, async ({ site }) => {
+test('with Turbo, Back from another page opens the entry again, and Back again shows the list where it was', async ({
+  site,
+  browserName,
+}) => {
+  test.fail(browserName === 'webkit', 'There the list does not come back with the second Back.')
   const { page, pages } = site
   const turbo = readFileSync('node_modules/@hotwired/turbo/dist/turbo.es2017-umd.js', 'utf8')
   pages.set('/turbo.js', { html: turbo, headers: { 'content-type': 'text/javascript' } })

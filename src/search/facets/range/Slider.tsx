@@ -1,6 +1,6 @@
 // Two native thumbs over one track, side by side where they meet, so that each can be taken again.
 // Above it stands how many results there are along it, where all values are known.
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import type { Counts } from '../../engine/outcome.ts'
 import type { Interval } from '../../state/filter.ts'
 import { allCounted } from '../interval/counted.ts'
@@ -30,6 +30,23 @@ const countBelow = (marks: readonly number[], limit: number, side: Side) =>
 const along = (fraction: number) =>
   `calc(var(--thumb) / 2 + ${fraction} * (100% - 2 * var(--thumb)))`
 
+/**
+ * Where an arrow leads from right to left; null for other keys. Safari's own arrows know no direction of
+ * writing: to the left they take, where more stands on the left.
+ */
+function ledTo(event: KeyboardEvent<HTMLInputElement>): number | null {
+  const { key, altKey, ctrlKey, metaKey, currentTarget: thumb } = event
+  const isArrow = key === 'ArrowLeft' || key === 'ArrowRight'
+  if (!isArrow || altKey || ctrlKey || metaKey) return null
+  if (getComputedStyle(thumb).direction !== 'rtl') return null
+  const before = thumb.value
+  if (key === 'ArrowLeft') thumb.stepUp()
+  else thumb.stepDown()
+  const mark = Number(thumb.value)
+  thumb.value = before
+  return mark
+}
+
 export function Slider({ value, bounds, counts, names, tell, move, settle }: Props) {
   const all = allCounted(counts, bounds)
   // Decided once: nothing moves when another answer tells more, or less.
@@ -48,6 +65,12 @@ export function Slider({ value, bounds, counts, names, tell, move, settle }: Pro
     const limit = met === scale[side] ? undefined : within(valueAt(met), bounds)
     move(withSide(value, side, limit))
   }
+  const moveByKey = (side: Side, event: KeyboardEvent<HTMLInputElement>) => {
+    const mark = ledTo(event)
+    if (mark === null) return
+    event.preventDefault()
+    moveTo(side, mark)
+  }
   const thumb = (side: Side) => (
     <input
       type="range"
@@ -56,6 +79,7 @@ export function Slider({ value, bounds, counts, names, tell, move, settle }: Pro
       aria-label={names[side]}
       aria-valuetext={tell(valueAt(at[side]))}
       onChange={({ currentTarget }) => moveTo(side, Number(currentTarget.value))}
+      onKeyDown={(event) => moveByKey(side, event)}
       onPointerUp={settle}
       onBlur={settle}
     />
