@@ -1,7 +1,7 @@
 // Which cells the matrix has, and which of them a command line chooses.
 import { expect, test } from 'vitest'
 import { FAULTS, isFault } from '../../demo/sandbox/faults.ts'
-import { casesOf, rows } from './cases.ts'
+import { casesOf, codeOf, rows } from './cases.ts'
 import { readOptions } from './options.ts'
 
 const engines = ['chromium', 'firefox']
@@ -45,4 +45,27 @@ test('an engine is chosen, else all are', () => {
 test('a name that there is not is told, with those that there are', () => {
   expect(() => namesOf('--fault', '418')).toThrow(/no fault 418\..*503/)
   expect(() => namesOf('--engine', 'lynx')).toThrow('no engine lynx. There are chromium, firefox.')
+})
+
+test('the matrix is walked on the full build, or on the one that is named', () => {
+  expect(readOptions([], engines).script).toBe('dist/site-embed.js')
+  expect(readOptions(['--script', 'site-embed.slim.js'], engines).script).toBe(
+    'dist/site-embed.slim.js',
+  )
+  expect(() => namesOf('--script', 'rich-doc.js')).toThrow('site-embed.slim.js')
+})
+
+test('each row says which failure is told, as its service words it', () => {
+  const coded = (element: 'site-search' | 'rich-doc') =>
+    Object.fromEntries(rows.map((row) => [row.name, codeOf(element, row)]))
+  expect(coded('site-search')).toMatchObject({
+    '403:quota': 'quota',
+    hang: 'timeout',
+    null: 'shape',
+  })
+  expect(coded('rich-doc')).toMatchObject({
+    '403:quota': 'key',
+    '500': 'server',
+    '429:2': 'rate-limit',
+  })
 })

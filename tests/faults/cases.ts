@@ -1,5 +1,6 @@
 // The rows of the matrix: every fault of the sandbox, and what each cell promises of it.
 import { FAULTS } from '../../demo/sandbox/faults.ts'
+import type { ErrorCode } from '../../src/contract/errors.ts'
 
 export const elements = ['site-search', 'rich-doc'] as const
 export type ElementName = (typeof elements)[number]
@@ -41,6 +42,25 @@ const overcome = ['huge', 'delay', 'out-of-order']
 const passing = ['refused', 'cut', '429', '500', '503', 'no-cors']
 const forOwner = ['400', '401', '402', '403', '404']
 
+/** What has failed, as scripts are told. Everything else is an answer that is none. */
+const codes: Record<string, ErrorCode> = {
+  refused: 'network',
+  cut: 'network',
+  'no-cors': 'network',
+  hang: 'timeout',
+  drip: 'timeout',
+  '400': 'config',
+  '401': 'key',
+  '402': 'quota',
+  '403': 'key',
+  '403:quota': 'quota',
+  '403:blocked': 'blocked',
+  '404': 'not-found',
+  '429': 'rate-limit',
+  '500': 'server',
+  '503': 'server',
+}
+
 function endingOf(name: string): Ending {
   if (overcome.includes(name)) return 'content'
   return forOwner.includes(name) ? 'owner' : 'visitor'
@@ -55,8 +75,12 @@ function rowsOf(name: string): Row[] {
   return passing.includes(name) ? [...always, once] : always
 }
 
-/** A fault that is new in the sandbox is a row here, and promises a sentence and a button. */
+/** A fault that is new in the sandbox is a row here: an answer of the wrong shape, with a button. */
 export const rows: readonly Row[] = Object.keys(FAULTS).flatMap(rowsOf)
+
+/** The service of documents has one word for all that it refuses with 403. */
+export const codeOf = (element: ElementName, { fault }: Row): ErrorCode =>
+  (element === 'site-search' && codes[fault]) || codes[fault.split(':')[0] ?? ''] || 'shape'
 
 export const casesOf = (chosen: readonly Row[]): Case[] =>
   elements.flatMap((element) =>

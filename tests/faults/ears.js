@@ -3,24 +3,45 @@
 {
   const errors = []
   const told = []
-  /** Each failure and each arrival of content, with the milliseconds since it was needed. */
+  /** The codes that the page's scripts have heard of. */
+  const heard = []
+  /** Each sentence that came into the page and each arrival of content, with when it came. */
   const failures = []
   const arrivals = []
+  const every = 50
   let needed = 0
+  let beats = 0
   let underWay = 0
 
   const need = () => {
     needed = performance.now()
+    beats = 0
   }
+  setInterval(() => beats++, every)
   const since = () => Math.round(performance.now() - needed)
+  /** By the page's own clock since it was needed, and for how long of that the page's timers stood still. */
+  const now = () => ({ after: since(), late: Math.max(0, since() - (beats + 1) * every) })
 
   addEventListener('error', ({ message }) => errors.push(message))
   addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)))
-  addEventListener('input', need, true)
+  for (const name of ['input', 'click']) addEventListener(name, need, true)
   for (const name of ['search-error', 'doc-error'])
-    addEventListener(name, ({ detail }) => failures.push({ code: detail.code, after: since() }))
+    addEventListener(name, ({ detail }) => heard.push(detail.code))
   for (const name of ['search-results', 'doc-load'])
-    addEventListener(name, () => arrivals.push(since()))
+    addEventListener(name, () => arrivals.push(now()))
+
+  const attach = Element.prototype.attachShadow
+  Element.prototype.attachShadow = function (how) {
+    const root = attach.call(this, how)
+    let sentence = null
+    const see = () => {
+      const found = root.querySelector('[part="error"] p')
+      if (found && found !== sentence) failures.push(now())
+      sentence = found
+    }
+    new MutationObserver(see).observe(root, { childList: true, subtree: true })
+    return root
+  }
 
   for (const level of ['warn', 'error']) {
     const say = console[level]
@@ -59,6 +80,7 @@
       isQuiet: underWay === 0 && since() > 400,
       errors,
       told,
+      heard,
       failures,
       arrivals,
     }

@@ -1,6 +1,7 @@
 // What is printed of the cells.
 import { expect, test } from 'vitest'
-import { type Cell, printed } from './matrix.ts'
+import { casesOf, rows } from './cases.ts'
+import { type Cell, missingIn, printed } from './matrix.ts'
 
 const cell = (more: Partial<Cell>): Cell => ({
   engine: 'chromium',
@@ -39,4 +40,14 @@ test('a cell that is not ok stands out, and what was seen of it stands below', (
   expect(text).toMatch(/^500 +server after 1\.6 s +NOT OK$/m)
   expect(text).toContain('NOT OK  chromium, site-search, 500, later: not kept: a: b')
   expect(text).toContain('1 of 2 cells ok')
+})
+
+test('a cell that was asked for and is not there is named', () => {
+  const cases = casesOf(rows.filter(({ name }) => name === '500'))
+  const all = cases.map(({ element, moment }) => cell({ element, moment }))
+  expect(missingIn(all, ['chromium'], cases)).toEqual([])
+  expect(missingIn(all.slice(1), ['chromium'], cases)).toEqual([
+    'chromium, site-search, 500, first',
+  ])
+  expect(missingIn(all, ['chromium', 'webkit'], cases)).toHaveLength(4)
 })

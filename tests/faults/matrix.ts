@@ -1,5 +1,5 @@
 // The matrix for people who read a terminal: for each engine a line for each fault.
-import { type ElementName, elements, type Moment, moments } from './cases.ts'
+import { type Case, type ElementName, elements, type Moment, moments } from './cases.ts'
 
 export interface Cell {
   engine: string
@@ -49,10 +49,27 @@ export function printed(cells: readonly Cell[]): string {
         cells.filter((cell) => cell.engine === engine),
       ),
     ),
-    ...bad.map(
-      ({ engine, element, fault, moment, seen }) =>
-        `NOT OK  ${engine}, ${element}, ${fault}, ${moment}: ${seen}`,
-    ),
+    ...bad.map((cell) => `NOT OK  ${placeOf(cell)}: ${cell.seen}`),
     `${cells.length - bad.length} of ${cells.length} cells ok`,
   ].join('\n')
+}
+
+type Place = Pick<Cell, 'engine' | 'element' | 'fault' | 'moment'>
+const placeOf = ({ engine, element, fault, moment }: Place) =>
+  [engine, element, fault, moment].join(', ')
+
+/** What was asked for and has no cell: a matrix that is green has to be full as well. */
+export function missingIn(
+  cells: readonly Cell[],
+  engines: readonly string[],
+  cases: readonly Case[],
+): string[] {
+  const there = new Set(cells.map(placeOf))
+  return engines
+    .flatMap((engine) =>
+      cases.map(({ element, moment, row }) =>
+        placeOf({ engine, element, moment, fault: row.name }),
+      ),
+    )
+    .filter((place) => !there.has(place))
 }

@@ -23,7 +23,7 @@ interface Scene {
   ends: Promised
 }
 
-const addScript = `void (need(), document.head.append(Object.assign(document.createElement('script'), { src: '/site-embed.js' })))`
+const addScript = `void document.head.append(Object.assign(document.createElement('script'), { src: '/site-embed.js' }))`
 
 /** What stands there before anything goes wrong. */
 async function openWhole({ hands, url, look }: Begin, isShown: (sight: Sight) => boolean) {

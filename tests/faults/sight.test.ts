@@ -1,6 +1,6 @@
 // How promises are held against what is seen.
 import { expect, test } from 'vitest'
-import { type Sight, watch } from './sight.ts'
+import { isInTime, type Sight, watch } from './sight.ts'
 
 const sight = (more: Partial<Sight>): Sight => ({
   sentence: '',
@@ -13,6 +13,7 @@ const sight = (more: Partial<Sight>): Sight => ({
   isQuiet: true,
   errors: [],
   told: [],
+  heard: [],
   failures: [],
   arrivals: [],
   ...more,
@@ -45,4 +46,12 @@ test('an error that reaches the page, or a key in the console, is never in order
   await expect(watch(looks({ ...whole, told: ['with search-key'] }), there)).rejects.toThrow(
     'no key is in the console',
   )
+})
+
+test('eight seconds are in time, and more only for as long as the page’s own timers stood still', () => {
+  expect(isInTime({ after: 8300, late: 0 })).toBe(true)
+  expect(isInTime({ after: 9000, late: 0 })).toBe(false)
+  expect(isInTime({ after: 9000, late: 1200 })).toBe(true)
+  expect(isInTime({ after: 15_000, late: 1200 })).toBe(false)
+  expect(isInTime(undefined)).toBe(false)
 })

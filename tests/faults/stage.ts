@@ -4,11 +4,10 @@ import { readFileSync } from 'node:fs'
 import { createContentService } from '../../demo/sandbox/content/service.ts'
 import { createSearchService } from '../../demo/sandbox/search/service.ts'
 import { type Sandbox, startSandbox } from '../../demo/sandbox/server.ts'
-import { searchApps, space, tales } from '../fixtures/tales.ts'
+import { space, tales } from '../fixtures/tales.ts'
 import type { ElementName } from './cases.ts'
 
 const ears = readFileSync('tests/faults/ears.js')
-const bundle = readFileSync('dist/site-embed.js')
 
 /** An entry of the same kind as the keeper, with words of its own. */
 const sailor = space.entries
@@ -18,14 +17,19 @@ const sailor = space.entries
     return JSON.parse(text.replace('He counts the lamps.', 'She mends the sails.'))
   })
 
-/** The second key and token are what an owner puts in the place of one that is refused. */
+/** Everything has another name as well, which an owner puts in the place of one that is refused. */
+const otherNames = space.entries.map((entry) => ({ ...entry, id: `${entry.id}-new` }))
+const searchKey = { acl: ['search' as const] }
 const services = [
-  createSearchService({ indices: [tales], apps: searchApps }),
+  createSearchService({
+    indices: [tales, { ...tales, name: 'tales-new' }],
+    apps: [{ appId: 'TESTAPP', apiKeys: { 'search-key': searchKey, 'search-key-new': searchKey } }],
+  }),
   createContentService([
     {
       ...space,
-      accessTokens: ['delivery-token', 'other-token'],
-      entries: [...space.entries, ...sailor],
+      accessTokens: ['delivery-token', 'delivery-token-new'],
+      entries: [...space.entries, ...sailor, ...otherNames],
     },
   ]),
 ]
@@ -52,7 +56,10 @@ export interface Stage {
   close(): Promise<void>
 }
 
-export async function startStage(): Promise<Stage> {
+/** With a script of `dist/`, or another. */
+export async function startStage(script: string): Promise<Stage> {
+  // From its first line on the page needs an answer.
+  const bundle = `need()\n${readFileSync(script, 'utf8')}`
   const pages = await startSandbox({
     services: [],
     pages: ({ url: { pathname, searchParams } }) => {
