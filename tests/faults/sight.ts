@@ -53,7 +53,7 @@ export type Promised = Record<string, (sight: Sight) => boolean>
 export const last = <Item>(list: readonly Item[]) => list[list.length - 1]
 
 /** Of every look at every page. */
-const ever: Promised = {
+export const ever: Promised = {
   'nothing reaches window.onerror': ({ errors }) => !errors.length,
   'no key is in the console': ({ told }) => !keys.test(told.join()),
 }

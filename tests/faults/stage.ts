@@ -59,7 +59,7 @@ export interface Stage {
 /** With a script of `dist/`, or another. */
 export async function startStage(script: string): Promise<Stage> {
   // From its first line on the page needs an answer.
-  const bundle = `need()\n${readFileSync(script, 'utf8')}`
+  const bundle = `need();\n${readFileSync(script, 'utf8')}`
   const pages = await startSandbox({
     services: [],
     pages: ({ url: { pathname, searchParams } }) => {

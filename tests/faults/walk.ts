@@ -14,7 +14,7 @@ const kindOf = { 'site-search': 'search', 'rich-doc': 'document' } as const
 const isQuiet: Promised = { 'nothing is asked any more': (sight) => sight.isQuiet }
 
 /** What the visitor is offered and the owner is told, whatever has failed. */
-const troubleOf = (element: ElementName, row: Row): Promised => ({
+export const troubleOf = (element: ElementName, row: Row): Promised => ({
   'it is told what has failed': ({ code }) => code === codeOf(element, row),
   'the visitor reads what is wrong, in the language of the page': ({ code, sentence }) =>
     code !== '' && sentence === de[visitorMessage[code][kindOf[element]]],
@@ -33,11 +33,11 @@ const troubleOf = (element: ElementName, row: Row): Promised => ({
 })
 
 /** Of what the elements get over by themselves. */
-const goesWell: Promised = { 'no failure is told': ({ sentence }) => sentence === '' }
-const comesInTime: Promised = {
+export const goesWell: Promised = { 'no failure is told': ({ sentence }) => sentence === '' }
+export const comesInTime: Promised = {
   'it comes in time': ({ arrivals }) => isInTime(last(arrivals)),
 }
-const isOver: Promised = { 'the sentence is gone': ({ sentence }) => sentence === '' }
+export const isOver: Promised = { 'the sentence is gone': ({ sentence }) => sentence === '' }
 
 /** A cell in which nothing went wrong would say nothing. */
 const isMet = ({ requests }: Sandbox): Promised => ({

@@ -1,7 +1,8 @@
 // What is asked of a page that is too much: what stands in it, and what a visitor does there.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { type At, documents, many } from './services.ts'
+import type { Most } from './bounds.ts'
+import { type At, documents } from './services.ts'
 
 export interface Case {
   name: string
@@ -14,9 +15,18 @@ export interface Case {
   /** What is recorded of a long time does not fit into one piece. */
   pieces?: number
   act(page: Page, at: At, piece: number): Promise<void>
+  most: Most
 }
 
-/** Searches of a day. */
+/** How much is too much. */
+export interface Amounts {
+  searches: number
+  /** Seconds of typing without a pause. */
+  typing: number
+  results: number
+}
+
+/** Searches, or results. */
 const inPiece = 1000
 
 /** A function of tests/load/page/help.js. */
@@ -63,23 +73,27 @@ const showList = (page: Page, at: At, size: number) => {
   return show(page, `<site-search ${list}></site-search>`, results)
 }
 
-/** `searches` are those of a day. */
-export const casesOf = (searches: number): Case[] => [
+const written = (count: number) => count.toLocaleString('en')
+
+export const casesOf = ({ searches, typing, results: many }: Amounts): Case[] => [
   {
     name: 'the script, without an element',
     isSlowed: true,
+    most: { heap: 1, nodes: 20 },
     body: () => '',
     act: async () => {},
   },
   {
     name: 'one search, from its tag to its results',
     isSlowed: true,
+    most: { heap: 4, nodes: 1000 },
     act: (page, { search }) =>
       show(page, `<site-search ${search} facets="city, kind"></site-search>`, results),
   },
   {
     name: '50 elements',
     isSlowed: true,
+    most: { heap: 20, nodes: 15_000 },
     body: ({ search, content }) =>
       [
         `<site-search ${search} facets="city, kind"></site-search>`.repeat(20),
@@ -90,30 +104,34 @@ export const casesOf = (searches: number): Case[] => [
     act: (page) => inPage(page, 'heardAll', { 'search-results': 20, 'doc-load': 10 }),
   },
   {
-    name: 'typing for 20 s, a key every 60 ms',
+    name: `typing for ${typing} s, a key every 60 ms`,
     isSlowed: true,
+    most: { heap: 4, nodes: 1000 },
     async before(page, { search }) {
       await show(page, `<site-search ${search} facets="city, kind"></site-search>`, results)
       await focusBox(page)
     },
-    act: (page) => typeFor(page, 20, 60),
+    act: (page) => typeFor(page, typing, 60),
   },
   {
     name: '1,000 results scrolled, 20 at a time',
     isSlowed: true,
+    most: { heap: 10, nodes: 10_000 },
     before: (page, at) => showList(page, at, 20),
     act: (page) => inPage(page, 'scrollTo', 1000),
   },
   {
-    // Slowed it would take a quarter of an hour: this row is about memory.
-    name: '10,000 results scrolled, 100 at a time',
-    isSlowed: false,
+    name: `${written(many)} results scrolled, 100 at a time`,
+    isSlowed: true,
+    most: { heap: 60, nodes: 100_000 },
     before: (page, at) => showList(page, at, 100),
-    act: (page) => inPage(page, 'scrollTo', many),
+    pieces: Math.ceil(many / inPiece),
+    act: (page, _at, piece) => inPage(page, 'scrollTo', Math.min((piece + 1) * inPiece, many)),
   },
   {
     name: '20,000 values of a facet',
     isSlowed: true,
+    most: { heap: 12, nodes: 1500 },
     async act(page, at) {
       const values = `${named(at, 'values')} facets="city" search-delay="0"`
       await show(page, `<site-search ${values}></site-search>`, results)
@@ -125,6 +143,7 @@ export const casesOf = (searches: number): Case[] => [
   {
     name: 'answers of 5 MB',
     isSlowed: true,
+    most: { heap: 15, nodes: 500 },
     async act(page, at) {
       const heavy = `${named(at, 'heavy')} facets="none" search-delay="0"`
       await show(page, `<site-search ${heavy}></site-search>`, results)
@@ -135,12 +154,14 @@ export const casesOf = (searches: number): Case[] => [
   {
     name: 'a document of 10,000 paragraphs',
     isSlowed: true,
+    most: { heap: 12, nodes: 25_000 },
     act: (page, { content }) =>
       show(page, `<rich-doc ${content} entry-id="long"></rich-doc>`, { 'doc-load': 1 }),
   },
   {
-    name: `a day: ${searches.toLocaleString('en')} searches`,
+    name: `a day: ${written(searches)} searches`,
     isSlowed: false,
+    most: { heap: 8, nodes: 1000 },
     pieces: Math.ceil(searches / inPiece),
     async act(page, { search }, piece) {
       const begin = piece * inPiece
@@ -153,6 +174,7 @@ export const casesOf = (searches: number): Case[] => [
   {
     name: 'a day: 500 documents',
     isSlowed: false,
+    most: { heap: 8, nodes: 1000 },
     async act(page, { content }) {
       const first = `<rich-doc ${content} entry-id="story-0"></rich-doc>`
       await show(page, first, { 'doc-load': 1 })

@@ -1,4 +1,5 @@
 // What a run of `npm run load` has found.
+import type { Most } from './bounds.ts'
 import type { Held } from './held.ts'
 import type { Way } from './rounds.ts'
 
@@ -9,9 +10,9 @@ export interface Row {
   longest: number
   /** Milliseconds that the thread worked. */
   work: number
-  /** Megabytes and nodes: before, with all of it there, and when it has gone. */
-  heap: [number, number, number]
-  nodes: [number, number, number]
+  /** Before, with all of it there, and when it has gone. */
+  held: [Held, Held, Held]
+  most: Most
   requests: number
 }
 

@@ -12,9 +12,12 @@ const cells = (name: string, numbers: (string | number)[]) =>
   name.padEnd(NAME) +
   numbers.map((one) => (typeof one === 'number' ? shown(one) : one).padStart(NUMBER)).join('')
 
-const lineOf = ({ name, isSlowed, longest, work, heap, nodes, requests }: Row) =>
-  cells(name, [longest, work, ...heap, ...nodes, requests]) +
-  (isSlowed && longest > promise ? `   over ${promise} ms` : '')
+function lineOf({ name, isSlowed, longest, work, held, requests }: Row) {
+  const heap = held.map((one) => one.heap / 1024 / 1024)
+  const nodes = held.map(({ counts }) => counts.nodes ?? 0)
+  const numbers = cells(name, [longest, work, ...heap, ...nodes, requests])
+  return numbers + (isSlowed && longest > promise ? `   over ${promise} ms` : '')
+}
 
 function leftOf({ way, rounds, before, after, bytesPerRound }: Left): string {
   const changed = Object.entries(after.counts).filter(
