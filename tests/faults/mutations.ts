@@ -84,7 +84,7 @@ export const mutations: readonly Mutation[] = [
     file: 'src/search/service/pace.ts',
     line: '      }, wait)\n',
     instead: '      }, wait + 11_000)\n',
-    cell: ['site-search', 'huge', 'later'],
+    cell: ['site-search', 'delay:1500', 'later'],
   },
   {
     promise: 'what was shown stays',
@@ -145,7 +145,7 @@ export const mutations: readonly Mutation[] = [
     file: document,
     line: '    if (!found) {\n',
     instead: '    if (!found && !error) {\n',
-    cell: ['rich-doc', '403', 'first'],
+    cell: ['rich-doc', '404', 'first'],
   },
   {
     promise: 'the page’s own words stay until the text is there',
@@ -158,14 +158,14 @@ export const mutations: readonly Mutation[] = [
     promise: 'the page’s own words give way',
     file: document,
     line: '    host.hideFallback()\n',
-    cell: ['rich-doc', 'huge', 'first'],
+    cell: ['rich-doc', 'delay:1500', 'first'],
   },
   {
     promise: 'the page’s own words stay away',
     file: document,
     line: '    if (!found) {\n',
     instead: '    if (!found || error) {\n',
-    cell: ['rich-doc', '403', 'later'],
+    cell: ['rich-doc', '404', 'later'],
   },
   {
     promise: 'the new text is there',
