@@ -57,7 +57,7 @@ export async function walkAll(
       moment,
       ...(seen ?? { ok: false, seen: lost }),
     }
-    if (seen && !seen.ok) console.log(`${engine}, ${element}, ${row.name}, ${moment}: not ok`)
+    if (seen && !seen.ok) console.log(`${engine}, ${element}, ${row.name}, ${moment}: ${seen.seen}`)
     cells.push(cell)
   }
   return cells

@@ -13,27 +13,29 @@ export interface Most {
 
 /** Megabytes that may stay: compiled code, and answers and entries, which have bounds of their own. */
 const heapOfGone = 6
-/** A round leaves less by far, and what it keeps by mistake is hundreds of thousands. */
-const bytesOfRound = 10_000
+/** Megabytes, mostly compiled code. A round that is kept by mistake has a tenth of one. */
+const heapOfRounds = 2
 
-/** The last element that went may stay until another comes, with the little that it is then. */
+/** The last element that went may stay until another comes, and then its listeners, and the page of its template. */
 const mayStay: Record<string, number> = {
   searches: 1,
   documents: 1,
   controllers: 4,
   sheets: 100,
   nodes: 50,
-  listeners: 50,
+  listeners: 250,
+  pages: 1,
 }
 
 const megabytes = (after: Held, before: Held) => (after.heap - before.heap) / 1024 / 1024
+
+const over = (what: string, value: number, bound: number) =>
+  value > bound ? [`${what}: ${Math.round(value * 10) / 10}, at most ${bound}`] : []
 
 export function overBounds({ held: [before, during, after], most }: Row): string[] {
   const stayed = Object.entries(after.counts)
     .filter(([name, count]) => count > (before.counts[name] ?? 0) + (mayStay[name] ?? 0))
     .map(([name, count]) => `${name} ${before.counts[name]} → ${count} when it has gone`)
-  const over = (what: string, value: number, bound: number) =>
-    value > bound ? [`${what}: ${Math.round(value * 10) / 10}, at most ${bound}`] : []
   return [
     ...stayed,
     ...over('nodes', during.counts.nodes ?? 0, most.nodes),
@@ -42,9 +44,7 @@ export function overBounds({ held: [before, during, after], most }: Row): string
   ]
 }
 
-export const leftTooMuch = ({ before, after, bytesPerRound }: Left): string[] => [
+export const leftTooMuch = ({ before, after }: Left): string[] => [
   ...more(after, before),
-  ...(bytesPerRound > bytesOfRound
-    ? [`${Math.round(bytesPerRound)} bytes of heap each, at most ${bytesOfRound}`]
-    : []),
+  ...over('MB of heap', megabytes(after, before), heapOfRounds),
 ]
