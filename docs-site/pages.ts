@@ -25,7 +25,7 @@ export const pathOf = (file: string) =>
 
 /** Marks of the generator of tables are for itself. */
 const textOf = (file: string) =>
-  readFileSync(file, 'utf8').replace(/^<!-- (?:generated: .*|end) -->\n/gm, '')
+  readFileSync(file, 'utf8').replace(/^<!-- (?:(?:generated|observed): .*|end) -->\n/gm, '')
 
 const plain = (heading: string) => heading.replace(/`|\[([^\]]*)\]\([^)]*\)/g, '$1')
 

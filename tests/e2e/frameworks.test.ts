@@ -1,14 +1,26 @@
 // Our elements written in each framework: what custom-elements-everywhere.com asks of frameworks,
-// asked with a real element of ours.
-import { readFileSync } from 'node:fs'
+// asked with our own, and what docs/frameworks.md says of the answers.
 import type { Page } from '@playwright/test'
 import { probes } from '../fixtures/frameworks/probes.ts'
+import {
+  asked,
+  cases,
+  change,
+  type Kind,
+  kinds,
+  spelled,
+  type Tag,
+  tags,
+  told,
+} from '../fixtures/frameworks/questions.ts'
+import { byRef, nameIn, type Writing, writings } from '../fixtures/frameworks/writings.ts'
 import { type Framework, frameworks, projects } from './frameworks.ts'
+import { exampleOf, saidOf, seenOf, type Table, write } from './frameworks-page.ts'
 import { built } from './project.ts'
 import { expect, type Site, test } from './site.ts'
 
-const account = ({ search }: Site) =>
-  search.replace(/ index-name="\w+"/, '').replaceAll(/([a-z-]+)=/g, 'data-$1=')
+const account = ({ search, content }: Site) =>
+  `${search} ${content}`.replace(/ index-name="\w+"/, '').replaceAll(/([a-z-]+)=/g, 'data-$1=')
 
 async function show(site: Site, code: string, order: Order) {
   site.pages.set('/app.js', { html: code, headers: { 'content-type': 'text/javascript' } })
@@ -21,88 +33,208 @@ async function show(site: Site, code: string, order: Order) {
 const bringScript = (page: Page) =>
   page.evaluate(() => document.body.append(document.querySelector('template')?.content ?? ''))
 
-/** What has arrived of each kind of value. */
-const arrived = (page: Page, words: string) =>
+const orders = ['first', 'last'] as const
+type Order = (typeof orders)[number]
+type Word = 'One' | 'Two'
+type Answers = Partial<Record<Kind | 'children', boolean>>
+
+const childrenOf = (word: Word) => (word === 'One' ? ['One', 'Gone'] : ['Two'])
+
+const inSearch = (page: Page, word: Word): Promise<Answers> =>
   page.locator('site-search').evaluate((element, said) => {
     const root = element.shadowRoot
     const hits = [...(root?.querySelectorAll('[part="hit"]') ?? [])]
-    const filters = root?.querySelector('[part="facet-title"]')?.textContent ?? ''
-    const [size, filter, isMarked] = said === 'One' ? [5, 'City', true] : [2, 'Kind', false]
+    const filter = root?.querySelector('[part="facet-title"]')
+    const isFirst = said === 'One'
     return {
-      numbers: hits.length === size,
-      flags: (root?.textContent?.includes('Search by Algolia') ?? false) === isMarked,
-      lists: filters.includes(filter),
-      objects: root?.querySelector('input')?.placeholder === said,
-      functions: hits.every((hit) => hit.textContent?.startsWith(`${said}: `)),
-      children: element.querySelector('p')?.textContent === said,
+      'text attribute':
+        root?.querySelector('[part="stats"]')?.textContent ===
+        (isFirst ? '60 results' : '3 results'),
+      'number attribute': hits.length === (isFirst ? 5 : 2),
+      'flag attribute': root?.textContent?.includes('Search by Algolia') === isFirst,
+      'property in camelCase': filter?.localName === (isFirst ? 'h4' : 'h5'),
+      list: filter?.textContent?.includes(isFirst ? 'City' : 'Kind') === true,
+      object: root?.querySelector('input')?.placeholder === said,
+      function: hits.every((hit) => hit.textContent?.startsWith(`${said}: `)),
     }
-  }, words)
+  }, word)
 
-const all = {
-  numbers: true,
-  flags: true,
-  lists: true,
-  objects: true,
-  functions: true,
-  children: true,
-}
-type Kind = keyof typeof all
-type Order = 'first' | 'last'
+const inDocument = (page: Page, word: Word): Promise<Answers> =>
+  page.locator('rich-doc').evaluate((element, said) => {
+    const root = element.shadowRoot
+    const title = root?.querySelector('[part="heading"]')
+    const isFirst = said === 'One'
+    const name = isFirst ? 'The harbour' : 'The keeper'
+    const text = root?.textContent ?? ''
+    return {
+      'text attribute': title?.textContent === name,
+      'number attribute': Reflect.get(element, 'include') === (isFirst ? 1 : 2),
+      'flag attribute': document.title === (isFirst ? name : 'Test'),
+      'property in camelCase': title?.localName === (isFirst ? 'h4' : 'h5'),
+      list: title !== null && (root?.querySelector('[part="date"]') !== null) === !isFirst,
+      object: text.includes(`${said} of 1`) && text.includes(`${said} more`),
+    }
+  }, word)
 
-/** What a framework writes as text while nobody has said what the element takes. */
-const lostBefore: Record<Framework, readonly Kind[]> = {
-  'React 19': ['objects', 'functions'],
-  'React 18': [],
-  Preact: ['objects', 'functions'],
-  Vue: ['objects', 'functions'],
-  Angular: [],
-  Svelte: ['functions'],
-  Lit: [],
-  Solid: [],
+/** What has arrived of each kind of value, and whether the children are those of now. */
+async function arrived(page: Page, tag: Tag, word: Word): Promise<Answers> {
+  const answers = await (tag === 'site-search' ? inSearch : inDocument)(page, word)
+  const children = await page.locator(`${tag} > p`).allTextContents()
+  return { ...answers, children: children.join() === childrenOf(word).join() }
 }
+
+const allOf = (tag: Tag): Answers =>
+  Object.fromEntries(
+    [...asked[tag].values.map(([kind]) => kind), 'children'].map((it) => [it, true]),
+  )
+
+async function allArrive(page: Page, word: Word) {
+  for (const tag of tags) await expect.poll(() => arrived(page, tag, word)).toEqual(allOf(tag))
+}
+
+async function areShown(page: Page, word: Word) {
+  const results = word === 'One' ? '60 results' : '3 results'
+  await expect(page.locator('site-search').getByText(results)).toBeVisible()
+  const title = word === 'One' ? 'The harbour' : 'The keeper'
+  await expect(page.locator('rich-doc').getByRole('heading', { name: title }).first()).toBeVisible()
+}
+
+type Heard = readonly (readonly [tag: Tag, by: string, detail: unknown])[]
+
+/** Who heard an element of the kind: each of them all that was told, in its order. */
+function listenersOf(tag: Tag, heard: Heard, all: readonly unknown[]): string[] {
+  const mine = heard.filter(([of]) => of === tag)
+  const names = [...new Set(mine.map(([, by]) => by))]
+  const details = (name: string) => mine.filter(([, by]) => by === name).map(([, , it]) => it)
+  for (const name of names) expect([name, ...details(name)]).toEqual([name, ...all])
+  return names.sort()
+}
+
+const bothHeard = (heard: Heard, first = told): Record<Tag, string[]> => ({
+  'site-search': listenersOf('site-search', heard, first['site-search']),
+  'rich-doc': listenersOf('rich-doc', heard, first['rich-doc']),
+})
+
+async function allHeard(page: Page): Promise<Heard> {
+  let heard: Heard = []
+  await expect
+    .poll(async () => {
+      heard = await page.evaluate('heard')
+      return tags.filter((tag) => heard.some(([of, , it]) => of === tag && it === told[tag].at(-1)))
+    })
+    .toEqual(tags)
+  return heard
+}
+
+interface Seen {
+  /** As the elements are shown at first. */
+  atFirst: Record<Tag, Answers>
+  heard: Record<Tag, string[]>
+}
+
+/** One element for each other spelling; the page itself hears all of them. */
+async function hearOthers(page: Page, writing: Writing) {
+  const events = JSON.stringify(tags.map((tag) => asked[tag].event))
+  await page.evaluate(`heard = []; tellers = new Set(); for (const event of ${events}) document.addEventListener(event, ({ target }) => tellers.add(target))
+    set({ shown: false, spelled: true })`)
+  const count = tags.length * (cases.length - 1) * writing.listeners.length
+  await expect.poll(() => page.evaluate('tellers.size'), { timeout: 60_000 }).toBe(count)
+  return bothHeard(await page.evaluate('heard'), { 'site-search': [60], 'rich-doc': ['harbour'] })
+}
+
+/** Shows both elements, changes all there is, takes them away and brings them back. */
+async function see(site: Site, code: string, order: Order): Promise<Seen> {
+  const { page } = site
+  await show(site, code, order)
+  if (order === 'last') {
+    await page.locator('rich-doc').waitFor({ state: 'attached' })
+    await bringScript(page)
+  }
+  const set = (values: string) => page.evaluate(`set(${values})`)
+  await areShown(page, 'One')
+  // Filters and the rest of a text come after what is seen first.
+  await page.locator('site-search [part="facet-title"]').waitFor()
+  await page.locator('rich-doc [part="quote"]').waitFor()
+  const atFirst = {
+    'site-search': await arrived(page, 'site-search', 'One'),
+    'rich-doc': await arrived(page, 'rich-doc', 'One'),
+  }
+  await set(change)
+  await areShown(page, 'Two')
+  await allArrive(page, 'Two')
+  const heard = await allHeard(page)
+  await set('{ shown: false }')
+  await expect(page.locator('site-search, rich-doc')).toHaveCount(0)
+  await set('{ shown: true }')
+  await areShown(page, 'Two')
+  await allArrive(page, 'Two')
+  return { atFirst, heard: bothHeard(heard) }
+}
+
+/** What a cell begins with where a framework needs to know the element. */
+const onceDefined = 'once defined'
+
+const code = (text: string) => `\`${text}\``
+
+function valueCell(writing: Writing, kind: Kind, isEarly: boolean, isLate: boolean) {
+  const [, name = ''] = asked['site-search'].values.find(([of]) => of === kind) ?? []
+  const written = nameIn(writing, kind, name)
+  const how = written === null ? 'by a `ref`' : code(`${written}=${writing.value('…')}`)
+  if (isEarly && isLate) return `✓ ${how}`
+  return isEarly ? `${onceDefined}: ${how}` : '–'
+}
+
+/** One row for both elements, which are answered alike. */
+function valuesRow(writing: Writing, first: Seen, last: Seen): string[] {
+  for (const { atFirst } of [first, last])
+    expect({ ...atFirst['site-search'], ...atFirst['rich-doc'] }).toEqual(atFirst['site-search'])
+  const [early, late] = [first.atFirst['site-search'], last.atFirst['site-search']]
+  return [
+    ...kinds.map((kind) => valueCell(writing, kind, early[kind] === true, late[kind] === true)),
+    early.children && late.children ? '✓' : '–',
+  ]
+}
+
+function listenersRow(writing: Writing, tag: Tag, heard: readonly string[]): string[] {
+  const names = spelled(asked[tag].event)
+  const shown = spelled('search-results')
+  return cases.map((how) => {
+    const listeners = writing.listeners
+      .filter((by) => heard.includes(by(names[how])))
+      .map((by) => code(`${by(shown[how])}=${writing.value('…')}`))
+    const refs = heard.includes(byRef(names[how])) ? ['by a `ref`'] : []
+    return [...listeners, ...refs].map((it) => `✓ ${it}`).join(', ') || '–'
+  })
+}
+
+/** `--update-snapshots`. */
+const isAnew = (mode: string) => ['changed', 'all'].includes(mode)
 
 // A build may take its time.
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 180_000 })
 
 for (const framework of frameworks)
-  test(`in ${framework} an element gets values of all kinds and tells its events, whichever script comes first`, async ({
+  test(`in ${framework} both elements get values and children and are heard, as the page about frameworks says, whichever script comes first`, async ({
     site,
-  }) => {
+  }, { config }) => {
     const code = await built(projects[framework](probes[framework]))
-    for (const order of ['first', 'last'] as const) {
-      const { page } = site
-      await show(site, code, order)
-      if (order === 'last') {
-        await page.locator('site-search').waitFor({ state: 'attached' })
-        await bringScript(page)
-      }
-      const set = (change: string) => page.evaluate(`set({ ${change} })`)
-      await expect(page.getByText('60 results')).toBeVisible()
-      const lost = order === 'last' ? lostBefore[framework] : []
-      const expected = { ...all, ...Object.fromEntries(lost.map((kind) => [kind, false])) }
-      await expect.poll(() => arrived(page, 'One')).toEqual(expected)
-      // And all of it may change.
-      await set(
-        `index: 'few_pl', size: 2, flag: false, facets: ['kind'], messages: { searchPlaceholder: 'Two' }, hit: (it) => 'Two: ' + it.title, words: 'Two'`,
-      )
-      await expect(page.getByText('3 results')).toBeVisible()
-      await expect.poll(() => arrived(page, 'Two')).toEqual(all)
-      await expect.poll(() => page.evaluate('heard')).toEqual([60, 3])
-      // And go, and come again.
-      await set('shown: false')
-      await expect(page.locator('site-search')).toHaveCount(0)
-      await set('shown: true')
-      await expect(page.getByText('3 results')).toBeVisible()
-      await expect.poll(() => arrived(page, 'Two')).toEqual(all)
+    const writing = writings[framework]
+    const [first, last] = [await see(site, code, 'first'), await see(site, code, 'last')]
+    expect(last.heard).toEqual(first.heard)
+    const others = await hearOthers(site.page, writing)
+    const rowOf = (tag: Tag) => listenersRow(writing, tag, [...first.heard[tag], ...others[tag]])
+    const listeners = rowOf('site-search')
+    expect(rowOf('rich-doc')).toEqual(listeners)
+    const seen: Record<Table, string[]> = { values: valuesRow(writing, first, last), listeners }
+    for (const table of ['values', 'listeners'] as const) {
+      if (isAnew(config.updateSnapshots)) write(table, framework, seen[table])
+      expect(saidOf(table, framework)).toEqual(seenOf(table, seen[table]))
     }
     expect(site.errors).toEqual([])
   })
 
-const page = readFileSync('docs/frameworks.md', 'utf8')
-const exampleOf = (framework: Framework) =>
-  new RegExp(`^## ${framework}\\n[\\s\\S]*?^\`\`\`\\w+\\n([\\s\\S]*?)^\`\`\``, 'm').exec(
-    page,
-  )?.[1] ?? ''
+const losesValues = (framework: Framework) =>
+  Object.values(saidOf('values', framework)).some((cell) => cell.startsWith(onceDefined))
 
 /** What the page says of a framework that would lose values. */
 const whenDefined = (code: string) =>
@@ -127,22 +259,15 @@ async function goesBothWays({ page }: Site) {
   await expect(box).toHaveValue('mirror')
 }
 
-for (const framework of frameworks) {
+for (const framework of frameworks)
   test(`what the page about frameworks says of ${framework} works, with the script before the app and after it`, async ({
     site,
   }) => {
     const code = await built(projects[framework](exampleOf(framework), true))
     await show(site, code, 'first')
     await goesBothWays(site)
-    await show(site, lostBefore[framework].length ? whenDefined(code) : code, 'last')
+    await show(site, losesValues(framework) ? whenDefined(code) : code, 'last')
     await bringScript(site.page)
     await goesBothWays(site)
     expect(site.errors).toEqual([])
   })
-
-  test(`the page about frameworks tells what ${framework} loses before our script has come`, () => {
-    const [, row = ''] = new RegExp(`^\\| ${framework} \\|(.*)\\|$`, 'm').exec(page) ?? []
-    const lost = lostBefore[framework].join(' and ')
-    expect(row.split(' | ').at(-1)?.trim()).toBe(lost ? `${lost} are lost` : 'all arrive')
-  })
-}

@@ -18,8 +18,9 @@ const compiler = (ending: string, transform: (code: string) => string): Plugin =
 
 /** The one setting that Vue needs: whatever has a dash is an element. */
 const vue = compiler('.vue', (code) => {
-  const { descriptor } = parse(code)
   const compilerOptions = { isCustomElement: (tag: string) => tag.includes('-') }
+  // As Vue’s plugin for Vite: what is no component is known while it is parsed, too.
+  const { descriptor } = parse(code, { templateParseOptions: compilerOptions })
   return compileScript(descriptor, {
     id: 'app',
     inlineTemplate: true,
