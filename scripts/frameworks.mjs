@@ -31,5 +31,5 @@ function aligned(table) {
 
 const page = readFileSync('docs/frameworks.md', 'utf8')
 for (const [, table] of page.matchAll(/<!-- observed: .* -->\n([\s\S]*?)<!-- end -->/g))
-  console.log(`\n${aligned(table).replaceAll('`', '')}`)
+  console.log(`\n${aligned(table.replaceAll('`', ''))}`)
 process.exit(tested)
