@@ -1,0 +1,74 @@
+// The sizes that the pages tell of the scripts, so that they can be held against what was built.
+import { readFileSync } from 'node:fs'
+
+export interface Told {
+  page: string
+  file: string
+  compression: 'gzip' | 'brotli'
+  /** Of a thousand bytes, rounded. */
+  kilobytes: number
+}
+export type Measured = Readonly<Record<Told['compression'], number>>
+
+/** Rows that begin with the name of a script, and have its sizes in these cells. */
+const tables: readonly [page: string, cells: readonly Told['compression'][]][] = [
+  ['docs/builds.md', ['gzip']],
+  ['docs/guides/hosting.md', ['gzip', 'brotli']],
+]
+
+/** Sentences with a size for each of these files. */
+const sentences: readonly [page: string, words: RegExp, files: readonly string[]][] = [
+  [
+    'README.md',
+    /one file of (\d+) kB \(gzip\), (\d+) kB in its \[slim build\]/,
+    ['site-embed.js', 'site-embed.slim.js'],
+  ],
+  [
+    'docs/engines.md',
+    /: (\d+) kB \(gzip\) for Typesense, (\d+) kB for Meilisearch/,
+    ['site-embed.typesense.js', 'site-embed.meilisearch.js'],
+  ],
+  [
+    'docs/speed.md',
+    /\*\*Size \((\d+) kB for \d+, slim (\d+) for \d+;/,
+    ['site-embed.js', 'site-embed.slim.js'],
+  ],
+]
+
+function inTable(page: string, cells: readonly Told['compression'][]): Told[] {
+  const rows = readFileSync(page, 'utf8').matchAll(/^\| `([\w.-]+\.js)`(?: and others)? (\|.*)$/gm)
+  return [...rows].flatMap(([, file = '', rest = '']) =>
+    [...rest.matchAll(/\| (\d+) kB /g)].map(([, size], at) => ({
+      page,
+      file,
+      compression: cells[at] ?? 'gzip',
+      kilobytes: Number(size),
+    })),
+  )
+}
+
+function inSentence(page: string, words: RegExp, files: readonly string[]): Told[] {
+  const [, ...sizes] = words.exec(readFileSync(page, 'utf8')) ?? []
+  if (!sizes.length) throw new Error(`${page} tells no size where this one looks for it: ${words}`)
+  return files.map((file, at) => ({
+    page,
+    file,
+    compression: 'gzip',
+    kilobytes: Number(sizes[at]),
+  }))
+}
+
+export const toldSizes = (): readonly Told[] => [
+  ...tables.flatMap(([page, cells]) => inTable(page, cells)),
+  ...sentences.flatMap((sentence) => inSentence(...sentence)),
+]
+
+/** What was not built this time is neither true nor untrue. */
+export function untrue(told: readonly Told[], measured: (file: string) => Measured | null) {
+  return told.flatMap(({ page, file, compression, kilobytes }) => {
+    const bytes = measured(file)?.[compression]
+    return bytes === undefined || Math.round(bytes / 1000) === kilobytes
+      ? []
+      : [`${page} says ${kilobytes} kB of ${file}, which has ${bytes} bytes (${compression})`]
+  })
+}
