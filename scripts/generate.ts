@@ -1,7 +1,9 @@
-// The contract, and the list of languages → the tables of docs/, and what the plugin for WordPress knows of
-// it. Each stands between `<!-- generated: name -->` and `<!-- end -->`, or in comments of PHP. With
+// The contract, the list of languages, and what the builder reckons → the tables of docs/, and what the plugin
+// for WordPress knows of it. Each stands between `<!-- generated: name -->` and `<!-- end -->`, or in comments of PHP. With
 // --check: fails when a file is not what the contract says.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { asks, demandOf, type Shape } from '../builder/demand/demand.ts'
+import { emptySettings } from '../builder/settings.ts'
 import type { Attribute, ElementContract, ElementSurface } from '../src/contract/attribute.ts'
 import { errorCodes } from '../src/contract/errors.ts'
 import { facetTypes, factsOf } from '../src/contract/facet-types.ts'
@@ -74,6 +76,26 @@ const languageTable = table(
   ]),
 )
 
+const shapes: Readonly<Record<Shape, string>> = {
+  page: 'results in the page',
+  dropdown: '`layout="dropdown"`',
+  dialog: '`layout="dialog"`',
+  box: 'a box that only leads on (`results-page`)',
+  document: 'a document',
+}
+const ofThousand = (shape: Shape, share: number) =>
+  `${Math.round(1000 * demandOf(emptySettings, shape, share).requests)}`
+
+/** By the builder’s calculator, with what it begins with and with everybody. */
+const demandTable = table(
+  ['', 'opening', 'ten letters', 'a filter', '20 of 100 search', 'all search'],
+  (Object.keys(shapes) as Shape[]).map((shape) => {
+    const { load, word, filter } = asks[shape]
+    const each = [load, word, filter].map(String)
+    return [shapes[shape], ...each, ofThousand(shape, 0.2), ofThousand(shape, 1)]
+  }),
+)
+
 const isService = (spec: Attribute) =>
   spec.credential !== undefined || spec.secret === true || spec.kind === 'host'
 
@@ -107,6 +129,7 @@ const tables: Record<string, string> = {
   'rich-doc events': eventTable(richDocSurface),
   'rich-doc slots': slotTable(richDocSurface),
   'rich-doc parts': partTable(richDocSurface),
+  'requests of a thousand visits': demandTable,
   'custom properties': table(
     ['custom property', 'what it colours or measures'],
     Object.entries(customProperties).map(([name, { doc }]) => [code(name), doc]),
@@ -122,6 +145,7 @@ const pages = [
   ...readdirSync('docs')
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
+  'docs/guides/visits.md',
   'wordpress/site-embed.php',
 ]
 const placed = new Set<string>()

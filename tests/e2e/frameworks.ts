@@ -10,23 +10,24 @@ const babel: { transformSync(code: string, options: object): { code: string } } 
   import.meta.url,
 )('@babel/core')
 
-const compiler = (ending: string, transform: (code: string) => string): Plugin => ({
-  name: ending,
+const compiler = (ending: string, transform: (code: string) => string, name = ending): Plugin => ({
+  name,
   enforce: 'pre',
   transform: (code, id) => (id.endsWith(ending) ? { code: transform(code), map: null } : null),
 })
 
-/** The one setting that Vue needs: whatever has a dash is an element. */
-const vue = compiler('.vue', (code) => {
-  const compilerOptions = { isCustomElement: (tag: string) => tag.includes('-') }
-  // As Vue’s plugin for Vite: what is no component is known while it is parsed, too.
-  const { descriptor } = parse(code, { templateParseOptions: compilerOptions })
-  return compileScript(descriptor, {
+/** As Vue’s plugin for Vite: what is no component is known while it is parsed, too. */
+const compileVue = (compilerOptions: object) => (code: string) =>
+  compileScript(parse(code, { templateParseOptions: compilerOptions }).descriptor, {
     id: 'app',
     inlineTemplate: true,
     templateOptions: { compilerOptions },
   }).content
-})
+
+/** The one setting that Vue needs: whatever has a dash is an element. */
+const vue = compiler('.vue', compileVue({ isCustomElement: (tag: string) => tag.includes('-') }))
+/** Vue without it. */
+export const vueAsItIs = compiler('.vue', compileVue({}), '.vue, as it is')
 const svelte = compiler(
   '.svelte',
   (code) => compileSvelte(code, { generate: 'client', runes: true }).js.code,

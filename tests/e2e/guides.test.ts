@@ -1,8 +1,8 @@
 // What the guides of docs/guides tell people to do, done in a page.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
-import { projects } from './frameworks.ts'
+import type { Locator, Page } from '@playwright/test'
+import { projects, vueAsItIs } from './frameworks.ts'
 import { built } from './project.ts'
 import { expect, type Site, searches, test, version } from './site.ts'
 
@@ -67,9 +67,9 @@ test('the lines of the guide for Tag Manager work as it puts them into a page', 
   await expect(site.page.locator('main > site-search')).toHaveCount(1)
 })
 
-for (const [guide, language, framework] of [
-  ['react', 'jsx', 'React 19'],
-  ['vue', 'vue', 'Vue'],
+for (const [guide, language, framework, plugins] of [
+  ['react', 'jsx', 'React 19', []],
+  ['vue', 'vue', 'Vue', [vueAsItIs]],
 ] as const)
   test(`the component of the guide for ${framework} works`, async ({ site }) => {
     test.setTimeout(120_000)
@@ -77,7 +77,8 @@ for (const [guide, language, framework] of [
       .replace(/^ {3}/gm, '')
       .replaceAll(site.src, '/site-embed.js')
       .replaceAll(site.sandbox.url, '/')
-    const code = await built(projects[framework](component, true))
+    const project = projects[framework](component, true)
+    const code = await built({ ...project, plugins: [...plugins], isDevelopment: true })
     const headers = { 'content-type': 'text/javascript' }
     site.pages.set('/app.js', { html: code, headers })
     const embed = readFileSync('dist/site-embed.js', 'utf8')
@@ -86,6 +87,7 @@ for (const [guide, language, framework] of [
     await works(site.page)
     await expect(site.page.locator('main site-search')).toHaveCount(1)
     expect(site.errors).toEqual([])
+    expect(site.console.filter((text) => /warn/i.test(text))).toEqual([])
   })
 
 test('under the policy of the guide for strict pages search and document work, and nothing is refused', async ({
@@ -157,17 +159,23 @@ function asked(site: Site): [requests: number, queries: number] {
 const found = async ({ page }: Site, text: string) =>
   expect(page.locator('[part~="hit"]').first()).toContainText(text)
 
+const word = 'lighthouse'
+
 /** The clock goes by the keys alone, however busy the machine is. */
-async function type({ page }: Site, box: string) {
+async function press({ page }: Site, search: Locator) {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
-  await page.locator(box).focus()
-  for (const letter of 'evenin') {
+  await search.locator('[part="input"]').focus()
+  for (const letter of word) {
     await page.keyboard.press(letter)
     await page.clock.runFor(240)
   }
   await page.clock.resume()
-  await expect(page.locator('[part~="hit"] mark').first()).toHaveText(/^evenin$/i)
+}
+
+async function type(site: Site, search: Locator) {
+  await press(site, search)
+  await expect(search.locator('[part~="hit"] mark').first()).toHaveText(word)
 }
 
 /** What is done, in the words of the guide's table, one after the other. */
@@ -179,12 +187,21 @@ const visits: readonly [what: string, act: (site: Site) => Promise<void>][] = [
       await expect(site.page.getByText('60 results')).toBeVisible()
     },
   ],
-  ['types a word of six letters there, at 240 ms a key', (site) => type(site, '[part="input"]')],
+  [
+    'types a word of ten letters there, at 240 ms a key',
+    async (site) => {
+      const search = site.page.locator('site-search')
+      await type(site, search)
+      // What was shown before is asked for no more.
+      await search.locator('[part="input"]').fill('')
+      await expect(site.page.getByText('60 results')).toBeVisible()
+    },
+  ],
   [
     'goes to the next page',
     async (site) => {
       await site.page.locator('[part~="pagination"]').getByText('2', { exact: true }).click()
-      await found(site, 'Evening 21:')
+      await found(site, 'Evening 20:')
     },
   ],
   [
@@ -205,15 +222,34 @@ const visits: readonly [what: string, act: (site: Site) => Promise<void>][] = [
     'opens a page with a dropdown or a dialog',
     async (site) => {
       await site.open(
-        `<site-search id="drop" layout="dropdown" ${site.search}></site-search><site-search layout="dialog" ${site.search}></site-search>`,
+        `<site-search id="drop" layout="dropdown" ${site.search}></site-search><site-search id="dialog" layout="dialog" ${site.search}></site-search>`,
       )
       await expect(site.page.locator('#drop input')).toBeVisible()
       await expect(site.page.locator('[part~="button"]').first()).toBeVisible()
     },
   ],
   [
-    'types a word of six letters in a dropdown, at 240 ms a key',
-    (site) => type(site, '#drop [part="input"]'),
+    'types a word of ten letters in a dropdown, at 240 ms a key',
+    (site) => type(site, site.page.locator('#drop')),
+  ],
+  [
+    'types a word of ten letters in a dialog, at 240 ms a key',
+    async (site) => {
+      await site.page.keyboard.press('Escape')
+      const dialog = site.page.locator('#dialog')
+      await dialog.locator('[part~="button"]').first().click()
+      await expect(dialog.locator('[part="input"]')).toBeFocused()
+      await type(site, dialog)
+    },
+  ],
+  [
+    'types in a box that only leads on, with `results-page`',
+    async (site) => {
+      await site.open('<site-search results-page="/search"></site-search>')
+      const box = site.page.locator('site-search')
+      await press(site, box)
+      await expect(box.locator('[part="input"]')).toHaveValue(word)
+    },
   ],
   [
     'opens a page with a document',
@@ -225,7 +261,7 @@ const visits: readonly [what: string, act: (site: Site) => Promise<void>][] = [
 ]
 
 test('each row of the guide on visits says what is asked', async ({ site }) => {
-  const rows = [...textOf('visits').matchAll(/^\| (.+) \| (\d+) \| (\d+) \|$/gm)]
+  const rows = [...textOf('visits').matchAll(/^\| ([^|]+) \| (\d+) \| (\d+) \|$/gm)]
   const told = rows.map(([, what, requests, queries]) => [what, Number(requests), Number(queries)])
   const seen: unknown[] = []
   for (const [what, act] of visits) {
