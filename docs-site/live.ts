@@ -4,12 +4,16 @@ import { liveIndices } from './data.ts'
 /** Which entry is shown, whatever the example calls it. */
 const entry = 'article-01'
 
-/** Written where a page would have its own script. */
-const withoutScripts = (html: string) => html.replaceAll(/<script src=[^>]*><\/script>\n?/g, '')
+/** The page of the example has our script already. */
+const withoutOurs = (html: string) =>
+  html.replaceAll(
+    /<script src="[^"]*\/(?:site-embed|site-search|rich-doc)\.[^>]*><\/script>\n?/g,
+    '',
+  )
 
-/** More than the tags: a script of the page’s own, an address with something in it, an account. */
+/** More than there is: another’s script or service, an address of another shape, drafts, an account. */
 const needsMore =
-  /<script[\s>]|\{url\.|\bpreview\b|\b(?:slug|app-id|search-host|space-id|content-host|engine)="/
+  /<script\s|\bfetch\(|\{url\.(?!entry\})|\bpreview\b|\b(?:app-id|search-host|space-id|content-host|engine)="/
 
 const isTag = /<(?:site-search|rich-doc|div data-site-search|div data-rich-doc)\b/
 
@@ -25,16 +29,23 @@ function isAnswered(html: string): boolean {
 
 /** Null where it cannot work by itself. */
 export function liveOf(code: string): string | null {
-  const html = withoutScripts(code)
+  const html = withoutOurs(code)
   if (!isTag.test(html) || needsMore.test(html) || !isAnswered(html)) return null
   return html
-    .replaceAll(/entry-id="[^"]*"/g, `entry-id="${entry}"`)
+    .replaceAll(/entry-id="[^"{]*"/g, `entry-id="${entry}"`)
+    .replaceAll('YOUR_APP', 'GUIDE')
+    .replaceAll('search-only-key', 'guide-search')
     .replaceAll('"/search"', '"results.html"')
     .replaceAll('"/privacy"', '"../missing.html"')
 }
 
-const head = (title: string, up: string) => `<!doctype html>
-<html lang="en">
+/** What has to stand behind the address of the page, so that the example finds it there. */
+export const queryOf = (html: string) => (html.includes('{url.entry}') ? `?entry=${entry}` : '')
+
+const languageOf = (html: string) => /<html lang="(\w+)">/.exec(html)?.[1] ?? 'en'
+
+const head = (title: string, up: string, lang = 'en') => `<!doctype html>
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -42,7 +53,7 @@ const head = (title: string, up: string) => `<!doctype html>
 <title>${title}</title>
 <link rel="stylesheet" href="${up}docs.css">`
 
-export const livePage = (title: string, body: string) => `${head(title, '../')}
+export const livePage = (title: string, body: string) => `${head(title, '../', languageOf(body))}
 <script src="../live-sandbox.js"></script>
 <script src="../site-embed.js" defer data-app-id="GUIDE" data-api-key="guide-search" data-search-host="/" data-space-id="guide" data-access-token="guide-delivery" data-content-host="/"></script>
 </head>

@@ -2,7 +2,7 @@
 import MarkdownIt, { type Token } from 'markdown-it'
 import { coloured, escaped } from '../demo/frame/source.ts'
 import { namer } from './headings.ts'
-import { liveOf } from './live.ts'
+import { liveOf, queryOf } from './live.ts'
 import { leadsTo, type Page } from './pages.ts'
 
 export interface Heading {
@@ -110,7 +110,7 @@ export function render(page: Page): Rendered {
     if (live === null) return shown
     const name = `${plainName(page)}-${lives.size + 1}.html`
     lives.set(name, live)
-    return `${shown}<details class="try"><summary>Try it</summary><iframe src="${up}live/${name}" title="The example above, at work" loading="lazy"></iframe></details>`
+    return `${shown}<details class="try"><summary>Try it</summary><iframe src="${up}live/${name}${queryOf(live)}" title="The example above, at work" loading="lazy"></iframe></details>`
   }
   const tokens = markdown.parse(page.text, {})
   const { headings, passages } = readPassages(tokens)

@@ -82,6 +82,9 @@ export function readParts(): Part[] {
   ]
 }
 
+/** Others, such as the README of a folder of code, go along as texts. */
+const isOnSite = (file: string) => /^(?:docs\/(?:[^/]+\/)?)?[^/]+\.md$/.test(file)
+
 export interface Lead {
   href: string
   /** A file that goes along. */
@@ -95,7 +98,7 @@ export function leadsTo(page: Page, target: string): Lead | null {
   const file = posix.join(posix.dirname(page.file), path)
   if (!existsSync(file)) throw new Error(`${page.file} links to ${target}, which is not there`)
   if (statSync(file).isDirectory()) return null
-  const isPage = file.endsWith('.md')
+  const isPage = isOnSite(file)
   // Sources are there to be read: some hosts would run them.
   const to = isPage ? pathOf(file) : pathOfFile(file)
   const href = posix.relative(posix.dirname(page.path), to)

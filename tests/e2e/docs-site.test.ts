@@ -1,8 +1,9 @@
 // The docs as a site, as `npm run docs` writes it, in a folder of a host that has nothing but files.
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { writeDocs } from '../../docs-site/build.ts'
+import { queryOf } from '../../docs-site/live.ts'
 import { violations } from './axe.ts'
 import { type FileHost, withFileHost } from './file-host.ts'
 import { test as base } from './tab.ts'
@@ -42,9 +43,10 @@ test('every example that is whole tags works, over data of its own', async ({ pa
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   const lives = readdirSync(join(host.folder, 'live'))
-  expect(lives.length).toBeGreaterThan(15)
+  expect(lives.length).toBeGreaterThan(25)
   for (const name of lives) {
-    await page.goto(`${host.url}live/${name}`)
+    const query = queryOf(readFileSync(join(host.folder, 'live', name), 'utf8'))
+    await page.goto(`${host.url}live/${name}${query}`)
     await page.evaluate(() => customElements.whenDefined('rich-doc'))
     // Those that wait for somebody have a box or a button; one has the page’s own link for it.
     for (const search of await page.locator('site-search:not([trigger])').all()) {
@@ -54,6 +56,8 @@ test('every example that is whole tags works, over data of its own', async ({ pa
     }
     for (const document of await page.locator('rich-doc[entry-id]').all())
       await expect(document.locator('[part~="paragraph"]').first(), name).toBeVisible()
+    for (const document of await page.locator('rich-doc[slug]').all())
+      await expect(document.getByRole('heading').first(), name).toBeVisible()
     await expect(page.locator('[part~="error"]'), name).toHaveCount(0)
   }
   expect(errors).toEqual([])
