@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { demoPages } from '../../demo/pages.ts'
 import type { Service } from '../../demo/sandbox/http.ts'
 import { type Sandbox, startSandbox } from '../../demo/sandbox/server.ts'
@@ -21,6 +21,7 @@ import { guideServices } from './guide.ts'
 import { pack } from './packed.ts'
 
 const samples = 'demo/apps'
+const isSample = (name: string) => !name.endsWith('.md')
 const kept = join(tmpdir(), 'site-embed-apps')
 const tarball = join(kept, 'site-embed.tgz')
 
@@ -117,6 +118,46 @@ function serve(folder: string): Promise<Sandbox> {
   })
 }
 
+/** `npm run dev` beside the demo’s services, until it says where it is. */
+async function develop(folder: string, demo: Sandbox) {
+  const child = spawn('npm', ['run', 'dev'], {
+    cwd: folder,
+    env: {
+      ...{ ...process.env, DEMO: demo.url, NO_COLOR: '1', NODE_ENV: 'development' },
+      ...{ NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' },
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // With a group of its own, so that what it starts ends with it.
+    detached: true,
+  })
+  let said = ''
+  const url = await new Promise<string>((resolve, reject) => {
+    const hear = (text: Buffer) => {
+      said += text
+      const [found] = /http:\/\/localhost:\d+/.exec(said) ?? []
+      if (found) resolve(found)
+    }
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', hear)
+    child.on('close', () => reject(new Error(`npm run dev in ${folder}:\n${said}`)))
+  })
+  const end = () => {
+    if (child.pid !== undefined) process.kill(-child.pid)
+  }
+  return { url, end }
+}
+
+async function isFoundWhileWorkedOn(page: Page, folder: string, demo: Sandbox) {
+  const server = await develop(folder, demo)
+  try {
+    await page.goto(server.url)
+    // What is asked for first is made first.
+    await expect(page.locator('[part="hit"]')).toHaveCount(6, { timeout: 120_000 })
+    await expect(page.locator('[part="document"]')).toContainText('ferry')
+  } finally {
+    server.end()
+  }
+}
+
 const mistakes = {
   'an attribute': ['<site-search index-nam="a" />', 'indexNam'],
   'a value': ['<site-search layout="popup" />', 'popup'],
@@ -143,10 +184,11 @@ test('in a template of Vue a wrong attribute, value, event or detail is told bef
   })
 })
 
-for (const name of readdirSync(samples))
-  test(`the sample for ${name} is installed and built, finds events and shows a text`, async ({
+for (const name of readdirSync(samples).filter(isSample))
+  test(`the sample for ${name} finds events and shows a text, built and while it is worked on`, async ({
     page,
   }) => {
+    const folder = join(kept, name)
     const site = await serve(await built(name))
     const wrong: string[] = []
     page.on('console', (message) => {
@@ -165,6 +207,8 @@ for (const name of readdirSync(samples))
       await expect(hits.first()).toBeVisible()
       await expect(page.locator('[part="document"]')).toContainText('ferry')
       expect(wrong).toEqual([])
+      // Windows has no groups of processes to end.
+      if (process.platform !== 'win32') await isFoundWhileWorkedOn(page, folder, site)
     } finally {
       await site.close()
     }

@@ -1,4 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-export default defineConfig({ plugins: [react()] })
+// Both services are those of `npm start`: ../README.md.
+const demo = process.env.DEMO || 'http://127.0.0.1:4173'
+
+export default defineConfig({
+  plugins: [react()],
+  server: { proxy: { '/1/': demo, '/spaces/': demo } },
+})
