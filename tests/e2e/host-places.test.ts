@@ -130,7 +130,7 @@ test('on a screen of a phone, or four times zoomed in, everything is reached and
 }) => {
   const { page } = site
   await page.setViewportSize({ width: 320, height: 256 })
-  await openHost(site, { ...plain, layouts: true })
+  await openHost(site, plain)
   const search = page.locator('site-search').last()
   await expect(search.getByText('60 results')).toBeVisible()
   await expect(page.getByText('The sea keeps its own time.')).toBeVisible()
