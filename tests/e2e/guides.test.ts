@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
+import { Liquid } from 'liquidjs'
 import { projects, vueAsItIs } from './frameworks.ts'
 import { built } from './project.ts'
 import { expect, type Site, searches, test, version } from './site.ts'
@@ -31,8 +32,11 @@ for (const guide of ['html', 'webflow', 'squarespace'])
     expect(site.errors).toEqual([])
   })
 
-test('the lines of the guide for Shopify shape results by their template', async ({ site }) => {
-  await site.open(blockOf(site, 'shopify', 'html'), { script: null })
+test('the lines of the guide for Shopify shape results by their template, when Liquid has read them', async ({
+  site,
+}) => {
+  const read = new Liquid().parseAndRenderSync(blockOf(site, 'shopify', 'html'))
+  await site.open(read, { script: null })
   const hit = site.page.locator('[part~="hit"]').first()
   await expect(hit.locator('a h3')).toHaveText(/./)
   await expect(hit.locator('b')).toHaveText(/€\d/)
