@@ -30,17 +30,17 @@ export default defineConfig({
   ...base,
   // Tries again what fails, and says so: drivers of other engines lose a page now and then.
   retries: 2,
-  // What only Chromium can be made to do: docs/decisions/three-engines.md.
-  grepInvert: /@chromium/,
   testMatch: '*.test.ts',
   testIgnore: aboutNoEngine,
   reporter: [['list'], ['json', { outputFile: 'reports/firefox.json' }]],
+  // Without what only Chromium can be made to do, and what this Firefox cannot: docs/decisions/three-engines.md.
   projects: [
-    { name: 'Firefox', grepInvert: /@forced-colors/ },
+    { name: 'Firefox', grepInvert: /@chromium|@not-firefox|@forced-colors/ },
     // It cannot be told to force colours while it runs.
     {
       name: 'Firefox in forced colours',
       grep: /@forced-colors/,
+      grepInvert: /@chromium|@not-firefox/,
       use: {
         launchOptions: launch({ 'browser.display.document_color_use': 2 }),
       },

@@ -155,9 +155,24 @@ test('a page that scrolls by itself, and goes to its top, stays there when the r
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('a page from the browser’s back-forward cache is as it was, without a request', async ({
-  site,
-}) => {
+/** Back in the same document, which the browser has kept with all its scripts. */
+async function awayAndBack(page: Page) {
+  await page.evaluate(() => {
+    Reflect.set(window, 'kept', false)
+    addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'kept', persisted), {
+      once: true,
+    })
+  })
+  await page.getByRole('link', { name: 'Elsewhere' }).dispatchEvent('click')
+  await page.waitForURL(/elsewhere/)
+  await page.evaluate(() => setTimeout(() => history.back()))
+  await page.waitForFunction(() => Reflect.get(window, 'kept') === true)
+}
+
+// Firefox keeps the page too, but what drives it hears of no page that is there again.
+test('a page from the browser’s back-forward cache is as it was, with what was open in it, without a request', {
+  tag: '@chromium',
+}, async ({ site }) => {
   const browser = await chromium.launch({
     executablePath: findBrowser() ?? '',
     args: ['--no-sandbox', '--disable-gpu'],
@@ -165,23 +180,46 @@ test('a page from the browser’s back-forward cache is as it was, without a req
   })
   try {
     await openElsewhere(site)
-    await site.open(elsewhere + endless(site, 'paging="more"'))
+    await site.open(
+      `${elsewhere}<site-search ${site.search} layout="dropdown"></site-search><site-search ${site.search} layout="dialog"></site-search>${endless(site, 'paging="more"')}<rich-doc ${site.content} entry-id="harbour"></rich-doc>`,
+    )
     const page = await browser.newPage()
     await page.goto(`${site.sandbox.url}/page.html`)
-    await page.evaluate(() =>
-      addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'kept', persisted)),
-    )
-    await page.getByRole('button', { name: 'Show more results' }).click()
-    await expect(hits(page)).toHaveCount(40)
+    const list = page.locator('site-search').last()
+    await list.getByRole('button', { name: 'Show more results' }).click()
+    await expect(list.locator('[part="hit"]')).toHaveCount(40)
+    await expect(page.getByText('The sea keeps its own time.')).toBeVisible()
     await page.evaluate(() => scrollTo(0, 700))
-    const before = searches(site).length
-    await page.getByRole('link', { name: 'Elsewhere' }).dispatchEvent('click')
-    await page.waitForURL(/elsewhere/)
-    await page.evaluate(() => setTimeout(() => history.back()))
-    await page.waitForFunction(() => Reflect.get(window, 'kept') === true)
-    await expect(hits(page)).toHaveCount(40)
+    let before = site.sandbox.requests.length
+    const isAsItWas = async () => {
+      await awayAndBack(page)
+      await expect(list.locator('[part="hit"]')).toHaveCount(40)
+      await expect(page.getByText('The sea keeps its own time.')).toBeVisible()
+      const asked = site.sandbox.requests.slice(before).filter(({ url }) => !/\.html/.test(url))
+      expect(asked).toEqual([])
+    }
+    await isAsItWas()
     expect(await page.evaluate(() => scrollY)).toBe(700)
-    expect(searches(site)).toHaveLength(before)
+
+    const dropdown = page.locator('site-search[layout="dropdown"]')
+    await dropdown.getByRole('combobox').pressSequentially('riga')
+    const option = dropdown.getByRole('option', { name: /^Evening 4:/ })
+    await expect(option).toBeVisible()
+    before = site.sandbox.requests.length
+    await isAsItWas()
+    await expect(option).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(option).toBeHidden()
+
+    const dialog = page.locator('site-search[layout="dialog"]')
+    await dialog.locator('[part~="opener"]').click()
+    await dialog.getByRole('searchbox').pressSequentially('riga')
+    await expect(dialog.getByText('12 results')).toBeVisible()
+    before = site.sandbox.requests.length
+    await isAsItWas()
+    await expect(dialog.getByText('12 results')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog.locator('[part="dialog"]')).toBeHidden()
   } finally {
     await browser.close()
   }

@@ -1,8 +1,8 @@
 // Places in which a page puts our elements, and what it does to them there.
-import type { Page } from '@playwright/test'
-import { type Host, pageOf } from '../fixtures/hosts/host.ts'
+import type { Locator, Page } from '@playwright/test'
+import { type Host, type Pasted, pageOf } from '../fixtures/hosts/host.ts'
 import { forceColors } from './emulated.ts'
-import { openHost, pastedOn, standsOn, worksIn } from './host-pages.ts'
+import { openHost, standsOn, worksIn } from './host-pages.ts'
 import { expect, type Site, test } from './site.ts'
 
 test.describe.configure({ timeout: 60_000 })
@@ -78,40 +78,46 @@ for (const [what, act] of Object.entries(deeds))
       },
     }))
 
-test('elements that are moved into the document of a frame look and search there as before', async ({
-  site,
-}) => {
-  const { page } = site
-  await openHost(site, {
-    ...plain,
-    html: (pasted) =>
-      plain.html(pasted).replace('<aside>', '<iframe width="1000" height="700"></iframe><aside>'),
-  })
-  await page.getByText('60 results').waitFor()
-  const size = page.locator('[part="input"]')
-  await expect(size).toHaveCSS('min-height', '44px')
-  await page.evaluate(() => {
-    const [search] = document.getElementsByTagName('site-search')
-    const frame = document.querySelector('iframe')
-    if (search) frame?.contentDocument?.body.append(search)
-  })
-  const frame = page.frameLocator('iframe')
-  await expect(frame.getByText('60 results')).toBeVisible()
-  await expect(frame.locator('[part="input"]')).toHaveCSS('min-height', '44px')
-  await frame.locator('[part="input"]').pressSequentially('jazz')
-  await expect(frame.getByText('60 results')).toBeHidden()
-  expect(site.errors).toEqual([])
-})
+const inFrame = ({ page }: Site) => page.frameLocator('iframe')
 
-/** A frame with a page of its own, of which both elements are all. */
-async function framed(site: Site, frame: (inner: string) => string) {
-  const { elements, script } = pastedOn(site)
-  const inner = pageOf({ head: script, body: elements })
-  site.pages.set('/inner.html', { html: inner, headers: {} })
-  await site.open(frame(inner.replaceAll('&', '&amp;').replaceAll('"', '&quot;')), { script: null })
-  await worksIn(site.page.frameLocator('iframe'))
-  expect(site.errors).toEqual([])
-  expect(site.console.filter((line) => /site-embed(?!.*drowned)/.test(line))).toEqual([])
+/** Frames into whose document the page may move elements; what moves them is the page's script. */
+const documents: Record<string, string> = {
+  'a frame': '',
+  'a frame with sandbox, whose own scripts may not run': 'sandbox="allow-same-origin"',
+}
+for (const [where, attributes] of Object.entries(documents))
+  test(`both elements work and look as before when they are moved into the document of ${where}`, ({
+    site,
+  }) =>
+    standsOn(
+      site,
+      {
+        ...plain,
+        html: (pasted) =>
+          plain
+            .html(pasted)
+            .replace('<aside>', `<iframe ${attributes} width="1000" height="700"></iframe><aside>`),
+        begin: async (page) => {
+          await page.getByText('60 results').waitFor()
+          await page.evaluate(() => {
+            const frame = document.querySelector('iframe')
+            frame?.contentDocument?.body.append(...(document.querySelector('main')?.children ?? []))
+          })
+        },
+        keeps: `document.querySelector('site-search') === null`,
+      },
+      inFrame(site),
+    ))
+
+/** A frame with a page of its own, of which our elements are all. */
+const framed = (frame: (inner: string) => string): Host => {
+  const innerOf = ({ elements, script }: Pasted) => pageOf({ head: script, body: elements })
+  return {
+    name: 'a frame',
+    html: (pasted) =>
+      pageOf({ body: frame(innerOf(pasted).replaceAll('&', '&amp;').replaceAll('"', '&quot;')) }),
+    files: (pasted) => ({ '/inner.html': innerOf(pasted) }),
+  }
 }
 
 const frames: Record<string, (inner: string) => string> = {
@@ -123,7 +129,11 @@ const frames: Record<string, (inner: string) => string> = {
     `<iframe srcdoc="${inner}" width="1000" height="700"></iframe>`,
 }
 for (const [where, frame] of Object.entries(frames))
-  test(`both elements work in ${where}`, ({ site }) => framed(site, frame))
+  test(`both elements work and look as anywhere in ${where}`, ({ site }) =>
+    standsOn(site, framed(frame), inFrame(site)))
+
+/** All of it is seen: neither the screen nor what scrolls around it cuts anything off. */
+const isWhole = (part: Locator) => expect(part).toBeInViewport({ ratio: 0.99 })
 
 test('on a screen of a phone, or four times zoomed in, everything is reached and nothing is cut off', async ({
   site,
@@ -142,8 +152,32 @@ test('on a screen of a phone, or four times zoomed in, everything is reached and
   await expect(search.getByText('12 results')).toBeVisible()
 })
 
+for (const layout of ['dropdown', 'dialog'])
+  test(`on a screen of a phone, or four times zoomed in, box, results and Close of an open ${layout} are reached and none is cut off`, async ({
+    site,
+  }) => {
+    const { page } = site
+    await page.setViewportSize({ width: 320, height: 256 })
+    await openHost(site, plain)
+    const search = page.locator(`site-search[layout="${layout}"]`)
+    const box = search.locator('[part="input"]')
+    await (layout === 'dialog' ? search.locator('[part~="opener"]') : box).click()
+    await box.pressSequentially('riga')
+    const found = search.locator('[part="hit"]')
+    await expect(found.first()).toContainText(/Riga/)
+    const close = search.getByRole('button', { name: 'Close' })
+    for (const result of [found.first(), found.last()]) {
+      await result.scrollIntoViewIfNeeded()
+      for (const part of [result, box, close]) await isWhole(part)
+    }
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(wide).toBeLessThanOrEqual(320)
+    await close.click()
+    await expect(found.first()).toBeHidden()
+  })
+
 test('printed, both elements show their text, without links to its headings', {
-  tag: '@chromium',
+  tag: '@not-firefox',
 }, async ({ site }) => {
   const { page } = site
   await openHost(site, plain)
@@ -153,6 +187,35 @@ test('printed, both elements show their text, without links to its headings', {
   await expect(page.locator('[part="hit-title"]').first()).toBeVisible()
   await expect(page.getByText('The sea keeps its own time.')).toBeVisible()
   await expect(page.locator('rich-doc .anchor').first()).toBeHidden()
+})
+test('printed, an open dropdown or dialog lies over nothing, and is there again on the screen', {
+  tag: '@not-firefox',
+}, async ({ site }) => {
+  const { page } = site
+  await openHost(site, plain)
+  await worksIn(page)
+  const dropdown = page.locator('site-search[layout="dropdown"]')
+  const popup = dropdown.locator('[part="dropdown"]')
+  await dropdown.getByRole('combobox').pressSequentially('riga')
+  await expect(popup).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(popup).toBeHidden()
+  await page.emulateMedia({ media: null })
+  await expect(popup).toBeVisible()
+  await page.keyboard.press('Escape')
+  const opener = page.locator('[part~="opener"]')
+  await opener.click()
+  const dialog = page.locator('[part="dialog"]')
+  await expect(dialog).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeHidden()
+  await expect(page.getByText('4 results', { exact: true })).toBeVisible()
+  await expect(page.getByText('The sea keeps its own time.')).toBeVisible()
+  await page.emulateMedia({ media: null })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
 })
 
 test('in forced colours both elements work, and the box has an edge', {

@@ -259,7 +259,9 @@ test('a very long text is laid out in sections, which nobody sees', async ({ sit
   expect(sections).toBeGreaterThan(2)
 })
 
-test('a printed document has no links to its headings', { tag: '@chromium' }, async ({ site }) => {
+test('a printed document has no links to its headings', { tag: '@not-firefox' }, async ({
+  site,
+}) => {
   const { page } = site
   await site.open(doc(site, 'details'))
   await expect(heading(page, 'Ships')).toBeVisible()
