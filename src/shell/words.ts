@@ -2,6 +2,7 @@
 import { formatNumber } from '../format/format.ts'
 import { directionOf, languageOf } from '../format/locale.ts'
 import { pluralForm } from '../format/plural.ts'
+import { own } from '../net/json.ts'
 import { type FacetKey, findMessage, lookUp, type MessageKey } from './messages/index.ts'
 import { isMessage, type Message } from './messages/message.ts'
 import { requiredContext } from './required-context.ts'
@@ -19,7 +20,7 @@ function inWords(text: Message, locale: string, values: Record<string, string | 
   const form =
     typeof text === 'string' ? text : (text[pluralForm(Number(count ?? 0), locale)] ?? text.other)
   return form.replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = values[name]
+    const value = own(values, name)
     if (value === undefined) return whole
     if (typeof value === 'number') return formatNumber(value, locale)
     // Isolated, so that a name such as `C++` does not reorder the right-to-left words around it.

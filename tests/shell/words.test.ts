@@ -105,3 +105,9 @@ describe('a page’s own words for facets', () => {
     expect(wordsOf('pl', null, null).named('facet.constructor')).toBeNull()
   })
 })
+
+test('only what was given for a name is filled in: names that every object has stay as written', () => {
+  const words = { noResultsFor: '{query} {__proto__} {constructor} {toString}' }
+  const { t } = wordsOf('en', null, words)
+  expect(t('noResultsFor', { query: 'a' })).toBe('a {__proto__} {constructor} {toString}')
+})
