@@ -28,7 +28,7 @@ export const apart = {
     'docs-site.test.ts',
   ],
   /** Hostile texts and addresses, through every door. */
-  attacks: ['doors.test.ts'],
+  attacks: ['doors*.test.ts'],
   /** Other engines than Algolia, whose scripts are beside ours. */
   engines: ['engines*.test.ts'],
   /** The plugin, in a WordPress that has to be there. */

@@ -1,6 +1,7 @@
 // A canary in the page: what hostile texts would run calls it, and it tells what it has heard.
 import type { Page } from '@playwright/test'
 import { dangersIn } from '../dangers.ts'
+import type {} from './door.ts'
 import { expect, type Site } from './site.ts'
 
 export interface Canary {
@@ -40,8 +41,8 @@ const insideOurs = `[...document.querySelectorAll('*')].flatMap(
   ({ shadowRoot }) => shadowRoot ? (${dangersIn})(shadowRoot) : [],
 )`
 
-/** Before the page is opened. */
-export async function withCanary(page: Page, site: Site): Promise<Canary> {
+/** Before the page is opened. `around` is the host of a page that may frame it. */
+export async function withCanary(page: Page, site: Site, around = ''): Promise<Canary> {
   const dialogs: string[] = []
   const visits: string[] = []
   await page.addInitScript(listenInPage)
@@ -52,7 +53,10 @@ export async function withCanary(page: Page, site: Site): Promise<Canary> {
   page.on('popup', (popup) => visits.push(popup.url()))
   page.on('framenavigated', (frame) => {
     const url = frame.url()
-    const isOurs = url.startsWith(site.sandbox.url) || /^about:(blank|srcdoc)$/.test(url)
+    const isOurs =
+      url.startsWith(site.sandbox.url) ||
+      (around && url.startsWith(around)) ||
+      /^about:(blank|srcdoc)$/.test(url)
     if (!isOurs) visits.push(url)
   })
   return {
@@ -62,6 +66,8 @@ export async function withCanary(page: Page, site: Site): Promise<Canary> {
       for (const frame of page.frames()) {
         expect(await frame.evaluate(traces)).toEqual(nothing)
         expect(await frame.evaluate(insideOurs)).toEqual([])
+        // And what was seen of the answers before this one.
+        expect(await frame.evaluate(() => window.door?.dangers ?? [])).toEqual([])
       }
       expect(dialogs).toEqual([])
       expect(visits).toEqual([])

@@ -1,0 +1,122 @@
+// What the content service answers, and templates: every hostile text and address goes through, and none
+// runs, loads or leads anywhere.
+import { type Attack, entriesOf, inEntry } from '../fixtures/hostile-answers.ts'
+import { mayLead, patience, test, underEachAttack } from './attacked.ts'
+import { expect, type Site } from './site.ts'
+
+const documentOf = (site: Site, entry: string, inside = '') =>
+  `<rich-doc ${site.content} entry-id="${entry}" include="3" show="title, date, image, toc">${inside}</rich-doc>`
+const isShown = ({ page }: Site, count = 1) =>
+  expect(page.locator('rich-doc [part="document"]')).toHaveCount(count, { timeout: patience })
+
+/** One entry after the other in the same element, and what is noted of each. */
+const showEach = ({ page }: Site, attack: Attack) =>
+  page.evaluate(
+    async ({ ids, texts, size }) => {
+      const { door } = window
+      const element = document.querySelector('rich-doc')
+      for (const [at, id] of ids.entries()) {
+        const loaded = new Promise((done) => {
+          element?.addEventListener('doc-load', done, { once: true })
+        })
+        element?.setAttribute('entry-id', id)
+        await loaded
+        door.look()
+        door.noteFound('texts', texts.slice(size * at, size * at + size))
+        door.noteLinks('links', 'a')
+        door.noteTexts('filled', '.filled')
+      }
+    },
+    { ids: entriesOf(attack), texts: attack.texts, size: inEntry },
+  )
+
+underEachAttack(() => {
+  test('as texts, links, assets and entries of a document are text', async ({
+    site,
+    canary,
+    door,
+    attack,
+  }) => {
+    await site.open(documentOf(site, 'few'))
+    await isShown(site)
+    await showEach(site, attack)
+    await canary.staysSilent()
+    expect(await door.missing('texts', attack.texts)).toEqual([])
+    expect(await door.missing('links', attack.addresses.filter(mayLead))).toEqual([])
+    expect(site.strangers).toEqual([])
+  })
+
+  test('as headings in the address of the page lead nowhere', async ({ site, canary, attack }) => {
+    const { page } = site
+    await site.open(documentOf(site, 'few'))
+    await isShown(site)
+    // Browsers refuse when there are many more.
+    await page.evaluate(
+      (hashes) => {
+        for (const hash of hashes) location.hash = hash
+      },
+      attack.addresses.slice(0, 100),
+    )
+    await canary.staysSilent()
+    expect(site.strangers).toEqual([])
+  })
+
+  test('as fields that fill a template are values', async ({ site, canary, door, attack }) => {
+    const { page } = site
+    // A picture that an owner's template names is loaded, wherever it is.
+    await page.route(/invalid|\/\/(?!127\.0\.0\.1)/, (route) => route.abort())
+    const fields =
+      '<a class="filled" href="{{b}}" title="{{a}}" style="color:{{a}};--x:{{a}};background:url({{b}})">{{a}}<img src="{{b}}" srcset="{{b}}"></a>'
+    await site.open(documentOf(site, 'few', `<template slot="entry">${fields}</template>`))
+    await expect(page.locator('rich-doc .filled').first()).toBeAttached({ timeout: patience })
+    await showEach(site, attack)
+    await canary.staysSilent()
+    expect(await door.missing('filled', attack.texts)).toEqual([])
+    expect(await door.missing('links', attack.addresses.filter(mayLead))).toEqual([])
+    expect(site.console.join()).not.toContain('could not be shown')
+  })
+
+  // All at once they keep Firefox for minutes.
+  const parts = 4
+  for (let part = 1; part <= parts; part++)
+    test(`as templates make nothing that runs, part ${part} of ${parts}`, async ({
+      site,
+      canary,
+      attack,
+    }) => {
+      const { page } = site
+      await page.route(/invalid|\/\/(?!127\.0\.0\.1)/, (route) => route.abort())
+      const markup = attack.texts
+        .filter((text) => text.includes('<'))
+        .filter((_, at) => at % parts === part - 1)
+      // Each of the ten entries has a template of its own.
+      const types = 10
+      const inTemplate = 30
+      const count = Math.ceil(markup.length / types / inTemplate)
+      await site.open(documentOf(site, 'few').repeat(count), { script: null })
+      await page.evaluate(
+        ({ markup, types, inTemplate }) => {
+          const elements = [...document.querySelectorAll('rich-doc')]
+          for (let at = 0; at < elements.length * types; at++) {
+            const some = markup.slice(at * inTemplate, (at + 1) * inTemplate).join('</p></div>')
+            const html = `<p class="begun">${at}</p>${some}`
+            const made = document.createElement(at % 2 ? 'script' : 'template')
+            if (made instanceof HTMLScriptElement) {
+              made.type = 'text/template'
+              made.textContent = html
+            } else made.innerHTML = html
+            made.slot = 'entry'
+            made.setAttribute('data-content-type', `type-${at % types}`)
+            elements[Math.floor(at / types)]?.append(made)
+          }
+        },
+        { markup, types, inTemplate },
+      )
+      await page.addScriptTag({ url: site.src })
+      await isShown(site, count)
+      // In a block of its own and within a sentence.
+      await expect(page.locator('rich-doc .begun')).toHaveCount(2 * types * count)
+      await canary.staysSilent()
+      expect(site.console.join()).not.toContain('could not be shown')
+    })
+})
