@@ -74,7 +74,12 @@ underEachAttack(() => {
       }
     }, rest)
     await canary.staysSilent()
-    expect(await door.missing('filters', texts)).toEqual([])
+    expect(
+      await door.missing(
+        'filters',
+        texts.map((text) => `City: ${text}`),
+      ),
+    ).toEqual([])
     expect(site.strangers).toEqual([])
   })
 
