@@ -1,5 +1,5 @@
 // <rich-doc>: what has to be there before anything can be asked, then the document.
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import type { DocSettings } from '../contract/rich-doc.ts'
 import type { EmbedError } from '../errors/errors.ts'
 import type { ElementProps, Host } from '../page/host.ts'
@@ -88,7 +88,8 @@ function useOutcome(
 ) {
   const { t } = useWords()
   const isMissing = error?.code === 'not-found'
-  useEffect(() => {
+  // Before anybody sees both.
+  useLayoutEffect(() => {
     if (!found) {
       // What the page says of a text that is not there comes before what we say.
       host.showFallback(undefined, isMissing)

@@ -3,6 +3,7 @@
 import { nameOf, tellOwner } from '../errors/owner.ts'
 import { isDisplayed, isSeen } from '../page/focus.ts'
 import type { Handover } from '../page/host.ts'
+import { keepReading } from '../page/keep-reading.ts'
 
 const textFields = 'input:not([type]), input[type="search"], input[type="text"], textarea'
 
@@ -48,7 +49,11 @@ export class Fallback {
 
   hide() {
     const rest = this.restOfPage()
-    this.slot.hidden = !rest
+    if (rest) this.slot.hidden = false
+    else if (!this.slot.hidden)
+      keepReading(this.element, () => {
+        this.slot.hidden = true
+      })
     if (rest) this.tellOpen(rest)
     // The parser may still be taking in what comes next.
     else if (document.readyState === 'loading')

@@ -1,8 +1,34 @@
 // Pages that `site-embed prerender` has written into: read before any script, and taken over by the element.
+import { readFileSync } from 'node:fs'
+import { createContentService } from '../../demo/sandbox/content/service.ts'
+import { guideSpace } from '../../demo/sandbox/data/content/space.ts'
+import { createSearchService } from '../../demo/sandbox/search/service.ts'
 import { type Command, startCommand } from '../cli/command.ts'
-import { test as base, entryRequests, expect, hold, type Site, searches } from './site.ts'
+import { searchApps } from '../fixtures/tales.ts'
+import {
+  test as base,
+  entryRequests,
+  expect,
+  hold,
+  indices,
+  type Site,
+  searches,
+  spaces,
+  startOwn,
+} from './site.ts'
+
+const services = [
+  createSearchService({ indices, apps: searchApps }),
+  createContentService([...spaces, guideSpace({ now: new Date('2026-02-01') })]),
+]
 
 const test = base.extend<object, { command: Command }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
+  own: async ({}, use) => {
+    const own = await startOwn(services)
+    await use(own)
+    await own.sandbox.close()
+  },
   command: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
     async ({}, use) => {
@@ -222,3 +248,113 @@ test('a search service that is down leaves the written results in view, and with
   await expect(page.locator('[part="hit"]')).toHaveCount(3)
   await expect(page.getByRole('alert')).toBeHidden()
 })
+
+/** As docs/command-line.md prints them. */
+const lines = readFileSync('docs/command-line.md', 'utf8').match(/```css\n([\s\S]*?)```/)?.[1] ?? ''
+
+interface TakenOver {
+  width: number
+  body: string
+  css?: string
+  options?: readonly string[]
+  /** How far the reader has scrolled by the time that the element takes over. */
+  scrolled?: number
+  /** What the reader sees of the page then. */
+  words: readonly string[]
+}
+
+/** How far below the top of the screen texts are, before the script and once the element is there. */
+async function takenOver(site: Site, command: Command, page: TakenOver) {
+  const { width, body, css = '', options = [], scrolled = 0, words } = page
+  const { address, path, text } = await written(site, command, body, ...options)
+  const head = `<meta name="viewport" content="width=device-width"><style>body { font: 16px/1.5 sans-serif } ${css}</style>`
+  const html = text
+    .replace('</head>', `${head}</head>`)
+    .replace('<body>', '<body><h1>Page</h1>')
+    .replace('</body>', '<footer>Foot</footer><div style="height:150vh">Below</div></body>')
+  site.pages.set(path, { html, headers: {} })
+  await site.page.setViewportSize({ width, height: 800 })
+  const tops = () =>
+    Promise.all(
+      words.map((one) =>
+        site.page
+          .getByText(one)
+          .filter({ visible: true })
+          .first()
+          .evaluate((element) => Math.round(element.getBoundingClientRect().top)),
+      ),
+    )
+  const letGo = await hold(site.page, /site-embed.*\.js/)
+  const going = site.page.goto(address, { waitUntil: 'commit' })
+  await site.page.getByText('Below').waitFor()
+  await site.page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled)
+  const before = await tops()
+  letGo()
+  await going
+  await expect(site.page.locator('[part~="document"], [part~="hit"]').first()).toBeVisible()
+  await site.page.evaluate(() => new Promise((seen) => requestAnimationFrame(seen)))
+  const after = await tops()
+  // A pixel is a matter of rounding.
+  return { before, moved: after.map((top, at) => Math.abs(top - (before[at] ?? 0)) > 1 && top) }
+}
+
+const article = ({ sandbox }: Site) =>
+  `<rich-doc show="title, date" space-id="guide" access-token="guide-delivery" content-host="${sandbox.url}" entry-id="article-02"></rich-doc>`
+
+for (const width of [1280, 390]) {
+  for (const options of [[], ['--fresh', '60']])
+    test(`at ${width} pixels whoever reads a written document goes on reading at the same place ${options}`, async ({
+      site,
+      command,
+    }) => {
+      const words = ['The turn comes at Mariehamn']
+      const scrolled = width === 390 ? 560 : 380
+      const body = article(site)
+      const { before, moved } = await takenOver(site, command, {
+        ...{ width, body, options, scrolled, words },
+      })
+      expect(before[0]).toBeGreaterThan(0)
+      expect(before[0]).toBeLessThan(300)
+      expect(moved).toEqual(before.map(() => false))
+    })
+
+  test(`at ${width} pixels whoever reads below a written document goes on reading there`, async ({
+    site,
+    command,
+  }) => {
+    const { before, moved } = await takenOver(site, command, {
+      ...{ width, body: article(site), scrolled: 2000, words: ['Below'] },
+    })
+    expect(moved).toEqual(before.map(() => false))
+  })
+
+  test(`at ${width} pixels nothing of a written document moves, with the lines of the docs`, async ({
+    site,
+    command,
+  }) => {
+    const { before, moved } = await takenOver(site, command, {
+      ...{ width, body: article(site), css: lines },
+      words: ['Eleven Hours', 'The turn comes', 'Find your place', 'Towards six', 'Foot'],
+    })
+    expect(moved).toEqual(before.map(() => false))
+  })
+
+  for (const options of [[], ['--fresh', '60']])
+    test(`at ${width} pixels whoever reads written results goes on reading at the same place ${options}`, async ({
+      site,
+      command,
+    }) => {
+      const body = searching(site, 'facets="none"').replace('per-page="3"', 'per-page="20"')
+      // Without room for what the search has above its results.
+      const css = lines.replace(
+        /site-search > ol(?::first-child \{ margin| \{ padding-left).*/g,
+        '',
+      )
+      const { before, moved } = await takenOver(site, command, {
+        ...{ width, body, css, options, scrolled: 700, words: ['Evening 9:'] },
+      })
+      expect(before[0]).toBeGreaterThan(0)
+      expect(before[0]).toBeLessThan(800)
+      expect(moved).toEqual(before.map(() => false))
+    })
+}
