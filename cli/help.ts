@@ -20,7 +20,7 @@ Of check and prerender
                     for search-host="/", for {url.…}, and for a policy that names 'self'
 
 Of check
-  --offline         asks neither service
+  --offline         asks neither service, nor another host for the script
 
 Of prerender and editors
   --dry-run         writes nothing, and tells what it would write

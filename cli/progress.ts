@@ -5,6 +5,16 @@ export interface Progress {
   over(): void
 }
 
+/** Called with each element of a page that is done. */
+export type Step = (done: number, all: number) => void
+
+/** Of a page with one element the page is all that is told. */
+export const stepsOf =
+  (progress: Progress, page: string): Step =>
+  (done, all) => {
+    if (all > 1) progress.at(`${page}, element ${done} of ${all}`)
+  }
+
 export function progressOn(stream: NodeJS.WriteStream): Progress {
   const say = (text: string) => {
     if (stream.isTTY) stream.write(`\r\x1b[K${text.slice(0, (stream.columns ?? 80) - 1)}`)

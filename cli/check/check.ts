@@ -3,6 +3,7 @@ import { type Page, pageOf } from '../page/page.ts'
 import { readSettings } from '../page/settings.ts'
 import type { Source } from '../page/source.ts'
 import { standIn } from '../page/stand-in.ts'
+import type { Step } from '../progress.ts'
 import { defaultSlips, nameSlips, tokenSlips, valueSlips } from './attributes.ts'
 import { type Finding, inOrder } from './finding.ts'
 import { policySlips } from './policy.ts'
@@ -12,6 +13,7 @@ import {
   lostScripts,
   missingEngine,
   missingScripts,
+  scriptsElsewhere,
 } from './scripts.ts'
 import { type Asked, askServices, missing } from './services.ts'
 import { openTag, slotSlips, tagSlips } from './tags.ts'
@@ -34,7 +36,7 @@ export interface Checked {
 }
 
 /** `asked` is null where nobody is to be asked. */
-export async function checkPage(source: Source, asked: Asked | null): Promise<Checked> {
+export async function checkPage(source: Source, asked: Asked | null, step: Step): Promise<Checked> {
   const page = pageOf(source)
   standIn(page.root, page.url)
   const elements = page.embeds.map((embed) => ({ embed, read: readSettings(embed, page) }))
@@ -42,9 +44,11 @@ export async function checkPage(source: Source, asked: Asked | null): Promise<Ch
     ...onlyOnce(page),
     ...(await lostScripts(page)),
     ...(await integrityOf(page)),
+    ...(asked ? await scriptsElsewhere(page, asked) : []),
     ...policySlips(page, elements),
   ]
-  for (const { embed, read } of elements) {
+  for (const [at, { embed, read }] of elements.entries()) {
+    step(at + 1, elements.length)
     found.push(
       ...openTag(embed, page),
       ...slotSlips(embed, page),

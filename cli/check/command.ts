@@ -1,7 +1,7 @@
 // `site-embed check`: page by page, then what was found in all of them.
 import type { Options } from '../options.ts'
 import { CannotWork, orTold, sourceOf } from '../page/source.ts'
-import { progressOn } from '../progress.ts'
+import { progressOn, stepsOf } from '../progress.ts'
 import { type Checked, checkPage } from './check.ts'
 import type { Finding } from './finding.ts'
 import { nothingAsked } from './services.ts'
@@ -51,9 +51,10 @@ export async function check({ pages, base, offline, json }: Options): Promise<nu
   const missing: string[] = []
   try {
     for (const [at, name] of pages.entries()) {
-      progress.at(`page ${at + 1} of ${pages.length}: ${name}`)
+      const here = `page ${at + 1} of ${pages.length}: ${name}`
+      progress.at(here)
       const source = await orTold(sourceOf(name, base), missing)
-      if (source) checked.push(await checkPage(source, asked))
+      if (source) checked.push(await checkPage(source, asked, stepsOf(progress, here)))
     }
   } finally {
     progress.over()

@@ -4,9 +4,11 @@ import type { Tag } from '../../builder/settings.ts'
 import { ownScriptName } from '../../src/contract/script.ts'
 import type { Embed, Page } from '../page/page.ts'
 import type { Read } from '../page/settings.ts'
-import { besidePage } from '../page/source.ts'
+import { besidePage, type Elsewhere, fromElsewhere } from '../page/source.ts'
+import { nowhere } from '../page/stand-in.ts'
 import { all, attribute, type Element, textIn } from '../page/tree.ts'
-import { type Finding, mistake } from './finding.ts'
+import { type Finding, mistake, unasked } from './finding.ts'
+import type { Asked } from './services.ts'
 import { unlessByScript } from './targets.ts'
 
 const srcOf = (script: Element) => attribute(script, 'src') ?? ''
@@ -117,6 +119,24 @@ function strongest(integrity: string) {
   return null
 }
 
+/** What is written belongs to another file than this. */
+function staleIn(element: Element, file: Buffer): Finding[] {
+  const wanted = strongest(attribute(element, 'integrity') ?? '')
+  if (!wanted) return []
+  const digest = createHash(wanted.algorithm).update(file).digest('base64')
+  const hash = `${wanted.algorithm}-${digest}`
+  return wanted.own.includes(hash)
+    ? []
+    : [
+        mistake(
+          'stale-integrity',
+          'script tag',
+          `integrity does not belong to ${srcOf(element)}, so browsers refuse the file. Write ${hash}.`,
+          { element, attribute: 'integrity' },
+        ),
+      ]
+}
+
 export async function integrityOf(page: Page): Promise<Finding[]> {
   const found: Finding[] = []
   for (const element of page.scripts) {
@@ -137,18 +157,41 @@ export async function integrityOf(page: Page): Promise<Finding[]> {
         'no-crossorigin',
         'A script of another host with integrity is loaded only with crossorigin. Write crossorigin="anonymous" beside it.',
       )
-    const wanted = strongest(integrity)
-    const file = wanted && (await besidePage(page, src))
-    if (!wanted)
+    const file = strongest(integrity) && (await besidePage(page, src))
+    if (!strongest(integrity))
       tell('stale-integrity', 'integrity holds no hash such as sha384-…, so nothing is checked.')
-    else if (file) {
-      const hash = `${wanted.algorithm}-${createHash(wanted.algorithm).update(file).digest('base64')}`
-      if (!wanted.own.includes(hash))
-        tell(
-          'stale-integrity',
-          `integrity does not belong to ${src}, so browsers refuse the file. Write ${hash}.`,
-        )
-    }
+    else if (file) found.push(...staleIn(element, file))
   }
   return found
+}
+
+function saidOf(element: Element, { host }: URL, answer: Elsewhere): Finding[] {
+  const at = { element, attribute: 'src' }
+  if (answer && 'file' in answer) return staleIn(element, answer.file)
+  // Gone is gone; any other refusal may be meant for this command alone.
+  if (answer && [404, 410].includes(answer.status))
+    return [
+      mistake(
+        'lost-script',
+        'script tag',
+        `There is no ${srcOf(element)}: ${host} answers with ${answer.status}, so only the fallback is shown. Upload it there, or write where it is.`,
+        at,
+      ),
+    ]
+  const how = answer ? `answers with ${answer.status}` : 'does not answer'
+  return [unasked('script tag', `${srcOf(element)} could not be asked for. ${host} ${how}.`, at)]
+}
+
+/** Scripts of other hosts: each address is asked for once in a run. */
+export async function scriptsElsewhere(page: Page, { files }: Asked): Promise<Finding[]> {
+  const found = page.scripts.map(async (element) => {
+    const src = srcOf(element)
+    const base = page.url ?? nowhere
+    if (!isElsewhere(src, page) || !URL.canParse(src, base)) return []
+    const address = new URL(src, base)
+    const answer = files.get(address.href) ?? fromElsewhere(address)
+    files.set(address.href, answer)
+    return saidOf(element, address, await answer)
+  })
+  return (await Promise.all(found)).flat()
 }

@@ -7,7 +7,7 @@ import { filledIn } from '../../builder/words/words.ts'
 import { languageOf } from '../../src/format/locale.ts'
 import { type Embed, type Page, setsUnread } from '../page/page.ts'
 import type { Read } from '../page/settings.ts'
-import { besidePage } from '../page/source.ts'
+import { besidePage, type Elsewhere } from '../page/source.ts'
 import { all, attribute } from '../page/tree.ts'
 import { meantBy } from './attributes.ts'
 import { type Finding, mistake, unasked } from './finding.ts'
@@ -79,9 +79,15 @@ export interface Asked {
   answers: Map<string, Promise<Inspection>>
   /** By service, what one that does not answer was told to be: nobody waits for it again. */
   silent: Map<string, Inspection>
+  /** Scripts of other hosts, by their address. */
+  files: Map<string, Promise<Elsewhere>>
 }
 
-export const nothingAsked = (): Asked => ({ answers: new Map(), silent: new Map() })
+export const nothingAsked = (): Asked => ({
+  answers: new Map(),
+  silent: new Map(),
+  files: new Map(),
+})
 
 const settingsAsked: Readonly<Record<Embed['tag'], readonly string[]>> = {
   'site-search': [

@@ -75,3 +75,17 @@ export async function besidePage({ url, file }: Source, src: string): Promise<Bu
     return null
   }
 }
+
+/** A file of another host: what it is, or the status without one; null where nobody answers. */
+export type Elsewhere = { file: Buffer } | { status: number } | null
+
+export async function fromElsewhere(address: URL): Promise<Elsewhere> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(patience) })
+    return response.ok
+      ? { file: Buffer.from(await response.arrayBuffer()) }
+      : { status: response.status }
+  } catch {
+    return null
+  }
+}

@@ -2,7 +2,7 @@
 import { relative, resolve } from 'node:path'
 import type { Options } from '../options.ts'
 import { addressOf, CannotWork, isAddress } from '../page/source.ts'
-import { progressOn } from '../progress.ts'
+import { progressOn, type Step, stepsOf } from '../progress.ts'
 import { fileAt, placeFor, write } from './files.ts'
 import { type Prerendered, prerendered } from './page.ts'
 import { withoutWritten } from './splice.ts'
@@ -19,14 +19,14 @@ interface Done {
 
 const plural = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`
 
-async function take(name: string, options: Options): Promise<Done> {
+async function take(name: string, options: Options, step: Step): Promise<Done> {
   const { base, out, dryRun, fresh, remove } = options
   const { mark, html } = await fileAt(name)
   const file = resolve(name)
   const source = { name, html, file, url: addressOf(file, base), headers: new Headers() }
   const made: Prerendered = remove
     ? { html: withoutWritten(html), elements: 0, notes: [] }
-    : await prerendered(source, fresh)
+    : await prerendered(source, fresh, step)
   const place = placeFor(name, out)
   const isSame = made.html === html
   if (!dryRun && !(isSame && place === file)) await write(place, mark + made.html)
@@ -37,9 +37,9 @@ async function take(name: string, options: Options): Promise<Done> {
   }
 }
 
-async function attempt(name: string, options: Options): Promise<Done> {
+async function attempt(name: string, options: Options, step: Step): Promise<Done> {
   try {
-    return await take(name, options)
+    return await take(name, options, step)
   } catch (error) {
     if (error instanceof CannotWork) throw error
     const problem = error instanceof Error ? error.message : String(error)
@@ -69,8 +69,9 @@ export async function prerender(options: Options): Promise<number> {
   const progress = progressOn(process.stderr)
   const done: Done[] = []
   for (const [at, name] of pages.entries()) {
-    progress.at(`page ${at + 1} of ${pages.length}: ${name}`)
-    done.push(await attempt(name, options))
+    const here = `page ${at + 1} of ${pages.length}: ${name}`
+    progress.at(here)
+    done.push(await attempt(name, options, stepsOf(progress, here)))
   }
   progress.over()
   if (json) console.log(JSON.stringify({ pages: done }, null, 2))

@@ -8,6 +8,7 @@ import { type Read, readSettings } from '../page/settings.ts'
 import type { Source } from '../page/source.ts'
 import { nowhere, standIn } from '../page/stand-in.ts'
 import { all, placeOf } from '../page/tree.ts'
+import type { Step } from '../progress.ts'
 import { answersAsScripts, withAnswers } from './answers.ts'
 import { documentOf, type Made } from './document.tsx'
 import { plainHtml } from './plain.ts'
@@ -96,7 +97,7 @@ function checkWhole(before: Page, html: string) {
     throw new Error('An element stands where no block may stand, such as in a <p>')
 }
 
-export async function prerendered(source: Source, fresh: number): Promise<Prerendered> {
+export async function prerendered(source: Source, fresh: number, step: Step): Promise<Prerendered> {
   const page = pageOf({ ...source, html: withoutWritten(source.html) })
   standIn(page.root, page.url)
   const elements = page.embeds.map((embed) => ({ embed, read: readSettings(embed, page) }))
@@ -105,7 +106,13 @@ export async function prerendered(source: Source, fresh: number): Promise<Preren
   const notes = elements.flatMap(({ embed }, at) =>
     reasons[at] ? [`nothing is written into ${embed.name}: ${reasons[at]}`] : [],
   )
-  const ask = () => Promise.allSettled(wanted.map(({ embed, read }) => made(embed, page, read)))
+  let done = 0
+  const ask = () =>
+    Promise.allSettled(
+      wanted.map(({ embed, read }) =>
+        made(embed, page, read).finally(() => step(++done, wanted.length)),
+      ),
+    )
   const { result: all, answers } = fresh
     ? await withAnswers(ask)
     : { result: await ask(), answers: [] }

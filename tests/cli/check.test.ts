@@ -9,6 +9,7 @@ import { content, type Pages, pageOf, search, startPages } from './command.ts'
 let pages: Pages
 beforeAll(async () => {
   pages = await startPages()
+  pages.served.set('/site-embed@0.1.0/site-embed.js', { html: '1' })
 })
 afterAll(() => pages.close())
 
@@ -19,6 +20,8 @@ async function said(body: string, head?: string, ...words: string[]) {
   const { code, out } = await pages.run('check', name, ...words)
   return { code, out }
 }
+
+const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`
 
 const s = () => search(pages.url)
 const c = () => content(pages.url)
@@ -265,21 +268,21 @@ const mistakes: readonly [name: string, body: () => string, told: RegExp, head?:
     'an integrity that is missing where the address holds a version',
     () => `<site-search ${s()}></site-search>`,
     /is of one version and has no integrity/,
-    () => '<script src="https://cdn.example.com/site-embed@0.1.0/site-embed.js"></script>',
+    () => `<script src="${pages.url}/site-embed@0.1.0/site-embed.js"></script>`,
   ],
   [
     'an integrity without crossorigin, with which nothing is loaded',
     () => `<site-search ${s()}></site-search>`,
     /is loaded only with crossorigin/,
     () =>
-      '<script src="https://cdn.example.com/site-embed@0.1.0/site-embed.js" integrity="sha384-abc"></script>',
+      `<script src="${pages.url}/site-embed@0.1.0/site-embed.js" integrity="${hashOf('1')}"></script>`,
   ],
   [
     'a policy that blocks the script',
     () => `<site-search ${s()}></site-search>`,
-    /script-src blocks https:\/\/cdn\.example\.com\/site-embed\.js\. Add https:\/\/cdn\.example\.com to it/,
+    /script-src blocks (http:\/\/127\.0\.0\.1:\d+)\/site-embed\.js\. Add \1 to it/,
     () =>
-      `<meta http-equiv="Content-Security-Policy" content="script-src 'self'"><script src="https://cdn.example.com/site-embed.js"></script>`,
+      `<meta http-equiv="Content-Security-Policy" content="script-src 'self'"><script src="${pages.url}/site-embed.js"></script>`,
   ],
   [
     'a policy that blocks the service',
@@ -366,7 +369,8 @@ test('the page of the README is right with names that there are', async () => {
   const html = [...readFileSync('README.md', 'utf8').matchAll(/^```html\n([\s\S]*?)^```/gm)]
     .map(([, text = '']) => text)
     .join('')
-    .replace(' integrity="sha384-…"', ` integrity="sha384-${'A'.repeat(64)}"`)
+    .replace('https://cdn.example.com', pages.url)
+    .replace(' integrity="sha384-…"', ` integrity="${hashOf('1')}"`)
     .replace('YOUR_APP', `TESTAPP" data-search-host="${pages.url}" data-content-host="${pages.url}`)
     .replace('search-only-key', 'search-key')
     .replace('your-space', 'harbour')
@@ -431,6 +435,29 @@ test('an integrity is compared with the file on the page’s own host', async ()
   const { out } = await pages.run('check', `${pages.url}/stale`)
   const hash = createHash('sha384').update('console.log(2)').digest('base64')
   expect(out).toContain(`browsers refuse the file. Write sha384-${hash}.`)
+})
+
+test('the script of another host is asked for: another file, and one that is gone, are told', async () => {
+  const body = `<site-search ${s()}></site-search>`
+  const head = (file: string, hash: string) =>
+    `<script src="${pages.url}/${file}" integrity="${hash}" crossorigin="anonymous"></script>`
+  const file = 'site-embed@0.1.0/site-embed.js'
+  expect(await said(body, head(file, hashOf('1')))).toMatchObject({ code: 0 })
+  const stale = await said(body, head(file, hashOf('2')))
+  expect(stale).toMatchObject({ code: 1 })
+  expect(stale.out).toContain(`browsers refuse the file. Write ${hashOf('1')}.`)
+  const gone = await said(body, head('gone/site-embed.js', hashOf('1')))
+  expect(gone).toMatchObject({ code: 1 })
+  expect(gone.out).toMatch(/There is no http\S+\/gone\/site-embed\.js: \S+ answers with 404/)
+})
+
+test('a host of the script that does not answer is no mistake of the page, and with --offline nobody asks it', async () => {
+  const body = `<site-search ${s()}></site-search>`
+  const head = `<script src="http://127.0.0.1:1/site-embed.js" integrity="${hashOf('1')}" crossorigin="anonymous"></script>`
+  const silent = await said(body, head)
+  expect(silent).toMatchObject({ code: 2 })
+  expect(silent.out).toContain('could not be asked for. 127.0.0.1:1 does not answer.')
+  expect(await said(body, head, '--offline')).toMatchObject({ code: 0 })
 })
 
 test('what a script names may be made by it, and a document may wait for a search', async () => {
