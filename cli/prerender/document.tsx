@@ -2,8 +2,8 @@
 
 import { Article } from '../../src/content/Article.tsx'
 import { ask } from '../../src/content/ahead.ts'
-import { localeIn } from '../../src/content/entry.ts'
-import { digestOf } from '../../src/content/entry-digest.ts'
+import { type Entry, type Library, localeIn, sysOf, text } from '../../src/content/entry.ts'
+import { digestOf, titleOf } from '../../src/content/entry-digest.ts'
 import { referenceIn } from '../../src/content/entry-reference.ts'
 import { entryUrl } from '../../src/content/entry-url.ts'
 import { momentIn } from '../../src/content/Header.tsx'
@@ -11,7 +11,7 @@ import { assetUrl } from '../../src/content/nodes/links.tsx'
 import { type OpenedEntry, withDocument } from '../../src/content/opened-entry.ts'
 import { accessIn } from '../../src/content/service.ts'
 import type { DocSettings } from '../../src/contract/rich-doc.ts'
-import { machineDate } from '../../src/format/dates.ts'
+import { type Moment, machineDate, momentOf } from '../../src/format/dates.ts'
 import { pageUrl } from '../../src/net/url.ts'
 import type { Templates } from '../../src/template/templates.ts'
 import type { Embed } from '../page/page.ts'
@@ -36,12 +36,43 @@ const known: readonly [RegExp, string][] = [
   [/^article$/i, 'Article'],
 ]
 
+const authorNames = ['author', 'authors', 'writtenBy']
+const changeNames = [
+  'dateModified',
+  'modified',
+  'modifiedAt',
+  'updated',
+  'updatedAt',
+  'lastUpdated',
+]
+
+const firstOf = ({ fields }: Entry, names: readonly string[]) =>
+  names.map((name) => fields[name]).find((value) => value !== undefined)
+
+/** Who is named, or linked to by an entry of their own; what an organisation is, no field says. */
+function authorsOf(entry: Entry, library: Library): object[] {
+  const named = [firstOf(entry, authorNames) ?? []].flat()
+  return named.flatMap((one) => {
+    const linked = sysOf(one).linkType === 'Entry' ? library.entry(one) : null
+    const name = linked ? titleOf(linked) : text(one).trim()
+    return name ? { '@type': 'Person', name } : []
+  })
+}
+
+/** What a field says, else when it was last published; nothing is changed before it is there. */
+function changeOf(entry: Entry, published: Moment | null): Moment | null {
+  const moment = momentOf(firstOf(entry, changeNames)) ?? momentOf(sysOf(entry.raw).updatedAt)
+  return moment && published && moment.date < published.date ? null : moment
+}
+
 function dataOf(found: OpenedEntry, settings: DocSettings): object | null {
   const { entry, library, origin } = found
   const [, type] = known.find(([pattern]) => pattern.test(entry.contentType)) ?? []
   const { title, summary, photo, date } = digestOf(entry, library)
   if (!type || !title) return null
   const moment = momentIn(entry, settings.dateField, date)
+  const change = changeOf(entry, moment)
+  const authors = authorsOf(entry, library)
   const own = entryUrl(entry, settings, localeIn(entry) ?? settings.contentLocale ?? '')
   const url = own && new URL(own, pageUrl()).href
   return {
@@ -51,6 +82,8 @@ function dataOf(found: OpenedEntry, settings: DocSettings): object | null {
     ...(summary && { description: summary }),
     ...(photo && { image: assetUrl(photo.asset.url, origin) }),
     ...(moment && { datePublished: machineDate(moment) }),
+    ...(change && { dateModified: machineDate(change) }),
+    ...(authors.length && { author: authors.length > 1 ? authors : authors[0] }),
     inLanguage: localeIn(entry) ?? undefined,
     ...(url && !url.startsWith(nowhere) && { url }),
   }

@@ -1,5 +1,6 @@
 // Pages are read and written whole: nobody ever finds half a page.
 import { isUtf8 } from 'node:buffer'
+import { rmSync } from 'node:fs'
 import { chmod, mkdir, readFile, realpath, rename, stat, unlink, writeFile } from 'node:fs/promises'
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { CannotWork } from '../page/source.ts'
@@ -29,6 +30,9 @@ export function placeFor(name: string, out: string | null): string {
   return join(resolve(out), path)
 }
 
+/** What ends the command while it writes. */
+const ends = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
 export async function write(name: string, text: string) {
   await mkdir(dirname(name), { recursive: true })
   // A link stays one: what it leads to is written.
@@ -38,6 +42,12 @@ export async function write(name: string, text: string) {
     (found) => found.mode,
     () => undefined,
   )
+  const drop = (signal: NodeJS.Signals) => {
+    rmSync(beside, { force: true })
+    // Nobody listens any more, so it ends as it would have ended.
+    process.kill(process.pid, signal)
+  }
+  for (const signal of ends) process.once(signal, drop)
   try {
     await writeFile(beside, text)
     if (mode !== undefined) await chmod(beside, mode)
@@ -45,5 +55,7 @@ export async function write(name: string, text: string) {
   } catch (error) {
     await unlink(beside).catch(() => {})
     throw error
+  } finally {
+    for (const signal of ends) process.off(signal, drop)
   }
 }

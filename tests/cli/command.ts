@@ -1,9 +1,10 @@
 // The command as people run it: built, in a process of its own, beside local services.
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { build } from 'vite'
 import { createContentService } from '../../demo/sandbox/content/service.ts'
+import { guideSpace } from '../../demo/sandbox/data/content/space.ts'
 import { createSearchService } from '../../demo/sandbox/search/service.ts'
 import { startSandbox } from '../../demo/sandbox/server.ts'
 import { modulesConfig } from '../../scripts/bundle/modules.ts'
@@ -23,6 +24,8 @@ export interface Command {
   file(name: string, text: string): string
   read(name: string): string
   run(...words: string[]): Promise<Ended>
+  /** With a script that is run before the command, and the process in hand. */
+  start(before: string, ...words: string[]): { child: ChildProcess; ended: Promise<Ended> }
   close(): Promise<void>
 }
 
@@ -46,21 +49,22 @@ export const pageOf = (
 ) =>
   `<!doctype html>\n<html lang="${lang}">\n<head><meta charset="utf-8"><title>T</title>${head}</head>\n<body>\n${body}\n</body>\n</html>\n`
 
-function runIn(folder: string, program: string, words: readonly string[]): Promise<Ended> {
-  const child = spawn(process.execPath, [program, ...words], { cwd: folder })
+function startIn(folder: string, words: readonly string[]) {
+  const child = spawn(process.execPath, words, { cwd: folder })
   const [out, err]: [Buffer[], Buffer[]] = [[], []]
   child.stdout.on('data', (text) => out.push(text))
   child.stderr.on('data', (text) => err.push(text))
-  return new Promise((resolve) => {
+  const ended = new Promise<Ended>((resolve) => {
     child.on('close', (code) =>
       resolve({ code, out: Buffer.concat(out).toString(), err: Buffer.concat(err).toString() }),
     )
   })
+  return { child, ended }
 }
 
 const usual = () => [
   createSearchService({ indices: [tales, priced], apps: searchApps }),
-  createContentService([space, gallery]),
+  createContentService([space, gallery, guideSpace({ now: new Date('2026-02-01') })]),
 ]
 
 /** Built where nobody else looks, so that it is of the source as it stands. */
@@ -86,7 +90,12 @@ export async function startCommand(): Promise<Command> {
       return name
     },
     read: (name) => readFileSync(join(folder, name), 'utf8'),
-    run: (...words) => runIn(folder, join(home, 'cli.mjs'), words),
+    run: (...words) => startIn(folder, [join(home, 'cli.mjs'), ...words]).ended,
+    start(before, ...words) {
+      const script = join(home, 'before.cjs')
+      writeFileSync(script, before)
+      return startIn(folder, ['--require', script, join(home, 'cli.mjs'), ...words])
+    },
     async close() {
       rmSync(home, { recursive: true, force: true })
     },

@@ -99,8 +99,17 @@ test('search engines are told of an article, and of nothing else', async () => {
     headline: 'The harbour',
     inLanguage: 'en-US',
     datePublished: expect.stringContaining('2026-01-05'),
+    dateModified: expect.stringContaining('2026-02-05'),
   })
   expect((await written(searching())).html).not.toContain('ld+json')
+})
+
+test('search engines are told who has written an article', async () => {
+  const { html } = await written(
+    `<rich-doc space-id="guide" access-token="guide-delivery" content-host="${pages.url}" entry-id="article-02"></rich-doc>`,
+  )
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
+  expect(JSON.parse(json).author).toEqual({ '@type': 'Person', name: 'Jonas Thorup' })
 })
 
 test('the first results stand below the form of a search that asks for it, and of no other', async () => {
@@ -345,6 +354,55 @@ test('--dry-run writes nothing, --out writes elsewhere, and no half page is left
   expect(pages.read('made/deep/er.html')).toContain('<article')
   expect(existsSync(join(pages.folder, 'made/deep'))).toBe(true)
   expect(readdirSync(join(pages.folder, 'made/deep'))).toEqual(['er.html'])
+})
+
+/** Half of the first page is written, and then this happens. */
+const halfWritten = (then: string) => `
+const { promises } = require('node:fs')
+const { writeFile } = promises
+promises.writeFile = async (name, text) => {
+  await writeFile(name, text.slice(0, text.length / 2))
+  console.error('half')
+  ${then}
+}
+require('node:module').syncBuiltinESMExports()`
+
+test('a page that cannot be written whole, as on a full disk, stays as it was', async () => {
+  const name = pages.file('full/page.html', pageOf(doc()))
+  const full = halfWritten("throw new Error('ENOSPC: no space left on device')")
+  const { code, out } = await pages.start(full, 'prerender', name).ended
+  expect(out).toContain('left as it was. ENOSPC')
+  expect(code).toBe(1)
+  expect(pages.read(name)).toBe(pageOf(doc()))
+  expect(readdirSync(join(pages.folder, 'full'))).toEqual(['page.html'])
+})
+
+test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
+  'a command that %s ends while it writes leaves the page as it was',
+  async (signal) => {
+    const name = pages.file(`${signal}/page.html`, pageOf(doc()))
+    const waits = halfWritten('return new Promise(() => setInterval(() => {}, 1e6))')
+    const { child, ended } = pages.start(waits, 'prerender', name)
+    await new Promise((half) => child.stderr?.once('data', half))
+    child.kill(signal)
+    await ended
+    expect(child.signalCode).toBe(signal)
+    expect(pages.read(name)).toBe(pageOf(doc()))
+    // Nobody hears of the last.
+    if (signal !== 'SIGKILL') expect(readdirSync(join(pages.folder, signal))).toEqual(['page.html'])
+  },
+)
+
+test('whoever watches is told how far it is, page by page and element by element, and nobody else', async () => {
+  const name = pages.file('long.html', pageOf(doc() + doc('entry-id="keeper"')))
+  const watched = 'process.stderr.isTTY = true; process.stderr.columns = 200'
+  for (const command of ['prerender', 'check']) {
+    const { err } = await pages.start(watched, command, name).ended
+    for (const done of [1, 2]) expect(err).toContain(`page 1 of 1: long.html, element ${done} of 2`)
+    // The line is gone when it is over.
+    expect(err.endsWith('\r\x1b[K')).toBe(true)
+    expect((await pages.run(command, name)).err).toBe('')
+  }
 })
 
 test('a file keeps its mode and its mark of the encoding, and one in another encoding is left alone', async () => {
