@@ -93,7 +93,8 @@ function follow(places: readonly Place[], root: ShadowRoot, { style }: HTMLEleme
 export function keepReading(element: HTMLElement, change: () => void) {
   const root = element.shadowRoot
   const shell = root?.querySelector<HTMLElement>('.shell')
-  if (!root || !shell || !element.firstElementChild) return change()
+  // To look at places makes the browser lay the page out twice more: nobody is moved who has not scrolled.
+  if (!root || !shell || !element.firstElementChild || scrollY <= 0) return change()
   // As it was before there was anything else.
   shell.style.display = 'none'
   const places = placesIn(element, root)
