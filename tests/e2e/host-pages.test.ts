@@ -9,7 +9,7 @@ import { standsOn } from './host-pages.ts'
 import { test } from './site.ts'
 
 // A first test of a worker looks at two pages.
-test.describe.configure({ timeout: 60_000 })
+test.describe.configure({ timeout: 120_000 })
 
 for (const host of [...styles, ...loaders, ...libraries, ...apps, ...inFrameworks])
   test(

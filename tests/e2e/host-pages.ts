@@ -121,8 +121,8 @@ const measure = (element: Locator, parts: Record<string, string>): Promise<Look>
 /** With the layouts in which a search opens, one after the other. */
 async function lookOf(place: Place, keyboard: Page['keyboard']) {
   // In a frame of another origin a lazy picture is fetched only where it is seen.
-  const picture = docIn(place).getByRole('img').first()
-  await picture.scrollIntoViewIfNeeded()
+  const picture = docIn(place).locator('img').first()
+  await picture.evaluate((it) => it.scrollIntoView())
   await expect(picture).toHaveAttribute('data-loaded')
   const look = {
     ...(await measure(searchIn(place), ofSearch)),

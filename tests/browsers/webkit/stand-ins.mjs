@@ -1,7 +1,7 @@
 // Commands of Playwright's own WebKit that the system's has not, done with those that it has.
 import { prelude } from './prelude.mjs'
 
-/** Called with the element as `this`. */
+/** Called with the element as `this`, which is no `Element` of its page where it was made in another. */
 const inPage = {
   indexOfFrame() {
     const { defaultView } = this.ownerDocument
@@ -11,12 +11,12 @@ const inPage = {
   },
   scrollTo() {
     if (!this.isConnected) throw new Error('Node is detached from document')
-    const element = this instanceof Element ? this : this.parentElement
+    const element = this.nodeType === Node.ELEMENT_NODE ? this : this.parentElement
     if (!element?.getClientRects().length) throw new Error('Node does not have a layout object')
     element.scrollIntoViewIfNeeded(true)
   },
   boxes() {
-    const range = this instanceof Element ? this : document.createRange()
+    const range = this.nodeType === Node.ELEMENT_NODE ? this : document.createRange()
     if (range instanceof Range) range.selectNodeContents(this)
     return [...range.getClientRects()].map(({ left, top, right, bottom }) => [
       { x: left, y: top },
