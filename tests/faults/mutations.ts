@@ -137,7 +137,7 @@ export const mutations: readonly Mutation[] = [
   {
     promise: 'the form has given way',
     file: fallback,
-    line: '    this.slot.hidden = !rest\n',
+    line: '        this.slot.hidden = true\n',
     cell: ['site-search', '500 once', 'first'],
   },
   {
