@@ -12,3 +12,7 @@ export type Markup = string | MarkupElement
 
 /** Levels of nesting; below these only the text is kept. */
 export const deepest = 200
+
+/** Elements without children, obsolete ones too: React throws if one of these has any. */
+export const empty =
+  /^(?:area|base|[bh]r|col|embed|img|input|keygen|link|menuitem|meta|param|source|track|wbr)$/

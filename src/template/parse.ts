@@ -2,11 +2,8 @@
 // It reads what people write into templates, and never fails at anything else.
 // `read` is longer than most functions because its parts share one position in the text.
 import { decodeReferences } from '../format/character-references.ts'
-import { deepest, type Markup, type MarkupElement } from './markup.ts'
+import { deepest, empty, type Markup, type MarkupElement } from './markup.ts'
 
-/** Elements without children, obsolete ones too: React throws if one of these has any. */
-const empty =
-  /^(?:area|base|[bh]r|col|embed|img|input|keygen|link|menuitem|meta|param|source|track|wbr)$/
 /** Elements whose content is text, whatever tags it seems to have. */
 const raw = /^(?:script|style|textarea|title)$/
 /** Pairs of an open element and a start tag that closes it. */

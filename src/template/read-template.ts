@@ -1,6 +1,6 @@
 // What an owner wrote → plain data: a <template> has been read by the browser, the text of a
 // <script type="text/template"> is read by our own parser.
-import { deepest, type Markup } from './markup.ts'
+import { deepest, empty, type Markup } from './markup.ts'
 import { parse } from './parse.ts'
 
 const isHtml = ({ namespaceURI }: Element) => namespaceURI === 'http://www.w3.org/1999/xhtml'
@@ -17,14 +17,13 @@ const read = (nodes: Iterable<Node>, level = 0): Markup[] =>
     if (!(node instanceof Element)) return []
     if (level > deepest) return [node.textContent ?? '']
     const foreign = !isHtml(node)
-    return [
-      {
-        tag: foreign ? node.localName : node.localName.toLowerCase(),
-        foreign,
-        attributes: [...node.attributes].map(({ name, value }) => [name, value] as const),
-        children: read(nodesOf(node), level + 1),
-      },
-    ]
+    const tag = foreign ? node.localName : node.localName.toLowerCase()
+    const attributes = [...node.attributes].map(({ name, value }) => [name, value] as const)
+    const inside = read(nodesOf(node), level + 1)
+    // As our own parser reads it: browsers put something into <menuitem>, and in SVG into any of these.
+    return empty.test(tag)
+      ? [{ tag, foreign, attributes, children: [] }, ...inside]
+      : [{ tag, foreign, attributes, children: inside }]
   })
 
 export const markupOf = (source: Element): Markup[] =>

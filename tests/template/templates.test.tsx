@@ -137,9 +137,16 @@ test('of two templates for the same type the first counts', () => {
 
 test('a template that throws leaves the others in place, and the owner is told', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
-  // Only a script can put something into a line break.
-  const broken = templateOf('<br>')
-  broken.content.querySelector('br')?.append('x')
+  // An attribute of an element of another script is written in capitals, where few have a property.
+  customElements.define(
+    'x-broken',
+    class extends HTMLElement {
+      set PACE(_: unknown) {
+        throw new Error('no pace is right')
+      }
+    },
+  )
+  const broken = templateOf('<x-broken pace="x"></x-broken>')
   const { now } = await following(put('hit', broken), put('empty', templateOf('<i>{{a}}</i>')))
   const box = document.createElement('div')
   const shown = (template: Template) => (
