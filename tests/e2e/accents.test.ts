@@ -35,6 +35,8 @@ const checks: readonly Check[] = [
 test('fifty accents can be read, light and dark: words on them, words in them, what is chosen, the focus ring', async ({
   site,
 }) => {
+  // A hundred times everything is coloured anew.
+  test.slow()
   const { page } = site
   const search = site.search.replace('"tales"', '"tales|Tales, help_pages|Help"')
   await site.open(

@@ -21,6 +21,8 @@ import { expect, test } from './site.ts'
 test('the file to upload is there to download, with its integrity, and each kind of page says where it goes', async ({
   site,
 }) => {
+  // It looks at every kind of page.
+  test.slow()
   const { page, sandbox } = site
   await openBuilder(site)
   await fill(page, searchAccount(site))
