@@ -40,11 +40,11 @@ export const apart = {
 }
 const isApart = (name: string): name is keyof typeof apart => name in apart
 
-/** What the three engines are not asked: pictures, of Chromium alone, and what is about files. */
+/** What the three engines are not asked: pictures, of Chromium alone, and what is about files and packages. */
 export const aboutNoEngine = [
   'looks.test.ts',
-  'package-files.test.ts',
-  ...[apart.wordpress, apart.apps].flat(),
+  'which-file.test.ts',
+  ...[apart.wordpress, apart.package, apart.apps].flat(),
 ]
 
 const { SITE_EMBED_FAMILY: family = '', SITE_EMBED_RETRIES: retries = '0' } = process.env

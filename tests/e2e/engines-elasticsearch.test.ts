@@ -62,10 +62,12 @@ const test = siteTest.extend<{ elastic: Sandbox; key: string }>({
   },
 })
 
-test('the lines for Elasticsearch find records, mark words, filter, search in a filter, and sort', async ({
-  site,
-  elastic,
-}) => {
+/** Firefox's driver does not tell what a page sends to the server that the test stands in for. */
+const tag = '@not-firefox'
+
+test('the lines for Elasticsearch find records, mark words, filter, search in a filter, and sort', {
+  tag,
+}, async ({ site, elastic }) => {
   const { page } = site
   await site.open(block('html'))
   const stats = page.locator('[part="stats"]')
@@ -92,7 +94,7 @@ test('the lines for Elasticsearch find records, mark words, filter, search in a 
   expect(await page.content()).not.toContain(elasticsearchKey)
 })
 
-test.describe('a server that refuses the key', () => {
+test.describe('a server that refuses the key', { tag }, () => {
   test.use({ key: 'of another server' })
 
   test('is an error that can be tried again, and not a search without results', async ({

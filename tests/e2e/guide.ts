@@ -9,11 +9,14 @@ import { ground } from './axe.ts'
  * Pictures are drawn when their size is first told, which is with the first document: on a busy
  * machine that takes longer than a visitor is asked to wait. So they are drawn before.
  */
-export function guideServices(now: Date): Service[] {
+export function drawnSpace(now: Date) {
   const space = guideSpace({ now })
   for (const { file } of space.assets) bytesOf(file)
-  return servicesFor(guideIndices(now), space)
+  return space
 }
+
+export const guideServices = (now: Date): Service[] =>
+  servicesFor(guideIndices(now), drawnSpace(now))
 
 /** What an owner puts in: where the script was uploaded, the names of the account, and a page's own colours. */
 export const filledIn = (html: string, url: string) =>

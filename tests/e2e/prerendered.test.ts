@@ -1,10 +1,11 @@
 // Pages that `site-embed prerender` has written into: read before any script, and taken over by the element.
 import { readFileSync } from 'node:fs'
 import { createContentService } from '../../demo/sandbox/content/service.ts'
-import { guideSpace } from '../../demo/sandbox/data/content/space.ts'
+import type { Service } from '../../demo/sandbox/http.ts'
 import { createSearchService } from '../../demo/sandbox/search/service.ts'
 import { type Command, startCommand } from '../cli/command.ts'
 import { searchApps } from '../fixtures/tales.ts'
+import { drawnSpace } from './guide.ts'
 import {
   test as base,
   entryRequests,
@@ -17,14 +18,17 @@ import {
   startOwn,
 } from './site.ts'
 
-const services = [
-  createSearchService({ indices, apps: searchApps }),
-  createContentService([...spaces, guideSpace({ now: new Date('2026-02-01') })]),
-]
-
-const test = base.extend<object, { command: Command }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
-  own: async ({}, use) => {
+const test = base.extend<object, { command: Command; services: Service[] }>({
+  services: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
+    async ({}, use) =>
+      use([
+        createSearchService({ indices, apps: searchApps }),
+        createContentService([...spaces, drawnSpace(new Date('2026-02-01'))]),
+      ]),
+    { scope: 'worker' },
+  ],
+  own: async ({ services }, use) => {
     const own = await startOwn(services)
     await use(own)
     await own.sandbox.close()
