@@ -1,5 +1,6 @@
 // Pages under attack: hostile texts and addresses come by every door, and a canary tells whether any has
 // run, loaded something, or led anywhere.
+import type { Page } from '@playwright/test'
 import { attributesOf, type Tag } from '../../builder/settings.ts'
 import { hostileAddresses, hostileTexts } from '../fixtures/hostile.ts'
 import { type Attack, hostileServices } from '../fixtures/hostile-answers.ts'
@@ -8,14 +9,18 @@ import { type Canary, withCanary } from './canary.ts'
 import { type Door, withDoor } from './door.ts'
 import { test as base, type Own, type Site, startOwn } from './site.ts'
 
-/** Null for what is no address. As the page of a site would read it: by the same rules, in another program. */
-export function urlOf(address: string, base = 'https://page.example/') {
+/** Null for what is no address. By the rules of the page, in another program. */
+function urlOf(address: string) {
   try {
-    return address.trim() ? new URL(address, base) : null
+    return address.trim() ? new URL(address, 'https://page.example/') : null
   } catch {
     return null
   }
 }
+/** As the page itself writes them: browsers do not agree on every sign. */
+export const urlsOf = (page: Page, addresses: readonly string[]) =>
+  page.evaluate((all) => all.map((address) => new URL(address, location.href).href), addresses)
+
 /** As SECURITY.md promises it. */
 export const mayLead = (address: string) =>
   /^(?:https?|mailto|tel|sms):$/.test(urlOf(address)?.protocol ?? '')
