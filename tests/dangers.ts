@@ -19,13 +19,20 @@ export function dangersIn(root: ParentNode): string[] {
     if (/^ping$/i.test(name)) return value.split(/\s+/)
     return leading.test(name) ? [value] : []
   }
+  // A form hides what every element has behind a field of that name.
+  const ownOf = <Name extends 'attributes' | 'localName' | 'shadowRoot'>(
+    element: Element,
+    name: Name,
+  ): Element[Name] => Reflect.get(Element.prototype, name, element)
   const found: string[] = []
   for (const element of root.querySelectorAll('*')) {
-    if (forbidden.test(element.localName)) found.push(`<${element.localName}>`)
-    for (const { name, value } of element.attributes)
+    const tag = ownOf(element, 'localName')
+    if (forbidden.test(tag)) found.push(`<${tag}>`)
+    for (const { name, value } of ownOf(element, 'attributes'))
       if (/^on|^srcdoc$|:/i.test(name) || !urlsIn(name, value).every(isAllowed))
-        found.push(`<${element.localName} ${name}=${value}>`)
-    if (element.shadowRoot) found.push(...dangersIn(element.shadowRoot))
+        found.push(`<${tag} ${name}=${value}>`)
+    const inside = ownOf(element, 'shadowRoot')
+    if (inside) found.push(...dangersIn(inside))
   }
   return found
 }

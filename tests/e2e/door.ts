@@ -14,9 +14,12 @@ export interface DoorInPage {
   answered(element: Element | Searching): Promise<void>
   /** What stands in this node is other than before. */
   changed(node: Node): Promise<void>
+  /** True after some change of the page, or already. */
+  until(isSo: () => boolean): Promise<void>
   /** As by hand. */
   type(field: Element | null | undefined, text: string): void
   note(kind: string, texts: Iterable<string | null>): void
+  has(kind: string, text: string): boolean
   noteTexts(kind: string, selector: string): void
   noteLinks(kind: string, selector: string): void
   /** Of many texts those that stand somewhere in the elements. */
@@ -74,6 +77,17 @@ function install(find: typeof dangersIn, bareOf: typeof bare) {
           done()
         }).observe(node, { childList: true, characterData: true, subtree: true })
       }),
+    until: (isSo) =>
+      new Promise((done) => {
+        const look = () => {
+          if (!isSo()) return
+          watch.disconnect()
+          done()
+        }
+        const watch = new MutationObserver(look)
+        watch.observe(document, { childList: true, characterData: true, subtree: true })
+        look()
+      }),
     type(field, text) {
       const { prototype } =
         field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
@@ -84,6 +98,7 @@ function install(find: typeof dangersIn, bareOf: typeof bare) {
       door.noted[kind] ??= new Set()
       for (const text of texts) door.noted[kind].add(bareOf(text ?? ''))
     },
+    has: (kind, text) => door.noted[kind]?.has(bareOf(text)) ?? false,
     noteTexts: (kind, selector) =>
       door.note(
         kind,

@@ -1,7 +1,8 @@
 // What the search service answers, and what a visitor types and is reminded of: every hostile text and
 // address goes through, and none runs, loads, stores or leads anywhere.
 import { humanised } from '../../src/contract/humanised.ts'
-import { plain } from '../../src/search/records/plain.ts'
+import { kindOf } from '../../src/search/hits/kinds.ts'
+import { recordReaderOf } from '../../src/search/hits/record-reader.ts'
 import { answersFor, suggestedAtOnce, valuesFound } from '../fixtures/hostile-answers.ts'
 import {
   mayLead,
@@ -21,8 +22,12 @@ const typed = (texts: readonly string[]) =>
     text.trim(),
   )
 
-/** Without the tags that a CMS leaves in a record. */
-const found = (text: string) => plain(`__ais-highlight__${text}__/ais-highlight__`)
+/** Without the tags that a CMS leaves in a record, and the beginning of what is longer than any result. */
+const found = (text: string) =>
+  recordReaderOf({ title: `__ais-highlight__${text}__/ais-highlight__` }, kindOf({}), 'en').marked(
+    'title',
+    false,
+  )
 
 underEachAttack((which) => {
   test('are many', ({ attack }) => {
@@ -48,7 +53,7 @@ underEachAttack((which) => {
       const element = document.querySelector<Searching>('site-search')
       for (let at = 0; element && at < answers; at++) {
         const answered = door.answered(element)
-        element.refresh()
+        element.query = `answer ${at}`
         await answered
         door.look()
         door.noteTexts('titles', '[part="hit-title"]')
@@ -157,25 +162,32 @@ underEachAttack((which) => {
     expect(site.strangers).toEqual([])
   })
 
-  test('as searches of before and popular ones are text', async ({
-    site,
-    canary,
-    door,
-    attack,
-  }) => {
+  test('as popular searches are text', async ({ site, canary, door, attack }) => {
     const { page } = site
     await site.open(
-      `<site-search ${site.search} layout="dialog" suggestions-index="popular" recent></site-search>`,
+      `<site-search ${site.search} layout="dialog" suggestions-index="popular"></site-search>`,
     )
     await page.locator('[part~="opener"]').click()
     await expect(page.locator('[part="suggestion"]').nth(1000)).toBeAttached({ timeout: patience })
+    await page.evaluate(() => {
+      window.door.look()
+      window.door.noteTexts('popular', '[part="suggestions"] [part="suggestion"]')
+    })
+    await canary.staysSilent()
+    expect(await door.missing('popular', attack.texts)).toEqual([])
+    expect(site.strangers).toEqual([])
+  })
+
+  test('as searches of before are text', async ({ site, canary, door, attack }) => {
+    const { page } = site
+    await site.open(`<site-search ${site.search} layout="dialog" recent></site-search>`)
+    await page.locator('[part~="opener"]').click()
+    await expect(page.locator('dialog input')).toBeFocused({ timeout: patience })
     const kept = attack.texts
       .map(wellFormed)
       .filter((text) => text.length > 1 && text.length <= 512)
     await page.evaluate(async (all) => {
       const { door } = window
-      door.look()
-      door.noteTexts('popular', '[part="suggestions"] [part="suggestion"]')
       const key = 'site-embed:recent:TESTAPP:tales'
       // As many as are kept: as if another tab had stored them.
       for (let at = 0; at < all.length; at += 10) {
@@ -187,7 +199,6 @@ underEachAttack((which) => {
       }
     }, kept)
     await canary.staysSilent()
-    expect(await door.missing('popular', attack.texts)).toEqual([])
     expect(await door.missing('recent', kept)).toEqual([])
     expect(site.strangers).toEqual([])
   })

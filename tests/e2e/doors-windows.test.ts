@@ -81,26 +81,35 @@ addEventListener('message', () => document.body.setAttribute('data-heard', ++hea
     await expect(preview(page).locator('site-search')).toBeVisible({ timeout: patience })
     await expect(preview(page).locator('[part="stats"]')).toBeVisible({ timeout: patience })
     const lines = [...new Set(attack.texts.map(wellFormed))].filter((text) => text.trim())
-    await page.evaluate(() => {
-      // Each is noted before the next takes its place.
-      new MutationObserver(() => {
-        window.door.noteTexts('lines', '.says li')
-        window.door.noteTexts('links', '.leads')
-      }).observe(document.body, { childList: true, characterData: true, subtree: true })
-    })
     const frame = await (await page.locator('.preview iframe').elementHandle())?.contentFrame()
-    await frame?.evaluate(
+    // The frame says what it is told to say.
+    await frame?.evaluate(() =>
+      addEventListener('message', ({ data }) => {
+        for (const said of data.says ?? []) parent.postMessage(said, '*')
+      }),
+    )
+    await page.evaluate(
       async ({ lines, links }) => {
-        // As many as are shown at once.
+        const { door } = window
+        const inPreview = document.querySelector<HTMLIFrameElement>('.preview iframe')
+        // As many as are shown at once, and no others before all of them are.
         for (let at = 0; at < lines.length; at += 5) {
-          for (const line of lines.slice(at, at + 5)) {
-            parent.postMessage({ preview: `site-embed: ${line}` }, '*')
-            parent.postMessage({ preview: line, settings: line, [line]: { html: line } }, '*')
-            parent.postMessage(line, '*')
-          }
-          parent.postMessage({ link: links[(at / 5) % links.length] }, '*')
-          await new Promise(requestAnimationFrame)
-          await new Promise((done) => setTimeout(done))
+          const some = lines.slice(at, at + 5)
+          const shown = door.until(() => {
+            door.noteTexts('lines', '.says li')
+            door.noteTexts('links', '.leads')
+            return some.every((line) => door.has('lines', line))
+          })
+          const says = some.flatMap((line) => [
+            { preview: `site-embed: ${line}` },
+            { preview: line, settings: line, [line]: { html: line } },
+            line,
+          ])
+          inPreview?.contentWindow?.postMessage(
+            { says: [...says, { link: links[(at / 5) % links.length] }] },
+            '*',
+          )
+          await shown
         }
       },
       { lines, links: attack.addresses.map(wellFormed) },

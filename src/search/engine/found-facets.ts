@@ -70,6 +70,8 @@ export function foundFacets(
   const isTwice = writtenTwice(outcome.facets, (name) => levelsFrom(outcome, name).length > 1)
   const names = ordered.length ? ordered : all.filter((name) => !isTwice(name))
   const facets = names
+    // InstantSearch knows no attribute without a name.
+    .filter((name) => name.trim())
     // A tree shows the levels below its first.
     .filter((name) => !deeper.test(name) || !all.includes(name.replace(deeper, '.lvl0')))
     .map((name) => before.find((facet) => keyOf(facet) === name) ?? guessed(outcome, name))

@@ -36,6 +36,14 @@ describe('without an order of the dashboard', () => {
     expect(typesOf(found)).toEqual({ a: type })
   })
 
+  test('an attribute without a name is none', () => {
+    const facets = { '': many(3), ' ': many(3), a: many(3) }
+    expect(typesOf(foundFacets(outcome({ facets }), []))).toEqual({ a: 'list' })
+    expect(typesOf(foundFacets(outcome({ facets, ...ordered(['', 'a']) }), []))).toEqual({
+      a: 'list',
+    })
+  })
+
   test('levels whose values are paths are one tree', () => {
     const facets = {
       'kind.lvl0': { Home: 2, Garden: 1 },
