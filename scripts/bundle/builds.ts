@@ -44,7 +44,8 @@ const unusedInInstantSearch = {
 
 /**
  * Installed under a name of its own: the widgets of InstantSearch, which tests and pages bring along,
- * need the preact before it, and find it by the plain name.
+ * need the preact before it, and find it by the plain name. Not 11.2: it makes elements with the registry
+ * of their parent, which Chromium refuses once the page has moved that into the document of a frame.
  */
 export const preact = Object.fromEntries(
   ['', '/hooks', '/compat', '/compat/client', '/jsx-runtime'].map((path) => [
