@@ -5,38 +5,17 @@ import { inspectSearch } from '../../builder/inspect/search.ts'
 import { findings } from '../../builder/words/en.ts'
 import { filledIn } from '../../builder/words/words.ts'
 import { languageOf } from '../../src/format/locale.ts'
+import { isElsewhere, missingIn } from '../page/missing.ts'
 import { type Embed, type Page, setsUnread } from '../page/page.ts'
 import type { Read } from '../page/settings.ts'
 import { besidePage, type Elsewhere } from '../page/source.ts'
 import { all, attribute } from '../page/tree.ts'
 import { meantBy } from './attributes.ts'
+import { type Answers, askOtherEngine } from './engine.ts'
 import { type Finding, mistake, unasked } from './finding.ts'
 
 /** Nobody's mistake: the page may be right. */
 const unknown: readonly FindingCode[] = ['unreachable', 'serviceDown', 'rateLimit', 'hostBlocked']
-
-const isElsewhere = ({ layout = 'page', for: other, 'results-page': to }: Read['texts']) =>
-  layout === 'page' && Boolean(other || to)
-
-/** What the service of a search cannot be asked without. */
-function wantedBy({ engine = 'algolia' }: Read['texts']): string[] {
-  if (engine === 'typesense') return ['search-host', 'api-key', 'search-fields']
-  return [engine === 'algolia' ? 'app-id' : 'search-host', 'api-key']
-}
-
-/** What has to be set before anything can be asked; none where the element waits or asks nobody. */
-export function missingIn({ tag }: Embed, { texts }: Read): string[] {
-  const has = (name: string) => Boolean(texts[name])
-  if (tag === 'site-search') {
-    const asks = isElsewhere(texts) ? has('suggestions-index') : true
-    const wanted = [...(isElsewhere(texts) ? [] : ['index-name']), ...wantedBy(texts)]
-    return asks ? wanted.filter((name) => !has(name)) : []
-  }
-  const isNamed = has('entry-id') || (has('content-type') && has('slug'))
-  if (!isNamed) return has('slug') ? ['content-type'] : []
-  const token = texts.preview === undefined || texts.preview === 'false' ? ['access-token'] : []
-  return ['space-id', ...token].filter((name) => !has(name))
-}
 
 /** Scripts of the page's own host are read, but not run, and not what they load. */
 async function isSetByScript(page: Page): Promise<boolean> {
@@ -66,11 +45,10 @@ export async function missing(embed: Embed, read: Read, page: Page): Promise<Fin
   ]
 }
 
-/** An element that asks nothing, or with a secret that is in no page, or a service that we do not know. */
-function asksNobody({ tag }: Embed, { texts }: Read): boolean {
-  const { engine = 'algolia' } = texts
+/** An element that asks nothing, or with a secret that is in no page. */
+function asksNobody({ tag }: Embed, { texts, settings: { engine } }: Read): boolean {
   if (tag === 'site-search')
-    return engine !== 'algolia' || (isElsewhere(texts) && !texts['suggestions-index'])
+    return isElsewhere(texts) && (engine !== 'algolia' || !texts['suggestions-index'])
   return texts.preview !== undefined && texts.preview !== 'false'
 }
 
@@ -79,6 +57,7 @@ export interface Asked {
   answers: Map<string, Promise<Inspection>>
   /** By service, what one that does not answer was told to be: nobody waits for it again. */
   silent: Map<string, Inspection>
+  engines: Answers
   /** Scripts of other hosts, by their address. */
   files: Map<string, Promise<Elsewhere>>
 }
@@ -86,6 +65,7 @@ export interface Asked {
 export const nothingAsked = (): Asked => ({
   answers: new Map(),
   silent: new Map(),
+  engines: new Map(),
   files: new Map(),
 })
 
@@ -140,7 +120,9 @@ export async function askServices(
         read.written[host] ?? { element: embed.element },
       ),
     ]
-  const { locale } = read.settings
+  const { engine, locale } = read.settings
+  if (engine === 'typesense' || engine === 'meilisearch')
+    return askOtherEngine(engine, embed, read, asked.engines)
   const language = languageOf(typeof locale === 'string' ? locale : 'en')
   const inspect = embed.tag === 'site-search' ? inspectSearch : inspectContent
   const key = JSON.stringify([

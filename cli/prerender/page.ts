@@ -29,8 +29,6 @@ function reasonAgainst({ tag, said, element }: Embed, { settings, texts }: Read)
   if (tag === 'site-search' && !('data-prerender' in element.attribs)) return ''
   if (settings.loading === 'consent')
     return 'nobody may be asked before the visitor agrees, not even for pictures'
-  const { engine = 'algolia' } = texts
-  if (tag === 'site-search' && engine !== 'algolia') return `${engine} is not asked by this command`
   if (tag === 'site-search')
     return texts['index-name'] && (settings.layout ?? 'page') === 'page'
       ? null

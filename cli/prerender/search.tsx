@@ -5,15 +5,15 @@ import { findings } from '../../builder/words/en.ts'
 import { filledIn } from '../../builder/words/words.ts'
 import type { SearchSettings } from '../../src/contract/site-search.ts'
 import { isObject, type Json, listOf } from '../../src/net/json.ts'
-import { createRequests } from '../../src/search/engine/requests.ts'
 import { Hits } from '../../src/search/hits/Hits.tsx'
 import { checkAnswer } from '../../src/search/service/answer.ts'
 import { type Query, questionOf } from '../../src/search/service/query.ts'
-import { defaultsFor } from '../../src/search/state/beginning.ts'
-import { setupOf } from '../../src/search/state/setup.ts'
 import type { Templates } from '../../src/template/templates.ts'
+import { missingIn } from '../page/missing.ts'
 import type { Embed } from '../page/page.ts'
 import type { Read } from '../page/settings.ts'
+import { askEngine } from '../search/engine.ts'
+import { firstQueries, serviceOf } from '../search/questions.ts'
 import type { Answer } from './answers.ts'
 import { rendered, wordsFor } from './around.tsx'
 import type { Made } from './document.tsx'
@@ -32,18 +32,7 @@ const asText = (result: Json) =>
     Object.fromEntries(Object.entries(result).filter(([name]) => !unread.includes(name))),
   )
 
-/** All that the element asks at first, the results before counts and other indices. */
-function firstQueries(settings: SearchSettings, name: string): [Query, ...Query[]] {
-  const setup = setupOf(settings, null, name)
-  const state = defaultsFor(settings)
-  const requests = createRequests(state, state.filters, setup, [])
-  const counts = requests.counts().map(({ query }) => query)
-  const others = requests.others(() => state.filters).map(({ query }) => query)
-  return [requests.main(0), ...counts, ...others]
-}
-
-async function firstAnswer({ name }: Embed, settings: SearchSettings, texts: Read['texts']) {
-  const queries = firstQueries(settings, name)
+async function askAlgolia(queries: readonly [Query, ...Query[]], texts: Read['texts']) {
   const [{ indexName }] = queries
   const { host, query, whom } = accessOf(texts)
   // No visitor asks here.
@@ -60,16 +49,25 @@ async function firstAnswer({ name }: Embed, settings: SearchSettings, texts: Rea
     const { code, values } = refusal(String(body?.message ?? ''), indexName)
     throw new Error(filledIn(findings[code], values))
   }
-  const { results } = checkAnswer(body, queries.length)
-  const { engine, appId, apiKey, searchHost, searchFields: fields } = settings
-  const endpoint = { engine, appId: appId ?? '', apiKey, host: searchHost, fields }
+  return checkAnswer(body, queries.length).results
+}
+
+async function firstAnswer(embed: Embed, settings: SearchSettings, read: Read) {
+  const missing = missingIn(embed, read)
+  if (missing.length) throw new Error(`not set: ${missing.join(', ')}`)
+  const queries = firstQueries(settings, embed.name)
+  const service = serviceOf(settings)
+  const results = await (settings.engine === 'algolia'
+    ? askAlgolia(queries, read.texts)
+    : askEngine(settings.engine, service, queries))
   const answers = queries.flatMap((query, at): Answer[] => {
     const result = results[at]
     return result && isForAll(query)
-      ? [{ question: questionOf(endpoint, query), text: asText(result) }]
+      ? [{ question: questionOf(service, query), text: asText(result) }]
       : []
   })
-  return { hits: listOf(results[0]?.hits).filter(isObject), index: indexName, answers }
+  const hits = listOf(results[0]?.hits).filter(isObject)
+  return { hits, index: queries[0].indexName, answers }
 }
 
 /** By their templates, as the element shows them; nobody chooses one here. */
@@ -80,7 +78,7 @@ export async function resultsOf(
 ): Promise<Made> {
   // Read by the very contract of the element, so they have the type that it says.
   const settings = { ...read.settings, headingLevel: level } as unknown as SearchSettings
-  const { hits, index, answers } = await firstAnswer(embed, settings, read.texts)
+  const { hits, index, answers } = await firstAnswer(embed, settings, read)
   return {
     html: rendered(
       { host: hostFor(embed.name), words: wordsFor(read.settings), templates },

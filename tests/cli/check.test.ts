@@ -114,7 +114,7 @@ const mistakes: readonly [name: string, body: () => string, told: RegExp, head?:
   [
     'another engine without its script',
     () =>
-      '<site-search engine="meilisearch" search-host="https://example.com" api-key="k" index-name="x"></site-search>',
+      '<site-search engine="meilisearch" search-host="http://127.0.0.1:1" api-key="k" index-name="x"></site-search>',
     /engine="meilisearch" needs site-embed\.meilisearch\.js, which the page does not load/,
   ],
   [
@@ -420,14 +420,6 @@ test('an integrity that belongs to another file is told with the right one, and 
   expect((await said(body, head(hash))).code).toBe(0)
 })
 
-test('a page with another engine and its script is right, and is not asked about', async () => {
-  const head =
-    '<script src="/site-embed.js"></script><script src="/site-embed.meilisearch.js"></script>'
-  const body =
-    '<site-search engine="meilisearch" search-host="http://127.0.0.1:1" api-key="k" index-name="x"></site-search>'
-  expect(await said(body, head)).toMatchObject({ code: 0 })
-})
-
 test('an integrity is compared with the file on the page’s own host', async () => {
   const head = `<script src="/lib/site-embed.js" integrity="sha384-${'A'.repeat(64)}"></script>`
   pages.served.set('/lib/site-embed.js', { html: 'console.log(2)' })
@@ -469,10 +461,10 @@ test('what a script names may be made by it, and a document may wait for a searc
 })
 
 test('what a script of another file may make or load is a hint, which fails no check', async () => {
-  const body = `<site-search ${s()} layout="dialog" trigger="#find-it"></site-search><rich-doc ${c()}></rich-doc><site-search engine="meilisearch" search-host="https://example.com" api-key="k" index-name="x"></site-search>`
+  const body = `<site-search ${s()} layout="dialog" trigger="#find-it"></site-search><rich-doc ${c()}></rich-doc><site-search engine="meilisearch" search-host="http://127.0.0.1:1" api-key="k" index-name="x"></site-search>`
   const ours = '<script src="/site-embed.js"></script><script src="/site-embed.fr.js"></script>'
   for (const script of ['<script src="/app.js"></script>', '<script>import("/app.js")</script>']) {
-    const { code, out } = await said(body, ours + script)
+    const { code, out } = await said(body, ours + script, '--offline')
     expect(out).toContain(
       'There is no element in this page that matches trigger="#find-it". Write a selector of one that is there, such as its id. All is well if a script of the page sees to it: none is run here.',
     )
@@ -481,7 +473,7 @@ test('what a script of another file may make or load is a hint, which fails no c
     expect(out).toMatch(/\nNo mistake in 1 page\. 3 hints\.\n$/)
     expect(code).toBe(0)
   }
-  const { code, out } = await said(body, ours)
+  const { code, out } = await said(body, ours, '--offline')
   expect(out).toMatch(/\n3 mistakes in 1 page of 1\.\n$/)
   expect(out).not.toContain('All is well')
   expect(code).toBe(1)

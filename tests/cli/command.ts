@@ -7,7 +7,9 @@ import { createContentService } from '../../demo/sandbox/content/service.ts'
 import { guideSpace } from '../../demo/sandbox/data/content/space.ts'
 import { createSearchService } from '../../demo/sandbox/search/service.ts'
 import { startSandbox } from '../../demo/sandbox/server.ts'
+import { engineBuilds } from '../../scripts/bundle/builds.ts'
 import { modulesConfig } from '../../scripts/bundle/modules.ts'
+import { configFor } from '../../vite.config.ts'
 import { gallery } from '../fixtures/gallery.ts'
 import { priced } from '../fixtures/many.ts'
 import { searchApps, space, tales } from '../fixtures/tales.ts'
@@ -67,8 +69,11 @@ const usual = () => [
   createContentService([space, gallery, guideSpace({ now: new Date('2026-02-01') })]),
 ]
 
-/** Built where nobody else looks, so that it is of the source as it stands. */
-export async function startCommand(): Promise<Command> {
+/**
+ * Built where nobody else looks, so that it is of the source as it stands. With the scripts of other
+ * engines where these are asked.
+ */
+export async function startCommand({ withEngines = false } = {}): Promise<Command> {
   // Within the project, as its packages have to be found.
   mkdirSync('reports', { recursive: true })
   const home = mkdtempSync(resolve('reports/cli-'))
@@ -81,6 +86,11 @@ export async function startCommand(): Promise<Command> {
     ...others,
     build: { ...options, outDir: home },
   })
+  for (const engine of withEngines ? engineBuilds : []) {
+    const { build: own, ...others } = configFor(engine)
+    const there = { ...own, outDir: home, copyPublicDir: false }
+    await build({ configFile: false, logLevel: 'warn', ...others, build: there })
+  }
   return {
     folder,
     file(name, text) {
@@ -102,8 +112,8 @@ export async function startCommand(): Promise<Command> {
   }
 }
 
-export async function startPages(own = usual()): Promise<Pages> {
-  const command = await startCommand()
+export async function startPages(own = usual(), needs = {}): Promise<Pages> {
+  const command = await startCommand(needs)
   // The script of the pages is there; nobody runs it.
   const served: Pages['served'] = new Map([['/site-embed.js', { html: '' }]])
   const services = await startSandbox({

@@ -243,14 +243,6 @@ test('an entry that a page shows twice gives no name twice', async () => {
   expect(html.match(/id="the-harbour-at-night"/g)).toHaveLength(1)
 })
 
-test('an engine that the command does not know is not sent the key, and the rest of the page is written', async () => {
-  const other = searching('engine="typesense" search-fields="title"')
-  const { html, ended } = await written(doc() + other)
-  expect(ended.code).toBe(0)
-  expect(ended.out).toContain('typesense is not asked by this command')
-  expect(html).toContain('<article')
-})
-
 test('a page that fails is left as it was, the others go on, and the end says so', async () => {
   const good = newPage(doc())
   const bad = newPage(`${doc()}${doc('entry-id="gone"')}`)

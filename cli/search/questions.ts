@@ -1,0 +1,26 @@
+// What a <site-search> asks at first, and whom.
+import type { SearchSettings } from '../../src/contract/site-search.ts'
+import { createRequests } from '../../src/search/engine/requests.ts'
+import type { Endpoint } from '../../src/search/service/hosts.ts'
+import type { Query } from '../../src/search/service/query.ts'
+import { defaultsFor } from '../../src/search/state/beginning.ts'
+import { setupOf } from '../../src/search/state/setup.ts'
+
+/** All that the element asks at first, the results before counts and other indices. */
+export function firstQueries(settings: SearchSettings, name: string): [Query, ...Query[]] {
+  const setup = setupOf(settings, null, name)
+  const state = defaultsFor(settings)
+  const requests = createRequests(state, state.filters, setup, [])
+  const counts = requests.counts().map(({ query }) => query)
+  const others = requests.others(() => state.filters).map(({ query }) => query)
+  return [requests.main(0), ...counts, ...others]
+}
+
+/** With the key, as the element names whom it asks. */
+export const serviceOf = (settings: SearchSettings): Endpoint & { apiKey: string } => ({
+  engine: settings.engine,
+  appId: settings.appId ?? '',
+  apiKey: settings.apiKey ?? '',
+  host: settings.searchHost,
+  fields: settings.searchFields,
+})

@@ -1,0 +1,117 @@
+// Both commands with other engines than Algolia: asked by the scripts that pages load for them.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { meilisearch, meilisearchKey } from '../fixtures/engines/meilisearch.ts'
+import { typesense, typesenseKey } from '../fixtures/engines/typesense.ts'
+import { type Pages, pageOf, startPages } from './command.ts'
+
+let pages: Pages
+beforeAll(async () => {
+  pages = await startPages([typesense, meilisearch], { withEngines: true })
+  pages.served.set('/site-embed.js', { html: '' })
+})
+afterAll(() => pages.close())
+
+const engines = {
+  typesense: {
+    key: typesenseKey,
+    more: 'search-fields="title, text"',
+    order: 'wares/sort/price:desc',
+    wrong: 'wares/sort/colour:desc',
+  },
+  meilisearch: {
+    key: meilisearchKey,
+    more: '',
+    order: 'wares:price:desc',
+    wrong: 'wares:colour:desc',
+  },
+}
+
+let count = 0
+describe.each(['typesense', 'meilisearch'] as const)('%s', (engine) => {
+  const { key, more, order, wrong } = engines[engine]
+  const searching = (
+    others = 'index-name="wares"',
+    host = pages.url,
+    apiKey = key,
+    attributes = more,
+  ) =>
+    `<site-search engine="${engine}" search-host="${host}" api-key="${apiKey}" ${attributes} ${others}></site-search>`
+  function newPage(body: string) {
+    const head = `<script src="/site-embed.js"></script><script src="/site-embed.${engine}.js"></script>`
+    return pages.file(`${engine}-${++count}.html`, pageOf(body, head))
+  }
+  const said = async (body: string) => pages.run('check', newPage(body))
+
+  test('finds nothing wrong with a search that works', async () => {
+    const { code, out } = await said(
+      searching(`index-name="wares" facets="brand, price:range" sort="${order}|Dearest first"`),
+    )
+    expect(out).toContain('nothing wrong with 1 element.')
+    expect(code).toBe(0)
+  })
+
+  test('tells a key that is refused, without the key', async () => {
+    const { code, out, err } = await said(searching(undefined, undefined, 'a-wrong-key'))
+    expect(out).toMatch(/Check the application or space and its read-only key/)
+    expect(out + err).not.toContain('a-wrong-key')
+    expect(code).toBe(1)
+  })
+
+  test('tells an index that there is not, at the attribute that names it', async () => {
+    const { code, out } = await said(searching('index-name="wears"'))
+    expect(out).toMatch(/html:5:\d+ {2}<site-search>\n.*Check the name for slips/)
+    expect(code).toBe(1)
+  })
+
+  test('tells a field that is no filter, and an order that there is not', async () => {
+    const filters = await said(searching('index-name="wares" facets="brand, colour"'))
+    expect(filters.out).toContain('colour')
+    expect(filters.code).toBe(1)
+    const orders = await said(searching(`index-name="wares" sort="${wrong}|Colour"`))
+    expect(orders.out).toMatch(/colour/)
+    expect(orders.code).toBe(1)
+  })
+
+  test('that does not answer is no mistake of the page, and no other page waits for it', async () => {
+    const elements = ['wares', 'makers'].map((name) =>
+      searching(`index-name="${name}"`, 'http://127.0.0.1:1'),
+    )
+    const { code, out } = await said(elements.join('\n'))
+    expect(out).toContain('could not be asked')
+    expect(out).toContain('No mistake in 1 page. 2 questions could not be asked.')
+    expect(code).toBe(2)
+  })
+
+  test('is asked once for many pages with the same search', async () => {
+    const body = searching('index-name="wares" query="lamp"')
+    pages.services.requests.length = 0
+    await pages.run('check', newPage(body), newPage(body), newPage(body))
+    expect(pages.services.requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
+  })
+
+  test('has its first results written into the page that asks for it', async () => {
+    const name = newPage(searching('index-name="wares" query="lamp" data-prerender'))
+    const { code, out } = await pages.run('prerender', name)
+    expect({ code, out }).toMatchObject({ code: 0 })
+    expect(pages.read(name)).toContain('<mark>Lamp</mark> 1<')
+    expect(pages.read(name)).not.toContain('Chair')
+  })
+
+  test('leaves a page as it was where it answers with an error, and says why', async () => {
+    const name = newPage(searching('index-name="wears" data-prerender'))
+    const before = pages.read(name)
+    const { code, out } = await pages.run('prerender', name)
+    expect(out).toMatch(/<site-search> in line 5: the search service says/)
+    expect(code).toBe(1)
+    expect(pages.read(name)).toBe(before)
+  })
+
+  test('is not asked for a search that lacks a setting', async () => {
+    const name = newPage(
+      `<site-search engine="${engine}" api-key="k" index-name="wares" data-prerender></site-search>`,
+    )
+    const { code, out } = await pages.run('prerender', name)
+    expect(out).toContain('not set: search-host')
+    expect(code).toBe(1)
+  })
+})
