@@ -18,7 +18,7 @@ const launch = (program: string | null) => ({
 /** What has a command of its own, such as `npm run test:pages`. */
 export const apart = {
   /** Pages and frameworks of other people, and what the guides say of them. */
-  pages: ['host-pages.test.ts', 'host-places.test.ts', 'frameworks.test.ts', 'guides.test.ts'],
+  pages: ['host-pages.test.ts', 'host-places.test.ts', 'frameworks.test.ts', 'guides*.test.ts'],
   /** The gallery of examples, the recipes, the page that builds the snippet, and the docs as a site. */
   demo: [
     'demo*.test.ts',
