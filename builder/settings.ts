@@ -1,5 +1,5 @@
 // What is set up: one value that the form changes, the snippet prints, and the address keeps.
-import type { Attribute } from '../src/contract/attribute.ts'
+import type { Attribute, ElementContract } from '../src/contract/attribute.ts'
 import { richDoc } from '../src/contract/rich-doc.ts'
 import { siteSearch } from '../src/contract/site-search.ts'
 
@@ -99,6 +99,7 @@ export const isTag = (word: unknown): word is Tag => tags.some((tag) => tag === 
 export const isEnvironment = (word: unknown): word is Environment =>
   environments.some((name) => name === word)
 
+export const contractOf = (tag: Tag): ElementContract => contracts[tag]
 export const attributesOf = (tag: Tag): Record<string, Attribute> => contracts[tag].attributes
 export const valuesOf = ({ element, attributes }: Settings): Values => attributes[element]
 

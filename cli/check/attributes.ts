@@ -1,5 +1,5 @@
 // Names and values of attributes: on the elements, on placeholders, and as defaults of the page.
-import { attributesOf, type Tag, tags } from '../../builder/settings.ts'
+import { attributesOf, contractOf, type Tag, tags } from '../../builder/settings.ts'
 import { customProperties } from '../../src/contract/shared.ts'
 import { resembling } from '../../src/element/resembles.ts'
 import { slipsIn } from '../../src/element/slips.ts'
@@ -11,7 +11,7 @@ import { type Finding, mistake } from './finding.ts'
 const unknown = 'unknown-attribute'
 
 export function* nameSlips(embed: Embed): Generator<Finding> {
-  const { element, name, isPlaceholder, attributes } = embed
+  const { element, name, isPlaceholder, tag } = embed
   for (const [written, value] of Object.entries(element.attribs)) {
     if (isPlaceholder) {
       const meant = placeholderSlip(written, embed)
@@ -21,7 +21,7 @@ export function* nameSlips(embed: Embed): Generator<Finding> {
           attribute: written,
         })
     } else
-      for (const slip of slipsIn(written, value, attributes))
+      for (const slip of slipsIn(written, value, contractOf(tag)))
         yield mistake(unknown, name, slip.replace(/^t(?=he)/, 'T'), { element, attribute: written })
   }
 }

@@ -58,7 +58,7 @@ export class Controller {
       reread: () => this.schedule(),
       report: () => this.report(),
     })
-    hintAtNames(this.element, this.contract.attributes)
+    hintAtNames(this.element, this.contract)
     hintAtSlots(this.element)
   }
 

@@ -1,5 +1,5 @@
 // Tells the owner of likely mistakes in the page: `indexname` → did you mean `index-name`?
-import { type Attributes, kebab } from '../contract/attribute.ts'
+import { type ElementContract, kebab } from '../contract/attribute.ts'
 import { documentSlots } from '../contract/rich-doc.ts'
 import { searchSlots } from '../contract/site-search.ts'
 import { nameOf, tellOwner } from '../errors/owner.ts'
@@ -8,9 +8,9 @@ import type { PageDefaults } from './page-defaults.ts'
 import { resembling } from './resembles.ts'
 import { slipsIn } from './slips.ts'
 
-export function hintAtNames(element: HTMLElement, attributes: Attributes) {
+export function hintAtNames(element: HTMLElement, contract: ElementContract) {
   for (const name of element.getAttributeNames())
-    for (const slip of slipsIn(name, element.getAttribute(name) ?? '', attributes))
+    for (const slip of slipsIn(name, element.getAttribute(name) ?? '', contract))
       tellOwner('warn', `${nameOf(element)}: ${slip}`)
 }
 

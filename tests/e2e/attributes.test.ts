@@ -167,13 +167,13 @@ test('an unknown attribute that resembles a known one is pointed out', async ({ 
   expect(site.console).toHaveLength(2)
 })
 
-test('a tag or a custom property that nearly has a name of ours, and an object written as an attribute, are pointed out', async ({
+test('a tag or a custom property that nearly has a name of ours, and an object or a function written as an attribute, are pointed out', async ({
   site,
 }) => {
   await site.open(
     `<site-serch ${site.search}></site-serch><richdoc></richdoc><their-search></their-search>
     <style>:root { --embed-acent: red; --embed-text: black; --embed-shop: 1 }</style><p style="--embed-raduis: 2px"></p>
-    <site-search ${site.search} messages="[object Object]"></site-search>`,
+    <site-search ${site.search} messages="[object Object]" renderhit="(hit) => hit.name"></site-search>`,
   )
   await expect(site.page.getByText('60 results')).toBeVisible()
   const told = [
@@ -181,7 +181,8 @@ test('a tag or a custom property that nearly has a name of ours, and an object w
     /no element <richdoc>. Did you mean <rich-doc>\?/,
     /no custom property --embed-acent. Did you mean --embed-accent\?/,
     /no custom property --embed-raduis. Did you mean --embed-radius\?/,
-    /messages is an object, written as an attribute .* element.messages = …/,
+    /messages is written as an attribute. .* element.messages = …/,
+    /renderhit is written as an attribute. .* element.renderHit = …/,
   ]
   for (const line of told) await expect.poll(() => site.console.join('\n')).toMatch(line)
   expect(site.console).toHaveLength(told.length)

@@ -1,6 +1,5 @@
 // Slips of the pen are told to the page's owner, each once.
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Attributes } from '../../src/contract/attribute.ts'
 import { richDocSurface } from '../../src/contract/rich-doc.ts'
 import { siteSearch, siteSearchSurface } from '../../src/contract/site-search.ts'
 import { hintAtDefaults, hintAtNames, hintAtScript, hintAtSlots } from '../../src/element/hints.ts'
@@ -11,10 +10,10 @@ const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
 const said = () => warn.mock.calls.map(([text]) => String(text))
 beforeEach(() => warn.mockClear())
 
-function hint(attributes: Record<string, string>, known: Attributes = siteSearch.attributes) {
+function hint(attributes: Record<string, string>) {
   const element = document.createElement('site-search')
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
-  hintAtNames(element, known)
+  hintAtNames(element, siteSearch)
 }
 
 test('an attribute that resembles one of ours is pointed out, and no other', () => {
@@ -22,6 +21,13 @@ test('an attribute that resembles one of ours is pointed out, and no other', () 
   hint({ indexname: 'events' })
   expect(said()).toEqual([
     'site-embed: <site-search>: there is no attribute indexname. Did you mean index-name?',
+  ])
+})
+
+test('a property that a framework has written as an attribute is pointed out', () => {
+  hint({ renderhit: '(hit) => hit.name', 'hit-title': 'name' })
+  expect(said()).toEqual([
+    'site-embed: <site-search>: renderhit is written as an attribute. Set it as a property, element.renderHit = …, or load the script first.',
   ])
 })
 
