@@ -169,7 +169,6 @@ async function awayAndBack(page: Page) {
   await page.waitForFunction(() => Reflect.get(window, 'kept') === true)
 }
 
-// Firefox keeps the page too, but what drives it hears of no page that is there again.
 test('a page from the browser’s back-forward cache is as it was, with what was open in it, without a request', {
   tag: '@chromium',
 }, async ({ site }) => {
@@ -220,6 +219,55 @@ test('a page from the browser’s back-forward cache is as it was, with what was
     await expect(dialog.getByText('12 results')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog.locator('[part="dialog"]')).toBeHidden()
+  } finally {
+    await browser.close()
+  }
+})
+
+// What drives Firefox hears of no page that is there again: the page itself tells what is in it, to a service.
+test('a page from the back-forward cache of Firefox is as it was, without a request', async ({
+  site,
+  browser: first,
+  browserName,
+  launchOptions,
+  channel,
+}) => {
+  test.skip(browserName !== 'firefox', 'Chromium has the test above; this WebKit keeps no page.')
+  const { firefoxUserPrefs, ...options } = launchOptions
+  const keepsPages = { ...firefoxUserPrefs, 'browser.sessionhistory.max_total_viewers': 8 }
+  const browser = await first
+    .browserType()
+    .launch({ ...options, channel: channel ?? '', firefoxUserPrefs: keepsPages })
+  try {
+    const back = 'addEventListener("pageshow", () => setTimeout(() => history.back()))'
+    site.pages.set('/elsewhere.html', {
+      html: `<!doctype html><script>${back}</script>`,
+      headers: {},
+    })
+    await site.open(
+      `${endless(site, 'paging="more"')}<rich-doc ${site.content} entry-id="harbour"></rich-doc>`,
+    )
+    const page = await browser.newPage()
+    await page.goto(`${site.sandbox.url}/page.html`)
+    await page.getByRole('button', { name: 'Show more results' }).click()
+    await expect(hits(page)).toHaveCount(40)
+    await expect(page.getByText('The sea keeps its own time.')).toBeVisible()
+    const before = site.sandbox.requests.length
+    await page.evaluate(() => {
+      scrollTo(0, 700)
+      const within = (tag: string) => document.querySelector(tag)?.shadowRoot
+      addEventListener('pageshow', ({ persisted }) => {
+        const results = within('site-search')?.querySelectorAll('[part="hit"]').length
+        const isRead = within('rich-doc')?.textContent?.includes('The sea keeps its own time.')
+        const told = JSON.stringify({ persisted, results, isRead, scrollY })
+        void fetch(`/spaces/told?${encodeURIComponent(told)}`)
+      })
+      setTimeout(() => location.assign('/elsewhere.html'))
+    })
+    const asked = () =>
+      site.sandbox.requests.slice(before).map(({ url }) => decodeURIComponent(url))
+    const asItWas = { persisted: true, results: 40, isRead: true, scrollY: 700 }
+    await expect.poll(asked).toEqual([`/spaces/told?${JSON.stringify(asItWas)}`])
   } finally {
     await browser.close()
   }
