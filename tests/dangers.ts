@@ -19,11 +19,13 @@ export function dangersIn(root: ParentNode): string[] {
     if (/^ping$/i.test(name)) return value.split(/\s+/)
     return leading.test(name) ? [value] : []
   }
+  const view = (root.ownerDocument ?? (root as Document)).defaultView
+  const { prototype } = view?.Element ?? Element
   // A form hides what every element has behind a field of that name.
   const ownOf = <Name extends 'attributes' | 'localName' | 'shadowRoot'>(
     element: Element,
     name: Name,
-  ): Element[Name] => Reflect.get(Element.prototype, name, element)
+  ): Element[Name] => Reflect.get(prototype, name, element)
   const found: string[] = []
   for (const element of root.querySelectorAll('*')) {
     const tag = ownOf(element, 'localName')

@@ -7,11 +7,13 @@ import type { EngineName } from '../../src/search/service/engine-script.ts'
 import type { Query } from '../../src/search/service/query.ts'
 import type { Embed } from '../page/page.ts'
 import type { Read } from '../page/settings.ts'
+import { CannotWork } from '../page/source.ts'
 import { askEngine } from '../search/engine.ts'
 import { firstQueries, serviceOf } from '../search/questions.ts'
 import { type Finding, mistake, unasked } from './finding.ts'
 
 interface Told {
+  /** Null where nobody could be asked. */
   code: EmbedError['code'] | 'not-for-faceting' | null
   /** The attribute that says it. */
   about: string
@@ -40,6 +42,7 @@ const lost = (result: Json | undefined, settings: SearchSettings): Told[] =>
     : []
 
 function toldBy(error: unknown, about: string): Told {
+  if (error instanceof CannotWork) return { code: null, about, message: error.message }
   if (!(error instanceof EmbedError)) throw error
   const { code, message } = error
   const sentence = /[.!?]$/.test(message) ? message : `${message}.`
@@ -83,8 +86,8 @@ export async function askOtherEngine(
   if (told.some(({ code }) => code === 'network' || code === 'timeout')) asked.set(silent, answer)
   return told.map(({ code, about, message }) => {
     const at = read.written[about] ?? { element: embed.element }
-    return unknown.includes(code)
+    return code === null || unknown.includes(code)
       ? unasked(embed.name, `The service could not be asked. ${message}`, at)
-      : mistake(code ?? 'config', embed.name, message, at)
+      : mistake(code, embed.name, message, at)
   })
 }

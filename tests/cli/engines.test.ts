@@ -50,6 +50,16 @@ describe.each(['typesense', 'meilisearch'] as const)('%s', (engine) => {
     expect(code).toBe(0)
   })
 
+  test('tells a page that loads its script nowhere, and nothing else', async () => {
+    const name = pages.file(`${engine}-${++count}.html`, pageOf(searching()))
+    const { code, out } = await pages.run('check', name)
+    expect(out).toContain(
+      `engine="${engine}" needs site-embed.${engine}.js, which the page does not load. Put its script tag beside that of site-embed.`,
+    )
+    expect(out).toMatch(/\n1 mistake in 1 page of 1\.\n$/)
+    expect(code).toBe(1)
+  })
+
   test('tells a key that is refused, without the key', async () => {
     const { code, out, err } = await said(searching(undefined, undefined, 'a-wrong-key'))
     expect(out).toMatch(/Check the application or space and its read-only key/)
