@@ -184,6 +184,41 @@ test('in a template of Vue a wrong attribute, value, event or detail is told bef
   })
 })
 
+test('in the sample for Astro both elements go on where its router changes the page', async ({
+  page,
+}) => {
+  const site = await serve(await built('astro', join(kept, 'astro-router')))
+  const wrong: string[] = []
+  page.on('pageerror', (error) => wrong.push(String(error)))
+  try {
+    await page.goto(site.url)
+    await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
+    const hits = page.locator('[part="hit"]')
+    const text = page.locator('[part="document"]')
+    await expect(hits).toHaveCount(6)
+    for (let round = 0; round < 3; round++) {
+      await page.getByRole('link', { name: 'Reading' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Reading' })).toBeVisible()
+      await expect(hits).toHaveCount(0)
+      await expect(text).toBeVisible()
+      await page.getByRole('link', { name: 'Events' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible()
+      await expect(hits).toHaveCount(6)
+      await expect(text).toContainText('ferry')
+    }
+    await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('harbour')
+    await expect.poll(() => site.requests.at(-1)?.body).toContain('harbour')
+    await page.goBack()
+    await expect(text).toBeVisible()
+    await page.goForward()
+    await expect(hits).toHaveCount(6)
+    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
+    expect(wrong).toEqual([])
+  } finally {
+    await site.close()
+  }
+})
+
 for (const name of readdirSync(samples).filter(isSample))
   test(`the sample for ${name} finds events and shows a text, built and while it is worked on`, async ({
     page,
