@@ -65,6 +65,10 @@ export const test = base.extend<{
 /** There is much to show, and a busy machine takes its time. */
 export const patience = 400_000
 
+/** All of them at once take WebKit a quarter of an hour for one document. */
+export const sparesWebKit = (which: string, browserName: string) =>
+  test.skip(which === 'recorded' && browserName === 'webkit', 'Chromium and Firefox are asked.')
+
 /** The same tests with what the project has made itself, and with what was recorded elsewhere. */
 export function underEachAttack(tests: (which: string) => void) {
   for (const which of Object.keys(attacks))

@@ -1,7 +1,7 @@
 // What the content service answers, and templates: every hostile text and address goes through, and none
 // runs, loads or leads anywhere.
 import { type Attack, entriesOf, inEntry } from '../fixtures/hostile-answers.ts'
-import { mayLead, patience, test, underEachAttack } from './attacked.ts'
+import { mayLead, patience, sparesWebKit, test, underEachAttack } from './attacked.ts'
 import { expect, type Site } from './site.ts'
 
 const documentOf = (site: Site, entry: string, inside = '') =>
@@ -32,11 +32,14 @@ const showEach = ({ page }: Site, attack: Attack) =>
 
 underEachAttack(() => {
   test('as texts, links, assets and entries of a document are text', async ({
+    which,
+    browserName,
     site,
     canary,
     door,
     attack,
   }) => {
+    sparesWebKit(which, browserName)
     await site.open(documentOf(site, 'few'))
     await isShown(site)
     await showEach(site, attack)
@@ -61,7 +64,15 @@ underEachAttack(() => {
     expect(site.strangers).toEqual([])
   })
 
-  test('as fields that fill a template are values', async ({ site, canary, door, attack }) => {
+  test('as fields that fill a template are values', async ({
+    site,
+    canary,
+    door,
+    attack,
+    which,
+    browserName,
+  }) => {
+    sparesWebKit(which, browserName)
     const { page } = site
     // A picture that an owner's template names is loaded, wherever it is.
     await page.route(/invalid|\/\/(?!127\.0\.0\.1)/, (route) => route.abort())
