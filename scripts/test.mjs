@@ -49,7 +49,7 @@ const built = {
   engines: ['site-embed.js', 'site-embed.typesense.js', 'site-embed.meilisearch.js'],
   slim: [],
   pages: ['site-embed.js'],
-  wordpress: ['site-embed.js'],
+  wordpress: withBuilder,
   demo: withDocs,
   attacks: withBuilder,
   package: [],
