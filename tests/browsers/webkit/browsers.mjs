@@ -98,8 +98,12 @@ export async function startBrowsers() {
       XDG_CONFIG_HOME: settings,
       NO_AT_BRIDGE: '1',
     }
-    // A page that comes back whole is told to the inspector as one that is left.
-    const args = ['--automation', '--enable-page-cache=FALSE', `--default-font-family=${FONT}`]
+    // A page that comes back whole is told to the inspector as one that is left: one test wants it.
+    const args = [
+      '--automation',
+      `--enable-page-cache=${process.env.SITE_EMBED_PAGE_CACHE ?? 'FALSE'}`,
+      `--default-font-family=${FONT}`,
+    ]
     const child = spawn(program, args, { env, stdio: 'ignore' })
     running.add(child)
     child.on('exit', () => kill(screen))
