@@ -10,6 +10,7 @@ import { type Embed, type Page, setsUnread } from '../page/page.ts'
 import type { Read } from '../page/settings.ts'
 import { besidePage, type Elsewhere } from '../page/source.ts'
 import { all, attribute } from '../page/tree.ts'
+import { isOtherEngine, searchSettings, serviceOf } from '../search/questions.ts'
 import { meantBy } from './attributes.ts'
 import { type Answers, askOtherEngine } from './engine.ts'
 import { type Finding, mistake, unasked } from './finding.ts'
@@ -120,9 +121,9 @@ export async function askServices(
         read.written[host] ?? { element: embed.element },
       ),
     ]
-  const { engine, locale } = read.settings
-  if (engine === 'typesense' || engine === 'meilisearch')
-    return askOtherEngine(engine, embed, read, asked.engines)
+  const service = embed.tag === 'site-search' ? serviceOf(searchSettings(read)) : null
+  if (service && isOtherEngine(service)) return askOtherEngine(service, embed, read, asked.engines)
+  const { locale } = read.settings
   const language = languageOf(typeof locale === 'string' ? locale : 'en')
   const inspect = embed.tag === 'site-search' ? inspectSearch : inspectContent
   const key = JSON.stringify([
@@ -131,12 +132,12 @@ export async function askServices(
     language,
     own.test(values[host] ?? '') && page.url,
   ])
-  const service = `${embed.tag} ${values[host] ?? values['app-id'] ?? ''}`
-  const answer = asked.answers.get(key) ?? asked.silent.get(service) ?? inspect(values, language)
+  const named = `${embed.tag} ${values[host] ?? values['app-id'] ?? ''}`
+  const answer = asked.answers.get(key) ?? asked.silent.get(named) ?? inspect(values, language)
   asked.answers.set(key, Promise.resolve(answer))
   const inspection = await answer
   if (inspection.findings.some(({ code }) => code === 'unreachable'))
-    asked.silent.set(service, inspection)
+    asked.silent.set(named, inspection)
   return inspection.findings.flatMap((one) => told(one, embed, read) ?? [])
 }
 

@@ -13,7 +13,7 @@ import { missingIn } from '../page/missing.ts'
 import type { Embed } from '../page/page.ts'
 import type { Read } from '../page/settings.ts'
 import { askEngine } from '../search/engine.ts'
-import { firstQueries, serviceOf } from '../search/questions.ts'
+import { firstQueries, isOtherEngine, searchSettings, serviceOf } from '../search/questions.ts'
 import type { Answer } from './answers.ts'
 import { rendered, wordsFor } from './around.tsx'
 import type { Made } from './document.tsx'
@@ -57,9 +57,9 @@ async function firstAnswer(embed: Embed, settings: SearchSettings, read: Read) {
   if (missing.length) throw new Error(`not set: ${missing.join(', ')}`)
   const queries = firstQueries(settings, embed.name)
   const service = serviceOf(settings)
-  const results = await (settings.engine === 'algolia'
-    ? askAlgolia(queries, read.texts)
-    : askEngine(settings.engine, service, queries))
+  const results = await (isOtherEngine(service)
+    ? askEngine(service, queries)
+    : askAlgolia(queries, read.texts))
   const answers = queries.flatMap((query, at): Answer[] => {
     const result = results[at]
     return result && isForAll(query)
@@ -76,8 +76,7 @@ export async function resultsOf(
   read: Read,
   { level, templates }: { level: number; templates: Templates },
 ): Promise<Made> {
-  // Read by the very contract of the element, so they have the type that it says.
-  const settings = { ...read.settings, headingLevel: level } as unknown as SearchSettings
+  const settings = { ...searchSettings(read), headingLevel: level }
   const { hits, index, answers } = await firstAnswer(embed, settings, read)
   return {
     html: rendered(

@@ -9,7 +9,7 @@ import type { Query } from '../../src/search/service/query.ts'
 import { startNeed } from '../../src/search/service/requester.ts'
 import { createService } from '../../src/search/service/service.ts'
 import { CannotWork } from '../page/source.ts'
-import type { serviceOf } from './questions.ts'
+import type { SearchService } from './questions.ts'
 
 /** Beside the command, in `dist/`. */
 function fileOf(engine: EngineName) {
@@ -36,17 +36,16 @@ const loaded = new Map<EngineName, Promise<void>>()
 
 /** Rejects with the error that the element would have. */
 export async function askEngine(
-  engine: EngineName,
-  access: ReturnType<typeof serviceOf>,
+  service: SearchService & { engine: EngineName },
   queries: readonly Query[],
 ): Promise<readonly Json[]> {
-  const script = loaded.get(engine) ?? load(engine)
-  loaded.set(engine, script)
+  const script = loaded.get(service.engine) ?? load(service.engine)
+  loaded.set(service.engine, script)
   await script
   const call = startCall()
   try {
-    const ask = createService(access, () => {})
-    return (await ask(queries, access.apiKey, startNeed(call))).results
+    const ask = createService(service, () => {})
+    return (await ask(queries, service.apiKey, startNeed(call))).results
   } finally {
     call.done()
   }

@@ -1,10 +1,15 @@
 // What a <site-search> asks at first, and whom.
 import type { SearchSettings } from '../../src/contract/site-search.ts'
 import { createRequests } from '../../src/search/engine/requests.ts'
+import type { EngineName } from '../../src/search/service/engine-script.ts'
 import type { Endpoint } from '../../src/search/service/hosts.ts'
 import type { Query } from '../../src/search/service/query.ts'
 import { defaultsFor } from '../../src/search/state/beginning.ts'
 import { setupOf } from '../../src/search/state/setup.ts'
+import type { Read } from '../page/settings.ts'
+
+/** Read by the very contract of the element, so they have the type that it says. */
+export const searchSettings = ({ settings }: Read) => settings as unknown as SearchSettings
 
 /** All that the element asks at first, the results before counts and other indices. */
 export function firstQueries(settings: SearchSettings, name: string): [Query, ...Query[]] {
@@ -16,8 +21,15 @@ export function firstQueries(settings: SearchSettings, name: string): [Query, ..
   return [requests.main(0), ...counts, ...others]
 }
 
-/** With the key, as the element names whom it asks. */
-export const serviceOf = (settings: SearchSettings): Endpoint & { apiKey: string } => ({
+/** Whom a search asks, with its key. */
+export type SearchService = Endpoint & { apiKey: string }
+
+/** Another engine than Algolia, with a script and a language of its own. */
+export const isOtherEngine = (
+  service: SearchService,
+): service is SearchService & { engine: EngineName } => service.engine !== 'algolia'
+
+export const serviceOf = (settings: SearchSettings): SearchService => ({
   engine: settings.engine,
   appId: settings.appId ?? '',
   apiKey: settings.apiKey ?? '',
