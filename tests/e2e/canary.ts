@@ -71,9 +71,7 @@ export async function withCanary(page: Page, site: Site, around = ''): Promise<C
       }
       expect(dialogs).toEqual([])
       expect(visits).toEqual([])
-      // WebKit tells so that sizes settle a frame later: nothing of an attack's.
-      const settling = /ResizeObserver loop/
-      expect(site.errors.filter((error) => !settling.test(error))).toEqual([])
+      expect(site.errors).toEqual([])
     },
   }
 }

@@ -179,3 +179,20 @@ test('filters that find their place, and move to another, are no error to the pa
   await expect(facet(page, 'Kind')).toBeVisible()
   expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([])
 })
+
+test('a page that watches the size of its body hears of no error while filters find their place, on any width', async ({
+  site,
+}) => {
+  const { page } = site
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await site.open(
+    `<script>const heard = []; addEventListener('error', ({ message }) => heard.push(message)); new ResizeObserver(() => {}).observe(document.body)</script><site-search ${site.search} facets="city, kind" hits-per-page="1"></site-search>`,
+  )
+  const filter = page.getByRole('checkbox', { name: 'Riga' })
+  await expect(filter).toBeVisible()
+  for (const width of [390, 1280, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(filter).toBeVisible({ visible: width > 1000 })
+  }
+  expect(await page.evaluate('heard')).toEqual([])
+})

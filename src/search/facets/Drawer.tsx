@@ -69,7 +69,7 @@ export function Drawer({ children }: { children: ReactNode }) {
           {open && <Foot close={close} clear={count > 0} />}
         </div>
       </dialog>
-      <div ref={column} />
+      <div ref={column} className="filters-column" />
       {createPortal(children, panel)}
     </div>
   )
@@ -139,14 +139,14 @@ function usePlace(panel: HTMLElement, { toggle, dialog, sheet, column }: Places)
       // What moves loses the focus, and a closed sheet cannot have it.
       if (hadFocus) (isNarrow ? button : focused).focus({ preventScroll: true })
     }
-    // The browser tells the first sizes before it paints: to read one now would make it lay out twice.
-    // Where there is no button, only the column has a size to tell; what moves in there changes it, and
-    // a size that changes while sizes are told is an error to the page.
-    const observer = new ResizeObserver(() => {
-      if (column.current) observer.unobserve(column.current)
-      place()
-    })
-    for (const one of [button, column.current]) if (one) observer.observe(one)
+    // Which it is to be the browser tells before it paints: to read that now would make it lay out twice.
+    if (!panel.parentNode) column.current?.append(panel)
+    // What is seen and grows while sizes are told is an error to a page that watches its own: the filters
+    // go into the sheet, where nobody sees them, at once, and come back in the next frame.
+    const observer = new ResizeObserver(() =>
+      button.offsetWidth > 0 ? place() : requestAnimationFrame(place),
+    )
+    observer.observe(button)
     return () => observer.disconnect()
   }, [panel, toggle, dialog, sheet, column])
 }
