@@ -154,6 +154,41 @@ test('an endless list that is short, or empty, or answers nothing, does not ask 
   ).toBeLessThanOrEqual(2)
 })
 
+/** How many elements and signs beside them the browser looks for styles for, while something is done. */
+async function styledDuring(page: Page, act: () => Promise<void>): Promise<number> {
+  const browser = page.context().browser()
+  await browser?.startTracing(page, { categories: ['disabled-by-default-blink.debug'] })
+  await act()
+  const { traceEvents } = JSON.parse(String(await browser?.stopTracing()))
+  const tries = traceEvents
+    .flatMap(({ args }: { args: Stats }) => args.selector_stats?.selector_timings ?? [])
+    .filter(({ selector }: Timing) => selector === '*')
+  return tries.reduce((all: number, { match_attempts }: Timing) => all + match_attempts, 0)
+}
+interface Timing {
+  selector: string
+  match_attempts: number
+}
+interface Stats {
+  selector_stats?: { selector_timings: Timing[] }
+}
+
+test('in a list that grows, results that are there are not styled again when more come', {
+  tag: '@chromium',
+}, async ({ site }) => {
+  const { page } = site
+  await site.open(endless(site, 'paging="more" hits-per-page="20" facets="none"'))
+  const addMore = async (count: number) => {
+    await page.getByRole('button', { name: 'Show more results' }).click()
+    await expect(hits(page)).toHaveCount(count)
+  }
+  const first = await styledDuring(page, () => addMore(40))
+  expect(first).toBeGreaterThan(20)
+  for (let count = 60; count <= 180; count += 20) await addMore(count)
+  const last = await styledDuring(page, () => addMore(200))
+  expect(last).toBeLessThan(first + 100)
+})
+
 test('without an IntersectionObserver, and after an error, an endless list has its button', async ({
   site,
 }) => {

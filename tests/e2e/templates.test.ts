@@ -415,6 +415,18 @@ test('a style sheet in the slot styles applies within the element', async ({ sit
   await expect(page.locator('#b .hit-title').first()).toHaveCSS('letter-spacing', '5px')
 })
 
+test('a style sheet in the slot styles may put a sign behind results that have no picture', async ({
+  site,
+}) => {
+  await site.open(
+    searching(site, template('styles', '<style>[part~="hit"]::after { content: "›" }</style>')),
+  )
+  const sign = hits(site.page)
+    .first()
+    .evaluate((hit) => getComputedStyle(hit, '::after').content)
+  expect(await sign).toBe('"›"')
+})
+
 test('results shaped by a template have no accessibility violation', async ({ site }) => {
   const { page } = site
   await site.open(searching(site, template('hit', hit), 'label="Tales"'))
