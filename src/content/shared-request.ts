@@ -3,17 +3,21 @@
 import { type Call, noAnswer } from '../net/deadline.ts'
 
 export class SharedRequest<Value> {
-  private readonly network = new AbortController()
+  /** Ends the request; null once the answer has come, so that kept answers hold nothing of it. */
+  private end: AbortController | null
   private readonly answer: Promise<Value>
   private waiting = 0
   /** The answer; null until it has come. */
   value: Value | null = null
 
   constructor(start: (signal: AbortSignal) => Promise<Value>) {
-    this.answer = start(this.network.signal)
+    const end = new AbortController()
+    this.end = end
+    this.answer = start(end.signal)
     this.answer.then(
       (value) => {
         this.value = value
+        this.end = null
       },
       // Whoever waits hears of the failure. This keeps it from being an unhandled rejection.
       () => {},
@@ -22,7 +26,7 @@ export class SharedRequest<Value> {
 
   /** True once it was aborted: a newcomer needs another request. */
   get isOver() {
-    return this.network.signal.aborted
+    return this.end?.signal.aborted
   }
 
   async join({ signal, isLate }: Call): Promise<Value> {
@@ -32,7 +36,7 @@ export class SharedRequest<Value> {
       leave = () => {
         const late = noAnswer({ isLate }, 'the content service')
         // Being too late is a failure; being cancelled is none.
-        if (--this.waiting === 0) this.network.abort(isLate() ? late : undefined)
+        if (--this.waiting === 0) this.end?.abort(isLate() ? late : undefined)
         reject(late)
       }
     })

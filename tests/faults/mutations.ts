@@ -63,7 +63,7 @@ export const mutations: readonly Mutation[] = [
   {
     promise: 'nothing is asked any more',
     file: 'src/content/shared-request.ts',
-    line: '        if (--this.waiting === 0) this.network.abort(isLate() ? late : undefined)\n',
+    line: '        if (--this.waiting === 0) this.end?.abort(isLate() ? late : undefined)\n',
     cell: ['rich-doc', 'hang', 'later'],
   },
   {
