@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blockingIn, type TraceEvent } from './blocking.ts'
+import { blockingIn, type TraceEvent, tasksIn } from './blocking.ts'
 
 const thread = (tid: number, name: string): TraceEvent => ({
   name: 'thread_name',
@@ -27,6 +27,22 @@ test('threads that show no page, and pages that do less, are left out', () => {
     thread(3, 'CrRendererMain'),
   ]
   expect(blockingIn([...threads, task(1, 90), task(2, 500), task(3, 60)])).toBe(40)
+})
+
+test('what promises put off counts to the task it follows, and once where it ran within one', () => {
+  const at = (event: TraceEvent, ts: number, dur: number): TraceEvent => ({ ...event, ts, dur })
+  const putOff = { ...task(1, 200), name: 'BlinkScheduler_PerformMicrotaskCheckpoint' }
+  const first = at(task(1, 30), 1_000, 30_000)
+  const within = at({ ...putOff, tdur: 10_000 }, 5_000, 10_000)
+  const behind = at(putOff, 31_001, 200_000)
+  const events = [
+    thread(1, 'CrRendererMain'),
+    behind,
+    first,
+    within,
+    at(task(1, 60), 400_000, 60_000),
+  ]
+  expect(tasksIn(events)).toEqual([230, 60])
 })
 
 test('a trace without tasks blocks nothing', () => {

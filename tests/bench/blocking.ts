@@ -4,11 +4,16 @@ import type { Browser, Page } from '@playwright/test'
 
 const LONG_MS = 50
 const TASK = 'ThreadControllerImpl::RunTask'
+/** What promises and React put off: it runs right after its task, before anything else can. */
+const PUT_OFF = 'BlinkScheduler_PerformMicrotaskCheckpoint'
 
 export interface TraceEvent {
   name: string
   pid: number
   tid: number
+  /** When it began, and how long it was, in microseconds. */
+  ts?: number
+  dur?: number
   /** Microseconds that the thread worked. */
   tdur?: number
   args?: { name?: string }
@@ -16,16 +21,30 @@ export interface TraceEvent {
 
 const sum = (times: number[]) => times.reduce((all, time) => all + time, 0)
 
+/** Milliseconds of each task of one thread, with what was put off in it. */
+function timesOf(events: TraceEvent[]): number[] {
+  const times: number[] = []
+  let end = 0
+  for (const { name, ts = 0, dur = 0, tdur = 0 } of events.sort(
+    (a, b) => (a.ts ?? 0) - (b.ts ?? 0),
+  ))
+    if (name === TASK) {
+      times.push(tdur / 1000)
+      end = Math.max(end, ts + dur)
+    } else if (ts >= end) times.push((times.pop() ?? 0) + tdur / 1000)
+  return times
+}
+
 /** Milliseconds of each task of the page's thread: among those that show pages, the busiest one. */
 export function tasksIn(events: TraceEvent[]): number[] {
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`
   const named = events.filter(
     ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
   )
-  const tasks = new Map<string, number[]>(named.map((event) => [threadOf(event), []]))
+  const threads = new Map<string, TraceEvent[]>(named.map((event) => [threadOf(event), []]))
   for (const event of events)
-    if (event.name === TASK) tasks.get(threadOf(event))?.push((event.tdur ?? 0) / 1000)
-  const [busiest = []] = [...tasks.values()].sort((a, b) => sum(b) - sum(a))
+    if (event.name === TASK || event.name === PUT_OFF) threads.get(threadOf(event))?.push(event)
+  const [busiest = []] = [...threads.values()].map(timesOf).sort((a, b) => sum(b) - sum(a))
   return busiest
 }
 
