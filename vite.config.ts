@@ -33,7 +33,8 @@ export const configFor = ({ file, entry, unused, instead, packages, globals }: B
       minify: 'terser',
       terserOptions: {
         ecma: 2020,
-        compress: { pure_getters: true, passes: 2 },
+        // Calls with arguments stay calls: alike, they are packed smaller than what they would become.
+        compress: { pure_getters: true, passes: 2, inline: 1 },
         // A page may declare another encoding, or none, and its scripts are then read in it.
         format: { ascii_only: true },
       },

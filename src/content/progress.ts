@@ -1,6 +1,7 @@
 // How much of a document is shown by now. It is told to the rows that grow by it and to nobody else, so
 // that a step costs what is new, however long the document is.
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '../page/listeners.ts'
 import { requiredContext } from '../shell/required-context.ts'
 
 /** Nodes shown at first: more than a screen, and few enough to be there at once. */
@@ -9,21 +10,15 @@ const first = 200
 const step = 450
 
 export class Progress {
-  private readonly listeners = new Set<() => void>()
+  private readonly listeners = createListeners()
+  readonly subscribe = this.listeners.subscribe
 
   /** `shown` counts nodes in reading order, a long text as several. */
   constructor(public shown = first) {}
 
   readonly advance = () => {
     this.shown += step
-    for (const tell of this.listeners) tell()
-  }
-
-  readonly subscribe = (tell: () => void) => {
-    this.listeners.add(tell)
-    return () => {
-      this.listeners.delete(tell)
-    }
+    this.listeners.tell()
   }
 }
 

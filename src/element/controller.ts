@@ -1,6 +1,7 @@
 // The part of an element that knows its settings: from attributes, properties and page-wide
 // defaults to the props of the component. The custom element's callbacks end here.
 import { camel, type ElementContract, type Kind } from '../contract/attribute.ts'
+import { areSame } from '../net/same.ts'
 import { focusedElement } from '../page/focus.ts'
 import type { ElementProps } from '../page/host.ts'
 import { levelBelowHeading } from './heading-before.ts'
@@ -80,8 +81,7 @@ export class Controller {
   /** The same object while nothing has changed, so that components can compare by identity. */
   props(): ComponentProps {
     const { settings, refused } = this.settle()
-    if (JSON.stringify(this.shownSettings) !== JSON.stringify(settings))
-      this.shownSettings = settings
+    if (!areSame(this.shownSettings, settings)) this.shownSettings = settings
     const { attributes, properties: declared } = this.contract
     const functions = Object.keys(attributes).filter((name) => attributes[name]?.orFunction)
     const properties = [...Object.keys(declared), ...functions.map(camel)].map((name) => [

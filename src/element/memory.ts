@@ -1,6 +1,7 @@
 // What an element remembers: over the browser's Back in `history.state`, beside the page's own, and
 // by itself for as long as it may be put back.
 import { isObject, type Json } from '../net/json.ts'
+import { areSame } from '../net/same.ts'
 import { cameBy } from '../page/came-by.ts'
 
 const ours = 'siteEmbed'
@@ -54,8 +55,7 @@ export function memoryOf(key: () => string) {
     write(value: unknown) {
       last = value
       const before = saved()
-      if (JSON.stringify(before[key()]) !== JSON.stringify(value))
-        save({ ...before, [key()]: value })
+      if (!areSame(before[key()], value)) save({ ...before, [key()]: value })
     },
   }
 }

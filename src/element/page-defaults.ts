@@ -3,6 +3,9 @@ import { camel } from '../contract/attribute.ts'
 import type { Credential } from '../contract/members.ts'
 import { isOwnScript } from '../contract/script.ts'
 import { tellOwner } from '../errors/owner.ts'
+import { isObject } from '../net/json.ts'
+import { haveSameMembers } from '../net/same.ts'
+import { createListeners } from '../page/listeners.ts'
 
 /** Complete by type: without one of the credentials that the contract marks, this does not compile. */
 const credentials: Record<Credential, true> = {
@@ -15,12 +18,6 @@ const credentials: Record<Credential, true> = {
 
 export type Values = Record<string, unknown>
 export type DefaultSource = 'configure' | 'page' | 'script'
-
-const isValues = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const areSame = (one: Values, other: Values) =>
-  Object.keys({ ...one, ...other }).every((name) => one[name] === other[name])
 
 /** Keys may be written as properties (`appId`) or as attributes (`app-id`, `data-app-id`). */
 function inCamel(values: Values): Values {
@@ -39,7 +36,7 @@ function fromJson(): Values {
   if (!script?.textContent?.trim()) return {}
   try {
     const values: unknown = JSON.parse(script.textContent)
-    if (isValues(values)) return inCamel(values)
+    if (isObject(values)) return inCamel(values)
   } catch {
     // Told below, as for any other text that is no object.
   }
@@ -52,7 +49,7 @@ function fromJson(): Values {
 
 function fromGlobal(): Values {
   const values = window.SiteEmbedDefaults
-  return isValues(values) ? inCamel(values) : {}
+  return isObject(values) ? inCamel(values) : {}
 }
 
 /**
@@ -70,7 +67,8 @@ export function ownScript(): HTMLScriptElement | null {
 
 export class PageDefaults {
   private readonly sources: Record<DefaultSource, Values>
-  private readonly listeners = new Set<() => void>()
+  private readonly listeners = createListeners()
+  readonly subscribe = this.listeners.subscribe
 
   constructor(script: HTMLScriptElement | null = null) {
     this.sources = { configure: {}, page: {}, script: fromScript(script) }
@@ -84,23 +82,23 @@ export class PageDefaults {
   join(script: HTMLScriptElement | null) {
     const before = this.sources.script
     this.sources.script = { ...fromScript(script), ...before }
-    if (!areSame(before, this.sources.script)) this.changed()
+    if (!haveSameMembers(before, this.sources.script)) this.listeners.tell()
   }
 
   private readPage() {
     const before = this.sources.page
     this.sources.page = { ...fromGlobal(), ...fromJson() }
     // All elements would be rendered a second time for nothing.
-    if (!areSame(before, this.sources.page)) this.changed()
+    if (!haveSameMembers(before, this.sources.page)) this.listeners.tell()
   }
 
   configure(values: unknown) {
-    if (!isValues(values)) {
+    if (!isObject(values)) {
       tellOwner('error', 'SiteEmbed.configure() takes an object such as {appId: "…"}.')
       return
     }
     this.sources.configure = { ...this.sources.configure, ...inCamel(values) }
-    this.changed()
+    this.listeners.tell()
   }
 
   /** The value and where it comes from, the strongest source first. */
@@ -132,19 +130,10 @@ export class PageDefaults {
     return found ? String(found[1]) : null
   }
 
-  subscribe(listener: () => void) {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
-  }
-
   /** Calls the listener now and whenever the defaults change. */
   watch(listener: () => void) {
     this.subscribe(listener)
     listener()
-  }
-
-  private changed() {
-    for (const listener of [...this.listeners]) listener()
   }
 }
 

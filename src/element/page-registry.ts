@@ -2,6 +2,7 @@
 import type { ElementContract } from '../contract/attribute.ts'
 import type { Report } from '../contract/page-api.ts'
 import { tellOwner } from '../errors/owner.ts'
+import { createListeners } from '../page/listeners.ts'
 import { takeTurns } from '../page/turns.ts'
 import type { PageDefaults } from './page-defaults.ts'
 
@@ -17,7 +18,7 @@ export class PageRegistry {
   /** While the elements of a script are defined: those that stand in the page already come to life. */
   isStarting = false
   private readonly toShow: (() => void)[] = []
-  private readonly consentListeners = new Set<() => void>()
+  private readonly consentListeners = createListeners()
   private consented = false
 
   constructor(readonly defaults: PageDefaults) {
@@ -76,13 +77,8 @@ export class PageRegistry {
     given: () => this.consented,
     give: () => {
       this.consented = true
-      for (const listener of [...this.consentListeners]) listener()
+      this.consentListeners.tell()
     },
-    subscribe: (listener: () => void) => {
-      this.consentListeners.add(listener)
-      return () => {
-        this.consentListeners.delete(listener)
-      }
-    },
+    subscribe: this.consentListeners.subscribe,
   }
 }

@@ -2,10 +2,10 @@
 import { useEffect } from 'react'
 import type { SearchSettings } from '../contract/site-search.ts'
 import { tellOwner } from '../errors/owner.ts'
+import { areSame } from '../net/same.ts'
 import type { Host } from '../page/host.ts'
 import { useSearch } from './engine/useSearch.ts'
 import { intervalsAmong } from './state/filters-in-address.ts'
-import { areSame } from './state/same.ts'
 import { selectedFilters } from './state/state.ts'
 
 export function useSelectedHint({ name }: Host, { selected, facets }: SearchSettings) {

@@ -2,6 +2,7 @@
 // element, change, or be replaced.
 import { useState, useSyncExternalStore } from 'react'
 import { tellOwner } from '../errors/owner.ts'
+import { areSameList } from '../net/same.ts'
 import type { Host } from '../page/host.ts'
 import { type Compiled, compile } from './compile.ts'
 import type { Presence } from './evaluate.ts'
@@ -66,7 +67,7 @@ function createStore(host: Host) {
   }
   const refresh = () => {
     const all = host.templates().map(read)
-    if (all.length === shown.all.length && all.every((one, at) => one === shown.all[at])) return
+    if (areSameList(all, shown.all)) return
     shown = { all, sheets: all.flatMap(confined) }
   }
   refresh()

@@ -1,4 +1,5 @@
 // The snapshot that components read, and whoever hears that it has changed.
+import { createListeners } from '../../page/listeners.ts'
 import type { SearchState } from '../state/state.ts'
 import type { How, Snapshot } from './snapshot.ts'
 
@@ -15,17 +16,11 @@ const nothingYet = {
 
 export function createStore(first: SearchState) {
   let snapshot: Snapshot = { state: first, ...nothingYet }
-  const listeners = new Set<() => void>()
-  const followers = new Set<(state: SearchState, how: How) => unknown>()
-  const joined = <Member>(members: Set<Member>, member: Member) => {
-    members.add(member)
-    return () => {
-      members.delete(member)
-    }
-  }
+  const listeners = createListeners()
+  const followers = createListeners<[state: SearchState, how: How]>()
   function update(change: Partial<Snapshot>) {
     snapshot = { ...snapshot, ...change }
-    for (const listener of [...listeners]) listener()
+    listeners.tell()
   }
   return {
     snapshot: () => snapshot,
@@ -33,9 +28,9 @@ export function createStore(first: SearchState) {
     /** Followers hear of the state alone, and how it came about. */
     change(state: SearchState, how: How) {
       update({ state })
-      for (const follow of [...followers]) follow(state, how)
+      followers.tell(state, how)
     },
-    subscribe: (listener: () => void) => joined(listeners, listener),
-    follow: (follower: (state: SearchState, how: How) => unknown) => joined(followers, follower),
+    subscribe: listeners.subscribe,
+    follow: followers.subscribe,
   }
 }

@@ -1,4 +1,5 @@
 // What widgets of the page's have changed in the search parameters → our state.
+import { areSame } from '../../net/same.ts'
 import type { Change } from '../engine/asker.ts'
 import type { Filter, Filters } from '../state/filter.ts'
 import type { Setup } from '../state/setup.ts'
@@ -43,7 +44,7 @@ const differing = <Value>(
   after: Readonly<Record<string, Value>>,
 ) => {
   const names = new Set([...Object.keys(before), ...Object.keys(after)])
-  return [...names].filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+  return [...names].filter((name) => !areSame(before[name], after[name]))
 }
 
 export function changeBetween(before: Parameters, after: Parameters, setup: Setup): Change | null {

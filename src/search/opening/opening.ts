@@ -4,6 +4,7 @@
 
 import { tellOwner } from '../../errors/owner.ts'
 import type { Host } from '../../page/host.ts'
+import { createListeners } from '../../page/listeners.ts'
 import { findDocument, openEntry } from '../../page/open-entry.ts'
 import { goToEmbed } from '../../page/other-embed.ts'
 import type { HistoryStep } from '../state/history.ts'
@@ -47,19 +48,14 @@ const closed: Current = { id: null, target: null }
 /** What is open, and who wants to hear when that changes. */
 function createCurrent() {
   let current = closed
-  const listeners = new Set<() => void>()
+  const { tell, subscribe } = createListeners()
   return {
     get: () => current,
     set(next: Current) {
       current = next
-      for (const listener of [...listeners]) listener()
+      tell()
     },
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    subscribe,
   }
 }
 

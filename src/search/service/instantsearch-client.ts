@@ -1,4 +1,5 @@
 // A client that was made for InstantSearch, as pages and the scripts of engines have one.
+import { isObject } from '../../net/json.ts'
 import type { Query } from './query.ts'
 
 /**
@@ -13,10 +14,7 @@ export interface GivenClient {
 }
 
 export const isClient = (value: unknown): value is GivenClient =>
-  typeof value === 'object' &&
-  value !== null &&
-  'search' in value &&
-  typeof value.search === 'function'
+  isObject(value) && typeof value.search === 'function'
 
 const forValues = ({ indexName, facet = '', params }: Query) => ({
   indexName,

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { EmbedError } from '../../errors/errors.ts'
 import { tellOwner } from '../../errors/owner.ts'
+import { areSameList } from '../../net/same.ts'
 import type { ElementProps, Host } from '../../page/host.ts'
 import { isOnlyBox } from '../state/setup.ts'
 import type { KeySource } from './api-keys.ts'
@@ -27,7 +28,7 @@ const keptClients = new WeakMap<object, { by: readonly unknown[]; client: Search
 
 function keptClient({ stay }: Host, by: readonly unknown[], make: () => SearchClient) {
   const last = keptClients.get(stay)
-  if (last && by.every((value, at) => value === last.by[at])) return last.client
+  if (last && areSameList(by, last.by)) return last.client
   const client = make()
   keptClients.set(stay, { by, client })
   return client

@@ -1,6 +1,7 @@
 // Filters ↔ parameters: `f.city=Kraków&f.city=Gdańsk&f.price=10:50&f.free=true`.
 import type { FacetSetting } from '../../contract/attribute.ts'
 import { factsOf } from '../../contract/facet-types.ts'
+import { areSame } from '../../net/same.ts'
 import type { Filter, Interval } from './filter.ts'
 import type { Parameter } from './query-string.ts'
 
@@ -44,7 +45,7 @@ const pairsOf = (filters: Filters) =>
 export function changedFilters(filters: Filters, first: Filters): Pair[] {
   const now = pairsOf(filters)
   const before = pairsOf(first)
-  if (JSON.stringify(now) === JSON.stringify(before)) return []
+  if (areSame(now, before)) return []
   return now.length ? now : before.slice(0, 1).map(([name]) => [name, ''])
 }
 

@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { asItIs, listOf } from '../../net/json.ts'
+import { areSame } from '../../net/same.ts'
 import { folded } from '../engine/suggestions.ts'
 
 export interface RecentStore {
@@ -41,7 +42,7 @@ function createStore(key: string): RecentStore {
   let isStored = true
 
   function replaceList(next: readonly string[]) {
-    if (JSON.stringify(next) === JSON.stringify(list)) return
+    if (areSame(next, list)) return
     list = next
     for (const listener of [...listeners]) listener()
   }
