@@ -297,7 +297,7 @@ export const siteSearchSurface = {
     'per-page': { doc: 'The choice of page size.' },
     stats: { doc: 'How many results there are, or how many letters are missing.' },
     views: { doc: 'The choice between list, grid and compact.' },
-    hits: { doc: 'The list of results.' },
+    hits: { doc: 'The list of results; of more than 420 there are several.' },
     hit: { doc: 'One result.' },
     'hit-title': { doc: 'The title of a result.' },
     'hit-text': { doc: 'The text of a result.' },

@@ -189,6 +189,59 @@ test('in a list that grows, results that are there are not styled again when mor
   expect(last).toBeLessThan(first + 100)
 })
 
+test('of 1,300 cards each row is full, and a list that has grown takes its room but is not rendered while it is out of view', async ({
+  site,
+}) => {
+  const { page } = site
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await site.open(
+    '<site-search index-name="given" paging="more" hits-view="grid" hits-per-page="650" facets="none"></site-search>',
+  )
+  await page.evaluate(() => {
+    const first = (page = 0) => 650 * page
+    const answerTo = ({ params: { page } }: { params: { page?: number } }) => ({
+      hits: [...Array(650).keys()].map((at) => ({
+        objectID: String(first(page) + at),
+        title: `Card ${first(page) + at}`,
+        url: `/cards/${first(page) + at}`,
+      })),
+      nbHits: 1300,
+      nbPages: 2,
+    })
+    const element = document.querySelector('site-search')
+    const search = async (requests: Parameters<typeof answerTo>[0][]) => ({
+      results: requests.map(answerTo),
+    })
+    if (element) Reflect.set(element, 'searchClient', { search })
+  })
+  await page.getByRole('button', { name: 'Show more results' }).click()
+  await expect.poll(() => focused(page)).toBe('Card 650')
+  const card = (at: number) => hits(page).nth(at)
+  const isRendered = (at: number) =>
+    card(at).evaluate((hit) => hit.checkVisibility({ contentVisibilityAuto: true }))
+  const expectFullRows = async () => {
+    const tops = await hits(page).evaluateAll((all) =>
+      all.map(
+        (hit) => hit.getBoundingClientRect().top - (all[0]?.getBoundingClientRect().top ?? 0),
+      ),
+    )
+    const columns = tops.findIndex(Boolean)
+    const row = tops[columns] ?? 0
+    expect(columns).toBe(3)
+    expect(tops.map((top) => Math.round(top / row))).toEqual(
+      tops.map((_, at) => Math.floor(at / columns)),
+    )
+  }
+  await expectFullRows()
+  expect(await isRendered(650)).toBe(true)
+  await card(1299).getByRole('link').focus()
+  await expect.poll(() => isRendered(650)).toBe(false)
+  await expectFullRows()
+  await card(650).scrollIntoViewIfNeeded()
+  await expect.poll(() => isRendered(650)).toBe(true)
+  await expectFullRows()
+})
+
 test('without an IntersectionObserver, and after an error, an endless list has its button', async ({
   site,
 }) => {

@@ -121,10 +121,10 @@ export const casesOf = ({ searches, typing, results: many }: Amounts): Case[] =>
     act: (page) => inPage(page, 'scrollTo', 1000),
   },
   {
-    name: `${written(many)} results scrolled, 100 at a time`,
+    name: `${written(many)} results scrolled, 20 at a time`,
     isSlowed: true,
     most: { heap: 60, nodes: 100_000 },
-    before: (page, at) => showList(page, at, 100),
+    before: (page, at) => showList(page, at, 20),
     pieces: Math.ceil(many / inPiece),
     act: (page, _at, piece) => inPage(page, 'scrollTo', Math.min((piece + 1) * inPiece, many)),
   },

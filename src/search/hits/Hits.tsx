@@ -1,13 +1,14 @@
 // The list of results: as rows, as cards or as lines, grouped where the records or the owner say so.
-import { memo, useMemo } from 'react'
+import { memo, useMemo, useState } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import type { Json } from '../../net/json.ts'
+import { areSameList, haveSameMembers } from '../../net/same.ts'
 import { Heading } from '../../shell/Heading.tsx'
 import { useWords } from '../../shell/words.ts'
 import { useHitLink } from '../opening/useHitLink.ts'
 import { Hit } from './Hit.tsx'
 import { OwnHit, useOwnHit } from './OwnHit.tsx'
-import { groupsByHeading, type Row, rowReader } from './rows.ts'
+import { groupsByHeading, listsOf, mostTogether, type Row, rowReader } from './rows.ts'
 
 export type View = SearchSettings['hitsView'][number]
 
@@ -25,35 +26,48 @@ interface Props {
   select: (hit: Json, position: number) => boolean
 }
 
-export function Hits({ hits, settings, view, index, renderHit, firstPosition, select }: Props) {
+export function Hits({ hits, settings, ...props }: Props) {
   const { locale, t } = useWords()
   const free = t('free')
   const read = useMemo(() => rowReader(settings, { locale, free }), [settings, locale, free])
   const groups = useMemo(() => groupsByHeading(read(hits)), [read, hits])
+  const level = settings.headingLevel
   return groups.map(([heading, rows]) => (
     <div key={heading} className="hit-group">
       {heading && (
-        <Heading level={settings.headingLevel} className="group-title">
+        <Heading level={level} className="group-title">
           {heading}
         </Heading>
       )}
-      <ol className="hits" part="hits" data-view={view}>
-        {rows.map((row) => (
-          <HitItem
-            key={row.key}
-            row={row}
-            level={settings.headingLevel + (heading ? 1 : 0)}
-            view={view}
-            index={index}
-            renderHit={renderHit}
-            position={firstPosition + row.at}
-            select={select}
-          />
-        ))}
-      </ol>
+      {listsOf(rows).map((list, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a result that is found again keeps its nodes
+        <HitList key={at} rows={list} level={level + (heading ? 1 : 0)} {...props} />
+      ))}
     </div>
   ))
 }
+
+interface HitListProps extends Omit<Props, 'hits' | 'settings'> {
+  rows: readonly Row[]
+  level: number
+}
+
+/** A list that is full is not looked through again when more results come. */
+const HitList = memo(
+  function HitList({ rows, firstPosition, ...props }: HitListProps) {
+    // While a list grew it was in view. Of one that came whole, as after Back, the height is not known.
+    const [grew] = useState(rows.length < mostTogether)
+    return (
+      <ol className="hits" part="hits" data-view={props.view} data-grown={grew || undefined}>
+        {rows.map((row) => (
+          <HitItem key={row.key} row={row} position={firstPosition + row.at} {...props} />
+        ))}
+      </ol>
+    )
+  },
+  ({ rows, ...before }, { rows: next, ...after }) =>
+    areSameList(rows, next) && haveSameMembers(before, after),
+)
 
 interface HitItemProps extends Pick<Props, 'view' | 'index' | 'renderHit' | 'select'> {
   row: Row

@@ -14,22 +14,23 @@ export interface Row {
   at: number
 }
 
-/** A result that was read is the same row again, so that what comes below it renders nothing anew. */
+/** More results after those that were read leave their rows the same, so that nothing of them renders anew. */
 export function rowReader(settings: SearchSettings, words: PriceWords) {
-  const known = new WeakMap<Json, Row>()
-  return (hits: readonly Json[]): Row[] => {
-    const times = new Map<string, number>()
-    return hits.map((hit, at) => {
+  let known: readonly Row[] = []
+  let times = new Map<string, number>()
+  return (hits: readonly Json[]): readonly Row[] => {
+    if (!known.every(({ hit }, at) => hit === hits[at])) {
+      known = []
+      times = new Map()
+    }
+    const rowOf = (hit: Json, at: number): Row => {
       const id = textOf(hit.objectID)
       const time = times.get(id) ?? 0
       times.set(id, time + 1)
-      const key = `${time} ${id}`
-      const before = known.get(hit)
-      if (before?.key === key && before.at === at) return before
-      const row = { hit, content: hitContentOf(hit, settings, words), key, at }
-      known.set(hit, row)
-      return row
-    })
+      return { hit, content: hitContentOf(hit, settings, words), key: `${time} ${id}`, at }
+    }
+    known = hits.map((hit, at) => known[at] ?? rowOf(hit, at))
+    return known
   }
 }
 
@@ -43,3 +44,10 @@ export function groupsByHeading(rows: readonly Row[]): [heading: string, rows: R
   }
   return [...groups].filter(([, members]) => members.length)
 }
+
+/** Of results in one list: so many fill rows of one to seven cards. */
+export const mostTogether = 420
+
+/** Short enough that the browser need not lay out thousands of results when a few are added. */
+export const listsOf = (rows: readonly Row[]) =>
+  rows.flatMap((_, at) => (at % mostTogether ? [] : [rows.slice(at, at + mostTogether)]))

@@ -21,8 +21,16 @@ function showBeginning(region: HTMLElement) {
   if (!dialog && !margin) scrollBy({ top: -8, behavior: 'instant' })
 }
 
-const hitsIn = (region: Element | null) =>
-  region?.querySelectorAll<HTMLElement>('[part~="hit"]') ?? []
+type Hits = NodeListOf<HTMLElement>
+
+const hitsIn = (region: Element): Hits => region.querySelectorAll('.hit')
+
+/** What is before it is where it was: at the end of a long list that is soon found. */
+function firstNew(before: Hits, now: Hits) {
+  let at = before.length
+  while (at && before[at - 1] !== now[at - 1]) at--
+  return now[at]
+}
 
 export function focusHit(hit: HTMLElement, options?: FocusOptions) {
   const link = hit.querySelector<HTMLElement>('a[href], button, [tabindex]')
@@ -34,7 +42,7 @@ export function focusHit(hit: HTMLElement, options?: FocusOptions) {
 interface Wanted {
   page: number
   /** In a list that grows: the results that were there already. */
-  before: Set<Element> | null
+  before: Hits | false | null
 }
 
 export function useFocusResults(grows: boolean) {
@@ -47,7 +55,7 @@ export function useFocusResults(grows: boolean) {
     wanted.current = null
     // The visitor has asked for something else meanwhile.
     if (outcome.state.page !== page || !region.current) return
-    const fresh = before && [...hitsIn(region.current)].find((hit) => !before.has(hit))
+    const fresh = before && firstNew(before, hitsIn(region.current))
     if (fresh) return focusHit(fresh)
     region.current.focus({ preventScroll: true })
     showBeginning(region.current)
@@ -55,7 +63,7 @@ export function useFocusResults(grows: boolean) {
   return {
     region,
     focusOnceShown(page: number) {
-      wanted.current = { page, before: grows ? new Set(hitsIn(region.current)) : null }
+      wanted.current = { page, before: grows && region.current && hitsIn(region.current) }
     },
   }
 }
