@@ -1,6 +1,6 @@
 // What a visitor waits for comes first: the question before the box, the results before the filters.
 import type { Page } from '@playwright/test'
-import { entryRequests, expect, heard, isSlim, searches, test } from './site.ts'
+import { entryRequests, expect, heard, hold, isSlim, searches, test } from './site.ts'
 
 /** How much of each element was made when its service was first asked. */
 const watchQuestions = (page: Page) =>
@@ -265,4 +265,55 @@ test('the first results are painted before the filters, which then take the plac
   await site.open(`<site-search ${site.search} facets="city, kind"></site-search>`)
   await expect(page.getByRole('group', { name: 'City' })).toBeVisible()
   expect(await page.evaluate(() => Reflect.get(window, 'painted'))).toEqual([20, 2, 0])
+})
+
+/** A browser that is idle when the test says so, and counts the formatters of numbers that are made. */
+async function withIdleTime(page: Page) {
+  await page.addInitScript(() => {
+    const waiting = new Map<number, () => void>()
+    let asked = 0
+    let formatters = 0
+    Intl.NumberFormat = new Proxy(Intl.NumberFormat, {
+      construct(target, args) {
+        formatters++
+        return Reflect.construct(target, args)
+      },
+    })
+    window.requestIdleCallback = (call) => {
+      waiting.set(++asked, () => call({ didTimeout: false, timeRemaining: () => 50 }))
+      return asked
+    }
+    window.cancelIdleCallback = (id) => waiting.delete(id)
+    Object.assign(window, {
+      idle() {
+        for (const call of waiting.values()) call()
+        return { asked, formatters }
+      },
+    })
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'idle')())
+}
+
+test('while the answer is on its way the browser gets ready to write prices and dates', async ({
+  site,
+}) => {
+  const { page } = site
+  const idle = await withIdleTime(page)
+  const letGo = await hold(page, /indexes/)
+  await site.open(`<site-search ${site.search}></site-search>`)
+  await expect.poll(idle).toEqual({ asked: 1, formatters: 1 })
+  letGo()
+  await expect(page.getByText('60 results')).toBeVisible()
+})
+
+test('where the answer is there first, nothing is made that its results have no need of', async ({
+  site,
+}) => {
+  const { page } = site
+  const idle = await withIdleTime(page)
+  await site.open(
+    `<site-search ${site.search.replace('"tales"', '"endless"')} facets="none"></site-search>`,
+  )
+  await expect(page.locator('[part="hit"]').first()).toBeVisible()
+  expect(await idle()).toEqual({ asked: 1, formatters: 0 })
 })

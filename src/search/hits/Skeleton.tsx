@@ -1,11 +1,22 @@
 // The shape of results, while the first ones are loading.
+import { useEffect } from 'react'
+import { numberFormat } from '../../format/format.ts'
+import { useWords } from '../../shell/words.ts'
 import type { View } from './Hits.tsx'
 
-export function Skeleton({ label, view = 'list' }: { label: string; view?: View }) {
+export function Skeleton({ view }: { view: View }) {
+  const { locale, t } = useWords()
+  // Before its first price or date a browser loads what it knows of languages: while nothing is there yet.
+  useEffect(() => {
+    // Not in Safari.
+    if (!window.requestIdleCallback) return
+    const idle = requestIdleCallback(() => numberFormat(locale))
+    return () => cancelIdleCallback(idle)
+  }, [locale])
   return (
-    <div className="bones" role="status" aria-label={label}>
+    <div className="bones" role="status" aria-label={t('loading')}>
       <div className="hits" data-view={view}>
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+        {[...'abcdef'].map((key) => (
           <div key={key} className="hit" aria-hidden="true">
             <div className="bone bone-image" />
             <div className="hit-body">

@@ -127,7 +127,4 @@ const FailureWithFallback = ({
   </>
 )
 
-function Loading() {
-  const { t } = useWords()
-  return useOwnerTemplate()('loading', {}) ?? <Skeleton label={t('loading')} view="compact" />
-}
+const Loading = () => useOwnerTemplate()('loading', {}) ?? <Skeleton view="compact" />

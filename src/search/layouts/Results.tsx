@@ -47,7 +47,7 @@ export function Results({ settings, properties, select, choose, href }: ResultsP
         <ViewSwitch views={views} view={view} choose={setView} />
       </Toolbar>
       <Chips settings={settings} />
-      {!outcome && (own('loading', {}) ?? <Skeleton label={t('loading')} view={view} />)}
+      {!outcome && (own('loading', {}) ?? <Skeleton view={view} />)}
       {outcome && (
         <>
           <Banners banners={bannersOf(outcome.main)} />

@@ -13,7 +13,8 @@ const areFacets = (value: unknown) =>
   (Array.isArray(value) && value.length === 0) ||
   (isObject(value) &&
     Object.values(value).every(
-      (counts) => isObject(counts) && Object.values(counts).every(isCount),
+      // By their names: a list of thousands of counts takes twice as long.
+      (counts) => isObject(counts) && Object.keys(counts).every((name) => isCount(counts[name])),
     ))
 
 /** Of a search, or of a search for values of a facet, which has no hits. */

@@ -35,6 +35,8 @@ export function createLanes(ask: Ask, forget: () => void, atFirst = unknown): Se
     lanes.set(lane, call)
     try {
       const { results, letters = 0 } = await ask(requests, call)
+      // A large one took long to read: what is made of it begins in a task of its own.
+      if (letters > lettersOfAnswer) await new Promise((go) => setTimeout(go))
       lettersInAll += letters + lettersOfAnswer
       if (lettersInAll > lettersKept) {
         kept.clear()

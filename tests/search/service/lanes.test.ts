@@ -65,6 +65,29 @@ test('of large answers fewer are kept', async () => {
   expect(fetched).toHaveBeenCalledTimes(4)
 })
 
+test.each([
+  ['a large answer', 'x'.repeat(2e5), ['another task', 'answer']],
+  ['a small answer', 'x', ['answer', 'another task']],
+])(
+  '%s: when it has been read, the page may do something else first, or not',
+  async (_, more, order) => {
+    const seen: string[] = []
+    fetched.mockImplementation(async () => {
+      const response = reply({ ...answer, more })
+      const read = response.text.bind(response)
+      response.text = async () => {
+        const text = await read()
+        setTimeout(() => seen.push('another task'))
+        return text
+      }
+      return response
+    })
+    await open().search(ask('a'))
+    seen.push('answer')
+    await vi.waitFor(() => expect(seen).toEqual(order))
+  },
+)
+
 test('a search whose answer is known cancels the one under way, too', async () => {
   const client = open()
   await client.search(ask('known'))
