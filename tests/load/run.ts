@@ -83,8 +83,8 @@ async function measure(browser: Browser, hosts: Hosts, one: Case): Promise<Row> 
   const work = (await taskTime(opened)) - worked
   const during = await heldBy(page, session)
   await page.evaluate(() => document.body.replaceChildren())
-  // An element that goes may be put back for five seconds.
-  await page.waitForTimeout(6000)
+  // An element that goes may be put back for five seconds, and the limit of its last request is eight.
+  await page.waitForTimeout(9000)
   const after = await heldBy(page, session)
   await opened.close()
   return {
