@@ -6,7 +6,7 @@ import type { View } from './Hits.tsx'
 
 export function Skeleton({ view }: { view: View }) {
   const { locale, t } = useWords()
-  // Before its first price or date a browser loads what it knows of languages: while nothing is there yet.
+  // What a browser needs for its first price or date takes it long: it is made ready during the wait.
   useEffect(() => {
     // Not in Safari.
     if (!window.requestIdleCallback) return
