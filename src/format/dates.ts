@@ -3,6 +3,7 @@
 import { tellOwner } from '../errors/owner.ts'
 import { clockAt, dayOfClock, oneDay, type Zone } from './clock.ts'
 import { dateFormat } from './format.ts'
+import { plainDay } from './plainly.ts'
 import { relativeTime } from './relative.ts'
 
 type CalendarStyle = 'full' | 'long' | 'medium' | 'short'
@@ -83,7 +84,11 @@ export function formatMoment(
   now = Date.now(),
 ): string {
   const shown = shownAt(moment, zone)
-  if (style !== 'relative') return inUtc(locale, { dateStyle: style }).format(shown)
+  if (style !== 'relative')
+    return (
+      (style === 'long' && plainDay(shown, locale)) ||
+      inUtc(locale, { dateStyle: style }).format(shown)
+    )
   const shownNow = clockAt(now, zone)
   // Hours until an instant are real hours, also across a change of the clocks.
   const passing = moment.isClock ? shown - shownNow : moment.date.getTime() - now

@@ -1,5 +1,6 @@
 // Cached `Intl` formatters: making one is slow.
 import { languageOf } from './locale.ts'
+import { type NumberStyle, plainNumber } from './plainly.ts'
 
 /** One formatter per locale and options. Bounded, because pages may use any number of them. */
 function cached<Formatter>(make: (locales: string[], options?: object) => Formatter) {
@@ -28,39 +29,21 @@ export const pluralRules = cached((locale) => new Intl.PluralRules(locale))
 
 const collator = cached((locale) => new Intl.Collator(locale, { numeric: true }))
 
-/** Languages that write whole numbers below a thousand as JavaScript does. */
-const plainlyWritten = new Set('en pl de da fr es it nl sv nb no cs uk'.split(' '))
-
-/** What stands between thousands. Not for every region: Austria and India have their own ways. */
-const thousandsMarks: Partial<Record<string, string>> = {
-  en: ',',
-  'en-US': ',',
-  'en-GB': ',',
-  de: '.',
-  'de-DE': '.',
-  da: '.',
-  'da-DK': '.',
-  pl: '\u00a0',
-  'pl-PL': '\u00a0',
-}
-
-/** Null where it takes a formatter: to make the first one takes as long as several results. */
-function plainNumber(value: number, locale: string): string | null {
-  if (!Number.isSafeInteger(value) || value < 0) return null
-  const digits = String(value)
-  const language = languageOf(locale)
-  if (value < 1000) return plainlyWritten.has(language) && !locale.includes('-u-') ? digits : null
-  const mark = thousandsMarks[locale]
-  if (!mark) return null
-  // Polish begins to group at five digits.
-  return language === 'pl' && value < 10_000 ? digits : digits.replace(/\B(?=(\d{3})+$)/g, mark)
-}
-
 /** In these, a to z stand in their order; å and ö may be letters of their own. */
 const plainlyOrdered = new Set('en pl de fr es it nl da nb no sv'.split(' '))
 const hasMoreLetters = new Set('da nb no sv'.split(' '))
 
-/** Decided by the first letter in which two names differ, if both are plain; otherwise 0. */
+/** Where a letter stands among those of a to z; null where it takes a collator to tell. */
+function placeOf(letter: string, language: string): string | null {
+  const hasMore = hasMoreLetters.has(language)
+  const own = hasMore
+    ? language !== 'sv' && { æ: 'za', ø: 'zb', å: 'zc' }[letter]
+    : { ø: 'o', ł: 'l' }[letter]
+  const plain = hasMore ? letter : letter.normalize('NFD').charAt(0)
+  return own || (/^[a-z ]?$/.test(plain) ? plain : null)
+}
+
+/** Decided by the first letter in which two names differ, if its place is known; otherwise 0. */
 function plainOrder(first: string, second: string, locale: string): number {
   const language = languageOf(locale)
   const one = first.normalize().toLowerCase()
@@ -70,11 +53,7 @@ function plainOrder(first: string, second: string, locale: string): number {
   if (!plainlyOrdered.has(language) || /-u-|aa/.test(parts)) return 0
   let at = 0
   while (at < one.length && one[at] === other[at]) at++
-  const [a, b] = [one, other].map((name) => {
-    const [letter = ''] = name.slice(at)
-    const [base = ''] = hasMoreLetters.has(language) ? letter : letter.normalize('NFD')
-    return /^[a-z ]?$/.test(base) ? base : null
-  })
+  const [a, b] = [one, other].map((name) => placeOf(name.charAt(at), language))
   return a == null || b == null || a === b ? 0 : a < b ? -1 : 1
 }
 
@@ -85,8 +64,8 @@ function plainOrder(first: string, second: string, locale: string): number {
 export const compareNames = (first: string, second: string, locale: string): number =>
   plainOrder(first, second, locale) || collator(locale).compare(first, second)
 
-export const formatNumber = (value: number, locale: string) =>
-  plainNumber(value, locale) ?? numberFormat(locale).format(value)
+export const formatNumber = (value: number, locale: string, style?: NumberStyle) =>
+  plainNumber(value, locale, style) ?? numberFormat(locale, style).format(value)
 
 /** `1.2 MB`, in units of a thousand, as files are sold. */
 export function formatBytes(bytes: number, locale: string): string {

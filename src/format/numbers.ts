@@ -1,5 +1,6 @@
 // Numbers as people type them in their language.
-import { numberFormat } from './format.ts'
+import { formatNumber, numberFormat } from './format.ts'
+import { type NumberStyle, plainSign } from './plainly.ts'
 
 /** With digits of any script as 0–9, any blanks as spaces, and no invisible characters. */
 export function plainDigits(text: string, locale: string): string {
@@ -30,11 +31,12 @@ export function numberFrom(text: string, locale: string): number | null {
 }
 
 /** With all decimals that were typed: rounding would change the limit. */
-export const exactNumber = (value: number, locale: string, style: object = {}) =>
-  numberFormat(locale, { maximumFractionDigits: 10, ...style }).format(value)
+export const exactNumber = (value: number, locale: string, style: NumberStyle = {}) =>
+  formatNumber(value, locale, { maximumFractionDigits: 10, ...style })
 
 /** `€`, or `PLN` where the language has no sign for it. */
 export const currencySign = (currency: string, locale: string) =>
+  plainSign(currency, locale) ??
   numberFormat(locale, { style: 'currency', currency })
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value

@@ -9,7 +9,8 @@ import {
   momentOf,
   noDate,
 } from '../format/dates.ts'
-import { formatBytes, isCurrencyCode, numberFormat } from '../format/format.ts'
+import { formatBytes, formatNumber, isCurrencyCode, numberFormat } from '../format/format.ts'
+import type { NumberStyle } from '../format/plainly.ts'
 import { asItIs } from '../net/json.ts'
 import type { Words } from '../shell/words.ts'
 import { isEmpty } from './expression.ts'
@@ -102,7 +103,10 @@ const time = inTime((moment, _, { words: { locale, timeZone } }) =>
 const isPrice = ({ path }: FilterContext) => path.some((step) => /price$/i.test(step))
 
 /** The argument is a field that holds a code, or a code; without it the record's own counts. */
-function currencyFormat(argument: string, { path, field, recordCurrency, warn }: FilterContext) {
+function currencyFormat(
+  argument: string,
+  { path, field, recordCurrency, warn }: FilterContext,
+): NumberStyle {
   const named = argument && textOf(field(argument))
   const code = isCurrencyCode(named) ? named : argument || recordCurrency
   if (!isCurrencyCode(code)) {
@@ -121,7 +125,7 @@ function currencyFormat(argument: string, { path, field, recordCurrency, warn }:
 const currency = inNumbers((value, locale, argument, context) =>
   value === 0 && !argument && isPrice(context)
     ? context.words.t('free')
-    : numberFormat(locale, currencyFormat(argument, context)).format(value),
+    : formatNumber(value, locale, currencyFormat(argument, context)),
 )
 
 /** Cuts at the end of a word where there is one. */

@@ -267,18 +267,23 @@ test('the first results are painted before the filters, which then take the plac
   expect(await page.evaluate(() => Reflect.get(window, 'painted'))).toEqual([20, 2, 0])
 })
 
-/** A browser that is idle when the test says so, and counts the formatters of numbers that are made. */
+/** A browser that is idle when the test says so, and counts the formatters that are made. */
 async function withIdleTime(page: Page) {
   await page.addInitScript(() => {
     const waiting = new Map<number, () => void>()
     let asked = 0
     let formatters = 0
-    Intl.NumberFormat = new Proxy(Intl.NumberFormat, {
-      construct(target, args) {
-        formatters++
-        return Reflect.construct(target, args)
-      },
-    })
+    for (const name of ['NumberFormat', 'DateTimeFormat', 'PluralRules', 'Collator'] as const)
+      Reflect.set(
+        Intl,
+        name,
+        new Proxy(Intl[name], {
+          construct(target: new (...args: never) => object, args) {
+            formatters++
+            return Reflect.construct(target, args)
+          },
+        }),
+      )
     window.requestIdleCallback = (call) => {
       waiting.set(++asked, () => call({ didTimeout: false, timeRemaining: () => 50 }))
       return asked
@@ -300,7 +305,7 @@ test('while the answer is on its way the browser gets ready to write prices and 
   const { page } = site
   const idle = await withIdleTime(page)
   const letGo = await hold(page, /indexes/)
-  await site.open(`<site-search ${site.search}></site-search>`)
+  await site.open(`<site-search ${site.search}></site-search>`, { lang: 'fr' })
   await expect.poll(idle).toEqual({ asked: 1, formatters: 1 })
   letGo()
   await expect(page.getByText('60 results')).toBeVisible()
@@ -313,7 +318,38 @@ test('where the answer is there first, nothing is made that its results have no 
   const idle = await withIdleTime(page)
   await site.open(
     `<site-search ${site.search.replace('"tales"', '"endless"')} facets="none"></site-search>`,
+    { lang: 'fr' },
   )
   await expect(page.locator('[part="hit"]').first()).toBeVisible()
   expect(await idle()).toEqual({ asked: 1, formatters: 0 })
 })
+
+for (const [lang, currency] of [
+  ['en-US', 'USD'],
+  ['en-GB', 'GBP'],
+  ['de', 'EUR'],
+  ['da', 'DKK'],
+  ['pl', 'PLN'],
+] as const)
+  test(`prices and dates in ${lang} are written as this browser would, and wait for none of its formatters`, async ({
+    site,
+  }) => {
+    const { page } = site
+    const idle = await withIdleTime(page)
+    await site.open(
+      `<site-search ${site.search} facets="kind" hit-currency="${currency}"></site-search>`,
+      { lang },
+    )
+    await expect(page.locator('[part="facet"]')).toBeVisible()
+    expect(await idle()).toEqual({ asked: 0, formatters: 0 })
+    const [price, date] = await page.evaluate(
+      ([lang, currency]) => [
+        new Intl.NumberFormat(lang, { style: 'currency', currency }).format(2.5),
+        new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(new Date(2026, 2, 12)),
+      ],
+      [lang, currency] as const,
+    )
+    const hit = page.locator('[part="hit"]').nth(1)
+    await expect(hit.locator('.hit-price')).toHaveText(price ?? '')
+    await expect(hit.locator('time')).toHaveText(date ?? '')
+  })

@@ -71,7 +71,7 @@ test.each(
 
 describe('names', () => {
   const plain = fc
-    .array(fc.constantFrom(...'abcdehlnosvwzAZ &-1äåößżąłšé', 'a\u030a'))
+    .array(fc.constantFrom(...'abcdehlnosvwzAZ &-1äåößżąłšéæøŁØ{|}', 'a\u030a'))
     .map((letters) => letters.join(''))
   const any = fc.oneof(
     plain,
@@ -95,6 +95,23 @@ describe('names', () => {
       'apple',
       'LG',
       'Samsung',
+    ])
+    expect(['Łódź', 'Malmö', 'Kraków', 'Lublin'].sort((a, b) => compareNames(a, b, 'pl'))).toEqual([
+      'Kraków',
+      'Lublin',
+      'Łódź',
+      'Malmö',
+    ])
+    expect(['Ærø', 'Zoo', 'Årslev', 'Østerbro'].sort((a, b) => compareNames(a, b, 'da'))).toEqual([
+      'Zoo',
+      'Ærø',
+      'Østerbro',
+      'Årslev',
+    ])
+    expect(['København', 'Kraków', 'Kiel'].sort((a, b) => compareNames(a, b, 'en'))).toEqual([
+      'Kiel',
+      'København',
+      'Kraków',
     ])
     expect(made).not.toHaveBeenCalled()
     made.mockRestore()

@@ -1,5 +1,6 @@
 // A price as records hold it → as readers of a language expect it.
-import { isCurrencyCode, numberFormat } from '../../format/format.ts'
+import { formatNumber, isCurrencyCode } from '../../format/format.ts'
+import type { NumberStyle } from '../../format/plainly.ts'
 import { isObject, type Json } from '../../net/json.ts'
 import { textOf } from '../records/field.ts'
 import { plain } from '../records/plain.ts'
@@ -35,6 +36,6 @@ export function priceOf([value, currency]: Amount, words: PriceWords): string {
   const amount = Number(text)
   if (!text || !Number.isFinite(amount)) return plain(text)
   if (amount === 0) return words.free
-  const style = isCurrencyCode(currency) ? { style: 'currency', currency } : {}
-  return numberFormat(words.locale, style).format(amount)
+  const style: NumberStyle = isCurrencyCode(currency) ? { style: 'currency', currency } : {}
+  return formatNumber(amount, words.locale, style)
 }

@@ -36,7 +36,12 @@ export function createLanes(ask: Ask, forget: () => void, atFirst = unknown): Se
     try {
       const { results, letters = 0 } = await ask(requests, call)
       // A large one took long to read: what is made of it begins in a task of its own.
-      if (letters > lettersOfAnswer) await new Promise((go) => setTimeout(go))
+      if (letters > lettersOfAnswer) {
+        // It came in time.
+        call.done()
+        await new Promise((go) => setTimeout(go))
+        call.signal.throwIfAborted()
+      }
       lettersInAll += letters + lettersOfAnswer
       if (lettersInAll > lettersKept) {
         kept.clear()

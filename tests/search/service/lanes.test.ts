@@ -88,6 +88,21 @@ test.each([
   },
 )
 
+test('a large answer that nobody waits for any more when it has been read is not given', async () => {
+  const client = open()
+  fetched.mockImplementation(async () => {
+    const response = reply({ ...answer, more: 'x'.repeat(2e5) })
+    const read = response.text.bind(response)
+    response.text = async () => {
+      const text = await read()
+      setTimeout(() => client.dispose())
+      return text
+    }
+    return response
+  })
+  await expect(client.search(ask('a'))).rejects.toMatchObject({ name: 'AbortError' })
+})
+
 test('a search whose answer is known cancels the one under way, too', async () => {
   const client = open()
   await client.search(ask('known'))

@@ -1,5 +1,6 @@
 // Limits in words, and a chosen interval for its chip.
 import { exactNumber } from '../../../format/numbers.ts'
+import type { NumberStyle } from '../../../format/plainly.ts'
 import type { Words } from '../../../shell/words.ts'
 import type { Interval } from '../../state/filter.ts'
 import { daysOf, unitOf } from '../date/days.ts'
@@ -10,7 +11,7 @@ const isYear = (value: number) => Number.isInteger(value) && value > 999 && valu
 /** Years have nothing between thousands, prices their currency, and no cents where they are whole. */
 export function numberWriter(locale: string, limits: Interval | null, currency = '') {
   const areYears = limits && Object.values(limits).every(isYear)
-  const style = currency
+  const style: NumberStyle = currency
     ? { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }
     : areYears
       ? { useGrouping: false }

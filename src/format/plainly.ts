@@ -1,0 +1,79 @@
+// What some languages write without the browser's formatters: to make the first of them takes a slow
+// phone as long as a list of results. Null where it takes one.
+import { languageOf } from './locale.ts'
+
+/** Languages that write whole numbers below a thousand as JavaScript does. */
+const plainlyWritten = new Set('en pl de da fr es it nl sv nb no cs uk'.split(' '))
+
+/** The languages of the bundle as they are written at home: Austria and India have ways of their own. */
+export const isAtHome = (locale: string) =>
+  /^(en(-US|-GB)?|de(-DE)?|da(-DK)?|pl(-PL)?)$/.test(locale)
+
+/** Between thousands, and before the hundredths. */
+const marksOf: Partial<Record<string, string>> = { en: ',.', de: '.,', da: '.,', pl: '\u00a0,' }
+
+/** Signs of currencies, and where they are written so at home. */
+const signs: Partial<Record<string, [sign: string, locales: RegExp]>> = {
+  EUR: ['€', /^/],
+  USD: ['$', /^en(-US)?$/],
+  GBP: ['£', /^en/],
+  PLN: ['zł', /^pl/],
+  DKK: ['kr.', /^da/],
+}
+
+export function plainSign(currency: string, locale: string): string | null {
+  const [sign = '', locales] = signs[currency] ?? []
+  return isAtHome(locale) && locales?.test(locale) ? sign : null
+}
+
+/** Of the browser's options those that are known here. */
+export interface NumberStyle {
+  style?: 'currency'
+  currency?: string
+  useGrouping?: boolean
+  trailingZeroDisplay?: 'stripIfInteger'
+  maximumFractionDigits?: number
+}
+
+/** Whole numbers, and those with hundredths at most. */
+export function plainNumber(
+  value: number,
+  locale: string,
+  { currency, useGrouping = true, trailingZeroDisplay }: NumberStyle = {},
+): string | null {
+  const [, whole, hundredths] = /^(\d{1,15})(?:\.(\d\d?))?$/.exec(String(value)) ?? []
+  if (!whole) return null
+  const language = languageOf(locale)
+  if (value < 1000 && !hundredths && !currency)
+    return plainlyWritten.has(language) && !locale.includes('-u-') ? whole : null
+  if (!isAtHome(locale)) return null
+  const [thousands = '', point = ''] = marksOf[language] ?? ''
+  // Polish begins to group at five digits.
+  const isGrouped = useGrouping && (language !== 'pl' || value >= 10_000)
+  const grouped = isGrouped ? whole.replace(/\B(?=(\d{3})+$)/g, thousands) : whole
+  const hasCents = currency && (hundredths || !trailingZeroDisplay)
+  const rest = hasCents ? (hundredths ?? '').padEnd(2, '0') : hundredths
+  const number = rest ? grouped + point + rest : grouped
+  if (!currency) return number
+  const sign = plainSign(currency, locale)
+  return sign && (language === 'en' ? sign + number : `${number}\u00a0${sign}`)
+}
+
+const monthsOf: Partial<Record<string, string>> = {
+  en: 'January February March April May June July August September October November December',
+  de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
+  da: 'januar februar marts april maj juni juli august september oktober november december',
+  pl: 'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia',
+}
+
+/** A day in full: `12. März 2026`. `clock` is a local time, stored as if it were UTC. */
+export function plainDay(clock: number, locale: string): string | null {
+  if (!isAtHome(locale)) return null
+  const language = languageOf(locale)
+  const date = new Date(clock)
+  const month = monthsOf[language]?.split(' ')[date.getUTCMonth()]
+  const day = date.getUTCDate()
+  const rest = `${month} ${date.getUTCFullYear()}`
+  if (language === 'pl' || locale === 'en-GB') return `${day} ${rest}`
+  return language === 'en' ? rest.replace(' ', ` ${day}, `) : `${day}. ${rest}`
+}
