@@ -5,6 +5,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Json } from '../../../src/net/json.ts'
 import { Hits } from '../../../src/search/hits/Hits.tsx'
+import { mostTogether } from '../../../src/search/hits/rows.ts'
 import { ViewSwitch } from '../../../src/search/hits/ViewSwitch.tsx'
 import { Around } from '../../around.tsx'
 import { settingsFrom } from '../settings.ts'
@@ -66,6 +67,33 @@ test('hits without a group are one list, in the chosen view', () => {
     'A',
     'B',
   ])
+})
+
+test('of a long list only the part that grows is looked through when more results come', () => {
+  const settings = settingsFrom({})
+  const select = () => true
+  const all = [...Array(mostTogether + 2).keys()].map((at) => ({ title: `${at}` }))
+  /** What React was given for each part: the same while it looks through none of it. */
+  const partsOf = (count: number) => {
+    render(
+      <Hits
+        hits={all.slice(0, count)}
+        settings={settings}
+        view="list"
+        index="tales"
+        renderHit={undefined}
+        firstPosition={1}
+        select={select}
+      />,
+    )
+    return [...box.querySelectorAll('ol')].map(
+      (list) => Object.entries(list).find(([key]) => key.startsWith('__reactProps'))?.[1],
+    )
+  }
+  const before = partsOf(mostTogether + 1)
+  const after = partsOf(mostTogether + 2)
+  expect(before[0]).toBeTypeOf('object')
+  expect(after.map((part, at) => part === before[at])).toEqual([true, false])
 })
 
 test('hits of one group are under one heading, groups in the order in which they come', () => {
