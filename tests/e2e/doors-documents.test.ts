@@ -15,12 +15,14 @@ const showEach = ({ page }: Site, attack: Attack) =>
     async ({ ids, texts, size }) => {
       const { door } = window
       const element = document.querySelector('rich-doc')
+      const next = (type: string) =>
+        new Promise<Event>((heard) => element?.addEventListener(type, heard, { once: true }))
       for (const [at, id] of ids.entries()) {
-        const loaded = new Promise((done) => {
-          element?.addEventListener('doc-load', done, { once: true })
-        })
+        const ended = Promise.race([next('doc-load'), next('doc-error')])
         element?.setAttribute('entry-id', id)
-        await loaded
+        const event = await ended
+        if (event.type !== 'doc-load')
+          throw new Error(`${id}: ${JSON.stringify(Reflect.get(event, 'detail'))}`)
         door.look()
         door.noteFound('texts', texts.slice(size * at, size * at + size))
         door.noteLinks('links', 'a')
