@@ -1,6 +1,5 @@
 // Cached `Intl` formatters: making one is slow.
-import { languageOf } from './locale.ts'
-import { type NumberStyle, plainNumber } from './plainly.ts'
+import { type NumberStyle, plainNumber, plainOrder } from './plainly.ts'
 
 /** One formatter per locale and options. Bounded, because pages may use any number of them. */
 function cached<Formatter>(make: (locales: string[], options?: object) => Formatter) {
@@ -28,34 +27,6 @@ export const relativeFormat = cached(
 export const pluralRules = cached((locale) => new Intl.PluralRules(locale))
 
 const collator = cached((locale) => new Intl.Collator(locale, { numeric: true }))
-
-/** In these, a to z stand in their order; å and ö may be letters of their own. */
-const plainlyOrdered = new Set('en pl de fr es it nl da nb no sv'.split(' '))
-const hasMoreLetters = new Set('da nb no sv'.split(' '))
-
-/** Where a letter stands among those of a to z; null where it takes a collator to tell. */
-function placeOf(letter: string, language: string): string | null {
-  const hasMore = hasMoreLetters.has(language)
-  const own = hasMore
-    ? language !== 'sv' && { æ: 'za', ø: 'zb', å: 'zc' }[letter]
-    : { ø: 'o', ł: 'l' }[letter]
-  const plain = hasMore ? letter : letter.normalize('NFD').charAt(0)
-  return own || (/^[a-z ]?$/.test(plain) ? plain : null)
-}
-
-/** Decided by the first letter in which two names differ, if its place is known; otherwise 0. */
-function plainOrder(first: string, second: string, locale: string): number {
-  const language = languageOf(locale)
-  const one = first.normalize().toLowerCase()
-  const other = second.normalize().toLowerCase()
-  const parts = `${locale} ${one} ${other}`.normalize('NFD')
-  // Both letters together are read as an å in Danish.
-  if (!plainlyOrdered.has(language) || /-u-|aa/.test(parts)) return 0
-  let at = 0
-  while (at < one.length && one[at] === other[at]) at++
-  const [a, b] = [one, other].map((name) => placeOf(name.charAt(at), language))
-  return a == null || b == null || a === b ? 0 : a < b ? -1 : 1
-}
 
 /**
  * Names in the order of their language, numbers in them by their value. To make the browser's own

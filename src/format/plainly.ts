@@ -1,12 +1,12 @@
-// What some languages write without the browser's formatters: to make the first of them takes a slow
-// phone as long as a list of results. Null where it takes one.
+// What some languages write, and put in order, without the browser's formatters: to make the first of
+// them takes a slow phone as long as a list of results. Null, or 0 for an order, where it takes one.
 import { languageOf } from './locale.ts'
 
 /** Languages that write whole numbers below a thousand as JavaScript does. */
-const plainlyWritten = new Set('en pl de da fr es it nl sv nb no cs uk'.split(' '))
+const asInJavaScript = new Set('en pl de da fr es it nl sv nb no cs uk'.split(' '))
 
 /** The languages of the bundle as they are written at home: Austria and India have ways of their own. */
-export const isAtHome = (locale: string) =>
+export const isWrittenPlainly = (locale: string) =>
   /^(en(-US|-GB)?|de(-DE)?|da(-DK)?|pl(-PL)?)$/.test(locale)
 
 /** Between thousands, and before the hundredths. */
@@ -23,7 +23,7 @@ const signs: Partial<Record<string, [sign: string, locales: RegExp]>> = {
 
 export function plainSign(currency: string, locale: string): string | null {
   const [sign = '', locales] = signs[currency] ?? []
-  return isAtHome(locale) && locales?.test(locale) ? sign : null
+  return isWrittenPlainly(locale) && locales?.test(locale) ? sign : null
 }
 
 /** Of the browser's options those that are known here. */
@@ -45,8 +45,8 @@ export function plainNumber(
   if (!whole) return null
   const language = languageOf(locale)
   if (value < 1000 && !hundredths && !currency)
-    return plainlyWritten.has(language) && !locale.includes('-u-') ? whole : null
-  if (!isAtHome(locale)) return null
+    return asInJavaScript.has(language) && !locale.includes('-u-') ? whole : null
+  if (!isWrittenPlainly(locale)) return null
   const [thousands = '', point = ''] = marksOf[language] ?? ''
   // Polish begins to group at five digits.
   const isGrouped = useGrouping && (language !== 'pl' || value >= 10_000)
@@ -68,12 +68,50 @@ const monthsOf: Partial<Record<string, string>> = {
 
 /** A day in full: `12. März 2026`. `clock` is a local time, stored as if it were UTC. */
 export function plainDay(clock: number, locale: string): string | null {
-  if (!isAtHome(locale)) return null
+  if (!isWrittenPlainly(locale)) return null
   const language = languageOf(locale)
   const date = new Date(clock)
-  const month = monthsOf[language]?.split(' ')[date.getUTCMonth()]
   const day = date.getUTCDate()
-  const rest = `${month} ${date.getUTCFullYear()}`
-  if (language === 'pl' || locale === 'en-GB') return `${day} ${rest}`
-  return language === 'en' ? rest.replace(' ', ` ${day}, `) : `${day}. ${rest}`
+  const month = monthsOf[language]?.split(' ')[date.getUTCMonth()]
+  const year = date.getUTCFullYear()
+  if (language === 'pl' || locale === 'en-GB') return `${day} ${month} ${year}`
+  return language === 'en' ? `${month} ${day}, ${year}` : `${day}. ${month} ${year}`
+}
+
+/** In these, a to z stand in their order; å and ö may be letters of their own. */
+const plainlyOrdered = new Set('en pl de fr es it nl da nb no sv'.split(' '))
+const hasMoreLetters = new Set('da nb no sv'.split(' '))
+
+type Places = Partial<Record<string, string>>
+const afterZ: Places = { æ: 'za', ø: 'zb', å: 'zc' }
+const beside: Places = { ø: 'o', ł: 'l' }
+
+/** Where letters beyond a to z stand; in other languages beside one of these. */
+const placesOf: Partial<Record<string, Places>> = {
+  da: afterZ,
+  nb: afterZ,
+  no: afterZ,
+  sv: {},
+  pl: { ...beside, ł: 'lz' },
+}
+
+/** Where a letter stands among those of a to z; null where it takes a collator to tell. */
+function placeOf(letter: string, language: string): string | null {
+  const known = (placesOf[language] ?? beside)[letter]
+  const plain = hasMoreLetters.has(language) ? letter : letter.normalize('NFD').charAt(0)
+  return known ?? (/^[a-z ]?$/.test(plain) ? plain : null)
+}
+
+/** Decided by the first letter in which two names differ, if its place is known; otherwise 0. */
+export function plainOrder(first: string, second: string, locale: string): number {
+  const language = languageOf(locale)
+  const one = first.normalize().toLowerCase()
+  const other = second.normalize().toLowerCase()
+  const parts = `${locale} ${one} ${other}`.normalize('NFD')
+  // Both letters together are read as an å in Danish.
+  if (!plainlyOrdered.has(language) || /-u-|aa/.test(parts)) return 0
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at++
+  const [a, b] = [one, other].map((name) => placeOf(name.charAt(at), language))
+  return a == null || b == null || a === b ? 0 : a < b ? -1 : 1
 }

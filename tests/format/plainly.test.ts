@@ -3,7 +3,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { formatMoment } from '../../src/format/dates.ts'
 import { formatNumber } from '../../src/format/format.ts'
 import { currencySign, exactNumber } from '../../src/format/numbers.ts'
-import { priceOf } from '../../src/search/hits/price.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -53,7 +52,11 @@ test.each(locales)('days are written in %s as the browser would', (locale) => {
       }
 })
 
-test.each(atHome)('a price and a day in %s make no formatter', (locale) => {
+test.each(atHome)('a price and a day in %s make no formatter', async (locale) => {
+  // Those of the tests above are kept.
+  vi.resetModules()
+  const { priceOf } = await import('../../src/search/hits/price.ts')
+  const { formatMoment } = await import('../../src/format/dates.ts')
   const number = vi.spyOn(Intl, 'NumberFormat')
   const date = vi.spyOn(Intl, 'DateTimeFormat')
   const own = { en: 'USD', 'en-GB': 'GBP', 'da-DK': 'DKK', 'pl-PL': 'PLN' }[locale] ?? 'EUR'

@@ -1,7 +1,7 @@
 // The shape of results, while the first ones are loading.
 import { useEffect } from 'react'
 import { numberFormat } from '../../format/format.ts'
-import { isAtHome } from '../../format/plainly.ts'
+import { isWrittenPlainly } from '../../format/plainly.ts'
 import { useWords } from '../../shell/words.ts'
 import type { View } from './Hits.tsx'
 
@@ -9,8 +9,8 @@ export function Skeleton({ view }: { view: View }) {
   const { locale, t } = useWords()
   // What a browser needs for its first price or date takes it long: it is made ready during the wait.
   useEffect(() => {
-    // Safari has no idle time to tell of.
-    if (isAtHome(locale) || !window.requestIdleCallback) return
+    // Some languages need nothing, and Safari does not tell when it is idle.
+    if (isWrittenPlainly(locale) || !window.requestIdleCallback) return
     const idle = requestIdleCallback(() => numberFormat(locale))
     return () => cancelIdleCallback(idle)
   }, [locale])

@@ -1,5 +1,6 @@
 // What is asked at the same time, what ends what, and what is known already.
 import { describe, expect, test, vi } from 'vitest'
+import { deadline } from '../../../src/net/deadline.ts'
 import {
   answer,
   ask,
@@ -101,6 +102,24 @@ test('a large answer that nobody waits for any more when it has been read is not
     return response
   })
   await expect(client.search(ask('a'))).rejects.toMatchObject({ name: 'AbortError' })
+})
+
+test('a large answer that came in time is given, though the time is over before it is shown', async () => {
+  vi.useFakeTimers()
+  fetched.mockImplementation(async () => {
+    const response = reply({ ...answer, more: 'x'.repeat(2e5) })
+    const read = response.text.bind(response)
+    response.text = async () => {
+      await new Promise((go) => setTimeout(go, deadline - 1))
+      return read()
+    }
+    return response
+  })
+  const found = open().search(ask('a'))
+  found.catch(() => {})
+  await vi.advanceTimersByTimeAsync(deadline + 10)
+  vi.useRealTimers()
+  expect((await found).results).toHaveLength(1)
 })
 
 test('a search whose answer is known cancels the one under way, too', async () => {
