@@ -1,8 +1,9 @@
-// Classic scripts, each an IIFE: no CSS file, nothing else to fetch. Which there are, and what they
-// are made of, is in scripts/bundle/builds.ts.
+// Classic scripts, each an IIFE: no CSS file, nothing else to fetch. scripts/bundle/builds.ts says which
+// there are and what they are made of. Below: the unit tests.
 import { readFileSync } from 'node:fs'
-import { defineConfig } from 'vite'
-import { aliasesOf, type Build, builds } from './scripts/bundle/builds.ts'
+import type { UserConfig } from 'vite'
+import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import { aliasesOf, type Build, builds, preact, typesenseAdapter } from './scripts/bundle/builds.ts'
 import {
   compiled,
   insteadOf,
@@ -13,47 +14,101 @@ import {
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 
-export const configFor = ({ file, entry, unused, instead, packages, globals }: Build) =>
-  defineConfig({
-    plugins: [withoutUnused(unused), insteadOf(instead), withoutDocs(), lateRenderer(), compiled()],
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      __VERSION__: JSON.stringify(version),
+export const configFor = ({
+  file,
+  entry,
+  unused,
+  instead,
+  packages,
+  globals,
+}: Build): UserConfig => ({
+  plugins: [withoutUnused(unused), insteadOf(instead), withoutDocs(), lateRenderer(), compiled()],
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    __VERSION__: JSON.stringify(version),
+  },
+  resolve: {
+    alias: aliasesOf(packages),
+  },
+  build: {
+    target: 'es2022',
+    cssTarget: 'esnext',
+    modulePreload: false,
+    emptyOutDir: false,
+    sourcemap: 'hidden',
+    // Smaller by a kilobyte than what Vite would do by itself.
+    minify: 'terser',
+    terserOptions: {
+      ecma: 2020,
+      // Calls with arguments stay calls: alike, they are packed smaller than what they would become.
+      compress: { pure_getters: true, passes: 2, inline: 1 },
+      // A page may declare another encoding, or none, and its scripts are then read in it.
+      format: { ascii_only: true },
     },
-    resolve: {
-      alias: aliasesOf(packages),
+    lib: {
+      entry,
+      formats: ['iife'],
+      name: 'SiteEmbedBundle',
+      fileName: () => file,
     },
-    build: {
-      target: 'es2022',
-      cssTarget: 'esnext',
-      modulePreload: false,
-      emptyOutDir: false,
-      sourcemap: 'hidden',
-      // Smaller by a kilobyte than what Vite would do by itself.
-      minify: 'terser',
-      terserOptions: {
-        ecma: 2020,
-        // Calls with arguments stay calls: alike, they are packed smaller than what they would become.
-        compress: { pure_getters: true, passes: 2, inline: 1 },
-        // A page may declare another encoding, or none, and its scripts are then read in it.
-        format: { ascii_only: true },
+    rolldownOptions: {
+      // Whoever only wants to see the demo need not read which plugin took how long.
+      checks: { bundlerTimings: false },
+      transform: { inject: globals },
+      treeshake: {
+        // These packages do nothing when loaded, but do not all say so.
+        moduleSideEffects: (id) => !/@contentful|algolia|@r2wc/.test(id),
       },
-      lib: {
-        entry,
-        formats: ['iife'],
-        name: 'SiteEmbedBundle',
-        fileName: () => file,
-      },
-      rolldownOptions: {
-        // Whoever only wants to see the demo need not read which plugin took how long.
-        checks: { bundlerTimings: false },
-        transform: { inject: globals },
-        treeshake: {
-          // These packages do nothing when loaded, but do not all say so.
-          moduleSideEffects: (id) => !/@contentful|algolia|@r2wc/.test(id),
+    },
+  },
+})
+
+/** Our own code in a stand-in for a browser; the sandbox, the pages and the commands in Node. */
+const unitTests: ViteUserConfig = {
+  test: {
+    // One core would otherwise be kept free.
+    maxWorkers: '100%',
+    // A worker for many files, and each file as if it were alone: tests/fresh.ts.
+    pool: 'threads',
+    isolate: false,
+    setupFiles: ['tests/fresh.ts'],
+    // For what hangs: nothing else fails because the machine is busy.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        // As in the builds.
+        resolve: { alias: aliasesOf({ ...preact, ...typesenseAdapter }) },
+        test: {
+          name: 'src',
+          server: { deps: { inline: [/preact-11|typesense-instantsearch-adapter/] } },
+          environment: 'happy-dom',
+          include: [
+            'tests/*.test.ts',
+            'tests/{app,builder,contract,errors,fuzz,format,net,page,shell,template,search,light,content,element,engines}/**/*.test.{ts,tsx}',
+          ],
         },
       },
-    },
-  })
+      {
+        extends: true,
+        test: {
+          name: 'sandbox',
+          environment: 'node',
+          include: ['tests/{sandbox,docs,bench,browsers,faults,editors}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        // Commands, each run as people run it: `npm run test:package`, as they take their time.
+        test: {
+          name: 'commands',
+          environment: 'node',
+          include: ['tests/{cli,release}/**/*.test.ts'],
+        },
+      },
+    ],
+  },
+}
 
-export default configFor(builds[0])
+export default defineConfig(process.env.VITEST ? unitTests : configFor(builds[0]))

@@ -60,6 +60,7 @@ function file(pathname: string): SandboxReply | undefined {
     /^\/(?:builder\.(?=js|css)|themes\/\w+\.(?=css))(\w+)$/.exec(pathname) ?? []
   if (beside) return read(types[kind] ?? '', join(dist, beside))
   if (pathname === '/dist-snippet.html') return read('text/html', join(root, 'dist-snippet.html'))
+  if (pathname === '/snippet.html') return read('text/html', join(dist, 'snippet.html'))
   if (pathname === '/icon.svg' || pathname === '/favicon.ico')
     return reply('image/svg+xml', drawSvg('site-embed'))
   return undefined

@@ -1,12 +1,13 @@
 // `npm run build`: the scripts of `dist/`, the modules for bundlers with the command line, languages, what
 // editors read, the themes, the snippet, and its builder. With names, such as `npm run build
 // site-embed.slim.js module`, of the scripts and modules these alone.
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { build } from 'vite'
 import { configFor } from '../vite.config.ts'
 import { builderConfig } from './bundle/builder.ts'
 import { builds, engineBuilds } from './bundle/builds.ts'
 import { modulesConfig } from './bundle/modules.ts'
+import { ofVersion } from './snippet.ts'
 
 const named = process.argv.slice(2)
 const wanted = [...builds, ...engineBuilds].filter(
@@ -23,6 +24,9 @@ if (!named.length || named.includes('module')) {
 }
 await import('./languages.ts')
 await import('./editors.ts')
-cpSync('themes', 'dist/themes', { recursive: true })
-// Of the file that it names.
-if (wanted.some(({ file }) => file === 'site-embed.js')) await import('./snippet.ts')
+cpSync('src/themes', 'dist/themes', { recursive: true })
+if (wanted.some(({ file }) => file === 'site-embed.js')) {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+  const page = await ofVersion(version, readFileSync('dist/site-embed.js'))
+  writeFileSync('dist/snippet.html', page)
+}

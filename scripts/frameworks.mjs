@@ -16,7 +16,9 @@ const run = (command, args) =>
 const built = run('npm', ['run', '--silent', 'build', 'site-embed.js'])
 const anew = ['tests/e2e/frameworks.test.ts', '--update-snapshots']
 // Each test writes its row of one file: one after the other.
-const tested = built || run('node_modules/.bin/playwright', ['test', ...anew, '--workers=1'])
+const tested =
+  built ||
+  run('node_modules/.bin/playwright', ['test', '--config', 'tests', ...anew, '--workers=1'])
 
 /** Columns stand below each other, as no Markdown has to. */
 function aligned(table) {

@@ -1,9 +1,7 @@
-// The contract, the list of languages, and what the builder reckons → the tables of docs/, and what the plugin
-// for WordPress knows of it. Each stands between `<!-- generated: name -->` and `<!-- end -->`, or in comments of PHP. With
-// --check: fails when a file is not what the contract says.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { asks, demandOf, type Shape } from '../builder/demand/demand.ts'
-import { emptySettings } from '../builder/settings.ts'
+// The contract, the list of languages, and what the builder reckons → the tables of docs/, what the plugin
+// for WordPress knows of it, and dist-snippet.html. A table stands between `<!-- generated: name -->` and
+// `<!-- end -->`, or in comments of PHP. With --check: fails when a file is not what the contract says.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Attribute, ElementContract, ElementSurface } from '../src/contract/attribute.ts'
 import { errorCodes } from '../src/contract/errors.ts'
 import { facetTypes, factsOf } from '../src/contract/facet-types.ts'
@@ -12,6 +10,9 @@ import { customProperties } from '../src/contract/shared.ts'
 import { siteSearch, siteSearchSurface } from '../src/contract/site-search.ts'
 import { advice } from '../src/errors/errors.ts'
 import { alsoFor, languages } from '../src/languages/index.ts'
+import { asks, demandOf, type Shape } from '../tools/builder/demand/demand.ts'
+import { emptySettings } from '../tools/builder/settings.ts'
+import { snippet } from './snippet.ts'
 
 type Row = readonly [string, ...string[]]
 
@@ -146,7 +147,7 @@ const pages = [
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
   'docs/guides/visits.md',
-  'wordpress/site-embed.php',
+  'tools/wordpress/site-embed.php',
 ]
 const placed = new Set<string>()
 
@@ -161,12 +162,15 @@ function withTables(path: string, text: string): string {
   })
 }
 
-const changed = pages
-  .map((path) => {
-    const before = readFileSync(path, 'utf8')
-    return { path, before, after: withTables(path, before) }
-  })
-  .filter(({ before, after }) => before !== after)
+const written = pages.map((path) => {
+  const before = readFileSync(path, 'utf8')
+  return { path, before, after: withTables(path, before) }
+})
+const path = 'dist-snippet.html'
+const before = existsSync(path) ? readFileSync(path, 'utf8') : ''
+const changed = [...written, { path, before, after: snippet }].filter(
+  ({ before, after }) => before !== after,
+)
 
 const homeless = Object.keys(tables).filter((name) => !placed.has(name))
 if (homeless.length) throw new Error(`no file has a place for: ${homeless.join(', ')}`)

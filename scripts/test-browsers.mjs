@@ -15,9 +15,9 @@ installOtherBrowsers()
 
 const playwright = (...args) => ['node_modules/.bin/playwright', ['test', ...args]]
 const engines = {
-  chromium: playwright(),
-  firefox: playwright('--config', 'playwright.firefox.config.ts'),
-  webkit: playwright('--config', 'playwright.webkit.config.ts'),
+  chromium: playwright('--config', 'tests'),
+  firefox: playwright('--config', 'tests/playwright.firefox.config.ts'),
+  webkit: playwright('--config', 'tests/playwright.webkit.config.ts'),
 }
 const reports = {
   chromium: 'reports/e2e.json',

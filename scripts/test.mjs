@@ -59,7 +59,7 @@ const bundle = [
   ['build', 'npm', ['run', '--silent', 'build', ...built[family]]],
   ['size', 'node', ['--import', 'tsx', 'scripts/size.ts', '--check']],
   ...(between[family] ?? []),
-  ['browser tests', bin('playwright'), ['test']],
+  ['browser tests', bin('playwright'), ['test', '--config', 'tests']],
 ]
 
 /** What a step says is kept until it ends, so that two do not talk at once; the longest is live. */

@@ -21,11 +21,10 @@ floors.engines = ['contract', 'net', 'search']
 // Only the types of messages, so that no language is part of the bundle.
 floors.languages = ['shell']
 
-/** The rooms of the search, from the ground up; the files beside them stand on all. */
+/** The rooms of the search, from the ground up. The files beside them stand on all. */
 const searchRooms = [
-  ...['icons', 'records', 'state', 'service', 'engine', 'instantsearch', 'names', 'rules'],
-  ...['analytics', 'paging', 'opening', 'forwarding', 'suggesting', 'hits', 'facets', 'sorting'],
-  ...['tabs', 'box', 'shortcut', 'combobox', 'layouts'],
+  ...['records', 'service', 'engine', 'instantsearch', 'told'],
+  ...['results', 'filters', 'box', 'layouts'],
 ]
 
 const roomOf = (file: string) => (file.includes('/') ? (file.split('/')[0] ?? '') : 'main')
@@ -128,7 +127,7 @@ test('nothing imports the light engine, which knows the search up to its engine'
     .filter(([file]) => roomOf(file) === 'light')
     .flatMap(([, imports]) => imports.map(({ file }) => file.split('/')))
     .filter(([room]) => room === 'search')
-  for (const [, room] of known) expect(['state', 'service', 'engine']).toContain(room)
+  for (const [, room] of known) expect(['service', 'engine']).toContain(room)
 })
 
 test('the scripts of other engines take nothing of the search but how its service is asked', () => {
@@ -177,15 +176,36 @@ test('nothing counts on what Prototype.js takes from arrays: entries(), and Arra
   expect(users).toEqual([])
 })
 
-test('nothing but its own tests and the build imports the command line, which imports no element and no main', () => {
-  const files = (folder: string) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file))
-      .map((file) => join(folder, file))
-  const importing = (folders: readonly string[], what: RegExp) =>
-    folders.flatMap(files).filter((file) => what.test(readFileSync(file, 'utf8')))
-  expect(importing(['src', 'builder', 'demo'], /from '(?:\.\.?\/)+cli\//)).toEqual([])
-  const running =
-    /from '[^']*\/(?:main|builds\/[^']*|element\/(?:define|controller|site-embed))\.tsx?'/
-  expect(importing(['cli'], running)).toEqual([])
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => join(folder, file))
+
+/** What a rule says may not be imported, with who imports it all the same. */
+const outside: readonly [folders: readonly string[], rule: string, forbidden: RegExp][] = [
+  [['src', 'demo', 'tools/builder'], 'nothing of the command line', /\/cli\//],
+  [['src'], 'nothing of the tools', /\/tools\//],
+  [['src/contract'], 'no package', /^[^.]/],
+  [
+    ['tools/builder'],
+    'nothing of src but the contract and the themes',
+    /\/src\/(?!contract\/|themes\/)/,
+  ],
+  [['demo/sandbox'], 'nothing of src', /\/src\//],
+  [
+    ['tools/cli'],
+    'nothing of src that needs a browser, and nothing of demo, tests and scripts',
+    /\/src\/(?:main|builds|light|element\/(?:define|controller|site-embed))|\/(?:demo|tests|scripts)\//,
+  ],
+]
+
+test.each(outside)('%j: each file imports %s', (folders, _, forbidden) => {
+  const importing = folders
+    .flatMap(filesIn)
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/\bfrom '([^']+)'/g)]
+        .filter(([, path = '']) => forbidden.test(path))
+        .map(([, path]) => `${file} imports ${path}`),
+    )
+  expect(importing).toEqual([])
 })

@@ -33,9 +33,9 @@ function rulesOf(css: string): Rule[] {
   })
 }
 
-const files = readdirSync('themes')
+const files = readdirSync('src/themes')
 const rules = files.flatMap((file) =>
-  rulesOf(readFileSync(`themes/${file}`, 'utf8')).map((rule) => ({ file, ...rule })),
+  rulesOf(readFileSync(`src/themes/${file}`, 'utf8')).map((rule) => ({ file, ...rule })),
 )
 const isToken = (name: string) => name in customProperties
 
@@ -43,7 +43,7 @@ test('there are six themes, each smaller than four kilobytes, that load nothing'
   const names = ['bootstrap', 'contrast', 'docs', 'editorial', 'playful', 'shop']
   expect(files).toEqual(names.map((name) => `${name}.css`))
   for (const file of files) {
-    const css = readFileSync(`themes/${file}`, 'utf8')
+    const css = readFileSync(`src/themes/${file}`, 'utf8')
     expect(css.length, file).toBeLessThan(4000)
     expect(css, file).not.toMatch(/@import|url\(|!important/)
   }

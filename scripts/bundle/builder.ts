@@ -7,7 +7,7 @@ export const builderConfig = defineConfig({
   plugins: [
     {
       name: 'page-of-the-builder',
-      writeBundle: () => copyFileSync('builder/builder.html', 'dist/builder.html'),
+      writeBundle: () => copyFileSync('tools/builder/builder.html', 'dist/builder.html'),
     },
   ],
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -20,7 +20,7 @@ export const builderConfig = defineConfig({
     // Read right on a host that names another encoding, or none.
     terserOptions: { format: { ascii_only: true } },
     lib: {
-      entry: 'builder/main.tsx',
+      entry: 'tools/builder/main.tsx',
       formats: ['iife'],
       name: 'SiteEmbedBuilder',
       fileName: () => 'builder.js',

@@ -30,10 +30,10 @@ const unusedInSearch = {
     'export const createXhrRequester = () => ({ send() { throw new Error("XHR is left out") } })',
 }
 const unusedInInstantSearch = {
-  // The address is kept by src/search/state, which leaves the page's own parameters alone. The
+  // The address is kept by src/search/engine, which leaves the page's own parameters alone. The
   // stock router brings qs along, which is bigger than all that uses it.
   'instantsearch.js/es/middlewares/createRouterMiddleware.js': leftOut('createRouterMiddleware'),
-  // Events are sent by src/search/analytics, which stores nothing and adds no script to the page.
+  // Events are sent by src/search/told, which stores nothing and adds no script to the page.
   'instantsearch.js/es/middlewares/createInsightsMiddleware.js': leftOut(
     'createInsightsMiddleware',
   ),

@@ -22,7 +22,7 @@ const entries = {
   'site-search': 'src/builds/site-search.module.ts',
   'rich-doc': 'src/builds/rich-doc.module.ts',
   react: 'src/builds/react.module.ts',
-  cli: 'cli/start.ts',
+  cli: 'tools/cli/start.ts',
 }
 
 /** With an app's React more can be shown, and a search can be part of the app's own. */

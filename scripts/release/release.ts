@@ -63,7 +63,10 @@ function planFor({ root, wanted, day }: Wish, git: Git): Plan {
       withPackageVersion(read(file), from, version),
     ]),
     ['CHANGELOG.md', withRelease(changelog, version, day)],
-    ...tracked('wordpress/*.php').map((file) => [file, withPluginVersion(read(file), version)]),
+    ...tracked('tools/wordpress/*.php').map((file) => [
+      file,
+      withPluginVersion(read(file), version),
+    ]),
     ...tracked('demo/apps/*/package.json').map((file) => [
       file,
       withDependency(read(file), version),

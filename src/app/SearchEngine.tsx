@@ -2,11 +2,11 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import type { Host } from '../page/host.ts'
 import { createEngine } from '../search/engine/engine.ts'
+import type { SearchState } from '../search/engine/state.ts'
 import {
   AroundSearch as AroundByItself,
   type SearchEngine as Own,
 } from '../search/instantsearch/SearchEngine.tsx'
-import type { SearchState } from '../search/state/state.ts'
 import { useInstanceAround } from './instance-around.ts'
 import { JoiningAsker } from './joining-asker.ts'
 

@@ -1,11 +1,11 @@
 // The asker within an instance that is the app's: that one's client answers, its state is taken over, and
 // other widgets in it choose and are shown as those that a page adds to an instance of ours.
 import type { InstantSearch, SearchClient } from 'instantsearch.js'
+import { emptyState } from '../search/engine/state.ts'
 import { InstantSearchAsker } from '../search/instantsearch/asker.ts'
 import { withState } from '../search/instantsearch/parameters.ts'
 import { answerOf, type GivenClient } from '../search/service/instantsearch-client.ts'
 import type { Query } from '../search/service/query.ts'
-import { emptyState } from '../search/state/state.ts'
 
 export class JoiningAsker extends InstantSearchAsker {
   /** Others in the instance have been answered without us. */

@@ -1,5 +1,5 @@
 // The types of filters: what is known of each without its looks. The looks are a record by the same
-// names (search/facets/types.ts), complete by type.
+// names (search/filters/types.ts), complete by type.
 
 /** How the values that are chosen are joined: any of them, all of them, a path, or from–to. */
 export type Join = 'any' | 'all' | 'path' | 'interval'

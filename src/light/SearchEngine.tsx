@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { createEngine } from '../search/engine/engine.ts'
 import type { Engine } from '../search/engine/snapshot.ts'
-import type { SearchState } from '../search/state/state.ts'
+import type { SearchState } from '../search/engine/state.ts'
 import { createLightAsker } from './asker.ts'
 
 export type SearchEngine = Engine

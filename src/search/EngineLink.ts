@@ -2,12 +2,12 @@
 // page. It shows nothing: it is there before anything is shown, so that the first question leaves first.
 import { useLayoutEffect } from 'react'
 import type { Host } from '../page/host.ts'
+import type { Setup } from './engine/setup.ts'
 import type { Transform } from './engine/snapshot.ts'
+import { chosenOf } from './engine/state.ts'
 import { useEngine } from './engine/useSearch.ts'
 import type { SearchClient } from './service/search-client.ts'
-import type { AddressStore } from './state/history.ts'
-import type { Setup } from './state/setup.ts'
-import { chosenOf } from './state/state.ts'
+import type { AddressStore } from './told/history.ts'
 
 interface Props {
   host: Host

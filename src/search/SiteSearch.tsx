@@ -8,24 +8,24 @@ import { useMayLoad } from '../shell/loading.ts'
 import { Misconfigured } from '../shell/Misconfigured.tsx'
 import { TemplatedShell } from '../template/TemplatedShell.tsx'
 import { firstHandover } from './ahead.ts'
+import { useShortcut } from './box/useShortcut.ts'
 import { EngineLink } from './EngineLink.ts'
+import { firstSortOf, indicesOf, setupOf } from './engine/setup.ts'
 import type { Transform } from './engine/snapshot.ts'
+import { firstState, type SearchState } from './engine/state.ts'
+import { useClient } from './engine/useClient.ts'
 import { EngineContext } from './engine/useSearch.ts'
-import { applyTransformItems } from './hits/transform-items.ts'
 import {
   AroundSearch,
   createSearchEngine,
   type SearchEngine,
 } from './instantsearch/SearchEngine.tsx'
-import { OpeningProvider } from './opening/OpeningProvider.tsx'
+import { OpeningProvider } from './results/opening/OpeningProvider.tsx'
+import { applyTransformItems } from './results/transform-items.ts'
 import { Search } from './Search.tsx'
 import type { SearchClient } from './service/search-client.ts'
-import { useClient } from './service/useClient.ts'
-import { useShortcut } from './shortcut/useShortcut.ts'
-import { addressStoreFor, defaultsFor } from './state/beginning.ts'
-import { firstSortOf, indicesOf, setupOf } from './state/setup.ts'
-import { firstState, type SearchState } from './state/state.ts'
 import { stylesOf } from './styles.ts'
+import { addressStoreFor, defaultsFor } from './told/beginning.ts'
 import { useEntrance } from './useEntrance.ts'
 
 export function SiteSearch(props: ElementProps<SearchSettings>) {

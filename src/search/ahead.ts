@@ -4,9 +4,9 @@
 import type { SearchSettings } from '../contract/site-search.ts'
 import type { ElementProps, Handover, Host } from '../page/host.ts'
 import { createRequests } from './engine/requests.ts'
-import { clientOf } from './service/useClient.ts'
-import { addressStoreFor, defaultsFor } from './state/beginning.ts'
-import { setupOf } from './state/setup.ts'
+import { setupOf } from './engine/setup.ts'
+import { clientOf } from './engine/useClient.ts'
+import { addressStoreFor, defaultsFor } from './told/beginning.ts'
 
 /** What was typed in the fallback when the question left, by the `stay` of an element. */
 const handovers = new WeakMap<object, Handover | null>()

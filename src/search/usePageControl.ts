@@ -5,8 +5,7 @@ import type { SearchSettings } from '../contract/site-search.ts'
 import type { ElementProps } from '../page/host.ts'
 import type { SearchBox } from './box/useBox.ts'
 import { useEngine } from './engine/useSearch.ts'
-import { intervalsAmong } from './state/filters-in-address.ts'
-import { selectedFilters } from './state/state.ts'
+import { selectedFilters } from './told/beginning.ts'
 
 type Props = Pick<ElementProps<SearchSettings>, 'host' | 'settings' | 'writes'>
 
@@ -17,8 +16,7 @@ export function usePageControl(
   const engine = useEngine()
   useWritten(host, 'query', writes, () => box.write(settings.query ?? ''))
   useWritten(host, 'selected', writes, () => {
-    const filters = selectedFilters(settings.selected, intervalsAmong(settings.facets))
-    engine.set({ filters }, 'replace')
+    engine.set({ filters: selectedFilters(settings) }, 'replace')
   })
   useMethods(host, box.set)
 }

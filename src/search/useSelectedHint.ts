@@ -5,17 +5,16 @@ import { tellOwner } from '../errors/owner.ts'
 import { areSame } from '../net/same.ts'
 import type { Host } from '../page/host.ts'
 import { useSearch } from './engine/useSearch.ts'
-import { intervalsAmong } from './state/filters-in-address.ts'
-import { selectedFilters } from './state/state.ts'
+import { selectedFilters } from './told/beginning.ts'
 
-export function useSelectedHint({ name }: Host, { selected, facets }: SearchSettings) {
+export function useSelectedHint({ name }: Host, settings: SearchSettings) {
   const outcome = useSearch(({ outcome }) => outcome)
   useEffect(() => {
-    if (!selected || !outcome || outcome.nbHits || outcome.state.query) return
-    if (areSame(outcome.state.filters, selectedFilters(selected, intervalsAmong(facets))))
+    if (!settings.selected || !outcome || outcome.nbHits || outcome.state.query) return
+    if (areSame(outcome.state.filters, selectedFilters(settings)))
       tellOwner(
         'warn',
         `${name}: nothing is found with the filters of selected. Check their names and values, and attributesForFaceting of the index.`,
       )
-  }, [name, outcome, selected, facets])
+  }, [name, outcome, settings])
 }

@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest'
 import { joinReports } from '../../scripts/failures.mjs'
 
 const configs = {
-  chromium: '../../playwright.config.ts',
-  firefox: '../../playwright.firefox.config.ts',
-  webkit: '../../playwright.webkit.config.ts',
+  chromium: '../playwright.config.ts',
+  firefox: '../playwright.firefox.config.ts',
+  webkit: '../playwright.webkit.config.ts',
 }
 
 interface Project {

@@ -1,9 +1,9 @@
 // What stands on the cards of filters and indices.
 import { expect, test } from 'vitest'
-import { facetCards, indexCards } from '../../builder/form/card-texts.ts'
-import { commonName } from '../../builder/form/common-names.ts'
-import { facetsIn, localesIn, titlesIn } from '../../builder/inspect/records.ts'
 import { searchIndices } from '../../demo/sandbox/data/search/indices.ts'
+import { facetCards, indexCards } from '../../tools/builder/form/card-texts.ts'
+import { commonName } from '../../tools/builder/form/common-names.ts'
+import { facetsIn, localesIn, titlesIn } from '../../tools/builder/inspect/records.ts'
 
 const index = (name: string, records: number, titles: readonly string[] = []) => ({
   name,

@@ -1,6 +1,6 @@
 // A brand's colour on dark pages.
 import { expect, test } from 'vitest'
-import { builtIn, contrast, least, lightened } from '../../builder/looks/colours.ts'
+import { builtIn, contrast, least, lightened } from '../../tools/builder/looks/colours.ts'
 
 test('any colour is as much lighter on dark pages as it takes to be read, and no more', () => {
   const ground = builtIn['--embed-surface'].dark

@@ -1,15 +1,21 @@
 // What the compiler cannot see: every text says the same, and what the builder knows is so.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { explanationOf } from '../../builder/explanations/explain.ts'
-import { groups, namesOf } from '../../builder/form/groups.ts'
-import { inBundle, inScripts } from '../../builder/locales.ts'
-import { builtIn, colourNames, contrast, cssOfPair, pairOf } from '../../builder/looks/colours.ts'
-import { attributesOf, isAccount, tags } from '../../builder/settings.ts'
-import { en } from '../../builder/words/en.ts'
-import { isLanguage, languages, wordsOf } from '../../builder/words/words.ts'
 import { languages as spoken } from '../../src/languages/index.ts'
 import { builtIn as messages } from '../../src/shell/messages/index.ts'
+import { explanationOf } from '../../tools/builder/explanations/explain.ts'
+import { groups, namesOf } from '../../tools/builder/form/groups.ts'
+import { inBundle, inScripts } from '../../tools/builder/locales.ts'
+import {
+  builtIn,
+  colourNames,
+  contrast,
+  cssOfPair,
+  pairOf,
+} from '../../tools/builder/looks/colours.ts'
+import { attributesOf, isAccount, tags } from '../../tools/builder/settings.ts'
+import { en } from '../../tools/builder/words/en.ts'
+import { isLanguage, languages, wordsOf } from '../../tools/builder/words/words.ts'
 
 /** Every text with the way to it. */
 function textsIn(words: object, way = ''): [string, string][] {

@@ -1,7 +1,7 @@
 // What the calculator makes of settings.
 import { expect, test } from 'vitest'
-import { demandOf, shapeOf } from '../../builder/demand/demand.ts'
-import { emptySettings, withElement, withValue } from '../../builder/settings.ts'
+import { demandOf, shapeOf } from '../../tools/builder/demand/demand.ts'
+import { emptySettings, withElement, withValue } from '../../tools/builder/settings.ts'
 
 const set = (values: Readonly<Record<string, string>>) =>
   Object.entries(values).reduce((all, [name, value]) => withValue(all, name, value), emptySettings)

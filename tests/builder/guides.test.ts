@@ -1,9 +1,9 @@
 // The guides for other people’s systems show what the builder prints for them, word for word.
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type Environment, emptySettings, environments } from '../../builder/settings.ts'
-import { print } from '../../builder/snippet/print.ts'
-import { read } from '../../builder/snippet/read.ts'
+import { type Environment, emptySettings, environments } from '../../tools/builder/settings.ts'
+import { print } from '../../tools/builder/snippet/print.ts'
+import { read } from '../../tools/builder/snippet/read.ts'
 
 /** In a list a block is indented as the list is. */
 const blockOf = (guide: string, language: string) =>

@@ -1,13 +1,13 @@
 // What of the preview is brought into view by which change.
 import { expect, test } from 'vitest'
-import { seenAfter } from '../../builder/preview/in-view.ts'
+import { seenAfter } from '../../tools/builder/preview/in-view.ts'
 import {
   emptySettings,
   type Tag,
   withElement,
   withToken,
   withValue,
-} from '../../builder/settings.ts'
+} from '../../tools/builder/settings.ts'
 
 const of = (tag: Tag, name: string, value: string) =>
   withValue(withElement(emptySettings, tag), name, value)

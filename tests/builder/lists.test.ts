@@ -1,6 +1,6 @@
 // Lists as the form adds to them, and what the page would put into `{…}`.
 import { expect, test } from 'vitest'
-import { asItem, filled, labelIn, namesIn, toggled, withLabel } from '../../builder/lists.ts'
+import { asItem, filled, labelIn, namesIn, toggled, withLabel } from '../../tools/builder/lists.ts'
 
 test('an item is known by its name, whatever type, options and label it has', () => {
   const list = 'city, price:range(limit=8 search, closed)|Price\\, net, a.lvl0>a.lvl1:tree'

@@ -1,7 +1,7 @@
 // What was probably meant by a name that a service does not know.
 import { expect, test } from 'vitest'
-import { meantBy, meantByEntry, meantByIndex } from '../../builder/inspect/meant.ts'
-import { renamed } from '../../builder/lists.ts'
+import { meantBy, meantByEntry, meantByIndex } from '../../tools/builder/inspect/meant.ts'
+import { renamed } from '../../tools/builder/lists.ts'
 
 test('another number is no slip, and what is far from all is left as it is', () => {
   expect(meantBy('prodcts', ['help', 'products'])?.to).toBe('products')

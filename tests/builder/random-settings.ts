@@ -1,5 +1,6 @@
 // Settings as somebody may make them, with every sign that a host could misread.
 
+import type { Attribute } from '../../src/contract/attribute.ts'
 import {
   attributesOf,
   type Environment,
@@ -7,8 +8,7 @@ import {
   type Settings,
   stylesheets,
   type Tag,
-} from '../../builder/settings.ts'
-import type { Attribute } from '../../src/contract/attribute.ts'
+} from '../../tools/builder/settings.ts'
 
 /** The same numbers in every run: https://en.wikipedia.org/wiki/Linear_congruential_generator */
 function numbersFrom(seed: number) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { facetsIn, fieldsIn, pictureOfSite, sampleIn } from '../../builder/inspect/records.ts'
+import { facetsIn, fieldsIn, pictureOfSite, sampleIn } from '../../tools/builder/inspect/records.ts'
 
 const sampleOf = (titles: readonly string[]) => {
   const records = titles.map((title, at) => ({ objectID: String(at), title }))

@@ -1,6 +1,6 @@
 // Which orders are offered for an index.
 import { expect, test } from 'vitest'
-import { replicasOf } from '../../builder/form/replicas.ts'
+import { replicasOf } from '../../tools/builder/form/replicas.ts'
 
 const index = (name: string, ...replicas: string[]) => ({ name, records: 1, titles: [], replicas })
 

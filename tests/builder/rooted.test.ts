@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rootedFor } from '../../builder/values/rooted.ts'
+import { rootedFor } from '../../tools/builder/values/rooted.ts'
 
 test('an address that leads elsewhere from each folder is told, with the one that was probably meant', () => {
   const meant = ['suche', 'en/search', 'search.html', 'shop.example/search', 'www.example.com']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { valuesSent } from '../../builder/form/sent.ts'
+import { valuesSent } from '../../tools/builder/form/sent.ts'
 
 const key = '0123456789abcdef0123456789abcdef'
 

@@ -1,9 +1,9 @@
 // What is printed says what was set, and is read back as it was.
 import { describe, expect, test } from 'vitest'
-import { emptySettings, environments } from '../../builder/settings.ts'
-import { inOneLine } from '../../builder/snippet/markup.ts'
-import { print, textOf } from '../../builder/snippet/print.ts'
-import { read } from '../../builder/snippet/read.ts'
+import { emptySettings, environments } from '../../tools/builder/settings.ts'
+import { inOneLine } from '../../tools/builder/snippet/markup.ts'
+import { print, textOf } from '../../tools/builder/snippet/print.ts'
+import { read } from '../../tools/builder/snippet/read.ts'
 import { randomSettings } from './random-settings.ts'
 
 const seeds = Array.from({ length: 25 }, (_, seed) => seed + 1)

@@ -1,10 +1,15 @@
 // A template that is made of clicks looks designed, and what is written by hand stays as it is.
 import { expect, test } from 'vitest'
-import { chosenIn, designOf, finished, withField } from '../../builder/form/template-design.ts'
-import { piecesFor } from '../../builder/form/template-pieces.ts'
-import type { Field } from '../../builder/inspect/finding.ts'
-import { nothingFound } from '../../builder/inspect/finding.ts'
-import { cleanTemplate } from '../../builder/snippet/template.ts'
+import {
+  chosenIn,
+  designOf,
+  finished,
+  withField,
+} from '../../tools/builder/form/template-design.ts'
+import { piecesFor } from '../../tools/builder/form/template-pieces.ts'
+import type { Field } from '../../tools/builder/inspect/finding.ts'
+import { nothingFound } from '../../tools/builder/inspect/finding.ts'
+import { cleanTemplate } from '../../tools/builder/snippet/template.ts'
 
 const fields: readonly Field[] = [
   { name: 'price', holds: 'price' },

@@ -1,9 +1,9 @@
 // What the form says of a value is what the element makes of it.
 import { expect, test } from 'vitest'
-import { hostOf } from '../../builder/values/host.ts'
-import { wrongIn } from '../../builder/values/wrong.ts'
 import { nearest } from '../../src/contract/nearest.ts'
 import { siteSearch } from '../../src/contract/site-search.ts'
+import { hostOf } from '../../tools/builder/values/host.ts'
+import { wrongIn } from '../../tools/builder/values/wrong.ts'
 import { cases } from '../element/kinds.ts'
 
 test.each(Object.entries(cases))(

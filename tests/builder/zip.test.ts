@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { zipOf } from '../../builder/snippet/zip.ts'
+import { zipOf } from '../../tools/builder/snippet/zip.ts'
 import { filesIn } from '../zip.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)

@@ -1,6 +1,6 @@
 // What is answered for a page stays with that page.
 import { afterEach, expect, test, vi } from 'vitest'
-import { withAnswers } from '../../cli/prerender/answers.ts'
+import { withAnswers } from '../../tools/cli/prerender/answers.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

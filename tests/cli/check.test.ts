@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Checked } from '../../cli/check/check.ts'
 import { startDemo } from '../../demo/start.ts'
+import type { Checked } from '../../tools/cli/check/check.ts'
 import { content, type Pages, pageOf, search, startPages } from './command.ts'
 
 let pages: Pages

@@ -1,6 +1,6 @@
 // A policy is read as browsers read it.
 import { expect, test } from 'vitest'
-import { allows, directivesOf, hasNonce, sourcesFor } from '../../cli/check/csp.ts'
+import { allows, directivesOf, hasNonce, sourcesFor } from '../../tools/cli/check/csp.ts'
 
 const self = new URL('https://www.example.com/page')
 

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { withPath } from '../../cli/editors/settings.ts'
+import { withPath } from '../../tools/cli/editors/settings.ts'
 import { type Command, startCommand } from './command.ts'
 
 const file = '.vscode/settings.json'

@@ -1,8 +1,8 @@
 // What is written into a page comes out of it again, whatever the owner has written inside.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pageOf } from '../../cli/page/page.ts'
-import { editsFor, withEdits, withoutWritten } from '../../cli/prerender/splice.ts'
+import { pageOf } from '../../tools/cli/page/page.ts'
+import { editsFor, withEdits, withoutWritten } from '../../tools/cli/prerender/splice.ts'
 
 const pieces = [
   'Loading …',

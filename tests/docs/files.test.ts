@@ -16,7 +16,7 @@ test.each(pages)('%s names only files and rooms that are there', (page) => {
   const beside = page.endsWith('search-engine.md')
     ? ['src/search/instantsearch/', 'src/search/engine/']
     : []
-  const places = ['', 'src/', 'src/search/', ...beside]
+  const places = ['', 'src/', 'src/search/', 'tools/', ...beside]
   const missing = named.filter(
     (file) =>
       !/^@|^[\w-]+\/[\w-]+$|^(?:dist|reports)\//.test(file) &&

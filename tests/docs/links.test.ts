@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { namer } from '../../docs-site/headings.ts'
+import { namer } from '../../tools/docs-site/headings.ts'
 
 const root = join(import.meta.dirname, '../..')
 const notOurs = ['node_modules', 'dist', 'dist-release', 'reports', 'test-results']

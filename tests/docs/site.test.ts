@@ -1,9 +1,9 @@
 // The docs as a site: what is made of the pages, before any browser has seen it.
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
-import { docsFiles } from '../../docs-site/build.ts'
-import { liveOf } from '../../docs-site/live.ts'
-import { readParts } from '../../docs-site/pages.ts'
+import { docsFiles } from '../../tools/docs-site/build.ts'
+import { liveOf } from '../../tools/docs-site/live.ts'
+import { readParts } from '../../tools/docs-site/pages.ts'
 
 const files = docsFiles()
 const pages = [...files].flatMap(([path, content]) =>

@@ -1,7 +1,7 @@
 // Pages under attack: hostile texts and addresses come by every door, and a canary tells whether any has
 // run, loaded something, or led anywhere.
 import type { Page } from '@playwright/test'
-import { attributesOf, type Tag } from '../../builder/settings.ts'
+import { attributesOf, type Tag } from '../../tools/builder/settings.ts'
 import { hostileAddresses, hostileTexts } from '../fixtures/hostile.ts'
 import { type Attack, hostileServices } from '../fixtures/hostile-answers.ts'
 import { areRecorded, folder, recordedAttacks } from '../fixtures/recorded-attacks.ts'

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { type Environment, environments } from '../../builder/settings.ts'
+import { type Environment, environments } from '../../tools/builder/settings.ts'
 import {
   contentAccount,
   control,

@@ -1,7 +1,7 @@
 // What stands around the snippet: the code first, then the file to upload, and where to paste it.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { environments } from '../../builder/settings.ts'
+import { environments } from '../../tools/builder/settings.ts'
 import { violations } from './axe.ts'
 import {
   chooseDocument,

@@ -1,6 +1,6 @@
 // What a visitor asks of the services at most: the builder’s calculator reckons with these numbers.
 import type { Page } from '@playwright/test'
-import { asks } from '../../builder/demand/demand.ts'
+import { asks } from '../../tools/builder/demand/demand.ts'
 import { entryRequests, expect, type Site, searches, test } from './site.ts'
 
 const box = (page: Page) => page.locator('[part="input"]')

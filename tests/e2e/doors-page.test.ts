@@ -1,8 +1,9 @@
 // What a page's address, its attributes, properties, words and placeholders say: every hostile text goes
 // through, and none is more than a value.
-import { type Tag, tags } from '../../builder/settings.ts'
+
 import { camel } from '../../src/contract/attribute.ts'
 import { en } from '../../src/shell/messages/en.ts'
+import { type Tag, tags } from '../../tools/builder/settings.ts'
 import { specialNames } from '../fixtures/hostile.ts'
 import {
   accounts,

@@ -1,8 +1,8 @@
 // What the search service answers, and what a visitor types and is reminded of: every hostile text and
 // address goes through, and none runs, loads, stores or leads anywhere.
 import { humanised } from '../../src/contract/humanised.ts'
-import { kindOf } from '../../src/search/hits/kinds.ts'
-import { recordReaderOf } from '../../src/search/hits/record-reader.ts'
+import { kindOf } from '../../src/search/results/kinds.ts'
+import { recordReaderOf } from '../../src/search/results/record-reader.ts'
 import { answersFor, suggestedAtOnce, valuesFound } from '../fixtures/hostile-answers.ts'
 import {
   mayLead,

@@ -6,7 +6,7 @@ import { expect, startOwn, test } from './site.ts'
 const blocks = [...readFileSync('README.md', 'utf8').matchAll(/^```html\n([\s\S]*?)^```/gm)]
 const [script = '', tags = ''] = blocks.map(([, html]) => html)
 /** The line of the build, which knows the file. */
-const integrity = /integrity="[^"]+"/.exec(readFileSync('dist-snippet.html', 'utf8'))?.[0] ?? ''
+const integrity = /integrity="[^"]+"/.exec(readFileSync('dist/snippet.html', 'utf8'))?.[0] ?? ''
 
 /** An article of the demo. */
 const entry = 'article-02'

@@ -15,8 +15,8 @@ const texts = {
   'src/errors/errors.ts': 'Its status page may say more.',
   'src/content/opened-entry.ts': 'neither rich text nor a list of entries',
   'src/search/service/answer.ts': 'the search service sent an answer of an unknown shape',
-  'src/search/analytics/insights.ts': 'X-Algolia-API-Key',
-  'src/search/sorting/Toolbar.tsx': 'toolbar visually-hidden',
+  'src/search/told/insights.ts': 'X-Algolia-API-Key',
+  'src/search/results/Toolbar.tsx': 'toolbar visually-hidden',
 }
 
 const lineOf = (text: string, lines: readonly string[]) =>

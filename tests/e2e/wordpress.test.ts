@@ -1,8 +1,8 @@
 // The plugin in a real WordPress, and what the builder prints for one without it.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { emptySettings } from '../../builder/settings.ts'
-import { print } from '../../builder/snippet/print.ts'
+import { emptySettings } from '../../tools/builder/settings.ts'
+import { print } from '../../tools/builder/snippet/print.ts'
 import { startWordPress, type WordPress } from '../wordpress/start.ts'
 import { control, fill, openBuilder, searchAccount } from './builder.ts'
 import { test as base, expect, type Site } from './site.ts'

@@ -55,7 +55,7 @@ test.each(locales)('days are written in %s as the browser would', (locale) => {
 test.each(atHome)('a price and a day in %s make no formatter', async (locale) => {
   // Those of the tests above are kept.
   vi.resetModules()
-  const { priceOf } = await import('../../src/search/hits/price.ts')
+  const { priceOf } = await import('../../src/search/results/price.ts')
   const { formatMoment } = await import('../../src/format/dates.ts')
   const number = vi.spyOn(Intl, 'NumberFormat')
   const date = vi.spyOn(Intl, 'DateTimeFormat')

@@ -1,11 +1,11 @@
 // What is chosen, in the address and in `history.state`: anybody may write there.
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import fc from 'fast-check'
-import { addressToState, stateToAddress } from '../../src/search/state/address.ts'
-import { isInterval } from '../../src/search/state/filter.ts'
-import { splitQuery } from '../../src/search/state/query-string.ts'
-import { remembered, type SearchState } from '../../src/search/state/state.ts'
-import { at, first, options, shownAt } from '../search/state/states.ts'
+import { isInterval } from '../../src/search/engine/filter.ts'
+import { remembered, type SearchState } from '../../src/search/engine/state.ts'
+import { addressToState, stateToAddress } from '../../src/search/told/address.ts'
+import { splitQuery } from '../../src/search/told/query-string.ts'
+import { at, first, options, shownAt } from '../search/engine/states.ts'
 import { changed, json, mostly, name, objectOf, text } from './inputs.ts'
 import { target } from './target.ts'
 

@@ -50,7 +50,7 @@ Who will notice.
 `
 const copied = [
   'README.md',
-  'wordpress/site-embed.php',
+  'tools/wordpress/site-embed.php',
   'demo/apps/vite/package.json',
   'docs/recipes.md',
   'LICENSE',
@@ -145,7 +145,7 @@ test('a release has its number in the package, the lock file, the samples, every
   expect(read('README.md')).toContain(`/site-embed@${next}/site-embed.js`)
   expect(git('grep', '--name-only', '--fixed-strings', `site-embed@${next}`)).toContain('docs/')
   expect(spawnSync('git', ['grep', '-q', `site-embed@${before}`], { cwd: root }).status).toBe(1)
-  expect(read('wordpress/site-embed.php')).toContain(`\n * Version: ${next}\n`)
+  expect(read('tools/wordpress/site-embed.php')).toContain(`\n * Version: ${next}\n`)
   expect(JSON.parse(read('demo/apps/vite/package.json')).dependencies['site-embed']).toBe(next)
   expect(read('CHANGELOG.md')).toMatch(
     new RegExp(`\\n## ${next} \\(\\d{4}-\\d\\d-\\d\\d\\)\\n\\n- Visitors: faster`),

@@ -94,7 +94,7 @@ function copyFiles(site: string) {
   })
   const plugin = join(site, 'wp-content', 'plugins', 'site-embed')
   mkdirSync(plugin, { recursive: true })
-  cpSync('wordpress/site-embed.php', join(plugin, 'site-embed.php'))
+  cpSync('tools/wordpress/site-embed.php', join(plugin, 'site-embed.php'))
   cpSync('dist/site-embed.js', join(plugin, 'site-embed.js'))
 }
 

@@ -1,8 +1,8 @@
 // The box: a form, so that Enter, the phone's search key and voice control all work.
 import type { ComponentPropsWithoutRef, ComponentPropsWithRef, ReactNode } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
+import { Icon } from '../../shell/Icon.tsx'
 import { useWords } from '../../shell/words.ts'
-import { Icon } from '../icons/Icon.tsx'
 import type { SearchBox } from './useBox.ts'
 
 interface Props {

@@ -2,10 +2,10 @@
 // (Back, a suggestion, the page) replaces the text.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Host } from '../../page/host.ts'
+import type { Filters } from '../engine/filter.ts'
 import type { How } from '../engine/snapshot.ts'
 import { useEngine, useSearch } from '../engine/useSearch.ts'
 import { createPace } from '../service/pace.ts'
-import type { Filters } from '../state/filter.ts'
 
 interface Options {
   host: Host

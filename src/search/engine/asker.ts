@@ -4,10 +4,10 @@
 import type { FacetSetting } from '../../contract/attribute.ts'
 import type { EmbedError } from '../../errors/errors.ts'
 import type { SearchClient } from '../service/search-client.ts'
-import type { Filter, Filters } from '../state/filter.ts'
-import type { Setup } from '../state/setup.ts'
-import type { SearchState } from '../state/state.ts'
+import type { Filter, Filters } from './filter.ts'
 import type { Answered } from './outcome.ts'
+import type { Setup } from './setup.ts'
+import type { SearchState } from './state.ts'
 
 /** What a question is about. */
 export interface Subject {

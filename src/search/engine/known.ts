@@ -2,7 +2,7 @@
 // facets its answers told, where the page names none.
 import type { FacetSetting } from '../../contract/attribute.ts'
 import type { SearchClient } from '../service/search-client.ts'
-import type { Filters } from '../state/filter.ts'
+import type { Filters } from './filter.ts'
 import { foundFacets } from './found-facets.ts'
 import type { Outcome } from './outcome.ts'
 import { learning } from './requests.ts'

@@ -1,9 +1,9 @@
 // The latest answer: as it came, and as the owner wants it shown.
 import type { Json } from '../../net/json.ts'
 import { areSame } from '../../net/same.ts'
-import type { SearchState } from '../state/state.ts'
 import type { Group, Outcome } from './outcome.ts'
 import type { Told, Transform } from './snapshot.ts'
+import type { SearchState } from './state.ts'
 
 export interface Latest {
   /** Before the owner's changes. */

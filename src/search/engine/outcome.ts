@@ -1,7 +1,7 @@
 // Answers → what is shown.
 import { isObject, type Json, own } from '../../net/json.ts'
-import type { Filters } from '../state/filter.ts'
-import type { SearchState } from '../state/state.ts'
+import type { Filters } from './filter.ts'
+import type { SearchState } from './state.ts'
 import type { Suggestion } from './suggestions.ts'
 
 export type Counts = Readonly<Record<string, number>>

@@ -6,10 +6,10 @@
 import type { FacetSetting } from '../../contract/attribute.ts'
 import { factsOf } from '../../contract/facet-types.ts'
 import type { Query } from '../service/query.ts'
-import type { Filter, Filters, Interval } from '../state/filter.ts'
-import { isInterval, valuesOf } from '../state/filter.ts'
-import type { Setup } from '../state/setup.ts'
-import type { SearchState } from '../state/state.ts'
+import type { Filter, Filters, Interval } from './filter.ts'
+import { isInterval, valuesOf } from './filter.ts'
+import type { Setup } from './setup.ts'
+import type { SearchState } from './state.ts'
 
 export type Facet = Pick<FacetSetting, 'type' | 'attribute'>
 

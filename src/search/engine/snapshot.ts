@@ -3,10 +3,10 @@ import type { FacetSetting } from '../../contract/attribute.ts'
 import type { EmbedError } from '../../errors/errors.ts'
 import type { Json } from '../../net/json.ts'
 import type { SearchClient } from '../service/search-client.ts'
-import type { Filters, Interval } from '../state/filter.ts'
-import type { Setup } from '../state/setup.ts'
-import type { SearchState } from '../state/state.ts'
+import type { Filters, Interval } from './filter.ts'
 import type { Counts, Outcome, ToldOfFacet } from './outcome.ts'
+import type { Setup } from './setup.ts'
+import type { SearchState } from './state.ts'
 import type { Offer } from './suggestions.ts'
 
 /** Whether a change replaces the present step of the history, adds one, or comes from there. */

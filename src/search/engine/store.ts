@@ -1,7 +1,7 @@
 // The snapshot that components read, and whoever hears that it has changed.
 import { createListeners } from '../../page/listeners.ts'
-import type { SearchState } from '../state/state.ts'
 import type { How, Snapshot } from './snapshot.ts'
+import type { SearchState } from './state.ts'
 
 const nothingYet = {
   outcome: null,

@@ -2,8 +2,8 @@
 // the latest question counts.
 import { asEmbedError, EmbedError } from '../../errors/errors.ts'
 import type { SearchClient } from '../service/search-client.ts'
-import type { Setup } from '../state/setup.ts'
 import type { Outcome } from './outcome.ts'
+import type { Setup } from './setup.ts'
 import type { createStore } from './store.ts'
 
 /** Milliseconds. On a mobile network most answers take the first, hardly any the second. */

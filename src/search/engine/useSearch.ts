@@ -1,7 +1,7 @@
 // The engine, as components see it. A component is rendered anew only when what it reads has changed:
 // while somebody types, most of a search stays as it is.
 import { createContext, use, useSyncExternalStore } from 'react'
-import type { Filters } from '../state/filter.ts'
+import type { Filters } from './filter.ts'
 import type { Engine, Snapshot } from './snapshot.ts'
 
 export const EngineContext = createContext<Engine | null>(null)

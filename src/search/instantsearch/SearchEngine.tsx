@@ -4,7 +4,7 @@ import { InstantSearch, InstantSearchSSRProvider, useInstantSearch } from 'react
 import type { Host } from '../../page/host.ts'
 import { createEngine } from '../engine/engine.ts'
 import type { Engine } from '../engine/snapshot.ts'
-import type { SearchState } from '../state/state.ts'
+import type { SearchState } from '../engine/state.ts'
 import { InstantSearchAsker } from './asker.ts'
 
 export interface SearchEngine extends Engine {

@@ -1,8 +1,8 @@
 // What widgets of the page's have changed in the search parameters → our state.
 import { areSame } from '../../net/same.ts'
 import type { Change } from '../engine/asker.ts'
-import type { Filter, Filters } from '../state/filter.ts'
-import type { Setup } from '../state/setup.ts'
+import type { Filter, Filters } from '../engine/filter.ts'
+import type { Setup } from '../engine/setup.ts'
 import type { Parameters } from './parameters.ts'
 
 const plainValue = (value: string) => value.replace(/^\\-/, '-')

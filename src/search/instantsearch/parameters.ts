@@ -1,6 +1,7 @@
 // Our state → the search parameters of InstantSearch; back again in changes.ts.
 import type { IndexWidget } from 'instantsearch.js'
 import { factsOf, type Join } from '../../contract/facet-types.ts'
+import { type Filter, type Filters, isInterval, valuesOf } from '../engine/filter.ts'
 import {
   answeringIndex,
   type Facet,
@@ -8,9 +9,8 @@ import {
   pathSeparator,
   usualMostValues,
 } from '../engine/requests.ts'
-import { type Filter, type Filters, isInterval, valuesOf } from '../state/filter.ts'
-import type { Setup } from '../state/setup.ts'
-import type { SearchState } from '../state/state.ts'
+import type { Setup } from '../engine/setup.ts'
+import type { SearchState } from '../engine/state.ts'
 
 export type Parameters = NonNullable<ReturnType<IndexWidget['getHelper']>>['state']
 

@@ -3,6 +3,7 @@
 import type { Json } from '../../net/json.ts'
 import { isObject } from '../../net/json.ts'
 import type { Answers, Question } from '../engine/asker.ts'
+import { type Filters, valuesOf } from '../engine/filter.ts'
 import {
   clause,
   createRequests,
@@ -12,7 +13,6 @@ import {
 } from '../engine/requests.ts'
 import { askAlong } from '../engine/with-suggestions.ts'
 import type { Query } from '../service/query.ts'
-import { type Filters, valuesOf } from '../state/filter.ts'
 import { asideOf, isForSuggestions, otherAside } from './asides.ts'
 import { helperValue, isUnsafe } from './parameters.ts'
 import { joinedLater, ownFields } from './widgets.ts'

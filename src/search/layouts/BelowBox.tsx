@@ -1,10 +1,10 @@
 // What is below the box: a tab for each index, filters and results; or how many more letters are needed.
 import { memo, useId } from 'react'
 import { useWords } from '../../shell/words.ts'
+import { minLengthOf } from '../engine/setup.ts'
 import { useSearch } from '../engine/useSearch.ts'
-import { Facets } from '../facets/Facets.tsx'
-import { minLengthOf } from '../state/setup.ts'
-import { Tabs, tabId } from '../tabs/Tabs.tsx'
+import { Facets } from '../filters/Facets.tsx'
+import { Tabs, tabId } from '../results/Tabs.tsx'
 import { Results, type ResultsProps } from './Results.tsx'
 
 interface Props extends ResultsProps {

@@ -3,10 +3,10 @@ import { type RefObject, useLayoutEffect } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { hasFocusIn, keepFocus } from '../../page/focus.ts'
 import { useHost } from '../../shell/host-context.ts'
+import { Icon } from '../../shell/Icon.tsx'
 import { useOwnerTemplate } from '../../shell/owner-template.ts'
 import { useWords } from '../../shell/words.ts'
-import { Icon } from '../icons/Icon.tsx'
-import { shownKeys, spokenKeys } from '../shortcut/key-names.ts'
+import { shownKeys, spokenKeys } from '../box/key-names.ts'
 
 interface Props {
   button: RefObject<HTMLButtonElement | null>

@@ -1,8 +1,8 @@
 // What the engine makes of late, repeated and failing answers.
 import { describe, expect, test, vi } from 'vitest'
+import type { Setup } from '../../../src/search/engine/setup.ts'
 import type { Engine } from '../../../src/search/engine/snapshot.ts'
 import type { SearchClient } from '../../../src/search/service/search-client.ts'
-import type { Setup } from '../../../src/search/state/setup.ts'
 import { controlled, onHeldClock, settled, setup, starter } from './controlled.ts'
 import { engines } from './engines.ts'
 

@@ -1,6 +1,6 @@
 // When the engine asks, and how often.
 import { describe, expect, test } from 'vitest'
-import { emptyState } from '../../../src/search/state/state.ts'
+import { emptyState } from '../../../src/search/engine/state.ts'
 import { controlled, mains, onHeldClock, settled, setup, starter } from './controlled.ts'
 import { engines } from './engines.ts'
 

@@ -1,10 +1,10 @@
 // An engine whose answers a test gives when it likes, on a clock of its own.
 import { afterEach, beforeEach, vi } from 'vitest'
 import { EmbedError } from '../../../src/errors/errors.ts'
+import type { Setup } from '../../../src/search/engine/setup.ts'
+import { emptyState, type SearchState } from '../../../src/search/engine/state.ts'
 import type { Query } from '../../../src/search/service/query.ts'
 import type { SearchClient } from '../../../src/search/service/search-client.ts'
-import type { Setup } from '../../../src/search/state/setup.ts'
-import { emptyState, type SearchState } from '../../../src/search/state/state.ts'
 import type { CreateEngine } from './engines.ts'
 
 export const setup: Setup = {

@@ -3,8 +3,8 @@ import instantsearch from 'instantsearch.js'
 import { createLightAsker } from '../../../src/light/asker.ts'
 import { createEngine } from '../../../src/search/engine/engine.ts'
 import type { Engine } from '../../../src/search/engine/snapshot.ts'
+import type { SearchState } from '../../../src/search/engine/state.ts'
 import { InstantSearchAsker } from '../../../src/search/instantsearch/asker.ts'
-import type { SearchState } from '../../../src/search/state/state.ts'
 
 export type CreateEngine = (first: SearchState) => Engine
 

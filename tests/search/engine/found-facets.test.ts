@@ -1,7 +1,7 @@
 // Which facets there are when the page names none.
 import { describe, expect, test } from 'vitest'
 import { foundFacets } from '../../../src/search/engine/found-facets.ts'
-import { outcome } from '../facets/outcome.ts'
+import { outcome } from '../filters/outcome.ts'
 
 const many = (count: number, name = (at: number) => `value ${at}`) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [name(at), 1]))

@@ -1,6 +1,6 @@
 // Several indices at once, and another that the page names later.
 import { describe, expect, test, vi } from 'vitest'
-import type { SearchState } from '../../../src/search/state/state.ts'
+import type { SearchState } from '../../../src/search/engine/state.ts'
 import { onHeldClock, settled, setup, starter } from './controlled.ts'
 import { engines } from './engines.ts'
 

@@ -4,8 +4,8 @@ import type { ErrorCode } from '../../../src/contract/errors.ts'
 import { EmbedError } from '../../../src/errors/errors.ts'
 import { createLightAsker } from '../../../src/light/asker.ts'
 import { createEngine } from '../../../src/search/engine/engine.ts'
+import { emptyState } from '../../../src/search/engine/state.ts'
 import type { SearchClient } from '../../../src/search/service/search-client.ts'
-import { emptyState } from '../../../src/search/state/state.ts'
 import { setup } from './controlled.ts'
 
 /** A client that answers when the test says so: with words, or the code of a failure. */

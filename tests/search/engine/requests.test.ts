@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest'
 import type { FacetSetting } from '../../../src/contract/attribute.ts'
 import type { FacetType } from '../../../src/contract/facet-types.ts'
+import type { Filters } from '../../../src/search/engine/filter.ts'
 import { createRequests, learning } from '../../../src/search/engine/requests.ts'
-import type { Filters } from '../../../src/search/state/filter.ts'
-import type { Setup } from '../../../src/search/state/setup.ts'
-import { emptyState, type SearchState } from '../../../src/search/state/state.ts'
+import type { Setup } from '../../../src/search/engine/setup.ts'
+import { emptyState, type SearchState } from '../../../src/search/engine/state.ts'
 
 const facet = (attribute: string, type: FacetType = 'list'): FacetSetting => ({
   attribute,

@@ -2,11 +2,11 @@
 // protocol has signs for, filters that nobody offers, parameters of the owner’s.
 import { expect, test } from 'vitest'
 import { facets as parsed } from '../../../src/element/lists.ts'
+import type { Filters } from '../../../src/search/engine/filter.ts'
+import type { Setup } from '../../../src/search/engine/setup.ts'
+import { emptyState } from '../../../src/search/engine/state.ts'
 import type { Query } from '../../../src/search/service/query.ts'
 import type { SearchClient } from '../../../src/search/service/search-client.ts'
-import type { Filters } from '../../../src/search/state/filter.ts'
-import type { Setup } from '../../../src/search/state/setup.ts'
-import { emptyState } from '../../../src/search/state/state.ts'
 import { type CreateEngine, engines } from './engines.ts'
 
 const facets = parsed('city, tags:all, price:range, shelf.lvl0>shelf.lvl1:tree, "a\\:b"') ?? []

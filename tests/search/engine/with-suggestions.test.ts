@@ -1,10 +1,10 @@
 // Suggestions that come along with the search, and a service that does not give them.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { EmbedError } from '../../../src/errors/errors.ts'
+import type { Setup } from '../../../src/search/engine/setup.ts'
+import { emptyState } from '../../../src/search/engine/state.ts'
 import type { Query } from '../../../src/search/service/query.ts'
 import type { SearchClient } from '../../../src/search/service/search-client.ts'
-import type { Setup } from '../../../src/search/state/setup.ts'
-import { emptyState } from '../../../src/search/state/state.ts'
 import { engines } from './engines.ts'
 
 const setup: Setup = {

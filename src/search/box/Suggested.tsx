@@ -1,0 +1,166 @@
+// Queries to choose instead of typing: recent and popular searches while nothing is typed, suggestions
+// while something is.
+import { type ReactNode, useId } from 'react'
+import { Heading } from '../../shell/Heading.tsx'
+import { useHost } from '../../shell/host-context.ts'
+import { Icon, type IconName } from '../../shell/Icon.tsx'
+import { useWords } from '../../shell/words.ts'
+import { type Offer, offersOf, type Suggestion } from '../engine/suggestions.ts'
+import { valueLabel } from '../filters/labels.ts'
+import { Marked } from '../records/Marked.tsx'
+import type { ChooseQuery } from './useRememberedChoices.ts'
+
+interface Props {
+  typed: string
+  recent: readonly string[]
+  popular: readonly Offer[]
+  suggestions: readonly Suggestion[]
+  /** Level of the heading. */
+  level: number
+  /** The list may disappear when a query is chosen: the caller says where the focus goes. */
+  choose: ChooseQuery
+  remove: (query: string) => void
+  clear: () => void
+}
+
+export function Suggested({ typed, recent, popular, suggestions, ...actions }: Props) {
+  const { t } = useWords()
+  const { choose } = actions
+  if (typed.trim())
+    return (
+      <Offers
+        name={t('suggestions')}
+        // Results are below them.
+        offers={offersOf(suggestions, typed).slice(0, 3)}
+        choose={choose}
+      />
+    )
+  const name = t('popularSearches')
+  return (
+    <>
+      {recent.length > 0 && <Recent recent={recent} {...actions} />}
+      {popular.length > 0 && (
+        <div className="list-head">
+          <Heading level={actions.level} className="list-title">
+            {name}
+          </Heading>
+        </div>
+      )}
+      <Offers name={name} offers={popular} choose={choose} />
+    </>
+  )
+}
+
+interface OffersProps extends Pick<Props, 'choose'> {
+  name: string
+  offers: readonly Offer[]
+}
+
+const Offers = ({ name, offers, choose }: OffersProps) =>
+  offers.length > 0 && (
+    <ul className="suggested" part="suggestions" aria-label={name}>
+      {offers.map((offer) => (
+        <li key={offer.key}>
+          <Row press={() => choose(offer.words, offer.category)}>
+            <OfferText offer={offer} />
+          </Row>
+        </li>
+      ))}
+    </ul>
+  )
+
+export function OfferText({ offer: { marked, category } }: { offer: Offer }) {
+  const words = useWords()
+  return (
+    <Phrase icon="glass">
+      <Marked text={marked} />{' '}
+      {category && (
+        <span className="suggestion-place">
+          {words.t('inCategory', {
+            category: valueLabel(
+              { type: 'tree', attribute: category.attribute, label: null },
+              category.value,
+              words,
+            ),
+          })}
+        </span>
+      )}
+    </Phrase>
+  )
+}
+
+/** What a row shows; a button or an option is around it. */
+export const Phrase = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
+  <>
+    <Icon name={icon} />
+    <span>{children}</span>
+  </>
+)
+
+function Recent({
+  recent,
+  level,
+  choose,
+  remove,
+  clear,
+}: Omit<Props, 'typed' | 'popular' | 'suggestions'>) {
+  const { t } = useWords()
+  const host = useHost()
+  const heading = useId()
+  return (
+    <section className="suggested" part="recent" aria-labelledby={heading}>
+      <div className="list-head">
+        <Heading level={level} id={heading} className="list-title">
+          {t('recentSearches')}
+        </Heading>
+        <button
+          type="button"
+          part="button"
+          className="link-button"
+          aria-describedby={heading}
+          onClick={() => {
+            host.call('focus')
+            clear()
+          }}
+        >
+          {t('clearRecent')}
+        </button>
+      </div>
+      <ul>
+        {recent.map((query) => (
+          <li key={query}>
+            <Row press={() => choose(query)}>
+              <Phrase icon="clock">{query}</Phrase>
+            </Row>
+            <button
+              type="button"
+              className="recent-remove"
+              aria-label={t('removeRecent', { query })}
+              onClick={({ currentTarget }) => {
+                const next = neighbourOf(currentTarget)
+                if (next) next.focus()
+                else host.call('focus')
+                remove(query)
+              }}
+            >
+              <Icon name="cross" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What has the focus next when the row of this button disappears. */
+function neighbourOf(button: Element) {
+  const row = button.closest('li')
+  const next = row?.nextElementSibling ?? row?.previousElementSibling
+  return next?.querySelector<HTMLElement>('.recent-remove')
+}
+
+const Row = ({ press, children }: { press: () => void; children: ReactNode }) => (
+  <button type="button" className="suggestion" part="suggestion" onClick={press}>
+    {children}
+  </button>
+)

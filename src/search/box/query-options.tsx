@@ -1,0 +1,121 @@
+// Options that search something: recent and popular searches while nothing is typed, suggestions while
+// something is; popular ones too where nothing is found. Null where there are none, so that the popup
+// knows whether it has content.
+import type { ReactNode } from 'react'
+import { Icon } from '../../shell/Icon.tsx'
+import { useWords } from '../../shell/words.ts'
+import { type Offer, offersOf, type Suggestion } from '../engine/suggestions.ts'
+import { Option, Section } from './Option.tsx'
+import type { useRecent } from './recent.ts'
+import { OfferText, Phrase } from './Suggested.tsx'
+import type { ChooseQuery } from './useRememberedChoices.ts'
+
+/** Leaves room for the rest of the popup. */
+const mostRecent = 6
+
+interface QueryOptions {
+  typed: string
+  recent: ReturnType<typeof useRecent>
+  popular: readonly Offer[]
+  suggestions: readonly Suggestion[]
+  /** Above the suggestions, where other options stand below them. */
+  label: string
+  /** How many of them are offered, each category by itself. */
+  most: number
+  /** Whether suggestions may name a category: where choosing one can filter by it. */
+  hasCategories: boolean
+  choose: ChooseQuery
+}
+
+export function queryOptions({
+  typed,
+  recent,
+  popular,
+  suggestions,
+  label,
+  most,
+  hasCategories,
+  choose,
+}: QueryOptions): ReactNode {
+  const popularOptions = popular.length ? <PopularOptions offers={popular} choose={choose} /> : null
+  if (!typed.trim())
+    return recent.list.length ? (
+      <>
+        <RecentOptions recent={recent} choose={choose} />
+        {popularOptions}
+      </>
+    ) : (
+      popularOptions
+    )
+  const offers = offersOf(suggestions, typed)
+    .filter(({ category }) => hasCategories || !category)
+    .slice(0, most)
+  if (offers.length)
+    return (
+      <Section label={label}>
+        <SuggestionOptions offers={offers} choose={choose} />
+      </Section>
+    )
+  return popularOptions
+}
+
+interface Offers extends Pick<QueryOptions, 'choose'> {
+  offers: readonly Offer[]
+}
+
+function PopularOptions({ offers, choose }: Offers) {
+  const { t } = useWords()
+  return (
+    <Section label={t('popularSearches')}>
+      <SuggestionOptions offers={offers} choose={choose} />
+    </Section>
+  )
+}
+
+const SuggestionOptions = ({ offers, choose }: Offers) =>
+  offers.map((offer) => (
+    <Option
+      key={offer.key}
+      name={offer.key}
+      query={offer.words}
+      className="suggestion"
+      part="suggestion"
+      choose={() => choose(offer.words, offer.category)}
+    >
+      <OfferText offer={offer} />
+    </Option>
+  ))
+
+function RecentOptions({ recent, choose }: Pick<QueryOptions, 'recent' | 'choose'>) {
+  const { t } = useWords()
+  return (
+    <Section label={t('recentSearches')}>
+      {recent.list.slice(0, mostRecent).map((query) => (
+        <div key={query} className="recent-row">
+          <Option
+            name={`recent ${query}`}
+            query={query}
+            className="suggestion"
+            part="suggestion"
+            choose={() => choose(query)}
+          >
+            <Phrase icon="clock">{query}</Phrase>
+          </Option>
+          <Option
+            name={`remove ${query}`}
+            query={query}
+            isRemove
+            className="recent-remove"
+            aria-label={t('removeRecent', { query })}
+            choose={() => recent.remove(query)}
+          >
+            <Icon name="cross" />
+          </Option>
+        </div>
+      ))}
+      <Option name="clear" className="quiet" choose={recent.clear}>
+        {t('clearRecent')}
+      </Option>
+    </Section>
+  )
+}

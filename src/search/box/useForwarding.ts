@@ -1,0 +1,113 @@
+// A box whose results are shown elsewhere: in another search of this page (`for`), or on another page
+// (`results-page`).
+import { useEffect, useEffectEvent } from 'react'
+import type { SearchSettings } from '../../contract/site-search.ts'
+import { searchTag } from '../../contract/tags.ts'
+import { nameOf, tellOwner } from '../../errors/owner.ts'
+import { isObject } from '../../net/json.ts'
+import type { Host } from '../../page/host.ts'
+import { findEmbed, goToEmbed } from '../../page/other-embed.ts'
+import { isOnlyBox } from '../engine/setup.ts'
+import type { Category } from '../engine/suggestions.ts'
+import { useEngine } from '../engine/useSearch.ts'
+import { resultsAddress } from './results-page.ts'
+
+export interface Forwarding {
+  /** The page that shows the results of a query; null where a search of this page does, or none. */
+  href(query: string): string | null
+  /** Whether the results are shown elsewhere. */
+  isElsewhere: boolean
+  /** Takes the visitor to the results; false where there is nothing to take them to. */
+  forward(query: string, category?: Category): boolean
+}
+
+/** Setting the property again searches again, so it is set only where it differs. */
+const setProperty = (target: Element, property: string, value: string) =>
+  Reflect.get(target, property) === value || Reflect.set(target, property, value)
+
+const findAny = (host: Host, selector: string | null) =>
+  selector === null ? undefined : findEmbed(host, selector, searchTag)
+
+function findOther(host: Host, selector: string | null) {
+  const found = findAny(host, selector)
+  return found === host.element ? undefined : found
+}
+
+function open(target: Element) {
+  const method: unknown = Reflect.get(target, 'open')
+  if (typeof method === 'function') method.call(target)
+}
+
+export function useForwarding(host: Host, settings: SearchSettings): Forwarding {
+  const { for: selector, resultsPage, queryParam } = settings
+  const find = () => findOther(host, selector)
+  const tellMissing = () => {
+    const found = findAny(host, selector)
+    // With a page of results it is no mistake that this page has no such search.
+    if (selector !== null && (found === host.element || !(found || resultsPage)))
+      tellOwner(
+        'warn',
+        `${host.name}: there is no other <site-search> that matches for="${selector}".`,
+      )
+  }
+  useSharedQuery(host, isOnlyBox(settings) ? selector : null, tellMissing)
+
+  function forward(query: string, category?: Category): boolean {
+    const target = find()
+    if (target) {
+      // As they are written: `{now}` means another moment in each.
+      const [own, others] = [host.element, target].map((one) => one.getAttribute('filters') ?? '')
+      if (settings.indexName && own !== others)
+        tellOwner(
+          'warn',
+          `${host.name} and ${nameOf(target)}, which shows its results, have different filters: what is found here may be missing there.`,
+        )
+      // An open dialog of ours would lie over the results.
+      host.call('close')
+      setProperty(target, 'query', query)
+      if (category) Reflect.set(target, 'selected', `${category.attribute}:${category.value}`)
+      if (Reflect.get(target, 'layout') === 'page') goToEmbed(target, '.results')
+      // A dialog or a dropdown opens once it has the query.
+      else queueMicrotask(() => open(target))
+      return true
+    }
+    const address = resultsPage && resultsAddress(resultsPage, queryParam, query, category)
+    if (address) location.assign(address)
+    tellMissing()
+    return Boolean(address)
+  }
+  return {
+    href: (query) =>
+      resultsPage && !find() ? resultsAddress(resultsPage, queryParam, query) : null,
+    isElsewhere: selector !== null || resultsPage !== null,
+    forward,
+  }
+}
+
+/** The box and the search that shows its results have the same query, whichever of them changes it. */
+function useSharedQuery(host: Host, selector: string | null, tellMissing: () => void) {
+  const engine = useEngine()
+  const tell = useEffectEvent(tellMissing)
+  useEffect(() => {
+    if (selector === null) return
+    const find = () => findOther(host, selector)
+    const take = ({ target, detail }: CustomEvent<unknown>) => {
+      const query = isObject(detail) ? detail.query : null
+      if (target === find() && typeof query === 'string') engine.set({ query }, 'replace')
+    }
+    const end = new AbortController()
+    for (const type of ['search-change', 'search-results'])
+      document.addEventListener(type, (event) => event instanceof CustomEvent && take(event), {
+        signal: end.signal,
+      })
+    const unfollow = engine.follow(({ query }) => {
+      const target = find()
+      if (target) setProperty(target, 'query', query)
+      else tell()
+    })
+    return () => {
+      unfollow()
+      end.abort()
+    }
+  }, [host, engine, selector])
+}

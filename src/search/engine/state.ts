@@ -1,0 +1,99 @@
+// What a visitor has typed and chosen: as the engine keeps it, as events tell it, and as it is read back
+// from `history.state`.
+import { isObject } from '../../net/json.ts'
+import { type Filter, type Filters, isEmpty } from './filter.ts'
+
+export interface SearchState {
+  query: string
+  /** From 0. */
+  page: number
+  /** The index that is searched: the tab. */
+  index: string
+  /** The replica that was chosen; null for the index's own order. */
+  sort: string | null
+  /** The page size that was chosen; null for the element's own. */
+  hitsPerPage: number | null
+  filters: Filters
+}
+
+export const emptyState = (index: string): SearchState => ({
+  query: '',
+  page: 0,
+  index,
+  sort: null,
+  hitsPerPage: null,
+  filters: {},
+})
+
+/** The detail of `search-change`. */
+export const chosenOf = (
+  { query, filters, sort, page, index }: SearchState,
+  applied = filters,
+) => ({
+  query,
+  filters: applied,
+  sort,
+  page,
+  index,
+})
+
+const isFilter = (value: unknown): value is Filter =>
+  Array.isArray(value)
+    ? value.every((item) => typeof item === 'string')
+    : isObject(value) &&
+      Object.entries(value).every(
+        ([side, limit]) => (side === 'min' || side === 'max') && Number.isFinite(limit),
+      )
+
+function filtersIn(value: unknown): Filters {
+  const kept: Record<string, Filter> = {}
+  for (const [attribute, filter] of Object.entries(isObject(value) ? value : {}))
+    if (attribute !== '__proto__' && isFilter(filter) && !isEmpty(filter)) kept[attribute] = filter
+  return kept
+}
+
+const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0
+
+/** What `history.state` remembers. The page may write there too, so only what is valid is read. */
+export function remembered(
+  memory: unknown,
+  indices: readonly string[],
+): Partial<SearchState> | null {
+  if (!isObject(memory)) return null
+  const { query, filters, page, index, sort, hitsPerPage } = memory
+  const known = typeof query === 'string' && query ? { query } : {}
+  // Remembered for an index that is gone: the query still fits, filters and pages do not.
+  if (typeof index !== 'string' || !indices.includes(index)) return known
+  return {
+    ...known,
+    index,
+    filters: filtersIn(filters),
+    ...(isCount(page) ? { page } : {}),
+    ...(typeof sort === 'string' ? { sort } : {}),
+    ...(isCount(hitsPerPage) ? { hitsPerPage } : {}),
+  }
+}
+
+interface Sources {
+  /** What is typed in the fallback already. */
+  typed: string
+  /** Null where the address has no parameter of ours. */
+  address: Partial<SearchState> | null
+  /** What `history.state` remembers of this entry. */
+  memory: unknown
+}
+
+/**
+ * The state that this visitor begins with. What is typed already wins over the address, the address
+ * over what is remembered, and that over the attributes.
+ */
+export function firstState(
+  page: SearchState,
+  indices: readonly string[],
+  { typed, address, memory }: Sources,
+): SearchState {
+  if (typed) return { ...page, query: typed }
+  const recalled = address ?? remembered(memory, indices)
+  if (address || !recalled) return { ...page, ...recalled }
+  return { ...emptyState(page.index), ...recalled }
+}

@@ -1,0 +1,152 @@
+// Beside the results on wide elements; on narrow ones in a sheet that a button opens. The filters
+// are there once: they move between the two, with all that was opened and typed in them. The
+// style sheet alone decides which it is: there is a button, or there is none.
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { formatNumber } from '../../format/format.ts'
+import { lockScroll } from '../../page/scroll-lock.ts'
+import { Icon } from '../../shell/Icon.tsx'
+import { useWords } from '../../shell/words.ts'
+import { useEngine, useFiltersHere, useSearch } from '../engine/useSearch.ts'
+
+function createPanel() {
+  const panel = document.createElement('div')
+  panel.className = 'filters-panel'
+  return panel
+}
+
+export function Drawer({ children }: { children: ReactNode }) {
+  const { t, locale } = useWords()
+  const toggle = useRef<HTMLButtonElement>(null)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
+  const column = useRef<HTMLDivElement>(null)
+  const [panel] = useState(createPanel)
+  usePlace(panel, { toggle, dialog, sheet, column })
+  const count = Object.values(useFiltersHere()).reduce(
+    (sum, filter) => sum + ('length' in filter ? filter.length : 1),
+    0,
+  )
+  const [open, setOpen] = useState(false)
+  useLayoutEffect(() => {
+    if (!open) return
+    dialog.current?.showModal()
+    // A sheet that has nothing to scroll would scroll the page behind it, but for Chromium.
+    return lockScroll()
+  }, [open])
+  const close = () => {
+    dialog.current?.close()
+    setOpen(false)
+    // Browsers that do not focus what is clicked cannot bring the focus back.
+    toggle.current?.focus()
+  }
+  return (
+    <div className="filters" part="facets">
+      <button
+        ref={toggle}
+        type="button"
+        part="button"
+        className="button filters-toggle"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {t('filters')}
+        {count > 0 && ` (${formatNumber(count, locale)})`}
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by itself */}
+      <dialog
+        ref={dialog}
+        className="drawer"
+        aria-label={t('filters')}
+        onClick={({ target, currentTarget }) => target === currentTarget && close()}
+        // Escape closes at once. The browser says so a task later: by then it may be open again.
+        onCancel={close}
+        onClose={({ currentTarget }) => open && !currentTarget.open && close()}
+      >
+        <div className="sheet">
+          {open && <Head close={close} />}
+          <div ref={sheet} className="sheet-body" />
+          {open && <Foot close={close} clear={count > 0} />}
+        </div>
+      </dialog>
+      <div ref={column} className="filters-column" />
+      {createPortal(children, panel)}
+    </div>
+  )
+}
+
+function Head({ close }: { close: () => void }) {
+  const { t } = useWords()
+  return (
+    <div className="sheet-head">
+      <b>{t('filters')}</b>
+      <button type="button" className="sheet-close" onClick={close}>
+        <Icon name="cross" />
+        <span className="visually-hidden">{t('close')}</span>
+      </button>
+    </div>
+  )
+}
+
+function Foot({ close, clear }: { close: () => void; clear: boolean }) {
+  const { t } = useWords()
+  const engine = useEngine()
+  const outcome = useSearch(({ outcome }) => outcome)
+  const end = useRef<HTMLButtonElement>(null)
+  return (
+    <div className="sheet-foot">
+      {clear && (
+        <button
+          type="button"
+          part="button"
+          className="button"
+          onClick={() => {
+            // This button goes; the focus stays beside it.
+            end.current?.focus()
+            engine.set({ filters: {} })
+          }}
+        >
+          {t('clearFilters')}
+        </button>
+      )}
+      <button ref={end} type="button" part="button" className="button primary" onClick={close}>
+        {t('showResults', { count: outcome?.nbHits ?? 0 })}
+      </button>
+    </div>
+  )
+}
+
+interface Places {
+  toggle: RefObject<HTMLElement | null>
+  dialog: RefObject<HTMLDialogElement | null>
+  sheet: RefObject<HTMLElement | null>
+  column: RefObject<HTMLElement | null>
+}
+
+function usePlace(panel: HTMLElement, { toggle, dialog, sheet, column }: Places) {
+  useLayoutEffect(() => {
+    const button = toggle.current
+    if (!button) return
+    const place = () => {
+      const isNarrow = button.offsetWidth > 0
+      const home = (isNarrow ? sheet : column).current
+      if (panel.parentNode === home) return
+      const root = panel.getRootNode()
+      const focused = root instanceof ShadowRoot ? root.activeElement : null
+      const hadFocus = focused instanceof HTMLElement && panel.contains(focused)
+      if (!isNarrow) dialog.current?.close()
+      home?.append(panel)
+      // What moves loses the focus, and a closed sheet cannot have it.
+      if (hadFocus) (isNarrow ? button : focused).focus({ preventScroll: true })
+    }
+    // Which it is to be the browser tells before it paints: to read that now would make it lay out twice.
+    if (!panel.parentNode) column.current?.append(panel)
+    // What is seen and grows while sizes are told is an error to a page that watches its own: the filters
+    // go into the sheet, where nobody sees them, at once, and come back in the next frame.
+    const observer = new ResizeObserver(() =>
+      button.offsetWidth > 0 ? place() : requestAnimationFrame(place),
+    )
+    observer.observe(button)
+    return () => observer.disconnect()
+  }, [panel, toggle, dialog, sheet, column])
+}

@@ -1,0 +1,88 @@
+// Values to choose from a list: any of them, all of them, or one.
+import { useId, useMemo } from 'react'
+import { useWords } from '../../shell/words.ts'
+import { toggled } from '../engine/filter.ts'
+import { Marked } from '../records/Marked.tsx'
+import { colourOf } from './labels.ts'
+import { useMore } from './MoreValues.tsx'
+import { type FacetProps, useFacet } from './useFacet.ts'
+import { useValueSearch } from './useValueSearch.ts'
+import { Choice } from './ValueBox.tsx'
+import { ValueSearch } from './ValueSearch.tsx'
+import { type FacetValue, valuesOfFacet } from './values.ts'
+
+/** From here on a list is long enough to be searched. */
+const many = 20
+
+interface Props extends FacetProps {
+  /** One value takes the place of the other. */
+  isSingle?: boolean
+  /** Each value has its colour before it. */
+  hasSwatches?: boolean
+}
+
+export function ValueList({ facet, order, isSingle = false, hasSwatches = false }: Props) {
+  const { t, locale } = useWords()
+  const view = useFacet(facet)
+  const { chosen, counts, nameOf, set, label } = view
+  const { sort, limit } = facet
+  const group = useId()
+  // An index may have thousands, and each keystroke renders them.
+  const values = useMemo(
+    () => valuesOfFacet({ counts, chosen, nameOf }, { sort, order, locale }),
+    [counts, chosen, nameOf, sort, order, locale],
+  )
+  const search = useValueSearch(facet, values, view)
+  const { few, button } = useMore(values, limit)
+  const choose = (value: string) =>
+    set(isSingle ? (chosen.includes(value) ? [] : [value]) : toggled(chosen, value))
+  const searchable = facet.search || values.length > Math.max(many, limit) || search.words
+  return (
+    <>
+      {searchable && <ValueSearch {...search} label={t('searchValues', { facet: label })} />}
+      <ul className="facet-values">
+        {isSingle && !search.found && (
+          <li>
+            <Choice
+              group={group}
+              name={t('anyValue')}
+              count={null}
+              chosen={!chosen.length}
+              choose={() => set([])}
+            />
+          </li>
+        )}
+        {(search.found ?? few).map((item) => (
+          <li key={item.value}>
+            <Choice
+              group={isSingle ? group : undefined}
+              name={item.name}
+              count={item.count}
+              chosen={item.chosen}
+              choose={() => choose(item.value)}
+            >
+              <Value of={item} swatch={hasSwatches} />
+            </Choice>
+          </li>
+        ))}
+      </ul>
+      {!search.found && button}
+    </>
+  )
+}
+
+function Value({ of: { value, name, marked }, swatch }: { of: FacetValue; swatch: boolean }) {
+  const words = marked ? <Marked text={marked} /> : name
+  if (!swatch) return words
+  const { colour } = colourOf(value)
+  return (
+    <>
+      <span
+        className="swatch"
+        aria-hidden="true"
+        style={CSS.supports('color', colour) ? { background: colour } : {}}
+      />
+      {words}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+// Days of a time zone. A day is held as its midnight in UTC, so that days can be counted and
+// compared; only here do they become moments, and days of 23 or 25 hours are what they are.
+import { clockAt, dayOf, oneDay, type Zone } from '../../../format/clock.ts'
+import { secondsBelow } from '../../../format/dates.ts'
+import type { Interval } from '../../engine/filter.ts'
+import type { Counted } from '../range/counted.ts'
+import { intervalOf } from '../range/interval.ts'
+
+/** Its first moment: midnight by the clocks of the day before, or after where they change in between. */
+export function startOf(day: number, zone: Zone): number {
+  const candidates = [day - oneDay, day + oneDay].map((near) => day - clockAt(near, zone) + near)
+  const first = Math.min(...candidates)
+  return dayOf(first, zone) === day ? first : Math.max(...candidates)
+}
+
+/** How many milliseconds one is of what the records count in; seconds unless the numbers are too large. */
+export const unitOf = (bounds: Interval | null = null) =>
+  Math.max(Math.abs(bounds?.min ?? 0), Math.abs(bounds?.max ?? 0)) < secondsBelow ? 1000 : 1
+
+export const daysOf = ({ min, max }: Interval, unit: number, zone: Zone): Interval =>
+  intervalOf(
+    min === undefined ? min : dayOf(min * unit, zone),
+    max === undefined ? max : dayOf(max * unit, zone),
+  )
+
+/** From the first moment of the first day to the last of the last. */
+export const momentsOf = ({ min, max }: Interval, unit: number, zone: Zone): Interval =>
+  intervalOf(
+    min === undefined ? min : startOf(min, zone) / unit,
+    max === undefined ? max : startOf(max + oneDay, zone) / unit - 1,
+  )
+
+/** How many results each day has that has any; null where that is not known. */
+export function countByDay(all: Counted | null, unit: number, zone: Zone) {
+  const days = new Map<number, number>()
+  for (const [moment, count] of all ?? []) {
+    const day = dayOf(moment * unit, zone)
+    days.set(day, (days.get(day) ?? 0) + count)
+  }
+  return all && days
+}
+
+/** The same day of another month, or that month's last. */
+export function addMonths(day: number, count: number): number {
+  const date = new Date(day)
+  const month = date.getUTCMonth() + count
+  const sameDay = Date.UTC(date.getUTCFullYear(), month, date.getUTCDate())
+  return Math.min(sameDay, Date.UTC(date.getUTCFullYear(), month + 1, 0))
+}

@@ -1,0 +1,110 @@
+// Two native thumbs over one track, side by side where they meet, so that each can be taken again.
+// Above it stands how many results there are along it, where all values are known.
+import { type KeyboardEvent, useState } from 'react'
+import type { Interval } from '../../engine/filter.ts'
+import type { Counts } from '../../engine/outcome.ts'
+import { allCounted } from './counted.ts'
+import { Histogram } from './Histogram.tsx'
+import { type Side, withSide } from './interval.ts'
+import { scaleOf, skewedMarks } from './scale.ts'
+
+interface Props {
+  value: Interval
+  bounds: { min: number; max: number }
+  counts: Counts
+  names: Record<Side, string>
+  tell: (limit: number) => string
+  move: (value: Interval) => void
+  settle: () => void
+}
+
+const within = (limit: number, { min, max }: { min: number; max: number }) =>
+  Math.min(Math.max(limit, min), max)
+
+const countBelow = (marks: readonly number[], limit: number, side: Side) =>
+  side === 'min'
+    ? marks.filter((mark) => mark < limit).length
+    : marks.filter((mark) => mark <= limit).length - 1
+
+/** Of the track that both thumbs leave free. */
+const along = (fraction: number) =>
+  `calc(var(--thumb) / 2 + ${fraction} * (100% - 2 * var(--thumb)))`
+
+/**
+ * Where an arrow leads from right to left; null for other keys. Safari's own arrows know no direction of
+ * writing: to the left they take, where more stands on the left.
+ */
+function ledTo(event: KeyboardEvent<HTMLInputElement>): number | null {
+  const { key, altKey, ctrlKey, metaKey, currentTarget: thumb } = event
+  const isArrow = key === 'ArrowLeft' || key === 'ArrowRight'
+  if (!isArrow || altKey || ctrlKey || metaKey) return null
+  if (getComputedStyle(thumb).direction !== 'rtl') return null
+  const before = thumb.value
+  if (key === 'ArrowLeft') thumb.stepUp()
+  else thumb.stepDown()
+  const mark = Number(thumb.value)
+  thumb.value = before
+  return mark
+}
+
+export function Slider({ value, bounds, counts, names, tell, move, settle }: Props) {
+  const all = allCounted(counts, bounds)
+  // Decided once: nothing moves when another answer tells more, or less.
+  const [hasHistogram] = useState(all !== null)
+  const marks = all && skewedMarks(all)
+  const scale = marks ? { min: 0, max: marks.length - 1, step: 1 } : scaleOf(bounds)
+  const valueAt = (mark: number) => marks?.[mark] ?? mark
+  /** Of a limit between two marks the inner one. */
+  const markOf = (limit: number, side: Side = 'min') =>
+    within(marks ? countBelow(marks, limit, side) : limit, scale)
+  const min = markOf(value.min ?? valueAt(scale.min))
+  const at = { min, max: Math.max(min, markOf(value.max ?? valueAt(scale.max), 'max')) }
+  const moveTo = (side: Side, mark: number) => {
+    const met = side === 'min' ? Math.min(mark, at.max) : Math.max(mark, at.min)
+    // The other end's mark may lie beyond the bound, where there are no records.
+    const limit = met === scale[side] ? undefined : within(valueAt(met), bounds)
+    move(withSide(value, side, limit))
+  }
+  const moveByKey = (side: Side, event: KeyboardEvent<HTMLInputElement>) => {
+    const mark = ledTo(event)
+    if (mark === null) return
+    event.preventDefault()
+    moveTo(side, mark)
+  }
+  const thumb = (side: Side) => (
+    <input
+      type="range"
+      {...scale}
+      value={at[side]}
+      aria-label={names[side]}
+      aria-valuetext={tell(valueAt(at[side]))}
+      onChange={({ currentTarget }) => moveTo(side, Number(currentTarget.value))}
+      onKeyDown={(event) => moveByKey(side, event)}
+      onPointerUp={settle}
+      onBlur={settle}
+    />
+  )
+  const placeOf = (mark: number) => (mark - scale.min) / (scale.max - scale.min)
+  return (
+    <>
+      {hasHistogram && (
+        <Histogram
+          records={all?.map(([limit, count]) => [placeOf(markOf(limit)), count]) ?? []}
+          steps={(scale.max - scale.min) / scale.step}
+          from={placeOf(at.min)}
+          to={placeOf(at.max)}
+        />
+      )}
+      <div className="slider">
+        <span
+          style={{
+            insetInlineStart: along(placeOf(at.min)),
+            insetInlineEnd: along(1 - placeOf(at.max)),
+          }}
+        />
+        {thumb('min')}
+        {thumb('max')}
+      </div>
+    </>
+  )
+}

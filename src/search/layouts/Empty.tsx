@@ -1,0 +1,106 @@
+// Nothing was found: says so, and offers what to do next.
+import type { ReactNode } from 'react'
+import { useHost } from '../../shell/host-context.ts'
+import { useOwnerTemplate } from '../../shell/owner-template.ts'
+import { useWords } from '../../shell/words.ts'
+import { usePopular } from '../box/usePopular.ts'
+import type { ChooseQuery } from '../box/useRememberedChoices.ts'
+import type { Outcome } from '../engine/outcome.ts'
+import { nearestOf } from '../engine/suggestions.ts'
+import { useEngine, useFiltersHere } from '../engine/useSearch.ts'
+
+interface Props {
+  outcome: Outcome
+  choose: ChooseQuery
+  /** In the dropdown: the box is right above it, and suggestions have a place of their own. */
+  isBrief?: boolean
+  /** Further ways out, before the others. */
+  children?: ReactNode
+}
+
+export function Empty({ outcome, choose, isBrief, children }: Props) {
+  const { t } = useWords()
+  const host = useHost()
+  const engine = useEngine()
+  const { query } = outcome.state
+  const suggestion = nearestOf(outcome.suggestions, query)
+  const hasFilters = Object.keys(useFiltersHere()).length > 0
+  const clearFilters = () => engine.set({ filters: {} })
+  const search = () => suggestion && choose(suggestion)
+  const own = useOwnerTemplate()('empty', { query, suggestion })
+  const popular = usePopular(!own && query !== '')
+  if (own)
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: the button in it is what is pressed
+      // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a button is a click
+      <div
+        part="empty"
+        onClick={({ target }) => {
+          if (!(target instanceof Element)) return
+          if (target.closest('[data-clear]')) focusResultsAnd(target, clearFilters)
+          else if (target.closest('[data-suggestion]')) focusResultsAnd(target, search)
+        }}
+      >
+        {own}
+      </div>
+    )
+  return (
+    <div className="empty" part="empty">
+      <p className="empty-title">{query ? t('noResultsFor', { query }) : t('noResults')}</p>
+      {query && <p>{t('noResultsHelp')}</p>}
+      <p className="ways-out">
+        {children}
+        {hasFilters && <WayOut press={clearFilters}>{t('clearFilters')}</WayOut>}
+        {!isBrief && suggestion && (
+          <WayOut press={search}>{t('didYouMean', { query: suggestion })}</WayOut>
+        )}
+        {!isBrief && query && (
+          <WayOut
+            press={() => {
+              host.call('clear')
+              host.call('focus')
+            }}
+          >
+            {t('startAgain')}
+          </WayOut>
+        )}
+      </p>
+      {!isBrief && popular.length > 0 && (
+        <>
+          <p className="list-title">{t('popularSearches')}</p>
+          <p className="ways-out">
+            {popular.map(({ words }) => (
+              <WayOut
+                key={words}
+                press={() => {
+                  choose(words)
+                  // A beginning anew: a filter may be why nothing was found.
+                  engine.set({ filters: {} }, 'replace')
+                }}
+              >
+                {words}
+              </WayOut>
+            ))}
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The button may disappear with what it does: its focus goes to the results first. */
+function focusResultsAnd(button: Element, press: () => void) {
+  button.closest<HTMLElement>('.results')?.focus({ preventScroll: true })
+  press()
+}
+
+export const WayOut = ({ press, children }: { press: () => void; children: ReactNode }) => (
+  <button
+    type="button"
+    part="button"
+    className="button"
+    onClick={({ currentTarget }) => focusResultsAnd(currentTarget, press)}
+  >
+    {children}
+  </button>
+)

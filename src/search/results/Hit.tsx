@@ -1,0 +1,70 @@
+// The built-in hit. By CSS the link of its title covers the whole hit: one link, named by the title.
+import { DateText } from '../../shell/DateText.tsx'
+import { Heading } from '../../shell/Heading.tsx'
+import { Picture } from '../../shell/Picture.tsx'
+import { Marked } from '../records/Marked.tsx'
+import type { HitContent } from './hit-content.ts'
+import type { HitLink } from './opening/useHitLink.ts'
+
+interface Props {
+  content: HitContent
+  level: number
+  /** Without its text: one line, where there is room. */
+  brief?: boolean
+  link: HitLink
+}
+
+/** The attributes that every hit has, whether built-in or shaped by the owner. */
+export const itemOf = ({ entry }: HitContent, { opens, isOpen }: HitLink) => ({
+  className: 'hit',
+  part: isOpen ? 'hit current' : 'hit',
+  'data-entry': (opens && entry) || undefined,
+})
+
+export function Hit({ content, level, brief, link }: Props) {
+  return (
+    <li {...itemOf(content, link)}>
+      {content.image && <Picture src={content.image} className="hit-image" part="hit-image" />}
+      <div className="hit-body">
+        <Heading level={level} part="hit-title" className="hit-title" dir="auto">
+          <Title content={content} link={link} />
+        </Heading>
+        {!brief && content.text && (
+          <p part="hit-text" className="hit-text" dir="auto">
+            <Marked text={content.text} />
+          </p>
+        )}
+        <Meta content={content} />
+      </div>
+    </li>
+  )
+}
+
+function Title({ content, link }: Pick<Props, 'content' | 'link'>) {
+  const { url, isOpen, choose, middle } = link
+  const title = <Marked text={content.title} />
+  const how = { onClick: choose, 'aria-current': isOpen || undefined }
+  if (url)
+    return (
+      <a href={url} {...how} onAuxClick={({ nativeEvent }) => middle(nativeEvent)}>
+        {title}
+      </a>
+    )
+  if (!content.entry) return title
+  return (
+    <button type="button" {...how}>
+      {title}
+    </button>
+  )
+}
+
+export function Meta({ content: { price, date, until, badge } }: Pick<Props, 'content'>) {
+  if (!price && !date && !badge) return null
+  return (
+    <p part="hit-meta" className="hit-meta">
+      {price && <span className="hit-price">{price}</span>}{' '}
+      {date && <DateText moment={date} until={until} />}{' '}
+      {badge && <span className="hit-badge">{badge}</span>}
+    </p>
+  )
+}

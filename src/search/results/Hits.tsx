@@ -1,0 +1,96 @@
+// The list of results: as rows, as cards or as lines, grouped where the records or the owner say so.
+import { memo, useMemo, useState } from 'react'
+import type { SearchSettings } from '../../contract/site-search.ts'
+import type { Json } from '../../net/json.ts'
+import { areSameList, haveSameMembers } from '../../net/same.ts'
+import { Heading } from '../../shell/Heading.tsx'
+import { useWords } from '../../shell/words.ts'
+import { Hit } from './Hit.tsx'
+import { OwnHit, useOwnHit } from './OwnHit.tsx'
+import { useHitLink } from './opening/useHitLink.ts'
+import { groupsByHeading, listsOf, mostTogether, type Row, rowReader } from './rows.ts'
+
+export type View = SearchSettings['hitsView'][number]
+
+interface Props {
+  hits: readonly Json[]
+  settings: SearchSettings
+  view: View
+  /** The index that the hits come from. */
+  index: string
+  /** The property `renderHit`, unchecked. */
+  renderHit: unknown
+  /** Position of the first of these hits among all results, from 1. */
+  firstPosition: number
+  /** Tells the page; false when the link must not be followed. */
+  select: (hit: Json, position: number) => boolean
+}
+
+export function Hits({ hits, settings, ...props }: Props) {
+  const { locale, t } = useWords()
+  const free = t('free')
+  const read = useMemo(() => rowReader(settings, { locale, free }), [settings, locale, free])
+  const groups = useMemo(() => groupsByHeading(read(hits)), [read, hits])
+  const level = settings.headingLevel
+  return groups.map(([heading, rows]) => (
+    <div key={heading} className="hit-group">
+      {heading && (
+        <Heading level={level} className="group-title">
+          {heading}
+        </Heading>
+      )}
+      {listsOf(rows).map((list, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a result that is found again keeps its nodes
+        <HitList key={at} rows={list} level={level + (heading ? 1 : 0)} {...props} />
+      ))}
+    </div>
+  ))
+}
+
+interface HitListProps extends Omit<Props, 'hits' | 'settings'> {
+  rows: readonly Row[]
+  level: number
+}
+
+/** A list that is full is not looked through again when more results come. */
+const HitList = memo(
+  function HitList({ rows, firstPosition, ...props }: HitListProps) {
+    // While a list grew it was in view. Of one that came whole, as after Back, the height is not known.
+    const [grew] = useState(rows.length < mostTogether)
+    return (
+      <ol className="hits" part="hits" data-view={props.view} data-grown={grew || undefined}>
+        {rows.map((row) => (
+          <HitItem key={row.key} row={row} position={firstPosition + row.at} {...props} />
+        ))}
+      </ol>
+    )
+  },
+  ({ rows, ...before }, { rows: next, ...after }) =>
+    areSameList(rows, next) && haveSameMembers(before, after),
+)
+
+interface HitItemProps extends Pick<Props, 'view' | 'index' | 'renderHit' | 'select'> {
+  row: Row
+  level: number
+  position: number
+}
+
+const HitItem = memo(function HitItem({
+  row: { hit, content },
+  level,
+  view,
+  index,
+  renderHit,
+  position,
+  select,
+}: HitItemProps) {
+  const link = useHitLink(content, () => select(hit, position))
+  const own = useOwnHit({ hit, content, link, index, renderHit })
+  if (own)
+    return (
+      <OwnHit content={content} link={link}>
+        {own}
+      </OwnHit>
+    )
+  return <Hit content={content} level={level} brief={view === 'compact'} link={link} />
+})

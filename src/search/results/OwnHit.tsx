@@ -1,0 +1,125 @@
+// A hit that the owner has shaped, by `renderHit` or by a template, in place of the built-in one.
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
+import { machineDate } from '../../format/dates.ts'
+import type { Json } from '../../net/json.ts'
+import { contentByOwner } from '../../shell/content-by-owner.ts'
+import { useHost } from '../../shell/host-context.ts'
+import { OwnerNodes } from '../../shell/OwnerNodes.tsx'
+import { FilledTemplate } from '../../template/FilledTemplate.tsx'
+import { type Filter, RenderedValue, textOf } from '../../template/filters.tsx'
+import { useTemplate } from '../../template/TemplatedShell.tsx'
+import { highlightMarks, markedOf, openMark } from '../records/field.ts'
+import { Marked } from '../records/Marked.tsx'
+import { plain } from '../records/plain.ts'
+import { itemOf } from './Hit.tsx'
+import type { HitContent } from './hit-content.ts'
+import { hitControlOf, isSameLink } from './opening/hit-control.ts'
+import type { HitLink } from './opening/useHitLink.ts'
+
+interface Props {
+  content: HitContent
+  link: HitLink
+  children: ReactNode
+}
+
+export const isLink = (node: EventTarget) => node instanceof Element && node.localName === 'a'
+
+export function OwnHit({ content, link, children }: Props) {
+  const box = useRef<HTMLLIElement>(null)
+  const { opens, isOpen, choose, leave, middle } = link
+  // A click on the owner's link or button chooses the result, as on the built-in one. React does not
+  // render those nodes, so the events are listened to here.
+  useLayoutEffect(() => {
+    const at = box.current
+    if (!at) return
+    const control = opens ? hitControlOf(at) : null
+    const click = (event: MouseEvent) => {
+      const path = event.composedPath()
+      if (control && path.some((node) => node === control || isSameLink(node, control)))
+        choose(event)
+      else if (path.some(isLink)) leave(event)
+    }
+    if (isOpen) control?.setAttribute('aria-current', 'true')
+    at.addEventListener('click', click)
+    at.addEventListener('auxclick', middle)
+    return () => {
+      at.removeEventListener('click', click)
+      at.removeEventListener('auxclick', middle)
+      control?.removeAttribute('aria-current')
+    }
+  })
+  return (
+    <li ref={box} {...itemOf(content, link)}>
+      {children}
+    </li>
+  )
+}
+
+const unmarked = (text: string) => text.replace(highlightMarks, '')
+
+/** The data for templates: the record, and beside its own fields those that the built-in hit shows. */
+function dataOf(hit: Json, content: HitContent, { url }: HitLink): Json {
+  const { title, text, image, date, price, badge } = content
+  const known = {
+    title: unmarked(title),
+    text: unmarked(text),
+    image,
+    url,
+    date: date && machineDate(date),
+    price,
+    badge,
+  }
+  const own = Object.entries(hit).filter(([, value]) => value !== null && value !== '')
+  return { ...known, ...Object.fromEntries(own) }
+}
+
+const withMarks = (text: string) => new RenderedValue(unmarked(text), <Marked text={text} />)
+
+/** Templates for other libraries name `_highlightResult.title.value`: its marks are shown too. */
+const markedValue = (value: unknown) =>
+  typeof value === 'string' && value.includes(openMark) ? withMarks(plain(value)) : value
+
+/** The filters `highlight` and `snippet`: a field with what was found marked. */
+const markFilter =
+  (hit: Json, content: HitContent, snippet: boolean): Filter =>
+  (value, _, { path }) => {
+    const name = path.join('.')
+    const own = plain(markedOf(hit, name, snippet))
+    const recognised = name === 'title' || name === 'text' ? content[name] : ''
+    const text = own || recognised
+    return text ? withMarks(text) : value
+  }
+
+interface OwnHitOptions extends Pick<Props, 'content' | 'link'> {
+  hit: Json
+  index: string
+  /** The property `renderHit`, unchecked. */
+  renderHit: unknown
+}
+
+/** Null where the built-in hit is shown. */
+export function useOwnHit({ hit, content, link, index, renderHit }: OwnHitOptions): ReactNode {
+  const { name } = useHost()
+  const template = useTemplate('hit', index)
+  const made = useMemo(
+    () => contentByOwner(renderHit, [hit], `${name}: renderHit`),
+    [renderHit, hit, name],
+  )
+  if (made !== null) return <OwnerNodes made={made} inline={false} className="hit-body" />
+  if (!template) return null
+  return (
+    <div className="hit-body">
+      <FilledTemplate
+        template={template}
+        data={dataOf(hit, content, link)}
+        view={markedValue}
+        recordCurrency={content.currency}
+        filters={{
+          highlight: markFilter(hit, content, false),
+          snippet: markFilter(hit, content, true),
+          plain: (value) => plain(textOf(value)),
+        }}
+      />
+    </div>
+  )
+}

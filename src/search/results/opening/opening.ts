@@ -1,0 +1,151 @@
+// `opens`: which entry a search has open, and in which document of the page. The document is the
+// page's: it may come late, go, be replaced, or be told to show something else. The open result and
+// the address follow what it shows.
+
+import { tellOwner } from '../../../errors/owner.ts'
+import type { Host } from '../../../page/host.ts'
+import { createListeners } from '../../../page/listeners.ts'
+import { findDocument, openEntry } from '../../../page/open-entry.ts'
+import { goToEmbed } from '../../../page/other-embed.ts'
+import type { HistoryStep } from '../../told/history.ts'
+import { borrow, giveBack, isBorrowed, keepBorrowed, shownIn } from './borrowed-documents.ts'
+import { createEntryParameter, isEntryId } from './entry-parameter.ts'
+
+export interface Opening {
+  subscribe(listener: () => void): () => void
+  /** The entry that is shown; null also while it waits for its document. */
+  shown(): string | null
+  /** Opens what a visitor has chosen. False when there is nowhere to show it. */
+  open(id: string): boolean
+  /** The address under which an entry is open, where `url-sync` writes it. */
+  href(id: string): string | null
+  /** Begins to follow address and document; ends with what it returns. */
+  follow(open: string | null): () => void
+  /** Closes what is open, because `opens` has changed. Returns it, so that it can open elsewhere. */
+  close(): string | null
+}
+
+export interface Options {
+  host: Host
+  selector: string
+  /** Name of the parameter in the address; null without `url-sync`. */
+  name: string | null
+  /** Called before an entry that is opened adds a step to the history. */
+  leaves(id: string): void
+  /** Called when Back has closed what was open in this document. */
+  returns(target: Element | null): void
+}
+
+interface Current {
+  /** The entry that is open, or is to open once its document is there. */
+  id: string | null
+  /** The document that shows it; null while there is none in the page. */
+  target: Element | null
+}
+
+const closed: Current = { id: null, target: null }
+
+/** What is open, and who wants to hear when that changes. */
+function createCurrent() {
+  let current = closed
+  const { tell, subscribe } = createListeners()
+  return {
+    get: () => current,
+    set(next: Current) {
+      current = next
+      tell()
+    },
+    subscribe,
+  }
+}
+
+/**
+ * Longer than other functions: the visitor, the address, the page and the settings may each change
+ * what is open, and each has to know what the others have done.
+ */
+export function createOpening({ host, selector, name, leaves, returns }: Options): Opening {
+  /** Stands for this search at the documents that it borrows. */
+  const borrower = {}
+  const current = createCurrent()
+  const parameter = createEntryParameter(name)
+
+  const find = () => findDocument(host, selector) ?? null
+  const writeAddress = (step: HistoryStep) => parameter.write(current.get().id, step)
+
+  function show(id: string, target: Element | null) {
+    if (target) borrow(target, id, borrower)
+    current.set({ id, target })
+  }
+
+  function followAddressTo(id: string | null, isTraversal: boolean) {
+    const before = current.get().target
+    if (id) {
+      show(id, find())
+      const { target } = current.get()
+      if (isTraversal && target) goToEmbed(target, '.shell', true)
+      return
+    }
+    current.set(closed)
+    if (before) giveBack(before, borrower)
+    if (isTraversal) returns(before)
+  }
+
+  /** Something in the page has changed: perhaps the document, or what it shows. */
+  function check() {
+    const { id, target } = current.get()
+    if (!id || !host.element.isConnected) return
+    const found = find()
+    if (found && found !== target) return show(id, found)
+    // The document is still missing, or still shows the entry.
+    if (!target || (found && shownIn(found) === id)) return
+    // Readers who see another entry expect Back to return to this one; but where another search has
+    // opened it, that search adds the step.
+    const isStep = found !== null && !isBorrowed(found)
+    const now = isStep ? shownIn(found) : null
+    const next = isEntryId(now) ? now : null
+    if (next) keepBorrowed(target, next)
+    current.set(next ? { id: next, target } : closed)
+    writeAddress(isStep ? 'push' : 'replace')
+  }
+
+  return {
+    subscribe: current.subscribe,
+    shown() {
+      const { id, target } = current.get()
+      return target && id
+    },
+    open(id) {
+      if (!isEntryId(id)) {
+        tellOwner('warn', `${host.name}: “${id}” is not the id of an entry. Check hit-entry.`)
+        return false
+      }
+      return openEntry(host, selector, id, (target) => {
+        if (name && id !== parameter.read()) leaves(id)
+        show(id, target)
+        writeAddress('push')
+      })
+    },
+    href: parameter.href,
+    follow(open) {
+      const observer = new MutationObserver(check)
+      const what = { childList: true, subtree: true, attributeFilter: ['entry-id'] }
+      for (const root of [document, host.element.getRootNode()]) observer.observe(root, what)
+      const end = parameter.follow(followAddressTo)
+      if (open && !current.get().id) {
+        show(open, find())
+        writeAddress('replace')
+      }
+      return () => {
+        observer.disconnect()
+        end()
+      }
+    },
+    close() {
+      const { id, target } = current.get()
+      if (target) giveBack(target, borrower)
+      current.set(closed)
+      writeAddress('replace')
+      return id
+    },
+  }
+}

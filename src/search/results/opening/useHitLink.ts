@@ -1,0 +1,65 @@
+// A result as a link: choosing it tells the page, then follows the address, or shows the entry in the
+// document that `opens` names.
+import { use } from 'react'
+import { tellOwner } from '../../../errors/owner.ts'
+import { isForElsewhere } from '../../../page/open-entry.ts'
+import { useHost } from '../../../shell/host-context.ts'
+import { OpeningContext } from './context.ts'
+
+type Click = Pick<
+  MouseEvent,
+  'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented' | 'preventDefault'
+>
+
+/** Where a result leads: to an entry of the content service, or to an address. */
+export interface Destination {
+  entry: string | null
+  url: string | null
+}
+
+export interface HitLink {
+  /** The address for `href`: another tab opens it. */
+  url: string | null
+  /** Whether choosing it shows its entry in a document of this page. */
+  opens: boolean
+  /** Whether its entry is the one that is shown. */
+  isOpen: boolean
+  choose(event: Click): void
+  /** For a link in it that leads elsewhere: only tells the page. */
+  leave(event: Click): void
+  /** For `auxclick`: the middle button opens a link in another tab, which is a choice too. */
+  middle(event: MouseEvent): void
+}
+
+const isLink = (node: EventTarget) => node instanceof HTMLAnchorElement && node.href !== ''
+
+/** `tell` tells the page of the choice; it returns false when the link must not be followed. */
+export function useHitLink({ entry, url }: Destination, tell: () => boolean): HitLink {
+  const { opening, shown } = use(OpeningContext) ?? {}
+  const { name } = useHost()
+  const opened = entry ? opening : undefined
+  const address = url ?? (entry && opened?.href(entry)) ?? null
+  const leave = (event: Click) => {
+    if (opening && !entry)
+      tellOwner(
+        'warn',
+        `${name}: a result names no entry, so opens could not show it. Write the field that holds the entry’s id as hit-entry.`,
+      )
+    if (!tell()) event.preventDefault()
+  }
+  return {
+    url: address,
+    opens: opened !== undefined,
+    isOpen: Boolean(entry) && shown === entry,
+    leave,
+    middle(event) {
+      if (event.button === 1 && event.composedPath().some(isLink)) leave(event)
+    },
+    choose(event) {
+      if (!entry || !opened || event.defaultPrevented) return leave(event)
+      if (address && isForElsewhere(event)) return leave(event)
+      // Without an address of its own the link would lead to this page, which could not show the entry.
+      if (!tell() || opened.open(entry) || !url) event.preventDefault()
+    },
+  }
+}

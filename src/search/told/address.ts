@@ -1,0 +1,77 @@
+// State ↔ address: `?q=jazz&f.city=Kraków&f.price=10:50&page=2`, with the prefix `s`: `s.q` …
+//
+// What every visitor begins with (`first`) is left out; where the visitor has taken it away, the
+// parameter is there and empty (`q=`, `f.city=`). If one filter is in the address, all of them are. So
+// `{ ...first, ...addressToState(…) }` is the state that was written.
+import type { SearchSettings } from '../../contract/site-search.ts'
+import type { SearchState } from '../engine/state.ts'
+import { changedFilters, filtersOf, type IsInterval, type Pair } from './filters-in-address.ts'
+import { encodedParameter, fullName, parameterOf, splitQuery, withQuery } from './query-string.ts'
+
+export interface AddressOptions {
+  prefix: string | null
+  /** What visitors may choose; any other value in the address is ignored. */
+  indices: readonly string[]
+  sorts: readonly string[]
+  sizes: readonly number[]
+  isInterval: IsInterval
+}
+
+export function stateToAddress(
+  state: SearchState,
+  first: SearchState,
+  { prefix }: Pick<AddressOptions, 'prefix'>,
+  url: URL,
+): URL {
+  const changed = <Value>(name: string, value: Value, before: Value): Pair[] =>
+    value === before || value === null ? [] : [[name, String(value)]]
+  const ours = [
+    ...changed('q', state.query, first.query),
+    ...changed('index', state.index, first.index),
+    ...changedFilters(state.filters, first.filters),
+    // The index's own order by its name, where another order is what visitors begin with.
+    ...changed('sort', state.sort ?? first.index, first.sort ?? first.index),
+    ...changed('per-page', state.hitsPerPage, first.hitsPerPage),
+    ...changed('page', state.page + 1, first.page + 1),
+  ].map(([name, value]) => encodedParameter(name, value, prefix))
+  const { theirs, said } = splitQuery(url, prefix)
+  // Where nothing of ours changes, no parameter of the page's is moved.
+  return ours.join('&') === said ? new URL(url) : withQuery(url, [...theirs, ...ours])
+}
+
+/** Anybody may write into an address: what is not valid is ignored. */
+export function addressToState(url: URL, options: AddressOptions): Partial<SearchState> {
+  const { ours } = splitQuery(url, options.prefix)
+  const said = (wanted: string) => ours.find(({ name }) => name === wanted)?.value
+  const chosen = <Value>(name: string, offered: readonly Value[]) =>
+    offered.find((value) => String(value) === said(name))
+  const query = said('q')
+  const index = chosen('index', options.indices)
+  const filters = filtersOf(ours, options.isInterval)
+  const [own] = options.indices
+  const sort = chosen('sort', [own, ...options.sorts])
+  const hitsPerPage = chosen('per-page', options.sizes)
+  const page = /^[1-9]\d{0,4}$/.exec(said('page') ?? '')
+  return {
+    ...(query !== undefined && { query }),
+    ...(index !== undefined && { index }),
+    ...(filters && { filters }),
+    ...(sort !== undefined && { sort: sort === own ? null : sort }),
+    ...(hitsPerPage !== undefined && { hitsPerPage }),
+    ...(page && { page: Number(page[0]) - 1 }),
+  }
+}
+
+/**
+ * The query that a page begins with: the parameter that a visitor was sent here with (`query-param`),
+ * else the attribute `query`. Read once, when the element starts. Where `url-sync` writes the query into
+ * the same parameter, that parameter is the state, and is read by `addressToState`.
+ */
+export function firstQuery(
+  url: URL,
+  settings: Pick<SearchSettings, 'query' | 'queryParam' | 'urlSync' | 'urlPrefix'>,
+): string {
+  const { query, queryParam, urlSync, urlPrefix } = settings
+  const isState = urlSync && queryParam === fullName('q', urlPrefix)
+  return (isState ? undefined : parameterOf(url, queryParam)) ?? query ?? ''
+}

@@ -1,0 +1,114 @@
+// The address of the page as a store of the search: `url-sync`.
+//
+// An address with a parameter of ours wins over what `history.state` remembers: the visitor sees the
+// address, and may have edited it or followed a link, while a new history entry begins with a copy of
+// the state of the entry before. Without such a parameter, `history.state` counts.
+
+import type { SearchState } from '../engine/state.ts'
+import { type AddressOptions, addressToState, stateToAddress } from './address.ts'
+import { splitQuery } from './query-string.ts'
+
+/** Typing replaces the entry of the history, choosing adds one. */
+export type HistoryStep = 'replace' | 'push'
+
+export interface AddressStore {
+  /** Null where the address has no parameter of ours. */
+  read(): Partial<SearchState> | null
+  write(state: SearchState, how: HistoryStep): void
+  /** The address that a state would have. */
+  href(state: SearchState): string
+  /** Calls with what the address says when anybody but this store has changed it. */
+  subscribe(listener: (said: Partial<SearchState>) => void): () => void
+}
+
+/** Browsers that limit how often the address changes do so for at most half a minute. */
+const retryAfter = 5000
+const retries = 6
+
+/**
+ * The page's `history` is not patched. Where a browser lacks the Navigation API, `pushState` of the page
+ * is noticed only with the next of these events.
+ */
+const events = ['popstate', 'hashchange', 'turbo:load', 'turbo:render']
+
+export const currentUrl = () => new URL(location.href)
+
+/**
+ * False where the browser refuses. The page's `history.state` is kept, and copied into a new entry,
+ * because routers depend on it: without Turbo's mark in it, Back from another page would change the
+ * address and leave that page on the screen.
+ */
+export function putAddress({ href }: URL, how: HistoryStep): boolean {
+  try {
+    history[`${how}State` as const](history.state, '', href)
+  } catch {
+    // Safari throws when the address changes too often; a sandboxed, `srcdoc` or `file:` document always.
+  }
+  // Chrome refuses without throwing.
+  return location.href === href
+}
+
+/** Calls after every change of the address, ours included. */
+export function followAddress(look: (event: Event) => void): () => void {
+  const end = new AbortController()
+  const { signal } = end
+  for (const type of events) addEventListener(type, look, { signal })
+  // Back and Forward dispatch `popstate` too, and only then is `history.state` that of the new entry.
+  window.navigation?.addEventListener(
+    'currententrychange',
+    (event) => event.navigationType !== 'traverse' && look(event),
+    { signal },
+  )
+  return () => end.abort()
+}
+
+export function addressStore(options: AddressOptions, first: SearchState): AddressStore {
+  const said = (url: URL) => splitQuery(url, options.prefix).said
+  let known = said(currentUrl())
+  let timer: ReturnType<typeof setTimeout> | undefined
+  /** The browser has refused to add an entry: the next write adds it. */
+  let owesEntry = false
+
+  const settle = () => {
+    clearTimeout(timer)
+    owesEntry = false
+  }
+
+  function attempt(state: SearchState, how: HistoryStep, tries: number) {
+    const target = stateToAddress(state, first, options, currentUrl())
+    // Set before the address changes, because browsers tell of the change at once.
+    known = said(target)
+    if (target.href === location.href || putAddress(target, how)) return settle()
+    known = said(currentUrl())
+    owesEntry = how === 'push'
+    if (tries) timer = setTimeout(attempt, retryAfter, state, how, tries - 1)
+  }
+
+  return {
+    read() {
+      const url = currentUrl()
+      known = said(url)
+      const found = addressToState(url, options)
+      return Object.keys(found).length ? found : null
+    },
+    write(state, how) {
+      clearTimeout(timer)
+      attempt(state, owesEntry ? 'push' : how, retries)
+    },
+    href: (state) => stateToAddress(state, first, options, currentUrl()).href,
+    subscribe(listener) {
+      const end = followAddress(() => {
+        const now = said(currentUrl())
+        if (now === known) return
+        // What still waits to be written is older than this change.
+        settle()
+        known = now
+        listener(addressToState(currentUrl(), options))
+      })
+      return () => {
+        settle()
+        end()
+      }
+    },
+  }
+}

@@ -1,0 +1,140 @@
+// View and click events for the search service, where the page asks for them. No cookie, no storage.
+
+import { visitorToken } from '../engine/visitor.ts'
+import { send } from './send.ts'
+
+interface Viewed {
+  objectID: string
+  queryID: string | null
+  /** The index that answered: a replica where one was chosen. */
+  index: string
+}
+interface Clicked extends Viewed {
+  /** From 1, over all pages. */
+  position: number
+}
+
+export interface Insights {
+  viewed(hits: readonly Viewed[]): void
+  clicked(hit: Clicked): void
+  /** Sends what waits. */
+  flush(): void
+  /** Ends without sending what waits: the page may just have lost its consent. */
+  dispose(): void
+}
+
+interface Service {
+  appId: string
+  /** Called when events leave: the key may be renewed, and is known once there are results. */
+  key(): string | null
+  /** Origin with path, without a slash at its end; null for Algolia's own. */
+  host: string | null
+  userToken: string | null
+}
+
+/** An event as the service takes it. */
+interface InsightsEvent {
+  eventType: 'view' | 'click'
+  eventName: string
+  index: string
+  objectIDs: string[]
+  positions?: number[]
+  queryID: string | undefined
+  userToken: string
+}
+
+/** Milliseconds in which views are collected into one call. */
+const collectFor = 1000
+const mostObjects = 20
+const mostRemembered = 10_000
+
+/** Also for the policy (CSP) that a strict page needs. */
+export const insightsHost = (host: string | null) => host ?? 'https://insights.algolia.io'
+
+/** The credentials stand in the address, because headers would cost a preflight request. */
+const eventsUrl = ({ appId, host }: Service, apiKey: string) =>
+  `${insightsHost(host)}/1/events?${new URLSearchParams({
+    'X-Algolia-Application-Id': appId,
+    'X-Algolia-API-Key': apiKey,
+    'X-Algolia-Agent': 'site-embed',
+  })}`
+
+/** The service refuses a whole call for one id that is not its own. */
+const checkedQuery = (queryID: string | null) =>
+  queryID && /^[0-9a-f]{32}$/.test(queryID) ? queryID : undefined
+
+/** View events that wait to be sent: each result once for each question, twenty to an event. */
+function createViews(userToken: string) {
+  const seen = new Set<string>()
+  return function addView(waiting: InsightsEvent[], { objectID, queryID, index }: Viewed) {
+    const key = JSON.stringify([queryID, index, objectID])
+    if (!objectID || seen.has(key)) return
+    if (seen.size >= mostRemembered) seen.clear()
+    seen.add(key)
+    const query = checkedQuery(queryID)
+    const open = waiting.find(
+      (event) =>
+        event.index === index && event.queryID === query && event.objectIDs.length < mostObjects,
+    )
+    if (open) open.objectIDs.push(objectID)
+    else
+      waiting.push({
+        eventType: 'view',
+        eventName: 'Hits Viewed',
+        index,
+        objectIDs: [objectID],
+        queryID: query,
+        userToken,
+      })
+  }
+}
+
+export function createInsights(service: Service): Insights {
+  const userToken = visitorToken(service.userToken)
+  const addView = createViews(userToken)
+  let waiting: InsightsEvent[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function flush() {
+    clearTimeout(timer)
+    timer = undefined
+    const key = service.key()
+    if (waiting.length && key) send(eventsUrl(service, key), waiting)
+    waiting = []
+  }
+
+  const flushWhenHidden = () => {
+    if (document.visibilityState === 'hidden') flush()
+  }
+  addEventListener('pagehide', flush)
+  document.addEventListener('visibilitychange', flushWhenHidden)
+
+  return {
+    viewed(hits) {
+      for (const hit of hits) addView(waiting, hit)
+      if (waiting.length) timer ??= setTimeout(flush, collectFor)
+    },
+    clicked({ objectID, position, queryID, index }) {
+      // The service counts clicks by the id of the record.
+      if (!objectID) return
+      waiting.push({
+        eventType: 'click',
+        eventName: 'Hit Clicked',
+        index,
+        objectIDs: [objectID],
+        positions: [position],
+        queryID: checkedQuery(queryID),
+        userToken,
+      })
+      // At once: the click may lead to another page.
+      flush()
+    },
+    flush,
+    dispose() {
+      clearTimeout(timer)
+      waiting = []
+      removeEventListener('pagehide', flush)
+      document.removeEventListener('visibilitychange', flushWhenHidden)
+    },
+  }
+}

@@ -1,0 +1,29 @@
+// The mark of the service's free plans.
+import { afterEach, expect, test } from 'vitest'
+import { PoweredBy } from '../../../src/search/layouts/PoweredBy.tsx'
+import { rendered, unmountAll } from '../rendered.tsx'
+
+afterEach(unmountAll)
+
+test.each([
+  ['en', 'Search by Algolia'],
+  ['pl', 'Wyszukiwarka: Algolia'],
+  ['de', 'Suche von Algolia'],
+  ['da', 'Søgning fra Algolia'],
+])('in %s it says %s', (locale, words) => {
+  expect(rendered(<PoweredBy />, { locale }).textContent).toBe(words)
+})
+
+test('the mark links to the service with the name of the site, and fetches nothing', () => {
+  const box = rendered(<PoweredBy />)
+  const url = new URL(box.querySelector('a')?.href ?? '')
+  expect(url.origin + url.pathname).toBe('https://www.algolia.com/developers/')
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    utm_medium: 'referral',
+    utm_content: 'powered_by',
+    utm_campaign: 'site-embed',
+    utm_source: location.hostname,
+  })
+  expect(box.querySelector('a')?.rel).toBe('noopener')
+  expect(box.querySelectorAll('[src]')).toHaveLength(0)
+})

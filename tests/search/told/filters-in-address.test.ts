@@ -1,0 +1,14 @@
+// Which filters of an address are intervals follows from the setting `facets`.
+import { expect, test } from 'vitest'
+import { facetTypes } from '../../../src/contract/facet-types.ts'
+import { facets } from '../../../src/element/lists.ts'
+import { intervalsAmong } from '../../../src/search/told/filters-in-address.ts'
+
+test('prices, ratings and dates are intervals, other types are values', () => {
+  const isInterval = intervalsAmong(facets(facetTypes.map((type) => `a_${type}:${type}`).join(',')))
+  expect(facetTypes.filter((type) => isInterval(`a_${type}`))).toEqual(['range', 'rating', 'date'])
+})
+
+test('what facets that the dashboard decides are is not known', () => {
+  expect(intervalsAmong(null)('price')).toBeNull()
+})

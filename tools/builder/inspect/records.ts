@@ -1,0 +1,159 @@
+// What the fields of records hold, and which filters suit the attributes of an index.
+import type { FacetType } from '../../../src/contract/facet-types.ts'
+import { writtenTwice } from '../../../src/contract/written-twice.ts'
+import { isOnSite } from '../beside.ts'
+import { locales } from '../locales.ts'
+import { isObject, textIn } from './ask.ts'
+import type { Field, FoundFacet, Limits } from './finding.ts'
+
+/** Of a field, as many values are asked for: whoever has more is told that there are more. */
+export const mostValues = 100
+
+const looks: readonly [Field['holds'], (name: string, value: unknown) => boolean][] = [
+  ['flag', (_, value) => typeof value === 'boolean'],
+  ['list', (_, value) => Array.isArray(value) && value.every((one) => typeof one === 'string')],
+  ['price', (name, value) => /price|cost/i.test(name) && typeof value === 'number'],
+  [
+    'date',
+    (name, value) => typeof value === 'number' && value > 1e8 && /_at$|date|time/i.test(name),
+  ],
+  ['date', (_, value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d(?:$|T)/.test(value)],
+  ['number', (_, value) => typeof value === 'number'],
+  [
+    'image',
+    (name, value) =>
+      typeof value === 'string' &&
+      (/\.(?:png|jpe?g|webp|gif|avif|svg)(?:$|\?)/i.test(value) || /image|thumb|cover/i.test(name)),
+  ],
+  ['url', (name, value) => typeof value === 'string' && /url|link|permalink/i.test(name)],
+  ['title', (name, value) => typeof value === 'string' && /title|name|headline|^lvl1$/i.test(name)],
+  ['text', (_, value) => typeof value === 'string'],
+]
+
+const isLocale = (key: string) => locales.includes(key.split(/[-_]/)[0] ?? '')
+
+function fieldsOf(record: Readonly<Record<string, unknown>>, before = ''): Field[] {
+  return Object.entries(record).flatMap(([key, value]) => {
+    const name = before + key
+    if (key.startsWith('_') || name === 'objectID' || value === null) return []
+    if (isObject(value)) return before ? [] : fieldsOf(value, `${key}.`)
+    const holds = looks.find(([, fits]) => fits(key, value))?.[0]
+    return holds ? [{ name, holds }] : []
+  })
+}
+
+/** Of several records: one may lack what others have. */
+export function fieldsIn(records: readonly Readonly<Record<string, unknown>>[]): Field[] {
+  const found = new Map<string, Field>()
+  for (const field of records.flatMap((record) => fieldsOf(record)))
+    if (!found.has(field.name)) found.set(field.name, field)
+  return [...found.values()]
+}
+
+/** A field may be called an image and hold words about it. */
+const isAddress = (text: string) =>
+  !/\s/.test(text) && /\/|\.(?:png|jpe?g|webp|gif|avif|svg)$/i.test(text)
+
+/**
+ * The address of a picture that is none on any other website; empty where each has a host. `named` is the
+ * field that is shown, where somebody has said which.
+ */
+export const pictureOfSite = (
+  records: readonly Readonly<Record<string, unknown>>[],
+  fields: readonly Field[],
+  named: string,
+): string =>
+  fields
+    .filter(({ name, holds }) => (named ? name === named : holds === 'image'))
+    .flatMap(({ name }) => records.map((record) => textAt(record, name).trim()))
+    .find((address) => isAddress(address) && isOnSite(address)) ?? ''
+
+/** `title: {en: …, pl: …}` has two, whatever it stands in. */
+export function localesIn(records: readonly unknown[], depth = 3): readonly string[] {
+  const found = records.filter(isObject).flatMap((record) => {
+    const codes = Object.keys(record).filter((key) => isLocale(key))
+    if (codes.length > 1 && codes.length === Object.keys(record).length) return codes
+    return depth ? localesIn(Object.values(record), depth - 1) : []
+  })
+  return [...new Set(found)]
+}
+
+/** Of a field within another one too. */
+const textAt = (record: unknown, path: string): string =>
+  textIn(path.split('.').reduce((at, name) => (isObject(at) ? at[name] : undefined), record))
+
+/** What some records are called: the first field with a title, else with a text that says something. */
+export function titlesIn(records: readonly Readonly<Record<string, unknown>>[]): readonly string[] {
+  const fields = fieldsIn(records)
+  const kinds = ['title', 'text'].flatMap((kind) => fields.filter(({ holds }) => holds === kind))
+  const told = kinds.map(({ name }) => new Set(records.map((record) => textAt(record, name))))
+  const titles = told.map((texts) => [...texts].filter((text) => text.length > shortest))
+  return titles.find(({ length }) => length)?.slice(0, 2) ?? []
+}
+
+/** A code of a language, or a number, calls nothing by its name. */
+const shortest = 3
+
+/** As WordPress writes `Don&#8217;t`. */
+const holdsReference = /\S*&#?\w+;\S*/g
+/** A number says nothing of what is found by it. */
+const longWord = /\p{L}[\p{L}\p{N}]{3,}/gu
+
+/** The word that most titles have, of those that are no mere article. */
+export function sampleIn(
+  records: readonly Readonly<Record<string, unknown>>[],
+  fields: readonly Field[],
+): string {
+  const title = fields.find(({ holds }) => holds === 'title')?.name ?? ''
+  const words = records
+    .map((record) => textAt(record, title))
+    .flatMap((text) => [...new Set(text.replace(holdsReference, ' ').match(longWord))])
+  const count = (word: string) => words.filter((one) => one === word).length
+  return words.reduce((best, word) => (count(word) > count(best) ? word : best), '')
+}
+
+function typeFor(name: string, values: readonly string[], limits: Limits | null): FacetType {
+  if (limits) {
+    if (limits.min > 1e8) return 'date'
+    return /rating|stars/i.test(name) && limits.max <= 5 ? 'rating' : 'range'
+  }
+  const areFlags = values.every((value) => value === 'true' || value === 'false')
+  if (values.length && areFlags) return 'toggle'
+  return values.some((value) => /;#[\da-f]{3,8}$/i.test(value)) ? 'color' : 'list'
+}
+
+const limitsIn = (stats: unknown): Limits | null =>
+  isObject(stats) ? { min: Number(stats.min), max: Number(stats.max) } : null
+
+/** A plain list needs no type. */
+const asItem = (written: string, type: FacetType) =>
+  type === 'list' ? written : `${written}:${type}`
+
+/** As DocSearch's crawler writes them, for a search and not for its visitors. */
+const ofCrawler = ['type', 'lang', 'no_variables', 'docusaurus_tag']
+export const crawled = 'hierarchy.lvl0'
+
+/** `a.lvl0`, `a.lvl1` … become one filter. */
+export function facetsIn(
+  facets: Readonly<Record<string, unknown>>,
+  stats: unknown,
+): readonly FoundFacet[] {
+  const own = facets[crawled] ? ofCrawler : []
+  const names = Object.keys(facets).filter((name) => !own.includes(name))
+  const all = isObject(stats) ? stats : {}
+  const isTwice = writtenTwice(
+    Object.fromEntries(names.map((name) => [name, facets[name]])),
+    (name) => names.includes(name.replace(/0$/, '1')),
+  )
+  return names.flatMap((name) => {
+    const [, stem, level] = /^(.*)\.lvl(\d)$/.exec(name) ?? []
+    if ((level !== undefined && level !== '0') || isTwice(name)) return []
+    const levels = stem ? names.filter((other) => other.startsWith(`${stem}.lvl`)).sort() : []
+    const isTree = levels.length > 1
+    const written = isTree ? levels.join('>') : name.replace(/[,|\\]/g, '\\$&')
+    const values = isObject(facets[name]) ? Object.keys(facets[name]) : []
+    const limits = limitsIn(all[name])
+    const type = isTree ? 'tree' : typeFor(name, values, limits)
+    return [{ name, item: asItem(written, type), type, values, limits }]
+  })
+}

@@ -1,0 +1,159 @@
+// What every snippet is made of: the script, the element's attributes, its style, its template.
+import { camel } from '../../../src/contract/attribute.ts'
+import { namesIn } from '../lists.ts'
+import { wordsAddresses } from '../locales.ts'
+import {
+  attributesOf,
+  engineOf,
+  isAccount,
+  partsOf,
+  type Settings,
+  type Values,
+  valuesOf,
+} from '../settings.ts'
+import { element, inOneLine, openTag } from './markup.ts'
+import { cleanTemplate } from './template.ts'
+
+/** On the computer of whoever looks at this page: their visitors have no such address. */
+export function isHere(src: string): boolean {
+  try {
+    const { protocol, hostname } = new URL(src)
+    return protocol === 'file:' || /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
+  } catch {
+    // Beside the page that it is pasted into.
+    return false
+  }
+}
+
+/** `www.example.com/site-embed.js` would be looked for beside the page, and a folder is no script. */
+export const isAddress = (src: string) =>
+  /\.js([?#].*)?$/.test(src) && !/^[^/:.]+\.[^/:]+\//.test(src)
+
+/** What does nothing in a dropdown, which has room for the first results alone. */
+const notInDropdown = ['facets', 'hits-view', 'per-page-options', 'paging']
+
+/** Set, kept in the form for another layout, and left out of the snippet: it would do nothing. */
+export const leftOutOf = (settings: Settings) => {
+  const values = valuesOf(settings)
+  const isDropdown = settings.element === 'site-search' && values.layout === 'dropdown'
+  return isDropdown ? notInDropdown.filter((name) => values[name] !== undefined) : []
+}
+
+/** In the order of the contract; what no page may hold, or what does nothing, is left out. */
+const written = (settings: Settings) => {
+  const values = valuesOf(settings)
+  const idle = leftOutOf(settings)
+  return Object.entries(attributesOf(settings.element)).flatMap(([name, spec]) => {
+    const value = values[name]
+    return value === undefined || spec.offPage || idle.includes(name) ? [] : [{ name, value, spec }]
+  })
+}
+
+const record = (list: readonly { name: string; value: string }[]): Values =>
+  Object.fromEntries(list.map(({ name, value }) => [name, value]))
+
+/** Of all elements: the script tag has it once. */
+export const accountValues = (settings: Settings) =>
+  record(partsOf(settings).flatMap((part) => written(part).filter(({ spec }) => isAccount(spec))))
+
+export const ownValues = (settings: Settings) =>
+  record(written(settings).filter(({ spec }) => !isAccount(spec)))
+
+/** As properties, for scripts. */
+export const accountObject = (settings: Settings) =>
+  Object.fromEntries(
+    Object.entries(accountValues(settings)).map(([name, value]) => [camel(name), value]),
+  )
+
+/** What a placeholder may set only where the page trusts placeholders. */
+export const trustedIn = (settings: Settings) =>
+  written(settings)
+    .filter(({ spec }) => spec.guarded && !isAccount(spec))
+    .map(({ name }) => name)
+
+/** The same holds for a template. */
+export const needsTrust = (settings: Settings) =>
+  settings.template !== '' || trustedIn(settings).length > 0
+
+/** As wide as its lines get, which end where they are easy to read; contents stand beside them. */
+function widthOf({ attributes, tokens }: Settings): string {
+  const hasContents = namesIn(attributes['rich-doc'].show ?? '').includes('toc')
+  return hasContents ? '62em' : (tokens['--embed-measure'] ?? '66ch')
+}
+
+const inTheMiddle = (settings: Settings): Values =>
+  settings.centred ? { 'max-width': widthOf(settings), 'margin-inline': 'auto' } : {}
+
+/** A section of a theme of Shopify reaches from edge to edge. */
+const besideEdges = (settings: Settings): Values =>
+  settings.for === 'shopify'
+    ? { 'max-width': '1200px', margin: '0 auto', 'padding-inline': '16px' }
+    : {}
+
+/** Room for what comes, so that nothing on the page moves. */
+export function roomFor(settings: Settings): Values {
+  const { layout = 'page', for: drives, 'results-page': leads } = valuesOf(settings)
+  if (settings.element === 'rich-doc')
+    return {
+      display: 'block',
+      'min-height': '40rem',
+      ...besideEdges(settings),
+      ...inTheMiddle(settings),
+    }
+  if (layout === 'dialog') return {}
+  if (layout === 'dropdown') return { display: 'block', width: '16em', 'min-height': '44px' }
+  return {
+    display: 'block',
+    'min-height': drives || leads ? '44px' : '100vh',
+    ...besideEdges(settings),
+  }
+}
+
+export const cssOf = (declarations: Values) =>
+  Object.entries(declarations)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')
+
+export const styleValues = (declarations: Values): Values =>
+  Object.keys(declarations).length ? { style: cssOf(declarations) } : {}
+
+export const stylesheetAddress = ({ stylesheet, src }: Settings) =>
+  src.replace(/[^/]*$/, `themes/${stylesheet}.css`)
+
+function engineAddresses(settings: Settings): readonly string[] {
+  const hasSearch = partsOf(settings).some(({ element: tag }) => tag === 'site-search')
+  const engine = hasSearch ? engineOf(settings) : 'algolia'
+  return engine === 'algolia' ? [] : [settings.src.replace(/[^/]*$/, `site-embed.${engine}.js`)]
+}
+
+/** Scripts that have to come too: another engine, and the words of languages. */
+export const scriptsBeside = (settings: Settings) => [
+  ...engineAddresses(settings),
+  ...wordsAddresses(settings),
+]
+
+/** All that has to be uploaded, by names beside one another. */
+export const filesOf = (settings: Settings) => [
+  'site-embed.js',
+  ...scriptsBeside({ ...settings, src: 'site-embed.js' }),
+  ...(settings.stylesheet ? [stylesheetAddress({ ...settings, src: 'site-embed.js' })] : []),
+]
+
+export const stylesheetTag = (settings: Settings) =>
+  settings.stylesheet
+    ? openTag('link', { rel: 'stylesheet', href: stylesheetAddress(settings) })
+    : ''
+
+/** What says of a script that it is the one that was meant. */
+export const integrityValues = (integrity: string): Values =>
+  integrity ? { integrity, crossorigin: 'anonymous' } : {}
+
+export const scriptTag = (src: string, integrity: string, more: Values) =>
+  element('script', { src, ...integrityValues(integrity), ...more })
+
+export const templateText = ({ template }: Settings) => inOneLine(cleanTemplate(template))
+
+export const templateValues = ({ element: tag, templateType }: Settings): Values =>
+  tag === 'site-search'
+    ? { slot: 'hit' }
+    : { slot: 'entry', ...(templateType ? { 'data-content-type': templateType } : {}) }

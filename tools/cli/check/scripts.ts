@@ -1,0 +1,197 @@
+// The script tag: there, once, with the elements that the page has, and the very file that was meant.
+import { createHash } from 'node:crypto'
+import { ownScriptName } from '../../../src/contract/script.ts'
+import type { Tag } from '../../builder/settings.ts'
+import type { Embed, Page } from '../page/page.ts'
+import type { Read } from '../page/settings.ts'
+import { besidePage, type Elsewhere, fromElsewhere } from '../page/source.ts'
+import { nowhere } from '../page/stand-in.ts'
+import { all, attribute, type Element, textIn } from '../page/tree.ts'
+import { type Finding, mistake, unasked } from './finding.ts'
+import type { Asked } from './services.ts'
+import { unlessByScript } from './targets.ts'
+
+const srcOf = (script: Element) => attribute(script, 'src') ?? ''
+
+const defines = (script: Element, tag: Tag) =>
+  ['site-embed', tag].includes(ownScriptName(srcOf(script)) ?? '')
+
+/** Another script may load ours: a module, a tag manager, a bundle of the page's own. */
+const mayBeLoaded = ({ root }: Page) =>
+  all('script', root).some(
+    (one) => attribute(one, 'src') !== null || /site-embed|createElement/.test(textIn(one)),
+  )
+
+export function* missingScripts(page: Page): Generator<Finding> {
+  const { embeds, scripts } = page
+  for (const { tag, name, element } of embeds) {
+    if (!scripts.length) {
+      if (!mayBeLoaded(page))
+        yield mistake(
+          'no-script',
+          name,
+          'The page loads no script of site-embed, so only the fallback is shown. Put the script tag into its <head>.',
+          { element },
+        )
+    } else if (!scripts.some((script) => defines(script, tag)))
+      yield mistake(
+        'no-script',
+        name,
+        `The page loads ${scripts.map(srcOf).join(' and ')}, which does not have <${tag}>. Load site-embed.js, or ${tag}.js too.`,
+        { element },
+      )
+  }
+}
+
+/** Of files it is not known where they will be; a server that has the page has its own scripts too. */
+export async function lostScripts(page: Page): Promise<Finding[]> {
+  const own = page.file ? [] : page.scripts.filter((script) => !isElsewhere(srcOf(script), page))
+  const files = await Promise.all(own.map((script) => besidePage(page, srcOf(script))))
+  return own
+    .filter((_, at) => !files[at])
+    .map((element) =>
+      mistake(
+        'lost-script',
+        'script tag',
+        `There is no ${srcOf(element)} on this server, so only the fallback is shown. Upload it there, or write where it is.`,
+        { element, attribute: 'src' },
+      ),
+    )
+}
+
+/** Another engine than Algolia comes with a script of its own. */
+export function missingEngine({ tag, name, element }: Embed, { texts }: Read, page: Page) {
+  const { engine = 'algolia' } = texts
+  const file = `site-embed.${engine}.js`
+  if (tag !== 'site-search' || engine === 'algolia') return []
+  const isThere = all('script', page.root).some((one) => srcOf(one).includes(file))
+  if (isThere || (!page.scripts.length && mayBeLoaded(page))) return []
+  const lost = mistake(
+    'no-engine',
+    name,
+    `engine="${engine}" needs ${file}, which the page does not load. Put its script tag beside that of site-embed.`,
+    { element, attribute: 'engine' },
+  )
+  return [unlessByScript(lost, page)]
+}
+
+/** Settings that stand at none of the others. */
+const names = ({ attribs }: Element, others: readonly Element[]) =>
+  Object.keys(attribs).some(
+    (name) => name.startsWith('data-') && others.every((one) => attribute(one, name) === null),
+  )
+
+/** One that brings nothing that those before it have not brought: neither an element nor a setting. */
+export function* doubledScripts({ scripts }: Page): Generator<Finding> {
+  for (const [at, script] of scripts.entries()) {
+    const before = scripts.slice(0, at)
+    const tags: Tag[] = ['site-search', 'rich-doc']
+    const adds = tags.some(
+      (tag) => defines(script, tag) && !before.some((one) => defines(one, tag)),
+    )
+    if (!adds && !names(script, before))
+      yield mistake(
+        'doubled-script',
+        'script tag',
+        `${srcOf(script)} does nothing: ${before.map(srcOf).join(' and ')} has brought its elements. Leave one of them out.`,
+        { element: script },
+      )
+  }
+}
+
+/** In its path: hosts may be numbers too. */
+const holdsVersion = (src: string) => /^(?:https?:)?\/\/[^/]+\/.*\d+\.\d+\.\d+/.test(src)
+
+function isElsewhere(src: string, { url }: Page) {
+  if (!/^(?:https?:)?\/\//i.test(src)) return false
+  return url === null || !URL.canParse(src, url) || new URL(src, url).origin !== url.origin
+}
+
+const algorithms = ['sha512', 'sha384', 'sha256'] as const
+
+/** Of several hashes only those of the strongest algorithm count. */
+function strongest(integrity: string) {
+  const hashes = integrity.split(/\s+/).filter(Boolean)
+  for (const algorithm of algorithms) {
+    const own = hashes.filter((hash) => hash.startsWith(`${algorithm}-`))
+    if (own.length) return { algorithm, own: own.map((hash) => hash.split('?')[0]) }
+  }
+  return null
+}
+
+/** What is written belongs to another file than this. */
+function staleIn(element: Element, file: Buffer): Finding[] {
+  const wanted = strongest(attribute(element, 'integrity') ?? '')
+  if (!wanted) return []
+  const digest = createHash(wanted.algorithm).update(file).digest('base64')
+  const hash = `${wanted.algorithm}-${digest}`
+  return wanted.own.includes(hash)
+    ? []
+    : [
+        mistake(
+          'stale-integrity',
+          'script tag',
+          `integrity does not belong to ${srcOf(element)}, so browsers refuse the file. Write ${hash}.`,
+          { element, attribute: 'integrity' },
+        ),
+      ]
+}
+
+export async function integrityOf(page: Page): Promise<Finding[]> {
+  const found: Finding[] = []
+  for (const element of page.scripts) {
+    const src = srcOf(element)
+    const integrity = attribute(element, 'integrity')?.trim() ?? ''
+    const tell = (code: string, message: string) =>
+      found.push(mistake(code, 'script tag', message, { element, attribute: 'integrity' }))
+    if (!integrity) {
+      if (holdsVersion(src) && isElsewhere(src, page))
+        tell(
+          'no-integrity',
+          `${src} is of one version and has no integrity, so another file could take its place. Copy the tag from dist/snippet.html, which has it.`,
+        )
+      continue
+    }
+    if (isElsewhere(src, page) && attribute(element, 'crossorigin') === null)
+      tell(
+        'no-crossorigin',
+        'A script of another host with integrity is loaded only with crossorigin. Write crossorigin="anonymous" beside it.',
+      )
+    const file = strongest(integrity) && (await besidePage(page, src))
+    if (!strongest(integrity))
+      tell('stale-integrity', 'integrity holds no hash such as sha384-…, so nothing is checked.')
+    else if (file) found.push(...staleIn(element, file))
+  }
+  return found
+}
+
+function saidOf(element: Element, { host }: URL, answer: Elsewhere): Finding[] {
+  const at = { element, attribute: 'src' }
+  if (answer && 'file' in answer) return staleIn(element, answer.file)
+  // Gone is gone; any other refusal may be meant for this command alone.
+  if (answer && [404, 410].includes(answer.status))
+    return [
+      mistake(
+        'lost-script',
+        'script tag',
+        `There is no ${srcOf(element)}: ${host} answers with ${answer.status}, so only the fallback is shown. Upload it there, or write where it is.`,
+        at,
+      ),
+    ]
+  const how = answer ? `answers with ${answer.status}` : 'does not answer'
+  return [unasked('script tag', `${srcOf(element)} could not be asked for. ${host} ${how}.`, at)]
+}
+
+/** Scripts of other hosts: each address is asked for once in a run. */
+export async function scriptsElsewhere(page: Page, { files }: Asked): Promise<Finding[]> {
+  const found = page.scripts.map(async (element) => {
+    const src = srcOf(element)
+    const base = page.url ?? nowhere
+    if (!isElsewhere(src, page) || !URL.canParse(src, base)) return []
+    const address = new URL(src, base)
+    const answer = files.get(address.href) ?? fromElsewhere(address)
+    files.set(address.href, answer)
+    return saidOf(element, address, await answer)
+  })
+  return (await Promise.all(found)).flat()
+}

@@ -1,0 +1,25 @@
+// What a component asks of its element, where there is none: nobody listens, and nothing is kept.
+import type { Host } from '../../../src/page/host.ts'
+
+export const hostFor = (name: string): Host => ({
+  get element(): HTMLElement {
+    throw new Error('there is no element: only what is rendered at first is made here')
+  },
+  name,
+  wasWaiting: true,
+  dispatch: () => true,
+  handover: () => null,
+  handBack: () => false,
+  hideFallback() {},
+  templates: () => [],
+  showFallback() {},
+  answer: () => () => {},
+  call() {},
+  publish() {},
+  consent: { given: () => true, give() {}, subscribe: () => () => {} },
+  stay: {},
+  memory: { read: () => null, kept: () => null, peek: () => null, write() {} },
+  note() {},
+  noteError() {},
+  notePolicy() {},
+})
