@@ -2,7 +2,7 @@
 // editors read, the themes, the snippet, and its builder. With names, such as `npm run build
 // site-embed.slim.js module`, of the scripts and modules these alone.
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { build } from 'vite'
+import { build, type UserConfig } from 'vite'
 import { configFor } from '../vite.config.ts'
 import { builderConfig } from './bundle/builder.ts'
 import { builds, engineBuilds } from './bundle/builds.ts'
@@ -14,13 +14,19 @@ const wanted = [...builds, ...engineBuilds].filter(
   ({ file }) => !named.length || named.includes(file),
 )
 if (!named.length) rmSync('dist', { recursive: true, force: true })
-for (const one of wanted) await build({ configFile: false, logLevel: 'warn', ...configFor(one) })
-if (!named.length || named.includes('builder.js'))
-  await build({ configFile: false, logLevel: 'warn', ...builderConfig })
+
+async function make(what: string, config: UserConfig) {
+  const started = Date.now()
+  await build({ configFile: false, logLevel: 'warn', ...config })
+  console.log(`built ${what} in ${((Date.now() - started) / 1000).toFixed(1)} s`)
+}
+
+for (const one of wanted) await make(one.file, configFor(one))
+if (!named.length || named.includes('builder.js')) await make('builder.js', builderConfig)
 if (!named.length || named.includes('module')) {
   // Chunks of before may have had other names.
   rmSync('dist/module', { recursive: true, force: true })
-  await build({ configFile: false, logLevel: 'warn', ...modulesConfig })
+  await make('the modules for bundlers, and the command line', modulesConfig)
 }
 await import('./languages.ts')
 await import('./editors.ts')

@@ -5,18 +5,6 @@ import { stripVTControlCharacters } from 'node:util'
 export const readReport = (file) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
 
-/** Of several runs of browser tests one report. */
-export function joinReports(reports) {
-  const [joined, ...others] = structuredClone(reports)
-  for (const { suites, errors, stats } of others) {
-    joined.suites.push(...suites)
-    joined.errors.push(...errors)
-    for (const name of ['duration', 'expected', 'skipped', 'unexpected', 'flaky'])
-      joined.stats[name] += stats[name]
-  }
-  return joined
-}
-
 const firstLines = (message) =>
   stripVTControlCharacters(message ?? 'It says no more.')
     .split('\n')

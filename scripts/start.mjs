@@ -7,6 +7,7 @@ installPackages()
 const shell = process.platform === 'win32'
 // Behind the program, the files that it needs; without a name, all.
 const [program = 'demo/main.ts', ...files] = process.argv.slice(2)
+console.log('Building what is shown. This takes a few seconds…')
 const built = spawnSync('npm', ['run', '--silent', 'build', ...files], { stdio: 'inherit', shell })
 if (built.status !== 0) process.exit(built.status ?? 1)
 const server = spawn('node', ['--import', 'tsx', program], { stdio: 'inherit' })

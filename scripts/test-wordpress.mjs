@@ -10,5 +10,5 @@ if (missing.length) {
   )
   process.exit(1)
 }
-const { status } = spawnSync('node', ['scripts/test.mjs', '--wordpress'], { stdio: 'inherit' })
+const { status } = spawnSync('node', ['scripts/test.mjs', 'wordpress'], { stdio: 'inherit' })
 process.exit(status ?? 1)

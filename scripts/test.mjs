@@ -1,26 +1,35 @@
-// `npm test`: everything that has to hold, in two rows at once, and one line at the end.
-// `npm run test:slim`: the browser tests on the slim build, and what is about the other files.
-// `npm run test:pages`: the full build on pages of other people, and in frameworks.
-// `npm run test:demo`: the gallery of examples, the recipes, the page that builds the snippet, the docs as
-// a site.
-// `npm run test:attacks`: hostile texts and addresses, through every door.
-// `npm run test:wordpress`: the plugin in a real WordPress (scripts/test-wordpress.mjs).
-// `npm run test:engines`: other engines than Algolia, by their scripts.
-// `npm run test:package`: what `npm pack` packs, its modules in an app, the command line and the release.
-// `npm run test:apps`: the samples of demo/apps, installed and built with what is packed.
+// `npm test`: everything that has to hold after a change, in two rows at once, and one line at the end.
+// With the name of a family, such as `node scripts/test.mjs slim`, that family alone: CONTRIBUTING.md says
+// what each is about.
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { readReport, tellFailures } from './failures.mjs'
 import { installBrowser, installPackages } from './setup.mjs'
 
+const withBuilder = ['site-embed.js', 'builder.js']
+/** The files that each family is about; without a name, all. */
+const built = {
+  full: ['site-embed.js'],
+  slim: [],
+  pages: ['site-embed.js'],
+  demo: [...withBuilder, 'site-search.slim.js', 'site-embed.typesense.js'],
+  attacks: withBuilder,
+  engines: ['site-embed.js', 'site-embed.typesense.js', 'site-embed.meilisearch.js'],
+  package: [],
+  apps: [],
+  wordpress: withBuilder,
+}
+const [family = 'full'] = process.argv.slice(2)
+if (!Object.hasOwn(built, family)) {
+  console.error(`No family: ${family}. There are ${Object.keys(built).join(', ')}.`)
+  process.exit(2)
+}
+
 installPackages()
 await installBrowser()
-for (const folder of ['reports', 'dist']) rmSync(folder, { recursive: true, force: true })
+for (const path of ['reports/unit.json', 'reports/e2e.json', 'dist'])
+  rmSync(path, { recursive: true, force: true })
 
-const family =
-  ['slim', 'pages', 'demo', 'attacks', 'engines', 'wordpress', 'package', 'apps'].find((name) =>
-    process.argv.includes(`--${name}`),
-  ) ?? 'full'
 const bin = (name) => `node_modules/.bin/${name}`
 const unitTests = (...projects) => [
   'unit tests',
@@ -31,30 +40,21 @@ const unitTests = (...projects) => [
     ...['--reporter=default', '--reporter=json', '--outputFile=reports/unit.json'],
   ],
 ]
-const sources = [
-  ['formatter and linter', bin('biome'), ['ci', '--colors=off', '.']],
-  ['types', bin('tsc'), []],
-  ['generated files are up to date', 'node', ['--import', 'tsx', 'scripts/generate.ts', '--check']],
-  unitTests('src', 'sandbox'),
-]
 /** What runs beside build and browser. */
-const beside = { full: sources }
+const beside = {
+  full: [
+    ['formatter and linter', bin('biome'), ['ci', '--colors=off', '.']],
+    ['types', bin('tsc'), []],
+    [
+      'generated files are up to date',
+      'node',
+      ['--import', 'tsx', 'scripts/generate.ts', '--check'],
+    ],
+    unitTests('src', 'sandbox'),
+  ],
+}
 /** What runs between them: commands look at pages that have the script. */
 const between = { package: [unitTests('commands')] }
-/** Without a name, all files. */
-const withBuilder = ['site-embed.js', 'builder.js']
-const withDocs = [...withBuilder, 'site-search.slim.js', 'site-embed.typesense.js']
-const built = {
-  full: ['site-embed.js'],
-  engines: ['site-embed.js', 'site-embed.typesense.js', 'site-embed.meilisearch.js'],
-  slim: [],
-  pages: ['site-embed.js'],
-  wordpress: withBuilder,
-  demo: withDocs,
-  attacks: withBuilder,
-  package: [],
-  apps: [],
-}
 const bundle = [
   ['build', 'npm', ['run', '--silent', 'build', ...built[family]]],
   ['size', 'node', ['--import', 'tsx', 'scripts/size.ts', '--check']],

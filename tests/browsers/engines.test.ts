@@ -1,6 +1,5 @@
 // What the three engines are asked is one list: what one of them leaves out has a tag that says so.
 import { expect, test, vi } from 'vitest'
-import { joinReports } from '../../scripts/failures.mjs'
 
 const configs = {
   chromium: '../playwright.config.ts',
@@ -53,18 +52,3 @@ for (const family of ['browsers', 'browsers-slim'])
       expect(engine.projects.flatMap(({ grep }) => grep?.source ?? [])).toEqual([...others])
     }
   })
-
-test('of the parts of a run one report tells all: every suite, and the sums', () => {
-  const part = (file: string, expected: number, flaky: number) => ({
-    suites: [{ file }],
-    errors: [],
-    stats: { duration: 10, expected, flaky, unexpected: 0, skipped: 1 },
-  })
-  const parts = [part('a.test.ts', 3, 0), part('b.test.ts', 4, 1)]
-  expect(joinReports(parts)).toEqual({
-    suites: [{ file: 'a.test.ts' }, { file: 'b.test.ts' }],
-    errors: [],
-    stats: { duration: 20, expected: 7, flaky: 1, unexpected: 0, skipped: 2 },
-  })
-  expect(parts[0]?.stats.expected).toBe(3)
-})

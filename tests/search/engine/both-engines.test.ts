@@ -1,5 +1,6 @@
 // Both engines through the same random visits: typing, choosing, paging, tabs, settings that change,
 // failures. Whatever happens, both show the same, and neither asks more often than the other.
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createSearchService } from '../../../demo/sandbox/search/service.ts'
 import type { FacetSetting } from '../../../src/contract/attribute.ts'
@@ -17,9 +18,10 @@ import type { SearchClient } from '../../../src/search/service/search-client.ts'
 import { stateToAddress } from '../../../src/search/told/address.ts'
 import { createRandom, createRecords, type Random } from '../../sandbox/search/combinations.ts'
 import { APP, KEY, shopAround } from '../../sandbox/search/fixture.ts'
+import { roundsOf } from '../../thorough.ts'
 import { engines } from './engines.ts'
 
-const visits = 2000
+const visits = roundsOf(2000)
 const stepsOfVisit = 3
 
 const settings = {

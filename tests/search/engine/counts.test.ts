@@ -1,5 +1,6 @@
 // The engine against a plain loop: whatever is searched and chosen, the hits and every count are
 // those that looking at each record gives.
+
 import { describe, expect, test } from 'vitest'
 import type { FacetSetting } from '../../../src/contract/attribute.ts'
 import { facets as parsed } from '../../../src/element/lists.ts'
@@ -12,9 +13,10 @@ import type { SearchClient } from '../../../src/search/service/search-client.ts'
 import { createRandom, createRecords, type Random } from '../../sandbox/search/combinations.ts'
 import { openShop } from '../../sandbox/search/fixture.ts'
 import { matchesQuery, type PlainRecord } from '../../sandbox/search/plain-loop.ts'
+import { roundsOf } from '../../thorough.ts'
 import { engines } from './engines.ts'
 
-const rounds = 300
+const rounds = roundsOf(300)
 const records = createRecords(createRandom(11), 120)
 const shop = openShop({
   records: () => records.map((record) => ({ ...record })),
