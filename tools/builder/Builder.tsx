@@ -13,11 +13,11 @@ import { SnippetPanel } from './snippet/SnippetPanel.tsx'
 import { useFirstFilters } from './useFirstFilters.ts'
 import { useInspection } from './useInspection.ts'
 import { useSettings } from './useSettings.ts'
+import type { Language } from './words/shape.ts'
 import {
   filledIn,
   firstLanguage,
   isLanguage,
-  type Language,
   LanguageContext,
   languages,
   useLanguage,

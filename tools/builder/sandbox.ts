@@ -3,6 +3,7 @@ import { commonName } from './form/common-names.ts'
 import { ask } from './inspect/ask.ts'
 import { accountOf, type Settings, type Tag, type Values, valuesOf, withValue } from './settings.ts'
 import { type Start, startOf, withShape } from './starts.ts'
+import { type SampleName, sampleNames } from './words/shape.ts'
 import { firstLanguage } from './words/words.ts'
 
 const here = () => location.origin
@@ -64,19 +65,6 @@ export function isInSandbox(settings: Settings): boolean {
 
 const withoutAccount = (tag: Tag, values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !accountOf(tag).includes(name)))
-
-const sampleNames = [
-  'events',
-  'articles',
-  'docs',
-  'wp_posts',
-  'webhook',
-  'shop',
-  'products',
-  'catalog',
-  'library_ar',
-] as const
-export type SampleName = (typeof sampleNames)[number]
 
 /** Which of its indices it is, in whatever language; null for those of somebody else. */
 export function sampleNamed(index: string, settings: Settings): SampleName | null {

@@ -7,7 +7,8 @@ import type { FoundFacet, Inspection } from './inspect/finding.ts'
 import { crawled } from './inspect/records.ts'
 import { asItem } from './lists.ts'
 import { type Settings, valuesOf, withValue } from './settings.ts'
-import { type Language, useLanguage } from './words/words.ts'
+import type { Language } from './words/shape.ts'
+import { useLanguage } from './words/words.ts'
 
 /** As the element does without any. */
 const mostFilters = 8

@@ -6,8 +6,8 @@ import { type Fields, isFields } from './index/values.ts'
 import { readParameters, type SearchParameters } from './parameters/search-parameters.ts'
 import { toQueryString, unfold } from './parameters/sent.ts'
 import { createReader, type Raw } from './parameters/values.ts'
-import type { Visit } from './routes.ts'
 import { runSearch } from './search.ts'
+import type { Visit } from './visit.ts'
 
 type Query = (enough: boolean) => Fields
 

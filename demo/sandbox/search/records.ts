@@ -4,7 +4,7 @@ import type { IndexView } from './catalog.ts'
 import { refusals } from './errors.ts'
 import { type Fields, isFields } from './index/values.ts'
 import { createReader, type Raw } from './parameters/values.ts'
-import type { Visit } from './routes.ts'
+import type { Visit } from './visit.ts'
 
 export function getRecord(view: IndexView, objectID: string, raw: Raw): Fields {
   const { numbers, records } = view.index()

@@ -1,7 +1,7 @@
 // The paths of the search service, each with the right it needs.
 import type { SandboxRequest } from '../http.ts'
 import { browse } from './browse.ts'
-import type { Catalog, IndexView } from './catalog.ts'
+import type { Catalog } from './catalog.ts'
 import { refusals } from './errors.ts'
 import { searchFacet } from './facet-search.ts'
 import type { Fields } from './index/values.ts'
@@ -9,21 +9,10 @@ import { type ApiKey, keyNameOf, opensIndex, type Right } from './keys.ts'
 import { runQueries } from './many-queries.ts'
 import { readParameters } from './parameters/search-parameters.ts'
 import { fromQueryString, readBody, unfold } from './parameters/sent.ts'
-import type { Raw } from './parameters/values.ts'
 import { getRecord, getRecords } from './records.ts'
 import { runSearch } from './search.ts'
 import { describeIndices, settingsOf } from './settings.ts'
-
-export interface Visit {
-  catalog: Catalog
-  key: ApiKey
-  request: SandboxRequest
-  /** The parts of the path that vary: the index, then the facet or the record. */
-  names: string[]
-  /** Body and query string together. */
-  raw: Raw
-  open(name: string): IndexView
-}
+import type { Visit } from './visit.ts'
 
 export interface Route {
   method: 'GET' | 'POST'

@@ -1,4 +1,4 @@
-import type { Choices } from './choice.ts'
+import type { Choices } from '../words/of-attributes.ts'
 
 const shared = {
   loading: {

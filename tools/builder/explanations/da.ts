@@ -1,5 +1,5 @@
 // Longer than other files because it is one table.
-import type { Explanations } from './explain.ts'
+import type { Explanations } from '../words/of-attributes.ts'
 
 const shared = {
   locale:

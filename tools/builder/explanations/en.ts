@@ -1,6 +1,6 @@
 // The contract says it to developers; here it is said to those who have none. Longer than other files
 // because it is one table.
-import type { Explanations } from './explain.ts'
+import type { Explanations } from '../words/of-attributes.ts'
 
 const shared = {
   locale:

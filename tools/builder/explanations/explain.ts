@@ -1,13 +1,10 @@
 // What an attribute is for, in the language of the page and in the words of who has no developer.
-import type { AttributeOf, Tag } from '../settings.ts'
-import type { Language } from '../words/words.ts'
+import type { Tag } from '../settings.ts'
+import type { Language } from '../words/shape.ts'
 import { da } from './da.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { pl } from './pl.ts'
-
-/** Complete by type: an attribute that is not explained does not compile. */
-export type Explanations = { readonly [T in Tag]: Readonly<Record<AttributeOf<T>, string>> }
 
 const all: Record<Language, Record<Tag, Readonly<Record<string, string>>>> = { en, pl, de, da }
 

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import type { Finding, Inspection } from '../inspect/finding.ts'
 import { inSandbox, isInSandbox, outOfSandbox } from '../sandbox.ts'
 import { type Environment, engineOf, partsOf, type Settings } from '../settings.ts'
+import type { IndexingWay } from '../words/shape.ts'
 import { useWords } from '../words/words.ts'
 import { Attributes } from './Attributes.tsx'
 import { Explained } from './Explained.tsx'
@@ -65,7 +66,6 @@ function SandboxChoice({ settings, change, inside, own: setOwn }: ChoiceProps) {
 }
 
 /** Which way there is on which kind of page. */
-export type IndexingWay = 'shopify' | 'wordpress' | 'other'
 const wayOn = (place: Environment): IndexingWay =>
   place === 'shopify' || place === 'wordpress' ? place : 'other'
 

@@ -11,7 +11,8 @@ import {
   valuesOf,
   withValue,
 } from '../settings.ts'
-import { type Language, useLanguage, useWords, wordsOf } from '../words/words.ts'
+import type { Language } from '../words/shape.ts'
+import { useLanguage, useWords, wordsOf } from '../words/words.ts'
 import { AttributeControl } from './AttributeControl.tsx'
 import { Cards } from './Cards.tsx'
 import { entryCards, facetCards, indexCards } from './card-texts.ts'

@@ -2,7 +2,8 @@
 import { humanised } from '../../../src/contract/humanised.ts'
 import { itemsOf, labelIn, nameOf, withLabel } from '../lists.ts'
 import { localeName } from '../locales.ts'
-import { filledIn, isLanguage, type Language, useLanguage, useWords } from '../words/words.ts'
+import type { Language } from '../words/shape.ts'
+import { filledIn, isLanguage, useLanguage, useWords } from '../words/words.ts'
 import { commonName } from './common-names.ts'
 import { Names } from './Names.tsx'
 

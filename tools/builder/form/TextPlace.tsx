@@ -1,14 +1,13 @@
 // Where a document stands in a place that is wider than its lines.
 import { Segments } from '../Segments.tsx'
 import { type Settings, withToken } from '../settings.ts'
+import type { Place } from '../words/shape.ts'
 import { useWords } from '../words/words.ts'
 
 interface Props {
   settings: Settings
   change(settings: Settings): void
 }
-
-export type Place = 'start' | 'middle' | 'full'
 
 const measure = '--embed-measure'
 const all = '100%'

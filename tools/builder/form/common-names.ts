@@ -1,7 +1,7 @@
 // What filters are called that most indices have, by the names that their fields have there. Longer than
 // other files because it is one table.
 import { humanised } from '../../../src/contract/humanised.ts'
-import type { Language } from '../words/words.ts'
+import type { Language } from '../words/shape.ts'
 
 type Names = Readonly<Record<Language, string>>
 

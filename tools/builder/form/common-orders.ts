@@ -1,5 +1,5 @@
 // What orders are called that most indices have, by how their replicas end.
-import type { Language } from '../words/words.ts'
+import type { Language } from '../words/shape.ts'
 
 const common: readonly [ends: RegExp, names: Readonly<Record<Language, string>>][] = [
   [

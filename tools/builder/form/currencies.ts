@@ -1,5 +1,5 @@
 // Currencies to click; all others are typed by name.
-import type { Language } from '../words/words.ts'
+import type { Language } from '../words/shape.ts'
 
 /** Where a language is spoken. */
 export const usualCurrencies: Readonly<Record<Language, readonly string[]>> = {

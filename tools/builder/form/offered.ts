@@ -5,7 +5,7 @@ import type { Field, FoundIndex, Inspection } from '../inspect/finding.ts'
 import { nameOf, namesIn, toggled } from '../lists.ts'
 import { localeName, locales } from '../locales.ts'
 import type { Tag, Values } from '../settings.ts'
-import type { Language } from '../words/words.ts'
+import type { Language } from '../words/shape.ts'
 import { currencyName, usualCurrencies } from './currencies.ts'
 
 type Offer = (found: Inspection, values: Values, language: Language) => readonly string[]

@@ -1,5 +1,6 @@
 // Words by which people look for a setting that says it in others.
-import { type Language, wordsOf } from '../words/words.ts'
+import type { Language } from '../words/shape.ts'
+import { wordsOf } from '../words/words.ts'
 
 const table: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {

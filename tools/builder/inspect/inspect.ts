@@ -2,7 +2,7 @@
 
 import { labelsOf } from '../labels/label.ts'
 import { engineOf, missingIn, type Settings, valuesOf } from '../settings.ts'
-import type { Language } from '../words/words.ts'
+import type { Language } from '../words/shape.ts'
 import { inspectContent } from './content.ts'
 import { type Inspection, note, nothingFound, problem } from './finding.ts'
 import { withTitles } from './indices.ts'

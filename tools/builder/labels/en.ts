@@ -1,4 +1,4 @@
-import type { Explanations } from '../explanations/explain.ts'
+import type { Explanations } from '../words/of-attributes.ts'
 
 const shared = {
   locale: 'Language',

@@ -1,7 +1,8 @@
 // What an attribute is called, in the language of the page.
-import type { Explanations } from '../explanations/explain.ts'
+
 import { partsOf, type Settings, type Tag } from '../settings.ts'
-import type { Language } from '../words/words.ts'
+import type { Explanations } from '../words/of-attributes.ts'
+import type { Language } from '../words/shape.ts'
 import { da } from './da.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'

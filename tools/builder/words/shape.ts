@@ -2,13 +2,10 @@
 import type { FacetType } from '../../../src/contract/facet-types.ts'
 import type { customProperties } from '../../../src/contract/shared.ts'
 import type { Shape } from '../demand/demand.ts'
-import type { IndexingWay } from '../form/Account.tsx'
 import type { IdleCode } from '../form/effect.ts'
 import type { Group } from '../form/groups.ts'
-import type { Place } from '../form/TextPlace.tsx'
 import type { FindingCode } from '../inspect/finding.ts'
 import type { ColourName } from '../looks/colours.ts'
-import type { SampleName } from '../sandbox.ts'
 import type { Environment, EnvironmentKind, Tag } from '../settings.ts'
 import type { Start } from '../starts.ts'
 import type { WrongCode } from '../values/wrong.ts'
@@ -16,6 +13,28 @@ import type { WrongCode } from '../values/wrong.ts'
 type TokenName = keyof typeof customProperties
 type Three = readonly [string, string, string]
 type Named = Readonly<Record<'title' | 'text', string>>
+
+export type Language = 'en' | 'pl' | 'de' | 'da'
+
+/** How a site without an index comes to one. */
+export type IndexingWay = 'shopify' | 'wordpress' | 'other'
+
+/** Where a document stands in a place that is wider than its lines. */
+export type Place = 'start' | 'middle' | 'full'
+
+/** What of the local services the builder offers as samples. */
+export const sampleNames = [
+  'events',
+  'articles',
+  'docs',
+  'wp_posts',
+  'webhook',
+  'shop',
+  'products',
+  'catalog',
+  'library_ar',
+] as const
+export type SampleName = (typeof sampleNames)[number]
 
 export interface Words {
   title: string

@@ -4,10 +4,14 @@ import { da } from './da.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { pl } from './pl.ts'
-import type { Words } from './shape.ts'
+import type { Language, Words } from './shape.ts'
 
-export const languages = { en: 'English', pl: 'Polski', de: 'Deutsch', da: 'Dansk' } as const
-export type Language = keyof typeof languages
+export const languages: Record<Language, string> = {
+  en: 'English',
+  pl: 'Polski',
+  de: 'Deutsch',
+  da: 'Dansk',
+}
 
 export const wordsOf: Record<Language, Words> = { en, pl, de, da }
 
