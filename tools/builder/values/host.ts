@@ -1,14 +1,7 @@
 // The address of a service as the element reads it: what is asked here is what the snippet will ask.
+import { siteSearch } from '../../../src/contract/site-search.ts'
+import { parsers } from '../../../src/element/attributes.ts'
 
-/** An origin with its path, without a slash at the end; null for what the element passes over. */
-export function hostOf(text: string): string | null {
-  const written = text.trim()
-  if (/^(?!https?:)[a-z][a-z\d+.-]*:(?!\d)/i.test(written) || /[\s?#@]/.test(written)) return null
-  const address = /^(?:(?:https?:)?\/\/|\/)/i.test(written) ? written : `https://${written}`
-  try {
-    const { origin, pathname, protocol } = new URL(address, location.href)
-    return /^https?:$/.test(protocol) ? (origin + pathname).replace(/\/+$/, '') : null
-  } catch {
-    return null
-  }
-}
+/** An origin with its path, without a slash at the end; null for what the element does not take. */
+export const hostOf = (text: string): string | null =>
+  parsers.host(text.trim(), siteSearch.attributes['search-host'], 'search-host')
