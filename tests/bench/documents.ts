@@ -2,9 +2,9 @@
 // slowed four times. Run it after `npm run build` with:
 // node --import tsx tests/bench/documents.ts [script] [rounds] [part of a name]
 import { pathToFileURL } from 'node:url'
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
-import { findBrowser } from '../../scripts/browser.mjs'
+import type { Browser, CDPSession, Page } from '@playwright/test'
 import { startSite, times } from './document-pages.ts'
+import { launchMeasured } from './launch.ts'
 
 declare global {
   interface Window {
@@ -201,10 +201,7 @@ export async function measureDocuments(
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [script = 'dist/site-embed.js', rounds = '5', only = ''] = process.argv.slice(2)
-  const browser = await chromium.launch({
-    executablePath: findBrowser() ?? '',
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await launchMeasured()
   const rows = await measureDocuments(browser, Number(rounds), script, only)
   await browser.close()
   console.log(`\n${'milliseconds'.padEnd(54)}   ours  theirs  ratio`)

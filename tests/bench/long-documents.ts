@@ -1,13 +1,13 @@
 // How long a page stands still while a document of 5,000 nodes comes into it, on the built bundle.
 // Run it after `npm run build` with: node --import tsx tests/bench/long-documents.ts
 import { readFileSync } from 'node:fs'
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { createContentService } from '../../demo/sandbox/content/service.ts'
 import { doc, h2, li, p, row, table, ul } from '../../demo/sandbox/data/content/rich-text.ts'
 import { startSandbox } from '../../demo/sandbox/server.ts'
-import { findBrowser } from '../../scripts/browser.mjs'
 import { space } from '../fixtures/tales.ts'
 import { tasksIn } from './blocking.ts'
+import { launchMeasured } from './launch.ts'
 
 const BUDGET_MS = 50
 const ROUNDS = 5
@@ -72,10 +72,7 @@ async function longestTask(browser: Browser, id: string): Promise<number> {
 
 const median = (numbers: number[]) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0
 
-const browser = await chromium.launch({
-  executablePath: findBrowser() ?? '',
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const browser = await launchMeasured()
 console.log(`\n${'5,000 nodes in the page'.padEnd(30)}  median  longest  (longest task, ms)`)
 for (const [at, name] of Object.keys(bodies).entries()) {
   const tasks: number[] = []

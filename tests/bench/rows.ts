@@ -19,8 +19,8 @@ const goals =
   }
 const atMost = (limit: number) => () => ({ atMost: limit })
 
-const first = goals(1, 0.75, [0.85, 0.55])
-const text = goals(1.2, 0.7)
+const first = goals(1.1, 0.75, [1, 0.68])
+const text = goals(1.15, 0.9)
 const only = (kind: Kind, goal: (contender: Contender) => Goal) => (contender: Contender) =>
   contender.kind === kind ? goal(contender) : undefined
 

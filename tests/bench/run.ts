@@ -3,10 +3,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { chromium } from '@playwright/test'
-import { findBrowser } from '../../scripts/browser.mjs'
 import { findContenders } from './contenders.ts'
 import { hasEarly } from './early.ts'
+import { launchMeasured } from './launch.ts'
 import { createLedger } from './ledger.ts'
 import { slow4, slow6, unlimited } from './limits.ts'
 import { type Options, readOptions } from './options.ts'
@@ -31,10 +30,7 @@ async function measureAll({ rounds, quick, only, parts: named }: Options) {
   const renderer = await buildRenderer()
   const { contenders, absent } = findContenders(renderer.file, hasEarly(), only)
   const hosts = await startHosts([...new Set(contenders.flatMap(({ scripts }) => scripts))])
-  const browser = await chromium.launch({
-    executablePath: findBrowser() ?? '',
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await launchMeasured()
   // A browser that has just started is busy with itself.
   await sleep(3000)
   const scene: Scene = {

@@ -3,9 +3,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { type Browser, chromium } from '@playwright/test'
-import { findBrowser } from '../../scripts/browser.mjs'
+import type { Browser } from '@playwright/test'
 import { whileTraced } from '../bench/blocking.ts'
+import { launchMeasured } from '../bench/launch.ts'
 import { type Limits, unlimited } from '../bench/limits.ts'
 import { openPage, rest, taskTime } from '../bench/measure.ts'
 import { type Hosts, startHosts } from '../bench/server.ts'
@@ -110,16 +110,7 @@ async function leave(browser: Browser, hosts: Hosts, way: Way): Promise<Left> {
 
 const scriptName = options.script.replace(/^.*\//, '')
 const hosts = await startHosts([options.script], createServices())
-const browser = await chromium.launch({
-  executablePath: findBrowser() ?? '',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    // Beside an inspector each Error that is made has functions parsed again, to tell their lines: React makes
-    // five at the first element, a third of its time. No visitor’s browser does that. Here lines are kept at once.
-    '--js-flags=--no-enable-lazy-source-positions',
-  ],
-})
+const browser = await launchMeasured()
 const measured: Row[] = []
 const red: string[] = []
 for (const one of casesOf(amounts).filter(({ name }) => isWanted(name))) {
