@@ -11,18 +11,33 @@ import {
   withoutDocs,
   withoutUnused,
 } from './scripts/bundle/lean.ts'
+import { packedMessages } from './scripts/bundle/messages.ts'
+import { nativeHelpers } from './scripts/bundle/native-helpers.ts'
+import { reactAsModule } from './scripts/bundle/react.ts'
+import { sheetsTogether } from './scripts/bundle/sheets.ts'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 
 export const configFor = ({
   file,
   entry,
+  rooms,
   unused,
   instead,
   packages,
   globals,
 }: Build): UserConfig => ({
-  plugins: [withoutUnused(unused), insteadOf(instead), withoutDocs(), lateRenderer(), compiled()],
+  plugins: [
+    nativeHelpers(),
+    reactAsModule(),
+    packedMessages(),
+    sheetsTogether(rooms),
+    withoutUnused(unused),
+    insteadOf(instead),
+    withoutDocs(),
+    lateRenderer(),
+    compiled(),
+  ],
   define: {
     'process.env.NODE_ENV': '"production"',
     __VERSION__: JSON.stringify(version),

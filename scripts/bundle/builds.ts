@@ -7,6 +7,8 @@ export interface Build {
   /** In `dist/`. */
   file: string
   entry: string
+  /** Rooms of `src` whose style sheets it has. */
+  rooms: readonly string[]
   /** Whole modules of packages that no element uses, and what stands in their place. */
   unused: Readonly<Record<string, string>>
   /** Modules of ours that give way to another. */
@@ -40,6 +42,11 @@ const unusedInInstantSearch = {
   // For the crawler of the service alone, which looks at pages that nobody searches.
   'instantsearch.js/es/middlewares/createMetadataMiddleware.js':
     'export const isMetadataEnabled = () => false\nexport const createMetadataMiddleware = () => {}',
+  // Called with no results: src/search/service knows the answers that come with a page.
+  'instantsearch.js/es/lib/utils/hydrateSearchClient.js':
+    'export const hydrateSearchClient = () => {}',
+  'instantsearch.js/es/lib/utils/hydrateRecommendCache.js':
+    'export const hydrateRecommendCache = () => {}',
 }
 
 /**
@@ -72,36 +79,48 @@ export const aliasesOf = (packages: Build['packages']) =>
     replacement,
   }))
 
-const full = (name: string, search: boolean): Build => ({
+/** Which elements a script defines, by its name. */
+const roomsOf = {
+  'site-embed': ['shell', 'search', 'content'],
+  'site-search': ['shell', 'search'],
+  'rich-doc': ['shell', 'content'],
+}
+type Name = keyof typeof roomsOf
+const hasSearch = (name: Name) => roomsOf[name].includes('search')
+
+const full = (name: Name): Build => ({
   file: `${name}.js`,
   entry: `src/builds/${name}.ts`,
-  unused: search ? { ...unusedInSearch, ...unusedInInstantSearch } : {},
+  rooms: roomsOf[name],
+  unused: hasSearch(name) ? { ...unusedInSearch, ...unusedInInstantSearch } : {},
   instead: {},
   packages: {},
   globals: {},
 })
 
-const slim = (name: string, search: boolean): Build => ({
+const slim = (name: Name): Build => ({
   file: `${name}.slim.js`,
   entry: `src/builds/${name}.ts`,
-  unused: search ? unusedInSearch : {},
-  instead: search ? lightEngine : {},
+  rooms: roomsOf[name],
+  unused: hasSearch(name) ? unusedInSearch : {},
+  instead: hasSearch(name) ? lightEngine : {},
   packages: inPlaceOfReact,
   globals: {},
 })
 
 export const builds: readonly [Build, ...Build[]] = [
-  full('site-embed', true),
-  full('site-search', true),
-  full('rich-doc', false),
-  slim('site-embed', true),
-  slim('site-search', true),
-  slim('rich-doc', false),
+  full('site-embed'),
+  full('site-search'),
+  full('rich-doc'),
+  slim('site-embed'),
+  slim('site-search'),
+  slim('rich-doc'),
 ]
 
 const engine = (name: string, packages: Build['packages'] = {}): Build => ({
   file: `site-embed.${name}.js`,
   entry: `src/engines/${name}.ts`,
+  rooms: [],
   unused: {},
   instead: {},
   packages,

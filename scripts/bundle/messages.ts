@@ -1,0 +1,90 @@
+// The words of the bundle's languages, as one text each in the order of the English ones, so that names
+// are not told four times. A script has the messages that some module of it names; of the others it knows
+// the names alone, so that a page may add any.
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+type Message = string | Readonly<Record<string, string>>
+type Messages = Readonly<Record<string, Message>>
+
+const languages = ['en', 'pl', 'de', 'da']
+const folder = resolve('src/shell/messages')
+
+/** By how many there are; a message of a language has either. */
+const forms = [
+  ['one', 'other'],
+  ['one', 'few', 'many', 'other'],
+]
+
+const textsOf = (message: Message) =>
+  typeof message === 'string' ? [message] : Object.values(message)
+
+function packedMessage(message: Message): string {
+  const texts = textsOf(message)
+  const separator = texts.find((text) => /[\n|]/.test(text))
+  if (separator) throw new Error(`Bars and line breaks separate messages: ${separator}`)
+  if (typeof message === 'string') return message
+  const names = Object.keys(message).join()
+  if (!forms.some((form) => form.join() === names))
+    throw new Error(`scripts/bundle/messages.ts does not know the plural forms ${names}`)
+  return texts.join('|')
+}
+
+const unpacker = `const forms = ${JSON.stringify(Object.fromEntries(forms.map((form) => [form.length, form])))}
+export const unpacked = (names, packed) => {
+  const texts = packed.split('\\n')
+  return Object.fromEntries(names.map((name, at) => {
+    const all = texts[at].split('|')
+    return [name, forms[all.length] ? Object.fromEntries(forms[all.length].map((form, index) => [form, all[index]])) : texts[at]]
+  }))
+}`
+
+const placeOf = (language: string) => `%messages:${language}%`
+
+/** English has the names for all. */
+function moduleOf(language: string, names: readonly string[]) {
+  const own =
+    language === 'en'
+      ? `export const names = ${JSON.stringify(names.join(' '))}.split(' ')`
+      : `import { names } from '${folder}/en.ts'`
+  return `import { unpacked } from '\\0unpacker'
+${own}
+export const ${language} = unpacked(names, ${JSON.stringify(placeOf(language))})`
+}
+
+export function packedMessages(): Plugin {
+  const all = new Map<string, Messages>()
+  const unpackerId = '\0unpacker'
+  return {
+    name: 'packed-messages',
+    enforce: 'pre',
+    async buildStart() {
+      for (const language of languages)
+        all.set(language, (await import(`${folder}/${language}.ts`))[language])
+    },
+    resolveId: (id) => (id === unpackerId ? id : null),
+    load(id) {
+      if (id === unpackerId) return unpacker
+      const language = languages.find((language) => id === `${folder}/${language}.ts`)
+      return language ? moduleOf(language, Object.keys(all.get('en') ?? {})) : null
+    },
+    renderChunk(code, { moduleIds }) {
+      const sources = moduleIds
+        .filter((id) => id.includes('/src/') && !id.startsWith(folder))
+        .map((id) => this.getModuleInfo(id)?.code ?? '')
+        .join('\n')
+      const names = Object.keys(all.get('en') ?? {})
+      const named = new Set(names.filter((name) => new RegExp(`['"\`]${name}['"\`]`).test(sources)))
+      let packed = code
+      for (const [language, messages] of all) {
+        const texts = names.map((name) =>
+          named.has(name) ? packedMessage(messages[name] ?? '') : '',
+        )
+        packed = packed.replace(JSON.stringify(placeOf(language)), () =>
+          JSON.stringify(texts.join('\n')),
+        )
+      }
+      return { code: packed, map: null }
+    },
+  }
+}
