@@ -26,12 +26,10 @@ export interface Build {
 const leftOut = (name: string) =>
   `export const ${name} = () => { throw new Error("${name} is left out") }`
 
-const unusedInSearch = {
+const unusedInFull = {
   // Requests leave through `fetch`, in src/search/service/requester.ts.
   '@algolia/requester-browser-xhr/dist/requester.xhr.js':
     'export const createXhrRequester = () => ({ send() { throw new Error("XHR is left out") } })',
-}
-const unusedInInstantSearch = {
   // The address is kept by src/search/engine, which leaves the page's own parameters alone. The
   // stock router brings qs along, which is bigger than all that uses it.
   'instantsearch.js/es/middlewares/createRouterMiddleware.js': leftOut('createRouterMiddleware'),
@@ -68,8 +66,10 @@ const inPlaceOfReact = {
   'react-dom/client': ownPreact,
   'react/jsx-runtime': preact['preact/jsx-runtime'] ?? '',
 }
-const lightEngine = {
+/** Modules of ours that give way in a slim search. */
+const lightSearch = {
   'src/search/instantsearch/SearchEngine.tsx': 'src/light/SearchEngine.tsx',
+  'src/search/service/algolia.ts': 'src/light/algolia.ts',
 }
 
 /** A whole package by its name, and nothing that only begins alike. */
@@ -92,7 +92,7 @@ const full = (name: Name): Build => ({
   file: `${name}.js`,
   entry: `src/builds/${name}.ts`,
   rooms: roomsOf[name],
-  unused: hasSearch(name) ? { ...unusedInSearch, ...unusedInInstantSearch } : {},
+  unused: hasSearch(name) ? unusedInFull : {},
   instead: {},
   packages: {},
   globals: {},
@@ -102,8 +102,8 @@ const slim = (name: Name): Build => ({
   file: `${name}.slim.js`,
   entry: `src/builds/${name}.ts`,
   rooms: roomsOf[name],
-  unused: hasSearch(name) ? unusedInSearch : {},
-  instead: hasSearch(name) ? lightEngine : {},
+  unused: {},
+  instead: hasSearch(name) ? lightSearch : {},
   packages: inPlaceOfReact,
   globals: {},
 })

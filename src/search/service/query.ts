@@ -1,5 +1,5 @@
 // A query as the service documents it; one request carries several.
-import { inOrder } from '../../net/json.ts'
+import { asItIs, inOrder } from '../../net/json.ts'
 import type { Endpoint } from './hosts.ts'
 
 export interface Query {
@@ -25,3 +25,10 @@ export const keyOf = (question: unknown) => JSON.stringify(question, listed)
 /** Of the service, with its key: the name that a build gives the answer in the page. */
 export const questionOf = (endpoint: Endpoint & { apiKey: unknown }, query: Query) =>
   keyOf([endpoint, query])
+
+/** As Algolia's client would write it, which does so with whatever `toJSON` the page has. */
+export const bodyOf = (requests: readonly Query[]) =>
+  JSON.stringify(
+    { requests: requests.map(({ params, ...rest }) => ({ ...rest, ...params })) },
+    asItIs,
+  )

@@ -3,6 +3,7 @@
 import type { RequestNote } from '../../contract/page-api.ts'
 import type { Call } from '../../net/deadline.ts'
 import { earlyAnswer } from './early.ts'
+import type { Query } from './query.ts'
 
 /** One search of the visitor, and what its requests have come to so far. */
 export interface Need {
@@ -107,3 +108,12 @@ export function createRequester(need: Need, note: Note) {
     },
   }
 }
+
+type Requester = ReturnType<typeof createRequester>
+
+/** Sends the queries by requests of the requester, and gives the answer as it came. */
+export type Library = (
+  requests: readonly Query[],
+  key: string,
+  requester: Requester,
+) => Promise<unknown>

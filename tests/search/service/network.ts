@@ -46,16 +46,25 @@ export const open = (host: string | null = 'https://search.example', apiKey: Key
 /** Outside a browser the package would hand out another build, which sends other headers. */
 const inBrowser = () => vi.importActual('algoliasearch/dist/lite/builds/browser')
 
+/** What stands below our client: Algolia's, or in slim builds our own. */
+export const below = ['Algolia’s client', 'our own protocol'] as const
+
 interface Options {
+  below?: (typeof below)[number]
   /** The clock stands still but where a test moves it. */
   heldClock?: boolean
 }
 
 /** Each test is a new page: it has never seen a service fail. */
-export function withNetwork({ heldClock = false }: Options = {}) {
+export function withNetwork({ heldClock = false, below = 'Algolia’s client' }: Options = {}) {
   beforeEach(async () => {
     vi.resetModules()
     vi.doMock('algoliasearch/lite', inBrowser)
+    if (below === 'our own protocol')
+      vi.doMock(
+        '../../../src/search/service/algolia.ts',
+        () => import('../../../src/light/algolia.ts'),
+      )
     createClient = (await import('../../../src/search/service/client.ts')).createClient
     notes = []
     fetched.mockReset()
@@ -67,5 +76,6 @@ export function withNetwork({ heldClock = false }: Options = {}) {
     vi.useRealTimers()
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
+    vi.doUnmock('../../../src/search/service/algolia.ts')
   })
 }
