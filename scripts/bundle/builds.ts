@@ -65,6 +65,8 @@ const inPlaceOfReact = {
   'react-dom': ownPreact,
   'react-dom/client': ownPreact,
   'react/jsx-runtime': preact['preact/jsx-runtime'] ?? '',
+  '@r2wc/react-to-web-component': resolve('src/light/r2wc.ts'),
+  '@contentful/rich-text-react-renderer': resolve('src/light/rich-text-renderer.ts'),
 }
 /** Modules of ours that give way in a slim search. */
 const lightSearch = {

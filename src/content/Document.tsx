@@ -1,6 +1,6 @@
 // Turns a document into React elements, and shows a long one in steps.
 import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer'
-import { BLOCKS, type Document as RichText } from '@contentful/rich-text-types'
+import type { Document as RichText } from '@contentful/rich-text-types'
 import { Fragment, memo, type ReactNode, type Ref, useEffect, useMemo } from 'react'
 import type { Json } from '../net/json.ts'
 import { requiredContext } from '../shell/required-context.ts'
@@ -43,7 +43,7 @@ function useElements({ document }: Arranged): ReactNode {
   return useMemo(() => {
     const renderers = withOwnerNodes(nodes, renderNode)
     const options = {
-      renderNode: { ...renderers, [BLOCKS.DOCUMENT]: asItIs },
+      renderNode: { ...renderers, document: asItIs },
       renderMark: marks,
       renderText: withBreaks,
     }
@@ -53,7 +53,7 @@ function useElements({ document }: Arranged): ReactNode {
         { ...document, content: document.content.slice(from, to) } as unknown as RichText,
         options as unknown as Options,
       )
-    const { [BLOCKS.DOCUMENT]: render = asItIs } = renderers
+    const { document: render = asItIs } = renderers
     return render(document, [<Fragment key="all">{staged(document.content, part, true)}</Fragment>])
   }, [document, renderNode])
 }

@@ -1,15 +1,15 @@
 // Mark → element; complete by type for the service's, and open for ours.
-import { MARKS } from '@contentful/rich-text-types'
+import type { MARKS } from '@contentful/rich-text-types'
 import type { ReactNode } from 'react'
 
 type Mark = (text: ReactNode) => ReactNode
 
-export const marks: Record<MARKS, Mark> & Record<string, Mark> = {
-  [MARKS.BOLD]: (text) => <strong>{text}</strong>,
-  [MARKS.ITALIC]: (text) => <em>{text}</em>,
-  [MARKS.UNDERLINE]: (text) => <u>{text}</u>,
-  [MARKS.CODE]: (text) => <code>{text}</code>,
-  [MARKS.SUPERSCRIPT]: (text) => <sup>{text}</sup>,
-  [MARKS.SUBSCRIPT]: (text) => <sub>{text}</sub>,
-  [MARKS.STRIKETHROUGH]: (text) => <s>{text}</s>,
+export const marks: Record<`${MARKS}`, Mark> & Record<string, Mark> = {
+  bold: (text) => <strong>{text}</strong>,
+  italic: (text) => <em>{text}</em>,
+  underline: (text) => <u>{text}</u>,
+  code: (text) => <code>{text}</code>,
+  superscript: (text) => <sup>{text}</sup>,
+  subscript: (text) => <sub>{text}</sub>,
+  strikethrough: (text) => <s>{text}</s>,
 }

@@ -1,5 +1,5 @@
 // Node type → renderer; the service's are complete by type. An unknown node keeps its children.
-import { BLOCKS, INLINES } from '@contentful/rich-text-types'
+import type { BLOCKS, INLINES } from '@contentful/rich-text-types'
 import type { ReactNode } from 'react'
 import { codeBlock } from '../code-blocks.ts'
 import { textBelow } from '../document-node.ts'
@@ -17,41 +17,41 @@ const inside = (children: ReactNode[]) => (children.length === 1 ? children[0] :
 
 const heading: Renderer = (node, children) => <HeadingNode node={node}>{children}</HeadingNode>
 
-const blocks: Record<BLOCKS, Renderer> = {
-  [BLOCKS.DOCUMENT]: (_, children) => children,
-  [BLOCKS.PARAGRAPH]: ({ isBare }, children) =>
+const blocks: Record<`${BLOCKS}`, Renderer> = {
+  document: (_, children) => children,
+  paragraph: ({ isBare }, children) =>
     isBare ? inside(children) : <p part="paragraph">{inside(children)}</p>,
-  [BLOCKS.HEADING_1]: heading,
-  [BLOCKS.HEADING_2]: heading,
-  [BLOCKS.HEADING_3]: heading,
-  [BLOCKS.HEADING_4]: heading,
-  [BLOCKS.HEADING_5]: heading,
-  [BLOCKS.HEADING_6]: heading,
-  [BLOCKS.UL_LIST]: (node, children) => <ul>{stagedChildren(node.content, children)}</ul>,
-  [BLOCKS.OL_LIST]: (node, children) => <ol>{stagedChildren(node.content, children)}</ol>,
-  [BLOCKS.LIST_ITEM]: (_, children) => <li>{inside(children)}</li>,
-  [BLOCKS.QUOTE]: (node, children) => (
+  'heading-1': heading,
+  'heading-2': heading,
+  'heading-3': heading,
+  'heading-4': heading,
+  'heading-5': heading,
+  'heading-6': heading,
+  'unordered-list': (node, children) => <ul>{stagedChildren(node.content, children)}</ul>,
+  'ordered-list': (node, children) => <ol>{stagedChildren(node.content, children)}</ol>,
+  'list-item': (_, children) => <li>{inside(children)}</li>,
+  blockquote: (node, children) => (
     <blockquote part="quote">{stagedChildren(node.content, children)}</blockquote>
   ),
-  [BLOCKS.HR]: () => <hr />,
-  [BLOCKS.TABLE]: (node, children) => <Table node={node}>{children}</Table>,
-  [BLOCKS.TABLE_ROW]: (_, children) => <tr>{children}</tr>,
-  [BLOCKS.TABLE_CELL]: ({ cell }, children) => <td {...cell}>{inside(children)}</td>,
-  [BLOCKS.TABLE_HEADER_CELL]: ({ cell }, children) => <th {...cell}>{inside(children)}</th>,
-  [BLOCKS.EMBEDDED_ASSET]: ({ data }) => <AssetBlock data={data} />,
-  [BLOCKS.EMBEDDED_ENTRY]: ({ data }) => <EntryBlock data={data} />,
-  [BLOCKS.EMBEDDED_RESOURCE]: ({ data }) => <OtherSpaceLink data={data} />,
+  hr: () => <hr />,
+  table: (node, children) => <Table node={node}>{children}</Table>,
+  'table-row': (_, children) => <tr>{children}</tr>,
+  'table-cell': ({ cell }, children) => <td {...cell}>{inside(children)}</td>,
+  'table-header-cell': ({ cell }, children) => <th {...cell}>{inside(children)}</th>,
+  'embedded-asset-block': ({ data }) => <AssetBlock data={data} />,
+  'embedded-entry-block': ({ data }) => <EntryBlock data={data} />,
+  'embedded-resource-block': ({ data }) => <OtherSpaceLink data={data} />,
 }
 
-const inlines: Record<INLINES, Renderer> = {
-  [INLINES.HYPERLINK]: ({ data }, children) => <Hyperlink data={data}>{children}</Hyperlink>,
-  [INLINES.ENTRY_HYPERLINK]: ({ data }, children) => <EntryLink data={data}>{children}</EntryLink>,
-  [INLINES.ASSET_HYPERLINK]: ({ data }, children) => <AssetLink data={data}>{children}</AssetLink>,
-  [INLINES.RESOURCE_HYPERLINK]: ({ data }, children) => (
+const inlines: Record<`${INLINES}`, Renderer> = {
+  hyperlink: ({ data }, children) => <Hyperlink data={data}>{children}</Hyperlink>,
+  'entry-hyperlink': ({ data }, children) => <EntryLink data={data}>{children}</EntryLink>,
+  'asset-hyperlink': ({ data }, children) => <AssetLink data={data}>{children}</AssetLink>,
+  'resource-hyperlink': ({ data }, children) => (
     <OtherSpaceLink data={data}>{children}</OtherSpaceLink>
   ),
-  [INLINES.EMBEDDED_ENTRY]: ({ data }) => <EntryInline data={data} />,
-  [INLINES.EMBEDDED_RESOURCE]: ({ data }) => <OtherSpaceLink data={data} />,
+  'embedded-entry-inline': ({ data }) => <EntryInline data={data} />,
+  'embedded-resource-inline': ({ data }) => <OtherSpaceLink data={data} />,
 }
 
 /** Types that the service does not have: a new one is one line. */
