@@ -5,12 +5,13 @@ import type { UserConfig } from 'vite'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { aliasesOf, type Build, builds, preact, typesenseAdapter } from './scripts/bundle/builds.ts'
 import {
-  compiled,
+  firstLines,
   insteadOf,
   lateRenderer,
   withoutDocs,
   withoutUnused,
 } from './scripts/bundle/lean.ts'
+import { bannerOf, noted } from './scripts/bundle/licences.ts'
 import { packedMessages } from './scripts/bundle/messages.ts'
 import { nativeHelpers } from './scripts/bundle/native-helpers.ts'
 import { reactAsModule } from './scripts/bundle/react.ts'
@@ -36,7 +37,8 @@ export const configFor = ({
     insteadOf(instead),
     withoutDocs(),
     lateRenderer(),
-    compiled(),
+    firstLines(bannerOf(file)),
+    noted(),
   ],
   define: {
     'process.env.NODE_ENV': '"production"',

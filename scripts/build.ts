@@ -6,6 +6,7 @@ import { build, type UserConfig } from 'vite'
 import { configFor } from '../vite.config.ts'
 import { builderConfig } from './bundle/builder.ts'
 import { builds, engineBuilds } from './bundle/builds.ts'
+import { writeLicences } from './bundle/licences.ts'
 import { modulesConfig } from './bundle/modules.ts'
 import { ofVersion } from './snippet.ts'
 
@@ -31,6 +32,7 @@ if (!named.length || named.includes('module')) {
 await import('./languages.ts')
 await import('./editors.ts')
 cpSync('src/themes', 'dist/themes', { recursive: true })
+writeLicences()
 if (wanted.some(({ file }) => file === 'site-embed.js')) {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
   const page = await ofVersion(version, readFileSync('dist/site-embed.js'))

@@ -3,10 +3,12 @@
 import { writeFileSync } from 'node:fs'
 import { alsoFor, languages } from '../src/languages/index.ts'
 import { asciiOf } from './bundle/lean.ts'
+import { bannerOf } from './bundle/licences.ts'
 
 for (const [language, messages] of Object.entries(languages)) {
   const tags = [language, ...(alsoFor[language] ?? [])]
   const pushes = tags.map((tag) => `l.push([${JSON.stringify(tag)},m])`)
   const code = `(function(l,m){${pushes.join(';')}})(window.SiteEmbedMessages=window.SiteEmbedMessages||[],${JSON.stringify(messages)});\n`
-  writeFileSync(`dist/site-embed.${language}.js`, asciiOf(code))
+  const file = `site-embed.${language}.js`
+  writeFileSync(`dist/${file}`, bannerOf(file) + asciiOf(code))
 }

@@ -2,9 +2,11 @@
 // site-embed.js on any host.
 import { copyFileSync } from 'node:fs'
 import { defineConfig } from 'vite'
+import { bannerOf, noted } from './licences.ts'
 
 export const builderConfig = defineConfig({
   plugins: [
+    noted(),
     {
       name: 'page-of-the-builder',
       writeBundle: () => copyFileSync('tools/builder/builder.html', 'dist/builder.html'),
@@ -26,6 +28,9 @@ export const builderConfig = defineConfig({
       fileName: () => 'builder.js',
       cssFileName: 'builder',
     },
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { postBanner: bannerOf('builder.js') },
+    },
   },
 })

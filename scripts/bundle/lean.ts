@@ -90,19 +90,22 @@ export function lateRenderer(): Plugin {
  */
 const compiledAhead = '//# allFunctionsCalledOnLoad\n'
 
-/** As the first line; a source map is told of a line that comes from nowhere. */
-export function compiled(): Plugin {
+/** What it is, then how to compile it. A source map is told of lines that come from nowhere. */
+export function firstLines(banner: string): Plugin {
+  const lines = banner + compiledAhead
   return {
-    name: 'compiled',
+    name: 'first-lines',
     generateBundle(_, files) {
       for (const file of Object.values(files))
-        if (file.type === 'chunk') file.code = compiledAhead + file.code
-        else if (file.fileName.endsWith('.map')) file.source = withEmptyLine(String(file.source))
+        if (file.type === 'chunk') file.code = lines + file.code
+        else if (file.fileName.endsWith('.map'))
+          file.source = withEmptyLines(String(file.source), lines.split('\n').length - 1)
     },
   }
 }
 
-const withEmptyLine = (map: string) => map.replace('"mappings":"', '"mappings":";')
+const withEmptyLines = (map: string, count: number) =>
+  map.replace('"mappings":"', `"mappings":"${';'.repeat(count)}`)
 
 const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
 

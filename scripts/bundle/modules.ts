@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { insteadOf, withoutDocs } from './lean.ts'
+import { bannerOf, noted } from './licences.ts'
 
 const { version, dependencies, peerDependencies } = JSON.parse(
   readFileSync('package.json', 'utf8'),
@@ -45,7 +46,7 @@ function reactOfApp(): Plugin {
 }
 
 export const modulesConfig = defineConfig({
-  plugins: [reactOfApp(), insteadOf(forApps), withoutDocs()],
+  plugins: [noted(), reactOfApp(), insteadOf(forApps), withoutDocs()],
   define: { __VERSION__: JSON.stringify(version) },
   // The same wherever it is built, in a test too.
   oxc: { jsx: { runtime: 'automatic', development: false } },
@@ -69,6 +70,7 @@ export const modulesConfig = defineConfig({
         minify: true,
         // Where a server has components of its own, ours are for the browser.
         banner: ({ name }) => (name === 'react' ? "'use client'" : ''),
+        postBanner: ({ fileName }) => bannerOf(fileName),
       },
     },
   },

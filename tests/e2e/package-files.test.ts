@@ -17,6 +17,7 @@ test.beforeAll(() => {
 /** What is packed whole: a pattern for each group of files. */
 const groups = [
   /^(?:LICENSE|README\.md|package\.json)$/,
+  /^dist\/LICENSES\.txt$/,
   /^dist\/cli(?:\/main)?\.mjs$/,
   /^dist\/module\/(?:shared\/)?[A-Za-z-]+\.js$/,
   /^dist\/(?:site-embed(?:\.[a-z]+)*|rich-doc\.slim)\.js$/,
@@ -27,8 +28,14 @@ const groups = [
 
 test('the package holds scripts, modules, types and themes, and nothing that nobody imports', () => {
   expect(packed.files.filter((file) => !groups.some((group) => group.test(file)))).toEqual([])
-  const themes = readdirSync('themes').map((name) => `dist/themes/${name}`)
-  const needed = ['site-embed.js', 'site-embed.slim.js', 'rich-doc.slim.js', 'site-embed.fr.js']
+  const themes = readdirSync('src/themes').map((name) => `dist/themes/${name}`)
+  const needed = [
+    'LICENSES.txt',
+    'site-embed.js',
+    'site-embed.slim.js',
+    'rich-doc.slim.js',
+    'site-embed.fr.js',
+  ]
   const scripts = needed.map((name) => `dist/${name}`)
   expect(packed.files).toEqual(expect.arrayContaining([...themes, ...scripts]))
 })

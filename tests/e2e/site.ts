@@ -70,11 +70,11 @@ export interface Site extends Own {
 }
 
 /**
- * As bytes, made of text once for all tests; and without the first line, by which browsers compile all
+ * As bytes, made of text once for all tests; and without the line by which browsers compile all
  * of it on another thread: with a page for each test, that would take an eighth of all their time. The
  * tests of the other files have them as they are.
  */
-const bytes = Buffer.from(bundle.replace(/^\/\/#.*\n/, ''))
+const bytes = Buffer.from(bundle.replace(/^\/\/#.*\n/m, ''))
 
 const scriptFile = (text: string | Buffer): SandboxReply => ({
   status: 200,

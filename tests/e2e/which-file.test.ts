@@ -1,4 +1,5 @@
 // A file for each element, full and slim: one or several of them on a page.
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Site, searches, test } from './site.ts'
 
 const tag = (src: string, attributes = '') => `<script src="${src}" defer ${attributes}></script>`
@@ -111,3 +112,26 @@ for (const file of ['rich-doc.js', 'rich-doc.slim.js'])
     expect(await page.evaluate(() => customElements.get('site-search'))).toBeUndefined()
     expect(searches(site)).toHaveLength(0)
   })
+
+test('each script says in its first line what it is, and where its licences are', () => {
+  const scripts = readdirSync('dist').filter((file) => file.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(15)
+  for (const file of scripts) {
+    const [line] = readFileSync(`dist/${file}`, 'utf8').split('\n')
+    expect(line).toMatch(
+      new RegExp(`^/\\*! ${file} \\d+\\.\\d+\\.\\d+ \\| MIT \\| LICENSES\\.txt \\*/$`),
+    )
+  }
+})
+
+test('the licences of all that is in the scripts are told in one file', () => {
+  const licences = readFileSync('dist/LICENSES.txt', 'utf8')
+  const packages = [
+    ...['react', 'react-dom', 'scheduler', 'preact', '@r2wc/core', '@r2wc/react-to-web-component'],
+    ...['algoliasearch', 'algoliasearch-helper', 'instantsearch.js', 'react-instantsearch-core'],
+    ...['@contentful/rich-text-react-renderer', '@contentful/rich-text-types'],
+    ...['typesense-instantsearch-adapter', '@meilisearch/instant-meilisearch'],
+  ]
+  for (const name of packages) expect(licences).toMatch(new RegExp(`^${name} \\d[^\\n]* \\(`, 'm'))
+  expect(licences.match(/Copyright/g)?.length).toBeGreaterThan(packages.length)
+})

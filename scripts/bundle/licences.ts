@@ -1,0 +1,67 @@
+// What each file of dist/ says of itself in its first line, and dist/LICENSES.txt with the notice of every
+// package that has code in one of them.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+interface Package {
+  name: string
+  version: string
+  license?: string
+  author?: string | { name: string }
+}
+const packageIn = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Package
+
+const { version } = packageIn('.')
+
+export const bannerOf = (file: string) => `/*! ${file} ${version} | MIT | LICENSES.txt */\n`
+
+/** Of the packages that this run of the build has met. */
+const folders = new Set<string>()
+
+/** `…/node_modules/react`, for a module in it. */
+function folderOf(id: string): string | null {
+  const [file = ''] = id.replace(/^\0/, '').split('?')
+  const [folder] = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? []
+  return folder && existsSync(join(folder, 'package.json')) ? folder : null
+}
+
+/** Notes whose code is in a script. */
+export const noted = (): Plugin => ({
+  name: 'noted',
+  generateBundle(_, files) {
+    for (const file of Object.values(files))
+      if (file.type === 'chunk')
+        for (const id of file.moduleIds) {
+          const folder = folderOf(id)
+          if (folder) folders.add(folder)
+        }
+  },
+})
+
+const ownLicence = readFileSync('LICENSE', 'utf8').trim()
+
+/** For a package that names the MIT licence and comes without its text, which is the same as ours. */
+const mitOf = ({ author = '' }: Package) =>
+  ownLicence.replace(
+    /^Copyright .*$/m,
+    `Copyright (c) ${typeof author === 'string' ? author : author.name}`,
+  )
+
+function noticeOf(folder: string): string {
+  const about = packageIn(folder)
+  const { name, version, license = 'see below' } = about
+  const file = readdirSync(folder).find((name) => /^licen[cs]e(\.|$)/i.test(name))
+  if (!file && license !== 'MIT') throw new Error(`${name} has no text of its licence, ${license}`)
+  const text = file ? readFileSync(join(folder, file), 'utf8').trim() : mitOf(about)
+  return `${name} ${version} (${license})\n\n${text}\n`
+}
+
+/** Everything, once all files are built; after a part of them, that part. */
+export function writeLicences() {
+  const all = [...folders].sort((a, b) => a.localeCompare(b)).map(noticeOf)
+  const own = `site-embed ${version} (MIT)\n\n${ownLicence}\n`
+  const line = `${'-'.repeat(78)}\n`
+  writeFileSync(join('dist', 'LICENSES.txt'), [own, ...all].join(`\n${line}\n`))
+}
