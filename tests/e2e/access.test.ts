@@ -22,7 +22,7 @@ test('a search with filters has no accessibility violation, and its lists stay l
   expect(signs.length).toBeGreaterThan(2)
 })
 
-test('a document has no accessibility violation', async ({ site }) => {
+test('a document has no accessibility violation', { tag: '@core' }, async ({ site }) => {
   const { page } = site
   await site.open(inPage(`<rich-doc ${site.content} entry-id="harbour"></rich-doc>`), {
     head: ground,
@@ -116,9 +116,9 @@ test('a dropdown whose results have links of the owner’s has no accessibility 
   expect(await violations(page)).toEqual([])
 })
 
-test('the keyboard alone leads from the box to a filter, a result and another page', async ({
-  site,
-}) => {
+test('the keyboard alone leads from the box to a filter, a result and another page', {
+  tag: '@core',
+}, async ({ site }) => {
   const { page } = site
   await site.open(`<site-search ${site.search} facets="city"></site-search>`)
   await expect(page.getByText('60 results')).toBeVisible()

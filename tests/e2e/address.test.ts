@@ -8,9 +8,9 @@ const query = (page: Page) => new URL(page.url()).search
 const pageLink = (page: Page, number: string) =>
   page.getByRole('navigation').getByText(number, { exact: true })
 
-test('words, filters and page stand in the address, readable, beside the page’s own parameters and hash', async ({
-  site,
-}) => {
+test('words, filters and page stand in the address, readable, beside the page’s own parameters and hash', {
+  tag: '@core',
+}, async ({ site }) => {
   const { page } = site
   await site.open(element(site.search), { path: '/page.html?utm=a%20b+c&flag#part' })
   await page.getByRole('searchbox').fill('evening')
@@ -23,7 +23,9 @@ test('words, filters and page stand in the address, readable, beside the page’
   expect(query(page)).toContain('?utm=a%20b+c&flag&')
 })
 
-test('a deep link shows what it says, and hand-edited nonsense is ignored', async ({ site }) => {
+test('a deep link shows what it says, and hand-edited nonsense is ignored', {
+  tag: '@core',
+}, async ({ site }) => {
   const { page } = site
   await site.open(element(site.search), {
     path: '/page.html?q=evening&f.city=Riga&page=2&sort=nobody&per-page=7&f.price=%E0%A4%A&index=x',
@@ -40,9 +42,9 @@ test('a deep link shows what it says, and hand-edited nonsense is ignored', asyn
   expect(site.errors).toEqual([])
 })
 
-test('typing replaces the step of the history, choosing adds one, and Back and Forward bring each', async ({
-  site,
-}) => {
+test('typing replaces the step of the history, choosing adds one, and Back and Forward bring each', {
+  tag: '@core',
+}, async ({ site }) => {
   const { page } = site
   await site.open(element(site.search))
   await expect(page.getByText('60 results')).toBeVisible()

@@ -1,7 +1,9 @@
 // When a search asks: on Enter only, or once there are enough letters.
 import { expect, searches, test } from './site.ts'
 
-test('with search-on="submit" nothing is asked before Enter', async ({ site }) => {
+test('with search-on="submit" nothing is asked before Enter', { tag: '@core' }, async ({
+  site,
+}) => {
   const { page } = site
   await site.open(`<site-search ${site.search} search-on="submit"></site-search>`)
   await expect(page.getByText('60 results')).toBeVisible()

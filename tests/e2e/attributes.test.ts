@@ -31,9 +31,9 @@ test('an element that is created and never attached asks nothing and runs nothin
   ).toBe(1)
 })
 
-test('setting, changing and removing an attribute take effect at once, and removing restores the default', async ({
-  site,
-}) => {
+test('setting, changing and removing an attribute take effect at once, and removing restores the default', {
+  tag: '@core',
+}, async ({ site }) => {
   const { page } = site
   await site.open(`<site-search ${site.search}></site-search>`)
   const hits = page.locator('site-search [part="hit"]')
@@ -117,9 +117,9 @@ test('properties are reflected, but keys and objects never are', async ({ site }
   await expect(page.getByRole('button', { name: 'Look' })).toBeVisible()
 })
 
-test('a wrong value falls back to the default and is told once, with what would be right', async ({
-  site,
-}) => {
+test('a wrong value falls back to the default and is told once, with what would be right', {
+  tag: '@core',
+}, async ({ site }) => {
   const { page } = site
   await site.open(
     `<site-search id="one" ${site.search} hits-per-page="12px" theme="pink"></site-search>`,

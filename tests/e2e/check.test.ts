@@ -13,9 +13,9 @@ interface Report {
   policy: string
 }
 
-test('check() tells every setting and where it came from, the requests, the last error and the policy line', async ({
-  site,
-}) => {
+test('check() tells every setting and where it came from, the requests, the last error and the policy line', {
+  tag: '@core',
+}, async ({ site }) => {
   const { page } = site
   await site.open(
     `<site-search id="main" ${site.search} hits-per-page="5"></site-search><rich-doc ${site.content} entry-id="gone"></rich-doc>`,

@@ -3,9 +3,9 @@
 import { focused, results, wares } from './facets.ts'
 import { expect, test } from './site.ts'
 
-test('chips take filters away one by one or all at once, and the focus goes on', async ({
-  site,
-}) => {
+test('chips take filters away one by one or all at once, and the focus goes on', {
+  tag: '@core',
+}, async ({ site }) => {
   const { page } = site
   await site.open(wares(site, 'facets="kind, tags" selected="kind:pot, kind:pan, tags:new"'))
   const chips = page.locator('[part="chip"]')

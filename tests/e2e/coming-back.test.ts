@@ -15,7 +15,9 @@ const elsewhere = '<a href="/elsewhere.html">Elsewhere</a>'
 const openElsewhere = (site: Site) =>
   site.open('<h1>Elsewhere</h1>', { path: '/elsewhere.html', script: null })
 
-test('Back finds query, filters, size, page and place as they were', async ({ site }) => {
+test('Back finds query, filters, size, page and place as they were', { tag: '@core' }, async ({
+  site,
+}) => {
   const { page } = site
   await page.setViewportSize({ width: 1280, height: 500 })
   await openElsewhere(site)

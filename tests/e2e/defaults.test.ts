@@ -4,9 +4,9 @@ import { expect, searches, test } from './site.ts'
 const index = (site: Parameters<typeof searches>[0]) =>
   searches(site).map(({ body }) => JSON.parse(body).requests[0].indexName)
 
-test('attributes on the script tag are defaults for every element, and an element’s own win', async ({
-  site,
-}) => {
+test('attributes on the script tag are defaults for every element, and an element’s own win', {
+  tag: '@core',
+}, async ({ site }) => {
   await site.open(`<site-search index-name="tales" hits-per-page="3"></site-search>`, {
     script: `defer data-app-id="TESTAPP" data-api-key="search-key" data-search-host="${site.sandbox.url}" data-hits-per-page="9" data-locale="pl"`,
   })

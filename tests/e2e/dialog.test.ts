@@ -26,9 +26,9 @@ const call = (page: Page, method: string) =>
     .first()
     .evaluate((it, name) => Reflect.get(it, name).call(it), method)
 
-test('a search by keyboard alone, from the button to the result and back to the button', async ({
-  site,
-}) => {
+test('a search by keyboard alone, from the button to the result and back to the button', {
+  tag: '@core',
+}, async ({ site }) => {
   const { page } = site
   await site.open(`<a href="#">Before</a>${searching(site, 'facets="none"')}`)
   await expect(opener(page)).toHaveAttribute('aria-keyshortcuts', 'Control+K')

@@ -1,7 +1,7 @@
 // The thin document: text nodes, marks, images, links.
 import { entryRequests, expect, heard, hold, test } from './site.ts'
 
-test('every text node and mark becomes its element', async ({ site }) => {
+test('every text node and mark becomes its element', { tag: '@core' }, async ({ site }) => {
   const { page } = site
   await site.open(`<rich-doc ${site.content} entry-id="harbour"></rich-doc>`)
   const text = page.locator('[part="document"]')
@@ -28,7 +28,9 @@ test('every text node and mark becomes its element', async ({ site }) => {
   await expect(text.locator('p').last()).not.toHaveText('')
 })
 
-test('links lead where they may, and keep their words where they may not', async ({ site }) => {
+test('links lead where they may, and keep their words where they may not', {
+  tag: '@core',
+}, async ({ site }) => {
   const { page } = site
   await site.open(`<rich-doc ${site.content} entry-id="harbour" link-target="_blank"></rich-doc>`)
   const town = page.getByRole('link', { name: /the town/ })
@@ -66,7 +68,9 @@ test('a missing entry leaves a quiet gap and one warning', async ({ site }) => {
   await expect.poll(warnings).toMatchObject([{ code: 'missing', id: 'drowned' }])
 })
 
-test('several elements share one request, and an entry is fetched once', async ({ site }) => {
+test('several elements share one request, and an entry is fetched once', { tag: '@core' }, async ({
+  site,
+}) => {
   const { page } = site
   const one = (id: string) => `<rich-doc ${site.content} entry-id="${id}"></rich-doc>`
   await site.open(one('harbour') + one('keeper') + one('harbour'))

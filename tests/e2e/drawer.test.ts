@@ -5,9 +5,9 @@ import { expect, test } from './site.ts'
 
 const phone = { width: 390, height: 700 }
 
-test('on a narrow element the filters are in a drawer, and the focus comes back', async ({
-  site,
-}) => {
+test('on a narrow element the filters are in a drawer, and the focus comes back', {
+  tag: '@core',
+}, async ({ site }) => {
   const { page } = site
   await page.setViewportSize(phone)
   await site.open(wares(site, 'facets="kind, tags"'))
@@ -142,9 +142,9 @@ test('at 320 pixels, and as low as four times zoomed in, all of the drawer can b
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 })
 
-test('the drawer works whatever the page’s style sheets say, and under a strict policy', async ({
-  site,
-}) => {
+test('the drawer works whatever the page’s style sheets say, and under a strict policy', {
+  tag: '@core',
+}, async ({ site }) => {
   const { page } = site
   await page.setViewportSize(phone)
   await site.open(wares(site, 'facets="kind"'), {

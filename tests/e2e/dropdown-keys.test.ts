@@ -3,9 +3,9 @@
 import { active, box, dropdown, popup } from './dropdown.ts'
 import { expect, searches, test } from './site.ts'
 
-test('in a dropdown arrows go through the options and the box, Home and End to the ends, Enter opens one', async ({
-  site,
-}) => {
+test('in a dropdown arrows go through the options and the box, Home and End to the ends, Enter opens one', {
+  tag: '@core',
+}, async ({ site }) => {
   const { page } = site
   await site.open(dropdown(site, 'hits-per-page="3" results-page="/found"'))
   await page.keyboard.press('Tab')

@@ -182,9 +182,9 @@ test('the popup is as wide as the box, but wide enough to read, and never beyond
   expect(width).toBe(around.width)
 })
 
-test('the popup is above everything in the page: nothing covers it, cuts it off or moves it', async ({
-  site,
-}) => {
+test('the popup is above everything in the page: nothing covers it, cuts it off or moves it', {
+  tag: '@core',
+}, async ({ site }) => {
   const { page } = site
   await site.open(
     `<header style="position:sticky;top:0;height:60px">${dropdown(site)}</header><div style="position:fixed;inset:0;top:60px;background:#fcc">Cover</div>`,

@@ -3,9 +3,9 @@
 import { active, box, call, dropdown, popup, suggestions } from './dropdown.ts'
 import { expect, heard, type Site, searches, test } from './site.ts'
 
-test('a dropdown asks nothing on load, focus or a click, whatever is in the box; then each query once', async ({
-  site,
-}) => {
+test('a dropdown asks nothing on load, focus or a click, whatever is in the box; then each query once', {
+  tag: '@core',
+}, async ({ site }) => {
   const { page } = site
   await page.clock.install()
   await site.open(dropdown(site, `query="riga" autofocus ${suggestions}`))

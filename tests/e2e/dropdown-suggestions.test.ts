@@ -50,9 +50,9 @@ test('a suggestion’s category is passed on to the results page', async ({ site
   await page.waitForURL(/\/found\?q=evening\+concert&f\.kind=concert$/)
 })
 
-test('recent searches open with a click, and can be searched, removed one by one, or all at once', async ({
-  site,
-}) => {
+test('recent searches open with a click, and can be searched, removed one by one, or all at once', {
+  tag: '@core',
+}, async ({ site }) => {
   const { page } = site
   await recently(page, 'riga', 'play', 'amber')
   await site.open(dropdown(site, 'recent'))

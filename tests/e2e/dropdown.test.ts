@@ -3,9 +3,9 @@
 import { active, box, call, dropdown, popup, suggestions } from './dropdown.ts'
 import { expect, heard, test } from './site.ts'
 
-test('in a dropdown nothing found comes with suggestions, an error with what can be done about it', async ({
-  site,
-}) => {
+test('in a dropdown nothing found comes with suggestions, an error with what can be done about it', {
+  tag: '@core',
+}, async ({ site }) => {
   const { page } = site
   await site.open(dropdown(site, suggestions))
   await box(page).fill('concert zzzz')

@@ -5,9 +5,9 @@ import { expect, heard, type Site, test } from './site.ts'
 const doc = ({ sandbox }: Site, entry: string, more = '') =>
   `<rich-doc space-id="gallery" access-token="delivery-token" content-host="${sandbox.url}" entry-id="${entry}" ${more}></rich-doc>`
 
-test('an embedded entry is a card: title, picture, summary, date, link, and its own text', async ({
-  site,
-}) => {
+test('an embedded entry is a card: title, picture, summary, date, link, and its own text', {
+  tag: '@core',
+}, async ({ site }) => {
   const { page } = site
   await site.open(doc(site, 'cards', 'entry-url="/{contentType}/{slug}"'))
   const card = page.locator('[part~="card"]').first()
@@ -74,7 +74,9 @@ test('what is missing or lives in another space leaves a gap and one warning, an
   ])
 })
 
-test('pages under a strict policy and trusted types render all of it', async ({ site }) => {
+test('pages under a strict policy and trusted types render all of it', { tag: '@core' }, async ({
+  site,
+}) => {
   const policy = `default-src 'none'; script-src ${site.cdn.url}; style-src 'none'; connect-src 'self'; img-src 'self'; media-src 'self'; require-trusted-types-for 'script'`
   await site.open(doc(site, 'files') + doc(site, 'cards'), {
     headers: { 'content-security-policy': policy },

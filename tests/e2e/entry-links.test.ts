@@ -4,9 +4,9 @@ import { expect, heard, type Site, test } from './site.ts'
 const doc = ({ sandbox }: Site, entry: string, more = '') =>
   `<rich-doc space-id="gallery" access-token="delivery-token" content-host="${sandbox.url}" entry-id="${entry}" ${more}></rich-doc>`
 
-test('links lead by the pattern of their type, then by the one for every type', async ({
-  site,
-}) => {
+test('links lead by the pattern of their type, then by the one for every type', {
+  tag: '@core',
+}, async ({ site }) => {
   const { page } = site
   const patterns = 'quote=/words/{id}, /{locale}/{slug}.html'
   await site.open(doc(site, 'cards', `entry-url="${patterns}"`))

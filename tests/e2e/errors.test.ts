@@ -70,7 +70,7 @@ test('a search that hangs or drips ends after eight seconds, in all', async ({ s
   await expect.poll(async () => (await errors())[0]).toMatchObject({ code: 'timeout' })
 })
 
-test('an error leaves the results that were shown in place', async ({ site }) => {
+test('an error leaves the results that were shown in place', { tag: '@core' }, async ({ site }) => {
   const { page } = site
   await site.open(`<site-search ${site.search}></site-search>`)
   await expect(page.getByText('60 results')).toBeVisible()
@@ -91,7 +91,9 @@ test('a document that fails after another was shown leaves the other in place', 
   await expect(page.getByText('Lamps are')).toBeVisible()
 })
 
-test('offline is told as offline, and coming back online retries', async ({ site }) => {
+test('offline is told as offline, and coming back online retries', { tag: '@core' }, async ({
+  site,
+}) => {
   const { page } = site
   await site.open(`<site-search ${site.search}></site-search>`)
   await expect(page.getByText('60 results')).toBeVisible()

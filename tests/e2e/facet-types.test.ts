@@ -122,9 +122,9 @@ test('a range of prices says its currency, and how many results there are along 
   await expect(bars).toHaveCount(0)
 })
 
-test('a calendar marks the days that have results, and fades the others, which can be chosen', async ({
-  site,
-}) => {
+test('a calendar marks the days that have results, and fades the others, which can be chosen', {
+  tag: '@core',
+}, async ({ site }) => {
   const { page } = site
   await site.open(
     wares(site, 'facets="starts_at:date" time-zone="UTC" filters="kind:pot AND price < 9"'),
@@ -229,7 +229,9 @@ test('where nothing is found, the filters are named without which there are resu
   ])
 })
 
-test('the type rating offers so many stars and up, counted together', async ({ site }) => {
+test('the type rating offers so many stars and up, counted together', { tag: '@core' }, async ({
+  site,
+}) => {
   const { page } = site
   const changes = await heard(page, 'search-change')
   await site.open(wares(site, 'facets="rating:rating"'))

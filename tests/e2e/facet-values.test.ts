@@ -25,9 +25,9 @@ test('a long list shows its first values, more on demand, and less again', async
   await expect(page.getByRole('checkbox')).toHaveCount(4)
 })
 
-test('values are searched by the service, found words are marked, and Escape clears', async ({
-  site,
-}) => {
+test('values are searched by the service, found words are marked, and Escape clears', {
+  tag: '@core',
+}, async ({ site }) => {
   const { page } = site
   await site.open(wares(site, 'facets="brand(limit=3)"'))
   const box = page.getByRole('searchbox', { name: 'Search in Brand' })

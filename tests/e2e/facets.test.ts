@@ -50,9 +50,9 @@ test('facets and values are named in the page’s words', async ({ site }) => {
   expect(site.console).toEqual([])
 })
 
-test('with no word from the page, facets are found in the first answer and stay', async ({
-  site,
-}) => {
+test('with no word from the page, facets are found in the first answer and stay', {
+  tag: '@core',
+}, async ({ site }) => {
   const { page } = site
   await site.open(wares(site, ''))
   await results(page, 120)

@@ -9,9 +9,9 @@ test('without the script the page’s own form is there', async ({ site }) => {
   await expect(site.page.getByLabel('Plain search')).toBeVisible()
 })
 
-test('the fallback gives way to the box, and whoever was typing in it goes on typing', async ({
-  site,
-}) => {
+test('the fallback gives way to the box, and whoever was typing in it goes on typing', {
+  tag: '@core',
+}, async ({ site }) => {
   const { page } = site
   await site.open(`<site-search ${site.search}>${form}</site-search>`, { script: null })
   await page.getByLabel('Plain search').pressSequentially('amber')
@@ -72,9 +72,9 @@ test('words typed in the rest of a page that a tag has taken in are no query', a
   await expect(page.getByLabel('Letter')).toHaveValue('amber')
 })
 
-test('when the service is down the fallback comes back under the message, with what was typed and the only box', async ({
-  site,
-}) => {
+test('when the service is down the fallback comes back under the message, with what was typed and the only box', {
+  tag: '@core',
+}, async ({ site }) => {
   const { page } = site
   const box = page.getByRole('searchbox')
   const plain = page.getByLabel('Plain search')

@@ -16,7 +16,9 @@ const watchQuestions = (page: Page) =>
     Object.assign(window, { made })
   })
 
-test('elements that wait in the page ask before they are made, and ask once', async ({ site }) => {
+test('elements that wait in the page ask before they are made, and ask once', {
+  tag: '@core',
+}, async ({ site }) => {
   const { page } = site
   await watchQuestions(page)
   await site.open(

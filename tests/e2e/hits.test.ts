@@ -19,9 +19,9 @@ test('documentation stands in its groups, by its deepest heading, with the path 
   await expect(page.locator('mark').first()).toHaveText('Ropes')
 })
 
-test('posts of WordPress show their title and excerpt as text, on the day of their own clock', async ({
-  site,
-}) => {
+test('posts of WordPress show their title and excerpt as text, on the day of their own clock', {
+  tag: '@core',
+}, async ({ site }) => {
   const { page } = site
   await site.open(`<site-search ${over(site.search, 'wp_posts')}></site-search>`)
   await expect(page.getByRole('link', link('Fish & Chips – a "history"'))).toHaveAttribute(
@@ -47,9 +47,9 @@ test('entries of the content service show the page’s language, and fill a patt
   await expect(page.getByText('Odpływa o dziewiątej.')).toBeVisible()
 })
 
-test('products show their price in its currency, as the reader’s language writes it', async ({
-  site,
-}) => {
+test('products show their price in its currency, as the reader’s language writes it', {
+  tag: '@core',
+}, async ({ site }) => {
   const { page } = site
   await site.open(
     `<site-search ${over(site.search, 'shop')} hit-currency="EUR"></site-search>
@@ -86,7 +86,9 @@ for (const [lang, word] of [
     await expect(site.page.getByText('A gift', { exact: true })).toHaveCount(1)
   })
 
-test('a record with no known field shows its first text, never a blank row', async ({ site }) => {
+test('a record with no known field shows its first text, never a blank row', {
+  tag: '@core',
+}, async ({ site }) => {
   const { page } = site
   await site.open(`<site-search ${over(site.search, 'odd')}></site-search>`)
   await expect(page.getByRole('heading', { name: 'Only this' })).toBeVisible()

@@ -7,7 +7,7 @@ html { font-size: 10px }
 input, button { display: none !important; height: 200px !important }
 </style>`
 
-test('the page’s style sheets do not reach inside', async ({ site }) => {
+test('the page’s style sheets do not reach inside', { tag: '@core' }, async ({ site }) => {
   const { page } = site
   await site.open(`<site-search ${site.search}></site-search>`, { head: hostile })
   await expect(page.getByText('60 results')).toBeVisible()

@@ -34,9 +34,9 @@ for (const [order, head] of [
     expect(site.console).toEqual([])
   })
 
-test('a language that comes late takes over what is shown, direction included', async ({
-  site,
-}) => {
+test('a language that comes late takes over what is shown, direction included', {
+  tag: '@core',
+}, async ({ site }) => {
   const { page } = site
   await site.open(search(site, 'facets="city" locale="ar-EG"'), { lang: 'ar' })
   await expect(page.getByText('60 results')).toBeVisible()
@@ -151,7 +151,9 @@ test.describe('from right to left', () => {
     return box ? box.x + box.width / 2 : Number.NaN
   }
 
-  test('a wide search is mirrored: filters, box, pictures, pages', async ({ site }) => {
+  test('a wide search is mirrored: filters, box, pictures, pages', { tag: '@core' }, async ({
+    site,
+  }) => {
     const { page } = site
     await wide(site)
     await expect(page.locator('[part="hit"]')).toHaveCount(5)

@@ -98,7 +98,9 @@ test('a search that a script adds asks once, for all that the script sets in tha
   expect(searches(site)).toHaveLength(3)
 })
 
-test('removing an element cancels its request and empties its shadow root', async ({ site }) => {
+test('removing an element cancels its request and empties its shadow root', {
+  tag: '@core',
+}, async ({ site }) => {
   const { page } = site
   site.sandbox.faults.set({ match: /indexes/, fault: 'hang' })
   await site.open(`<site-search ${site.search}></site-search>`)

@@ -27,9 +27,9 @@ test('load() starts a lazy element at once', async ({ site }) => {
 const waiting = (site: { search: string; content: string }) =>
   `<site-search ${site.search} loading="consent"><p>Plain search page</p></site-search><rich-doc ${site.content} loading="consent" entry-id="harbour"></rich-doc>`
 
-test('with consent nothing is asked of any service before SiteEmbed.consent()', async ({
-  site,
-}) => {
+test('with consent nothing is asked of any service before SiteEmbed.consent()', {
+  tag: '@core',
+}, async ({ site }) => {
   const { page } = site
   await site.open(waiting(site))
   await expect(page.getByText(/Nothing is sent there before you agree/)).toHaveCount(2)

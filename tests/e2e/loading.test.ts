@@ -98,9 +98,9 @@ test('the script leaves no cookie and nothing in storage', async ({ site }) => {
   expect(kept).toEqual(['', 0, 0])
 })
 
-test('under a strict policy and trusted types both elements look and work as anywhere', async ({
-  site,
-}) => {
+test('under a strict policy and trusted types both elements look and work as anywhere', {
+  tag: '@core',
+}, async ({ site }) => {
   const services = new URL(site.sandbox.url).origin
   await site.open(both(site), {
     headers: {

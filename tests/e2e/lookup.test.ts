@@ -24,7 +24,7 @@ test('thirty elements cost one request for their entries, and one for the spaceâ
   expect(entryRequests(site)).toHaveLength(1)
 })
 
-test('an entry is found by its type and slug', async ({ site }) => {
+test('an entry is found by its type and slug', { tag: '@core' }, async ({ site }) => {
   await site.open(doc(site, 'content-type="note" slug="ropes"'))
   await shown(site, 'Ropes are kept dry.')
 })

@@ -127,9 +127,9 @@ test('films and sounds have controls, a name and a caption, and load only what t
   }
 })
 
-test('a file is a link with its type and size, in the reader’s way to write them', async ({
-  site,
-}) => {
+test('a file is a link with its type and size, in the reader’s way to write them', {
+  tag: '@core',
+}, async ({ site }) => {
   await site.open(doc(site, 'files', 'locale="de"'))
   const { page } = site
   await expect(page.getByRole('link', { name: /^The plan PDF, 1(,\d)? kB$/ })).toHaveAttribute(

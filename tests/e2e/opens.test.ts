@@ -15,9 +15,9 @@ import {
 } from './opens.ts'
 import { expect, heard, test } from './site.ts'
 
-test('choosing a result by click or key shows its entry in the document, which gets the focus', async ({
-  site,
-}) => {
+test('choosing a result by click or key shows its entry in the document, which gets the focus', {
+  tag: '@core',
+}, async ({ site }) => {
   const { page } = site
   const selected = await heard(page, 'search-select')
   await site.open(list(site) + reader(site), { path: '/page.html?own=1' })

@@ -74,9 +74,9 @@ test('a page beyond the last becomes the last page', async ({ site }) => {
   await expect(page.getByRole('heading', { name: /Evening 59/ })).toBeVisible()
 })
 
-test('after another page the results begin below what sticks to the top, and move only if they must', async ({
-  site,
-}) => {
+test('after another page the results begin below what sticks to the top, and move only if they must', {
+  tag: '@core',
+}, async ({ site }) => {
   const { page } = site
   await site.open(
     `<header style="position:sticky;top:0;height:80px;background:#ddd;z-index:1"></header><div style="height:300px"></div>${endless(site, 'hits-per-page="30" style="scroll-margin-top:80px"')}`,

@@ -33,7 +33,9 @@ test('what is published says in the preview that it is one, and nothing outside 
   await expect(page.getByText('Ropes are kept dry.')).toBeVisible()
 })
 
-test('a token in the address is used, taken out of it, and shown to nobody', async ({ site }) => {
+test('a token in the address is used, taken out of it, and shown to nobody', {
+  tag: '@core',
+}, async ({ site }) => {
   const { page } = site
   await site.open(doc(site, 'preview preview-token="{url.key}" entry-id="tide"'), {
     path: `/page.html?q=%C5%82+b&key=${token}&&x#part`,

@@ -10,9 +10,9 @@ const fromTop = (page: Page, name: string) =>
     .first()
     .evaluate((it) => Math.round(it.getBoundingClientRect().top))
 
-test('an address with a hash opens at the heading that owns it, and reading goes on from there', async ({
-  site,
-}) => {
+test('an address with a hash opens at the heading that owns it, and reading goes on from there', {
+  tag: '@core',
+}, async ({ site }) => {
   const { page } = site
   await site.open(doc(site, 'chapters'), { path: '/page.html#lodz' })
   await expect(heading(page, 'Łódź')).toBeInViewport()

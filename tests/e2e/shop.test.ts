@@ -79,9 +79,9 @@ test('a brand is found by typing, counted under the other filters, and joins tho
   await agrees(page, { Brand: ['Aalborg', 'Elbląg'], Category: 'Home' })
 })
 
-test('words, brand, category, price, rating and shipping at once: every count stays right on the way there and back', async ({
-  site,
-}) => {
+test('words, brand, category, price, rating and shipping at once: every count stays right on the way there and back', {
+  tag: '@core',
+}, async ({ site }) => {
   const { page } = site
   await site.open(shop(site))
   await stars(page, '3 stars & up').click()

@@ -1,6 +1,8 @@
 import { expect, searches, test } from './site.ts'
 
-test('a pasted search shows results and a pasted document shows its text', async ({ site }) => {
+test('a pasted search shows results and a pasted document shows its text', {
+  tag: '@core',
+}, async ({ site }) => {
   const { page } = site
   await site.open(
     `<site-search ${site.search} facets="city"></site-search><rich-doc ${site.content} entry-id="harbour"></rich-doc>`,

@@ -6,9 +6,9 @@ const priced = (search: string, more: string) =>
 const bodies = (site: Parameters<typeof searches>[0]) =>
   searches(site).map(({ body }) => JSON.parse(String(body)))
 
-test('the order is chosen in a native select named “Sort by”, whose first choice is the index itself', async ({
-  site,
-}) => {
+test('the order is chosen in a native select named “Sort by”, whose first choice is the index itself', {
+  tag: '@core',
+}, async ({ site }) => {
   const { page } = site
   const changes = await heard(page, 'search-change')
   await site.open(

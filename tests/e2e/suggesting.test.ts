@@ -62,9 +62,9 @@ test('where the service refuses suggestions, visitors notice nothing and the own
   expect(told.join()).not.toMatch(/(search|tales)-key/)
 })
 
-test('where nothing is found, “did you mean” is a button, and the focus goes to its results', async ({
-  site,
-}) => {
+test('where nothing is found, “did you mean” is a button, and the focus goes to its results', {
+  tag: '@core',
+}, async ({ site }) => {
   const { page } = site
   await site.open(search(site, `${suggestions} url-sync`))
   const box = page.getByRole('combobox')

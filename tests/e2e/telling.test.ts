@@ -49,9 +49,9 @@ test('banners of a rule stand above the results, and pinned results come first',
   await expect(page.locator('[part="hit-title"]').first()).toHaveText('The amber lighthouse')
 })
 
-test('with insights, views and clicks are sent with query and position, in one request each', async ({
-  site,
-}) => {
+test('with insights, views and clicks are sent with query and position, in one request each', {
+  tag: '@core',
+}, async ({ site }) => {
   const { page } = site
   await site.open(
     `<site-search ${site.search} hits-per-page="5" insights user-token="visitor-1"></site-search>`,

@@ -18,9 +18,9 @@ const cards =
   ) +
   template('entry', '<em>{{title}}</em>', 'data-content-type="nothing"')
 
-test('a document shows embedded entries as their templates say, with links followed and rich text inside', async ({
-  site,
-}) => {
+test('a document shows embedded entries as their templates say, with links followed and rich text inside', {
+  tag: '@core',
+}, async ({ site }) => {
   const { page } = site
   await site.open(reading(site, 'cards', cards, 'entry-url="/{contentType}/{slug}"'))
   await expect(page.locator('a.cta')).toHaveAttribute('href', 'https://letters.example/')

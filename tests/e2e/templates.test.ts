@@ -17,9 +17,9 @@ const strict = (site: Site) => ({
   'content-security-policy': `default-src 'none'; script-src ${new URL(site.src).origin}; style-src 'none'; connect-src 'self'; img-src 'self'; require-trusted-types-for 'script'`,
 })
 
-test('a template shapes every result, with found words marked and dates and prices in the page’s language', async ({
-  site,
-}) => {
+test('a template shapes every result, with found words marked and dates and prices in the page’s language', {
+  tag: '@core',
+}, async ({ site }) => {
   const { page } = site
   const ported = '<i>{{{_highlightResult.title.value}}}</i>'
   await site.open(searching(site, template('hit', hit + ported)), { lang: 'pl' })
@@ -226,9 +226,9 @@ test('a record without such a field lends what is recognised in it', async ({ si
   )
 })
 
-test('values are words and addresses, never markup, and never lead to what runs', async ({
-  site,
-}) => {
+test('values are words and addresses, never markup, and never lead to what runs', {
+  tag: '@core',
+}, async ({ site }) => {
   const { page } = site
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {

@@ -28,7 +28,7 @@ test('ten letters at 240 ms a key cost at most six requests, at 120 ms three, an
   }
 })
 
-test('a query already answered costs no request', async ({ site }) => {
+test('a query already answered costs no request', { tag: '@core' }, async ({ site }) => {
   const { page } = site
   await site.open(`<site-search ${site.search}></site-search>`)
   await expect(page.getByText('60 results')).toBeVisible()
@@ -39,7 +39,7 @@ test('a query already answered costs no request', async ({ site }) => {
   expect(searches(site)).toHaveLength(2)
 })
 
-test('a late answer never replaces a newer one', async ({ site }) => {
+test('a late answer never replaces a newer one', { tag: '@core' }, async ({ site }) => {
   const { page } = site
   await site.open(`<site-search ${site.search} search-delay="0"></site-search>`)
   await expect(page.getByText('60 results')).toBeVisible()
