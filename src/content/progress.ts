@@ -10,15 +10,15 @@ const first = 200
 const step = 450
 
 export class Progress {
-  private readonly listeners = createListeners()
-  readonly subscribe = this.listeners.subscribe
+  readonly #listeners = createListeners()
+  readonly subscribe = this.#listeners.subscribe
 
   /** `shown` counts nodes in reading order, a long text as several. */
   constructor(public shown = first) {}
 
   readonly advance = () => {
     this.shown += step
-    this.listeners.tell()
+    this.#listeners.tell()
   }
 }
 

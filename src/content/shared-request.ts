@@ -4,20 +4,20 @@ import { type Call, noAnswer } from '../net/deadline.ts'
 
 export class SharedRequest<Value> {
   /** Ends the request; null once the answer has come, so that kept answers hold nothing of it. */
-  private end: AbortController | null
-  private readonly answer: Promise<Value>
-  private waiting = 0
+  #end: AbortController | null
+  readonly #answer: Promise<Value>
+  #waiting = 0
   /** The answer; null until it has come. */
   value: Value | null = null
 
   constructor(start: (signal: AbortSignal) => Promise<Value>) {
     const end = new AbortController()
-    this.end = end
-    this.answer = start(end.signal)
-    this.answer.then(
+    this.#end = end
+    this.#answer = start(end.signal)
+    this.#answer.then(
       (value) => {
         this.value = value
-        this.end = null
+        this.#end = null
       },
       // Whoever waits hears of the failure. This keeps it from being an unhandled rejection.
       () => {},
@@ -26,24 +26,24 @@ export class SharedRequest<Value> {
 
   /** True once it was aborted: a newcomer needs another request. */
   get isOver() {
-    return this.end?.signal.aborted
+    return this.#end?.signal.aborted
   }
 
   async join({ signal, isLate }: Call): Promise<Value> {
-    this.waiting++
+    this.#waiting++
     let leave = () => {}
     const over = new Promise<never>((_, reject) => {
       leave = () => {
         const late = noAnswer({ isLate }, 'the content service')
         // Being too late is a failure; being cancelled is none.
-        if (--this.waiting === 0) this.end?.abort(isLate() ? late : undefined)
+        if (--this.#waiting === 0) this.#end?.abort(isLate() ? late : undefined)
         reject(late)
       }
     })
     if (signal.aborted) leave()
     else signal.addEventListener('abort', leave, { once: true })
     try {
-      return await Promise.race([this.answer, over])
+      return await Promise.race([this.#answer, over])
     } finally {
       // Whoever has the answer no longer counts as giving up.
       signal.removeEventListener('abort', leave)
