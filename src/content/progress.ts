@@ -2,7 +2,6 @@
 // that a step costs what is new, however long the document is.
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '../page/listeners.ts'
-import { requiredContext } from '../shell/required-context.ts'
 
 /** Nodes shown at first: more than a screen, and few enough to be there at once. */
 const first = 200
@@ -24,8 +23,6 @@ export class Progress {
 
 /** For what is not shown in steps. */
 export const whole = new Progress(Number.POSITIVE_INFINITY)
-
-export const [ProgressContext, useProgress] = requiredContext<Progress>('its document')
 
 /** `read` is called at every step; the component is rendered when what it gives has changed. */
 export function useShown<Value>(progress: Progress, read: (shown: number) => Value): Value {

@@ -3,7 +3,7 @@ import { camel } from '../contract/attribute.ts'
 import type { Credential } from '../contract/members.ts'
 import { isOwnScript } from '../contract/script.ts'
 import { tellOwner } from '../errors/owner.ts'
-import { isObject } from '../net/json.ts'
+import { isObject, parsedJson } from '../net/json.ts'
 import { haveSameMembers } from '../net/same.ts'
 import { createListeners } from '../page/listeners.ts'
 
@@ -27,19 +27,11 @@ function inCamel(values: Values): Values {
   return Object.fromEntries(entries)
 }
 
-function fromScript(script: HTMLScriptElement | null): Values {
-  return script ? { ...script.dataset } : {}
-}
-
 function fromJson(): Values {
   const script = document.querySelector('script[type="application/json"][data-site-embed]')
   if (!script?.textContent?.trim()) return {}
-  try {
-    const values: unknown = JSON.parse(script.textContent)
-    if (isObject(values)) return inCamel(values)
-  } catch {
-    // Told below, as for any other text that is no object.
-  }
+  const values = parsedJson(script.textContent)
+  if (isObject(values)) return inCamel(values)
   tellOwner(
     'error',
     'the <script type="application/json" data-site-embed> holds no valid JSON object and is ignored. Write it as {"appId": "…", "apiKey": "…"}.',
@@ -71,7 +63,7 @@ export class PageDefaults {
   readonly subscribe = this.#listeners.subscribe
 
   constructor(script: HTMLScriptElement | null = null) {
-    this.#sources = { configure: {}, page: {}, script: fromScript(script) }
+    this.#sources = { configure: {}, page: {}, script: { ...script?.dataset } }
     this.#readPage()
     // The JSON may stand below the script: it is there only when the page is parsed.
     if (document.readyState === 'loading')
@@ -81,7 +73,7 @@ export class PageDefaults {
   /** Of several scripts of ours the first to name a default has it. */
   join(script: HTMLScriptElement | null) {
     const before = this.#sources.script
-    this.#sources.script = { ...fromScript(script), ...before }
+    this.#sources.script = { ...script?.dataset, ...before }
     if (!haveSameMembers(before, this.#sources.script)) this.#listeners.tell()
   }
 

@@ -13,7 +13,7 @@ const texts = {
   'src/contract/site-search.ts': 'per-page-options',
   'src/shell/messages/pl.ts': 'Link do tej sekcji',
   'src/errors/errors.ts': 'Its status page may say more.',
-  'src/content/opened-entry.ts': 'neither rich text nor a list of entries',
+  'src/content/field-document.ts': 'neither rich text nor a list of entries',
   'src/search/service/answer.ts': 'the search service sent an answer of an unknown shape',
   'src/search/told/insights.ts': 'X-Algolia-API-Key',
   'src/search/results/Toolbar.tsx': 'toolbar visually-hidden',
