@@ -4,10 +4,10 @@ import { camel, type ElementContract, type Kind } from '../contract/attribute.ts
 import { areSame } from '../net/same.ts'
 import { focusedElement } from '../page/focus.ts'
 import type { ElementProps } from '../page/host.ts'
-import { levelBelowHeading } from './heading-before.ts'
 import { hintAtNames, hintAtSlots, tellReadOnly } from './hints.ts'
 import { ElementHost } from './host.ts'
 import type { PageRegistry as Page } from './page-registry.ts'
+import { levelBelowHeading } from './page-values.ts'
 import { makeReport } from './report.ts'
 import { type Resolved, readSettings } from './settings.ts'
 
@@ -86,16 +86,10 @@ export class Controller {
   props(): ComponentProps {
     const { settings, refused } = this.#settle()
     if (!areSame(this.#shownSettings, settings)) this.#shownSettings = settings
-    const { attributes, properties: declared } = this.contract
-    const functions = Object.keys(attributes).filter((name) => attributes[name]?.orFunction)
-    const properties = [...Object.keys(declared), ...functions.map(camel)].map((name) => [
-      name,
-      this.#properties.get(name),
-    ])
     return {
       host: this.host,
       settings: this.#shownSettings ?? settings,
-      properties: Object.fromEntries(properties),
+      properties: Object.fromEntries(this.#properties),
       writes: { ...this.#writes },
       refused,
     }
@@ -149,18 +143,16 @@ export class Controller {
     else this.element.removeAttribute(name)
   }
 
-  #levelHere() {
-    if (this.#level === undefined) this.#level = levelBelowHeading(this.element)
-    return this.#level
-  }
-
   #settle(): Resolved {
     this.#resolved ??= readSettings({
       element: this.element,
       attributes: this.contract.attributes,
       properties: this.#properties,
       defaults: this.#page.defaults,
-      levelBelowHeading: () => this.#levelHere(),
+      levelBelowHeading: () => {
+        if (this.#level === undefined) this.#level = levelBelowHeading(this.element)
+        return this.#level
+      },
       now: this.#now,
     })
     return this.#resolved
@@ -200,12 +192,6 @@ export class Controller {
 
   #report() {
     this.host.check()
-    return makeReport(
-      this.element,
-      this.host.name,
-      this.contract.attributes,
-      this.#settle(),
-      this.host.findings,
-    )
+    return makeReport(this.host, this.contract.attributes, this.#settle())
   }
 }

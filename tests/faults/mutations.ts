@@ -137,7 +137,7 @@ export const mutations: readonly Mutation[] = [
   {
     promise: 'the form has given way',
     file: fallback,
-    line: '        this.slot.hidden = true\n',
+    line: '        this.#slot.hidden = true\n',
     cell: ['site-search', '500 once', 'first'],
   },
   {
@@ -182,7 +182,7 @@ export const mutations: readonly Mutation[] = [
   {
     promise: 'the new results are there',
     file: 'src/element/define.ts',
-    line: '      controllerOf(this).attributeWritten(name)\n',
+    line: '      this.#controller.attributeWritten(name)\n',
     cell: ['site-search', '403', 'later'],
   },
 ]
