@@ -74,7 +74,7 @@ export function documentOf({ fields }: Entry, name: string | null): Json | null 
   return isRichText(value) ? value : null
 }
 
-export const slugOf = ({ fields }: Entry, name = 'slug') => text(fields[name])
+export const slugOf = ({ fields }: Entry, name: string) => text(fields[name])
 
 /** All entries and assets that came with an answer, for the links in the text. */
 export class Library {
@@ -108,6 +108,4 @@ export class Library {
       Object.entries(value).map(([name, part]) => [name, this.resolved(part)]),
     )
   }
-
-  entryById = (id: string) => this.#entries.get(id) ?? null
 }

@@ -121,12 +121,6 @@ export class PageDefaults {
     const [found] = this.of('prefix')
     return found ? String(found[1]) : null
   }
-
-  /** Calls the listener now and whenever the defaults change. */
-  watch(listener: () => void) {
-    this.subscribe(listener)
-    listener()
-  }
 }
 
 declare global {
