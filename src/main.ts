@@ -14,7 +14,9 @@ export interface Definition {
   define(page: PageRegistry): Placed[]
 }
 
+/** On a server, where an app may import it too, there is nothing to define. */
 export function start(...elements: readonly Definition[]) {
+  if (typeof document === 'undefined') return
   const started = startPage(__VERSION__)
   if (!started) return
   const { page, tags, placed, fill } = started
@@ -24,7 +26,9 @@ export function start(...elements: readonly Definition[]) {
   const added = elements.filter(({ contract }) => !tags.has(contract.tag))
   if (!added.length) return
   const names = added.flatMap(({ contract }) => Object.keys(contract.attributes))
-  page.defaults.watch(() => hintAtDefaults(page.defaults, names))
+  const hintNow = () => hintAtDefaults(page.defaults, names)
+  page.defaults.subscribe(hintNow)
+  hintNow()
   hintAtScript(script, names)
   page.isStarting = true
   for (const { contract, define } of added) {

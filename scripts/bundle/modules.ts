@@ -19,9 +19,9 @@ const isOutside = (id: string) =>
 
 /** By the name that is imported; each but the last is also a name in `exports` of package.json. */
 const entries = {
-  'site-embed': 'src/builds/site-embed.module.ts',
-  'site-search': 'src/builds/site-search.module.ts',
-  'rich-doc': 'src/builds/rich-doc.module.ts',
+  'site-embed': 'src/builds/site-embed.ts',
+  'site-search': 'src/builds/site-search.ts',
+  'rich-doc': 'src/builds/rich-doc.ts',
   react: 'src/builds/react.module.ts',
   cli: 'tools/cli/start.ts',
 }

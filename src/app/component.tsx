@@ -20,10 +20,25 @@ import {
 } from '../contract/attribute.ts'
 import { type ComponentProps, Controller } from '../element/controller.ts'
 import { held } from '../element/held.tsx'
+import { PageDefaults } from '../element/page-defaults.ts'
+import { PageRegistry } from '../element/page-registry.ts'
+import { startPage } from '../element/site-embed.ts'
 import type { ElementProps } from '../page/host.ts'
 import { saysTheSame, useBrowserEffect } from './hooks.ts'
 import { Kept } from './Kept.tsx'
-import { pageHere } from './page-here.ts'
+
+declare const __VERSION__: string
+
+let page: PageRegistry | null = null
+
+/**
+ * The page as components of an app share it with elements and with each other. Where a script of another
+ * version has begun the page, components have theirs for themselves.
+ */
+function pageHere(): PageRegistry {
+  page ??= startPage(__VERSION__)?.page ?? new PageRegistry(new PageDefaults())
+  return page
+}
 
 type Given = Readonly<Record<string, unknown>>
 

@@ -6,16 +6,14 @@ import { tellOwner } from '../errors/owner.ts'
 import { directionOf } from '../format/locale.ts'
 import { isObject, type Json, listOf } from '../net/json.ts'
 import type { ElementProps, Host } from '../page/host.ts'
-import { arrange } from './arrange.ts'
+import { type Arranged, arrange } from './arrange.ts'
 import type { FetchedEntry } from './client.ts'
-import { Document, Embedded, TopContext } from './Document.tsx'
-import { useWidth, WidthContext } from './document-width.ts'
+import { Document, Embedded } from './Document.tsx'
 import { localeIn } from './entry.ts'
+import type { OpenedEntry } from './field-document.ts'
 import { Header } from './Header.tsx'
 import { useHash } from './heading-in-address.ts'
 import { TemplatedHeader } from './nodes/templated.tsx'
-import { occurrenceCounter } from './occurrences.ts'
-import type { OpenedEntry } from './opened-entry.ts'
 import { Progress, useShown, whole } from './progress.ts'
 import { type Surroundings, SurroundingsContext } from './surroundings.ts'
 import { Toc } from './Toc.tsx'
@@ -31,39 +29,34 @@ export function Article(props: Props) {
   const { found, settings, host } = props
   const { entry, document: json } = found
   const { headingLevel, show } = settings
-  const { box, width } = useWidth<HTMLDivElement>()
   const level = headingLevel ?? titleLevel
   const top = show?.includes('title') ? level + 1 : headingLevel
   const arranged = useMemo(() => arrange(json, top), [json, top])
   // A background tab gets no frames, so there all nodes are shown from the start.
   const [progress] = useState(() => (document.hidden ? whole : new Progress()))
   const isWhole = useShown(progress, (shown) => shown >= arranged.size)
+  const surroundings = useSurroundingsOf(props, arranged.below, progress)
   useLoadEvent(host, found, isWhole)
+  useDepthWarning(host, found)
   useHash(host, isWhole ? entry.id : null)
   // The locale that was asked for. The service fills empty fields from a fallback locale and does not
   // say which, so their language cannot be told.
   const language = localeIn(entry)
   const hasContents = show?.includes('toc') && arranged.headings.length > 1
   return (
-    <SurroundingsContext value={useSurroundingsOf(props)}>
-      <WidthContext value={width}>
-        <TopContext value={arranged.below}>
-          <article
-            className={hasContents ? 'document with-toc' : 'document'}
-            part="document"
-            lang={language ?? undefined}
-            dir={language ? directionOf(language) : 'auto'}
-          >
-            <TemplatedHeader entry={entry}>
-              {show && (
-                <Header entry={entry} settings={settings} level={level} arranged={arranged} />
-              )}
-            </TemplatedHeader>
-            {hasContents && <Toc headings={arranged.headings} host={host} isWhole={isWhole} />}
-            <Document arranged={arranged} progress={progress} box={box} />
-          </article>
-        </TopContext>
-      </WidthContext>
+    <SurroundingsContext value={surroundings}>
+      <article
+        className={hasContents ? 'document with-toc' : 'document'}
+        part="document"
+        lang={language ?? undefined}
+        dir={language ? directionOf(language) : 'auto'}
+      >
+        <TemplatedHeader entry={entry}>
+          {show && <Header entry={entry} settings={settings} level={level} arranged={arranged} />}
+        </TemplatedHeader>
+        {hasContents && <Toc headings={arranged.headings} host={host} isWhole={isWhole} />}
+        <Document arranged={arranged} />
+      </article>
     </SurroundingsContext>
   )
 }
@@ -78,9 +71,21 @@ function useLoadEvent(host: Host, found: FetchedEntry, isWhole: boolean) {
   }, [host, found, isWhole])
 }
 
-const render = (document: Json) => <Embedded document={document} />
+/** Warns where the answer would have been too big, so that links were followed less deep than `include` says. */
+function useDepthWarning(host: Host, { isLessDeep, entry: { id } }: FetchedEntry) {
+  useEffect(() => {
+    const message = 'more is linked to than fits into one answer, so links are followed less deep'
+    if (isLessDeep) tellWarning(host, 'depth', message, id, ' Set include to less.')
+  }, [host, isLessDeep, id])
+}
 
-function useSurroundingsOf({ found, settings, properties, host }: Props) {
+const render = (arranged: Arranged) => <Embedded arranged={arranged} />
+
+function useSurroundingsOf(
+  { found, settings, properties, host }: Props,
+  top: number | null,
+  progress: Progress,
+) {
   const { entry, library, origin, depth, document: json } = found
   const { renderNode, renderEntry } = properties
   const [occurrenceOf] = useState(occurrenceCounter)
@@ -93,7 +98,8 @@ function useSurroundingsOf({ found, settings, properties, host }: Props) {
       locale: localeIn(entry) ?? settings.contentLocale ?? '',
       depth,
       path: [entry.id],
-      prefix: '',
+      top,
+      progress,
       occurrenceOf,
       opening: openingOf(json),
       renderNode,
@@ -101,7 +107,20 @@ function useSurroundingsOf({ found, settings, properties, host }: Props) {
       render,
       warn,
     }),
-    [library, origin, depth, settings, entry, json, renderNode, renderEntry, warn, occurrenceOf],
+    [
+      library,
+      origin,
+      depth,
+      settings,
+      entry,
+      json,
+      top,
+      progress,
+      renderNode,
+      renderEntry,
+      warn,
+      occurrenceOf,
+    ],
   )
 }
 
@@ -112,14 +131,38 @@ const openingOf = (document: Json): unknown =>
     .filter(isObject)
     .find(({ nodeType }) => nodeType === 'embedded-asset-block')?.data
 
+function tellWarning(
+  host: Host,
+  code: DocumentWarning,
+  message: string,
+  id: string | null,
+  fix = '',
+) {
+  tellOwner('warn', `${host.name}: ${message} (${id ?? 'no id'}).${fix}`)
+  host.dispatch('doc-warning', { code, message, id })
+}
+
 /** Each warning is told once for a document. */
-function warner(host: Host, entryId: string) {
+function warner(host: Host, entryId: string): Surroundings['warn'] {
   const told = new Set<string>()
-  return (code: DocumentWarning, message: string, id: string | null) => {
+  return (code, message, id) => {
     const key = `${entryId} ${code} ${id}`
     if (told.has(key)) return
     told.add(key)
-    tellOwner('warn', `${host.name}: ${message} (${id ?? 'no id'}).`)
-    host.dispatch('doc-warning', { code, message, id })
+    tellWarning(host, code, message, id)
+  }
+}
+
+/** Entries that embed each other in every order would otherwise grow without end. */
+const mostDeep = 200
+
+function occurrenceCounter() {
+  const times = new Map<string, number>()
+  let deep = 0
+  return (id: string, isDeep: boolean): number => {
+    if (isDeep && ++deep > mostDeep) return 0
+    const time = (times.get(id) ?? 0) + 1
+    times.set(id, time)
+    return time
   }
 }

@@ -1,20 +1,15 @@
 // Turns a document into React elements, and shows a long one in steps.
 import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer'
 import type { Document as RichText } from '@contentful/rich-text-types'
-import { Fragment, memo, type ReactNode, type Ref, useEffect, useMemo } from 'react'
-import type { Json } from '../net/json.ts'
-import { requiredContext } from '../shell/required-context.ts'
-import { type Arranged, arrange } from './arrange.ts'
+import { Fragment, memo, type ReactNode, useEffect, useMemo } from 'react'
+import type { Arranged } from './arrange.ts'
+import type { Renderer } from './document-node.ts'
 import { marks } from './marks.tsx'
 import { withOwnerNodes } from './nodes/by-owner.tsx'
 import { nodes } from './nodes/index.tsx'
-import type { Renderer } from './nodes/renderer.ts'
-import { type Progress, ProgressContext, useShown, whole } from './progress.ts'
+import { useShown } from './progress.ts'
 import { staged } from './staged.tsx'
 import { useSurroundings } from './surroundings.ts'
-
-/** The level of the top heading of an entry in the text; null: as written. */
-export const [TopContext, useTop] = requiredContext<number | null>('its Article')
 
 /** Line breaks in a text become `<br>`. */
 function withBreaks(text: string): ReactNode {
@@ -58,29 +53,14 @@ function useElements({ document }: Arranged): ReactNode {
   }, [document, renderNode])
 }
 
-/** The text of an entry within another's. Its entry's id is before those of its headings. */
-export function Embedded({ document }: { document: Json }) {
-  const { prefix } = useSurroundings()
-  const top = useTop()
-  const arranged = useMemo(() => arrange(document, top, prefix), [document, top, prefix])
-  const elements = useElements(arranged)
-  return (
-    <TopContext value={arranged.below}>
-      <ProgressContext value={whole}>
-        <div className="flow">{elements}</div>
-      </ProgressContext>
-    </TopContext>
-  )
-}
-
-interface Props {
-  arranged: Arranged
-  progress: Progress
-  box?: Ref<HTMLDivElement>
-}
+/** The text of an entry within another's. */
+export const Embedded = ({ arranged }: { arranged: Arranged }) => (
+  <div className="flow">{useElements(arranged)}</div>
+)
 
 /** The first step at once, the next ones frame by frame, so that the page answers meanwhile. */
-export const Document = memo(function Document({ arranged, progress, box }: Props) {
+export const Document = memo(function Document({ arranged }: { arranged: Arranged }) {
+  const { progress } = useSurroundings()
   const elements = useElements(arranged)
   const isWhole = useShown(progress, (shown) => shown >= arranged.size)
   useEffect(() => {
@@ -95,11 +75,5 @@ export const Document = memo(function Document({ arranged, progress, box }: Prop
     })
     return () => cancelAnimationFrame(next)
   }, [progress, isWhole])
-  return (
-    <ProgressContext value={progress}>
-      <div ref={box} className="flow">
-        {elements}
-      </div>
-    </ProgressContext>
-  )
+  return <div className="flow">{elements}</div>
 })

@@ -11,6 +11,7 @@ import { Misconfigured } from '../shell/Misconfigured.tsx'
 import { useOwnerTemplate } from '../shell/owner-template.ts'
 import natural from '../shell/styles/natural.css?inline'
 import { useRetryOnline } from '../shell/useRetryOnline.ts'
+import { useSame } from '../shell/useStable.ts'
 import { useWords } from '../shell/words.ts'
 import { TemplatedShell } from '../template/TemplatedShell.tsx'
 import { Announcement } from './Announcement.tsx'
@@ -19,14 +20,14 @@ import { Bones } from './Bones.tsx'
 import type { FetchedEntry } from './client.ts'
 import text from './content.css?inline'
 import embeds from './embeds.css?inline'
+import type { Entry } from './entry.ts'
+import { referenceIn } from './entry-reference.ts'
 import header from './header.css?inline'
-import { contentPolicy } from './hosts.ts'
 import table from './nodes/table.css?inline'
-import { PreviewMark } from './PreviewMark.tsx'
-import { useSaves } from './preview.ts'
+import { isDraft, useSaves } from './preview.ts'
+import { accessIn, contentPolicy } from './service.ts'
 import toc from './toc.css?inline'
-import { useDepthWarning } from './useDepthWarning.ts'
-import { useEntry, useEntryReference, useProblem, useSpaceAccess } from './useEntry.ts'
+import { useEntry, useProblem } from './useEntry.ts'
 import { usePageMeta } from './usePageMeta.ts'
 
 const styles = [text, table, toc, header, embeds, natural]
@@ -42,13 +43,12 @@ export function RichDoc(props: ElementProps<DocSettings>) {
 function Prepared({ host, settings, properties, refused }: ElementProps<DocSettings>) {
   const own = useOwnerTemplate()
   const mayLoad = useMayLoad(host, settings.loading)
-  const reference = useEntryReference(settings)
+  const reference = useSame(referenceIn(settings))
   const problem = useProblem(settings, reference, refused)
-  const space = useSpaceAccess(settings)
+  const space = useSame(accessIn(settings))
   const { found, error, refresh } = useEntry(host, space, reference, settings, mayLoad)
   useEffect(() => host.answer('refresh', refresh), [host, refresh])
   useOutcome(host, found, error, refresh)
-  useDepthWarning(host, found)
   usePolicy(host, space?.origin)
   useSaves(space?.preview ?? false, settings.locale, refresh)
   usePageMeta(host, settings, found, error)
@@ -77,6 +77,17 @@ function Prepared({ host, settings, properties, refused }: ElementProps<DocSetti
         !problem &&
         (own('loading', {}) ?? <Bones host={host} show={settings.show} />)}
     </>
+  )
+}
+
+/** Marks a text from the preview, so that nobody takes a draft for a published text. */
+function PreviewMark({ entry }: { entry: Entry }) {
+  const { t } = useWords()
+  return (
+    <p className="preview-mark">
+      <span>{t('preview')}</span>
+      {isDraft(entry) && <span>{t('draft')}</span>}
+    </p>
   )
 }
 

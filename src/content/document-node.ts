@@ -1,4 +1,5 @@
 // The tree that a document becomes once it is mended, and how its text is read.
+import type { ReactNode } from 'react'
 import { isObject, type Json, listOf } from '../net/json.ts'
 
 export interface Heading {
@@ -34,6 +35,9 @@ export interface DocText {
   marks: { type: string }[]
   data: Json
 }
+
+/** `children` holds one element for each node of the content. */
+export type Renderer = (node: DocNode, children: ReactNode[]) => ReactNode
 
 export const isNode = (node: DocNode | DocText): node is DocNode => 'content' in node
 

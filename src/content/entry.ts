@@ -74,40 +74,38 @@ export function documentOf({ fields }: Entry, name: string | null): Json | null 
   return isRichText(value) ? value : null
 }
 
-export const slugOf = ({ fields }: Entry, name = 'slug') => text(fields[name])
+export const slugOf = ({ fields }: Entry, name: string) => text(fields[name])
 
 /** All entries and assets that came with an answer, for the links in the text. */
 export class Library {
-  private readonly entries = new Map<string, Entry>()
-  private readonly assets = new Map<string, Asset>()
+  readonly #entries = new Map<string, Entry>()
+  readonly #assets = new Map<string, Asset>()
 
   constructor(answer: Json) {
     const includes = isObject(answer.includes) ? answer.includes : {}
     for (const raw of [...listOf(includes.Entry), ...listOf(answer.items)]) {
       const entry = entryOf(raw)
-      if (entry) this.entries.set(entry.id, entry)
+      if (entry) this.#entries.set(entry.id, entry)
     }
     for (const raw of listOf(includes.Asset)) {
       const asset = assetOf(raw)
-      if (asset) this.assets.set(asset.id, asset)
+      if (asset) this.#assets.set(asset.id, asset)
     }
   }
 
-  entry = (link: unknown) => this.entries.get(idOf(link)) ?? null
-  asset = (link: unknown) => this.assets.get(idOf(link)) ?? null
+  entry = (link: unknown) => this.#entries.get(idOf(link)) ?? null
+  asset = (link: unknown) => this.#assets.get(idOf(link)) ?? null
   /** The target of a link, as the service sent it. */
-  private raw = (link: unknown) =>
+  #raw = (link: unknown) =>
     (sysOf(link).linkType === 'Asset' ? this.asset(link) : this.entry(link))?.raw
 
   /** Replaces links by their targets, one step far only, because entries may link in circles. */
   resolved = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(this.resolved)
     if (!isObject(value) || isRichText(value)) return value
-    if (sysOf(value).type === 'Link') return this.raw(value) ?? value
+    if (sysOf(value).type === 'Link') return this.#raw(value) ?? value
     return Object.fromEntries(
       Object.entries(value).map(([name, part]) => [name, this.resolved(part)]),
     )
   }
-
-  entryById = (id: string) => this.entries.get(id) ?? null
 }

@@ -1,6 +1,8 @@
 // The field to show, as a document: rich text as it is, plain text as paragraphs, a list of entries as
 // embedded entries.
+import { EmbedError } from '../errors/errors.ts'
 import { isObject, type Json, listOf } from '../net/json.ts'
+import type { FetchedEntry } from './client.ts'
 import { documentOf, type Entry } from './entry.ts'
 
 const node = (nodeType: string, content: unknown[], data: Json = {}): Json => ({
@@ -9,7 +11,7 @@ const node = (nodeType: string, content: unknown[], data: Json = {}): Json => ({
   content,
 })
 const document = (content: unknown[]) => node('document', content)
-export const noText = document([])
+const noText = document([])
 
 const isEntryLink = (link: unknown) =>
   isObject(link) && isObject(link.sys) && link.sys.linkType === 'Entry'
@@ -32,4 +34,23 @@ export function fieldDocument(entry: Entry, name: string | null): Json | null {
   const value = name ? fields[name] : Object.values(fields).find(isEntryList)
   if (typeof value === 'string') return document(paragraphs(value))
   return isEntryList(value) ? document(listOf(value).filter(isEntryLink).map(embedded)) : null
+}
+
+/** An entry with the document to show. */
+export interface OpenedEntry extends FetchedEntry {
+  document: Json
+}
+
+export function withDocument(
+  found: FetchedEntry,
+  field: string | null,
+  hasHeader: boolean,
+): OpenedEntry {
+  // The service leaves out empty fields. An entry without text may still have a title to show.
+  const document = fieldDocument(found.entry, field) ?? (hasHeader && !field ? noText : null)
+  if (document) return { ...found, document }
+  const missing = field
+    ? `no text and no entries in a field ${field}`
+    : 'neither rich text nor a list of entries'
+  throw new EmbedError('config', `the entry ${found.entry.id} has ${missing}`)
 }

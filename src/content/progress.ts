@@ -2,7 +2,6 @@
 // that a step costs what is new, however long the document is.
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '../page/listeners.ts'
-import { requiredContext } from '../shell/required-context.ts'
 
 /** Nodes shown at first: more than a screen, and few enough to be there at once. */
 const first = 200
@@ -10,22 +9,20 @@ const first = 200
 const step = 450
 
 export class Progress {
-  private readonly listeners = createListeners()
-  readonly subscribe = this.listeners.subscribe
+  readonly #listeners = createListeners()
+  readonly subscribe = this.#listeners.subscribe
 
   /** `shown` counts nodes in reading order, a long text as several. */
   constructor(public shown = first) {}
 
   readonly advance = () => {
     this.shown += step
-    this.listeners.tell()
+    this.#listeners.tell()
   }
 }
 
 /** For what is not shown in steps. */
 export const whole = new Progress(Number.POSITIVE_INFINITY)
-
-export const [ProgressContext, useProgress] = requiredContext<Progress>('its document')
 
 /** `read` is called at every step; the component is rendered when what it gives has changed. */
 export function useShown<Value>(progress: Progress, read: (shown: number) => Value): Value {

@@ -5,9 +5,9 @@ import type { DocSettings } from '../contract/rich-doc.ts'
 import { EmbedError } from '../errors/errors.ts'
 import { breakerOf } from '../net/breaker.ts'
 import { noAnswer, statusError, withoutKey } from '../net/deadline.ts'
-import { isObject, type Json } from '../net/json.ts'
+import { isObject, type Json, parsedJson } from '../net/json.ts'
+import { withRetries } from '../net/retry-waits.ts'
 import { writtenAnswer } from '../page/written-answer.ts'
-import { withRetries } from './retry.ts'
 
 export interface SpaceAccess {
   /** Origin with path, without a slash at its end. */
@@ -46,32 +46,24 @@ export function accessIn(settings: AccessSettings): SpaceAccess | null {
     : null
 }
 
+/** The origins that the policy (CSP) of a strict page has to allow for a document. */
+export function contentPolicy(origin: string) {
+  const own = new URL(origin).origin
+  const theirs = /(\.eu)?\.contentful\.com$/.exec(own)
+  const from = (kind: string) => (theirs ? `https://${kind}${theirs[1] ?? ''}.ctfassets.net` : own)
+  return {
+    'connect-src': [own],
+    'img-src': [from('images')],
+    'media-src': [from('videos'), from('assets')],
+  }
+}
+
 /** Parameters are sorted, so that the same question has the same address in every cache. */
 export function requestUrl(space: SpaceAccess, path: string, parameters: Record<string, string>) {
   const query = new URLSearchParams({ ...parameters, access_token: space.token })
   query.sort()
   const segments = [space.spaceId, 'environments', space.environment, path].map(encodeURIComponent)
   return `${space.origin}/spaces/${segments.join('/')}?${query}`
-}
-
-function parsed(text: string): Json {
-  try {
-    const value: unknown = JSON.parse(text)
-    if (isObject(value)) return value
-  } catch {
-    // Told below.
-  }
-  throw new EmbedError('shape', `${what} sent an answer of an unknown shape`)
-}
-
-/** The service's own words for an error, where its body has them. */
-function messageIn(text: string): string {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isObject(value) && typeof value.message === 'string' ? value.message : 'an error'
-  } catch {
-    return 'an error'
-  }
 }
 
 export interface AskOptions {
@@ -130,9 +122,13 @@ async function askOnce(
     const text = await response.text()
     came.letters += text.length
     tell(response.status)
-    if (response.ok) return parsed(text)
-    const said = withoutKey(messageIn(text), space.token)
-    throw statusError(response.status, `${what} says: ${said}`)
+    const answer = parsedJson(text)
+    if (response.ok && isObject(answer)) return answer
+    if (response.ok) throw new EmbedError('shape', `${what} sent an answer of an unknown shape`)
+    // The service's own words for an error, where its body has them.
+    const said =
+      isObject(answer) && typeof answer.message === 'string' ? answer.message : 'an error'
+    throw statusError(response.status, `${what} says: ${withoutKey(said, space.token)}`)
   } catch (error) {
     if (error instanceof EmbedError) throw error
     tell(signal.aborted ? 'cancelled' : 'failed')

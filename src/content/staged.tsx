@@ -1,7 +1,8 @@
 // Long rows of nodes are shown in steps; this decides which of a row are shown by now.
 import { memo, type ReactNode, useMemo } from 'react'
 import type { DocNode } from './document-node.ts'
-import { useProgress, useShown } from './progress.ts'
+import { useShown } from './progress.ts'
+import { useSurroundings } from './surroundings.ts'
 
 type Content = DocNode['content']
 /** Elements of the nodes from one place in the row to another. */
@@ -68,7 +69,7 @@ function LongRow({ content, part, isText }: Props) {
     () => bunches.map(({ from, to }) => <Shown key={from} {...{ from, to, part }} />),
     [bunches, part],
   )
-  const due = useShown(useProgress(), (shown) => {
+  const due = useShown(useSurroundings().progress, (shown) => {
     const next = bunches.findIndex(({ order }) => order > shown)
     return next < 0 ? bunches.length : next
   })

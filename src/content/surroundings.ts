@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react'
 import type { DocumentWarning } from '../contract/details.ts'
 import type { DocSettings } from '../contract/rich-doc.ts'
-import type { Json } from '../net/json.ts'
 import { requiredContext } from '../shell/required-context.ts'
+import type { Arranged } from './arrange.ts'
 import type { Library } from './entry.ts'
-import type { occurrenceCounter } from './occurrences.ts'
+import type { Progress } from './progress.ts'
 
 export interface Surroundings {
   library: Library
@@ -18,19 +18,22 @@ export interface Surroundings {
   depth: number
   /** Ids of the entries around a node, the document's own first. */
   path: readonly string[]
-  /** What the ids of this text's headings begin with. */
-  prefix: string
-  occurrenceOf: ReturnType<typeof occurrenceCounter>
+  /** The level of the top heading of an entry in this text; null: as written. */
+  top: number | null
+  /** How much of this text is shown by now. */
+  progress: Progress
+  /**
+   * How often an entry's own text is shown by now, this time included; 0 where too many entries stand
+   * within entries, and the text is to be left out.
+   */
+  occurrenceOf: (id: string, isDeep: boolean) => number
   /** Data of the node whose picture is on the first screen. */
   opening: unknown
   /** The properties, as the page has set them. */
   renderNode: unknown
   renderEntry: unknown
-  /**
-   * Renders another entry's rich text inside this document. It comes by the context because the
-   * document imports the nodes.
-   */
-  render: (document: Json) => ReactNode
+  /** Renders the text of another entry. It comes by the context because the document imports the nodes. */
+  render: (arranged: Arranged) => ReactNode
   warn: (code: DocumentWarning, message: string, id: string | null) => void
 }
 

@@ -1,13 +1,14 @@
 // The entry that the attributes name. What was shown stays until the new one is there.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { DocSettings } from '../contract/rich-doc.ts'
 import { asEmbedError, EmbedError } from '../errors/errors.ts'
 import type { Host } from '../page/host.ts'
+import { takeTurns } from '../page/turns.ts'
 import { ask, takeAhead } from './ahead.ts'
-import { type EntryReference, referenceIn } from './entry-reference.ts'
-import { type OpenedEntry, withDocument } from './opened-entry.ts'
-import { accessIn, type SpaceAccess } from './service.ts'
-import { inTurn } from './turns.ts'
+import type { EntryReference } from './entry-reference.ts'
+import { type OpenedEntry, withDocument } from './field-document.ts'
+import type { SpaceAccess } from './service.ts'
 
 /** The document is made here, so that a field without text leaves the old one shown. */
 interface Shown {
@@ -16,13 +17,6 @@ interface Shown {
 }
 
 const nothing: Shown = { found: null, error: null }
-
-export function useEntryReference({ entryId, contentType, slug, slugField }: DocSettings) {
-  return useMemo<EntryReference | null>(
-    () => referenceIn({ entryId, contentType, slug, slugField }),
-    [entryId, contentType, slug, slugField],
-  )
-}
 
 /** What the owner has to set before anything can be asked; null while no entry is named. */
 export function useProblem(
@@ -45,12 +39,12 @@ export function useProblem(
   return useMemo(() => (problem ? new EmbedError('config', problem) : null), [problem])
 }
 
-export function useSpaceAccess(settings: DocSettings) {
-  const { contentHost, spaceId, environment, preview, accessToken, previewToken } = settings
-  return useMemo(
-    () => accessIn({ contentHost, spaceId, environment, preview, accessToken, previewToken }),
-    [contentHost, spaceId, environment, preview, accessToken, previewToken],
-  )
+/** Documents whose answers come together are shown in turns. */
+const waiting: (() => void)[] = []
+
+/** `change` sets states of one element, which is rendered in its turn. */
+export function inTurn(change: () => void) {
+  if (waiting.push(() => flushSync(change)) === 1) setTimeout(() => takeTurns(waiting))
 }
 
 export function useEntry(

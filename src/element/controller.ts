@@ -4,10 +4,10 @@ import { camel, type ElementContract, type Kind } from '../contract/attribute.ts
 import { areSame } from '../net/same.ts'
 import { focusedElement } from '../page/focus.ts'
 import type { ElementProps } from '../page/host.ts'
-import { levelBelowHeading } from './heading-before.ts'
 import { hintAtNames, hintAtSlots, tellReadOnly } from './hints.ts'
 import { ElementHost } from './host.ts'
 import type { PageRegistry as Page } from './page-registry.ts'
+import { levelBelowHeading } from './page-values.ts'
 import { makeReport } from './report.ts'
 import { type Resolved, readSettings } from './settings.ts'
 
@@ -19,45 +19,49 @@ const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typ
 
 export class Controller {
   readonly host: ElementHost
-  private readonly properties = new Map<string, unknown>()
-  private readonly writes: Record<string, number> = {}
-  private resolved: Resolved | null = null
-  private shownSettings: Resolved['settings'] | null = null
-  private now = new Date()
+  readonly #page: Page
+  readonly #render: () => void
+  readonly #properties = new Map<string, unknown>()
+  readonly #writes: Record<string, number> = {}
+  #resolved: Resolved | null = null
+  #shownSettings: Resolved['settings'] | null = null
+  #now = new Date()
   /** Looked for once in each place: a page may have thousands of headings. */
-  private level: number | null | undefined
-  private scheduled = false
-  private leave: (() => void) | null = null
+  #level: number | null | undefined
+  #scheduled = false
+  #leave: (() => void) | null = null
   /** What has the focus, or had it in this very task. */
-  private focused: Element | null = null
+  #focused: Element | null = null
 
   constructor(
     readonly element: HTMLElement,
     readonly contract: ElementContract,
-    private readonly page: Page,
-    private readonly render: () => void,
+    page: Page,
+    render: () => void,
   ) {
+    this.#page = page
+    this.#render = render
     this.host = new ElementHost(element, page)
     const look = () => {
-      this.focused = element.shadowRoot?.activeElement ?? null
+      this.#focused = element.shadowRoot?.activeElement ?? null
     }
     element.shadowRoot?.addEventListener('focusin', look)
     element.shadowRoot?.addEventListener('focusout', () => queueMicrotask(look))
   }
 
   get alive() {
-    return this.leave !== null
+    return this.#leave !== null
   }
 
   start() {
-    this.now = new Date()
-    this.level = undefined
-    this.resolved = null
+    this.#now = new Date()
+    this.#level = undefined
+    this.#resolved = null
     this.host.arrive()
-    this.leave = this.page.join({
+    this.#leave = this.#page.join({
       element: this.element,
-      reread: () => this.schedule(),
-      report: () => this.report(),
+      reread: () => this.#schedule(),
+      report: () => this.#report(),
     })
     hintAtNames(this.element, this.contract)
     hintAtSlots(this.element)
@@ -65,41 +69,35 @@ export class Controller {
 
   /** Other languages may be around it now, and what was in the top layer has to be shown anew. */
   moved() {
-    this.level = undefined
-    if (this.focused instanceof HTMLElement && !focusedElement())
-      this.focused.focus({ preventScroll: true })
-    this.schedule()
+    this.#level = undefined
+    if (this.#focused instanceof HTMLElement && !focusedElement())
+      this.#focused.focus({ preventScroll: true })
+    this.#schedule()
   }
 
   stop() {
-    this.leave?.()
-    this.leave = null
-    this.shownSettings = null
+    this.#leave?.()
+    this.#leave = null
+    this.#shownSettings = null
     this.host.leave()
   }
 
   /** The same object while nothing has changed, so that components can compare by identity. */
   props(): ComponentProps {
-    const { settings, refused } = this.settle()
-    if (!areSame(this.shownSettings, settings)) this.shownSettings = settings
-    const { attributes, properties: declared } = this.contract
-    const functions = Object.keys(attributes).filter((name) => attributes[name]?.orFunction)
-    const properties = [...Object.keys(declared), ...functions.map(camel)].map((name) => [
-      name,
-      this.properties.get(name),
-    ])
+    const { settings, refused } = this.#settle()
+    if (!areSame(this.#shownSettings, settings)) this.#shownSettings = settings
     return {
       host: this.host,
-      settings: this.shownSettings ?? settings,
-      properties: Object.fromEntries(properties),
-      writes: { ...this.writes },
+      settings: this.#shownSettings ?? settings,
+      properties: Object.fromEntries(this.#properties),
+      writes: { ...this.#writes },
       refused,
     }
   }
 
   attributeWritten(name: string) {
-    this.properties.delete(camel(name))
-    this.wrote(camel(name))
+    this.#properties.delete(camel(name))
+    this.#wrote(camel(name))
   }
 
   readAttribute(name: string): unknown {
@@ -107,20 +105,20 @@ export class Controller {
     const set = this.readProperty(property)
     if (set !== null) return set
     const kind = this.contract.attributes[name]?.kind
-    if (kind && readAsValue.includes(kind)) return this.settle().settings[property] ?? null
-    const [fromPage] = this.page.defaults.of(property)
+    if (kind && readAsValue.includes(kind)) return this.#settle().settings[property] ?? null
+    const [fromPage] = this.#page.defaults.of(property)
     return this.element.getAttribute(name) ?? fromPage?.[1] ?? null
   }
 
   readProperty(property: string): unknown {
-    return this.host.readings.get(property) ?? this.properties.get(property) ?? null
+    return this.host.readings.get(property) ?? this.#properties.get(property) ?? null
   }
 
   writeProperty(property: string, value: unknown) {
     if (this.contract.properties[property]?.readOnly) return tellReadOnly(this.element, property)
-    if (value === undefined || value === null) this.properties.delete(property)
-    else this.properties.set(property, value)
-    this.wrote(property)
+    if (value === undefined || value === null) this.#properties.delete(property)
+    else this.#properties.set(property, value)
+    this.#wrote(property)
   }
 
   /** Reflected, so that CSS and inspectors see it; keys and objects never are. */
@@ -129,79 +127,71 @@ export class Controller {
     const spec = this.contract.attributes[name]
     this.host.readings.delete(property)
     if (value === null || value === undefined) {
-      this.properties.delete(property)
+      this.#properties.delete(property)
       this.element.removeAttribute(name)
-      this.wrote(property)
+      this.#wrote(property)
     } else if (spec?.secret || !isPlain(value)) this.writeProperty(property, value)
     else if (spec?.kind === 'flag')
-      this.writeFlag(name, value === '' || (Boolean(value) && value !== 'false'))
+      this.#writeFlag(name, value === '' || (Boolean(value) && value !== 'false'))
     else this.element.setAttribute(name, String(value))
   }
 
-  private writeFlag(name: string, on: boolean) {
+  #writeFlag(name: string, on: boolean) {
     // Absent means the page-wide default, so a no may have to be said.
     if (on) this.element.setAttribute(name, '')
-    else if (this.page.defaults.has(camel(name))) this.element.setAttribute(name, 'false')
+    else if (this.#page.defaults.has(camel(name))) this.element.setAttribute(name, 'false')
     else this.element.removeAttribute(name)
   }
 
-  private levelHere() {
-    if (this.level === undefined) this.level = levelBelowHeading(this.element)
-    return this.level
-  }
-
-  private settle(): Resolved {
-    this.resolved ??= readSettings({
+  #settle(): Resolved {
+    this.#resolved ??= readSettings({
       element: this.element,
       attributes: this.contract.attributes,
-      properties: this.properties,
-      defaults: this.page.defaults,
-      levelBelowHeading: () => this.levelHere(),
-      now: this.now,
+      properties: this.#properties,
+      defaults: this.#page.defaults,
+      levelBelowHeading: () => {
+        if (this.#level === undefined) this.#level = levelBelowHeading(this.element)
+        return this.#level
+      },
+      now: this.#now,
     })
-    return this.resolved
+    return this.#resolved
   }
 
-  private wrote(property: string) {
-    this.writes[property] = (this.writes[property] ?? 0) + 1
-    this.schedule()
+  #wrote(property: string) {
+    this.#writes[property] = (this.#writes[property] ?? 0) + 1
+    this.#schedule()
   }
 
   /** One reading for all that changes in a task. */
-  private schedule() {
-    this.resolved = null
-    if (!this.alive || this.scheduled) return
-    this.scheduled = true
-    if (this.isAmidVisitorsEvent()) setTimeout(this.flush)
-    else queueMicrotask(this.flush)
+  #schedule() {
+    this.#resolved = null
+    if (!this.alive || this.#scheduled) return
+    this.#scheduled = true
+    if (this.#isAmidVisitorsEvent()) setTimeout(this.#flush)
+    else queueMicrotask(this.#flush)
   }
 
   /** Where the page hears of a visitor's choice before we do, to render now would undo it. */
-  private isAmidVisitorsEvent() {
+  #isAmidVisitorsEvent() {
     const { event } = window
     return event?.isTrusted && event.composedPath().includes(this.element)
   }
 
-  private readonly flush = () => {
-    if (!this.scheduled) return
-    this.scheduled = false
-    if (this.alive) this.render()
+  readonly #flush = () => {
+    if (!this.#scheduled) return
+    this.#scheduled = false
+    if (this.alive) this.#render()
   }
 
   /** Of the element as it was set just before: `layout = 'dialog'`, `open()`. */
   call(method: string) {
-    if (!this.isAmidVisitorsEvent()) this.flush()
+    if (!this.#isAmidVisitorsEvent()) this.#flush()
     this.host.call(method)
   }
 
-  private report() {
+  #report() {
     this.host.check()
-    return makeReport(
-      this.element,
-      this.host.name,
-      this.contract.attributes,
-      this.settle(),
-      this.host.findings,
-    )
+    return makeReport(this.host, this.contract.attributes, this.#settle())
   }
 }

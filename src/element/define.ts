@@ -7,7 +7,7 @@ import { tellOwner } from '../errors/owner.ts'
 import type { ElementProps } from '../page/host.ts'
 import { adoptSheets } from '../shell/sheets.ts'
 import { type ComponentProps, Controller } from './controller.ts'
-import { type HeldProps, held, tellBroken } from './held.tsx'
+import { guarded, type HeldProps, held } from './held.tsx'
 import type { PageRegistry as Page } from './page-registry.ts'
 import type { Placed } from './placeholders.ts'
 
@@ -26,13 +26,6 @@ interface R2wcElement extends HTMLElement {
 
 type EmbedComponent = React.ComponentType<ComponentProps>
 
-const controllers = new WeakMap<object, Controller>()
-function controllerOf(element: object): Controller {
-  const controller = controllers.get(element)
-  if (!controller) throw new TypeError('not an element of site-embed')
-  return controller
-}
-
 /** What an element asks before it is made. It shows nothing, and tells nobody. */
 type Ahead = (props: ComponentProps) => void
 
@@ -46,16 +39,50 @@ function elementClass(
   const Base = Wrapped as new () => R2wcElement
   return class EmbedElement extends Base {
     static readonly observedAttributes = Object.keys(contract.attributes)
+    readonly #controller = new Controller(this, contract, page, () => this.#render())
     #isShown = false
 
-    constructor() {
-      super()
-      const render = () => this.#render()
-      controllers.set(this, new Controller(this, contract, page, render))
+    static {
+      const { prototype } = EmbedElement
+      const addAccessor = (
+        name: string,
+        read: (controller: Controller) => unknown,
+        write: (controller: Controller, value: unknown) => void,
+      ) =>
+        Object.defineProperty(prototype, name, {
+          enumerable: true,
+          configurable: true,
+          get(this: EmbedElement) {
+            return read(this.#controller)
+          },
+          set(this: EmbedElement, value: unknown) {
+            write(this.#controller, value)
+          },
+        })
+      for (const name of Object.keys(contract.attributes))
+        addAccessor(
+          camel(name),
+          (controller) => controller.readAttribute(name),
+          (controller, value) => controller.writeAttribute(name, value),
+        )
+      for (const name of Object.keys(contract.properties))
+        addAccessor(
+          name,
+          (controller) => controller.readProperty(name),
+          (controller, value) => controller.writeProperty(name, value),
+        )
+      for (const name of Object.keys(contract.methods))
+        Object.defineProperty(prototype, name, {
+          configurable: true,
+          writable: true,
+          value(this: EmbedElement) {
+            this.#controller.call(name)
+          },
+        })
     }
 
     override connectedCallback() {
-      const controller = controllerOf(this)
+      const controller = this.#controller
       if (controller.alive) return controller.moved()
       guarded(this, () => {
         controller.start()
@@ -75,7 +102,7 @@ function elementClass(
     }
 
     #ask() {
-      const controller = controllerOf(this)
+      const controller = this.#controller
       if (this.#isShown || !controller.alive) return
       try {
         askAhead(controller.props())
@@ -86,7 +113,7 @@ function elementClass(
 
     /** Nothing where it has been shown since, or has left the page. */
     #show() {
-      const controller = controllerOf(this)
+      const controller = this.#controller
       if (this.#isShown || !controller.alive) return
       this.#isShown = true
       guarded(this, () =>
@@ -96,7 +123,7 @@ function elementClass(
 
     override disconnectedCallback() {
       queueMicrotask(() => {
-        const controller = controllerOf(this)
+        const controller = this.#controller
         if (this.isConnected || !controller.alive) return
         guarded(this, () => {
           if (this.#isShown) this.#give({ isLeaving: true })
@@ -114,16 +141,16 @@ function elementClass(
 
     /** Where `moveBefore` exists, this takes the place of the other two. */
     connectedMoveCallback() {
-      controllerOf(this).moved()
+      this.#controller.moved()
     }
 
     attributeChangedCallback(name: string) {
-      controllerOf(this).attributeWritten(name)
+      this.#controller.attributeWritten(name)
     }
 
     #render() {
       if (!this.#isShown) return
-      guarded(this, () => this.#give(controllerOf(this).props()))
+      guarded(this, () => this.#give(this.#controller.props()))
     }
 
     /** At once, so that elements of one task also ask in one task, and the fallback never blinks. */
@@ -134,73 +161,14 @@ function elementClass(
   }
 }
 
-/** An error of ours is told to the owner, and never reaches the page's own error handler. */
-function guarded(element: Element, work: () => void) {
-  try {
-    work()
-  } catch (error) {
-    tellBroken(element, error)
-  }
-}
-
-const accessorNames = (contract: ElementContract) => [
-  ...Object.keys(contract.attributes).map(camel),
-  ...Object.keys(contract.properties),
-]
-
 /** A property set before the element was defined hides its accessor: set it again. */
-function takeEarlyProperties(element: HTMLElement, contract: ElementContract) {
-  for (const name of accessorNames(contract)) {
+function takeEarlyProperties(element: HTMLElement, { attributes, properties }: ElementContract) {
+  for (const name of [...Object.keys(attributes).map(camel), ...Object.keys(properties)]) {
     const own = Object.getOwnPropertyDescriptor(element, name)
     if (!own) continue
     Reflect.deleteProperty(element, name)
     Reflect.set(element, name, own.value)
   }
-}
-
-function accessor(
-  read: (controller: Controller) => unknown,
-  write: (controller: Controller, value: unknown) => void,
-): PropertyDescriptor {
-  return {
-    enumerable: true,
-    configurable: true,
-    get(this: object) {
-      return read(controllerOf(this))
-    },
-    set(this: object, value: unknown) {
-      write(controllerOf(this), value)
-    },
-  }
-}
-
-function addMembers(prototype: object, contract: ElementContract) {
-  for (const name of Object.keys(contract.attributes))
-    Object.defineProperty(
-      prototype,
-      camel(name),
-      accessor(
-        (controller) => controller.readAttribute(name),
-        (controller, value) => controller.writeAttribute(name, value),
-      ),
-    )
-  for (const name of Object.keys(contract.properties))
-    Object.defineProperty(
-      prototype,
-      name,
-      accessor(
-        (controller) => controller.readProperty(name),
-        (controller, value) => controller.writeProperty(name, value),
-      ),
-    )
-  for (const name of Object.keys(contract.methods))
-    Object.defineProperty(prototype, name, {
-      configurable: true,
-      writable: true,
-      value(this: object) {
-        controllerOf(this).call(name)
-      },
-    })
 }
 
 /** Empty when another library owns the name: then nothing has happened but a word to the owner. */
@@ -220,7 +188,6 @@ export function defineElement<Contract extends ElementContract>(
   }
   // Settings are read by this very contract, so they have the type that it says.
   const Class = elementClass(contract, Component as EmbedComponent, page, askAhead as Ahead)
-  addMembers(Class.prototype, contract)
   customElements.define(tag, Class)
   return [{ tag, contract }]
 }

@@ -11,21 +11,23 @@ const textFields = 'input:not([type]), input[type="search"], input[type="text"],
 const ofPage = /^(?:main|footer|(?:.+-)?(?:site-search|rich-doc))$/
 
 export class Fallback {
-  private readonly slot = document.createElement('slot')
+  readonly #element: HTMLElement
+  readonly #slot = document.createElement('slot')
 
-  constructor(private readonly element: HTMLElement) {
-    element.shadowRoot?.append(this.slot)
+  constructor(element: HTMLElement) {
+    this.#element = element
+    element.shadowRoot?.append(this.#slot)
   }
 
-  private field() {
-    return this.restOfPage()
+  #field() {
+    return this.#restOfPage()
       ? null
-      : this.element.querySelector<HTMLInputElement | HTMLTextAreaElement>(textFields)
+      : this.#element.querySelector<HTMLInputElement | HTMLTextAreaElement>(textFields)
   }
 
   handover(): Handover | null {
-    const field = this.field()
-    if (!field || this.slot.hidden) return null
+    const field = this.#field()
+    if (!field || this.#slot.hidden) return null
     const root = field.getRootNode()
     const focused =
       (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === field
@@ -39,48 +41,48 @@ export class Fallback {
 
   handBack({ text, focused, selection }: Partial<Handover>): boolean {
     this.show(text)
-    const field = this.field()
+    const field = this.#field()
     // The page’s own styles may hide it.
-    if (!field || field.disabled || (isDisplayed(this.element) && !isSeen(field))) return false
+    if (!field || field.disabled || (isDisplayed(this.#element) && !isSeen(field))) return false
     if (focused) field.focus({ preventScroll: true })
     if (focused && selection) field.setSelectionRange(...selection)
     return true
   }
 
   hide() {
-    const rest = this.restOfPage()
-    if (rest) this.slot.hidden = false
-    else if (!this.slot.hidden)
-      keepReading(this.element, () => {
-        this.slot.hidden = true
+    const rest = this.#restOfPage()
+    if (rest) this.#slot.hidden = false
+    else if (!this.#slot.hidden)
+      keepReading(this.#element, () => {
+        this.#slot.hidden = true
       })
-    if (rest) this.tellOpen(rest)
+    if (rest) this.#tellOpen(rest)
     // The parser may still be taking in what comes next.
     else if (document.readyState === 'loading')
-      document.addEventListener('DOMContentLoaded', () => this.slot.hidden && this.hide(), {
+      document.addEventListener('DOMContentLoaded', () => this.#slot.hidden && this.hide(), {
         once: true,
       })
   }
 
   show(typed?: string, isFirst = false) {
-    const field = this.field()
+    const field = this.#field()
     if (field && typed !== undefined) field.value = typed
-    const root = this.element.shadowRoot
-    if (isFirst !== (root?.firstChild === this.slot))
-      root?.[isFirst ? 'prepend' : 'append'](this.slot)
-    this.slot.hidden = false
+    const root = this.#element.shadowRoot
+    if (isFirst !== (root?.firstChild === this.#slot))
+      root?.[isFirst ? 'prepend' : 'append'](this.#slot)
+    this.#slot.hidden = false
   }
 
-  private restOfPage() {
-    const { nextElementSibling, children } = this.element
+  #restOfPage() {
+    const { nextElementSibling, children } = this.#element
     return nextElementSibling ? null : [...children].find(({ localName }) => ofPage.test(localName))
   }
 
-  private tellOpen({ localName }: Element) {
-    const tag = this.element.localName
+  #tellOpen({ localName }: Element) {
+    const tag = this.#element.localName
     tellOwner(
       'error',
-      `${nameOf(this.element)} has taken in the rest of the page, <${localName}> too, which is shown below it. End it with </${tag}>: <${tag} /> does not end it.`,
+      `${nameOf(this.#element)} has taken in the rest of the page, <${localName}> too, which is shown below it. End it with </${tag}>: <${tag} /> does not end it.`,
     )
   }
 }

@@ -9,8 +9,17 @@ export interface HeldProps extends ComponentProps {
   isLeaving: boolean
 }
 
-export function tellBroken(element: Element, ...details: unknown[]) {
+function tellBroken(element: Element, ...details: unknown[]) {
   tellOwner('error', `${nameOf(element)} could not be shown. Please report this.`, ...details)
+}
+
+/** An error of ours is told to the owner, and never reaches the page's own error handler. */
+export function guarded(element: Element, work: () => void) {
+  try {
+    work()
+  } catch (error) {
+    tellBroken(element, error)
+  }
 }
 
 export const held = (Component: React.ComponentType<ComponentProps>) =>

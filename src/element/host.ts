@@ -32,17 +32,19 @@ export class ElementHost implements Host {
   readonly consent: PageRegistry['consent']
   stay: object = {}
   wasWaiting = false
-  private gone: ReturnType<typeof setTimeout> | undefined
-  private readonly handlers = new Map<string, () => void>()
-  private readonly waiting = new Set<string>()
-  private readonly fallback: Fallback
+  #gone: ReturnType<typeof setTimeout> | undefined
+  readonly #page: PageRegistry
+  readonly #handlers = new Map<string, () => void>()
+  readonly #waiting = new Set<string>()
+  readonly #fallback: Fallback
 
   constructor(
     readonly element: HTMLElement,
-    private readonly page: PageRegistry,
+    page: PageRegistry,
   ) {
+    this.#page = page
     this.consent = page.consent
-    this.fallback = new Fallback(element)
+    this.#fallback = new Fallback(element)
   }
 
   get name() {
@@ -55,36 +57,36 @@ export class ElementHost implements Host {
     )
   }
 
-  handover = () => this.fallback.handover()
-  handBack = (typed: Partial<Handover>) => this.fallback.handBack(typed)
-  hideFallback = () => this.fallback.hide()
-  showFallback = (typed?: string, isFirst?: boolean) => this.fallback.show(typed, isFirst)
+  handover = () => this.#fallback.handover()
+  handBack = (typed: Partial<Handover>) => this.#fallback.handBack(typed)
+  hideFallback = () => this.#fallback.hide()
+  showFallback = (typed?: string, isFirst?: boolean) => this.#fallback.show(typed, isFirst)
 
   templates() {
-    if (isFromPlaceholder(this.element) && !this.page.defaults.trustsPlaceholders) return []
+    if (isFromPlaceholder(this.element) && !this.#page.defaults.trustsPlaceholders) return []
     return [...this.element.querySelectorAll(ownTemplates)].filter((found) =>
       belongsTo(this.element, found),
     )
   }
 
   answer(method: string, handler: () => void) {
-    this.handlers.set(method, handler)
-    if (this.waiting.delete(method)) handler()
+    this.#handlers.set(method, handler)
+    if (this.#waiting.delete(method)) handler()
     return () => {
-      if (this.handlers.get(method) === handler) this.handlers.delete(method)
+      if (this.#handlers.get(method) === handler) this.#handlers.delete(method)
     }
   }
 
   /** A call that comes before the component is carried out when the component comes. */
   call(method: string) {
-    const handler = this.handlers.get(method)
+    const handler = this.#handlers.get(method)
     if (handler) handler()
-    else this.waiting.add(method)
+    else this.#waiting.add(method)
   }
 
   /** The owner has called SiteEmbed.check(): what only requests can find out is asked now or not at all. */
   check() {
-    this.handlers.get('check')?.()
+    this.#handlers.get('check')?.()
   }
 
   publish(property: string, value: unknown) {
@@ -105,17 +107,17 @@ export class ElementHost implements Host {
   }
 
   arrive() {
-    this.wasWaiting = this.page.isStarting || document.readyState === 'loading'
-    clearTimeout(this.gone)
+    this.wasWaiting = this.#page.isStarting || document.readyState === 'loading'
+    clearTimeout(this.#gone)
   }
 
   leave() {
     this.readings.clear()
-    this.waiting.clear()
-    this.gone = setTimeout(() => {
+    this.#waiting.clear()
+    this.#gone = setTimeout(() => {
       this.stay = {}
       this.memory.forget()
-      this.fallback.show()
+      this.#fallback.show()
     }, patience)
   }
 }

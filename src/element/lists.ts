@@ -1,6 +1,7 @@
 // Lists in attributes: commas between items, a bar before a label, both written `\,` `\|` as text.
 import type { FacetSetting, Labelled } from '../contract/attribute.ts'
 import { facetTypes, isFacetType } from '../contract/facet-types.ts'
+import { isObject, type Json, listOf } from '../net/json.ts'
 import { resembling } from './resembles.ts'
 
 /** Splits at a separator that is neither escaped nor inside parentheses; the escapes stay. */
@@ -97,6 +98,39 @@ export function facets(text: string, drop?: Drop): FacetSetting[] | null {
   if (text.trim() === 'none') return []
   const found = understood(text, (item) => facet(item, drop), drop)
   return found && distinct(found)
+}
+
+/** One item of the array form of `facets`. A value of null counts as left out. */
+function facetObject(item: Json, drop: Drop): FacetSetting | null {
+  const { attribute, closed, search } = item
+  const type = item.type ?? 'list'
+  const sort = (['count', 'alpha'] as const).find((known) => known === (item.sort ?? 'count'))
+  const limit = item.limit ?? 10
+  const label = item.label ?? null
+  if (typeof attribute !== 'string' || !attribute || !isFacetType(type)) return null
+  if (typeof label !== 'string' && label !== null) return null
+  const isLimit = typeof limit === 'number' && limit >= 1
+  if (!isLimit) drop(`limit of ${attribute}`, rightOptions)
+  if (!sort) drop(`sort of ${attribute}`, rightOptions)
+  return {
+    attribute,
+    type,
+    limit: isLimit ? limit : 10,
+    sort: sort ?? 'count',
+    closed: closed === true,
+    search: search === true,
+    label,
+  }
+}
+
+export function facetObjects(value: unknown, drop: Drop): FacetSetting[] | null {
+  if (!Array.isArray(value)) return null
+  const found = listOf(value).flatMap((item, at) => {
+    const facet = isObject(item) ? facetObject(item, drop) : null
+    if (!facet) drop(`item ${at + 1}`)
+    return facet ?? []
+  })
+  return found.length || !value.length ? found : null
 }
 
 /** `price:10:50`, `price:10:`, `price::50`; in quotes it is a value: `opens:"10:30"`, `act:"Live: one"`. */

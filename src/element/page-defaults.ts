@@ -3,7 +3,7 @@ import { camel } from '../contract/attribute.ts'
 import type { Credential } from '../contract/members.ts'
 import { isOwnScript } from '../contract/script.ts'
 import { tellOwner } from '../errors/owner.ts'
-import { isObject } from '../net/json.ts'
+import { isObject, parsedJson } from '../net/json.ts'
 import { haveSameMembers } from '../net/same.ts'
 import { createListeners } from '../page/listeners.ts'
 
@@ -27,19 +27,11 @@ function inCamel(values: Values): Values {
   return Object.fromEntries(entries)
 }
 
-function fromScript(script: HTMLScriptElement | null): Values {
-  return script ? { ...script.dataset } : {}
-}
-
 function fromJson(): Values {
   const script = document.querySelector('script[type="application/json"][data-site-embed]')
   if (!script?.textContent?.trim()) return {}
-  try {
-    const values: unknown = JSON.parse(script.textContent)
-    if (isObject(values)) return inCamel(values)
-  } catch {
-    // Told below, as for any other text that is no object.
-  }
+  const values = parsedJson(script.textContent)
+  if (isObject(values)) return inCamel(values)
   tellOwner(
     'error',
     'the <script type="application/json" data-site-embed> holds no valid JSON object and is ignored. Write it as {"appId": "…", "apiKey": "…"}.',
@@ -66,30 +58,30 @@ export function ownScript(): HTMLScriptElement | null {
 }
 
 export class PageDefaults {
-  private readonly sources: Record<DefaultSource, Values>
-  private readonly listeners = createListeners()
-  readonly subscribe = this.listeners.subscribe
+  readonly #sources: Record<DefaultSource, Values>
+  readonly #listeners = createListeners()
+  readonly subscribe = this.#listeners.subscribe
 
   constructor(script: HTMLScriptElement | null = null) {
-    this.sources = { configure: {}, page: {}, script: fromScript(script) }
-    this.readPage()
+    this.#sources = { configure: {}, page: {}, script: { ...script?.dataset } }
+    this.#readPage()
     // The JSON may stand below the script: it is there only when the page is parsed.
     if (document.readyState === 'loading')
-      document.addEventListener('readystatechange', () => this.readPage(), { once: true })
+      document.addEventListener('readystatechange', () => this.#readPage(), { once: true })
   }
 
   /** Of several scripts of ours the first to name a default has it. */
   join(script: HTMLScriptElement | null) {
-    const before = this.sources.script
-    this.sources.script = { ...fromScript(script), ...before }
-    if (!haveSameMembers(before, this.sources.script)) this.listeners.tell()
+    const before = this.#sources.script
+    this.#sources.script = { ...script?.dataset, ...before }
+    if (!haveSameMembers(before, this.#sources.script)) this.#listeners.tell()
   }
 
-  private readPage() {
-    const before = this.sources.page
-    this.sources.page = { ...fromGlobal(), ...fromJson() }
+  #readPage() {
+    const before = this.#sources.page
+    this.#sources.page = { ...fromGlobal(), ...fromJson() }
     // All elements would be rendered a second time for nothing.
-    if (!haveSameMembers(before, this.sources.page)) this.listeners.tell()
+    if (!haveSameMembers(before, this.#sources.page)) this.#listeners.tell()
   }
 
   configure(values: unknown) {
@@ -97,14 +89,14 @@ export class PageDefaults {
       tellOwner('error', 'SiteEmbed.configure() takes an object such as {appId: "…"}.')
       return
     }
-    this.sources.configure = { ...this.sources.configure, ...inCamel(values) }
-    this.listeners.tell()
+    this.#sources.configure = { ...this.#sources.configure, ...inCamel(values) }
+    this.#listeners.tell()
   }
 
   /** The value and where it comes from, the strongest source first. */
   *of(property: string): Generator<[DefaultSource, unknown]> {
     for (const source of ['configure', 'page', 'script'] as const) {
-      const value = this.sources[source][property]
+      const value = this.#sources[source][property]
       if (value !== undefined && value !== null) yield [source, value]
     }
   }
@@ -112,11 +104,11 @@ export class PageDefaults {
   has = (property: string) => !this.of(property).next().done
 
   /** All names that are given anywhere, for the hints at misspelt ones. */
-  names = () => new Set(Object.values(this.sources).flatMap((values) => Object.keys(values)))
+  names = () => new Set(Object.values(this.#sources).flatMap((values) => Object.keys(values)))
 
   /** Only the script tag can say so, because visitors cannot write it. */
   get trustsPlaceholders() {
-    const word = this.sources.script.trustPlaceholders
+    const word = this.#sources.script.trustPlaceholders
     return word !== undefined && word !== 'false'
   }
 
@@ -128,12 +120,6 @@ export class PageDefaults {
   get prefix() {
     const [found] = this.of('prefix')
     return found ? String(found[1]) : null
-  }
-
-  /** Calls the listener now and whenever the defaults change. */
-  watch(listener: () => void) {
-    this.subscribe(listener)
-    listener()
   }
 }
 

@@ -17,9 +17,9 @@ export class PageRegistry {
   readonly members = new Set<Member>()
   /** While the elements of a script are defined: those that stand in the page already come to life. */
   isStarting = false
-  private readonly toShow: (() => void)[] = []
-  private readonly consentListeners = createListeners()
-  private consented = false
+  readonly #toShow: (() => void)[] = []
+  readonly #consentListeners = createListeners()
+  #consented = false
 
   constructor(readonly defaults: PageDefaults) {
     const reread = () => this.reread()
@@ -35,7 +35,7 @@ export class PageRegistry {
     const showBefore = (event: Event) => {
       const path = event.composedPath()
       if ([...this.members].some(({ element }) => path.includes(element))) return
-      for (const show of this.toShow.splice(0)) show()
+      for (const show of this.#toShow.splice(0)) show()
     }
     for (const type of ['keydown', 'click']) addEventListener(type, showBefore, true)
     new MutationObserver(reread).observe(document.documentElement, { attributeFilter: ['lang'] })
@@ -59,7 +59,7 @@ export class PageRegistry {
    */
   showLater(ask: () => void, show: () => void) {
     setTimeout(ask)
-    if (this.toShow.push(show) === 1) setTimeout(() => setTimeout(() => takeTurns(this.toShow)))
+    if (this.#toShow.push(show) === 1) setTimeout(() => setTimeout(() => takeTurns(this.#toShow)))
   }
 
   reread() {
@@ -74,11 +74,11 @@ export class PageRegistry {
   }
 
   consent = {
-    given: () => this.consented,
+    given: () => this.#consented,
     give: () => {
-      this.consented = true
-      this.consentListeners.tell()
+      this.#consented = true
+      this.#consentListeners.tell()
     },
-    subscribe: this.consentListeners.subscribe,
+    subscribe: this.#consentListeners.subscribe,
   }
 }

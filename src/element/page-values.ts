@@ -1,10 +1,23 @@
-// Fills `{language}`, `{today}`, `{url.name}` and their like in the values of attributes.
+// What settings take from the page: the level of a heading, and `{language}`, `{today}`, `{url.name}` and
+// their like in the values of attributes.
 import type { Attribute } from '../contract/attribute.ts'
+import { clockAt, dayOfClock, type Zone } from '../format/clock.ts'
 import { languageOf } from '../format/locale.ts'
+
+/** One below the nearest heading that stands before the element; null where none does. */
+export function levelBelowHeading(element: Element): number | null {
+  const root = element.getRootNode()
+  if (!(root instanceof Document || root instanceof DocumentFragment)) return null
+  const before = [...root.querySelectorAll('h1,h2,h3,h4,h5,h6')].filter(
+    (heading) => heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  const nearest = before.at(-1)
+  return nearest ? Math.min(Number(nearest.localName[1]) + 1, 6) : null
+}
 
 export interface PageValues {
   locale: string
-  timeZone: string | null
+  timeZone: Zone
   /** Fixed when the element starts; a running `{now}` would be a new search at every reading. */
   now: Date
 }
@@ -25,25 +38,17 @@ function urlValue(name: string): string | null {
 }
 
 /** Seconds since midnight by the clock of the zone. */
-function wallSeconds(date: Date, timeZone: string | null): number {
-  const clock = new Intl.DateTimeFormat('en-GB', {
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-    hourCycle: 'h23',
-    ...(timeZone ? { timeZone } : {}),
-  })
-  const part = Object.fromEntries(
-    clock.formatToParts(date).map(({ type, value }) => [type, Number(value)]),
-  )
-  return (part.hour ?? 0) * 3600 + (part.minute ?? 0) * 60 + (part.second ?? 0)
+const secondsOfDay = (seconds: number, zone: Zone) => {
+  const clock = clockAt(seconds * 1000, zone)
+  return Math.floor((clock - dayOfClock(clock)) / 1000)
 }
 
 /** Unix seconds at which today began in the zone. */
 function startOfToday({ now, timeZone }: PageValues): number {
-  const near = Math.floor(now.getTime() / 1000) - wallSeconds(now, timeZone)
+  const seconds = Math.floor(now.getTime() / 1000)
+  const near = seconds - secondsOfDay(seconds, timeZone)
   // On a day when the clocks change, `near` is an hour too early or too late.
-  const off = wallSeconds(new Date(near * 1000), timeZone)
+  const off = secondsOfDay(near, timeZone)
   return off > 43_200 ? near + 86_400 - off : near - off
 }
 

@@ -22,18 +22,17 @@ function settingsOf({ settings, origins }: Resolved, attributes: Attributes) {
   return Object.fromEntries(rows)
 }
 
-export const policyLine = (policy: Policy) =>
+const policyLine = (policy: Policy) =>
   Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${[...new Set(sources)].sort().join(' ')}`)
     .join('; ')
 
 export function makeReport(
-  element: HTMLElement,
-  name: string,
+  { element, name, findings }: { element: HTMLElement; name: string; findings: Findings },
   attributes: Attributes,
   resolved: Resolved,
-  { requests, lastError, policy }: Findings,
 ): Report {
+  const { requests, lastError, policy } = findings
   return {
     element,
     name,

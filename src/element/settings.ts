@@ -1,21 +1,17 @@
 // Reads every setting of an element: from the strongest source with a valid value, else its default.
-// Longer than other files, because a value's way from text to setting stands here in one piece.
 import {
   type Attribute,
   type Attributes,
   camel,
-  type FacetSetting,
   type Kind,
   type KindValues,
   type Settings,
 } from '../contract/attribute.ts'
-import { isFacetType } from '../contract/facet-types.ts'
 import type { Source } from '../contract/page-api.ts'
 import { nameOf, tellOwner } from '../errors/owner.ts'
 import { localeAround } from '../format/locale.ts'
-import { isObject, type Json, listOf } from '../net/json.ts'
 import { expected, parsers } from './attributes.ts'
-import { type Drop, rightOptions } from './lists.ts'
+import { type Drop, facetObjects } from './lists.ts'
 import type { PageDefaults } from './page-defaults.ts'
 import { fillValues, type PageValues } from './page-values.ts'
 import { tellIgnored, writtenByPlaceholder } from './placeholders.ts'
@@ -102,39 +98,6 @@ const reader =
     const text = spec.offPage ? offPageSecret(written, source) : written
     return typeof text === 'string' ? parse(text, name, spec, page, drop) : text
   }
-
-/** One item of the array form of `facets`. A value of null counts as left out. */
-function facetObject(item: Json, drop: Drop): FacetSetting | null {
-  const { attribute, closed, search } = item
-  const type = item.type ?? 'list'
-  const sort = (['count', 'alpha'] as const).find((known) => known === (item.sort ?? 'count'))
-  const limit = item.limit ?? 10
-  const label = item.label ?? null
-  if (typeof attribute !== 'string' || !attribute || !isFacetType(type)) return null
-  if (typeof label !== 'string' && label !== null) return null
-  const isLimit = typeof limit === 'number' && limit >= 1
-  if (!isLimit) drop(`limit of ${attribute}`, rightOptions)
-  if (!sort) drop(`sort of ${attribute}`, rightOptions)
-  return {
-    attribute,
-    type,
-    limit: isLimit ? limit : 10,
-    sort: sort ?? 'count',
-    closed: closed === true,
-    search: search === true,
-    label,
-  }
-}
-
-function facetObjects(value: unknown, drop: Drop): FacetSetting[] | null {
-  if (!Array.isArray(value)) return null
-  const found = listOf(value).flatMap((item, at) => {
-    const facet = isObject(item) ? facetObject(item, drop) : null
-    if (!facet) drop(`item ${at + 1}`)
-    return facet ?? []
-  })
-  return found.length || !value.length ? found : null
-}
 
 const isOwn = (source: Source) => source === 'property' || source === 'attribute'
 

@@ -6,8 +6,7 @@ import { dateFormat } from './format.ts'
 import { plainDay } from './plainly.ts'
 import { relativeTime } from './relative.ts'
 
-type CalendarStyle = 'full' | 'long' | 'medium' | 'short'
-export type DateStyle = CalendarStyle | 'relative'
+export type DateStyle = 'full' | 'long' | 'medium' | 'short' | 'relative'
 
 export interface Moment {
   date: Date
@@ -101,16 +100,10 @@ export const formatTime = (moment: Moment, locale: string, zone: Zone) =>
   moment.isDay ? '' : inUtc(locale, { timeStyle: 'short' }).format(shownAt(moment, zone))
 
 /** `12.–15. marts 2026`. One date where both are the same day, or the end is before the start. */
-export function formatRange(
-  from: Moment,
-  until: Moment,
-  locale: string,
-  zone: Zone,
-  dateStyle: CalendarStyle = 'long',
-): string {
+export function formatRange(from: Moment, until: Moment, locale: string, zone: Zone): string {
   const first = shownAt(from, zone)
   const last = Math.max(first, shownAt(until, zone))
-  return inUtc(locale, { dateStyle }).formatRange(first, last)
+  return inUtc(locale, { dateStyle: 'long' }).formatRange(first, last)
 }
 
 /** For `<time datetime>`. */

@@ -4,6 +4,14 @@ export type Json = Record<string, unknown>
 
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+/** Undefined for a text that is no JSON. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
 /** For `JSON.stringify`: the order of names in an object says nothing. */
 export const inOrder = (_: string, value: unknown) =>
   isObject(value) ? Object.fromEntries(Object.entries(value).sort()) : value

@@ -13,10 +13,26 @@ export function waitAfter(error: unknown, tries: number): number | null {
   return helps && wait ? wait * (1 + Math.random() / 2) : null
 }
 
-/** Resolves after the time, or at once when the signal aborts. */
+/**
+ * Asks again after each of these waits. The signal aborts when nobody waits for the answer any more: then
+ * the failure so far is the outcome.
+ */
+export async function withRetries<Answer>(ask: () => Promise<Answer>, signal: AbortSignal) {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await ask()
+    } catch (error) {
+      const wait = waitAfter(error, tries)
+      if (wait !== null) await pause(wait, signal)
+      if (wait === null || signal.aborted) throw error
+    }
+  }
+}
+
+/** Resolves after the time, or at once when the signal aborts or has aborted. */
 export const pause = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, milliseconds)
+    const timer = setTimeout(resolve, signal.aborted ? 0 : milliseconds)
     signal.addEventListener('abort', () => {
       clearTimeout(timer)
       resolve()

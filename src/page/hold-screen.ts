@@ -2,7 +2,6 @@
 // room beside a keyboard on the screen.
 import { isSeen } from './focus.ts'
 import { lockScroll } from './scroll-lock.ts'
-import { followVisibleHeight } from './visible-height.ts'
 
 /** Ends with what it returns. Where the page hides what is around it, it closes: it would not be seen. */
 export function holdScreen(area: HTMLElement, close: () => void): () => void {
@@ -13,4 +12,22 @@ export function holdScreen(area: HTMLElement, close: () => void): () => void {
     sizes.disconnect()
     for (const end of ends) end()
   }
+}
+
+/**
+ * Keeps the height that a keyboard on the screen leaves in custom properties of the dialog. The window keeps
+ * its size, only the visual viewport shrinks. A pinch zoom shrinks that too, and is taken out again.
+ */
+function followVisibleHeight({ style }: HTMLElement): () => void {
+  const view = window.visualViewport
+  if (!view) return () => {}
+  const measure = () => {
+    style.setProperty('--_room', `${Math.round(view.height * view.scale)}px`)
+    style.setProperty('--_top', `${view.scale > 1 ? 0 : Math.round(view.offsetTop)}px`)
+  }
+  measure()
+  const end = new AbortController()
+  for (const type of ['resize', 'scroll'])
+    view.addEventListener(type, measure, { signal: end.signal })
+  return () => end.abort()
 }

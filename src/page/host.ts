@@ -70,7 +70,7 @@ export interface Host {
 export interface ElementProps<Settings> {
   host: Host
   settings: Settings
-  /** Properties that have no attribute, such as `messages`. */
+  /** What is set as a property and as no attribute, such as `messages`. */
   properties: Readonly<Record<string, unknown>>
   /** How often each setting has been written, also with the value that it had. */
   writes: Readonly<Record<string, number>>

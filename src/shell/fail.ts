@@ -9,20 +9,23 @@ import type { Words } from './words.ts'
 
 export type ElementKind = 'search' | 'document'
 
+const forBoth = (key: MessageKey) => ({ search: key, document: key })
+const unavailable = { search: 'searchUnavailable', document: 'documentUnavailable' } as const
+
 /** What the visitor reads. It says what can be done, and never shows a status or a key. */
 export const visitorMessage: Record<ErrorCode, Record<ElementKind, MessageKey>> = {
   config: { search: 'searchNotSetUp', document: 'documentNotSetUp' },
-  key: { search: 'searchUnavailable', document: 'documentUnavailable' },
-  quota: { search: 'searchUnavailable', document: 'documentUnavailable' },
-  blocked: { search: 'searchUnavailable', document: 'documentUnavailable' },
+  key: unavailable,
+  quota: unavailable,
+  blocked: unavailable,
   'not-found': { search: 'searchUnavailable', document: 'documentNotFound' },
-  'rate-limit': { search: 'tooManyRequests', document: 'tooManyRequests' },
-  timeout: { search: 'tooSlow', document: 'tooSlow' },
-  offline: { search: 'offline', document: 'offline' },
-  network: { search: 'unreachable', document: 'unreachable' },
-  server: { search: 'serverTrouble', document: 'serverTrouble' },
-  shape: { search: 'serverTrouble', document: 'serverTrouble' },
-  internal: { search: 'searchUnavailable', document: 'documentUnavailable' },
+  'rate-limit': forBoth('tooManyRequests'),
+  timeout: forBoth('tooSlow'),
+  offline: forBoth('offline'),
+  network: forBoth('unreachable'),
+  server: forBoth('serverTrouble'),
+  shape: forBoth('serverTrouble'),
+  internal: unavailable,
 }
 
 export function fail(host: Host, kind: ElementKind, error: EmbedError, t: Words['t']) {

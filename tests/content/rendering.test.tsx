@@ -7,9 +7,10 @@ import { BLOCKS, type Block, MARKS, type Document as RichText } from '@contentfu
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { arrange } from '../../src/content/arrange.ts'
-import { Document, Embedded, TopContext } from '../../src/content/Document.tsx'
+import { type Arranged, arrange } from '../../src/content/arrange.ts'
+import { Document, Embedded } from '../../src/content/Document.tsx'
 import { Library } from '../../src/content/entry.ts'
+import { EntryText } from '../../src/content/nodes/EntryText.tsx'
 import { whole } from '../../src/content/progress.ts'
 import { type Surroundings, SurroundingsContext } from '../../src/content/surroundings.ts'
 import type { DocSettings } from '../../src/contract/rich-doc.ts'
@@ -26,7 +27,8 @@ const surroundings: Surroundings = {
   locale: 'en',
   depth: 3,
   path: ['outer', 'place'],
-  prefix: 'place-',
+  top: null,
+  progress: whole,
   occurrenceOf: () => 1,
   opening: null,
   renderNode: null,
@@ -44,8 +46,7 @@ const markupOf = (element: ReactNode) =>
     </Around>,
   )
 
-const rendered = (json: Json) =>
-  markupOf(<Document arranged={arrange(json, null)} progress={whole} />)
+const rendered = (json: Json) => markupOf(<Document arranged={arrange(json, null)} />)
 
 const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#x27': "'", amp: '&' }
 const textOf = (markup: string) =>
@@ -143,10 +144,11 @@ test.skipIf(!present)('recorded documents keep their words, and nothing else is 
 
 test('a document within another begins at the level for it, under the name of its entry', () => {
   const content = [{ nodeType: 'heading-1', content: [{ nodeType: 'text', value: 'Within' }] }]
+  const render = (arranged: Arranged) => <Embedded arranged={arranged} />
   const markup = markupOf(
-    <TopContext value={3}>
-      <Embedded document={{ content }} />
-    </TopContext>,
+    <SurroundingsContext value={{ ...surroundings, top: 3, render }}>
+      <EntryText id="place" body={{ content }} />
+    </SurroundingsContext>,
   )
   expect(markup).toContain('<h3 id="place-within" part="heading"')
 })

@@ -34,12 +34,13 @@ const times = <Item,>(count: number, make: (at: number) => Item) =>
 
 async function shownInSteps(json: Json, renderNode: unknown = null) {
   const box = document.createElement('div')
-  const surroundings = { library: new Library({}), renderNode } as Surroundings
+  const progress = new Progress()
+  const surroundings = { library: new Library({}), renderNode, progress } as Surroundings
   await act(async () =>
     createRoot(box).render(
       <Around host={{ element: box }}>
         <SurroundingsContext value={surroundings}>
-          <Document arranged={arrange(json, null)} progress={new Progress()} />
+          <Document arranged={arrange(json, null)} />
         </SurroundingsContext>
       </Around>,
     ),

@@ -1,6 +1,6 @@
 // Documents whose answers come together.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { inTurn } from '../../src/content/turns.ts'
+import { inTurn } from '../../src/content/useEntry.ts'
 
 let now = 0
 beforeEach(() => {

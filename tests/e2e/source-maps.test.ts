@@ -12,7 +12,7 @@ const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')))
 const texts = {
   'src/contract/site-search.ts': 'per-page-options',
   'src/errors/errors.ts': 'Its status page may say more.',
-  'src/content/opened-entry.ts': 'neither rich text nor a list of entries',
+  'src/content/field-document.ts': 'neither rich text nor a list of entries',
   'src/search/service/answer.ts': 'the search service sent an answer of an unknown shape',
   'src/search/told/insights.ts': 'X-Algolia-API-Key',
   'src/search/results/Toolbar.tsx': 'toolbar visually-hidden',

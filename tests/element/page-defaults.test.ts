@@ -120,15 +120,6 @@ describe('elements hear of a change', () => {
     expect(heard).toHaveBeenCalledTimes(1)
   })
 
-  test('at once and later, when they watch', () => {
-    const defaults = new PageDefaults(null)
-    const heard = vi.fn()
-    defaults.watch(heard)
-    expect(heard).toHaveBeenCalledTimes(1)
-    defaults.configure({ locale: 'pl' })
-    expect(heard).toHaveBeenCalledTimes(2)
-  })
-
   test('when a JSON block stands below the script and the page is parsed', () => {
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
     const defaults = new PageDefaults(null)

@@ -63,7 +63,7 @@ export const mutations: readonly Mutation[] = [
   {
     promise: 'nothing is asked any more',
     file: 'src/content/shared-request.ts',
-    line: '        if (--this.waiting === 0) this.end?.abort(isLate() ? late : undefined)\n',
+    line: '      if (call.signal.aborted && --this.#waiting === 0)\n        this.#end?.abort(call.isLate() ? error : undefined)\n',
     cell: ['rich-doc', 'hang', 'later'],
   },
   {
@@ -137,7 +137,7 @@ export const mutations: readonly Mutation[] = [
   {
     promise: 'the form has given way',
     file: fallback,
-    line: '        this.slot.hidden = true\n',
+    line: '        this.#slot.hidden = true\n',
     cell: ['site-search', '500 once', 'first'],
   },
   {
@@ -182,7 +182,7 @@ export const mutations: readonly Mutation[] = [
   {
     promise: 'the new results are there',
     file: 'src/element/define.ts',
-    line: '      controllerOf(this).attributeWritten(name)\n',
+    line: '      this.#controller.attributeWritten(name)\n',
     cell: ['site-search', '403', 'later'],
   },
 ]

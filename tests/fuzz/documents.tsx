@@ -3,7 +3,6 @@ import { deepEqual, equal, ok } from 'node:assert/strict'
 import fc from 'fast-check'
 import { arrange } from '../../src/content/arrange.ts'
 import { Document } from '../../src/content/Document.tsx'
-import { useWidth, WidthContext } from '../../src/content/document-width.ts'
 import { Library } from '../../src/content/entry.ts'
 import { normaliseDocument } from '../../src/content/normalise.ts'
 import { whole } from '../../src/content/progress.ts'
@@ -103,15 +102,6 @@ const library = fc.record({
 
 const settings = { linkTarget: null, include: 3, entryUrl: null, opens: null } as DocSettings
 
-const Laid = ({ document }: { document: Record<string, unknown> }) => {
-  const { box, width } = useWidth<HTMLDivElement>()
-  return (
-    <WidthContext value={width}>
-      <Document arranged={arrange(document, null)} progress={whole} box={box} />
-    </WidthContext>
-  )
-}
-
 function shown(document: Record<string, unknown>, answer: Record<string, unknown>) {
   const surroundings: Surroundings = {
     library: new Library(answer),
@@ -120,7 +110,8 @@ function shown(document: Record<string, unknown>, answer: Record<string, unknown
     locale: 'en',
     depth: 3,
     path: ['outer'],
-    prefix: '',
+    top: null,
+    progress: whole,
     occurrenceOf: () => 1,
     opening: null,
     renderNode: null,
@@ -132,7 +123,7 @@ function shown(document: Record<string, unknown>, answer: Record<string, unknown
   return drawn(
     <Around host={host}>
       <SurroundingsContext value={surroundings}>
-        <Laid document={document} />
+        <Document arranged={arrange(document, null)} />
       </SurroundingsContext>
     </Around>,
   )

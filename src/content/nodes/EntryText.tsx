@@ -2,6 +2,8 @@
 // get ids with the entry's id and a number; the path of entries around it keeps nesting finite.
 import { useMemo, useState } from 'react'
 import type { Json } from '../../net/json.ts'
+import { arrange } from '../arrange.ts'
+import { whole } from '../progress.ts'
 import { SurroundingsContext, useSurroundings } from '../surroundings.ts'
 import { useWarning } from './link-targets.ts'
 
@@ -10,19 +12,21 @@ export function EntryText({ id, body }: { id: string; body: Json }) {
   const [occurrence] = useState(() => outer.occurrenceOf(id, outer.path.length > 1))
   useWarning(occurrence ? null : 'crowd', id)
   const prefix = occurrence > 1 ? `${id}.${occurrence}-` : `${id}-`
+  const arranged = useMemo(() => arrange(body, outer.top, prefix), [body, outer.top, prefix])
   const inner = useMemo(
     () => ({
       ...outer,
-      prefix,
+      top: arranged.below,
+      progress: whole,
       // In the template `header` an entry shows a text of its own: that is no step deeper.
       path: outer.path.at(-1) === id ? outer.path : [...outer.path, id],
     }),
-    [outer, id, prefix],
+    [outer, id, arranged],
   )
   return (
     occurrence > 0 && (
       <SurroundingsContext value={inner}>
-        <div className="document">{outer.render(body)}</div>
+        <div className="document">{outer.render(arranged)}</div>
       </SurroundingsContext>
     )
   )

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { useWords } from '../../shell/words.ts'
 import type { DocNode } from '../document-node.ts'
 import { stagedChildren } from '../staged.tsx'
-import { focusable } from './focusable.ts'
+
+/** For what scrolls: it has to be reachable by keyboard. */
+export const focusable = { tabIndex: 0 }
 
 interface Props {
   node: DocNode

@@ -5,10 +5,9 @@ import { isObject } from '../../net/json.ts'
 import { contentByOwner } from '../../shell/content-by-owner.ts'
 import { useHost } from '../../shell/host-context.ts'
 import { OwnerNodes } from '../../shell/OwnerNodes.tsx'
-import type { DocNode } from '../document-node.ts'
+import type { DocNode, Renderer } from '../document-node.ts'
 import type { Entry } from '../entry.ts'
 import { useSurroundings } from '../surroundings.ts'
-import type { Renderer } from './renderer.ts'
 import { frameOf, TemplatedEntry } from './templated.tsx'
 
 const functionFor = (functions: unknown, type: string): unknown =>

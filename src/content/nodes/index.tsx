@@ -2,15 +2,13 @@
 import type { BLOCKS, INLINES } from '@contentful/rich-text-types'
 import type { ReactNode } from 'react'
 import { codeBlock } from '../code-blocks.ts'
-import { textBelow } from '../document-node.ts'
+import { type Renderer, textBelow } from '../document-node.ts'
 import { stagedChildren } from '../staged.tsx'
 import { AssetBlock } from './assets.tsx'
 import { EntryBlock, EntryInline } from './embeds.tsx'
-import { focusable } from './focusable.ts'
 import { HeadingNode } from './HeadingNode.tsx'
 import { AssetLink, EntryLink, Hyperlink, OtherSpaceLink } from './links.tsx'
-import type { Renderer } from './renderer.ts'
-import { Table } from './Table.tsx'
+import { focusable, Table } from './Table.tsx'
 
 /** One alone is no list: React writes a text that is alone into its element, without a node for it. */
 const inside = (children: ReactNode[]) => (children.length === 1 ? children[0] : children)

@@ -21,32 +21,25 @@ export function useWarning(code: DocumentWarning | null, id: string) {
   }, [code, id, warn])
 }
 
-/** Each entry around a link is one step of depth; beyond `include` the answer has no targets. */
-function useReach() {
+/**
+ * Each entry around a link is one step of depth; beyond `include` the answer has no targets. An entry that is
+ * shown inside of this one (`isNested`) must not stand around the link already.
+ */
+function useTarget<Target>(target: unknown, found: Target | null, isNested = false) {
   const { path, depth } = useSurroundings()
-  return { path, isFar: path.length > depth }
-}
-
-export function useAsset({ target }: Json): Asset | null {
-  const asset = useSurroundings().library.asset(target)
-  const { isFar } = useReach()
-  useWarning(asset ? null : isFar ? 'depth' : 'missing', idOf(target))
-  return asset
-}
-
-export function useLinkedEntry({ target }: Json): Entry | null {
-  const entry = useSurroundings().library.entry(target)
-  const { isFar } = useReach()
-  useWarning(entry ? null : isFar ? 'depth' : 'missing', idOf(target))
-  return entry
-}
-
-/** The entry to show inside this one; null where it already stands around the link. */
-export function useNestedEntry({ target }: Json): Entry | null {
-  const entry = useSurroundings().library.entry(target)
-  const { path, isFar } = useReach()
   const id = idOf(target)
-  const code = path.includes(id) ? 'cycle' : isFar ? 'depth' : entry ? null : 'missing'
+  const isFar = path.length > depth && (isNested || !found)
+  const problem = isFar ? 'depth' : found ? null : 'missing'
+  const code = isNested && path.includes(id) ? 'cycle' : problem
   useWarning(code, id)
-  return code ? null : entry
+  return code ? null : found
 }
+
+export const useAsset = ({ target }: Json): Asset | null =>
+  useTarget(target, useSurroundings().library.asset(target))
+
+export const useLinkedEntry = ({ target }: Json): Entry | null =>
+  useTarget(target, useSurroundings().library.entry(target))
+
+export const useNestedEntry = ({ target }: Json): Entry | null =>
+  useTarget(target, useSurroundings().library.entry(target), true)

@@ -51,14 +51,17 @@ const image: Filter = (value, argument) => {
   return `${address}${address.includes('?') ? '&' : '?'}w=${wanted}`
 }
 
-/** `id` is that of the entry or asset that the template shows. */
-function useFilling(id: string) {
+/** A template that shows an entry or an asset. */
+function Filled({ template, of }: { template: Template; of: Entry | Asset }) {
   const surroundings = useSurroundings()
-  return useMemo(() => {
+  const { id } = of
+  const filling = useMemo(() => {
     const rich: Filter = (value) =>
       isRichText(value) ? new RenderedValue('', <EntryText id={id} body={value} />) : value
     return { view: viewIn(surroundings), filters: { rich, image } }
   }, [surroundings, id])
+  const data = 'fields' in of ? entryData(of, surroundings) : assetData(of, surroundings)
+  return <FilledTemplate template={template} data={data} {...filling} />
 }
 
 /** As a result keeps its frame, so does an entry that the owner shapes; in a sentence there is none. */
@@ -78,9 +81,7 @@ function ownLink({ target, currentTarget }: SyntheticEvent<HTMLElement>): HTMLEl
 }
 
 function EntryInTemplate({ template, entry, inline }: InTemplateProps) {
-  const surroundings = useSurroundings()
   const { url, follow } = useFollow(entry)
-  const filling = useFilling(entry.id)
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     // Links without an address are links all the same: for the keyboard and screen readers.
@@ -100,7 +101,7 @@ function EntryInTemplate({ template, entry, inline }: InTemplateProps) {
   const Tag = inline ? 'span' : 'div'
   return (
     <Tag ref={box} {...frameOf(inline)} onClick={followed} onKeyDown={entered}>
-      <FilledTemplate template={template} data={entryData(entry, surroundings)} {...filling} />
+      <Filled template={template} of={entry} />
     </Tag>
   )
 }
@@ -123,24 +124,20 @@ export function TemplatedEntry({ entry, inline, children }: EntryProps) {
 
 export function TemplatedAsset({ asset, children }: { asset: Asset; children: ReactNode }) {
   const template = useTemplate('asset', asset.contentType)
-  const surroundings = useSurroundings()
-  const filling = useFilling(asset.id)
   if (!template) return children
   return (
     <div part="embed">
-      <FilledTemplate template={template} data={assetData(asset, surroundings)} {...filling} />
+      <Filled template={template} of={asset} />
     </div>
   )
 }
 
 export function TemplatedHeader({ entry, children }: { entry: Entry; children: ReactNode }) {
   const template = useTemplate('header', entry.contentType)
-  const surroundings = useSurroundings()
-  const filling = useFilling(entry.id)
   if (!template) return children
   return (
     <header className="header">
-      <FilledTemplate template={template} data={entryData(entry, surroundings)} {...filling} />
+      <Filled template={template} of={entry} />
     </header>
   )
 }

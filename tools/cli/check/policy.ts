@@ -1,6 +1,6 @@
 // Whether the page's own policy lets in what the elements need.
 import { createHash } from 'node:crypto'
-import { contentPolicy } from '../../../src/content/hosts.ts'
+import { contentPolicy } from '../../../src/content/service.ts'
 import { camel } from '../../../src/contract/attribute.ts'
 import { serviceHosts } from '../../../src/search/service/hosts.ts'
 import type { Embed, Page } from '../page/page.ts'

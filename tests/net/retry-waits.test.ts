@@ -1,8 +1,8 @@
 // Asking again where it can help, with growing waits, and never for nobody.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { withRetries } from '../../src/content/retry.ts'
 import type { ErrorCode } from '../../src/contract/errors.ts'
 import { EmbedError } from '../../src/errors/errors.ts'
+import { withRetries } from '../../src/net/retry-waits.ts'
 
 let network = new AbortController()
 const ask = vi.fn<() => Promise<string>>()
