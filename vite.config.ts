@@ -10,6 +10,7 @@ import {
   lateRenderer,
   withoutDocs,
   withoutUnused,
+  withoutWordsOfSearch,
 } from './scripts/bundle/lean.ts'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
@@ -17,12 +18,20 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { versio
 export const configFor = ({
   file,
   entry,
+  hasSearch,
   unused,
   instead,
   packages,
   globals,
 }: Build): UserConfig => ({
-  plugins: [withoutUnused(unused), insteadOf(instead), withoutDocs(), lateRenderer(), compiled()],
+  plugins: [
+    withoutUnused(unused),
+    insteadOf(instead),
+    withoutDocs(),
+    withoutWordsOfSearch(!hasSearch),
+    lateRenderer(),
+    compiled(),
+  ],
   define: {
     'process.env.NODE_ENV': '"production"',
     __VERSION__: JSON.stringify(version),

@@ -7,6 +7,8 @@ export interface Build {
   /** In `dist/`. */
   file: string
   entry: string
+  /** It has the search, and so its words in every language. */
+  hasSearch: boolean
   /** Whole modules of packages that no element uses, and what stands in their place. */
   unused: Readonly<Record<string, string>>
   /** Modules of ours that give way to another. */
@@ -75,6 +77,7 @@ export const aliasesOf = (packages: Build['packages']) =>
 const full = (name: string, search: boolean): Build => ({
   file: `${name}.js`,
   entry: `src/builds/${name}.ts`,
+  hasSearch: search,
   unused: search ? { ...unusedInSearch, ...unusedInInstantSearch } : {},
   instead: {},
   packages: {},
@@ -84,6 +87,7 @@ const full = (name: string, search: boolean): Build => ({
 const slim = (name: string, search: boolean): Build => ({
   file: `${name}.slim.js`,
   entry: `src/builds/${name}.ts`,
+  hasSearch: search,
   unused: search ? unusedInSearch : {},
   instead: search ? lightEngine : {},
   packages: inPlaceOfReact,
@@ -102,6 +106,7 @@ export const builds: readonly [Build, ...Build[]] = [
 const engine = (name: string, packages: Build['packages'] = {}): Build => ({
   file: `site-embed.${name}.js`,
   entry: `src/engines/${name}.ts`,
+  hasSearch: true,
   unused: {},
   instead: {},
   packages,

@@ -1,4 +1,5 @@
 // Plugins that keep out of the bundle what no visitor needs, and what a page could misread.
+import { readdirSync, readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
@@ -63,6 +64,34 @@ export function withoutDocs(): Plugin {
       id.includes('/src/contract/')
         ? { code: code.replace(documentation, blankAs), map: null }
         : null,
+  }
+}
+
+/** An entry of an object of ours, as the formatter writes it: a line, and those below it. */
+const message = /^ {2}(\w+):.*\n(?: {4}.*\n| {2}\},\n)*/gm
+
+/**
+ * A script without the search has none of its words, but for their names in English: by them it knows what a
+ * page may add. A word is left in where any source outside of the search names it.
+ */
+export function withoutWordsOfSearch(isWithoutSearch: boolean): Plugin {
+  const sources = (room: string) =>
+    readdirSync(`src/${room}`, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('messages/'))
+      .map((file) => readFileSync(`src/${room}/${file}`, 'utf8'))
+  const others = isWithoutSearch ? ['content', 'shell', 'template'].flatMap(sources).join('') : ''
+  return {
+    name: 'without-words-of-search',
+    enforce: 'pre',
+    transform(code, id) {
+      const [, language] = /\/shell\/messages\/(en|da|de|pl)\.ts$/.exec(id) ?? []
+      if (!isWithoutSearch || !language) return null
+      const left = code.replace(message, (entry, name: string) => {
+        if (others.includes(`'${name}'`)) return entry
+        return (language === 'en' ? `${name}: '',` : '') + blankAs(entry)
+      })
+      return { code: left, map: null }
+    },
   }
 }
 
