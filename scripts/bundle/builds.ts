@@ -66,6 +66,8 @@ const inPlaceOfReact = {
 const lightEngine = {
   'src/search/instantsearch/SearchEngine.tsx': 'src/light/SearchEngine.tsx',
 }
+/** What no attribute of a document needs. */
+const withoutSearch = { 'src/element/search-lists.ts': 'src/element/no-search-lists.ts' }
 
 /** A whole package by its name, and nothing that only begins alike. */
 export const aliasesOf = (packages: Build['packages']) =>
@@ -79,7 +81,7 @@ const full = (name: string, search: boolean): Build => ({
   entry: `src/builds/${name}.ts`,
   hasSearch: search,
   unused: search ? { ...unusedInSearch, ...unusedInInstantSearch } : {},
-  instead: {},
+  instead: search ? {} : withoutSearch,
   packages: {},
   globals: {},
 })
@@ -89,7 +91,7 @@ const slim = (name: string, search: boolean): Build => ({
   entry: `src/builds/${name}.ts`,
   hasSearch: search,
   unused: search ? unusedInSearch : {},
-  instead: search ? lightEngine : {},
+  instead: search ? lightEngine : withoutSearch,
   packages: inPlaceOfReact,
   globals: {},
 })

@@ -1,11 +1,5 @@
 // Documents as they are found in the wild can be walked, keep their text, and are not too deep.
-import {
-  BLOCKS,
-  type Document,
-  INLINES,
-  TOP_LEVEL_BLOCKS,
-  VOID_BLOCKS,
-} from '@contentful/rich-text-types'
+import { BLOCKS, INLINES, TOP_LEVEL_BLOCKS, VOID_BLOCKS } from '@contentful/rich-text-types'
 import { describe, expect, test } from 'vitest'
 import { normaliseDocument } from '../../src/content/normalise.ts'
 import { brokenDocument, randomFrom } from './random-documents.ts'

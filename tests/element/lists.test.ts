@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import type { FacetSetting } from '../../src/contract/attribute.ts'
 import { facetTypes } from '../../src/contract/facet-types.ts'
-import { facets, labelled, selected, split } from '../../src/element/lists.ts'
+import { split } from '../../src/element/lists.ts'
+import { facets, labelled, selected } from '../../src/element/search-lists.ts'
 
 const facet = (attribute: string, more: Partial<FacetSetting> = {}): FacetSetting => ({
   attribute,
