@@ -73,6 +73,8 @@ const lightSearch = {
   'src/search/instantsearch/SearchEngine.tsx': 'src/light/SearchEngine.tsx',
   'src/search/service/algolia.ts': 'src/light/algolia.ts',
 }
+/** What no attribute of a document needs. */
+const withoutSearch = { 'src/element/search-lists.ts': 'src/element/no-search-lists.ts' }
 
 /** A whole package by its name, and nothing that only begins alike. */
 export const aliasesOf = (packages: Build['packages']) =>
@@ -95,7 +97,7 @@ const full = (name: Name): Build => ({
   entry: `src/builds/${name}.ts`,
   rooms: roomsOf[name],
   unused: hasSearch(name) ? unusedInFull : {},
-  instead: {},
+  instead: hasSearch(name) ? {} : withoutSearch,
   packages: {},
   globals: {},
 })
@@ -105,7 +107,7 @@ const slim = (name: Name): Build => ({
   entry: `src/builds/${name}.ts`,
   rooms: roomsOf[name],
   unused: {},
-  instead: hasSearch(name) ? lightSearch : {},
+  instead: hasSearch(name) ? lightSearch : withoutSearch,
   packages: inPlaceOfReact,
   globals: {},
 })

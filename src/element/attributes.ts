@@ -3,7 +3,8 @@ import type { Attribute, Kind, KindValues } from '../contract/attribute.ts'
 import { facetTypes } from '../contract/facet-types.ts'
 import { isTimeZone, localeTag } from '../format/locale.ts'
 import { pageUrl, parsedUrl, safeUrl } from '../net/url.ts'
-import { type Drop, facets, labelled, selected, understood } from './lists.ts'
+import { type Drop, understood } from './lists.ts'
+import { facets, labelled, selected } from './search-lists.ts'
 
 type Parser<K extends Kind> = (
   text: string,

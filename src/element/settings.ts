@@ -11,10 +11,11 @@ import type { Source } from '../contract/page-api.ts'
 import { nameOf, tellOwner } from '../errors/owner.ts'
 import { localeAround } from '../format/locale.ts'
 import { expected, parsers } from './attributes.ts'
-import { type Drop, facetObjects } from './lists.ts'
+import type { Drop } from './lists.ts'
 import type { PageDefaults } from './page-defaults.ts'
 import { fillValues, type PageValues } from './page-values.ts'
 import { tellIgnored, writtenByPlaceholder } from './placeholders.ts'
+import { facetObjects } from './search-lists.ts'
 import { takeFromAddress } from './secret-in-address.ts'
 
 type Value = KindValues[Kind] | null

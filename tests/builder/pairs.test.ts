@@ -1,6 +1,6 @@
 // A filter and its value, as they are written into the tag by two clicks.
 import { expect, test } from 'vitest'
-import { selected } from '../../src/element/lists.ts'
+import { selected } from '../../src/element/search-lists.ts'
 import { fromToday, withPair } from '../../tools/builder/form/pair-texts.ts'
 
 test('what is chosen at the start is added once, and the element reads it as it was clicked', () => {

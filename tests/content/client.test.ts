@@ -38,12 +38,6 @@ describe('one entry', () => {
     expect(fetched).toHaveBeenCalledTimes(1)
   })
 
-  test('is asked for again past the cache', async () => {
-    await fetchEntry(question('e1'), someone())
-    await fetchEntry(question('e1', { fresh: true }), someone())
-    expect(fetched.mock.calls[1]?.[1]).toMatchObject({ cache: 'reload' })
-  })
-
   test('that does not exist is an error that names it', async () => {
     const missing = fetchEntry(question('nothing'), someone())
     await expect(missing).rejects.toMatchObject({ code: 'not-found', status: null })

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import type { FacetSetting } from '../../src/contract/attribute.ts'
 import { facetTypes } from '../../src/contract/facet-types.ts'
-import { facets, labelled, selected, split } from '../../src/element/lists.ts'
+import { split } from '../../src/element/lists.ts'
+import { facets, labelled, selected } from '../../src/element/search-lists.ts'
 
 const facet = (attribute: string, more: Partial<FacetSetting> = {}): FacetSetting => ({
   attribute,
@@ -111,6 +112,9 @@ describe('facets', () => {
     ['miejscowość', [facet('miejscowość')]],
     ['docsearch:version:list', [facet('docsearch:version')]],
     ['docsearch:v2', [facet('docsearch:v2')]],
+    ['city : menu (limit=5)', [facet('city', { type: 'menu', limit: 5 })]],
+    // Named twice, it is there once.
+    ['city, kind, city:menu', [facet('city'), facet('kind')]],
     ['docsearch:lists:menu', [facet('docsearch:lists', { type: 'menu' })]],
     ['it\'s "a\\, b"', [facet('it\'s "a, b"')]],
   ])('%j', (text, expected) => {
@@ -199,17 +203,4 @@ describe('filters chosen at the start', () => {
       expect(selected(text)).toBeNull()
     },
   )
-})
-
-test('blanks around a facet’s type and options are no part of its name', () => {
-  expect(facets('city : menu (limit=5)')).toMatchObject([
-    { attribute: 'city', type: 'menu', limit: 5 },
-  ])
-})
-
-test('a facet named twice is there once', () => {
-  expect(facets('city, kind, city:menu')?.map(({ attribute }) => attribute)).toEqual([
-    'city',
-    'kind',
-  ])
 })

@@ -41,6 +41,7 @@ describe('the language', () => {
     ['{language:en-US,pl-PL}', 'pl-PL', 'pl-PL'],
     ['{language:en,de-AT}', 'de-AT', 'de-AT'],
     ['{language:en,PL}', 'pl-PL', 'PL'],
+    ['{language:pt,pt-BR}', 'pt-BR', 'pt-BR'],
     ['{language:en}', 'pl', 'en'],
   ])('%s for %s is %s', (value, locale, filled) => {
     expect(fill(value, { locale })).toBe(filled)
@@ -67,62 +68,20 @@ describe('the clock', () => {
     ['Asia/Kathmandu', '2026-03-12T18:14:59Z', '2026-03-11T18:15:00Z'],
     ['Pacific/Kiritimati', '2026-03-12T09:59:00Z', '2026-03-11T10:00:00Z'],
     ['Pacific/Pago_Pago', '2026-03-12T10:59:00Z', '2026-03-11T11:00:00Z'],
+    // The clocks go forward: before, after, in the last minute of the day.
+    ['Europe/Warsaw', '2026-03-29T00:30:00Z', '2026-03-28T23:00:00Z'],
+    ['Europe/Warsaw', '2026-03-29T10:00:00Z', '2026-03-28T23:00:00Z'],
+    ['Europe/Warsaw', '2026-03-29T21:59:00Z', '2026-03-28T23:00:00Z'],
+    ['America/New_York', '2026-03-08T20:00:00Z', '2026-03-08T05:00:00Z'],
+    // They go back.
+    ['Europe/Warsaw', '2026-10-25T00:30:00Z', '2026-10-24T22:00:00Z'],
+    ['Europe/Warsaw', '2026-10-25T12:00:00Z', '2026-10-24T22:00:00Z'],
+    ['Europe/Warsaw', '2026-10-25T22:59:00Z', '2026-10-24T22:00:00Z'],
+    ['America/New_York', '2026-11-01T20:00:00Z', '2026-11-01T04:00:00Z'],
+    // By half an hour, and on a day without midnight.
+    ['Australia/Lord_Howe', '2026-04-05T01:00:00Z', '2026-04-04T13:00:00Z'],
+    ['Asia/Beirut', '2026-03-29T09:00:00Z', '2026-03-28T22:00:00Z'],
   ])('{today} in %s at %s began at %s', (zone, now, began) => {
-    expect(today(now, zone)).toBe(seconds(began))
-  })
-
-  test.each([
-    [
-      'Warsaw, clocks forward, before',
-      'Europe/Warsaw',
-      '2026-03-29T00:30:00Z',
-      '2026-03-28T23:00:00Z',
-    ],
-    [
-      'Warsaw, clocks forward, after',
-      'Europe/Warsaw',
-      '2026-03-29T10:00:00Z',
-      '2026-03-28T23:00:00Z',
-    ],
-    [
-      'Warsaw, clocks forward, last minute',
-      'Europe/Warsaw',
-      '2026-03-29T21:59:00Z',
-      '2026-03-28T23:00:00Z',
-    ],
-    [
-      'Warsaw, clocks back, before',
-      'Europe/Warsaw',
-      '2026-10-25T00:30:00Z',
-      '2026-10-24T22:00:00Z',
-    ],
-    ['Warsaw, clocks back, after', 'Europe/Warsaw', '2026-10-25T12:00:00Z', '2026-10-24T22:00:00Z'],
-    [
-      'Warsaw, clocks back, last minute',
-      'Europe/Warsaw',
-      '2026-10-25T22:59:00Z',
-      '2026-10-24T22:00:00Z',
-    ],
-    [
-      'New York, clocks forward',
-      'America/New_York',
-      '2026-03-08T20:00:00Z',
-      '2026-03-08T05:00:00Z',
-    ],
-    ['New York, clocks back', 'America/New_York', '2026-11-01T20:00:00Z', '2026-11-01T04:00:00Z'],
-    [
-      'Lord Howe, half an hour back',
-      'Australia/Lord_Howe',
-      '2026-04-05T01:00:00Z',
-      '2026-04-04T13:00:00Z',
-    ],
-    [
-      'Beirut, a day without midnight',
-      'Asia/Beirut',
-      '2026-03-29T09:00:00Z',
-      '2026-03-28T22:00:00Z',
-    ],
-  ])('{today} on the day the clocks change: %s', (_, zone, now, began) => {
     expect(today(now, zone)).toBe(seconds(began))
   })
 
@@ -218,6 +177,13 @@ describe('in patterns', () => {
     expect(fill('/a/{url.a}', {}, pattern)).toBe('/a/..%2Fx%3Fy%23z')
   })
 
+  test('and of parameters: it adds none of its own', () => {
+    at('/?city=a%26hitsPerPage%3D1000')
+    expect(fill('filters=city:{url.city}', {}, { kind: 'parameters', doc: '' }, 'params')).toBe(
+      'filters=city:a%26hitsPerPage%3D1000',
+    )
+  })
+
   test("a pattern's own fields stay for the record", () => {
     const value = '/{locale}/{handle}?id={objectID}'
     expect(fill(value, {}, pattern)).toBe(value)
@@ -257,19 +223,4 @@ describe('what is no placeholder of ours', () => {
     for (const value of ['{url.x}', 'a-{language}', '{now}'])
       expect(fillValues(value, name, spec, page)).toBe(value)
   })
-})
-
-test('a value of the address adds no parameter of its own', () => {
-  history.replaceState(null, '', '/?city=a%26hitsPerPage%3D1000')
-  const page = { locale: 'en', timeZone: null, now: new Date() }
-  expect(
-    fillValues('filters=city:{url.city}', 'params', { kind: 'parameters', doc: '' }, page),
-  ).toBe('filters=city:a%26hitsPerPage%3D1000')
-})
-
-test('the exact tag goes before its language', () => {
-  const page = { locale: 'pt-BR', timeZone: null, now: new Date() }
-  expect(fillValues('{language:pt,pt-BR}', 'index-name', { kind: 'text', doc: '' }, page)).toBe(
-    'pt-BR',
-  )
 })

@@ -30,12 +30,6 @@ test('the same language and options share one formatter', () => {
   expect(dateFormat('pl', options)).toBe(dateFormat('pl', { ...options }))
 })
 
-test('other languages and other options have formatters of their own', () => {
-  expect(numberFormat('pl')).not.toBe(numberFormat('de'))
-  expect(dateFormat('pl', { dateStyle: 'long' })).not.toBe(dateFormat('pl', { dateStyle: 'short' }))
-  expect(dateFormat('pl', { timeZone: 'UTC' }).resolvedOptions().timeZone).toBe('UTC')
-})
-
 test('a page with very many languages does not keep a formatter for each for ever', () => {
   const first = numberFormat('en-001')
   for (let region = 100; region < 400; region++) numberFormat(`en-${region}`)

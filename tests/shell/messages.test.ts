@@ -5,7 +5,7 @@ import { alsoFor, languages as beside } from '../../src/languages/index.ts'
 import { de } from '../../src/shell/messages/de.ts'
 import { en } from '../../src/shell/messages/en.ts'
 import { addMessages, builtIn, findMessage, wordsLocale } from '../../src/shell/messages/index.ts'
-import { isMessage, type Message } from '../../src/shell/messages/message.ts'
+import type { Message } from '../../src/shell/messages/message.ts'
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
 beforeEach(() => warn.mockClear())
@@ -184,16 +184,4 @@ describe('a page adds its own', () => {
     expect(addMessages('qac', messages)).toBe(true)
     expect(findMessage('qac', 'filters').text).toBe(en.filters)
   })
-})
-
-describe('a message', () => {
-  test.each([['words'], [''], [{ other: 'x' }], [{ one: 'x', other: 'y' }]])('is %j', (value) => {
-    expect(isMessage(value)).toBe(true)
-  })
-  test.each([[null], [undefined], [5], [[]], [{}], [{ one: 'x' }], [{ other: 1 }], [() => 'x']])(
-    'is not %j',
-    (value) => {
-      expect(isMessage(value)).toBe(false)
-    },
-  )
 })

@@ -11,6 +11,7 @@ const record = { title: 'T', day: 'soon', price: 5, image: { url: '/a' }, images
 test.each([
   ['{{title', 'Write {{field}} in one piece'],
   ['{{title|shout}}', 'Write one of highlight, snippet, date, time, number'],
+  ['{{title|constructor}}', 'there is no filter “constructor”'],
   ['{{day|date}}', 'Write 2026-03-12'],
   ['{{price|date:DD.MM.YYYY}}', 'Write date:full, date:long'],
   ['{{price|currency}}', 'Write currency:EUR'],

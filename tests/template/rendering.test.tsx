@@ -20,12 +20,6 @@ test('a template is rendered again and again, always the same', () => {
   expect(template.innerHTML).toBe('<p>a <b>b</b></p>')
 })
 
-test('the owner is told what is left out of a template', () => {
-  const { warnings } = drawn('<iframe></iframe><p onclick="x">a</p><p srcdoc="x">b</p>')
-  expect(warnings).toHaveLength(3)
-  expect(warnings.join()).toMatch(/<iframe> is left out.*onclick is left out.*srcdoc is left out/)
-})
-
 test.each(
   'onclick ONCLICK srcdoc ref key slot is children attributes dataset prefix dangerouslySetInnerHTML suppressHydrationWarning innerHTML innerText outerHTML textContent defaultValue xml:base a"b'.split(
     ' ',

@@ -4,7 +4,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createSearchService } from '../../../demo/sandbox/search/service.ts'
 import type { FacetSetting } from '../../../src/contract/attribute.ts'
-import { facets as parsed } from '../../../src/element/lists.ts'
+import { facets as parsed } from '../../../src/element/search-lists.ts'
 import { EmbedError } from '../../../src/errors/errors.ts'
 import type { Json } from '../../../src/net/json.ts'
 import type { Filters, Interval } from '../../../src/search/engine/filter.ts'

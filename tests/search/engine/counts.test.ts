@@ -3,7 +3,7 @@
 
 import { describe, expect, test } from 'vitest'
 import type { FacetSetting } from '../../../src/contract/attribute.ts'
-import { facets as parsed } from '../../../src/element/lists.ts'
+import { facets as parsed } from '../../../src/element/search-lists.ts'
 import type { Filter, Filters } from '../../../src/search/engine/filter.ts'
 import { isInterval } from '../../../src/search/engine/filter.ts'
 import { keyOf, levelsOf } from '../../../src/search/engine/requests.ts'

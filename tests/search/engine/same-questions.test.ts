@@ -1,7 +1,7 @@
 // What both engines ask of the service is the same where it is hard to ask: names and values that the
 // protocol has signs for, filters that nobody offers, parameters of the owner’s.
 import { expect, test } from 'vitest'
-import { facets as parsed } from '../../../src/element/lists.ts'
+import { facets as parsed } from '../../../src/element/search-lists.ts'
 import type { Filters } from '../../../src/search/engine/filter.ts'
 import type { Setup } from '../../../src/search/engine/setup.ts'
 import { emptyState } from '../../../src/search/engine/state.ts'

@@ -1,7 +1,7 @@
 // Which filters of an address are intervals follows from the setting `facets`.
 import { expect, test } from 'vitest'
 import { facetTypes } from '../../../src/contract/facet-types.ts'
-import { facets } from '../../../src/element/lists.ts'
+import { facets } from '../../../src/element/search-lists.ts'
 import { intervalsAmong } from '../../../src/search/told/filters-in-address.ts'
 
 test('prices, ratings and dates are intervals, other types are values', () => {

@@ -2,7 +2,7 @@
 // nobody reads who has no developer.
 import type { Attribute, Kind } from '../../../src/contract/attribute.ts'
 import { parsers } from '../../../src/element/attributes.ts'
-import { rightOptions } from '../../../src/element/lists.ts'
+import { rightOptions } from '../../../src/element/search-lists.ts'
 
 /** Complete by type in every language: words/en.ts. */
 export const wrongCodes = [
