@@ -1,7 +1,7 @@
 // Dates are typed, picked or chosen as a whole; the calendar is walked by keys.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Interval } from '../../../src/search/engine/filter.ts'
-import { DateFacet } from '../../../src/search/filters/date/DateFacet.tsx'
+import { DateFacet } from '../../../src/search/filters/kinds/date.tsx'
 import type { IntervalFacetProps } from '../../../src/search/filters/range/interval.ts'
 import { blur, boxAt, click, one, press, show, type } from './showing.tsx'
 
