@@ -8,7 +8,7 @@ import { useWords } from '../../shell/words.ts'
 import { type Offer, offersOf, type Suggestion } from '../engine/suggestions.ts'
 import { valueLabel } from '../filters/labels.ts'
 import { Marked } from '../records/Marked.tsx'
-import type { ChooseQuery } from './useRememberedChoices.ts'
+import type { ChooseQuery } from './recent.ts'
 
 interface Props {
   typed: string

@@ -12,10 +12,9 @@ import { useShortcut } from '../box/useShortcut.ts'
 import { minLengthOf } from '../engine/setup.ts'
 import { useEngine, useSearch } from '../engine/useSearch.ts'
 import { BelowBox } from './BelowBox.tsx'
-import { Modal } from './Modal.tsx'
+import { Modal, useOpened } from './Modal.tsx'
 import { Opener } from './Opener.tsx'
 import type { LayoutProps } from './props.ts'
-import { useOpened } from './useOpened.ts'
 import { triggersOf, useTrigger } from './useTrigger.ts'
 
 export function Dialog(props: LayoutProps) {

@@ -1,6 +1,7 @@
 // Reads fields of a record by name, wherever its kind keeps them.
 import { isObject, type Json, numberIn } from '../../net/json.ts'
-import { mediaUrl } from '../../net/url.ts'
+import { fillPattern } from '../../net/pattern.ts'
+import { mediaUrl, safeUrl } from '../../net/url.ts'
 import { fieldOf, foundSnippet, markedOf, textOf } from '../records/field.ts'
 import { isInLanguages, languageKey } from '../records/languages.ts'
 import { plain } from '../records/plain.ts'
@@ -59,6 +60,17 @@ export function pictureOf(value: unknown, depth = 4): string | null {
   for (const part of inside) {
     const found = pictureOf(part, depth - 1)
     if (found) return found
+  }
+  return null
+}
+
+// The address of a result: a field of the record, or a pattern filled from its fields.
+/** The first of the fields or patterns that gives an address. */
+export function hitUrlOf(record: RecordReader, names: readonly string[]): string | null {
+  const read = (name: string) => textOf(record.value(name))
+  for (const name of names) {
+    const url = name.includes('{') ? fillPattern(name, read) : safeUrl(read(name))
+    if (url) return url
   }
   return null
 }
