@@ -4,7 +4,9 @@
 // address, and may have edited it or followed a link, while a new history entry begins with a copy of
 // the state of the entry before. Without such a parameter, `history.state` counts.
 
+import { useEffect } from 'react'
 import type { SearchState } from '../engine/state.ts'
+import { useEngine } from '../engine/useSearch.ts'
 import { type AddressOptions, addressToState, stateToAddress } from './address.ts'
 import { splitQuery } from './query-string.ts'
 
@@ -111,4 +113,13 @@ export function addressStore(options: AddressOptions, first: SearchState): Addre
       }
     },
   }
+}
+
+// The search follows the address: Back, Forward, and whatever the page itself writes there.
+export function useAddress(address: AddressStore | null, defaults: SearchState) {
+  const engine = useEngine()
+  useEffect(
+    () => address?.subscribe((said) => engine.set({ ...defaults, ...said }, 'restore')),
+    [address, engine, defaults],
+  )
 }
