@@ -69,12 +69,7 @@ interface HitOptionProps {
   select: (hit: Json, position: number) => boolean
 }
 
-function HitOption({
-  row: { hit, content, key, at },
-  index,
-  renderHit,
-  select,
-}: HitOptionProps) {
+function HitOption({ row: { hit, content, key, at }, index, renderHit, select }: HitOptionProps) {
   const { close } = useListbox()
   const link = useHitLink(content, () => select(hit, at + 1))
   const own = useOwnHit({ hit, content, link, index, renderHit })

@@ -93,8 +93,7 @@ export const optionsIn = (list: Element | null) => [
   ...(list?.querySelectorAll<HTMLElement>('[role="option"]') ?? []),
 ]
 
-const rowsIn = (list: Element | null) =>
-  optionsIn(list).filter(({ dataset }) => !dataset.remove)
+const rowsIn = (list: Element | null) => optionsIn(list).filter(({ dataset }) => !dataset.remove)
 
 /** The row of an option: itself, or the one that it removes. */
 export function rowOf(option: HTMLElement | undefined) {
