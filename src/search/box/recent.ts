@@ -10,14 +10,7 @@ import { type Category, folded } from '../engine/suggestions.ts'
 import { useSearch } from '../engine/useSearch.ts'
 import type { Select } from '../told/useAnalytics.ts'
 
-interface RecentStore {
-  /** Newest first. */
-  list(): readonly string[]
-  add(query: string): void
-  remove(query: string): void
-  clear(): void
-  subscribe(listener: () => void): () => void
-}
+type RecentStore = ReturnType<typeof createStore>
 
 const mostKept = 10
 const isWorthKeeping = (query: unknown): query is string =>
@@ -39,7 +32,7 @@ function parsed(text: string | null): unknown {
   }
 }
 
-function createStore(key: string): RecentStore {
+function createStore(key: string) {
   const listeners = new Set<() => void>()
   let list: readonly string[] = []
   /** False once the storage has failed: then only this page remembers. */
@@ -80,14 +73,15 @@ function createStore(key: string): RecentStore {
   }
 
   return {
+    /** Newest first. */
     list: () => list,
-    add(query) {
+    add(query: string) {
       const clean = query.trim()
       if (isWorthKeeping(clean)) change((now) => [clean, ...without(clean)(now)])
     },
-    remove: (query) => change(without(query)),
+    remove: (query: string) => change(without(query)),
     clear: () => change(() => []),
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       if (!listeners.size) addEventListener('storage', follow)
       listeners.add(listener)
       read()

@@ -13,15 +13,7 @@ import { splitQuery } from './query-string.ts'
 /** Typing replaces the entry of the history, choosing adds one. */
 export type HistoryStep = 'replace' | 'push'
 
-export interface AddressStore {
-  /** Null where the address has no parameter of ours. */
-  read(): Partial<SearchState> | null
-  write(state: SearchState, how: HistoryStep): void
-  /** The address that a state would have. */
-  href(state: SearchState): string
-  /** Calls with what the address says when anybody but this store has changed it. */
-  subscribe(listener: (said: Partial<SearchState>) => void): () => void
-}
+export type AddressStore = ReturnType<typeof addressStore>
 
 /** Browsers that limit how often the address changes do so for at most half a minute. */
 const retryAfter = 5000
@@ -64,7 +56,7 @@ export function followAddress(look: (event: Event) => void): () => void {
   return () => end.abort()
 }
 
-export function addressStore(options: AddressOptions, first: SearchState): AddressStore {
+export function addressStore(options: AddressOptions, first: SearchState) {
   const said = (url: URL) => splitQuery(url, options.prefix).said
   let known = said(currentUrl())
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -87,18 +79,21 @@ export function addressStore(options: AddressOptions, first: SearchState): Addre
   }
 
   return {
-    read() {
+    /** Null where the address has no parameter of ours. */
+    read(): Partial<SearchState> | null {
       const url = currentUrl()
       known = said(url)
       const found = addressToState(url, options)
       return Object.keys(found).length ? found : null
     },
-    write(state, how) {
+    write(state: SearchState, how: HistoryStep) {
       clearTimeout(timer)
       attempt(state, owesEntry ? 'push' : how, retries)
     },
-    href: (state) => stateToAddress(state, first, options, currentUrl()).href,
-    subscribe(listener) {
+    /** The address that a state would have. */
+    href: (state: SearchState) => stateToAddress(state, first, options, currentUrl()).href,
+    /** Calls with what the address says when anybody but this store has changed it. */
+    subscribe(listener: (said: Partial<SearchState>) => void) {
       const end = followAddress(() => {
         const now = said(currentUrl())
         if (now === known) return

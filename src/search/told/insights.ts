@@ -16,14 +16,7 @@ interface Clicked extends Viewed {
   position: number
 }
 
-export interface Insights {
-  viewed(hits: readonly Viewed[]): void
-  clicked(hit: Clicked): void
-  /** Sends what waits. */
-  flush(): void
-  /** Ends without sending what waits: the page may just have lost its consent. */
-  dispose(): void
-}
+export type Insights = ReturnType<typeof createInsights>
 
 interface Service {
   appId: string
@@ -91,7 +84,7 @@ function createViews(userToken: string) {
   }
 }
 
-export function createInsights(service: Service): Insights {
+export function createInsights(service: Service) {
   const userToken = visitorToken(service.userToken)
   const addView = createViews(userToken)
   let waiting: InsightsEvent[] = []
@@ -112,11 +105,11 @@ export function createInsights(service: Service): Insights {
   document.addEventListener('visibilitychange', flushWhenHidden)
 
   return {
-    viewed(hits) {
+    viewed(hits: readonly Viewed[]) {
       for (const hit of hits) addView(waiting, hit)
       if (waiting.length) timer ??= setTimeout(flush, collectFor)
     },
-    clicked({ objectID, position, queryID, index }) {
+    clicked({ objectID, position, queryID, index }: Clicked) {
       // The service counts clicks by the id of the record.
       if (!objectID) return
       waiting.push({
@@ -132,6 +125,7 @@ export function createInsights(service: Service): Insights {
       flush()
     },
     flush,
+    /** Ends without sending what waits: the page may just have lost its consent. */
     dispose() {
       clearTimeout(timer)
       waiting = []
@@ -141,14 +135,16 @@ export function createInsights(service: Service): Insights {
   }
 }
 
-// Sends events so that they arrive even when the page is about to go. Not by `sendBeacon`, which takes
-// the visitor's cookies along and accepts new ones.
 /**
  * Browsers send at most 64 kB as a page goes, and the service takes 1000 events in a call: this stays
  * far below both.
  */
 const mostCharacters = 30_000
 
+/**
+ * Events have to arrive even when the page is about to go. `sendBeacon` would take the visitor's cookies
+ * along, and accept new ones.
+ */
 async function post(url: string, body: string) {
   try {
     // A string is sent as text/plain, for which browsers send no preflight request.

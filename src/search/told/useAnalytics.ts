@@ -20,18 +20,10 @@ interface Shown {
   filters?: unknown
 }
 
-interface Settler<Detail extends Shown> {
-  /** These results are shown now. */
-  results(detail: Detail): void
-  /** The visitor has typed or chosen something: the second begins again. */
-  restart(): void
-  dispose(): void
-}
+/** Milliseconds without a change. */
+const settlesAfter = 1000
 
-export function createSettler<Detail extends Shown>(
-  tell: (detail: Detail) => void,
-  delay = 1000,
-): Settler<Detail> {
+export function createSettler<Detail extends Shown>(tell: (detail: Detail) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let told = ''
   let latest: Detail | undefined
@@ -49,16 +41,18 @@ export function createSettler<Detail extends Shown>(
       latest = undefined
       told = keyOf(detail)
       tell(detail)
-    }, delay)
+    }, settlesAfter)
   }
 
   return {
-    results(detail) {
+    /** These results are shown now. */
+    results(detail: Detail) {
       const key = keyOf(detail)
       if (latest && keyOf(latest) === key) return
       if (key === told) stop()
       else wait(detail)
     },
+    /** The visitor has typed or chosen something: the second begins again. */
     restart() {
       if (latest) wait(latest)
     },
@@ -164,7 +158,7 @@ export function useAnalytics(
   }
 }
 
-// Tells the page of what was found.
+/** Tells the page of what was found. */
 export function useSearchEvents(host: Host) {
   const outcome = useSearch(({ outcome }) => outcome)
   useEffect(() => {

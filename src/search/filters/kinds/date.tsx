@@ -13,13 +13,9 @@ import { Limits } from '../range/Limits.tsx'
 import type { FacetProps } from '../useFacet.ts'
 
 // From–to over dates: presets, two boxes and a calendar under its button.
-interface DateFacetProps extends IntervalFacetProps {
-  timeZone: Zone
-}
-
-export function DateFacet({ value = {}, label, timeZone, change, ...told }: DateFacetProps) {
+export function DateFacet({ value = {}, label, change, ...told }: IntervalFacetProps) {
   const { bounds } = told
-  const { locale, t } = useWords()
+  const { locale, timeZone, t } = useWords()
   const now = Date.now()
   const today = dayOf(now, timeZone)
   const unit = unitOf(bounds ?? value)
@@ -75,10 +71,7 @@ export function DateFacet({ value = {}, label, timeZone, change, ...told }: Date
   )
 }
 
-function Days(props: FacetProps) {
-  const { timeZone } = useWords()
-  return <DateFacet {...useInterval(props)} timeZone={timeZone} />
-}
+const Days = (props: FacetProps) => <DateFacet {...useInterval(props)} />
 
 export const date: FacetKind = {
   Choices: Days,
