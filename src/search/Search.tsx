@@ -12,15 +12,14 @@ import { isOnlyBox } from './engine/setup.ts'
 import type { SearchState } from './engine/state.ts'
 import { useEngine, useSearch } from './engine/useSearch.ts'
 import { Layout } from './layouts/Layout.tsx'
+import { useSelectedHint, useSortCheck } from './results/useOwnerHints.ts'
 import { useRedirect } from './results/useRedirect.ts'
 import { useScrollRestoration } from './results/useScrollRestoration.ts'
-import { useSortCheck } from './results/useSortCheck.ts'
 import type { SearchClient } from './service/search-client.ts'
 import { type AddressStore, useAddress } from './told/history.ts'
 import { useAnalytics, useSearchEvents } from './told/useAnalytics.ts'
 import { usePageControl } from './usePageControl.ts'
 import { useSearchFailure } from './useSearchFailure.ts'
-import { useSelectedHint } from './useSelectedHint.ts'
 
 interface Props extends ElementProps<SearchSettings> {
   client: SearchClient | null

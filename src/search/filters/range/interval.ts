@@ -3,10 +3,9 @@
 import { own } from '../../../net/json.ts'
 import type { Interval } from '../../engine/filter.ts'
 import type { Counts } from '../../engine/outcome.ts'
-import { keyOf } from '../../engine/requests.ts'
+import { keyOf, usualMostValues } from '../../engine/requests.ts'
 import { useSearch } from '../../engine/useSearch.ts'
 import { type FacetProps, useCurrency, useFacet } from '../useFacet.ts'
-import { mostCounted } from '../values.ts'
 
 // How many records have each value of an interval.
 /** By value, the least first. */
@@ -20,7 +19,7 @@ export const countedIn = (counts: Counts): Counted =>
 /** Null where the service may have told the most frequent values alone. */
 export function allCounted(counts: Counts, bounds: IntervalFacetProps['bounds']): Counted | null {
   const all = countedIn(counts)
-  const isAll = all.length < mostCounted && all[0]?.[0] === bounds?.min
+  const isAll = all.length < usualMostValues && all[0]?.[0] === bounds?.min
   return isAll && all.length && all.at(-1)?.[0] === bounds?.max ? all : null
 }
 
