@@ -1,18 +1,17 @@
 // The box with its popup: a combobox after the ARIA practices guide.
-import { type FocusEvent, useId, useRef } from 'react'
+import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { hasFocusIn } from '../../page/focus.ts'
 import { useHost } from '../../shell/host-context.ts'
 import { useWords } from '../../shell/words.ts'
-import { Box } from '../box/Box.tsx'
-import type { SearchBox } from '../box/useBox.ts'
-import { useOpenMethods } from '../box/useOpenMethods.ts'
 import { useEngine } from '../engine/useSearch.ts'
+import { Box } from './Box.tsx'
 import { hasTopLayer, Popup, type PopupContent } from './Popup.tsx'
 import { useActive } from './useActive.ts'
-import { useCloseOutside } from './useCloseOutside.ts'
+import type { SearchBox } from './useBox.ts'
 import { useComboboxKeys } from './useComboboxKeys.ts'
 import { useFullScreen } from './useFullScreen.ts'
+import { useOpenMethods } from './useOpenMethods.ts'
 import { usePopupPosition } from './usePopupPosition.ts'
 
 interface Props extends PopupContent {
@@ -141,4 +140,25 @@ function hasLeft({ currentTarget, relatedTarget }: FocusEvent, element: Element)
       relatedTarget.contains(currentTarget)
     )
   return document.hasFocus() && !matchMedia('(pointer: coarse)').matches
+}
+
+// Closes the popup when the visitor presses beside it, or moves the focus elsewhere in the page. The
+// focus within the element is left to the combobox's own blur; a fallback in the popup belongs to the
+// page, and counts as inside.
+function useCloseOutside(around: RefObject<Element | null>, isOpen: boolean, close: () => void) {
+  const closeIfOutside = useEffectEvent((event: Event) => {
+    const { current } = around
+    const inside = event.type === 'focusin' ? current?.getRootNode() : current
+    if (inside && !event.composedPath().includes(inside)) close()
+  })
+  useEffect(() => {
+    if (!isOpen) return
+    const end = new AbortController()
+    for (const type of ['pointerdown', 'focusin'])
+      addEventListener(type, (event) => closeIfOutside(event), {
+        signal: end.signal,
+        capture: true,
+      })
+    return () => end.abort()
+  }, [isOpen])
 }

@@ -1,13 +1,20 @@
 // The results of each index, under its name where there are several.
-import { useMemo } from 'react'
+import { type MouseEvent, useMemo } from 'react'
 import { humanised } from '../../contract/humanised.ts'
 import type { SearchSettings } from '../../contract/site-search.ts'
+import type { Json } from '../../net/json.ts'
+import { Picture } from '../../shell/Picture.tsx'
 import { useWords } from '../../shell/words.ts'
 import type { Outcome } from '../engine/outcome.ts'
-import { groupsByHeading, rowReader } from '../results/rows.ts'
+import { nearMark } from '../records/field.ts'
+import { Marked } from '../records/Marked.tsx'
+import { Meta } from '../results/Hit.tsx'
+import type { HitContent } from '../results/hit-content.ts'
+import { isLink, isSameLink, useOwnHit } from '../results/OwnHit.tsx'
+import { useHitLink } from '../results/opening/useHitLink.ts'
+import { groupsByHeading, type Row, rowReader } from '../results/rows.ts'
 import type { Select } from '../told/useAnalytics.ts'
-import { HitOption } from './HitOption.tsx'
-import { Section } from './Option.tsx'
+import { Option, Section, staysHere, useListbox } from './Option.tsx'
 
 interface Props {
   settings: SearchSettings
@@ -51,3 +58,62 @@ export function HitOptions({ settings, renderHit, select, outcome, label }: Prop
     </Section>
   ))
 }
+
+// A result as an option. It is a link, so that the middle button and the keys for a new tab work as
+// they do everywhere; where the owner has shaped the result, that shape is shown.
+interface HitOptionProps {
+  row: Row
+  index: string
+  renderHit: unknown
+  /** Tells the page; false when the link must not be followed. */
+  select: (hit: Json, position: number) => boolean
+}
+
+function HitOption({ row: { hit, content, key, at }, index, renderHit, select }: HitOptionProps) {
+  const { close } = useListbox()
+  const link = useHitLink(content, () => select(hit, at + 1))
+  const own = useOwnHit({ hit, content, link, index, renderHit })
+  const choose = (event: MouseEvent<HTMLElement>) => {
+    const first = own && event.currentTarget.querySelector<HTMLElement>('a, button')
+    const path = event.nativeEvent.composedPath()
+    if (!first || path.some((node) => node === first || isSameLink(node, first))) link.choose(event)
+    else if (path.some(isLink)) link.leave(event)
+    // The owner acts on a button of their own; a click beside everything that can be pressed counts
+    // for the first link or button.
+    else return path.some(isButton) ? undefined : first.click()
+    if (staysHere(event)) close()
+  }
+  return (
+    <Option
+      name={`${index} ${key}`}
+      className="hit"
+      part={link.isOpen ? 'hit current' : 'hit'}
+      aria-current={link.isOpen || undefined}
+      {...(link.url && { href: link.url })}
+      own={own}
+      choose={choose}
+      middle={({ nativeEvent }) => link.middle(nativeEvent)}
+    >
+      <Brief content={content} />
+    </Option>
+  )
+}
+
+const isButton = (node: EventTarget) => node instanceof HTMLButtonElement
+
+const Brief = ({ content }: { content: HitContent }) => (
+  <>
+    {content.image && <Picture src={content.image} className="hit-image" part="hit-image" />}
+    <div className="hit-body">
+      <div part="hit-title" className="hit-title" dir="auto">
+        <Marked text={content.title} />
+      </div>
+      {content.text && (
+        <div part="hit-text" className="hit-text" dir="auto">
+          <Marked text={nearMark(content.text)} />
+        </div>
+      )}
+      <Meta content={content} />
+    </div>
+  </>
+)

@@ -9,7 +9,17 @@ import {
   useState,
 } from 'react'
 import { isForElsewhere } from '../../page/open-entry.ts'
-import { useListbox } from './listbox.ts'
+import { requiredContext } from '../../shell/required-context.ts'
+
+// What the options know of the popup around them.
+interface Listbox {
+  id: string
+  /** Id of the active option. */
+  active: string | undefined
+  close: () => void
+}
+
+export const [ListboxContext, useListbox] = requiredContext<Listbox>('its Popup')
 
 interface Props
   extends Pick<

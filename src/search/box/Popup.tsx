@@ -1,6 +1,6 @@
 // The popup at the box: the options, and a note beside them. The focus stays in the box.
 import type { MouseEvent, PointerEvent, ReactNode, RefObject } from 'react'
-import { ListboxContext } from './listbox.ts'
+import { ListboxContext } from './Option.tsx'
 import type { useActive } from './useActive.ts'
 
 export interface PopupContent {

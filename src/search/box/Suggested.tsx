@@ -1,14 +1,15 @@
 // Queries to choose instead of typing: recent and popular searches while nothing is typed, suggestions
 // while something is.
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 import { Heading } from '../../shell/Heading.tsx'
 import { useHost } from '../../shell/host-context.ts'
 import { Icon, type IconName } from '../../shell/Icon.tsx'
 import { useWords } from '../../shell/words.ts'
 import { type Offer, offersOf, type Suggestion } from '../engine/suggestions.ts'
+import { useEngine, useSearch } from '../engine/useSearch.ts'
 import { valueLabel } from '../filters/labels.ts'
 import { Marked } from '../records/Marked.tsx'
-import type { ChooseQuery } from './useRememberedChoices.ts'
+import type { ChooseQuery } from './recent.ts'
 
 interface Props {
   typed: string
@@ -164,3 +165,15 @@ const Row = ({ press, children }: { press: () => void; children: ReactNode }) =>
     {children}
   </button>
 )
+
+// What is searched for most: asked for when it is to be shown, and not again.
+const none: readonly Offer[] = []
+
+export function usePopular(isShown: boolean) {
+  const engine = useEngine()
+  const popular = useSearch(({ popular }) => popular)
+  useEffect(() => {
+    if (isShown) engine.askPopular()
+  }, [engine, isShown])
+  return (isShown && popular) || none
+}

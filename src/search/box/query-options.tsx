@@ -6,9 +6,8 @@ import { Icon } from '../../shell/Icon.tsx'
 import { useWords } from '../../shell/words.ts'
 import { type Offer, offersOf, type Suggestion } from '../engine/suggestions.ts'
 import { Option, Section } from './Option.tsx'
-import type { useRecent } from './recent.ts'
+import type { ChooseQuery, useRecent } from './recent.ts'
 import { OfferText, Phrase } from './Suggested.tsx'
-import type { ChooseQuery } from './useRememberedChoices.ts'
 
 /** Leaves room for the rest of the popup. */
 const mostRecent = 6

@@ -4,16 +4,13 @@ import { useSyncExternalStore } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { asItIs, listOf } from '../../net/json.ts'
 import { areSame } from '../../net/same.ts'
-import { folded } from '../engine/suggestions.ts'
+import type { Filters } from '../engine/filter.ts'
+import type { How } from '../engine/snapshot.ts'
+import { type Category, folded } from '../engine/suggestions.ts'
+import { useSearch } from '../engine/useSearch.ts'
+import type { Select } from '../told/useAnalytics.ts'
 
-export interface RecentStore {
-  /** Newest first. */
-  list(): readonly string[]
-  add(query: string): void
-  remove(query: string): void
-  clear(): void
-  subscribe(listener: () => void): () => void
-}
+type RecentStore = ReturnType<typeof createStore>
 
 const mostKept = 10
 const isWorthKeeping = (query: unknown): query is string =>
@@ -35,7 +32,7 @@ function parsed(text: string | null): unknown {
   }
 }
 
-function createStore(key: string): RecentStore {
+function createStore(key: string) {
   const listeners = new Set<() => void>()
   let list: readonly string[] = []
   /** False once the storage has failed: then only this page remembers. */
@@ -76,14 +73,15 @@ function createStore(key: string): RecentStore {
   }
 
   return {
+    /** Newest first. */
     list: () => list,
-    add(query) {
+    add(query: string) {
       const clean = query.trim()
       if (isWorthKeeping(clean)) change((now) => [clean, ...without(clean)(now)])
     },
-    remove: (query) => change(without(query)),
+    remove: (query: string) => change(without(query)),
     clear: () => change(() => []),
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       if (!listeners.size) addEventListener('storage', follow)
       listeners.add(listener)
       read()
@@ -121,4 +119,26 @@ export function useRecent({ recent, loading, appId, indexName }: SearchSettings,
       ? recentStore(`site-embed:recent:${appId ?? ''}:${indices}`)
       : noStore
   return { ...store, list: useSyncExternalStore(store.subscribe, store.list) }
+}
+
+// What a visitor chooses: a query that was offered, or a result. Either makes the query one of the
+// recent searches; a query that is only typed does not.
+/** Searches this query, within the category where there is one. */
+export type ChooseQuery = (query: string, category?: Category) => void
+
+export function useRememberedChoices(
+  set: (query: string, how: How, filters?: Filters) => void,
+  remember: (query: string) => void,
+  selectResult: Select,
+) {
+  const outcome = useSearch(({ outcome }) => outcome)
+  const choose: ChooseQuery = (query, category) => {
+    remember(query)
+    set(query, 'push', category && { [category.attribute]: [category.value] })
+  }
+  const select: Select = (...chosen) => {
+    if (outcome) remember(outcome.state.query)
+    return selectResult(...chosen)
+  }
+  return { choose, select }
 }

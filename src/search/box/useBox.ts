@@ -2,7 +2,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { hasFocusIn } from '../../page/focus.ts'
 import type { Handover, Host } from '../../page/host.ts'
-import { useTypedText } from './useTypedText.ts'
+import type { Filters } from '../engine/filter.ts'
+import type { How } from '../engine/snapshot.ts'
+import { useEngine, useSearch } from '../engine/useSearch.ts'
+import { createPace } from '../service/pace.ts'
 
 interface Options {
   host: Host
@@ -63,4 +66,83 @@ export function useBox({ host, handover, searchOn, delay, autofocus }: Options) 
     wantsFocus.current = false
   }, [host])
   return { text, type, submit, set, write, clear, takeOver, taken, input, opener }
+}
+
+/**
+ * The last text and query of each element, by its `stay`: an element that is put back into the page
+ * shows again what was typed in it.
+ */
+const lastTexts = new WeakMap<object, { text: string; query: string }>()
+
+/**
+ * The text in the box. What is typed is searched at its pace. A query that comes from elsewhere (Back, a
+ * suggestion, the page) replaces the text.
+ */
+function useTypedText({ host, searchOn, delay }: Omit<Options, 'handover' | 'autofocus'>) {
+  const engine = useEngine()
+  const query = useSearch(({ state }) => state.query)
+  const [text, setText] = useState(() => {
+    const last = lastTexts.get(host.stay)
+    return last?.query === query ? last.text : query
+  })
+  const [seen, setSeen] = useState(query)
+  const [asked, setAsked] = useState(query)
+  const [pace] = useState(createPace)
+  /** What the page was told of last and has not written back. */
+  const told = useRef<string>(null)
+
+  // Only a query that this box did not ask for itself replaces the text.
+  if (query !== seen) {
+    setSeen(query)
+    if (query !== asked) {
+      setText(query)
+      setAsked(query)
+    }
+  }
+
+  const ask = (next: string, how: How = 'replace', filters?: Filters) => {
+    setAsked(next)
+    told.current = next
+    engine.set({ query: next, ...(filters && { filters }) }, how)
+  }
+  const type = (next: string, isComposing: boolean) => {
+    setText(next)
+    // Letters that are still being composed (Korean, Chinese) are no query yet.
+    if (searchOn === 'type' && !isComposing) pace.soon(() => ask(next), delay)
+  }
+  /** Searches at once, and drops whatever was being typed. */
+  const set = (next: string, how?: How, filters?: Filters) => {
+    setText(next)
+    pace.now(() => ask(next, how, filters))
+  }
+  const submit = () => pace.now(() => ask(text))
+  /**
+   * The page's own query. A page that keeps the query writes back, once, what it was told of: while more
+   * has been typed since, that would take the newer letters away.
+   */
+  const write = (next: string) => {
+    const isEcho = searchOn === 'type' && next === told.current && text !== asked
+    if (isEcho) host.publish('query', text)
+    else set(next)
+    told.current = null
+  }
+
+  // Letters that were not searched yet when the element left the page are searched when it is back.
+  const askForRest = useEffectEvent(() => text === asked || type(text, false))
+  useEffect(() => {
+    askForRest()
+    return () => pace.stop()
+  }, [pace])
+  // Back to another query: the letters that were about to be searched are no longer wanted.
+  const isOtherQuery = useEffectEvent((next: string) => next !== query)
+  useEffect(
+    () =>
+      engine.follow((next, how) => how === 'restore' && isOtherQuery(next.query) && pace.stop()),
+    [engine, pace],
+  )
+  useEffect(() => host.publish('query', text), [host, text])
+  useEffect(() => {
+    lastTexts.set(host.stay, { text, query })
+  }, [host, text, query])
+  return { text, type, set, write, submit }
 }

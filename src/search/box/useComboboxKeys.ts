@@ -1,9 +1,8 @@
 // Keys pressed anywhere in the combobox: in the box, or in what the popup holds beside its options.
 import type { KeyboardEvent, RefObject } from 'react'
 import { useHost } from '../../shell/host-context.ts'
-import type { useBox } from '../box/useBox.ts'
-import { handleKey } from './keys.ts'
 import type { useActive } from './useActive.ts'
+import type { useBox } from './useBox.ts'
 
 interface Options {
   box: Pick<ReturnType<typeof useBox>, 'input' | 'text' | 'clear'>
@@ -48,4 +47,66 @@ export function useComboboxKeys(options: Options) {
     // The page may use this key too: Escape would also close a dialog around us.
     event.stopPropagation()
   }
+}
+
+// The keys of an editable combobox, after the ARIA practices guide.
+interface Combobox {
+  options: ReturnType<typeof useActive>
+  isOpen: boolean
+  open: () => void
+  close: () => void
+  /** Null where the box is empty. */
+  clear: (() => void) | null
+  /** What Tab reaches in the popup beside its options, such as a button that tries again. */
+  reachable: HTMLElement | null | undefined
+}
+
+/** With Alt an arrow only opens or closes, and makes no option active. */
+const upOrDown = (by: 1 | -1, withAlt: boolean, { options, isOpen, open, close }: Combobox) => {
+  if (isOpen && !withAlt) options.step(by)
+  else if (isOpen && by < 0) close()
+  else {
+    open()
+    if (!withAlt) options.stepOnceShown(by)
+  }
+  return true
+}
+
+/** Tab: into the popup where it holds something to press beside its options, else out of it. */
+function leave({ isOpen, close, reachable }: Combobox, isBack: boolean): boolean {
+  if (isOpen && reachable && !isBack) reachable.focus()
+  else close()
+  return Boolean(isOpen && reachable && !isBack)
+}
+
+/** Escape closes the popup, also one that waits for its content; where it is not seen, it empties the box. */
+function undo({ isOpen, close, clear }: Combobox): boolean {
+  close()
+  if (!isOpen) clear?.()
+  return isOpen || clear !== null
+}
+
+/** True where the key has done something here: then neither browser nor page may act on it. */
+function handleKey(event: KeyboardEvent<HTMLElement>, combobox: Combobox): boolean {
+  const { key, altKey, shiftKey, ctrlKey, metaKey, currentTarget, nativeEvent } = event
+  const { options, isOpen } = combobox
+  // Keys of an input method are not ours. Safari ends the composition before it sends the Enter that
+  // ended it; that key has the code 229.
+  if (nativeEvent.isComposing || event.keyCode === 229) return false
+  if (key === 'Tab') return leave(combobox, shiftKey)
+  if (key === 'Enter') return isOpen && options.choose(ctrlKey || metaKey)
+  // Shortcuts of the text field: they select text or move the caret.
+  if (shiftKey || ctrlKey || metaKey) return false
+  const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl'
+  const actions: Partial<Record<string, () => boolean>> = {
+    ArrowDown: () => upOrDown(1, altKey, combobox),
+    ArrowUp: () => upOrDown(-1, altKey, combobox),
+    ArrowRight: () => options.sideways(!isRightToLeft),
+    ArrowLeft: () => options.sideways(isRightToLeft),
+    Home: () => options.toEnd(0),
+    End: () => options.toEnd(-1),
+    Delete: options.remove,
+    Escape: () => undo(combobox),
+  }
+  return actions[key]?.() ?? false
 }

@@ -5,12 +5,14 @@ import type { SearchSettings } from '../../contract/site-search.ts'
 import { searchTag } from '../../contract/tags.ts'
 import { nameOf, tellOwner } from '../../errors/owner.ts'
 import { isObject } from '../../net/json.ts'
+import { fillPattern } from '../../net/pattern.ts'
+import { pageUrl } from '../../net/url.ts'
 import type { Host } from '../../page/host.ts'
 import { findEmbed, goToEmbed } from '../../page/other-embed.ts'
 import { isOnlyBox } from '../engine/setup.ts'
 import type { Category } from '../engine/suggestions.ts'
 import { useEngine } from '../engine/useSearch.ts'
-import { resultsAddress } from './results-page.ts'
+import { encodedParameter } from '../told/query-string.ts'
 
 export interface Forwarding {
   /** The page that shows the results of a query; null where a search of this page does, or none. */
@@ -110,4 +112,31 @@ function useSharedQuery(host: Host, selector: string | null, tellMissing: () => 
       end.abort()
     }
   }, [host, engine, selector])
+}
+
+// `results-page`: the address of the page that shows the results of a query.
+function withParameters(address: string, parameters: readonly string[]): string {
+  const url = new URL(address, pageUrl())
+  url.search = [url.search.slice(1), ...parameters].filter(Boolean).join('&')
+  return url.href
+}
+
+/**
+ * A pattern takes the query where it has `{query}`, a path takes it as the parameter. Null where the
+ * query is empty, or where the pattern makes no address.
+ */
+export function resultsAddress(
+  page: string,
+  parameter: string,
+  query: string,
+  category: Category | null = null,
+): string | null {
+  if (!query) return null
+  const address = fillPattern(page, (name) => (name === 'query' ? query : ''))
+  if (!address) return null
+  const isPattern = page.includes('{query}')
+  return withParameters(address, [
+    ...(isPattern ? [] : [encodedParameter(parameter, query, null)]),
+    ...(category ? [encodedParameter(`f.${category.attribute}`, category.value, null)] : []),
+  ])
 }

@@ -3,7 +3,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isDisplayed } from '../../page/focus.ts'
 import type { Host } from '../../page/host.ts'
-import { isPressed } from './key-names.ts'
 
 interface Shortcut {
   element: HTMLElement
@@ -41,3 +40,56 @@ export function useShortcut({ element }: Host, keys: string, act: () => void) {
     }
   }, [element, keys])
 }
+
+// Keys as the attribute writes them, such as `mod+k`: whether they are pressed, how they are shown, and
+// how they are told to assistive technology.
+const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.platform)
+
+const partsOf = (keys: string) =>
+  keys.split('+').map((part) => (part === 'mod' ? (isApple() ? 'meta' : 'ctrl') : part))
+
+/**
+ * The key in lower case. Where it types no Latin letter (another alphabet, or changed by Alt) it is the
+ * Latin letter of the same place on the keyboard.
+ */
+function keyOf({ key, code }: KeyboardEvent): string {
+  if (key === ' ') return 'space'
+  const written = key.toLowerCase()
+  const [, letter] = /^[a-z]$/.test(written) ? [] : (/^Key([A-Z])$/.exec(code) ?? [])
+  return letter?.toLowerCase() ?? written
+}
+
+function isPressed(event: KeyboardEvent, keys: string): boolean {
+  const parts = partsOf(keys)
+  const key = keyOf(event)
+  // Windows reports AltGr as Ctrl and Alt, though it only types a character: `ł`, `@`.
+  if (parts.at(-1) !== key || event.getModifierState('AltGraph')) return false
+  // Whether a sign or digit needs Shift differs between keyboards.
+  const isSign = /^[^a-z]$/.test(key) && !parts.includes('shift')
+  return (['ctrl', 'alt', 'meta', 'shift'] as const).every(
+    (name) => event[`${name}Key`] === parts.includes(name) || (name === 'shift' && isSign),
+  )
+}
+
+const capital = (part: string) => part.charAt(0).toUpperCase() + part.slice(1)
+
+const signs = new Map([
+  ['ctrl', '⌃'],
+  ['alt', '⌥'],
+  ['shift', '⇧'],
+  ['meta', '⌘'],
+])
+
+/** `⌘K` on Apple's devices, else `Ctrl K`; `ctrl` is the name of that key in the reader's language. */
+export function shownKeys(keys: string, ctrl: string): string {
+  const names = partsOf(keys).map(
+    (part) => (isApple() ? signs.get(part) : part === 'ctrl' && ctrl) || capital(part),
+  )
+  return names.join(isApple() ? '' : ' ')
+}
+
+/** For `aria-keyshortcuts`. */
+export const spokenKeys = (keys: string) =>
+  partsOf(keys)
+    .map((part) => (part === 'ctrl' ? 'Control' : capital(part)))
+    .join('+')

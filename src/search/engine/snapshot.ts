@@ -2,6 +2,7 @@
 import type { FacetSetting } from '../../contract/attribute.ts'
 import type { EmbedError } from '../../errors/errors.ts'
 import type { Json } from '../../net/json.ts'
+import { createListeners } from '../../page/listeners.ts'
 import type { SearchClient } from '../service/search-client.ts'
 import type { Filters, Interval } from './filter.ts'
 import type { Counts, Outcome, ToldOfFacet } from './outcome.ts'
@@ -65,4 +66,37 @@ export interface Engine {
   countsWithin(attribute: string, interval: Interval): Promise<Counts | null>
   /** Whoever begins again asks again. */
   dispose(): void
+}
+
+// The snapshot that components read, and whoever hears that it has changed.
+const nothingYet = {
+  outcome: null,
+  records: [],
+  intervals: {},
+  found: null,
+  status: 'idle',
+  error: null,
+  popular: null,
+  unsuggested: null,
+} as const
+
+export function createStore(first: SearchState) {
+  let snapshot: Snapshot = { state: first, ...nothingYet }
+  const listeners = createListeners()
+  const followers = createListeners<[state: SearchState, how: How]>()
+  function update(change: Partial<Snapshot>) {
+    snapshot = { ...snapshot, ...change }
+    listeners.tell()
+  }
+  return {
+    snapshot: () => snapshot,
+    update,
+    /** Followers hear of the state alone, and how it came about. */
+    change(state: SearchState, how: How) {
+      update({ state })
+      followers.tell(state, how)
+    },
+    subscribe: listeners.subscribe,
+    follow: followers.subscribe,
+  }
 }

@@ -3,7 +3,7 @@ import { isObject, type Json, listOf } from '../../net/json.ts'
 import { fieldOf, markedOf, textOf } from '../records/field.ts'
 import type { Answer } from '../service/answer.ts'
 import type { Query } from '../service/query.ts'
-import { marks } from './parameters.ts'
+import { marks } from './setup.ts'
 
 /** A filter that goes along, as `url-sync` writes it. */
 export interface Category {

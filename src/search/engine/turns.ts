@@ -4,7 +4,7 @@ import { asEmbedError, EmbedError } from '../../errors/errors.ts'
 import type { SearchClient } from '../service/search-client.ts'
 import type { Outcome } from './outcome.ts'
 import type { Setup } from './setup.ts'
-import type { createStore } from './store.ts'
+import type { createStore } from './snapshot.ts'
 
 /** Milliseconds. On a mobile network most answers take the first, hardly any the second. */
 const stalledAfter = 300

@@ -1,11 +1,12 @@
 // The filters: those that the page names, else those that the index and its answers tell.
+
+import { useEffect, useState } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { facetOrderingOf } from '../engine/ordering.ts'
 import { keyOf } from '../engine/requests.ts'
-import { useSearch } from '../engine/useSearch.ts'
+import { useEngine, useSearch } from '../engine/useSearch.ts'
 import { Drawer } from './Drawer.tsx'
 import { Facet } from './Facet.tsx'
-import { useFirstPainted } from './useFirstPainted.ts'
 
 /** Nothing may move when the values come: they take the place of these. */
 const Bones = ({ count }: { count: number }) =>
@@ -43,4 +44,36 @@ export function Facets({ settings }: { settings: SearchSettings }) {
       </div>
     </Drawer>
   )
+}
+
+// Whether the first results of a search have been painted. They are what a visitor came for; the filters,
+// with their many boxes, take as long again and are made after them.
+/** Searches whose first results have been seen: whatever opens again later shows all of it at once. */
+const seen = new WeakSet<object>()
+
+export function useFirstPainted(): boolean {
+  const engine = useEngine()
+  const hasResults = useSearch(({ outcome }) => outcome !== null)
+  const [isPainted, setPainted] = useState(() => seen.has(engine))
+  useEffect(() => {
+    if (!hasResults || isPainted) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const show = () => {
+      seen.add(engine)
+      setPainted(true)
+    }
+    // Nothing is painted in a tab that nobody sees.
+    if (document.hidden) return show()
+    // The first frame paints the results, the second says that they are painted.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        timer = setTimeout(show)
+      })
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [engine, hasResults, isPainted])
+  return isPainted
 }

@@ -8,7 +8,6 @@ import { useMore } from './MoreValues.tsx'
 import { type FacetProps, useFacet } from './useFacet.ts'
 import { useValueSearch } from './useValueSearch.ts'
 import { Choice } from './ValueBox.tsx'
-import { ValueSearch } from './ValueSearch.tsx'
 import { type FacetValue, valuesOfFacet } from './values.ts'
 
 /** From here on a list is long enough to be searched. */
@@ -83,6 +82,43 @@ function Value({ of: { value, name, marked }, swatch }: { of: FacetValue; swatch
         style={CSS.supports('color', colour) ? { background: colour } : {}}
       />
       {words}
+    </>
+  )
+}
+
+// The box of the search within a facet's values, and what went wrong in it.
+interface ValueSearchProps {
+  label: string
+  words: string
+  type: (words: string) => void
+  failed: boolean
+  found: readonly FacetValue[] | null
+}
+
+function ValueSearch({ label, words, type, failed, found }: ValueSearchProps) {
+  const { t } = useWords()
+  return (
+    <>
+      <input
+        type="search"
+        className="value-search"
+        aria-label={label}
+        placeholder={label}
+        value={words}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !words) return
+          // The drawer stays open.
+          event.preventDefault()
+          type('')
+        }}
+      />
+      <p className="facet-note" role="status">
+        {failed && t('valuesFailed')} {found?.length === 0 && t('noValues')}
+      </p>
     </>
   )
 }

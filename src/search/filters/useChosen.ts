@@ -3,13 +3,12 @@ import { factsOf } from '../../contract/facet-types.ts'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { own } from '../../net/json.ts'
 import { useWords } from '../../shell/words.ts'
-import type { Filter } from '../engine/filter.ts'
-import { isInterval, withFilter } from '../engine/filter.ts'
+import { type Filter, isInterval, withFilter } from '../engine/filter.ts'
 import { keyOf } from '../engine/requests.ts'
 import { useEngine, useFiltersHere, useSearch } from '../engine/useSearch.ts'
 import { facetLabel, type Named } from './labels.ts'
 import { kinds } from './types.ts'
-import { useCurrency } from './useCurrency.ts'
+import { useCurrency } from './useFacet.ts'
 
 /** A filter that nobody has named, or that does not fit its name, is shown for what it is. */
 function kindOf(facet: Named | undefined, filter: Filter) {

@@ -4,12 +4,12 @@ import type { FacetSetting } from '../../contract/attribute.ts'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { own } from '../../net/json.ts'
 import { useWords } from '../../shell/words.ts'
-import type { Filter } from '../engine/filter.ts'
-import { isInterval, valuesOf, withFilter } from '../engine/filter.ts'
+import { type Filter, isInterval, valuesOf, withFilter } from '../engine/filter.ts'
 import type { ValueOrder } from '../engine/ordering.ts'
 import type { Counts } from '../engine/outcome.ts'
 import { keyOf } from '../engine/requests.ts'
 import { useEngine, useSearch } from '../engine/useSearch.ts'
+import { currencyOf } from '../results/hit-content.ts'
 import { facetLabel, valueLabel } from './labels.ts'
 
 export interface FacetProps {
@@ -36,5 +36,17 @@ export function useFacet(facet: FacetSetting) {
     nameOf: useCallback((value: string) => valueLabel(facet, value, words), [facet, words]),
     set: (next: Filter) =>
       engine.set({ filters: withFilter(engine.snapshot().state.filters, attribute, next) }),
+  }
+}
+
+// In which currency an attribute is, as the records that were found say; none where they differ.
+export function useCurrency(settings: SearchSettings) {
+  const { locale } = useWords()
+  const records = useSearch(({ records }) => records)
+  return (attribute: string) => {
+    const [first = '', ...others] = records
+      .map((record) => currencyOf(attribute, record, settings, locale))
+      .filter(Boolean)
+    return others.every((other) => other === first) ? first : ''
   }
 }

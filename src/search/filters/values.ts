@@ -3,6 +3,7 @@ import type { FacetSetting } from '../../contract/attribute.ts'
 import { compareNames } from '../../format/format.ts'
 import type { ValueOrder } from '../engine/ordering.ts'
 import type { Counts } from '../engine/outcome.ts'
+import { usualMostValues } from '../engine/requests.ts'
 
 export interface FacetValue {
   value: string
@@ -45,9 +46,6 @@ class CountedValue implements FacetValue {
 /** A box without a name is no choice. */
 export const hasName = ({ name }: FacetValue) => name.trim() !== ''
 
-/** As many values of a facet as the service tells unasked. */
-export const mostCounted = 100
-
 /**
  * Of more, those that count the same stay as they came, and only those that are shown are named: to look at
  * all names takes too long.
@@ -61,7 +59,7 @@ export function valuesOfFacet(
   // With thousands, a list of pairs takes three times as long.
   const known = Object.keys(counts)
   const uncounted = [...new Set(chosen)].filter((value) => !Object.hasOwn(counts, value))
-  const unknown = known.length < mostCounted ? 0 : null
+  const unknown = known.length < usualMostValues ? 0 : null
   const counted = (value: string, count: number | null) =>
     new CountedValue(value, count, chosen.includes(value), nameOf)
   // Without a sign, so that what has no place (-1) comes after all that has one.

@@ -1,13 +1,16 @@
 // Nothing was found: says so, and offers what to do next.
 import type { ReactNode } from 'react'
+import type { SearchSettings } from '../../contract/site-search.ts'
+import { own } from '../../net/json.ts'
 import { useHost } from '../../shell/host-context.ts'
 import { useOwnerTemplate } from '../../shell/owner-template.ts'
 import { useWords } from '../../shell/words.ts'
-import { usePopular } from '../box/usePopular.ts'
-import type { ChooseQuery } from '../box/useRememberedChoices.ts'
+import type { ChooseQuery } from '../box/recent.ts'
+import { usePopular } from '../box/Suggested.tsx'
 import type { Outcome } from '../engine/outcome.ts'
 import { nearestOf } from '../engine/suggestions.ts'
 import { useEngine, useFiltersHere } from '../engine/useSearch.ts'
+import { useChosen } from '../filters/useChosen.ts'
 
 interface Props {
   outcome: Outcome
@@ -94,7 +97,7 @@ function focusResultsAnd(button: Element, press: () => void) {
   press()
 }
 
-export const WayOut = ({ press, children }: { press: () => void; children: ReactNode }) => (
+const WayOut = ({ press, children }: { press: () => void; children: ReactNode }) => (
   <button
     type="button"
     part="button"
@@ -104,3 +107,26 @@ export const WayOut = ({ press, children }: { press: () => void; children: React
     {children}
   </button>
 )
+
+// Where nothing is found: which filter to drop, and how much there is without it.
+interface WaysWithoutProps {
+  settings: SearchSettings
+  outcome: Outcome
+}
+
+/** The answer knows it already: a filter's own values are counted without it. */
+export function WaysWithout({ settings, outcome: { without } }: WaysWithoutProps) {
+  const { t } = useWords()
+  return useChosen(settings)
+    .map((chosen) => ({ ...chosen, count: own(without, chosen.attribute) ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, 3)
+    .map(({ attribute, chips, set, count }) => (
+      <WayOut key={attribute} press={() => set([])}>
+        {t('withoutFilter', { filter: chips.map(({ words }) => words).join(', ') })}
+        {'\u00a0— '}
+        {t('resultCount', { count })}
+      </WayOut>
+    ))
+}

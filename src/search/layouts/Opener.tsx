@@ -6,7 +6,7 @@ import { useHost } from '../../shell/host-context.ts'
 import { Icon } from '../../shell/Icon.tsx'
 import { useOwnerTemplate } from '../../shell/owner-template.ts'
 import { useWords } from '../../shell/words.ts'
-import { shownKeys, spokenKeys } from '../box/key-names.ts'
+import { shownKeys, spokenKeys } from '../box/useShortcut.ts'
 
 interface Props {
   button: RefObject<HTMLButtonElement | null>

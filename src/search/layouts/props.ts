@@ -1,10 +1,9 @@
 // The parts that every layout arranges.
 import type { ReactNode } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
-import type { useRecent } from '../box/recent.ts'
+import type { ChooseQuery, useRecent } from '../box/recent.ts'
 import type { SearchBox } from '../box/useBox.ts'
 import type { Forwarding } from '../box/useForwarding.ts'
-import type { ChooseQuery } from '../box/useRememberedChoices.ts'
 import type { ResultsProps } from './Results.tsx'
 
 export interface LayoutProps {

@@ -1,13 +1,13 @@
 // The end of a list that grows: how much of it is shown, and a button for more. An endless list asks
 // for more by itself when its end comes near.
 
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { hasFocusIn } from '../../page/focus.ts'
 import { Failure } from '../../shell/Failure.tsx'
 import { useHost } from '../../shell/host-context.ts'
 import { useWords } from '../../shell/words.ts'
 import type { Outcome } from '../engine/outcome.ts'
 import { useEngine, useSearch } from '../engine/useSearch.ts'
-import { useEndInView } from './useEndInView.ts'
 
 interface Props {
   outcome: Outcome
@@ -60,4 +60,42 @@ export function MoreResults({ outcome, endless, focusOnceShown }: Props) {
       )}
     </div>
   )
+}
+
+// Endless lists: calls when the reader comes near the end of the list.
+const nearness = '600px'
+/** After so many times the button has to be pressed, so that the page's footer can be reached. */
+const mostTimes = 5
+
+/** `list` is null while nothing may be asked for. */
+function useEndInView(list: Outcome | null, call: () => void) {
+  const end = useRef<HTMLDivElement>(null)
+  const called = useRef({ search: '', times: 0, length: -1 })
+  const reached = useEffectEvent(({ state, hits: { length } }: Outcome) => {
+    const search = JSON.stringify({ ...state, page: 0 })
+    const { times, length: before } = called.current
+    const isSameSearch = called.current.search === search
+    // A list that has not grown since the last call has no more, or got an empty answer.
+    if (isSameSearch && (times >= mostTimes || length === before)) return
+    called.current = { search, times: isSameSearch ? times + 1 : 1, length }
+    call()
+  })
+  useEffect(() => {
+    if (!list || !end.current || !('IntersectionObserver' in window)) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) reached(list)
+      },
+      { rootMargin: nearness },
+    )
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [list])
+  return {
+    end,
+    /** The button was pressed: the list may grow by itself again. */
+    again() {
+      called.current = { search: '', times: 0, length: -1 }
+    },
+  }
 }

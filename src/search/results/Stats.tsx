@@ -1,21 +1,29 @@
 // How many results: shown at once, read out by screen readers once the search has come to rest.
 import { useEffect, useState } from 'react'
 import { useWords } from '../../shell/words.ts'
+import { countOf } from '../engine/outcome.ts'
 import { useSearch } from '../engine/useSearch.ts'
 
 /** Milliseconds without a new answer. */
-export const restsAfter = 1000
+const restsAfter = 1000
 
-export function Stats() {
-  const { t } = useWords()
+/** What was found, and whether the search has come to rest with it. */
+function useRest(isSeen: boolean) {
   const outcome = useSearch(({ outcome }) => outcome)
   const status = useSearch(({ status }) => status)
   const error = useSearch(({ error }) => error)
   const [rested, setRested] = useState(outcome)
   useEffect(() => {
+    if (!isSeen) return
     const timer = setTimeout(setRested, restsAfter, outcome)
     return () => clearTimeout(timer)
-  }, [outcome])
+  }, [isSeen, outcome])
+  return { outcome, status, rested, isAtRest: rested === outcome && !error }
+}
+
+export function Stats() {
+  const { t } = useWords()
+  const { outcome, status, rested, isAtRest } = useRest(true)
   const isSlow = status === 'slow'
   // A new key makes a new node, so that the same number is read out again for another search. Another
   // page of the same search keeps its node.
@@ -26,11 +34,31 @@ export function Stats() {
       part="stats"
       role="status"
       data-stale={status === 'stalled' || undefined}
-      aria-live={isSlow || (rested === outcome && !error) ? 'polite' : 'off'}
+      aria-live={isSlow || isAtRest ? 'polite' : 'off'}
     >
       <span key={key}>
         {isSlow ? t('slow') : outcome && t('resultCount', { count: outcome.nbHits })}
       </span>
+    </p>
+  )
+}
+
+/** For a popup: the focus is in the box, so screen readers do not read the popup itself. */
+export function Announcement({ isOpen }: { isOpen: boolean }) {
+  const { t } = useWords()
+  const { outcome, status, isAtRest } = useRest(isOpen)
+  const message = () => {
+    if (!isOpen) return null
+    if (status === 'slow') return t('slow')
+    // After a failure the count of the search before it would be said again.
+    if (!outcome || !isAtRest) return null
+    const count = countOf(outcome)
+    const { query } = outcome.state
+    return count ? t('resultCount', { count }) : t(query ? 'noResultsFor' : 'noResults', { query })
+  }
+  return (
+    <p className="visually-hidden" role="status">
+      {message()}
     </p>
   )
 }

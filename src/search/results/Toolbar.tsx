@@ -1,12 +1,11 @@
 // Above the results: how many there are, and in which order and number they come.
 import type { ReactNode } from 'react'
+import { humanised } from '../../contract/humanised.ts'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { formatNumber } from '../../format/format.ts'
 import { useWords } from '../../shell/words.ts'
-import { ownSize, sizesOf } from '../engine/setup.ts'
+import { ownSize, sizesOf, sortsOf } from '../engine/setup.ts'
 import { useEngine, useSearch } from '../engine/useSearch.ts'
-import { sortOptions } from './options.ts'
-import { SelectBox } from './SelectBox.tsx'
 import { Stats } from './Stats.tsx'
 
 export function Toolbar({ settings, children }: { settings: SearchSettings; children: ReactNode }) {
@@ -63,5 +62,60 @@ function PageSize({ settings }: { settings: SearchSettings }) {
         })
       }
     />
+  )
+}
+
+// The orders that a visitor may choose.
+interface SortOption {
+  /** A replica; null for the index itself. */
+  value: string | null
+  label: string
+}
+
+/** The index itself comes first, with its label from `sort` where that lists it. */
+export function sortOptions(settings: SearchSettings, relevance: string): SortOption[] {
+  const index = settings.indexName?.[0]?.value ?? ''
+  const own = settings.sort?.find(({ value }) => value === index)
+  return [
+    { value: null, label: own?.label ?? relevance },
+    ...sortsOf(settings).map(({ value, label }) => ({
+      value,
+      // `tales_price_asc` → `Price asc`
+      label: label ?? humanised(value.startsWith(`${index}_`) ? value.slice(index.length) : value),
+    })),
+  ]
+}
+
+// A native select with its label beside it.
+interface SelectBoxProps<Value> {
+  label: string
+  part: string
+  value: Value
+  options: readonly { value: Value; label: string }[]
+  choose: (value: Value) => void
+}
+
+function SelectBox<Value>({ label, part, value, options, choose }: SelectBoxProps<Value>) {
+  return (
+    <label className={`choice ${part}`}>
+      <span className="choice-name">{label}</span>
+      <span className="select">
+        <select
+          part={part}
+          aria-label={label}
+          value={options.findIndex((option) => option.value === value)}
+          onChange={({ currentTarget }) => {
+            const chosen = options[currentTarget.selectedIndex]
+            if (chosen) choose(chosen.value)
+          }}
+        >
+          {options.map(({ label: text }, at) => (
+            <option key={text} value={at}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </span>
+    </label>
   )
 }

@@ -5,10 +5,9 @@ import { isCurrencyCode } from '../../format/format.ts'
 import type { Json } from '../../net/json.ts'
 import { textOf } from '../records/field.ts'
 import { plain } from '../records/plain.ts'
-import { hitUrlOf } from './hit-url.ts'
 import { isEntry, type Kind, kindOf, type Slot } from './kinds.ts'
 import { type Amount, amountOf, type PriceWords, priceOf } from './price.ts'
-import { pictureOf, type RecordReader, recordReaderOf } from './record-reader.ts'
+import { hitUrlOf, pictureOf, type RecordReader, recordReaderOf } from './record-reader.ts'
 
 export interface HitContent {
   title: string

@@ -1,27 +1,18 @@
 // Reads fields of a record by name, wherever its kind keeps them.
 import { isObject, type Json, numberIn } from '../../net/json.ts'
-import { mediaUrl } from '../../net/url.ts'
+import { fillPattern } from '../../net/pattern.ts'
+import { mediaUrl, safeUrl } from '../../net/url.ts'
 import { fieldOf, foundSnippet, markedOf, textOf } from '../records/field.ts'
 import { isInLanguages, languageKey } from '../records/languages.ts'
 import { plain } from '../records/plain.ts'
 import type { Kind } from './kinds.ts'
 
-export interface RecordReader {
-  /** Where the record keeps the field. */
-  path(name: string): string
-  value(name: string): unknown
-  /** The field as one line of text, without markup. */
-  text(name: string): string
-  /** The same, with what was found marked. */
-  marked(name: string, snippet: boolean): string
-  /** Whether something was found in the field. */
-  found(name: string): boolean
-}
+export type RecordReader = ReturnType<typeof recordReaderOf>
 
 /** More than any result shows: whole books in a record would take seconds to lay out. No word is cut. */
 const beginningOf = (text: string) => text.replace(/^(.{2000}\S{0,200}).+/s, '$1 …')
 
-export function recordReaderOf(hit: Json, { path }: Kind, locale: string): RecordReader {
+export function recordReaderOf(hit: Json, { path }: Kind, locale: string) {
   const at = (name: string) => {
     const own = fieldOf(hit, name)
     if (own === undefined) return path?.(hit, name, locale) ?? name
@@ -29,11 +20,16 @@ export function recordReaderOf(hit: Json, { path }: Kind, locale: string): Recor
   }
   const value = (name: string) => fieldOf(hit, at(name))
   return {
+    /** Where the record keeps the field. */
     path: at,
     value,
-    text: (name) => plain(textOf(value(name))),
-    marked: (name, snippet) => plain(beginningOf(markedOf(hit, at(name), snippet))),
-    found: (name) => foundSnippet(hit, at(name)) !== '',
+    /** The field as one line of text, without markup. */
+    text: (name: string) => plain(textOf(value(name))),
+    /** The same, with what was found marked. */
+    marked: (name: string, snippet: boolean) =>
+      plain(beginningOf(markedOf(hit, at(name), snippet))),
+    /** Whether something was found in the field. */
+    found: (name: string) => foundSnippet(hit, at(name)) !== '',
   }
 }
 
@@ -59,6 +55,17 @@ export function pictureOf(value: unknown, depth = 4): string | null {
   for (const part of inside) {
     const found = pictureOf(part, depth - 1)
     if (found) return found
+  }
+  return null
+}
+
+// The address of a result: a field of the record, or a pattern filled from its fields.
+/** The first of the fields or patterns that gives an address. */
+export function hitUrlOf(record: RecordReader, names: readonly string[]): string | null {
+  const read = (name: string) => textOf(record.value(name))
+  for (const name of names) {
+    const url = name.includes('{') ? fillPattern(name, read) : safeUrl(read(name))
+    if (url) return url
   }
   return null
 }

@@ -8,14 +8,7 @@ const latest = 280
 /** A timer that comes later than this was held up, and so may be the next letter: that goes first. */
 const lateBy = 15
 
-export interface Pace {
-  /** Calls `ask` when it is time; a newer call takes the place of the older. */
-  soon(ask: () => void, quiet: number): void
-  now(ask: () => void): void
-  stop(): void
-}
-
-export function createPace(): Pace {
+export function createPace() {
   let timer: ReturnType<typeof setTimeout> | undefined
   let lastAsked = Number.NEGATIVE_INFINITY
   const run = (ask: () => void) => {
@@ -24,7 +17,8 @@ export function createPace(): Pace {
     ask()
   }
   return {
-    soon(ask, quiet) {
+    /** Calls `ask` when it is time; a newer call takes the place of the older. */
+    soon(ask: () => void, quiet: number) {
       clearTimeout(timer)
       const now = performance.now()
       const untilApart = lastAsked + apart - now

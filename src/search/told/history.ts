@@ -4,22 +4,16 @@
 // address, and may have edited it or followed a link, while a new history entry begins with a copy of
 // the state of the entry before. Without such a parameter, `history.state` counts.
 
+import { useEffect } from 'react'
 import type { SearchState } from '../engine/state.ts'
+import { useEngine } from '../engine/useSearch.ts'
 import { type AddressOptions, addressToState, stateToAddress } from './address.ts'
 import { splitQuery } from './query-string.ts'
 
 /** Typing replaces the entry of the history, choosing adds one. */
 export type HistoryStep = 'replace' | 'push'
 
-export interface AddressStore {
-  /** Null where the address has no parameter of ours. */
-  read(): Partial<SearchState> | null
-  write(state: SearchState, how: HistoryStep): void
-  /** The address that a state would have. */
-  href(state: SearchState): string
-  /** Calls with what the address says when anybody but this store has changed it. */
-  subscribe(listener: (said: Partial<SearchState>) => void): () => void
-}
+export type AddressStore = ReturnType<typeof addressStore>
 
 /** Browsers that limit how often the address changes do so for at most half a minute. */
 const retryAfter = 5000
@@ -62,7 +56,7 @@ export function followAddress(look: (event: Event) => void): () => void {
   return () => end.abort()
 }
 
-export function addressStore(options: AddressOptions, first: SearchState): AddressStore {
+export function addressStore(options: AddressOptions, first: SearchState) {
   const said = (url: URL) => splitQuery(url, options.prefix).said
   let known = said(currentUrl())
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -85,18 +79,21 @@ export function addressStore(options: AddressOptions, first: SearchState): Addre
   }
 
   return {
-    read() {
+    /** Null where the address has no parameter of ours. */
+    read(): Partial<SearchState> | null {
       const url = currentUrl()
       known = said(url)
       const found = addressToState(url, options)
       return Object.keys(found).length ? found : null
     },
-    write(state, how) {
+    write(state: SearchState, how: HistoryStep) {
       clearTimeout(timer)
       attempt(state, owesEntry ? 'push' : how, retries)
     },
-    href: (state) => stateToAddress(state, first, options, currentUrl()).href,
-    subscribe(listener) {
+    /** The address that a state would have. */
+    href: (state: SearchState) => stateToAddress(state, first, options, currentUrl()).href,
+    /** Calls with what the address says when anybody but this store has changed it. */
+    subscribe(listener: (said: Partial<SearchState>) => void) {
       const end = followAddress(() => {
         const now = said(currentUrl())
         if (now === known) return
@@ -111,4 +108,13 @@ export function addressStore(options: AddressOptions, first: SearchState): Addre
       }
     },
   }
+}
+
+// The search follows the address: Back, Forward, and whatever the page itself writes there.
+export function useAddress(address: AddressStore | null, defaults: SearchState) {
+  const engine = useEngine()
+  useEffect(
+    () => address?.subscribe((said) => engine.set({ ...defaults, ...said }, 'restore')),
+    [address, engine, defaults],
+  )
 }

@@ -1,7 +1,9 @@
 // View and click events for the search service, where the page asks for them. No cookie, no storage.
 
+import { advice } from '../../errors/errors.ts'
+import { tellOwner } from '../../errors/owner.ts'
+import { asItIs } from '../../net/json.ts'
 import { visitorToken } from '../engine/visitor.ts'
-import { send } from './send.ts'
 
 interface Viewed {
   objectID: string
@@ -14,14 +16,7 @@ interface Clicked extends Viewed {
   position: number
 }
 
-export interface Insights {
-  viewed(hits: readonly Viewed[]): void
-  clicked(hit: Clicked): void
-  /** Sends what waits. */
-  flush(): void
-  /** Ends without sending what waits: the page may just have lost its consent. */
-  dispose(): void
-}
+export type Insights = ReturnType<typeof createInsights>
 
 interface Service {
   appId: string
@@ -89,7 +84,7 @@ function createViews(userToken: string) {
   }
 }
 
-export function createInsights(service: Service): Insights {
+export function createInsights(service: Service) {
   const userToken = visitorToken(service.userToken)
   const addView = createViews(userToken)
   let waiting: InsightsEvent[] = []
@@ -110,11 +105,11 @@ export function createInsights(service: Service): Insights {
   document.addEventListener('visibilitychange', flushWhenHidden)
 
   return {
-    viewed(hits) {
+    viewed(hits: readonly Viewed[]) {
       for (const hit of hits) addView(waiting, hit)
       if (waiting.length) timer ??= setTimeout(flush, collectFor)
     },
-    clicked({ objectID, position, queryID, index }) {
+    clicked({ objectID, position, queryID, index }: Clicked) {
       // The service counts clicks by the id of the record.
       if (!objectID) return
       waiting.push({
@@ -130,6 +125,7 @@ export function createInsights(service: Service): Insights {
       flush()
     },
     flush,
+    /** Ends without sending what waits: the page may just have lost its consent. */
     dispose() {
       clearTimeout(timer)
       waiting = []
@@ -137,4 +133,33 @@ export function createInsights(service: Service): Insights {
       document.removeEventListener('visibilitychange', flushWhenHidden)
     },
   }
+}
+
+/**
+ * Browsers send at most 64 kB as a page goes, and the service takes 1000 events in a call: this stays
+ * far below both.
+ */
+const mostCharacters = 30_000
+
+/**
+ * Events have to arrive even when the page is about to go. `sendBeacon` would take the visitor's cookies
+ * along, and accept new ones.
+ */
+async function post(url: string, body: string) {
+  try {
+    // A string is sent as text/plain, for which browsers send no preflight request.
+    await fetch(url, { method: 'POST', body, keepalive: true, credentials: 'omit' })
+  } catch {
+    tellOwner('warn', `insights: ${advice.network}`)
+  }
+}
+
+/** Splits the events into several calls where they are too large for one. */
+export function send(url: string, events: readonly object[]) {
+  const body = JSON.stringify({ events }, asItIs)
+  const half = events.length >> 1
+  if (half && body.length > mostCharacters) {
+    send(url, events.slice(0, half))
+    send(url, events.slice(half))
+  } else void post(url, body)
 }

@@ -15,11 +15,7 @@ interface Selected {
   index: string
 }
 
-export interface Tracking {
-  settled(search: Settled): void
-  selected(choice: Selected): void
-  failed(code: ErrorCode): void
-}
+export type Tracking = NonNullable<ReturnType<typeof createTracking>>
 
 function push(event: object) {
   const page: Window & { dataLayer?: unknown } = window
@@ -32,15 +28,15 @@ function push(event: object) {
   }
 }
 
-export const createTracking = (track: 'dataLayer' | null): Tracking | null =>
+export const createTracking = (track: 'dataLayer' | null) =>
   track && {
-    settled({ query, nbHits, page, index }) {
+    settled({ query, nbHits, page, index }: Settled) {
       // An empty query is the page as it opens, not a search.
       if (!query.trim()) return
       const event = nbHits ? 'site_search' : 'site_search_empty'
       push({ event, search_term: query, results: nbHits, page, index })
     },
-    selected: ({ objectID, position, query, index }) =>
+    selected: ({ objectID, position, query, index }: Selected) =>
       push({
         event: 'site_search_select',
         item_id: objectID,
@@ -48,5 +44,5 @@ export const createTracking = (track: 'dataLayer' | null): Tracking | null =>
         search_term: query,
         index,
       }),
-    failed: (code) => push({ event: 'site_search_error', code }),
+    failed: (code: ErrorCode) => push({ event: 'site_search_error', code }),
   }

@@ -9,8 +9,56 @@ import { countOf, resultsOf } from '../engine/outcome.ts'
 import { useEngine, useSearch } from '../engine/useSearch.ts'
 import type { SearchClient } from '../service/search-client.ts'
 import { createInsights, insightsHost } from './insights.ts'
-import { createSettler } from './settle.ts'
 import { createTracking, type Tracking } from './track.ts'
+
+// `search-settle`: tells what is shown once nothing has changed for a second, the same only once.
+interface Shown {
+  query: string
+  page: number
+  nbHits: number
+  index: string
+  filters?: unknown
+}
+
+/** Milliseconds without a change. */
+const settlesAfter = 1000
+
+export function createSettler<Detail extends Shown>(tell: (detail: Detail) => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let told = ''
+  let latest: Detail | undefined
+
+  const keyOf = ({ query, page, nbHits, index, filters }: Detail) =>
+    JSON.stringify([query, page, nbHits, index, filters])
+  function stop() {
+    clearTimeout(timer)
+    latest = undefined
+  }
+  function wait(detail: Detail) {
+    stop()
+    latest = detail
+    timer = setTimeout(() => {
+      latest = undefined
+      told = keyOf(detail)
+      tell(detail)
+    }, settlesAfter)
+  }
+
+  return {
+    /** These results are shown now. */
+    results(detail: Detail) {
+      const key = keyOf(detail)
+      if (latest && keyOf(latest) === key) return
+      if (key === told) stop()
+      else wait(detail)
+    },
+    /** The visitor has typed or chosen something: the second begins again. */
+    restart() {
+      if (latest) wait(latest)
+    },
+    dispose: stop,
+  }
+}
 
 /** Milliseconds in which the second click on a result belongs to the first. */
 const doubleClick = 800
@@ -108,4 +156,15 @@ export function useAnalytics(
     tracking?.selected({ ...chosen, query: state.query })
     return true
   }
+}
+
+/** Tells the page of what was found. */
+export function useSearchEvents(host: Host) {
+  const outcome = useSearch(({ outcome }) => outcome)
+  useEffect(() => {
+    // Without an index there are only suggestions, which `search-results` does not tell.
+    if (!outcome?.state.index) return
+    host.noteError(null)
+    host.dispatch('search-results', resultsOf(outcome))
+  }, [host, outcome])
 }

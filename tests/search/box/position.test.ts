@@ -1,6 +1,6 @@
 // Where the popup stands, by the box and what can be seen of the page.
 import { expect, test } from 'vitest'
-import { isAway, positionOf, type VisibleArea } from '../../../src/search/box/position.ts'
+import { isAway, positionOf, type VisibleArea } from '../../../src/search/box/usePopupPosition.ts'
 
 const desktop: VisibleArea = { left: 0, top: 0, width: 1280, height: 900 }
 const at = (left: number, top: number, width: number) => new DOMRect(left, top, width, 44)

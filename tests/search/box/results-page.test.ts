@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resultsAddress } from '../../../src/search/box/results-page.ts'
+import { resultsAddress } from '../../../src/search/box/useForwarding.ts'
 
 const here = () => location.origin
 const pathOf = (address: string | null) => address?.replace(here(), '') ?? null

@@ -1,6 +1,6 @@
 // The attributes → parameters of every request.
 import { describe, expect, test } from 'vitest'
-import { parametersOf } from '../../../src/search/engine/parameters.ts'
+import { parametersOf } from '../../../src/search/engine/setup.ts'
 import { closeMark, openMark } from '../../../src/search/records/field.ts'
 import { settingsFrom } from '../settings.ts'
 

@@ -1,8 +1,7 @@
 // Dates are typed, picked or chosen as a whole; the calendar is walked by keys.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Interval } from '../../../src/search/engine/filter.ts'
-import { DateFacet } from '../../../src/search/filters/date/DateFacet.tsx'
-import type { IntervalFacetProps } from '../../../src/search/filters/range/interval.ts'
+import { DateFacet } from '../../../src/search/filters/kinds/date.tsx'
 import { blur, boxAt, click, one, press, show, type } from './showing.tsx'
 
 const second = (text: string) => Date.parse(text) / 1000
@@ -11,8 +10,7 @@ const from = (day: string) => ({ min: second(`${day}T00:00:00+01:00`) })
 const until = (day: string) => ({ max: second(`${day}T23:59:59+01:00`) })
 const within = (first: string, last: string) => ({ ...from(first), ...until(last) })
 
-const InWarsaw = (props: IntervalFacetProps) => <DateFacet {...props} timeZone="Europe/Warsaw" />
-const shown = (value: Interval = {}, locale = 'pl') => show(InWarsaw, { bounds, value, locale })
+const shown = (value: Interval = {}, locale = 'pl') => show(DateFacet, { bounds, value, locale })
 const opened = (value: Interval = {}, locale = 'pl') => {
   const facet = shown(value, locale)
   const button = one(facet.box, '[aria-expanded]')
@@ -59,7 +57,7 @@ describe('the boxes', () => {
   })
 
   test('count in milliseconds where the records do', () => {
-    const { box, asked } = show(InWarsaw, {
+    const { box, asked } = show(DateFacet, {
       bounds: { min: bounds.min * 1000, max: bounds.max * 1000 },
       locale: 'pl',
     })
@@ -108,7 +106,7 @@ describe('the calendar', () => {
   })
 
   test('begins at the nearest day that records have', () => {
-    const { box } = show(InWarsaw, {
+    const { box } = show(DateFacet, {
       bounds: { min: second('2020-01-01'), max: second('2020-02-05') },
     })
     click(one(box, '[aria-expanded]'))

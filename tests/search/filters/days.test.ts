@@ -8,7 +8,7 @@ import {
   startOf,
   unitOf,
 } from '../../../src/search/filters/date/days.ts'
-import { presetIntervals } from '../../../src/search/filters/date/presets.ts'
+import { presetIntervals } from '../../../src/search/filters/kinds/date.tsx'
 
 const at = (text: string) => Date.parse(text)
 const hour = 3_600_000

@@ -1,7 +1,7 @@
 // What is chosen, in the words of a chip.
 import { describe, expect, test } from 'vitest'
 import { intervalOf, withSide } from '../../../src/search/filters/range/interval.ts'
-import { scaleOf } from '../../../src/search/filters/range/scale.ts'
+import { scaleOf } from '../../../src/search/filters/range/Slider.tsx'
 import { intervalWords, numberWriter } from '../../../src/search/filters/range/words.ts'
 import { wordsOf } from '../../../src/shell/words.ts'
 

@@ -1,6 +1,6 @@
 // A range asks once, when it settles; what cannot be read is told, and asks nothing.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { RangeFacet } from '../../../src/search/filters/range/RangeFacet.tsx'
+import { RangeFacet } from '../../../src/search/filters/kinds/range.tsx'
 import { blur, boxAt, enter, press, release, show, thumbAt, type, wait } from './showing.tsx'
 
 const bounds = { min: 10, max: 500 }

@@ -31,7 +31,7 @@ export function show(
   const asked: Interval[] = []
   const engine = createEngine(emptyState('events'), createLightAsker())
   engine.configure(setup, controlled().client)
-  const words = wordsOf(locale, null, null)
+  const words = wordsOf(locale, 'Europe/Warsaw', null)
   const set = (next: Interval | undefined, within: Bounds = bounds) =>
     act(() =>
       root.render(

@@ -1,7 +1,7 @@
 // Days are typed in the order of the language, with whatever stands between the numbers.
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { firstWeekday } from '../../../src/search/filters/date/days.ts'
 import { dayFrom, dayHint, dayText } from '../../../src/search/filters/date/typed.ts'
-import { firstWeekday } from '../../../src/search/filters/date/week.ts'
 
 const lastDay = Date.UTC(2026, 11, 31)
 

@@ -1,7 +1,7 @@
 // What may be chosen above the results, from the attributes.
 import { describe, expect, test } from 'vitest'
 import { setupOf, sizesOf } from '../../../src/search/engine/setup.ts'
-import { sortOptions } from '../../../src/search/results/options.ts'
+import { sortOptions } from '../../../src/search/results/Toolbar.tsx'
 import { settingsFrom } from '../settings.ts'
 
 const sorts = (sort: string) =>

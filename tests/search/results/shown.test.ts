@@ -1,6 +1,6 @@
 // Which pages have room: a reader always reaches the first, the last and the next ones.
 import { describe, expect, test } from 'vitest'
-import { afterGap, pagesShown } from '../../../src/search/results/shown.ts'
+import { afterGap, pagesShown } from '../../../src/search/results/Pages.tsx'
 
 describe('pages', () => {
   test.each([

@@ -1,6 +1,6 @@
 // `search-settle`: once the search rests, each thing once.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createSettler } from '../../../src/search/told/settle.ts'
+import { createSettler } from '../../../src/search/told/useAnalytics.ts'
 
 interface Detail {
   query: string

@@ -1,16 +1,14 @@
 // A month to choose days from: the grid of the ARIA practices guide, one day in the tab order.
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type HTMLAttributes, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { oneDay } from '../../../format/clock.ts'
+import { formatNumber } from '../../../format/format.ts'
 import { useWords } from '../../../shell/words.ts'
 import type { Interval } from '../../engine/filter.ts'
 import { useChanged } from '../range/useChanged.ts'
-import { Day } from './Day.tsx'
-import { addMonths } from './days.ts'
-import { dayAfterKey } from './month-keys.ts'
+import { addMonths, firstWeekday } from './days.ts'
 import { dayFormat } from './typed.ts'
 import { type Dates, useCountByDay } from './useCountByDay.ts'
-import { firstWeekday } from './week.ts'
 
 export interface MonthProps {
   /** The chosen days. */
@@ -115,4 +113,65 @@ function WeekdayNames({ from }: { from: number }) {
       </tr>
     </thead>
   )
+}
+
+// One cell of the grid.
+interface DayProps extends Pick<HTMLAttributes<HTMLElement>, 'onKeyDown' | 'onClick'> {
+  day: number
+  /** The chosen days. */
+  days: Interval
+  /** The first and the last day of which there are results. */
+  reach: Interval
+  /** How many results it has; null where that is not known. */
+  count: number | null
+  cursor: number
+  today: number
+}
+
+const isWithin = (day: number, { min, max }: Interval) =>
+  (min !== undefined || max !== undefined) && day >= (min ?? day) && day <= (max ?? day)
+
+const monthOf = (day: number) => new Date(day).getUTCMonth()
+
+export function Day({ day, days, reach, count, cursor, today, ...events }: DayProps) {
+  const { locale, t } = useWords()
+  const name = dayFormat(locale, { dateStyle: 'full' }).format(day)
+  const isBeyond = day < (reach.min ?? day) || day > (reach.max ?? day)
+  return (
+    <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell that can be chosen
+      role="gridcell"
+      tabIndex={day === cursor ? 0 : -1}
+      aria-selected={isWithin(day, days)}
+      aria-current={day === today ? 'date' : undefined}
+      aria-label={count ? `${name}, ${t('resultCount', { count })}` : name}
+      data-end={day === days.min || day === days.max || undefined}
+      data-beyond={isBeyond || count === 0 || undefined}
+      data-found={count ? true : undefined}
+      data-other={monthOf(day) !== monthOf(cursor) || undefined}
+      {...events}
+    >
+      {formatNumber(new Date(day).getUTCDate(), locale)}
+    </td>
+  )
+}
+
+// Where the keys lead in the grid, as the ARIA practices guide has it.
+const months: Record<string, number> = { PageUp: -1, PageDown: 1 }
+
+/** `place` is the day's place in its week, from 0. null for a key that does not move. */
+function dayAfterKey(event: KeyboardEvent, day: number, place: number): number | null {
+  const { key, shiftKey, currentTarget } = event
+  const right = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1
+  const days: Record<string, number> = {
+    ArrowLeft: -right,
+    ArrowRight: right,
+    ArrowUp: -7,
+    ArrowDown: 7,
+    Home: -place,
+    End: 6 - place,
+  }
+  const [byDays, byMonths] = [days[key], months[key]]
+  if (byDays) return day + byDays * oneDay
+  return byMonths ? addMonths(day, byMonths * (shiftKey ? 12 : 1)) : key in days ? day : null
 }

@@ -3,8 +3,7 @@
 import { clockAt, dayOf, oneDay, type Zone } from '../../../format/clock.ts'
 import { secondsBelow } from '../../../format/dates.ts'
 import type { Interval } from '../../engine/filter.ts'
-import type { Counted } from '../range/counted.ts'
-import { intervalOf } from '../range/interval.ts'
+import { type Counted, intervalOf } from '../range/interval.ts'
 
 /** Its first moment: midnight by the clocks of the day before, or after where they change in between. */
 export function startOf(day: number, zone: Zone): number {
@@ -46,4 +45,20 @@ export function addMonths(day: number, count: number): number {
   const month = date.getUTCMonth() + count
   const sameDay = Date.UTC(date.getUTCFullYear(), month, date.getUTCDate())
   return Math.min(sameDay, Date.UTC(date.getUTCFullYear(), month + 1, 0))
+}
+
+// On which day a week begins.
+interface WithWeeks extends Intl.Locale {
+  getWeekInfo?(): { firstDay: number }
+  weekInfo?: { firstDay: number }
+}
+
+/** Where the browser does not know: large countries whose week begins on a Sunday. */
+const onSunday = /US|CA|MX|BR|JP|KR|TW|IN|IL|TH|ZA/
+
+/** 0 is Sunday, as for `Date`. */
+export function firstWeekday(locale: string): number {
+  const tag: WithWeeks = new Intl.Locale(locale)
+  const known = tag.getWeekInfo?.() ?? tag.weekInfo
+  return (known?.firstDay ?? (onSunday.test(tag.maximize().region ?? '') ? 7 : 1)) % 7
 }

@@ -5,8 +5,7 @@ import { oneDay } from '../../../format/clock.ts'
 import { useWords } from '../../../shell/words.ts'
 import type { Counts } from '../../engine/outcome.ts'
 import { useEngine, useSearch } from '../../engine/useSearch.ts'
-import { allCounted, countedIn } from '../range/counted.ts'
-import type { IntervalFacetProps } from '../range/interval.ts'
+import { allCounted, countedIn, type IntervalFacetProps } from '../range/interval.ts'
 import { countByDay, momentsOf } from './days.ts'
 
 export type Dates = Pick<IntervalFacetProps, 'attribute' | 'bounds' | 'counts'> & {

@@ -2,10 +2,10 @@
 import { useId } from 'react'
 import { useWords } from '../../../shell/words.ts'
 import { isInterval } from '../../engine/filter.ts'
+import { usualMostValues } from '../../engine/requests.ts'
 import { type FacetKind, intervalChips, isCounted } from '../kind.ts'
 import { type FacetProps, useFacet } from '../useFacet.ts'
 import { Choice } from '../ValueBox.tsx'
-import { mostCounted } from '../values.ts'
 
 const fewest = 5
 const most = 10
@@ -46,7 +46,7 @@ function Rating({ facet }: FacetProps) {
               group={group}
               name={starsAndUp(stars, top, t)}
               // A sum over some of the values only would be wrong.
-              count={values.length < mostCounted ? sum(stars) : null}
+              count={values.length < usualMostValues ? sum(stars) : null}
               chosen={isChosen(stars)}
               choose={() => set(isChosen(stars) ? {} : { min: stars })}
             >

@@ -3,10 +3,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { Interval } from '../../engine/filter.ts'
 import type { Counts } from '../../engine/outcome.ts'
-import { allCounted } from './counted.ts'
-import { Histogram } from './Histogram.tsx'
-import { type Side, withSide } from './interval.ts'
-import { scaleOf, skewedMarks } from './scale.ts'
+import { allCounted, type Counted, type Side, withSide } from './interval.ts'
 
 interface Props {
   value: Interval
@@ -107,4 +104,67 @@ export function Slider({ value, bounds, counts, names, tell, move, settle }: Pro
       </div>
     </>
   )
+}
+
+// How many results there are along the track; for the eye alone.
+interface HistogramProps {
+  /** Where on the track they stand, from 0 to 1, and how many are there. */
+  records: readonly (readonly [place: number, count: number])[]
+  /** Between the marks of the track. */
+  steps: number
+  /** The chosen part of the track. */
+  from: number
+  to: number
+}
+
+const mostBars = 24
+
+function Histogram({ records, steps, from, to }: HistogramProps) {
+  const bars = new Array<number>(Math.min(mostBars, Math.round(steps) + 1)).fill(0)
+  const barAt = (place: number) => Math.min(Math.floor(place * bars.length), bars.length - 1)
+  for (const [place, count] of records) bars[barAt(place)] = (bars[barAt(place)] ?? 0) + count
+  const most = Math.max(...bars, 1)
+  return (
+    <div className="histogram" aria-hidden="true">
+      {bars.map((count, bar) => (
+        <i
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+          key={bar}
+          data-chosen={(bar >= barAt(from) && bar <= barAt(to)) || undefined}
+          style={{ height: `${(count / most) * 100}%` }}
+        />
+      ))}
+    </div>
+  )
+}
+
+// The slider's marks: whole numbers where both bounds are, else about a hundred or more. Where most
+// values stand at one end, those that there are: half of the track would lead to hardly any.
+interface Scale {
+  min: number
+  max: number
+  step: number
+}
+
+/** The outermost marks lie on or beyond the bounds, so that either end can be reached. */
+export function scaleOf({ min, max }: { min: number; max: number }): Scale {
+  const whole = Number.isInteger(min) && Number.isInteger(max)
+  const digits = whole ? 0 : Math.max(0, 2 - Math.floor(Math.log10(max - min)))
+  const times = 10 ** digits
+  return {
+    min: Math.floor(min * times) / times,
+    max: Math.ceil(max * times) / times,
+    step: 1 / times,
+  }
+}
+
+/** With fewer values each would be too long a step. */
+const enoughValues = 5
+
+/** The value of each mark where the middle one is in the first or the last fifth; else null. */
+function skewedMarks(all: Counted): readonly number[] | null {
+  const values = all.map(([value]) => value)
+  const [min = 0, middle = 0, max = 0] = [values[0], values[values.length >> 1], values.at(-1)]
+  const isSkewed = Math.abs((middle - min) / (max - min) - 0.5) > 0.3
+  return isSkewed && values.length >= enoughValues ? values : null
 }

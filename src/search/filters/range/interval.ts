@@ -1,7 +1,27 @@
 // From–to: what both kinds of filter share.
 
+import { own } from '../../../net/json.ts'
 import type { Interval } from '../../engine/filter.ts'
 import type { Counts } from '../../engine/outcome.ts'
+import { keyOf, usualMostValues } from '../../engine/requests.ts'
+import { useSearch } from '../../engine/useSearch.ts'
+import { type FacetProps, useCurrency, useFacet } from '../useFacet.ts'
+
+// How many records have each value of an interval.
+/** By value, the least first. */
+export type Counted = readonly (readonly [value: number, count: number])[]
+
+export const countedIn = (counts: Counts): Counted =>
+  Object.entries(counts)
+    .map(([value, count]) => [Number(value), count] as const)
+    .sort(([one], [other]) => one - other)
+
+/** Null where the service may have told the most frequent values alone. */
+export function allCounted(counts: Counts, bounds: IntervalFacetProps['bounds']): Counted | null {
+  const all = countedIn(counts)
+  const isAll = all.length < usualMostValues && all[0]?.[0] === bounds?.min
+  return isAll && all.length && all.at(-1)?.[0] === bounds?.max ? all : null
+}
 
 export type Side = keyof Interval
 
@@ -31,3 +51,21 @@ export const withSide = ({ min, max }: Interval, side: Side, limit: number | und
 
 export const isSame = (one: Interval, other: Interval) =>
   one.min === other.min && one.max === other.max
+
+// What is known of an interval's records: their bounds, how many have each value, and their currency.
+export function useInterval({ facet, settings }: FacetProps): IntervalFacetProps {
+  const { interval, label, set } = useFacet(facet)
+  const currencyOf = useCurrency(settings)
+  // A slider that goes where nothing is found is no help.
+  const told = useSearch(({ intervals }) => own(intervals, keyOf(facet)))
+  return {
+    attribute: facet.attribute,
+    bounds: null,
+    counts: {},
+    ...told,
+    value: interval,
+    currency: currencyOf(facet.attribute),
+    label,
+    change: set,
+  }
+}

@@ -1,11 +1,25 @@
 // Gives the results below it what `opens` says: a document of the page in which they are shown.
-import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { SearchSettings } from '../../../contract/site-search.ts'
+import { isObject } from '../../../net/json.ts'
+import { cameBy } from '../../../page/came-by.ts'
 import type { Host } from '../../../page/host.ts'
+import { gestures, keepInView, listen } from '../../../page/keep-in-view.ts'
+import { useEngine, useSearch } from '../../engine/useSearch.ts'
 import { fullName } from '../../told/query-string.ts'
-import { OpeningContext } from './context.ts'
+import { focusHit } from '../useFocusResults.ts'
+import { rememberedTop, topOf } from '../useScrollRestoration.ts'
+import { isEntryId } from './entry-parameter.ts'
 import { createOpening } from './opening.ts'
-import { useReturnToList } from './useReturnToList.ts'
+import { OpeningContext } from './useHitLink.ts'
 
 interface Props {
   host: Host
@@ -14,9 +28,6 @@ interface Props {
   memory: unknown
   children: ReactNode
 }
-
-const noSubscription = () => () => {}
-const noEntry = () => null
 
 export function OpeningProvider({ host, settings, memory, children }: Props) {
   const { opens, urlSync, urlPrefix } = settings
@@ -42,10 +53,67 @@ export function OpeningProvider({ host, settings, memory, children }: Props) {
     return opening?.follow(open ?? null)
   }, [opening])
   const shown = useSyncExternalStore(
-    opening?.subscribe ?? noSubscription,
-    opening?.shown ?? noEntry,
+    useCallback((listener: () => void) => opening?.subscribe(listener) ?? (() => {}), [opening]),
+    () => opening?.shown() ?? null,
   )
   useEffect(() => focusChosen(shown))
   const value = useMemo(() => opening && { opening, shown }, [opening, shown])
   return <OpeningContext value={value}>{children}</OpeningContext>
+}
+
+// Back from an entry to the list: it is scrolled to where it was, and the result that was chosen has the
+// focus again. Both are kept in `history.state` of the step, so a page that is loaded again finds them.
+const chosenIn = (memory: unknown) =>
+  isObject(memory) && isEntryId(memory.entry) ? memory.entry : null
+
+function scrollToRemembered(host: Host, memory: unknown, around: readonly Element[] = []) {
+  const top = rememberedTop(memory)
+  if (top === null) return
+  keepInView([host.element, ...around], () =>
+    scrollBy({ top: topOf(host) - top, behavior: 'instant' }),
+  )
+}
+
+function useReturnToList(host: Host, memory: unknown) {
+  const engine = useEngine()
+  const outcome = useSearch(({ outcome }) => outcome)
+  const [chosen] = useState(() => ({
+    // After a reload nothing takes the focus: the visitor has not come back from anywhere.
+    current: cameBy('reload') ? null : chosenIn(memory),
+  }))
+
+  // A visitor who scrolls or presses something meanwhile keeps focus and place.
+  useEffect(
+    () =>
+      listen(gestures, () => {
+        chosen.current = null
+      }),
+    [chosen],
+  )
+
+  const leaves = useCallback(
+    (entry: string) => host.memory.write({ ...engine.snapshot().state, top: topOf(host), entry }),
+    [host, engine],
+  )
+  const returns = useCallback(
+    (target: Element | null) => {
+      const now = host.memory.peek()
+      chosen.current = chosenIn(now)
+      if (chosen.current) scrollToRemembered(host, now, target ? [target] : [])
+    },
+    [host, chosen],
+  )
+  /** Focuses the result once the list is there, and no entry is open. */
+  const focusChosen = useCallback(
+    (shown: string | null) => {
+      const id = chosen.current
+      if (!id || !outcome || shown) return
+      const hit = host.element.shadowRoot?.querySelector<HTMLElement>(`[data-entry="${id}"]`)
+      if (!hit) return
+      chosen.current = null
+      focusHit(hit, { preventScroll: true })
+    },
+    [host, outcome, chosen],
+  )
+  return { leaves, returns, focusChosen }
 }

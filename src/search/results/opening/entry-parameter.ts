@@ -3,30 +3,21 @@
 import { currentUrl, followAddress, type HistoryStep, putAddress } from '../../told/history.ts'
 import { parameterOf, withParameter } from '../../told/query-string.ts'
 
-export interface EntryParameter {
-  /** The entry that the address names. */
-  read(): string | null
-  write(id: string | null, step: HistoryStep): void
-  /** The address with this entry in it; null without `url-sync`. */
-  href(id: string): string | null
-  /** Calls when somebody else has changed the parameter; ends with what it returns. */
-  follow(changed: (id: string | null, isTraversal: boolean) => void): () => void
-}
-
 export const isEntryId = (id: unknown): id is string =>
   typeof id === 'string' && /^[\w.-]{1,64}$/.test(id)
 
 /** Without a name (no `url-sync`) the address names no entry, and nothing is written. */
-export function createEntryParameter(name: string | null): EntryParameter {
+export function createEntryParameter(name: string | null) {
   /** The last value that was read or written here: another one is somebody else's. */
   let known: string | null = null
+  /** The entry that the address names. */
   const read = () => {
     const id = name && parameterOf(currentUrl(), name)
     return isEntryId(id) ? id : null
   }
   return {
     read,
-    write(id, step) {
+    write(id: string | null, step: HistoryStep) {
       if (!name || id === read()) return
       // Set before the address changes, because browsers tell of the change at once.
       known = id
@@ -34,8 +25,11 @@ export function createEntryParameter(name: string | null): EntryParameter {
       // The browser may have refused.
       known = read()
     },
-    href: (id) => (name && isEntryId(id) ? withParameter(currentUrl(), name, id).href : null),
-    follow(changed) {
+    /** The address with this entry in it; null without `url-sync`. */
+    href: (id: string) =>
+      name && isEntryId(id) ? withParameter(currentUrl(), name, id).href : null,
+    /** Calls when somebody else has changed the parameter; ends with what it returns. */
+    follow(changed: (id: string | null, isTraversal: boolean) => void) {
       const look = (event?: Event) => {
         const id = read()
         if (id === known) return

@@ -8,22 +8,7 @@ import { createListeners } from '../../../page/listeners.ts'
 import { findDocument, openEntry } from '../../../page/open-entry.ts'
 import { goToEmbed } from '../../../page/other-embed.ts'
 import type { HistoryStep } from '../../told/history.ts'
-import { borrow, giveBack, isBorrowed, keepBorrowed, shownIn } from './borrowed-documents.ts'
 import { createEntryParameter, isEntryId } from './entry-parameter.ts'
-
-export interface Opening {
-  subscribe(listener: () => void): () => void
-  /** The entry that is shown; null also while it waits for its document. */
-  shown(): string | null
-  /** Opens what a visitor has chosen. False when there is nowhere to show it. */
-  open(id: string): boolean
-  /** The address under which an entry is open, where `url-sync` writes it. */
-  href(id: string): string | null
-  /** Begins to follow address and document; ends with what it returns. */
-  follow(open: string | null): () => void
-  /** Closes what is open, because `opens` has changed. Returns it, so that it can open elsewhere. */
-  close(): string | null
-}
 
 export interface Options {
   host: Host
@@ -45,54 +30,47 @@ interface Current {
 
 const closed: Current = { id: null, target: null }
 
-/** What is open, and who wants to hear when that changes. */
-function createCurrent() {
-  let current = closed
-  const { tell, subscribe } = createListeners()
-  return {
-    get: () => current,
-    set(next: Current) {
-      current = next
-      tell()
-    },
-    subscribe,
-  }
-}
+export type Opening = ReturnType<typeof createOpening>
 
 /**
  * Longer than other functions: the visitor, the address, the page and the settings may each change
  * what is open, and each has to know what the others have done.
  */
-export function createOpening({ host, selector, name, leaves, returns }: Options): Opening {
+export function createOpening({ host, selector, name, leaves, returns }: Options) {
   /** Stands for this search at the documents that it borrows. */
   const borrower = {}
-  const current = createCurrent()
+  let current = closed
+  const { tell, subscribe } = createListeners()
+  function change(next: Current) {
+    current = next
+    tell()
+  }
   const parameter = createEntryParameter(name)
 
   const find = () => findDocument(host, selector) ?? null
-  const writeAddress = (step: HistoryStep) => parameter.write(current.get().id, step)
+  const writeAddress = (step: HistoryStep) => parameter.write(current.id, step)
 
   function show(id: string, target: Element | null) {
     if (target) borrow(target, id, borrower)
-    current.set({ id, target })
+    change({ id, target })
   }
 
   function followAddressTo(id: string | null, isTraversal: boolean) {
-    const before = current.get().target
+    const before = current.target
     if (id) {
       show(id, find())
-      const { target } = current.get()
+      const { target } = current
       if (isTraversal && target) goToEmbed(target, '.shell', true)
       return
     }
-    current.set(closed)
+    change(closed)
     if (before) giveBack(before, borrower)
     if (isTraversal) returns(before)
   }
 
   /** Something in the page has changed: perhaps the document, or what it shows. */
   function check() {
-    const { id, target } = current.get()
+    const { id, target } = current
     if (!id || !host.element.isConnected) return
     const found = find()
     if (found && found !== target) return show(id, found)
@@ -104,17 +82,16 @@ export function createOpening({ host, selector, name, leaves, returns }: Options
     const now = isStep ? shownIn(found) : null
     const next = isEntryId(now) ? now : null
     if (next) keepBorrowed(target, next)
-    current.set(next ? { id: next, target } : closed)
+    change(next ? { id: next, target } : closed)
     writeAddress(isStep ? 'push' : 'replace')
   }
 
   return {
-    subscribe: current.subscribe,
-    shown() {
-      const { id, target } = current.get()
-      return target && id
-    },
-    open(id) {
+    subscribe,
+    /** The entry that is shown; null also while it waits for its document. */
+    shown: () => current.target && current.id,
+    /** Opens what a visitor has chosen. False when there is nowhere to show it. */
+    open(id: string): boolean {
       if (!isEntryId(id)) {
         tellOwner('warn', `${host.name}: “${id}” is not the id of an entry. Check hit-entry.`)
         return false
@@ -126,12 +103,13 @@ export function createOpening({ host, selector, name, leaves, returns }: Options
       })
     },
     href: parameter.href,
-    follow(open) {
+    /** Begins to follow address and document; ends with what it returns. */
+    follow(open: string | null) {
       const observer = new MutationObserver(check)
       const what = { childList: true, subtree: true, attributeFilter: ['entry-id'] }
       for (const root of [document, host.element.getRootNode()]) observer.observe(root, what)
       const end = parameter.follow(followAddressTo)
-      if (open && !current.get().id) {
+      if (open && !current.id) {
         show(open, find())
         writeAddress('replace')
       }
@@ -140,12 +118,53 @@ export function createOpening({ host, selector, name, leaves, returns }: Options
         end()
       }
     },
+    /** Closes what is open, because `opens` has changed. Returns it, so that it can open elsewhere. */
     close() {
-      const { id, target } = current.get()
+      const { id, target } = current
       if (target) giveBack(target, borrower)
-      current.set(closed)
+      change(closed)
       writeAddress('replace')
       return id
     },
   }
+}
+
+// A search that opens an entry in a document of the page borrows that document: it writes `entry-id`,
+// and puts back what was there when the entry is closed. Several searches may borrow the same one.
+interface Borrowing {
+  /** Which search borrowed it last: an object that stands for the search and may outlive it. */
+  by: object
+  /** The entry that the document shows for that search. */
+  id: string
+  /** The `entry-id` that the page had written; null where it had written none. */
+  before: string | null
+}
+
+const borrowings = new WeakMap<Element, Borrowing>()
+
+export const shownIn = (target: Element) => target.getAttribute('entry-id')
+/** Whether a search, and not the page, opened what the document shows. */
+export const isBorrowed = (target: Element) => borrowings.get(target)?.id === shownIn(target)
+
+export function borrow(target: Element, id: string, by: object) {
+  const now = shownIn(target)
+  const last = borrowings.get(target)
+  borrowings.set(target, { by, id, before: last?.id === now ? last.before : now })
+  if (now !== id) target.setAttribute('entry-id', id)
+}
+
+/** A link in the document, or the page, has opened another entry in it: it stays borrowed for that. */
+export function keepBorrowed(target: Element, id: string) {
+  const borrowing = borrowings.get(target)
+  if (borrowing) borrowing.id = id
+}
+
+/** Puts back what the page had written, unless that has been changed since, or another search has it. */
+export function giveBack(target: Element, by: object) {
+  const borrowing = borrowings.get(target)
+  if (borrowing?.by !== by) return
+  borrowings.delete(target)
+  if (shownIn(target) !== borrowing.id) return
+  if (borrowing.before === null) target.removeAttribute('entry-id')
+  else target.setAttribute('entry-id', borrowing.before)
 }

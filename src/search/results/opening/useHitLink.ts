@@ -1,10 +1,20 @@
 // A result as a link: choosing it tells the page, then follows the address, or shows the entry in the
 // document that `opens` names.
-import { use } from 'react'
+import { createContext, use } from 'react'
 import { tellOwner } from '../../../errors/owner.ts'
 import { isForElsewhere } from '../../../page/open-entry.ts'
 import { useHost } from '../../../shell/host-context.ts'
-import { OpeningContext } from './context.ts'
+import type { Opening } from './opening.ts'
+
+/**
+ * Null without `opens`: results then are links, and open nothing in this page. So this context has a
+ * default, unlike others.
+ */
+export const OpeningContext = createContext<{
+  opening: Opening
+  /** Id of the entry that is open. */
+  shown: string | null
+} | null>(null)
 
 type Click = Pick<
   MouseEvent,
@@ -12,7 +22,7 @@ type Click = Pick<
 >
 
 /** Where a result leads: to an entry of the content service, or to an address. */
-export interface Destination {
+interface Destination {
   entry: string | null
   url: string | null
 }

@@ -6,7 +6,7 @@ import {
   isBorrowed,
   keepBorrowed,
   shownIn,
-} from '../../../../src/search/results/opening/borrowed-documents.ts'
+} from '../../../../src/search/results/opening/opening.ts'
 
 const one = { name: 'one' }
 const two = { name: 'two' }

@@ -1,6 +1,6 @@
 // What opens a result that its owner has shaped.
 import { expect, test, vi } from 'vitest'
-import { hitControlOf, isSameLink } from '../../../../src/search/results/opening/hit-control.ts'
+import { hitControlOf, isSameLink } from '../../../../src/search/results/OwnHit.tsx'
 
 function hitWith(html: string) {
   const hit = document.createElement('li')

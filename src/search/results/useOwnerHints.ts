@@ -1,15 +1,18 @@
-// SiteEmbed.check() asks whether the orders of `sort` exist. Else a visitor who chooses one is the first
-// to learn that it does not.
+// What the owner hears of settings that no visitor should be the first to find wrong.
 import { useEffect, useEffectEvent } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { EmbedError } from '../../errors/errors.ts'
 import { tellOwner } from '../../errors/owner.ts'
+import { areSame } from '../../net/same.ts'
 import type { Host } from '../../page/host.ts'
 import { sortsOf } from '../engine/setup.ts'
+import { useSearch } from '../engine/useSearch.ts'
 import type { SearchClient } from '../service/search-client.ts'
+import { selectedFilters } from '../told/beginning.ts'
 
 const params = { query: '', hitsPerPage: 0, analytics: false }
 
+/** SiteEmbed.check() asks whether the orders of `sort` exist. */
 export function useSortCheck(
   host: Host,
   settings: SearchSettings,
@@ -28,4 +31,17 @@ export function useSortCheck(
       })
   })
   useEffect(() => host.answer('check', () => check()), [host])
+}
+
+/** The filters of `selected` leave nothing: visitors would take that for an empty index. */
+export function useSelectedHint({ name }: Host, settings: SearchSettings) {
+  const outcome = useSearch(({ outcome }) => outcome)
+  useEffect(() => {
+    if (!settings.selected || !outcome || outcome.nbHits || outcome.state.query) return
+    if (areSame(outcome.state.filters, selectedFilters(settings)))
+      tellOwner(
+        'warn',
+        `${name}: nothing is found with the filters of selected. Check their names and values, and attributesForFaceting of the index.`,
+      )
+  }, [name, outcome, settings])
 }
