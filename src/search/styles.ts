@@ -2,9 +2,11 @@
 import type { SearchSettings } from '../contract/site-search.ts'
 import arrow from '../shell/styles/arrow.css?inline'
 import natural from '../shell/styles/natural.css?inline'
+import alike from './alike.css?inline'
 import search from './box/box.css?inline'
 import naturalBox from './box/natural-box.css?inline'
 import suggesting from './box/suggesting.css?inline'
+import circumstances from './circumstances.css?inline'
 import { isOnlyBox } from './engine/setup.ts'
 import calendar from './filters/calendar.css?inline'
 import chips from './filters/chips.css?inline'
@@ -34,16 +36,17 @@ const whole = [search, tabs, ...filters, ...found, pages, more, toolbar, banners
 /** The box with a popup. */
 const popup = [suggesting, dropdown]
 
+const inOrder = (...sheets: readonly string[]) => [alike, ...sheets, circumstances]
 const inDialog = [...whole, suggesting, dialog]
 /** An element may take the room of a button, of nothing, of a box, or of the whole search. */
 const byRoom = {
-  opener: [...inDialog, opener],
-  nothing: inDialog,
-  dropdown: [search, ...found, ...popup, natural, naturalBox],
-  box: [search, natural, naturalBox],
-  boxWithPopup: [search, ...popup, natural, naturalBox],
-  page: [...whole, natural],
-  pageWithPopup: [...whole, ...popup, natural],
+  opener: inOrder(...inDialog, opener),
+  nothing: inOrder(...inDialog),
+  dropdown: inOrder(search, ...found, ...popup, natural, naturalBox),
+  box: inOrder(search, natural, naturalBox),
+  boxWithPopup: inOrder(search, ...popup, natural, naturalBox),
+  page: inOrder(...whole, natural),
+  pageWithPopup: inOrder(...whole, ...popup, natural),
 }
 
 export function stylesOf(settings: SearchSettings): readonly string[] {
