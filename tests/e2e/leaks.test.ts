@@ -9,8 +9,7 @@ const mostGrowth = 40_000
 for (const way of ways)
   test(`${rounds} elements that came, were used as ${way} and went have left nothing behind`, {
     tag: '@chromium',
-  }, async ({ site }) => {
-    const { page } = site
+  }, async ({ site, page }) => {
     await watchRounds(page)
     await site.open('')
     const session = await page.context().newCDPSession(page)

@@ -17,10 +17,7 @@ const withProperties = (page: Page, script: string) =>
     `document.addEventListener('DOMContentLoaded', () => { const doc = document.querySelector('rich-doc'); ${script} })`,
   )
 
-test('renderNode puts the owner’s nodes around what was rendered, and they stay', async ({
-  site,
-}) => {
-  const { page } = site
+test('renderNode puts the owner’s nodes around the text, and they stay', async ({ site, page }) => {
   await withProperties(
     page,
     `let times = 0
@@ -53,10 +50,7 @@ test('renderNode puts the owner’s nodes around what was rendered, and they sta
   expect(site.errors).toEqual([])
 })
 
-test('renderEntry stands in the place of the card, with what the entry links to', async ({
-  site,
-}) => {
-  const { page } = site
+test('renderEntry takes the place of the card of an entry', async ({ site, page }) => {
   await withProperties(
     page,
     `doc.renderEntry = {

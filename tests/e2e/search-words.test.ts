@@ -20,8 +20,7 @@ for (const [lang, count, words] of [
     await expect(site.page.locator('time').first()).toHaveText(date)
   })
 
-test('addMessages replaces words at once, also those of a new language', async ({ site }) => {
-  const { page } = site
+test('addMessages replaces words at once, also those of a new language', async ({ site, page }) => {
   await site.open(`<site-search ${site.search}></site-search>`, { lang: 'fr' })
   await expect(page.getByText('60 results')).toBeVisible()
   await page.evaluate(() =>

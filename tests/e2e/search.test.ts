@@ -1,8 +1,7 @@
 // The thin search: words, one kind of filter, pages, and what the page hears of it.
 import { expect, heard, test } from './site.ts'
 
-test('found words are marked, as text', async ({ site }) => {
-  const { page } = site
+test('found words are marked, as text', async ({ site, page }) => {
   await site.open(`<site-search ${site.search}></site-search>`)
   await page.getByRole('searchbox').fill('light')
   await expect(page.locator('mark')).toHaveText(['light'])
@@ -11,8 +10,8 @@ test('found words are marked, as text', async ({ site }) => {
 
 test('filters narrow the results, any of several values, and can be taken away', async ({
   site,
+  page,
 }) => {
-  const { page } = site
   await site.open(`<site-search ${site.search} facets="city|Town, kind"></site-search>`)
   await page.getByRole('checkbox', { name: 'Riga' }).check()
   await expect(page.getByText('12 results')).toBeVisible()
@@ -25,8 +24,8 @@ test('filters narrow the results, any of several values, and can be taken away',
 
 test('pages are links with their number, and the reader goes on at the results', async ({
   site,
+  page,
 }) => {
-  const { page } = site
   await site.open(`<site-search ${site.search}></site-search>`)
   const nav = page.getByRole('navigation')
   await nav.getByText('2', { exact: true }).click()
@@ -39,8 +38,7 @@ test('pages are links with their number, and the reader goes on at the results',
   ).toBe('results')
 })
 
-test('the page hears what changed, what was found and what was chosen', async ({ site }) => {
-  const { page } = site
+test('the page hears what changed, what was found and what was chosen', async ({ site, page }) => {
   const changes = await heard(page, 'search-change')
   const results = await heard(page, 'search-results')
   await site.open(`<site-search ${site.search} facets="city"></site-search>`)
@@ -81,8 +79,10 @@ test('the page hears what changed, what was found and what was chosen', async ({
   expect(new URL(page.url()).pathname).toBe('/page.html')
 })
 
-test('a search without results says so, with the query and what to do next', async ({ site }) => {
-  const { page } = site
+test('a search without results says so, with the query and what to do next', async ({
+  site,
+  page,
+}) => {
   await site.open(`<site-search ${site.search} facets="city"></site-search>`)
   await page.getByRole('checkbox', { name: 'Riga' }).check()
   await page.getByRole('searchbox').fill('qqqq')
@@ -92,8 +92,7 @@ test('a search without results says so, with the query and what to do next', asy
   await expect(page.getByText('60 results')).toBeVisible()
 })
 
-test('another filter or page size begins at the first page', async ({ site }) => {
-  const { page } = site
+test('another filter or page size begins at the first page', async ({ site, page }) => {
   await site.open(`<site-search ${site.search} hits-per-page="5"></site-search>`)
   await page.getByRole('link', { name: 'Page 3' }).click()
   await expect(page.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
@@ -102,8 +101,7 @@ test('another filter or page size begins at the first page', async ({ site }) =>
   await expect(page.locator('[part="hit"]')).toHaveCount(5)
 })
 
-test('clear() from the page does not take the focus from where it is', async ({ site }) => {
-  const { page } = site
+test('clear() from the page does not take the focus from where it is', async ({ site, page }) => {
   await site.open(
     `<input aria-label="Name"><site-search ${site.search} query="riga"></site-search>`,
   )
@@ -114,10 +112,7 @@ test('clear() from the page does not take the focus from where it is', async ({ 
   await expect(page.getByLabel('Name')).toBeFocused()
 })
 
-test('a value that is chosen is ticked at once, however long the answer takes', async ({
-  site,
-}) => {
-  const { page } = site
+test('a chosen value is ticked at once, however late the answer is', async ({ site, page }) => {
   await site.open(`<site-search ${site.search} facets="city"></site-search>`)
   const riga = page.getByRole('checkbox', { name: 'Riga' })
   await expect(riga).toBeVisible()

@@ -1,10 +1,7 @@
 // What the owner’s script makes of results and of requests.
 import { expect, heard, test } from './site.ts'
 
-test('transformItems changes what is shown and told, the count where all results are there, and not what is remembered', async ({
-  site,
-}) => {
-  const { page } = site
+test('transformItems changes what is shown and told', async ({ site, page }) => {
   const results = await heard(page, 'search-results')
   await site.open(`<site-search ${site.search}></site-search>`, {
     head: `<script>addEventListener('DOMContentLoaded', () => {
@@ -34,10 +31,7 @@ for (const [what, body] of [
   ['throws', "throw new Error('oops')"],
   ['returns no list', "return 'nothing'"],
 ] as const)
-  test(`a transformItems that ${what} is told to the owner once, and the results show as they came`, async ({
-    site,
-  }) => {
-    const { page } = site
+  test(`the owner is told once that transformItems ${what}`, async ({ site, page }) => {
     await site.open(`<site-search ${site.search}></site-search>`, {
       head: `<script>addEventListener('DOMContentLoaded', () => {
         document.querySelector('site-search').transformItems = () => { ${body} }
@@ -50,10 +44,7 @@ for (const [what, body] of [
     expect(site.errors).toEqual([])
   })
 
-test('searchParameters are sent with every request, and changes count at once', async ({
-  site,
-}) => {
-  const { page } = site
+test('searchParameters count at once, and until they are removed', async ({ site, page }) => {
   await site.open(`<site-search ${site.search}></site-search>`)
   await expect(page.getByText('60 results')).toBeVisible()
   await page

@@ -5,9 +5,7 @@ import { expect, searches, test } from './site.ts'
 
 const turbo = readFileSync('node_modules/@hotwired/turbo/dist/turbo.es2017-umd.js', 'utf8')
 
-test('with Turbo a search is found again as it was left, for one request at most', async ({
-  site,
-}) => {
+test('with Turbo, Back restores the search for one request at most', async ({ site }) => {
   const { page, pages } = site
   pages.set('/turbo.js', { html: turbo, headers: { 'content-type': 'text/javascript' } })
   const head = '<script src="/turbo.js" defer></script>'
@@ -38,9 +36,7 @@ test('with Turbo a search is found again as it was left, for one request at most
   expect(site.console.filter((line) => line.includes('site-embed'))).toEqual([])
 })
 
-test('with Turbo the place in the results is found again, though the page is short before they come', async ({
-  site,
-}) => {
+test('with Turbo, Back restores the place in the results', async ({ site }) => {
   const { page, pages } = site
   pages.set('/turbo.js', { html: turbo, headers: { 'content-type': 'text/javascript' } })
   const head = '<script src="/turbo.js" defer></script>'
