@@ -1,7 +1,7 @@
 // `element.instantSearch`: the live instance, its state and its middleware.
 
 import { chips, lastAsked, open, products } from './instantsearch.ts'
-import { expect, isSlim, searches, test } from './site.ts'
+import { call, expect, isSlim, searches, test } from './site.ts'
 
 test.skip(
   isSlim,
@@ -159,9 +159,7 @@ test('a failed search keeps words and filters, in the instance too', async ({ si
     refinementList: { brand: ['Aalborg'] },
   })
   await page.unroute('**/1/indexes/**')
-  await page.evaluate(() =>
-    document.querySelector<HTMLElement & { refresh(): void }>('site-search')?.refresh(),
-  )
+  await call(page, 'refresh')
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect.poll(() => page.evaluate(() => window.live.status)).toBe('idle')
   expect(lastAsked(site)).toMatchObject({ query: 'lamp', facetFilters: [['brand:Aalborg']] })

@@ -1,14 +1,12 @@
 // What every layout stands: being changed, hidden or enlarged under somebody's hands.
 import type { Page } from '@playwright/test'
-import { expect, heard, type Site, test } from './site.ts'
+import { call, expect, heard, type Site, test } from './site.ts'
 
 const searching = ({ search }: Site, layout: string, more = '', inside = '') =>
   `<site-search ${search} layout="${layout}" ${more}>${inside}</site-search>`
 const box = (page: Page) => page.locator('site-search [part="input"]')
 const popup = (page: Page) => page.locator('[part="dropdown"]')
 const hits = (page: Page) => page.locator('[part~="hit"]')
-const call = (page: Page, method: string) =>
-  page.locator('site-search').evaluate((it, name) => Reflect.get(it, name).call(it), method)
 const put = (page: Page, name: string, value: string) =>
   page
     .locator('site-search')

@@ -1,6 +1,6 @@
 // Moving, removing, leaving the page and coming back.
 import type { Page } from '@playwright/test'
-import { entryRequests, expect, heard, searches, test } from './site.ts'
+import { entryRequests, expect, heard, hold, searches, test } from './site.ts'
 
 for (const how of ['appendChild', 'moveBefore'] as const)
   test(`moving an element by ${how} keeps what was typed and asks nothing again`, {
@@ -223,24 +223,6 @@ test('a document that is put back asks nothing anew', async ({ site, page }) => 
   expect(entryRequests(site)).toHaveLength(asked)
 })
 
-test('the browser’s Back finds query, filters and page as they were', async ({ site, page }) => {
-  const element = `<site-search ${site.search} facets="city" hits-per-page="2"></site-search>`
-  await site.open(element, { headers: { 'cache-control': 'no-store' } })
-  await page.getByRole('searchbox').fill('evening')
-  await expect.poll(() => searches(site).length).toBe(2)
-  await page.getByRole('checkbox', { name: 'Riga' }).check()
-  await expect(page.getByText('12 results')).toBeVisible()
-  await page.getByRole('link', { name: 'Page 3' }).click()
-  const hits = page.locator('[part="hit"]')
-  await expect(hits).toHaveText([/^Evening 24/, /^Evening 29/])
-  await page.goto(`${site.sandbox.url}/nowhere.html`)
-  await page.goBack()
-  await expect(page.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
-  await expect(page.getByRole('searchbox')).toHaveValue('evening')
-  await expect(page.getByRole('checkbox', { name: 'Riga' })).toBeChecked()
-  await expect(hits).toHaveText([/^Evening 24/, /^Evening 29/])
-})
-
 test('the page’s own history state is kept beside ours', async ({ site, page }) => {
   await site.open(`<site-search ${site.search}></site-search>`, {
     head: `<script>history.replaceState({ mine: 1 }, '')</script>`,
@@ -271,17 +253,10 @@ test('text typed in the fallback wins over what is remembered', async ({ site, p
   await site.open(`<site-search ${site.search}>${form}</site-search>`)
   await page.getByRole('searchbox').fill('riga')
   await expect(page.getByText('12 results')).toBeVisible()
-  let open = () => {}
-  const held = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  await page.route(site.src, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await hold(page, /site-embed.*\.js/)
   await page.reload({ waitUntil: 'commit' })
   await page.getByLabel('Plain').fill('amber')
-  open()
+  letGo()
   await expect(page.getByText('1 result', { exact: true })).toBeVisible()
   await expect(page.getByRole('searchbox')).toHaveValue('amber')
 })

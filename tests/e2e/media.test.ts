@@ -1,18 +1,11 @@
 // Pictures, films, sounds and files in a document.
-import type { Page } from '@playwright/test'
-import { expect, type Site, test } from './site.ts'
+import { expect, type Site, settled, test } from './site.ts'
 
 const doc = ({ sandbox }: Site, entry: string, more = '') =>
   `<rich-doc space-id="gallery" access-token="delivery-token" content-host="${sandbox.url}" entry-id="${entry}" ${more}></rich-doc>`
 
 const pictureRequests = ({ sandbox }: Site, name: string) =>
   sandbox.requests.map(({ url }) => url).filter((url) => url.includes(`${name}.png`))
-
-/** Whatever a change of size or of settings sets off has happened. */
-const settled = (page: Page) =>
-  page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  )
 
 test.describe('pictures', () => {
   test('come in modern formats and in all widths they have', async ({ site }) => {

@@ -1,7 +1,7 @@
 // Lists that grow: by a button, and by themselves at their end.
 import type { Page } from '@playwright/test'
 import { endless, hits } from './paging.ts'
-import { expect, heard, searches, test } from './site.ts'
+import { expect, heard, searches, settled, test } from './site.ts'
 
 const focused = (page: Page) =>
   page.evaluate(() => document.querySelector('site-search')?.shadowRoot?.activeElement?.textContent)
@@ -130,9 +130,7 @@ test('a short or empty endless list does not ask again and again', async ({ site
     if (element) Reflect.set(element, 'searchClient', client)
   })
   await expect(page.getByText('500 results', { exact: true })).toBeVisible()
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  )
+  await settled(page)
   expect(
     await page.evaluate(() => Reflect.get(Reflect.get(window, 'client'), 'asked')),
   ).toBeLessThanOrEqual(2)

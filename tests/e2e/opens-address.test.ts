@@ -1,20 +1,8 @@
 // The entry that is open, in the address: links, Back and Forward, another page and back.
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import {
-  crossing,
-  current,
-  doc,
-  hit,
-  hours,
-  list,
-  query,
-  reader,
-  settled,
-  steps,
-  tides,
-} from './opens.ts'
-import { entryRequests, expect, type Site, searches, test } from './site.ts'
+import { crossing, current, doc, hit, hours, list, query, reader, steps, tides } from './opens.ts'
+import { turbo } from './paging.ts'
+import { entryRequests, expect, type Site, searches, settled, test } from './site.ts'
 
 const fromTop = (page: Page, name: string) =>
   hit(page, name).evaluate((it) => it.getBoundingClientRect().top)
@@ -220,10 +208,8 @@ test('with Turbo, Back from another page opens the entry again, and Back again s
   browserName,
 }) => {
   test.fail(browserName === 'webkit', 'There the list does not come back with the second Back.')
-  const { page, pages } = site
-  const turbo = readFileSync('node_modules/@hotwired/turbo/dist/turbo.es2017-umd.js', 'utf8')
-  pages.set('/turbo.js', { html: turbo, headers: { 'content-type': 'text/javascript' } })
-  const head = '<script src="/turbo.js" defer></script>'
+  const { page } = site
+  const head = turbo(site)
   await site.open('<h1>About</h1>', { path: '/about.html', head })
   await site.open(`${reader(site)}${list(site, 'url-sync')}<a href="/about.html">About us</a>`, {
     head,

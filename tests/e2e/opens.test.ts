@@ -1,19 +1,7 @@
 // `opens`: a chosen result is shown in a document of the same page.
 
-import {
-  crossing,
-  current,
-  doc,
-  hit,
-  hours,
-  list,
-  query,
-  reader,
-  settled,
-  steps,
-  tides,
-} from './opens.ts'
-import { expect, heard, test } from './site.ts'
+import { crossing, current, doc, hit, hours, list, query, reader, steps, tides } from './opens.ts'
+import { expect, heard, settled, test } from './site.ts'
 
 test('choosing a result by click or key shows its entry in the document, which gets the focus', async ({
   site,

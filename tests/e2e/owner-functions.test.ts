@@ -1,15 +1,9 @@
 // What the owner's functions make of nodes and entries of a document.
 import type { Page } from '@playwright/test'
-import { expect, type Site, test } from './site.ts'
+import { expect, type Site, settled, test } from './site.ts'
 
 const doc = ({ sandbox }: Site, entry: string, more = '') =>
   `<rich-doc space-id="gallery" access-token="delivery-token" content-host="${sandbox.url}" entry-id="${entry}" ${more}></rich-doc>`
-
-/** Whatever a change of size or of settings sets off has happened. */
-const settled = (page: Page) =>
-  page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  )
 
 /** Sets properties before the element is there, as a page's own script does. */
 const withProperties = (page: Page, script: string) =>

@@ -8,6 +8,7 @@ import { searchApps } from '../fixtures/tales.ts'
 import { drawnSpace } from './guide.ts'
 import {
   test as base,
+  call,
   entryRequests,
   expect,
   hold,
@@ -196,9 +197,7 @@ for (const [what, more] of [
     expect(await page.locator('site-search > ol h2').allTextContents()).toEqual(shown)
     expect(searches(site)).toEqual([])
     // Whoever asks for what is new gets it, and so does who asks something else.
-    await page.evaluate(() =>
-      document.querySelector<HTMLElement & { refresh(): void }>('#search')?.refresh(),
-    )
+    await call(page, 'refresh')
     await expect.poll(() => searches(site).length).toBe(1)
     await page.getByRole('searchbox').fill('amber')
     await expect.poll(() => searches(site).length).toBeGreaterThan(1)

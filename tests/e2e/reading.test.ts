@@ -1,6 +1,6 @@
 // A document as it is read: its headings, its tables, what stands above it, and long ones.
 import type { Locator, Page } from '@playwright/test'
-import { expect, heard, type Site, test } from './site.ts'
+import { expect, heard, type Site, settled, test } from './site.ts'
 
 const doc = ({ content }: Site, id: string, more = '') =>
   `<rich-doc ${content.replace('harbour', 'reading')} entry-id="${id}" ${more}></rich-doc>`
@@ -34,9 +34,7 @@ test('a hash that no heading owns, or the page itself, moves nothing', async ({ 
     await site.open(own + doc(site, 'chapters'), { path: `/page-${hash.length}.html#${hash}` })
     await expect(page.getByText('At the very end.')).toBeAttached()
     // What would scroll does so before the next two frames are drawn.
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    )
+    await settled(page)
     expect(await page.evaluate(() => scrollY)).toBe(0)
   }
   expect(site.errors).toEqual([])

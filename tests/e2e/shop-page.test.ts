@@ -1,22 +1,7 @@
 // What the page around a shop's search hears of it, tells it, and has it do.
-import type { Page } from '@playwright/test'
 import { left, products } from '../fixtures/shop.ts'
-import { expect, heard, type Site, searches, test } from './site.ts'
-
-const facets =
-  'brand, categories.lvl0>categories.lvl1>categories.lvl2:tree|Category, price:range, rating:rating, free_shipping:toggle'
-const shop = ({ search }: Site, more = '', named = `facets="${facets}"`) =>
-  `<site-search ${search.replace('"tales"', '"products"')} ${named} ${more}></site-search>`
-const facet = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
-const box = (page: Page) => page.getByRole('searchbox', { name: 'Search', exact: true })
-const results = (page: Page, count: number) =>
-  expect(page.getByText(`${count} results`, { exact: true })).toBeVisible()
-const set = (page: Page, name: string, value: unknown) =>
-  page
-    .locator('site-search')
-    .evaluate((it, [key, to]) => Reflect.set(it, String(key), to), [name, value])
-const call = (page: Page, method: string) =>
-  page.locator('site-search').evaluate((it, name) => Reflect.get(it, name).call(it), method)
+import { box, facet, facets, results, shop } from './shop.ts'
+import { call, expect, heard, searches, set, test } from './site.ts'
 
 test('search-change tells exactly what is chosen', async ({ site, page }) => {
   const changes = await heard(page, 'search-change')

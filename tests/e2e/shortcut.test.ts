@@ -1,6 +1,6 @@
 // `shortcut` and `trigger`: from anywhere on the page into the search.
 import type { Page } from '@playwright/test'
-import { expect, type Site, searches, test } from './site.ts'
+import { call, expect, type Site, searches, test } from './site.ts'
 
 const searching = (site: Site, more = '') => `<site-search ${site.search} ${more}></site-search>`
 const inDialog = (site: Site, more = '') => searching(site, `layout="dialog" ${more}`)
@@ -59,7 +59,7 @@ test('the shortcut works on keyboards of other alphabets and with signs behind S
   const used = async (init: Keys) => {
     const isUsed = !(await press(page, init))
     await expect(open(page)).toHaveCount(isUsed ? 1 : 0)
-    await page.locator('site-search').evaluate((it) => Reflect.get(it, 'close').call(it))
+    await call(page, 'close')
     return isUsed
   }
   expect(await used({ key: 'л', code: 'KeyK', ctrlKey: true })).toBe(true)
@@ -185,7 +185,7 @@ test('the built-in button is there until a trigger comes', async ({ site, page }
   await expect(button).toBeFocused()
   await page.locator('#go').evaluate((it) => it.remove())
   await expect(builtIn).toBeVisible()
-  await page.locator('site-search').evaluate((it) => Reflect.get(it, 'focus').call(it))
+  await call(page, 'focus')
   await expect(builtIn).toBeFocused()
   expect(site.console).toHaveLength(1)
 })

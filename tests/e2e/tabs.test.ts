@@ -1,5 +1,5 @@
 // Several indices: tabs with counts, each with what it has of filters and orders.
-import { expect, heard, searches, test } from './site.ts'
+import { call, expect, heard, searches, test } from './site.ts'
 
 const tabbed = (search: string, more = '') =>
   `<site-search ${search.replace('"tales"', '"priced|Evenings, help_pages"')} ${more}></site-search>`
@@ -113,7 +113,7 @@ test('counts on the tabs move nothing, and many tabs scroll sideways', async ({ 
       .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().toJSON()))
   const before = await places()
   site.sandbox.faults.clear()
-  await page.locator('site-search').evaluate((it) => Reflect.get(it, 'refresh').call(it))
+  await call(page, 'refresh')
   await expect(page.getByRole('tab').first()).toHaveText('What is on 60')
   expect(await places()).toEqual(before)
   expect(new Set(before.map(({ top }) => top)).size).toBe(1)

@@ -1,5 +1,5 @@
 // What the owner’s script makes of results and of requests.
-import { expect, heard, test } from './site.ts'
+import { expect, heard, set, test } from './site.ts'
 
 test('transformItems changes what is shown and told', async ({ site, page }) => {
   const results = await heard(page, 'search-results')
@@ -23,7 +23,7 @@ test('transformItems changes what is shown and told', async ({ site, page }) => 
   await expect(page.getByText('60 results')).toBeVisible()
   // From the cache, and given as a copy: changed once, not twice.
   await expect(page.locator('[part="hit-title"]').first()).toHaveText(/Riga!$/)
-  await page.locator('site-search').evaluate((it) => Reflect.set(it, 'transformItems', null))
+  await set(page, 'transformItems', null)
   await expect(page.locator('[part="hit"]')).toHaveCount(20)
 })
 
@@ -47,11 +47,9 @@ for (const [what, body] of [
 test('searchParameters count at once, and until they are removed', async ({ site, page }) => {
   await site.open(`<site-search ${site.search}></site-search>`)
   await expect(page.getByText('60 results')).toBeVisible()
-  await page
-    .locator('site-search')
-    .evaluate((it) => Reflect.set(it, 'searchParameters', { filters: 'city:Riga', hitsPerPage: 3 }))
+  await set(page, 'searchParameters', { filters: 'city:Riga', hitsPerPage: 3 })
   await expect(page.getByText('12 results')).toBeVisible()
   await expect(page.locator('[part="hit"]')).toHaveCount(3)
-  await page.locator('site-search').evaluate((it) => Reflect.set(it, 'searchParameters', null))
+  await set(page, 'searchParameters', null)
   await expect(page.getByText('60 results')).toBeVisible()
 })
