@@ -95,16 +95,6 @@ test('the page’s own service counts when it is configured later', async ({ sit
   expect(searches(site).every(({ url }) => url.includes('search-key'))).toBe(true)
 })
 
-test('a page without a service of its own takes the placeholder’s', async ({ site }) => {
-  await site.open(
-    `<div data-site-search data-index-name="tales" data-app-id="TESTAPP" data-api-key="search-key"></div>`,
-    {
-      script: `defer data-search-host="${site.sandbox.url}"`,
-    },
-  )
-  await expect(site.page.getByText('60 results')).toBeVisible()
-})
-
 test('data-trust-placeholders lets a placeholder set its service', async ({ site, page }) => {
   const attributes = asData(site.search)
   await site.open(`<div data-site-search ${attributes}></div>`, {
