@@ -11,10 +11,7 @@ test.skip(
 const refine = (page: Page, value: string) =>
   page.evaluate((chosen) => (window.shown.refine as (value: string) => void)(chosen), value)
 
-test('what a widget of the page’s chooses shows as tick, chip, address and event', async ({
-  site,
-}) => {
-  const { page } = site
+test('the page’s widget sets tick, chip, address and event', async ({ site, page }) => {
   const changes = await heard(page, 'search-change')
   await open(site, 'facets="brand" url-sync')
   await addBrands(page)
@@ -28,8 +25,7 @@ test('what a widget of the page’s chooses shows as tick, chip, address and eve
   await expect.poll(() => refinedItems(page)).toEqual([])
 })
 
-test('what is chosen in the element shows in a widget of the page’s', async ({ site }) => {
-  const { page } = site
+test('the page’s widget shows what is chosen in the element', async ({ site, page }) => {
   await open(site, 'facets="brand"')
   await addBrands(page)
   await page.getByRole('checkbox', { name: 'Aalborg' }).check()
@@ -38,10 +34,7 @@ test('what is chosen in the element shows in a widget of the page’s', async ({
   await expect.poll(() => refinedItems(page)).toEqual([])
 })
 
-test('a filter that the element itself does not offer has a chip, and is taken away there', async ({
-  site,
-}) => {
-  const { page } = site
+test('a filter of the page’s widget alone has a chip that removes it', async ({ site, page }) => {
   await open(site, 'facets="rating:rating" url-sync')
   await addBrands(page)
   await refine(page, 'Aalborg')
@@ -51,8 +44,7 @@ test('a filter that the element itself does not offer has a chip, and is taken a
   await expect(page).not.toHaveURL(/f\.brand/)
 })
 
-test('a map of the page’s narrows the search to what it shows', async ({ site }) => {
-  const { page } = site
+test('the page’s map narrows the search to what it shows', async ({ site, page }) => {
   await open(site, 'facets="brand"')
   await page.evaluate(() => {
     const connect = window.instantsearch.connectors.connectGeoSearch
@@ -75,8 +67,7 @@ test('a map of the page’s narrows the search to what it shows', async ({ site 
   expect(lastAsked(site)).toMatchObject({ insideBoundingBox: '52,22,50,20' })
 })
 
-test('a widget sets search parameters for as long as it is there', async ({ site }) => {
-  const { page } = site
+test('a widget sets search parameters for as long as it is there', async ({ site, page }) => {
   await open(site, 'facets="brand"')
   await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('lamp')
   await expect.poll(() => lastAsked(site).query).toBe('lamp')
@@ -109,8 +100,7 @@ for (const [name, connector, params, value] of [
   ],
   ['rating', 'connectRatingMenu', { attribute: 'rating' }, 3],
 ] as const)
-  test(`a ${name} of the page’s filters by what the element does not offer`, async ({ site }) => {
-    const { page } = site
+  test(`the page’s ${name} filters by what the element does not offer`, async ({ site, page }) => {
     await open(site, 'facets="free_shipping:toggle"')
     const before = await page
       .getByRole('status')
@@ -137,10 +127,7 @@ for (const [name, connector, params, value] of [
     expect(site.errors).toEqual([])
   })
 
-test('a size and an order that the element does not offer hold while their widget is there', async ({
-  site,
-}) => {
-  const { page } = site
+test('the page’s widgets set a size and an order while they stay', async ({ site, page }) => {
   await open(site, 'facets="brand"')
   await page.evaluate(() => {
     window.widget = window.instantsearch.widgets.configure?.({ hitsPerPage: 3 }) ?? {}
@@ -167,10 +154,7 @@ test('a size and an order that the element does not offer hold while their widge
   expect(lastAsked(site).indexName).toBe('products_price_asc')
 })
 
-test('what is chosen in a widget of the page’s changes nothing else, such as words too few to be searched', async ({
-  site,
-}) => {
-  const { page } = site
+test('the page’s widget keeps words that are too short to be searched', async ({ site, page }) => {
   await open(site, 'facets="brand" min-length="3" query="lamp"')
   await addBrands(page)
   const box = page.getByRole('searchbox', { name: 'Search', exact: true })
@@ -187,10 +171,10 @@ test('what is chosen in a widget of the page’s changes nothing else, such as w
   await expect(box).toHaveValue('ke')
 })
 
-test('words within a list of the page’s are searched without a word to the window', async ({
+test('the page’s list is searched, and a failure is no error of the page', async ({
   site,
+  page,
 }) => {
-  const { page } = site
   await open(site, 'facets="rating:rating"')
   await addBrands(page)
   // The answer to the question that the widget has changed brings all its items: only then search.

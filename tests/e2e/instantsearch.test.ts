@@ -1,15 +1,14 @@
 // `element.instantSearch`: the live instance, its state and its middleware.
 
 import { chips, lastAsked, open, products } from './instantsearch.ts'
-import { expect, isSlim, searches, test } from './site.ts'
+import { call, expect, isSlim, searches, test } from './site.ts'
 
 test.skip(
   isSlim,
   'A slim build has no InstantSearch: what it has instead is in which-file.test.ts.',
 )
 
-test('the live instance is there once the search asks, and not before', async ({ site }) => {
-  const { page } = site
+test('the live instance is there once the search asks, and not before', async ({ site, page }) => {
   const instance = () =>
     page.evaluate(() => {
       const live: unknown = Reflect.get(
@@ -28,10 +27,7 @@ test('the live instance is there once the search asks, and not before', async ({
   await expect.poll(() => page.evaluate(() => document.querySelector('site-search'))).toBeNull()
 })
 
-test('a middleware hears every change of what is searched, until it is taken away', async ({
-  site,
-}) => {
-  const { page } = site
+test('a middleware hears every change until it is removed', async ({ site, page }) => {
   await open(site, 'facets="brand, price:range" sort="products_price_asc|Cheapest"')
   await page.evaluate(() => {
     window.states = []
@@ -58,8 +54,7 @@ test('a middleware hears every change of what is searched, until it is taken awa
   expect(await last()).toBe('end')
 })
 
-test('another index that the page adds leaves the element’s filters alone', async ({ site }) => {
-  const { page } = site
+test('the page’s other index leaves the element’s filters alone', async ({ site, page }) => {
   await open(site, 'facets="brand"')
   await page.evaluate(() => {
     const { index } = window.instantsearch.widgets
@@ -79,8 +74,7 @@ test('another index that the page adds leaves the element’s filters alone', as
   await expect(page.getByRole('checkbox', { name: 'Bornholm' })).toBeVisible()
 })
 
-test('the instance can be told to ask again, also after a failure', async ({ site }) => {
-  const { page } = site
+test('the instance can be told to ask again, also after a failure', async ({ site, page }) => {
   await open(site, 'facets="brand"')
   const refresh = () =>
     page.evaluate(() => (window.live as unknown as { refresh(): void }).refresh())
@@ -98,8 +92,7 @@ test('the instance can be told to ask again, also after a failure', async ({ sit
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a listener of the page’s that fails takes no message from the visitor', async ({ site }) => {
-  const { page } = site
+test('the visitor reads the error though the page’s listener fails', async ({ site, page }) => {
   await open(site, 'facets="brand"')
   await page.evaluate(() =>
     window.live.on('error', () => {
@@ -112,8 +105,7 @@ test('a listener of the page’s that fails takes no message from the visitor', 
   expect(site.errors).toEqual([])
 })
 
-test('widgets and middleware of the page’s end with the element', async ({ site }) => {
-  const { page } = site
+test('the page’s widgets and middleware end with the element', async ({ site, page }) => {
   await open(site, 'facets="brand"')
   await page.evaluate(() => {
     window.states = []
@@ -135,8 +127,7 @@ test('widgets and middleware of the page’s end with the element', async ({ sit
   expect(site.errors).toEqual([])
 })
 
-test('the page can set the whole state, and the element shows it', async ({ site }) => {
-  const { page } = site
+test('the page can set the whole state, and the element shows it', async ({ site, page }) => {
   await open(site, 'facets="brand, price:range"')
   await page.evaluate(() =>
     window.live.setUiState((state) => ({
@@ -148,10 +139,7 @@ test('the page can set the whole state, and the element shows it', async ({ site
   await expect(chips(page)).toHaveText(['Brand: Aalborg', 'Price: from 5'])
 })
 
-test('a search that fails is told to the instance too, and keeps words and filters in both', async ({
-  site,
-}) => {
-  const { page } = site
+test('a failed search keeps words and filters, in the instance too', async ({ site, page }) => {
   await open(site, 'facets="brand"')
   await page.evaluate(() => {
     window.states = []
@@ -171,9 +159,7 @@ test('a search that fails is told to the instance too, and keeps words and filte
     refinementList: { brand: ['Aalborg'] },
   })
   await page.unroute('**/1/indexes/**')
-  await page.evaluate(() =>
-    document.querySelector<HTMLElement & { refresh(): void }>('site-search')?.refresh(),
-  )
+  await call(page, 'refresh')
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect.poll(() => page.evaluate(() => window.live.status)).toBe('idle')
   expect(lastAsked(site)).toMatchObject({ query: 'lamp', facetFilters: [['brand:Aalborg']] })

@@ -20,8 +20,7 @@ for (const [order, head] of [
     (own: string, main: string) => (tag(own) + tag(main)).repeat(2),
   ],
 ] as const)
-  test(`a language loaded ${order} is spoken`, async ({ site }) => {
-    const { page } = site
+  test(`a language loaded ${order} is spoken`, async ({ site, page }) => {
     await site.open(search(site), {
       lang: 'fr',
       script: null,
@@ -49,10 +48,7 @@ test('a language that comes late takes over what is shown, direction included', 
   await expect(shell(page)).toHaveAttribute('lang', 'ar-EG')
 })
 
-test('an owner’s own language is a list entry before the script, or a call after it', async ({
-  site,
-}) => {
-  const { page } = site
+test('the owner adds a language before the script or after it', async ({ site, page }) => {
   const early = `<script>(window.SiteEmbedMessages ||= []).push(['eo', { search: 'Serĉi' }])</script>`
   await site.open(search(site), { lang: 'eo', head: early })
   await expect(page.getByRole('button', { name: 'Serĉi' })).toBeVisible()
@@ -66,10 +62,7 @@ test('an owner’s own language is a list entry before the script, or a call aft
   await expect(page.getByRole('button', { name: 'Serĉi' })).toBeVisible()
 })
 
-test('what is pushed wrongly, or stands in the way, breaks nothing and is told', async ({
-  site,
-}) => {
-  const { page } = site
+test('a wrong entry among the messages is told, and breaks nothing', async ({ site, page }) => {
   const wrong = `<script>SiteEmbedMessages = ['fr', null, ['fr'], [5, {}], ['da', { search: 'Find' }]]</script>`
   await site.open(search(site), { lang: 'da', head: wrong })
   await expect(page.getByRole('button', { name: 'Find' })).toBeVisible()
@@ -80,8 +73,10 @@ test('what is pushed wrongly, or stands in the way, breaks nothing and is told',
   expect(site.errors).toEqual([])
 })
 
-test('the document follows too, and Norwegian is found under both its tags', async ({ site }) => {
-  const { page } = site
+test('the document follows too, and Norwegian is found under both its tags', async ({
+  site,
+  page,
+}) => {
   for (const lang of ['no', 'nb-NO']) {
     await site.open(
       `<rich-doc ${site.content.replace('harbour', 'reading')} entry-id="chapters" show="toc"></rich-doc>`,
@@ -92,8 +87,7 @@ test('the document follows too, and Norwegian is found under both its tags', asy
 })
 
 for (const language of Object.keys(languages))
-  test(`${language} fits at 320 pixels`, async ({ site }) => {
-    const { page } = site
+  test(`${language} fits at 320 pixels`, async ({ site, page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     const facets = 'kind|K, price:range|P, starts_at:date|S, rating:rating|R'
     await site.open(
@@ -113,10 +107,10 @@ for (const [width, least] of [
   [320, 'fr'],
   [390, 'uk'],
 ] as const)
-  test(`two rows of ${width} pixels stand above the results: filters and order, count and views (${least})`, async ({
+  test(`at ${width} pixels two rows stand above the results in ${least}`, async ({
     site,
+    page,
   }) => {
-    const { page } = site
     await page.setViewportSize({ width, height: 700 })
     await site.open(
       search(site, 'facets="kind" per-page-options="10" sort="tales_x|X" hits-view="list, grid"'),
@@ -173,8 +167,7 @@ test.describe('from right to left', () => {
     await expect(pages.last()).toHaveCSS('direction', 'rtl')
   })
 
-  test('pages are numbered in the digits in which they are named', async ({ site }) => {
-    const { page } = site
+  test('pages are numbered in the digits in which they are named', async ({ site, page }) => {
     await site.open(search(site, 'facets="none"'), {
       lang: 'ar-EG',
       head: tag(fileOf(site, 'ar'), 'defer'),
@@ -182,10 +175,7 @@ test.describe('from right to left', () => {
     await expect(page.getByRole('link', { name: /^الصفحة .?٢.?$/ })).toHaveText('٢')
   })
 
-  test('what is written from the left keeps its signs in order, and stands where lines begin', async ({
-    site,
-  }) => {
-    const { page } = site
+  test('a text from the left keeps its signs, where lines begin', async ({ site, page }) => {
     await site.open(search(site, 'facets="none"'), {
       lang: 'ar',
       head: tag(fileOf(site, 'ar'), 'defer'),
@@ -220,10 +210,7 @@ test.describe('from right to left', () => {
     await expect(page.locator('[part~="empty"]')).toContainText('«\u2068qqqq++\u2069»')
   })
 
-  test('a text of the other direction that is cut keeps its dots, after its last letter', async ({
-    site,
-  }) => {
-    const { page } = site
+  test('a cut text of the other direction keeps its dots', async ({ site, page }) => {
     await site.open(search(site, 'facets="none" style="width: 9em"'), {
       lang: 'ar',
       head: tag(fileOf(site, 'ar'), 'defer'),
@@ -236,8 +223,10 @@ test.describe('from right to left', () => {
     await expect(text).toHaveCSS('overflow-x', 'visible')
   })
 
-  test('the slider begins on the right, and its keys go where they point', async ({ site }) => {
-    const { page } = site
+  test('the slider begins on the right, and its keys go where they point', async ({
+    site,
+    page,
+  }) => {
     await wide(site)
     const thumb = page.getByRole('slider').first()
     const value = async () => Number(await thumb.inputValue())
@@ -257,8 +246,10 @@ test.describe('from right to left', () => {
     expect(filled.x + filled.width).toBeLessThan(track.x + track.width)
   })
 
-  test('the calendar is mirrored, and its arrow keys go the way they point', async ({ site }) => {
-    const { page } = site
+  test('the calendar is mirrored, and its arrow keys go the way they point', async ({
+    site,
+    page,
+  }) => {
     await wide(site)
     await page.locator('.calendar-toggle').click()
     expect(await middle(page, '[role="gridcell"] >> nth=0')).toBeGreaterThan(
@@ -272,10 +263,7 @@ test.describe('from right to left', () => {
     expect(await middle(page, '[role="gridcell"][tabindex="0"]')).toBeLessThan(before)
   })
 
-  test('the drawer stands on the side where lines begin, its cross where they end', async ({
-    site,
-  }) => {
-    const { page } = site
+  test('the drawer stands where lines begin, its cross at the end', async ({ site, page }) => {
     await page.setViewportSize({ width: 600, height: 700 })
     await wide(site)
     await page.locator('.filters-toggle').click()

@@ -1,21 +1,18 @@
 // What every layout stands: being changed, hidden or enlarged under somebody's hands.
 import type { Page } from '@playwright/test'
-import { expect, heard, type Site, test } from './site.ts'
+import { call, expect, heard, type Site, test } from './site.ts'
 
 const searching = ({ search }: Site, layout: string, more = '', inside = '') =>
   `<site-search ${search} layout="${layout}" ${more}>${inside}</site-search>`
 const box = (page: Page) => page.locator('site-search [part="input"]')
 const popup = (page: Page) => page.locator('[part="dropdown"]')
 const hits = (page: Page) => page.locator('[part~="hit"]')
-const call = (page: Page, method: string) =>
-  page.locator('site-search').evaluate((it, name) => Reflect.get(it, name).call(it), method)
 const put = (page: Page, name: string, value: string) =>
   page
     .locator('site-search')
     .evaluate((it, [key, now]) => it.setAttribute(key, now), [name, value] as const)
 
-test('whoever types goes on typing when the page changes the layout', async ({ site }) => {
-  const { page } = site
+test('a visitor goes on typing when the page changes the layout', async ({ site, page }) => {
   await site.open(searching(site, 'dialog'))
   await call(page, 'open')
   await page.keyboard.type('rig')
@@ -45,10 +42,7 @@ test('whoever types goes on typing when the page changes the layout', async ({ s
   expect(await page.evaluate(() => document.documentElement.hasAttribute('style'))).toBe(false)
 })
 
-test('a dialog that the page hides closes, and one on an element with display: contents opens', async ({
-  site,
-}) => {
-  const { page } = site
+test('a dialog opens within display: contents, and closes when hidden', async ({ site, page }) => {
   const closed = await heard(page, 'search-close')
   await site.open(
     `<nav>${searching(site, 'dialog', 'style="display:contents"')}</nav><button>Behind</button>`,
@@ -62,8 +56,10 @@ test('a dialog that the page hides closes, and one on an element with display: c
   expect(site.console).toEqual([])
 })
 
-test('Enter held down on the button opens the dialog, and submits nothing', async ({ site }) => {
-  const { page } = site
+test('Enter held down on the button opens the dialog, and submits nothing', async ({
+  site,
+  page,
+}) => {
   await site.open(searching(site, 'dialog', 'query="riga" results-page="/found"'))
   await page.getByRole('button', { name: 'Search…' }).focus()
   await page.keyboard.down('Enter')
@@ -76,8 +72,7 @@ test('Enter held down on the button opens the dialog, and submits nothing', asyn
   await page.waitForURL('**/found?q=riga')
 })
 
-test('on a page with CSS zoom the popup is at its box', async ({ site }) => {
-  const { page } = site
+test('on a page with CSS zoom the popup is at its box', async ({ site, page }) => {
   const edges = () =>
     page.locator('site-search').evaluate((it) =>
       ['.box', '.dropdown'].map((part) => {
@@ -103,10 +98,7 @@ test('on a page with CSS zoom the popup is at its box', async ({ site }) => {
   }
 })
 
-test('the button searches the suggestion that is shown in the box, and a field of the owner’s template can be typed in', async ({
-  site,
-}) => {
-  const { page } = site
+test('the button searches the suggestion that is shown in the box', async ({ site, page }) => {
   await site.open(
     searching(
       site,
@@ -138,10 +130,7 @@ for (const [layout, inside] of [
     '<template slot="error"><div><p>Sorry: {{message}}</p><button>Try again</button></div></template>',
   ],
 ] as const)
-  test(`a screen reader hears each failure, and nothing else with it (${layout})`, async ({
-    site,
-  }) => {
-    const { page } = site
+  test(`a screen reader hears each failure once (${layout})`, async ({ site, page }) => {
     await page.clock.install()
     await site.open(searching(site, layout, '', inside))
     await expect(page.locator('site-search [part]').first()).toBeVisible()

@@ -1,6 +1,6 @@
 // What an element held is let go of when it goes. `npm run load` plays more rounds of the same.
 import { more, playRounds, watchRounds, ways } from '../load/rounds.ts'
-import { expect, heard, isSlim, test } from './site.ts'
+import { call, expect, heard, isSlim, test } from './site.ts'
 
 const rounds = 30
 /** Of one round, in bytes. One that is kept would take hundreds of thousands; compiled code takes some. */
@@ -9,8 +9,7 @@ const mostGrowth = 40_000
 for (const way of ways)
   test(`${rounds} elements that came, were used as ${way} and went have left nothing behind`, {
     tag: '@chromium',
-  }, async ({ site }) => {
-    const { page } = site
+  }, async ({ site, page }) => {
     await watchRounds(page)
     await site.open('')
     const session = await page.context().newCDPSession(page)
@@ -33,13 +32,11 @@ test('a dialog that was closed does not stay in memory, wherever the focus goes 
     await session.send('HeapProfiler.collectGarbage')
     return (await session.send('Memory.getDOMCounters')).nodes
   }
-  const call = (method: string) =>
-    page.locator('site-search').evaluate((it, name) => Reflect.get(it, name).call(it), method)
   const before = await nodes()
-  await call('open')
+  await call(page, 'open')
   await page.keyboard.type('riga')
   await expect.poll(results).toContainEqual(expect.objectContaining({ query: 'riga' }))
-  await call('close')
+  await call(page, 'close')
   // The box's own history has a few; the dialog would be two hundred.
   await expect.poll(nodes).toBeLessThan(before + 20)
 })

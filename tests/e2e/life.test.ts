@@ -1,13 +1,12 @@
 // Moving, removing, leaving the page and coming back.
 import type { Page } from '@playwright/test'
-import { entryRequests, expect, heard, searches, test } from './site.ts'
+import { entryRequests, expect, heard, hold, searches, test } from './site.ts'
 
 for (const how of ['appendChild', 'moveBefore'] as const)
   test(`moving an element by ${how} keeps what was typed and asks nothing again`, {
     // WebKitGTK 2.50 has no moveBefore().
     tag: how === 'moveBefore' ? ['@not-webkit'] : [],
-  }, async ({ site }) => {
-    const { page } = site
+  }, async ({ site, page }) => {
     await site.open(`<main><site-search ${site.search}></site-search></main><aside></aside>`)
     await page.getByRole('searchbox').fill('riga')
     await expect(page.getByText('12 results')).toBeVisible()
@@ -23,8 +22,10 @@ for (const how of ['appendChild', 'moveBefore'] as const)
     expect(searches(site)).toHaveLength(asked)
   })
 
-test('an element that is moved keeps the focus, its caret and what is open', async ({ site }) => {
-  const { page } = site
+test('an element that is moved keeps the focus, its caret and what is open', async ({
+  site,
+  page,
+}) => {
   const closed = await heard(page, 'search-close')
   await site.open(
     `<a href="#top">First</a><site-search id="down" ${site.search} layout="dropdown"></site-search><aside style="margin-top:300px"></aside><site-search id="wide" ${site.search} facets="city"></site-search><button>Mine</button>`,
@@ -63,10 +64,10 @@ test('an element that is moved keeps the focus, its caret and what is open', asy
   await expect(page.getByRole('button', { name: 'Mine' })).toBeFocused()
 })
 
-test('a search that a script adds asks once, for all that the script sets in that task, and not where it takes it out again', async ({
+test('a search that a script adds asks once for all that the script sets', async ({
   site,
+  page,
 }) => {
-  const { page } = site
   await site.open(
     `<div id="place"></div><template><site-search ${site.search}></site-search></template>`,
   )
@@ -125,10 +126,7 @@ const takeOut = (page: Page, milliseconds: number) =>
     if (element) document.body.append(element)
   }, milliseconds)
 
-test('an element that is put back within five seconds is as it was, and asks nothing anew', async ({
-  site,
-}) => {
-  const { page } = site
+test('an element is as it was when it is put back within five seconds', async ({ site, page }) => {
   await site.open(
     `<site-search ${site.search} facets="city" hits-per-page="2"><form><input aria-label="Plain"></form></site-search>`,
   )
@@ -156,10 +154,7 @@ test('an element that is put back within five seconds is as it was, and asks not
   await expect.poll(() => searches(site).length).toBe(asked + 1)
 })
 
-test('an element that is put back after more than five seconds starts as the page says', async ({
-  site,
-}) => {
-  const { page } = site
+test('an element starts anew when it is put back after five seconds', async ({ site, page }) => {
   await site.open(`<site-search ${site.search}></site-search>`)
   await page.getByRole('searchbox').fill('riga')
   await expect(page.getByText('12 results')).toBeVisible()
@@ -168,10 +163,7 @@ test('an element that is put back after more than five seconds starts as the pag
   await expect(page.getByRole('searchbox')).toHaveValue('')
 })
 
-test('letters typed just before an element is taken out are there again, and are searched', async ({
-  site,
-}) => {
-  const { page } = site
+test('letters typed before an element is taken out are searched later', async ({ site, page }) => {
   await site.open(`<site-search ${site.search} search-delay="400"></site-search>`)
   await expect(page.getByText('60 results')).toBeVisible()
   await page.getByRole('searchbox').fill('riga')
@@ -182,10 +174,7 @@ test('letters typed just before an element is taken out are there again, and are
   await expect(page.getByText('12 results')).toBeVisible()
 })
 
-test('what is written on an element while it is out of the page counts when it is back', async ({
-  site,
-}) => {
-  const { page } = site
+test('attributes set while an element is out of the page count', async ({ site, page }) => {
   await site.open(`<site-search ${site.search} facets="city"></site-search>`)
   await page.getByRole('checkbox', { name: 'Riga' }).check()
   await expect(page.getByText('12 results')).toBeVisible()
@@ -200,10 +189,7 @@ test('what is written on an element while it is out of the page counts when it i
   await expect(page.getByRole('checkbox', { name: 'Riga' })).toBeChecked()
 })
 
-test('an element that was removed answers no shortcut, and the page scrolls again', async ({
-  site,
-}) => {
-  const { page } = site
+test('a removed element answers no shortcut, and the page scrolls', async ({ site, page }) => {
   const opened = await heard(page, 'search-open')
   await site.open(`<site-search ${site.search} layout="dialog"></site-search>`)
   await page.keyboard.press('Control+k')
@@ -229,8 +215,7 @@ test('an element that was removed answers no shortcut, and the page scrolls agai
   expect(searches(site)).toHaveLength(asked)
 })
 
-test('a document that is put back asks nothing anew', async ({ site }) => {
-  const { page } = site
+test('a document that is put back asks nothing anew', async ({ site, page }) => {
   await site.open(`<rich-doc ${site.content} entry-id="harbour"></rich-doc>`)
   const heading = page.locator('rich-doc [part="heading"]').first()
   await expect(heading).toBeVisible()
@@ -240,27 +225,7 @@ test('a document that is put back asks nothing anew', async ({ site }) => {
   expect(entryRequests(site)).toHaveLength(asked)
 })
 
-test('the browser’s Back finds query, filters and page as they were', async ({ site }) => {
-  const { page } = site
-  const element = `<site-search ${site.search} facets="city" hits-per-page="2"></site-search>`
-  await site.open(element, { headers: { 'cache-control': 'no-store' } })
-  await page.getByRole('searchbox').fill('evening')
-  await expect.poll(() => searches(site).length).toBe(2)
-  await page.getByRole('checkbox', { name: 'Riga' }).check()
-  await expect(page.getByText('12 results')).toBeVisible()
-  await page.getByRole('link', { name: 'Page 3' }).click()
-  const hits = page.locator('[part="hit"]')
-  await expect(hits).toHaveText([/^Evening 24/, /^Evening 29/])
-  await page.goto(`${site.sandbox.url}/nowhere.html`)
-  await page.goBack()
-  await expect(page.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
-  await expect(page.getByRole('searchbox')).toHaveValue('evening')
-  await expect(page.getByRole('checkbox', { name: 'Riga' })).toBeChecked()
-  await expect(hits).toHaveText([/^Evening 24/, /^Evening 29/])
-})
-
-test('the page’s own history state is kept beside ours', async ({ site }) => {
-  const { page } = site
+test('the page’s own history state is kept beside ours', async ({ site, page }) => {
   await site.open(`<site-search ${site.search}></site-search>`, {
     head: `<script>history.replaceState({ mine: 1 }, '')</script>`,
   })
@@ -269,8 +234,10 @@ test('the page’s own history state is kept beside ours', async ({ site }) => {
   expect(await page.evaluate(() => history.state.mine)).toBe(1)
 })
 
-test('another element in the same history entry starts as the page says', async ({ site }) => {
-  const { page } = site
+test('another element in the same history entry starts as the page says', async ({
+  site,
+  page,
+}) => {
   await site.open(`<site-search ${site.search}></site-search>`)
   await page.getByRole('searchbox').fill('riga')
   await expect(page.getByText('12 results')).toBeVisible()
@@ -283,33 +250,20 @@ test('another element in the same history entry starts as the page says', async 
   await expect(page.getByRole('searchbox')).toHaveValue('concert')
 })
 
-test('text typed in the fallback before the script runs wins over what is remembered', async ({
-  site,
-}) => {
-  const { page } = site
+test('text typed in the fallback wins over what is remembered', async ({ site, page }) => {
   const form = '<form><input aria-label="Plain"></form>'
   await site.open(`<site-search ${site.search}>${form}</site-search>`)
   await page.getByRole('searchbox').fill('riga')
   await expect(page.getByText('12 results')).toBeVisible()
-  let open = () => {}
-  const held = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  await page.route(site.src, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await hold(page, /site-embed.*\.js/)
   await page.reload({ waitUntil: 'commit' })
   await page.getByLabel('Plain').fill('amber')
-  open()
+  letGo()
   await expect(page.getByText('1 result', { exact: true })).toBeVisible()
   await expect(page.getByRole('searchbox')).toHaveValue('amber')
 })
 
-test('a setting that is wrong for a moment loses nothing of the search, nor of what is being typed', async ({
-  site,
-}) => {
-  const { page } = site
+test('a setting that is wrong for a moment loses nothing of the search', async ({ site, page }) => {
   const changes = await heard(page, 'search-change')
   // Longer than a busy machine takes from a letter to the setting.
   await site.open(`<site-search ${site.search} facets="city" search-delay="1500"></site-search>`)

@@ -1,8 +1,7 @@
 // Eager, lazy, and only after consent.
 import { entryRequests, expect, searches, test } from './site.ts'
 
-test('a lazy element asks nothing before it comes near the viewport', async ({ site }) => {
-  const { page } = site
+test('a lazy element asks nothing before it comes near the viewport', async ({ site, page }) => {
   await site.open(
     `<div style="height:5000px"></div><site-search ${site.search} loading="lazy"></site-search><rich-doc ${site.content} loading="lazy" entry-id="harbour"></rich-doc>`,
   )
@@ -14,8 +13,7 @@ test('a lazy element asks nothing before it comes near the viewport', async ({ s
   await expect(page.getByText('Lamps are')).toBeVisible()
 })
 
-test('load() starts a lazy element at once', async ({ site }) => {
-  const { page } = site
+test('load() starts a lazy element at once', async ({ site, page }) => {
   await site.open(
     `<div style="height:5000px"></div><rich-doc ${site.content} loading="lazy" entry-id="harbour"></rich-doc>`,
   )
@@ -41,10 +39,10 @@ test('with consent nothing is asked of any service before SiteEmbed.consent()', 
   await expect(page.getByText('Plain search page')).toBeHidden()
 })
 
-test('the button of one element’s consent starts that element only; the page’s policy stands beside it', async ({
+test('the consent button starts its own element, beside the policy link', async ({
   site,
+  page,
 }) => {
-  const { page } = site
   await site.open(waiting(site), { script: 'defer data-privacy-policy="/privacy?lang={language}"' })
   await expect(
     page.locator('site-search').getByRole('link', { name: 'Privacy policy' }),
@@ -56,10 +54,7 @@ test('the button of one element’s consent starts that element only; the page�
   await page.waitForURL('**/privacy?lang=en')
 })
 
-test('the page’s own words in the slot consent replace ours, and their button agrees', async ({
-  site,
-}) => {
-  const { page } = site
+test('the page’s own words ask for consent, and their button agrees', async ({ site, page }) => {
   await site.open(
     `<rich-doc ${site.content} loading="consent" entry-id="harbour"><div slot="consent">From far away. <button type="button">Fetch it</button></div></rich-doc>`,
   )
@@ -68,10 +63,7 @@ test('the page’s own words in the slot consent replace ours, and their button 
   await expect(page.getByText('Lamps are')).toBeVisible()
 })
 
-test('a template in the slot consent shows the owner’s words, and its button agrees', async ({
-  site,
-}) => {
-  const { page } = site
+test('the owner’s template asks for consent, and its button agrees', async ({ site, page }) => {
   await site.open(
     `<site-search ${site.search} loading="consent"><template slot="consent"><p class="x" onclick="alert(1)">Ask <em>first</em>. <a href="javascript:alert(1)">no</a> <button>All right</button></p><script>alert(1)</script></template></site-search>`,
   )

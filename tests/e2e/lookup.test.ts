@@ -13,9 +13,7 @@ const meta = ({ page }: Site, name: string) =>
 const canonical = ({ page }: Site) =>
   page.evaluate(() => document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null)
 
-test('thirty elements cost one request for their entries, and one for the space’s locales', async ({
-  site,
-}) => {
+test('thirty elements cost one request for entries and one for locales', async ({ site }) => {
   const all = Array.from({ length: 30 }, (_, at) => doc(site, `entry-id="note-${at}" locale="pl"`))
   await site.open(all.join(''))
   await shown(site, 'Words of note 0.')
@@ -51,9 +49,7 @@ test('where a page goes on without loading, the entry of its new address is show
   await shown(site, 'Words of note 7.')
 })
 
-test('elements that name their entries by slug share a request, and what is known costs none', async ({
-  site,
-}) => {
+test('entries named by slug share one request, and known ones cost none', async ({ site }) => {
   const bySlug = (at: number) => doc(site, `content-type="note" slug="the-note-${at}"`)
   await site.open([0, 1, 2, 1].map(bySlug).join(''))
   await shown(site, 'Words of note 2.')
@@ -97,8 +93,10 @@ test('a service in trouble for a moment is asked again, and nobody notices', asy
   expect(await errors()).toEqual([])
 })
 
-test('what the service finds too big is fetched less deep, with one warning', async ({ site }) => {
-  const { page } = site
+test('what the service finds too big is fetched less deep, with one warning', async ({
+  site,
+  page,
+}) => {
   const warnings = await heard(page, 'doc-warning')
   await page.route(/entries.*include=[1-9]/, (route) =>
     route.fulfill({
@@ -112,9 +110,7 @@ test('what the service finds too big is fetched less deep, with one warning', as
   await expect.poll(warnings).toMatchObject([{ code: 'depth', id: 'ropes' }])
 })
 
-test('the reader’s language finds the nearest locale, unless the page names one', async ({
-  site,
-}) => {
+test('a reader gets the nearest locale unless the page names one', async ({ site }) => {
   await site.open(
     doc(site, 'entry-id="ropes" locale="de-AT"') +
       doc(site, 'entry-id="ropes" locale="de" content-locale="en-US"'),
@@ -126,10 +122,7 @@ test('the reader’s language finds the nearest locale, unless the page names on
   await expect(articles.last()).toHaveAttribute('lang', 'en-US')
 })
 
-test('a text that takes the place of another is announced, and the focus stays', async ({
-  site,
-}) => {
-  const { page } = site
+test('a screen reader hears of the next text, and the focus stays', async ({ site, page }) => {
   await site.open(`<button>Next</button>${doc(site, 'entry-id="note-1"')}`)
   await shown(site, 'Words of note 1.')
   const status = page.locator('rich-doc').getByRole('status')
@@ -141,10 +134,7 @@ test('a text that takes the place of another is announced, and the focus stays',
   await expect(page.getByRole('button')).toBeFocused()
 })
 
-test('a document with page-meta names the page, and all is put back when it goes', async ({
-  site,
-}) => {
-  const { page } = site
+test('page-meta names the page, and puts all back at the end', async ({ site, page }) => {
   const head =
     '<meta name="Description" content="Ours"><link rel="canonical" href="https://shop.example/all">'
   await site.open(doc(site, 'entry-id="{url.entry}" page-meta'), {
@@ -167,9 +157,7 @@ test('a document with page-meta names the page, and all is put back when it goes
   expect(await canonical(site)).toBe('https://shop.example/all')
 })
 
-test('the canonical link leads to where the entry lives, when the owner says where', async ({
-  site,
-}) => {
+test('the canonical link leads to the address of entry-url', async ({ site }) => {
   await site.open(
     doc(site, 'entry-id="ropes" page-meta entry-url="note=/notes/{slug}?l={locale}, /{id}"'),
     { path: '/shown/here' },
@@ -177,10 +165,7 @@ test('the canonical link leads to where the entry lives, when the owner says whe
   await expect.poll(() => canonical(site)).toBe(`${site.sandbox.url}/notes/ropes?l=en-US`)
 })
 
-test('a page without its document is kept out of search engines until it has one', async ({
-  site,
-}) => {
-  const { page } = site
+test('a page without its document is kept out of search engines', async ({ site, page }) => {
   await site.open(doc(site, 'entry-id="nowhere" page-meta'))
   await expect.poll(() => meta(site, 'robots')).toBe('noindex')
   await expect(page).toHaveTitle('Test')
@@ -189,10 +174,7 @@ test('a page without its document is kept out of search engines until it has one
   expect(await meta(site, 'robots')).toBeNull()
 })
 
-test('the first document with page-meta names the page; a second waits, and its owner is told', async ({
-  site,
-}) => {
-  const { page } = site
+test('the first page-meta names the page, and a second one waits', async ({ site, page }) => {
   await site.open(
     doc(site, 'id="one" entry-id="note-1" page-meta') +
       doc(site, 'id="two" entry-id="note-2" page-meta'),

@@ -1,6 +1,5 @@
 // Pictures, films, sounds and files in a document.
-import type { Page } from '@playwright/test'
-import { expect, type Site, test } from './site.ts'
+import { expect, type Site, settled, test } from './site.ts'
 
 const doc = ({ sandbox }: Site, entry: string, more = '') =>
   `<rich-doc space-id="gallery" access-token="delivery-token" content-host="${sandbox.url}" entry-id="${entry}" ${more}></rich-doc>`
@@ -8,16 +7,8 @@ const doc = ({ sandbox }: Site, entry: string, more = '') =>
 const pictureRequests = ({ sandbox }: Site, name: string) =>
   sandbox.requests.map(({ url }) => url).filter((url) => url.includes(`${name}.png`))
 
-/** Whatever a change of size or of settings sets off has happened. */
-const settled = (page: Page) =>
-  page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  )
-
 test.describe('pictures', () => {
-  test('come in modern formats and as many widths as they have, with the original behind', async ({
-    site,
-  }) => {
+  test('come in modern formats and in all widths they have', async ({ site }) => {
     await site.open(doc(site, 'files'))
     const picture = site.page.locator('picture', { has: site.page.getByAltText('A pier at dusk.') })
     await expect(picture.locator('source').nth(0)).toHaveAttribute('type', 'image/avif')
@@ -39,8 +30,7 @@ test.describe('pictures', () => {
     await expect(site.page.getByAltText('A pier at dusk.')).toHaveAttribute('sizes', /^3\d\dpx$/)
   })
 
-  test('ask for more when there is more room, and never again for less', async ({ site }) => {
-    const { page } = site
+  test('ask for more when there is more room, and never again for less', async ({ site, page }) => {
     await page.setViewportSize({ width: 375, height: 700 })
     await site.open(doc(site, 'files'))
     const image = page.getByAltText('A pier at dusk.')
@@ -59,10 +49,7 @@ test.describe('pictures', () => {
     await expect(site.page.getByAltText('Dunes')).toHaveAttribute('loading', 'lazy')
   })
 
-  test('are described, captioned where there is more to say, silent where there is nothing', async ({
-    site,
-  }) => {
-    const { page } = site
+  test('have a description, and a caption where it says more', async ({ site, page }) => {
     await site.open(doc(site, 'files'))
     await expect(page.getByAltText('A pier at dusk.')).toBeVisible()
     await expect(
@@ -88,9 +75,7 @@ test.describe('pictures', () => {
     expect(box && box.height / box.width).toBeCloseTo(1500 / 2400, 2)
   })
 
-  test('of a host that makes none in other sizes are shown as they are stored', async ({
-    site,
-  }) => {
+  test('are shown as stored where the host makes no other sizes', async ({ site }) => {
     site.sandbox.faults.set({ match: /pier\.png\?w=/, fault: '404' })
     await site.open(doc(site, 'files'))
     const image = site.page.getByAltText('A pier at dusk.')
@@ -110,10 +95,7 @@ test.describe('pictures', () => {
   })
 })
 
-test('films and sounds have controls, a name and a caption, and load only what tells their length', async ({
-  site,
-}) => {
-  const { page } = site
+test('films and sounds have controls, a name and a caption', async ({ site, page }) => {
   await site.open(doc(site, 'files'))
   for (const [tag, name, caption] of [
     ['video', 'A sunset.', 'Film'],

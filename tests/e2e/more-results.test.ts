@@ -1,15 +1,12 @@
 // Lists that grow: by a button, and by themselves at their end.
 import type { Page } from '@playwright/test'
 import { endless, hits } from './paging.ts'
-import { expect, heard, searches, test } from './site.ts'
+import { expect, heard, searches, settled, test } from './site.ts'
 
 const focused = (page: Page) =>
   page.evaluate(() => document.querySelector('site-search')?.shadowRoot?.activeElement?.textContent)
 
-test('“more” adds to the list, says how much of it is shown, and the reader goes on at the first new result', async ({
-  site,
-}) => {
-  const { page } = site
+test('“more” adds to the list and moves on to the first new result', async ({ site, page }) => {
   const results = await heard(page, 'search-results')
   await site.open(`<site-search ${site.search} paging="more" hits-per-page="25"></site-search>`)
   const button = page.getByRole('button', { name: 'Show more results' })
@@ -27,10 +24,7 @@ test('“more” adds to the list, says how much of it is shown, and the reader 
   await expect(page.getByText('60 of 60 results')).toBeVisible()
 })
 
-test('“more” moves the focus to the first new result also in a grouped list, and where results have no link', async ({
-  site,
-}) => {
-  const { page } = site
+test('“more” moves on to the first new result in a grouped list', async ({ site, page }) => {
   await site.open(
     `<site-search ${site.search} paging="more" hits-per-page="10" group-by="city"></site-search>`,
     {
@@ -46,8 +40,7 @@ test('“more” moves the focus to the first new result also in a grouped list,
   await expect.poll(() => focused(page)).toBe('Evening 10: a play in Gdańsk')
 })
 
-test('another search in a growing list starts with its first page', async ({ site }) => {
-  const { page } = site
+test('another search in a growing list starts with its first page', async ({ site, page }) => {
   await site.open(`<site-search ${site.search} paging="more" hits-per-page="5"></site-search>`)
   await page.getByRole('button', { name: 'Show more results' }).click()
   await expect(hits(page)).toHaveCount(10)
@@ -57,10 +50,7 @@ test('another search in a growing list starts with its first page', async ({ sit
   await expect(page.getByRole('searchbox')).toBeFocused()
 })
 
-test('when more results cannot be loaded it is said beside the button, which tries again', async ({
-  site,
-}) => {
-  const { page } = site
+test('the visitor reads beside “more” that it failed, and tries again', async ({ site, page }) => {
   const errors = await heard(page, 'search-error')
   await site.open(`<site-search ${site.search} paging="more"></site-search>`)
   const button = page.getByRole('button', { name: 'Show more results' })
@@ -78,10 +68,7 @@ test('when more results cannot be loaded it is said beside the button, which tri
   expect(await focused(page)).toMatch(/^Evening 20:/)
 })
 
-test('an endless list asks for more near its end only, and lets the page’s footer be reached', async ({
-  site,
-}) => {
-  const { page } = site
+test('an endless list grows near its end, and the footer is reachable', async ({ site, page }) => {
   // Less, with the 600 pixels that are near, than twenty lines are high.
   await page.setViewportSize({ width: 1280, height: 400 })
   await site.open(`${endless(site, 'paging="scroll"')}<footer>Imprint</footer>`)
@@ -112,8 +99,8 @@ test('an endless list asks for more near its end only, and lets the page’s foo
 // Nothing turns its wheel.
 test('an endless list that is far from its end asks once', { tag: '@not-webkit' }, async ({
   site,
+  page,
 }) => {
-  const { page } = site
   await page.setViewportSize({ width: 1280, height: 400 })
   const results = await heard(page, 'search-results')
   await site.open(endless(site, 'paging="scroll" hits-per-page="100"'))
@@ -124,10 +111,7 @@ test('an endless list that is far from its end asks once', { tag: '@not-webkit' 
   expect(searches(site)).toHaveLength(1)
 })
 
-test('an endless list that is short, or empty, or answers nothing, does not ask on and on', async ({
-  site,
-}) => {
-  const { page } = site
+test('a short or empty endless list does not ask again and again', async ({ site, page }) => {
   await site.open(`<site-search ${site.search} paging="scroll" query="amber"></site-search>`)
   await expect(hits(page)).toHaveCount(1)
   await page.getByRole('searchbox').fill('qqqq')
@@ -146,9 +130,7 @@ test('an endless list that is short, or empty, or answers nothing, does not ask 
     if (element) Reflect.set(element, 'searchClient', client)
   })
   await expect(page.getByText('500 results', { exact: true })).toBeVisible()
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  )
+  await settled(page)
   expect(
     await page.evaluate(() => Reflect.get(Reflect.get(window, 'client'), 'asked')),
   ).toBeLessThanOrEqual(2)
@@ -175,8 +157,7 @@ interface Stats {
 
 test('in a list that grows, results that are there are not styled again when more come', {
   tag: '@chromium',
-}, async ({ site }) => {
-  const { page } = site
+}, async ({ site, page }) => {
   await site.open(endless(site, 'paging="more" hits-per-page="20" facets="none"'))
   const addMore = async (count: number) => {
     await page.getByRole('button', { name: 'Show more results' }).click()
@@ -189,10 +170,10 @@ test('in a list that grows, results that are there are not styled again when mor
   expect(last).toBeLessThan(first + 100)
 })
 
-test('of 1,300 cards each row is full, and a list that has grown takes its room but is not rendered while it is out of view', async ({
+test('1,300 cards fill each row, and those out of view are not rendered', async ({
   site,
+  page,
 }) => {
-  const { page } = site
   await page.setViewportSize({ width: 1280, height: 900 })
   await site.open(
     '<site-search index-name="given" paging="more" hits-view="grid" hits-per-page="650" facets="none"></site-search>',
@@ -242,10 +223,7 @@ test('of 1,300 cards each row is full, and a list that has grown takes its room 
   await expectFullRows()
 })
 
-test('without an IntersectionObserver, and after an error, an endless list has its button', async ({
-  site,
-}) => {
-  const { page } = site
+test('an endless list has a button where it cannot grow by itself', async ({ site, page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
   await site.open(endless(site, 'paging="scroll" hits-per-page="3"'))
   const button = page.getByRole('button', { name: 'Show more results' })

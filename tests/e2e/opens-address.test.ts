@@ -1,20 +1,8 @@
 // The entry that is open, in the address: links, Back and Forward, another page and back.
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import {
-  crossing,
-  current,
-  doc,
-  hit,
-  hours,
-  list,
-  query,
-  reader,
-  settled,
-  steps,
-  tides,
-} from './opens.ts'
-import { entryRequests, expect, type Site, searches, test } from './site.ts'
+import { crossing, current, doc, hit, hours, list, query, reader, steps, tides } from './opens.ts'
+import { turbo } from './paging.ts'
+import { entryRequests, expect, type Site, searches, settled, test } from './site.ts'
 
 const fromTop = (page: Page, name: string) =>
   hit(page, name).evaluate((it) => it.getBoundingClientRect().top)
@@ -23,10 +11,7 @@ const away = async (page: Page, name: string, place: number) =>
   Math.abs((await fromTop(page, name)) - place)
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 
-test('with url-sync Back closes the entry and returns to the same place in the list, Forward opens it again', async ({
-  site,
-}) => {
-  const { page } = site
+test('Back closes the entry at the same place, Forward opens it again', async ({ site, page }) => {
   await site.open(reader(site) + list(site, 'url-sync url-prefix="s"'), {
     path: '/page.html?a=%20b+c&s.q=story#part',
   })
@@ -76,10 +61,7 @@ for (const [where, body] of Object.entries({
       .replace('harbour', 'reading')
       .replaceAll(/([a-z-]+)=/g, 'data-$1=')}></div>`,
 }))
-  test(`an address with an entry opens it at once, without taking the focus or the place: ${where}`, async ({
-    site,
-  }) => {
-    const { page } = site
+  test(`an address opens its entry without moving anything: ${where}`, async ({ site, page }) => {
     for (const script of ['defer', '']) {
       await site.open(body(site), {
         path: '/page.html?entry=chapters',
@@ -95,8 +77,7 @@ for (const [where, body] of Object.entries({
     expect(entryRequests(site)).toHaveLength(2)
   })
 
-test('a document that the page adds later opens what the address says', async ({ site }) => {
-  const { page } = site
+test('a document that the page adds later opens what the address says', async ({ site, page }) => {
   await site.open(list(site, 'url-sync'), { path: '/page.html?entry=crossing' })
   await expect(hit(page, 'The crossing')).toBeVisible()
   await expect(current(page)).toHaveCount(0)
@@ -106,10 +87,10 @@ test('a document that the page adds later opens what the address says', async ({
   expect(site.console.filter((line) => line.includes('opens='))).toEqual([])
 })
 
-test('an id that cannot be one is ignored, and a document that fails leaves list and search as they are', async ({
+test('an impossible id is ignored, and a failed document changes no list', async ({
   site,
+  page,
 }) => {
-  const { page } = site
   await site.open(list(site, 'url-sync') + reader(site), { path: '/page.html?entry=..%2Fspaces' })
   await expect(hit(page, 'Hours')).toBeVisible()
   await expect(doc(page)).not.toHaveAttribute('entry-id')
@@ -122,10 +103,7 @@ test('an id that cannot be one is ignored, and a document that fails leaves list
   await expect(doc(page).getByRole('alert')).toHaveCount(0)
 })
 
-test('searching on while an entry is open keeps it open, in the address too; Back closes it and brings back its search', async ({
-  site,
-}) => {
-  const { page } = site
+test('an entry stays open in the address while the visitor searches on', async ({ site, page }) => {
   await site.open(list(site, 'url-sync facets="fields.kind.en-US"') + reader(site))
   await hit(page, 'The crossing').click()
   await expect(doc(page).getByText(crossing)).toBeVisible()
@@ -143,10 +121,7 @@ test('searching on while an entry is open keeps it open, in the address too; Bac
   expect(query(page)).toBe('')
 })
 
-test('an entry opened by a link in the document, or by the page, is a step of its own, and its result is marked', async ({
-  site,
-}) => {
-  const { page } = site
+test('an entry opened by a link or by the page is a step of its own', async ({ site, page }) => {
   await site.open(list(site, 'url-sync') + reader(site, 'opens="#reader"'))
   await hit(page, 'The crossing').click()
   await doc(page).getByText('the hours').click()
@@ -169,8 +144,7 @@ test('an entry opened by a link in the document, or by the page, is a step of it
 test('with url-sync a result without an address has one, which opens it in another tab', {
   // There a click with Control opens no tab.
   tag: ['@window', '@not-webkit'],
-}, async ({ site }) => {
-  const { page } = site
+}, async ({ site, page }) => {
   await site.open(list(site, 'url-sync') + reader(site), { path: '/page.html?q=crossing' })
   await expect(hit(page, 'The crossing')).toHaveAttribute('href', /\?q=crossing&entry=crossing$/)
   const [tab] = await Promise.all([
@@ -182,10 +156,7 @@ test('with url-sync a result without an address has one, which opens it in anoth
   await expect(doc(page)).not.toHaveAttribute('entry-id')
 })
 
-test('two searches with prefixes of their own share a document, and the address names one entry only', async ({
-  site,
-}) => {
-  const { page } = site
+test('two searches share a document, and the address names one entry', async ({ site, page }) => {
   await site.open(
     list(site, 'id="one" url-sync url-prefix="a"') +
       list(site, 'id="two" url-sync url-prefix="b"') +
@@ -210,10 +181,7 @@ test('two searches with prefixes of their own share a document, and the address 
   expect(query(page)).toBe('?b.entry=hours')
 })
 
-test('after another page Back opens the entry again, then the list with the focus on its result; a reload takes no focus', async ({
-  site,
-}) => {
-  const { page } = site
+test('Back from another page opens the entry, then the list', async ({ site, page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await site.open('<h1>Elsewhere</h1>', { path: '/elsewhere.html', script: null })
   await site.open(list(site, 'url-sync') + reader(site), {
@@ -240,10 +208,8 @@ test('with Turbo, Back from another page opens the entry again, and Back again s
   browserName,
 }) => {
   test.fail(browserName === 'webkit', 'There the list does not come back with the second Back.')
-  const { page, pages } = site
-  const turbo = readFileSync('node_modules/@hotwired/turbo/dist/turbo.es2017-umd.js', 'utf8')
-  pages.set('/turbo.js', { html: turbo, headers: { 'content-type': 'text/javascript' } })
-  const head = '<script src="/turbo.js" defer></script>'
+  const { page } = site
+  const head = turbo(site)
   await site.open('<h1>About</h1>', { path: '/about.html', head })
   await site.open(`${reader(site)}${list(site, 'url-sync')}<a href="/about.html">About us</a>`, {
     head,

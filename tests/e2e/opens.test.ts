@@ -1,19 +1,7 @@
 // `opens`: a chosen result is shown in a document of the same page.
 
-import {
-  crossing,
-  current,
-  doc,
-  hit,
-  hours,
-  list,
-  query,
-  reader,
-  settled,
-  steps,
-  tides,
-} from './opens.ts'
-import { expect, heard, test } from './site.ts'
+import { crossing, current, doc, hit, hours, list, query, reader, steps, tides } from './opens.ts'
+import { expect, heard, settled, test } from './site.ts'
 
 test('choosing a result by click or key shows its entry in the document, which gets the focus', {
   tag: '@core',
@@ -47,10 +35,7 @@ test('choosing a result by click or key shows its entry in the document, which g
   expect(site.errors).toEqual([])
 })
 
-test('a document shows again what the page had written in it, and choosing the same result twice adds one step', async ({
-  site,
-}) => {
-  const { page } = site
+test('Back ends at the entry that the page had written', async ({ site, page }) => {
   await site.open(list(site, 'url-sync') + reader(site, 'entry-id="hours"'))
   await expect(doc(page).getByText(hours)).toBeVisible()
   const before = await steps(page)
@@ -69,10 +54,7 @@ test('a document shows again what the page had written in it, and choosing the s
 })
 
 for (const sync of ['', 'url-sync'])
-  test(`when opens names another document the open entry moves there, and it stays open when the search is removed: ${sync}`, async ({
-    site,
-  }) => {
-    const { page } = site
+  test(`the open entry moves to the document that opens names: ${sync}`, async ({ site, page }) => {
     await site.open(list(site, sync) + reader(site, 'entry-id="hours"') + reader(site, '', 'other'))
     const opens = (value: string | null) =>
       page.locator('site-search').evaluate((it, to) => Reflect.set(it, 'opens', to), value)
@@ -98,10 +80,7 @@ for (const sync of ['', 'url-sync'])
     expect(query(page)).toBe(address)
   })
 
-test('a document that is removed closes its entry; one that takes its place shows the entry', async ({
-  site,
-}) => {
-  const { page } = site
+test('a removed document closes its entry, and a new one shows it', async ({ site, page }) => {
   await site.open(`${list(site, 'url-sync')}<main>${reader(site)}</main>`)
   await hit(page, 'The crossing').click()
   await expect(doc(page).getByText(crossing)).toBeVisible()
@@ -127,8 +106,7 @@ test('a document that is removed closes its entry; one that takes its place show
 test('a result with an address of its own opens by a plain click, leads there in another tab or with no document, and can be refused', {
   // There a click with Control opens no tab.
   tag: ['@window', '@not-webkit'],
-}, async ({ site }) => {
-  const { page } = site
+}, async ({ site, page }) => {
   await site.open(list(site, 'hit-entry="ref" id="a"', 'telling') + reader(site))
   await expect(hit(page, 'Hours')).toHaveAttribute('href', /read\/hours$/)
   await hit(page, 'Hours').click()
@@ -154,10 +132,7 @@ test('a result with an address of its own opens by a plain click, leads there in
 
 const template = (inside: string) => `<template slot="hit">${inside}</template></site-search>`
 
-test('results that the owner has shaped open the entry by their link, by their button, or as a whole', async ({
-  site,
-}) => {
-  const { page } = site
+test('templated results open the entry by link, button or as a whole', async ({ site, page }) => {
   const withTemplate = (inside: string) =>
     list(site).replace('</site-search>', template(inside)) + reader(site)
   const shapes = {
@@ -187,10 +162,7 @@ test('results that the owner has shaped open the entry by their link, by their b
   expect(page.url()).toMatch(/#by$/)
 })
 
-test('results of renderHit open the entry too, and templates get the address that url-sync gives it', async ({
-  site,
-}) => {
-  const { page } = site
+test('results of renderHit open the entry, at its address of url-sync', async ({ site, page }) => {
   await site.open(list(site, 'url-sync') + reader(site))
   await page.evaluate(() => {
     const search = document.querySelector('site-search')
@@ -211,10 +183,7 @@ test('results of renderHit open the entry too, and templates get the address tha
   await expect(current(page)).toHaveCount(0)
 })
 
-test('a result that names no entry is followed as a link, and the owner hears which setting is missing', async ({
-  site,
-}) => {
-  const { page } = site
+test('a result without an entry is a link, and the owner is told', async ({ site, page }) => {
   const stay =
     '<script>document.addEventListener("search-select", (e) => e.preventDefault())</script>'
   await site.open(list(site, '', 'tales') + reader(site) + stay)

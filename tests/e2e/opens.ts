@@ -17,9 +17,3 @@ export const hours = 'Shuts'
 /** Titles of the results that are marked as open. */
 export const current = (page: Page) => page.locator('[part~="hit"] [aria-current="true"]')
 export const steps = (page: Page) => page.evaluate(() => history.length)
-
-/** What would move or be written has been by then. */
-export const settled = (page: Page) =>
-  page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  )

@@ -1,15 +1,9 @@
 // What the owner's functions make of nodes and entries of a document.
 import type { Page } from '@playwright/test'
-import { expect, type Site, test } from './site.ts'
+import { expect, type Site, settled, test } from './site.ts'
 
 const doc = ({ sandbox }: Site, entry: string, more = '') =>
   `<rich-doc space-id="gallery" access-token="delivery-token" content-host="${sandbox.url}" entry-id="${entry}" ${more}></rich-doc>`
-
-/** Whatever a change of size or of settings sets off has happened. */
-const settled = (page: Page) =>
-  page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  )
 
 /** Sets properties before the element is there, as a page's own script does. */
 const withProperties = (page: Page, script: string) =>
@@ -17,10 +11,7 @@ const withProperties = (page: Page, script: string) =>
     `document.addEventListener('DOMContentLoaded', () => { const doc = document.querySelector('rich-doc'); ${script} })`,
   )
 
-test('renderNode puts the owner’s nodes around what was rendered, and they stay', async ({
-  site,
-}) => {
-  const { page } = site
+test('renderNode puts the owner’s nodes around the text, and they stay', async ({ site, page }) => {
   await withProperties(
     page,
     `let times = 0
@@ -53,10 +44,7 @@ test('renderNode puts the owner’s nodes around what was rendered, and they sta
   expect(site.errors).toEqual([])
 })
 
-test('renderEntry stands in the place of the card, with what the entry links to', async ({
-  site,
-}) => {
-  const { page } = site
+test('renderEntry takes the place of the card of an entry', async ({ site, page }) => {
   await withProperties(
     page,
     `doc.renderEntry = {

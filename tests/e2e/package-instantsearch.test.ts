@@ -30,10 +30,7 @@ export default function App() {
 }`
 
 for (const version of ['React 19', 'React 18'] as const)
-  test(`in ${version} a search within the app's InstantSearch has its client, index and state, and gives them back`, async ({
-    site,
-  }) => {
-    const { page } = site
+  test(`a search in ${version} shares the app's InstantSearch`, async ({ site, page }) => {
     await openApp(site, { version, app: appOf(site) })
     const theirs = page.locator('section').getByRole('checkbox', { name: 'Aalborg' })
     const ours = page.locator('#ours').getByRole('checkbox', { name: 'Aalborg' })

@@ -11,8 +11,10 @@ test.describe.configure({ timeout: 120_000 })
 
 for (const framework of ['React 19', 'React 18'] as const)
   for (const entry of ['site-embed', 'site-embed/site-search'])
-    test(`an app with ${framework} that imports ${entry} has the elements`, async ({ site }) => {
-      const { page } = site
+    test(`an app with ${framework} that imports ${entry} has the elements`, async ({
+      site,
+      page,
+    }) => {
       const { alias = {} } = projects[framework]('')
       const code = await builtWithPackage({ files: { 'main.js': `import '${entry}'` }, alias })
       site.pages.set('/app.js', { html: code, headers: { 'content-type': 'text/javascript' } })
@@ -39,9 +41,7 @@ const pageWith = (beside: string, order: 'before' | 'after', tag: string) => {
 }
 
 for (const order of ['before', 'after'] as const) {
-  test(`a language of the package that comes ${order} the app is the element’s`, async ({
-    site,
-  }) => {
+  test(`the package’s language counts when it comes ${order} the app`, async ({ site }) => {
     const code = await builtWithPackage({ files: { 'main.js': "import 'site-embed'" } })
     site.pages.set('/app.js', { html: code, headers: { 'content-type': 'text/javascript' } })
     const french = `<script src="${site.file('site-embed.fr.js')}"></script>`
@@ -51,9 +51,7 @@ for (const order of ['before', 'after'] as const) {
     expect(site.errors).toEqual([])
   })
 
-  test(`an engine of the package that comes ${order} the app answers its search`, async ({
-    site,
-  }) => {
+  test(`the package’s engine counts when it comes ${order} the app`, async ({ site }) => {
     const code = await builtWithPackage({ files: { 'main.js': "import 'site-embed'" } })
     site.pages.set('/app.js', { html: code, headers: { 'content-type': 'text/javascript' } })
     const servers = await startSandbox({ services: [typesense] })

@@ -8,10 +8,7 @@ import { expect, test } from './site.ts'
 test.describe.configure({ timeout: 60_000 })
 
 for (const version of versions) {
-  test(`in ${version} a search is a component: it takes values, tells events, and shows what the app renders`, async ({
-    site,
-  }) => {
-    const { page } = site
+  test(`in ${version} a search is a component with values and events`, async ({ site, page }) => {
     const app = `import { createContext, useContext, useRef, useState } from 'react'
 import { SiteSearch } from 'site-embed/react'
 const Basket = createContext(() => {})
@@ -63,10 +60,7 @@ export default function App() {
     expect(site.errors).toEqual([])
   })
 
-  test(`in ${version} a document is a component: another entry, nodes of the app's, and what is inside them`, async ({
-    site,
-  }) => {
-    const { page } = site
+  test(`in ${version} a document is a component with the app's nodes`, async ({ site, page }) => {
     const app = `import { useState } from 'react'
 import { RichDoc } from 'site-embed/react'
 export default function App() {
@@ -92,10 +86,7 @@ export default function App() {
     expect(site.errors).toEqual([])
   })
 
-  test(`in ${version} a dialog and a dropdown open, are used by the keyboard, and close`, async ({
-    site,
-  }) => {
-    const { page } = site
+  test(`in ${version} keys open and close a dialog and a dropdown`, async ({ site, page }) => {
     const app = `import { useRef, useState } from 'react'
 import { SiteSearch } from 'site-embed/react'
 export default function App() {
@@ -133,10 +124,7 @@ export default function App() {
     expect(site.errors).toEqual([])
   })
 
-  test(`in ${version} a server renders the fallback, which the browser takes over without a word`, async ({
-    site,
-  }) => {
-    const { page } = site
+  test(`in ${version} the browser takes over what the server renders`, async ({ site, page }) => {
     const app = `import { SiteSearch } from 'site-embed/react'
 export default () => <SiteSearch ${asProps(site.search)}><form><input name="q" /></form></SiteSearch>`
     const rendered = await builtWithPackage({

@@ -29,8 +29,10 @@ test('settings of a placeholder without data- are pointed out', async ({ site })
   expect(site.console.join('\n')).not.toMatch(/label/)
 })
 
-test('placeholders added later are filled too, and none is filled twice', async ({ site }) => {
-  const { page } = site
+test('placeholders added later are filled too, and none is filled twice', async ({
+  site,
+  page,
+}) => {
   await site.open('<main></main>', {
     script: `defer data-app-id="TESTAPP" data-api-key="search-key" data-search-host="${site.sandbox.url}"`,
   })
@@ -62,10 +64,7 @@ const hostile = `
   </div>
   <div data-rich-doc data-entry-id="harbour" data-space-id="evil" data-access-token="evil-token" data-content-host="https://evil.example" data-environment="evil" data-entry-url="https://evil.example/{slug}"></div>`
 
-test('in visitors’ content a placeholder reaches no other service than the page’s own, and shows no template', async ({
-  site,
-}) => {
-  const { page } = site
+test('an untrusted placeholder reaches only the page’s own service', async ({ site, page }) => {
   await site.open(hostile, { script: `defer ${pageService(site)}` })
   await expect(page.getByText('60 results')).toBeVisible()
   await expect(page.getByText('Lamps are')).toBeVisible()
@@ -82,10 +81,7 @@ test('in visitors’ content a placeholder reaches no other service than the pag
   expect(site.console.join('\n')).toMatch(/a template on a placeholder is ignored/)
 })
 
-test('the page’s own service also holds when it is configured later than the placeholder', async ({
-  site,
-}) => {
-  const { page } = site
+test('the page’s own service counts when it is configured later', async ({ site, page }) => {
   await page.route('https://evil.example/**', (route) => route.abort())
   await site.open(
     '<div data-site-search data-index-name="tales" data-app-id="TESTAPP" data-api-key="evil-key" loading="consent" data-loading="consent"></div>',
@@ -99,20 +95,7 @@ test('the page’s own service also holds when it is configured later than the p
   expect(searches(site).every(({ url }) => url.includes('search-key'))).toBe(true)
 })
 
-test('a page without a service of its own takes the placeholder’s', async ({ site }) => {
-  await site.open(
-    `<div data-site-search data-index-name="tales" data-app-id="TESTAPP" data-api-key="search-key"></div>`,
-    {
-      script: `defer data-search-host="${site.sandbox.url}"`,
-    },
-  )
-  await expect(site.page.getByText('60 results')).toBeVisible()
-})
-
-test('with data-trust-placeholders a placeholder may set hosts and credentials', async ({
-  site,
-}) => {
-  const { page } = site
+test('data-trust-placeholders lets a placeholder set its service', async ({ site, page }) => {
   const attributes = asData(site.search)
   await site.open(`<div data-site-search ${attributes}></div>`, {
     script:
@@ -121,10 +104,7 @@ test('with data-trust-placeholders a placeholder may set hosts and credentials',
   await expect(page.getByText('60 results')).toBeVisible()
 })
 
-test('a div of both kinds, or one that a script changes later, still leads to the page’s own service', async ({
-  site,
-}) => {
-  const { page } = site
+test('a placeholder of both kinds keeps to the page’s own service', async ({ site, page }) => {
   await site.open(
     `<div data-site-search data-rich-doc data-index-name="tales" data-entry-id="keeper" data-search-host="https://evil.example" data-content-host="https://evil.example"></div>`,
     { script: `defer ${pageService(site)}` },
@@ -141,10 +121,10 @@ test('a div of both kinds, or one that a script changes later, still leads to th
   expect(site.strangers).toEqual([])
 })
 
-test('a page with any service of its own lets no placeholder bring another, nor ask before consent', async ({
+test('a placeholder brings no other service, and asks for consent first', async ({
   site,
+  page,
 }) => {
-  const { page } = site
   await site.open(
     `<meta name="csrf" content="secret"><div data-site-search data-index-name="tales" data-app-id="EVIL" data-api-key="evil" data-query="{meta.csrf}" data-loading="eager"></div><div data-rich-doc data-entry-id="keeper" data-loading="eager"></div>`,
     { script: `defer data-loading="consent" ${asData(site.content)}` },
@@ -158,8 +138,7 @@ test('a page with any service of its own lets no placeholder bring another, nor 
   expect(searches(site)).toEqual([])
 })
 
-test('a placeholder is filled when all of it has arrived', async ({ site }) => {
-  const { page } = site
+test('a placeholder is filled when all of it has arrived', async ({ site, page }) => {
   await site.open(
     '<div data-site-search data-index-name="tales"><script>var a = 1</script><form><input name="q" aria-label="Plain"></form></div>',
     { head: `<script src="${site.src}" ${pageService(site)}></script>`, script: null },

@@ -8,6 +8,7 @@ import { searchApps } from '../fixtures/tales.ts'
 import { drawnSpace } from './guide.ts'
 import {
   test as base,
+  call,
   entryRequests,
   expect,
   hold,
@@ -196,9 +197,7 @@ for (const [what, more] of [
     expect(await page.locator('site-search > ol h2').allTextContents()).toEqual(shown)
     expect(searches(site)).toEqual([])
     // Whoever asks for what is new gets it, and so does who asks something else.
-    await page.evaluate(() =>
-      document.querySelector<HTMLElement & { refresh(): void }>('#search')?.refresh(),
-    )
+    await call(page, 'refresh')
     await expect.poll(() => searches(site).length).toBe(1)
     await page.getByRole('searchbox').fill('amber')
     await expect.poll(() => searches(site).length).toBeGreaterThan(1)
@@ -332,58 +331,42 @@ test('a written document stays where it is while the element waits for its own',
   await expect(page.locator('rich-doc [part="document"]')).toBeVisible()
 })
 
-for (const width of [1280, 390]) {
-  for (const options of [[], ['--fresh', '60']])
-    test(`at ${width} pixels whoever reads a written document goes on reading at the same place ${options}`, async ({
-      site,
-      command,
-    }) => {
-      const words = ['The turn comes at Mariehamn']
-      const body = article(site)
-      const { before, moved } = await takenOver(site, command, {
-        ...{ width, body, options, readsAt: 60, words },
-      })
-      expect(before).toEqual([60])
-      expect(moved).toEqual(before.map(() => false))
-    })
-
-  test(`at ${width} pixels whoever reads below a written document goes on reading there`, async ({
-    site,
-    command,
-  }) => {
-    const { before, moved } = await takenOver(site, command, {
-      ...{ width, body: article(site), scrolled: 2000, words: ['Below'] },
-    })
-    expect(moved).toEqual(before.map(() => false))
-  })
-
-  test(`at ${width} pixels nothing of a written document moves, with the lines of the docs`, async ({
-    site,
-    command,
-  }) => {
-    const { before, moved } = await takenOver(site, command, {
-      ...{ width, body: article(site), css: lines },
-      words: ['Eleven Hours', 'The turn comes', 'Find your place', 'Towards six', 'Foot'],
-    })
-    expect(moved).toEqual(before.map(() => false))
-  })
-
-  for (const options of [[], ['--fresh', '60']])
-    test(`at ${width} pixels whoever reads written results goes on reading at the same place ${options}`, async ({
-      site,
-      command,
-    }) => {
-      const body = searching(site, 'facets="none"').replace('per-page="3"', 'per-page="20"')
-      // Without room for what the search has above its results.
-      const css = lines.replace(
-        /site-search > ol(?::first-child \{ margin| \{ padding-left).*/g,
-        '',
-      )
-      const { before, moved } = await takenOver(site, command, {
-        ...{ width, body, css, options, scrolled: 700, words: ['Evening 9:'] },
-      })
-      expect(before[0]).toBeGreaterThan(0)
-      expect(before[0]).toBeLessThan(800)
-      expect(moved).toEqual(before.map(() => false))
-    })
+const results = (site: Site) =>
+  searching(site, 'facets="none"').replace('per-page="3"', 'per-page="20"')
+/** Without room for what the search has above its results. */
+const fewLines = lines.replace(/site-search > ol(?::first-child \{ margin| \{ padding-left).*/g, '')
+const fresh = ['--fresh', '60']
+const inText = { body: article, readsAt: 60, words: ['The turn comes at Mariehamn'] }
+const inResults = { body: results, css: fewLines, scrolled: 700, words: ['Evening 9:'] }
+const places = {
+  'a reader of a written document stays at the same place': inText,
+  'a reader of a fresh document stays at the same place': { ...inText, options: fresh },
+  'a reader below a written document stays there': {
+    body: article,
+    scrolled: 2000,
+    words: ['Below'],
+  },
+  'nothing of a written document moves, with the lines of the docs': {
+    body: article,
+    css: lines,
+    words: ['Eleven Hours', 'The turn comes', 'Find your place', 'Towards six', 'Foot'],
+  },
+  'a reader of written results stays at the same place': inResults,
+  'a reader of fresh results stays at the same place': { ...inResults, options: fresh },
 }
+
+for (const width of [1280, 390])
+  for (const [what, { body, ...place }] of Object.entries(places))
+    test(`at ${width} pixels ${what}`, async ({ site, command }) => {
+      const { before, moved } = await takenOver(site, command, {
+        ...{ width, body: body(site) },
+        ...place,
+      })
+      if ('readsAt' in place) expect(before).toEqual([place.readsAt])
+      // What is read of the results is in view.
+      if (body === results) {
+        expect(before[0]).toBeGreaterThan(0)
+        expect(before[0]).toBeLessThan(800)
+      }
+      expect(moved).toEqual(before.map(() => false))
+    })

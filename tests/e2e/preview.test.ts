@@ -12,8 +12,7 @@ const saved = { from: 'live-preview', method: 'ENTRY_SAVED', entity: { sys: { id
 
 test.afterEach(() => writeLogbook('Calm.'))
 
-test('a draft is shown, and marked as one', async ({ site }) => {
-  const { page } = site
+test('a draft is shown, and marked as one', async ({ site, page }) => {
   await site.open(doc(site, 'preview entry-id="tide"') + configured)
   await expect(page.getByText('The tide is not told yet.')).toBeVisible()
   await expect(page.getByText('Draft', { exact: true })).toBeVisible()
@@ -21,10 +20,7 @@ test('a draft is shown, and marked as one', async ({ site }) => {
   await expect(page.getByText('Szkic', { exact: true })).toBeVisible()
 })
 
-test('what is published says in the preview that it is one, and nothing outside of it', async ({
-  site,
-}) => {
-  const { page } = site
+test('a published entry is marked as preview in the preview only', async ({ site, page }) => {
   await site.open(doc(site, 'preview access-token="shelf-token" entry-id="ropes"') + configured)
   await expect(page.getByText('Preview', { exact: true })).toBeVisible()
   await expect(page.getByText('Draft', { exact: true })).toHaveCount(0)
@@ -63,9 +59,7 @@ for (const [where, options, attribute] of [
     '',
   ],
 ] as const)
-  test(`a token written on ${where} is refused: nothing is asked, and the owner is told`, async ({
-    site,
-  }) => {
+  test(`a preview token written on ${where} is refused`, async ({ site }) => {
     const errors = await heard(site.page, 'doc-error')
     await site.open(doc(site, `preview ${attribute} entry-id="tide"`), options)
     await expect.poll(errors).toMatchObject([{ code: 'config' }])
@@ -88,8 +82,7 @@ for (const [host, origin] of [
   ['', 'https://preview.contentful.com'],
   ['content-host="eu"', 'https://preview.eu.contentful.com'],
 ])
-  test(`drafts are asked of ${origin}`, async ({ site }) => {
-    const { page } = site
+  test(`drafts are asked of ${origin}`, async ({ site, page }) => {
     await page.route(`${origin}/**`, (route) =>
       route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: { items: [] } }),
     )
@@ -126,8 +119,7 @@ const say = (page: Page, message: object) =>
 for (const origin of ['https://app.contentful.com', 'https://app.eu.contentful.com'])
   test(`what is saved in ${origin} is shown anew: the old text stays until then, and the place in it`, {
     tag: '@not-webkit',
-  }, async ({ site }) => {
-    const { page } = site
+  }, async ({ site, page }) => {
     const text = await inEditor(site, origin, 'preview entry-id="logbook"')
     await expect
       .poll(() => page.evaluate(() => Reflect.get(window, 'heard')))
@@ -150,8 +142,7 @@ for (const origin of ['https://app.contentful.com', 'https://app.eu.contentful.c
 
 test('nobody else can make a page ask again, and no page that shows what is published', {
   tag: '@not-webkit',
-}, async ({ site }) => {
-  const { page } = site
+}, async ({ site, page }) => {
   await page.clock.install()
   for (const [origin, attributes] of [
     ['https://elsewhere.example', 'preview'],

@@ -1,6 +1,6 @@
 // A document as it is read: its headings, its tables, what stands above it, and long ones.
 import type { Locator, Page } from '@playwright/test'
-import { expect, heard, type Site, test } from './site.ts'
+import { expect, heard, type Site, settled, test } from './site.ts'
 
 const doc = ({ content }: Site, id: string, more = '') =>
   `<rich-doc ${content.replace('harbour', 'reading')} entry-id="${id}" ${more}></rich-doc>`
@@ -20,8 +20,7 @@ test('an address with a hash opens at the heading that owns it, and reading goes
   await expect(heading(page, 'Łódź')).toBeFocused()
 })
 
-test('the distance that the page wants above its headings is kept', async ({ site }) => {
-  const { page } = site
+test('the distance that the page wants above its headings is kept', async ({ site, page }) => {
   await site.open(doc(site, 'chapters'), {
     path: '/page.html#lodz',
     head: '<style>rich-doc::part(heading){scroll-margin-top:200px}</style>',
@@ -29,25 +28,19 @@ test('the distance that the page wants above its headings is kept', async ({ sit
   await expect.poll(() => fromTop(page, 'Łódź')).toBe(200)
 })
 
-test('a hash that no heading owns, or the page itself, moves nothing', async ({ site }) => {
-  const { page } = site
+test('a hash that no heading owns, or the page itself, moves nothing', async ({ site, page }) => {
   for (const hash of ['nowhere', '%E0%A4%A', 'lodz:words', 'lodz']) {
     const own = hash === 'lodz' ? '<p id="lodz">Ours</p>' : ''
     await site.open(own + doc(site, 'chapters'), { path: `/page-${hash.length}.html#${hash}` })
     await expect(page.getByText('At the very end.')).toBeAttached()
     // What would scroll does so before the next two frames are drawn.
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    )
+    await settled(page)
     expect(await page.evaluate(() => scrollY)).toBe(0)
   }
   expect(site.errors).toEqual([])
 })
 
-test('a heading links to itself, by mouse and by keyboard, without leaving the page', async ({
-  site,
-}) => {
-  const { page } = site
+test('a heading links to itself, by mouse and by keyboard', async ({ site, page }) => {
   await site.open(doc(site, 'chapters'), { head: '<base href="/elsewhere/">' })
   const link = heading(page, 'Über uns').getByRole('link', { name: 'Link to this section' })
   await expect(link).toHaveCSS('opacity', '0')
@@ -64,8 +57,7 @@ test('a heading links to itself, by mouse and by keyboard, without leaving the p
   expect(await page.evaluate(() => Reflect.get(window, 'stayed'))).toBe(true)
 })
 
-test('titles that repeat have addresses of their own', async ({ site }) => {
-  const { page } = site
+test('titles that repeat have addresses of their own', async ({ site, page }) => {
   await site.open(doc(site, 'chapters'))
   const lamps = heading(page, 'The lamps')
   await expect(lamps.first()).toHaveAttribute('id', 'the-lamps')
@@ -76,10 +68,10 @@ test('titles that repeat have addresses of their own', async ({ site }) => {
   await expect(lamps.last()).toBeInViewport()
 })
 
-test('of two documents with the same heading, the first is scrolled to, or the one that was clicked in', async ({
+test('a shared heading scrolls in the first document or the clicked one', async ({
   site,
+  page,
 }) => {
-  const { page } = site
   await site.open(doc(site, 'chapters') + doc(site, 'chapters'), { path: '/page.html#lodz' })
   const both = heading(page, 'Łódź')
   await expect(both.first()).toBeFocused()
@@ -91,10 +83,7 @@ test('of two documents with the same heading, the first is scrolled to, or the o
   await expect(both.last()).toBeInViewport()
 })
 
-test('a title, a date, a picture, the time to read and the contents stand above the text where they are wished for', async ({
-  site,
-}) => {
-  const { page } = site
+test('the parts that show names stand above the text', async ({ site, page }) => {
   await site.open(doc(site, 'chapters', 'show="title, date, image, reading-time, toc"'))
   await expect(heading(page, 'The tides')).toHaveJSProperty('tagName', 'H2')
   await expect(heading(page, 'Łódź')).toHaveJSProperty('tagName', 'H3')
@@ -106,17 +95,13 @@ test('a title, a date, a picture, the time to read and the contents stand above 
   await expect(heading(page, 'Łódź')).toHaveJSProperty('tagName', 'H2')
 })
 
-test('the top heading gets the level that the page wants, and none goes beyond six', async ({
-  site,
-}) => {
-  const { page } = site
+test('headings begin at heading-level, and none goes beyond six', async ({ site, page }) => {
   await site.open(doc(site, 'chapters', 'heading-level="6"'))
   await expect(page.locator('h6')).toHaveCount(4)
   await expect(page.locator('h6[aria-level="7"]')).toHaveText(['The lamps', 'The lamps'])
 })
 
-test('the contents are a nested list of links that follows the reader', async ({ site }) => {
-  const { page } = site
+test('the contents are a nested list of links that follows the reader', async ({ site, page }) => {
   await site.open(doc(site, 'chapters', 'show="toc" locale="de"'))
   const contents = page.getByRole('navigation', { name: 'Inhalt' })
   await expect(contents.locator('li li')).toHaveText(['The lamps', 'The lamps'])
@@ -128,10 +113,7 @@ test('the contents are a nested list of links that follows the reader', async ({
   await expect(contents.locator('[aria-current="location"]')).not.toHaveText('Łódź')
 })
 
-test('the heading that was gone to is marked in the contents, however soon the next one follows', async ({
-  site,
-}) => {
-  const { page } = site
+test('the contents mark the heading that the reader went to', async ({ site, page }) => {
   // So high that the next heading is near the top too.
   await page.setViewportSize({ width: 1280, height: 9900 })
   const below = '<div style="height:20000px"></div>'
@@ -150,10 +132,7 @@ test('a text with fewer than two headings has no contents', async ({ site }) => 
   await expect(site.page.getByRole('navigation')).toHaveCount(0)
 })
 
-test('a table has a name, a head, spans within reason, and a box that the keyboard scrolls', async ({
-  site,
-}) => {
-  const { page } = site
+test('a table has a name and a head, and scrolls by keyboard', async ({ site, page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await site.open(doc(site, 'details'))
   const table = page.getByRole('table', { name: 'Ships' })
@@ -166,20 +145,14 @@ test('a table has a name, a head, spans within reason, and a box that the keyboa
   await expect(box).toBeFocused()
 })
 
-test('code of several paragraphs is one block, and simple items have no paragraphs', async ({
-  site,
-}) => {
-  const { page } = site
+test('code is one block, and simple list items have no paragraphs', async ({ site, page }) => {
   await site.open(doc(site, 'details'))
   await expect(page.locator('pre')).toHaveText('npm install\nnpm start', { useInnerText: true })
   await expect(page.locator('li').first()).toHaveText('rope')
   await expect(page.locator('li p')).toHaveCount(0)
 })
 
-test('what is nested stays readable: quotations of one size, fifteen lists in a narrow column', async ({
-  site,
-}) => {
-  const { page } = site
+test('nested quotations and lists stay readable in a narrow column', async ({ site, page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await site.open(doc(site, 'nested'))
   const innermost = page.getByText('The innermost quotation.')
@@ -191,16 +164,14 @@ test('what is nested stays readable: quotations of one size, fifteen lists in a 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
-test('nothing makes a narrow page scroll sideways', async ({ site }) => {
-  const { page } = site
+test('nothing makes a narrow page scroll sideways', async ({ site, page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await site.open(doc(site, 'details', 'show="title,toc"'))
   await expect(page.getByText('A word that has no end')).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
-test('plain text keeps its paragraphs and its lines', async ({ site }) => {
-  const { page } = site
+test('plain text keeps its paragraphs and its lines', async ({ site, page }) => {
   await site.open(doc(site, 'chapters', 'field="note"'))
   await expect(page.locator('rich-doc p')).toHaveText([
     'First linesecond line',
@@ -209,20 +180,14 @@ test('plain text keeps its paragraphs and its lines', async ({ site }) => {
   await expect(page.locator('rich-doc br')).toHaveCount(1)
 })
 
-test('a page that is made of entries shows them in order, and leaves out the missing', async ({
-  site,
-}) => {
-  const { page } = site
+test('a page of entries shows them in order without the missing one', async ({ site, page }) => {
   const warnings = await heard(page, 'doc-warning')
   await site.open(doc(site, 'landing'))
   await expect(page.locator('[part~="embed"]')).toHaveText([/The tides/, /Details/])
   await expect.poll(warnings).toMatchObject([{ code: 'missing', id: 'drowned' }])
 })
 
-test('a long document is there at once, then whole, and is told and scrolled to when it is', async ({
-  site,
-}) => {
-  const { page } = site
+test('a long document is there at once, and told when it is whole', async ({ site, page }) => {
   await page.addInitScript(() => {
     const counts: number[] = []
     Object.defineProperty(window, 'counts', { value: counts })
@@ -245,8 +210,7 @@ test('a long document is there at once, then whole, and is told and scrolled to 
   expect(await page.evaluate(() => Reflect.get(window, 'whenTold'))).toBe(1501)
 })
 
-test('a very long text is laid out in sections, which nobody sees', async ({ site }) => {
-  const { page } = site
+test('a very long text is laid out in sections, which nobody sees', async ({ site, page }) => {
   await site.open(doc(site, 'long'))
   await expect(page.locator('rich-doc p')).toHaveCount(1501)
   const [gaps, sections] = await page.locator('rich-doc').evaluate(({ shadowRoot }) => {
@@ -261,8 +225,8 @@ test('a very long text is laid out in sections, which nobody sees', async ({ sit
 
 test('a printed document has no links to its headings', { tag: '@not-firefox' }, async ({
   site,
+  page,
 }) => {
-  const { page } = site
   await site.open(doc(site, 'details'))
   await expect(heading(page, 'Ships')).toBeVisible()
   await page.emulateMedia({ media: 'print' })

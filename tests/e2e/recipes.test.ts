@@ -79,9 +79,7 @@ async function results(told: () => Promise<unknown[]>) {
 }
 const inOrder = (values: readonly number[]) => [...values].sort((a, b) => a - b)
 
-test('the Polish search page shows what is to come, soonest first, with filters that go into the address', async ({
-  site,
-}) => {
+test('the Polish search page lists coming events, soonest first', async ({ site }) => {
   const { page, sandbox } = site
   serve(site, '/wydarzenia', 'A search page in Polish')
   const told = await heard(page, 'search-results')
@@ -102,9 +100,7 @@ test('the Polish search page shows what is to come, soonest first, with filters 
   await isSound(page)
 })
 
-test('the header shows results below its box, and leads to the search page with the words', async ({
-  site,
-}) => {
+test('the header shows results and leads to the search page', async ({ site }) => {
   const { page, sandbox } = site
   serve(site, '/', 'A header that leads to it')
   serve(site, '/wydarzenia', 'A search page in Polish')
@@ -119,9 +115,7 @@ test('the header shows results below its box, and leads to the search page with 
   await found(page, /^\d+ wynik/)
 })
 
-test('the landing page shows an entry in German, block by block, and names the page after it', async ({
-  site,
-}) => {
+test('the landing page shows a German entry and names the page', async ({ site }) => {
   const { page, sandbox } = site
   serve(site, '/start', 'A landing page in German')
   await page.goto(`${sandbox.url}/start`)
@@ -132,9 +126,7 @@ test('the landing page shows an entry in German, block by block, and names the p
   await isSound(page)
 })
 
-test('own templates shape results, the empty state and the entries in the text that a result opens', async ({
-  site,
-}) => {
+test('templates shape results, the empty state and embedded entries', async ({ site }) => {
   const { page, sandbox } = site
   serve(site, '/articles', 'Templates of your own')
   await page.goto(`${sandbox.url}/articles`)
@@ -156,9 +148,7 @@ test('own templates shape results, the empty state and the entries in the text t
   await isSound(page)
 })
 
-test('the documentation search opens by keys from anywhere, and finds headings of the page’s own version', async ({
-  site,
-}) => {
+test('the documentation search finds headings of the page’s version', async ({ site }) => {
   const { page, sandbox } = site
   serve(site, '/handbook', 'A documentation search')
   await page.goto(`${sandbox.url}/handbook`)
@@ -172,9 +162,7 @@ test('the documentation search opens by keys from anywhere, and finds headings o
   await isSound(page, 'dialog')
 })
 
-test('the shop shows its products in a grid, cheapest first where that is wished', async ({
-  site,
-}) => {
+test('the shop shows its products in a grid, cheapest first on demand', async ({ site }) => {
   const { page, sandbox } = site
   serve(site, '/products', 'A shop')
   const told = await heard(page, 'search-results')

@@ -1,10 +1,7 @@
 // What is said of results: how many, that they are late, that there are none.
 import { expect, test } from './site.ts'
 
-test('the count is said once when the search has come to rest, not while somebody types', async ({
-  site,
-}) => {
-  const { page } = site
+test('a screen reader hears the count once the search rests', async ({ site, page }) => {
   await page.clock.install({ time: 0 })
   await site.open(`<site-search ${site.search} search-delay="0"></site-search>`)
   await expect(page.getByText('60 results')).toBeVisible()
@@ -34,10 +31,7 @@ test('the count is said once when the search has come to rest, not while somebod
   expect(await said()).toEqual(['12 results'])
 })
 
-test('a late answer dims results and count after 300 ms and is announced after four seconds, moving nothing; a known one never dims them', async ({
-  site,
-}) => {
-  const { page } = site
+test('a late answer dims the results, then is announced', async ({ site, page }) => {
   await page.clock.install()
   await site.open(
     `<site-search ${site.search} per-page-options="20, 40" search-delay="0"></site-search>`,
@@ -81,10 +75,7 @@ test('a late answer dims results and count after 300 ms and is announced after f
   expect(await page.evaluate(() => [...Reflect.get(window, 'opacities')])).toEqual(['1'])
 })
 
-test('where nothing is found, nothing is counted or ordered to the eye, and the message has the whole width', async ({
-  site,
-}) => {
-  const { page } = site
+test('an empty result shows its message alone, at full width', async ({ site, page }) => {
   await site.open(`<site-search ${site.search} facets="city" sort="tales_x|X"></site-search>`)
   await expect(page.locator('[part="hit"]').first()).toBeVisible()
   const order = page.locator('[part="sort"]')
@@ -106,10 +97,7 @@ test('where nothing is found, nothing is counted or ordered to the eye, and the 
   await expect(order).toBeInViewport()
 })
 
-test('nothing found offers to clear the filters and to start again, and the focus stays', async ({
-  site,
-}) => {
-  const { page } = site
+test('an empty result offers to clear the filters and to start again', async ({ site, page }) => {
   await site.open(`<site-search ${site.search} facets="city"></site-search>`)
   await page.getByRole('checkbox', { name: 'Riga' }).check()
   await page.getByRole('searchbox').fill('amber')

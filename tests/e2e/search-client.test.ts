@@ -1,10 +1,7 @@
 // A search client of the page’s own, also one that answers strangely.
 import { expect, heard, searches, test } from './site.ts'
 
-test('a search client of the page’s own is used instead of application and key', async ({
-  site,
-}) => {
-  const { page } = site
+test('the page’s own search client replaces application and key', async ({ site, page }) => {
   await site.open('<site-search index-name="mine"></site-search>')
   await page.waitForFunction(() => customElements.get('site-search'))
   await page.evaluate(() => {
@@ -39,10 +36,7 @@ const strange = {
   'Promise.reject(new Error("broken"))': 'internal',
 }
 for (const [answer, code] of Object.entries(strange))
-  test(`a search client that answers ${answer} is an error with a message, not a crash`, async ({
-    site,
-  }) => {
-    const { page } = site
+  test(`a search client that answers ${answer} shows an error`, async ({ site, page }) => {
     const errors = await heard(page, 'search-error')
     await site.open('<site-search index-name="mine"></site-search>', {
       head: `<script>addEventListener('DOMContentLoaded', () => { document.querySelector('site-search').searchClient = { search: async () => (${answer}) } })</script>`,

@@ -19,15 +19,3 @@ for (const [lang, count, words] of [
     }[lang]
     await expect(site.page.locator('time').first()).toHaveText(date)
   })
-
-test('addMessages replaces words at once, also those of a new language', async ({ site }) => {
-  const { page } = site
-  await site.open(`<site-search ${site.search}></site-search>`, { lang: 'fr' })
-  await expect(page.getByText('60 results')).toBeVisible()
-  await page.evaluate(() =>
-    window.SiteEmbed?.addMessages('fr', {
-      resultCount: { one: '{count} résultat', other: '{count} résultats' },
-    }),
-  )
-  await expect(page.getByText('60 résultats')).toBeVisible()
-})

@@ -10,28 +10,24 @@ async function openWithResultsPage(site: Site, body: string) {
   await site.open(body)
 }
 
-test('Enter leads visitors to the results page with what they typed', async ({ site }) => {
-  const { page } = site
+test('Enter leads visitors to the results page with what they typed', async ({ site, page }) => {
   await openWithResultsPage(site, box('results-page="/found.html?from=header"'))
   await field(site, 'box').fill('jazz & tea')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/found.html?from=header&q=jazz+%26+tea')
 })
 
-test('the button leads to the results page too, and query-param names the parameter that a theme’s search page reads', async ({
+test('the button leads to the results page, with the query in its place', async ({
   site,
+  page,
 }) => {
-  const { page } = site
   await openWithResultsPage(site, box('results-page="/found.html?s={query}"'))
   await field(site, 'box').fill('żółw')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.waitForURL('**/found.html?s=%C5%BC%C3%B3%C5%82w')
 })
 
-test('a box whose results are elsewhere asks nothing, shows no results and needs no key', async ({
-  site,
-}) => {
-  const { page } = site
+test('a box for a results page asks nothing and needs no key', async ({ site, page }) => {
   await openWithResultsPage(site, box('results-page="/found.html" loading="consent"'))
   await field(site, 'box').fill('jazz')
   await page.keyboard.press('Enter')
@@ -40,8 +36,7 @@ test('a box whose results are elsewhere asks nothing, shows no results and needs
   expect(site.console).toEqual([])
 })
 
-test('submitting an empty box leads nowhere', async ({ site }) => {
-  const { page } = site
+test('submitting an empty box leads nowhere', async ({ site, page }) => {
   await openWithResultsPage(site, box('results-page="/found.html"'))
   await field(site, 'box').focus()
   await page.keyboard.press('Enter')
@@ -49,10 +44,7 @@ test('submitting an empty box leads nowhere', async ({ site }) => {
   expect(new URL(page.url()).pathname).toBe('/page.html')
 })
 
-test('the results page searches the query it was sent, and the box in its header shows it', async ({
-  site,
-}) => {
-  const { page } = site
+test('the results page searches the query that its header’s box sends', async ({ site, page }) => {
   const results = `<site-search id="results" ${site.search} query-param="s"></site-search>`
   const header =
     '<site-search id="box" results-page="/page.html?s={query}" query-param="s"></site-search>'
@@ -68,8 +60,7 @@ test('the results page searches the query it was sent, and the box in its header
 const driven = (site: Site, more = '') =>
   `${box(`for="#results" ${more}`)}<div style="height:1200px"></div><site-search id="results" ${site.search}></site-search>`
 
-test('a box in the header drives the results further down as one types', async ({ site }) => {
-  const { page } = site
+test('a box in the header drives the results further down as one types', async ({ site, page }) => {
   await site.open(driven(site))
   await expect(page.getByText('60 results')).toBeVisible()
   await field(site, 'box').fill('lighthouse')
@@ -79,8 +70,7 @@ test('a box in the header drives the results further down as one types', async (
   expect(searches(site)).toHaveLength(2)
 })
 
-test('Enter takes people to the results: in view, and with the focus', async ({ site }) => {
-  const { page } = site
+test('Enter takes people to the results: in view, and with the focus', async ({ site, page }) => {
   await site.open(driven(site))
   await field(site, 'box').fill('lighthouse')
   await page.keyboard.press('Enter')
@@ -90,8 +80,7 @@ test('Enter takes people to the results: in view, and with the focus', async ({ 
   await expect(page.locator('#results [part="stats"]')).toHaveText('1 result')
 })
 
-test('a query typed in the results is in the header’s box too', async ({ site }) => {
-  const { page } = site
+test('a query typed in the results is in the header’s box too', async ({ site, page }) => {
   await site.open(driven(site))
   await field(site, 'results').fill('lighthouse')
   await expect(field(site, 'box')).toHaveValue('lighthouse')
@@ -99,10 +88,7 @@ test('a query typed in the results is in the header’s box too', async ({ site 
   await expect(field(site, 'box')).toHaveValue('')
 })
 
-test('the header’s box follows results that come later, or whose query is in the address', async ({
-  site,
-}) => {
-  const { page } = site
+test('the header’s box follows results that come later', async ({ site, page }) => {
   await site.open(box('for="#results"'))
   await page.evaluate((search) => {
     const results = document.createElement('div')
@@ -114,18 +100,17 @@ test('the header’s box follows results that come later, or whose query is in t
   await expect(field(site, 'results')).toHaveValue('concert')
 })
 
-test('on pages without the named search the box leads to the results page', async ({ site }) => {
-  const { page } = site
+test('on pages without the named search the box leads to the results page', async ({
+  site,
+  page,
+}) => {
   await openWithResultsPage(site, box('for="#results" results-page="/found.html"'))
   await field(site, 'box').fill('jazz')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/found.html?q=jazz')
 })
 
-test('a box whose for matches nothing, or itself, warns the owner once and keeps what was typed', async ({
-  site,
-}) => {
-  const { page } = site
+test('the owner is told once that for matches no other search', async ({ site, page }) => {
   await site.open(
     box('for="#nowhere"') +
       '<site-search id="own" for="#own" results-page="/page.html"></site-search>',
@@ -142,10 +127,7 @@ test('a box whose for matches nothing, or itself, warns the owner once and keeps
   ])
 })
 
-test('a box whose for names a dialog or a dropdown opens it with the query, and closing returns the focus', async ({
-  site,
-}) => {
-  const { page } = site
+test('a box opens the dialog or dropdown that its for names', async ({ site, page }) => {
   for (const layout of ['dialog', 'dropdown']) {
     await site.open(
       `${box('for="#there" search-on="submit"')}<site-search id="there" ${site.search} layout="${layout}"></site-search>`,
@@ -167,10 +149,7 @@ test('a box whose for names a dialog or a dropdown opens it with the query, and 
   }
 })
 
-test('without JavaScript, or before it, the fallback form finds the results page', async ({
-  site,
-}) => {
-  const { page } = site
+test('the fallback form finds the results page without the script', async ({ site, page }) => {
   site.pages.set('/found.html', { html: '<h1>Found</h1>', headers: {} })
   await site.open(
     '<site-search results-page="/found.html"><form action="/found.html"><input name="q"></form></site-search>',

@@ -1,10 +1,7 @@
 // A service in trouble is asked sparingly, and a key that runs out is replaced by the page.
 import { expect, heard, searches, test } from './site.ts'
 
-test('a key may be an async function of the page, asked again when its key is refused', async ({
-  site,
-}) => {
-  const { page } = site
+test('a function of the page gives a new key when one is refused', async ({ site, page }) => {
   await site.open(
     `<site-search app-id="TESTAPP" search-host="${site.sandbox.url}" index-name="tales" insights></site-search>
      <script>
@@ -30,10 +27,7 @@ test('a key may be an async function of the page, asked again when its key is re
   expect(report + site.console.join()).not.toMatch(/expired-key|search-key/)
 })
 
-test('a service that is down is asked a few times, then left alone, and again by the button', async ({
-  site,
-}) => {
-  const { page } = site
+test('a service that is down is asked a few times, then by the button', async ({ site, page }) => {
   const errors = await heard(page, 'search-error')
   site.sandbox.faults.set({ match: /indexes/, fault: '503' })
   await site.open(`<site-search ${site.search}></site-search>`)

@@ -37,10 +37,7 @@ for (const width of [1280, 390])
     'index-name="tales|Tales, few_pl|Few" paging="more"',
     '',
   ])
-    test(`at ${width} pixels nothing moves while ${more || 'no more than an index'} comes`, async ({
-      site,
-    }) => {
-      const { page } = site
+    test(`at ${width} pixels nothing moves while results come: ${more}`, async ({ site, page }) => {
       await page.setViewportSize({ width, height: 900 })
       site.sandbox.faults.set({ match: /indexes/, fault: 'delay:400', times: 1 })
       await site.open(

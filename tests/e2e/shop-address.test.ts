@@ -18,10 +18,7 @@ import {
 } from './shop.ts'
 import { expect, searches, test } from './site.ts'
 
-test('a link opens the whole search as it was sent: words, every filter, order, size and page', async ({
-  site,
-}) => {
-  const { page } = site
+test('a link opens words, filters, order, size and page as sent', async ({ site, page }) => {
   const sent = new URLSearchParams([
     ['q', 'kettle'],
     ['f.brand', 'Bornholm'],
@@ -58,8 +55,7 @@ test('a link opens the whole search as it was sent: words, every filter, order, 
   expect(searches(site)).toHaveLength(1)
 })
 
-test('a link into the categories opens the path with all its levels', async ({ site }) => {
-  const { page } = site
+test('a link into the categories opens the path with all its levels', async ({ site, page }) => {
   const sent = new URLSearchParams({
     'f.categories.lvl0': 'Home > Light > Desk',
     'f.free_shipping': 'true',
@@ -70,10 +66,7 @@ test('a link into the categories opens the path with all its levels', async ({ s
   await expect(free(page)).toBeChecked()
 })
 
-test('Back and Forward walk through filters of every kind as they were chosen, and ask nothing again', async ({
-  site,
-}) => {
-  const { page } = site
+test('Back and Forward restore filters of every kind without a request', async ({ site, page }) => {
   await site.open(shop(site, `url-sync ${sorted}`))
   const steps: [choose: () => Promise<unknown>, shows: Chosen][] = [
     [async () => undefined, {}],
@@ -106,10 +99,7 @@ test('Back and Forward walk through filters of every kind as they were chosen, a
   expect(searches(site)).toHaveLength(asked)
 })
 
-test('clearing the filters leaves words, order and size, and takes just the filters out of the address', async ({
-  site,
-}) => {
-  const { page } = site
+test('clearing the filters keeps words, order and size', async ({ site, page }) => {
   await site.open(shop(site, `url-sync ${sorted} hits-per-page="5" per-page-options="5, 10"`))
   await box(page).fill('lamp')
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Cheapest')
@@ -128,10 +118,7 @@ test('clearing the filters leaves words, order and size, and takes just the filt
   await expect(titles(page)).toHaveText(cheapest.slice(0, 10).map(({ name }) => name))
 })
 
-test('filters that the page begins with can be taken away for good, and come back with a fresh address', async ({
-  site,
-}) => {
-  const { page } = site
+test('the page’s first filters can be removed, until a fresh address', async ({ site, page }) => {
   await site.open(shop(site, 'url-sync selected="brand:Aalborg, price:10:, rating:2:"'))
   await agrees(page, { Brand: ['Aalborg'], Price: { min: 10 }, Rating: 2 })
   expect(page.url()).not.toContain('?')
@@ -143,10 +130,7 @@ test('filters that the page begins with can be taken away for good, and come bac
   await agrees(page, { Brand: ['Aalborg'], Price: { min: 10 }, Rating: 2 })
 })
 
-test('where the page names no filters, a link with a price opens what it says', async ({
-  site,
-}) => {
-  const { page } = site
+test('a link with a price opens it where the page names no filters', async ({ site, page }) => {
   await site.open(shop(site, 'url-sync', ''))
   await brand(page, '10:50').first().check()
   await results(page, 20)
@@ -164,10 +148,7 @@ test('where the page names no filters, a link with a price opens what it says', 
   await results(page, expected.length)
 })
 
-test('a link keeps its limits and values where a script names the filters later', async ({
-  site,
-}) => {
-  const { page } = site
+test('a link keeps its filters when a script names them later', async ({ site, page }) => {
   await site.open(shop(site, 'url-sync', ''), {
     path: '/page.html?f.price=5:800&f.maker.town=%2210:50%22&f.rating=2:',
   })
@@ -185,10 +166,7 @@ test('a link keeps its limits and values where a script names the filters later'
   await expect(chips(page)).toHaveCount(3)
 })
 
-test('two tabs of which one lacks the filters: a link, Back and a reload find each as it was', async ({
-  site,
-}) => {
-  const { page } = site
+test('two tabs keep their filters by link, Back and reload', async ({ site, page }) => {
   const element = shop(site, 'url-sync').replace('"products"', '"products|Wares, help_pages|Help"')
   await site.open(element, { path: '/page.html?index=help_pages&f.brand=Czersk&f.price=:800' })
   const here: Chosen = { Brand: ['Czersk'], Price: { max: 800 } }

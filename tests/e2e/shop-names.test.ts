@@ -5,10 +5,7 @@ import { expect, heard, test } from './site.ts'
 
 for (const attribute of hardNames)
   for (const value of hardValues)
-    test(`${attribute} = ${value} is chosen, counted, sent by link and given back`, async ({
-      site,
-    }) => {
-      const { page } = site
+    test(`${attribute} = ${value} is a filter like any other`, async ({ site, page }) => {
       const changes = await heard(page, 'search-change')
       const named = JSON.stringify([{ attribute, label: 'Hard' }, { attribute: 'brand' }])
       await site.open(
@@ -38,10 +35,7 @@ for (const attribute of hardNames)
       expect(site.errors).toEqual([])
     })
 
-test('names with commas, bars and colons can be written in the attributes, escaped', async ({
-  site,
-}) => {
-  const { page } = site
+test('names with commas, bars and colons can be escaped', async ({ site, page }) => {
   await site.open(
     shop(
       site,

@@ -1,27 +1,9 @@
 // What the page around a shop's search hears of it, tells it, and has it do.
-import type { Page } from '@playwright/test'
 import { left, products } from '../fixtures/shop.ts'
-import { expect, heard, type Site, searches, test } from './site.ts'
+import { box, facet, facets, results, shop } from './shop.ts'
+import { call, expect, heard, searches, set, test } from './site.ts'
 
-const facets =
-  'brand, categories.lvl0>categories.lvl1>categories.lvl2:tree|Category, price:range, rating:rating, free_shipping:toggle'
-const shop = ({ search }: Site, more = '', named = `facets="${facets}"`) =>
-  `<site-search ${search.replace('"tales"', '"products"')} ${named} ${more}></site-search>`
-const facet = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
-const box = (page: Page) => page.getByRole('searchbox', { name: 'Search', exact: true })
-const results = (page: Page, count: number) =>
-  expect(page.getByText(`${count} results`, { exact: true })).toBeVisible()
-const set = (page: Page, name: string, value: unknown) =>
-  page
-    .locator('site-search')
-    .evaluate((it, [key, to]) => Reflect.set(it, String(key), to), [name, value])
-const call = (page: Page, method: string) =>
-  page.locator('site-search').evaluate((it, name) => Reflect.get(it, name).call(it), method)
-
-test('search-change tells exactly what is chosen: values, limits, order, and pages from 0', async ({
-  site,
-}) => {
-  const { page } = site
+test('search-change tells exactly what is chosen', async ({ site, page }) => {
   const changes = await heard(page, 'search-change')
   await site.open(shop(site, 'sort="products_price_desc|Dearest" hits-per-page="1"'))
   await results(page, 80)
@@ -52,10 +34,7 @@ test('search-change tells exactly what is chosen: values, limits, order, and pag
   expect(await changes()).toHaveLength(9)
 })
 
-test('search-results and search-settle tell the same, with what is shown, from the cache too', async ({
-  site,
-}) => {
-  const { page } = site
+test('search-results and search-settle tell what is shown', async ({ site, page }) => {
   const told = await heard(page, 'search-results')
   const settled = await heard(page, 'search-settle')
   await site.open(shop(site, 'hits-per-page="3"'))
@@ -86,10 +65,7 @@ test('search-results and search-settle tell the same, with what is shown, from t
 })
 
 for (const paging of ['pages', 'more'])
-  test(`search-select counts positions from 1 and on through ${paging}, with the record and its query`, async ({
-    site,
-  }) => {
-    const { page } = site
+  test(`search-select counts positions on through ${paging}`, async ({ site, page }) => {
     const chosen = await heard(page, 'search-select')
     const told = await heard(page, 'search-results')
     await site.open(shop(site, `paging="${paging}" hits-per-page="3" insights`))
@@ -115,8 +91,10 @@ for (const paging of ['pages', 'more'])
     await expect(page).toHaveURL(/page\.html$/)
   })
 
-test('events come out of a shadow root that the page has put the search into', async ({ site }) => {
-  const { page } = site
+test('events come out of a shadow root that the page has put the search into', async ({
+  site,
+  page,
+}) => {
   const changes = await heard(page, 'search-change')
   const told = await heard(page, 'search-results')
   await site.open(`<my-page><template shadowrootmode="open">${shop(site)}</template></my-page>`)
@@ -125,10 +103,7 @@ test('events come out of a shadow root that the page has put the search into', a
   expect(await changes()).toMatchObject([{ filters: { brand: ['Czersk'] } }])
 })
 
-test('searchParameters narrow what visitors filter, and every count with it, until they are taken away', async ({
-  site,
-}) => {
-  const { page } = site
+test('searchParameters narrow the results and every count', async ({ site, page }) => {
   await site.open(shop(site))
   await results(page, 80)
   await set(page, 'searchParameters', {
@@ -148,10 +123,7 @@ test('searchParameters narrow what visitors filter, and every count with it, unt
   await results(page, left({ Brand: ['Bornholm'] }).length)
 })
 
-test('facets may be a list of objects, in the place of the attribute; a wrong list is told and ignored', async ({
-  site,
-}) => {
-  const { page } = site
+test('facets may be a list of objects, and a wrong list is told', async ({ site, page }) => {
   await site.open(shop(site))
   await results(page, 80)
   await set(page, 'facets', [
@@ -176,10 +148,7 @@ test('facets may be a list of objects, in the place of the attribute; a wrong li
   await expect(page.getByRole('checkbox', { name: 'Free shipping' })).toBeChecked()
 })
 
-test('messages name facets and values for this element, in chips too, while events keep the values', async ({
-  site,
-}) => {
-  const { page } = site
+test('messages name facets and values, in chips too', async ({ site, page }) => {
   const changes = await heard(page, 'search-change')
   await site.open(shop(site, '', `facets="${facets.replace('|Category', '')}"`))
   await set(page, 'messages', {
@@ -214,10 +183,7 @@ test('messages name facets and values for this element, in chips too, while even
   })
 })
 
-test('a key that expires while somebody chooses is replaced by the page, and nobody notices', async ({
-  site,
-}) => {
-  const { page } = site
+test('a visitor does not notice that the page replaces an expired key', async ({ site, page }) => {
   const errors = await heard(page, 'search-error')
   await site.open(
     `${shop(site, 'url-sync').replace('api-key="search-key"', '')}<script>
@@ -241,8 +207,7 @@ test('a key that expires while somebody chooses is replaced by the page, and nob
   expect(markup + page.url()).not.toContain('search-key')
 })
 
-test('focus(), also before anything is there, leads into the box', async ({ site }) => {
-  const { page } = site
+test('focus(), also before anything is there, leads into the box', async ({ site, page }) => {
   await site.open(`<button>Search</button>${shop(site)}`)
   await page.getByRole('button', { name: 'Search', exact: true }).first().focus()
   await call(page, 'focus')
@@ -257,8 +222,7 @@ test('focus(), also before anything is there, leads into the box', async ({ site
   await expect(box(page)).toBeFocused()
 })
 
-test('load() starts a search that waits for consent, and no other', async ({ site }) => {
-  const { page } = site
+test('load() starts a search that waits for consent, and no other', async ({ site, page }) => {
   await site.open(shop(site, 'loading="consent" id="one"') + shop(site, 'loading="consent"'))
   await expect(page.getByRole('button', { name: 'Agree and load' })).toHaveCount(2)
   await page.locator('#one').evaluate((it) => Reflect.get(it, 'load').call(it))
@@ -267,8 +231,7 @@ test('load() starts a search that waits for consent, and no other', async ({ sit
   expect(searches(site)).toHaveLength(1)
 })
 
-test('refresh() asks again for what is shown, and keeps what is chosen', async ({ site }) => {
-  const { page } = site
+test('refresh() asks again for what is shown, and keeps what is chosen', async ({ site, page }) => {
   const told = await heard(page, 'search-results')
   await site.open(shop(site, 'hits-per-page="3" query="lamp"'))
   await page.getByRole('checkbox', { name: 'Aalborg' }).check()
@@ -283,10 +246,10 @@ test('refresh() asks again for what is shown, and keeps what is chosen', async (
   await expect(page.getByRole('checkbox', { name: 'Aalborg' })).toBeChecked()
 })
 
-test('clear() empties words, filters and address at once, and Back brings all of it', async ({
+test('clear() empties words, filters and address, and Back restores them', async ({
   site,
+  page,
 }) => {
-  const { page } = site
   const told = await heard(page, 'search-results')
   await site.open(shop(site, 'url-sync'))
   await box(page).fill('lamp')

@@ -19,10 +19,7 @@ import {
 } from './shop.ts'
 import { expect, searches, test } from './site.ts'
 
-test('down the categories and up again, each level counts what is on its own shelves', async ({
-  site,
-}) => {
-  const { page } = site
+test('each level of categories counts what is in it', async ({ site, page }) => {
   await site.open(shop(site))
   await agrees(page, {})
   await category(page, 'Home').click()
@@ -37,10 +34,7 @@ test('down the categories and up again, each level counts what is on its own she
   await agrees(page, { Category: 'Garden' })
 })
 
-test('brand and price together: each still counts what it would add, and both can be taken away', async ({
-  site,
-}) => {
-  const { page } = site
+test('brand and price count what they would add, and can be removed', async ({ site, page }) => {
   await site.open(shop(site))
   await brand(page, 'Czersk').check()
   await limit(page, 'Minimum', '20.5')
@@ -60,10 +54,7 @@ test('brand and price together: each still counts what it would add, and both ca
   await agrees(page, { Brand: ['Fanø'] })
 })
 
-test('a brand is found by typing, counted under the other filters, and joins those chosen before', async ({
-  site,
-}) => {
-  const { page } = site
+test('a visitor finds a brand by typing, and adds it to the others', async ({ site, page }) => {
   await site.open(shop(site))
   await brand(page, 'Aalborg').check()
   await category(page, 'Home').click()
@@ -118,10 +109,7 @@ test('words, brand, category, price, rating and shipping at once: every count st
   await agrees(page, { query: 'kettle' })
 })
 
-test('order, page size and pages apply to the filtered results, and each choice leads to the right page', async ({
-  site,
-}) => {
-  const { page } = site
+test('order, size and pages apply to the filtered results', async ({ site, page }) => {
   await site.open(shop(site, `${sorted} hits-per-page="5" per-page-options="5, 10"`))
   const inOrder = (chosen: Chosen) =>
     left(chosen)
@@ -144,10 +132,7 @@ test('order, page size and pages apply to the filtered results, and each choice 
   await agrees(page, { Category: 'Home' })
 })
 
-test('each of twelve steps costs at most one request, and none for what was answered before', async ({
-  site,
-}) => {
-  const { page } = site
+test('each step costs one request, and none for a known answer', async ({ site, page }) => {
   await site.open(shop(site, sorted))
   const sort = page.getByRole('combobox', { name: 'Sort by' })
   const two = { query: 'lamp', Brand: ['Aalborg', 'Bornholm'] }
@@ -193,10 +178,7 @@ test('each of twelve steps costs at most one request, and none for what was answ
   }
 })
 
-test('prices are read and written as Germans do, in results, limits, chips and the address', async ({
-  site,
-}) => {
-  const { page } = site
+test('a German reads and writes prices the German way', async ({ site, page }) => {
   await site.open(shop(site, `url-sync hit-currency="EUR" ${sorted}`), { lang: 'de' })
   await page.getByRole('combobox', { name: 'Sortieren nach' }).selectOption('Dearest')
   await expect(page.getByText('1.249,50 €')).toBeVisible()
@@ -220,10 +202,7 @@ test('prices are read and written as Germans do, in results, limits, chips and t
 // There the time zone is that of all tests.
 test.describe('seen from New York', { tag: '@not-webkit' }, () => {
   test.use({ timezoneId: 'America/New_York' })
-  test('days of Warsaw are whole days, also the short one when its clocks change', async ({
-    site,
-  }) => {
-    const { page } = site
+  test('a visitor in New York filters by whole days of Warsaw', async ({ site, page }) => {
     await site.open(
       shop(site, 'url-sync time-zone="Europe/Warsaw"', 'facets="added_at:date|Added"'),
       { lang: 'pl' },

@@ -1,6 +1,6 @@
 // `shortcut` and `trigger`: from anywhere on the page into the search.
 import type { Page } from '@playwright/test'
-import { expect, type Site, searches, test } from './site.ts'
+import { call, expect, type Site, searches, test } from './site.ts'
 
 const searching = (site: Site, more = '') => `<site-search ${site.search} ${more}></site-search>`
 const inDialog = (site: Site, more = '') => searching(site, `layout="dialog" ${more}`)
@@ -22,10 +22,7 @@ const press = (page: Page, init: Keys) =>
     init,
   )
 
-test('the shortcut opens and closes a dialog from wherever the focus is, unless the page has used the keys', async ({
-  site,
-}) => {
-  const { page } = site
+test('the shortcut opens and closes a dialog unless the page uses it', async ({ site, page }) => {
   await site.open(`<label>Name <textarea></textarea></label>${inDialog(site)}`)
   await page.getByLabel('Name').fill('Ann')
   await page.keyboard.press('Control+k')
@@ -54,8 +51,7 @@ test('the shortcut opens and closes a dialog from wherever the focus is, unless 
 // There an event that a script makes knows no AltGr.
 test('the shortcut works on keyboards of other alphabets and with signs behind Shift, and typing with AltGr is no shortcut', {
   tag: '@not-webkit',
-}, async ({ site }) => {
-  const { page } = site
+}, async ({ site, page }) => {
   await site.open(inDialog(site))
   const set = (keys: string) =>
     page.locator('site-search').evaluate((it, value) => it.setAttribute('shortcut', value), keys)
@@ -63,7 +59,7 @@ test('the shortcut works on keyboards of other alphabets and with signs behind S
   const used = async (init: Keys) => {
     const isUsed = !(await press(page, init))
     await expect(open(page)).toHaveCount(isUsed ? 1 : 0)
-    await page.locator('site-search').evaluate((it) => Reflect.get(it, 'close').call(it))
+    await call(page, 'close')
     return isUsed
   }
   expect(await used({ key: 'л', code: 'KeyK', ctrlKey: true })).toBe(true)
@@ -85,8 +81,7 @@ test('the shortcut works on keyboards of other alphabets and with signs behind S
   expect(site.errors).toEqual([])
 })
 
-test('on Apple’s devices mod is the Command key, and shown as its sign', async ({ site }) => {
-  const { page } = site
+test('on Apple’s devices mod is the Command key, and shown as its sign', async ({ site, page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'platform', { get: () => 'MacIntel' }),
   )
@@ -100,10 +95,7 @@ test('on Apple’s devices mod is the Command key, and shown as its sign', async
   await expect(open(page)).toHaveCount(1)
 })
 
-test('in the layout page the shortcut focuses the box; of several searches with the same keys, that of the first one in view', async ({
-  site,
-}) => {
-  const { page } = site
+test('the shortcut focuses the box of the first search in view', async ({ site, page }) => {
   const keys = 'shortcut="mod+k" facets="none" hits-per-page="1"'
   await site.open(
     `<div hidden>${searching(site, `${keys} label="Hidden"`)}</div><div style="height:2000px"></div>${searching(site, `${keys} label="First"`)}${searching(site, `${keys} label="Second"`)}${searching(site, 'label="None" hits-per-page="1"')}`,
@@ -126,10 +118,7 @@ test('in the layout page the shortcut focuses the box; of several searches with 
   expect(site.console).toEqual([])
 })
 
-test('a trigger of the page opens the dialog instead of the built-in button, and gets the focus back', async ({
-  site,
-}) => {
-  const { page } = site
+test('the page’s trigger opens the dialog, and gets the focus back', async ({ site, page }) => {
   await site.open(
     `<header onclick="event.stopPropagation()"><a id="go" href="/search.html"><svg width="20" height="20"><circle r="9"/></svg>Find</a></header>${inDialog(site, 'trigger="#go, .also"')}<span class="also" tabindex="0">Also</span>`,
   )
@@ -168,10 +157,7 @@ test('a trigger of the page opens the dialog instead of the built-in button, and
   await page.waitForURL('**/search.html')
 })
 
-test('the trigger may come late and be replaced; while there is none the built-in button is there', async ({
-  site,
-}) => {
-  const { page } = site
+test('the built-in button is there until a trigger comes', async ({ site, page }) => {
   await site.open(inDialog(site, 'trigger="#go"'))
   const builtIn = page.getByRole('button', { name: 'Search…' })
   await expect(builtIn).toBeVisible()
@@ -199,15 +185,12 @@ test('the trigger may come late and be replaced; while there is none the built-i
   await expect(button).toBeFocused()
   await page.locator('#go').evaluate((it) => it.remove())
   await expect(builtIn).toBeVisible()
-  await page.locator('site-search').evaluate((it) => Reflect.get(it, 'focus').call(it))
+  await call(page, 'focus')
   await expect(builtIn).toBeFocused()
   expect(site.console).toHaveLength(1)
 })
 
-test('a template shapes the button, which has a name even with nothing but a picture', async ({
-  site,
-}) => {
-  const { page } = site
+test('a template shapes the button, which always has a name', async ({ site, page }) => {
   const own = (words: string, more = '') =>
     inDialog(site, more).replace('></', `><template slot="button">${words}</template></`)
   await site.open(

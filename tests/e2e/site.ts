@@ -236,6 +236,22 @@ export async function hold(page: Page, url: RegExp): Promise<() => void> {
   return letGo
 }
 
+/** What would move or be written by now has been. */
+export const settled = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+
+/** Calls a method of the page's search. */
+export const call = (page: Page, method: string) =>
+  page.locator('site-search').evaluate((it, name) => Reflect.get(it, name).call(it), method)
+
+/** Sets a property of the page's search. */
+export const set = (page: Page, name: string, value: unknown) =>
+  page
+    .locator('site-search')
+    .evaluate((it, [key, to]) => Reflect.set(it, String(key), to), [name, value])
+
 export const entryRequests = ({ sandbox }: Site) =>
   sandbox.requests.filter(({ url }) => url.includes('/entries'))
 

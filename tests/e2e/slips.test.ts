@@ -30,10 +30,7 @@ const shapes = [
   ],
 ] as const
 
-test('a link without words, or a file without a name, is no stop for the keyboard that says nothing', async ({
-  site,
-}) => {
-  const { page } = site
+test('a link without words is no stop for the keyboard', async ({ site, page }) => {
   const inline = node('embedded-entry-inline', [], { target: link('nameless') })
   const file = node('embedded-asset-block', [], { target: link('file', 'Asset') })
   const words = p(text('One'), to('/x', ' '), inline, to('/y', 'two'))
@@ -48,10 +45,7 @@ test('a link without words, or a file without a name, is no stop for the keyboar
   expect(flaws).toEqual([])
 })
 
-test('a link in the text to one of its headings leads there, as often as it is followed, whatever the base of the page', async ({
-  site,
-}) => {
-  const { page } = site
+test('a link to a heading of the text leads there every time', async ({ site, page }) => {
   const rows = Array.from({ length: 60 }, (_, at) => p(text(`Row ${at}`)))
   const last = [...rows, h2('Über uns'), ...rows]
   const body = [p(to('#uber-uns', 'Further down'), to('#!/own?x', 'Own')), ...last]
@@ -69,10 +63,7 @@ test('a link in the text to one of its headings leads there, as often as it is f
   )
 })
 
-test('a field that the entry does not have is told, and takes away nothing that was shown', async ({
-  site,
-}) => {
-  const { page } = site
+test('the owner is told of a missing field, and the text stays', async ({ site, page }) => {
   const errors = await heard(page, 'doc-error')
   await open(site, { items: [entry('a', {}, p(text('What was shown')))] })
   await expect(page.getByText('What was shown')).toBeVisible()
@@ -81,10 +72,7 @@ test('a field that the entry does not have is told, and takes away nothing that 
   await expect(page.getByText('What was shown')).toBeVisible()
 })
 
-test('what links to deeper things is told as that, also while more of it is being fetched', async ({
-  site,
-}) => {
-  const { page } = site
+test('the owner is told that a text links deeper than was fetched', async ({ site, page }) => {
   const warnings = await heard(page, 'doc-warning')
   const items = [entry('a', { title: 'A' }, p(text('Words')), embed('b'))]
   const whole = { items, includes: { Entry: [entry('b', { title: 'Deeper' })] } }
@@ -99,10 +87,7 @@ test('what links to deeper things is told as that, also while more of it is bein
 })
 
 for (const [shape, template] of shapes) {
-  test(`an entry that stands twice in a text has headings with addresses of their own each time${shape}`, async ({
-    site,
-  }) => {
-    const { page } = site
+  test(`an entry shown twice has two addresses for a heading${shape}`, async ({ site, page }) => {
     const b = entry('b', { title: 'B' }, h2('Opening hours'), p(text('From nine to five.')))
     const a = entry('a', {}, h2('Opening hours'), embed('b'), embed('b'))
     await open(site, { items: [a], includes: { Entry: [b] } }, '', '', template)
@@ -112,10 +97,7 @@ for (const [shape, template] of shapes) {
     expect(ids).toEqual(['opening-hours', 'b-opening-hours', 'b.2-opening-hours'])
   })
 
-  test(`entries that stand in each other in every order come to an end, and the owner is told${shape}`, async ({
-    site,
-  }) => {
-    const { page } = site
+  test(`entries that embed each other come to an end${shape}`, async ({ site, page }) => {
     const warnings = await heard(page, 'doc-warning')
     const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l']
     const all = ids.map((id) =>
@@ -158,10 +140,7 @@ test('code is read from the left in a text that is read from the right', async (
     await expect(site.page.locator('rich-doc code').nth(at)).toHaveCSS('direction', 'ltr')
 })
 
-test('the contents stand clear of their line in a text that is read from the right too', async ({
-  site,
-}) => {
-  const { page } = site
+test('the contents stand clear of their line from right to left', async ({ site, page }) => {
   const a = entry('a', {}, h2('مرحبا'), p(text('مرحبا')), h2('سلام'))
   await open(site, { items: [{ ...a, sys: { ...a.sys, locale: 'ar' } }] }, 'show="toc"')
   const gap = await page.getByRole('navigation').evaluate((toc) => {

@@ -119,8 +119,7 @@ async function listen(page: Page) {
 }
 
 for (const [lang, words] of Object.entries(languages)) {
-  test(`everything in a dropdown and in a dialog has a name: ${lang}`, async ({ site }) => {
-    const { page } = site
+  test(`everything in a dropdown and in a dialog has a name: ${lang}`, async ({ site, page }) => {
     await both(site, lang)
     const box = page.getByRole('combobox')
     await box.click()
@@ -174,8 +173,7 @@ for (const [lang, words] of Object.entries(languages)) {
     `)
   })
 
-  test(`what is found is said once, when the search rests: ${lang}`, async ({ site }) => {
-    const { page } = site
+  test(`what is found is said once, when the search rests: ${lang}`, async ({ site, page }) => {
     await page.clock.install()
     await both(site, lang)
     const boxes = { dropdown: page.getByRole('combobox'), dialog: page.getByRole('searchbox') }

@@ -16,10 +16,7 @@ const focused = ({ page }: Site) =>
 const remembered = ({ page }: Site) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('site-embed:recent:TESTAPP:tales') ?? '[]'))
 
-test('suggestions share the request of the search, are asked once, and not for an empty query', async ({
-  site,
-}) => {
-  const { page } = site
+test('suggestions share the request of the search', async ({ site, page }) => {
   await site.open(search(site, `${suggestions} facets="city"`))
   await expect(page.getByText('60 results')).toBeVisible()
   await page.getByRole('combobox').fill('concert')
@@ -29,10 +26,7 @@ test('suggestions share the request of the search, are asked once, and not for a
   expect(asked(site)).toEqual([['tales'], ['tales', 'tales_suggestions'], ['tales', 'tales']])
 })
 
-test('where the service refuses suggestions, visitors notice nothing and the owner reads why, once', async ({
-  site,
-}) => {
-  const { page } = site
+test('the owner alone is told, once, that suggestions are refused', async ({ site, page }) => {
   const errors = await heard(page, 'search-error')
   const forbidden = search(site, `id="b" label="B" ${suggestions}`)
   await site.open(
@@ -82,10 +76,7 @@ test('where nothing is found, “did you mean” is a button, and the focus goes
   await expect(page.getByRole('button', { name: /Did you mean/ })).toHaveCount(0)
 })
 
-test('a template for “nothing found” has the suggestion, and a button that searches it', async ({
-  site,
-}) => {
-  const { page } = site
+test('a template for “nothing found” offers the suggestion', async ({ site, page }) => {
   const template =
     '<template slot="empty"><p>No {{query}}.</p><p data-if="suggestion">Try <button data-suggestion>{{suggestion}}</button></p></template>'
   await site.open(search(site, suggestions, template))
@@ -101,10 +92,7 @@ test('a template for “nothing found” has the suggestion, and a button that s
   expect(site.console).toEqual([])
 })
 
-test('a query is remembered on this device when it is submitted or offered and chosen, or one of its results is; not when only typed', async ({
-  site,
-}) => {
-  const { page } = site
+test('a query is remembered when it or its result is chosen', async ({ site, page }) => {
   await page.clock.install()
   const settled = await heard(page, 'search-settle')
   const recent = `${suggestions} search-delay="0" hit-url="none" hit-entry="objectID" recent`
@@ -130,8 +118,7 @@ test('a query is remembered on this device when it is submitted or offered and c
   expect(await remembered(site)).toEqual(['lighthouse', 'amber', 'riga'])
 })
 
-test('without recent, or before consent, the storage is not even looked at', async ({ site }) => {
-  const { page } = site
+test('the storage is not touched without recent or before consent', async ({ site, page }) => {
   await page.addInitScript(() => {
     const real = window.localStorage
     Object.defineProperty(window, 'localStorage', {
@@ -156,10 +143,7 @@ test('without recent, or before consent, the storage is not even looked at', asy
   await expect(looked).toHaveCount(1)
 })
 
-test('a box whose results are elsewhere asks for suggestions only, and shares its recent searches with those results', async ({
-  site,
-}) => {
-  const { page } = site
+test('a box for a results page asks for suggestions only', async ({ site, page }) => {
   const results = await heard(page, 'search-results')
   site.pages.set('/found.html', { html: '<h1>Found</h1>', headers: {} })
   await site.open(search(site, `${suggestions} results-page="/found.html" recent`))
@@ -174,10 +158,7 @@ test('a box whose results are elsewhere asks for suggestions only, and shares it
   expect(await remembered(site)).toEqual(['light'])
 })
 
-test('popular searches come with a click on the empty box, once, and where nothing is found', async ({
-  site,
-}) => {
-  const { page } = site
+test('a click on the empty box shows popular searches', async ({ site, page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('site-embed:recent:TESTAPP:tales', '["amber"]'),
   )
@@ -213,10 +194,7 @@ test('popular searches come with a click on the empty box, once, and where nothi
   ])
 })
 
-test('a dropdown offers popular searches before the first letter, and where nothing is found', async ({
-  site,
-}) => {
-  const { page } = site
+test('a dropdown offers popular searches before the first letter', async ({ site, page }) => {
   await site.open(search(site, `layout="dropdown" ${suggestions}`))
   const box = page.getByRole('combobox')
   const popular = page.getByRole('group', { name: 'Popular searches' })
@@ -245,8 +223,7 @@ test.describe('on a touch screen', () => {
     test(`popular searches that come late open nothing after ${what}`, {
       // Firefox cannot be tapped, and WebKit has no finger at all.
       tag: what === 'Escape' ? '@not-webkit' : '@chromium',
-    }, async ({ site }) => {
-      const { page } = site
+    }, async ({ site, page }) => {
       const box = page.getByRole('combobox')
       await site.open(`<h2>Elsewhere</h2>${search(site, `layout="dropdown" ${suggestions}`)}`)
       const answer = await hold(page, /queries/)

@@ -1,5 +1,5 @@
 // Several indices: tabs with counts, each with what it has of filters and orders.
-import { expect, heard, searches, test } from './site.ts'
+import { call, expect, heard, searches, test } from './site.ts'
 
 const tabbed = (search: string, more = '') =>
   `<site-search ${search.replace('"tales"', '"priced|Evenings, help_pages"')} ${more}></site-search>`
@@ -17,8 +17,7 @@ test('each index is a tab with its count, named by its label or its own name', {
   await expect(page.getByRole('tab')).toHaveText(['Evenings 12', 'Help pages 0'])
 })
 
-test('another tab keeps the query, tells the page, and may be empty', async ({ site }) => {
-  const { page } = site
+test('another tab keeps the query, tells the page, and may be empty', async ({ site, page }) => {
   const changes = await heard(page, 'search-change')
   const results = await heard(page, 'search-results')
   await site.open(tabbed(site.search))
@@ -40,10 +39,7 @@ test('another tab keeps the query, tells the page, and may be empty', async ({ s
   await expect(page.getByText('12 results')).toBeVisible()
 })
 
-test('filters that the other index does not have are left out there, and come back', async ({
-  site,
-}) => {
-  const { page } = site
+test('a tab leaves out filters that its index does not have', async ({ site, page }) => {
   const changes = await heard(page, 'search-change')
   await site.open(tabbed(site.search, 'facets="city"'))
   await page.getByRole('checkbox', { name: 'Riga' }).check()
@@ -57,8 +53,10 @@ test('filters that the other index does not have are left out there, and come ba
   await expect(page.getByRole('checkbox', { name: 'Riga' })).toBeChecked()
 })
 
-test('the sort order is offered in the first tab only, and is kept there', async ({ site }) => {
-  const { page } = site
+test('the sort order is offered in the first tab only, and is kept there', async ({
+  site,
+  page,
+}) => {
   const changes = await heard(page, 'search-change')
   await site.open(tabbed(site.search, 'sort="priced_price_desc|Price"'))
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price')
@@ -71,10 +69,7 @@ test('the sort order is offered in the first tab only, and is kept there', async
   await expect(page.locator('[part="hit-title"]').first()).toHaveText(/Evening 59/)
 })
 
-test('the tabs are one stop for the Tab key; arrows, Home and End move among them, and around the ends', async ({
-  site,
-}) => {
-  const { page } = site
+test('the tabs are one Tab stop, and arrows move among them', async ({ site, page }) => {
   await site.open(
     `<site-search ${site.search.replace('"tales"', '"tales, help_pages, few_pl"')}></site-search>`,
   )
@@ -97,10 +92,7 @@ test('the tabs are one stop for the Tab key; arrows, Home and End move among the
   await expect(page.getByRole('tab').nth(1)).not.toBeFocused()
 })
 
-test('in a language from right to left the arrows move among the tabs the other way', async ({
-  site,
-}) => {
-  const { page } = site
+test('the arrows move the other way from right to left', async ({ site, page }) => {
   await site.open(tabbed(site.search))
   await page.evaluate(() => window.SiteEmbed?.addMessages('he', { search: 'חיפוש' }))
   await page.locator('site-search').evaluate((it) => it.setAttribute('locale', 'he'))
@@ -110,10 +102,7 @@ test('in a language from right to left the arrows move among the tabs the other 
   await expect(page.getByRole('tab', { selected: true })).toContainText('Help pages')
 })
 
-test('counts on the tabs move nothing when they come, and many tabs scroll sideways instead of wrapping', async ({
-  site,
-}) => {
-  const { page } = site
+test('counts on the tabs move nothing, and many tabs scroll sideways', async ({ site, page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   site.sandbox.faults.set({ match: /indexes/, fault: 'hang' })
   await site.open(
@@ -126,7 +115,7 @@ test('counts on the tabs move nothing when they come, and many tabs scroll sidew
       .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().toJSON()))
   const before = await places()
   site.sandbox.faults.clear()
-  await page.locator('site-search').evaluate((it) => Reflect.get(it, 'refresh').call(it))
+  await call(page, 'refresh')
   await expect(page.getByRole('tab').first()).toHaveText('What is on 60')
   expect(await places()).toEqual(before)
   expect(new Set(before.map(({ top }) => top)).size).toBe(1)
@@ -136,8 +125,7 @@ test('counts on the tabs move nothing when they come, and many tabs scroll sidew
   await expect(last).toBeInViewport({ ratio: 0.9 })
 })
 
-test('Back finds the tab that was left', async ({ site }) => {
-  const { page } = site
+test('Back finds the tab that was left', async ({ site, page }) => {
   await site.open('<h1>Elsewhere</h1>', { path: '/elsewhere.html', script: null })
   await site.open(tabbed(site.search), { headers: { 'cache-control': 'no-store' } })
   await page.getByRole('tab', { name: 'Help pages' }).click()
@@ -147,10 +135,7 @@ test('Back finds the tab that was left', async ({ site }) => {
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Help pages 7')
 })
 
-test('the panel is named by its tab, though the index has a blank in its name', async ({
-  site,
-}) => {
-  const { page } = site
+test('the tab names its panel though the index has a blank in its name', async ({ site, page }) => {
   await site.open(`<site-search index-name="my tales|Tales, more"></site-search>`, {
     head: `<script>addEventListener('DOMContentLoaded', () => { document.querySelector('site-search').searchClient = { search: async (all) => ({ results: all.map(() => ({ hits: [], nbHits: 3 })) }) } })</script>`,
   })

@@ -5,10 +5,7 @@ const ruled = (search: string) => search.replace('"tales"', '"ruled"')
 const eventsSent = (site: { sandbox: { requests: { url: string; body?: unknown }[] } }) =>
   site.sandbox.requests.filter(({ url }) => url.includes('/1/events'))
 
-test('a redirect of a rule is followed when the query is submitted, not while it is typed', async ({
-  site,
-}) => {
-  const { page } = site
+test('a rule redirects a submitted query, not a typed one', async ({ site, page }) => {
   await site.open('<h1>Tickets</h1>', { path: '/tickets.html', script: null })
   const told = await heard(page, 'search-redirect')
   await site.open(`<site-search ${ruled(site.search)}></site-search>`)
@@ -19,8 +16,10 @@ test('a redirect of a rule is followed when the query is submitted, not while it
   await expect(page).toHaveURL(/tickets\.html$/)
 })
 
-test('a redirect can be cancelled by the page, and leads over http only', async ({ site }) => {
-  const { page } = site
+test('a redirect can be cancelled by the page, and leads over http only', async ({
+  site,
+  page,
+}) => {
   await site.open(`<site-search ${ruled(site.search)}></site-search>`)
   await page.evaluate(() =>
     document.addEventListener('search-redirect', (event) => {
@@ -38,10 +37,7 @@ test('a redirect can be cancelled by the page, and leads over http only', async 
   await expect(page).not.toHaveTitle('evil')
 })
 
-test('banners of a rule stand above the results, and pinned results come first', async ({
-  site,
-}) => {
-  const { page } = site
+test('a rule puts banners above the results and pins the first ones', async ({ site, page }) => {
   await site.open(`<site-search ${ruled(site.search)}></site-search>`)
   await page.getByRole('searchbox').fill('riga')
   await expect(page.getByRole('link', { name: /Riga all summer/ })).toHaveAttribute('href', '/riga')
@@ -77,8 +73,10 @@ test('with insights, views and clicks are sent with query and position, in one r
   expect(site.strangers).toEqual([])
 })
 
-test('with insights, a click that leads to another page is told all the same', async ({ site }) => {
-  const { page } = site
+test('with insights, a click that leads to another page is told all the same', async ({
+  site,
+  page,
+}) => {
   await site.open(`<site-search ${site.search} hits-per-page="5" insights></site-search>`)
   await page.getByRole('link', { name: /Evening 3:/ }).click()
   await page.waitForURL('**/tales/3')
@@ -95,8 +93,7 @@ for (const layout of ['page', 'dropdown'])
   test(`in layout ${layout} a double click is sent as one click, the middle button as one, and other buttons as none`, {
     // There the right button opens a menu that nothing closes.
     tag: '@not-webkit',
-  }, async ({ site }) => {
-    const { page } = site
+  }, async ({ site, page }) => {
     const selected = await heard(page, 'search-select')
     await site.open(
       `<site-search ${site.search} hits-per-page="5" facets="none" insights track="dataLayer" layout="${layout}"></site-search>`,
@@ -158,8 +155,7 @@ test('the middle button on a link of the owner’s in a result is sent as a clic
   expect(clicksSent(site)).toEqual(['tale-0'])
 })
 
-test('without insights no event is sent, and no parameter for it', async ({ site }) => {
-  const { page } = site
+test('without insights no event is sent, and no parameter for it', async ({ site, page }) => {
   await site.open(`<site-search ${site.search} user-token="visitor-1"></site-search>`)
   const settled = await page.evaluate(
     () =>
@@ -172,10 +168,7 @@ test('without insights no event is sent, and no parameter for it', async ({ site
   expect(String(searches(site)[0]?.body)).not.toContain('clickAnalytics')
 })
 
-test('a search that rests for a second is told once, to the page and to Tag Manager', async ({
-  site,
-}) => {
-  const { page } = site
+test('a search that rests is told once, to Tag Manager too', async ({ site, page }) => {
   const settled = await heard(page, 'search-settle')
   // The page as it opens may come to rest before the first letter.
   const words = async () =>
@@ -193,8 +186,10 @@ test('a search that rests for a second is told once, to the page and to Tag Mana
   ])
 })
 
-test('a chosen result and a failure are told to Tag Manager, never a key', async ({ site }) => {
-  const { page } = site
+test('a chosen result and a failure are told to Tag Manager, never a key', async ({
+  site,
+  page,
+}) => {
   await site.open(`<site-search ${site.search} track="dataLayer"></site-search>`)
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
   await page.getByRole('link', { name: /Evening 0/ }).click()
@@ -209,8 +204,7 @@ test('a chosen result and a failure are told to Tag Manager, never a key', async
   expect(layer).not.toContain('search-key')
 })
 
-test('the mark that free plans must show is a link to the service', async ({ site }) => {
-  const { page } = site
+test('the mark that free plans must show is a link to the service', async ({ site, page }) => {
   await site.open(`<site-search ${site.search} powered-by></site-search>`)
   await expect(page.getByRole('link', { name: /Algolia/ })).toHaveAttribute(
     'href',
@@ -218,8 +212,7 @@ test('the mark that free plans must show is a link to the service', async ({ sit
   )
 })
 
-test('insights without credentials warns the owner, and sends nothing', async ({ site }) => {
-  const { page } = site
+test('insights without credentials warns the owner, and sends nothing', async ({ site, page }) => {
   await site.open('<site-search index-name="tales" insights></site-search>', { script: null })
   await page.evaluate(() => {
     const search = document.querySelector('site-search')
@@ -237,10 +230,7 @@ test('insights without credentials warns the owner, and sends nothing', async ({
   expect(eventsSent(site)).toEqual([])
 })
 
-test('a query that was submitted, changed, and restored by typing redirects nobody', async ({
-  site,
-}) => {
-  const { page } = site
+test('a query that is restored by typing redirects nobody', async ({ site, page }) => {
   const told = await heard(page, 'search-redirect')
   await site.open(`<site-search ${ruled(site.search)}></site-search>`)
   const box = page.getByRole('searchbox')

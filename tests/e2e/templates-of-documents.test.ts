@@ -38,10 +38,7 @@ test('a document shows embedded entries as their templates say, with links follo
   expect(site.errors).toEqual([])
 })
 
-test('an entry keeps its frame in the owner’s template, as a result does, until the page takes it off', async ({
-  site,
-}) => {
-  const { page } = site
+test('a templated entry keeps its frame until the page removes it', async ({ site, page }) => {
   const own = template('entry', '<b>{{title}}</b>', 'data-content-type="callToAction"')
   const pad = (card: Locator) => card.evaluate((it) => getComputedStyle(it).padding)
   await site.open(reading(site, 'cards', own))
@@ -54,9 +51,7 @@ test('an entry keeps its frame in the owner’s template, as a result does, unti
   expect(await pad(templated)).toBe('0px')
 })
 
-test('a document that embeds itself comes to an end, whatever its template asks for', async ({
-  site,
-}) => {
+test('a document that embeds itself comes to an end in a template', async ({ site }) => {
   await site.open(reading(site, 'hen', template('entry', '<i>{{title}}</i>{{body|rich}}')))
   await expect(site.page.locator('article')).toContainText('First the egg.')
   await expect(site.page.locator('article i')).toHaveCount(1)
@@ -65,8 +60,7 @@ test('a document that embeds itself comes to an end, whatever its template asks 
 test('a document tells of a link to an entry in a template before it is followed', {
   // There a click with Control opens no tab.
   tag: ['@window', '@not-webkit'],
-}, async ({ site }) => {
-  const { page } = site
+}, async ({ site, page }) => {
   const told = await heard(page, 'doc-navigate')
   await site.open(
     reading(
@@ -90,10 +84,7 @@ test('a document tells of a link to an entry in a template before it is followed
   expect(page.url()).toContain('/page.html')
 })
 
-test('a document tells once of a link in a template without an address, of the innermost entry, by keyboard too', async ({
-  site,
-}) => {
-  const { page } = site
+test('a link without an address in a template tells its own entry', async ({ site, page }) => {
   const told = await heard(page, 'doc-navigate')
   const entries = async () => JSON.stringify(await told()).match(/(?<="entryId":")\w+/g)
   const card = '<a href="{{url}}"><b>To {{title}}</b></a> <a href="#x">x</a> {{body|rich}}'
@@ -109,10 +100,7 @@ test('a document tells once of a link in a template without an address, of the i
   expect(await entries()).toEqual(['keeper', 'keeper', 'keeper', 'lighthouse'])
 })
 
-test('a document shows assets and what stands above the text as their templates say', async ({
-  site,
-}) => {
-  const { page } = site
+test('templates shape assets and what stands above the text', async ({ site, page }) => {
   await site.open(
     reading(
       site,
@@ -140,8 +128,7 @@ test('a document shows assets and what stands above the text as their templates 
   await expect(page.locator('video')).toBeVisible()
 })
 
-test('a document has templates for its states', async ({ site }) => {
-  const { page } = site
+test('a document has templates for its states', async ({ site, page }) => {
   const answer = await hold(page, /entries/)
   const states =
     template('loading', 'One moment') + template('error', '{{code}}: <button>Again</button>')

@@ -38,10 +38,7 @@ test('a template shapes every result, with found words marked and dates and pric
   await expect(page.locator('i').first()).toHaveText('The amber lighthouse')
 })
 
-test('a chosen result is told before its link is followed, and cancelling stops it', async ({
-  site,
-}) => {
-  const { page } = site
+test('the page can cancel a chosen result before its link is followed', async ({ site, page }) => {
   const chosen = await heard(page, 'search-select')
   await site.open(searching(site, template('hit', hit)))
   await page.evaluate(() =>
@@ -56,10 +53,7 @@ for (const [how, headers] of [
   ['on any page', () => ({})],
   ['under a policy that allows no styles and no sinks', strict],
 ] as const)
-  test(`templates and their style sheets work ${how}, and so do scripts of templates`, async ({
-    site,
-  }) => {
-    const { page } = site
+  test(`templates and their style sheets work ${how}`, async ({ site, page }) => {
     const html = `<style>.own { color: rgb(1, 2, 3) }</style><p class="own" style="--share: {{price}}; width: {{price}}%; letter-spacing: 3px">{{title}}<svg viewBox="0 0 2 2"><clipPath id="c"><circle r="1"/></clipPath></svg></p>`
     await site.open(
       searching(site, template('hit', html), 'id="a"') +
@@ -82,8 +76,10 @@ for (const [how, headers] of [
     expect(site.errors).toEqual([])
   })
 
-test('the styles of a template hold for what it makes, and for nothing else', async ({ site }) => {
-  const { page } = site
+test('the styles of a template hold for what it makes, and for nothing else', async ({
+  site,
+  page,
+}) => {
   const css = `h3 { color: rgb(1, 2, 3) } .card > h3, p { margin: 7px }
     @media (min-width: 1px) { b { animation: glow 9s infinite } } @keyframes glow { to { opacity: .5 } }`
   const html = `<style>${css}</style><div class="card"><h3>{{title}}</h3><b>x</b></div>`
@@ -116,8 +112,7 @@ test('the styles of a template hold for what it makes, and for nothing else', as
   expect(sizes[0]).toBe(sizes[1])
 })
 
-test('a picture in a template is no wider than its result', async ({ site }) => {
-  const { page } = site
+test('a picture in a template is no wider than its result', async ({ site, page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   const body = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="300"/>'
   await page.route('**/wide.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body }))
@@ -132,10 +127,7 @@ test('a picture in a template is no wider than its result', async ({ site }) => 
   expect(Math.round((box?.width ?? 0) / (box?.height ?? 1))).toBe(3)
 })
 
-test('the signs of a list stand within the result, unless the template’s style says otherwise', async ({
-  site,
-}) => {
-  const { page } = site
+test('list signs stand within the result unless styled otherwise', async ({ site, page }) => {
   const list = '<h3>{{title}}</h3><ul><li><i>a</i></ul><ol><li><b>b</b></ol>'
   const style = '<style>ol { padding: 0; list-style: none }</style>'
   await site.open(searching(site, template('hit', list + style)))
@@ -149,8 +141,7 @@ test('the signs of a list stand within the result, unless the template’s style
   expect(await left('b')).toBe(start)
 })
 
-test('a script of a template is read as the browser reads a template', async ({ site }) => {
-  const { page } = site
+test('a script of a template is read as the browser reads a template', async ({ site, page }) => {
   const html =
     '<A HREF=/a/b?c=d&amp;e TITLE=x title="second">a &lt;b&gt; &#8211; &ouml;</A><ul><li>a<li>b</ul><p>one<p>two<br/>x<img src="/x.png" alt=""><!-- no --></p><textarea><b>no tag</b> &amp;</textarea><select><option>a<option selected>b</select><div></span>x</div>a < b<table><tbody><tr><td>1<td>2</tbody></table><svg><a xlink:href="#x"><path d="M0 0"/></a><foreignObject><p>x</p></foreignObject></svg>'
   await site.open(
@@ -164,8 +155,7 @@ test('a script of a template is read as the browser reads a template', async ({ 
   expect(await inner('b')).toBe(await inner('a'))
 })
 
-test('where the host claims braces, brackets do the same', async ({ site }) => {
-  const { page } = site
+test('where the host claims braces, brackets do the same', async ({ site, page }) => {
   // What a Liquid theme sends: its own braces are gone.
   const sent =
     `${template('hit', '<a href="[[url]]">[[title|upper]]</a> {{ title }} \\[[x]]')}`.replace(
@@ -177,8 +167,7 @@ test('where the host claims braces, brackets do the same', async ({ site }) => {
   await expect(hits(page).first().getByRole('link')).toHaveAttribute('href', '/tales/0')
 })
 
-test('a template may come later, change, be replaced and go', async ({ site }) => {
-  const { page } = site
+test('a template may come later, change, be replaced and go', async ({ site, page }) => {
   await site.open(searching(site, ''))
   await expect(page.locator('.hit-title').first()).toBeVisible()
   await page.evaluate(() => {
@@ -204,8 +193,7 @@ test('a template may come later, change, be replaced and go', async ({ site }) =
   await expect(page.locator('.hit-title').first()).toBeVisible()
 })
 
-test('each index may have a template of its own', async ({ site }) => {
-  const { page } = site
+test('each index may have a template of its own', async ({ site, page }) => {
   await site.open(
     `<site-search ${site.search.replace('"tales"', '"tales, help_pages"')} facets="none">${template('hit', 'any {{objectID}}')}${template('hit', 'tale {{objectID}}', 'data-index="tales"')}</site-search>`,
   )
@@ -214,8 +202,7 @@ test('each index may have a template of its own', async ({ site }) => {
   await expect(hits(page).first()).toHaveText(/^any /)
 })
 
-test('a record without such a field lends what is recognised in it', async ({ site }) => {
-  const { page } = site
+test('a record without such a field lends what is recognised in it', async ({ site, page }) => {
   await site.open(
     `<site-search ${site.search.replace('"tales"', '"wp_posts"')} facets="none">${template('hit', '<a href="{{url}}">{{title|highlight}}</a> <i>{{post_excerpt|plain|truncate:8}}</i>')}</site-search>`,
   )
@@ -276,9 +263,7 @@ test('values are words and addresses, never markup, and never lead to what runs'
   expect(site.console.join('\n')).toMatch(/onclick is left out/)
 })
 
-test('mistakes in a template are told once: an unknown filter, a field that no record has, unmatched braces', async ({
-  site,
-}) => {
+test('the owner is told once of each mistake in a template', async ({ site }) => {
   await site.open(
     searching(
       site,
@@ -310,9 +295,7 @@ test('mistakes in a template are told once: an unknown filter, a field that no r
   expect(said).toHaveLength(8)
 })
 
-test('a slot that does not exist, or that holds no template, is told with those that exist', async ({
-  site,
-}) => {
+test('the owner is told of a wrong slot, with those that exist', async ({ site }) => {
   const body =
     '<template slot="hits">{{title}}</template><div slot="hit">{{title}}</div><template>{{title}}</template>'
   await site.open(searching(site, body + template('hit', '{{title}}')))
@@ -323,8 +306,10 @@ test('a slot that does not exist, or that holds no template, is told with those 
   expect(said()).toHaveLength(3)
 })
 
-test('a template that an editor has wrapped, spaced and quoted still works', async ({ site }) => {
-  const { page } = site
+test('a template that an editor has wrapped, spaced and quoted still works', async ({
+  site,
+  page,
+}) => {
   await site.open(
     searching(
       site,
@@ -336,10 +321,7 @@ test('a template that an editor has wrapped, spaced and quoted still works', asy
   await expect.poll(() => site.console.join('\n')).toMatch(/typographic quotes/)
 })
 
-test('a search’s states have templates: while it loads, nothing found, an error that a button tries again', async ({
-  site,
-}) => {
-  const { page } = site
+test('templates shape the loading, empty and error states of a search', async ({ site, page }) => {
   const answer = await hold(page, /indexes/)
   await site.open(
     searching(
@@ -367,8 +349,7 @@ test('a search’s states have templates: while it loads, nothing found, an erro
   await expect(hits(page)).toHaveCount(4)
 })
 
-test('a banner of the rules takes the owner’s shape', async ({ site }) => {
-  const { page } = site
+test('a banner of the rules takes the owner’s shape', async ({ site, page }) => {
   await site.open(
     `<site-search ${site.search.replace('"tales"', '"ruled"')} facets="none">${template('banner', '<a href="{{url}}">{{alt}}{{title}}!</a>')}</site-search>`,
   )
@@ -376,8 +357,10 @@ test('a banner of the rules takes the owner’s shape', async ({ site }) => {
   await expect(page.locator('[part="banner"] a').first()).toHaveText(/!$/)
 })
 
-test('in visitors’ content templates are not used, unless the page trusts it', async ({ site }) => {
-  const { page } = site
+test('in visitors’ content templates are not used, unless the page trusts it', async ({
+  site,
+  page,
+}) => {
   const placeholder = `<div data-site-search data-index-name="tales"><p>${template('hit', '<b>Prize!</b>')}</p>${script('styles', 'p { color: red }')}</div>`
   const service = `data-app-id="TESTAPP" data-api-key="search-key" data-search-host="${site.sandbox.url}" data-facets="none"`
   const addLater = () =>
@@ -401,8 +384,7 @@ test('in visitors’ content templates are not used, unless the page trusts it',
   await expect(page.getByText('Late!').first()).toBeVisible()
 })
 
-test('a style sheet in the slot styles applies within the element', async ({ site }) => {
-  const { page } = site
+test('a style sheet in the slot styles applies within the element', async ({ site, page }) => {
   await site.open(
     searching(site, template('styles', '<style>.hit-title { letter-spacing: 4px }</style>')) +
       searching(site, script('styles', '.hit-title { letter-spacing: 5px }'), 'id="b"'),
@@ -415,9 +397,7 @@ test('a style sheet in the slot styles applies within the element', async ({ sit
   await expect(page.locator('#b .hit-title').first()).toHaveCSS('letter-spacing', '5px')
 })
 
-test('a style sheet in the slot styles may put a sign behind results that have no picture', async ({
-  site,
-}) => {
+test('a style sheet may put a sign behind results without a picture', async ({ site }) => {
   await site.open(
     searching(site, template('styles', '<style>[part~="hit"]::after { content: "›" }</style>')),
   )
@@ -427,8 +407,7 @@ test('a style sheet in the slot styles may put a sign behind results that have n
   expect(await sign).toBe('"›"')
 })
 
-test('results shaped by a template have no accessibility violation', async ({ site }) => {
-  const { page } = site
+test('results shaped by a template have no accessibility violation', async ({ site, page }) => {
   await site.open(searching(site, template('hit', hit), 'label="Tales"'))
   await expect(hits(page)).toHaveCount(4)
   await page.evaluate(readFileSync('node_modules/axe-core/axe.min.js', 'utf8'))

@@ -64,10 +64,7 @@ async function openBoth(site: Site, head = '') {
   await page.getByRole('searchbox').focus()
 }
 
-test('words and controls of every theme can be seen, on light and dark pages, and where an element is the other of the two', async ({
-  site,
-}) => {
-  const { page } = site
+test('every theme has enough contrast, light and dark', async ({ site, page }) => {
   await openBoth(site)
   for (const theme of themes) {
     const style = await page.addStyleTag({ content: cssOf(theme) })
@@ -85,10 +82,7 @@ test('words and controls of every theme can be seen, on light and dark pages, an
   }
 })
 
-test('Bootstrap’s theme takes what the page says of colours and corners, light and dark', async ({
-  site,
-}) => {
-  const { page } = site
+test('Bootstrap’s theme takes the page’s colours and corners', async ({ site, page }) => {
   const says = `<style>
     [data-bs-theme] { color-scheme: light; --bs-primary: #6f42c1; --bs-border-radius: 3px; --bs-body-color: #212529; --bs-body-bg: #fff; --bs-tertiary-bg: #f8f9fa; --bs-border-color: #dee2e6; --bs-danger-text-emphasis: #58151c }
     [data-bs-theme="dark"] { color-scheme: dark; --bs-body-color: #dee2e6; --bs-body-bg: #212529; --bs-tertiary-bg: #2b3035; --bs-border-color: #495057; --bs-danger-text-emphasis: #ea868f }
@@ -143,9 +137,7 @@ async function expectKeysSeen({ page }: Site, hits: Locator, alsoIn = async () =
   }
 }
 
-test('a theme gives way to rules that the page has already, and never hides where the keys are in a dropdown', async ({
-  site,
-}) => {
+test('a theme gives way to the page’s rules and shows the active result', async ({ site }) => {
   const hits = await openDropdown(site)
   const submit = site.page.locator('[part="submit"]')
   await expectKeysSeen(site, hits, async () => {

@@ -1,10 +1,7 @@
 // What the owner’s script makes of results and of requests.
-import { expect, heard, test } from './site.ts'
+import { expect, heard, set, test } from './site.ts'
 
-test('transformItems changes what is shown and told, the count where all results are there, and not what is remembered', async ({
-  site,
-}) => {
-  const { page } = site
+test('transformItems changes what is shown and told', async ({ site, page }) => {
   const results = await heard(page, 'search-results')
   await site.open(`<site-search ${site.search}></site-search>`, {
     head: `<script>addEventListener('DOMContentLoaded', () => {
@@ -26,7 +23,7 @@ test('transformItems changes what is shown and told, the count where all results
   await expect(page.getByText('60 results')).toBeVisible()
   // From the cache, and given as a copy: changed once, not twice.
   await expect(page.locator('[part="hit-title"]').first()).toHaveText(/Riga!$/)
-  await page.locator('site-search').evaluate((it) => Reflect.set(it, 'transformItems', null))
+  await set(page, 'transformItems', null)
   await expect(page.locator('[part="hit"]')).toHaveCount(20)
 })
 
@@ -34,10 +31,7 @@ for (const [what, body] of [
   ['throws', "throw new Error('oops')"],
   ['returns no list', "return 'nothing'"],
 ] as const)
-  test(`a transformItems that ${what} is told to the owner once, and the results show as they came`, async ({
-    site,
-  }) => {
-    const { page } = site
+  test(`the owner is told once that transformItems ${what}`, async ({ site, page }) => {
     await site.open(`<site-search ${site.search}></site-search>`, {
       head: `<script>addEventListener('DOMContentLoaded', () => {
         document.querySelector('site-search').transformItems = () => { ${body} }
@@ -50,17 +44,12 @@ for (const [what, body] of [
     expect(site.errors).toEqual([])
   })
 
-test('searchParameters are sent with every request, and changes count at once', async ({
-  site,
-}) => {
-  const { page } = site
+test('searchParameters count at once, and until they are removed', async ({ site, page }) => {
   await site.open(`<site-search ${site.search}></site-search>`)
   await expect(page.getByText('60 results')).toBeVisible()
-  await page
-    .locator('site-search')
-    .evaluate((it) => Reflect.set(it, 'searchParameters', { filters: 'city:Riga', hitsPerPage: 3 }))
+  await set(page, 'searchParameters', { filters: 'city:Riga', hitsPerPage: 3 })
   await expect(page.getByText('12 results')).toBeVisible()
   await expect(page.locator('[part="hit"]')).toHaveCount(3)
-  await page.locator('site-search').evaluate((it) => Reflect.set(it, 'searchParameters', null))
+  await set(page, 'searchParameters', null)
   await expect(page.getByText('60 results')).toBeVisible()
 })

@@ -1,16 +1,9 @@
 // Pages that are changed under the element's feet by Turbo.
-import { readFileSync } from 'node:fs'
-import { endless, hits } from './paging.ts'
+import { endless, hits, turbo } from './paging.ts'
 import { expect, searches, test } from './site.ts'
 
-const turbo = readFileSync('node_modules/@hotwired/turbo/dist/turbo.es2017-umd.js', 'utf8')
-
-test('with Turbo a search is found again as it was left, for one request at most', async ({
-  site,
-}) => {
-  const { page, pages } = site
-  pages.set('/turbo.js', { html: turbo, headers: { 'content-type': 'text/javascript' } })
-  const head = '<script src="/turbo.js" defer></script>'
+test('with Turbo, Back restores the search for one request at most', async ({ site, page }) => {
+  const head = turbo(site)
   await site.open('<h1>About</h1><a href="/page.html">To the search</a>', {
     path: '/about.html',
     head,
@@ -38,12 +31,8 @@ test('with Turbo a search is found again as it was left, for one request at most
   expect(site.console.filter((line) => line.includes('site-embed'))).toEqual([])
 })
 
-test('with Turbo the place in the results is found again, though the page is short before they come', async ({
-  site,
-}) => {
-  const { page, pages } = site
-  pages.set('/turbo.js', { html: turbo, headers: { 'content-type': 'text/javascript' } })
-  const head = '<script src="/turbo.js" defer></script>'
+test('with Turbo, Back restores the place in the results', async ({ site, page }) => {
+  const head = turbo(site)
   await site.open('<h1>About</h1>', { path: '/about.html', head })
   await site.open(`<a href="/about.html">About us</a>${endless(site, 'hits-per-page="60"')}`, {
     head,

@@ -1,10 +1,7 @@
 // While somebody types: how little is asked, and what of it is shown.
-import { expect, searches, test } from './site.ts'
+import { expect, searches, set, test } from './site.ts'
 
-test('ten letters at 240 ms a key cost at most six requests, at 120 ms three, and the last leaves soon', async ({
-  site,
-}) => {
-  const { page } = site
+test('typing ten letters costs six requests at most, and three if fast', async ({ site, page }) => {
   await page.clock.install()
   await site.open(`<site-search ${site.search}></site-search>`)
   await expect(page.getByText('60 results')).toBeVisible()
@@ -52,26 +49,25 @@ test('a late answer never replaces a newer one', { tag: '@core' }, async ({ site
   await expect(page.getByText('12 results')).toBeVisible()
 })
 
-test('a query that the page sets takes the place of what is being typed', async ({ site }) => {
-  const { page } = site
+test('a query that the page sets takes the place of what is being typed', async ({
+  site,
+  page,
+}) => {
   await site.open(`<site-search ${site.search}></site-search>`)
   const box = page.getByRole('searchbox')
-  const set = (words: string) =>
-    page.locator('site-search').evaluate((it, query) => Reflect.set(it, 'query', query), words)
   await box.fill('rig')
-  await set('amber')
+  await set(page, 'query', 'amber')
   await expect(page.getByText('1 result', { exact: true })).toBeVisible()
   await expect(box).toHaveValue('amber')
   await box.fill('riga')
   await expect(page.getByText('12 results')).toBeVisible()
-  await set('amber')
+  await set(page, 'query', 'amber')
   await expect(box).toHaveValue('amber')
-  await set('riga')
+  await set(page, 'query', 'riga')
   await expect(box).toHaveValue('riga')
 })
 
-test('the index can change while somebody types', async ({ site }) => {
-  const { page } = site
+test('the index can change while somebody types', async ({ site, page }) => {
   await site.open(`<site-search ${site.search}></site-search>`)
   await page.getByRole('searchbox').fill('evening')
   await expect(page.locator('mark').first()).toBeVisible()
@@ -81,8 +77,10 @@ test('the index can change while somebody types', async ({ site }) => {
   await expect(page.getByRole('searchbox')).toBeFocused()
 })
 
-test('what is being typed is searched, though an attribute changes meanwhile', async ({ site }) => {
-  const { page } = site
+test('what is being typed is searched, though an attribute changes meanwhile', async ({
+  site,
+  page,
+}) => {
   await site.open(`<site-search ${site.search} hits-per-page="5"></site-search>`)
   await page.getByRole('link', { name: 'Page 3' }).click()
   await expect(page.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
@@ -91,8 +89,7 @@ test('what is being typed is searched, though an attribute changes meanwhile', a
   await expect(page.getByText('12 results')).toBeVisible()
 })
 
-test('where too little is typed the search before it is cancelled', async ({ site }) => {
-  const { page } = site
+test('where too little is typed the search before it is cancelled', async ({ site, page }) => {
   const cancelled: string[] = []
   page.on('requestfailed', (request) => cancelled.push(request.url()))
   site.sandbox.faults.set({ match: /indexes/, fault: 'hang' })

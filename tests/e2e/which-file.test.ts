@@ -13,10 +13,7 @@ const pairs = [
 ] as const
 
 for (const [first, second] of pairs)
-  test(`${first} and ${second} are one: defaults, placeholders and reports hold for both`, async ({
-    site,
-  }) => {
-    const { page } = site
+  test(`${first} and ${second} share defaults and reports`, async ({ site, page }) => {
     const defaults = `data-app-id="TESTAPP" data-api-key="search-key" data-search-host="${site.sandbox.url}"`
     const other = `data-space-id="harbour" data-access-token="delivery-token" data-content-host="${site.sandbox.url}" data-locale="de"`
     await site.open(
@@ -32,10 +29,7 @@ for (const [first, second] of pairs)
     expect(site.errors).toEqual([])
   })
 
-test('what the page says of words and consent reaches the elements of all files', async ({
-  site,
-}) => {
-  const { page } = site
+test('the page’s words and consent reach the elements of all files', async ({ site, page }) => {
   await site.open(
     `<site-search ${site.search} loading="consent"></site-search>
      <rich-doc ${site.content} entry-id="keeper" loading="consent"></rich-doc>`,
@@ -48,8 +42,7 @@ test('what the page says of words and consent reaches the elements of all files'
   await expect(text(site)).toBeVisible()
 })
 
-test('a result opens in the document of another file', async ({ site }) => {
-  const { page } = site
+test('a result opens in the document of another file', async ({ site, page }) => {
   await site.open(
     `<site-search ${site.search.replace('"tales"', '"telling"')} hit-entry="ref" opens="#reader"></site-search>
      <rich-doc id="reader" space-id="reading" access-token="reading-token" content-host="${site.sandbox.url}" entry-id="hours"></rich-doc>`,
@@ -60,8 +53,7 @@ test('a result opens in the document of another file', async ({ site }) => {
   await expect(entry).not.toHaveAttribute('entry-id', 'hours')
 })
 
-test('the first file to define a tag has it, and a later one is silent', async ({ site }) => {
-  const { page } = site
+test('the first file to define a tag has it, and a later one is silent', async ({ site, page }) => {
   await site.open(
     `<site-search ${site.search}></site-search><rich-doc ${site.content} entry-id="keeper"></rich-doc>`,
     {
@@ -81,10 +73,7 @@ test('the first file to define a tag has it, and a later one is silent', async (
   expect(site.errors).toEqual([])
 })
 
-test('a slim search has no instance of InstantSearch: `instantSearch` is null, before the search asks and after', async ({
-  site,
-}) => {
-  const { page } = site
+test('a slim search has no instance of InstantSearch', async ({ site, page }) => {
   const instance = () =>
     page.evaluate(() => Reflect.get(document.querySelector('site-search') ?? {}, 'instantSearch'))
   await site.open(`<site-search ${site.search} layout="dropdown"></site-search>`, {
@@ -101,8 +90,10 @@ test('a slim search has no instance of InstantSearch: `instantSearch` is null, b
 })
 
 for (const file of ['rich-doc.js', 'rich-doc.slim.js'])
-  test(`${file} alone shows documents, and leaves every other tag alone`, async ({ site }) => {
-    const { page } = site
+  test(`${file} alone shows documents, and leaves every other tag alone`, async ({
+    site,
+    page,
+  }) => {
     await site.open(
       `<site-search ${site.search}><p>Search here</p></site-search><rich-doc ${site.content} entry-id="keeper"></rich-doc>`,
       { script: null, head: tag(site.file(file)) },
