@@ -142,9 +142,11 @@ function hasLeft({ currentTarget, relatedTarget }: FocusEvent, element: Element)
   return document.hasFocus() && !matchMedia('(pointer: coarse)').matches
 }
 
-// Closes the popup when the visitor presses beside it, or moves the focus elsewhere in the page. The
-// focus within the element is left to the combobox's own blur; a fallback in the popup belongs to the
-// page, and counts as inside.
+/**
+ * Closes the popup when the visitor presses beside it, or moves the focus elsewhere in the page. The
+ * focus within the element is left to the combobox's own blur; a fallback in the popup belongs to the
+ * page, and counts as inside.
+ */
 function useCloseOutside(around: RefObject<Element | null>, isOpen: boolean, close: () => void) {
   const closeIfOutside = useEffectEvent((event: Event) => {
     const { current } = around

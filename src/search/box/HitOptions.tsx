@@ -59,8 +59,10 @@ export function HitOptions({ settings, renderHit, select, outcome, label }: Prop
   ))
 }
 
-// A result as an option. It is a link, so that the middle button and the keys for a new tab work as
-// they do everywhere; where the owner has shaped the result, that shape is shown.
+/**
+ * A result as an option. It is a link, so that the middle button and the keys for a new tab work as
+ * they do everywhere; where the owner has shaped the result, that shape is shown.
+ */
 interface HitOptionProps {
   row: Row
   index: string

@@ -11,7 +11,7 @@ import {
 import { isForElsewhere } from '../../page/open-entry.ts'
 import { requiredContext } from '../../shell/required-context.ts'
 
-// What the options know of the popup around them.
+/** What the options know of the popup around them. */
 interface Listbox {
   id: string
   /** Id of the active option. */

@@ -6,7 +6,7 @@ import { countOf, type Outcome } from '../engine/outcome.ts'
 import { Option, staysHere, useListbox } from './Option.tsx'
 import type { Forwarding } from './useForwarding.ts'
 
-// The way from the few results shown here to all of them, which another page or search shows.
+/** The way from the few results shown here to all of them, which another page or search shows. */
 interface SeeAllProps {
   outcome: Outcome
   forwarding: Forwarding
@@ -40,7 +40,7 @@ export function SeeAll(props: SeeAllProps) {
   )
 }
 
-// “See all 40 results”, as the last option.
+/** “See all 40 results”, as the last option. */
 export function SeeAllOption(props: SeeAllProps) {
   const { close } = useListbox()
   const { label, href, choose } = useSeeAll(props)

@@ -166,7 +166,7 @@ const Row = ({ press, children }: { press: () => void; children: ReactNode }) =>
   </button>
 )
 
-// What is searched for most: asked for when it is to be shown, and not again.
+/** What is searched for most: asked for when it is to be shown, and not again. */
 const none: readonly Offer[] = []
 
 export function usePopular(isShown: boolean) {

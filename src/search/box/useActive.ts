@@ -84,8 +84,10 @@ export function useActive(list: RefObject<HTMLElement | null>) {
   }
 }
 
-// The options as they stand in the DOM of the popup, whoever rendered them: rows, and beside some of
-// them a button that removes the row (`data-remove`), which is an option too.
+/**
+ * The options as they stand in the DOM of the popup, whoever rendered them: rows, and beside some of
+ * them a button that removes the row (`data-remove`), which is an option too.
+ */
 export const isOption = (node: Element | null | undefined): node is HTMLElement =>
   node instanceof HTMLElement && node.getAttribute('role') === 'option'
 

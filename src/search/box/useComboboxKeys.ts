@@ -32,7 +32,7 @@ export function useComboboxKeys(options: Options) {
     if (isFull && event.key === 'Tab') return false
     const clear = box.text ? box.clear : null
     const reachable = reachableIn(popup.current, element)
-    return handleKey(event, { options: active, isOpen, open, close, clear, reachable })
+    return handleKey(event, { active, isOpen, open, close, clear, reachable })
   }
   const inPopup = ({ key }: KeyboardEvent) => {
     if (!isOpen || key !== 'Escape') return false
@@ -49,30 +49,26 @@ export function useComboboxKeys(options: Options) {
   }
 }
 
-// The keys of an editable combobox, after the ARIA practices guide.
-interface Combobox {
-  options: ReturnType<typeof useActive>
-  isOpen: boolean
-  open: () => void
-  close: () => void
+/** What the keys of an editable combobox need, after the ARIA practices guide. */
+interface Combobox extends Pick<Options, 'active' | 'isOpen' | 'open' | 'close'> {
   /** Null where the box is empty. */
   clear: (() => void) | null
-  /** What Tab reaches in the popup beside its options, such as a button that tries again. */
+  /** What Tab reaches in the popup beside its active, such as a button that tries again. */
   reachable: HTMLElement | null | undefined
 }
 
 /** With Alt an arrow only opens or closes, and makes no option active. */
-const upOrDown = (by: 1 | -1, withAlt: boolean, { options, isOpen, open, close }: Combobox) => {
-  if (isOpen && !withAlt) options.step(by)
+const upOrDown = (by: 1 | -1, withAlt: boolean, { active, isOpen, open, close }: Combobox) => {
+  if (isOpen && !withAlt) active.step(by)
   else if (isOpen && by < 0) close()
   else {
     open()
-    if (!withAlt) options.stepOnceShown(by)
+    if (!withAlt) active.stepOnceShown(by)
   }
   return true
 }
 
-/** Tab: into the popup where it holds something to press beside its options, else out of it. */
+/** Tab: into the popup where it holds something to press beside its active, else out of it. */
 function leave({ isOpen, close, reachable }: Combobox, isBack: boolean): boolean {
   if (isOpen && reachable && !isBack) reachable.focus()
   else close()
@@ -89,23 +85,23 @@ function undo({ isOpen, close, clear }: Combobox): boolean {
 /** True where the key has done something here: then neither browser nor page may act on it. */
 function handleKey(event: KeyboardEvent<HTMLElement>, combobox: Combobox): boolean {
   const { key, altKey, shiftKey, ctrlKey, metaKey, currentTarget, nativeEvent } = event
-  const { options, isOpen } = combobox
+  const { active, isOpen } = combobox
   // Keys of an input method are not ours. Safari ends the composition before it sends the Enter that
   // ended it; that key has the code 229.
   if (nativeEvent.isComposing || event.keyCode === 229) return false
   if (key === 'Tab') return leave(combobox, shiftKey)
-  if (key === 'Enter') return isOpen && options.choose(ctrlKey || metaKey)
+  if (key === 'Enter') return isOpen && active.choose(ctrlKey || metaKey)
   // Shortcuts of the text field: they select text or move the caret.
   if (shiftKey || ctrlKey || metaKey) return false
   const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl'
   const actions: Partial<Record<string, () => boolean>> = {
     ArrowDown: () => upOrDown(1, altKey, combobox),
     ArrowUp: () => upOrDown(-1, altKey, combobox),
-    ArrowRight: () => options.sideways(!isRightToLeft),
-    ArrowLeft: () => options.sideways(isRightToLeft),
-    Home: () => options.toEnd(0),
-    End: () => options.toEnd(-1),
-    Delete: options.remove,
+    ArrowRight: () => active.sideways(!isRightToLeft),
+    ArrowLeft: () => active.sideways(isRightToLeft),
+    Home: () => active.toEnd(0),
+    End: () => active.toEnd(-1),
+    Delete: active.remove,
     Escape: () => undo(combobox),
   }
   return actions[key]?.() ?? false

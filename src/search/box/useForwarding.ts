@@ -114,7 +114,7 @@ function useSharedQuery(host: Host, selector: string | null, tellMissing: () => 
   }, [host, engine, selector])
 }
 
-// `results-page`: the address of the page that shows the results of a query.
+/** `results-page`: the address of the page that shows the results of a query. */
 function withParameters(address: string, parameters: readonly string[]): string {
   const url = new URL(address, pageUrl())
   url.search = [url.search.slice(1), ...parameters].filter(Boolean).join('&')

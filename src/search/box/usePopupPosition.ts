@@ -103,14 +103,11 @@ export function usePopupPosition(
   }, [popup, isOpen])
 }
 
-// Where the popup stands: below the box where there is room, else above it, always within what can be
-// seen. All lengths are pixels of the layout viewport.
-export interface VisibleArea {
-  left: number
-  top: number
-  width: number
-  height: number
-}
+/**
+ * Where the popup stands: below the box where there is room, else above it, always within what can be
+ * seen. All lengths are pixels of the layout viewport.
+ */
+type VisibleArea = Pick<DOMRectReadOnly, 'left' | 'top' | 'width' | 'height'>
 
 /** Between the box and the popup. */
 const gap = 6
@@ -124,20 +121,7 @@ const enough = 288
 /** The least width: a box in a header may be small, and a result needs room for title and picture. */
 const readable = 400
 
-interface PopupPosition {
-  isAbove: boolean
-  left: number
-  /** Its lower edge where it is above the box, else the upper. */
-  edge: number
-  width: number
-  maxHeight: number
-}
-
-export function positionOf(
-  box: DOMRectReadOnly,
-  area: VisibleArea,
-  isRightToLeft: boolean,
-): PopupPosition {
+export function positionOf(box: DOMRectReadOnly, area: VisibleArea, isRightToLeft: boolean) {
   const below = area.top + area.height - box.bottom - gap - margin
   const above = box.top - area.top - gap - margin
   const isAbove = below < enough && above > below
@@ -150,6 +134,7 @@ export function positionOf(
   return {
     isAbove,
     left: Math.max(leftmost, Math.min(left, rightmost)),
+    /** Its lower edge where it is above the box, else the upper. */
     edge: isAbove ? box.top - gap : box.bottom + gap,
     width,
     maxHeight: Math.max(0, isAbove ? above : below),

@@ -41,8 +41,10 @@ export function useShortcut({ element }: Host, keys: string, act: () => void) {
   }, [element, keys])
 }
 
-// Keys as the attribute writes them, such as `mod+k`: whether they are pressed, how they are shown, and
-// how they are told to assistive technology.
+/**
+ * Keys as the attribute writes them, such as `mod+k`: whether they are pressed, how they are shown, and
+ * how they are told to assistive technology.
+ */
 const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.platform)
 
 const partsOf = (keys: string) =>

@@ -68,7 +68,7 @@ export interface Engine {
   dispose(): void
 }
 
-// The snapshot that components read, and whoever hears that it has changed.
+/** The snapshot that components read, and whoever hears that it has changed. */
 const nothingYet = {
   outcome: null,
   records: [],

@@ -86,14 +86,8 @@ function Value({ of: { value, name, marked }, swatch }: { of: FacetValue; swatch
   )
 }
 
-// The box of the search within a facet's values, and what went wrong in it.
-interface ValueSearchProps {
-  label: string
-  words: string
-  type: (words: string) => void
-  failed: boolean
-  found: readonly FacetValue[] | null
-}
+/** The box of the search within a facet's values, and what went wrong in it. */
+type ValueSearchProps = ReturnType<typeof useValueSearch> & { label: string }
 
 function ValueSearch({ label, words, type, failed, found }: ValueSearchProps) {
   const { t } = useWords()

@@ -15,7 +15,7 @@ import { useEngine, useSearch } from '../engine/useSearch.ts'
 import { Skeleton } from '../results/Skeleton.tsx'
 import { Announcement } from '../results/Stats.tsx'
 import { Empty } from './Empty.tsx'
-import { poweredBy } from './PoweredBy.tsx'
+import { PoweredBy } from './PoweredBy.tsx'
 import type { LayoutProps } from './props.ts'
 
 export function Dropdown(props: LayoutProps) {
@@ -79,7 +79,7 @@ export function Dropdown(props: LayoutProps) {
           (isEmpty && <Empty outcome={shown} choose={choose} isBrief />) ||
           (isWaitedFor && <Loading />)
         }
-        foot={poweredBy(settings)}
+        foot={<PoweredBy settings={settings} />}
       />
       <slot hidden />
       <Announcement isOpen={isWanted && shown !== null} />

@@ -108,7 +108,7 @@ const WayOut = ({ press, children }: { press: () => void; children: ReactNode })
   </button>
 )
 
-// Where nothing is found: which filter to drop, and how much there is without it.
+/** Where nothing is found: which filter to drop, and how much there is without it. */
 interface WaysWithoutProps {
   settings: SearchSettings
   outcome: Outcome

@@ -135,7 +135,7 @@ function leadsBehind(event: MouseEvent, close: () => void): boolean {
   return false
 }
 
-// Whether the dialog is open, and where the focus was before.
+/** Whether the dialog is open, and where the focus was before. */
 export interface Opened {
   /** What had the focus, and gets it back. */
   from: Element | null

@@ -5,15 +5,13 @@ import { useWords } from '../../shell/words.ts'
 const home =
   'https://www.algolia.com/developers/?utm_medium=referral&utm_content=powered_by&utm_campaign=site-embed&utm_source='
 
-export function PoweredBy() {
+export function PoweredBy({ settings: { poweredBy, engine } }: { settings: SearchSettings }) {
   const { t } = useWords()
+  // Another engine has no such mark.
+  if (!poweredBy || engine !== 'algolia') return null
   return (
     <a className="powered-by" href={home + encodeURIComponent(location.hostname)} rel="noopener">
       {t('poweredBy')}
     </a>
   )
 }
-
-/** Another engine has no such mark. */
-export const poweredBy = ({ poweredBy: isWanted, engine }: SearchSettings) =>
-  isWanted && engine === 'algolia' && <PoweredBy />

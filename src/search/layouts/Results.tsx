@@ -19,7 +19,7 @@ import { useFocusResults } from '../results/useFocusResults.ts'
 import { ViewSwitch } from '../results/ViewSwitch.tsx'
 import type { Select } from '../told/useAnalytics.ts'
 import { Empty, WaysWithout } from './Empty.tsx'
-import { poweredBy } from './PoweredBy.tsx'
+import { PoweredBy } from './PoweredBy.tsx'
 
 export interface ResultsProps {
   settings: SearchSettings
@@ -75,7 +75,7 @@ export function Results({ settings, properties, select, choose, href }: ResultsP
           />
         </>
       )}
-      {poweredBy(settings)}
+      <PoweredBy settings={settings} />
     </section>
   )
 }

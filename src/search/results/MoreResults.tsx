@@ -62,7 +62,7 @@ export function MoreResults({ outcome, endless, focusOnceShown }: Props) {
   )
 }
 
-// Endless lists: calls when the reader comes near the end of the list.
+/** Endless lists: calls when the reader comes near the end of the list. */
 const nearness = '600px'
 /** After so many times the button has to be pressed, so that the page's footer can be reached. */
 const mostTimes = 5

@@ -123,7 +123,9 @@ export function useOwnHit({ hit, content, link, index, renderHit }: OwnHitOption
   )
 }
 
-// What the visitor presses to open a result that the owner has shaped (`renderHit`, a template).
+/**
+ * What the visitor presses to open a result that the owner has shaped (`renderHit`, a template).
+ */
 const clickable = 'a, button, [role="link"], [role="button"]'
 
 /**

@@ -66,14 +66,8 @@ function PageSize({ settings }: { settings: SearchSettings }) {
 }
 
 // The orders that a visitor may choose.
-interface SortOption {
-  /** A replica; null for the index itself. */
-  value: string | null
-  label: string
-}
-
-/** The index itself comes first, with its label from `sort` where that lists it. */
-export function sortOptions(settings: SearchSettings, relevance: string): SortOption[] {
+/** The index itself (null) comes first, with its label from `sort` where that lists it. */
+export function sortOptions(settings: SearchSettings, relevance: string) {
   const index = settings.indexName?.[0]?.value ?? ''
   const own = settings.sort?.find(({ value }) => value === index)
   return [
@@ -86,7 +80,7 @@ export function sortOptions(settings: SearchSettings, relevance: string): SortOp
   ]
 }
 
-// A native select with its label beside it.
+/** A native select with its label beside it. */
 interface SelectBoxProps<Value> {
   label: string
   part: string

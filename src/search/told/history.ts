@@ -110,7 +110,7 @@ export function addressStore(options: AddressOptions, first: SearchState) {
   }
 }
 
-// The search follows the address: Back, Forward, and whatever the page itself writes there.
+/** The search follows the address: Back, Forward, and whatever the page itself writes there. */
 export function useAddress(address: AddressStore | null, defaults: SearchState) {
   const engine = useEngine()
   useEffect(

@@ -11,7 +11,9 @@ import type { SearchClient } from '../service/search-client.ts'
 import { createInsights, insightsHost } from './insights.ts'
 import { createTracking, type Tracking } from './track.ts'
 
-// `search-settle`: tells what is shown once nothing has changed for a second, the same only once.
+/**
+ * `search-settle`: tells what is shown once nothing has changed for a second, the same only once.
+ */
 interface Shown {
   query: string
   page: number

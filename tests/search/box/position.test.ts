@@ -1,8 +1,8 @@
 // Where the popup stands, by the box and what can be seen of the page.
 import { expect, test } from 'vitest'
-import { isAway, positionOf, type VisibleArea } from '../../../src/search/box/usePopupPosition.ts'
+import { isAway, positionOf } from '../../../src/search/box/usePopupPosition.ts'
 
-const desktop: VisibleArea = { left: 0, top: 0, width: 1280, height: 900 }
+const desktop = { left: 0, top: 0, width: 1280, height: 900 }
 const at = (left: number, top: number, width: number) => new DOMRect(left, top, width, 44)
 
 test('the popup is below the box, as wide as it, and ends before the edge of the window', () => {
@@ -35,12 +35,12 @@ test('the popup of a narrow box at the end of a line ends where the box ends', (
 })
 
 test('on a phone the popup is as wide as the window, without its margins', () => {
-  const phone: VisibleArea = { left: 0, top: 0, width: 320, height: 560 }
+  const phone = { left: 0, top: 0, width: 320, height: 560 }
   expect(positionOf(at(120, 20, 180), phone, false)).toMatchObject({ left: 8, width: 304 })
 })
 
 test('what a keyboard on the screen covers, or has pushed out of view, is no room for the popup', () => {
-  const view: VisibleArea = { left: 0, top: 120, width: 390, height: 400 }
+  const view = { left: 0, top: 120, width: 390, height: 400 }
   expect(positionOf(at(10, 140, 370), view, false)).toMatchObject({
     isAbove: false,
     maxHeight: 520 - 184 - 14,

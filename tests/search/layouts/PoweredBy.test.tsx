@@ -2,6 +2,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { PoweredBy } from '../../../src/search/layouts/PoweredBy.tsx'
 import { rendered, unmountAll } from '../rendered.tsx'
+import { settingsFrom } from '../settings.ts'
+
+const settings = settingsFrom({ 'powered-by': '' })
 
 afterEach(unmountAll)
 
@@ -11,11 +14,11 @@ test.each([
   ['de', 'Suche von Algolia'],
   ['da', 'Søgning fra Algolia'],
 ])('in %s it says %s', (locale, words) => {
-  expect(rendered(<PoweredBy />, { locale }).textContent).toBe(words)
+  expect(rendered(<PoweredBy settings={settings} />, { locale }).textContent).toBe(words)
 })
 
 test('the mark links to the service with the name of the site, and fetches nothing', () => {
-  const box = rendered(<PoweredBy />)
+  const box = rendered(<PoweredBy settings={settings} />)
   const url = new URL(box.querySelector('a')?.href ?? '')
   expect(url.origin + url.pathname).toBe('https://www.algolia.com/developers/')
   expect(Object.fromEntries(url.searchParams)).toEqual({

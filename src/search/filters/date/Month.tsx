@@ -115,7 +115,7 @@ function WeekdayNames({ from }: { from: number }) {
   )
 }
 
-// One cell of the grid.
+/** One cell of the grid. */
 interface DayProps extends Pick<HTMLAttributes<HTMLElement>, 'onKeyDown' | 'onClick'> {
   day: number
   /** The chosen days. */
@@ -156,7 +156,7 @@ export function Day({ day, days, reach, count, cursor, today, ...events }: DayPr
   )
 }
 
-// Where the keys lead in the grid, as the ARIA practices guide has it.
+/** Where the keys lead in the grid, as the ARIA practices guide has it. */
 const months: Record<string, number> = { PageUp: -1, PageDown: 1 }
 
 /** `place` is the day's place in its week, from 0. null for a key that does not move. */

@@ -47,7 +47,7 @@ export function addMonths(day: number, count: number): number {
   return Math.min(sameDay, Date.UTC(date.getUTCFullYear(), month + 1, 0))
 }
 
-// On which day a week begins.
+/** On which day a week begins. */
 interface WithWeeks extends Intl.Locale {
   getWeekInfo?(): { firstDay: number }
   weekInfo?: { firstDay: number }

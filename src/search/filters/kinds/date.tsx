@@ -12,7 +12,7 @@ import { type IntervalFacetProps, intervalOf, isSame, useInterval } from '../ran
 import { Limits } from '../range/Limits.tsx'
 import type { FacetProps } from '../useFacet.ts'
 
-// From–to over dates: presets, two boxes and a calendar under its button.
+/** From–to over dates: presets, two boxes and a calendar under its button. */
 export function DateFacet({ value = {}, label, change, ...told }: IntervalFacetProps) {
   const { bounds } = told
   const { locale, timeZone, t } = useWords()
@@ -79,7 +79,7 @@ export const date: FacetKind = {
   chips: (chosen) => intervalChips(chosen, 'date'),
 }
 
-// What people ask a calendar for most.
+/** What people ask a calendar for most. */
 type Preset = 'today' | 'thisWeekend' | 'nextSevenDays' | 'thisMonth'
 
 /** In the records' unit, see `unitOf`; milliseconds unless told. */
@@ -99,7 +99,9 @@ export function presetIntervals(now: number, zone: Zone, unit = 1): [Preset, Int
   ]
 }
 
-// The button that shows and hides the month, in the flow of the column, so that nothing cuts it.
+/**
+ * The button that shows and hides the month, in the flow of the column, so that nothing cuts it.
+ */
 interface CalendarProps extends MonthProps {
   name: string
 }

@@ -12,7 +12,7 @@ import { useChanged } from '../range/useChanged.ts'
 import { numberWriter } from '../range/words.ts'
 import type { FacetProps } from '../useFacet.ts'
 
-// From–to over numbers: two boxes and, where the records' values differ, a slider.
+/** From–to over numbers: two boxes and, where the records' values differ, a slider. */
 export function RangeFacet({
   value = {},
   bounds,
@@ -64,7 +64,7 @@ export const range: FacetKind = {
   chips: (chosen) => intervalChips(chosen, 'range'),
 }
 
-// A thumb that moves shows at once, and asks when it rests.
+/** A thumb that moves shows at once, and asks when it rests. */
 const rest = 400
 
 function useSettling(value: Interval, change: (value: Interval) => void) {

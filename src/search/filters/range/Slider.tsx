@@ -106,7 +106,7 @@ export function Slider({ value, bounds, counts, names, tell, move, settle }: Pro
   )
 }
 
-// How many results there are along the track; for the eye alone.
+/** How many results there are along the track; for the eye alone. */
 interface HistogramProps {
   /** Where on the track they stand, from 0 to 1, and how many are there. */
   records: readonly (readonly [place: number, count: number])[]
@@ -140,14 +140,8 @@ function Histogram({ records, steps, from, to }: HistogramProps) {
 
 // The slider's marks: whole numbers where both bounds are, else about a hundred or more. Where most
 // values stand at one end, those that there are: half of the track would lead to hardly any.
-interface Scale {
-  min: number
-  max: number
-  step: number
-}
-
 /** The outermost marks lie on or beyond the bounds, so that either end can be reached. */
-export function scaleOf({ min, max }: { min: number; max: number }): Scale {
+export function scaleOf({ min, max }: { min: number; max: number }) {
   const whole = Number.isInteger(min) && Number.isInteger(max)
   const digits = whole ? 0 : Math.max(0, 2 - Math.floor(Math.log10(max - min)))
   const times = 10 ** digits

@@ -52,7 +52,9 @@ export const withSide = ({ min, max }: Interval, side: Side, limit: number | und
 export const isSame = (one: Interval, other: Interval) =>
   one.min === other.min && one.max === other.max
 
-// What is known of an interval's records: their bounds, how many have each value, and their currency.
+/**
+ * What is known of an interval's records: their bounds, how many have each value, and their currency.
+ */
 export function useInterval({ facet, settings }: FacetProps): IntervalFacetProps {
   const { interval, label, set } = useFacet(facet)
   const currencyOf = useCurrency(settings)

@@ -61,8 +61,10 @@ export function OpeningProvider({ host, settings, memory, children }: Props) {
   return <OpeningContext value={value}>{children}</OpeningContext>
 }
 
-// Back from an entry to the list: it is scrolled to where it was, and the result that was chosen has the
-// focus again. Both are kept in `history.state` of the step, so a page that is loaded again finds them.
+/**
+ * Back from an entry to the list: it is scrolled to where it was, and the result that was chosen has the
+ * focus again. Both are kept in `history.state` of the step, so a page that is loaded again finds them.
+ */
 const chosenIn = (memory: unknown) =>
   isObject(memory) && isEntryId(memory.entry) ? memory.entry : null
 

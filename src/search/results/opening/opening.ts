@@ -129,8 +129,10 @@ export function createOpening({ host, selector, name, leaves, returns }: Options
   }
 }
 
-// A search that opens an entry in a document of the page borrows that document: it writes `entry-id`,
-// and puts back what was there when the entry is closed. Several searches may borrow the same one.
+/**
+ * A search that opens an entry in a document of the page borrows that document: it writes `entry-id`,
+ * and puts back what was there when the entry is closed. Several searches may borrow the same one.
+ */
 interface Borrowing {
   /** Which search borrowed it last: an object that stands for the search and may outlive it. */
   by: object
