@@ -23,13 +23,14 @@ import header from './header.css?inline'
 import { contentPolicy } from './hosts.ts'
 import table from './nodes/table.css?inline'
 import { PreviewMark } from './PreviewMark.tsx'
+import paper from './paper.css?inline'
 import { useSaves } from './preview.ts'
 import toc from './toc.css?inline'
 import { useDepthWarning } from './useDepthWarning.ts'
 import { useEntry, useEntryReference, useProblem, useSpaceAccess } from './useEntry.ts'
 import { usePageMeta } from './usePageMeta.ts'
 
-const styles = [text, table, toc, header, embeds, natural]
+const styles = [text, table, toc, header, embeds, paper, natural]
 
 export function RichDoc(props: ElementProps<DocSettings>) {
   return (
