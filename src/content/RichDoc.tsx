@@ -24,13 +24,14 @@ import type { Entry } from './entry.ts'
 import { referenceIn } from './entry-reference.ts'
 import header from './header.css?inline'
 import table from './nodes/table.css?inline'
+import paper from './paper.css?inline'
 import { isDraft, useSaves } from './preview.ts'
 import { accessIn, contentPolicy } from './service.ts'
 import toc from './toc.css?inline'
 import { useEntry, useProblem } from './useEntry.ts'
 import { usePageMeta } from './usePageMeta.ts'
 
-const styles = [text, table, toc, header, embeds, natural]
+const styles = [text, table, toc, header, embeds, paper, natural]
 
 export function RichDoc(props: ElementProps<DocSettings>) {
   return (

@@ -1,6 +1,5 @@
 // Which style sheets an element takes: what its layout never shows is not read for it.
 import type { SearchSettings } from '../contract/site-search.ts'
-import arrow from '../shell/styles/arrow.css?inline'
 import natural from '../shell/styles/natural.css?inline'
 import alike from './alike.css?inline'
 import search from './box/box.css?inline'
@@ -19,25 +18,27 @@ import dialog from './layouts/dialog.css?inline'
 import dropdown from './layouts/dropdown.css?inline'
 import empty from './layouts/empty.css?inline'
 import opener from './layouts/opener.css?inline'
-import poweredBy from './layouts/powered-by.css?inline'
+import openerButton from './layouts/opener-button.css?inline'
+import options from './layouts/options.css?inline'
 import banners from './results/banners.css?inline'
 import hits from './results/hits.css?inline'
 import more from './results/more.css?inline'
 import pages from './results/pages.css?inline'
-import skeleton from './results/skeleton.css?inline'
 import tabs from './results/tabs.css?inline'
 import toolbar from './results/toolbar.css?inline'
 import views from './results/views.css?inline'
+import room from './room.css?inline'
 
-const found = [hits, views, skeleton, empty, poweredBy]
-const filters = [arrow, facets, values, chips, drawer, interval, slider, calendar]
+const found = [hits, views, empty]
+const filters = [facets, values, chips, drawer, interval, slider, calendar]
 /** Box, filters and results, in the page or in the dialog. */
 const whole = [search, tabs, ...filters, ...found, pages, more, toolbar, banners]
 /** The box with a popup. */
-const popup = [suggesting, dropdown]
+const popup = [suggesting, dropdown, options]
 
-const inOrder = (...sheets: readonly string[]) => [alike, ...sheets, circumstances]
-const inDialog = [...whole, suggesting, dialog]
+/** What the others add to comes first, and what holds only in some circumstances comes last. */
+const inOrder = (...sheets: readonly string[]) => [alike, ...sheets, room, circumstances]
+const inDialog = [...whole, suggesting, openerButton, dialog]
 /** An element may take the room of a button, of nothing, of a box, or of the whole search. */
 const byRoom = {
   opener: inOrder(...inDialog, opener),

@@ -12,6 +12,7 @@ import { HostContext } from './host-context.ts'
 import { wordsLocale } from './messages/index.ts'
 import { adoptSheets } from './sheets.ts'
 import base from './styles/base.css?inline'
+import shared from './styles/shared.css?inline'
 import tokens from './styles/tokens.css?inline'
 import { WordsContext, wordsOf } from './words.ts'
 
@@ -34,7 +35,7 @@ export function Shell({ kind, host, settings, properties, styles, sheets, childr
   // Without the page's own messages: they may be what threw the error.
   const builtIn = useMemo(() => wordsOf(locale, null, null), [locale])
   useInsertionEffect(
-    () => adoptSheets(host.element.shadowRoot, [tokens, base, ...styles, ...sheets]),
+    () => adoptSheets(host.element.shadowRoot, [tokens, base, shared, ...styles, ...sheets]),
     [host, styles, sheets],
   )
   const onError = (error: unknown) => {
