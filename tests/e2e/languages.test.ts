@@ -73,10 +73,7 @@ test('a wrong entry among the messages is told, and breaks nothing', async ({ si
   expect(site.errors).toEqual([])
 })
 
-test('the document follows too, and Norwegian is found under both its tags', async ({
-  site,
-  page,
-}) => {
+test('a document speaks Norwegian under both tags of the language', async ({ site, page }) => {
   for (const lang of ['no', 'nb-NO']) {
     await site.open(
       `<rich-doc ${site.content.replace('harbour', 'reading')} entry-id="chapters" show="toc"></rich-doc>`,
@@ -107,10 +104,7 @@ for (const [width, least] of [
   [320, 'fr'],
   [390, 'uk'],
 ] as const)
-  test(`at ${width} pixels two rows stand above the results in ${least}`, async ({
-    site,
-    page,
-  }) => {
+  test(`at ${width} pixels two rows stand above results in ${least}`, async ({ site, page }) => {
     await page.setViewportSize({ width, height: 700 })
     await site.open(
       search(site, 'facets="kind" per-page-options="10" sort="tales_x|X" hits-view="list, grid"'),
@@ -223,10 +217,7 @@ test.describe('from right to left', () => {
     await expect(text).toHaveCSS('overflow-x', 'visible')
   })
 
-  test('the slider begins on the right, and its keys go where they point', async ({
-    site,
-    page,
-  }) => {
+  test('the slider begins on the right, and its keys are mirrored', async ({ site, page }) => {
     await wide(site)
     const thumb = page.getByRole('slider').first()
     const value = async () => Number(await thumb.inputValue())
@@ -246,10 +237,7 @@ test.describe('from right to left', () => {
     expect(filled.x + filled.width).toBeLessThan(track.x + track.width)
   })
 
-  test('the calendar is mirrored, and its arrow keys go the way they point', async ({
-    site,
-    page,
-  }) => {
+  test('the calendar and its arrow keys are mirrored', async ({ site, page }) => {
     await wide(site)
     await page.locator('.calendar-toggle').click()
     expect(await middle(page, '[role="gridcell"] >> nth=0')).toBeGreaterThan(

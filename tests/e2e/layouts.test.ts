@@ -56,10 +56,7 @@ test('a dialog opens within display: contents, and closes when hidden', async ({
   expect(site.console).toEqual([])
 })
 
-test('Enter held down on the button opens the dialog, and submits nothing', async ({
-  site,
-  page,
-}) => {
+test('Enter held down on the button opens the dialog only', async ({ site, page }) => {
   await site.open(searching(site, 'dialog', 'query="riga" results-page="/found"'))
   await page.getByRole('button', { name: 'Search…' }).focus()
   await page.keyboard.down('Enter')

@@ -22,10 +22,7 @@ for (const how of ['appendChild', 'moveBefore'] as const)
     expect(searches(site)).toHaveLength(asked)
   })
 
-test('an element that is moved keeps the focus, its caret and what is open', async ({
-  site,
-  page,
-}) => {
+test('a moved element keeps the focus, its caret and what is open', async ({ site, page }) => {
   const closed = await heard(page, 'search-close')
   await site.open(
     `<a href="#top">First</a><site-search id="down" ${site.search} layout="dropdown"></site-search><aside style="margin-top:300px"></aside><site-search id="wide" ${site.search} facets="city"></site-search><button>Mine</button>`,
@@ -64,10 +61,7 @@ test('an element that is moved keeps the focus, its caret and what is open', asy
   await expect(page.getByRole('button', { name: 'Mine' })).toBeFocused()
 })
 
-test('a search that a script adds asks once for all that the script sets', async ({
-  site,
-  page,
-}) => {
+test('an added search asks once for all that the script sets', async ({ site, page }) => {
   await site.open(
     `<div id="place"></div><template><site-search ${site.search}></site-search></template>`,
   )
@@ -234,10 +228,7 @@ test('the page’s own history state is kept beside ours', async ({ site, page }
   expect(await page.evaluate(() => history.state.mine)).toBe(1)
 })
 
-test('another element in the same history entry starts as the page says', async ({
-  site,
-  page,
-}) => {
+test('another element of the same history entry starts anew', async ({ site, page }) => {
   await site.open(`<site-search ${site.search}></site-search>`)
   await page.getByRole('searchbox').fill('riga')
   await expect(page.getByText('12 results')).toBeVisible()

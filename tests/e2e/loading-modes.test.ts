@@ -39,10 +39,7 @@ test('with consent nothing is asked of any service before SiteEmbed.consent()', 
   await expect(page.getByText('Plain search page')).toBeHidden()
 })
 
-test('the consent button starts its own element, beside the policy link', async ({
-  site,
-  page,
-}) => {
+test('the consent button starts its own element only', async ({ site, page }) => {
   await site.open(waiting(site), { script: 'defer data-privacy-policy="/privacy?lang={language}"' })
   await expect(
     page.locator('site-search').getByRole('link', { name: 'Privacy policy' }),

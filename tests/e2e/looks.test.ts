@@ -77,10 +77,7 @@ const settled = (page: Page) =>
   })
 
 for (const state of states)
-  test(`“${state.name}” looks as it did, on any width, light and dark, from left and right`, async ({
-    page,
-    pages,
-  }) => {
+  test(`“${state.name}” looks as it did`, async ({ page, pages }) => {
     await page.clock.setFixedTime(now)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.route(/never/, () => {})

@@ -93,10 +93,7 @@ test('a service in trouble for a moment is asked again, and nobody notices', asy
   expect(await errors()).toEqual([])
 })
 
-test('what the service finds too big is fetched less deep, with one warning', async ({
-  site,
-  page,
-}) => {
+test('an answer that is too big is fetched less deep, with one warning', async ({ site, page }) => {
   const warnings = await heard(page, 'doc-warning')
   await page.route(/entries.*include=[1-9]/, (route) =>
     route.fulfill({

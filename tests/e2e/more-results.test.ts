@@ -170,10 +170,7 @@ test('in a list that grows, results that are there are not styled again when mor
   expect(last).toBeLessThan(first + 100)
 })
 
-test('1,300 cards fill each row, and those out of view are not rendered', async ({
-  site,
-  page,
-}) => {
+test('1,300 cards fill each row, rendered only where they are seen', async ({ site, page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await site.open(
     '<site-search index-name="given" paging="more" hits-view="grid" hits-per-page="650" facets="none"></site-search>',

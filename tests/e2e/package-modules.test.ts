@@ -11,10 +11,7 @@ test.describe.configure({ timeout: 120_000 })
 
 for (const framework of ['React 19', 'React 18'] as const)
   for (const entry of ['site-embed', 'site-embed/site-search'])
-    test(`an app with ${framework} that imports ${entry} has the elements`, async ({
-      site,
-      page,
-    }) => {
+    test(`an app with ${framework} imports the elements of ${entry}`, async ({ site, page }) => {
       const { alias = {} } = projects[framework]('')
       const code = await builtWithPackage({ files: { 'main.js': `import '${entry}'` }, alias })
       site.pages.set('/app.js', { html: code, headers: { 'content-type': 'text/javascript' } })

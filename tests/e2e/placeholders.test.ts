@@ -29,10 +29,7 @@ test('settings of a placeholder without data- are pointed out', async ({ site })
   expect(site.console.join('\n')).not.toMatch(/label/)
 })
 
-test('placeholders added later are filled too, and none is filled twice', async ({
-  site,
-  page,
-}) => {
+test('placeholders added later are filled, and none twice', async ({ site, page }) => {
   await site.open('<main></main>', {
     script: `defer data-app-id="TESTAPP" data-api-key="search-key" data-search-host="${site.sandbox.url}"`,
   })
@@ -121,10 +118,7 @@ test('a placeholder of both kinds keeps to the page’s own service', async ({ s
   expect(site.strangers).toEqual([])
 })
 
-test('a placeholder brings no other service, and asks for consent first', async ({
-  site,
-  page,
-}) => {
+test('a placeholder brings no service, and asks for consent first', async ({ site, page }) => {
   await site.open(
     `<meta name="csrf" content="secret"><div data-site-search data-index-name="tales" data-app-id="EVIL" data-api-key="evil" data-query="{meta.csrf}" data-loading="eager"></div><div data-rich-doc data-entry-id="keeper" data-loading="eager"></div>`,
     { script: `defer data-loading="consent" ${asData(site.content)}` },

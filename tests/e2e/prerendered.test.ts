@@ -64,11 +64,11 @@ async function written(site: Site, command: Command, body: string, ...options: s
 const doc = (site: Site, more = 'entry-id="harbour"') =>
   `<rich-doc id="doc" ${site.content} ${more}>Loading …</rich-doc>`
 
-test('a written document is read while the script and the answer are under way, and then the element’s own', async ({
+test('a reader sees the written document until the element has its own', async ({
   site,
+  page,
   command,
 }) => {
-  const { page } = site
   const { address } = await written(site, command, doc(site))
   const letGo = await hold(page, /\/entries/)
   await page.goto(address)
@@ -85,11 +85,7 @@ test('a written document is read while the script and the answer are under way, 
   expect(site.console.filter((line) => !line.includes('(drowned)'))).toEqual([])
 })
 
-test('with --fresh the element asks nobody while the answer counts, and shows the same', async ({
-  site,
-  command,
-}) => {
-  const { page } = site
+test('a fresh document asks nobody and shows the same', async ({ site, page, command }) => {
   const body = `${doc(site)}<rich-doc ${site.content} entry-id="keeper"></rich-doc>`
   const { address } = await written(site, command, body, '--fresh', '60')
   await page.goto(address)
@@ -102,7 +98,7 @@ test('with --fresh the element asks nobody while the answer counts, and shows th
   await expect.poll(() => entryRequests(site).length).toBe(1)
 })
 
-test('once the answer counts no more, or is broken, or for another entry, the element asks as ever', async ({
+test('a document asks when its fresh answer is old, broken or another’s', async ({
   site,
   command,
 }) => {
@@ -121,8 +117,7 @@ test('once the answer counts no more, or is broken, or for another entry, the el
   }
 })
 
-test('a service that is down leaves the written text in view', async ({ site, command }) => {
-  const { page } = site
+test('a service that is down leaves the written text in view', async ({ site, page, command }) => {
   const { address } = await written(site, command, doc(site))
   site.sandbox.faults.set({ match: '/entries', fault: '500' })
   await page.goto(address)
@@ -130,11 +125,7 @@ test('a service that is down leaves the written text in view', async ({ site, co
   await expect(page.locator('rich-doc > article').getByText('A second line')).toBeVisible()
 })
 
-test('an address with a heading leads to it before the script and in the element', async ({
-  site,
-  command,
-}) => {
-  const { page } = site
+test('an address leads to a heading of the written document', async ({ site, page, command }) => {
   const body = `<div style="height:3000px"></div>${doc(site)}<div style="height:3000px"></div>`
   const { address } = await written(site, command, body)
   const letGo = await hold(page, /\/entries/)
@@ -144,11 +135,11 @@ test('an address with a heading leads to it before the script and in the element
   await expect(page.locator('rich-doc [part="document"] h2')).toBeInViewport()
 })
 
-test('written results stand below the page’s form until the search can be used', async ({
+test('written results stand below the form until the search works', async ({
   site,
+  page,
   command,
 }) => {
-  const { page } = site
   const form = '<form action="/search"><input name="q" aria-label="Mine"></form>'
   const { address } = await written(
     site,
@@ -181,11 +172,7 @@ for (const [what, more] of [
   ['one of several indices', 'index-name="tales, wares"'],
   ['one that waits until it is near', 'loading="lazy" url-sync'],
 ] as const)
-  test(`with --fresh ${what} asks nobody while the answer counts, and shows the same`, async ({
-    site,
-    command,
-  }) => {
-    const { page } = site
+  test(`fresh results of ${what} ask nobody and stay`, async ({ site, page, command }) => {
     const body = searching(site, more).replace(
       /(index-name="tales") (.*)(index-name="[^"]*")/,
       '$2$3',
@@ -204,7 +191,7 @@ for (const [what, more] of [
     expect(site.errors).toEqual([])
   })
 
-test('once the answer of a search counts no more, or is broken, or for another question, the search asks as ever', async ({
+test('a search asks when its fresh answer is old, broken or another’s', async ({
   site,
   command,
 }) => {
@@ -236,11 +223,7 @@ test('once the answer of a search counts no more, or is broken, or for another q
   expect(site.errors).toEqual([])
 })
 
-test('a search service that is down leaves the written results in view, and with --fresh the search itself', async ({
-  site,
-  command,
-}) => {
-  const { page } = site
+test('written results stay when the service is down', async ({ site, page, command }) => {
   const plain = await written(site, command, searching(site))
   const fresh = await written(site, command, searching(site), '--fresh', '60')
   site.sandbox.faults.set({ match: '/queries', fault: '500' })
@@ -308,11 +291,11 @@ async function takenOver(site: Site, command: Command, page: TakenOver) {
 const article = ({ sandbox }: Site) =>
   `<rich-doc show="title, date" space-id="guide" access-token="guide-delivery" content-host="${sandbox.url}" entry-id="article-02"></rich-doc>`
 
-test('a written document stays where it is while the element waits for its own', async ({
+test('a written document does not move while the element waits', async ({
   site,
+  page,
   command,
 }) => {
-  const { page } = site
   const { address } = await written(site, command, `<h1>Page</h1>${article(site)}<p>Below</p>`)
   const letGo = await hold(page, /site-embed.*\.js/)
   const answer = await hold(page, /\/entries/)

@@ -123,9 +123,7 @@ const uses: Record<string, (page: Page) => Promise<void>> = {
 }
 
 for (const [layout, use] of Object.entries(uses))
-  test(`a search as ${layout} leaves nothing, asks nobody else, reads nothing of the browser and tells no key`, async ({
-    visit,
-  }) => {
+  test(`a search as ${layout} is private: no trace, no stranger, no key`, async ({ visit }) => {
     const { site, page, careless, search, told } = visit
     await site.open(`<site-search ${search} layout="${layout}" hits-per-page="5"></site-search>`)
     await expect(
@@ -140,9 +138,7 @@ for (const [layout, use] of Object.entries(uses))
     await expectPrivate(visit)
   })
 
-test('a document leaves nothing, asks nobody else, reads nothing of the browser and tells no token', async ({
-  visit,
-}) => {
+test('a document is private: no trace, no stranger, no token', async ({ visit }) => {
   const { site, page, careless, content, told } = visit
   await site.open(`<rich-doc ${content} entry-id="harbour" show="title,toc,date"></rich-doc>`)
   await expect(page.getByText('The sea keeps its own time.')).toBeVisible()

@@ -68,10 +68,7 @@ test('titles that repeat have addresses of their own', async ({ site, page }) =>
   await expect(lamps.last()).toBeInViewport()
 })
 
-test('a shared heading scrolls in the first document or the clicked one', async ({
-  site,
-  page,
-}) => {
+test('a shared heading is the first document’s or the clicked one’s', async ({ site, page }) => {
   await site.open(doc(site, 'chapters') + doc(site, 'chapters'), { path: '/page.html#lodz' })
   const both = heading(page, 'Łódź')
   await expect(both.first()).toBeFocused()

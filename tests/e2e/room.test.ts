@@ -9,10 +9,7 @@ const rows = {
 }
 
 for (const width of [1280, 390])
-  test(`at ${width} pixels a search and a document fit wherever they are put`, async ({
-    site,
-    page,
-  }) => {
+  test(`at ${width} pixels both elements fit wherever they stand`, async ({ site, page }) => {
     await page.setViewportSize({ width, height: 800 })
     const elements = [
       `<site-search class="small" results-page="/found.html"></site-search>`,

@@ -17,10 +17,7 @@ test('Enter leads visitors to the results page with what they typed', async ({ s
   await page.waitForURL('**/found.html?from=header&q=jazz+%26+tea')
 })
 
-test('the button leads to the results page, with the query in its place', async ({
-  site,
-  page,
-}) => {
+test('the button leads to the results page with the query', async ({ site, page }) => {
   await openWithResultsPage(site, box('results-page="/found.html?s={query}"'))
   await field(site, 'box').fill('żółw')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
@@ -100,10 +97,7 @@ test('the header’s box follows results that come later', async ({ site, page }
   await expect(field(site, 'results')).toHaveValue('concert')
 })
 
-test('on pages without the named search the box leads to the results page', async ({
-  site,
-  page,
-}) => {
+test('the box leads to the results page without the named search', async ({ site, page }) => {
   await openWithResultsPage(site, box('for="#results" results-page="/found.html"'))
   await field(site, 'box').fill('jazz')
   await page.keyboard.press('Enter')

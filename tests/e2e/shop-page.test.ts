@@ -91,10 +91,7 @@ for (const paging of ['pages', 'more'])
     await expect(page).toHaveURL(/page\.html$/)
   })
 
-test('events come out of a shadow root that the page has put the search into', async ({
-  site,
-  page,
-}) => {
+test('events come out of a shadow root of the page', async ({ site, page }) => {
   const changes = await heard(page, 'search-change')
   const told = await heard(page, 'search-results')
   await site.open(`<my-page><template shadowrootmode="open">${shop(site)}</template></my-page>`)
@@ -246,10 +243,7 @@ test('refresh() asks again for what is shown, and keeps what is chosen', async (
   await expect(page.getByRole('checkbox', { name: 'Aalborg' })).toBeChecked()
 })
 
-test('clear() empties words, filters and address, and Back restores them', async ({
-  site,
-  page,
-}) => {
+test('clear() empties words, filters and address until Back', async ({ site, page }) => {
   const told = await heard(page, 'search-results')
   await site.open(shop(site, 'url-sync'))
   await box(page).fill('lamp')

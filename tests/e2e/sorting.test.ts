@@ -35,10 +35,7 @@ test('the list may name the index itself, for another word than “Relevance”'
 })
 
 for (const facets of ['city', 'none'])
-  test(`a long name of an order widens no narrow page (facets: ${facets})`, async ({
-    site,
-    page,
-  }) => {
+  test(`a long order widens no narrow page (facets: ${facets})`, async ({ site, page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     const name = 'What most of our guests have found worth the way to the harbour'
     await site.open(
@@ -86,10 +83,7 @@ for (const [lang, sort, first, size] of [
     await expect(site.page.getByRole('combobox', { name: size })).toBeVisible()
   })
 
-test('an order that is remembered but no longer offered is not asked for', async ({
-  site,
-  page,
-}) => {
+test('a remembered order that is no longer offered is not asked for', async ({ site, page }) => {
   const element = (sort: string) => priced(site.search, `sort="${sort}"`)
   const headers = { 'cache-control': 'no-store' }
   await site.open('<h1>Elsewhere</h1>', { path: '/elsewhere.html', script: null })

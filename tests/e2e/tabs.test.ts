@@ -53,10 +53,7 @@ test('a tab leaves out filters that its index does not have', async ({ site, pag
   await expect(page.getByRole('checkbox', { name: 'Riga' })).toBeChecked()
 })
 
-test('the sort order is offered in the first tab only, and is kept there', async ({
-  site,
-  page,
-}) => {
+test('the sort order is offered and kept in the first tab only', async ({ site, page }) => {
   const changes = await heard(page, 'search-change')
   await site.open(tabbed(site.search, 'sort="priced_price_desc|Price"'))
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price')

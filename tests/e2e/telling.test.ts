@@ -16,10 +16,7 @@ test('a rule redirects a submitted query, not a typed one', async ({ site, page 
   await expect(page).toHaveURL(/tickets\.html$/)
 })
 
-test('a redirect can be cancelled by the page, and leads over http only', async ({
-  site,
-  page,
-}) => {
+test('the page can cancel a redirect, which leads over http only', async ({ site, page }) => {
   await site.open(`<site-search ${ruled(site.search)}></site-search>`)
   await page.evaluate(() =>
     document.addEventListener('search-redirect', (event) => {
@@ -73,10 +70,7 @@ test('with insights, views and clicks are sent with query and position, in one r
   expect(site.strangers).toEqual([])
 })
 
-test('with insights, a click that leads to another page is told all the same', async ({
-  site,
-  page,
-}) => {
+test('with insights, a click that leaves the page is sent', async ({ site, page }) => {
   await site.open(`<site-search ${site.search} hits-per-page="5" insights></site-search>`)
   await page.getByRole('link', { name: /Evening 3:/ }).click()
   await page.waitForURL('**/tales/3')
@@ -130,8 +124,7 @@ for (const layout of ['page', 'dropdown'])
 
 test('the middle button on a link of the owner’s in a result is sent as a click, unless the page cancels it', {
   tag: '@window',
-}, async ({ site, context }) => {
-  const { page } = site
+}, async ({ site, page, context }) => {
   await site.open(
     `<site-search ${site.search} hits-per-page="5" insights><template slot="hit"><a href="{{url}}">{{title}}</a></template></site-search>`,
   )
@@ -186,10 +179,7 @@ test('a search that rests is told once, to Tag Manager too', async ({ site, page
   ])
 })
 
-test('a chosen result and a failure are told to Tag Manager, never a key', async ({
-  site,
-  page,
-}) => {
+test('Tag Manager hears of choices and failures, never of a key', async ({ site, page }) => {
   await site.open(`<site-search ${site.search} track="dataLayer"></site-search>`)
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
   await page.getByRole('link', { name: /Evening 0/ }).click()

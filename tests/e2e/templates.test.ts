@@ -76,10 +76,7 @@ for (const [how, headers] of [
     expect(site.errors).toEqual([])
   })
 
-test('the styles of a template hold for what it makes, and for nothing else', async ({
-  site,
-  page,
-}) => {
+test('the styles of a template hold within the template only', async ({ site, page }) => {
   const css = `h3 { color: rgb(1, 2, 3) } .card > h3, p { margin: 7px }
     @media (min-width: 1px) { b { animation: glow 9s infinite } } @keyframes glow { to { opacity: .5 } }`
   const html = `<style>${css}</style><div class="card"><h3>{{title}}</h3><b>x</b></div>`
@@ -306,10 +303,7 @@ test('the owner is told of a wrong slot, with those that exist', async ({ site }
   expect(said()).toHaveLength(3)
 })
 
-test('a template that an editor has wrapped, spaced and quoted still works', async ({
-  site,
-  page,
-}) => {
+test('a template works though an editor has wrapped and quoted it', async ({ site, page }) => {
   await site.open(
     searching(
       site,
@@ -357,10 +351,7 @@ test('a banner of the rules takes the owner’s shape', async ({ site, page }) =
   await expect(page.locator('[part="banner"] a').first()).toHaveText(/!$/)
 })
 
-test('in visitors’ content templates are not used, unless the page trusts it', async ({
-  site,
-  page,
-}) => {
+test('untrusted content brings no template', async ({ site, page }) => {
   const placeholder = `<div data-site-search data-index-name="tales"><p>${template('hit', '<b>Prize!</b>')}</p>${script('styles', 'p { color: red }')}</div>`
   const service = `data-app-id="TESTAPP" data-api-key="search-key" data-search-host="${site.sandbox.url}" data-facets="none"`
   const addLater = () =>

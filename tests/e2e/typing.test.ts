@@ -49,10 +49,7 @@ test('a late answer never replaces a newer one', { tag: '@core' }, async ({ site
   await expect(page.getByText('12 results')).toBeVisible()
 })
 
-test('a query that the page sets takes the place of what is being typed', async ({
-  site,
-  page,
-}) => {
+test('a query of the page replaces what is being typed', async ({ site, page }) => {
   await site.open(`<site-search ${site.search}></site-search>`)
   const box = page.getByRole('searchbox')
   await box.fill('rig')
@@ -77,10 +74,7 @@ test('the index can change while somebody types', async ({ site, page }) => {
   await expect(page.getByRole('searchbox')).toBeFocused()
 })
 
-test('what is being typed is searched, though an attribute changes meanwhile', async ({
-  site,
-  page,
-}) => {
+test('typed words are searched though an attribute changes', async ({ site, page }) => {
   await site.open(`<site-search ${site.search} hits-per-page="5"></site-search>`)
   await page.getByRole('link', { name: 'Page 3' }).click()
   await expect(page.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')

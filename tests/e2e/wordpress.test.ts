@@ -60,11 +60,7 @@ async function logIn(page: Page, { url }: WordPress, name = 'admin') {
   await page.waitForURL('**/wp-admin/**')
 }
 
-test('who writes the account under Settings and a shortcode in a post has a search and a document there', async ({
-  site,
-  wordpress,
-}) => {
-  const { page } = site
+test('settings and shortcodes make a search and a document', async ({ site, page, wordpress }) => {
   await logIn(page, wordpress)
   await page.goto(`${wordpress.url}/wp-admin/plugins.php`)
   await page
@@ -90,10 +86,7 @@ test('who writes the account under Settings and a shortcode in a post has a sear
   expect(site.errors).toEqual([])
 })
 
-test('what is no address and no key for reading is told beside the settings, and what was there stays', async ({
-  site: { page },
-  wordpress,
-}) => {
+test('a wrong address or key is told, and the old setting stays', async ({ page, wordpress }) => {
   settle(wordpress, { 'access-token': 'delivery-token' })
   await logIn(page, wordpress)
   await page.goto(`${wordpress.url}/wp-admin/options-general.php?page=site-embed`)
@@ -106,8 +99,8 @@ test('what is no address and no key for reading is told beside the settings, and
   await expect(page.locator('#site-embed-src')).toHaveValue('')
 })
 
-test('the settings are for administrators alone, and not changed by a form of another site', async ({
-  site: { page },
+test('only administrators change the settings, from their own site', async ({
+  page,
   wordpress,
 }) => {
   settle(wordpress, { 'app-id': 'BEFORE' })
@@ -122,11 +115,7 @@ test('the settings are for administrators alone, and not changed by a form of an
   expect(wordpress.php(`echo get_option('site_embed')['app-id'];`)).toBe('BEFORE')
 })
 
-test('a contributor’s shortcode names no service, and leads elsewhere only where everybody is trusted', async ({
-  site,
-  wordpress,
-}) => {
-  const { page } = site
+test('a contributor’s shortcode names no service', async ({ site, page, wordpress }) => {
   const written = write(
     wordpress,
     '[site-search index-name="tales" search-host="https://evil.example" app-id="EVIL" results-page="/found"]',
@@ -144,11 +133,7 @@ test('a contributor’s shortcode names no service, and leads elsewhere only whe
   expect(await search.getAttribute('search-host')).toBeNull()
 })
 
-test('values are text and nothing else, with quotes, brackets and comparisons', async ({
-  site,
-  wordpress,
-}) => {
-  const { page } = site
+test('values of a shortcode are text and nothing else', async ({ site, page, wordpress }) => {
   settle(wordpress, account(site))
   const hostile = `[site-search index-name="tales" placeholder='" onfocus="alert(1)' label="&lt;img src=x onerror=alert(1)&gt;" onclick="alert(1)" filters="price >= 0" style="min-height:90px;background:url(javascript:alert(1))"]`
   await page.goto(write(wordpress, block(hostile), 'contributor'))
@@ -164,11 +149,7 @@ test('values are text and nothing else, with quotes, brackets and comparisons', 
   expect(site.errors).toEqual([])
 })
 
-test('each shortcode of the guide becomes the element that it says', async ({
-  site,
-  wordpress,
-}) => {
-  const { page } = site
+test('each shortcode of the guide becomes its element', async ({ site, page, wordpress }) => {
   settle(wordpress, account(site))
   const guide = readFileSync('docs/guides/wordpress.md', 'utf8')
   const shortcodes = [...guide.matchAll(/^ *(\[(site-search|rich-doc) (.*)\])$/gm)]
@@ -180,11 +161,7 @@ test('each shortcode of the guide becomes the element that it says', async ({
   }
 })
 
-test('in the header of a theme it is on every page, and its script in their head', async ({
-  site,
-  wordpress,
-}) => {
-  const { page } = site
+test('a shortcode in the theme’s header is on every page', async ({ site, page, wordpress }) => {
   settle(wordpress, account(site))
   const id = wordpress.php(
     `wp_set_current_user(1);
@@ -199,11 +176,11 @@ test('in the header of a theme it is on every page, and its script in their head
   wordpress.php(`wp_delete_post(getenv('ID'), true);`, { ID: id })
 })
 
-test('what stands between the tags of a shortcode is the visitor’s until there is something better', async ({
+test('a visitor reads the text of a shortcode until the document is there', async ({
   site,
+  page,
   wordpress,
 }) => {
-  const { page } = site
   settle(wordpress, account(site))
   await page.goto(
     write(wordpress, block('[rich-doc]<p>Choose an <em>article</em>.</p>[/rich-doc]')),
@@ -212,7 +189,7 @@ test('what stands between the tags of a shortcode is the visitor’s until there
   await expect(page.locator('rich-doc em')).toBeVisible()
 })
 
-test('without JavaScript, and while the service is down, the site’s own search is there', async ({
+test('the site’s own search is there without JavaScript or service', async ({
   site,
   wordpress,
   browser,
@@ -231,11 +208,11 @@ test('without JavaScript, and while the service is down, the site’s own search
   await expect(site.page.locator('site-search input[name="s"]')).toBeVisible()
 })
 
-test('a script on another host comes with its integrity, and pages without a shortcode load none', async ({
+test('only pages with a shortcode load the script, with its integrity', async ({
   site,
+  page,
   wordpress,
 }) => {
-  const { page } = site
   const integrity = `sha384-${'A'.repeat(64)}`
   const src = `https://cdn.example.com/site-embed@1.0.0/site-embed.js`
   settle(wordpress, { ...account(site), src, integrity })
@@ -257,10 +234,7 @@ test('when the plugin is deleted nothing of it is left', async ({ site, wordpres
   expect(left).toBe('false')
 })
 
-test('without the plugin, what the builder prints survives the editor of an author', async ({
-  site,
-  wordpress,
-}) => {
+test('the builder’s tags work without the plugin', async ({ site, wordpress }) => {
   const { page, src } = site
   const settings = {
     ...emptySettings,
@@ -288,11 +262,11 @@ test('without the plugin, what the builder prints survives the editor of an auth
   wordpress.php(`unlink(WPMU_PLUGIN_DIR . '/head.php');`)
 })
 
-test('the plugin that the builder makes is uploaded and activated by clicks, and the second part of an author works with it', async ({
+test('the builder’s plugin is installed and replaced by clicks', async ({
   site,
+  page,
   wordpress,
 }) => {
-  const { page } = site
   await openBuilder(site)
   await fill(page, { ...searchAccount(site), shortcut: 'mod+j' })
   await control(page, 'for').selectOption('wordpress')
