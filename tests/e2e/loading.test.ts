@@ -80,17 +80,6 @@ test('data-prefix registers the elements under names of the page’s own', async
   expect(await site.page.evaluate(() => customElements.get('site-search'))).toBeUndefined()
 })
 
-test('the script leaves no cookie and nothing in storage', async ({ site }) => {
-  await site.open(both(site))
-  await expect(site.page.getByText('60 results')).toBeVisible()
-  const kept = await site.page.evaluate(() => [
-    document.cookie,
-    localStorage.length,
-    sessionStorage.length,
-  ])
-  expect(kept).toEqual(['', 0, 0])
-})
-
 test('under a strict policy and trusted types both elements look and work as anywhere', {
   tag: '@core',
 }, async ({ site }) => {

@@ -59,15 +59,6 @@ for (const key of ['Alt', 'Control', 'Meta', 'Shift'] as const)
     await expect(page.locator('[aria-current="page"]')).toHaveText('1')
   })
 
-test('a page beyond the last becomes the last page', async ({ site }) => {
-  const { page } = site
-  await site.open(`<site-search ${site.search} url-sync></site-search>`, {
-    path: '/page.html?page=40',
-  })
-  await expect(page.locator('[aria-current]')).toHaveText('3')
-  await expect(page.getByRole('heading', { name: /Evening 59/ })).toBeVisible()
-})
-
 test('after another page the results begin below what sticks to the top, and move only if they must', {
   tag: '@core',
 }, async ({ site }) => {
