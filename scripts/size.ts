@@ -7,12 +7,12 @@ import { toldSizes, untrue } from './told-sizes.ts'
 
 /** In bytes of gzip. A budget only falls: what a feature costs is paid by what leaves. */
 const budgets: Record<string, number> = {
-  'site-embed.js': 213_500,
-  'site-search.js': 193_700,
-  'rich-doc.js': 120_400,
-  'site-embed.slim.js': 114_500,
-  'site-search.slim.js': 96_600,
-  'rich-doc.slim.js': 57_300,
+  'site-embed.js': 212_600,
+  'site-search.js': 193_300,
+  'rich-doc.js': 119_000,
+  'site-embed.slim.js': 113_700,
+  'site-search.slim.js': 96_400,
+  'rich-doc.slim.js': 55_800,
   // Nearly all of it are the clients that the engines’ makers publish.
   'site-embed.typesense.js': 7_400,
   'site-embed.meilisearch.js': 9_300,

@@ -35,74 +35,75 @@ const among = <Value>(values: readonly Value[], value: Value | null) =>
   value !== null && values.includes(value) ? value : null
 
 class SearchEngine implements Engine {
-  private readonly store
-  private readonly turns
-  private readonly known = createKnown()
-  private readonly latest: Latest = { outcome: null, transform: (hits) => hits }
-  private setup: Setup | null = null
-  private client: SearchClient | null = null
-  private begun = false
+  readonly #store
+  readonly #turns
+  readonly #known = createKnown()
+  readonly #latest: Latest = { outcome: null, transform: (hits) => hits }
+  #setup: Setup | null = null
+  #client: SearchClient | null = null
+  #begun = false
   /** The page has named another index, and no answer has come from there yet. */
-  private hasMoved = false
+  #hasMoved = false
   /** The question for popular searches; null where it is to be asked anew, undefined until then. */
-  private popular: Promise<Answer> | null | undefined
+  #popular: Promise<Answer> | null | undefined
 
-  constructor(
-    first: SearchState,
-    private readonly asker: Asker,
-  ) {
-    this.store = createStore(first)
-    this.turns = createTurns(this.store, {
-      source: () => this.source(),
-      search: (source, isWanted) => this.search(source, isWanted),
-      show: (outcome, { setup }) => this.show(outcome, setup),
-      showNothing: (source) => this.showNothing(source),
-      fail: (error) => this.fail(error),
+  readonly #asker: Asker
+
+  constructor(first: SearchState, asker: Asker) {
+    this.#asker = asker
+    this.#store = createStore(first)
+    this.#turns = createTurns(this.#store, {
+      source: () => this.#source(),
+      search: (source, isWanted) => this.#search(source, isWanted),
+      show: (outcome, { setup }) => this.#show(outcome, setup),
+      showNothing: (source) => this.#showNothing(source),
+      fail: (error) => this.#fail(error),
     })
-    asker.listen({ chosen: this.chosenElsewhere, askAnew: this.turns.anew })
+    asker.listen({ chosen: this.#chosenElsewhere, askAnew: this.#turns.anew })
   }
 
-  readonly snapshot: Engine['snapshot'] = () => this.store.snapshot()
-  readonly subscribe: Engine['subscribe'] = (listener) => this.store.subscribe(listener)
-  readonly follow: Engine['follow'] = (follower) => this.store.follow(follower)
+  readonly snapshot: Engine['snapshot'] = () => this.#store.snapshot()
+  readonly subscribe: Engine['subscribe'] = (listener) => this.#store.subscribe(listener)
+  readonly follow: Engine['follow'] = (follower) => this.#store.follow(follower)
 
-  readonly filtersHere = () => this.filtersFor(this.snapshot().state.index)
+  readonly filtersHere = () => this.#filtersFor(this.snapshot().state.index)
 
   readonly sortHere = () => {
     const { index, sort } = this.snapshot().state
-    return index === this.setup?.indices[0] ? sort : null
+    return index === this.#setup?.indices[0] ? sort : null
   }
 
   readonly set = (change: Partial<SearchState>, how: How = 'push') => {
     const before = this.snapshot().state
-    const state = this.offered({ ...before, page: 0, ...change })
+    const state = this.#offered({ ...before, page: 0, ...change })
     if (areSame(state, before)) return
-    this.store.change(state, how)
-    this.turns.soon()
+    this.#store.change(state, how)
+    this.#turns.soon()
   }
 
   /** With other parameters the page shown may not exist: then it is the first. */
-  readonly configure: Engine['configure'] = (next, through, toShown = this.latest.transform) => {
+  readonly configure: Engine['configure'] = (next, through, toShown = this.#latest.transform) => {
     // Until that is mended, what was shown stays, and nothing else comes.
-    if (!next) return this.pause()
-    this.showBy(toShown)
-    const { setup, client } = this
+    if (!next) return this.#pause()
+    this.#showBy(toShown)
+    const setup = this.#setup
+    const client = this.#client
     const isOther = setup && !areSame(withoutChoices(setup), withoutChoices(next))
     const hasChanged = client !== through || !areSame(setup, next)
-    if (client !== through) this.turns.forget()
-    if (isOther || client !== through) this.known.forget()
+    if (client !== through) this.#turns.forget()
+    if (isOther || client !== through) this.#known.forget()
     const hasOtherPopular = client !== through || setup?.suggestions !== next.suggestions
-    if (hasChanged) this.store.update({ unsuggested: null })
-    this.setup = next
-    this.client = through
+    if (hasChanged) this.#store.update({ unsuggested: null })
+    this.#setup = next
+    this.#client = through
     if (hasOtherPopular) {
-      this.store.update({ popular: null })
-      this.popular &&= null
-      if (this.popular === null) this.askPopular()
+      this.#store.update({ popular: null })
+      this.#popular &&= null
+      if (this.#popular === null) this.askPopular()
     }
     const { index, page, sort } = this.snapshot().state
     if (!next.indices.includes(index)) {
-      this.hasMoved = true
+      this.#hasMoved = true
       this.set({ index: next.indices[0] ?? '', sort: next.firstSort }, 'replace')
     } else
       this.set(
@@ -112,44 +113,45 @@ class SearchEngine implements Engine {
         },
         'replace',
       )
-    if (hasChanged) this.turns.soon()
+    if (hasChanged) this.#turns.soon()
   }
 
   readonly begin = (may = true) => {
-    this.begun = may
-    if (may) this.turns.soon()
+    this.#begun = may
+    if (may) this.#turns.soon()
   }
 
   readonly refresh = () => {
-    this.client?.clearCache?.()
-    this.popular &&= null
-    this.turns.anew()
+    this.#client?.clearCache?.()
+    this.#popular &&= null
+    this.#turns.anew()
   }
 
   readonly askPopular = async () => {
-    const { client, setup } = this
-    this.popular ??= null
-    if (!client || !setup?.suggestions || this.popular || this.snapshot().unsuggested) return
+    const { client, setup } = this.#asked() ?? {}
+    this.#popular ??= null
+    if (!client || !setup?.suggestions || this.#popular || this.snapshot().unsuggested) return
     const asked = client.search([suggesting(setup.suggestions, '')], 'popular')
-    this.popular = asked
+    this.#popular = asked
     const popular = await asked.then(popularIn, asEmbedError)
-    if (this.popular !== asked) return
-    if (!(popular instanceof EmbedError)) this.store.update({ popular })
+    if (this.#popular !== asked) return
+    if (!(popular instanceof EmbedError)) this.#store.update({ popular })
     // Where there are none nothing is missing, and with the first letter the owner reads why.
-    else if (!needsOwner.includes(popular.code)) this.popular = null
+    else if (!needsOwner.includes(popular.code)) this.#popular = null
   }
 
   readonly values = async (facet: FacetSetting, words: string): Promise<unknown> => {
-    const { client, setup } = this
+    const source = this.#asked()
     // What is known of them is all there is, until a setting is mended.
-    if (!client || !setup) return null
-    return this.asker.values(facet, words, this.subject({ client, setup }))
+    if (!source) return null
+    return this.#asker.values(facet, words, this.#subject(source))
   }
 
   readonly countsWithin: Engine['countsWithin'] = async (attribute, interval) => {
-    const { client, setup } = this
-    if (!client || !setup) return null
-    const { state, filters, found } = this.subject({ client, setup })
+    const source = this.#asked()
+    if (!source) return null
+    const { client, setup } = source
+    const { state, filters, found } = this.#subject(source)
     const query = createRequests(state, filters, setup, found).within(attribute, interval)
     const { results } = await client.search([query], `within ${attribute}`)
     const counts = own(countsIn(results[0]), attribute) ?? {}
@@ -159,10 +161,10 @@ class SearchEngine implements Engine {
     return all.length < mostTold && counted >= Number(results[0]?.nbHits ?? 0) ? counts : null
   }
 
-  readonly dispose = () => this.turns.stop()
+  readonly dispose = () => this.#turns.stop()
 
   /** By a widget of the page's: typing there replaces a step of the history too. */
-  private readonly chosenElsewhere = ({ state, filters }: Change) => {
+  readonly #chosenElsewhere = ({ state, filters }: Change) => {
     const before = this.snapshot().state
     const all = { ...before.filters, ...filters }
     const kept = Object.entries(all).filter((entry): entry is [string, Filter] => entry[1] !== null)
@@ -171,38 +173,44 @@ class SearchEngine implements Engine {
     return this.snapshot().state !== before
   }
 
-  private source(): Source | null {
-    const { client, setup, begun } = this
-    return client && setup && begun ? { client, setup } : null
+  /** Null while a setting is missing. */
+  #asked(): Source | null {
+    const client = this.#client
+    const setup = this.#setup
+    return client && setup && { client, setup }
   }
 
-  private async search(source: Source, isWanted: () => boolean): Promise<Outcome> {
+  #source(): Source | null {
+    return this.#begun ? this.#asked() : null
+  }
+
+  async #search(source: Source, isWanted: () => boolean): Promise<Outcome> {
     const { setup } = source
-    if (setup.indices.length > 1) await this.learn(source)
+    if (setup.indices.length > 1) await this.#learn(source)
     const { state: wanted, unsuggested } = this.snapshot()
-    const before = setup.grows ? hitsBefore(this.latest, wanted) : []
+    const before = setup.grows ? hitsBefore(this.#latest, wanted) : []
     const isAnew = setup.grows && !before.length
     const page = isAnew ? Math.min(wanted.page, pagesAtOnce - 1) : wanted.page
-    const subject = this.subject(source, { ...wanted, page })
-    const answers = await this.asker.ask({
+    const subject = this.#subject(source, { ...wanted, page })
+    const answers = await this.#asker.ask({
       ...subject,
       setup: unsuggested ? { ...setup, suggestions: null } : setup,
-      filtersOf: this.filtersFor,
+      filtersOf: this.#filtersFor,
       earlierPages: isAnew ? [...Array(page).keys()] : [],
       isWanted,
     })
-    if (answers.refused && isWanted()) this.store.update({ unsuggested: answers.refused })
+    if (answers.refused && isWanted()) this.#store.update({ unsuggested: answers.refused })
     const outcome = outcomeOf(subject.state, subject.filters, before, answers)
-    if (this.hasMoved && !outcome.nbHits) await this.dropForeignFilters(source, isWanted)
-    if (isWanted()) this.hasMoved = false
+    if (this.#hasMoved && !outcome.nbHits) await this.#dropForeignFilters(source, isWanted)
+    if (isWanted()) this.#hasMoved = false
     return outcome
   }
 
-  private show(outcome: Outcome, { facets }: Setup) {
-    this.latest.outcome = outcome
-    this.store.update({
-      ...this.shown(outcome),
-      found: facets ? null : this.known.told(outcome),
+  #show(outcome: Outcome, { facets }: Setup) {
+    this.#latest.outcome = outcome
+    this.#store.update({
+      ...this.#shown(outcome),
+      found: facets ? null : this.#known.told(outcome),
       error: null,
       status: 'idle',
     })
@@ -211,57 +219,57 @@ class SearchEngine implements Engine {
     if (nbPages > 0 && state.page >= nbPages) this.set({ page: nbPages - 1 }, 'replace')
   }
 
-  private fail(error: EmbedError) {
-    this.store.update({ error, status: 'idle' })
-    this.asker.failed(error)
+  #fail(error: EmbedError) {
+    this.#store.update({ error, status: 'idle' })
+    this.#asker.failed(error)
   }
 
   /** For so few letters. */
-  private showNothing(source: Source) {
+  #showNothing(source: Source) {
     source.client.dispose('')
-    this.asker.rest(this.subject(source))
-    this.latest.outcome = null
-    this.store.update({ outcome: null, status: 'idle', error: null })
+    this.#asker.rest(this.#subject(source))
+    this.#latest.outcome = null
+    this.#store.update({ outcome: null, status: 'idle', error: null })
   }
 
-  private showBy(transform: Latest['transform']) {
-    if (transform === this.latest.transform) return
-    this.latest.transform = transform
-    const { outcome } = this.latest
-    if (outcome) this.store.update(this.shown(outcome))
+  #showBy(transform: Latest['transform']) {
+    if (transform === this.#latest.transform) return
+    this.#latest.transform = transform
+    const { outcome } = this.#latest
+    if (outcome) this.#store.update(this.#shown(outcome))
   }
 
-  private shown(answered: Outcome) {
-    const outcome = shownOf(answered, this.latest.transform)
+  #shown(answered: Outcome) {
+    const outcome = shownOf(answered, this.#latest.transform)
     return { outcome, ...toldBy(outcome, this.snapshot()) }
   }
 
-  private subject({ client, setup }: Source, state = this.snapshot().state) {
+  #subject({ client, setup }: Source, state = this.snapshot().state) {
     const { index } = state
-    const found = this.known.facetsOf(index) ?? []
-    return { state, filters: this.filtersFor(index), setup, found, client }
+    const found = this.#known.facetsOf(index) ?? []
+    return { state, filters: this.#filtersFor(index), setup, found, client }
   }
 
-  private readonly filtersFor = (index: string) =>
-    this.known.filtersOf(index, this.snapshot().state.filters)
+  readonly #filtersFor = (index: string) =>
+    this.#known.filtersOf(index, this.snapshot().state.filters)
 
   /** What each index can be filtered by, where it matters. */
-  private async learn({ client, setup }: Source) {
-    if (!areSame(this.snapshot().state.filters, {})) await this.known.learn(client, setup.indices)
+  async #learn({ client, setup }: Source) {
+    if (!areSame(this.snapshot().state.filters, {})) await this.#known.learn(client, setup.indices)
   }
 
   /** Those of the index before, which have no meaning here. That all are known shows by results. */
-  private async dropForeignFilters(source: Source, isWanted: () => boolean) {
+  async #dropForeignFilters(source: Source, isWanted: () => boolean) {
     // That nothing was found is an answer all the same.
-    await this.learn(source).catch(() => {})
+    await this.#learn(source).catch(() => {})
     if (isWanted() && source.setup.indices.length < 2)
       this.set({ filters: this.filtersHere() }, 'replace')
   }
 
   /** What is remembered or in an address may be offered no more. */
-  private offered(state: SearchState): SearchState {
-    if (!this.setup) return state
-    const { sorts, sizes } = this.setup
+  #offered(state: SearchState): SearchState {
+    if (!this.#setup) return state
+    const { sorts, sizes } = this.#setup
     return {
       ...state,
       sort: among(sorts, state.sort),
@@ -269,11 +277,11 @@ class SearchEngine implements Engine {
     }
   }
 
-  private pause() {
-    if (!this.client) return
-    this.turns.stop()
-    this.client = null
-    this.store.update({ status: 'idle', error: null })
+  #pause() {
+    if (!this.#client) return
+    this.#turns.stop()
+    this.#client = null
+    this.#store.update({ status: 'idle', error: null })
   }
 }
 

@@ -41,49 +41,51 @@ const isAboutNothing = ({ setup, state }: Question) =>
 export class InstantSearchAsker implements Asker {
   /** What InstantSearch is given as its client. */
   readonly searchClient: LibraryClient
+  readonly #publish: (instance: InstantSearch | null) => void
   protected instance: InstantSearch | null = null
-  private elsewhere: Elsewhere | null = null
+  #elsewhere: Elsewhere | null = null
   protected open: Open | null = null
-  private client: SearchClient | null = null
+  #client: SearchClient | null = null
   /** The search parameters as they were written here. */
   protected written: Parameters | null = null
-  private joined: Filters = {}
-  private isOwnValueSearch = false
+  #joined: Filters = {}
+  #isOwnValueSearch = false
   /** The latest search in the values of a facet by a widget of the page's. */
-  private pageValues: Promise<unknown> | null = null
+  #pageValues: Promise<unknown> | null = null
   protected readonly widgets = createWidgets()
   protected readonly asides = createAsides()
 
   /** `publish` is told of the instance once it asks, and of none when it ends. */
-  constructor(private readonly publish: (instance: InstantSearch | null) => void) {
-    const search = (queries: readonly Query[]) => this.search(queries)
+  constructor(publish: (instance: InstantSearch | null) => void) {
+    this.#publish = publish
+    const search = (queries: readonly Query[]) => this.#search(queries)
     // Its helper also calls `clearCache`, which the type of a client leaves out.
-    const client = { search, clearCache: () => this.clearCache() }
+    const client = { search, clearCache: () => this.#clearCache() }
     this.searchClient = client as unknown as LibraryClient
   }
 
   listen(elsewhere: Elsewhere) {
-    this.elsewhere = elsewhere
+    this.#elsewhere = elsewhere
   }
 
   /** Begins with an instance that has started; ends with what it returns. */
   attach(started: InstantSearch): () => void {
     this.instance = started
-    if (this.open) this.begin(this.open)
+    if (this.open) this.#begin(this.open)
     return () => {
       this.instance = null
       this.written = null
       this.widgets.forget()
       this.asides.forget()
-      this.publish(null)
+      this.#publish(null)
     }
   }
 
   ask(question: Question): Promise<Answers> {
     return new Promise((resolve, reject) => {
-      this.begin({ question, isEmpty: false, resolve, reject })
+      this.#begin({ question, isEmpty: false, resolve, reject })
       // InstantSearch asks nobody, and tells nobody.
-      if (this.open && isAboutNothing(question)) void send([], this.open, this.asked(this.open))
+      if (this.open && isAboutNothing(question)) void send([], this.open, this.#asked(this.open))
     })
   }
 
@@ -94,14 +96,14 @@ export class InstantSearchAsker implements Asker {
       earlierPages: [],
       isWanted: () => true,
     }
-    this.begin({ question, isEmpty: true, resolve() {}, reject() {} })
+    this.#begin({ question, isEmpty: true, resolve() {}, reject() {} })
   }
 
   async values(facet: FacetSetting, words: string) {
     const helper = this.instance?.mainIndex.getHelper()
-    this.isOwnValueSearch = true
+    this.#isOwnValueSearch = true
     const found = helper?.searchForFacetValues(facet.attribute, words, valuesAtMost)
-    this.isOwnValueSearch = false
+    this.#isOwnValueSearch = false
     return (await found)?.facetHits ?? null
   }
 
@@ -110,7 +112,7 @@ export class InstantSearchAsker implements Asker {
     if (this.instance) tellFailure(this.instance, error)
   }
 
-  private begin(about: Omit<Open, 'sent' | 'isOver'>) {
+  #begin(about: Omit<Open, 'sent' | 'isOver'>) {
     this.open = { ...about, sent: null, isOver: false }
     try {
       this.write()
@@ -125,26 +127,26 @@ export class InstantSearchAsker implements Asker {
     if (!this.instance || !helper || !this.open) return
     const { question } = this.open
     const { state, filters, setup } = question
-    this.client = question.client
+    this.#client = question.client
     this.widgets.keep(this.instance.mainIndex, question)
     this.asides.keep(this.instance, question)
     const { parameters, joined } = withState(helper.state, state, filters, setup)
-    this.joined = joined
+    this.#joined = joined
     helper.setState(parameters)
     this.asides.mark(helper.state)
     this.written = helper.state
-    this.publish(this.instance)
+    this.#publish(this.instance)
     // At once, because what breaks there would break out of a task of the library's.
     this.instance.mainHelper?.search()
   }
 
-  private asked({ question }: Open): Asked {
+  #asked({ question }: Open): Asked {
     const main = this.instance?.mainIndex.getHelper()?.state
-    return { ...question, joined: this.joined, ofMain: main ? queriesFor(main) : 0 }
+    return { ...question, joined: this.#joined, ofMain: main ? queriesFor(main) : 0 }
   }
 
-  private async search(queries: readonly Query[]): Promise<unknown> {
-    if (queries[0]?.facet) return this.searchValues(queries)
+  async #search(queries: readonly Query[]): Promise<unknown> {
+    if (queries[0]?.facet) return this.#searchValues(queries)
     if (this.isChosenElsewhere()) return never()
     const { open } = this
     const key = JSON.stringify(queries)
@@ -152,38 +154,39 @@ export class InstantSearchAsker implements Asker {
     if (open && !open.sent) {
       const results = open.isEmpty
         ? Promise.resolve({ results: emptyResults(queries) })
-        : send(queries, open, this.asked(open))
+        : send(queries, open, this.#asked(open))
       open.sent = { key, results }
       return results
     }
     // A widget of the page's asks for more than the state says, such as a place on a map.
-    this.elsewhere?.askAnew()
+    this.#elsewhere?.askAnew()
     return never()
   }
 
-  private searchValues(queries: readonly Query[]): Promise<unknown> {
-    const { client, open } = this
+  #searchValues(queries: readonly Query[]): Promise<unknown> {
+    const { open } = this
+    const client = this.#client
     if (!client || !open) return never()
-    const asked = this.asked(open)
+    const asked = this.#asked(open)
     const answer = client.search(queries.map((query) => finishedValues(query, asked)))
-    return this.isOwnValueSearch ? answer : this.valuesForPage(answer, queries.length)
+    return this.#isOwnValueSearch ? answer : this.#valuesForPage(answer, queries.length)
   }
 
   /** A list of the page's would let a failure escape to the window, and be told of an ended search. */
-  private valuesForPage(answer: Promise<unknown>, count: number): Promise<unknown> {
+  #valuesForPage(answer: Promise<unknown>, count: number): Promise<unknown> {
     const found: Promise<unknown> = answer.catch((error) =>
-      error instanceof EmbedError || found === this.pageValues
+      error instanceof EmbedError || found === this.#pageValues
         ? { results: [...Array(count)].map(() => ({ facetHits: [] })) }
         : // A newer one has ended it: that one's values are those that are wanted.
-          this.pageValues,
+          this.#pageValues,
     )
-    this.pageValues = found
+    this.#pageValues = found
     return found
   }
 
   /** The instance is told to refresh. */
-  private clearCache() {
-    this.client?.clearCache()
+  #clearCache() {
+    this.#client?.clearCache()
     if (this.open) this.open.isOver = true
   }
 
@@ -194,9 +197,9 @@ export class InstantSearchAsker implements Asker {
     if (!open || !now || !written || now === written) return false
     this.written = now
     const change = changeBetween(written, now, open.question.setup)
-    if (!change || !this.elsewhere) return false
+    if (!change || !this.#elsewhere) return false
     // What the element does not take over is taken back.
-    if (!this.elsewhere.chosen(change)) this.elsewhere.askAnew()
+    if (!this.#elsewhere.chosen(change)) this.#elsewhere.askAnew()
     return true
   }
 }
