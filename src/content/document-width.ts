@@ -7,10 +7,10 @@ const widest = new WeakMap<Element, number>()
 
 /** In pixels; 0 until the document is laid out. */
 export function useDocumentWidth(): number {
-  const { element } = useHost()
+  const host = useHost()
   const [width, setWidth] = useState(0)
   useLayoutEffect(() => {
-    const text = element.shadowRoot?.querySelector('article > .flow')
+    const text = host.element.shadowRoot?.querySelector('article > .flow')
     if (!text) return
     const known = widest.get(text)
     const measure = () => {
@@ -25,6 +25,6 @@ export function useDocumentWidth(): number {
     const observer = new ResizeObserver(measure)
     observer.observe(text)
     return () => observer.disconnect()
-  }, [element])
+  }, [host])
   return width
 }
