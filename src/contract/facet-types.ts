@@ -13,19 +13,22 @@ interface FacetFacts {
 }
 
 const facts = {
-  list: { doc: 'any of several values; the default', join: 'any' },
-  all: { doc: 'values that must all be there', join: 'all' },
+  list: { doc: 'several values; a result must have one of them. This is the default', join: 'any' },
+  all: { doc: 'several values; a result must have all of them', join: 'all' },
   menu: { doc: 'one value', join: 'any' },
   tree: {
     doc: 'a path through levels, `a.lvl0>a.lvl1>a.lvl2:tree`, whose values are paths such as `Home > Bath`',
     join: 'path',
   },
   range: { doc: 'from–to, in boxes or on a slider', join: 'interval' },
-  rating: { doc: 'so many stars and up', join: 'interval' },
-  toggle: { doc: 'whether the attribute is `true`', join: 'any' },
-  date: { doc: 'from–to on a calendar, over Unix seconds or milliseconds', join: 'interval' },
+  rating: { doc: 'a number of stars, or more', join: 'interval' },
+  toggle: { doc: 'only records whose attribute is `true`', join: 'any' },
+  date: {
+    doc: 'from–to on a calendar; the attribute holds Unix seconds or milliseconds',
+    join: 'interval',
+  },
   color: {
-    doc: 'any of several values with a swatch: `Red`, `Red;#c00` or `#c00`',
+    doc: 'several values, each with a colour swatch: `Red`, `Red;#c00` or `#c00`',
     join: 'any',
     holdsColour: true,
   },

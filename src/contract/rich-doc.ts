@@ -9,7 +9,7 @@ export const richDoc = {
   attributes: {
     'entry-id': {
       kind: 'id',
-      doc: 'The entry; or `content-type` with `slug`. With none the element keeps its fallback and waits.',
+      doc: 'Id of the entry. Or use `content-type` with `slug`. Without any of these, the element keeps its fallback and waits.',
     },
     'content-type': { kind: 'id', doc: 'With `slug`: the entry’s content type.' },
     slug: {
@@ -17,7 +17,7 @@ export const richDoc = {
       doc: 'With `content-type`: the entry’s slug, or `{url.path}` for the last part of the address.',
     },
     'slug-field': { kind: 'id', default: 'slug', doc: 'Field that holds the slug.' },
-    'space-id': { kind: 'id', credential: 'service', doc: 'The space that the entry lives in.' },
+    'space-id': { kind: 'id', credential: 'service', doc: 'Id of the space that has the entry.' },
     'access-token': {
       kind: 'text',
       secret: true,
@@ -38,35 +38,38 @@ export const richDoc = {
     },
     field: {
       kind: 'id',
-      doc: 'The field shown: rich text, plain text, or a list of entries. The entry’s first rich text, else its first list of entries.',
+      doc: 'The field to show: rich text, plain text, or a list of entries. Default: the entry’s first rich text, else its first list of entries.',
     },
     ...sharedAttributes,
     'content-locale': {
       kind: 'id',
-      doc: 'The content’s locale code where it differs. The space’s locale of the same language, else its default.',
+      doc: 'The content’s locale code, if it differs from `locale`. Default: the space’s locale of the same language, else the space’s default.',
     },
-    preview: { kind: 'flag', doc: 'Show drafts through the preview API, marked as such.' },
+    preview: {
+      kind: 'flag',
+      doc: 'Show drafts through the preview API. The text is marked as preview.',
+    },
     'preview-token': {
       kind: 'text',
       secret: true,
       offPage: true,
       credential: 'key',
-      doc: 'Token of the preview API, as a property, by `configure()`, or `{url.name}`, which takes it out of the address; never written in the page.',
+      doc: 'Token of the preview API. Set it as a property, by `configure()`, or as `{url.name}`, which takes it out of the address. Never write it in the page.',
     },
     show: {
       kind: 'choices',
       of: ['title', 'date', 'image', 'toc', 'reading-time'],
-      doc: 'What stands above the text: any of these, separated by commas.',
+      doc: 'Parts to show above the text: any of these, separated by commas.',
     },
     'date-field': {
       kind: 'id',
-      doc: 'Field of the date shown. The first date field, else when the entry was created.',
+      doc: 'Field of the date to show. Default: the first date field, else the time when the entry was created.',
     },
     'heading-level': {
       kind: 'whole',
       min: 1,
       max: 6,
-      doc: 'Level that the document’s own top heading gets in the page, or its title where it is shown (then 2). As written.',
+      doc: 'Level of the document’s top heading in the page. If the title is shown, it is the level of the title (default 2). Otherwise the default is the level as written.',
     },
     'entry-url': {
       kind: 'patterns',
@@ -80,7 +83,7 @@ export const richDoc = {
     },
     'page-meta': {
       kind: 'flag',
-      doc: 'Let this document set the page’s title, description and canonical link, and `noindex` when it is missing.',
+      doc: 'Let this document set the page’s title, description and canonical link. If the document is missing, the page gets `noindex`.',
     },
     'link-target': {
       kind: 'choice',
@@ -92,34 +95,36 @@ export const richDoc = {
       min: 0,
       max: 10,
       default: 3,
-      doc: 'Depth to which links are fetched.',
+      doc: 'Number of levels of links that the element fetches.',
     },
   },
   properties: {
     renderNode: {
-      doc: '`{nodeType: (node, children) → Node | string}`; `children` is one element that holds what was rendered.',
+      doc: '`{nodeType: (node, children) → Node | string}`. `children` is one element with the rendered content.',
     },
     renderEntry: { doc: '`{contentType: (entry) → Node | string}`, for embedded entries.' },
-    messages: { doc: 'Words that replace the built-in ones, for this element.' },
+    messages: { doc: 'Your own words for this element, instead of the built-in ones.' },
   },
   methods: {
     load: { doc: 'Starts now, whatever `loading` says.' },
-    refresh: { doc: 'Asks again, past the cache.' },
+    refresh: { doc: 'Asks again without the cache.' },
   },
 } as const satisfies ElementContract
 
 export const documentSlots = {
-  '': { doc: 'Fallback: shown until the first text, and when the service cannot be used.' },
-  consent: { doc: 'Shown instead of the built-in request for consent; its button agrees.' },
+  '': { doc: 'Fallback: shows until the first text, and when the service cannot be used.' },
+  consent: { doc: 'Replaces the built-in request for consent. A button in it means “I agree”.' },
   entry: {
-    doc: 'Template of an embedded entry: its fields, `url` by `entry-url`, `sys`. `data-content-type="post, page"` for those types alone; only such a template stands in for an entry within a sentence.',
+    doc: 'Template of an embedded entry. It has the entry’s fields, `url` (from `entry-url`) and `sys`. `data-content-type="post, page"` limits it to these types; an entry within a sentence only uses a template with such a limit.',
   },
   asset: {
-    doc: 'Template of an asset: `url`, `title`, `description`, `fileName`, `contentType`, `size`, `width`, `height`. `data-content-type="application/pdf"`, or `"image"` for all pictures.',
+    doc: 'Template of an asset. It has `url`, `title`, `description`, `fileName`, `contentType`, `size`, `width`, `height`. `data-content-type="application/pdf"` limits it to a type, `"image"` to all pictures.',
   },
-  header: { doc: 'Template above the text, in the place of what `show` asks for: as `entry`.' },
-  loading: { doc: 'Template until the text is there.' },
-  error: { doc: 'Template of an error: `code`, `message`. A button in it tries again.' },
+  header: {
+    doc: 'Template above the text, instead of the parts that `show` lists. It has the same fields as `entry`.',
+  },
+  loading: { doc: 'Template that shows until the text is there.' },
+  error: { doc: 'Template of an error. It has `code` and `message`. A button in it tries again.' },
   styles: {
     doc: 'Style sheet for the inside, in a `<template>` or a `<script type="text/template">`.',
   },
@@ -130,7 +135,7 @@ export const richDocSurface = {
     'doc-load': { doc: 'The document is shown.', detail: '{entry, locale}' },
     'doc-error': { doc: 'Something went wrong.', detail: '{code, message, status}' },
     'doc-warning': {
-      doc: 'Something in the document could not be shown as meant.',
+      doc: 'A part of the document could not be shown as intended.',
       detail: '{code, message, id}',
     },
     'doc-navigate': {
@@ -146,7 +151,7 @@ export const richDocSurface = {
     paragraph: { doc: 'A paragraph.' },
     table: { doc: 'A table.' },
     image: { doc: 'A picture.' },
-    caption: { doc: 'What stands under a picture, a video or a sound.' },
+    caption: { doc: 'The text under a picture, a video or a sound.' },
     code: { doc: 'A block of code.' },
     quote: { doc: 'A quotation.' },
     link: { doc: 'A link in the text.' },
@@ -154,7 +159,7 @@ export const richDocSurface = {
     card: { doc: 'An embedded entry without a template.' },
     date: { doc: 'The date of the document, or of a card.' },
     toc: { doc: 'The table of contents.' },
-    error: { doc: 'What is said when something is wrong.' },
+    error: { doc: 'An error message.' },
     button: { doc: 'A button, such as the one that tries again.' },
   },
 } as const satisfies ElementSurface

@@ -26,18 +26,17 @@ export const needsOwner: readonly ErrorCode[] = ['config', 'key', 'quota', 'bloc
 /** What the console advises, behind the message of the error. */
 export const advice: Record<ErrorCode, string> = {
   config:
-    'Set what is named above on the element, or on the script tag with `data-` before its name; load a missing script beside this one.',
+    'Set it on the element, or on the script tag with `data-` before its name. Load a missing script beside this one.',
   key: 'Check the application or space and its read-only key: they must belong together.',
   quota: 'The plan’s quota is used up: raise it in the service’s dashboard.',
   blocked: 'The service has blocked this application: its dashboard says why.',
-  'not-found': 'Check the name for slips, and that it is published where the key may read it.',
+  'not-found': 'Check the name for slips, that it is published, and that the key may read it.',
   'rate-limit': 'Too many requests for the plan.',
-  timeout: 'Eight seconds are all that a visitor is asked to wait.',
+  timeout: 'The element waits eight seconds for an answer.',
   offline: 'The visitor’s device is offline; the element tries again when it is back.',
   network:
-    'The request did not get through: look for an ad blocker, a firewall, an http address on an https page, or a Content-Security-Policy that lacks the line which SiteEmbed.check() prints.',
+    'The request did not get through: look for an ad blocker, a firewall, an http address on an https page, or a Content-Security-Policy without the line that SiteEmbed.check() prints.',
   server: 'Its status page may say more.',
   shape: 'The answer was not what this service sends: check the host, and any proxy before it.',
-  internal:
-    'Unless code of the page’s own is named, please report this with the address of the page.',
+  internal: 'If no code of your page is named, please report this with the address of the page.',
 }
