@@ -2,7 +2,7 @@
 // (`@swc/helpers`). Each helper here is the one line that it stands for.
 import type { Plugin } from 'vite'
 
-const helpers: Readonly<Record<string, string>> = {
+export const helpers: Readonly<Record<string, string>> = {
   _call_super: `(self, derived, args = []) =>
     Reflect.construct(Object.getPrototypeOf(derived), args, self.constructor)`,
   _class_call_check: '() => {}',
@@ -24,9 +24,13 @@ const helpers: Readonly<Record<string, string>> = {
   }`,
   _instanceof: '(value, type) => value instanceof type',
   _object_destructuring_empty: '(value) => value',
-  _object_spread:
-    '(target, ...sources) => sources.reduce((all, one) => ({ ...all, ...one }), target)',
-  _object_spread_props: '(target, source) => ({ ...target, ...source })',
+  _object_spread: `(target, ...sources) => {
+    for (const source of sources)
+      Object.defineProperties(target, Object.getOwnPropertyDescriptors({ ...source }))
+    return target
+  }`,
+  _object_spread_props: `(target, source) =>
+    Object.defineProperties(target, Object.getOwnPropertyDescriptors(source ?? {}))`,
   _object_without_properties: `(source, names) => {
     const rest = { ...source }
     for (const name of names) delete rest[name]
