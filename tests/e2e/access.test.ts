@@ -4,10 +4,7 @@ import { expect, test } from './site.ts'
 
 const inPage = (body: string) => `<main><h1>Page</h1><h2>Part</h2>${body}</main>`
 
-test('a search with filters has no accessibility violation, and its lists stay lists in Safari', async ({
-  site,
-}) => {
-  const { page } = site
+test('a search with filters is accessible, its lists in Safari too', async ({ site, page }) => {
   await site.open(
     inPage(`<site-search ${site.search} facets="city, kind" query="evening"></site-search>`),
     { head: ground },
@@ -31,10 +28,7 @@ test('a document has no accessibility violation', { tag: '@core' }, async ({ sit
   expect(await violations(page)).toEqual([])
 })
 
-test('tabs, orders, sizes, pages and a growing list have no accessibility violation', async ({
-  site,
-}) => {
-  const { page } = site
+test('tabs, sort orders, page sizes and growing lists are accessible', async ({ site, page }) => {
   const search = site.search.replace('"tales"', '"priced|Evenings, help_pages"')
   const elements = [
     `<site-search ${search} sort="priced_price_asc" per-page-options="5, 10" hits-per-page="2"></site-search>`,
@@ -47,10 +41,7 @@ test('tabs, orders, sizes, pages and a growing list have no accessibility violat
   }
 })
 
-test('a dropdown has no accessibility violation with recent searches, suggestions, results, and without any', async ({
-  site,
-}) => {
-  const { page } = site
+test('a dropdown is accessible in every state', async ({ site, page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('site-embed:recent:TESTAPP:tales', '["riga","play"]'),
   )
@@ -84,10 +75,7 @@ test('a dropdown has no accessibility violation with recent searches, suggestion
   expect(await violations(page)).toEqual([])
 })
 
-test('an error, an empty result and a request for consent have no accessibility violation', async ({
-  site,
-}) => {
-  const { page } = site
+test('an error, an empty result and a consent request are accessible', async ({ site, page }) => {
   await site.open(
     inPage(
       `<site-search ${site.search} query="qqqq" label="Tales"></site-search><site-search app-id="TESTAPP" api-key="no" search-host="${site.sandbox.url}" index-name="tales" label="Other"></site-search><rich-doc ${site.content} entry-id="harbour" loading="consent"></rich-doc>`,
@@ -98,10 +86,7 @@ test('an error, an empty result and a request for consent have no accessibility 
   expect(await violations(page)).toEqual([])
 })
 
-test('a dropdown whose results have links of the owner’s has no accessibility violation', async ({
-  site,
-}) => {
-  const { page } = site
+test('a dropdown with the owner’s links in its results is accessible', async ({ site, page }) => {
   await site.open(
     inPage(
       `<site-search ${site.search} layout="dropdown" hits-per-page="2"><template slot="hit"><b>{{title}}</b> <a href="{{url}}">Read</a> <a href="/tickets">Tickets</a></template></site-search>`,
@@ -143,10 +128,7 @@ test('the keyboard alone leads from the box to a filter, a result and another pa
   await expect(page.getByRole('checkbox', { name: 'Riga' })).toBeChecked()
 })
 
-test('filters and results have the level that the page’s own headings ask for', async ({
-  site,
-}) => {
-  const { page } = site
+test('filters and results take the heading level of the page', async ({ site, page }) => {
   const search = `<site-search ${site.search} facets="kind"></site-search>`
   await site.open(
     `<div>${search}</div><h1>Tales</h1><div>${search}</div><h2>More</h2><div>${search.replace('>', ' heading-level="5">')}</div>

@@ -73,10 +73,7 @@ test('typing replaces the step of the history, choosing adds one, and Back and F
   expect(searches(site)).toHaveLength(asked)
 })
 
-test('a page that was left for another comes back with Back as its address says', async ({
-  site,
-}) => {
-  const { page } = site
+test('Back returns to the search that the address describes', async ({ site, page }) => {
   await site.open('<h1>Elsewhere</h1>', { path: '/elsewhere.html', script: null })
   await site.open(element(site.search), { headers: { 'cache-control': 'no-store' } })
   await page.getByRole('checkbox', { name: 'Riga' }).check()
@@ -87,10 +84,7 @@ test('a page that was left for another comes back with Back as its address says'
   await expect(page.getByText('12 results')).toBeVisible()
 })
 
-test('two searches with prefixes of their own share an address and do not disturb each other', async ({
-  site,
-}) => {
-  const { page } = site
+test('two searches with prefixes share an address', async ({ site, page }) => {
   await site.open(
     element(site.search, 'id="one" url-prefix="a"') +
       element(site.search, 'id="two" url-prefix="b"'),
@@ -112,8 +106,7 @@ test('two searches with prefixes of their own share an address and do not distur
 // WebKitGTK 2.50 has no Navigation API.
 test('a page that calls history.pushState itself is followed, and its own parameters stay', {
   tag: '@not-webkit',
-}, async ({ site }) => {
-  const { page } = site
+}, async ({ site, page }) => {
   await site.open(element(site.search))
   await expect(page.getByText('60 results')).toBeVisible()
   await page.evaluate(() => history.pushState({ own: 1 }, '', '?view=map&q=riga'))
@@ -126,10 +119,7 @@ test('a page that calls history.pushState itself is followed, and its own parame
   await expect(page.getByText('60 results')).toBeVisible()
 })
 
-test('words of a results page’s parameter are read once, and then are the visitor’s', async ({
-  site,
-}) => {
-  const { page } = site
+test('the words of a query parameter are read once', async ({ site, page }) => {
   await site.open(`<site-search ${site.search} query-param="s"></site-search>`, {
     path: '/page.html?s=riga',
   })
@@ -139,8 +129,7 @@ test('words of a results page’s parameter are read once, and then are the visi
   expect(query(page)).toBe('?s=riga')
 })
 
-test('without url-sync the address stays as it is', async ({ site }) => {
-  const { page } = site
+test('without url-sync the address stays as it is', async ({ site, page }) => {
   await site.open(`<site-search ${site.search} facets="city"></site-search>`)
   await page.getByRole('searchbox').fill('evening')
   await page.getByRole('checkbox', { name: 'Riga' }).check()
@@ -148,10 +137,7 @@ test('without url-sync the address stays as it is', async ({ site }) => {
   expect(query(page)).toBe('')
 })
 
-test('with url-sync taken away the address is left alone, and given back it is written again', async ({
-  site,
-}) => {
-  const { page } = site
+test('the address is written only while url-sync is set', async ({ site, page }) => {
   await site.open(element(site.search))
   await page.getByRole('checkbox', { name: 'Riga' }).check()
   await expect.poll(() => query(page)).toBe('?f.city=Riga')
@@ -169,8 +155,7 @@ test('with url-sync taken away the address is left alone, and given back it is w
   await expect.poll(() => query(page)).toBe('?f.kind=play')
 })
 
-test('the address follows when another setting leads back to the first page', async ({ site }) => {
-  const { page } = site
+test('the address drops the page when a setting leads to the first', async ({ site, page }) => {
   await site.open(element(site.search))
   await pageLink(page, '3').click()
   await expect.poll(() => query(page)).toBe('?page=3')
@@ -183,8 +168,7 @@ test('the address follows when another setting leads back to the first page', as
   expect(await page.evaluate(() => history.length)).toBe(steps)
 })
 
-test('an address beyond the last page shows the last, and says so', async ({ site }) => {
-  const { page } = site
+test('an address beyond the last page shows the last, and says so', async ({ site, page }) => {
   await site.open(element(site.search), { path: '/page.html?page=99&own=1' })
   await expect(pageLink(page, '12')).toHaveAttribute('aria-current', 'page')
   await expect.poll(() => query(page)).toBe('?own=1&page=12')

@@ -165,7 +165,7 @@ const mistakes = {
   'a detail': ['<site-search @search-results="({ detail }) => detail.nbHit" />', 'nbHit'],
 } as const
 
-test('in a template of Vue a wrong attribute, value, event or detail is told before the app is built', async () => {
+test('a wrong name or value in a Vue template fails the type check', async () => {
   const folder = join(kept, 'vue-types')
   await built('vue', folder)
   const told: Record<string, boolean> = {}
@@ -184,9 +184,7 @@ test('in a template of Vue a wrong attribute, value, event or detail is told bef
   })
 })
 
-test('in the sample for Astro both elements go on where its router changes the page', async ({
-  page,
-}) => {
+test('both elements survive the page changes of Astro’s router', async ({ page }) => {
   const site = await serve(await built('astro', join(kept, 'astro-router')))
   const wrong: string[] = []
   page.on('pageerror', (error) => wrong.push(String(error)))
@@ -220,9 +218,7 @@ test('in the sample for Astro both elements go on where its router changes the p
 })
 
 for (const name of readdirSync(samples).filter(isSample))
-  test(`the sample for ${name} finds events and shows a text, built and while it is worked on`, async ({
-    page,
-  }) => {
+  test(`the sample for ${name} works, built and in development`, async ({ page }) => {
     const folder = join(kept, name)
     const site = await serve(await built(name))
     const wrong: string[] = []

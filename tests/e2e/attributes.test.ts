@@ -4,10 +4,7 @@ import { richDoc } from '../../src/contract/rich-doc.ts'
 import { siteSearch } from '../../src/contract/site-search.ts'
 import { entryRequests, expect, heard, searches, test } from './site.ts'
 
-test('an element that is created and never attached asks nothing and runs nothing', async ({
-  site,
-}) => {
-  const { page } = site
+test('an element that is never attached asks nothing', async ({ site, page }) => {
   await site.open('<p>Nothing here</p>')
   await page.waitForFunction(() => customElements.get('site-search'))
   await page.evaluate(
@@ -47,10 +44,7 @@ test('setting, changing and removing an attribute take effect at once, and remov
   await expect(hits).toHaveCount(20)
 })
 
-test('an empty attribute means none for words, and counts as absent for the rest', async ({
-  site,
-}) => {
-  const { page } = site
+test('an empty attribute means none for words, and absent otherwise', async ({ site, page }) => {
   await site.open(
     `<site-search ${site.search} placeholder="" hits-per-page="" theme=""></site-search>`,
   )
@@ -61,23 +55,7 @@ test('an empty attribute means none for words, and counts as absent for the rest
   expect(site.console).toEqual([])
 })
 
-for (const [written, on] of [
-  ['autofocus', true],
-  ['autofocus="autofocus"', true],
-  ['autofocus="true"', true],
-  ['autofocus="false"', false],
-] as const)
-  test(`the boolean ${written} is ${on}`, async ({ site }) => {
-    await site.open(`<site-search ${site.search} ${written}></site-search>`)
-    await expect(site.page.getByText('60 results')).toBeVisible()
-    const value = await site.page
-      .locator('site-search')
-      .evaluate((it) => Reflect.get(it, 'autofocus'))
-    expect(value).toBe(on)
-  })
-
-test('properties set before the element is defined count', async ({ site }) => {
-  const { page } = site
+test('properties set before the element is defined count', async ({ site, page }) => {
   await site.open('<site-search></site-search>', { script: null })
   await page.evaluate((host) => {
     const element = document.querySelector('site-search')
@@ -96,8 +74,7 @@ test('properties set before the element is defined count', async ({ site }) => {
   await expect(page.locator('[part="hit"]')).toHaveCount(6)
 })
 
-test('properties are reflected, but keys and objects never are', async ({ site }) => {
-  const { page } = site
+test('properties are reflected, but keys and objects never are', async ({ site, page }) => {
   await site.open('<site-search></site-search>')
   await page.waitForFunction(() => customElements.get('site-search'))
   const html = await page.locator('site-search').evaluate((it, host) => {
@@ -133,10 +110,7 @@ test('a wrong value falls back to the default and is told once, with what would 
   await expect.poll(() => site.console.join()).toMatch(/theme="pink".*auto, light, dark/)
 })
 
-test('one wrong item of a list is left out and named, and a wrong option leaves its filter there', async ({
-  site,
-}) => {
-  const { page } = site
+test('a wrong item of a list is left out and named', async ({ site, page }) => {
   await site.open(
     `<site-search ${site.search} facets="city(limit=1000), price:rang" sort="|Newest, tales_oldest|Oldest" hits-per-page="10" per-page-options="10, many, 20"></site-search>`,
   )
@@ -167,9 +141,7 @@ test('an unknown attribute that resembles a known one is pointed out', async ({ 
   expect(site.console).toHaveLength(2)
 })
 
-test('a tag or a custom property that nearly has a name of ours, and an object or a function written as an attribute, are pointed out', async ({
-  site,
-}) => {
+test('a misspelt tag or property is pointed out', async ({ site }) => {
   await site.open(
     `<site-serch ${site.search}></site-serch><richdoc></richdoc><their-search></their-search>
     <style>:root { --embed-acent: red; --embed-text: black; --embed-shop: 1 }</style><p style="--embed-raduis: 2px"></p>
@@ -188,10 +160,7 @@ test('a tag or a custom property that nearly has a name of ours, and an object o
   expect(site.console).toHaveLength(told.length)
 })
 
-test('filters of selected that leave nothing, and a box with other filters than the search it drives, are pointed out', async ({
-  site,
-}) => {
-  const { page } = site
+test('filters that leave no results, or differ between boxes, are told', async ({ site, page }) => {
   await site.open(
     `<site-search id="box" ${site.search} layout="dropdown" filters="kind:play" for="#results"></site-search>
     <site-search id="results" ${site.search} selected="colour:red"></site-search>`,
@@ -221,10 +190,7 @@ const wrongAttributes = (attributes: Record<string, { kind: string; secret?: tru
     .map(([name, spec]) => [name, spec.secret ? 'CFPAT-123' : '<<%{ not right }!!>> 🦑'] as const)
 
 for (const contract of [siteSearch, richDoc])
-  test(`with every attribute of <${contract.tag}> wrong at once, the page shows a message and the console names each`, async ({
-    site,
-  }) => {
-    const { page } = site
+  test(`<${contract.tag}> names every wrong attribute to the owner`, async ({ site, page }) => {
     await site.open(`<div id="place"></div>`)
     await page.waitForFunction(() => customElements.get('rich-doc'))
     const wrong = wrongAttributes(contract.attributes)
@@ -247,10 +213,7 @@ for (const contract of [siteSearch, richDoc])
     expect([...searches(site), ...entryRequests(site)]).toEqual([])
   })
 
-test('the property query reads as the current query, and writing it again searches again', async ({
-  site,
-}) => {
-  const { page } = site
+test('the property query reads and sets the current query', async ({ site, page }) => {
   await site.open(`<site-search ${site.search} query="amber"></site-search>`)
   await expect(page.getByText('1 result', { exact: true })).toBeVisible()
   await page.getByRole('searchbox').fill('riga')
@@ -262,10 +225,7 @@ test('the property query reads as the current query, and writing it again search
   await expect(page.getByRole('searchbox')).toHaveValue('amber')
 })
 
-test('a page that writes the query back a letter late takes no letter from who types on', async ({
-  site,
-}) => {
-  const { page } = site
+test('a query that the page writes back late loses no typed letter', async ({ site, page }) => {
   await site.open(`<site-search ${site.search}></site-search>`)
   await expect(page.getByText('60 results')).toBeVisible()
   const element = page.locator('site-search')
@@ -288,8 +248,7 @@ test('a page that writes the query back a letter late takes no letter from who t
   expect(await element.evaluate((it) => Reflect.get(it, 'query'))).toBe('riga')
 })
 
-test('a page that takes a letter back at once is obeyed', async ({ site }) => {
-  const { page } = site
+test('a page that takes a letter back at once is obeyed', async ({ site, page }) => {
   await site.open(`<site-search ${site.search}></site-search>`)
   await expect(page.getByText('60 results')).toBeVisible()
   await page.locator('site-search').evaluate((it) => {
@@ -302,8 +261,7 @@ test('a page that takes a letter back at once is obeyed', async ({ site }) => {
   await expect(box).toHaveValue('')
 })
 
-test('several elements on a page have ids of their own', async ({ site }) => {
-  const { page } = site
+test('several elements on a page have ids of their own', async ({ site, page }) => {
   await site.open(
     `<site-search ${site.search} facets="city"></site-search><site-search ${site.search} facets="city"></site-search>`,
   )
@@ -317,10 +275,7 @@ test('several elements on a page have ids of their own', async ({ site }) => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('an error inside a component stays inside: a message, an event, the fallback, no window.onerror', async ({
-  site,
-}) => {
-  const { page } = site
+test('an error inside a component never reaches the page', async ({ site, page }) => {
   const errors = await heard(page, 'search-error')
   await site.open(`<site-search ${site.search}><p>Our own search page</p></site-search>`)
   await expect(page.getByText('60 results')).toBeVisible()
@@ -337,10 +292,7 @@ test('an error inside a component stays inside: a message, an event, the fallbac
   expect(site.errors).toEqual([])
 })
 
-test('selected is live: written again it takes the place of what is chosen, and removed it leaves nothing', async ({
-  site,
-}) => {
-  const { page } = site
+test('the attribute selected is live', async ({ site, page }) => {
   await site.open(
     `<site-search ${site.search} facets="city, kind" selected="city:Riga"></site-search>`,
   )
@@ -356,10 +308,7 @@ test('selected is live: written again it takes the place of what is chosen, and 
   await expect(page.getByText('60 results')).toBeVisible()
 })
 
-test('a page that changes settings as it hears a click or a letter loses neither', async ({
-  site,
-}) => {
-  const { page } = site
+test('a page that changes settings loses no click and no letter', async ({ site, page }) => {
   await site.open(`<site-search ${site.search} facets="city"></site-search>`)
   await page.evaluate(() => {
     let times = 0
@@ -379,8 +328,7 @@ test('a page that changes settings as it hears a click or a letter loses neither
   await expect(page.getByText('4 results')).toBeVisible()
 })
 
-test('searchParameters that cannot be sent are told and left out', async ({ site }) => {
-  const { page } = site
+test('searchParameters that cannot be sent are told and left out', async ({ site, page }) => {
   await site.open(`<site-search ${site.search}></site-search>`)
   await page.evaluate(() => {
     const circle: { self?: object } = {}

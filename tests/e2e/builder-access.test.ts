@@ -5,17 +5,11 @@ import {
   contentAccount,
   control,
   fill,
+  openFolded,
   preview,
   searchAccount,
-  serveBuilder,
 } from './builder.ts'
 import { expect, type Site, test } from './site.ts'
-
-/** As it is at first: with its parts folded, each look takes a second, and there are many. */
-async function openFolded(site: Site) {
-  serveBuilder(site)
-  await site.page.goto(`${site.sandbox.url}/builder.html`)
-}
 
 const results = ({ page }: Site) => preview(page).getByText('60 results')
 
@@ -30,8 +24,7 @@ const shown = {
 }
 
 for (const scheme of ['light', 'dark'])
-  test(`a search in each layout, in a ${scheme} page`, async ({ site }) => {
-    const { page } = site
+  test(`a search in each layout, in a ${scheme} page`, async ({ site, page }) => {
     await openFolded(site)
     await fill(page, { ...searchAccount(site), facets: 'city, kind' })
     await page.getByRole('radio', { name: scheme, exact: true }).check()
@@ -43,10 +36,7 @@ for (const scheme of ['light', 'dark'])
     }
   })
 
-test('a document in a light page and in a dark one, and both elements for each kind of page', async ({
-  site,
-}) => {
-  const { page } = site
+test('a document and both elements are accessible in the builder', async ({ site, page }) => {
   await openFolded(site)
   await fill(page, searchAccount(site))
   await chooseDocument(page)

@@ -22,9 +22,7 @@ async function told({ page }: Site, values: Readonly<Record<string, string>>, wo
   await expect(page.locator('.findings li').filter({ hasText: words })).toBeVisible()
 }
 
-test('of a search: what is missing, the key, the index, its filters, and the host', async ({
-  site,
-}) => {
+test('the builder tells what is wrong with a search account', async ({ site }) => {
   const good = searchAccount(site)
   await openBuilder(site)
   await told(site, {}, 'Still to be filled in: Application ID, Search-only API key, Index.')
@@ -48,10 +46,7 @@ test('of a search: what is missing, the key, the index, its filters, and the hos
   expect(site.errors).toEqual([])
 })
 
-test('what is found while a button is pressed moves nothing from under the hand', async ({
-  site,
-}) => {
-  const { page } = site
+test('the form does not move while a button is pressed', async ({ site, page }) => {
   await openBuilder(site)
   const button = page.getByRole('button', { name: 'Test connection' })
   await button.hover()
@@ -68,9 +63,7 @@ test('what is found while a button is pressed moves nothing from under the hand'
   await expect(page.locator('.findings li').filter({ hasText: '60 records' })).toBeVisible()
 })
 
-test('a host without a scheme is asked by https, as the element asks it, and no other is sent its key', async ({
-  site,
-}) => {
+test('a host without a scheme is asked by https, and no other host', async ({ site }) => {
   const { page, sandbox } = site
   await page.route('https://search.example.com/**', (route) => route.abort())
   await openBuilder(site)
@@ -89,8 +82,7 @@ test('a host without a scheme is asked by https, as the element asks it, and no 
   expect(sent).toEqual([])
 })
 
-test('a key that may write is refused, and why, and stands in no snippet', async ({ site }) => {
-  const { page } = site
+test('a key that may write is refused and never in the snippet', async ({ site, page }) => {
   await openBuilder(site)
   await told(site, { ...searchAccount(site), 'api-key': 'writing-key' }, 'it may write (addObject)')
   await expect(page.getByRole('alert')).toContainText('The key is left out of the snippet')
@@ -115,9 +107,7 @@ test('a key that may write is refused, and why, and stands in no snippet', async
   expect(asked).toEqual([])
 })
 
-test('what is wrong is told beside its field as soon as that is left, and half a host is sent no key', async ({
-  site,
-}) => {
+test('a mistake is told beside its field once the field is left', async ({ site }) => {
   const { page, sandbox } = site
   const asked: string[] = []
   page.on('request', (request) => {
@@ -159,9 +149,7 @@ test('what is wrong is told beside its field as soon as that is left, and half a
   expect(new Set(asked)).toEqual(new Set([new URL(sandbox.url).host]))
 })
 
-test('a host counts at once where it is pasted, and with Enter where it is typed; the preview waits for the same', async ({
-  site,
-}) => {
+test('a host counts once it is pasted, or on Enter when typed', async ({ site }) => {
   const { page, sandbox } = site
   await page.clock.install()
   await openBuilder(site)
@@ -188,10 +176,7 @@ test('a host counts at once where it is pasted, and with Enter where it is typed
   await expect(preview(page).getByText('60 results')).toBeHidden()
 })
 
-test('the answer of a test that comes late takes nothing from what is found by then', async ({
-  site,
-}) => {
-  const { page } = site
+test('a late answer does not replace a newer one', async ({ site, page }) => {
   await openBuilder(site)
   const index = control(page, 'index-name')
   await fill(page, searchAccount(site))
@@ -223,10 +208,7 @@ test('the answer of a test that comes late takes nothing from what is found by t
   await expect(index).toHaveAccessibleDescription(/no index tails/)
 })
 
-test('of a document: the token, the entry, and whether its field can be shown', async ({
-  site,
-}) => {
-  const { page } = site
+test('the builder tells what is wrong with a document’s account', async ({ site, page }) => {
   await openBuilder(site)
   await chooseDocument(page)
   await told(site, contentAccount(site), 'No entry is named yet')
@@ -259,10 +241,7 @@ test('a host that the policy of the page blocks is told as that', async ({ site 
   )
 })
 
-test('a name that there is not comes with the one that was probably meant, to click', async ({
-  site,
-}) => {
-  const { page } = site
+test('the builder suggests the name that was meant', async ({ site, page }) => {
   await openBuilder(site)
   const meant = (name: string) =>
     page.getByRole('button', { name: `Did you mean “${name}`, exact: false })

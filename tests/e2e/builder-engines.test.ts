@@ -5,9 +5,7 @@ import { typesense, typesenseKey } from '../fixtures/engines/typesense.ts'
 import { control, fill, openBuilder, preview, snippet } from './builder.ts'
 import { expect, test } from './site.ts'
 
-test('with another engine the form asks for what that needs, and its script is in snippet and preview', async ({
-  site,
-}) => {
+test('the builder asks for what another engine needs', async ({ site }) => {
   const { page, pages } = site
   const server = await startSandbox({ services: [typesense] })
   pages.set('/site-embed.typesense.js', {

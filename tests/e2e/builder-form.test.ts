@@ -6,22 +6,20 @@ import {
   control,
   fill,
   openBuilder,
+  openDocument,
+  openSearch,
   preview,
-  searchAccount,
+  readIn,
   snippet,
 } from './builder.ts'
 import { expect, test } from './site.ts'
 
-test('a value that an attribute does not take is told beside it, and a slip in a name is read as what was meant', async ({
-  site,
-}) => {
-  const { page } = site
+test('the form tells a wrong value and corrects a misspelt name', async ({ site, page }) => {
   await openBuilder(site)
-  await page.getByText('I already have a snippet').click()
-  await control(page, 'existing').fill(
+  await readIn(
+    page,
     '<site-search indexname="tales" layout="popup" hits-per-page="many" facets="city, price:rang" recent="maybe" colour="red"></site-search>',
   )
-  await page.getByRole('button', { name: 'Read it in' }).click()
   await expect(page.getByText('leaves out: colour')).toContainText(
     '“indexname” was read as “index-name”',
   )
@@ -48,10 +46,7 @@ test('a value that an attribute does not take is told beside it, and a slip in a
   await expect(snippet(page)).toContainText('layout="dropdown" hits-per-page="12"')
 })
 
-test('colours are told with their contrast, and one that cannot be read is named', async ({
-  site,
-}) => {
-  const { page } = site
+test('the form tells the contrast of each colour', async ({ site, page }) => {
   await openBuilder(site)
   await control(page, '--embed-accent').fill('#dddddd')
   const told = page.locator('.contrast')
@@ -81,12 +76,9 @@ test('colours are told with their contrast, and one that cannot be read is named
   await expect(control(page, '--embed-accent')).toHaveValue('#0a6b4d')
 })
 
-test('a dropdown is shown open on a word that finds something, and what does nothing there says so', async ({
-  site,
-}) => {
+test('the preview shows a dropdown open, with the settings that it uses', async ({ site }) => {
   const { page, sandbox } = site
-  await openBuilder(site)
-  await fill(page, searchAccount(site))
+  await openSearch(site)
   await control(page, 'layout').selectOption('dropdown')
   await control(page, 'placeholder').fill('Find')
   await expect(preview(page).getByRole('option', { name: /Evening 0/ })).toBeVisible()
@@ -143,12 +135,8 @@ test('a dropdown is shown open on a word that finds something, and what does not
   )
 })
 
-test('a box that leads to another page comes with the snippet of that page, and the languages of a space are offered', async ({
-  site,
-}) => {
-  const { page } = site
-  await openBuilder(site)
-  await fill(page, { ...searchAccount(site), 'results-page': 'search' })
+test('a box with a results page gets a snippet for that page too', async ({ site, page }) => {
+  await openSearch(site, { 'results-page': 'search' })
   await expect(control(page, 'results-page')).toHaveAccessibleDescription(
     /“search” leads elsewhere from each folder/,
   )
@@ -190,10 +178,8 @@ test('a box that leads to another page comes with the snippet of that page, and 
   await expect(failing).toHaveCount(0)
 })
 
-test('a key that may list indices has them and their replicas offered', async ({ site }) => {
-  const { page } = site
-  await openBuilder(site)
-  await fill(page, { ...searchAccount(site), 'api-key': 'listing-key' })
+test('a key that may list indices has them and their replicas offered', async ({ site, page }) => {
+  await openSearch(site, { 'api-key': 'listing-key' })
   await page.getByRole('button', { name: 'Test connection' }).click()
   await page.getByRole('button', { name: 'wares', exact: true }).click()
   await expect(control(page, 'index-name')).toHaveValue('wares')
@@ -228,12 +214,8 @@ test('a key that may list indices has them and their replicas offered', async ({
   expect(listings().every(({ url }) => url.includes('listing-key'))).toBe(true)
 })
 
-test('what the element says on the console stands below the preview, and goes when it is mended', async ({
-  site,
-}) => {
-  const { page } = site
-  await openBuilder(site)
-  await fill(page, { ...searchAccount(site), template: '<b>{{title|higlight}}</b>' })
+test('console messages appear below the preview until they are mended', async ({ site, page }) => {
+  await openSearch(site, { template: '<b>{{title|higlight}}</b>' })
   const told = page.locator('.says li')
   await expect(told).toHaveText([/there is no filter “higlight”/])
   // What is used by hand is chosen, and comes no second time.
@@ -252,11 +234,8 @@ test('what the element says on the console stands below the preview, and goes wh
   await expect(told).toHaveCount(0)
 })
 
-test('what stays without effect in a document is said where it is set', async ({ site }) => {
-  const { page } = site
-  await openBuilder(site)
-  await chooseDocument(page)
-  await fill(page, { ...contentAccount(site), 'entry-id': 'harbour', 'content-type': 'article' })
+test('the form says which settings of a document have no effect', async ({ site, page }) => {
+  await openDocument(site, { 'entry-id': 'harbour', 'content-type': 'article' })
   await expect(control(page, 'content-type')).toHaveAccessibleDescription(
     /Does nothing as long as “Entry” names one entry/,
   )
@@ -271,13 +250,9 @@ test('what stays without effect in a document is said where it is set', async ({
   await expect(control(page, 'show')).not.toHaveAccessibleDescription(/toc stays empty here/)
 })
 
-test('on a phone the way to the preview is always in view, and from the snippet to where it goes', async ({
-  site,
-}) => {
-  const { page } = site
+test('the preview and the steps are one tap away on a phone', async ({ site, page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
-  await openBuilder(site)
-  await fill(page, searchAccount(site))
+  await openSearch(site)
   const skip = page.getByRole('button', { name: 'To the preview and the snippet' })
   await control(page, 'layout').scrollIntoViewIfNeeded()
   await expect(skip).toBeInViewport()
@@ -297,10 +272,7 @@ test('on a phone the way to the preview is always in view, and from the snippet 
   await expect(page.locator('#steps')).toBeFocused()
 })
 
-test('a setting is found by its words, on a phone too, and the others come back', async ({
-  site,
-}) => {
-  const { page } = site
+test('a setting is found by its words', async ({ site, page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await openBuilder(site)
   const sought = page.getByLabel('Find a setting')
@@ -320,10 +292,8 @@ test('a setting is found by its words, on a phone too, and the others come back'
   await expect(control(page, 'hit-price')).toHaveCount(1)
 })
 
-test('each filter is named beside it, and each choice says what it does', async ({ site }) => {
-  const { page } = site
-  await openBuilder(site)
-  await fill(page, { ...searchAccount(site), facets: 'city, kind' })
+test('the form names each filter and explains each choice', async ({ site, page }) => {
+  await openSearch(site, { facets: 'city, kind' })
   const names = page.getByRole('group', { name: 'What visitors read above each filter' })
   await names.getByLabel('city').pressSequentially('Old town, or city')
   await expect(control(page, 'facets')).toHaveValue('city|Old town\\, or city, kind')

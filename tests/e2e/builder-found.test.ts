@@ -6,6 +6,8 @@ import {
   control,
   fill,
   openBuilder,
+  openDocument,
+  openSearch,
   preview,
   searchAccount,
   snippet,
@@ -14,12 +16,8 @@ import { expect, hold, type Site, test } from './site.ts'
 
 const list = ({ page }: Site, name: string | RegExp) => page.getByRole('group', { name })
 
-test('a filter is offered by a name, with its field, its kind, some of its values and how many there are', async ({
-  site,
-}) => {
-  const { page } = site
-  await openBuilder(site)
-  await fill(page, { ...searchAccount(site), 'index-name': 'products' })
+test('a filter is offered with its name, field, kind and values', async ({ site, page }) => {
+  await openSearch(site, { 'index-name': 'products' })
   const filters = list(site, 'Found in your data: click to add or remove').first()
   const told = (name: string) => filters.getByRole('button', { name, exact: true })
   await expect(told('Brand')).toHaveAccessibleDescription(/^boxes to tick: \w+.*… \d+ in all$/)
@@ -33,13 +31,8 @@ test('a filter is offered by a name, with its field, its kind, some of its value
   await expect(told('Date')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('on a page in another language the names of filters are asked for, and those that most indices have are filled in at once', async ({
-  site,
-}) => {
-  const { page } = site
-  await openBuilder(site)
-  await fill(page, {
-    ...searchAccount(site),
+test('the builder offers translated names for filters', async ({ site, page }) => {
+  await openSearch(site, {
     'index-name': 'products',
     facets: 'brand, added_at:date|Neu seit, free_shipping:toggle',
     locale: 'de',
@@ -60,12 +53,8 @@ test('on a page in another language the names of filters are asked for, and thos
   await expect(names).not.toContainText('What are they called')
 })
 
-test('where an index has several languages it is told how the names of filters get into each', async ({
-  site,
-}) => {
-  const { page } = site
-  await openBuilder(site)
-  await fill(page, { ...searchAccount(site), facets: 'city' })
+test('the builder explains filter names for several languages', async ({ site, page }) => {
+  await openSearch(site, { facets: 'city' })
   const names = list(site, /^What visitors read above each filter/)
   await expect(names).toBeVisible()
   await expect(names).not.toContainText('several languages')
@@ -80,12 +69,8 @@ test('where an index has several languages it is told how the names of filters g
   await expect(names).toContainText('Your index has several languages')
 })
 
-test('an index is offered with what is in it, several languages of one as one, and a long list is searched in', async ({
-  site,
-}) => {
-  const { page } = site
-  await openBuilder(site)
-  await fill(page, { ...searchAccount(site), 'api-key': 'listing-key' })
+test('an index is offered with its content and its languages', async ({ site, page }) => {
+  await openSearch(site, { 'api-key': 'listing-key' })
   const indices = list(site, 'Found in your data: click to choose').first()
   const tales = indices.getByRole('button', { name: 'tales', exact: true })
   await expect(tales).toHaveAccessibleDescription(/^Records: 60 · .+ · .+/)
@@ -105,12 +90,9 @@ test('an index is offered with what is in it, several languages of one as one, a
   await expect(indices).toContainText('For pages in several languages: German, English.')
 })
 
-test('each look into indices is made once, and a key that may not list them is asked for no more', async ({
-  site,
-}) => {
+test('the indices are listed once', async ({ site }) => {
   const { page, sandbox } = site
-  await openBuilder(site)
-  await fill(page, { ...searchAccount(site), 'api-key': 'listing-key' })
+  await openSearch(site, { 'api-key': 'listing-key' })
   const described = page.getByRole('button', { name: 'tales', exact: true })
   await expect(described).toHaveAccessibleDescription(/Records: 60/)
   const looks = () => sandbox.requests.filter(({ body }) => body.includes('"hitsPerPage":2,'))
@@ -120,10 +102,7 @@ test('each look into indices is made once, and a key that may not list them is a
   expect(looks()).toHaveLength(1)
 })
 
-test('a date filter is found by that word in each language, and the way leads to it', async ({
-  site,
-}) => {
-  const { page } = site
+test('a date filter is found by that word in each language', async ({ site, page }) => {
   await openBuilder(site)
   for (const [language, word, name] of [
     ['en', 'date', 'Filters'],
@@ -140,10 +119,7 @@ test('a date filter is found by that word in each language, and the way leads to
   expect(await violations(page)).toEqual([])
 })
 
-test('each choice is listed once, and can be read whole on a phone in every language', async ({
-  site,
-}) => {
-  const { page } = site
+test('each choice is listed once and fits a phone in every language', async ({ site, page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await openBuilder(site)
   const cut: string[] = []
@@ -180,12 +156,8 @@ test('each choice is listed once, and can be read whole on a phone in every lang
   expect(await listed()).toEqual(once)
 })
 
-test('entries are offered by their titles in a list, and filters are not offered where a dropdown has no room for them', async ({
-  site,
-}) => {
-  const { page } = site
-  await openBuilder(site)
-  await fill(page, searchAccount(site))
+test('entries are offered by title, filters where they have room', async ({ site, page }) => {
+  await openSearch(site)
   const filters = page.getByRole('button', { name: 'City', exact: true })
   await expect(filters).toBeVisible()
   await control(page, 'layout').selectOption('dropdown')
@@ -199,12 +171,8 @@ test('entries are offered by their titles in a list, and filters are not offered
   await expect(control(page, 'entry-id')).toHaveValue('harbour')
 })
 
-test('what is chosen at the start, and what is shown at all, is put together from the filters and their values', async ({
-  site,
-}) => {
-  const { page } = site
-  await openBuilder(site)
-  await fill(page, searchAccount(site))
+test('selected and fixed filters are built from a filter and a value', async ({ site, page }) => {
+  await openSearch(site)
   const pairs = page.getByRole('group', { name: 'A filter and a value' })
   await pairs.first().getByLabel('Filter').selectOption('City')
   await pairs.first().getByLabel('Value').selectOption('Riga')
@@ -221,12 +189,8 @@ test('what is chosen at the start, and what is shown at all, is put together fro
   await expect(preview(page).getByRole('button', { name: /Remove/ })).toHaveCount(0)
 })
 
-test('what was found stands before the box it fills, but never pushes away a box that somebody is in', async ({
-  site,
-}) => {
-  const { page } = site
-  await openBuilder(site)
-  await fill(page, { ...searchAccount(site), facets: 'kind' })
+test('offers never push away the box that has the focus', async ({ site, page }) => {
+  await openSearch(site, { facets: 'kind' })
   const cards = list(site, 'Found in your data: click to add or remove')
   const isBelow = () =>
     cards.evaluate((it) => {
@@ -241,10 +205,7 @@ test('what was found stands before the box it fills, but never pushes away a box
   expect(await isBelow()).toBe(false)
 })
 
-test('what is found stands among the fields, and the one that somebody is in stays in view', async ({
-  site,
-}) => {
-  const { page } = site
+test('the focused field stays in view when offers arrive', async ({ site, page }) => {
   await openBuilder(site)
   const letGo = await hold(page, /\/1\//)
   await fill(page, { ...searchAccount(site), template: '{{title}}' })
@@ -254,25 +215,16 @@ test('what is found stands among the fields, and the one that somebody is in sta
   await expect(control(page, 'template')).toBeInViewport()
 })
 
-test('where the text links to other entries it is told that nothing says yet where those have pages', async ({
-  site,
-}) => {
-  const { page } = site
-  await openBuilder(site)
-  await chooseDocument(page)
-  await fill(page, { ...contentAccount(site), 'entry-id': 'harbour' })
+test('the builder says when links to entries have no address', async ({ site, page }) => {
+  await openDocument(site, { 'entry-id': 'harbour' })
   const told = /has links to other entries.*such as \/\{contentType\}\/\{slug\}/
   await expect(control(page, 'entry-url')).toHaveAccessibleDescription(told)
   await fill(page, { 'entry-url': '/{slug}' })
   await expect(control(page, 'entry-url')).not.toHaveAccessibleDescription(told)
 })
 
-test('that pictures without a host show on their own website alone is told below the preview', async ({
-  site,
-}) => {
-  const { page } = site
-  await openBuilder(site)
-  await fill(page, searchAccount(site))
+test('the builder warns about pictures without a host', async ({ site, page }) => {
+  await openSearch(site)
   const below = page.locator('.preview')
   await expect(preview(page).getByText('60 results')).toBeVisible()
   await expect(below).not.toContainText('Pictures have addresses without a host')

@@ -8,12 +8,14 @@ import {
   control,
   fill,
   openBuilder,
+  openSearch,
   part,
   searchAccount,
   serveBuilder,
 } from './builder.ts'
 import { built } from './project.ts'
 import { expect, type Site, test, version } from './site.ts'
+import { putByTagManager } from './tag-manager.ts'
 
 /** In the place of the theme, of which only one property is looked at. */
 const theme = 'site-search { --embed-radius: 21px }'
@@ -25,9 +27,7 @@ test.describe.configure({ mode: 'default' })
 
 async function printAll(site: Site) {
   const { page } = site
-  await openBuilder(site)
-  await fill(page, {
-    ...searchAccount(site),
+  await openSearch(site, {
     facets: 'city|Where "it" is, kind',
     placeholder: 'Find {{it}} & more',
     shortcut: 'mod+j',
@@ -84,9 +84,7 @@ async function works(page: Page, place: Page | ReturnType<Page['frameLocator']> 
   expect(looks).toEqual(['light-dark(#225577, #6f91a7)', '21px', true])
 }
 
-test('for plain HTML it works as it is, in single lines; for Webflow and Squarespace it is the same', async ({
-  site,
-}) => {
+test('the snippet works in plain HTML, Webflow and Squarespace', async ({ site }) => {
   const [all = ''] = await printedFor(site, 'html')
   for (const line of all.split('\n')) expect(line).toMatch(/^<.*>$/)
   expect(await printedFor(site, 'webflow')).toEqual([all])
@@ -96,9 +94,7 @@ test('for plain HTML it works as it is, in single lines; for Webflow and Squares
   expect(site.errors).toEqual([])
 })
 
-test('an address of the script that holds its version gets the integrity of that file', async ({
-  site,
-}) => {
+test('a versioned script address gets the integrity of its file', async ({ site }) => {
   const { page, pages, sandbox } = site
   await openBuilder(site)
   const path = `/site-embed@${version}/site-embed.js`
@@ -113,10 +109,7 @@ test('an address of the script that holds its version gets the integrity of that
 })
 
 for (const environment of ['html', 'wordpress'] as const)
-  test(`for ${environment} the line for a strict policy allows all that the page needs`, async ({
-    site,
-  }) => {
-    const { page } = site
+  test(`the policy line for ${environment} allows what the page needs`, async ({ site, page }) => {
     const parts = await printedFor(site, environment)
     const line = (policies.get(environment) ?? '').replaceAll('ORIGIN', site.sandbox.url)
     await paste(
@@ -131,10 +124,7 @@ for (const environment of ['html', 'wordpress'] as const)
     expect(site.console.filter((text) => /policy|refused/i.test(text))).toEqual([])
   })
 
-test('for Wix it works in the frame in which Wix shows it, and its links leave that frame', async ({
-  site,
-}) => {
-  const { page } = site
+test('the snippet works in the frame of Wix, and its links leave it', async ({ site, page }) => {
   const [all = ''] = await printedFor(site, 'wix')
   const source = all.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
   await paste(site, `<iframe srcdoc="${source}" width="900" height="800"></iframe>`)
@@ -145,7 +135,7 @@ test('for Wix it works in the frame in which Wix shows it, and its links leave t
   await left
 })
 
-test('for Shopify nothing of it is left for Liquid to read', async ({ site }) => {
+test('the snippet for Shopify leaves nothing for Liquid to read', async ({ site }) => {
   const [all = ''] = await printedFor(site, 'shopify')
   const afterLiquid = all.replace(/\{\{.*?\}\}|\{%.*?%\}/g, '')
   expect(afterLiquid).toBe(all)
@@ -168,9 +158,7 @@ for (const [environment, after] of Object.entries({
   wordpress: afterWordPress,
   placeholder: afterEditor,
 }) as ['wordpress' | 'placeholder', (html: string) => string][])
-  test(`for ${environment} the part for the page survives the editor, and the script finds it`, async ({
-    site,
-  }) => {
+  test(`the part for the page survives the editor of ${environment}`, async ({ site }) => {
     const [head = '', place = ''] = await printedFor(site, environment)
     expect(head).toContain(' data-trust-placeholders>')
     expect(place).toMatch(/^<div data-site-search [^<]*><\/div>$/)
@@ -178,43 +166,14 @@ for (const [environment, after] of Object.entries({
     await works(site.page)
   })
 
-test('for WordPress a template alone, with nothing else that asks for trust, shapes the results', async ({
-  site,
-}) => {
-  const { page } = site
-  await openBuilder(site)
-  await fill(page, { ...searchAccount(site), template: '<b>{{title}}</b>' })
-  await control(page, 'for').selectOption('wordpress')
-  const [head = '', place = ''] = await page.locator('#snippet code').allTextContents()
-  await paste(site, afterWordPress(place), head)
-  await expect(page.locator('[part="hit"] b').first()).toHaveText(/./)
-  await expect(page.locator('[part="hit-title"]')).toHaveCount(0)
-})
-
-test('for Tag Manager it works without data attributes, at the place that is named', async ({
-  site,
-}) => {
-  const { page } = site
+test('the snippet works in Tag Manager, at the named place', async ({ site, page }) => {
   const [all = ''] = await printedFor(site, 'gtm')
   const afterManager = all
     .replace(/\{\{.*?\}\}/g, 'undefined')
     .replace(/(<script[^>]*?)(?: data-[\w-]+="[^"]*")+/g, '$1')
   expect(afterManager).toBe(all)
   await paste(site, '<p>Own</p>')
-  // It puts markup at the end of the page, and makes each script anew.
-  await page.evaluate((html) => {
-    const made = document.createElement('div')
-    made.innerHTML = html
-    for (const node of [...made.childNodes]) {
-      if (!(node instanceof HTMLScriptElement)) document.body.append(node)
-      else {
-        const script = document.createElement('script')
-        if (node.src) script.src = node.src
-        script.text = node.text
-        document.body.append(script)
-      }
-    }
-  }, afterManager)
+  await putByTagManager(page, afterManager)
   await works(page)
   await expect(page.locator('main > site-search')).toHaveCount(1)
 })
@@ -228,7 +187,7 @@ const projectWith = (component: string) =>
     },
   })
 
-test('for React it is a component that works', async ({ site }) => {
+test('the snippet for React is a component that works', async ({ site }) => {
   const { page, pages } = site
   const [component = ''] = await printedFor(site, 'react')
   const code = await projectWith(component)
@@ -239,7 +198,7 @@ test('for React it is a component that works', async ({ site }) => {
   expect(site.errors).toEqual([])
 })
 
-test('for Vue it is a component whose element the compiler takes by its name', async ({ site }) => {
+test('the snippet for Vue is a component that the compiler takes', async ({ site }) => {
   const [component = ''] = await printedFor(site, 'vue')
   expect(component).toMatch(
     /^<script setup>\n[\s\S]*\n<\/script>\n\n<template>\n[\s\S]*\n<\/template>$/,
@@ -249,12 +208,8 @@ test('for Vue it is a component whose element the compiler takes by its name', a
   expect(component).not.toMatch(/\{\{it/)
 })
 
-test('a search and a document of one page work together, pasted into each kind of page', async ({
-  site,
-}) => {
-  const { page } = site
-  await openBuilder(site)
-  await fill(page, { ...searchAccount(site), facets: 'city', template: '<b>{{title}}</b>' })
+test('a search and a document work together in each kind of page', async ({ site, page }) => {
+  await openSearch(site, { facets: 'city', template: '<b>{{title}}</b>' })
   await page.getByRole('radio', { name: 'Both, in one page' }).check()
   await part(page, 'rich-doc').check()
   await fill(page, { ...contentAccount(site), 'entry-id': 'harbour' })

@@ -6,23 +6,16 @@ import {
   control,
   fill,
   openAll,
+  openAnew,
+  openFolded,
   part,
   preview,
   searchAccount,
-  serveBuilder,
   snippet,
 } from './builder.ts'
-import { expect, type Site, test } from './site.ts'
+import { expect, test } from './site.ts'
 
-async function openFolded(site: Site) {
-  serveBuilder(site)
-  await site.page.goto(`${site.sandbox.url}/builder.html`)
-}
-
-test('what should appear and where it is pasted is asked first, what matters most is open, and there is a way to the rest', async ({
-  site,
-}) => {
-  const { page } = site
+test('the form asks what matters first and folds the rest', async ({ site, page }) => {
   await openFolded(site)
   const names = await page
     .locator('form')
@@ -51,10 +44,7 @@ test('what should appear and where it is pasted is asked first, what matters mos
   await expect(control(page, 'hit-title')).toBeVisible()
 })
 
-test('what visitors ask of the services in a month is reckoned from visits and searches', async ({
-  site,
-}) => {
-  const { page } = site
+test('the calculator tells the requests of a month', async ({ site, page }) => {
   await openFolded(site)
   const row = (name: string) => page.getByRole('row', { name })
   await expect(row('Below the box, in the page')).toContainText('yours')
@@ -69,10 +59,7 @@ test('what visitors ask of the services in a month is reckoned from visits and s
   expect(await violations(page)).toEqual([])
 })
 
-test('a search and a document of one page come in one snippet, with one script', async ({
-  site,
-}) => {
-  const { page } = site
+test('a search and a document come in one snippet with one script', async ({ site, page }) => {
   await openFolded(site)
   await fill(page, searchAccount(site))
   await page.getByRole('radio', { name: 'Both, in one page' }).check()
@@ -88,9 +75,7 @@ test('a search and a document of one page come in one snippet, with one script',
     expect(text).toContain(word)
   // A colleague is sent both.
   const address = page.url()
-  await page.evaluate(() => sessionStorage.clear())
-  await page.goto('about:blank')
-  await page.goto(address)
+  await openAnew(page, address)
   await expect(snippet(page)).toContainText('<site-search index-name="tales"')
   await expect(snippet(page)).toContainText('<rich-doc entry-id="harbour"')
   await expect(control(page, 'entry-id')).toHaveValue('harbour')
@@ -99,10 +84,7 @@ test('a search and a document of one page come in one snippet, with one script',
   await expect(snippet(page)).not.toContainText('<site-search')
 })
 
-test('while a document below a search is set up, it is in view in the preview, and the form stays where it is', async ({
-  site,
-}) => {
-  const { page } = site
+test('the preview shows the document that is being set up', async ({ site, page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openFolded(site)
   await page.getByRole('radio', { name: 'Both, in one page' }).check()
@@ -119,11 +101,8 @@ test('while a document below a search is set up, it is in view in the preview, a
   await expect(control(page, 'entry-id')).toBeInViewport()
 })
 
-test('a link for both elements brings neither accounts nor markup that runs, for the second one either', async ({
-  site,
-}) => {
+test('a link for both elements brings no account, host or script', async ({ site }) => {
   const { page, sandbox } = site
-  serveBuilder(site)
   const evil = {
     ...{ element: 'site-search', both: '', 'index-name': 'tales', 'rich-doc.entry-id': 'harbour' },
     'rich-doc.content-host': 'https://evil.example',
@@ -132,7 +111,7 @@ test('a link for both elements brings neither accounts nor markup that runs, for
     'other-template':
       '</template><script>document.title="run"</script><img src=x onerror="a()"><b>x</b>',
   }
-  await page.goto(`${sandbox.url}/builder.html#${new URLSearchParams(evil)}`)
+  await openFolded(site, `#${new URLSearchParams(evil)}`)
   await expect(snippet(page)).toContainText('<img src="x"><b>x</b></template></rich-doc>')
   await expect(snippet(page)).toContainText('entry-id="harbour"')
   const text = (await snippet(page).textContent()) ?? ''

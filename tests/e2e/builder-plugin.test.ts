@@ -2,18 +2,17 @@
 import { readFileSync } from 'node:fs'
 import { filesIn } from '../zip.ts'
 import { violations } from './axe.ts'
-import { control, fill, openBuilder, searchAccount } from './builder.ts'
+import { control, openSearch } from './builder.ts'
 import { expect, test } from './site.ts'
 
 const folder = 'site-embed-snippet'
 
 // What drives the others hands no downloads over.
-test('for WordPress the script and the first part come as a plugin to upload, and the second part works with it', {
+test('the plugin for WordPress brings the script and works with the second part', {
   tag: '@chromium',
 }, async ({ site }) => {
   const { page, pages, sandbox } = site
-  await openBuilder(site)
-  await fill(page, { ...searchAccount(site), template: '<b>{{title}}</b>' })
+  await openSearch(site, { template: '<b>{{title}}</b>' })
   await control(page, 'for').selectOption('wordpress')
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download the plugin (.zip)' }).click()
@@ -46,12 +45,10 @@ test('for WordPress the script and the first part come as a plugin to upload, an
   await expect(page.locator('[part="hit"] b').first()).toHaveText(/./)
 })
 
-test('one plugin serves a box and the page of its results, and says which of them needs it anew', {
+test('one plugin serves a box and its results page', {
   tag: '@chromium',
-}, async ({ site }) => {
-  const { page } = site
-  await openBuilder(site)
-  await fill(page, { ...searchAccount(site), 'results-page': '/search' })
+}, async ({ site, page }) => {
+  await openSearch(site, { 'results-page': '/search' })
   await control(page, 'for').selectOption('wordpress')
   await page.getByRole('button', { name: 'Make the snippet for /search' }).click()
   await expect(page.getByText('it serves this page too: nothing to do')).toBeVisible()
@@ -78,12 +75,8 @@ test('one plugin serves a box and the page of its results, and says which of the
   await expect(page.getByText('One site, one such plugin')).toHaveCount(0)
 })
 
-test('where a file of the plugin cannot be read it says so, and the files are there one by one', async ({
-  site,
-}) => {
-  const { page } = site
-  await openBuilder(site)
-  await fill(page, searchAccount(site))
+test('the files are offered one by one when the plugin cannot be made', async ({ site, page }) => {
+  await openSearch(site)
   await control(page, 'for').selectOption('wordpress')
   // This host has no such file.
   await control(page, 'stylesheet').selectOption('docs')

@@ -4,23 +4,19 @@ import {
   contentAccount,
   control,
   fill,
+  openFolded,
   preview,
   searchAccount,
-  serveBuilder,
   snippet,
 } from './builder.ts'
 import { expect, type Site, test } from './site.ts'
 
 async function openOnLaptop({ page, ...site }: Site) {
   await page.setViewportSize({ width: 1280, height: 800 })
-  serveBuilder({ page, ...site })
-  await page.goto(`${site.sandbox.url}/builder.html`)
+  await openFolded({ page, ...site })
 }
 
-test('on a laptop the filter, or the contents of a document, that was just clicked is in view, and so is the way to copy', async ({
-  site,
-}) => {
-  const { page } = site
+test('the preview scrolls to the filter or contents just chosen', async ({ site, page }) => {
   await openOnLaptop(site)
   await fill(page, { ...searchAccount(site), 'index-name': 'products' })
   const shown = (name: string) => preview(page).locator('[part="facet"]').filter({ hasText: name })
@@ -44,10 +40,7 @@ test('on a laptop the filter, or the contents of a document, that was just click
   await expect(preview(page).locator('[part="toc"]')).toBeInViewport({ ratio: 0.9 })
 })
 
-test('prices without a currency get one in a click, or are led to where another is written', async ({
-  site,
-}) => {
-  const { page } = site
+test('a currency is offered for prices without one', async ({ site, page }) => {
   await openOnLaptop(site)
   await fill(page, searchAccount(site))
   const asked = page.getByText('Prices stand without a currency')
@@ -65,10 +58,7 @@ test('prices without a currency get one in a click, or are led to where another 
   await expect(asked).toHaveCount(0)
 })
 
-test('a result or a link that is clicked in the preview leads nowhere, and its address on the page is told', async ({
-  site,
-}) => {
-  const { page } = site
+test('a click in the preview leads nowhere and tells the address', async ({ site, page }) => {
   await openOnLaptop(site)
   await fill(page, searchAccount(site))
   // The driver of Firefox finds no place to click in a page that is made smaller.
@@ -83,10 +73,7 @@ test('a result or a link that is clicked in the preview leads nowhere, and its a
   await expect(told).toHaveCount(0)
 })
 
-test('Enter in a box that leads to another page leaves the preview where it is, and says where it leads', async ({
-  site,
-}) => {
-  const { page } = site
+test('Enter in the preview leads nowhere and tells the address', async ({ site, page }) => {
   await openOnLaptop(site)
   await fill(page, searchAccount(site))
   await control(page, 'layout').selectOption('dropdown')

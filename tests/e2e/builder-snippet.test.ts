@@ -9,23 +9,21 @@ import {
   control,
   fill,
   openBuilder,
+  openSearch,
   part,
   preview,
-  searchAccount,
+  readIn,
   serveBuilder,
   snippet,
 } from './builder.ts'
 import { emulateScheme } from './emulated.ts'
 import { expect, test } from './site.ts'
 
-test('the file to upload is there to download, with its integrity, and each kind of page says where it goes', async ({
-  site,
-}) => {
+test('the file to upload comes with its integrity and where it goes', async ({ site }) => {
   // It looks at every kind of page.
   test.slow()
   const { page, sandbox } = site
-  await openBuilder(site)
-  await fill(page, searchAccount(site))
+  await openSearch(site)
   const upload = page.locator('.upload')
   const link = upload.getByRole('link', { name: 'Download site-embed.js' })
   await expect(link).toHaveAttribute('href', `${sandbox.url}/site-embed.js`)
@@ -79,7 +77,7 @@ test('the file to upload is there to download, with its integrity, and each kind
 })
 
 // Nothing can answer for another host there.
-test('whoever is sent to a builder that is online has nothing to upload, and may still have the script at home', {
+test('a builder that is online needs no upload, and offers one', {
   tag: '@not-webkit',
 }, async ({ site }) => {
   const { page, sandbox } = site
@@ -108,12 +106,8 @@ test('whoever is sent to a builder that is online has nothing to upload, and may
   expect(await violations(page)).toEqual([])
 })
 
-test('the code is on the first screen, and what there is to know stands below it', async ({
-  site,
-}) => {
-  const { page } = site
-  await openBuilder(site)
-  await fill(page, searchAccount(site))
+test('the snippet is on the first screen, above its notes', async ({ site, page }) => {
+  await openSearch(site)
   await expect(page.getByText('the script lies on this computer')).toHaveCount(1)
   await expect(snippet(page)).toBeInViewport()
   const heights = await page
@@ -122,10 +116,7 @@ test('the code is on the first screen, and what there is to know stands below it
   expect(heights).toEqual([...heights].sort((one, other) => one - other))
 })
 
-test('a document stands in the middle of a wide place or over all of it, where that is chosen, and is read back so', async ({
-  site,
-}) => {
-  const { page } = site
+test('a document is left, in the middle, or over the full width', async ({ site, page }) => {
   await openBuilder(site)
   await chooseDocument(page)
   await page.getByRole('radio', { name: 'Desktop' }).check()
@@ -151,9 +142,7 @@ test('a document stands in the middle of a wide place or over all of it, where t
   await expect(snippet(page)).toContainText('--embed-measure:100%')
   await expect(snippet(page)).not.toContainText('margin-inline')
   await stands((_, right) => right < 40)
-  await page.getByText('I already have a snippet').click()
-  await control(page, 'existing').fill(middle)
-  await page.getByRole('button', { name: 'Read it in' }).click()
+  await readIn(page, middle)
   await expect(page.getByRole('radio', { name: 'in the middle' })).toBeChecked()
   // A colleague is sent it too.
   await page.reload()
@@ -161,11 +150,9 @@ test('a document stands in the middle of a wide place or over all of it, where t
   expect(await violations(page)).toEqual([])
 })
 
-test('the preview is light at first, on dark screens too, and says so there', async ({ site }) => {
-  const { page } = site
+test('the preview starts light on dark screens, and says so', async ({ site, page }) => {
   await emulateScheme(page, 'dark')
-  await openBuilder(site)
-  await fill(page, searchAccount(site))
+  await openSearch(site)
   await expect(preview(page).getByText('60 results')).toBeVisible()
   await expect(preview(page).locator('html')).toHaveAttribute('style', 'color-scheme:light')
   await expect(page.getByText('Shown light, as a page stays')).toBeVisible()
@@ -173,12 +160,8 @@ test('the preview is light at first, on dark screens too, and says so there', as
   await expect(page.getByText('Shown light, as a page stays')).toHaveCount(0)
 })
 
-test('of a search and a document of one page both are seen in the preview at once', async ({
-  site,
-}) => {
-  const { page } = site
-  await openBuilder(site)
-  await fill(page, searchAccount(site))
+test('the preview shows a search and a document at once', async ({ site, page }) => {
+  await openSearch(site)
   await page.getByRole('radio', { name: 'Both, in one page' }).check()
   await part(page, 'rich-doc').check()
   await fill(page, { ...contentAccount(site), 'entry-id': 'harbour' })
@@ -188,10 +171,8 @@ test('of a search and a document of one page both are seen in the preview at onc
   await expect(page.getByText('Here the two stand side by side')).toBeVisible()
 })
 
-test('a dropdown without a page of results says what Enter does there', async ({ site }) => {
-  const { page } = site
-  await openBuilder(site)
-  await fill(page, searchAccount(site))
+test('a dropdown without a page of results says what Enter does there', async ({ site, page }) => {
+  await openSearch(site)
   await control(page, 'layout').selectOption('dropdown')
   await expect(control(page, 'results-page')).toHaveAccessibleDescription(/Enter only searches/)
   await expect(page.locator('#steps')).toContainText('Open the header of your pages')
@@ -200,10 +181,8 @@ test('a dropdown without a page of results says what Enter does there', async ({
 })
 
 // Others ask whoever sits there, or have no screen to fill.
-test('the preview fills the screen where that is wanted, as wide as it says', async ({ site }) => {
-  const { page } = site
-  await openBuilder(site)
-  await fill(page, searchAccount(site))
+test('the preview fills the screen on demand', async ({ site, page }) => {
+  await openSearch(site)
   await page.getByRole('radio', { name: 'Desktop' }).check()
   await expect(preview(page).getByText('60 results')).toBeVisible()
   const width = () => page.locator('iframe').evaluate((it) => it.getBoundingClientRect().width)

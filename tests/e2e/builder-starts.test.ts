@@ -18,10 +18,7 @@ async function openFresh(page: Page, { url }: Sandbox, search = '') {
 // In one worker, so that the indices are built once.
 test.describe.configure({ mode: 'default' })
 
-test('what somebody comes for is a click on its picture, which sets it up and shows it', async ({
-  page,
-  demo,
-}) => {
+test('a click on a picture sets up what it shows', async ({ page, demo }) => {
   await openFresh(page, demo)
   const start = (name: string) =>
     page.getByRole('group', { name: 'Begin with' }).getByRole('button', { name, exact: true })
@@ -61,10 +58,7 @@ test('what somebody comes for is a click on its picture, which sets it up and sh
   expect(await violations(page)).toEqual([])
 })
 
-test('who names a shop before anything else begins with products, and whoever has begun keeps what they have', async ({
-  page,
-  demo,
-}) => {
+test('a shop begins with products, unless something was chosen', async ({ page, demo }) => {
   await openFresh(page, demo)
   await expect(control(page, 'index-name')).toHaveValue(/^events_/)
   await control(page, 'for').selectOption('shopify')
@@ -75,10 +69,7 @@ test('who names a shop before anything else begins with products, and whoever ha
   await expect(snippet(page)).toContainText('index-name="events_{language:en,pl,de,da}" layout')
 })
 
-test('a dialog is open in the preview, on a word that finds something, and takes no focus from the form', async ({
-  page,
-  demo,
-}) => {
+test('the preview shows a dialog open and takes no focus', async ({ page, demo }) => {
   await openFresh(page, demo)
   await page.getByRole('button', { name: 'Search in a window' }).click()
   const dialog = preview(page).getByRole('dialog')
@@ -98,10 +89,7 @@ test('a dialog is open in the preview, on a word that finds something, and takes
   await expect(dialog).toBeVisible()
 })
 
-test('the colour of a brand stands among what matters most, is found by that word, and is told with its contrast', async ({
-  page,
-  demo,
-}) => {
+test('the brand colour is found by that word, with its contrast', async ({ page, demo }) => {
   await openFresh(page, demo)
   await control(page, '--embed-accent-text').fill('#d7d7d7')
   await expect(page.locator('.brand')).toContainText('contrast 1.4 : 1, too low')
@@ -111,10 +99,7 @@ test('the colour of a brand stands among what matters most, is found by that wor
   await expect(control(page, '--embed-accent')).toBeInViewport()
 })
 
-test('whoever has an account and no index is told how one comes to be, for each kind of site', async ({
-  page,
-  demo,
-}) => {
+test('the builder explains how to create an index on each kind of site', async ({ page, demo }) => {
   await openFresh(page, demo)
   await page.getByRole('radio', { name: 'Use my own account' }).check()
   await page.getByText('Nothing in Algolia yet?').click()
@@ -126,10 +111,7 @@ test('whoever has an account and no index is told how one comes to be, for each 
   expect(await violations(page)).toEqual([])
 })
 
-test('an account that somebody was sent is pasted at once and stays theirs, whatever it is, and what is sought in a list and not there is said', async ({
-  page,
-  demo,
-}) => {
+test('a pasted account fills the form and is checked', async ({ page, demo }) => {
   await openFresh(page, demo)
   const own = page.getByRole('radio', { name: 'Use my own account' })
   await own.check()
@@ -163,10 +145,7 @@ test('an account that somebody was sent is pasted at once and stays theirs, what
   await expect(control(page, 'index-name')).toBeFocused()
 })
 
-test('in Danish an index gets its filters with Danish names, which follow the language and can be taken away, and another index its own', async ({
-  page,
-  demo,
-}) => {
+test('filters get names in the language of the builder', async ({ page, demo }) => {
   await openFresh(page, demo, '?lang=da')
   await page.getByRole('radio', { name: 'Brug min egen konto' }).check()
   const sent = page.locator('#sent')

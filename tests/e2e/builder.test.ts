@@ -2,19 +2,20 @@
 import { violations } from './axe.ts'
 import {
   chooseDocument,
-  contentAccount,
   control,
   fill,
+  openAnew,
   openBuilder,
+  openDocument,
+  openSearch,
   preview,
+  readIn,
   searchAccount,
   snippet,
 } from './builder.ts'
 import { expect, test } from './site.ts'
 
-test('someone without a developer types an account, clicks filters and fields, and sees what the snippet says', async ({
-  site,
-}) => {
+test('an owner types an account, picks filters, and gets the snippet', async ({ site }) => {
   const { page, sandbox } = site
   await openBuilder(site)
   await expect(page.getByText('The preview starts as soon as')).toContainText(
@@ -44,13 +45,8 @@ test('someone without a developer types an account, clicks filters and fields, a
   expect(site.errors).toEqual([])
 })
 
-test('an entry’s fields and a space’s types are offered, and the preview has the chosen width and light', async ({
-  site,
-}) => {
-  const { page } = site
-  await openBuilder(site)
-  await chooseDocument(page)
-  await fill(page, contentAccount(site))
+test('the builder offers entries, fields and content types', async ({ site, page }) => {
+  await openDocument(site)
   await page.getByRole('button', { name: 'The harbour', exact: true }).click()
   await expect(control(page, 'entry-id')).toHaveValue('harbour')
   await page.getByRole('button', { name: 'body', exact: true }).first().click()
@@ -65,12 +61,9 @@ test('an entry’s fields and a space’s types are offered, and the preview has
   await expect(preview(page).getByText('Lamps are')).toBeVisible()
 })
 
-test('a reload keeps everything; the address holds the settings, and no account, key or host', async ({
-  site,
-}) => {
+test('a reload keeps everything; the address holds no account', async ({ site }) => {
   const { page, sandbox } = site
-  await openBuilder(site)
-  await fill(page, { ...searchAccount(site), placeholder: 'Find a “tale”', 'element-for': '#a' })
+  await openSearch(site, { placeholder: 'Find a “tale”', 'element-for': '#a' })
   await control(page, 'for').selectOption('shopify')
   await control(page, '--embed-accent').fill('#225577')
   await control(page, 'stylesheet').selectOption('docs')
@@ -83,10 +76,7 @@ test('a reload keeps everything; the address holds the settings, and no account,
   const address = page.url()
   for (const word of ['TESTAPP', 'search-key', new URL(sandbox.url).port, 'cdn.example'])
     expect(decodeURIComponent(new URL(address).hash)).not.toContain(word)
-  // As a colleague opens it, in a tab of their own.
-  await page.evaluate(() => sessionStorage.clear())
-  await page.goto('about:blank')
-  await page.goto(address)
+  await openAnew(page, address)
   await expect(control(page, 'placeholder')).toHaveValue('Find a “tale”')
   await expect(control(page, 'element-for')).toHaveValue('#a')
   await expect(control(page, 'for')).toHaveValue('shopify')
@@ -123,8 +113,7 @@ test('a link cannot bring a host, a script, or markup that runs', async ({ site 
   expect(site.strangers.filter((url) => !url.startsWith(sandbox.url))).toEqual([])
 })
 
-test('a snippet of any page is read back into the form', async ({ site }) => {
-  const { page } = site
+test('a snippet of any page is read back into the form', async ({ site, page }) => {
   await openBuilder(site)
   const parts = [
     `<script>SiteEmbedDefaults = {appId: 'OLDAPP', "apiKey": "old-key"}</script>`,
@@ -132,9 +121,7 @@ test('a snippet of any page is read back into the form', async ({ site }) => {
     '<div data-site-search data-index-name="wares|Things, help" data-facets="a:range" data-indexname="x" data-recent id="a"><form></form>',
     '<script type="text/template" slot="hit"><b>[[name]]</b></script></div><rich-doc></rich-doc>',
   ]
-  await page.getByText('I already have a snippet').click()
-  await control(page, 'existing').fill(parts.join('\n'))
-  await page.getByRole('button', { name: 'Read it in' }).click()
+  await readIn(page, parts.join('\n'))
   await expect(page.getByText('leaves out: data-indexname, id, <form>, <rich-doc>')).toBeVisible()
   for (const [name, value] of Object.entries({
     'app-id': 'OLDAPP',
@@ -149,23 +136,17 @@ test('a snippet of any page is read back into the form', async ({ site }) => {
     await expect(control(page, name)).toHaveValue(value)
   await expect(control(page, 'recent')).toBeChecked()
   // The part for the page alone: what the form has of the account and the script stays.
-  await control(page, 'existing').fill('<div data-site-search data-index-name="tales"></div>')
-  await page.getByRole('button', { name: 'Read it in' }).click()
+  await readIn(page, '<div data-site-search data-index-name="tales"></div>')
   await expect(control(page, 'index-name')).toHaveValue('tales')
   await expect(control(page, 'app-id')).toHaveValue('OLDAPP')
   await expect(control(page, 'api-key')).toHaveValue('old-key')
   await expect(control(page, 'src')).toHaveValue('/assets/site-embed.slim.js')
-  await control(page, 'existing').fill('<p>Hello</p>')
-  await page.getByRole('button', { name: 'Read it in' }).click()
+  await readIn(page, '<p>Hello</p>')
   await expect(page.getByText('There is no <site-search>')).toBeVisible()
 })
 
-test('the builder has no accessibility violation, on a screen and on a phone, where all targets are a finger’s size', async ({
-  site,
-}) => {
-  const { page } = site
-  await openBuilder(site)
-  await fill(page, { ...searchAccount(site), facets: 'city, nothing' })
+test('the builder is accessible on a screen and on a phone', async ({ site, page }) => {
+  await openSearch(site, { facets: 'city, nothing' })
   await control(page, '--embed-accent').fill('#dddddd')
   await page.getByRole('button', { name: 'Test connection' }).click()
   await expect(page.locator('.findings [data-grade="problem"]')).toBeVisible()
@@ -183,10 +164,7 @@ test('the builder has no accessibility violation, on a screen and on a phone, wh
   expect(heights.filter((height) => height < 44)).toEqual([])
 })
 
-test('the builder speaks Polish, German and Danish, explanations too, and fits a phone in each', async ({
-  site,
-}) => {
-  const { page } = site
+test('the builder speaks four languages and fits a phone in each', async ({ site, page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await openBuilder(site)
   for (const [language, title, explanation] of [

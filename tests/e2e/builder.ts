@@ -18,19 +18,41 @@ export function serveBuilder({ pages }: Site, policy = '') {
   }
 }
 
-export async function openBuilder(site: Site, hash = '', policy = '') {
+/** As it is at first: parts are folded. */
+export async function openFolded(site: Site, hash = '', policy = '') {
   serveBuilder(site, policy)
   await site.page.goto(`${site.sandbox.url}/builder.html${hash}`)
+}
+
+export async function openBuilder(site: Site, hash = '', policy = '') {
+  await openFolded(site, hash, policy)
   await openAll(site.page)
+}
+
+/** As a colleague opens a link, in a tab of their own. */
+export async function openAnew(page: Page, address: string) {
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto('about:blank')
+  await page.goto(address)
+}
+
+/** Reads a snippet into the form. */
+export async function readIn(page: Page, text: string) {
+  const existing = control(page, 'existing')
+  if (!(await existing.isVisible())) await page.getByText('I already have a snippet').click()
+  await existing.fill(text)
+  await page.getByRole('button', { name: 'Read it in' }).click()
 }
 
 /** Parts that are closed at first. */
 export const openAll = (page: Page) =>
   page.locator('form .section-top').getByRole('button', { pressed: false }).click()
 
+type Values = Readonly<Record<string, string>>
+
 export const control = (page: Page, name: string) => page.locator(`[name="${name}"]`)
 
-export async function fill(page: Page, values: Readonly<Record<string, string>>) {
+export async function fill(page: Page, values: Values) {
   for (const [name, value] of Object.entries(values)) await control(page, name).fill(value)
 }
 
@@ -55,3 +77,16 @@ export const part = (page: Page, tag: string) => page.locator(`[name="part"][val
 
 export const snippet = (page: Page) => page.locator('#snippet')
 export const preview = (page: Page) => page.frameLocator('.preview iframe')
+
+/** The builder with a search that is set up. */
+export async function openSearch(site: Site, more: Values = {}) {
+  await openBuilder(site)
+  await fill(site.page, { ...searchAccount(site), ...more })
+}
+
+/** The builder with a document that is set up. */
+export async function openDocument(site: Site, more: Values = {}) {
+  await openBuilder(site)
+  await chooseDocument(site.page)
+  await fill(site.page, { ...contentAccount(site), ...more })
+}

@@ -51,10 +51,7 @@ test('check() tells every setting and where it came from, the requests, the last
   expect(await printed(true)).toContain('theme')
 })
 
-test('check() finds out which orders of sort do not exist, before a visitor chooses one', async ({
-  site,
-}) => {
-  const { page } = site
+test('check() tells the sort orders that do not exist', async ({ site, page }) => {
   await site.open(
     `<site-search id="main" ${site.search.replace('"tales"', '"priced"')} sort="priced_price_asc|Cheapest, priced_newst|Newest"></site-search>`,
   )
@@ -82,10 +79,7 @@ for (const [host, region] of [
   ['', ''],
   ['content-host="eu"', '.eu'],
 ] as const)
-  test(`the policy line names where the service${region || '’s own region'} keeps its pictures`, async ({
-    site,
-  }) => {
-    const { page } = site
+  test(`the policy line names the picture host (region “${region}”)`, async ({ site, page }) => {
     await page.route(/contentful\.com/, (route) => route.abort())
     await site.open(
       `<rich-doc space-id="harbour" access-token="delivery-token" entry-id="keeper" ${host}></rich-doc>`,

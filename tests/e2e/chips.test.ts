@@ -26,10 +26,7 @@ test('chips take filters away one by one or all at once, and the focus goes on',
   expect(await focused(page)).toBe('Results')
 })
 
-test('on a phone their row reaches over no edge, also where the page has no margin', async ({
-  site,
-}) => {
-  const { page } = site
+test('chips stay within the edges of a phone', async ({ site, page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await site.open(wares(site, 'facets="kind, tags" selected="kind:pot, kind:pan, tags:new"'), {
     head: '<meta name="viewport" content="width=device-width"><style>body { margin: 0 }</style>',
@@ -48,8 +45,7 @@ for (const [lang, name] of [
     await expect(site.page.getByRole('button', { name })).toBeVisible()
   })
 
-test('two values of the same name are two chips, and each takes away its own', async ({ site }) => {
-  const { page } = site
+test('two values of the same name have a chip each', async ({ site, page }) => {
   const shades = ['Red;#f00', 'Blue;#00f', 'Red;#e00'].map((shade) => `shade:${shade}`)
   await site.open(
     `<site-search ${site.search} facets="shade:color" selected="${shades}"></site-search>`,

@@ -42,10 +42,7 @@ test('Back finds query, filters, size, page and place as they were', { tag: '@co
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(120)
 })
 
-test('Back finds the place beside filters that reach further down than the results', async ({
-  site,
-}) => {
-  const { page } = site
+test('Back finds the place beside filters longer than the results', async ({ site, page }) => {
   await page.setViewportSize({ width: 1280, height: 300 })
   await openElsewhere(site)
   await site.open(
@@ -64,10 +61,7 @@ test('Back finds the place beside filters that reach further down than the resul
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
 })
 
-test('Back and loading again find three loaded pages and the place in them, though the page is short before they come', async ({
-  site,
-}) => {
-  const { page } = site
+test('Back and a reload find three loaded pages and the place in them', async ({ site, page }) => {
   await openElsewhere(site)
   await site.open(elsewhere + endless(site, 'paging="more"'), noStore)
   for (const count of [40, 60]) {
@@ -98,10 +92,9 @@ test('Back and loading again find three loaded pages and the place in them, thou
 })
 
 // A page that its inspector loads again begins at the top.
-test('whoever reads above the element when the page is loaded again stays there, whatever is between', {
+test('a reader above the element stays there on a reload', {
   tag: '@not-webkit',
-}, async ({ site }) => {
-  const { page } = site
+}, async ({ site, page }) => {
   const late =
     '<div id="late"></div><script>if (!history.state) late.style.height = "600px"</script>'
   await site.open(
@@ -118,8 +111,7 @@ test('whoever reads above the element when the page is loaded again stays there,
 // Nothing turns its wheel.
 test('a visitor who scrolls before the results are back stays where they are', {
   tag: '@not-webkit',
-}, async ({ site }) => {
-  const { page } = site
+}, async ({ site, page }) => {
   await openElsewhere(site)
   await site.open(
     `${elsewhere}<div style="height:900px"></div>${endless(site, 'paging="more"')}`,
@@ -138,10 +130,7 @@ test('a visitor who scrolls before the results are back stays where they are', {
   expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto')
 })
 
-test('a page that scrolls by itself, and goes to its top, stays there when the results come', async ({
-  site,
-}) => {
-  const { page } = site
+test('a page that scrolls by itself keeps its place', async ({ site, page }) => {
   await openElsewhere(site)
   const toTop =
     '<script>history.scrollRestoration = "manual"; addEventListener("pageshow", () => scrollTo(0, 0))</script>'
@@ -171,7 +160,7 @@ async function awayAndBack(page: Page) {
   await page.waitForFunction(() => Reflect.get(window, 'kept') === true)
 }
 
-test('a page from the browser’s back-forward cache is as it was, with what was open in it, without a request', {
+test('the back-forward cache of Chromium restores all without a request', {
   tag: '@chromium',
 }, async ({ site }) => {
   const browser = await chromium.launch({
@@ -227,7 +216,7 @@ test('a page from the browser’s back-forward cache is as it was, with what was
 })
 
 // What drives these hears of no page that is there again: the page itself tells what is in it, to a service.
-test('a page from the back-forward cache of Firefox or WebKit is as it was, without a request', async ({
+test('the back-forward cache of Firefox and WebKit restores all', async ({
   site,
   browser: first,
   browserName,

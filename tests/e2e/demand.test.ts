@@ -25,8 +25,7 @@ const queries = (site: Site) => {
 }
 
 for (const layout of ['page', 'dropdown', 'dialog'] as const)
-  test(`a visitor of the layout ${layout} asks no more than the builder says`, async ({ site }) => {
-    const { page } = site
+  test(`the layout ${layout} asks no more than the builder says`, async ({ site, page }) => {
     await page.clock.install()
     await site.open(
       `<site-search ${site.search} facets="city, kind" layout="${layout}"></site-search>`,
@@ -47,10 +46,7 @@ for (const layout of ['page', 'dropdown', 'dialog'] as const)
     expect(queries(site)).toBe(2)
   })
 
-test('a box that leads elsewhere asks nothing, a document for itself and once for its languages', async ({
-  site,
-}) => {
-  const { page } = site
+test('a box that leads elsewhere asks nothing, a document asks twice', async ({ site, page }) => {
   await site.open(
     `<site-search results-page="/search"></site-search><rich-doc ${site.content} entry-id="keeper" locale="en"></rich-doc>`,
   )

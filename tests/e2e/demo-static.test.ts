@@ -12,10 +12,7 @@ const test = base.extend<object, { host: FileHost }>({
   ],
 })
 
-test('the demo as files searches, reads, opens results and fails as on a server, without one', async ({
-  page,
-  host,
-}) => {
+test('the demo works as files, without a server', async ({ page, host }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   await page.goto(`${host.url}pl/index.html`)

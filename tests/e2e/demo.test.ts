@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { violations } from './axe.ts'
+import { openAnew } from './builder.ts'
 import { test } from './demo.ts'
 
 const words = {
@@ -45,10 +46,7 @@ function complaints(page: Page): string[] {
 }
 
 for (const [lang, [count, button]] of Object.entries(words))
-  test(`the demo shows a search and a document in ${lang}, and a card for each example`, async ({
-    page,
-    demo,
-  }) => {
+  test(`the demo shows both elements and all examples in ${lang}`, async ({ page, demo }) => {
     const said = complaints(page)
     await page.goto(`${demo.url}/?lang=${lang}`)
     await expect(page.getByText(count)).toBeVisible({ timeout: 15_000 })
@@ -72,10 +70,7 @@ for (const [lang, [count, button]] of Object.entries(words))
   })
 
 for (const name of examples)
-  test(`the example “${name}” works as its source says, for everybody, on wide screens and on phones`, async ({
-    page,
-    demo,
-  }) => {
+  test(`the example “${name}” works as its source says, on any screen`, async ({ page, demo }) => {
     const said = complaints(page)
     const answer = await page.goto(`${demo.url}/${name}`)
     const file = readFileSync(`demo/pages/${name}.html`, 'utf8')
@@ -134,10 +129,7 @@ test('nothing of a demo page moves once it is there', async ({ page, demo }) => 
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
 })
 
-test('the demo keeps its language when a document is opened, and the document when the language changes', async ({
-  page,
-  demo,
-}) => {
+test('the demo keeps its language and its document', async ({ page, demo }) => {
   await page.goto(`${demo.url}/document?lang=pl`)
   await page.getByRole('link', { name: 'A cold swim' }).click()
   await expect(page.locator('rich-doc h2')).toBeVisible()
@@ -149,10 +141,7 @@ test('the demo keeps its language when a document is opened, and the document wh
   expect(await page.locator('rich-doc h2').textContent()).not.toBe(polish)
 })
 
-test('in the guide’s other languages filters, tabs and orders of an example are named in them, in its source too', async ({
-  page,
-  demo,
-}) => {
+test('an example names its filters, tabs and orders in each language', async ({ page, demo }) => {
   await page.goto(`${demo.url}/languages?lang=pl`)
   for (const name of ['Wydarzenia', 'Artykuły'])
     await expect(page.getByRole('tab', { name })).toBeVisible()
@@ -165,10 +154,7 @@ test('in the guide’s other languages filters, tabs and orders of an example ar
   await expect(page.getByRole('button', { name: 'By', exact: true })).toBeVisible()
 })
 
-test('the builder starts in the sandbox, with a search and a document to see, and leaves it for an account', async ({
-  page,
-  demo,
-}) => {
+test('the builder starts with sample data and leaves it for an account', async ({ page, demo }) => {
   await page.goto(`${demo.url}/builder.html`)
   await expect(page.getByRole('link', { name: 'All examples' })).toHaveAttribute(
     'href',
@@ -213,10 +199,7 @@ test('the builder starts in the sandbox, with a search and a document to see, an
   await expect(page.locator('[name="facets"]')).toHaveValue('')
 })
 
-test('in the builder each sample index says what it is, with as many records as are found, and a manual gets the one filter that says something', async ({
-  page,
-  demo,
-}) => {
+test('each sample index says what it is and brings its filters', async ({ page, demo }) => {
   await page.goto(`${demo.url}/builder.html`)
   const indices = page.getByRole('group', { name: 'Found in your data: click to choose' }).first()
   const card = (name: string) => indices.getByRole('button', { name, exact: true })
@@ -240,10 +223,7 @@ test('in the builder each sample index says what it is, with as many records as 
   await expect(facets).toHaveValue('')
 })
 
-test('whoever opens a link made with an account is asked for theirs, and one made in the sandbox shows it', async ({
-  page,
-  demo,
-}) => {
+test('a link to the builder opens with the account it was made with', async ({ page, demo }) => {
   const inSandbox = page.getByRole('radio', { name: 'Sample data' })
   // Somebody who has looked at the sandbox in this tab.
   await page.goto(`${demo.url}/builder.html`)
@@ -256,8 +236,6 @@ test('whoever opens a link made with an account is asked for theirs, and one mad
   await inSandbox.check()
   await expect(page).toHaveURL(/account=sandbox/)
   const link = page.url()
-  await page.evaluate(() => sessionStorage.clear())
-  await page.goto('about:blank')
-  await page.goto(link)
+  await openAnew(page, link)
   await expect(inSandbox).toBeChecked()
 })

@@ -1,6 +1,7 @@
 // What a dialog does to the page around it: nothing that stays, and little that can be seen.
 import type { Page } from '@playwright/test'
-import { expect, type Site, searches, test } from './site.ts'
+import { call, dialog, long, searching } from './dialog.ts'
+import { expect, searches, test } from './site.ts'
 
 // Scrollbars as on Windows: they take room. Such a browser is started once.
 test.describe.configure({ mode: 'default' })
@@ -11,17 +12,7 @@ test.use({
   },
 })
 
-const searching = (site: Site, more = '', inside = '') =>
-  `<site-search ${site.search} layout="dialog" ${more}>${inside}</site-search>`
-const long = '<p style="height:3000px">Long</p>'
 const bar = '<header style="position:fixed;inset:0 0 auto;height:40px">Bar</header>'
-
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search', exact: true })
-const call = (page: Page, method: string, which = 0) =>
-  page
-    .locator('site-search')
-    .nth(which)
-    .evaluate((it, name) => Reflect.get(it, name).call(it), method)
 
 /** Where things stand, and where the page does. */
 const stand = (page: Page) =>
@@ -76,8 +67,7 @@ const pages: Record<string, { head?: string; root?: string; body?: string }> = {
 for (const [name, { head = '', root, body }] of Object.entries(pages))
   test(`a page ${name} neither scrolls nor moves behind a dialog, and is as it was afterwards`, {
     tag: '@not-webkit',
-  }, async ({ site }) => {
-    const { page } = site
+  }, async ({ site, page }) => {
     await site.open(`${bar}${long}${searching(site)}${long}`, { head })
     await page.evaluate(
       ([root, body]) => {
@@ -108,8 +98,7 @@ for (const [name, { head = '', root, body }] of Object.entries(pages))
     if (!body?.includes('hidden')) expect((await stand(page))[1]).not.toEqual(before[1])
   })
 
-test('styles that the page writes while a dialog is open stay', async ({ site }) => {
-  const { page } = site
+test('styles that the page writes while a dialog is open stay', async ({ site, page }) => {
   await site.open(`${long}${searching(site)}`)
   await page.evaluate(() =>
     document.documentElement.style.setProperty('overflow', 'hidden', 'important'),
@@ -123,8 +112,7 @@ test('styles that the page writes while a dialog is open stay', async ({ site })
 test('a dialog that is removed while open leaves the page as it was; one that is moved stays open', {
   // WebKitGTK 2.50 has no moveBefore(), and nothing turns its wheel.
   tag: '@not-webkit',
-}, async ({ site }) => {
-  const { page } = site
+}, async ({ site, page }) => {
   const element = searching(site, 'query="riga"')
   await site.open(
     `<button type="button">Mine</button>${long}<div>${element}</div>${long}<aside></aside>`,
@@ -171,8 +159,7 @@ dialog, button, input { display: none !important }
 // Its scrollbars take no room.
 test('ten dialogs work on a page that puts everything on top and cuts everything off', {
   tag: '@not-webkit',
-}, async ({ site }) => {
-  const { page } = site
+}, async ({ site, page }) => {
   await site.open(
     `<header>${Array.from({ length: 10 }, (_, at) => searching(site, `label="Search ${at}" query="evening ${at}"`)).join('')}</header>${long}`,
     { head: hostile },
@@ -203,8 +190,7 @@ test('ten dialogs work on a page that puts everything on top and cuts everything
 test('a dialog opens under a policy that forbids inline styles and unsafe DOM sinks', {
   // Nothing turns its wheel.
   tag: '@not-webkit',
-}, async ({ site }) => {
-  const { page } = site
+}, async ({ site, page }) => {
   await site.open(`${long}${searching(site)}`, {
     headers: {
       'content-security-policy': `default-src 'none'; script-src ${new URL(site.src).origin}; style-src 'none'; connect-src 'self'; require-trusted-types-for 'script'`,
@@ -218,10 +204,7 @@ test('a dialog opens under a policy that forbids inline styles and unsafe DOM si
   expect(site.console.filter((line) => !/style-src/.test(line))).toEqual([])
 })
 
-test('where the element is not displayed no dialog opens, and the owner is told once', async ({
-  site,
-}) => {
-  const { page } = site
+test('no dialog opens in a hidden element, and the owner is told', async ({ site, page }) => {
   await site.open(
     `<a id="go" href="/elsewhere.html">Go</a><nav style="display:none">${searching(site, 'trigger="#go"')}</nav>`,
   )

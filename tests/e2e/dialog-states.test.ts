@@ -1,29 +1,14 @@
 // A dialog in every state: found, empty, failed, with filters, on a phone, after a fallback.
-import type { Page } from '@playwright/test'
 import { ground, violations } from './axe.ts'
 import { expectContrasts } from './contrast.ts'
-import { expect, heard, type Site, searches, test } from './site.ts'
+import { box, call, dialog, hits, opener, searching } from './dialog.ts'
+import { expect, heard, searches, test } from './site.ts'
 
-const searching = (site: Site, more = '', inside = '') =>
-  `<site-search ${site.search} layout="dialog" ${more}>${inside}</site-search>`
 const form = '<form action="/search"><input name="q" aria-label="Plain search"></form>'
-
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search', exact: true })
-const opener = (page: Page) => page.getByRole('button', { name: 'Search…' })
-const box = (page: Page) => page.locator('[layout="dialog"]').getByRole('searchbox')
-const hits = (page: Page) => page.locator('[part~="hit"]')
-const call = (page: Page, method: string) =>
-  page
-    .locator('site-search')
-    .first()
-    .evaluate((it, name) => Reflect.get(it, name).call(it), method)
 
 const navy = `<style>header{display:flex;align-items:center;gap:16px;padding:12px;background:rgb(18,41,77);color:rgb(255,255,255)}</style>`
 
-test('in a header without room the button shrinks to its icon, with a long label to part of it, and nowhere makes the page wider', async ({
-  site,
-}) => {
-  const { page } = site
+test('the dialog’s button shrinks to the room in a header', async ({ site, page }) => {
   await site.open(
     `<header><b>Museum of Ferries</b><a href="/visit">Collection</a><a href="/shop">Appointments</a><site-search ${site.search} layout="dialog"></site-search></header>
 <site-search ${site.search} layout="dialog" style="width:150px" placeholder="Durchsuchen der Dokumentation"></site-search>`,
@@ -52,10 +37,7 @@ test('in a header without room the button shrinks to its icon, with a long label
   expect(part).toBe(true)
 })
 
-test('what an owner puts into the button stands in a row, in its middle, with air between', async ({
-  site,
-}) => {
-  const { page } = site
+test('the owner’s content stands in the middle of the button', async ({ site, page }) => {
   const own = '<template slot="button"><b>?</b><span style="font-size:2em">Look</span></template>'
   await site.open(searching(site, '', own))
   const [sign, word] = await Promise.all(
@@ -66,10 +48,7 @@ test('what an owner puts into the button stands in a row, in its middle, with ai
   expect((word?.x ?? 0) - (sign?.x ?? 0) - (sign?.width ?? 0)).toBeGreaterThanOrEqual(4)
 })
 
-test('on a header in the page’s colour the focus of a button and of a box is seen', async ({
-  site,
-}) => {
-  const { page } = site
+test('the focus of a button and a box is seen on a coloured header', async ({ site, page }) => {
   const focus = (at: number) =>
     page
       .locator('site-search')
@@ -102,10 +81,7 @@ test('on a header in the page’s colour the focus of a button and of a box is s
   expect(inside).toBeLessThanOrEqual(0)
 })
 
-test('the button names its keys where there is room for them, and leaves them out in a narrow window', async ({
-  site,
-}) => {
-  const { page } = site
+test('the button leaves its keys out in a narrow window', async ({ site, page }) => {
   await site.open(searching(site))
   await expect(page.locator('.keys')).toBeVisible()
   await page.setViewportSize({ width: 390, height: 700 })
@@ -113,8 +89,7 @@ test('the button names its keys where there is room for them, and leaves them ou
   await expect(page.locator('.keys')).toBeHidden()
 })
 
-test('a dialog has no accessibility violation in any state', async ({ site }) => {
-  const { page } = site
+test('a dialog has no accessibility violation in any state', async ({ site, page }) => {
   const index = site.search.replace('"tales"', '"tales|Tales, wares|Wares"')
   await site.open(
     `<main><h1>Page</h1><h2>Part</h2><site-search ${index} layout="dialog" facets="city" results-page="/all" recent></site-search></main>`,
@@ -142,10 +117,7 @@ test('a dialog has no accessibility violation in any state', async ({ site }) =>
   await look('failed')
 })
 
-test('whoever was typing in the fallback goes on typing in the dialog, at the same letter', async ({
-  site,
-}) => {
-  const { page } = site
+test('a visitor typing in the fallback goes on typing in the dialog', async ({ site, page }) => {
   await site.open(searching(site, '', form), { script: null })
   await page.getByLabel('Plain search').pressSequentially('amber')
   await page.keyboard.press('ArrowLeft')
@@ -160,10 +132,7 @@ test('whoever was typing in the fallback goes on typing in the dialog, at the sa
   await expect(opener(page)).toBeFocused()
 })
 
-test('a focused fallback without text opens no dialog, and its focus goes to the button', async ({
-  site,
-}) => {
-  const { page } = site
+test('the focus of an empty fallback goes to the dialog’s button', async ({ site, page }) => {
   await site.open(searching(site, 'autofocus', form), { script: null })
   await page.getByLabel('Plain search').focus()
   await page.addScriptTag({ url: site.src })
@@ -174,10 +143,7 @@ test('a focused fallback without text opens no dialog, and its focus goes to the
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body')
 })
 
-test('a failure is shown in the dialog, with a button that tries again; behind it the fallback is back', async ({
-  site,
-}) => {
-  const { page } = site
+test('a failed dialog offers to try again, with the fallback behind it', async ({ site, page }) => {
   await site.open(searching(site, 'facets="none"', form))
   site.sandbox.faults.set({ match: /indexes/, fault: '500' })
   await opener(page).click()
@@ -194,10 +160,7 @@ test('a failure is shown in the dialog, with a button that tries again; behind i
   await expect(page.locator('form[action]')).toBeHidden()
 })
 
-test('opening the dialog starts a lazy search; one that needs consent asks for it in the page', async ({
-  site,
-}) => {
-  const { page } = site
+test('a lazy dialog asks on opening, after consent if needed', async ({ site, page }) => {
   await site.open(
     `<div style="height:5000px"></div>${searching(site, 'loading="lazy" query="riga"')}`,
   )
@@ -214,8 +177,7 @@ test('opening the dialog starts a lazy search; one that needs consent asks for i
   await expect(page.getByText('12 results')).toBeVisible()
 })
 
-test('with a results page, Enter and a link in the dialog lead there', async ({ site }) => {
-  const { page } = site
+test('with a results page, Enter and a link in the dialog lead there', async ({ site, page }) => {
   await site.open(searching(site, 'results-page="/all.html"'))
   await opener(page).click()
   await page.keyboard.press('Enter')
@@ -241,10 +203,7 @@ test('with a results page, Enter and a link in the dialog lead there', async ({ 
   await expect(page.locator('#list').getByRole('region', { name: 'Results' })).toBeFocused()
 })
 
-test('choosing a result that opens in a document of the page closes the dialog, and the focus goes to the document', async ({
-  site,
-}) => {
-  const { page } = site
+test('a result that opens in a document closes the dialog', async ({ site, page }) => {
   const stories = site.search.replace('"tales"', '"stories"')
   await site.open(
     `<site-search ${stories} layout="dialog" opens="#reader" min-length="0" hits-per-page="30"></site-search><rich-doc ${site.content.replace('harbour', 'reading')} id="reader"></rich-doc>`,
@@ -256,10 +215,7 @@ test('choosing a result that opens in a document of the page closes the dialog, 
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('reader')
 })
 
-test('a dialog shows recent searches before anything is typed, and arrow keys reach them', async ({
-  site,
-}) => {
-  const { page } = site
+test('arrow keys reach the recent searches of a dialog', async ({ site, page }) => {
   await site.open(searching(site, 'recent facets="none"'))
   await opener(page).click()
   const hint = page.getByText('Type what you are looking for.')
@@ -281,10 +237,7 @@ test('a dialog shows recent searches before anything is typed, and arrow keys re
   await expect(hits(page)).toHaveCount(1)
 })
 
-test('a dialog shows popular searches before anything is typed, asked for once', async ({
-  site,
-}) => {
-  const { page } = site
+test('a dialog shows popular searches and asks for them once', async ({ site, page }) => {
   await site.open(searching(site, 'suggestions-index="tales_suggestions" facets="none"'))
   for (const time of ['first', 'second']) {
     await opener(page).click()
@@ -296,10 +249,7 @@ test('a dialog shows popular searches before anything is typed, asked for once',
   expect(searches(site)).toHaveLength(1)
 })
 
-test('open() before the element is defined opens the dialog once it is; close() closes it at once', async ({
-  site,
-}) => {
-  const { page } = site
+test('open() works before the element is defined, close() at once', async ({ site, page }) => {
   const closed = await heard(page, 'search-close')
   await site.open(
     `${searching(site)}<script>addEventListener('DOMContentLoaded', () => {
@@ -322,8 +272,7 @@ test.describe('a dialog on a phone', () => {
 
   test('fills the screen, or what a keyboard on the screen leaves of it', {
     tag: '@chromium',
-  }, async ({ site }) => {
-    const { page } = site
+  }, async ({ site, page }) => {
     await page.addInitScript(() => {
       const view = window.visualViewport
       if (!view) return

@@ -1,15 +1,7 @@
 // `layout="dialog"`: a button in the page, and a modal above it that leaves nothing behind.
 import type { Page } from '@playwright/test'
-import { expect, heard, type Site, searches, test } from './site.ts'
-
-const searching = (site: Site, more = '', inside = '') =>
-  `<site-search ${site.search} layout="dialog" ${more}>${inside}</site-search>`
-const long = '<p style="height:3000px">Long</p>'
-
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search', exact: true })
-const opener = (page: Page) => page.getByRole('button', { name: 'Search…' })
-const box = (page: Page) => page.getByRole('searchbox')
-const hits = (page: Page) => page.locator('[part~="hit"]')
+import { box, dialog, hits, long, opener, searching } from './dialog.ts'
+import { expect, heard, searches, test } from './site.ts'
 
 /** What has the focus, in words. */
 const focused = (page: Page) =>
@@ -83,10 +75,7 @@ test('a search by keyboard alone, from the button to the result and back to the 
   await page.waitForURL(`**${address}`)
 })
 
-test('a dialog asks and renders nothing before it opens, and asks nothing before a letter is typed', async ({
-  site,
-}) => {
-  const { page } = site
+test('a dialog asks nothing before a letter is typed', async ({ site, page }) => {
   await site.open(searching(site))
   await expect(opener(page)).toBeVisible()
   await expect(page.locator('site-search')).toMatchAriaSnapshot('- button "Search…"')
@@ -122,8 +111,7 @@ test('a dialog asks and renders nothing before it opens, and asks nothing before
 
 test('a dialog opened and closed 200 times leaves no node, no listener and no scrolled page behind', {
   tag: '@chromium',
-}, async ({ site }) => {
-  const { page } = site
+}, async ({ site, page }) => {
   await site.open(
     `${long}${searching(site, 'facets="none" query="riga" hits-per-page="3"')}${long}`,
   )
@@ -160,10 +148,7 @@ test('a dialog opened and closed 200 times leaves no node, no listener and no sc
   expect(site.errors).toEqual([])
 })
 
-test('when the dialog closes the focus goes back to what had it, or where that is gone to what opens the search', async ({
-  site,
-}) => {
-  const { page } = site
+test('the focus goes back where it was when a dialog closes', async ({ site, page }) => {
   await site.open(
     `<label>Name <input id="name"></label><button id="go">Go</button><i>Plain</i>${searching(site)}`,
   )
@@ -206,10 +191,7 @@ test('when the dialog closes the focus goes back to what had it, or where that i
   expect(site.errors).toEqual([])
 })
 
-test('Escape closes what is on top: a calendar, then the filters, then the dialog, even with text in the box', async ({
-  site,
-}) => {
-  const { page } = site
+test('Escape closes the calendar, then the filters, then the dialog', async ({ site, page }) => {
   const opened = await heard(page, 'search-open')
   const closed = await heard(page, 'search-close')
   const wares = searching(site, 'facets="kind, starts_at:date" query="pot"')
@@ -236,10 +218,7 @@ test('Escape closes what is on top: a calendar, then the filters, then the dialo
   expect(await closed()).toEqual([{}, {}])
 })
 
-test('a click beside the dialog closes it, a selection dragged out of it does not', async ({
-  site,
-}) => {
-  const { page } = site
+test('a click beside the dialog closes it, a drag does not', async ({ site, page }) => {
   await site.open(
     `${searching(site, 'query="riga"')}<a href="/gone" style="position:fixed;inset:0">All</a>`,
   )
@@ -261,11 +240,10 @@ test('a click beside the dialog closes it, a selection dragged out of it does no
   expect(new URL(page.url()).pathname).toBe('/page.html')
 })
 
-test('choosing a result closes the dialog where the visitor stays on the page, and not where a new tab opens', {
+test('a chosen result closes the dialog, unless it opens a new tab', {
   // There a click with Control opens no tab.
   tag: ['@window', '@not-webkit'],
-}, async ({ site }) => {
-  const { page } = site
+}, async ({ site, page }) => {
   await site.open(
     `${searching(site, 'query="riga" hit-url="#{kind}"')}${long}<h2 id="play" tabindex="-1">Plays</h2>${long}`,
   )
@@ -299,10 +277,9 @@ test('choosing a result closes the dialog where the visitor stays on the page, a
 })
 
 // Nothing turns its wheel.
-test('another page of results is shown from its beginning, and the page behind the dialog does not scroll', {
+test('another page of results begins at its top in a dialog', {
   tag: '@not-webkit',
-}, async ({ site }) => {
-  const { page } = site
+}, async ({ site, page }) => {
   await site.open(
     `${long}${searching(site, 'query="evening" facets="none" hits-per-page="6"')}${long}`,
   )
@@ -320,10 +297,7 @@ test('another page of results is shown from its beginning, and the page behind t
   expect(await page.evaluate(() => scrollY)).toBe(1500)
 })
 
-test('after a click beside the results typing goes on in the box, and triggers no shortcut of the page', async ({
-  site,
-}) => {
-  const { page } = site
+test('typing goes on in the box after a click beside the results', async ({ site, page }) => {
   await site.open(
     `${searching(site, 'query="amber"')}<script>
       window.letters = []
@@ -338,10 +312,7 @@ test('after a click beside the results typing goes on in the box, and triggers n
   expect(await page.evaluate(() => Reflect.get(window, 'letters'))).toEqual([])
 })
 
-test('whatever a button says to screen readers, its name begins with what is seen on it', async ({
-  site,
-}) => {
-  const { page } = site
+test('a button’s accessible name begins with its visible words', async ({ site, page }) => {
   await site.open(
     `${searching(site, 'label="Tales"')}${searching(site, 'label="Wares" placeholder="Find a ware"')}${searching(site, 'label="Help"', '<template slot="button"><b>?</b></template>')}${searching(site, '', '<template slot="button"><img src="/favicon.ico" alt=""></template>')}`,
   )

@@ -18,10 +18,7 @@ const test = base.extend<object, { host: FileHost }>({
 test.describe.configure({ mode: 'default' })
 test.afterEach(({ host }) => expect(host.missing).toEqual([]))
 
-test('a word of the docs is found by our own search, and leads to the heading it stands under', async ({
-  page,
-  host,
-}) => {
+test('a word of the docs leads to the heading it stands under', async ({ page, host }) => {
   await page.goto(`${host.url}docs/guides/hosting.html`)
   await page.keyboard.press('Control+k')
   await page.getByRole('searchbox').fill('closing tag is missing')
@@ -63,10 +60,7 @@ test('every example that is whole tags works, over data of its own', async ({ pa
   expect(errors).toEqual([])
 })
 
-test('an example is shown at work where it stands, when somebody asks for it', async ({
-  page,
-  host,
-}) => {
+test('an example of the docs runs where it stands, on demand', async ({ page, host }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(`${host.url}docs/results.html`, { waitUntil: 'networkidle' })
@@ -82,10 +76,7 @@ for (const [name, width] of [
   ['docs/decisions/index', 1280],
   ['index', 390],
 ] as const)
-  test(`who reads ${name} with other means than eyes, at ${width} pixels, meets no hindrance`, async ({
-    page,
-    host,
-  }) => {
+  test(`the page ${name} is accessible at ${width} pixels`, async ({ page, host }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(`${host.url}${name}.html`)
     await expect(page.locator('site-search').getByRole('button')).toBeVisible()
@@ -93,7 +84,7 @@ for (const [name, width] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })
 
-test('on a phone the way to the other pages is one tap away', async ({ page, host }) => {
+test('the other pages are one tap away on a phone', async ({ page, host }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto(`${host.url}docs/search.html`)
   await page.getByText('All pages').click()

@@ -12,10 +12,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 const boxOf = async (at: Locator) => (await at.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
 const sizeOf = (at: Locator) => at.evaluate((it) => parseFloat(getComputedStyle(it).fontSize))
 
-test('on a phone long contents are one line, which a tap unfolds into two levels of links in the accent, each as high as a finger', async ({
-  site,
-}) => {
-  const { page } = site
+test('long contents unfold from one line on a phone', async ({ site, page }) => {
   await page.setViewportSize(phone)
   await site.open(doc(site, 'manual', 'show="toc" style="--embed-accent:rgb(1, 2, 3)"'))
   const contents = contentsIn(page)
@@ -33,10 +30,7 @@ test('on a phone long contents are one line, which a tap unfolds into two levels
     expect((await boxOf(part)).height).toBeGreaterThanOrEqual(44)
 })
 
-test('contents fold and unfold with the width, without an error to the page, and keep the focus in view', async ({
-  site,
-}) => {
-  const { page } = site
+test('contents fold with the width and keep the focus in view', async ({ site, page }) => {
   await site.open(doc(site, 'manual', 'show="toc"'))
   const links = contentsIn(page).getByRole('link')
   await expect(links.first()).toBeVisible()
@@ -51,10 +45,7 @@ test('contents fold and unfold with the width, without an error to the page, and
   expect(site.errors).toEqual([])
 })
 
-test('on a phone short contents are not folded, and have no accessibility violation', async ({
-  site,
-}) => {
-  const { page } = site
+test('short contents stay unfolded on a phone, and are accessible', async ({ site, page }) => {
   await page.setViewportSize(phone)
   const shown = doc(site, 'chapters', 'show="title, date, reading-time, toc"')
   await site.open(`<main><h1>Page</h1>${shown}</main>`, { head: ground })
@@ -62,10 +53,7 @@ test('on a phone short contents are not folded, and have no accessibility violat
   expect(await violations(page)).toEqual([])
 })
 
-test('where there is room the contents are open beside the text, and both stand in the middle; what the reader unfolds above it stays open', async ({
-  site,
-}) => {
-  const { page } = site
+test('contents stand open beside the text where there is room', async ({ site, page }) => {
   await page.setViewportSize(desk)
   await site.open(`<p>Ships</p>${doc(site, 'manual', 'show="toc"')}`)
   const contents = contentsIn(page)
@@ -84,10 +72,7 @@ test('where there is room the contents are open beside the text, and both stand 
   await expect(links).toHaveCount(8)
 })
 
-test('headings are as large as their author chose, whatever level they have in the page, with air above them', async ({
-  site,
-}) => {
-  const { page } = site
+test('headings keep their size and their space at any level', async ({ site, page }) => {
   const names = ['The ship', 'Before', 'Sails at night', 'A note', 'A detail', 'A footnote']
   const sizes = () => Promise.all(names.map((name) => sizeOf(heading(page, name))))
   await site.open(doc(site, 'manual', 'show="title"'))
@@ -109,10 +94,7 @@ test('headings are as large as their author chose, whatever level they have in t
   expect((below?.y ?? 0) - (sails?.y ?? 0) - (sails?.height ?? 0)).toBeCloseTo(8)
 })
 
-test('above a text of another language date and reading time stand apart, in the order of ours, and the contents are counted in its digits', async ({
-  site,
-}) => {
-  const { page } = site
+test('the line above an Arabic text is in its order and digits', async ({ site, page }) => {
   await site.open(doc(site, 'manual', 'show="title, date, reading-time, toc" locale="ar-EG"'), {
     lang: 'ar',
     head: `<script src="${site.file('site-embed.ar.js')}" defer></script>`,
@@ -126,19 +108,13 @@ test('above a text of another language date and reading time stand apart, in the
   expect(reading.x).toBe((await boxOf(heading(page, 'The manual'))).x)
 })
 
-test('a title in a script that is read from the right is, in a text that is read from the left too', async ({
-  site,
-}) => {
-  const { page } = site
+test('an Arabic title is read from the right in an English text', async ({ site, page }) => {
   await site.open(doc(site, 'shore', 'show="title"'))
   await expect(heading(page, 'الشاطئ')).toHaveCSS('direction', 'rtl')
   await expect(page.getByRole('article')).toHaveCSS('direction', 'ltr')
 })
 
-test('while a text is on its way, its place has the shape of what is wished for, but not above the page’s own words', async ({
-  site,
-}) => {
-  const { page } = site
+test('a text that is on its way has placeholders in its shape', async ({ site, page }) => {
   await page.setViewportSize(desk)
   site.sandbox.faults.set({ match: /entries/, fault: 'hang' })
   await site.open(
@@ -157,10 +133,7 @@ test('while a text is on its way, its place has the shape of what is wished for,
   await expect(bones('later')).toHaveCount(0)
 })
 
-test('the lines of a text are as long as its owner says, beside contents and without them', async ({
-  site,
-}) => {
-  const { page } = site
+test('the owner decides how long the lines of a text are', async ({ site, page }) => {
   await page.setViewportSize({ width: 1400, height: 900 })
   await site.open(
     doc(site, 'manual', 'id="own" style="--embed-measure:480px"') +

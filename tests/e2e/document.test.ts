@@ -42,8 +42,7 @@ test('links lead where they may, and keep their words where they may not', {
   await expect(page.getByRole('link', { name: 'the chart' })).toHaveAttribute('href', /chart\.pdf/)
 })
 
-test('a link to an entry tells the page where it would lead', async ({ site }) => {
-  const { page } = site
+test('a link to an entry tells the page where it would lead', async ({ site, page }) => {
   const navigations = await heard(page, 'doc-navigate')
   await site.open(`<rich-doc ${site.content} entry-id="harbour"></rich-doc>`)
   await page.getByRole('link', { name: 'the keeper', exact: true }).click()
@@ -52,16 +51,14 @@ test('a link to an entry tells the page where it would lead', async ({ site }) =
     .toMatchObject([{ entryId: 'keeper', contentType: 'article', slug: 'keeper' }])
 })
 
-test('pictures have alternative text and real dimensions', async ({ site }) => {
-  const { page } = site
+test('pictures have alternative text and real dimensions', async ({ site, page }) => {
   await site.open(`<rich-doc ${site.content} entry-id="harbour"></rich-doc>`)
   const image = page.getByAltText('Description of lamp')
   await expect(image).toHaveAttribute('width', '64')
   await expect(image).toHaveAttribute('height', '40')
 })
 
-test('a missing entry leaves a quiet gap and one warning', async ({ site }) => {
-  const { page } = site
+test('a missing entry leaves a quiet gap and one warning', async ({ site, page }) => {
   const warnings = await heard(page, 'doc-warning')
   await site.open(`<rich-doc ${site.content} entry-id="harbour"></rich-doc>`)
   await expect(page.getByText('Lamps are')).toBeVisible()
@@ -86,8 +83,7 @@ test('the reader’s language finds the space’s locale of that language', asyn
   await expect.poll(loads).toMatchObject([{ locale: 'de-DE', entry: { sys: { id: 'harbour' } } }])
 })
 
-test('changing the entry shows the old text until the new one is there', async ({ site }) => {
-  const { page } = site
+test('changing the entry shows the old text until the new one is there', async ({ site, page }) => {
   await site.open(`<rich-doc ${site.content} entry-id="harbour"></rich-doc>`)
   await expect(page.getByText('Lamps are')).toBeVisible()
   const letGo = await hold(page, /entries/)
@@ -100,16 +96,14 @@ test('changing the entry shows the old text until the new one is there', async (
   await expect(page.getByText('He counts the lamps.')).toBeVisible()
 })
 
-test('an id that is none is never asked for', async ({ site }) => {
-  const { page } = site
+test('an id that is none is never asked for', async ({ site, page }) => {
   await site.open(`<rich-doc ${site.content} entry-id="../../spaces/x?y"></rich-doc>`)
   await expect(page.locator('[part="error"]')).toBeVisible()
   expect(site.sandbox.requests).toEqual([])
   await expect.poll(() => site.console[0]).toMatch(/entry-id=/)
 })
 
-test('elements that appear together later share one request too', async ({ site }) => {
-  const { page } = site
+test('elements that appear together later share one request too', async ({ site, page }) => {
   await site.open(`<rich-doc ${site.content} entry-id="keeper"></rich-doc><main></main>`)
   await expect(page.getByText('He counts the lamps.')).toBeVisible()
   const before = entryRequests(site).length
@@ -124,10 +118,7 @@ test('elements that appear together later share one request too', async ({ site 
   expect(entryRequests(site).length - before).toBe(1)
 })
 
-test('an element removed while it learns the space’s locales asks nothing more', async ({
-  site,
-}) => {
-  const { page } = site
+test('an element removed while it loads asks nothing more', async ({ site, page }) => {
   site.sandbox.faults.set({ match: /locales/, fault: 'hang' })
   await site.open(`<rich-doc ${site.content} entry-id="harbour"></rich-doc>`, { lang: 'de' })
   const aborted = page.waitForEvent('requestfailed')
@@ -138,8 +129,7 @@ test('an element removed while it learns the space’s locales asks nothing more
   expect(entryRequests(site)).toEqual([])
 })
 
-test('a document has eight seconds in all, its locales included', async ({ site }) => {
-  const { page } = site
+test('a document has eight seconds in all, its locales included', async ({ site, page }) => {
   const errors = await heard(page, 'doc-error')
   await page.clock.install()
   site.sandbox.faults.set({ match: /environments/, fault: 'hang' })
@@ -152,10 +142,7 @@ test('a document has eight seconds in all, its locales included', async ({ site 
   await expect.poll(errors).toMatchObject([{ code: 'timeout' }])
 })
 
-test('a service that does not tell its locales costs three seconds, not the document', async ({
-  site,
-}) => {
-  const { page } = site
+test('missing locales cost three seconds, not the document', async ({ site, page }) => {
   await page.clock.install()
   site.sandbox.faults.set({ match: /locales/, fault: 'hang' })
   await site.open(`<rich-doc ${site.content} entry-id="keeper"></rich-doc>`)
@@ -164,10 +151,7 @@ test('a service that does not tell its locales costs three seconds, not the docu
   await expect(page.getByText('He counts the lamps.')).toBeVisible()
 })
 
-test('an English reader’s text is asked for together with the space’s locales, and once', async ({
-  site,
-}) => {
-  const { page } = site
+test('an English text is asked for once, together with the locales', async ({ site, page }) => {
   site.sandbox.faults.set({ match: /locales/, fault: 'hang' })
   await site.open(`<rich-doc ${site.content} entry-id="keeper"></rich-doc>`)
   await expect.poll(() => entryRequests(site).length).toBe(1)
@@ -177,10 +161,9 @@ test('an English reader’s text is asked for together with the space’s locale
   expect(entryRequests(site)).toHaveLength(2)
 })
 
-test('in a space that begins in another language, an English reader’s text is English', {
+test('an English reader gets English in a space of another language', {
   tag: '@chromium',
-}, async ({ site }) => {
-  const { page } = site
+}, async ({ site, page }) => {
   const locales = [
     { code: 'de', default: true },
     { code: 'en', default: false },
@@ -199,10 +182,7 @@ test('in a space that begins in another language, an English reader’s text is 
   expect(site.errors).toEqual([])
 })
 
-test('without its entry the element shows its fallback again, without its token a message above the text', async ({
-  site,
-}) => {
-  const { page } = site
+test('a document without an entry shows its fallback again', async ({ site, page }) => {
   await site.open(`<rich-doc ${site.content} entry-id="keeper"><p>Choose one</p></rich-doc>`)
   const element = page.locator('rich-doc')
   await expect(page.getByText('He counts the lamps.')).toBeVisible()
@@ -214,16 +194,14 @@ test('without its entry the element shows its fallback again, without its token 
   await expect(page.getByText('He counts the lamps.')).toHaveCount(0)
 })
 
-test('a text in another language than the page says so', async ({ site }) => {
-  const { page } = site
+test('a text in another language than the page says so', async ({ site, page }) => {
   await site.open(`<rich-doc ${site.content} entry-id="keeper"></rich-doc>`, { lang: 'ar' })
   const article = page.getByRole('article')
   await expect(article).toHaveAttribute('lang', 'en-US')
   await expect(article).toHaveAttribute('dir', 'ltr')
 })
 
-test('after agreeing by keyboard the focus is not lost', async ({ site }) => {
-  const { page } = site
+test('after agreeing by keyboard the focus is not lost', async ({ site, page }) => {
   await site.open(
     `<rich-doc ${site.content} entry-id="keeper" loading="consent"></rich-doc><site-search ${site.search} loading="consent"></site-search>`,
   )
@@ -234,8 +212,7 @@ test('after agreeing by keyboard the focus is not lost', async ({ site }) => {
   await expect(page.getByRole('searchbox')).toBeFocused()
 })
 
-test('going back to an entry that was shown costs no request', async ({ site }) => {
-  const { page } = site
+test('going back to an entry that was shown costs no request', async ({ site, page }) => {
   await site.open(`<rich-doc ${site.content} entry-id="harbour"></rich-doc>`)
   const show = (id: string) =>
     page.locator('rich-doc').evaluate((it, entry) => it.setAttribute('entry-id', entry), id)

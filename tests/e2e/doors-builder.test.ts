@@ -4,12 +4,12 @@ import { control, openBuilder, preview, searchAccount, snippet } from './builder
 import { expect } from './site.ts'
 
 underEachAttack(() => {
-  test('in the builder’s form and its address they are what the snippet says, and no more', async ({
+  test('the builder takes them as text in its form and its address', async ({
     site,
+    page,
     canary,
     attack,
   }) => {
-    const { page } = site
     const texts = attack.texts.map(wellFormed)
     const names = freeAttributes('site-search').filter((name) => name !== 'index-name')
     const linkFrom = (start: number) => {

@@ -33,7 +33,7 @@ const showEach = ({ page }: Site, attack: Attack) =>
   )
 
 underEachAttack(() => {
-  test('as texts, links, assets and entries of a document are text', async ({
+  test('documents show them as text', async ({
     which,
     browserName,
     site,
@@ -51,8 +51,7 @@ underEachAttack(() => {
     expect(site.strangers).toEqual([])
   })
 
-  test('as headings in the address of the page lead nowhere', async ({ site, canary, attack }) => {
-    const { page } = site
+  test('documents ignore them in the hash of the page', async ({ site, page, canary, attack }) => {
     await site.open(documentOf(site, 'few'))
     await isShown(site)
     // Browsers refuse when there are many more.
@@ -66,8 +65,9 @@ underEachAttack(() => {
     expect(site.strangers).toEqual([])
   })
 
-  test('as fields that fill a template are values', async ({
+  test('templates show them as values of fields', async ({
     site,
+    page,
     canary,
     door,
     attack,
@@ -75,7 +75,6 @@ underEachAttack(() => {
     browserName,
   }) => {
     sparesWebKit(which, browserName)
-    const { page } = site
     // A picture that an owner's template names is loaded, wherever it is.
     await page.route(/invalid|\/\/(?!127\.0\.0\.1)/, (route) => route.abort())
     const fields =
@@ -92,12 +91,12 @@ underEachAttack(() => {
   // All at once they keep Firefox for minutes.
   const parts = 4
   for (let part = 1; part <= parts; part++)
-    test(`as templates make nothing that runs, part ${part} of ${parts}`, async ({
+    test(`templates made of them run nothing, part ${part} of ${parts}`, async ({
       site,
+      page,
       canary,
       attack,
     }) => {
-      const { page } = site
       await page.route(/invalid|\/\/(?!127\.0\.0\.1)/, (route) => route.abort())
       const markup = attack.texts
         .filter((text) => text.includes('<'))

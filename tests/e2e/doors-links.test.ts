@@ -10,13 +10,13 @@ const patterns = (addresses: readonly string[]) =>
   addresses.filter((address) => mayLead(address) && !/[\s<>"{}]/.test(address))
 
 underEachAttack(() => {
-  test('as addresses of pages, results, entries and the policy they lead nowhere else', async ({
+  test('links and addresses made of them lead nowhere else', async ({
     site,
+    page,
     canary,
     door,
     attack,
   }) => {
-    const { page } = site
     await site.open(
       `<site-search id="consent" ${accounts(site)} loading="consent"></site-search>
        <site-search id="results" ${accounts(site)} facets="none"></site-search>
@@ -105,11 +105,11 @@ test.describe('hosts', { tag: '@not-webkit' }, () => {
     },
   ]
   for (const { tag, own, attributesFor } of kinds)
-    test(`a hostile address as the host of a <${tag}> gets no key, unless it names that host`, async ({
+    test(`a hostile host gets no key from <${tag}> unless it is named`, async ({
       site,
+      page,
       canary,
     }) => {
-      const { page } = site
       const sent: ReturnType<typeof keysIn> = []
       await page.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) =>
         route.fulfill({

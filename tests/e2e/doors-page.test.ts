@@ -22,13 +22,13 @@ const mostFilters = 50
 const prefixes = ['a', 'b', 'c']
 
 underEachAttack(() => {
-  test('in the address of the page are a query and filters, and nothing else', async ({
+  test('the address brings them as words and filters', async ({
     site,
+    page,
     canary,
     door,
     attack,
   }) => {
-    const { page } = site
     const texts = [...new Set(attack.texts.map(wellFormed))].filter((text) => text.trim())
     const addressed = (start: number) => {
       const text = inTurn(texts, start)
@@ -84,8 +84,7 @@ underEachAttack(() => {
     expect(site.strangers).toEqual([])
   })
 
-  test('as attributes, properties and defaults are values', async ({ site, canary, attack }) => {
-    const { page } = site
+  test('attributes, properties and defaults are values', async ({ site, page, canary, attack }) => {
     const { texts } = attack
     const free = tags.flatMap((tag) =>
       freeAttributes(tag).map((name) => [tag, name, camel(name)] as const),
@@ -130,8 +129,7 @@ underEachAttack(() => {
     expect(site.strangers).toEqual([])
   })
 
-  test('as placeholders of both kinds are values', async ({ site, canary, attack }) => {
-    const { page } = site
+  test('placeholders take them as values', async ({ site, page, canary, attack }) => {
     const named: Record<Tag, string> = { 'site-search': 'index-name', 'rich-doc': 'entry-id' }
     const placeholders = tags.flatMap((tag) => {
       const names = freeAttributes(tag).filter((name) => name !== named[tag] && name !== 'loading')
@@ -168,8 +166,7 @@ underEachAttack(() => {
     expect(site.strangers).toEqual([])
   })
 
-  test('as words of the owner’s are text', async ({ site, canary, door, attack }) => {
-    const { page } = site
+  test('the owner’s words are text', async ({ site, page, canary, door, attack }) => {
     await site.open(
       `<site-search ${accounts(site)} recent insights powered-by per-page-options="5, 20" hits-view="list, grid" sort="others, tales" paging="more" facets="city:rating, price:range, day:date, kind:menu"></site-search><site-search></site-search><site-search ${accounts(site)} loading="consent" privacy-policy="/privacy"></site-search><site-search ${accounts(site)} layout="dialog"></site-search><rich-doc ${accounts(site)} show="toc, reading-time" preview></rich-doc>`,
     )

@@ -37,13 +37,13 @@ underEachAttack((which) => {
     )
   })
 
-  test('as records, marked words, filters and banners are text', async ({
+  test('records, marks, filters and banners are text', async ({
     site,
+    page,
     canary,
     door,
     attack,
   }) => {
-    const { page } = site
     await site.open(
       `<site-search ${searching(site, 'hostile')} group-by="group" hit-badge="badge" hit-currency="currency"></site-search>`,
     )
@@ -77,13 +77,13 @@ underEachAttack((which) => {
     expect(site.strangers).toEqual([])
   })
 
-  test('as queries are words, and as redirects lead to other pages or nowhere', async ({
+  test('queries are words, and redirects lead to pages or nowhere', async ({
     site,
+    page,
     canary,
     door,
     attack,
   }) => {
-    const { page } = site
     const boxes = 20
     await site.open(
       `<site-search ${searching(site, 'redirects')} search-on="submit"></site-search>`.repeat(
@@ -125,13 +125,7 @@ underEachAttack((which) => {
     expect(site.strangers).toEqual([])
   })
 
-  test('as values that are searched for, and as what is typed there, are text', async ({
-    site,
-    canary,
-    door,
-    attack,
-  }) => {
-    const { page } = site
+  test('a search in values shows them as text', async ({ site, page, canary, door, attack }) => {
     const facets = ['__proto__', 'constructor', 'toString', 'length', 'then', 'children']
     const searched = facets.map((name) => `${name}(search)`)
     await site.open(
@@ -162,8 +156,7 @@ underEachAttack((which) => {
     expect(site.strangers).toEqual([])
   })
 
-  test('as popular searches are text', async ({ site, canary, door, attack }) => {
-    const { page } = site
+  test('popular searches are text', async ({ site, page, canary, door, attack }) => {
     await site.open(
       `<site-search ${site.search} layout="dialog" suggestions-index="popular"></site-search>`,
     )
@@ -178,8 +171,7 @@ underEachAttack((which) => {
     expect(site.strangers).toEqual([])
   })
 
-  test('as searches of before are text', async ({ site, canary, door, attack }) => {
-    const { page } = site
+  test('recent searches are text', async ({ site, page, canary, door, attack }) => {
     await site.open(`<site-search ${site.search} layout="dialog" recent></site-search>`)
     await page.locator('[part~="opener"]').click()
     await expect(page.locator('dialog input')).toBeFocused({ timeout: patience })
@@ -203,13 +195,13 @@ underEachAttack((which) => {
     expect(site.strangers).toEqual([])
   })
 
-  test('as suggestions for what is typed, and their categories, are text', async ({
+  test('suggestions and their categories are text', async ({
     site,
+    page,
     canary,
     door,
     attack,
   }) => {
-    const { page } = site
     await site.open(
       `<site-search ${searching(site, 'redirects')} layout="dropdown" results-page="/found" suggestions-index="suggestions"></site-search>`,
     )

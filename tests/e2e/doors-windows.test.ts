@@ -2,7 +2,7 @@
 // of the builder's own preview only what it has to say.
 
 import { patience, test, underEachAttack, wellFormed } from './attacked.ts'
-import { fill, openBuilder, preview, searchAccount } from './builder.ts'
+import { openSearch, preview } from './builder.ts'
 import { withCanary } from './canary.ts'
 import { entryRequests, expect } from './site.ts'
 
@@ -10,10 +10,9 @@ const editor = 'https://app.contentful.com'
 
 underEachAttack(() => {
   // Nothing answers for the editor's host there.
-  test('as messages of the editor they make no page ask, and what else a save says is nothing', {
+  test('messages of the editor ask nothing unless they are a save', {
     tag: '@not-webkit',
-  }, async ({ site, attack }) => {
-    const { page } = site
+  }, async ({ site, page, attack }) => {
     const canary = await withCanary(page, site, editor)
     await page.clock.install()
     await site.open(
@@ -69,15 +68,14 @@ addEventListener('message', () => document.body.setAttribute('data-heard', ++hea
     expect(site.strangers.filter((url) => !url.startsWith(editor))).toEqual([])
   })
 
-  test('as what the builder’s own preview says they are text', async ({
+  test('messages of the builder’s preview are text', async ({
     site,
+    page,
     canary,
     door,
     attack,
   }) => {
-    const { page } = site
-    await openBuilder(site)
-    await fill(page, searchAccount(site))
+    await openSearch(site)
     await expect(preview(page).locator('site-search')).toBeVisible({ timeout: patience })
     await expect(preview(page).locator('[part="stats"]')).toBeVisible({ timeout: patience })
     const lines = [...new Set(attack.texts.map(wellFormed))].filter((text) => text.trim())

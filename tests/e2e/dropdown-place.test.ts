@@ -10,10 +10,7 @@ const placed = (page: Page) =>
     return { left, right, top, bottom, width, box: JSON.parse(JSON.stringify(around)) }
   })
 
-test('the popup is below the box, or above it where there is more room; it follows the box, and closes when that is out of view', async ({
-  site,
-}) => {
-  const { page } = site
+test('the popup follows the box and opens where there is more room', async ({ site, page }) => {
   await site.open(
     `<div style="height:600px"></div>${dropdown(site)}<div style="height:3000px"></div>`,
   )
@@ -45,10 +42,7 @@ test('the popup is below the box, or above it where there is more room; it follo
   await expect(popup(page)).toHaveCount(0)
 })
 
-test('on a phone a dropdown fills the screen, in which nothing moves or is lost, until somebody leaves it', async ({
-  site,
-}) => {
-  const { page } = site
+test('a dropdown fills the screen of a phone until it is left', async ({ site, page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   const above = '<div style="height:500px"></div>'
   const bar =
@@ -95,10 +89,7 @@ test('on a phone a dropdown fills the screen, in which nothing moves or is lost,
   await expect.poll(overflow).toBe('visible')
 })
 
-test('where not all rows have room, the last that is in view is seen in whole', async ({
-  site,
-}) => {
-  const { page } = site
+test('the last visible row of a popup is never cut off', async ({ site, page }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
   await site.open(`${dropdown(site, 'results-page="/all" hits-per-page="20"')}`)
   await box(page).fill('evening')
@@ -119,10 +110,7 @@ test('where not all rows have room, the last that is in view is seen in whole', 
   }
 })
 
-test('on a phone a box that only suggests moves to the top, so that its popup opens below it', async ({
-  site,
-}) => {
-  const { page } = site
+test('a box that only suggests moves to the top of a phone', async ({ site, page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   const above = '<div style="height:500px"></div>'
   const suggesting = `<site-search ${site.search} results-page="/all" ${suggestions}></site-search>`
@@ -152,10 +140,7 @@ test('on a phone a box that only suggests moves to the top, so that its popup op
   expect(atEnd.bottom).toBeLessThan(atEnd.box.top)
 })
 
-test('the popup is as wide as the box, but wide enough to read, and never beyond the window, from left to right or right to left', async ({
-  site,
-}) => {
-  const { page } = site
+test('the popup is as wide as the box, readable, and in the window', async ({ site, page }) => {
   const at = (style: string) => `<div style="width:240px;${style}">${dropdown(site)}</div>`
   const cases = [
     ['', 'ar', 1280, (it: Placed) => expect(it.right).toBe(it.box.right)],

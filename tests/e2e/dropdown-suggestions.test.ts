@@ -9,10 +9,7 @@ const recently = (page: Page, ...words: string[]) =>
     words,
   )
 
-test('a suggestion is in the box while it is active, and then the typed text is back', async ({
-  site,
-}) => {
-  const { page } = site
+test('a suggestion is in the box while it is active', async ({ site, page }) => {
   await site.open(dropdown(site, `${suggestions} hits-per-page="2"`))
   await box(page).fill('evening')
   const group = page.getByRole('group', { name: 'Suggestions' })
@@ -31,10 +28,7 @@ test('a suggestion is in the box while it is active, and then the typed text is 
   await expect(page.getByText('in Concert')).toHaveCount(0)
 })
 
-test('beside results there are at most three suggestions, categories among them', async ({
-  site,
-}) => {
-  const { page } = site
+test('at most three suggestions stand beside results', async ({ site, page }) => {
   await site.open(dropdown(site, `${suggestions} hits-per-page="2" results-page="/found"`))
   await box(page).fill('e')
   const group = page.getByRole('group', { name: 'Suggestions' })
@@ -42,8 +36,7 @@ test('beside results there are at most three suggestions, categories among them'
   await expect(group.getByRole('option')).toHaveCount(3)
 })
 
-test('a suggestion’s category is passed on to the results page', async ({ site }) => {
-  const { page } = site
+test('a suggestion’s category is passed on to the results page', async ({ site, page }) => {
   await site.open(dropdown(site, `${suggestions} results-page="/found"`))
   await box(page).fill('evening')
   await page.getByRole('option', { name: 'evening concert in concert' }).click()
@@ -87,10 +80,7 @@ test('recent searches open with a click, and can be searched, removed one by one
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
-test('a box in the page offers recent searches too, and is a plain box without them', async ({
-  site,
-}) => {
-  const { page } = site
+test('a box in the page offers recent searches too', async ({ site, page }) => {
   await recently(page, 'riga')
   await site.open(
     `<site-search ${site.search} label="Plain"></site-search><site-search ${site.search} label="Offering" facets="kind" recent ${suggestions}></site-search>`,

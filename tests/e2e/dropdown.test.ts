@@ -30,10 +30,7 @@ test('in a dropdown nothing found comes with suggestions, an error with what can
   await expect(popup(page)).toBeVisible()
 })
 
-test('in a dropdown results stay while the next answer is on its way; before the first one their shape is shown', async ({
-  site,
-}) => {
-  const { page } = site
+test('a dropdown keeps its results until the next answer comes', async ({ site, page }) => {
   site.sandbox.faults.set({ match: /indexes/, fault: 'hang', times: 1 })
   await site.open(dropdown(site))
   await box(page).fill('riga')
@@ -47,10 +44,7 @@ test('in a dropdown results stay while the next answer is on its way; before the
   await expect(page.getByRole('option')).toHaveCount(6)
 })
 
-test('open() and close() of the page open and close the popup, with events for both', async ({
-  site,
-}) => {
-  const { page } = site
+test('open() and close() work on the popup, with events', async ({ site, page }) => {
   const opened = await heard(page, 'search-open')
   const closed = await heard(page, 'search-close')
   await site.open(dropdown(site, 'query="riga"'))
@@ -64,10 +58,9 @@ test('open() and close() of the page open and close the popup, with events for b
   expect(await closed()).toEqual([{}])
 })
 
-test('in a dropdown a result that the owner has shaped is one option: Enter follows its first link, a click any of its links', {
+test('a result shaped by the owner is one option with links of its own', {
   tag: '@window',
-}, async ({ site, context }) => {
-  const { page } = site
+}, async ({ site, page, context }) => {
   await site.open(
     dropdown(
       site,
@@ -100,10 +93,7 @@ test('in a dropdown a result that the owner has shaped is one option: Enter foll
   await page.waitForURL(/\/own\/tales\/9$/)
 })
 
-test('in a dropdown a result that the owner has shaped without links is the option itself, and leads where the result does', async ({
-  site,
-}) => {
-  const { page } = site
+test('a shaped result without links leads where the result does', async ({ site, page }) => {
   await site.open(dropdown(site, '', '<template slot="hit"><h4>{{title}}</h4></template>'))
   await box(page).fill('evening')
   const option = page.getByRole('option', { name: /^Evening 3:/ })
@@ -112,10 +102,7 @@ test('in a dropdown a result that the owner has shaped without links is the opti
   await page.waitForURL(/\/tales\/3$/)
 })
 
-test('in a dropdown a screen reader hears how much was found once the search rests, and nothing else', async ({
-  site,
-}) => {
-  const { page } = site
+test('a screen reader hears the count of a dropdown at rest', async ({ site, page }) => {
   await page.clock.install()
   await site.open(dropdown(site, suggestions))
   await expect(box(page)).toBeVisible()
@@ -144,8 +131,7 @@ test('in a dropdown a screen reader hears how much was found once the search res
     .toEqual(['12 results', '1 result', 'Nothing found for “qqqq”'])
 })
 
-test('two dropdowns on a page do not disturb each other', async ({ site }) => {
-  const { page } = site
+test('two dropdowns on a page do not disturb each other', async ({ site, page }) => {
   await site.open(dropdown(site, 'label="One"') + dropdown(site, 'label="Two"'))
   const one = page.getByRole('combobox', { name: 'One' })
   const two = page.getByRole('combobox', { name: 'Two' })
@@ -157,8 +143,7 @@ test('two dropdowns on a page do not disturb each other', async ({ site }) => {
   expect(await one.getAttribute('aria-controls')).not.toBe(await two.getAttribute('aria-controls'))
 })
 
-test('what was found far on in a text stands in its one line', async ({ site }) => {
-  const { page } = site
+test('the found word of a long text is visible in its one line', async ({ site, page }) => {
   await site.open(dropdown(site, 'style="display:block;width:20em"'))
   await box(page).fill('sea')
   const line = page.locator('[part~="hit-text"]').first()
@@ -168,8 +153,7 @@ test('what was found far on in a text stands in its one line', async ({ site }) 
   expect(found.x + found.width).toBeLessThan(room.x + room.width)
 })
 
-test('where a line of text is cut off, the dots are not marked as found', async ({ site }) => {
-  const { page } = site
+test('the dots of a cut line are not marked as found', async ({ site, page }) => {
   await site.open(dropdown(site, 'style="display:block;width:20em"'))
   await box(page).fill('stories sea')
   const line = page.locator('[part~="hit-text"]').first()

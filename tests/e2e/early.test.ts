@@ -1,33 +1,21 @@
 // Lines ahead of the script (`npm run early`): the first questions leave before the script has come.
 import { insertLines } from '../../scripts/early/insert.ts'
 import { linesFor } from '../../scripts/early/lines.ts'
-import { entryRequests, expect, type Site, searches, test } from './site.ts'
+import { entryRequests, expect, hold, type Site, searches, test } from './site.ts'
 
 const bodyOf = ({ search, content }: Site) =>
   `<site-search ${search} facets="city, kind"></site-search><rich-doc ${content} entry-id="keeper"></rich-doc>`
 const pageOf = (site: Site) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><script src="${site.src}" defer></script></head><body>${bodyOf(site)}</body></html>`
 
-/** Until it is let go. */
-async function holdScript({ page, src }: Site) {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(src, async (route) => {
-    await held
-    await route.continue()
-  })
-  return () => release()
-}
+const holdScript = ({ page }: Site) => hold(page, /site-embed(\.slim)?\.js$/)
 
 const put = (site: Site, html: string) => site.pages.set('/page.html', { html, headers: {} })
 
 // Its inspector holds what is loaded ahead together with the script that the test holds.
-test('with the lines that are printed the questions leave before the script, and each is asked once', {
+test('early lines ask before the script comes, and only once', {
   tag: '@not-webkit',
-}, async ({ site }) => {
-  const { page } = site
+}, async ({ site, page }) => {
   const { lines, notes } = await linesFor(pageOf(site))
   const printed = insertLines(pageOf(site), lines)
   expect(insertLines(printed, lines)).toBe(printed)
@@ -53,9 +41,7 @@ test('with the lines that are printed the questions leave before the script, and
   expect(site.errors).toEqual([])
 })
 
-test('hosts that are written as the page’s own are asked early wherever the page is', async ({
-  site,
-}) => {
+test('early lines ask the page’s own host wherever the page is', async ({ site }) => {
   const { page, sandbox } = site
   const html = pageOf(site).replaceAll(`-host="${sandbox.url}"`, '-host="/"')
   expect(html).toContain('search-host="/"')
@@ -76,9 +62,7 @@ test('hosts that are written as the page’s own are asked early wherever the pa
 const ahead = ({ sandbox }: Site, url: string, request: object) =>
   `<script>window.SiteEmbedEarly=[[${JSON.stringify(url || `${sandbox.url}/1/indexes/*/queries?x-algolia-api-key=search-key&x-algolia-application-id=TESTAPP`)},${JSON.stringify(JSON.stringify(request))}]].map(([u,b])=>[u,b,fetch(u,{method:"POST",body:b,credentials:"omit"}).catch(e=>e)])</script>`
 
-test('an early question that is not the element’s own is dropped, and the element asks as ever', async ({
-  site,
-}) => {
+test('an early question that does not fit is dropped', async ({ site }) => {
   const early = ahead(site, '', { requests: [{ indexName: 'tales', query: 'amber' }] })
   await site.open(bodyOf(site), { head: early })
   await expect(site.page.getByText('60 results')).toBeVisible()
@@ -86,8 +70,7 @@ test('an early question that is not the element’s own is dropped, and the elem
   expect(site.errors).toEqual([])
 })
 
-test('where the early question fails the element asks as ever', async ({ site }) => {
-  const { page } = site
+test('an early question that fails is asked again', async ({ site, page }) => {
   await site.open(bodyOf(site))
   await expect(page.getByText('60 results')).toBeVisible()
   const [{ body = '' } = {}] = searches(site)
@@ -99,7 +82,7 @@ test('where the early question fails the element asks as ever', async ({ site })
   expect(site.errors).toEqual([])
 })
 
-test('under a policy that forbids the lines all works as before', async ({ site }) => {
+test('a policy that forbids early lines breaks nothing', async ({ site }) => {
   await site.open(bodyOf(site), {
     head: ahead(site, '', { requests: [] }),
     headers: { 'content-security-policy': `script-src ${site.cdn.url}` },

@@ -24,10 +24,7 @@ test('an embedded entry is a card: title, picture, summary, date, link, and its 
   await expect(card.locator('[part~="card"]').getByText('He counts the lamps.')).toBeVisible()
 })
 
-test('a card with an address of its own leads there; one with only words shows them', async ({
-  site,
-}) => {
-  const { page } = site
+test('a card leads to its own address or shows its words', async ({ site, page }) => {
   await site.open(doc(site, 'cards'))
   await expect(page.getByRole('link', { name: 'The letter' })).toHaveAttribute(
     'href',
@@ -51,9 +48,7 @@ for (const [entry, gap] of [
   ['hen', { code: 'cycle', id: 'hen' }],
   ['stair-1', { code: 'depth', id: 'stair-5' }],
 ] as const)
-  test(`an entry that embeds without end ends quietly, with one warning: ${entry}`, async ({
-    site,
-  }) => {
+  test(`an endless embed ends quietly, with one warning: ${entry}`, async ({ site }) => {
     const warnings = await heard(site.page, 'doc-warning')
     await site.open(doc(site, entry, 'include="3"'))
     await expect.poll(warnings).toMatchObject([gap])
@@ -61,9 +56,7 @@ for (const [entry, gap] of [
     expect(site.errors).toEqual([])
   })
 
-test('what is missing or lives in another space leaves a gap and one warning, and keeps its words', async ({
-  site,
-}) => {
+test('a missing entry leaves a gap, one warning, and its words', async ({ site }) => {
   const warnings = await heard(site.page, 'doc-warning')
   await site.open(doc(site, 'cards'))
   await expect(site.page.getByText('From elsewhere.')).toBeVisible()
@@ -86,8 +79,7 @@ test('pages under a strict policy and trusted types render all of it', { tag: '@
   expect(site.console.join()).not.toMatch(/Content Security Policy|TrustedHTML/)
 })
 
-test('pictures, players, files and cards have no accessibility violation', async ({ site }) => {
-  const { page } = site
+test('pictures, players, files and cards are accessible', async ({ site, page }) => {
   await site.open(`<main><h1>Page</h1>${doc(site, 'files')}${doc(site, 'cards')}</main>`, {
     head: ground,
   })

@@ -65,10 +65,9 @@ const test = siteTest.extend<{ elastic: Sandbox; key: string }>({
 /** Firefox's driver does not tell what a page sends to the server that the test stands in for. */
 const tag = '@not-firefox'
 
-test('the lines for Elasticsearch find records, mark words, filter, search in a filter, and sort', {
+test('the lines of the guide for Elasticsearch make a full search', {
   tag,
-}, async ({ site, elastic }) => {
-  const { page } = site
+}, async ({ site, page, elastic }) => {
   await site.open(block('html'))
   const stats = page.locator('[part="stats"]')
   await expect(stats).toContainText('24 results')
@@ -97,10 +96,7 @@ test('the lines for Elasticsearch find records, mark words, filter, search in a 
 test.describe('a server that refuses the key', { tag }, () => {
   test.use({ key: 'of another server' })
 
-  test('is an error that can be tried again, and not a search without results', async ({
-    site,
-    elastic,
-  }) => {
+  test('is an error that can be tried again', async ({ site, elastic }) => {
     await site.open(block('html'))
     await expect(site.page.getByRole('alert')).toContainText(/try again/i)
     await expect(site.page.getByText('No results')).toHaveCount(0)

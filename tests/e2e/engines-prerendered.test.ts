@@ -16,12 +16,12 @@ const test = base.extend<object, { command: Command }>({
 })
 
 for (const name of names)
-  test(`${name} is not asked again while the answer that was written counts, and then answers as ever`, async ({
+  test(`${name} is asked again only when a prerendered search changes`, async ({
     site,
+    page,
     servers,
     command,
   }) => {
-    const { page } = site
     const scripts = `<script src="${site.src}" defer></script>${scriptOf(site, name)}`
     const search = element(
       name,

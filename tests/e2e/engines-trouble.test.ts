@@ -1,17 +1,23 @@
 // Other search engines by attributes alone: when something is missing, late, refused or out of reach.
-import { element, engines, fileOf, hits, names, posts, scriptOf, test } from './engines.ts'
+import {
+  element,
+  engines,
+  fileOf,
+  hits,
+  names,
+  openWith,
+  posts,
+  scriptOf,
+  test,
+} from './engines.ts'
 import { expect, heard } from './site.ts'
 
 for (const name of names) {
   const { key, access } = engines[name]
 
   test.describe(name, () => {
-    test('is asked no further for words that are not wanted any more', async ({
-      site,
-      servers,
-    }) => {
-      const { page } = site
-      await site.open(element(name, servers), { head: scriptOf(site, name) })
+    test('is not waited for when other words are typed', async ({ site, page, servers }) => {
+      await openWith(name, site, servers)
       await expect(hits(page).first()).toHaveText('Lamp 1')
       servers.faults.set({ match: '/', fault: 'hang', times: 1 })
       await page.getByRole('searchbox').fill('lamp')
@@ -34,13 +40,9 @@ for (const name of names) {
       expect([site.errors, site.console]).toEqual([[], []])
     })
 
-    test('is told as out of reach where the device is offline, and asked again afterwards', async ({
-      site,
-      servers,
-    }) => {
-      const { page } = site
+    test('is told as offline, and asked again afterwards', async ({ site, page, servers }) => {
       const errors = await heard(page, 'search-error')
-      await site.open(element(name, servers), { head: scriptOf(site, name) })
+      await openWith(name, site, servers)
       await expect(hits(page).first()).toHaveText('Lamp 1')
       await page.context().setOffline(true)
       await page.getByRole('searchbox').fill('chair')
@@ -53,8 +55,7 @@ for (const name of names) {
       ['a key that it does not know', 'index-name="wares" api-key="other"', 'key'],
       ['an index that it has not', 'index-name="nothing"', 'not-found'],
     ] as const)
-      test(`tells ${what} as ${code}, once, and never the key`, async ({ site, servers }) => {
-        const { page } = site
+      test(`tells ${what} as ${code}, once, and never the key`, async ({ site, page, servers }) => {
         const errors = await heard(page, 'search-error')
         // The first of two attributes of a name counts.
         const tag = `<site-search ${attributes} ${access} search-host="${servers.url}"></site-search>`
@@ -65,11 +66,10 @@ for (const name of names) {
         expect(told.join()).not.toMatch(/api-key=|other|search-only/)
       })
 
-    test('asks a host that cannot be reached again, then says so', async ({ site, servers }) => {
-      const { page } = site
+    test('asks an unreachable host again, then says so', async ({ site, page, servers }) => {
       const errors = await heard(page, 'search-error')
       servers.faults.set({ match: '/', fault: 'refused' })
-      await site.open(element(name, servers), { head: scriptOf(site, name) })
+      await openWith(name, site, servers)
       await expect.poll(errors).toMatchObject([{ code: 'network' }])
       expect(posts(servers).length).toBeGreaterThan(1)
       servers.faults.clear()
@@ -77,17 +77,15 @@ for (const name of names) {
       await expect(hits(page).first()).toBeVisible()
     })
 
-    test('tells an answer that is none as such, and nothing escapes', async ({ site, servers }) => {
-      const { page } = site
+    test('tells the owner of a broken answer', async ({ site, page, servers }) => {
       const errors = await heard(page, 'search-error')
       servers.faults.set({ match: '/', fault: 'object' })
-      await site.open(element(name, servers), { head: scriptOf(site, name) })
+      await openWith(name, site, servers)
       await expect.poll(errors).toMatchObject([{ code: 'shape' }])
       expect(site.errors).toEqual([])
     })
 
-    test('leaves nothing on the window but its own name', async ({ site, servers }) => {
-      const { page } = site
+    test('leaves nothing on the window but its own name', async ({ site, page, servers }) => {
       await page.addInitScript(() => Reflect.set(window, 'before', Object.keys(window)))
       await site.open(element(name, servers), { script: null, head: scriptOf(site, name) })
       const added = await page.evaluate(() => {
@@ -97,16 +95,14 @@ for (const name of names) {
       expect(added).toEqual(['before', 'SiteEmbedEngines'])
     })
 
-    test('asks a key function again when its key is refused', async ({ site, servers }) => {
-      const { page } = site
+    test('asks a key function again when its key is refused', async ({ site, page, servers }) => {
       const tag = `<site-search engine="${name}" search-fields="title" index-name="wares" search-host="${servers.url}"></site-search>`
       const keys = `<script>addEventListener('DOMContentLoaded', () => { const keys = ['old', '${key}']; document.querySelector('site-search').apiKey = async () => keys.shift() })</script>`
       await site.open(tag, { head: scriptOf(site, name) + keys })
       await expect(hits(page).first()).toBeVisible()
     })
 
-    test('may come before the main script', async ({ site, servers }) => {
-      const { page } = site
+    test('may come before the main script', async ({ site, page, servers }) => {
       await site.open(element(name, servers), {
         script: null,
         head: `${scriptOf(site, name)}<script src="${site.src}" defer></script>`,
@@ -114,8 +110,7 @@ for (const name of names) {
       await expect(hits(page).first()).toBeVisible()
     })
 
-    test('may come late: the search waits for it', async ({ site, servers }) => {
-      const { page } = site
+    test('may come late: the search waits for it', async ({ site, page, servers }) => {
       await site.open(element(name, servers))
       await page.locator('site-search input').waitFor()
       expect(posts(servers)).toHaveLength(0)
@@ -123,8 +118,7 @@ for (const name of names) {
       await expect(hits(page).first()).toBeVisible()
     })
 
-    test('is missed after eight seconds, with what to load', async ({ site, servers }) => {
-      const { page } = site
+    test('is missed after eight seconds, with what to load', async ({ site, page, servers }) => {
       const errors = await heard(page, 'search-error')
       await page.clock.install()
       await site.open(element(name, servers))
@@ -134,8 +128,7 @@ for (const name of names) {
       expect(site.console.join()).toContain(`the script ${fileOf(name)} is missing`)
     })
 
-    test('needs its host, which check() then names for the policy', async ({ site, servers }) => {
-      const { page } = site
+    test('needs its host, and check() names it', async ({ site, page, servers }) => {
       await site.open(`<site-search ${access} index-name="wares"></site-search>`, {
         head: scriptOf(site, name),
       })

@@ -2,19 +2,13 @@
 
 import { oddSigns } from '../fixtures/engines/wares.ts'
 import { olderPrototypeJs } from '../fixtures/hosts/libraries.ts'
-import { element, engines, hits, names, posts, scriptOf, test } from './engines.ts'
+import { element, engines, hits, names, openWith, posts, scriptOf, test } from './engines.ts'
 import { expect } from './site.ts'
 
 for (const name of names)
   test.describe(name, () => {
-    test('finds records, marks the words and counts the results, with one request', async ({
-      site,
-      servers,
-    }) => {
-      const { page } = site
-      await site.open(element(name, servers, 'index-name="wares" facets="brand" query="cha"'), {
-        head: scriptOf(site, name),
-      })
+    test('finds, marks and counts results with one request', async ({ site, page, servers }) => {
+      await openWith(name, site, servers, 'index-name="wares" facets="brand" query="cha"')
       await expect(hits(page).first()).toHaveText('Chair 1')
       await expect(page.locator('mark').first()).toHaveText('Cha')
       await expect(page.locator('[part="stats"]')).toContainText('12 results')
@@ -23,11 +17,7 @@ for (const name of names)
       expect(await page.evaluate(() => [{ ...localStorage }, document.cookie])).toEqual([{}, ''])
     })
 
-    test('searches on a page whose old library has its own toJSON on texts and lists', async ({
-      site,
-      servers,
-    }) => {
-      const { page } = site
+    test('works beside an old library with its own toJSON', async ({ site, page, servers }) => {
       await site.open(element(name, servers, 'index-name="wares" facets="brand"'), {
         head: `<script>${olderPrototypeJs}</script>${scriptOf(site, name)}`,
       })
@@ -37,14 +27,8 @@ for (const name of names)
       expect([site.errors, site.console]).toEqual([[], []])
     })
 
-    test('filters by values with any sign in them, and still counts the others', async ({
-      site,
-      servers,
-    }) => {
-      const { page } = site
-      await site.open(element(name, servers, 'index-name="wares" facets="brand"'), {
-        head: scriptOf(site, name),
-      })
+    test('filters by values with any sign in them', async ({ site, page, servers }) => {
+      await openWith(name, site, servers, 'index-name="wares" facets="brand"')
       await page.getByRole('checkbox', { name: 'Brook: outdoor' }).check()
       await expect(page.locator('[part="stats"]')).toContainText('8 results')
       await page.getByRole('checkbox', { name: 'Acme' }).check()
@@ -52,15 +36,9 @@ for (const name of names)
       await expect(page.getByRole('checkbox', { name: 'Crane' })).not.toBeChecked()
     })
 
-    test('finds the records of every value, whatever the engine means by its signs', async ({
-      site,
-      servers,
-    }) => {
-      const { page } = site
+    test('filters by values whose signs mean something to it', async ({ site, page, servers }) => {
       const facets = 'facets="sign(limit=20), degrees(limit=20)"'
-      await site.open(element(name, servers, `index-name="signs" ${facets}`), {
-        head: scriptOf(site, name),
-      })
+      await openWith(name, site, servers, `index-name="signs" ${facets}`)
       const found = page.locator('[part="stats"]')
       for (const [at, value] of oddSigns.entries()) {
         await page.getByRole('checkbox', { name: value, exact: true }).check()
@@ -72,56 +50,40 @@ for (const name of names)
       expect(site.console).toEqual([])
     })
 
-    test('has all values of a filter, as far as they are shown', async ({ site, servers }) => {
-      const { page } = site
-      await site.open(element(name, servers, 'index-name="wares" facets="price(limit=5)"'), {
-        head: scriptOf(site, name),
-      })
+    test('has all values of a filter', async ({ site, page, servers }) => {
+      await openWith(name, site, servers, 'index-name="wares" facets="price(limit=5)"')
       await page.getByRole('button', { name: 'Show more' }).click()
       await expect(page.getByRole('checkbox', { name: '120' })).toBeVisible()
     })
 
-    test('answers a dropdown, the results of several indices under one another', async ({
-      site,
-      servers,
-    }) => {
-      const { page } = site
+    test('shows results of several indices in a dropdown', async ({ site, page, servers }) => {
       const indices = 'index-name="wares|Wares, makers|Makers" hits-per-page="2"'
-      await site.open(element(name, servers, `${indices} layout="dropdown"`), {
-        head: scriptOf(site, name),
-      })
+      await openWith(name, site, servers, `${indices} layout="dropdown"`)
       await page.getByRole('combobox').fill('a')
       await expect(page.getByRole('option', { name: /^Acme/ })).toBeVisible()
       await expect(page.getByRole('option', { name: /^Lamp 1/ })).toBeVisible()
       expect(posts(servers)).toHaveLength(1)
     })
 
-    test('searches within the values of a filter', async ({ site, servers }) => {
-      const { page } = site
-      await site.open(element(name, servers, 'index-name="wares" facets="brand(search)"'), {
-        head: scriptOf(site, name),
-      })
+    test('searches within the values of a filter', async ({ site, page, servers }) => {
+      await openWith(name, site, servers, 'index-name="wares" facets="brand(search)"')
       await page.getByRole('searchbox', { name: /brand/i }).fill('cr')
       await expect(page.getByRole('checkbox', { name: 'Acme' })).toHaveCount(0)
       await expect(page.getByRole('checkbox', { name: 'Crane' })).toBeVisible()
     })
 
-    test('filters by numbers and by days', async ({ site, servers }) => {
-      const { page } = site
+    test('filters by numbers and by days', async ({ site, page, servers }) => {
       const facets = 'facets="price:range, added:date" selected="price:5:50"'
-      await site.open(element(name, servers, `index-name="wares" ${facets}`), {
-        head: scriptOf(site, name),
-      })
+      await openWith(name, site, servers, `index-name="wares" ${facets}`)
       await expect(page.locator('[part="stats"]')).toContainText('10 results')
       await page.getByRole('textbox', { name: 'From' }).fill('2025-06-20')
       await page.getByRole('textbox', { name: 'From' }).press('Enter')
       await expect(page.locator('[part="stats"]')).toContainText('5 results')
     })
 
-    test('shows further pages, and sorts', async ({ site, servers }) => {
-      const { page } = site
+    test('shows further pages, and sorts', async ({ site, page, servers }) => {
       const more = `index-name="wares" hits-per-page="5" sort="${engines[name].dearest}|Dearest first"`
-      await site.open(element(name, servers, more), { head: scriptOf(site, name) })
+      await openWith(name, site, servers, more)
       await page.getByRole('navigation').getByRole('link', { name: '5' }).click()
       await expect(hits(page)).toHaveText(['Chair 9', 'Chair 10', 'Chair 11', 'Chair 12'])
       await page.getByRole('combobox', { name: /sort/i }).selectOption('Dearest first')
@@ -129,28 +91,18 @@ for (const name of names)
       await expect(page.locator('[aria-current="page"]')).toHaveText('1')
     })
 
-    test('leaves a filter out in a tab whose index has no such field', async ({
-      site,
-      servers,
-    }) => {
-      const { page } = site
+    test('leaves a filter out where the index lacks it', async ({ site, page, servers }) => {
       const tabs = 'index-name="wares|Wares, makers|Makers" facets="price:range, brand"'
-      await site.open(element(name, servers, `${tabs} selected="price:5:50, brand:Acme"`), {
-        head: scriptOf(site, name),
-      })
+      await openWith(name, site, servers, `${tabs} selected="price:5:50, brand:Acme"`)
       await expect(page.getByRole('tab', { name: 'Makers' })).toContainText('1')
       await page.getByRole('tab', { name: 'Makers' }).click()
       await expect(hits(page)).toHaveText(['Acme'])
     })
   })
 
-test('a filter that a Typesense collection has not is left out, and the others are there', async ({
-  site,
-  servers,
-}) => {
-  const { page } = site
+test('a filter that a Typesense collection lacks is left out', async ({ site, page, servers }) => {
   const more = 'index-name="wares" facets="colour, brand, size"'
-  await site.open(element('typesense', servers, more), { head: scriptOf(site, 'typesense') })
+  await openWith('typesense', site, servers, more)
   await page.getByRole('checkbox', { name: 'Acme' }).check()
   await expect(page.locator('[part="stats"]')).toContainText('8 results')
   // Once for each of the two that are missing, and then no more.
@@ -158,19 +110,12 @@ test('a filter that a Typesense collection has not is left out, and the others a
   await expect.poll(() => site.console.join()).toMatch(/colour/)
 })
 
-test('Meilisearch offers the filters that its index has, where none are named', async ({
-  site,
-  servers,
-}) => {
-  await site.open(element('meilisearch', servers), { head: scriptOf(site, 'meilisearch') })
+test('Meilisearch offers the filters of its index', async ({ site, servers }) => {
+  await openWith('meilisearch', site, servers)
   await expect(site.page.getByRole('checkbox', { name: 'Acme' })).toBeVisible()
 })
 
-test('each search of a page has an engine of its own, by page-wide defaults too', async ({
-  site,
-  servers,
-}) => {
-  const { page } = site
+test('each search of a page has an engine of its own', async ({ site, page, servers }) => {
   const own = `<site-search engine="algolia" ${site.search}></site-search>`
   const other = element('meilisearch', servers, 'index-name="wares" query="lamp"')
   const byDefault = `<site-search index-name="wares" query="chair" search-host="${servers.url}"></site-search>`
@@ -195,10 +140,9 @@ test('on Algolia, search-fields says in which fields words are searched', async 
   })
 })
 
-test('Algolia’s mark and its events are Algolia’s alone', async ({ site, servers }) => {
-  const { page } = site
+test('Algolia’s mark and its events are Algolia’s alone', async ({ site, page, servers }) => {
   const more = 'index-name="wares" powered-by insights app-id="APP"'
-  await site.open(element('meilisearch', servers, more), { head: scriptOf(site, 'meilisearch') })
+  await openWith('meilisearch', site, servers, more)
   await expect(hits(page).first()).toBeVisible()
   await expect(page.locator('.powered-by')).toHaveCount(0)
   await expect.poll(() => site.console.join()).toMatch(/insights needs app-id and api-key/)

@@ -35,5 +35,9 @@ export const scriptOf = (site: Site, name: Name) =>
 export const element = (name: Name, { url }: Sandbox, more = 'index-name="wares"') =>
   `<site-search ${engines[name].access} search-host="${url}" ${more}></site-search>`
 
+/** Beside the script of that engine. */
+export const openWith = (name: Name, site: Site, servers: Sandbox, more?: string) =>
+  site.open(element(name, servers, more), { head: scriptOf(site, name) })
+
 export const hits = (page: Page) => page.locator('[part="hit-title"]')
 export const posts = ({ requests }: Sandbox) => requests.filter(({ method }) => method === 'POST')

@@ -16,8 +16,7 @@ test('links lead by the pattern of their type, then by the one for every type', 
   await expect(href('The letter')).toHaveAttribute('href', 'https://letters.example/')
 })
 
-test('every link to an entry tells the page first, and may be stopped', async ({ site }) => {
-  const { page } = site
+test('every link to an entry tells the page first, and may be stopped', async ({ site, page }) => {
   const navigations = await heard(page, 'doc-navigate')
   await page.addInitScript(() => {
     document.addEventListener('doc-navigate', (event) => event.preventDefault())
@@ -35,8 +34,7 @@ test('every link to an entry tells the page first, and may be stopped', async ({
 // There a click with Control opens no tab.
 test('a link opened in another tab leaves the page alone', {
   tag: ['@window', '@not-webkit'],
-}, async ({ site }) => {
-  const { page } = site
+}, async ({ site, page }) => {
   const navigations = await heard(page, 'doc-navigate')
   await site.open(doc(site, 'cards', 'entry-url="/page.html?to={slug}"'))
   const tab = page.context().waitForEvent('page')
@@ -49,8 +47,7 @@ test('a link opened in another tab leaves the page alone', {
   expect(await navigations()).toEqual([])
 })
 
-test('a link without an address is reached and followed by keyboard', async ({ site }) => {
-  const { page } = site
+test('a link without an address is reached and followed by keyboard', async ({ site, page }) => {
   const navigations = await heard(page, 'doc-navigate')
   await site.open(doc(site, 'cards'))
   const link = page.getByRole('link', { name: 'the motto' })
@@ -60,8 +57,7 @@ test('a link without an address is reached and followed by keyboard', async ({ s
   await expect.poll(navigations).toMatchObject([{ entryId: 'motto', slug: null }])
 })
 
-test('links open in the other document of the page, which gets the focus', async ({ site }) => {
-  const { page } = site
+test('links open in the other document and focus it', async ({ site, page }) => {
   const more = 'opens="#reader" entry-url="/{slug}"'
   await site.open(
     `${doc(site, 'cards', more)}<div style="height:200vh"></div>${doc(site, 'plain', 'id="reader"')}`,
@@ -78,8 +74,7 @@ test('links open in the other document of the page, which gets the focus', async
   expect(page.url()).toBe(address)
 })
 
-test('where there is no such document, links lead where they lead', async ({ site }) => {
-  const { page } = site
+test('where there is no such document, links lead where they lead', async ({ site, page }) => {
   await site.open(doc(site, 'cards', 'opens="#nowhere" entry-url="/{slug}.html"'))
   await page.getByRole('link', { name: 'a quiet man' }).click()
   await page.waitForURL(/\/keeper\.html$/)

@@ -3,8 +3,7 @@
 import { facet, focused, results, valuesOf, wares } from './facets.ts'
 import { expect, searches, test } from './site.ts'
 
-test('a chosen value stays in sight, though nothing has it any more', async ({ site }) => {
-  const { page } = site
+test('a chosen value stays in sight, though nothing has it any more', async ({ site, page }) => {
   await site.open(wares(site, 'facets="kind, brand(limit=3)" selected="brand:Brand 29"'))
   await expect(page.getByRole('checkbox', { name: 'Brand 29' })).toBeChecked()
   await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('Ware 7')
@@ -14,8 +13,7 @@ test('a chosen value stays in sight, though nothing has it any more', async ({ s
   )
 })
 
-test('a long list shows its first values, more on demand, and less again', async ({ site }) => {
-  const { page } = site
+test('a long list shows more values on demand, and less again', async ({ site, page }) => {
   await site.open(wares(site, 'facets="maker(limit=4 sort=alpha)"'))
   await expect(page.getByRole('checkbox')).toHaveCount(4)
   await page.getByRole('button', { name: 'Show more' }).click()
@@ -44,8 +42,7 @@ test('values are searched by the service, found words are marked, and Escape cle
   await expect(page.getByRole('checkbox')).toHaveCount(4)
 })
 
-test('a late answer to a search in values never replaces a newer one', async ({ site }) => {
-  const { page } = site
+test('a late answer to a search in values never replaces a newer one', async ({ site, page }) => {
   await site.open(wares(site, 'facets="brand(limit=3)"'))
   await results(page, 120)
   site.sandbox.faults.set({ match: /indexes/, fault: 'hang', times: 1 })
@@ -61,10 +58,7 @@ test('a late answer to a search in values never replaces a newer one', async ({ 
   await expect.poll(() => valuesOf(page, 'Brand')).toEqual(['Brand 29'])
 })
 
-test('where the service cannot search values, those that are known are searched', async ({
-  site,
-}) => {
-  const { page } = site
+test('known values are searched where the service cannot', async ({ site, page }) => {
   await site.open(wares(site, 'facets="maker(limit=3)"'))
   await page.getByRole('searchbox', { name: 'Search in Maker' }).fill('maker 2')
   await expect(page.getByRole('checkbox')).toHaveCount(4)
@@ -72,8 +66,7 @@ test('where the service cannot search values, those that are known are searched'
   await expect(page.locator('[part="error"]')).toBeHidden()
 })
 
-test('a failed search in values is told in the facet, quietly', async ({ site }) => {
-  const { page } = site
+test('a failed search in values is told in the facet, quietly', async ({ site, page }) => {
   await site.open(wares(site, 'facets="brand(search)"'))
   await results(page, 120)
   site.sandbox.faults.set({ match: /indexes/, fault: '500' })

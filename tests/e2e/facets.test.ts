@@ -3,10 +3,7 @@
 import { facet, results, valuesOf, wares } from './facets.ts'
 import { expect, test } from './site.ts'
 
-test('every facet opens and closes, and one that is closed begins open where something is chosen', async ({
-  site,
-}) => {
-  const { page } = site
+test('a filter opens, closes, and starts open where a value is chosen', async ({ site, page }) => {
   await site.open(wares(site, 'facets="kind, brand(closed), color(closed)" selected="color:Navy"'))
   const title = (name: string) =>
     page.getByRole('heading', { level: 3, name }).getByRole('button', { name })
@@ -20,8 +17,7 @@ test('every facet opens and closes, and one that is closed begins open where som
   await expect(page.getByRole('checkbox', { name: 'pot' })).toBeHidden()
 })
 
-test('a facet that the owner closes, or opens, is so at once', async ({ site }) => {
-  const { page } = site
+test('a filter closes and opens when the owner’s attribute changes', async ({ site, page }) => {
   await site.open(wares(site, 'facets="kind, color"'))
   const kind = facet(page, 'Kind').getByRole('button', { name: 'Kind' })
   await expect(kind).toHaveAttribute('aria-expanded', 'true')
@@ -34,8 +30,7 @@ test('a facet that the owner closes, or opens, is so at once', async ({ site }) 
   }
 })
 
-test('facets and values are named in the page’s words', async ({ site }) => {
-  const { page } = site
+test('filters and values are named in the page’s words', async ({ site, page }) => {
   await site.open(wares(site, 'facets="kind, stock"'), { lang: 'pl' })
   await expect(page.getByRole('checkbox', { name: 'Tak' })).toBeVisible()
   await page.evaluate(() =>
@@ -67,10 +62,7 @@ test('with no word from the page, facets are found in the first answer and stay'
   await expect(page.getByRole('button', { name: /Categories: Garden > Pots/ })).toBeVisible()
 })
 
-test('who arrives with a query gets the facets of all results once the query is cleared', async ({
-  site,
-}) => {
-  const { page } = site
+test('clearing the first query brings the filters of all results', async ({ site, page }) => {
   await site.open(wares(site, 'url-sync', 'tales'), { path: '/page.html?q=riga' })
   await results(page, 12)
   await expect(facet(page, 'Kind')).toBeVisible()
@@ -80,10 +72,7 @@ test('who arrives with a query gets the facets of all results once the query is 
   await expect(facet(page, 'City')).toBeVisible()
 })
 
-test('with no word from the page, the dashboard decides the facets and their values', async ({
-  site,
-}) => {
-  const { page } = site
+test('the dashboard decides the filters where the page names none', async ({ site, page }) => {
   await site.open(wares(site, '', 'ordered_wares'))
   await results(page, 120)
   // Results come first, and then the filters.
@@ -95,8 +84,7 @@ test('with no word from the page, the dashboard decides the facets and their val
   ])
 })
 
-test('“none” is no facets, and what is selected has a chip all the same', async ({ site }) => {
-  const { page } = site
+test('“none” shows no filters, but chips of what is selected', async ({ site, page }) => {
   await site.open(wares(site, 'facets="none" selected="kind:pot"'))
   await results(page, 40)
   await expect(page.locator('[part="facet"]')).toHaveCount(0)
@@ -104,10 +92,7 @@ test('“none” is no facets, and what is selected has a chip all the same', as
   await results(page, 120)
 })
 
-test('a facet without values is hidden, which its owner is told, and the results keep their place', async ({
-  site,
-}) => {
-  const { page } = site
+test('a filter without values is hidden, and its owner is told', async ({ site, page }) => {
   await site.open(wares(site, 'facets="kind, nothing"'))
   await expect(facet(page, 'Kind')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Nothing', exact: true })).toBeHidden()
@@ -123,8 +108,7 @@ test('a facet without values is hidden, which its owner is told, and the results
   expect(await left()).toBe(before)
 })
 
-test('a facet may have any name, that of something built in too', async ({ site }) => {
-  const { page } = site
+test('a filter may have any name, even a built-in one', async ({ site, page }) => {
   const names = ['constructor', 'toString:toggle', 'valueOf:range', 'hasOwnProperty:rating']
   await site.open(wares(site, `facets="${names}, constructor:date|When, __proto__:tree, kind"`))
   await results(page, 120)

@@ -1,6 +1,6 @@
 // What stands inside the element: shown without a script, until there is better, and when there is not.
 import type { Locator } from '@playwright/test'
-import { expect, test } from './site.ts'
+import { expect, hold, test } from './site.ts'
 
 const form = '<form action="/search"><input name="q" aria-label="Plain search"></form>'
 
@@ -27,10 +27,7 @@ test('the fallback gives way to the box, and whoever was typing in it goes on ty
 })
 
 for (const script of ['defer', ''])
-  test(`a page whose tag is never closed keeps what comes after it, and its owner is told (script ${script || 'in the head'})`, async ({
-    site,
-  }) => {
-    const { page } = site
+  test(`an unclosed tag keeps the page (script “${script}”)`, async ({ site, page }) => {
     await site.open(
       `<main><site-search ${site.search}><p>More words</p><input aria-label="Letter"></main><hr>
       <rich-doc ${site.content} entry-id="harbour" /><h2>About</h2><footer>Imprint</footer>`,
@@ -47,8 +44,7 @@ for (const script of ['defer', ''])
     await expect(page.getByText('More words')).toBeHidden()
   })
 
-test('a fallback may hold what pages hold too, and gives way all the same', async ({ site }) => {
-  const { page } = site
+test('a fallback may hold a footer and a script', async ({ site, page }) => {
   const quote = '<blockquote>So it was<footer>Somebody</footer></blockquote>'
   await site.open(
     `<rich-doc ${site.content} entry-id="harbour">${quote}<script async src="/widgets.js"></script></rich-doc><footer>Imprint</footer>`,
@@ -59,8 +55,7 @@ test('a fallback may hold what pages hold too, and gives way all the same', asyn
   expect(site.console.filter((line) => line.includes('has taken in'))).toEqual([])
 })
 
-test('words typed in the rest of a page that a tag has taken in are no query', async ({ site }) => {
-  const { page } = site
+test('words typed beyond an unclosed tag are no query', async ({ site, page }) => {
   const rest = '<footer><input aria-label="Letter" value="ferry"></footer>'
   await site.open(`<site-search ${site.search}>${rest}`, { script: null })
   await page.getByLabel('Letter').fill('amber')
@@ -107,13 +102,11 @@ test('when the service is down the fallback comes back under the message, with w
   await page.locator('site-search').evaluate((it) => Reflect.get(it, 'refresh').call(it))
   await expect(page.getByText('1 result', { exact: true })).toBeVisible()
   await expect(box).toHaveValue('amber')
+  await expect(box).toBeFocused()
   await expect(plain).toBeHidden()
 })
 
-test('a box that can find nothing is away until the owner has mended what is wrong', async ({
-  site,
-}) => {
-  const { page } = site
+test('a box with a wrong key is away until the owner corrects it', async ({ site, page }) => {
   const box = page.getByRole('searchbox')
   const wrong = site.search.replace('search-key', 'wrong-key')
   await site.open(`<site-search ${wrong} query="amber" autofocus></site-search>`)
@@ -126,10 +119,7 @@ test('a box that can find nothing is away until the owner has mended what is wro
   await expect(box).toHaveValue('amber')
 })
 
-test('a fallback that the page hides leaves the box in its place when the service is down', async ({
-  site,
-}) => {
-  const { page } = site
+test('the box stays where the page hides the fallback', async ({ site, page }) => {
   site.sandbox.faults.set({ match: /indexes/, fault: '500' })
   await site.open(`<site-search ${site.search}>${form}</site-search>`, {
     head: '<style>form { display: none }</style>',
@@ -138,10 +128,7 @@ test('a fallback that the page hides leaves the box in its place when the servic
   await expect(page.getByRole('searchbox')).toBeVisible()
 })
 
-test('in a header of one line the fallback is in the popup under the message, for pointer and keyboard, and moves nothing', async ({
-  site,
-}) => {
-  const { page } = site
+test('a dropdown in a header shows the fallback in its popup', async ({ site, page }) => {
   site.sandbox.faults.set({ match: /indexes/, fault: '403' })
   await site.open(
     `<header style="display:flex"><b>Shop</b><site-search ${site.search} layout="dropdown" style="flex:1"><form action="/search"><label>Plain <input name="q"></label><button>Go</button></form></site-search></header><a href="/next">Next</a>`,
@@ -177,18 +164,8 @@ test('in a header of one line the fallback is in the popup under the message, fo
   await page.waitForURL(/\/search\?q=lighthouses$/)
 })
 
-test('the document’s fallback stays until the first text, and comes back when there is none', async ({
-  site,
-}) => {
-  const { page } = site
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route(/entries/, async (route) => {
-    await held
-    await route.continue()
-  })
+test('a document’s fallback stays until the first text', async ({ site, page }) => {
+  const answer = await hold(page, /entries/)
   await site.open(
     `<rich-doc ${site.content} entry-id="harbour"><p>Soon here</p></rich-doc><rich-doc ${site.content} entry-id="gone"><p>Our own words</p></rich-doc>`,
   )
@@ -200,10 +177,7 @@ test('the document’s fallback stays until the first text, and comes back when 
   await expect(page.locator('[part="error"]')).toHaveText('This text could not be found.')
 })
 
-test('what the page says of a text that is gone comes before our sentence, which is not in red; of a service that fails ours comes first', async ({
-  site,
-}) => {
-  const { page } = site
+test('the fallback of a missing text comes before our message', async ({ site, page }) => {
   await site.open(
     `<rich-doc ${site.content} entry-id="gone" style="--embed-danger:rgb(1, 2, 3)"><p>Our own words</p></rich-doc>`,
   )
@@ -219,10 +193,7 @@ test('what the page says of a text that is gone comes before our sentence, which
   await expect(message).toHaveCSS('border-inline-start-color', 'rgb(1, 2, 3)')
 })
 
-test('a document without an entry keeps its fallback and waits, without a message', async ({
-  site,
-}) => {
-  const { page } = site
+test('a document without an entry keeps its fallback', async ({ site, page }) => {
   await site.open(`<rich-doc ${site.content}><p>Choose an article</p></rich-doc>`)
   await page.waitForFunction(() =>
     document.querySelector('rich-doc')?.shadowRoot?.querySelector('.shell'),
@@ -238,18 +209,4 @@ test('a hidden element stays hidden, whatever its inside', async ({ site }) => {
   await site.open(`<site-search hidden ${site.search}></site-search>`)
   await expect(site.page.getByText('60 results')).toHaveCount(1)
   await expect(site.page.locator('site-search')).toBeHidden()
-})
-
-test('who types in the fallback that came back goes on in the box when the service answers again', async ({
-  site,
-}) => {
-  const { page } = site
-  site.sandbox.faults.set({ match: /indexes/, fault: '500' })
-  await site.open(`<site-search ${site.search}>${form}</site-search>`)
-  await page.getByLabel('Plain search').fill('amber')
-  site.sandbox.faults.clear()
-  await page.locator('site-search').evaluate((it) => Reflect.get(it, 'refresh').call(it))
-  await expect(page.getByRole('searchbox')).toBeFocused()
-  await expect(page.getByRole('searchbox')).toHaveValue('amber')
-  await expect(page.getByText('1 result', { exact: true })).toBeVisible()
 })

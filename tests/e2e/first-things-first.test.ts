@@ -45,8 +45,7 @@ for (const [what, attributes, address] of [
   ['its own number of results', 'hits-per-page="5" per-page-options="5,10" paging="more"', ''],
   ['filters that the index names', 'filters="kind:play"', ''],
 ] as const)
-  test(`a search with ${what} asks once, before it is made`, async ({ site }) => {
-    const { page } = site
+  test(`a search with ${what} asks once, before it is made`, async ({ site, page }) => {
     await watchQuestions(page)
     await site.open(`<site-search ${site.search} ${attributes}></site-search>`, {
       path: `/page.html${address}`,
@@ -56,8 +55,7 @@ for (const [what, attributes, address] of [
     expect(searches(site)).toHaveLength(1)
   })
 
-test('many elements that wait in the page leave it time between them', async ({ site }) => {
-  const { page } = site
+test('many elements leave the page time between them', async ({ site, page }) => {
   await page.addInitScript(() => {
     const seen = new Set<number>()
     // A task of the page's own, again and again.
@@ -86,8 +84,7 @@ test('a search that begins with a further page asks once', async ({ site }) => {
   expect(searches(site)).toHaveLength(1)
 })
 
-test('a question asked ahead that fails is not asked a second time', async ({ site }) => {
-  const { page } = site
+test('a question asked ahead that fails is not asked a second time', async ({ site, page }) => {
   await site.open(
     `<site-search ${site.search.replace(/api-key="[^"]*"/, 'api-key="wrong"')}></site-search>
     <rich-doc ${site.content} entry-id="nowhere"></rich-doc>`,
@@ -97,8 +94,7 @@ test('a question asked ahead that fails is not asked a second time', async ({ si
   expect([searches(site).length, entryRequests(site).length]).toEqual([1, 1])
 })
 
-test('elements that wait in the page are made when our script has ended', async ({ site }) => {
-  const { page } = site
+test('elements are made when the script has ended', async ({ site, page }) => {
   await page.addInitScript(() => {
     void customElements.whenDefined('rich-doc').then(() => {
       const elements = [...document.querySelectorAll('site-search, rich-doc')]
@@ -119,8 +115,7 @@ for (const [name, attributes, act] of [
   ['a click on a trigger opens a dialog', 'layout="dialog" trigger="#find"', 'click'],
   ['keys lead to the box', 'shortcut="mod+k"', 'keys'],
 ] as const)
-  test(`${name} that is only about to be made`, async ({ site }) => {
-    const { page } = site
+  test(`${name} that is only about to be made`, async ({ site, page }) => {
     await page.addInitScript((how) => {
       const heard = { bubbles: true, cancelable: true }
       void customElements.whenDefined('site-search').then(() => {
@@ -139,10 +134,7 @@ for (const [name, attributes, act] of [
     expect(await page.evaluate(() => Reflect.get(window, 'isTaken'))).toBe(true)
   })
 
-test('what is typed in a fallback while the dialog is only about to be made stands in its box', async ({
-  site,
-}) => {
-  const { page } = site
+test('words typed before the dialog is made stand in its box', async ({ site, page }) => {
   // Tasks wait until they are let go.
   await page.addInitScript(() => {
     const { setTimeout } = window
@@ -163,10 +155,7 @@ test('what is typed in a fallback while the dialog is only about to be made stan
   await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue('lamp')
 })
 
-test('an element that is taken out before it was made asks nothing, and is made when it is put back', async ({
-  site,
-}) => {
-  const { page } = site
+test('an element that is taken out before it is made asks nothing', async ({ site, page }) => {
   await page.addInitScript(() => {
     void customElements.whenDefined('site-search').then(() => {
       const search = document.querySelector('site-search')
@@ -184,11 +173,8 @@ test('an element that is taken out before it was made asks nothing, and is made 
   expect([site.errors, site.console]).toEqual([[], []])
 })
 
-test('a page whose only element leaves before it is made does not set up Reactâ€™s renderer', async ({
-  site,
-}) => {
+test('an element that leaves before it is made starts no renderer', async ({ site, page }) => {
   test.skip(isSlim, 'Preact has none.')
-  const { page } = site
   await page.addInitScript(() => {
     const renderers: object[] = []
     const hook = { supportsFiber: true, inject: (one: object) => renderers.push(one) }
@@ -206,8 +192,7 @@ test('a page whose only element leaves before it is made does not set up Reactâ€
   expect(await renderers()).toBe(1)
 })
 
-test('a search that a script adds later is there at once, with its box', async ({ site }) => {
-  const { page } = site
+test('a search that a script adds later is there at once, with its box', async ({ site, page }) => {
   await site.open('<main></main>')
   await page.waitForFunction(() => customElements.get('site-search'))
   const hasBox = await page.evaluate((attributes) => {
@@ -218,10 +203,7 @@ test('a search that a script adds later is there at once, with its box', async (
   expect(hasBox).toBe(true)
 })
 
-test('what is typed in the fallback after the question has left is searched, and stands in the box', async ({
-  site,
-}) => {
-  const { page } = site
+test('words typed after the first question left are searched', async ({ site, page }) => {
   const changes = await heard(page, 'search-change')
   await page.addInitScript(() => {
     const send = window.fetch
@@ -242,10 +224,7 @@ test('what is typed in the fallback after the question has left is searched, and
   expect(await changes()).toMatchObject([{ query: 'lighthouse' }])
 })
 
-test('the first results are painted before the filters, which then take the place that was kept', async ({
-  site,
-}) => {
-  const { page } = site
+test('the first results are painted before the filters', async ({ site, page }) => {
   await page.addInitScript(() => {
     const look = () => {
       const root = document.querySelector('site-search')?.shadowRoot
@@ -304,10 +283,7 @@ async function withIdleTime(page: Page) {
     page.evaluate((what) => Reflect.get(window, 'idle')[what](), what)
 }
 
-test('while the answer is on its way the browser gets ready to write prices and dates', async ({
-  site,
-}) => {
-  const { page } = site
+test('the browser prepares prices and dates while it waits', async ({ site, page }) => {
   const idle = await withIdleTime(page)
   const letGo = await hold(page, /indexes/)
   await site.open(`<site-search ${site.search}></site-search>`, { lang: 'fr' })
@@ -319,10 +295,7 @@ test('while the answer is on its way the browser gets ready to write prices and 
   await expect(page.getByText('60 results')).toBeVisible()
 })
 
-test('where the answer is there first, nothing is made that its results have no need of', async ({
-  site,
-}) => {
-  const { page } = site
+test('an early answer prepares only what its results need', async ({ site, page }) => {
   const idle = await withIdleTime(page)
   const letGo = await hold(page, /indexes/)
   await site.open(
@@ -343,10 +316,7 @@ for (const [lang, currency] of [
   ['da', 'DKK'],
   ['pl', 'PLN'],
 ] as const)
-  test(`prices and dates in ${lang} are written as this browser would, and wait for none of its formatters`, async ({
-    site,
-  }) => {
-    const { page } = site
+  test(`prices and dates in ${lang} need no formatter of the browser`, async ({ site, page }) => {
     const idle = await withIdleTime(page)
     await site.open(
       `<site-search ${site.search} facets="kind" hit-currency="${currency}"></site-search>`,

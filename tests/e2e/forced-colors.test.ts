@@ -27,10 +27,9 @@ async function expectColors(it: Locator, background: string, color?: string) {
 }
 
 test(
-  'in forced colours the tab, view and page that are chosen are, and found words are marked',
+  'a chosen tab, view or page and found words are marked in forced colours',
   only,
-  async ({ site }) => {
-    const { page } = site
+  async ({ site, page }) => {
     const search = site.search.replace('"tales"', '"tales|Tales, help_pages|Help"')
     await site.open(
       `<site-search ${search} facets="none" hits-view="list, grid" query="evening" hits-per-page="5"></site-search>`,
@@ -44,32 +43,26 @@ test(
   },
 )
 
-test(
-  'in forced colours the option that has the keys is seen as one, its words and marks alike',
-  only,
-  async ({ site }) => {
-    const { page } = site
-    await site.open(dropdown(site))
-    await page.getByRole('combobox').fill('riga')
-    const options = page.getByRole('option')
-    await expect(options.nth(1)).toBeVisible()
-    await page.keyboard.press('ArrowDown')
-    const active = page.locator('[role="option"][aria-selected="true"]')
-    await expectColors(active, 'Highlight', 'HighlightText')
-    const inside = active.locator(':is(mark, .hit-text, .hit-meta *)').first()
-    await expect(inside).toHaveCSS('color', await system(page, 'HighlightText'))
-    await expect(inside).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-    // The bar that other options have no color for would be drawn in that of words.
-    const canvas = await system(page, 'Canvas')
-    await expect(options.nth(1)).toHaveCSS('border-inline-start-color', canvas)
-  },
-)
+test('the active option is seen in forced colours', only, async ({ site, page }) => {
+  await site.open(dropdown(site))
+  await page.getByRole('combobox').fill('riga')
+  const options = page.getByRole('option')
+  await expect(options.nth(1)).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  const active = page.locator('[role="option"][aria-selected="true"]')
+  await expectColors(active, 'Highlight', 'HighlightText')
+  const inside = active.locator(':is(mark, .hit-text, .hit-meta *)').first()
+  await expect(inside).toHaveCSS('color', await system(page, 'HighlightText'))
+  await expect(inside).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  // The bar that other options have no color for would be drawn in that of words.
+  const canvas = await system(page, 'Canvas')
+  await expect(options.nth(1)).toHaveCSS('border-inline-start-color', canvas)
+})
 
 test(
-  'in forced colours the chosen part of a range and of a calendar is seen',
+  'the chosen part of a range and a calendar is seen in forced colours',
   only,
-  async ({ site }) => {
-    const { page } = site
+  async ({ site, page }) => {
     await site.open(wares(site, 'facets="price:range, starts_at:date|Start" filters="price <= 40"'))
     const price = facet(page, 'Price')
     const bar = price.locator('.histogram [data-chosen]').first()
@@ -86,8 +79,7 @@ test(
   },
 )
 
-test('in forced colours nothing of the page is seen through the drawer', only, async ({ site }) => {
-  const { page } = site
+test('the drawer covers the page in forced colours', only, async ({ site, page }) => {
   await page.setViewportSize({ width: 700, height: 500 })
   await site.open(wares(site, 'facets="kind" style="width: 400px"'))
   await page.getByRole('button', { name: /^Filters/ }).click()

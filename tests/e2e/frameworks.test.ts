@@ -214,9 +214,9 @@ const isAnew = (mode: string) => ['changed', 'all'].includes(mode)
 test.describe.configure({ timeout: 180_000 })
 
 for (const framework of frameworks)
-  test(`in ${framework} both elements get values and children and are heard, as the page about frameworks says, whichever script comes first`, async ({
-    site,
-  }, { config }) => {
+  test(`${framework} sets and hears both elements as its page says`, async ({ site }, {
+    config,
+  }) => {
     const code = await built(projects[framework](probes[framework]))
     const writing = writings[framework]
     const [first, last] = [await see(site, code, 'first'), await see(site, code, 'last')]
@@ -260,9 +260,7 @@ async function goesBothWays({ page }: Site) {
 }
 
 for (const framework of frameworks)
-  test(`what the page about frameworks says of ${framework} works, with the script before the app and after it`, async ({
-    site,
-  }) => {
+  test(`${framework} runs the example of its page, whichever script is first`, async ({ site }) => {
     const code = await built(projects[framework](exampleOf(framework), true))
     await show(site, code, 'first')
     await goesBothWays(site)

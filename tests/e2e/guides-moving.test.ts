@@ -40,10 +40,7 @@ function serve(site: Site, block: string, files: Record<string, string>) {
 
 const numberIn = (text: string | null) => Number(/\d+/.exec(text ?? '')?.[0])
 
-test('a page with the stock widgets, and what the guide makes of it, have the same results and filters after the same clicks', async ({
-  site,
-}) => {
-  const { page } = site
+test('a page moved from InstantSearch has the same results', async ({ site, page }) => {
   const { host } = new URL(site.sandbox.url)
   const [before, after] = blocksOf('from-instantsearch')
 
@@ -89,8 +86,7 @@ test('a page with the stock widgets, and what the guide makes of it, have the sa
   expect(site.errors).toEqual([])
 })
 
-test('a page with DocSearch, and what the guide makes of it, find the same', async ({ site }) => {
-  const { page } = site
+test('a page moved from DocSearch finds the same', async ({ site, page }) => {
   const { host } = new URL(site.sandbox.url)
   const [before, after] = blocksOf('from-docsearch')
 
@@ -166,10 +162,7 @@ test.describe(() => {
     },
   })
 
-  test('a text rendered by a page’s own lines, and what the guide makes of it, read the same', async ({
-    site,
-  }) => {
-    const { page } = site
+  test('a text moved from a renderer reads the same', async ({ site, page }) => {
     const { host } = new URL(site.sandbox.url)
     const [before, after] = blocksOf('from-a-renderer')
     const own = before

@@ -6,6 +6,7 @@ import { Liquid } from 'liquidjs'
 import { projects, vueAsItIs } from './frameworks.ts'
 import { built } from './project.ts'
 import { expect, type Site, searches, test, version } from './site.ts'
+import { putByTagManager } from './tag-manager.ts'
 
 const textOf = (guide: string) => readFileSync(`docs/guides/${guide}.md`, 'utf8')
 
@@ -26,15 +27,13 @@ async function works(page: Page | ReturnType<Page['frameLocator']>) {
 }
 
 for (const guide of ['html', 'webflow', 'squarespace'])
-  test(`the lines of the guide “${guide}” are a search that works`, async ({ site }) => {
+  test(`the example of the guide ${guide} works`, async ({ site }) => {
     await site.open(blockOf(site, guide, 'html'), { script: null })
     await works(site.page)
     expect(site.errors).toEqual([])
   })
 
-test('the lines of the guide for Shopify shape results by their template, when Liquid has read them', async ({
-  site,
-}) => {
+test('the example of the guide shopify works after Liquid', async ({ site }) => {
   const read = new Liquid().parseAndRenderSync(blockOf(site, 'shopify', 'html'))
   await site.open(read, { script: null })
   const hit = site.page.locator('[part~="hit"]').first()
@@ -42,31 +41,17 @@ test('the lines of the guide for Shopify shape results by their template, when L
   await expect(hit.locator('b')).toHaveText(/€\d/)
 })
 
-test('the lines of the guide for Wix work in a frame', async ({ site }) => {
+test('the example of the guide wix works in a frame', async ({ site }) => {
   const source = blockOf(site, 'wix', 'html').replaceAll('&', '&amp;').replaceAll('"', '&quot;')
   await site.open(`<iframe srcdoc="${source}" width="900" height="800"></iframe>`, { script: null })
   await works(site.page.frameLocator('iframe'))
 })
 
-test('the lines of the guide for Tag Manager work as it puts them into a page', async ({
-  site,
-}) => {
+test('the example of the guide tag-manager works', async ({ site }) => {
   const html = blockOf(site, 'tag-manager', 'html')
   expect(html).not.toMatch(/<script[^>]* data-|\{\{/)
   await site.open('<main></main>', { script: null })
-  await site.page.evaluate((markup) => {
-    const made = document.createElement('div')
-    made.innerHTML = markup
-    for (const node of [...made.childNodes]) {
-      if (!(node instanceof HTMLScriptElement)) document.body.append(node)
-      else {
-        const script = document.createElement('script')
-        if (node.src) script.src = node.src
-        script.text = node.text
-        document.body.append(script)
-      }
-    }
-  }, html)
+  await putByTagManager(site.page, html)
   await works(site.page)
   await expect(site.page.locator('main > site-search')).toHaveCount(1)
 })
@@ -75,7 +60,7 @@ for (const [guide, language, framework, plugins] of [
   ['react', 'jsx', 'React 19', []],
   ['vue', 'vue', 'Vue', [vueAsItIs]],
 ] as const)
-  test(`the component of the guide for ${framework} works`, async ({ site }) => {
+  test(`the example of the guide for ${framework} works`, async ({ site }) => {
     test.setTimeout(120_000)
     const component = blockOf(site, guide, language)
       .replace(/^ {3}/gm, '')
@@ -94,9 +79,7 @@ for (const [guide, language, framework, plugins] of [
     expect(site.console.filter((text) => /warn/i.test(text))).toEqual([])
   })
 
-test('under the policy of the guide for strict pages search and document work, and nothing is refused', async ({
-  site,
-}) => {
+test('the policy of the guide for strict pages refuses nothing', async ({ site }) => {
   const { page, cdn, sandbox } = site
   const [, policy = ''] = /^ *Content-Security-Policy: (.*)$/m.exec(textOf('strict-policies')) ?? []
   const ours = policy
@@ -112,9 +95,7 @@ test('under the policy of the guide for strict pages search and document work, a
   expect(site.console.filter((text) => /policy|refused/i.test(text))).toEqual([])
 })
 
-test('the headers of the guide on hosting let a page of another origin load the file by its integrity, once', async ({
-  site,
-}) => {
+test('the headers of the guide on hosting let a browser keep the file', async ({ site }) => {
   const { page, pages, sandbox } = site
   const file = readFileSync('dist/site-embed.js', 'utf8')
   const [, lines = ''] = /```text\n( *Content-Type[\s\S]*?)```/.exec(textOf('hosting')) ?? []
@@ -264,7 +245,7 @@ const visits: readonly [what: string, act: (site: Site) => Promise<void>][] = [
   ],
 ]
 
-test('each row of the guide on visits says what is asked', async ({ site }) => {
+test('the guide on visits tells the number of requests', async ({ site }) => {
   const rows = [...textOf('visits').matchAll(/^\| ([^|]+) \| (\d+) \| (\d+) \|$/gm)]
   const told = rows.map(([, what, requests, queries]) => [what, Number(requests), Number(queries)])
   const seen: unknown[] = []

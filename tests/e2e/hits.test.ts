@@ -1,13 +1,10 @@
 // What a result shows, whoever wrote its record, and what the owner can make of it.
-import { expect, heard, test } from './site.ts'
+import { expect, test } from './site.ts'
 
 const over = (search: string, index: string) => search.replace('"tales"', `"${index}"`)
 const link = (name: string | RegExp) => ({ name, exact: typeof name === 'string' })
 
-test('documentation stands in its groups, by its deepest heading, with the path above it', async ({
-  site,
-}) => {
-  const { page } = site
+test('documentation stands in groups, under its deepest heading', async ({ site, page }) => {
   await site.open(`<site-search ${over(site.search, 'docs')}></site-search>`)
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Guide', 'Reference'])
   await expect(page.getByRole('link', link('Ropes & knots'))).toHaveAttribute(
@@ -32,10 +29,7 @@ test('posts of WordPress show their title and excerpt as text, on the day of the
   await expect(page.getByText('January 1, 2026')).toBeVisible()
 })
 
-test('entries of the content service show the page’s language, and fill a pattern of the owner', async ({
-  site,
-}) => {
-  const { page } = site
+test('content entries show the page’s language and the owner’s links', async ({ site, page }) => {
   await site.open(
     `<site-search ${over(site.search, 'webhook')} hit-url="/blog/{slug}"></site-search>`,
     { lang: 'pl' },
@@ -75,7 +69,7 @@ for (const [lang, word] of [
   ['de', 'Kostenlos'],
   ['da', 'Gratis'],
 ] as const)
-  test(`where nothing is to pay the word says so (${lang})`, async ({ site }) => {
+  test(`a price of nothing is said in words (${lang})`, async ({ site }) => {
     await site.open(
       `<site-search ${over(site.search, 'wares')} facets="none" hit-currency="EUR"></site-search>`,
       { lang },
@@ -94,10 +88,7 @@ test('a record with no known field shows its first text, never a blank row', {
   await expect(page.getByRole('heading', { name: 'Only this' })).toBeVisible()
 })
 
-test('a result without a picture keeps room for one among results with pictures, and none elsewhere', async ({
-  site,
-}) => {
-  const { page } = site
+test('a result without a picture keeps its room among pictures', async ({ site, page }) => {
   let pictured = true
   await page.route('**/1/indexes/**', (route) => {
     const hits = ['One', 'Two', 'Three', 'Four'].map((title, at) => ({
@@ -134,10 +125,7 @@ test('a result without a picture keeps room for one among results with pictures,
   expect(await starts()).toEqual([expect.stringMatching(/^0 /)])
 })
 
-test('a broken picture is hidden, its room stays, and a sign says that there is none', async ({
-  site,
-}) => {
-  const { page } = site
+test('a broken picture is hidden and its room stays', async ({ site, page }) => {
   await site.open(`<site-search ${over(site.search, 'shop')}></site-search>`)
   await expect(page.locator('.hit-image')).toHaveAttribute('data-broken', 'true')
   await expect(page.locator('.hit-image img')).toBeHidden()
@@ -145,8 +133,7 @@ test('a broken picture is hidden, its room stays, and a sign says that there is 
   await expect(page.locator('.hit-image')).toHaveCSS('background-image', /gradient/)
 })
 
-test('the visitor chooses among the views that the owner offers', async ({ site }) => {
-  const { page } = site
+test('the visitor chooses among the views that the owner offers', async ({ site, page }) => {
   await site.open(`<site-search ${site.search} hits-view="grid, compact"></site-search>`)
   const first = page.locator('[part="hits"]').first()
   await expect(first).toHaveAttribute('data-view', 'grid')
@@ -158,10 +145,7 @@ test('the visitor chooses among the views that the owner offers', async ({ site 
   )
 })
 
-test('lines have prices under prices and dates under dates, or all of them below the title', async ({
-  site,
-}) => {
-  const { page } = site
+test('compact results align prices and dates, or put them below', async ({ site, page }) => {
   await site.open(
     `<site-search ${over(site.search, 'priced')} facets="none" hits-view="compact" hit-currency="EUR"></site-search>`,
   )
@@ -181,8 +165,7 @@ test('lines have prices under prices and dates under dates, or all of them below
   await expect.poll(async () => (await ends()).every((end) => end.startsWith('false'))).toBe(true)
 })
 
-test('results can stand in groups by any field', async ({ site }) => {
-  const { page } = site
+test('results can stand in groups by any field', async ({ site, page }) => {
   await site.open(`<site-search ${site.search} group-by="city" facets="none"></site-search>`)
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([
     'Gdańsk',
@@ -191,44 +174,4 @@ test('results can stand in groups by any field', async ({ site }) => {
     'København',
     'Riga',
   ])
-})
-
-test('renderHit gives a node or a text, and what fails falls back to the card and is told once', async ({
-  site,
-}) => {
-  const { page } = site
-  await site.open(`<site-search ${site.search}></site-search>`)
-  await page.evaluate(() => {
-    const search = document.querySelector('site-search')
-    if (search)
-      Object.assign(search, {
-        renderHit: (hit: { objectID: string; title: string }) => {
-          if (hit.objectID === 'tale-0') return '<b>text</b>'
-          if (hit.objectID === 'tale-1') throw new Error('broken')
-          const node = document.createElement('strong')
-          node.textContent = `Own: ${hit.title}`
-          return node
-        },
-      })
-  })
-  await expect(page.getByText('<b>text</b>')).toBeVisible()
-  await expect(page.getByText('Own: Evening 2')).toHaveCount(1)
-  await expect(page.getByRole('link', { name: /Evening 1:/ })).toBeVisible()
-  await expect.poll(() => site.console.filter((line) => line.includes('renderHit')).length).toBe(1)
-  expect(site.errors).toEqual([])
-})
-
-test('choosing a result tells the page, which may keep the link from being followed', async ({
-  site,
-}) => {
-  const { page } = site
-  const told = await heard(page, 'search-select')
-  await site.open(`<site-search ${site.search} hits-per-page="5"></site-search>`)
-  await page.evaluate(() =>
-    document.addEventListener('search-select', (event) => event.preventDefault()),
-  )
-  await page.getByRole('navigation').getByText('2', { exact: true }).click()
-  await page.getByRole('link', { name: /Evening 6:/ }).click()
-  await expect.poll(told).toMatchObject([{ position: 7, hit: { objectID: 'tale-6' } }])
-  await expect(page).toHaveURL(/page\.html$/)
 })

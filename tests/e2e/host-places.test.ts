@@ -87,7 +87,7 @@ const documents: Record<string, string> = {
 }
 for (const [where, attributes] of Object.entries(documents))
   test(
-    `both elements work and look as before when they are moved into the document of ${where}`,
+    `both elements work and look as before when moved into ${where}`,
     {
       // There Playwright's script is one of the frame's own.
       tag: attributes ? '@not-webkit' : [],
@@ -145,10 +145,7 @@ for (const [where, frame] of Object.entries(frames))
 /** All of it is seen: neither the screen nor what scrolls around it cuts anything off. */
 const isWhole = (part: Locator) => expect(part).toBeInViewport({ ratio: 0.99 })
 
-test('on a screen of a phone, or four times zoomed in, everything is reached and nothing is cut off', async ({
-  site,
-}) => {
-  const { page } = site
+test('nothing is cut off on a small or zoomed screen', async ({ site, page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await openHost(site, plain)
   const search = page.locator('site-search').last()
@@ -163,10 +160,7 @@ test('on a screen of a phone, or four times zoomed in, everything is reached and
 })
 
 for (const layout of ['dropdown', 'dialog'])
-  test(`on a screen of a phone, or four times zoomed in, box, results and Close of an open ${layout} are reached and none is cut off`, async ({
-    site,
-  }) => {
-    const { page } = site
+  test(`nothing of an open ${layout} is cut off on a small screen`, async ({ site, page }) => {
     await page.setViewportSize({ width: 320, height: 256 })
     await openHost(site, plain)
     const search = page.locator(`site-search[layout="${layout}"]`)
@@ -186,10 +180,9 @@ for (const layout of ['dropdown', 'dialog'])
     await expect(found.first()).toBeHidden()
   })
 
-test('printed, both elements show their text, without links to its headings', {
+test('both elements print their text, without links to headings', {
   tag: '@not-firefox',
-}, async ({ site }) => {
-  const { page } = site
+}, async ({ site, page }) => {
   await openHost(site, plain)
   await worksIn(page)
   await page.emulateMedia({ media: 'print' })
@@ -198,10 +191,9 @@ test('printed, both elements show their text, without links to its headings', {
   await expect(page.getByText('The sea keeps its own time.')).toBeVisible()
   await expect(page.locator('rich-doc .anchor').first()).toBeHidden()
 })
-test('printed, an open dropdown or dialog lies over nothing, and is there again on the screen', {
+test('an open dropdown or dialog is not printed', {
   tag: '@not-firefox',
-}, async ({ site }) => {
-  const { page } = site
+}, async ({ site, page }) => {
   await openHost(site, plain)
   await worksIn(page)
   const dropdown = page.locator('site-search[layout="dropdown"]')
@@ -228,7 +220,7 @@ test('printed, an open dropdown or dialog lies over nothing, and is there again 
   await expect(dialog).toBeHidden()
 })
 
-test('in forced colours both elements work, and the box has an edge', {
+test('both elements work in forced colours', {
   tag: ['@forced-colors', '@not-webkit'],
 }, async ({ site }) => {
   await forceColors(site.page)

@@ -27,8 +27,7 @@ test('the page’s style sheets do not reach inside', { tag: '@core' }, async ({
   expect(height).toBe(44)
 })
 
-test('under a <base> the links of the pages stay on the page', async ({ site }) => {
-  const { page } = site
+test('under a <base> the links of the pages stay on the page', async ({ site, page }) => {
   await site.open(`<site-search ${site.search}></site-search>`, {
     head: '<base href="/elsewhere/">',
   })
@@ -39,10 +38,7 @@ test('under a <base> the links of the pages stay on the page', async ({ site }) 
   expect(new URL(page.url()).pathname).toBe('/page.html')
 })
 
-test('elements in a shadow root of the page work, and each has a memory of its own', async ({
-  site,
-}) => {
-  const { page } = site
+test('elements in a shadow root work and remember on their own', async ({ site, page }) => {
   await site.open('<div id="one"></div><div id="two"></div>')
   await page.waitForFunction(() => customElements.get('site-search'))
   await page.evaluate((html) => {
