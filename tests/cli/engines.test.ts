@@ -92,13 +92,6 @@ describe.each(['typesense', 'meilisearch'] as const)('%s', (engine) => {
     expect(code).toBe(2)
   })
 
-  test('is asked once for many pages with the same search', async () => {
-    const body = searching('index-name="wares" query="lamp"')
-    pages.services.requests.length = 0
-    await pages.run('check', newPage(body), newPage(body), newPage(body))
-    expect(pages.services.requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
-  })
-
   test('has its first results written into the page that asks for it', async () => {
     const name = newPage(searching('index-name="wares" query="lamp" data-prerender'))
     const { code, out } = await pages.run('prerender', name)

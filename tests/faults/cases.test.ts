@@ -37,11 +37,6 @@ test('a fault is chosen with all its rows, or one of them', () => {
   expect(namesOf()).toHaveLength(rows.length)
 })
 
-test('an engine is chosen, else all are', () => {
-  expect(readOptions(['--engine', 'firefox'], engines).engines).toEqual(['firefox'])
-  expect(readOptions([], engines).engines).toEqual(engines)
-})
-
 test('a name that there is not is told, with those that there are', () => {
   expect(() => namesOf('--fault', '418')).toThrow(/no fault 418\..*503/)
   expect(() => namesOf('--engine', 'lynx')).toThrow('no engine lynx. There are chromium, firefox.')

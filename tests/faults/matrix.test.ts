@@ -13,28 +13,6 @@ const cell = (more: Partial<Cell>): Cell => ({
   ...more,
 })
 
-test('each engine has a matrix with a line for each fault, and each cell says what was seen', () => {
-  const text = printed([
-    cell({}),
-    cell({ element: 'rich-doc', moment: 'later', seen: 'server after 3.0 s: “…”' }),
-    cell({ fault: 'hang', seen: 'timeout after 8.0 s: “…”' }),
-    cell({ engine: 'firefox', seen: 'server after 1.9 s: “…”' }),
-  ])
-  const lines = text.split('\n').map((line) => line.replace(/\s{2,}/g, ' | '))
-  expect(lines).toEqual([
-    'chromium | site-search, first | site-search, later | rich-doc, first | rich-doc, later',
-    '500 | server after 1.6 s | server after 3.0 s',
-    'hang | timeout after 8.0 s',
-    '',
-    'firefox | site-search, first | site-search, later | rich-doc, first | rich-doc, later',
-    '500 | server after 1.9 s',
-    '',
-    '4 of 4 cells ok',
-  ])
-  const [head = '', first = ''] = text.split('\n')
-  expect(first.indexOf('server after 3.0 s')).toBe(head.indexOf('rich-doc, later'))
-})
-
 test('a cell that is not ok stands out, and what was seen of it stands below', () => {
   const text = printed([cell({}), cell({ moment: 'later', ok: false, seen: 'not kept: a: b' })])
   expect(text).toMatch(/^500 +server after 1\.6 s +NOT OK$/m)

@@ -67,14 +67,6 @@ test('the server remembers what the services were asked, but not the pages', asy
   expect(sandbox.requests).toEqual([])
 })
 
-test('the server remembers a thousand requests at most', async () => {
-  const filler = { method: 'GET', url: '/1/old', body: '', time: 0 }
-  sandbox.requests.push(...Array.from({ length: 1000 }, () => filler))
-  await get('/1/new')
-  expect(sandbox.requests).toHaveLength(1000)
-  expect(sandbox.requests.at(-1)?.url).toBe('/1/new')
-})
-
 test('the server ends open connections when it closes', async () => {
   const hanging = get('/fault/hang/1/x')
   await vi.waitFor(() => expect(sandbox.requests).toHaveLength(1))

@@ -58,15 +58,4 @@ describe('assets', () => {
       contentType: 'image/png',
     })
   })
-
-  test('draw no picture that is not part of the answer', () => {
-    let drawn = 0
-    const counting = space.assets.map((asset) => ({
-      ...asset,
-      file: { ...asset.file, bytes: () => Buffer.alloc(++drawn) },
-    }))
-    const own = createContentService([{ ...space, assets: counting }])
-    ask(own, `${home}/assets?sys.id=sound`)
-    expect(drawn).toBe(1)
-  })
 })

@@ -69,6 +69,8 @@ describe('algoliasearch, unchanged,', () => {
     })
     expect(ids).toEqual(['island', 'amber', 'fog', 'concert', 'street'])
     expect(sandbox.requests).toHaveLength(3)
+    const forged = client().browse({ indexName: 'books', browseParams: { cursor: 'abc' } })
+    await expect(forged).rejects.toMatchObject({ status: 400 })
   })
 
   test('reads a record, the settings and the list of indices', async () => {

@@ -13,8 +13,6 @@ export interface PlainRecord {
   free: boolean
 }
 
-export type Test = (record: PlainRecord) => boolean
-
 export function matchesQuery(record: PlainRecord, query: string): boolean {
   const own = plainWords([record.title, record.summary, record.city, ...record.tags].join(' / '))
   const asked = plainWords(query)
@@ -79,30 +77,4 @@ function distance(a: string, b: string): number {
     return least
   }
   return from(a.length, b.length)
-}
-
-type Counts = Record<string, Record<string, number>>
-
-const FACET_VALUES: Record<string, (record: PlainRecord) => unknown[]> = {
-  city: ({ city }) => [city],
-  tags: ({ tags }) => tags,
-  'category.lvl0': ({ category }) => [category.lvl0],
-  'category.lvl1': ({ category }) => [category.lvl1],
-  price: ({ price }) => [price],
-  rating: ({ rating }) => [rating],
-  free: ({ free }) => [free],
-}
-
-export function countFacets(records: PlainRecord[], names: string[]): Counts {
-  const counts: Counts = {}
-  for (const name of names) {
-    for (const record of records) {
-      for (const value of new Set(FACET_VALUES[name]?.(record))) {
-        const values = counts[name] ?? {}
-        values[String(value)] = (values[String(value)] ?? 0) + 1
-        counts[name] = values
-      }
-    }
-  }
-  return counts
 }

@@ -108,26 +108,6 @@ describe('one index', () => {
       results: [{ title: 'Amber' }, null],
     })
   })
-
-  test('is browsed page by page', () => {
-    const first = shop.post('/1/indexes/books/browse', { hitsPerPage: 3 }, 'full').body
-    expect(first).toMatchObject({ nbHits: 5, page: 0, nbPages: 2, cursor: expect.any(String) })
-    const { cursor } = Object(first)
-    const second = shop.get(`/1/indexes/books/browse?cursor=${cursor}`, 'full').body
-    expect(second).toMatchObject({ page: 1, hits: [{}, {}] })
-    expect(second).not.toHaveProperty('cursor')
-    expect(shop.get('/1/indexes/books/browse?cursor=abc', 'full').status).toBe(400)
-  })
-
-  test('tells its settings, and the application its indices', () => {
-    expect(shop.get('/1/indexes/books/settings', 'full').body).toMatchObject({
-      attributesForFaceting: expect.arrayContaining(['searchable(genres)']),
-      replicas: ['books_price_asc', 'virtual(books_relevant)'],
-    })
-    expect(shop.get('/1/indexes', 'full').body).toMatchObject({
-      items: [{ name: 'books', entries: 5 }, { primary: 'books' }, { primary: 'books' }],
-    })
-  })
 })
 
 describe('a key', () => {

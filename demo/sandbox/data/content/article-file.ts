@@ -41,7 +41,6 @@ export function articleFrom(id: string, file: string): ArticleSource {
     daysAgo: Number(lines.get('daysAgo')),
     topics: partsOf(lines, 'topics', ', '),
     related: partsOf(lines, 'related', ', '),
-    ...(lines.has('draft') && { draft: true }),
     en: { summary: null, body: [], ...wording('en') },
     pl: wording('pl'),
     de: wording('de'),

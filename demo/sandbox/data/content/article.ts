@@ -18,7 +18,6 @@ export interface ArticleSource {
   daysAgo: number
   topics: string[]
   related: string[]
-  draft?: true
   en: Required<Wording>
   pl: Wording
   de: Wording

@@ -1,11 +1,10 @@
-// All articles: the numbered ones, which the search knows too, and three for special purposes.
+// All articles: the numbered ones, which the search knows too, and one with every kind of node.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import type { EntryDefinition } from '../../content/definition.ts'
 import type { ArticleSource, Language, Wording } from './article.ts'
 import { articleFrom } from './article-file.ts'
 import { daysBefore } from './dates.ts'
-import { longArticle } from './long.ts'
 import { articleReference } from './reference.ts'
 import { doc, linkTo } from './rich-text.ts'
 import { slugOf } from './slug.ts'
@@ -13,19 +12,11 @@ import { byLocale, inEnglishOnly } from './source.ts'
 
 const folder = join(import.meta.dirname, 'articles')
 
-const written = readdirSync(folder)
+export const numberedArticles = readdirSync(folder)
   .sort()
   .map((name) => articleFrom(parse(name).name, readFileSync(join(folder, name), 'utf8')))
 
-export const numberedArticles = written.filter(({ draft }) => !draft)
-const drafts = written.filter(({ draft }) => draft)
-
-export const allArticles = (): ArticleSource[] => [
-  ...numberedArticles,
-  articleReference,
-  longArticle(numberedArticles),
-  ...drafts,
-]
+export const allArticles: readonly ArticleSource[] = [...numberedArticles, articleReference]
 
 export const slugIn = (article: ArticleSource, language: Language) =>
   slugOf(article[language].title, language)
@@ -61,7 +52,6 @@ export function articleEntry(article: ArticleSource, now: Date): EntryDefinition
     contentType: 'article',
     createdAt: daysBefore(now, article.daysAgo + 5),
     updatedAt: daysBefore(now, article.daysAgo),
-    ...(article.draft && { draft: true }),
     tags: article.topics,
     fields: {
       ...wordsOf(article),

@@ -28,7 +28,7 @@ export function guideSpace({ now }: { now: Date }): SpaceDefinition {
     locales,
     contentTypes,
     entries: [
-      ...allArticles().map((article) => articleEntry(article, now)),
+      ...allArticles.map((article) => articleEntry(article, now)),
       ...others.map((source) => entryFrom(source, now)),
     ],
     assets: assetsOn(now),

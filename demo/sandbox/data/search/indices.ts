@@ -5,7 +5,7 @@ import { catalogIndex } from './catalog.ts'
 import { eventIndices } from './event-indices.ts'
 import type { AssetUrl } from './events.ts'
 import { plan } from './program.ts'
-import { type ArticleSummary, standIns } from './summaries.ts'
+import type { ArticleSummary } from './summaries.ts'
 import { docsIndex } from './tools/docs.ts'
 import { libraryIndex } from './tools/library.ts'
 import { productsIndex } from './tools/products.ts'
@@ -19,7 +19,7 @@ export interface GuideOptions {
   /** The day the guide is built for: events are dated around it. */
   now: Date
   assetUrl: AssetUrl
-  /** What the content side has to be searched; without it `articles_…` are empty. */
+  /** What the content side has to be searched; without it their indices are empty. */
   articles?: ArticleSummary[]
 }
 
@@ -30,7 +30,7 @@ export function searchIndices({ now, assetUrl, articles = [] }: GuideOptions): I
     ...articleIndices(articles),
     docsIndex(),
     wpPostsIndex(now, assetUrl),
-    webhookIndex(articles.length > 0 ? articles : standIns(events, now)),
+    webhookIndex(articles),
     shopIndex(now, assetUrl),
     productsIndex(assetUrl),
     libraryIndex(),

@@ -3,7 +3,6 @@ import type { SearchRecord } from '../../search/definition.ts'
 import { leaves, type TopCategory } from './categories.ts'
 import type { Language, Told } from './languages.ts'
 import type { PlannedEvent } from './program.ts'
-import { slug } from './slug.ts'
 
 export interface ArticleSummary {
   id: string
@@ -64,19 +63,5 @@ export function articleRecords(
     date,
     published_at: seconds(date),
     topics,
-  }))
-}
-
-/** Where the content side hands over no articles, what the events say stands in for them. */
-export function standIns(events: readonly PlannedEvent[], now: Date): ArticleSummary[] {
-  const editions = [...new Set(events.map(({ edition }) => edition))]
-  return editions.slice(0, articleCount).map(({ en, pl, de, da }, index) => ({
-    id: articleId(index),
-    slug: slug(en[0]),
-    contentType: 'article',
-    title: { en: en[0], pl: pl[0], de: de[0], da: da[0] },
-    summary: { en: en[1], pl: pl[1], de: de[1], da: da[1] },
-    date: new Date(now.getTime() - (index + 1) * 86_400_000).toISOString().slice(0, 10),
-    topics: [],
   }))
 }
