@@ -332,7 +332,7 @@ const places = {
   'nothing of a written document moves, with the lines of the docs': {
     body: article,
     css: lines,
-    words: ['Eleven Hours', 'The turn comes', 'Find your place', 'Towards six', 'Foot'],
+    words: ['Eleven Hours', 'The turn comes', 'Find your place', 'You may go back to bed', 'Foot'],
   },
   'a reader of written results stays at the same place': inResults,
   'a reader of fresh results stays at the same place': { ...inResults, options: fresh },
