@@ -1,4 +1,5 @@
 // The pages for those who change the code name files: each is there, but for those that a build makes.
+import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
@@ -23,4 +24,11 @@ test.each(pages)('%s names only files and rooms that are there', (page) => {
       !places.some((place) => existsSync(place + file)),
   )
   expect(missing).toEqual([])
+})
+
+test('no file has the marks of an unfinished merge', () => {
+  const { stdout, stderr } = spawnSync('git', ['grep', '-nE', '^(<{7}|>{7}) '], {
+    encoding: 'utf8',
+  })
+  expect(stdout + stderr).toBe('')
 })
