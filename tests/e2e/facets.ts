@@ -1,4 +1,4 @@
-// A search with filters over goods for the house, and what its filters show.
+// A search with filters over goods for the house (tests/fixtures/wares.ts), and what its filters show.
 import type { Page } from '@playwright/test'
 import { expect, type Site } from './site.ts'
 
