@@ -1,8 +1,10 @@
 // `npm run build`: the scripts of `dist/`, the modules for bundlers with the command line, languages, what
 // editors read, the themes, the snippet, and its builder. With names, such as `npm run build
-// site-embed.slim.js module`, of the scripts and modules these alone.
+// site-embed.slim.js module`, of the scripts and modules these alone; languages, themes and what editors read
+// are small, and always written.
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { build, type UserConfig } from 'vite'
+import { languages } from '../src/languages/index.ts'
 import { configFor } from '../vite.config.ts'
 import { builderConfig } from './bundle/builder.ts'
 import { builds, engineBuilds } from './bundle/builds.ts'
@@ -11,9 +13,19 @@ import { modulesConfig } from './bundle/modules.ts'
 import { ofVersion } from './snippet.ts'
 
 const named = process.argv.slice(2)
-const wanted = [...builds, ...engineBuilds].filter(
-  ({ file }) => !named.length || named.includes(file),
-)
+const scripts = [...builds, ...engineBuilds]
+const known = [
+  ...scripts.map(({ file }) => file),
+  ...Object.keys(languages).map((language) => `site-embed.${language}.js`),
+  'builder.js',
+  'module',
+]
+const unknown = named.filter((name) => !known.includes(name))
+if (unknown.length) {
+  console.error(`Nothing is built as ${unknown.join(', ')}. There are ${known.join(', ')}.`)
+  process.exit(2)
+}
+const wanted = scripts.filter(({ file }) => !named.length || named.includes(file))
 if (!named.length) rmSync('dist', { recursive: true, force: true })
 
 async function make(what: string, config: UserConfig) {
@@ -33,6 +45,7 @@ await import('./languages.ts')
 await import('./editors.ts')
 cpSync('src/themes', 'dist/themes', { recursive: true })
 writeLicences()
+console.log('wrote the languages, the themes and what editors read')
 if (wanted.some(({ file }) => file === 'site-embed.js')) {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
   const page = await ofVersion(version, readFileSync('dist/site-embed.js'))
