@@ -175,9 +175,13 @@ const changed = [...written, { path, before, after: snippet }].filter(
 const homeless = Object.keys(tables).filter((name) => !placed.has(name))
 if (homeless.length) throw new Error(`no file has a place for: ${homeless.join(', ')}`)
 
-if (!process.argv.includes('--check'))
-  for (const { path, after } of changed) writeFileSync(path, after)
-else if (changed.length) {
+if (!process.argv.includes('--check')) {
+  for (const { path, after } of changed) {
+    writeFileSync(path, after)
+    console.log(`wrote ${path}`)
+  }
+  if (!changed.length) console.log('All generated files are up to date.')
+} else if (changed.length) {
   const names = changed.map(({ path }) => path).join(', ')
   console.error(`not what the contract says: ${names}. Run npm run generate`)
   process.exit(1)
