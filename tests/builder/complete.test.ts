@@ -28,7 +28,7 @@ const others = Object.keys(languages)
   .filter(isLanguage)
   .filter((code) => code !== 'en')
 
-test('the languages that are offered are those that the elements speak', () => {
+test('the builder (locales.ts) offers the languages that the elements speak', () => {
   expect([...inBundle].sort()).toEqual(Object.keys(messages).sort())
   expect([...inScripts].sort()).toEqual(Object.keys(spoken).sort())
 })

@@ -67,7 +67,8 @@ function tried({ change, promise, commands }: WorkedChange) {
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !workedChanges.some((one) => one.name === name))
 if (unknown.length) {
-  console.error(`There is no worked change ${unknown.join(', ')}.`)
+  const known = workedChanges.map(({ name }) => name).join(', ')
+  console.error(`There is no worked change ${unknown.join(', ')}. There are ${known}.`)
   process.exit(2)
 }
 const failed = workedChanges

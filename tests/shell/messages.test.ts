@@ -91,7 +91,7 @@ test('only of languages that there are is it said which words are those of Engli
 test.each([
   ['src/shell/messages', builtIn, ['index', 'message']],
   ['src/languages', beside, ['index']],
-])('every file of words in %s is on the list there', (folder, listed, others) => {
+])('every file of words in %s is on the list in its index.ts', (folder, listed, others) => {
   const files = readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))
   const words = files.filter((file) => !others.includes(file))
   expect(words.sort()).toEqual(Object.keys(listed).sort())
