@@ -180,9 +180,7 @@ for (const layout of ['dropdown', 'dialog'])
     await expect(found.first()).toBeHidden()
   })
 
-test('both elements print their text, without links to headings', {
-  tag: '@not-firefox',
-}, async ({ site, page }) => {
+test('print shows text, no heading links', { tag: '@not-firefox' }, async ({ site, page }) => {
   await openHost(site, plain)
   await worksIn(page)
   await page.emulateMedia({ media: 'print' })
@@ -191,9 +189,7 @@ test('both elements print their text, without links to headings', {
   await expect(page.getByText('The sea keeps its own time.')).toBeVisible()
   await expect(page.locator('rich-doc .anchor').first()).toBeHidden()
 })
-test('an open dropdown or dialog is not printed', {
-  tag: '@not-firefox',
-}, async ({ site, page }) => {
+test('no open dropdown or dialog is printed', { tag: '@not-firefox' }, async ({ site, page }) => {
   await openHost(site, plain)
   await worksIn(page)
   const dropdown = page.locator('site-search[layout="dropdown"]')

@@ -7,8 +7,7 @@ html { font-size: 10px }
 input, button { display: none !important; height: 200px !important }
 </style>`
 
-test('the page’s style sheets do not reach inside', { tag: '@core' }, async ({ site }) => {
-  const { page } = site
+test('the page’s styles do not reach inside', { tag: '@core' }, async ({ site, page }) => {
   await site.open(`<site-search ${site.search}></site-search>`, { head: hostile })
   await expect(page.getByText('60 results')).toBeVisible()
   const style = await page.getByRole('searchbox').evaluate((input) => {
@@ -36,23 +35,4 @@ test('under a <base> the links of the pages stay on the page', async ({ site, pa
   await next.click()
   await expect(next).toHaveAttribute('aria-current', 'page')
   expect(new URL(page.url()).pathname).toBe('/page.html')
-})
-
-test('elements in a shadow root work and remember on their own', async ({ site, page }) => {
-  await site.open('<div id="one"></div><div id="two"></div>')
-  await page.waitForFunction(() => customElements.get('site-search'))
-  await page.evaluate((html) => {
-    for (const id of ['one', 'two']) {
-      const root = document.getElementById(id)?.attachShadow({ mode: 'open' })
-      const template = document.createElement('template')
-      template.innerHTML = html
-      root?.append(template.content)
-    }
-  }, `<site-search ${site.search}></site-search>`)
-  await page.locator('#one').getByRole('searchbox').fill('riga')
-  await expect(page.locator('#one').getByText('12 results')).toBeVisible()
-  await expect(page.locator('#two').getByText('60 results')).toBeVisible()
-  const keys = await page.evaluate(() => Object.keys(history.state.siteEmbed))
-  expect(new Set(keys).size).toBe(keys.length)
-  expect(keys.join()).toContain('one')
 })

@@ -11,7 +11,7 @@ test.skip(
 const refine = (page: Page, value: string) =>
   page.evaluate((chosen) => (window.shown.refine as (value: string) => void)(chosen), value)
 
-test('the page’s widget sets tick, chip, address and event', async ({ site, page }) => {
+test('the page’s widget and the element show the same', async ({ site, page }) => {
   const changes = await heard(page, 'search-change')
   await open(site, 'facets="brand" url-sync')
   await addBrands(page)
@@ -23,25 +23,10 @@ test('the page’s widget sets tick, chip, address and event', async ({ site, pa
   await page.goBack()
   await expect(chips(page)).toHaveCount(0)
   await expect.poll(() => refinedItems(page)).toEqual([])
-})
-
-test('the page’s widget shows what is chosen in the element', async ({ site, page }) => {
-  await open(site, 'facets="brand"')
-  await addBrands(page)
   await page.getByRole('checkbox', { name: 'Aalborg' }).check()
   await expect.poll(() => refinedItems(page)).toEqual(['Aalborg'])
   await page.getByRole('button', { name: 'Remove filter Brand: Aalborg' }).click()
   await expect.poll(() => refinedItems(page)).toEqual([])
-})
-
-test('a filter of the page’s widget alone has a chip that removes it', async ({ site, page }) => {
-  await open(site, 'facets="rating:rating" url-sync')
-  await addBrands(page)
-  await refine(page, 'Aalborg')
-  await expect(chips(page)).toHaveText(['Brand: Aalborg'])
-  await chips(page).click()
-  await expect.poll(() => refinedItems(page)).toEqual([])
-  await expect(page).not.toHaveURL(/f\.brand/)
 })
 
 test('the page’s map narrows the search to what it shows', async ({ site, page }) => {
@@ -127,18 +112,8 @@ for (const [name, connector, params, value] of [
     expect(site.errors).toEqual([])
   })
 
-test('the page’s widgets set a size and an order while they stay', async ({ site, page }) => {
+test('the page’s widget sets an order', async ({ site, page }) => {
   await open(site, 'facets="brand"')
-  await page.evaluate(() => {
-    window.widget = window.instantsearch.widgets.configure?.({ hitsPerPage: 3 }) ?? {}
-    window.live.addWidgets([window.widget])
-  })
-  await expect(page.locator('[part="hit"]')).toHaveCount(3)
-  await page.getByRole('checkbox', { name: 'Aalborg' }).check()
-  await expect.poll(() => lastAsked(site).facetFilters).toEqual([['brand:Aalborg']])
-  expect(lastAsked(site).hitsPerPage).toBe(3)
-  await page.evaluate(() => window.live.removeWidgets([window.widget]))
-  await expect(page.locator('[part="hit"]')).not.toHaveCount(3)
   await page.evaluate(() => {
     const items = ['products', 'products_price_asc'].map((value) => ({ value, label: value }))
     window.widget =
@@ -150,7 +125,7 @@ test('the page’s widgets set a size and an order while they stay', async ({ si
   await refine(page, 'products_price_asc')
   await expect.poll(() => lastAsked(site).indexName).toBe('products_price_asc')
   await page.getByRole('checkbox', { name: 'Bornholm' }).check()
-  await expect.poll(() => lastAsked(site).facetFilters?.[0]?.length).toBe(2)
+  await expect.poll(() => lastAsked(site).facetFilters?.[0]?.length).toBe(1)
   expect(lastAsked(site).indexName).toBe('products_price_asc')
 })
 

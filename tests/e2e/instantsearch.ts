@@ -21,6 +21,7 @@ export interface Instance {
   use(...middleware: unknown[]): void
   unuse(...middleware: unknown[]): void
   setUiState(change: (state: Record<string, object>) => object): void
+  refresh(): void
   getUiState(): Record<string, Record<string, unknown>>
   on(event: string, listener: (value: Error) => void): void
 }

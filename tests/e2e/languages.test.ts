@@ -33,10 +33,7 @@ for (const [order, head] of [
     expect(site.console).toEqual([])
   })
 
-test('a language that comes late takes over what is shown, direction included', {
-  tag: '@core',
-}, async ({ site }) => {
-  const { page } = site
+test('a late language takes over words and direction', { tag: '@core' }, async ({ site, page }) => {
   await site.open(search(site, 'facets="city" locale="ar-EG"'), { lang: 'ar' })
   await expect(page.getByText('60 results')).toBeVisible()
   await expect(shell(page)).toHaveAttribute('dir', 'ltr')
@@ -139,10 +136,7 @@ test.describe('from right to left', () => {
     return box ? box.x + box.width / 2 : Number.NaN
   }
 
-  test('a wide search is mirrored: filters, box, pictures, pages', { tag: '@core' }, async ({
-    site,
-  }) => {
-    const { page } = site
+  test('a wide search is mirrored', { tag: '@core' }, async ({ site, page }) => {
     await wide(site)
     await expect(page.locator('[part="hit"]')).toHaveCount(5)
     expect((await lookAt(page)).cut).toEqual([])

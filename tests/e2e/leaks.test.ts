@@ -7,7 +7,7 @@ const rounds = 30
 const mostGrowth = 40_000
 
 for (const way of ways)
-  test(`${rounds} elements that came, were used as ${way} and went have left nothing behind`, {
+  test(`${rounds} rounds of ${way} leave nothing behind`, {
     tag: '@chromium',
   }, async ({ site, page }) => {
     await watchRounds(page)
@@ -20,9 +20,7 @@ for (const way of ways)
     expect(site.errors).toEqual([])
   })
 
-test('a dialog that was closed does not stay in memory, wherever the focus goes then', {
-  tag: '@chromium',
-}, async ({ site }) => {
+test('a closed dialog leaves the memory', { tag: '@chromium' }, async ({ site }) => {
   test.skip(isSlim, 'Preact keeps what a component rendered before, until it renders again.')
   const { page } = site
   const results = await heard(page, 'search-results')

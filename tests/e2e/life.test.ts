@@ -1,6 +1,6 @@
 // Moving, removing, leaving the page and coming back.
 import type { Page } from '@playwright/test'
-import { entryRequests, expect, heard, hold, searches, test } from './site.ts'
+import { expect, heard, searches, test } from './site.ts'
 
 for (const how of ['appendChild', 'moveBefore'] as const)
   test(`moving an element by ${how} keeps what was typed and asks nothing again`, {
@@ -93,10 +93,7 @@ test('an added search asks once for all that the script sets', async ({ site, pa
   expect(searches(site)).toHaveLength(3)
 })
 
-test('removing an element cancels its request and empties its shadow root', {
-  tag: '@core',
-}, async ({ site }) => {
-  const { page } = site
+test('a removed element is empty and asks no more', { tag: '@core' }, async ({ site, page }) => {
   site.sandbox.faults.set({ match: /indexes/, fault: 'hang' })
   await site.open(`<site-search ${site.search}></site-search>`)
   const asked = page.waitForEvent('requestfailed')
@@ -209,16 +206,6 @@ test('a removed element answers no shortcut, and the page scrolls', async ({ sit
   expect(searches(site)).toHaveLength(asked)
 })
 
-test('a document that is put back asks nothing anew', async ({ site, page }) => {
-  await site.open(`<rich-doc ${site.content} entry-id="harbour"></rich-doc>`)
-  const heading = page.locator('rich-doc [part="heading"]').first()
-  await expect(heading).toBeVisible()
-  const asked = entryRequests(site).length
-  await takeOut(page, 300)
-  await expect(heading).toBeVisible()
-  expect(entryRequests(site)).toHaveLength(asked)
-})
-
 test('the page’s own history state is kept beside ours', async ({ site, page }) => {
   await site.open(`<site-search ${site.search}></site-search>`, {
     head: `<script>history.replaceState({ mine: 1 }, '')</script>`,
@@ -226,32 +213,6 @@ test('the page’s own history state is kept beside ours', async ({ site, page }
   await page.getByRole('searchbox').fill('riga')
   await expect(page.getByText('12 results')).toBeVisible()
   expect(await page.evaluate(() => history.state.mine)).toBe(1)
-})
-
-test('another element of the same history entry starts anew', async ({ site, page }) => {
-  await site.open(`<site-search ${site.search}></site-search>`)
-  await page.getByRole('searchbox').fill('riga')
-  await expect(page.getByText('12 results')).toBeVisible()
-  await page.evaluate((html) => {
-    document.querySelector('site-search')?.remove()
-    const template = document.createElement('template')
-    template.innerHTML = html
-    document.body.append(template.content)
-  }, `<site-search ${site.search} query="concert"></site-search>`)
-  await expect(page.getByRole('searchbox')).toHaveValue('concert')
-})
-
-test('text typed in the fallback wins over what is remembered', async ({ site, page }) => {
-  const form = '<form><input aria-label="Plain"></form>'
-  await site.open(`<site-search ${site.search}>${form}</site-search>`)
-  await page.getByRole('searchbox').fill('riga')
-  await expect(page.getByText('12 results')).toBeVisible()
-  const letGo = await hold(page, /site-embed.*\.js/)
-  await page.reload({ waitUntil: 'commit' })
-  await page.getByLabel('Plain').fill('amber')
-  letGo()
-  await expect(page.getByText('1 result', { exact: true })).toBeVisible()
-  await expect(page.getByRole('searchbox')).toHaveValue('amber')
 })
 
 test('a setting that is wrong for a moment loses nothing of the search', async ({ site, page }) => {

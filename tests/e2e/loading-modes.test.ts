@@ -13,22 +13,21 @@ test('a lazy element asks nothing before it comes near the viewport', async ({ s
   await expect(page.getByText('Lamps are')).toBeVisible()
 })
 
-test('load() starts a lazy element at once', async ({ site, page }) => {
-  await site.open(
-    `<div style="height:5000px"></div><rich-doc ${site.content} loading="lazy" entry-id="harbour"></rich-doc>`,
-  )
-  await page.waitForFunction(() => customElements.get('rich-doc'))
-  await page.locator('rich-doc').evaluate((it) => Reflect.get(it, 'load').call(it))
-  await expect.poll(() => entryRequests(site).length).toBe(1)
-})
+for (const loading of ['lazy', 'consent'])
+  test(`load() starts one element that waits: ${loading}`, async ({ site, page }) => {
+    await site.open(
+      `<div style="height:5000px"></div><site-search ${site.search} loading="${loading}"></site-search><rich-doc ${site.content} loading="${loading}" entry-id="harbour"></rich-doc>`,
+    )
+    await page.waitForFunction(() => customElements.get('rich-doc'))
+    await page.locator('rich-doc').evaluate((it) => Reflect.get(it, 'load').call(it))
+    await expect.poll(() => entryRequests(site).length).toBe(1)
+    expect(searches(site)).toEqual([])
+  })
 
 const waiting = (site: { search: string; content: string }) =>
   `<site-search ${site.search} loading="consent"><p>Plain search page</p></site-search><rich-doc ${site.content} loading="consent" entry-id="harbour"></rich-doc>`
 
-test('with consent nothing is asked of any service before SiteEmbed.consent()', {
-  tag: '@core',
-}, async ({ site }) => {
-  const { page } = site
+test('nothing is asked before SiteEmbed.consent()', { tag: '@core' }, async ({ site, page }) => {
   await site.open(waiting(site))
   await expect(page.getByText(/Nothing is sent there before you agree/)).toHaveCount(2)
   await expect(page.getByText('Plain search page')).toBeVisible()

@@ -1,5 +1,5 @@
 // Which entry is shown: how it is named, how often it is asked for, what the page learns of it.
-import { entryRequests, expect, heard, type Site, test } from './site.ts'
+import { entryRequests, expect, type Site, test } from './site.ts'
 
 const own = 'access-token="shelf-token"'
 const doc = (site: Site, attributes: string, inside = '') =>
@@ -32,42 +32,14 @@ test('one page serves every entry, by the last part of its path', async ({ site 
   await shown(site, 'Ropes are kept dry.')
 })
 
-test('one page serves every entry, by a parameter of its address', async ({ site }) => {
-  await site.open(doc(site, 'entry-id="{url.entry}"'), { path: '/notes?entry=note-7' })
-  await shown(site, 'Words of note 7.')
-})
-
 // WebKitGTK 2.50 has no Navigation API.
-test('where a page goes on without loading, the entry of its new address is shown', {
-  tag: '@not-webkit',
-}, async ({ site }) => {
+test('a document follows the page’s address', { tag: '@not-webkit' }, async ({ site }) => {
   await site.open(doc(site, 'content-type="note" slug="{url.path}"'), { path: '/the-note-7' })
   await shown(site, 'Words of note 7.')
   await site.page.evaluate(() => history.pushState(null, '', '/the-note-8'))
   await shown(site, 'Words of note 8.')
   await site.page.goBack()
   await shown(site, 'Words of note 7.')
-})
-
-test('entries named by slug share one request, and known ones cost none', async ({ site }) => {
-  const bySlug = (at: number) => doc(site, `content-type="note" slug="the-note-${at}"`)
-  await site.open([0, 1, 2, 1].map(bySlug).join(''))
-  await shown(site, 'Words of note 2.')
-  await expect(site.page.getByText('Words of note 1.')).toHaveCount(2)
-  await site.page
-    .locator('rich-doc')
-    .first()
-    .evaluate((it) => it.setAttribute('entry-id', 'note-2'))
-  await expect(site.page.getByText('Words of note 2.')).toHaveCount(2)
-  expect(entryRequests(site)).toHaveLength(1)
-})
-
-test('a slug that leads nowhere is told as that, and the fallback stays', async ({ site }) => {
-  const errors = await heard(site.page, 'doc-error')
-  await site.open(doc(site, 'content-type="note" slug="nowhere"', '<p>All notes</p>'))
-  await expect.poll(errors).toMatchObject([{ code: 'not-found' }])
-  await shown(site, 'All notes')
-  await expect(site.page.locator('[part="error"]')).toHaveText(/could not be found/)
 })
 
 test('with no slug in the address the element keeps its fallback and waits', async ({ site }) => {
@@ -82,29 +54,6 @@ test('a slug without its type tells the owner what is missing', async ({ site })
   await expect(site.page.locator('[part="error"]')).toBeVisible()
   await expect.poll(() => site.console.join()).toMatch(/content-type is missing/)
   expect(site.sandbox.requests).toEqual([])
-})
-
-test('a service in trouble for a moment is asked again, and nobody notices', async ({ site }) => {
-  const errors = await heard(site.page, 'doc-error')
-  site.sandbox.faults.set({ match: /entries/, fault: '503', times: 2 })
-  await site.open(doc(site, 'entry-id="ropes"'))
-  await shown(site, 'Ropes are kept dry.')
-  expect(entryRequests(site)).toHaveLength(3)
-  expect(await errors()).toEqual([])
-})
-
-test('an answer that is too big is fetched less deep, with one warning', async ({ site, page }) => {
-  const warnings = await heard(page, 'doc-warning')
-  await page.route(/entries.*include=[1-9]/, (route) =>
-    route.fulfill({
-      status: 400,
-      headers: { 'access-control-allow-origin': '*' },
-      json: { message: 'Response size too big. Maximum allowed response size: 7340032b.' },
-    }),
-  )
-  await site.open(doc(site, 'entry-id="ropes"'))
-  await shown(site, 'Ropes are kept dry.')
-  await expect.poll(warnings).toMatchObject([{ code: 'depth', id: 'ropes' }])
 })
 
 test('a reader gets the nearest locale unless the page names one', async ({ site }) => {
@@ -137,6 +86,10 @@ test('page-meta names the page, and puts all back at the end', async ({ site, pa
   await site.open(doc(site, 'entry-id="{url.entry}" page-meta'), {
     head,
     path: '/notes?utm_source=mail&entry=ropes#part',
+    // Where the page allows no markup from text.
+    headers: {
+      'content-security-policy': `default-src 'none'; script-src ${site.cdn.url}; connect-src ${site.sandbox.url}; style-src 'none'; require-trusted-types-for 'script'`,
+    },
   })
   await expect(page).toHaveTitle('Ropes and how to keep them')
   expect(await meta(site, 'description')).toBe('Dry, and away from the sun.')
@@ -152,6 +105,7 @@ test('page-meta names the page, and puts all back at the end', async ({ site, pa
   await expect(page).toHaveTitle('Test')
   expect(await meta(site, 'description')).toBe('Ours')
   expect(await canonical(site)).toBe('https://shop.example/all')
+  expect(site.errors).toEqual([])
 })
 
 test('the canonical link leads to the address of entry-url', async ({ site }) => {
@@ -181,15 +135,4 @@ test('the first page-meta names the page, and a second one waits', async ({ site
   await expect.poll(() => site.console.join()).toMatch(/id="two".*page-meta waits/)
   await page.locator('#one').evaluate((it) => it.remove())
   await expect(page).toHaveTitle('Note 2')
-})
-
-test('page-meta works where the page allows no markup from text', async ({ site }) => {
-  await site.open(doc(site, 'entry-id="ropes" page-meta'), {
-    headers: {
-      'content-security-policy': `default-src 'none'; script-src ${site.cdn.url}; connect-src ${site.sandbox.url}; style-src 'none'; require-trusted-types-for 'script'`,
-    },
-  })
-  await expect(site.page).toHaveTitle('Ropes and how to keep them')
-  expect(await canonical(site)).toBe(`${site.sandbox.url}/page.html`)
-  expect(site.errors).toEqual([])
 })

@@ -1,4 +1,5 @@
 // Pictures, films, sounds and files in a document.
+import type { Locator } from '@playwright/test'
 import { expect, type Site, settled, test } from './site.ts'
 
 const doc = ({ sandbox }: Site, entry: string, more = '') =>
@@ -8,9 +9,9 @@ const pictureRequests = ({ sandbox }: Site, name: string) =>
   sandbox.requests.map(({ url }) => url).filter((url) => url.includes(`${name}.png`))
 
 test.describe('pictures', () => {
-  test('come in modern formats and in all widths they have', async ({ site }) => {
+  test('have formats, widths, a description and a caption', async ({ site, page }) => {
     await site.open(doc(site, 'files'))
-    const picture = site.page.locator('picture', { has: site.page.getByAltText('A pier at dusk.') })
+    const picture = page.locator('picture', { has: page.getByAltText('A pier at dusk.') })
     await expect(picture.locator('source').nth(0)).toHaveAttribute('type', 'image/avif')
     await expect(picture.locator('source').nth(0)).toHaveAttribute('srcset', /w=320&fm=avif&q=\d+ /)
     await expect(picture.locator('source').nth(1)).toHaveAttribute('type', 'image/webp')
@@ -19,53 +20,34 @@ test.describe('pictures', () => {
     await expect(image).not.toHaveAttribute('srcset', /fm=/)
     await expect(image).toHaveAttribute('width', '2400')
     await expect(image).toHaveAttribute('height', '1500')
-    await expect(site.page.getByAltText('Dunes')).toHaveAttribute('srcset', / 800w$/)
+    // Near the top at once, others when they come near.
+    await expect(image).toHaveAttribute('loading', 'eager')
+    const dunes = page.getByAltText('Dunes')
+    await expect(dunes).toHaveAttribute('srcset', / 800w$/)
+    await expect(dunes).toHaveAttribute('loading', 'lazy')
+    const caption = (of: Locator) => page.locator('figure', { has: of }).locator('figcaption')
+    await expect(caption(image)).toHaveText('The pier')
+    await expect(caption(dunes)).toHaveCount(0)
+    await expect(page.locator('img[src*="nameless"]')).toHaveAttribute('alt', '')
+    // Drawings are left as they are.
+    const seal = page.getByAltText('The seal')
+    await expect(seal).toHaveAttribute('src', /seal\.svg$/)
+    await expect(seal).not.toHaveAttribute('srcset')
   })
 
-  test('on a phone are phone-sized', async ({ site }) => {
-    await site.page.setViewportSize({ width: 375, height: 700 })
-    await site.open(doc(site, 'files'))
-    await expect.poll(() => pictureRequests(site, 'pier').length).toBe(1)
-    expect(pictureRequests(site, 'pier')[0]).toMatch(/w=480&fm=avif/)
-    await expect(site.page.getByAltText('A pier at dusk.')).toHaveAttribute('sizes', /^3\d\dpx$/)
-  })
-
-  test('ask for more when there is more room, and never again for less', async ({ site, page }) => {
+  test('grow with their room, and are never fetched again for less', async ({ site, page }) => {
     await page.setViewportSize({ width: 375, height: 700 })
     await site.open(doc(site, 'files'))
     const image = page.getByAltText('A pier at dusk.')
     await expect(image).toHaveAttribute('sizes', /^3\d\dpx$/)
+    await expect.poll(() => pictureRequests(site, 'pier').length).toBe(1)
+    expect(pictureRequests(site, 'pier')[0]).toMatch(/w=480&fm=avif/)
     await page.setViewportSize({ width: 1000, height: 700 })
     await expect(image).toHaveAttribute('sizes', /^[5-7]\d\dpx$/)
     const wide = await image.getAttribute('sizes')
     await page.setViewportSize({ width: 375, height: 700 })
     await settled(page)
     await expect(image).toHaveAttribute('sizes', wide ?? '')
-  })
-
-  test('near the top load at once, others when they come near', async ({ site }) => {
-    await site.open(doc(site, 'files'))
-    await expect(site.page.getByAltText('A pier at dusk.')).toHaveAttribute('loading', 'eager')
-    await expect(site.page.getByAltText('Dunes')).toHaveAttribute('loading', 'lazy')
-  })
-
-  test('have a description, and a caption where it says more', async ({ site, page }) => {
-    await site.open(doc(site, 'files'))
-    await expect(page.getByAltText('A pier at dusk.')).toBeVisible()
-    await expect(
-      page.locator('figure', { has: page.getByAltText('A pier at dusk.') }).locator('figcaption'),
-    ).toHaveText('The pier')
-    await expect(
-      page.locator('figure', { has: page.getByAltText('Dunes') }).locator('figcaption'),
-    ).toHaveCount(0)
-    await expect(page.locator('img[src*="nameless"]')).toHaveAttribute('alt', '')
-  })
-
-  test('that are drawings are left as they are', async ({ site }) => {
-    await site.open(doc(site, 'files'))
-    const seal = site.page.getByAltText('The seal')
-    await expect(seal).toHaveAttribute('src', /seal\.svg$/)
-    await expect(seal).not.toHaveAttribute('srcset')
   })
 
   test('keep their room while they load', async ({ site }) => {
@@ -109,9 +91,7 @@ test('films and sounds have controls, a name and a caption', async ({ site, page
   }
 })
 
-test('a file is a link with its type and size, in the reader’s way to write them', {
-  tag: '@core',
-}, async ({ site }) => {
+test('a file is a link with its type and size', { tag: '@core' }, async ({ site }) => {
   await site.open(doc(site, 'files', 'locale="de"'))
   const { page } = site
   await expect(page.getByRole('link', { name: /^The plan PDF, 1(,\d)? kB$/ })).toHaveAttribute(

@@ -97,10 +97,7 @@ test('an endless list grows near its end, and the footer is reachable', async ({
 })
 
 // Nothing turns its wheel.
-test('an endless list that is far from its end asks once', { tag: '@not-webkit' }, async ({
-  site,
-  page,
-}) => {
+test('an endless list asks only near its end', { tag: '@not-webkit' }, async ({ site, page }) => {
   await page.setViewportSize({ width: 1280, height: 400 })
   const results = await heard(page, 'search-results')
   await site.open(endless(site, 'paging="scroll" hits-per-page="100"'))
@@ -134,90 +131,6 @@ test('a short or empty endless list does not ask again and again', async ({ site
   expect(
     await page.evaluate(() => Reflect.get(Reflect.get(window, 'client'), 'asked')),
   ).toBeLessThanOrEqual(2)
-})
-
-/** How many elements and signs beside them the browser looks for styles for, while something is done. */
-async function styledDuring(page: Page, act: () => Promise<void>): Promise<number> {
-  const browser = page.context().browser()
-  await browser?.startTracing(page, { categories: ['disabled-by-default-blink.debug'] })
-  await act()
-  const { traceEvents } = JSON.parse(String(await browser?.stopTracing()))
-  const tries = traceEvents
-    .flatMap(({ args }: { args: Stats }) => args.selector_stats?.selector_timings ?? [])
-    .filter(({ selector }: Timing) => selector === '*')
-  return tries.reduce((all: number, { match_attempts }: Timing) => all + match_attempts, 0)
-}
-interface Timing {
-  selector: string
-  match_attempts: number
-}
-interface Stats {
-  selector_stats?: { selector_timings: Timing[] }
-}
-
-test('in a list that grows, results that are there are not styled again when more come', {
-  tag: '@chromium',
-}, async ({ site, page }) => {
-  await site.open(endless(site, 'paging="more" hits-per-page="20" facets="none"'))
-  const addMore = async (count: number) => {
-    await page.getByRole('button', { name: 'Show more results' }).click()
-    await expect(hits(page)).toHaveCount(count)
-  }
-  const first = await styledDuring(page, () => addMore(40))
-  expect(first).toBeGreaterThan(20)
-  for (let count = 60; count <= 180; count += 20) await addMore(count)
-  const last = await styledDuring(page, () => addMore(200))
-  expect(last).toBeLessThan(first + 100)
-})
-
-test('1,300 cards fill each row, rendered only where they are seen', async ({ site, page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await site.open(
-    '<site-search index-name="given" paging="more" hits-view="grid" hits-per-page="650" facets="none"></site-search>',
-  )
-  await page.evaluate(() => {
-    const first = (page = 0) => 650 * page
-    const answerTo = ({ params: { page } }: { params: { page?: number } }) => ({
-      hits: [...Array(650).keys()].map((at) => ({
-        objectID: String(first(page) + at),
-        title: `Card ${first(page) + at}`,
-        url: `/cards/${first(page) + at}`,
-      })),
-      nbHits: 1300,
-      nbPages: 2,
-    })
-    const element = document.querySelector('site-search')
-    const search = async (requests: Parameters<typeof answerTo>[0][]) => ({
-      results: requests.map(answerTo),
-    })
-    if (element) Reflect.set(element, 'searchClient', { search })
-  })
-  await page.getByRole('button', { name: 'Show more results' }).click()
-  await expect.poll(() => focused(page)).toBe('Card 650')
-  const card = (at: number) => hits(page).nth(at)
-  const isRendered = (at: number) =>
-    card(at).evaluate((hit) => hit.checkVisibility({ contentVisibilityAuto: true }))
-  const expectFullRows = async () => {
-    const tops = await hits(page).evaluateAll((all) =>
-      all.map(
-        (hit) => hit.getBoundingClientRect().top - (all[0]?.getBoundingClientRect().top ?? 0),
-      ),
-    )
-    const columns = tops.findIndex(Boolean)
-    const row = tops[columns] ?? 0
-    expect(columns).toBe(3)
-    expect(tops.map((top) => Math.round(top / row))).toEqual(
-      tops.map((_, at) => Math.floor(at / columns)),
-    )
-  }
-  await expectFullRows()
-  expect(await isRendered(650)).toBe(true)
-  await card(1299).getByRole('link').focus()
-  await expect.poll(() => isRendered(650)).toBe(false)
-  await expectFullRows()
-  await card(650).scrollIntoViewIfNeeded()
-  await expect.poll(() => isRendered(650)).toBe(true)
-  await expectFullRows()
 })
 
 test('an endless list has a button where it cannot grow by itself', async ({ site, page }) => {

@@ -18,9 +18,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 // What the page lacks, Playwright’s script in it lacks too.
-test('in a browser without popovers the dropdown is below its box, on an opaque background', {
-  tag: '@not-webkit',
-}, async ({ site, page }) => {
+test('a dropdown needs no popovers', { tag: '@not-webkit' }, async ({ site, page }) => {
   await site.open(`<site-search ${site.search} layout="dropdown"></site-search>`)
   await page.getByRole('combobox').fill('riga')
   await expect(page.getByRole('option').first()).toBeVisible()
@@ -31,9 +29,7 @@ test('in a browser without popovers the dropdown is below its box, on an opaque 
   expect(site.errors).toEqual([])
 })
 
-test('in an older browser the shortcut opens a dialog with an opaque background, dark in a dark page, that finds results', {
-  tag: '@not-webkit',
-}, async ({ site, page }) => {
+test('an older browser has a dark dialog', { tag: '@not-webkit' }, async ({ site, page }) => {
   await emulateScheme(page, 'dark')
   await site.open(`<site-search ${site.search} layout="dialog"></site-search>`, {
     head: '<meta name="color-scheme" content="light dark">',
@@ -55,10 +51,7 @@ test('in an older browser the shortcut opens a dialog with an opaque background,
 })
 
 // What the page lacks, Playwright’s script in it lacks too.
-test('in an older browser a document is shown without errors', { tag: '@not-webkit' }, async ({
-  site,
-  page,
-}) => {
+test('an older browser shows documents', { tag: '@not-webkit' }, async ({ site, page }) => {
   await site.open(`<rich-doc ${site.content} entry-id="harbour"></rich-doc>`)
   await expect(page.locator('[part~="document"]')).toBeVisible()
   expect(site.errors).toEqual([])

@@ -138,7 +138,7 @@ test('an entry opened by a link or by the page is a step of its own', async ({ s
   await expect(hit(page, 'The crossing')).toBeFocused()
 })
 
-test('with url-sync a result without an address has one, which opens it in another tab', {
+test('with url-sync every result opens in another tab', {
   // There a click with Control opens no tab.
   tag: ['@window', '@not-webkit'],
 }, async ({ site, page }) => {

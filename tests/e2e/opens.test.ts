@@ -3,10 +3,7 @@
 import { crossing, current, doc, hit, hours, list, query, reader, steps, tides } from './opens.ts'
 import { expect, heard, settled, test } from './site.ts'
 
-test('choosing a result by click or key shows its entry in the document, which gets the focus', {
-  tag: '@core',
-}, async ({ site }) => {
-  const { page } = site
+test('a chosen result opens in the document', { tag: '@core' }, async ({ site, page }) => {
   const selected = await heard(page, 'search-select')
   await site.open(list(site) + reader(site), { path: '/page.html?own=1' })
   const before = await steps(page)
@@ -103,7 +100,7 @@ test('a removed document closes its entry, and a new one shows it', async ({ sit
   expect(query(page)).toBe('')
 })
 
-test('a result with an address of its own opens by a plain click, leads there in another tab or with no document, and can be refused', {
+test('a result with an address opens by a plain click only', {
   // There a click with Control opens no tab.
   tag: ['@window', '@not-webkit'],
 }, async ({ site, page }) => {

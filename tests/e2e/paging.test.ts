@@ -59,10 +59,7 @@ for (const key of ['Alt', 'Control', 'Meta', 'Shift'] as const)
     await expect(page.locator('[aria-current="page"]')).toHaveText('1')
   })
 
-test('after another page the results begin below what sticks to the top, and move only if they must', {
-  tag: '@core',
-}, async ({ site }) => {
-  const { page } = site
+test('another page begins below a sticky header', { tag: '@core' }, async ({ site, page }) => {
   await site.open(
     `<header style="position:sticky;top:0;height:80px;background:#ddd;z-index:1"></header><div style="height:300px"></div>${endless(site, 'hits-per-page="30" style="scroll-margin-top:80px"')}`,
     { head: '<style>body{margin:0}html{scroll-behavior:smooth}</style>' },
@@ -81,9 +78,7 @@ test('after another page the results begin below what sticks to the top, and mov
 })
 
 // A request that is cancelled while the test holds it is never over there; with a slow service the pages come.
-test('on a slow line two quick clicks on “Next” are two pages, and show at once', {
-  tag: '@not-webkit',
-}, async ({ site, page }) => {
+test('two quick clicks on “Next” are two pages', { tag: '@not-webkit' }, async ({ site, page }) => {
   await site.open(endless(site, 'hits-per-page="4" url-sync'))
   await expect(page.getByText('260 results')).toBeVisible()
   const letGo = await hold(page, /indexes/)

@@ -4,10 +4,7 @@ import { asData, entryRequests, expect, type Site, searches, test } from './site
 const pageService = ({ search, content }: Pick<Site, 'search' | 'content'>) =>
   asData(`${search} ${content}`).replace(' data-index-name="tales"', '')
 
-test('a placeholder becomes the element, whatever blanks the editor left in it', {
-  tag: '@core',
-}, async ({ site }) => {
-  const { page } = site
+test('a placeholder becomes the element', { tag: '@core' }, async ({ site, page }) => {
   await site.open(
     `<div data-site-search data-index-name="tales" data-hits-per-page="4">&nbsp;<p>&nbsp;</p></div>
      <div data-rich-doc data-entry-id="harbour"><br></div>`,

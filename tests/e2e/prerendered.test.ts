@@ -64,11 +64,7 @@ async function written(site: Site, command: Command, body: string, ...options: s
 const doc = (site: Site, more = 'entry-id="harbour"') =>
   `<rich-doc id="doc" ${site.content} ${more}>Loading …</rich-doc>`
 
-test('a reader sees the written document until the element has its own', async ({
-  site,
-  page,
-  command,
-}) => {
+test('the written document stays until the new one', async ({ site, page, command }) => {
   const { address } = await written(site, command, doc(site))
   const letGo = await hold(page, /\/entries/)
   await page.goto(address)
@@ -98,10 +94,7 @@ test('a fresh document asks nobody and shows the same', async ({ site, page, com
   await expect.poll(() => entryRequests(site).length).toBe(1)
 })
 
-test('a document asks when its fresh answer is old, broken or another’s', async ({
-  site,
-  command,
-}) => {
+test('a document asks when its answer is unfit', async ({ site, command }) => {
   const { page, pages } = site
   const { address, path, text } = await written(site, command, doc(site), '--fresh', '60')
   for (const changed of [
@@ -135,11 +128,7 @@ test('an address leads to a heading of the written document', async ({ site, pag
   await expect(page.locator('rich-doc [part="document"] h2')).toBeInViewport()
 })
 
-test('written results stand below the form until the search works', async ({
-  site,
-  page,
-  command,
-}) => {
+test('written results stay until the search works', async ({ site, page, command }) => {
   const form = '<form action="/search"><input name="q" aria-label="Mine"></form>'
   const { address } = await written(
     site,
@@ -191,10 +180,7 @@ for (const [what, more] of [
     expect(site.errors).toEqual([])
   })
 
-test('a search asks when its fresh answer is old, broken or another’s', async ({
-  site,
-  command,
-}) => {
+test('a search asks when its answer is unfit', async ({ site, command }) => {
   const { page, pages } = site
   const body = searching(site, 'filters="kind:{locale} OR city:Riga" url-sync')
   const { address, path, text } = await written(site, command, body, '--fresh', '60')
@@ -291,11 +277,7 @@ async function takenOver(site: Site, command: Command, page: TakenOver) {
 const article = ({ sandbox }: Site) =>
   `<rich-doc show="title, date" space-id="guide" access-token="guide-delivery" content-host="${sandbox.url}" entry-id="article-02"></rich-doc>`
 
-test('a written document does not move while the element waits', async ({
-  site,
-  page,
-  command,
-}) => {
+test('a written document does not move', async ({ site, page, command }) => {
   const { address } = await written(site, command, `<h1>Page</h1>${article(site)}<p>Below</p>`)
   const letGo = await hold(page, /site-embed.*\.js/)
   const answer = await hold(page, /\/entries/)

@@ -1,37 +1,30 @@
 // A box that others answer: another page, or another search of the same page.
-import { expect, type Site, searches, test } from './site.ts'
+import { expect, type PageOptions, type Site, searches, test } from './site.ts'
 
 const box = (more: string) => `<site-search id="box" ${more}></site-search>`
 const field = ({ page }: Site, id: string) => page.locator(`#${id}`).getByRole('searchbox')
 
 /** A page that shows what it was asked for, without a script of ours. */
-async function openWithResultsPage(site: Site, body: string) {
+async function openWithResultsPage(site: Site, body: string, options?: PageOptions) {
   site.pages.set('/found.html', { html: '<h1>Found</h1>', headers: {} })
-  await site.open(body)
+  await site.open(body, options)
 }
 
-test('Enter leads visitors to the results page with what they typed', async ({ site, page }) => {
-  await openWithResultsPage(site, box('results-page="/found.html?from=header"'))
-  await field(site, 'box').fill('jazz & tea')
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/found.html?from=header&q=jazz+%26+tea')
-})
-
-test('the button leads to the results page with the query', async ({ site, page }) => {
-  await openWithResultsPage(site, box('results-page="/found.html?s={query}"'))
-  await field(site, 'box').fill('żółw')
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await page.waitForURL('**/found.html?s=%C5%BC%C3%B3%C5%82w')
-})
-
-test('a box for a results page asks nothing and needs no key', async ({ site, page }) => {
-  await openWithResultsPage(site, box('results-page="/found.html" loading="consent"'))
-  await field(site, 'box').fill('jazz')
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/found.html?q=jazz')
-  expect(searches(site)).toHaveLength(0)
-  expect(site.console).toEqual([])
-})
+for (const [how, attributes, words, address] of [
+  ['Enter', 'results-page="/found.html?from=header"', 'jazz & tea', '?from=header&q=jazz+%26+tea'],
+  ['the button', 'results-page="/found.html?s={query}"', 'żółw', '?s=%C5%BC%C3%B3%C5%82w'],
+  ['Enter', 'results-page="/found.html" loading="consent"', 'jazz', '?q=jazz'],
+  ['Enter', 'for="#results" results-page="/found.html"', 'jazz', '?q=jazz'],
+] as const)
+  test(`${how} leads to the results page: ${attributes}`, async ({ site, page }) => {
+    await openWithResultsPage(site, box(attributes))
+    await field(site, 'box').fill(words)
+    if (how === 'Enter') await page.keyboard.press('Enter')
+    else await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await page.waitForURL(`**/found.html${address}`)
+    expect(searches(site)).toHaveLength(0)
+    expect(site.console).toEqual([])
+  })
 
 test('submitting an empty box leads nowhere', async ({ site, page }) => {
   await openWithResultsPage(site, box('results-page="/found.html"'))
@@ -97,13 +90,6 @@ test('the header’s box follows results that come later', async ({ site, page }
   await expect(field(site, 'results')).toHaveValue('concert')
 })
 
-test('the box leads to the results page without the named search', async ({ site, page }) => {
-  await openWithResultsPage(site, box('for="#results" results-page="/found.html"'))
-  await field(site, 'box').fill('jazz')
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/found.html?q=jazz')
-})
-
 test('the owner is told once that for matches no other search', async ({ site, page }) => {
   await site.open(
     box('for="#nowhere"') +
@@ -144,8 +130,8 @@ test('a box opens the dialog or dropdown that its for names', async ({ site, pag
 })
 
 test('the fallback form finds the results page without the script', async ({ site, page }) => {
-  site.pages.set('/found.html', { html: '<h1>Found</h1>', headers: {} })
-  await site.open(
+  await openWithResultsPage(
+    site,
     '<site-search results-page="/found.html"><form action="/found.html"><input name="q"></form></site-search>',
     { script: null },
   )

@@ -18,7 +18,10 @@ import {
 } from './shop.ts'
 import { expect, searches, test } from './site.ts'
 
-test('a link opens words, filters, order, size and page as sent', async ({ site, page }) => {
+test('a link opens all as sent, and clearing keeps words, order and size', async ({
+  site,
+  page,
+}) => {
   const sent = new URLSearchParams([
     ['q', 'kettle'],
     ['f.brand', 'Bornholm'],
@@ -53,6 +56,13 @@ test('a link opens words, filters, order, size and page as sent', async ({ site,
   await expect(page.locator('[aria-current="page"]')).toHaveText('2')
   expect([...said(page)]).toEqual([...sent])
   expect(searches(site)).toHaveLength(1)
+  await page.getByRole('button', { name: 'Clear all filters' }).click()
+  await agrees(page, { query: 'kettle' })
+  expect(Object.fromEntries(said(page))).toEqual({
+    q: 'kettle',
+    sort: 'products_price_desc',
+    'per-page': '2',
+  })
 })
 
 test('a link into the categories opens the path with all its levels', async ({ site, page }) => {
@@ -97,37 +107,6 @@ test('Back and Forward restore filters of every kind without a request', async (
   }
   await expect(chips(page)).toHaveCount(0)
   expect(searches(site)).toHaveLength(asked)
-})
-
-test('clearing the filters keeps words, order and size', async ({ site, page }) => {
-  await site.open(shop(site, `url-sync ${sorted} hits-per-page="5" per-page-options="5, 10"`))
-  await box(page).fill('lamp')
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Cheapest')
-  await page.getByRole('combobox', { name: 'Results per page' }).selectOption('10')
-  await brand(page, 'Aalborg').check()
-  await stars(page, '2 stars & up').click()
-  await agrees(page, { query: 'lamp', Brand: ['Aalborg'], Rating: 2 })
-  await page.getByRole('button', { name: 'Clear all filters' }).click()
-  await agrees(page, { query: 'lamp' })
-  expect(Object.fromEntries(said(page))).toEqual({
-    q: 'lamp',
-    sort: 'products_price_asc',
-    'per-page': '10',
-  })
-  const cheapest = left({ query: 'lamp' }).sort((a, b) => a.price - b.price)
-  await expect(titles(page)).toHaveText(cheapest.slice(0, 10).map(({ name }) => name))
-})
-
-test('the page’s first filters can be removed, until a fresh address', async ({ site, page }) => {
-  await site.open(shop(site, 'url-sync selected="brand:Aalborg, price:10:, rating:2:"'))
-  await agrees(page, { Brand: ['Aalborg'], Price: { min: 10 }, Rating: 2 })
-  expect(page.url()).not.toContain('?')
-  await page.getByRole('button', { name: 'Clear all filters' }).click()
-  await agrees(page, {})
-  await page.reload()
-  await agrees(page, {})
-  await page.goto(`${site.sandbox.url}/page.html`)
-  await agrees(page, { Brand: ['Aalborg'], Price: { min: 10 }, Rating: 2 })
 })
 
 test('a link with a price opens it where the page names no filters', async ({ site, page }) => {

@@ -180,30 +180,6 @@ test('messages name facets and values, in chips too', async ({ site, page }) => 
   })
 })
 
-test('a visitor does not notice that the page replaces an expired key', async ({ site, page }) => {
-  const errors = await heard(page, 'search-error')
-  await site.open(
-    `${shop(site, 'url-sync').replace('api-key="search-key"', '')}<script>
-      window.asked = 0
-      document.querySelector('site-search').apiKey = async () => {
-        window.asked++
-        return 'search-key'
-      }
-    </script>`,
-  )
-  await results(page, 80)
-  await page.getByRole('checkbox', { name: 'Dahlem' }).check()
-  await results(page, left({ Brand: ['Dahlem'] }).length)
-  expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toBe(1)
-  site.sandbox.faults.set({ match: /indexes/, fault: '403', times: 1 })
-  await page.getByRole('checkbox', { name: 'Aalborg' }).check()
-  await results(page, left({ Brand: ['Dahlem', 'Aalborg'] }).length)
-  expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toBe(2)
-  expect(await errors()).toEqual([])
-  const markup = await page.evaluate(() => document.querySelector('site-search')?.outerHTML)
-  expect(markup + page.url()).not.toContain('search-key')
-})
-
 test('focus(), also before anything is there, leads into the box', async ({ site, page }) => {
   await site.open(`<button>Search</button>${shop(site)}`)
   await page.getByRole('button', { name: 'Search', exact: true }).first().focus()
@@ -217,15 +193,6 @@ test('focus(), also before anything is there, leads into the box', async ({ site
     old?.replaceWith(next)
   })
   await expect(box(page)).toBeFocused()
-})
-
-test('load() starts a search that waits for consent, and no other', async ({ site, page }) => {
-  await site.open(shop(site, 'loading="consent" id="one"') + shop(site, 'loading="consent"'))
-  await expect(page.getByRole('button', { name: 'Agree and load' })).toHaveCount(2)
-  await page.locator('#one').evaluate((it) => Reflect.get(it, 'load').call(it))
-  await expect(page.locator('#one [part="hit"]')).toHaveCount(20)
-  await expect(page.getByRole('button', { name: 'Agree and load' })).toHaveCount(1)
-  expect(searches(site)).toHaveLength(1)
 })
 
 test('refresh() asks again for what is shown, and keeps what is chosen', async ({ site, page }) => {

@@ -19,41 +19,6 @@ import {
 } from './shop.ts'
 import { expect, searches, test } from './site.ts'
 
-test('each level of categories counts what is in it', async ({ site, page }) => {
-  await site.open(shop(site))
-  await agrees(page, {})
-  await category(page, 'Home').click()
-  await agrees(page, { Category: 'Home' })
-  await category(page, 'Light').click()
-  await agrees(page, { Category: 'Home > Light' })
-  await category(page, 'Floor').click()
-  await agrees(page, { Category: 'Home > Light > Floor' })
-  await category(page, 'Kitchen').click()
-  await agrees(page, { Category: 'Home > Kitchen' })
-  await category(page, 'Garden').click()
-  await agrees(page, { Category: 'Garden' })
-})
-
-test('brand and price count what they would add, and can be removed', async ({ site, page }) => {
-  await site.open(shop(site))
-  await brand(page, 'Czersk').check()
-  await limit(page, 'Minimum', '20.5')
-  await agrees(page, { Brand: ['Czersk'], Price: { min: 20.5 } })
-  await brand(page, 'Fanø').check()
-  await limit(page, 'Maximum', '499.99')
-  await agrees(page, { Brand: ['Czersk', 'Fanø'], Price: { min: 20.5, max: 499.99 } })
-  // The limits offered are those of the brands, whatever limits are chosen.
-  const prices = left({ Brand: ['Czersk', 'Fanø'] }).map(({ price }) => price)
-  await expect(facet(page, 'Price').getByRole('textbox', { name: 'Minimum' })).toHaveAttribute(
-    'placeholder',
-    String(Math.min(...prices)),
-  )
-  await page.getByRole('button', { name: 'Remove filter Price: 20.5–499.99' }).click()
-  await agrees(page, { Brand: ['Czersk', 'Fanø'] })
-  await page.getByRole('button', { name: 'Remove filter Brand: Czersk' }).click()
-  await agrees(page, { Brand: ['Fanø'] })
-})
-
 test('a visitor finds a brand by typing, and adds it to the others', async ({ site, page }) => {
   await site.open(shop(site))
   await brand(page, 'Aalborg').check()
@@ -70,10 +35,7 @@ test('a visitor finds a brand by typing, and adds it to the others', async ({ si
   await agrees(page, { Brand: ['Aalborg', 'Elbląg'], Category: 'Home' })
 })
 
-test('words, brand, category, price, rating and shipping at once: every count stays right on the way there and back', {
-  tag: '@core',
-}, async ({ site }) => {
-  const { page } = site
+test('every count is right with all filters at once', { tag: '@core' }, async ({ site, page }) => {
   await site.open(shop(site))
   await stars(page, '3 stars & up').click()
   await agrees(page, { Rating: 3 })

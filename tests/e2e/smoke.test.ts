@@ -1,9 +1,6 @@
 import { expect, searches, test } from './site.ts'
 
-test('a pasted search shows results and a pasted document shows its text', {
-  tag: '@core',
-}, async ({ site }) => {
-  const { page } = site
+test('a pasted search and a pasted document work', { tag: '@core' }, async ({ site, page }) => {
   await site.open(
     `<site-search ${site.search} facets="city"></site-search><rich-doc ${site.content} entry-id="harbour"></rich-doc>`,
   )

@@ -56,10 +56,7 @@ test('the owner alone is told, once, that suggestions are refused', async ({ sit
   expect(told.join()).not.toMatch(/(search|tales)-key/)
 })
 
-test('where nothing is found, “did you mean” is a button, and the focus goes to its results', {
-  tag: '@core',
-}, async ({ site }) => {
-  const { page } = site
+test('“Did you mean” leads to its results', { tag: '@core' }, async ({ site, page }) => {
   await site.open(search(site, `${suggestions} url-sync`))
   const box = page.getByRole('combobox')
   await box.fill('lighthouse keeper')

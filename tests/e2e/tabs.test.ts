@@ -4,10 +4,7 @@ import { call, expect, heard, searches, test } from './site.ts'
 const tabbed = (search: string, more = '') =>
   `<site-search ${search.replace('"tales"', '"priced|Evenings, help_pages"')} ${more}></site-search>`
 
-test('each index is a tab with its count, named by its label or its own name', {
-  tag: '@core',
-}, async ({ site }) => {
-  const { page } = site
+test('each index is a tab with its count', { tag: '@core' }, async ({ site, page }) => {
   await site.open(tabbed(site.search))
   await expect(page.getByRole('tab')).toHaveText(['Evenings 60', 'Help pages 7'])
   expect(searches(site)).toHaveLength(1)

@@ -18,10 +18,7 @@ const cards =
   ) +
   template('entry', '<em>{{title}}</em>', 'data-content-type="nothing"')
 
-test('a document shows embedded entries as their templates say, with links followed and rich text inside', {
-  tag: '@core',
-}, async ({ site }) => {
-  const { page } = site
+test('templates shape embedded entries', { tag: '@core' }, async ({ site, page }) => {
   await site.open(reading(site, 'cards', cards, 'entry-url="/{contentType}/{slug}"'))
   await expect(page.locator('a.cta')).toHaveAttribute('href', 'https://letters.example/')
   await expect(page.locator('[part~="embed"]', { has: page.locator('a.cta') })).toContainText(
@@ -51,13 +48,7 @@ test('a templated entry keeps its frame until the page removes it', async ({ sit
   expect(await pad(templated)).toBe('0px')
 })
 
-test('a document that embeds itself comes to an end in a template', async ({ site }) => {
-  await site.open(reading(site, 'hen', template('entry', '<i>{{title}}</i>{{body|rich}}')))
-  await expect(site.page.locator('article')).toContainText('First the egg.')
-  await expect(site.page.locator('article i')).toHaveCount(1)
-})
-
-test('a document tells of a link to an entry in a template before it is followed', {
+test('a templated link tells the page first', {
   // There a click with Control opens no tab.
   tag: ['@window', '@not-webkit'],
 }, async ({ site, page }) => {

@@ -1,7 +1,5 @@
-// What the owner of a page shapes in HTML: results, states and banners, wherever it stands.
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, heard, hold, type Site, test } from './site.ts'
+import { expect, hold, type Site, test } from './site.ts'
 import { template } from './templates.ts'
 
 const hit =
@@ -17,10 +15,7 @@ const strict = (site: Site) => ({
   'content-security-policy': `default-src 'none'; script-src ${new URL(site.src).origin}; style-src 'none'; connect-src 'self'; img-src 'self'; require-trusted-types-for 'script'`,
 })
 
-test('a template shapes every result, with found words marked and dates and prices in the page’s language', {
-  tag: '@core',
-}, async ({ site }) => {
-  const { page } = site
+test('a template shapes every result', { tag: '@core' }, async ({ site, page }) => {
   const ported = '<i>{{{_highlightResult.title.value}}}</i>'
   await site.open(searching(site, template('hit', hit + ported)), { lang: 'pl' })
   await expect(hits(page)).toHaveCount(4)
@@ -36,17 +31,6 @@ test('a template shapes every result, with found words marked and dates and pric
   // As templates of other libraries have it.
   await expect(page.locator('i mark')).toHaveText('amber')
   await expect(page.locator('i').first()).toHaveText('The amber lighthouse')
-})
-
-test('the page can cancel a chosen result before its link is followed', async ({ site, page }) => {
-  const chosen = await heard(page, 'search-select')
-  await site.open(searching(site, template('hit', hit)))
-  await page.evaluate(() =>
-    document.addEventListener('search-select', (event) => event.preventDefault()),
-  )
-  await hits(page).nth(2).getByRole('link').click()
-  expect(await chosen()).toMatchObject([{ position: 3, hit: { url: '/tales/2' } }])
-  expect(page.url()).toContain('/page.html')
 })
 
 for (const [how, headers] of [
@@ -138,58 +122,6 @@ test('list signs stand within the result unless styled otherwise', async ({ site
   expect(await left('b')).toBe(start)
 })
 
-test('a script of a template is read as the browser reads a template', async ({ site, page }) => {
-  const html =
-    '<A HREF=/a/b?c=d&amp;e TITLE=x title="second">a &lt;b&gt; &#8211; &ouml;</A><ul><li>a<li>b</ul><p>one<p>two<br/>x<img src="/x.png" alt=""><!-- no --></p><textarea><b>no tag</b> &amp;</textarea><select><option>a<option selected>b</select><div></span>x</div>a < b<table><tbody><tr><td>1<td>2</tbody></table><svg><a xlink:href="#x"><path d="M0 0"/></a><foreignObject><p>x</p></foreignObject></svg>'
-  await site.open(
-    searching(site, template('hit', html), 'id="a"') +
-      searching(site, script('hit', html), 'id="b"'),
-  )
-  const body = (id: string) => page.locator(`#${id} .hit-body`).first()
-  await expect(body('a')).toContainText('one')
-  await expect(body('b')).toContainText('one')
-  const inner = (id: string) => body(id).evaluate((at) => at.innerHTML)
-  expect(await inner('b')).toBe(await inner('a'))
-})
-
-test('where the host claims braces, brackets do the same', async ({ site, page }) => {
-  // What a Liquid theme sends: its own braces are gone.
-  const sent =
-    `${template('hit', '<a href="[[url]]">[[title|upper]]</a> {{ title }} \\[[x]]')}`.replace(
-      /\{\{.*?\}\}/g,
-      '',
-    )
-  await site.open(searching(site, sent))
-  await expect(hits(page).first()).toHaveText('EVENING 0: A CONCERT IN GDAŃSK  [[x]]')
-  await expect(hits(page).first().getByRole('link')).toHaveAttribute('href', '/tales/0')
-})
-
-test('a template may come later, change, be replaced and go', async ({ site, page }) => {
-  await site.open(searching(site, ''))
-  await expect(page.locator('.hit-title').first()).toBeVisible()
-  await page.evaluate(() => {
-    const late = document.createElement('template')
-    late.slot = 'hit'
-    late.innerHTML = '<i>first {{objectID}}</i>'
-    document.querySelector('site-search')?.append(late)
-  })
-  await expect(hits(page).first()).toHaveText('first tale-0')
-  await page.evaluate(() => {
-    document.querySelector('template')?.content.querySelector('i')?.append('!')
-  })
-  await expect(hits(page).first()).toHaveText('first tale-0!')
-  await page.evaluate(() => {
-    const other = document.createElement('template')
-    other.slot = 'hit'
-    other.innerHTML = '<style>b { color: rgb(4, 5, 6) }</style><b>second</b>'
-    document.querySelector('template')?.replaceWith(other)
-  })
-  await expect(hits(page).first()).toHaveText('second')
-  await expect(page.locator('b').first()).toHaveCSS('color', 'rgb(4, 5, 6)')
-  await page.evaluate(() => document.querySelector('template')?.remove())
-  await expect(page.locator('.hit-title').first()).toBeVisible()
-})
-
 test('each index may have a template of its own', async ({ site, page }) => {
   await site.open(
     `<site-search ${site.search.replace('"tales"', '"tales, help_pages"')} facets="none">${template('hit', 'any {{objectID}}')}${template('hit', 'tale {{objectID}}', 'data-index="tales"')}</site-search>`,
@@ -210,10 +142,7 @@ test('a record without such a field lends what is recognised in it', async ({ si
   )
 })
 
-test('values are words and addresses, never markup, and never lead to what runs', {
-  tag: '@core',
-}, async ({ site }) => {
-  const { page } = site
+test('values of a template never run', { tag: '@core' }, async ({ site, page }) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       const search = document.querySelector('site-search')
@@ -290,17 +219,6 @@ test('the owner is told once of each mistake in a template', async ({ site }) =>
   expect(said.join('\n')).toMatch(/“titel”\. They have: .* Write \{\{titel\|default:\}\}/)
   // Both ends of the torn one.
   expect(said).toHaveLength(8)
-})
-
-test('the owner is told of a wrong slot, with those that exist', async ({ site }) => {
-  const body =
-    '<template slot="hits">{{title}}</template><div slot="hit">{{title}}</div><template>{{title}}</template>'
-  await site.open(searching(site, body + template('hit', '{{title}}')))
-  const said = () => site.console.filter((line) => line.includes('is never shown'))
-  await expect.poll(() => said().join('\n')).toMatch(/<template slot="hits"> .*hit, empty, banner/)
-  expect(said().join('\n')).toMatch(/<div slot="hit">/)
-  expect(said().join('\n')).toMatch(/<template slot="">/)
-  expect(said()).toHaveLength(3)
 })
 
 test('a template works though an editor has wrapped and quoted it', async ({ site, page }) => {
@@ -396,12 +314,4 @@ test('a style sheet may put a sign behind results without a picture', async ({ s
     .first()
     .evaluate((hit) => getComputedStyle(hit, '::after').content)
   expect(await sign).toBe('"›"')
-})
-
-test('results shaped by a template have no accessibility violation', async ({ site, page }) => {
-  await site.open(searching(site, template('hit', hit), 'label="Tales"'))
-  await expect(hits(page)).toHaveCount(4)
-  await page.evaluate(readFileSync('node_modules/axe-core/axe.min.js', 'utf8'))
-  const found = await page.evaluate(() => Reflect.get(window, 'axe').run('site-search'))
-  expect(found.violations).toEqual([])
 })

@@ -146,7 +146,7 @@ test('a theme gives way to the page’s rules and shows the active result', asyn
   })
 })
 
-test('a theme never hides where the keys are in a dropdown in forced colours', {
+test('every theme shows the active result in forced colours', {
   tag: ['@forced-colors', '@not-webkit'],
 }, async ({ site }) => {
   await forceColors(site.page)

@@ -43,13 +43,3 @@ for (const [what, body] of [
     expect(site.console.filter((line) => line.includes('transformItems'))).toHaveLength(1)
     expect(site.errors).toEqual([])
   })
-
-test('searchParameters count at once, and until they are removed', async ({ site, page }) => {
-  await site.open(`<site-search ${site.search}></site-search>`)
-  await expect(page.getByText('60 results')).toBeVisible()
-  await set(page, 'searchParameters', { filters: 'city:Riga', hitsPerPage: 3 })
-  await expect(page.getByText('12 results')).toBeVisible()
-  await expect(page.locator('[part="hit"]')).toHaveCount(3)
-  await set(page, 'searchParameters', null)
-  await expect(page.getByText('60 results')).toBeVisible()
-})

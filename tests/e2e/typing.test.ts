@@ -25,8 +25,7 @@ test('typing ten letters costs six requests at most, and three if fast', async (
   }
 })
 
-test('a query already answered costs no request', { tag: '@core' }, async ({ site }) => {
-  const { page } = site
+test('a query already answered costs no request', { tag: '@core' }, async ({ site, page }) => {
   await site.open(`<site-search ${site.search}></site-search>`)
   await expect(page.getByText('60 results')).toBeVisible()
   await page.getByRole('searchbox').fill('riga')
@@ -36,8 +35,7 @@ test('a query already answered costs no request', { tag: '@core' }, async ({ sit
   expect(searches(site)).toHaveLength(2)
 })
 
-test('a late answer never replaces a newer one', { tag: '@core' }, async ({ site }) => {
-  const { page } = site
+test('a late answer never replaces a newer one', { tag: '@core' }, async ({ site, page }) => {
   await site.open(`<site-search ${site.search} search-delay="0"></site-search>`)
   await expect(page.getByText('60 results')).toBeVisible()
   site.sandbox.faults.set({ match: /indexes/, fault: 'delay:900', times: 1 })

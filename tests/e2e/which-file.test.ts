@@ -73,22 +73,6 @@ test('the first file to define a tag has it, and a later one is silent', async (
   expect(site.errors).toEqual([])
 })
 
-test('a slim search has no instance of InstantSearch', async ({ site, page }) => {
-  const instance = () =>
-    page.evaluate(() => Reflect.get(document.querySelector('site-search') ?? {}, 'instantSearch'))
-  await site.open(`<site-search ${site.search} layout="dropdown"></site-search>`, {
-    script: null,
-    head: tag(site.file('site-search.slim.js')),
-  })
-  await page.getByRole('combobox').waitFor()
-  expect(await instance()).toBeNull()
-  await page.getByRole('combobox').fill('riga')
-  await expect(page.getByRole('option')).toHaveCount(6)
-  expect(await instance()).toBeNull()
-  expect(site.console).toEqual([])
-  expect(site.errors).toEqual([])
-})
-
 for (const file of ['rich-doc.js', 'rich-doc.slim.js'])
   test(`${file} alone shows documents and touches no other tag`, async ({ site, page }) => {
     await site.open(
