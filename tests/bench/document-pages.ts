@@ -2,69 +2,62 @@
 // contentful.js and the HTML renderer.
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { build } from 'vite'
+import type { TopLevelBlock } from '@contentful/rich-text-types'
 import type { EntryDefinition } from '../../demo/sandbox/content/definition.ts'
 import { createContentService } from '../../demo/sandbox/content/service.ts'
+import {
+  b,
+  doc,
+  h2,
+  i,
+  li,
+  link,
+  p,
+  quote,
+  row,
+  table,
+  ul,
+} from '../../demo/sandbox/data/content/rich-text.ts'
 import type { SandboxReply } from '../../demo/sandbox/http.ts'
 import { startSandbox } from '../../demo/sandbox/server.ts'
 import { space } from '../fixtures/tales.ts'
+import { buildRenderer } from './renderer.ts'
 
 export const times = <Item>(count: number, make: (at: number) => Item) =>
   Array.from({ length: count }, (_, at) => make(at))
 
-type Node = Record<string, unknown>
-const text = (value: string, ...marks: string[]): Node => ({
-  nodeType: 'text',
-  value,
-  marks: marks.map((type) => ({ type })),
-  data: {},
-})
-const node = (nodeType: string, content: Node[], data: Node = {}): Node => ({
-  nodeType,
-  data,
-  content,
-})
 const sentence = 'The ferry leaves at dusk, when the lamps are lit, and nobody counts the gulls. '
-const words = (at: number) => text(`${at} ${sentence.repeat(4)}`)
-const p = (at: number) => node('paragraph', [words(at)])
-const richP = (at: number) =>
-  node('paragraph', [
-    words(at),
-    text('Lamps are ', 'bold'),
-    node('hyperlink', [text('lit')], { uri: `https://town.example/${at}` }),
-    text(', they say.', 'italic'),
-  ])
-const h2 = (at: number) => node('heading-2', [text(`Chapter ${at}`)])
-const item = (at: number) => node('list-item', [p(at)])
-const cell = (at: number) => node('table-cell', [node('paragraph', [text(`Cell ${at}`)])])
+const words = (at: number) => `${at} ${sentence.repeat(4)}`
+const paragraph = (at: number) => p(words(at))
+const richParagraph = (at: number) =>
+  p(words(at), b('Lamps are '), link(`https://town.example/${at}`, 'lit'), i(', they say.'))
+const chapter = (at: number) => h2(`Chapter ${at}`)
+const items = (count: number) => ul(...times(count, (at) => li(words(at))))
+const grid = (rows: number, cells: number) =>
+  table(...times(rows, () => row(...times(cells, (at) => `Cell ${at}`))))
 
 /** Ten blocks as they occur in an article. */
-const part = (at: number): Node[] => [
-  h2(at),
-  ...times(3, (line) => richP(10 * at + line)),
-  node('unordered-list', times(4, item)),
-  ...times(3, (line) => p(10 * at + 4 + line)),
-  node('blockquote', [p(at)]),
-  node(
-    'table',
-    times(3, () => node('table-row', times(3, cell))),
-  ),
+const part = (at: number): TopLevelBlock[] => [
+  chapter(at),
+  ...times(3, (line) => richParagraph(10 * at + line)),
+  items(4),
+  ...times(3, (line) => paragraph(10 * at + 4 + line)),
+  quote(words(at)),
+  grid(3, 3),
 ]
 const parts = (count: number) => times(count, part).flat()
 
-const bodies: Record<string, Node[]> = {
+const bodies: Record<string, TopLevelBlock[]> = {
   article: parts(4),
   ...Object.fromEntries(times(30, (at) => [`note-${at}`, part(at)])),
   'all-notes': parts(30),
-  'nodes-5000': times(250, (at) => [h2(at), ...times(9, (line) => p(9 * at + line))]).flat(),
-  'list-5000': [node('unordered-list', times(1666, item))],
-  'table-5000': [
-    node(
-      'table',
-      times(400, () => node('table-row', times(4, cell))),
-    ),
-  ],
-  'paragraphs-3000': times(3000, p),
+  'nodes-5000': times(250, (at) => [
+    chapter(at),
+    ...times(9, (line) => paragraph(9 * at + line)),
+  ]).flat(),
+  'list-5000': [items(1666)],
+  'table-5000': [grid(400, 4)],
+  'paragraphs-3000': times(3000, paragraph),
 }
 
 const entries: EntryDefinition[] = Object.entries(bodies).map(([id, content]) => ({
@@ -72,30 +65,16 @@ const entries: EntryDefinition[] = Object.entries(bodies).map(([id, content]) =>
   contentType: 'article',
   createdAt: '2026-01-05T10:00:00.000Z',
   updatedAt: '2026-01-05T10:00:00.000Z',
-  fields: { title: { 'en-US': id }, body: { 'en-US': node('document', content) as never } },
+  fields: { title: { 'en-US': id }, body: { 'en-US': doc(...content) } },
 }))
 
 /** contentful.js as it is published for browsers, with the HTML renderer as a global. */
 async function theirScript(): Promise<string> {
-  const entry = 'virtual:renderer'
-  const built = await build({
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [
-      {
-        name: 'renderer',
-        resolveId: (id) => (id.endsWith(entry) ? `\0${entry}` : null),
-        load: (id) =>
-          id === `\0${entry}`
-            ? `export { documentToHtmlString } from '${process.cwd()}/node_modules/@contentful/rich-text-html-renderer/dist/rich-text-html-renderer.esm.js'`
-            : null,
-      },
-    ],
-    build: { write: false, lib: { entry, formats: ['iife'], name: 'renderer' } },
-  })
-  const [output] = Array.isArray(built) ? built : [built]
-  const renderer = output && 'output' in output ? output.output[0].code : ''
-  return `${readFileSync('node_modules/contentful/dist/contentful.browser.min.js', 'utf8')};${renderer}`
+  const renderer = await buildRenderer()
+  const files = ['node_modules/contentful/dist/contentful.browser.min.js', renderer.file]
+  const script = files.map((file) => readFileSync(file, 'utf8')).join(';')
+  renderer.remove()
+  return script
 }
 
 /** Compressed ahead, as hosts send it. */
@@ -116,7 +95,7 @@ window.start = async (ids) => {
     const { fields } = items.find(({ sys }) => sys.id === id)
     const box = document.createElement('div')
     box.className = 'theirs'
-    box.innerHTML = renderer.documentToHtmlString(fields.body)
+    box.innerHTML = richText.documentToHtmlString(fields.body)
     document.body.append(box)
   }
 }`

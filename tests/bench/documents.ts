@@ -2,9 +2,12 @@
 // slowed four times. Run it after `npm run build` with:
 // node --import tsx tests/bench/documents.ts [script] [rounds] [part of a name]
 import { pathToFileURL } from 'node:url'
-import type { Browser, CDPSession, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { startSite, times } from './document-pages.ts'
 import { launchMeasured } from './launch.ts'
+import { mobile, setLimits } from './limits.ts'
+import { type Opened, openPage, taskTime } from './measure.ts'
+import { median } from './statistics.ts'
 
 declare global {
   interface Window {
@@ -30,28 +33,17 @@ interface Cost {
 }
 type Site = Awaited<ReturnType<typeof startSite>>
 
-const slowdown = 4
-/** 1.6 Mbit/s. */
-const network = { offline: false, latency: 150, downloadThroughput: 2e5, uploadThroughput: 2e5 }
+const slowed = { name: '4 times slower', slowdown: 4, network: null }
 
 const notes = times(30, (at) => `note-${at}`)
 
-async function opened(browser: Browser, work: (page: Page, cdp: CDPSession) => Promise<Cost>) {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-  const cdp = await page.context().newCDPSession(page)
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  // Time of this thread alone: other programs on this computer do not count.
-  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
+async function opened(browser: Browser, work: (opened: Opened) => Promise<Cost>) {
+  const page = await openPage(browser, slowed)
   try {
-    return await work(page, cdp)
+    return await work(page)
   } finally {
     await page.close()
   }
-}
-
-async function worked(cdp: CDPSession): Promise<number> {
-  const { metrics } = await cdp.send('Performance.getMetrics')
-  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0)
 }
 
 /** Two frames later, what was built is laid out and painted. */
@@ -78,19 +70,20 @@ window.firstText = new Promise((resolve) => {
 
 /** From opening a page to the first text in it. */
 const firstText = (browser: Browser, site: Site, side: Side) =>
-  opened(browser, async (page, cdp) => {
-    await cdp.send('Network.enable')
-    await cdp.send('Network.emulateNetworkConditions', network)
+  opened(browser, async (one) => {
+    const { page, session } = one
+    await setLimits(session, { ...slowed, network: mobile })
     await page.addInitScript({ content: lookForText })
     await page.goto(`${site.url}/${side}/article`)
     const wait = await page.evaluate(() => window.firstText)
     await painted(page)
-    return { wait, work: await worked(cdp) }
+    return { wait, work: await taskTime(one) }
   })
 
 /** From the answer to all shown. */
 const shown = (browser: Browser, site: Site, side: Side, ids: string[]) =>
-  opened(browser, async (page, cdp) => {
+  opened(browser, async (one) => {
+    const { page, session } = one
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -114,38 +107,37 @@ const shown = (browser: Browser, site: Site, side: Side, ids: string[]) =>
     }, ids)
     await asked
     await painted(page)
-    await cdp.send('HeapProfiler.collectGarbage')
-    const before = await worked(cdp)
+    await session.send('HeapProfiler.collectGarbage')
+    const before = await taskTime(one)
     release()
     const wait = await whole
     await painted(page)
     if (count !== 1) throw new Error(`${ids.length} documents cost ${count} requests`)
-    return { wait, work: (await worked(cdp)) - before }
+    return { wait, work: (await taskTime(one)) - before }
   })
 
 /** Of a lazy element far below the window, or of nothing but a `<div>`. */
 const untouched = (browser: Browser, site: Site, side: Side) =>
-  opened(browser, async (page, cdp) => {
+  opened(browser, async (one) => {
+    const { page, session } = one
     await page.goto(`${site.url}/ours`)
     await page.evaluate(() => {
       document.body.style.paddingTop = '9000px'
     })
     await painted(page)
-    await cdp.send('HeapProfiler.collectGarbage')
+    await session.send('HeapProfiler.collectGarbage')
     const asked = site.requests.length
-    const before = await worked(cdp)
+    const before = await taskTime(one)
     await page.evaluate((which) => {
       if (which === 'ours') void window.start(['article'], 'loading="lazy"')
       else document.body.append(document.createElement('div'))
     }, side)
     await painted(page)
     await painted(page)
-    const work = (await worked(cdp)) - before
+    const work = (await taskTime(one)) - before
     if (site.requests.length > asked) throw new Error('an untouched lazy document asked')
     return { wait: work, work }
   })
-
-const median = (numbers: number[]) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0
 
 interface Comparison {
   name: string

@@ -73,6 +73,12 @@ const showList = (page: Page, at: At, size: number) => {
   return show(page, `<site-search ${list}></site-search>`, results)
 }
 
+const longDocuments = {
+  long: '10,000 paragraphs',
+  'long-list': '5,000 nodes in a list',
+  'long-table': '5,000 nodes in a table',
+}
+
 const written = (count: number) => count.toLocaleString('en')
 
 export const casesOf = ({ searches, typing, results: many }: Amounts): Case[] => [
@@ -151,13 +157,15 @@ export const casesOf = ({ searches, typing, results: many }: Amounts): Case[] =>
       await searchFor(page, 'riga')
     },
   },
-  {
-    name: 'a document of 10,000 paragraphs',
-    isSlowed: true,
-    most: { heap: 12, nodes: 25_000 },
-    act: (page, { content }) =>
-      show(page, `<rich-doc ${content} entry-id="long"></rich-doc>`, { 'doc-load': 1 }),
-  },
+  ...Object.entries(longDocuments).map(
+    ([id, name]): Case => ({
+      name: `a document of ${name}`,
+      isSlowed: true,
+      most: { heap: 12, nodes: 25_000 },
+      act: (page, { content }) =>
+        show(page, `<rich-doc ${content} entry-id="${id}"></rich-doc>`, { 'doc-load': 1 }),
+    }),
+  ),
   {
     name: `a day: ${written(searches)} searches`,
     isSlowed: false,

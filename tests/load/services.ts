@@ -1,7 +1,7 @@
 // What is searched and read under load: large in every way that the services allow, and beyond.
 import type { EntryDefinition, SpaceDefinition } from '../../demo/sandbox/content/definition.ts'
 import { createContentService } from '../../demo/sandbox/content/service.ts'
-import { doc, h2, p } from '../../demo/sandbox/data/content/rich-text.ts'
+import { doc, h2, li, p, row, table, ul } from '../../demo/sandbox/data/content/rich-text.ts'
 import type { Service } from '../../demo/sandbox/http.ts'
 import type { IndexDefinition } from '../../demo/sandbox/search/definition.ts'
 import { createSearchService } from '../../demo/sandbox/search/service.ts'
@@ -77,6 +77,8 @@ const space: SpaceDefinition = {
       ),
     ),
     entry('long', doc(...times(paragraphs, (at) => p(`${at} ${sentence.repeat(4)}`)))),
+    entry('long-list', doc(ul(...times(1666, (at) => li(`${at} ${sentence}`))))),
+    entry('long-table', doc(table(...times(400, (at) => row(`${at}`, sentence, 'Gdańsk', '12'))))),
   ],
 }
 
