@@ -28,21 +28,6 @@ for (const params of [
     expect(site.errors).toEqual([])
   })
 
-for (const address of ['f.constructor=x', 'f.toString=1:2', 'f.__proto__=x'])
-  test(`an address with ?${address} finds nothing, and breaks nothing`, async ({ site, page }) => {
-    await site.open(`<site-search ${products(site)} facets="brand" url-sync></site-search>`, {
-      path: `/page.html?${address}`,
-    })
-    await expect(
-      page
-        .getByRole('status')
-        .filter({ hasText: /result|Nothing/ })
-        .first(),
-    ).toBeVisible()
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    expect(site.errors).toEqual([])
-  })
-
 test('a facet named constructor breaks nothing', { tag: '@chromium' }, async ({ site, page }) => {
   await open(site, 'facets="brand"')
   await page.route('**/1/indexes/**', async (route) => {

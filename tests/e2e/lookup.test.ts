@@ -1,5 +1,5 @@
 // Which entry is shown: how it is named, how often it is asked for, what the page learns of it.
-import { entryRequests, expect, type Site, test } from './site.ts'
+import { expect, type Site, test } from './site.ts'
 
 const own = 'access-token="shelf-token"'
 const doc = (site: Site, attributes: string, inside = '') =>
@@ -12,15 +12,6 @@ const meta = ({ page }: Site, name: string) =>
   )
 const canonical = ({ page }: Site) =>
   page.evaluate(() => document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null)
-
-test('thirty elements cost one request for entries and one for locales', async ({ site }) => {
-  const all = Array.from({ length: 30 }, (_, at) => doc(site, `entry-id="note-${at}" locale="pl"`))
-  await site.open(all.join(''))
-  await shown(site, 'Words of note 0.')
-  await shown(site, 'Words of note 29.')
-  expect(site.sandbox.requests.map(({ method }) => method)).toEqual(['GET', 'GET'])
-  expect(entryRequests(site)).toHaveLength(1)
-})
 
 test('an entry is found by its type and slug', { tag: '@core' }, async ({ site }) => {
   await site.open(doc(site, 'content-type="note" slug="ropes"'))
@@ -40,13 +31,6 @@ test('a document follows the page’s address', { tag: '@not-webkit' }, async ({
   await shown(site, 'Words of note 8.')
   await site.page.goBack()
   await shown(site, 'Words of note 7.')
-})
-
-test('with no slug in the address the element keeps its fallback and waits', async ({ site }) => {
-  await site.open(doc(site, 'content-type="note" slug="{url.note}"', '<p>All notes</p>'))
-  await shown(site, 'All notes')
-  await expect(site.page.locator('[part="error"]')).toHaveCount(0)
-  expect(site.sandbox.requests).toEqual([])
 })
 
 test('a slug without its type tells the owner what is missing', async ({ site }) => {

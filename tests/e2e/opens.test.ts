@@ -32,24 +32,6 @@ test('a chosen result opens in the document', { tag: '@core' }, async ({ site, p
   expect(site.errors).toEqual([])
 })
 
-test('Back ends at the entry that the page had written', async ({ site, page }) => {
-  await site.open(list(site, 'url-sync') + reader(site, 'entry-id="hours"'))
-  await expect(doc(page).getByText(hours)).toBeVisible()
-  const before = await steps(page)
-  await hit(page, 'The tides').click()
-  await hit(page, 'The tides').click()
-  await hit(page, 'The crossing').click()
-  await expect(doc(page).getByText(crossing)).toBeVisible()
-  expect(query(page)).toBe('?entry=crossing')
-  expect(await steps(page)).toBe(before + 2)
-  await page.goBack()
-  await expect(doc(page).getByText(tides)).toBeVisible()
-  await expect(current(page)).toHaveText(['The tides'])
-  await page.goBack()
-  await expect(doc(page).getByText(hours)).toBeVisible()
-  await expect(doc(page)).toHaveAttribute('entry-id', 'hours')
-})
-
 for (const sync of ['', 'url-sync'])
   test(`the open entry moves to the document that opens names: ${sync}`, async ({ site, page }) => {
     await site.open(list(site, sync) + reader(site, 'entry-id="hours"') + reader(site, '', 'other'))

@@ -1,6 +1,6 @@
 // A document as it is read: its headings, its tables, what stands above it, and long ones.
 import type { Locator, Page } from '@playwright/test'
-import { expect, heard, type Site, settled, test } from './site.ts'
+import { expect, type Site, settled, test } from './site.ts'
 
 const doc = ({ content }: Site, id: string, more = '') =>
   `<rich-doc ${content.replace('harbour', 'reading')} entry-id="${id}" ${more}></rich-doc>`
@@ -132,13 +132,6 @@ test('nested quotations and lists stay readable in a narrow column', async ({ si
   const point = await page.getByText('Unquestionably the innermost').boundingBox()
   expect(point?.width).toBeGreaterThan(100)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-})
-
-test('a page of entries shows them in order without the missing one', async ({ site, page }) => {
-  const warnings = await heard(page, 'doc-warning')
-  await site.open(doc(site, 'landing'))
-  await expect(page.locator('[part~="embed"]')).toHaveText([/The tides/, /Details/])
-  await expect.poll(warnings).toMatchObject([{ code: 'missing', id: 'drowned' }])
 })
 
 test('a long document is there at once, and told when it is whole', async ({ site, page }) => {

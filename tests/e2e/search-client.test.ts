@@ -7,18 +7,10 @@ test('the page’s own search client replaces application and key', async ({ sit
   await page.evaluate(() => {
     const element = document.querySelector('site-search')
     const client = {
-      search: async (requests: { indexName: string }[]) => ({
-        results: requests.map(({ indexName }) => ({
+      search: async (requests: unknown[]) => ({
+        results: requests.map(() => ({
           hits: [{ objectID: '1', name: 'From a client' }],
           nbHits: 1,
-          page: 0,
-          nbPages: 1,
-          hitsPerPage: 20,
-          processingTimeMS: 1,
-          query: '',
-          params: '',
-          index: indexName,
-          exhaustiveNbHits: true,
         })),
       }),
     }

@@ -1,6 +1,6 @@
 // What the page around a shop's search hears of it, tells it, and has it do.
 import { left, products } from '../fixtures/shop.ts'
-import { box, facet, facets, results, shop } from './shop.ts'
+import { box, facet, results, shop } from './shop.ts'
 import { call, expect, heard, searches, set, test } from './site.ts'
 
 test('search-change tells exactly what is chosen', async ({ site, page }) => {
@@ -145,41 +145,6 @@ test('facets may be a list of objects, and a wrong list is told', async ({ site,
   await expect(page.getByRole('checkbox', { name: 'Free shipping' })).toBeChecked()
 })
 
-test('messages name facets and values, in chips too', async ({ site, page }) => {
-  const changes = await heard(page, 'search-change')
-  await site.open(shop(site, '', `facets="${facets.replace('|Category', '')}"`))
-  await set(page, 'messages', {
-    'facet.brand': 'Maker',
-    'facet.brand.Dahlem': 'Dahlem & Sons',
-    'facet.categories.lvl0': 'Shelf',
-    'facet.categories.lvl0.Home': 'At home',
-    'facet.categories.lvl0.Home > Light': 'Lights',
-    'facet.free_shipping': 'Sent free',
-    resultCount: { one: '{count} thing', other: '{count} things' },
-  })
-  await expect(page.getByText('80 things', { exact: true })).toBeVisible()
-  await facet(page, 'Maker').getByRole('checkbox', { name: 'Dahlem & Sons' }).check()
-  await facet(page, 'Shelf')
-    .getByRole('button', { name: /^At home/ })
-    .click()
-  await facet(page, 'Shelf')
-    .getByRole('button', { name: /^Lights/ })
-    .click()
-  await page.getByRole('checkbox', { name: 'Sent free' }).check()
-  await expect(page.locator('[part="chip"]')).toHaveText([
-    'Maker: Dahlem & Sons',
-    'Shelf: At home > Lights',
-    'Sent free',
-  ])
-  expect((await changes()).at(-1)).toMatchObject({
-    filters: {
-      brand: ['Dahlem'],
-      'categories.lvl0': ['Home > Light'],
-      free_shipping: ['true'],
-    },
-  })
-})
-
 test('focus(), also before anything is there, leads into the box', async ({ site, page }) => {
   await site.open(`<button>Search</button>${shop(site)}`)
   await page.getByRole('button', { name: 'Search', exact: true }).first().focus()
@@ -193,21 +158,6 @@ test('focus(), also before anything is there, leads into the box', async ({ site
     old?.replaceWith(next)
   })
   await expect(box(page)).toBeFocused()
-})
-
-test('refresh() asks again for what is shown, and keeps what is chosen', async ({ site, page }) => {
-  const told = await heard(page, 'search-results')
-  await site.open(shop(site, 'hits-per-page="3" query="lamp"'))
-  await page.getByRole('checkbox', { name: 'Aalborg' }).check()
-  await results(page, left({ query: 'lamp', Brand: ['Aalborg'] }).length)
-  await page.getByRole('link', { name: 'Page 2', exact: true }).click()
-  await expect.poll(told).toHaveLength(3)
-  const before = searches(site).length
-  await call(page, 'refresh')
-  await expect.poll(told).toHaveLength(4)
-  expect(searches(site)).toHaveLength(before + 1)
-  expect((await told()).at(-1)).toMatchObject({ query: 'lamp', page: 1 })
-  await expect(page.getByRole('checkbox', { name: 'Aalborg' })).toBeChecked()
 })
 
 test('clear() empties words, filters and address until Back', async ({ site, page }) => {

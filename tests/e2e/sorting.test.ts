@@ -3,8 +3,6 @@ import { expect, heard, searches, test } from './site.ts'
 
 const priced = (search: string, more: string) =>
   `<site-search ${search.replace('"tales"', '"priced"')} ${more}></site-search>`
-const bodies = (site: Parameters<typeof searches>[0]) =>
-  searches(site).map(({ body }) => JSON.parse(String(body)))
 
 test('a select named “Sort by” has the sort orders', { tag: '@core' }, async ({ site, page }) => {
   const changes = await heard(page, 'search-change')
@@ -24,11 +22,6 @@ test('a select named “Sort by” has the sort orders', { tag: '@core' }, async
   await sort.selectOption('Relevance')
   await expect(page.locator('[part="hit-title"]').first()).not.toHaveText(/Evening 59/)
   expect((await changes()).at(-1)).toMatchObject({ sort: null })
-})
-
-test('the list may name the index itself, for another word than “Relevance”', async ({ site }) => {
-  await site.open(priced(site.search, 'sort="priced_price_asc|Price, priced|Our choice"'))
-  await expect(site.page.locator('[part="sort"] option')).toHaveText(['Our choice', 'Price'])
 })
 
 for (const facets of ['city', 'none'])
@@ -66,21 +59,4 @@ test('sorting starts with the first of the list', async ({ site, page }) => {
     .evaluate((element) => element.setAttribute('sort', 'priced_price_asc|Lowest, priced'))
   await expect(sort.locator('option:checked')).toHaveText('Lowest')
   await expect(first).toHaveText(/Evening 0/)
-})
-
-test('a remembered order that is no longer offered is not asked for', async ({ site, page }) => {
-  const element = (sort: string) => priced(site.search, `sort="${sort}"`)
-  const headers = { 'cache-control': 'no-store' }
-  await site.open('<h1>Elsewhere</h1>', { path: '/elsewhere.html', script: null })
-  await site.open(element('priced_price_asc, priced_price_desc'), { headers })
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price desc')
-  await expect(page.locator('[part="hit-title"]').first()).toHaveText(/Evening 59/)
-  await page.goto(`${site.sandbox.url}/elsewhere.html`)
-  const kept = site.pages.get('/page.html')
-  if (kept) kept.html = kept.html.replace(', priced_price_desc', '')
-  const before = searches(site).length
-  await page.goBack()
-  await expect(page.getByText('60 results')).toBeVisible()
-  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('0')
-  expect(JSON.stringify(bodies(site).slice(before))).not.toContain('priced_price_desc')
 })

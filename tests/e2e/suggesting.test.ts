@@ -16,16 +16,6 @@ const focused = ({ page }: Site) =>
 const remembered = ({ page }: Site) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('site-embed:recent:TESTAPP:tales') ?? '[]'))
 
-test('suggestions share the request of the search', async ({ site, page }) => {
-  await site.open(search(site, `${suggestions} facets="city"`))
-  await expect(page.getByText('60 results')).toBeVisible()
-  await page.getByRole('combobox').fill('concert')
-  await expect(page.getByText('20 results')).toBeVisible()
-  await page.getByRole('checkbox', { name: 'Riga' }).check()
-  await expect(page.getByText('4 results', { exact: true })).toBeVisible()
-  expect(asked(site)).toEqual([['tales'], ['tales', 'tales_suggestions'], ['tales', 'tales']])
-})
-
 test('the owner alone is told, once, that suggestions are refused', async ({ site, page }) => {
   const errors = await heard(page, 'search-error')
   const forbidden = search(site, `id="b" label="B" ${suggestions}`)
@@ -140,21 +130,6 @@ test('the storage is not touched without recent or before consent', async ({ sit
   await expect(looked).toHaveCount(1)
 })
 
-test('a box for a results page asks for suggestions only', async ({ site, page }) => {
-  const results = await heard(page, 'search-results')
-  site.pages.set('/found.html', { html: '<h1>Found</h1>', headers: {} })
-  await site.open(search(site, `${suggestions} results-page="/found.html" recent`))
-  const box = page.getByRole('combobox')
-  const answered = page.waitForResponse(/queries/)
-  await box.fill('light')
-  await answered
-  expect(asked(site)).toEqual([['tales_suggestions']])
-  expect(await results()).toEqual([])
-  await box.press('Enter')
-  await page.waitForURL('**/found.html?q=light')
-  expect(await remembered(site)).toEqual(['light'])
-})
-
 test('a click on the empty box shows popular searches', async ({ site, page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('site-embed:recent:TESTAPP:tales', '["amber"]'),
@@ -189,24 +164,6 @@ test('a click on the empty box shows popular searches', async ({ site, page }) =
     ['tales', 'tales', 'tales_suggestions'],
     ['tales', 'tales_suggestions'],
   ])
-})
-
-test('a dropdown offers popular searches before the first letter', async ({ site, page }) => {
-  await site.open(search(site, `layout="dropdown" ${suggestions}`))
-  const box = page.getByRole('combobox')
-  const popular = page.getByRole('group', { name: 'Popular searches' })
-  await box.focus()
-  expect(asked(site)).toEqual([])
-  await page.keyboard.press('ArrowDown')
-  await expect(box).toHaveValue('evening concert')
-  await expect(box).toHaveAttribute('aria-expanded', 'true')
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.type('xyzzy')
-  await expect(page.getByText('Nothing found for “xyzzy”').last()).toBeVisible()
-  await popular.getByRole('option', { name: 'lighthouse' }).click()
-  await expect(page.getByRole('option', { name: /amber lighthouse/ })).toBeVisible()
-  await expect(popular).toHaveCount(0)
-  expect(asked(site).filter((names) => names.length === 1)).toEqual([['tales_suggestions']])
 })
 
 test.describe('on a touch screen', () => {

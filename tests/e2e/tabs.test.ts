@@ -36,33 +36,6 @@ test('another tab keeps the query, tells the page, and may be empty', async ({ s
   await expect(page.getByText('12 results')).toBeVisible()
 })
 
-test('a tab leaves out filters that its index does not have', async ({ site, page }) => {
-  const changes = await heard(page, 'search-change')
-  await site.open(tabbed(site.search, 'facets="city"'))
-  await page.getByRole('checkbox', { name: 'Riga' }).check()
-  await expect(page.getByText('12 results')).toBeVisible()
-  await expect(page.getByRole('tab')).toHaveText(['Evenings 12', 'Help pages 7'])
-  await page.getByRole('tab', { name: 'Help pages' }).click()
-  await expect(page.getByText('7 results')).toBeVisible()
-  expect((await changes()).at(-1)).toMatchObject({ filters: {} })
-  await page.getByRole('tab', { name: 'Evenings' }).click()
-  await expect(page.getByText('12 results')).toBeVisible()
-  await expect(page.getByRole('checkbox', { name: 'Riga' })).toBeChecked()
-})
-
-test('the sort order is offered and kept in the first tab only', async ({ site, page }) => {
-  const changes = await heard(page, 'search-change')
-  await site.open(tabbed(site.search, 'sort="priced_price_desc|Price"'))
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price')
-  await expect(page.locator('[part="hit-title"]').first()).toHaveText(/Evening 59/)
-  await page.getByRole('tab', { name: 'Help pages' }).click()
-  await expect(page.getByText('7 results')).toBeVisible()
-  await expect(page.getByRole('combobox')).toHaveCount(0)
-  expect((await changes()).at(-1)).toMatchObject({ index: 'help_pages', sort: null })
-  await page.getByRole('tab', { name: 'Evenings' }).click()
-  await expect(page.locator('[part="hit-title"]').first()).toHaveText(/Evening 59/)
-})
-
 test('the tabs are one Tab stop, and arrows move among them', async ({ site, page }) => {
   await site.open(
     `<site-search ${site.search.replace('"tales"', '"tales, help_pages, few_pl"')}></site-search>`,
@@ -117,16 +90,6 @@ test('counts on the tabs move nothing, and many tabs scroll sideways', async ({ 
   const last = page.getByRole('tab').last()
   await last.focus()
   await expect(last).toBeInViewport({ ratio: 0.9 })
-})
-
-test('Back finds the tab that was left', async ({ site, page }) => {
-  await site.open('<h1>Elsewhere</h1>', { path: '/elsewhere.html', script: null })
-  await site.open(tabbed(site.search), { headers: { 'cache-control': 'no-store' } })
-  await page.getByRole('tab', { name: 'Help pages' }).click()
-  await expect(page.getByText('7 results')).toBeVisible()
-  await page.goto(`${site.sandbox.url}/elsewhere.html`)
-  await page.goBack()
-  await expect(page.getByRole('tab', { selected: true })).toHaveText('Help pages 7')
 })
 
 test('the tab names its panel though the index has a blank in its name', async ({ site, page }) => {

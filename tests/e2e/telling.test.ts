@@ -191,14 +191,6 @@ test('Tag Manager hears of choices and failures, never of a key', async ({ site,
   expect(layer).not.toContain('search-key')
 })
 
-test('the mark that free plans must show is a link to the service', async ({ site, page }) => {
-  await site.open(`<site-search ${site.search} powered-by></site-search>`)
-  await expect(page.getByRole('link', { name: /Algolia/ })).toHaveAttribute(
-    'href',
-    /^https:\/\/www\.algolia\.com\//,
-  )
-})
-
 test('a query that is restored by typing redirects nobody', async ({ site, page }) => {
   const told = await heard(page, 'search-redirect')
   await site.open(`<site-search ${ruled(site.search)}></site-search>`)
