@@ -40,16 +40,6 @@ test('“more” moves on to the first new result in a grouped list', async ({ s
   await expect.poll(() => focused(page)).toBe('Evening 10: a play in Gdańsk')
 })
 
-test('another search in a growing list starts with its first page', async ({ site, page }) => {
-  await site.open(`<site-search ${site.search} paging="more" hits-per-page="5"></site-search>`)
-  await page.getByRole('button', { name: 'Show more results' }).click()
-  await expect(hits(page)).toHaveCount(10)
-  await page.getByRole('searchbox').fill('riga')
-  await expect(page.getByText('5 of 12 results')).toBeVisible()
-  await expect(hits(page)).toHaveCount(5)
-  await expect(page.getByRole('searchbox')).toBeFocused()
-})
-
 test('the visitor reads beside “more” that it failed, and tries again', async ({ site, page }) => {
   const errors = await heard(page, 'search-error')
   await site.open(`<site-search ${site.search} paging="more"></site-search>`)

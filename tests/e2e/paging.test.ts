@@ -35,14 +35,6 @@ test('on narrow elements the pages stay in one row, within the element', async (
   await expect(page.locator('.pagination li:visible')).toHaveText(['‹', '1', '7', '50', '›'])
 })
 
-test('with url-sync a page is a link that can be opened elsewhere', async ({ site, page }) => {
-  await site.open(endless(site, 'url-sync hits-per-page="4" query="line"'))
-  const link = page.getByRole('link', { name: 'Page 3' })
-  await expect(link).toHaveAttribute('href', /\?page=3$/)
-  await page.goto((await link.getAttribute('href')) ?? '')
-  await expect(page.locator('[aria-current]')).toHaveText('3')
-})
-
 for (const key of ['Alt', 'Control', 'Meta', 'Shift'] as const)
   test(`a page that is clicked with ${key} is left to the browser`, async ({ site, page }) => {
     await site.open(`<site-search ${site.search} hits-per-page="5" url-sync></site-search>`)

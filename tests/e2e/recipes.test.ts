@@ -49,6 +49,7 @@ const recipe = (title: string) =>
     recipes,
   )?.[1] ?? ''
 
+/** Serves the page of a recipe, and says where. */
 function serve({ pages, sandbox }: Site, path: string, title: string) {
   const file = (name: string, type: string) =>
     pages.set(`/${name}`, {
@@ -58,6 +59,7 @@ function serve({ pages, sandbox }: Site, path: string, title: string) {
   file('site-embed.js', 'text/javascript')
   file('themes/shop.css', 'text/css')
   pages.set(path, { html: filledIn(recipe(title), sandbox.url), headers: {} })
+  return sandbox.url + path
 }
 
 /** For everybody to use, in the light and in the dark, and no wider than a phone. */
@@ -79,12 +81,11 @@ async function results(told: () => Promise<unknown[]>) {
 }
 const inOrder = (values: readonly number[]) => [...values].sort((a, b) => a - b)
 
-test('the Polish search page lists coming events, soonest first', async ({ site }) => {
-  const { page, sandbox } = site
-  serve(site, '/wydarzenia', 'A search page in Polish')
+test('the Polish search page lists coming events, soonest first', async ({ site, page }) => {
+  const address = serve(site, '/wydarzenia', 'A search page in Polish')
   const told = await heard(page, 'search-results')
   const now = Date.now() / 1000
-  await page.goto(`${sandbox.url}/wydarzenia`)
+  await page.goto(address)
   await found(page, /^\d+ wynik/)
   const hits = await results(told)
   const starts = hits.map(({ starts_at }) => Number(starts_at))
@@ -100,11 +101,9 @@ test('the Polish search page lists coming events, soonest first', async ({ site 
   await isSound(page)
 })
 
-test('the header shows results and leads to the search page', async ({ site }) => {
-  const { page, sandbox } = site
-  serve(site, '/', 'A header that leads to it')
+test('the header shows results and leads to the search page', async ({ site, page }) => {
   serve(site, '/wydarzenia', 'A search page in Polish')
-  await page.goto(sandbox.url)
+  await page.goto(serve(site, '/', 'A header that leads to it'))
   const box = page.getByRole('combobox', { name: 'Szukaj' })
   await box.fill('koncert')
   await expect(page.getByRole('option').first()).toBeVisible({ timeout: 30_000 })
@@ -115,10 +114,8 @@ test('the header shows results and leads to the search page', async ({ site }) =
   await found(page, /^\d+ wynik/)
 })
 
-test('the landing page shows a German entry and names the page', async ({ site }) => {
-  const { page, sandbox } = site
-  serve(site, '/start', 'A landing page in German')
-  await page.goto(`${sandbox.url}/start`)
+test('the landing page shows a German entry and names the page', async ({ site, page }) => {
+  await page.goto(serve(site, '/start', 'A landing page in German'))
   await expect(page.locator('rich-doc a[href^="/artikel/"]').first()).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Rund um die Ostsee' })).toBeVisible()
   await expect(page.locator('rich-doc a[href^="/orte/"]').first()).toBeVisible()
@@ -126,10 +123,9 @@ test('the landing page shows a German entry and names the page', async ({ site }
   await isSound(page)
 })
 
-test('templates shape results, the empty state and embedded entries', async ({ site }) => {
-  const { page, sandbox } = site
-  serve(site, '/articles', 'Templates of your own')
-  await page.goto(`${sandbox.url}/articles`)
+test('templates shape results, the empty state and embedded entries', async ({ site, page }) => {
+  const address = serve(site, '/articles', 'Templates of your own')
+  await page.goto(address)
   await found(page, /^\d+ results/)
   const search = page.locator('site-search')
   const box = search.getByRole('searchbox', { name: 'Search', exact: true })
@@ -143,15 +139,13 @@ test('templates shape results, the empty state and embedded entries', async ({ s
   const reader = page.locator('rich-doc')
   await expect(reader.getByRole('heading', { name: title }).first()).toBeVisible()
   await expect(page).toHaveURL(/[?&]entry=/)
-  await page.goto(`${sandbox.url}/articles?entry=article-01`)
+  await page.goto(`${address}?entry=article-01`)
   await expect(reader.locator('.place b').first()).not.toBeEmpty()
   await isSound(page)
 })
 
-test('the documentation search finds headings of the page’s version', async ({ site }) => {
-  const { page, sandbox } = site
-  serve(site, '/handbook', 'A documentation search')
-  await page.goto(`${sandbox.url}/handbook`)
+test('the documentation search finds headings of the page’s version', async ({ site, page }) => {
+  await page.goto(serve(site, '/handbook', 'A documentation search'))
   await expect(page.locator('site-search').getByRole('button').first()).toBeVisible()
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog').getByRole('searchbox').fill('ticket')
@@ -162,11 +156,10 @@ test('the documentation search finds headings of the page’s version', async ({
   await isSound(page, 'dialog')
 })
 
-test('the shop shows its products in a grid, cheapest first on demand', async ({ site }) => {
-  const { page, sandbox } = site
-  serve(site, '/products', 'A shop')
+test('the shop shows its products in a grid, cheapest first on demand', async ({ site, page }) => {
+  const address = serve(site, '/products', 'A shop')
   const told = await heard(page, 'search-results')
-  await page.goto(`${sandbox.url}/products`)
+  await page.goto(address)
   await found(page, /^\d+ results/)
   await expect(page.locator('[part~="hit"]')).toHaveCount(12)
   await expect(page.getByRole('group', { name: 'Colour', exact: true })).toBeVisible()
