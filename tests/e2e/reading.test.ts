@@ -78,6 +78,12 @@ test('the parts that show names stand above the text', async ({ site, page }) =>
   await expect(heading(page, 'Łódź')).toHaveJSProperty('tagName', 'H2')
 })
 
+test('headings begin at heading-level, and none goes beyond six', async ({ site, page }) => {
+  await site.open(doc(site, 'chapters', 'heading-level="6"'))
+  await expect(page.locator('h6')).toHaveCount(4)
+  await expect(page.locator('h6[aria-level="7"]')).toHaveText(['The lamps', 'The lamps'])
+})
+
 test('the contents are a nested list of links that follows the reader', async ({ site, page }) => {
   await site.open(doc(site, 'chapters', 'show="toc" locale="de"'))
   const contents = page.getByRole('navigation', { name: 'Inhalt' })
@@ -120,6 +126,12 @@ test('a table has a name and a head, and scrolls by keyboard', async ({ site, pa
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(box).toBeFocused()
+})
+
+test('simple list items have no paragraphs', async ({ site, page }) => {
+  await site.open(doc(site, 'details'))
+  await expect(page.locator('li').first()).toHaveText('rope')
+  await expect(page.locator('li p')).toHaveCount(0)
 })
 
 test('nested quotations and lists stay readable in a narrow column', async ({ site, page }) => {
