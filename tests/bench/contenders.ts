@@ -68,7 +68,7 @@ interface Found {
   absent: string[]
 }
 
-function ours(early: boolean): Found {
+function ours(): Found {
   const contenders: Contender[] = []
   const absent: string[] = []
   for (const build of ['full', 'slim'] as const)
@@ -83,16 +83,15 @@ function ours(early: boolean): Found {
         const plain = { name, kind, scripts: [file], build }
         contenders.push(plain)
         // A dialog asks when it is opened: nothing can be asked ahead.
-        if (early && kind !== 'dialog')
-          contenders.push({ ...plain, name: `${name} + early`, early: true })
+        if (kind !== 'dialog') contenders.push({ ...plain, name: `${name} + early`, early: true })
       }
     }
   return { contenders, absent }
 }
 
 /** `only` keeps those that are named, and whoever they are compared to. */
-export function findContenders(renderer: string, early: boolean, only: string[]): Found {
-  const { contenders, absent } = ours(early)
+export function findContenders(renderer: string, only: string[]): Found {
+  const { contenders, absent } = ours()
   const all = [...others(renderer), ...contenders]
   if (!only.length) return { contenders: all, absent }
   const kinds = all.filter(({ name }) => only.includes(name)).map(({ kind }) => kind)

@@ -1,11 +1,8 @@
 // The lines that ask ahead of the script, put into a page by the command that site owners use.
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
-export const hasEarly = () =>
-  'early' in (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object }).scripts
 
 const known = new Map<string, string>()
 

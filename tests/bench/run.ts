@@ -4,7 +4,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findContenders } from './contenders.ts'
-import { hasEarly } from './early.ts'
 import { launchMeasured } from './launch.ts'
 import { createLedger } from './ledger.ts'
 import { slow4, slow6, unlimited } from './limits.ts'
@@ -28,7 +27,7 @@ if (unknown.length)
 
 async function measureAll({ rounds, quick, only, parts: named }: Options) {
   const renderer = await buildRenderer()
-  const { contenders, absent } = findContenders(renderer.file, hasEarly(), only)
+  const { contenders, absent } = findContenders(renderer.file, only)
   const hosts = await startHosts([...new Set(contenders.flatMap(({ scripts }) => scripts))])
   const browser = await launchMeasured()
   // A browser that has just started is busy with itself.
@@ -43,7 +42,6 @@ async function measureAll({ rounds, quick, only, parts: named }: Options) {
     deadline: Date.now() + HOURS * 3_600_000,
     remarks: absent.map((file) => `${file} is not built`),
   }
-  if (!hasEarly()) scene.remarks.push('there are no lines ahead of the script: no `npm run early`')
   for (const [name, part] of Object.entries(parts))
     if (named.length ? named.includes(name) : !(quick && part.long)) await part.run(scene)
   const version = browser.version()
