@@ -1,6 +1,6 @@
 // Widgets and connectors of the page’s own on the live instance.
 import type { Page } from '@playwright/test'
-import { addBrands, chips, lastAsked, open, refinedItems } from './instantsearch.ts'
+import { addBrands, addOwn, chips, lastAsked, open, refinedItems } from './instantsearch.ts'
 import { expect, heard, isSlim, test } from './site.ts'
 
 test.skip(
@@ -8,8 +8,8 @@ test.skip(
   'A slim build has no InstantSearch: what it has instead is in which-file.test.ts.',
 )
 
-const refine = (page: Page, value: string) =>
-  page.evaluate((chosen) => (window.shown.refine as (value: string) => void)(chosen), value)
+const refine = (page: Page, value: string | number | object) =>
+  page.evaluate((chosen) => (window.shown.refine as (value: unknown) => void)(chosen), value)
 
 test('the page’s widget and the element show the same', async ({ site, page }) => {
   const changes = await heard(page, 'search-change')
@@ -31,20 +31,8 @@ test('the page’s widget and the element show the same', async ({ site, page })
 
 test('the page’s map narrows the search to what it shows', async ({ site, page }) => {
   await open(site, 'facets="brand"')
-  await page.evaluate(() => {
-    const connect = window.instantsearch.connectors.connectGeoSearch
-    window.widget =
-      connect?.((state) => {
-        window.shown = state
-      })({}) ?? {}
-    window.live.addWidgets([window.widget])
-  })
-  await page.evaluate(() =>
-    (window.shown.refine as (corners: object) => void)({
-      northEast: { lat: 52, lng: 22 },
-      southWest: { lat: 50, lng: 20 },
-    }),
-  )
+  await addOwn(page, 'connectGeoSearch', {})
+  await refine(page, { northEast: { lat: 52, lng: 22 }, southWest: { lat: 50, lng: 20 } })
   await expect.poll(() => lastAsked(site)).toMatchObject({ insideBoundingBox: '52,22,50,20' })
   // What is chosen in the element later keeps the map's part.
   await page.getByRole('checkbox', { name: 'Aalborg' }).check()
@@ -87,41 +75,22 @@ for (const [name, connector, params, value] of [
 ] as const)
   test(`the page’s ${name} filters by what the element does not offer`, async ({ site, page }) => {
     await open(site, 'facets="free_shipping:toggle"')
-    const before = await page
-      .getByRole('status')
-      .filter({ hasText: /result/ })
-      .textContent()
-    await page.evaluate(
-      ([connect, given]) => {
-        window.widget =
-          window.instantsearch.connectors[connect]?.((state) => {
-            window.shown = state
-          })(given) ?? {}
-        window.live.addWidgets([window.widget])
-      },
-      [connector, params] as const,
-    )
-    await page.evaluate((it) => (window.shown.refine as (value: unknown) => void)(it), value)
+    const count = page.getByRole('status').filter({ hasText: /result/ })
+    const before = (await count.textContent()) ?? ''
+    await addOwn(page, connector, params)
+    await refine(page, value)
     await expect(chips(page)).toHaveCount(1)
-    await expect(page.getByRole('status').filter({ hasText: /result/ })).not.toHaveText(
-      before ?? '',
-    )
+    await expect(count).not.toHaveText(before)
     await expect(page.getByRole('alert')).toHaveCount(0)
     await chips(page).click()
-    await expect(page.getByRole('status').filter({ hasText: /result/ })).toHaveText(before ?? '')
+    await expect(count).toHaveText(before)
     expect(site.errors).toEqual([])
   })
 
 test('the page’s widget sets an order', async ({ site, page }) => {
   await open(site, 'facets="brand"')
-  await page.evaluate(() => {
-    const items = ['products', 'products_price_asc'].map((value) => ({ value, label: value }))
-    window.widget =
-      window.instantsearch.connectors.connectSortBy?.((state) => {
-        window.shown = state
-      })({ items }) ?? {}
-    window.live.addWidgets([window.widget])
-  })
+  const items = ['products', 'products_price_asc'].map((value) => ({ value, label: value }))
+  await addOwn(page, 'connectSortBy', { items })
   await refine(page, 'products_price_asc')
   await expect.poll(() => lastAsked(site).indexName).toBe('products_price_asc')
   await page.getByRole('checkbox', { name: 'Bornholm' }).check()

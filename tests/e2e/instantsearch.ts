@@ -57,16 +57,21 @@ export async function open(site: Site, attributes: string) {
   })
 }
 
-/** A list of the page's own, made with a connector: what it is told stands in `window.shown`. */
+/** A widget of the page's own, made with a connector: what it is told stands in `window.shown`. */
+export const addOwn = (page: Page, connector: string, params: object) =>
+  page.evaluate(
+    ([name, given]) => {
+      const connect = window.instantsearch.connectors[name]
+      if (!connect) throw new Error('The library has no such connector')
+      window.widget = connect((state) => {
+        window.shown = state
+      })(given)
+      window.live.addWidgets([window.widget])
+    },
+    [connector, params] as const,
+  )
 export const addBrands = (page: Page) =>
-  page.evaluate(() => {
-    const connect = window.instantsearch.connectors.connectRefinementList
-    if (!connect) throw new Error('The library has no such connector')
-    window.widget = connect((state) => {
-      window.shown = state
-    })({ attribute: 'brand', limit: 20 })
-    window.live.addWidgets([window.widget])
-  })
+  addOwn(page, 'connectRefinementList', { attribute: 'brand', limit: 20 })
 
 export const refinedItems = (page: Page) =>
   page.evaluate(() =>

@@ -95,6 +95,8 @@ test('on Apple’s devices mod is the Command key, and shown as its sign', async
 
 test('the shortcut focuses the box of the first search in view', async ({ site, page }) => {
   const keys = 'shortcut="mod+k" facets="none" hits-per-page="1"'
+  const second = page.locator('site-search').nth(1)
+  const removeSecond = () => second.evaluate((it) => it.remove())
   await site.open(
     `<div hidden>${searching(site, `${keys} label="Hidden"`)}</div><div style="height:2000px"></div>${searching(site, `${keys} label="First"`)}${searching(site, `${keys} label="Second"`)}${searching(site, 'label="None" hits-per-page="1"')}`,
   )
@@ -102,16 +104,10 @@ test('the shortcut focuses the box of the first search in view', async ({ site, 
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('searchbox', { name: 'First' })).toBeFocused()
   await expect(page.getByRole('searchbox', { name: 'First' })).toBeInViewport()
-  await page
-    .locator('site-search')
-    .nth(1)
-    .evaluate((it) => it.remove())
+  await removeSecond()
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('searchbox', { name: 'Second' })).toBeFocused()
-  await page
-    .locator('site-search')
-    .nth(1)
-    .evaluate((it) => it.remove())
+  await removeSecond()
   expect(await press(page, { key: 'k', ctrlKey: true })).toBe(true)
   expect(site.console).toEqual([])
 })
