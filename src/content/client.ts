@@ -2,6 +2,7 @@
 
 import { EmbedError } from '../errors/errors.ts'
 import type { Call } from '../net/deadline.ts'
+import { inNextTask } from '../page/turns.ts'
 import type { Entry, Library } from './entry.ts'
 import { batchKind, describeReference, referenceName } from './entry-reference.ts'
 import { askInPieces, failureIn, findIn, type Piece, type Question } from './pieces.ts'
@@ -44,7 +45,9 @@ const keyOf = (question: Question) => JSON.stringify(question.reference) + condi
 
 /** While the page is parsed, elements come one by one; afterwards those of one task come together. */
 const gather = () =>
-  new Promise((resolve) => setTimeout(resolve, document.readyState === 'loading' ? 50 : 0))
+  new Promise<void>((resolve) =>
+    document.readyState === 'loading' ? setTimeout(resolve, 50) : inNextTask(resolve),
+  )
 
 function openBatch(question: Question, key: string): Batch {
   const names = new Set<string>()

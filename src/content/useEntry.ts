@@ -1,10 +1,10 @@
 // The entry that the attributes name. What was shown stays until the new one is there.
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { DocSettings } from '../contract/rich-doc.ts'
 import { asEmbedError, EmbedError } from '../errors/errors.ts'
 import type { Host } from '../page/host.ts'
-import { takeTurns } from '../page/turns.ts'
+import { inNextTask, takeTurns } from '../page/turns.ts'
 import { ask, takeAhead } from './ahead.ts'
 import type { EntryReference } from './entry-reference.ts'
 import { type OpenedEntry, withDocument } from './field-document.ts'
@@ -44,7 +44,7 @@ const waiting: (() => void)[] = []
 
 /** `change` sets states of one element, which is rendered in its turn. */
 export function inTurn(change: () => void) {
-  if (waiting.push(() => flushSync(change)) === 1) setTimeout(() => takeTurns(waiting))
+  if (waiting.push(() => flushSync(change)) === 1) inNextTask(() => takeTurns(waiting))
 }
 
 export function useEntry(
@@ -61,7 +61,8 @@ export function useEntry(
   const answered = useRef(0)
   const refresh = useCallback(() => setAsked((count) => count + 1), [])
 
-  useEffect(() => {
+  // Not after a frame: an answer that is here by now is shown in the first one.
+  useLayoutEffect(() => {
     if (!reference) setShown(nothing)
     if (!space || !reference || !mayLoad) return
     // Only `refresh` goes past the caches, and only once: not when another setting changes later.

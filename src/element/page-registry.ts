@@ -3,7 +3,7 @@ import type { ElementContract } from '../contract/attribute.ts'
 import type { Report } from '../contract/page-api.ts'
 import { tellOwner } from '../errors/owner.ts'
 import { createListeners } from '../page/listeners.ts'
-import { takeTurns } from '../page/turns.ts'
+import { inNextTask, takeTurns } from '../page/turns.ts'
 import type { PageDefaults } from './page-defaults.ts'
 
 export interface Member {
@@ -58,8 +58,8 @@ export class PageRegistry {
    * types in the fallback of one of them: its field would be gone before it has the letter.
    */
   showLater(ask: () => void, show: () => void) {
-    setTimeout(ask)
-    if (this.#toShow.push(show) === 1) setTimeout(() => setTimeout(() => takeTurns(this.#toShow)))
+    inNextTask(ask)
+    if (this.#toShow.push(show) === 1) inNextTask(() => inNextTask(() => takeTurns(this.#toShow)))
   }
 
   reread() {

@@ -2,6 +2,7 @@
 // the next task, while its question is on its way; until then there is its fallback.
 import { useLayoutEffect, useState } from 'react'
 import type { Handover, Host } from '../page/host.ts'
+import { inNextTask } from '../page/turns.ts'
 import type { Engine } from './engine/snapshot.ts'
 
 interface Entrance {
@@ -18,13 +19,17 @@ export function useEntrance(
   const [entrance, enter] = useState<Entrance | null>(asksFirst ? null : { handover: first })
   useLayoutEffect(() => {
     if (entrance) return
-    const timer = setTimeout(() => {
+    let isHere = true
+    inNextTask(() => {
+      if (!isHere) return
       const handover = host.handover()
       if (handover && handover.text !== (first?.text ?? ''))
         engine.set({ query: handover.text }, 'replace')
       enter({ handover })
     })
-    return () => clearTimeout(timer)
+    return () => {
+      isHere = false
+    }
   }, [host, engine, first, entrance])
   return entrance
 }

@@ -135,8 +135,9 @@ for (const [name, attributes, act] of [
   })
 
 test('words typed before the dialog is made stand in its box', async ({ site, page }) => {
-  // Tasks wait until they are let go.
+  // Tasks wait until they are let go. Without a scheduler, all of them are timers.
   await page.addInitScript(() => {
+    Object.defineProperty(window, 'scheduler', { value: undefined })
     const { setTimeout } = window
     const waiting: (() => void)[] = []
     const later = (task: () => void, wait = 0) =>

@@ -1,6 +1,7 @@
 // When to ask: once for all that changes in a task, never twice for the same, and only the answer to
 // the latest question counts.
 import { asEmbedError, EmbedError } from '../../errors/errors.ts'
+import { inNextTask } from '../../page/turns.ts'
 import type { SearchClient } from '../service/search-client.ts'
 import type { Outcome } from './outcome.ts'
 import type { Setup } from './setup.ts'
@@ -46,8 +47,6 @@ function createWait(store: Store) {
 
 export function createTurns(store: Store, work: Work) {
   let isScheduled = false
-  /** Of the first question. */
-  let timer: ReturnType<typeof setTimeout> | undefined
   /** Which question is the latest: the answer to any other is not wanted any more. */
   let attempt = 0
   /** What was asked for last. */
@@ -55,6 +54,7 @@ export function createTurns(store: Store, work: Work) {
   const wait = createWait(store)
 
   async function ask() {
+    if (!isScheduled) return
     isScheduled = false
     const source = work.source()
     if (!source) return
@@ -80,7 +80,7 @@ export function createTurns(store: Store, work: Work) {
     if (isScheduled) return
     isScheduled = true
     if (attempt) queueMicrotask(ask)
-    else timer = setTimeout(ask)
+    else inNextTask(ask)
   }
 
   return {
@@ -98,7 +98,6 @@ export function createTurns(store: Store, work: Work) {
     stop() {
       attempt++
       asked = ''
-      clearTimeout(timer)
       isScheduled = false
       wait.end()
     },
