@@ -226,9 +226,7 @@ const lines = readFileSync('docs/command-line.md', 'utf8').match(/```css\n([\s\S
 
 interface TakenOver {
   width: number
-  body: string
   css?: string
-  options?: readonly string[]
   /** How far the reader has scrolled by the time that the element takes over. */
   scrolled?: number
   /** Or how far below the top of the screen the first of the words is then. */
@@ -238,9 +236,11 @@ interface TakenOver {
 }
 
 /** How far below the top of the screen texts are, before the script and once the element is there. */
-async function takenOver(site: Site, command: Command, page: TakenOver) {
-  const { width, body, css = '', options = [], scrolled = 0, readsAt, words } = page
-  const { address, path, text } = await written(site, command, body, ...options)
+async function takenOver(
+  site: Site,
+  { address, path, text }: Awaited<ReturnType<typeof written>>,
+  { width, css = '', scrolled = 0, readsAt, words }: TakenOver,
+) {
   const head = `<meta name="viewport" content="width=device-width"><style>body { font: 16px/1.5 sans-serif } ${css}</style>`
   const html = text
     .replace('</head>', `${head}</head>`)
@@ -303,7 +303,11 @@ const fewLines = lines.replace(/site-search > ol(?::first-child \{ margin| \{ pa
 const fresh = ['--fresh', '60']
 const inText = { body: article, readsAt: 60, words: ['The turn comes at Mariehamn'] }
 const inResults = { body: results, css: fewLines, scrolled: 700, words: ['Evening 9:'] }
-const places = {
+interface Place extends Omit<TakenOver, 'width'> {
+  body: (site: Site) => string
+  options?: readonly string[]
+}
+const places: Record<string, Place> = {
   'a reader of a written document stays at the same place': inText,
   'a reader of a fresh document stays at the same place': { ...inText, options: fresh },
   'a reader below a written document stays there': {
@@ -320,18 +324,17 @@ const places = {
   'a reader of fresh results stays at the same place': { ...inResults, options: fresh },
 }
 
-for (const width of [1280, 390])
-  for (const [what, { body, ...place }] of Object.entries(places))
-    test(`at ${width} pixels ${what}`, async ({ site, command }) => {
-      const { before, moved } = await takenOver(site, command, {
-        ...{ width, body: body(site) },
-        ...place,
-      })
-      if ('readsAt' in place) expect(before).toEqual([place.readsAt])
+for (const [what, { body, options = [], ...place }] of Object.entries(places))
+  test(`${what}, on a desktop and on a phone`, async ({ site, command }) => {
+    const page = await written(site, command, body(site), ...options)
+    for (const width of [1280, 390]) {
+      const { before, moved } = await takenOver(site, page, { width, ...place })
+      if (place.readsAt) expect(before).toEqual([place.readsAt])
       // What is read of the results is in view.
       if (body === results) {
         expect(before[0]).toBeGreaterThan(0)
         expect(before[0]).toBeLessThan(800)
       }
-      expect(moved).toEqual(before.map(() => false))
-    })
+      expect(moved, `${width} pixels`).toEqual(before.map(() => false))
+    }
+  })
