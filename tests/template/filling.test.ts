@@ -142,6 +142,19 @@ test('a list that holds itself comes to an end', () => {
   expect(shown('{{list}}{{self.self.list[0]}}{{self|json}}', around)).toMatch(/^x(, x){5,}x$/)
 })
 
+test.each([undefined, Number.NaN, 1e308, new Date(0), () => 'x', Symbol('x'), 10n, '\ud800'])(
+  'a value of any kind breaks no filter: %s',
+  (value) => {
+    const filters =
+      'highlight date time number currency:EUR percent bytes upper truncate:3 default:x url json'
+    const holes = filters
+      .split(' ')
+      .map((filter) => `<i title="{{v|${filter}}}">{{v|${filter}}}</i>`)
+    const html = `<a href="{{v}}" style="--x:{{v}}" data-if="v">${holes.join('')}</a>`
+    expect(() => drawn(html, { v: value })).not.toThrow()
+  },
+)
+
 describe('data-if and data-unless', () => {
   test.each(['nothing', 'empty', 'blank', 'zero', 'none', 'bare', 'no', 'absent', 'author.absent'])(
     '%s counts as nothing',
