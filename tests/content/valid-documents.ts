@@ -1,8 +1,14 @@
 // Documents as the editor makes them, by the thousand, the same ones every time. Without embeds:
 // what stands there is not the document's.
 import { BLOCKS, type Document, INLINES, MARKS } from '@contentful/rich-text-types'
-import type { randomFrom } from './random-documents.ts'
 
+export function randomFrom(seed: number) {
+  let state = seed
+  return (below: number) => {
+    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff
+    return Math.floor((state / 0x80000000) * below)
+  }
+}
 type Random = ReturnType<typeof randomFrom>
 type Json = Record<string, unknown>
 

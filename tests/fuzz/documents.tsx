@@ -135,6 +135,7 @@ export const texts = target('rich text', document, (document) => {
   const before = JSON.stringify(document)
   const normal = normaliseDocument(document)
   deepEqual(flaws(normal), [], 'every renderer can walk it')
+  deepEqual(normaliseDocument({ ...normal }), normal, 'mended twice it is the same')
   const box = shown(document, {})
   equal(JSON.stringify(document), before, 'what the service sent is not changed')
   deepEqual(dangersIn(box), [])
