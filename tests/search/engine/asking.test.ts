@@ -62,10 +62,8 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
   })
 
   test('asks nothing for an unchanged state, nor for settings that say the same', async () => {
-    const { engine, asked, client } = started()
-    await settled()
-    asked[0]?.answer()
-    await settled()
+    const { engine, asked, client, answer } = started()
+    await answer(0)
     engine.set({ query: '' })
     engine.set({ filters: {} })
     engine.configure({ ...setup }, client)
@@ -74,10 +72,8 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
   })
 
   test('asks nothing for a change that is taken back at once', async () => {
-    const { engine, asked } = started()
-    await settled()
-    asked[0]?.answer()
-    await settled()
+    const { engine, asked, answer } = started()
+    await answer(0)
     engine.set({ query: 'jazz' })
     engine.set({ query: '' })
     await settled()
@@ -118,10 +114,8 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
   })
 
   test('asks nothing below the least length, and shows nothing old', async () => {
-    const { engine, asked } = started({ minLength: 3 }, { query: 'jaz' })
-    await settled()
-    asked[0]?.answer()
-    await settled()
+    const { engine, asked, answer } = started({ minLength: 3 }, { query: 'jaz' })
+    await answer(0)
     expect(engine.snapshot().outcome).not.toBeNull()
     engine.set({ query: 'ja' })
     await settled()
@@ -130,10 +124,8 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
   })
 
   test('what is under way when a setting goes wrong is neither shown nor told, and asked again after it', async () => {
-    const { engine, asked, client } = started()
-    await settled()
-    asked[0]?.answer()
-    await settled()
+    const { engine, asked, client, answer } = started()
+    await answer(0)
     engine.set({ query: 'jazz' })
     await settled()
     engine.configure(null, client)

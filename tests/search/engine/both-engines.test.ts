@@ -19,6 +19,7 @@ import { stateToAddress } from '../../../src/search/told/address.ts'
 import { createRandom, createRecords, type Random } from '../../sandbox/search/combinations.ts'
 import { APP, KEY, shopAround } from '../../sandbox/search/fixture.ts'
 import { roundsOf } from '../../thorough.ts'
+import { setup as usual } from './controlled.ts'
 import { engines } from './engines.ts'
 
 const visits = roundsOf(2000)
@@ -190,6 +191,7 @@ const names = Object.keys(steps)
 
 function setupFor(random: Random, indices: readonly string[]): Setup {
   return {
+    ...usual,
     indices,
     parameters: {
       hitsPerPage: 5,
@@ -198,11 +200,8 @@ function setupFor(random: Random, indices: readonly string[]): Setup {
     },
     facets: random() < 0.6 ? named : null,
     grows: random() < 0.3,
-    minLength: 0,
-    groups: false,
     suggestions: random() < 0.3 ? 'suggestions' : null,
     sorts: ['books_cheap'],
-    firstSort: null,
     sizes: [3, 5, 10],
   }
 }

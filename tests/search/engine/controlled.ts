@@ -69,7 +69,13 @@ export const starter =
     const engine = createEngine({ ...emptyState('events'), ...first })
     engine.configure({ ...setup, ...change }, client)
     engine.begin()
-    return { engine, asked, client }
+    /** Gives the answer to a question that is asked by then, and waits until the engine has it. */
+    const answer = async (at: number, results?: object[]) => {
+      await settled()
+      asked[at]?.answer(results)
+      await settled()
+    }
+    return { engine, asked, client, answer }
   }
 
 export const settled = () => vi.advanceTimersByTimeAsync(0)

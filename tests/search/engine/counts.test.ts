@@ -14,6 +14,7 @@ import { createRandom, createRecords, type Random } from '../../sandbox/search/c
 import { openShop } from '../../sandbox/search/fixture.ts'
 import { matchesQuery, type PlainRecord } from '../../sandbox/search/plain-loop.ts'
 import { roundsOf } from '../../thorough.ts'
+import { setup as usual } from './controlled.ts'
 import { engines } from './engines.ts'
 
 const rounds = roundsOf(300)
@@ -127,18 +128,7 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
         )
         const query = ['', '', 'fog', 'harb', 'museum'][Math.floor(random() * 5)] ?? ''
         const about = JSON.stringify({ seed, query, filters })
-        const setup = {
-          indices: ['books'],
-          parameters: {},
-          facets: offered,
-          grows: false,
-          groups: false,
-          minLength: 0,
-          suggestions: null,
-          sorts: [],
-          firstSort: null,
-          sizes: [],
-        }
+        const setup = { ...usual, indices: ['books'], parameters: {}, facets: offered }
         const outcome = await answered(setup, query, filters)
         const matched = matchedBy(query)
         const through = (but: FacetSetting | null, instead?: Filter) =>

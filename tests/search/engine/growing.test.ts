@@ -13,41 +13,31 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
   const ids = (engine: Engine) => engine.snapshot().outcome?.hits.map(({ objectID }) => objectID)
 
   test('a list that grows asks for the next page only, and keeps those before', async () => {
-    const { engine, asked } = started({ grows: true })
-    await settled()
-    asked[0]?.answer()
-    await settled()
+    const { engine, asked, answer } = started({ grows: true })
+    await answer(0)
     engine.set({ page: 1 })
     await settled()
     expect(asked[1]?.queries).toHaveLength(1)
-    asked[1]?.answer()
-    await settled()
+    await answer(1)
     expect(ids(engine)).toEqual(['0-0', '0-1', '1-0', '1-1'])
     expect(engine.snapshot().outcome?.offset).toBe(0)
   })
 
   test('a list that grows comes back whole in one request', async () => {
-    const { engine, asked } = started({ grows: true }, { page: 2 })
+    const { engine, asked, answer } = started({ grows: true }, { page: 2 })
     await settled()
     expect(asked).toHaveLength(1)
-    asked[0]?.answer()
-    await settled()
+    await answer(0)
     expect(ids(engine)).toEqual(['0-0', '0-1', '1-0', '1-1', '2-0', '2-1'])
   })
 
   test('a list that grows begins anew with other words', async () => {
-    const { engine, asked } = started({ grows: true })
-    await settled()
-    asked[0]?.answer()
-    await settled()
+    const { engine, answer } = started({ grows: true })
+    await answer(0)
     engine.set({ page: 1 })
-    await settled()
-    asked[1]?.answer()
-    await settled()
+    await answer(1)
     engine.set({ query: 'jazz' })
-    await settled()
-    asked[2]?.answer()
-    await settled()
+    await answer(2)
     expect(ids(engine)).toEqual(['0-0', '0-1'])
   })
 
@@ -59,11 +49,9 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
   ])(
     'what the owner makes of the results is counted where it can be: %s',
     async (_, nbHits, transform, count) => {
-      const { engine, asked, client } = started()
+      const { engine, client, answer } = started()
       engine.configure(setup, client, transform)
-      await settled()
-      asked[0]?.answer([{ nbHits, nbPages: nbHits / 2 }])
-      await settled()
+      await answer(0, [{ nbHits, nbPages: nbHits / 2 }])
       expect(engine.snapshot().outcome).toMatchObject({
         nbHits: count,
         groups: [{ nbHits: count }],
@@ -72,17 +60,13 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
   )
 
   test('what the owner makes of the results is shown, also of those shown already, and is no part of what grows', async () => {
-    const { engine, asked, client } = started({ grows: true })
-    await settled()
-    asked[0]?.answer()
-    await settled()
+    const { engine, asked, client, answer } = started({ grows: true })
+    await answer(0)
     const first = (hits: readonly object[]) => hits.slice(0, 1) as Record<string, unknown>[]
     engine.configure({ ...setup, grows: true }, client, first)
     expect(engine.snapshot().outcome?.hits).toHaveLength(1)
     engine.set({ page: 1 })
-    await settled()
-    asked[1]?.answer()
-    await settled()
+    await answer(1)
     expect(engine.snapshot().outcome).toMatchObject({ nbHits: 10, hits: [{ objectID: '0-0' }] })
     engine.configure({ ...setup, grows: true }, client, (hits) => hits)
     expect(engine.snapshot().outcome?.hits).toHaveLength(4)

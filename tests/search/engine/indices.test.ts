@@ -12,11 +12,10 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
   const indices = ['events', 'help']
 
   test('several indices are counted in the same request', async () => {
-    const { engine, asked } = started({ indices })
+    const { engine, asked, answer } = started({ indices })
     await settled()
     expect(asked[0]?.queries.map(({ indexName }) => indexName)).toEqual(indices)
-    asked[0]?.answer([{}, { nbHits: 4 }])
-    await settled()
+    await answer(0, [{}, { nbHits: 4 }])
     expect(engine.snapshot().outcome?.groups).toMatchObject([
       { index: 'events', nbHits: 10 },
       { index: 'help', nbHits: 4 },
@@ -24,15 +23,14 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
   })
 
   test('several indices each give results of their own where they are shown together', async () => {
-    const { engine, asked, client } = started({ indices, groups: true })
+    const { engine, asked, client, answer } = started({ indices, groups: true })
     await settled()
     expect(asked[0]?.queries.map(({ params }) => params)).toEqual([
       { hitsPerPage: 2, query: '', page: 0 },
       { hitsPerPage: 2, query: '', page: 0 },
     ])
     engine.configure({ ...setup, indices, groups: true }, client, (hits) => hits.slice(1))
-    asked[0]?.answer([{}, { nbHits: 4, queryID: 'of-help', index: 'help_replica' }])
-    await settled()
+    await answer(0, [{}, { nbHits: 4, queryID: 'of-help', index: 'help_replica' }])
     expect(engine.snapshot().outcome).toMatchObject({
       hits: [{ objectID: '0-1' }],
       groups: [
@@ -48,16 +46,14 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
   })
 
   test('filters that one of several indices does not have are dropped there, and come back', async () => {
-    const { engine, asked } = started({ indices }, { filters: { city: ['Riga'] } })
+    const { engine, asked, answer } = started({ indices }, { filters: { city: ['Riga'] } })
     await settled()
     // What each index can be filtered by is asked once.
-    asked[0]?.answer()
-    await settled()
+    await answer(0)
     const [main, other] = asked[1]?.queries ?? []
     expect(main?.params.facetFilters).toEqual([['city:Riga']])
     expect(other?.params.facetFilters).toBeUndefined()
-    asked[1]?.answer()
-    await settled()
+    await answer(1)
     engine.set({ index: 'help' })
     await settled()
     expect(asked[2]?.queries[0]).toMatchObject({ indexName: 'help' })
@@ -88,36 +84,30 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
   })
 
   async function moved(filters: SearchState['filters']) {
-    const { engine, asked, client } = started({}, { filters })
-    await settled()
-    asked[0]?.answer()
-    await settled()
+    const { engine, asked, client, answer } = started({}, { filters })
+    await answer(0)
     engine.configure({ ...setup, indices: ['help'] }, client)
     await settled()
-    return { engine, asked, at: asked.length - 1 }
+    return { engine, asked, answer, at: asked.length - 1 }
   }
   const nothing = [{ hits: [], nbHits: 0, facets: {} }]
 
   test('another index that the page names later keeps the filters by which it finds something, at no cost', async () => {
-    const { engine, asked, at } = await moved({ city: ['Riga'] })
-    asked[at]?.answer()
-    await settled()
+    const { engine, asked, at, answer } = await moved({ city: ['Riga'] })
+    await answer(at)
     expect(asked).toHaveLength(at + 1)
     expect(engine.snapshot().state.filters).toEqual({ city: ['Riga'] })
   })
 
   test('another index that the page names later loses the filters that mean nothing there, before anybody sees that nothing is found', async () => {
-    const { engine, asked, at } = await moved({ city: ['Riga'], topic: ['gone'] })
+    const { engine, asked, at, answer } = await moved({ city: ['Riga'], topic: ['gone'] })
     const seen = vi.fn()
     engine.subscribe(() => seen(engine.snapshot().outcome?.nbHits))
-    asked[at]?.answer(nothing)
-    await settled()
-    asked[at + 1]?.answer()
-    await settled()
+    await answer(at, nothing)
+    await answer(at + 1)
     expect(engine.snapshot().state.filters).toEqual({ topic: ['gone'] })
     expect(asked[at + 2]?.queries[0]?.params.facetFilters).toEqual([['topic:gone']])
-    asked[at + 2]?.answer(nothing)
-    await settled()
+    await answer(at + 2, nothing)
     // What is known there stays, though it finds nothing.
     expect(engine.snapshot()).toMatchObject({
       state: { filters: { topic: ['gone'] } },
@@ -129,9 +119,8 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
   })
 
   test('another index that finds nothing is an empty answer too where the service does not tell its filters', async () => {
-    const { engine, asked, at } = await moved({ city: ['Riga'] })
-    asked[at]?.answer(nothing)
-    await settled()
+    const { engine, asked, at, answer } = await moved({ city: ['Riga'] })
+    await answer(at, nothing)
     asked[at + 1]?.fail()
     await settled()
     expect(engine.snapshot()).toMatchObject({
@@ -142,13 +131,10 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
   })
 
   test('another index that the page names later asks about its filters once, and not at all in the index where it began', async () => {
-    const { engine, asked, at } = await moved({ topic: ['a'] })
-    asked[at]?.answer()
-    await settled()
+    const { engine, asked, at, answer } = await moved({ topic: ['a'] })
+    await answer(at)
     engine.set({ query: 'zzz' })
-    await settled()
-    asked[at + 1]?.answer(nothing)
-    await settled()
+    await answer(at + 1, nothing)
     expect(asked).toHaveLength(at + 2)
   })
 })

@@ -40,10 +40,8 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
   })
 
   test('a page beyond the last becomes the last', async () => {
-    const { engine, asked } = started({}, { page: 40 })
-    await settled()
-    asked[0]?.answer([{ hits: [] }])
-    await settled()
+    const { engine, asked, answer } = started({}, { page: 40 })
+    await answer(0, [{ hits: [] }])
     expect(engine.snapshot().state.page).toBe(4)
     expect(mains(asked).at(-1)).toMatchObject({ page: 4 })
   })

@@ -6,6 +6,7 @@ import type { Filters } from '../../../src/search/engine/filter.ts'
 import { createRequests, learning } from '../../../src/search/engine/requests.ts'
 import type { Setup } from '../../../src/search/engine/setup.ts'
 import { emptyState, type SearchState } from '../../../src/search/engine/state.ts'
+import { setup as usual } from './controlled.ts'
 
 const facet = (attribute: string, type: FacetType = 'list'): FacetSetting => ({
   attribute,
@@ -16,33 +17,30 @@ const facet = (attribute: string, type: FacetType = 'list'): FacetSetting => ({
   search: false,
   label: null,
 })
-const facets = [
-  facet('city'),
-  facet('tags', 'all'),
-  facet('kind', 'menu'),
-  facet('free', 'toggle'),
-  facet('price', 'range'),
-  facet('c.lvl0 > c.lvl1 > c.lvl2', 'tree'),
-]
-const setup = (change: Partial<Setup> = {}): Setup => ({
-  indices: ['events'],
+const setup: Setup = {
+  ...usual,
   parameters: {},
-  facets,
-  grows: false,
-  groups: false,
-  minLength: 0,
-  suggestions: null,
-  sorts: [],
-  firstSort: null,
-  sizes: [],
-  ...change,
-})
+  facets: [
+    facet('city'),
+    facet('tags', 'all'),
+    facet('kind', 'menu'),
+    facet('free', 'toggle'),
+    facet('price', 'range'),
+    facet('c.lvl0 > c.lvl1 > c.lvl2', 'tree'),
+  ],
+}
 const requests = (
   filters: Filters,
   change: Partial<Setup> = {},
   state: Partial<SearchState> = {},
   found: FacetSetting[] = [],
-) => createRequests({ ...emptyState('events'), filters, ...state }, filters, setup(change), found)
+) =>
+  createRequests(
+    { ...emptyState('events'), filters, ...state },
+    filters,
+    { ...setup, ...change },
+    found,
+  )
 const main = (...of: Parameters<typeof requests>) => requests(...of).main(0).params
 const onlyCounts = { hitsPerPage: 0, page: 0, analytics: false, clickAnalytics: false }
 

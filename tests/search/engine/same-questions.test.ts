@@ -7,21 +7,11 @@ import type { Setup } from '../../../src/search/engine/setup.ts'
 import { emptyState } from '../../../src/search/engine/state.ts'
 import type { Query } from '../../../src/search/service/query.ts'
 import type { SearchClient } from '../../../src/search/service/search-client.ts'
+import { setup as usual } from './controlled.ts'
 import { type CreateEngine, engines } from './engines.ts'
 
 const facets = parsed('city, tags:all, price:range, shelf.lvl0>shelf.lvl1:tree, "a\\:b"') ?? []
-const setup: Setup = {
-  indices: ['books'],
-  parameters: { hitsPerPage: 5 },
-  facets,
-  grows: false,
-  minLength: 0,
-  groups: false,
-  suggestions: null,
-  sorts: [],
-  firstSort: null,
-  sizes: [],
-}
+const setup: Setup = { ...usual, indices: ['books'], parameters: { hitsPerPage: 5 }, facets }
 
 async function asked(create: CreateEngine, filters: Filters, change: Partial<Setup>) {
   const all: (readonly Query[])[] = []

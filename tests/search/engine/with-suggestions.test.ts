@@ -1,24 +1,20 @@
 // Suggestions that come along with the search, and a service that does not give them.
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { EmbedError } from '../../../src/errors/errors.ts'
 import type { Setup } from '../../../src/search/engine/setup.ts'
 import { emptyState } from '../../../src/search/engine/state.ts'
 import type { Query } from '../../../src/search/service/query.ts'
 import type { SearchClient } from '../../../src/search/service/search-client.ts'
+import { onHeldClock, settled, setup as usual } from './controlled.ts'
 import { engines } from './engines.ts'
 
 const setup: Setup = {
-  indices: ['events'],
-  sorts: [],
-  firstSort: null,
-  sizes: [],
+  ...usual,
   parameters: { hitsPerPage: 2, filters: 'open:true', userToken: 'me' },
-  facets: [],
-  grows: false,
-  groups: false,
-  minLength: 0,
   suggestions: 'events_suggestions',
 }
+
+onHeldClock()
 
 type Reply = (query: Query) => object
 
@@ -43,17 +39,9 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
     engine.begin()
     return { engine, client, asked }
   }
-  const settled = () => vi.advanceTimersByTimeAsync(0)
   const names = (asked: (readonly Query[])[]) =>
     asked.map((queries) => queries.map(({ indexName }) => indexName).join())
   const shown = ({ engine }: ReturnType<typeof started>) => engine.snapshot().outcome
-
-  beforeEach(() => {
-    vi.useFakeTimers()
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-  })
 
   describe('suggestions', () => {
     test('are asked for in the request of the search, and not for an empty query', async () => {
