@@ -57,20 +57,30 @@ const search = fc.oneof(
     .map((pairs) => String(new URLSearchParams(pairs))),
 )
 
-/** A parameter of the page's that looks like one of ours would be ours. */
-const theirs = search
-  .map((raw) => at(`?${raw}`))
-  .filter((url) => !splitQuery(url, null).ours.length)
+/** A search of its own kind on a page that begins with something. */
+const given = fc.record({
+  prefix: fc.constantFrom(null, 'my.shop'),
+  isInterval: fc.constantFrom(options.isInterval, () => null),
+})
+const begun = fc.oneof(
+  fc.constant(first),
+  state.map((chosen) => ({ ...chosen, index: first.index, hitsPerPage: null, page: 0 })),
+)
 
 export const writtenStates = target(
   'states in an address',
-  fc.record({ chosen: state, url: theirs }),
-  ({ chosen, url }) => {
-    const written = stateToAddress(chosen, first, options, url)
-    deepEqual(shownAt(written), chosen, 'what was written is read')
-    const kept = (one: URL) => splitQuery(one, null).theirs.join('&')
-    equal(kept(written), kept(url), 'the page’s own parameters stay as they are')
-    equal(written.origin + written.pathname, url.origin + url.pathname)
+  fc.record({ chosen: state, before: state, begun, given, raw: search }),
+  ({ chosen, before, begun, given, raw }) => {
+    const own = { ...options, ...given }
+    const page = at(`?${raw}`)
+    // A parameter of the page's that looks like one of ours would be ours.
+    fc.pre(!splitQuery(page, own.prefix).ours.length)
+    const url = stateToAddress(before, begun, own, page)
+    const written = stateToAddress(chosen, begun, own, url)
+    deepEqual(shownAt(written, own, begun), chosen, 'what was written is read')
+    const kept = (one: URL) => splitQuery(one, own.prefix).theirs.join('&')
+    equal(kept(written), kept(page), 'the page’s own parameters stay as they are')
+    equal(written.origin + written.pathname, page.origin + page.pathname)
   },
 )
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SearchState } from '../../../src/search/engine/state.ts'
 import { addressToState, stateToAddress } from '../../../src/search/told/address.ts'
-import { at, first, options, randomStates, shownAt, stateOf } from '../engine/states.ts'
+import { at, first, options, shownAt, stateOf } from '../engine/states.ts'
 
 const write = (state: Partial<SearchState>, search = '', prefix: string | null = null) =>
   stateToAddress(stateOf(state), first, { prefix }, at(search)).search
@@ -101,24 +101,6 @@ describe('writing an address and reading it again keeps', () => {
       expect(shownAt(stateToAddress(state, first, options, at('')))).toEqual(state)
     },
   )
-
-  test('any state, whatever the page begins with and whatever the prefix', () => {
-    const next = randomStates(7)
-    for (let round = 0; round < 3000; round++) {
-      const state = next()
-      const begun =
-        round % 2 ? first : { ...next(), index: first.index, hitsPerPage: null, page: 0 }
-      const given = {
-        ...options,
-        prefix: round % 3 ? null : 'my.shop',
-        ...(round % 5 ? {} : { isInterval: () => null }),
-      }
-      const start = stateToAddress(next(), begun, given, at('?a=%20b+c&flag#top'))
-      const there = stateToAddress(state, begun, given, start)
-      expect(shownAt(there, given, begun)).toEqual(state)
-      expect(there.href).toMatch(/\?a=%20b\+c&flag(&.*)?#top$/)
-    }
-  })
 
   test('the rest where a text ends in half a character, and does not throw', () => {
     const url = stateToAddress(stateOf({ query: 'a\ud83cb' }), first, options, at(''))
