@@ -1,6 +1,5 @@
 // What the form says of a value is what the element makes of it.
 import { expect, test } from 'vitest'
-import { nearest } from '../../src/contract/nearest.ts'
 import { siteSearch } from '../../src/contract/site-search.ts'
 import { hostOf } from '../../tools/builder/values/host.ts'
 import { wrongIn } from '../../tools/builder/values/wrong.ts'
@@ -42,12 +41,4 @@ test('a currency is a code or a field, and not as people write it in a sentence'
     expect(wrongIn('hit-currency', spec, text)).toEqual({ code: 'currency', value: text })
   for (const text of ['DKK', 'money.currency', '{url.currency}'])
     expect(wrongIn('hit-currency', spec, text)).toBeNull()
-})
-
-test('an unknown name is told by its nearest, a name of something else is not', () => {
-  const known = Object.keys(siteSearch.attributes)
-  expect(nearest('indexname', known)).toBe('index-name')
-  expect(nearest('appID', known)).toBe('app-id')
-  expect(nearest('hits-per-pages', known)).toBe('hits-per-page')
-  for (const other of ['id', 'class', 'colour-scheme']) expect(nearest(other, known)).toBeNull()
 })

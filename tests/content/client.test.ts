@@ -12,22 +12,10 @@ import {
 } from './asking.ts'
 
 describe('one entry', () => {
-  test('is asked for by its id, with what it links to', async () => {
-    const found = await fetchEntry(question('e1'), someone())
-    expect(found.entry).toMatchObject({ id: 'e1', fields: { title: 'Title of e1' } })
-    expect(queries()).toEqual([{ access_token: 'key1', include: '3', limit: '1', 'sys.id': 'e1' }])
-  })
-
   test('is asked for in a locale only where it is not the default', async () => {
     await fetchEntry(question('e1', { locale: 'pl' }), someone())
     await fetchEntry(question('e1'), someone())
     expect(queries().map((query) => query.locale)).toEqual(['pl', undefined])
-  })
-
-  test('is asked for once, and comes from the kept answers the next time', async () => {
-    await fetchEntry(question('e1'), someone())
-    expect((await fetchEntry(question('e1'), someone())).entry.id).toBe('e1')
-    expect(fetched).toHaveBeenCalledTimes(1)
   })
 
   test('stays among the kept answers when the elements that showed it are gone', async () => {

@@ -19,35 +19,12 @@ function json(text: string) {
 const first = (defaults: PageDefaults, property: string) => [...defaults.of(property)][0] ?? null
 
 describe('a default is found', () => {
-  test('in the data-* of the script tag', () => {
-    const defaults = new PageDefaults(scriptWith({ 'data-app-id': 'A', 'data-hits-per-page': '5' }))
-    expect(first(defaults, 'appId')).toEqual(['script', 'A'])
-    expect(first(defaults, 'hitsPerPage')).toEqual(['script', '5'])
-    expect(first(defaults, 'apiKey')).toBeNull()
-  })
-
   test('in a JSON block, by either way of writing its names', () => {
     json('{"appId": "A", "api-key": "k", "data-locale": "pl"}')
     const defaults = new PageDefaults(null)
     expect(first(defaults, 'appId')).toEqual(['page', 'A'])
     expect(first(defaults, 'apiKey')).toEqual(['page', 'k'])
     expect(first(defaults, 'locale')).toEqual(['page', 'pl'])
-  })
-
-  test('in the global', () => {
-    window.SiteEmbedDefaults = { appId: 'A', 'hits-per-page': 5 }
-    const defaults = new PageDefaults(null)
-    expect(first(defaults, 'appId')).toEqual(['page', 'A'])
-    expect(first(defaults, 'hitsPerPage')).toEqual(['page', 5])
-  })
-
-  test('in configure(), before and after', () => {
-    const defaults = new PageDefaults(null)
-    defaults.configure({ appId: 'A', 'space-id': 's' })
-    defaults.configure({ apiKey: 'k' })
-    expect(first(defaults, 'appId')).toEqual(['configure', 'A'])
-    expect(first(defaults, 'spaceId')).toEqual(['configure', 's'])
-    expect(first(defaults, 'apiKey')).toEqual(['configure', 'k'])
   })
 
   test('in the strongest place: configure(), then JSON or global, then the script tag', () => {

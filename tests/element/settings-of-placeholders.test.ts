@@ -54,12 +54,6 @@ describe("a placeholder in visitors' content", () => {
     expect(readPlaced({ [name]: text }, { script: trusting })[property]).toBe(value)
   })
 
-  test('cannot replace credentials that the page has set', () => {
-    const configured = { appId: 'OURS', apiKey: 'ours' }
-    const settings = readPlaced({ 'app-id': 'THEIRS', 'api-key': 'theirs' }, { configured })
-    expect([settings.appId, settings.apiKey]).toEqual(['OURS', 'ours'])
-  })
-
   test('cannot lead the key of the page to another application', () => {
     const settings = readPlaced({ 'app-id': 'THEIRS' }, { configured: { apiKey: 'ours' } })
     expect([settings.appId, settings.apiKey]).toEqual([null, 'ours'])

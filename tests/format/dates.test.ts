@@ -20,18 +20,6 @@ const day = '2026-03-12'
 
 describe('a day', () => {
   test.each([
-    ['pl', 'full', 'czwartek, 12 marca 2026'],
-    ['pl', 'long', '12 marca 2026'],
-    ['pl', 'medium', '12 mar 2026'],
-    ['pl', 'short', '12.03.2026'],
-    ['de', 'full', 'Donnerstag, 12. März 2026'],
-    ['de', 'long', '12. März 2026'],
-    ['de', 'medium', '12.03.2026'],
-    ['de', 'short', '12.03.26'],
-    ['da', 'full', 'torsdag den 12. marts 2026'],
-    ['da', 'long', '12. marts 2026'],
-    ['da', 'medium', '12. mar. 2026'],
-    ['da', 'short', '12.03.2026'],
     ['en', 'long', 'March 12, 2026'],
     ['en-GB', 'long', '12 March 2026'],
     ['fr', 'long', '12 mars 2026'],
@@ -208,22 +196,11 @@ describe('a relative date', () => {
   test.each([
     ['2026-03-28T22:30:20+01:00', 'teraz', 'jetzt', 'nu'],
     ['2026-03-28T22:29:00+01:00', '1 minutę temu', 'vor 1 Minute', 'for 1 minut siden'],
-    ['2026-03-28T22:52:00+01:00', 'za 22 minuty', 'in 22 Minuten', 'om 22 minutter'],
-    ['2026-03-28T20:30:00+01:00', '2 godziny temu', 'vor 2 Stunden', 'for 2 timer siden'],
     // The clocks go forward in that night: five hours pass, though they show six.
     ['2026-03-29T04:30:00+02:00', 'za 5 godzin', 'in 5 Stunden', 'om 5 timer'],
     ['2026-03-27T20:00:00+01:00', 'wczoraj', 'gestern', 'i går'],
-    ['2026-03-27', 'wczoraj', 'gestern', 'i går'],
-    ['2026-03-28', 'dzisiaj', 'heute', 'i dag'],
-    ['2026-03-29', 'jutro', 'morgen', 'i morgen'],
     ['2026-03-30', 'pojutrze', 'übermorgen', 'i overmorgen'],
-    ['2026-03-31', 'za 3 dni', 'in 3 Tagen', 'om 3 dage'],
-    ['2026-03-18', '10 dni temu', 'vor 10 Tagen', 'for 10 dage siden'],
-    ['2026-04-12', 'za 2 tygodnie', 'in 2 Wochen', 'om 2 uger'],
-    ['2026-02-20', '5 tygodni temu', 'vor 5 Wochen', 'for 5 uger siden'],
     ['2026-02-07', '2 miesiące temu', 'vor 2 Monaten', 'for 2 måneder siden'],
-    ['2026-06-28', 'za 3 miesiące', 'in 3 Monaten', 'om 3 måneder'],
-    ['2025-03-28', '1 rok temu', 'vor 1 Jahr', 'for 1 år siden'],
     ['2021-03-28', '5 lat temu', 'vor 5 Jahren', 'for 5 år siden'],
     ['2026-03-28T20:30', '2 godziny temu', 'vor 2 Stunden', 'for 2 timer siden'],
   ])('%s reads “%s”, “%s”, “%s”', (value, pl, de, da) => {

@@ -10,19 +10,6 @@ import {
   pluralRules,
 } from '../../src/format/format.ts'
 
-test.each([
-  [1234567.891, 'en', '1,234,567.891'],
-  [1234567.891, 'pl', '1 234 567,891'],
-  [1234, 'pl', '1234'],
-  [12345, 'pl', '12 345'],
-  [1234567.891, 'de', '1.234.567,891'],
-  [1234567.891, 'da', '1.234.567,891'],
-  [0, 'pl', '0'],
-  [-5, 'de', '-5'],
-])('%d in %s is %s', (value, locale, text) => {
-  expect(formatNumber(value, locale).replace(/[\u00a0\u202f]/g, ' ')).toBe(text)
-})
-
 test('the same language and options share one formatter', () => {
   expect(numberFormat('pl')).toBe(numberFormat('pl'))
   expect(pluralRules('pl')).toBe(pluralRules('pl'))
@@ -59,7 +46,7 @@ test.each(
 )('numbers are written in %s as the browser would, with a formatter or without', (locale) => {
   const written = new Intl.NumberFormat([locale, 'en'])
   const whole = [0, 1, 9, 10, 42, 100, 999, 1000, 1234, 9999, 10_000, 999_999, 123_456_789, 1e21]
-  for (const value of [...whole, -1, -1234, 0.5, 1234.5])
+  for (const value of [...whole, -1, -1234, 0.5, 1234567.891])
     expect(formatNumber(value, locale), `${value}`).toBe(written.format(value))
 })
 

@@ -85,58 +85,6 @@ export const attributes = target(
   ({ attribute: [, spec], value }) => isUnderstood(spec.kind, spec, value),
 )
 
-const choices: Attribute = { kind: 'choices', doc: '', of: ['title', 'date', 'image'] }
-const listOf = (kind: Exclude<Kind, 'choice' | 'choices' | 'whole'>): Attribute => ({
-  kind,
-  doc: '',
-})
-
-/** Items of each kind of list, and what is none. */
-const lists = [
-  { spec: choices, right: ['title', 'image'], wrong: ['picture', '__proto__', '0'] },
-  { spec: listOf('wholes'), right: ['10', '50'], wrong: ['ten', '-1', '1.5'] },
-  { spec: listOf('labelled'), right: ['a', 'b|B \\, c'], wrong: ['|x', '|'] },
-  { spec: listOf('selected'), right: ['city:Kraków', 'price:1:2'], wrong: ['Kraków', ':x', 'x:'] },
-  {
-    spec: listOf('patterns'),
-    right: ['/a', 'post=/{slug}'],
-    wrong: ['javascript:x', 'post=data:x'],
-  },
-  {
-    spec: listOf('facets'),
-    right: ['city', '__proto__:menu|Kind', 'price:range(limit=5)'],
-    wrong: ['a:carousell(limit=1)', ':menu', 'x{y}'],
-  },
-] as const
-
-const listed = fc.constantFrom(...lists).chain(({ spec, right, wrong }) =>
-  fc.record({
-    spec: fc.constant<Attribute>(spec),
-    right: fc.shuffledSubarray<string>([...right], { minLength: 1 }),
-    wrong: fc.shuffledSubarray<string>([...wrong]),
-    order: fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }),
-  }),
-)
-
-/** Both in their own order, one after the other as `order` says. */
-function mixed(right: readonly string[], wrong: readonly string[], order: readonly boolean[]) {
-  const [one, other] = [[...right], [...wrong]]
-  const items = order.flatMap((isRight) => (isRight ? one : other).splice(0, 1))
-  return [...items, ...one, ...other].join(', ')
-}
-
-export const partlyWrong = target(
-  'lists in part wrong',
-  listed,
-  ({ spec, right, wrong, order }) => {
-    const dropped: string[] = []
-    const parse = (value: string): unknown =>
-      parsers[spec.kind](value, spec, 'thing', (piece) => dropped.push(piece))
-    deepEqual(parse(mixed(right, wrong, order)), right.flatMap(parse), 'the rest counts')
-    deepEqual(dropped, wrong, 'what is wrong is told')
-  },
-)
-
 const page = { locale: 'pl-PL', timeZone: 'UTC', now: new Date('2026-03-12T12:00:00Z') }
 const fill = (value: string, attribute: 'filters' | 'params' | 'results-page') =>
   fillValues(value, attribute, siteSearch.attributes[attribute], page)

@@ -1,7 +1,7 @@
 // Everything that is fuzzed.
 import { addresses, filledPatterns, validAddresses } from './addresses.ts'
 import { contentAnswers, searchAnswers } from './answers.ts'
-import { attributes, pageDefaults, partlyWrong, valuesFromThePage } from './attributes.ts'
+import { attributes, pageDefaults, valuesFromThePage } from './attributes.ts'
 import { texts, textsWithEntries } from './documents.tsx'
 import { longTexts } from './long.ts'
 import { memories, readAddresses, writtenStates } from './states.ts'
@@ -13,7 +13,6 @@ export const targets: readonly Target[] = [
   validAddresses,
   filledPatterns,
   attributes,
-  partlyWrong,
   valuesFromThePage,
   pageDefaults,
   writtenStates,

@@ -62,20 +62,6 @@ test('while something is typed, suggestions are offered, their typed part marked
   expect(choose).toHaveBeenLastCalledWith('jazz', undefined)
 })
 
-test('while nothing is typed, recent searches are offered under their heading', () => {
-  const { box, choose, press, names } = show(' ', ['opera', 'jazz'], [jazz])
-  expect(box.querySelector('h3')?.textContent).toBe('Recent searches')
-  expect(names()).toEqual([
-    'Clear',
-    'opera',
-    'Remove “opera” from recent searches',
-    'jazz',
-    'Remove “jazz” from recent searches',
-  ])
-  press('jazz')
-  expect(choose).toHaveBeenCalledExactlyOnceWith('jazz')
-})
-
 test('when a recent search is removed the focus goes to the next one, else to the one before, else to the box', () => {
   const { call, press, names } = show('', ['one', 'two', 'three'])
   const remove = (words: string) => `Remove “${words}” from recent searches`

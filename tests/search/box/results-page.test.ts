@@ -4,10 +4,6 @@ import { resultsAddress } from '../../../src/search/box/useForwarding.ts'
 const here = () => location.origin
 const pathOf = (address: string | null) => address?.replace(here(), '') ?? null
 
-test('results-page as a path gets the query as its parameter', () => {
-  expect(pathOf(resultsAddress('/search', 'q', 'jazz'))).toBe('/search?q=jazz')
-})
-
 test('the parameters and the hash of results-page stay as they are written', () => {
   expect(pathOf(resultsAddress('/search?lang=p%6C&x#found', 's', 'jazz'))).toBe(
     '/search?lang=p%6C&x&s=jazz#found',

@@ -28,17 +28,6 @@ const press = (box: Element) => {
 }
 afterEach(unmountAll)
 
-test('all of a hundred values come at once, and go again', () => {
-  const box = rendered(<Values count={100} limit={10} />)
-  expect(shown(box)).toBe(10)
-  expect([press(box), shown(box), press(box), shown(box)]).toEqual([
-    'Show less',
-    100,
-    'Show more',
-    10,
-  ])
-})
-
 test('thousands come a hundred at a time, and what is chosen among them is always there', () => {
   const box = rendered(<Values count={1000} limit={700} />)
   expect(shown(box)).toBe(701)

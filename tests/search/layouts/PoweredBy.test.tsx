@@ -8,15 +8,6 @@ const settings = settingsFrom({ 'powered-by': '' })
 
 afterEach(unmountAll)
 
-test.each([
-  ['en', 'Search by Algolia'],
-  ['pl', 'Wyszukiwarka: Algolia'],
-  ['de', 'Suche von Algolia'],
-  ['da', 'Søgning fra Algolia'],
-])('in %s it says %s', (locale, words) => {
-  expect(rendered(<PoweredBy settings={settings} />, { locale }).textContent).toBe(words)
-})
-
 test('the mark links to the service with the name of the site, and fetches nothing', () => {
   const box = rendered(<PoweredBy settings={settings} />)
   const url = new URL(box.querySelector('a')?.href ?? '')

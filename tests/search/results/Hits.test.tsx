@@ -6,7 +6,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Json } from '../../../src/net/json.ts'
 import { Hits } from '../../../src/search/results/Hits.tsx'
 import { mostTogether } from '../../../src/search/results/rows.ts'
-import { ViewSwitch } from '../../../src/search/results/ViewSwitch.tsx'
 import { Around } from '../../around.tsx'
 import { settingsFrom } from '../settings.ts'
 
@@ -161,14 +160,6 @@ test('a compact hit has title and meta, but no text', () => {
   expect(box.querySelector('[part="hit-text"]')).toBeNull()
 })
 
-test('a picture that cannot be loaded is hidden, and its room stays', () => {
-  show([{ title: 'A', image: '/gone.png' }])
-  const picture = box.querySelector('img')
-  flushSync(() => picture?.dispatchEvent(new Event('error')))
-  expect(picture?.hidden).toBe(true)
-  expect(box.querySelector('.hit-image')).not.toBeNull()
-})
-
 const link = (text: string) => Object.assign(document.createElement('a'), { href: '#own', text })
 
 test.each([
@@ -230,14 +221,3 @@ test.each([[null], [undefined], [5], [{}]])(
     expect(texts('h3')).toEqual(['A'])
   },
 )
-
-test('several views are buttons with their names, the current one pressed; a single view has no button', () => {
-  const choose = vi.fn()
-  render(<ViewSwitch views={['list', 'grid']} view="grid" choose={choose} />)
-  expect(texts('button')).toEqual(['List', 'Grid'])
-  expect(texts('[aria-pressed="true"]')).toEqual(['Grid'])
-  click('button')
-  expect(choose).toHaveBeenCalledExactlyOnceWith('list')
-  render(<ViewSwitch views={['list']} view="list" choose={choose} />)
-  expect(box.textContent).toBe('')
-})

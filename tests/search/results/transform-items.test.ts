@@ -7,24 +7,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('what transformItems returns is shown, and the answer itself is not changed', () => {
-  const shown = applyTransformItems(
-    hits,
-    (given: typeof hits) => {
-      for (const hit of given) if (hit.place) hit.place.city = 'Oslo'
-      return given.reverse().slice(1)
-    },
-    '<site-search>',
-  )
-  expect(shown).toEqual([{ objectID: '1', place: { city: 'Oslo' } }])
-  expect(hits[0]?.place?.city).toBe('Riga')
-})
-
-test('without transformItems the results are not copied', () => {
-  expect(applyTransformItems(hits, undefined, '<site-search>')).toBe(hits)
-  expect(applyTransformItems(hits, 'sort', '<site-search>')).toBe(hits)
-})
-
 test.each([
   ['throws', () => JSON.parse('{')],
   ['returns nothing', () => undefined],

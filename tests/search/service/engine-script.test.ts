@@ -43,13 +43,6 @@ test('what comes is waited for, whatever else comes before it, and then no longe
   expect(removed).toHaveBeenCalledTimes(1)
 })
 
-test('what never comes is told by its name after eight seconds', async () => {
-  const failed = engineScript('meilisearch', startCall()).catch((error) => error)
-  await vi.advanceTimersByTimeAsync(8000)
-  const message = expect.stringContaining('site-embed.meilisearch.js is missing')
-  expect(await failed).toMatchObject({ code: 'config', message })
-})
-
 test('a question that is not wanted any more waits no longer', async () => {
   const call = startCall()
   const failed = engineScript('typesense', call).catch((error) => error)

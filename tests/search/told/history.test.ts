@@ -8,8 +8,8 @@ import { first, options, stateOf } from '../engine/states.ts'
 const ends: (() => void)[] = []
 
 /** A store whose element listens, as it does from start to end. */
-function started(prefix: string | null = null) {
-  const store = addressStore({ ...options, prefix }, first)
+function started() {
+  const store = addressStore(options, first)
   const heard: Partial<SearchState>[] = []
   const end = store.subscribe((said) => heard.push(said))
   ends.push(end)
@@ -39,41 +39,12 @@ afterEach(() => {
 })
 
 describe('a visitor', () => {
-  test('who types keeps one history entry, and who chooses adds one', () => {
-    const { store } = started()
-    const before = history.length
-    type(store, 'ja')
-    type(store, 'jazz')
-    expect(location.search).toBe('?q=jazz')
-    expect(history.length).toBe(before)
-    choose(store, 'Kyiv')
-    expect(location.search).toBe('?f.city=Kyiv')
-    expect(history.length).toBe(before + 1)
-  })
-
   test('who chooses what is chosen already adds no history entry', () => {
     const { store } = started()
     choose(store, 'Kyiv')
     const push = vi.spyOn(history, 'pushState')
     choose(store, 'Kyiv')
     expect(push).not.toHaveBeenCalled()
-  })
-
-  test('begins with what the address says, if it says anything', () => {
-    const { store } = started()
-    expect(store.read()).toBeNull()
-    history.replaceState(null, '', '?x=1&page=abc')
-    expect(store.read()).toBeNull()
-    history.replaceState(null, '', '?x=1&q=jazz&page=2')
-    expect(store.read()).toEqual({ query: 'jazz', page: 1 })
-  })
-
-  test('who goes back gets the search as it was, also where nothing was chosen', () => {
-    const { store, heard } = started()
-    type(store, 'jazz')
-    goTo('?q=opera&f.city=Kyiv')
-    goTo('/events')
-    expect(heard).toEqual([{ query: 'opera', filters: { city: ['Kyiv'] } }, {}])
   })
 })
 
@@ -235,25 +206,6 @@ describe('a browser that refuses', () => {
     vi.advanceTimersByTime(60_000)
     expect(location.search).toBe('?q=opera')
     expect(heard).toEqual([{ query: 'opera' }])
-  })
-})
-
-describe('two searches on a page', () => {
-  test('with prefixes of their own do not change each other’s parameters', () => {
-    const [events, help] = [started('a'), started('b')]
-    type(events.store, 'jazz')
-    type(help.store, 'ticket')
-    choose(events.store, 'Kyiv')
-    dispatchEvent(new Event('popstate'))
-    expect(location.search).toBe('?b.q=ticket&a.f.city=Kyiv')
-    expect(help.store.read()).toEqual({ query: 'ticket' })
-    expect([...events.heard, ...help.heard]).toEqual([])
-  })
-
-  test('without prefix read the same parameters', () => {
-    const [one, two] = [started(), started()]
-    type(one.store, 'jazz')
-    expect(two.store.read()).toEqual({ query: 'jazz' })
   })
 })
 
