@@ -26,280 +26,231 @@ const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).dig
 const s = () => search(pages.url)
 const c = () => content(pages.url)
 
-const mistakes: readonly [name: string, body: () => string, told: RegExp, head?: () => string][] = [
-  [
-    'an attribute that there is not, with the one that was meant',
+/** By what is told: the body, what is said of it, and the head where it matters. */
+type Mistake = readonly [body: () => string, told: RegExp, head?: () => string]
+const mistakes: Readonly<Record<string, Mistake>> = {
+  'an attribute that there is not, with the one that was meant': [
     () => `<site-search ${s()} indexname="x"></site-search>`,
     /html:5:\d+ {2}<site-search>\nThere is no attribute indexname\. Did you mean index-name\?/,
   ],
-  [
-    'a value that is not understood, with what would be right',
+  'a value that is not understood, with what would be right': [
     () => `<site-search ${s()} hits-per-page="many"></site-search>`,
     /hits-per-page="many" is not understood and ignored\. Write a whole number from 1 to 1000\./,
   ],
-  [
-    'one item of a list that is not understood',
+  'one item of a list that is not understood': [
     () => `<site-search ${s()} facets="city, kind:lst"></site-search>`,
     /“kind:lst” in facets is not understood and left out\. Write .*menu/,
   ],
-  [
-    'a default on the script tag that is not understood',
+  'a default on the script tag that is not understood': [
     () => `<site-search ${s()}></site-search>`,
     /html:3:\d+ {2}page-wide default\nlayout="pop" is not understood/,
     () => '<script src="/site-embed.js" data-layout="pop"></script>',
   ],
-  [
-    'a selector that is none',
+  'a selector that is none': [
     () => `<site-search ${s()} opens="##"></site-search>`,
     /opens="##" is not understood/,
   ],
-  [
-    'credentials that are missing',
+  'credentials that are missing': [
     () => '<site-search index-name="tales"></site-search>',
     /app-id and api-key are missing/,
   ],
-  [
-    'a name with a slip as such, and not as missing too',
+  'a name with a slip as such, and not as missing too': [
     () => `<site-search ${s().replace('app-id', 'appid')}></site-search>`,
     /There is no attribute appid\. Did you mean app-id\?/,
   ],
-  [
-    'a filter of templates that there is not',
+  'a filter of templates that there is not': [
     () =>
       `<site-search ${s()}><template slot="hit"><b title="{{a|shout}}">{{a|upper|plain}}</b></template></site-search>`,
     /In the template “hit”: there is no filter “shout”\. Write one of .*upper/,
   ],
-  [
-    'a condition in braces',
+  'a condition in braces': [
     () =>
       `<rich-doc ${c()} entry-id="harbour"><script type="text/template" slot="entry">{{#if a}}{{a|rich}}</script></rich-doc>`,
     /In the template “entry”: \{\{#if a\}\} is nothing here\. Write .*data-if/,
   ],
-  [
-    'what a template leaves out',
+  'what a template leaves out': [
     () =>
       `<site-search ${s()}><template slot="hit"><p onclick="x()">{{a}}</p></template></site-search>`,
     /In the template “hit”: onclick is left out: it could run code/,
   ],
-  [
-    'a tag with an underscore',
+  'a tag with an underscore': [
     () => '<site_search></site_search>',
     /There is no element <site_search>\. Did you mean <site-search>\?/,
   ],
-  [
-    'a box for a search that is not there',
+  'a box for a search that is not there': [
     () => `<site-search ${s()} for="#main"></site-search>`,
     /There is no other <site-search> in this page that matches for="#main"/,
   ],
-  [
-    'a document that results are to open in, and that is not there',
+  'a document that results are to open in, and that is not there': [
     () => `<site-search ${s()} opens="#doc"></site-search><p id="doc"></p>`,
     /There is no <rich-doc> in this page that matches opens="#doc"/,
   ],
-  [
-    'a button that is not there',
+  'a button that is not there': [
     () => `<site-search ${s()} layout="dialog" trigger=".find"></site-search>`,
     /There is no element in this page that matches trigger="\.find"/,
   ],
-  [
-    'a document that no entry is named for',
+  'a document that no entry is named for': [
     () => `<rich-doc ${c()} id="5KsDBWseXY6QegucYAoacS"></rich-doc>`,
     /It names no entry.*Write entry-id=/,
   ],
-  [
-    'an account that is an example’s, which is not asked',
+  'an account that is an example’s, which is not asked': [
     () => `<site-search ${s().replace('TESTAPP', 'YOUR_APP')}></site-search>`,
     /app-id="YOUR_APP" is an example’s\. Copy your own/,
   ],
-  [
-    'what another engine cannot be asked without',
+  'what another engine cannot be asked without': [
     () => '<site-search engine="typesense" index-name="x"></site-search>',
     /search-host, api-key and search-fields are missing/,
     () => '<script src="/site-embed.js"></script><script src="/site-embed.typesense.js"></script>',
   ],
-  [
-    'a slug without its content type',
+  'a slug without its content type': [
     () => `<rich-doc ${c()} slug="x"></rich-doc>`,
     /content-type is missing/,
   ],
-  [
-    'a tag that nearly is one of ours',
+  'a tag that nearly is one of ours': [
     () => '<site-serch></site-serch>',
     /no element <site-serch>\. Did you mean <site-search>\?/,
   ],
-  [
-    'a tag that a slash does not end, and what it swallows',
+  'a tag that a slash does not end, and what it swallows': [
     () => `<site-search ${s()} /><main>text</main>`,
     /taken in the rest of the page, <main> too, because <site-search \/> does not end it/,
   ],
-  [
-    'a tag without an end',
+  'a tag without an end': [
     () => `<rich-doc ${c()} entry-id="harbour"><p>text</p>`,
     /because it has no end, or a tag in it has none\. End it with <\/rich-doc>/,
   ],
-  [
-    'a paragraph in a fallback that is left open, which makes the end of the element count for nothing',
-    () => `<rich-doc ${c()} entry-id="harbour"><p>text</rich-doc>`,
-    /or a tag in it has none/,
-  ],
-  [
-    'a key that may write',
+  'a paragraph in a fallback that is left open, which makes the end of the element count for nothing':
+    [() => `<rich-doc ${c()} entry-id="harbour"><p>text</rich-doc>`, /or a tag in it has none/],
+  'a key that may write': [
     () => `<site-search ${s().replace('search-key', 'writing-key')}></site-search>`,
     /This key is refused, because it may write \(addObject\)/,
   ],
-  [
-    'a key that the service does not know',
+  'a key that the service does not know': [
     () => `<site-search ${s().replace('search-key', 'no-key')}></site-search>`,
     /The key is rejected/,
   ],
-  [
-    'a management token',
+  'a management token': [
     () => `<rich-doc ${c().replace('delivery-token', 'CFPAT-1')} entry-id="harbour"></rich-doc>`,
     /access-token is not understood and ignored\. Write a read-only key/,
   ],
-  [
-    'an index that there is not',
+  'an index that there is not': [
     () => `<site-search ${s().replace('"tales"', '"tails"')}></site-search>`,
     /There is no index tails/,
   ],
-  [
-    'an order that there is not',
+  'an order that there is not': [
     () => `<site-search ${s().replace('"tales"', '"priced"')} sort="gone|Gone"></site-search>`,
     /There is no replica gone/,
   ],
-  [
-    'an index of suggestions that there is not',
+  'an index of suggestions that there is not': [
     () => `<site-search ${s()} suggestions-index="gone"></site-search>`,
     /There is no index gone/,
   ],
-  [
-    'a filter by an attribute that is not for faceting',
+  'a filter by an attribute that is not for faceting': [
     () => `<site-search ${s()} facets="city, year"></site-search>`,
     /year may not be a filter in tales yet.*Filters may be: .*city/,
   ],
-  [
-    'an entry that does not exist or is not published',
+  'an entry that does not exist or is not published': [
     () => `<rich-doc ${c()} entry-id="gone"></rich-doc>`,
     /There is no such entry: gone\..*published/,
   ],
-  [
-    'a field that is not there',
+  'a field that is not there': [
     () => `<rich-doc ${c()} entry-id="harbour" field="boddy"></rich-doc>`,
     /Article has no field boddy\. It has text in: body/,
   ],
-  [
-    'a token that the service does not take',
+  'a token that the service does not take': [
     () => `<rich-doc ${c().replace('delivery-token', 'no-token')} entry-id="harbour"></rich-doc>`,
     /The token is rejected/,
   ],
-  [
-    'a token for drafts that stands in the page',
+  'a token for drafts that stands in the page': [
     () => `<rich-doc ${c()} entry-id="harbour" preview-token="abc"></rich-doc>`,
     /preview-token is not understood and ignored\. Write `\{url\.name\}`/,
   ],
-  [
-    'a host that a placeholder may not name',
+  'a host that a placeholder may not name': [
     () =>
       `<div data-site-search data-index-name="tales" data-search-host="https://a.example"></div>`,
     /data-search-host on a placeholder is ignored\..*data-trust-placeholders/,
     () =>
       `<script src="/site-embed.js" data-app-id="TESTAPP" data-api-key="search-key" data-search-host="${pages.url}"></script>`,
   ],
-  [
-    'an attribute of a placeholder that lacks its data-',
+  'an attribute of a placeholder that lacks its data-': [
     () => '<div data-site-search index-name="x" data-index-name="tales"></div>',
     /A placeholder has index-name\. Did you mean data-index-name\?/,
     () => `<script src="/site-embed.js" data-${s().replaceAll(' ', ' data-')}></script>`,
   ],
-  [
-    'a default that there is not',
+  'a default that there is not': [
     () => `<site-search ${s()}></site-search>`,
     /There is no data-appid\. Did you mean data-app-id\?/,
     () => '<script src="/site-embed.js" data-appid="X"></script>',
   ],
-  [
-    'an attribute of the script tag that lacks its data-',
+  'an attribute of the script tag that lacks its data-': [
     () => `<site-search ${s()}></site-search>`,
     /app-id does nothing on the script tag\. Did you mean data-app-id\?/,
     () => '<script src="/site-embed.js" app-id="X"></script>',
   ],
-  [
-    'defaults in JSON that are none',
+  'defaults in JSON that are none': [
     () => `<site-search ${s()}></site-search>`,
     /holds no valid JSON object/,
     () =>
       '<script src="/site-embed.js"></script><script type="application/json" data-site-embed>{appId: 1}</script>',
   ],
-  [
-    'a script tag that is there twice',
+  'a script tag that is there twice': [
     () => `<site-search ${s()}></site-search>`,
     /\/b\/site-search\.slim\.js does nothing: \/site-embed\.js has brought its elements/,
     () => '<script src="/site-embed.js"></script><script src="/b/site-search.slim.js"></script>',
   ],
-  [
-    'a script that does not have the element of the page',
+  'a script that does not have the element of the page': [
     () => `<rich-doc ${c()} entry-id="harbour"></rich-doc>`,
     /loads \/site-search\.js, which does not have <rich-doc>/,
     () => '<script src="/site-search.js"></script>',
   ],
-  [
-    'a page that loads no script',
+  'a page that loads no script': [
     () => `<site-search ${s()}></site-search>`,
     /The page loads no script of site-embed/,
     () => '',
   ],
-  [
-    'a template that no slot shows',
+  'a template that no slot shows': [
     () => `<site-search ${s()}><template slot="hits"><p></p></template></site-search>`,
     /<template slot="hits"> is never shown/,
   ],
-  [
-    'a custom property that there is not',
+  'a custom property that there is not': [
     () => `<site-search ${s()} style="--embed-acent:red"></site-search>`,
     /no custom property --embed-acent\. Did you mean --embed-accent\?/,
   ],
-  [
-    'an integrity that is missing where the address holds a version',
+  'an integrity that is missing where the address holds a version': [
     () => `<site-search ${s()}></site-search>`,
     /is of one version and has no integrity/,
     () => `<script src="${pages.url}/site-embed@0.1.0/site-embed.js"></script>`,
   ],
-  [
-    'an integrity without crossorigin, with which nothing is loaded',
+  'an integrity without crossorigin, with which nothing is loaded': [
     () => `<site-search ${s()}></site-search>`,
     /is loaded only with crossorigin/,
     () =>
       `<script src="${pages.url}/site-embed@0.1.0/site-embed.js" integrity="${hashOf('1')}"></script>`,
   ],
-  [
-    'a policy that blocks the script',
+  'a policy that blocks the script': [
     () => `<site-search ${s()}></site-search>`,
     /script-src blocks (http:\/\/127\.0\.0\.1:\d+)\/site-embed\.js\. Add \1 to it/,
     () =>
       `<meta http-equiv="Content-Security-Policy" content="script-src 'self'"><script src="${pages.url}/site-embed.js"></script>`,
   ],
-  [
-    'a policy that blocks the service',
+  'a policy that blocks the service': [
     () => `<site-search ${s()}></site-search>`,
     /connect-src blocks http:\/\/127\.0\.0\.1:\d+, which <site-search> needs/,
     () =>
       `<meta http-equiv="Content-Security-Policy" content="connect-src 'self'"><script src="/site-embed.js"></script>`,
   ],
-  [
-    'a policy that blocks pictures',
+  'a policy that blocks pictures': [
     () => `<rich-doc ${c()} entry-id="harbour"></rich-doc>`,
     /img-src blocks http:\/\/127\.0\.0\.1:\d+, which <rich-doc> needs/,
     () =>
       `<meta http-equiv="Content-Security-Policy" content="img-src 'self'"><script src="/site-embed.js"></script>`,
   ],
-  [
-    'a policy that blocks the lines that ask early',
+  'a policy that blocks the lines that ask early': [
     () => `<site-search ${s()}></site-search>`,
     /script-src blocks this script.*Add 'sha256-/,
     () =>
       `<meta http-equiv="Content-Security-Policy" content="script-src 'self'"><script src="/site-embed.js"></script><script>window.SiteEmbedEarly=[]</script>`,
   ],
-]
+}
 
 /** All of them in one run, as a site has many pages. */
 let checked: Promise<Map<string, Checked>> | null = null
@@ -308,7 +259,7 @@ async function findingsOf(name: string) {
     .run(
       'check',
       '--json',
-      ...mistakes.map(([, body, , head], at) =>
+      ...Object.values(mistakes).map(([body, , head], at) =>
         pages.file(`mistake-${at}.html`, pageOf(body(), head?.())),
       ),
     )
@@ -319,7 +270,7 @@ async function findingsOf(name: string) {
   return (await checked).get(name)?.findings ?? []
 }
 
-test.each(mistakes.map(([name, , told], at) => ({ name, told, at })))(
+test.each(Object.entries(mistakes).map(([name, [, told]], at) => ({ name, told, at })))(
   'tells $name, and nothing else',
   async ({ told, at }) => {
     const page = `mistake-${at}.html`

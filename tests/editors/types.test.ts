@@ -1,7 +1,15 @@
 // What a compiler says of pages that use the elements: right ones pass, and each line of
 // tests/editors/pages below an `@ts-expect-error` is an error.
 import { spawn } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -76,16 +84,24 @@ function said({ folder, types = Object.keys(typeFiles), paths, files, listFiles 
 }
 
 const page = (name: string) => join(pages, name)
+/** In Preact the page is the same, but that a class is called so. */
+const inPreact = join(among, 'preact.tsx')
+writeFileSync(
+  inPreact,
+  readFileSync(page('react.tsx'), 'utf8')
+    .replace('@jsxImportSource react', '@jsxImportSource preact')
+    .replace('className', 'class'),
+)
 
 test('an editor tells a wrong attribute, event, detail, property or method, and nothing that is right', async () => {
-  const files = readdirSync(pages).map(page)
+  const files = [...readdirSync(pages).map(page), inPreact]
   expect(await said({ folder: among, files })).toBe('')
 })
 
 test.each([
-  ['React 18', 'react', '@types/react-18', '@types/react/'],
-  ['Preact 11', 'preact', 'preact-11', 'preact/'],
-])('so it does with %s', async (_, name, other, usual) => {
+  ['React 18', 'react', '@types/react-18', '@types/react/', page('react.tsx')],
+  ['Preact 11', 'preact', 'preact-11', 'preact/', inPreact],
+])('so it does with %s', async (_, name, other, usual, file) => {
   const paths = {
     [name]: [join(packages, other)],
     [`${name}/*`]: [join(packages, other, '*')],
@@ -94,7 +110,7 @@ test.each([
     folder: join(among, name),
     types: ['site-embed.d.ts', `types/${name}.d.ts`],
     paths,
-    files: [page(`${name}.tsx`)],
+    files: [file],
     listFiles: true,
   })
   expect(text).not.toContain('error TS')
