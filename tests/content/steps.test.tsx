@@ -63,22 +63,6 @@ test('it begins with more than a screen, leaves a frame to it, and then grows in
   expect(words(box)).toEqual(times(400, String))
 })
 
-test('a section of a very long text begins between two paragraphs, and a shorter text has none', async () => {
-  const chapter = () => [node('heading-2', paragraph('x').content[0]), paragraph(0), paragraph(1)]
-  const box = await shownInSteps(node('document', ...times(500, chapter).flat()))
-  while (frames.length) await frame()
-  const sections = [...box.querySelectorAll('.flow > .flow')]
-  expect(sections.length).toBeGreaterThan(2)
-  expect(words(box)).toHaveLength(1000)
-  const edges = sections
-    .slice(1)
-    .map((it, at) => [sections[at]?.lastElementChild?.localName, it.firstElementChild?.localName])
-  expect(edges).toEqual(edges.map(() => ['p', 'p']))
-  const shorter = await shownInSteps(node('document', ...times(200, paragraph)))
-  while (frames.length) await frame()
-  expect(shorter.querySelector('.flow > .flow')).toBeNull()
-})
-
 test('long paragraphs come in smaller steps than short ones, because their letters have to be laid out', async () => {
   const long = await shownInSteps(
     node('document', ...times(400, () => paragraph('x'.repeat(1500)))),

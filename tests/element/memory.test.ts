@@ -41,13 +41,6 @@ describe('what an element has written', () => {
     history.replaceState({ siteEmbed: kept }, '')
     expect(storeOf(await pageReachedBy(type)).read()).toBeFalsy()
   })
-
-  test('is taken once: an element in its place begins anew', async () => {
-    history.replaceState({ siteEmbed: kept }, '')
-    const page = await pageReachedBy('back_forward')
-    expect(storeOf(page).read()).toEqual({ query: 'jazz', page: 2 })
-    expect(storeOf(page).read()).toBeFalsy()
-  })
 })
 
 describe('writing', () => {
@@ -60,15 +53,6 @@ describe('writing', () => {
     expect(state).toEqual({
       siteEmbed: { 'site-search#0': { query: 'opera' }, 'rich-doc#0': { at: 3 } },
     })
-  })
-
-  test("leaves the page's own state and address alone", async () => {
-    history.replaceState({ scroll: 120, turbo: { id: 1 } }, '', '/events?x=1#top')
-    storeOf(await pageReachedBy('navigate')).write({ query: 'jazz' })
-    const state: unknown = history.state
-    expect(state).toMatchObject({ scroll: 120, turbo: { id: 1 } })
-    expect(location.href).toMatch(/\/events\?x=1#top$/)
-    history.replaceState(null, '', '/')
   })
 
   test('the same value again does not write to the history', async () => {

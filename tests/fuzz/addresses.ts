@@ -33,29 +33,6 @@ export const addresses = target('addresses', address, (value) => {
     isKept(one.split(' ')[0] ?? '', value, links)
 })
 
-const segment = fc
-  .array(fc.constantFrom('a', 'Z', '9', '-', '_', '.', '~', '%20', 'ł'), { minLength: 1 })
-  .map((letters) => letters.join(''))
-const valid = fc
-  .tuple(
-    fc.constantFrom(
-      'https://example.com/',
-      'http://example.com:8080/',
-      '/',
-      './',
-      '../',
-      '?q=',
-      '#',
-    ),
-    segment,
-  )
-  .map((parts) => parts.join(''))
-
-export const validAddresses = target('valid addresses', valid, (value) => {
-  equal(safeUrl(` ${value}\n`), value)
-  equal(mediaUrl(value), value)
-})
-
 const patterns = changed([
   '/products/{handle}?variant={id}',
   'https://example.com/{handle}#{id}',

@@ -1,5 +1,5 @@
 // Everything that is fuzzed.
-import { addresses, filledPatterns, validAddresses } from './addresses.ts'
+import { addresses, filledPatterns } from './addresses.ts'
 import { contentAnswers, searchAnswers } from './answers.ts'
 import { attributes, pageDefaults, valuesFromThePage } from './attributes.ts'
 import { texts, textsWithEntries } from './documents.tsx'
@@ -10,7 +10,6 @@ import { parser, scriptTemplates, styles, templates } from './templates.tsx'
 
 export const targets: readonly Target[] = [
   addresses,
-  validAddresses,
   filledPatterns,
   attributes,
   valuesFromThePage,

@@ -151,40 +151,13 @@ test('a script whose tags an editor has encoded is read all the same', () => {
 })
 
 describe('nothing breaks it', () => {
-  test.each([
-    '<',
-    '</',
-    '<a',
-    '<a href',
-    '<a href=',
-    '<a href="',
-    "<a href='x",
-    '<a href="x',
-    '</a',
-    '<!--',
-    '<!',
-    '<?xml',
-    '<p =x>',
-    '<p "">a</p>',
-    '<//>',
-    '<style>',
-    '<style></styl',
-    '<p/ / >a',
-    '\0<p\0>',
-    '<p a="1"b="2">',
-    '&#xD800;&#55555;&#;&;',
-    '</p></p></p>',
-  ])('%s', (html) => {
-    expect(() => parse(html)).not.toThrow()
-  })
-
-  test('not even ten thousand levels', () => {
+  test('ten thousand levels do not', () => {
     const depth = (nodes: readonly Markup[]): number =>
       Math.max(0, ...nodes.map((node) => (typeof node === 'string' ? 0 : 1 + depth(node.children))))
     expect(depth(parse('<div>'.repeat(10_000)))).toBeLessThan(300)
   })
 
-  test('nor a megabyte of quotes, in no more time for each', () => {
+  test('a megabyte of quotes does not, in no more time for each', () => {
     for (const piece of ['<a "', '<p title="', '{{'])
       expect(
         growth(50_000, (length) => parse(piece.repeat(length / piece.length))),

@@ -1,5 +1,6 @@
 // An engine whose answers a test gives when it likes, on a clock of its own.
 import { afterEach, beforeEach, vi } from 'vitest'
+import type { ErrorCode } from '../../../src/contract/errors.ts'
 import { EmbedError } from '../../../src/errors/errors.ts'
 import type { Setup } from '../../../src/search/engine/setup.ts'
 import { emptyState, type SearchState } from '../../../src/search/engine/state.ts'
@@ -22,7 +23,11 @@ export const setup: Setup = {
 
 /** A client whose answers the test gives when it likes. */
 export function controlled() {
-  const asked: { queries: readonly Query[]; answer(results?: object[]): void; fail(): void }[] = []
+  const asked: {
+    queries: readonly Query[]
+    answer(results?: object[]): void
+    fail(code?: ErrorCode): void
+  }[] = []
   const hit = (page: unknown, at: number) => ({ objectID: `${page}-${at}` })
   const resultFor = ({ indexName, params: { page, hitsPerPage } }: Query) => ({
     index: indexName,
@@ -42,7 +47,7 @@ export function controlled() {
             resolve({
               results: queries.map((query, at) => ({ ...resultFor(query), ...results?.[at] })),
             }),
-          fail: () => reject(new EmbedError('server', 'down', 503)),
+          fail: (code = 'server') => reject(new EmbedError(code, 'down', 503)),
         })
       }),
     clearCache: vi.fn(),

@@ -204,23 +204,4 @@ describe('the calendar', () => {
     click(one(box, '[aria-label="Poprzedni miesiąc"]'))
     expect(one(box, '.month').textContent).toContain('listopad 2026')
   })
-
-  test('closes on Escape, gives the focus back, and leaves a dialog around it open', () => {
-    const { box, button, cursor } = opened()
-    const heard = vi.fn()
-    document.body.addEventListener('keydown', heard)
-    const event = press(cursor(), 'Escape')
-    document.body.removeEventListener('keydown', heard)
-    expect(box.querySelector('[role=grid]')).toBeNull()
-    expect(document.activeElement).toBe(button)
-    expect(event.defaultPrevented).toBe(true)
-    expect(press(button, 'Escape').defaultPrevented).toBe(false)
-  })
-
-  test('is walked the other way round where the text runs from right to left', () => {
-    const { box, cursor } = opened()
-    box.style.direction = 'rtl'
-    press(cursor(), 'ArrowLeft')
-    expect(cursor().getAttribute('aria-label')).toContain('22 listopada 2026')
-  })
 })

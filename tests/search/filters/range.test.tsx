@@ -24,41 +24,18 @@ describe('a box', () => {
     expect(asked).toEqual([{ min: 50 }])
   })
 
-  test('asks when it is left', () => {
-    const { box, asked } = show(RangeFacet, { bounds, value: { min: 50 } })
-    type(boxAt(box, 1), '80')
-    blur(boxAt(box, 1))
-    expect(asked).toEqual([{ min: 50, max: 80 }])
-  })
-
-  test('asks nothing for the limit that stands', () => {
-    const { box, asked } = show(RangeFacet, { bounds, value: { min: 50 } })
-    type(boxAt(box, 0), '50.0')
-    blur(boxAt(box, 0))
-    expect(asked).toEqual([])
-    expect(boxAt(box, 0).value).toBe('50')
-  })
-
-  test('that is emptied is no limit', () => {
-    const { box, asked } = show(RangeFacet, { bounds, value: { min: 50, max: 80 } })
-    type(boxAt(box, 0), ' ')
-    blur(boxAt(box, 0))
-    expect(asked).toEqual([{ max: 80 }])
-  })
-
-  test('keeps a limit that equals the bound', () => {
-    const { box, asked } = show(RangeFacet, { bounds })
-    type(boxAt(box, 0), '10')
-    blur(boxAt(box, 0))
-    expect(asked).toEqual([{ min: 10 }])
-  })
-
-  test('is put in order with the other', () => {
-    const { box, asked } = show(RangeFacet, { bounds, value: { min: 50 } })
-    type(boxAt(box, 1), '20')
-    press(boxAt(box, 1), 'Enter')
-    expect(asked).toEqual([{ min: 20, max: 50 }])
-    expect(texts(box)).toEqual(['20', '50'])
+  test.each([
+    ['asks', { min: 50 }, 1, '80', [{ min: 50, max: 80 }], ['50', '80']],
+    ['asks nothing for the limit that stands', { min: 50 }, 0, '50.0', [], ['50', '']],
+    ['that is emptied is no limit', { min: 50, max: 80 }, 0, ' ', [{ max: 80 }], ['', '80']],
+    ['keeps a limit that equals the bound', {}, 0, '10', [{ min: 10 }], ['10', '']],
+    ['is put in order with the other', { min: 50 }, 1, '20', [{ min: 20, max: 50 }], ['20', '50']],
+  ])('that is left %s', (_, value, at, text, wanted, shown) => {
+    const { box, asked } = show(RangeFacet, { bounds, value })
+    type(boxAt(box, at), text)
+    blur(boxAt(box, at))
+    expect(asked).toEqual(wanted)
+    expect(texts(box)).toEqual(shown)
   })
 
   test('reads and writes as the language does', () => {
@@ -194,18 +171,14 @@ describe('the slider', () => {
     expect(asked).toEqual([{ min: 80, max: 80 }])
   })
 
-  test('at its end is no limit', () => {
+  test.each([
+    ['is no limit at its end', bounds, '10', { max: 80 }],
+    ['asks nothing beyond the bounds', { min: 9.99, max: 60.5 }, '61', { min: 60.5, max: 80 }],
+  ])('%s', (_, bounds, mark, wanted) => {
     const { box, asked } = show(RangeFacet, { bounds, value: { min: 50, max: 80 } })
-    enter(thumbAt(box, 0), '10')
+    enter(thumbAt(box, 0), mark)
     release(thumbAt(box, 0))
-    expect(asked).toEqual([{ max: 80 }])
-  })
-
-  test('asks for nothing beyond the bounds, though its marks are round', () => {
-    const { box, asked } = show(RangeFacet, { bounds: { min: 9.99, max: 490.5 } })
-    enter(thumbAt(box, 0), '491')
-    release(thumbAt(box, 0))
-    expect(asked).toEqual([{ min: 490.5 }])
+    expect(asked).toEqual([wanted])
   })
 
   test('gives way to a change from elsewhere', () => {

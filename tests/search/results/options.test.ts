@@ -16,13 +16,6 @@ describe('orders', () => {
       { value: 'elsewhere', label: 'Elsewhere' },
     ])
   })
-
-  test('may give the index itself another label, wherever the list has it', () => {
-    expect(sorts('events_price_asc|Price, events|Best').map(({ label }) => label)).toEqual([
-      'Best',
-      'Price',
-    ])
-  })
 })
 
 describe('page sizes', () => {

@@ -284,14 +284,6 @@ describe('the visitor', () => {
     })
     expect(tokenWith(null)).toMatch(anonymous)
   })
-
-  test('leaves nothing on the device', () => {
-    insights.viewed(hits(3))
-    insights.clicked({ ...hit('fog'), position: 1 })
-    expect(document.cookie).toBe('')
-    expect(localStorage).toHaveLength(0)
-    expect(sessionStorage).toHaveLength(0)
-  })
 })
 
 describe('on their way', () => {

@@ -8,15 +8,6 @@ function hitWith(html: string) {
   return hit
 }
 
-test.each([
-  ['<img><a href="/a">A</a><a href="/b">B</a>', 'A'],
-  ['<h3>T</h3><button>Read</button><a href="/b">B</a>', 'Read'],
-  ['<span role="button" tabindex="0">Own</span>', 'Own'],
-  ['<p>Words</p>', 'Words'],
-])('a result opens by its first link or button, else as a whole: %s', (html, words) => {
-  expect(hitControlOf(hitWith(html))?.textContent).toBe(words)
-})
-
 test('a link without an address gets the keyboard’s focus and answers Enter once; any other stays as it is', () => {
   const hit = hitWith('<a>Without address</a>')
   hitControlOf(hit)
