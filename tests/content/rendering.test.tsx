@@ -9,32 +9,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { type Arranged, arrange } from '../../src/content/arrange.ts'
 import { Document, Embedded } from '../../src/content/Document.tsx'
-import { Library } from '../../src/content/entry.ts'
 import { EntryText } from '../../src/content/nodes/EntryText.tsx'
-import { whole } from '../../src/content/progress.ts'
-import { type Surroundings, SurroundingsContext } from '../../src/content/surroundings.ts'
-import type { DocSettings } from '../../src/contract/rich-doc.ts'
+import { SurroundingsContext } from '../../src/content/surroundings.ts'
 import { isObject, type Json } from '../../src/net/json.ts'
 import { Around } from '../around.tsx'
+import { surroundings } from './surroundings.ts'
 import { randomFrom, validDocument } from './valid-documents.ts'
 import { textsIn } from './walk.ts'
 
-const surroundings: Surroundings = {
-  library: new Library({}),
-  origin: 'https://content.example',
-  settings: { linkTarget: null, include: 3 } as DocSettings,
-  locale: 'en',
-  depth: 3,
-  path: ['outer', 'place'],
-  top: null,
-  progress: whole,
-  occurrenceOf: () => 1,
-  opening: null,
-  renderNode: null,
-  renderEntry: null,
-  render: () => null,
-  warn: () => {},
-}
 /** Nothing in a document without entries asks its element for anything while it is rendered. */
 const host = { element: document.createElement('div') }
 

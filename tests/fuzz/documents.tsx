@@ -5,10 +5,9 @@ import { arrange } from '../../src/content/arrange.ts'
 import { Document } from '../../src/content/Document.tsx'
 import { Library } from '../../src/content/entry.ts'
 import { normaliseDocument } from '../../src/content/normalise.ts'
-import { whole } from '../../src/content/progress.ts'
-import { type Surroundings, SurroundingsContext } from '../../src/content/surroundings.ts'
-import type { DocSettings } from '../../src/contract/rich-doc.ts'
+import { SurroundingsContext } from '../../src/content/surroundings.ts'
 import { Around } from '../around.tsx'
+import { surroundings } from '../content/surroundings.ts'
 import { flaws, textsIn } from '../content/walk.ts'
 import { dangersIn } from '../dangers.ts'
 import { drawn } from './drawing.tsx'
@@ -100,29 +99,11 @@ const library = fc.record({
   }),
 })
 
-const settings = { linkTarget: null, include: 3, entryUrl: null, opens: null } as DocSettings
-
 function shown(document: Record<string, unknown>, answer: Record<string, unknown>) {
-  const surroundings: Surroundings = {
-    library: new Library(answer),
-    origin: 'https://content.example',
-    settings,
-    locale: 'en',
-    depth: 3,
-    path: ['outer'],
-    top: null,
-    progress: whole,
-    occurrenceOf: () => 1,
-    opening: null,
-    renderNode: null,
-    renderEntry: null,
-    render: () => null,
-    warn: () => {},
-  }
   const host = { element: globalThis.document.createElement('div') }
   return drawn(
     <Around host={host}>
-      <SurroundingsContext value={surroundings}>
+      <SurroundingsContext value={{ ...surroundings, library: new Library(answer) }}>
         <Document arranged={arrange(document, null)} />
       </SurroundingsContext>
     </Around>,

@@ -55,13 +55,11 @@ describe('a request without an answer', () => {
 
 describe('a status', () => {
   test.each([
-    [400, '', 'config'],
     [400, 'Unknown locale: xx', 'config'],
     [401, 'The access token you sent could not be found or is invalid.', 'key'],
     [402, '', 'quota'],
     [403, '', 'key'],
     [403, 'Invalid Application-ID or API key', 'key'],
-    [403, 'Method not allowed with this API key', 'key'],
     [403, 'Operations quota exceeded. Change plan to get more Operations.', 'quota'],
     [403, 'QUOTA', 'quota'],
     [403, 'This application is blocked', 'blocked'],
@@ -72,7 +70,6 @@ describe('a status', () => {
     [429, 'You have exceeded the rate limit', 'rate-limit'],
     [500, '', 'server'],
     [500, 'quota', 'server'],
-    [502, '', 'server'],
     [503, '<html>', 'server'],
     [504, '', 'server'],
   ])('%d with the words %j means %s', (status, words, code) => {

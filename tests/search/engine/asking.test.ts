@@ -113,16 +113,6 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
     expect(other.asked).toHaveLength(1)
   })
 
-  test('asks nothing below the least length, and shows nothing old', async () => {
-    const { engine, asked, answer } = started({ minLength: 3 }, { query: 'jaz' })
-    await answer(0)
-    expect(engine.snapshot().outcome).not.toBeNull()
-    engine.set({ query: 'ja' })
-    await settled()
-    expect(asked).toHaveLength(1)
-    expect(engine.snapshot().outcome).toBeNull()
-  })
-
   test('what is under way when a setting goes wrong is neither shown nor told, and asked again after it', async () => {
     const { engine, asked, client, answer } = started()
     await answer(0)

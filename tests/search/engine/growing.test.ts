@@ -31,16 +31,6 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
     expect(ids(engine)).toEqual(['0-0', '0-1', '1-0', '1-1', '2-0', '2-1'])
   })
 
-  test('a list that grows begins anew with other words', async () => {
-    const { engine, answer } = started({ grows: true })
-    await answer(0)
-    engine.set({ page: 1 })
-    await answer(1)
-    engine.set({ query: 'jazz' })
-    await answer(2)
-    expect(ids(engine)).toEqual(['0-0', '0-1'])
-  })
-
   test.each([
     ['all that are here are none', 2, () => [], 0],
     ['one of all is taken away', 2, (hits: readonly Json[]) => hits.slice(1), 1],

@@ -11,17 +11,6 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
 
   const indices = ['events', 'help']
 
-  test('several indices are counted in the same request', async () => {
-    const { engine, asked, answer } = started({ indices })
-    await settled()
-    expect(asked[0]?.queries.map(({ indexName }) => indexName)).toEqual(indices)
-    await answer(0, [{}, { nbHits: 4 }])
-    expect(engine.snapshot().outcome?.groups).toMatchObject([
-      { index: 'events', nbHits: 10 },
-      { index: 'help', nbHits: 4 },
-    ])
-  })
-
   test('several indices each give results of their own where they are shown together', async () => {
     const { engine, asked, client, answer } = started({ indices, groups: true })
     await settled()
@@ -63,15 +52,6 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
     await settled()
     expect(asked.at(-1)?.queries[0]?.params.facetFilters).toEqual([['city:Riga']])
     expect(asked).toHaveLength(4)
-  })
-
-  test('sorting belongs to the first of several indices', async () => {
-    const { engine, asked } = started({ indices }, { sort: 'events_by_date' })
-    await settled()
-    expect(asked[0]?.queries.map(({ indexName }) => indexName)).toEqual(['events_by_date', 'help'])
-    engine.set({ index: 'help' })
-    await settled()
-    expect(asked[1]?.queries.map(({ indexName }) => indexName)).toEqual(['help', 'events'])
   })
 
   test('an index that is taken away leads back to the first', async () => {

@@ -8,16 +8,6 @@ onHeldClock()
 describe.each(engines)('the engine %s', (_engine, createEngine) => {
   const started = starter(createEngine)
 
-  test('what is remembered or in an address is kept where it is offered', async () => {
-    const { engine, asked } = started({}, { sort: 'events_price', hitsPerPage: 20, page: 3 })
-    await settled()
-    expect(engine.snapshot().state).toMatchObject({ sort: 'events_price', page: 3 })
-    expect(asked[0]?.queries[0]).toMatchObject({
-      indexName: 'events_price',
-      params: { hitsPerPage: 20, page: 3 },
-    })
-  })
-
   test('what is remembered or in an address is ignored where it is not offered, from the start and later, and the page stays', async () => {
     const { engine, asked } = started({}, { sort: 'secret', hitsPerPage: 1000, page: 3 })
     await settled()

@@ -51,6 +51,8 @@ describe('a record without any hit-… attribute', () => {
     ['text', { title: 'A', content: 'B' }, 'B'],
     ['image', { thumbnail: '/a.png' }, '/a.png'],
     ['image', { cover: { url: '/a.png' } }, '/a.png'],
+    ['image', { image: { src: '/a.png' } }, '/a.png'],
+    ['image', { images: [{ url: '/1.png' }, { url: '/2.png' }] }, '/1.png'],
     ['image', { image: ['/a.png', '/b.png'] }, '/a.png'],
     ['image', { image: 'data:text/html,x', thumbnail: '/b.png' }, '/b.png'],
     ['url', { link: '/a' }, '/a'],

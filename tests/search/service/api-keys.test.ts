@@ -151,13 +151,6 @@ describe('a function that gives no key', () => {
     expect(source).toHaveBeenCalledTimes(2)
   })
 
-  test('is called again by the next search', async () => {
-    const source = vi.fn().mockRejectedValueOnce(new Error('no')).mockResolvedValue('now')
-    const client = openWith(source)
-    await client.search(requests).catch(() => {})
-    expect(await client.search(requests)).toEqual(answer)
-  })
-
   test('does not count as a failure of the service', async () => {
     const broken = openWith(() => null)
     for (const word of ['a', 'b', 'c', 'd']) await broken.search(ask(word)).catch(() => {})
