@@ -17,6 +17,7 @@ describe('a slip of the pen', () => {
     ['place-holder', 'placeholder'],
     ['timezone', 'time-zone'],
     ['local', 'locale'],
+    ['them', 'theme'],
     ['index', 'index-name'],
     ['results', 'results-page'],
   ])('%s: did you mean %s?', (written, meant) => {

@@ -25,12 +25,12 @@ describe('a box', () => {
   })
 
   test.each([
-    ['asks', { min: 50 }, 1, '80', [{ min: 50, max: 80 }], ['50', '80']],
+    ['asks when it is left', { min: 50 }, 1, '80', [{ min: 50, max: 80 }], ['50', '80']],
     ['asks nothing for the limit that stands', { min: 50 }, 0, '50.0', [], ['50', '']],
     ['that is emptied is no limit', { min: 50, max: 80 }, 0, ' ', [{ max: 80 }], ['', '80']],
     ['keeps a limit that equals the bound', {}, 0, '10', [{ min: 10 }], ['10', '']],
     ['is put in order with the other', { min: 50 }, 1, '20', [{ min: 20, max: 50 }], ['20', '50']],
-  ])('that is left %s', (_, value, at, text, wanted, shown) => {
+  ])('%s', (_, value, at, text, wanted, shown) => {
     const { box, asked } = show(RangeFacet, { bounds, value })
     type(boxAt(box, at), text)
     blur(boxAt(box, at))
