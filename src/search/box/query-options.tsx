@@ -36,54 +36,46 @@ export function queryOptions({
   hasCategories,
   choose,
 }: QueryOptions): ReactNode {
-  const popularOptions = popular.length ? <PopularOptions offers={popular} choose={choose} /> : null
-  if (!typed.trim())
-    return recent.list.length ? (
-      <>
-        <RecentOptions recent={recent} choose={choose} />
-        {popularOptions}
-      </>
-    ) : (
-      popularOptions
-    )
+  const isTyped = typed.trim() !== ''
   const offers = offersOf(suggestions, typed)
     .filter(({ category }) => hasCategories || !category)
     .slice(0, most)
-  if (offers.length)
-    return (
-      <Section label={label}>
-        <SuggestionOptions offers={offers} choose={choose} />
-      </Section>
-    )
-  return popularOptions
-}
-
-interface Offers extends Pick<QueryOptions, 'choose'> {
-  offers: readonly Offer[]
-}
-
-function PopularOptions({ offers, choose }: Offers) {
-  const { t } = useWords()
+  if (isTyped && offers.length) return <OfferOptions {...{ label, offers, choose }} />
+  const hasRecent = !isTyped && recent.list.length > 0
+  if (!hasRecent && !popular.length) return null
   return (
-    <Section label={t('popularSearches')}>
-      <SuggestionOptions offers={offers} choose={choose} />
-    </Section>
+    <>
+      {hasRecent && <RecentOptions recent={recent} choose={choose} />}
+      {popular.length > 0 && <OfferOptions offers={popular} choose={choose} />}
+    </>
   )
 }
 
-const SuggestionOptions = ({ offers, choose }: Offers) =>
-  offers.map((offer) => (
-    <Option
-      key={offer.key}
-      name={offer.key}
-      query={offer.words}
-      className="suggestion"
-      part="suggestion"
-      choose={() => choose(offer.words, offer.category)}
-    >
-      <OfferText offer={offer} />
-    </Option>
-  ))
+interface OfferProps extends Pick<QueryOptions, 'choose'> {
+  offers: readonly Offer[]
+  /** None for what is searched for most. */
+  label?: string
+}
+
+function OfferOptions({ offers, label, choose }: OfferProps) {
+  const { t } = useWords()
+  return (
+    <Section label={label ?? t('popularSearches')}>
+      {offers.map((offer) => (
+        <Option
+          key={offer.key}
+          name={offer.key}
+          query={offer.words}
+          className="suggestion"
+          part="suggestion"
+          choose={() => choose(offer.words, offer.category)}
+        >
+          <OfferText offer={offer} />
+        </Option>
+      ))}
+    </Section>
+  )
+}
 
 function RecentOptions({ recent, choose }: Pick<QueryOptions, 'recent' | 'choose'>) {
   const { t } = useWords()

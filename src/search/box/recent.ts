@@ -2,8 +2,9 @@
 // blocked or full, they are remembered until the page goes.
 import { useSyncExternalStore } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
-import { asItIs, listOf } from '../../net/json.ts'
+import { asItIs, listOf, parsedJson } from '../../net/json.ts'
 import { areSame } from '../../net/same.ts'
+import { createListeners } from '../../page/listeners.ts'
 import type { Filters } from '../engine/filter.ts'
 import type { How } from '../engine/snapshot.ts'
 import { type Category, folded } from '../engine/suggestions.ts'
@@ -24,16 +25,8 @@ function cleaned(items: readonly unknown[]): string[] {
   return [...all.values()].slice(0, mostKept)
 }
 
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '[]')
-  } catch {
-    return []
-  }
-}
-
 function createStore(key: string) {
-  const listeners = new Set<() => void>()
+  const { tell, subscribe } = createListeners()
   let list: readonly string[] = []
   /** False once the storage has failed: then only this page remembers. */
   let isStored = true
@@ -41,53 +34,43 @@ function createStore(key: string) {
   function replaceList(next: readonly string[]) {
     if (areSame(next, list)) return
     list = next
-    for (const listener of [...listeners]) listener()
+    tell()
   }
-  function read() {
-    if (!isStored) return
+  function use(call: (storage: Storage) => void) {
     try {
-      replaceList(cleaned(listOf(parsed(localStorage.getItem(key)))))
+      if (isStored) call(localStorage)
     } catch {
       isStored = false
     }
   }
-  function write() {
-    if (!isStored) return
-    try {
-      if (list.length) localStorage.setItem(key, JSON.stringify(list, asItIs))
-      else localStorage.removeItem(key)
-    } catch {
-      isStored = false
-    }
-  }
+  const read = () =>
+    use((storage) => replaceList(cleaned(listOf(parsedJson(storage.getItem(key) ?? '')))))
   /** Reads first: another tab may have added searches meanwhile. */
-  function change(next: (now: readonly string[]) => readonly unknown[]) {
+  function change(next: (now: readonly string[]) => readonly string[]) {
     read()
     replaceList(cleaned(next(list)))
-    write()
-  }
-  const without = (query: string) => (now: readonly string[]) =>
-    now.filter((one) => folded(one) !== folded(query))
-  const follow = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) read()
+    use((storage) => {
+      if (list.length) storage.setItem(key, JSON.stringify(list, asItIs))
+      else storage.removeItem(key)
+    })
   }
 
   return {
     /** Newest first. */
     list: () => list,
-    add(query: string) {
-      const clean = query.trim()
-      if (isWorthKeeping(clean)) change((now) => [clean, ...without(clean)(now)])
-    },
-    remove: (query: string) => change(without(query)),
+    add: (query: string) => change((now) => [query.trim(), ...now]),
+    remove: (query: string) => change((now) => now.filter((one) => folded(one) !== folded(query))),
     clear: () => change(() => []),
     subscribe(listener: () => void) {
-      if (!listeners.size) addEventListener('storage', follow)
-      listeners.add(listener)
+      const leave = subscribe(listener)
+      const follow = (event: StorageEvent) => {
+        if (event.key === key || event.key === null) read()
+      }
+      addEventListener('storage', follow)
       read()
       return () => {
-        listeners.delete(listener)
-        if (!listeners.size) removeEventListener('storage', follow)
+        leave()
+        removeEventListener('storage', follow)
       }
     },
   }
@@ -121,11 +104,10 @@ export function useRecent({ recent, loading, appId, indexName }: SearchSettings,
   return { ...store, list: useSyncExternalStore(store.subscribe, store.list) }
 }
 
-// What a visitor chooses: a query that was offered, or a result. Either makes the query one of the
-// recent searches; a query that is only typed does not.
 /** Searches this query, within the category where there is one. */
 export type ChooseQuery = (query: string, category?: Category) => void
 
+/** A query that was offered becomes a recent search, and so does that of a chosen result. */
 export function useRememberedChoices(
   set: (query: string, how: How, filters?: Filters) => void,
   remember: (query: string) => void,
