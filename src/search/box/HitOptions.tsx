@@ -3,13 +3,11 @@ import { type MouseEvent, useMemo } from 'react'
 import { humanised } from '../../contract/humanised.ts'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import type { Json } from '../../net/json.ts'
-import { Picture } from '../../shell/Picture.tsx'
 import { useWords } from '../../shell/words.ts'
 import type { Outcome } from '../engine/outcome.ts'
 import { nearMark } from '../records/field.ts'
 import { Marked } from '../records/Marked.tsx'
-import { Meta } from '../results/Hit.tsx'
-import type { HitContent } from '../results/hit-content.ts'
+import { HitParts } from '../results/Hit.tsx'
 import { isLink, isSameLink, useOwnHit } from '../results/OwnHit.tsx'
 import { useHitLink } from '../results/opening/useHitLink.ts'
 import { groupsByHeading, type Row, rowReader } from '../results/rows.ts'
@@ -96,26 +94,13 @@ function HitOption({ row: { hit, content, key, at }, index, renderHit, select }:
       choose={choose}
       middle={({ nativeEvent }) => link.middle(nativeEvent)}
     >
-      <Brief content={content} />
+      <HitParts content={content} text={nearMark(content.text)}>
+        <div part="hit-title" className="hit-title" dir="auto">
+          <Marked text={content.title} />
+        </div>
+      </HitParts>
     </Option>
   )
 }
 
 const isButton = (node: EventTarget) => node instanceof HTMLButtonElement
-
-const Brief = ({ content }: { content: HitContent }) => (
-  <>
-    {content.image && <Picture src={content.image} className="hit-image" part="hit-image" />}
-    <div className="hit-body">
-      <div part="hit-title" className="hit-title" dir="auto">
-        <Marked text={content.title} />
-      </div>
-      {content.text && (
-        <div part="hit-text" className="hit-text" dir="auto">
-          <Marked text={nearMark(content.text)} />
-        </div>
-      )}
-      <Meta content={content} />
-    </div>
-  </>
-)

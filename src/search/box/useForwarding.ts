@@ -93,15 +93,14 @@ function useSharedQuery(host: Host, selector: string | null, tellMissing: () => 
   useEffect(() => {
     if (selector === null) return
     const find = () => findOther(host, selector)
-    const take = ({ target, detail }: CustomEvent<unknown>) => {
+    const take = (event: Event) => {
+      const detail: unknown = Reflect.get(event, 'detail')
       const query = isObject(detail) ? detail.query : null
-      if (target === find() && typeof query === 'string') engine.set({ query }, 'replace')
+      if (event.target === find() && typeof query === 'string') engine.set({ query }, 'replace')
     }
     const end = new AbortController()
     for (const type of ['search-change', 'search-results'])
-      document.addEventListener(type, (event) => event instanceof CustomEvent && take(event), {
-        signal: end.signal,
-      })
+      document.addEventListener(type, take, { signal: end.signal })
     const unfollow = engine.follow(({ query }) => {
       const target = find()
       if (target) setProperty(target, 'query', query)
@@ -114,15 +113,8 @@ function useSharedQuery(host: Host, selector: string | null, tellMissing: () => 
   }, [host, engine, selector])
 }
 
-/** `results-page`: the address of the page that shows the results of a query. */
-function withParameters(address: string, parameters: readonly string[]): string {
-  const url = new URL(address, pageUrl())
-  url.search = [url.search.slice(1), ...parameters].filter(Boolean).join('&')
-  return url.href
-}
-
 /**
- * A pattern takes the query where it has `{query}`, a path takes it as the parameter. Null where the
+ * `results-page`: a pattern takes the query where it has `{query}`, a path takes it as the parameter. Null where the
  * query is empty, or where the pattern makes no address.
  */
 export function resultsAddress(
@@ -134,9 +126,14 @@ export function resultsAddress(
   if (!query) return null
   const address = fillPattern(page, (name) => (name === 'query' ? query : ''))
   if (!address) return null
+  const url = new URL(address, pageUrl())
   const isPattern = page.includes('{query}')
-  return withParameters(address, [
-    ...(isPattern ? [] : [encodedParameter(parameter, query, null)]),
-    ...(category ? [encodedParameter(`f.${category.attribute}`, category.value, null)] : []),
-  ])
+  url.search = [
+    url.search.slice(1),
+    isPattern ? '' : encodedParameter(parameter, query, null),
+    category ? encodedParameter(`f.${category.attribute}`, category.value, null) : '',
+  ]
+    .filter(Boolean)
+    .join('&')
+  return url.href
 }

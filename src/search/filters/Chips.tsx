@@ -24,7 +24,6 @@ export function Chips({ settings }: { settings: SearchSettings }) {
     })),
   )
   if (!chips.length) return null
-  const clear = () => engine.set({ filters: {} })
   return (
     <ul className="chips" part="chips" aria-label={t('chosenFilters')}>
       {chips.map(({ key, words, remove }) => (
@@ -52,7 +51,7 @@ export function Chips({ settings }: { settings: SearchSettings }) {
             part="button"
             onClick={({ currentTarget }) => {
               passFocus(currentTarget)
-              clear()
+              engine.set({ filters: {} })
             }}
           >
             {t('clearFilters')}

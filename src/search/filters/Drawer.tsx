@@ -1,7 +1,7 @@
 // Beside the results on wide elements; on narrow ones in a sheet that a button opens. The filters
 // are there once: they move between the two, with all that was opened and typed in them. The
 // style sheet alone decides which it is: there is a button, or there is none.
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { formatNumber } from '../../format/format.ts'
 import { lockScroll } from '../../page/scroll-lock.ts'
@@ -17,12 +17,8 @@ function createPanel() {
 
 export function Drawer({ children }: { children: ReactNode }) {
   const { t, locale } = useWords()
-  const toggle = useRef<HTMLButtonElement>(null)
+  const { panel, toggle, sheet, column } = usePlace()
   const dialog = useRef<HTMLDialogElement>(null)
-  const sheet = useRef<HTMLDivElement>(null)
-  const column = useRef<HTMLDivElement>(null)
-  const [panel] = useState(createPanel)
-  usePlace(panel, { toggle, dialog, sheet, column })
   const count = Object.values(useFiltersHere()).reduce(
     (sum, filter) => sum + ('length' in filter ? filter.length : 1),
     0,
@@ -64,26 +60,21 @@ export function Drawer({ children }: { children: ReactNode }) {
         onClose={({ currentTarget }) => open && !currentTarget.open && close()}
       >
         <div className="sheet">
-          {open && <Head close={close} />}
+          {open && (
+            <div className="sheet-head">
+              <b>{t('filters')}</b>
+              <button type="button" className="sheet-close" onClick={close}>
+                <Icon name="cross" />
+                <span className="visually-hidden">{t('close')}</span>
+              </button>
+            </div>
+          )}
           <div ref={sheet} className="sheet-body" />
           {open && <Foot close={close} clear={count > 0} />}
         </div>
       </dialog>
       <div ref={column} className="filters-column" />
       {createPortal(children, panel)}
-    </div>
-  )
-}
-
-function Head({ close }: { close: () => void }) {
-  const { t } = useWords()
-  return (
-    <div className="sheet-head">
-      <b>{t('filters')}</b>
-      <button type="button" className="sheet-close" onClick={close}>
-        <Icon name="cross" />
-        <span className="visually-hidden">{t('close')}</span>
-      </button>
     </div>
   )
 }
@@ -116,14 +107,11 @@ function Foot({ close, clear }: { close: () => void; clear: boolean }) {
   )
 }
 
-interface Places {
-  toggle: RefObject<HTMLElement | null>
-  dialog: RefObject<HTMLDialogElement | null>
-  sheet: RefObject<HTMLElement | null>
-  column: RefObject<HTMLElement | null>
-}
-
-function usePlace(panel: HTMLElement, { toggle, dialog, sheet, column }: Places) {
+function usePlace() {
+  const toggle = useRef<HTMLButtonElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
+  const column = useRef<HTMLDivElement>(null)
+  const [panel] = useState(createPanel)
   useLayoutEffect(() => {
     const button = toggle.current
     if (!button) return
@@ -134,7 +122,7 @@ function usePlace(panel: HTMLElement, { toggle, dialog, sheet, column }: Places)
       const root = panel.getRootNode()
       const focused = root instanceof ShadowRoot ? root.activeElement : null
       const hadFocus = focused instanceof HTMLElement && panel.contains(focused)
-      if (!isNarrow) dialog.current?.close()
+      if (!isNarrow) panel.closest('dialog')?.close()
       home?.append(panel)
       // What moves loses the focus, and a closed sheet cannot have it.
       if (hadFocus) (isNarrow ? button : focused).focus({ preventScroll: true })
@@ -148,5 +136,6 @@ function usePlace(panel: HTMLElement, { toggle, dialog, sheet, column }: Places)
     )
     observer.observe(button)
     return () => observer.disconnect()
-  }, [panel, toggle, dialog, sheet, column])
+  }, [panel])
+  return { panel, toggle, sheet, column }
 }

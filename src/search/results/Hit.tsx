@@ -1,4 +1,5 @@
 // The built-in hit. By CSS the link of its title covers the whole hit: one link, named by the title.
+import type { ReactNode } from 'react'
 import { DateText } from '../../shell/DateText.tsx'
 import { Heading } from '../../shell/Heading.tsx'
 import { Picture } from '../../shell/Picture.tsx'
@@ -24,21 +25,35 @@ export const itemOf = ({ entry }: HitContent, { opens, isOpen }: HitLink) => ({
 export function Hit({ content, level, brief, link }: Props) {
   return (
     <li {...itemOf(content, link)}>
-      {content.image && <Picture src={content.image} className="hit-image" part="hit-image" />}
-      <div className="hit-body">
+      <HitParts content={content} text={brief ? '' : content.text}>
         <Heading level={level} part="hit-title" className="hit-title" dir="auto">
           <Title content={content} link={link} />
         </Heading>
-        {!brief && content.text && (
-          <p part="hit-text" className="hit-text" dir="auto">
-            <Marked text={content.text} />
-          </p>
-        )}
-        <Meta content={content} />
-      </div>
+      </HitParts>
     </li>
   )
 }
+
+interface PartsProps extends Pick<Props, 'content'> {
+  text: string
+  /** The title. */
+  children: ReactNode
+}
+
+export const HitParts = ({ content, text, children }: PartsProps) => (
+  <>
+    {content.image && <Picture src={content.image} className="hit-image" part="hit-image" />}
+    <div className="hit-body">
+      {children}
+      {text && (
+        <p part="hit-text" className="hit-text" dir="auto">
+          <Marked text={text} />
+        </p>
+      )}
+      <Meta content={content} />
+    </div>
+  </>
+)
 
 function Title({ content, link }: Pick<Props, 'content' | 'link'>) {
   const { url, isOpen, choose, middle } = link
@@ -58,7 +73,7 @@ function Title({ content, link }: Pick<Props, 'content' | 'link'>) {
   )
 }
 
-export function Meta({ content: { price, date, until, badge } }: Pick<Props, 'content'>) {
+function Meta({ content: { price, date, until, badge } }: Pick<Props, 'content'>) {
   if (!price && !date && !badge) return null
   return (
     <p part="hit-meta" className="hit-meta">

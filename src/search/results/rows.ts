@@ -17,19 +17,17 @@ export interface Row {
 /** More results after those that were read leave their rows the same, so that nothing of them renders anew. */
 export function rowReader(settings: SearchSettings, words: PriceWords) {
   let known: readonly Row[] = []
-  let times = new Map<string, number>()
   return (hits: readonly Json[]): readonly Row[] => {
-    if (!known.every(({ hit }, at) => hit === hits[at])) {
-      known = []
-      times = new Map()
-    }
-    const rowOf = (hit: Json, at: number): Row => {
+    const times = new Map<string, number>()
+    known = hits.map((hit, at) => {
       const id = textOf(hit.objectID)
       const time = times.get(id) ?? 0
       times.set(id, time + 1)
-      return { hit, content: hitContentOf(hit, settings, words), key: `${time} ${id}`, at }
-    }
-    known = hits.map((hit, at) => known[at] ?? rowOf(hit, at))
+      const key = `${time} ${id}`
+      const row = known[at]
+      if (row?.hit === hit && row.key === key) return row
+      return { hit, content: hitContentOf(hit, settings, words), key, at }
+    })
     return known
   }
 }

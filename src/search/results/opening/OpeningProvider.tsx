@@ -1,18 +1,11 @@
 // Gives the results below it what `opens` says: a document of the page in which they are shown.
-import {
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { SearchSettings } from '../../../contract/site-search.ts'
 import { isObject } from '../../../net/json.ts'
 import { cameBy } from '../../../page/came-by.ts'
 import type { Host } from '../../../page/host.ts'
 import { gestures, keepInView, listen } from '../../../page/keep-in-view.ts'
+import { useStable } from '../../../shell/useStable.ts'
 import { useEngine, useSearch } from '../../engine/useSearch.ts'
 import { fullName } from '../../told/query-string.ts'
 import { focusHit } from '../useFocusResults.ts'
@@ -53,13 +46,15 @@ export function OpeningProvider({ host, settings, memory, children }: Props) {
     return opening?.follow(open ?? null)
   }, [opening])
   const shown = useSyncExternalStore(
-    useCallback((listener: () => void) => opening?.subscribe(listener) ?? (() => {}), [opening]),
+    opening?.subscribe ?? neverHeard,
     () => opening?.shown() ?? null,
   )
   useEffect(() => focusChosen(shown))
   const value = useMemo(() => opening && { opening, shown }, [opening, shown])
   return <OpeningContext value={value}>{children}</OpeningContext>
 }
+
+const neverHeard = () => () => {}
 
 /**
  * Back from an entry to the list: it is scrolled to where it was, and the result that was chosen has the
@@ -68,21 +63,11 @@ export function OpeningProvider({ host, settings, memory, children }: Props) {
 const chosenIn = (memory: unknown) =>
   isObject(memory) && isEntryId(memory.entry) ? memory.entry : null
 
-function scrollToRemembered(host: Host, memory: unknown, around: readonly Element[] = []) {
-  const top = rememberedTop(memory)
-  if (top === null) return
-  keepInView([host.element, ...around], () =>
-    scrollBy({ top: topOf(host) - top, behavior: 'instant' }),
-  )
-}
-
 function useReturnToList(host: Host, memory: unknown) {
   const engine = useEngine()
   const outcome = useSearch(({ outcome }) => outcome)
-  const [chosen] = useState(() => ({
-    // After a reload nothing takes the focus: the visitor has not come back from anywhere.
-    current: cameBy('reload') ? null : chosenIn(memory),
-  }))
+  // After a reload nothing takes the focus: the visitor has not come back from anywhere.
+  const chosen = useRef(cameBy('reload') ? null : chosenIn(memory))
 
   // A visitor who scrolls or presses something meanwhile keeps focus and place.
   useEffect(
@@ -90,32 +75,29 @@ function useReturnToList(host: Host, memory: unknown) {
       listen(gestures, () => {
         chosen.current = null
       }),
-    [chosen],
+    [],
   )
 
-  const leaves = useCallback(
-    (entry: string) => host.memory.write({ ...engine.snapshot().state, top: topOf(host), entry }),
-    [host, engine],
+  const leaves = useStable((entry: string) =>
+    host.memory.write({ ...engine.snapshot().state, top: topOf(host), entry }),
   )
-  const returns = useCallback(
-    (target: Element | null) => {
-      const now = host.memory.peek()
-      chosen.current = chosenIn(now)
-      if (chosen.current) scrollToRemembered(host, now, target ? [target] : [])
-    },
-    [host, chosen],
-  )
+  const returns = useStable((target: Element | null) => {
+    const now = host.memory.peek()
+    const top = rememberedTop(now)
+    chosen.current = chosenIn(now)
+    if (!chosen.current || top === null) return
+    keepInView(target ? [host.element, target] : [host.element], () =>
+      scrollBy({ top: topOf(host) - top, behavior: 'instant' }),
+    )
+  })
   /** Focuses the result once the list is there, and no entry is open. */
-  const focusChosen = useCallback(
-    (shown: string | null) => {
-      const id = chosen.current
-      if (!id || !outcome || shown) return
-      const hit = host.element.shadowRoot?.querySelector<HTMLElement>(`[data-entry="${id}"]`)
-      if (!hit) return
-      chosen.current = null
-      focusHit(hit, { preventScroll: true })
-    },
-    [host, outcome, chosen],
-  )
+  const focusChosen = (shown: string | null) => {
+    const id = chosen.current
+    if (!id || !outcome || shown) return
+    const hit = host.element.shadowRoot?.querySelector<HTMLElement>(`[data-entry="${id}"]`)
+    if (!hit) return
+    chosen.current = null
+    focusHit(hit, { preventScroll: true })
+  }
   return { leaves, returns, focusChosen }
 }
