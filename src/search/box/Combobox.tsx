@@ -2,6 +2,7 @@
 import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { hasFocusIn } from '../../page/focus.ts'
+import { listen } from '../../page/keep-in-view.ts'
 import { useHost } from '../../shell/host-context.ts'
 import { useWords } from '../../shell/words.ts'
 import { useEngine } from '../engine/useSearch.ts'
@@ -153,14 +154,9 @@ function useCloseOutside(around: RefObject<Element | null>, isOpen: boolean, clo
     const inside = event.type === 'focusin' ? current?.getRootNode() : current
     if (inside && !event.composedPath().includes(inside)) close()
   })
-  useEffect(() => {
-    if (!isOpen) return
-    const end = new AbortController()
-    for (const type of ['pointerdown', 'focusin'])
-      addEventListener(type, (event) => closeIfOutside(event), {
-        signal: end.signal,
-        capture: true,
-      })
-    return () => end.abort()
-  }, [isOpen])
+  useEffect(
+    () =>
+      isOpen ? listen(['pointerdown', 'focusin'], (event) => closeIfOutside(event)) : undefined,
+    [isOpen],
+  )
 }

@@ -8,7 +8,7 @@ import type { Outcome } from '../engine/outcome.ts'
 import { nearMark } from '../records/field.ts'
 import { Marked } from '../records/Marked.tsx'
 import { HitParts } from '../results/Hit.tsx'
-import { isLink, isSameLink, useOwnHit } from '../results/OwnHit.tsx'
+import { follow, useOwnHit } from '../results/OwnHit.tsx'
 import { useHitLink } from '../results/opening/useHitLink.ts'
 import { groupsByHeading, type Row, rowReader } from '../results/rows.ts'
 import type { Select } from '../told/useAnalytics.ts'
@@ -57,10 +57,6 @@ export function HitOptions({ settings, renderHit, select, outcome, label }: Prop
   ))
 }
 
-/**
- * A result as an option. It is a link, so that the middle button and the keys for a new tab work as
- * they do everywhere; where the owner has shaped the result, that shape is shown.
- */
 interface HitOptionProps {
   row: Row
   index: string
@@ -69,18 +65,21 @@ interface HitOptionProps {
   select: (hit: Json, position: number) => boolean
 }
 
+/**
+ * A result as an option. It is a link, so that the middle button and the keys for a new tab work as
+ * they do everywhere.
+ */
 function HitOption({ row: { hit, content, key, at }, index, renderHit, select }: HitOptionProps) {
   const { close } = useListbox()
   const link = useHitLink(content, () => select(hit, at + 1))
   const own = useOwnHit({ hit, content, link, index, renderHit })
   const choose = (event: MouseEvent<HTMLElement>) => {
     const first = own && event.currentTarget.querySelector<HTMLElement>('a, button')
-    const path = event.nativeEvent.composedPath()
-    if (!first || path.some((node) => node === first || isSameLink(node, first))) link.choose(event)
-    else if (path.some(isLink)) link.leave(event)
+    if (!first) link.choose(event)
     // The owner acts on a button of their own; a click beside everything that can be pressed counts
     // for the first link or button.
-    else return path.some(isButton) ? undefined : first.click()
+    else if (!follow(event.nativeEvent, first, link))
+      return event.nativeEvent.composedPath().some(isButton) ? undefined : first.click()
     if (staysHere(event)) close()
   }
   return (

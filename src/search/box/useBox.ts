@@ -21,7 +21,8 @@ export interface SearchBox extends ReturnType<typeof useBox> {
 }
 
 export function useBox({ host, handover, searchOn, delay, autofocus }: Options) {
-  const { text, type, set, write, submit } = useTypedText({ host, searchOn, delay })
+  const typed = useTypedText({ host, searchOn, delay })
+  const { text, set } = typed
   const [taken, setTaken] = useState(handover)
   const input = useRef<HTMLInputElement>(null)
   /** What has the focus while the input is not rendered: the button of a closed dialog. */
@@ -65,7 +66,7 @@ export function useBox({ host, handover, searchOn, delay, autofocus }: Options) 
     else if (wantsFocus.current) input.current?.focus({ preventScroll: true })
     wantsFocus.current = false
   }, [host])
-  return { text, type, submit, set, write, clear, takeOver, taken, input, opener }
+  return { ...typed, clear, takeOver, taken, input, opener }
 }
 
 /**

@@ -7,7 +7,7 @@ import { tellOwner } from '../../errors/owner.ts'
 import { isObject, listOf } from '../../net/json.ts'
 import { useHost } from '../../shell/host-context.ts'
 import { useEngine, useSearch } from '../engine/useSearch.ts'
-import { pieces } from '../records/field.ts'
+import { highlightMarks } from '../records/field.ts'
 import { createPace } from '../service/pace.ts'
 import { atOnce } from './MoreValues.tsx'
 import { type FacetValue, type Known, matching } from './values.ts'
@@ -27,10 +27,7 @@ function foundValue(hit: unknown, { chosen, nameOf }: Known): FacetValue[] {
   const name = nameOf(value)
   const marked = typeof highlighted === 'string' ? highlighted : ''
   // A name of the page's own is not what was searched.
-  const isName =
-    pieces(marked)
-      .map(({ text }) => text)
-      .join('') === name
+  const isName = marked.replace(highlightMarks, '') === name
   return [
     {
       value,

@@ -22,8 +22,15 @@ function BuiltIn({ banner }: { banner: Banner }) {
   // Where the picture is broken its alternative text is shown instead.
   const title = banner.title || (image ? '' : alt)
   if (!image && !title && !text) return null
-  const inside = (
-    <>
+  const isApart = url !== null && newTab
+  const Tag = url ? 'a' : 'div'
+  return (
+    <Tag
+      className="banner"
+      part="banner"
+      {...(url && { href: url })}
+      {...(isApart && { target: '_blank', rel: 'noopener' })}
+    >
       {image && (
         <img
           src={image}
@@ -36,23 +43,7 @@ function BuiltIn({ banner }: { banner: Banner }) {
       )}
       {title && <strong>{title}</strong>}
       {text && <p>{text}</p>}
-    </>
-  )
-  if (!url)
-    return (
-      <div className="banner" part="banner">
-        {inside}
-      </div>
-    )
-  return (
-    <a
-      className="banner"
-      part="banner"
-      href={url}
-      {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
-    >
-      {inside}
-      {newTab && <span className="visually-hidden"> ({t('newTab')})</span>}
-    </a>
+      {isApart && <span className="visually-hidden"> ({t('newTab')})</span>}
+    </Tag>
   )
 }

@@ -21,23 +21,34 @@ interface Props {
   children: ReactNode
 }
 
-export const isLink = (node: EventTarget) => node instanceof Element && node.localName === 'a'
+const isLink = (node: EventTarget) => node instanceof Element && node.localName === 'a'
+
+/** Whether another link has the same address: a picture often repeats the link of its title. */
+export const isSameLink = (node: EventTarget, control: Element) =>
+  node instanceof HTMLAnchorElement &&
+  control instanceof HTMLAnchorElement &&
+  control.href !== '' &&
+  node.href === control.href
+
+/** What a click in such a result means; false where it is on no link. */
+export function follow(event: MouseEvent, control: Element | null, { choose, leave }: HitLink) {
+  const path = event.composedPath()
+  if (control && path.some((node) => node === control || isSameLink(node, control))) choose(event)
+  else if (path.some(isLink)) leave(event)
+  else return false
+  return true
+}
 
 export function OwnHit({ content, link, children }: Props) {
   const box = useRef<HTMLLIElement>(null)
-  const { opens, isOpen, choose, leave, middle } = link
+  const { opens, isOpen, middle } = link
   // A click on the owner's link or button chooses the result, as on the built-in one. React does not
   // render those nodes, so the events are listened to here.
   useLayoutEffect(() => {
     const at = box.current
     if (!at) return
     const control = opens ? hitControlOf(at) : null
-    const click = (event: MouseEvent) => {
-      const path = event.composedPath()
-      if (control && path.some((node) => node === control || isSameLink(node, control)))
-        choose(event)
-      else if (path.some(isLink)) leave(event)
-    }
+    const click = (event: MouseEvent) => follow(event, control, link)
     if (isOpen) control?.setAttribute('aria-current', 'true')
     at.addEventListener('click', click)
     at.addEventListener('auxclick', middle)
@@ -59,17 +70,15 @@ const unmarked = (text: string) => text.replace(highlightMarks, '')
 /** The data for templates: the record, and beside its own fields those that the built-in hit shows. */
 function dataOf(hit: Json, content: HitContent, { url }: HitLink): Json {
   const { title, text, image, date, price, badge } = content
-  const known = {
+  return {
+    ...{ image, url, price, badge },
     title: unmarked(title),
     text: unmarked(text),
-    image,
-    url,
     date: date && machineDate(date),
-    price,
-    badge,
+    ...Object.fromEntries(
+      Object.entries(hit).filter(([, value]) => value !== null && value !== ''),
+    ),
   }
-  const own = Object.entries(hit).filter(([, value]) => value !== null && value !== '')
-  return { ...known, ...Object.fromEntries(own) }
 }
 
 const withMarks = (text: string) => new RenderedValue(unmarked(text), <Marked text={text} />)
@@ -124,16 +133,12 @@ export function useOwnHit({ hit, content, link, index, renderHit }: OwnHitOption
 }
 
 /**
- * What the visitor presses to open a result that the owner has shaped (`renderHit`, a template).
- */
-const clickable = 'a, button, [role="link"], [role="button"]'
-
-/**
  * The result's first link or button, or all of it where it has none. What the keyboard could not
  * reach, such as an `<a>` without an address, is made a link that Tab reaches and Enter presses.
  */
 export function hitControlOf(hit: Element): Element | null {
-  const control = hit.querySelector(clickable) ?? hit.firstElementChild
+  const control =
+    hit.querySelector('a, button, [role="link"], [role="button"]') ?? hit.firstElementChild
   if (control instanceof HTMLElement && !control.matches('a[href], button, [tabindex]')) {
     if (!control.hasAttribute('role')) control.setAttribute('role', 'link')
     control.tabIndex = 0
@@ -143,10 +148,3 @@ export function hitControlOf(hit: Element): Element | null {
   }
   return control
 }
-
-/** Whether another link has the same address: a picture often repeats the link of its title. */
-export const isSameLink = (node: EventTarget, control: Element) =>
-  node instanceof HTMLAnchorElement &&
-  control instanceof HTMLAnchorElement &&
-  control.href !== '' &&
-  node.href === control.href

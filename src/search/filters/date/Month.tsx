@@ -25,18 +25,14 @@ export interface MonthProps {
 
 const weekFrom = (day: number) => [0, 1, 2, 3, 4, 5, 6].map((place) => day + place * oneDay)
 
-/** The day that the keys move; a choice made elsewhere takes it along. */
-function useCursor(chosen: number | undefined, start: number) {
-  const [cursor, go] = useState(chosen ?? start)
-  if (useChanged(chosen) && chosen !== undefined) go(chosen)
-  return [cursor, go] as const
-}
-
 export function Month({ days, reach, dates, start, today, choose }: MonthProps) {
   const { locale } = useWords()
   const title = useId()
   const body = useRef<HTMLTableSectionElement>(null)
-  const [cursor, go] = useCursor(days.min ?? days.max, start)
+  const chosen = days.min ?? days.max
+  /** The day that the keys move; a choice made elsewhere takes it along. */
+  const [cursor, go] = useState(chosen ?? start)
+  if (useChanged(chosen) && chosen !== undefined) go(chosen)
   const placeOf = (day: number) => (new Date(day).getUTCDay() - firstWeekday(locale) + 7) % 7
   const monthStart = cursor - (new Date(cursor).getUTCDate() - 1) * oneDay
   const shownFrom = monthStart - placeOf(monthStart) * oneDay
@@ -50,11 +46,13 @@ export function Month({ days, reach, dates, start, today, choose }: MonthProps) 
     body.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }
   const counts = useCountByDay(dates, shownFrom)
+  const weekday = (day: number, weekday: 'long' | 'narrow') =>
+    dayFormat(locale, { weekday }).format(day)
   const choosable = (day: number) => (
     <Day
       key={day}
       {...{ day, days, reach, cursor, today, onKeyDown }}
-      count={counts ? (counts.get(day) ?? 0) : null}
+      count={counts && (counts.get(day) ?? 0)}
       onClick={() => {
         go(day)
         choose(day)
@@ -66,7 +64,15 @@ export function Month({ days, reach, dates, start, today, choose }: MonthProps) 
       <Title id={title} day={cursor} go={go} />
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that the arrows walk is a grid */}
       <table role="grid" aria-labelledby={title}>
-        <WeekdayNames from={shownFrom} />
+        <thead>
+          <tr>
+            {weekFrom(shownFrom).map((day) => (
+              <th key={day} scope="col" aria-label={weekday(day, 'long')}>
+                {weekday(day, 'narrow')}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody ref={body}>
           {[0, 1, 2, 3, 4, 5]
             .map((week) => shownFrom + week * 7 * oneDay)
@@ -98,34 +104,13 @@ function Title({ id, day, go }: { id: string; day: number; go: (day: number) => 
   )
 }
 
-function WeekdayNames({ from }: { from: number }) {
-  const { locale } = useWords()
-  const name = (day: number, weekday: 'long' | 'narrow') =>
-    dayFormat(locale, { weekday }).format(day)
-  return (
-    <thead>
-      <tr>
-        {weekFrom(from).map((day) => (
-          <th key={day} scope="col" aria-label={name(day, 'long')}>
-            {name(day, 'narrow')}
-          </th>
-        ))}
-      </tr>
-    </thead>
-  )
-}
-
-/** One cell of the grid. */
-interface DayProps extends Pick<HTMLAttributes<HTMLElement>, 'onKeyDown' | 'onClick'> {
+interface DayProps
+  extends Pick<MonthProps, 'days' | 'reach' | 'today'>,
+    Pick<HTMLAttributes<HTMLElement>, 'onKeyDown' | 'onClick'> {
   day: number
-  /** The chosen days. */
-  days: Interval
-  /** The first and the last day of which there are results. */
-  reach: Interval
   /** How many results it has; null where that is not known. */
   count: number | null
   cursor: number
-  today: number
 }
 
 const isWithin = (day: number, { min, max }: Interval) =>
@@ -133,7 +118,7 @@ const isWithin = (day: number, { min, max }: Interval) =>
 
 const monthOf = (day: number) => new Date(day).getUTCMonth()
 
-export function Day({ day, days, reach, count, cursor, today, ...events }: DayProps) {
+function Day({ day, days, reach, count, cursor, today, ...events }: DayProps) {
   const { locale, t } = useWords()
   const name = dayFormat(locale, { dateStyle: 'full' }).format(day)
   const isBeyond = day < (reach.min ?? day) || day > (reach.max ?? day)
@@ -156,10 +141,9 @@ export function Day({ day, days, reach, count, cursor, today, ...events }: DayPr
   )
 }
 
-/** Where the keys lead in the grid, as the ARIA practices guide has it. */
 const months: Record<string, number> = { PageUp: -1, PageDown: 1 }
 
-/** `place` is the day's place in its week, from 0. null for a key that does not move. */
+/** Where a key leads, as the ARIA practices guide has it. `place` is the day's place in its week, from 0. null for a key that does not move. */
 function dayAfterKey(event: KeyboardEvent, day: number, place: number): number | null {
   const { key, shiftKey, currentTarget } = event
   const right = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1

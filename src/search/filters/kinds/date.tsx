@@ -1,5 +1,4 @@
-// From–to over days.
-
+// From–to over days: presets, two boxes and a calendar under its button.
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { dayOf, oneDay, type Zone } from '../../../format/clock.ts'
 import { useWords } from '../../../shell/words.ts'
@@ -12,7 +11,6 @@ import { type IntervalFacetProps, intervalOf, isSame, useInterval } from '../ran
 import { Limits } from '../range/Limits.tsx'
 import type { FacetProps } from '../useFacet.ts'
 
-/** From–to over dates: presets, two boxes and a calendar under its button. */
 export function DateFacet({ value = {}, label, change, ...told }: IntervalFacetProps) {
   const { bounds } = told
   const { locale, timeZone, t } = useWords()
@@ -99,14 +97,8 @@ export function presetIntervals(now: number, zone: Zone, unit = 1): [Preset, Int
   ]
 }
 
-/**
- * The button that shows and hides the month, in the flow of the column, so that nothing cuts it.
- */
-interface CalendarProps extends MonthProps {
-  name: string
-}
-
-export function Calendar({ name, ...month }: CalendarProps) {
+/** In the flow of the column, so that nothing cuts it. */
+function Calendar({ name, ...month }: MonthProps & { name: string }) {
   const { t } = useWords()
   const [open, setOpen] = useState(false)
   const id = useId()

@@ -1,5 +1,4 @@
-// From–to over numbers.
-
+// From–to over numbers: two boxes and, where the records' values differ, a slider.
 import { useEffect, useEffectEvent, useState } from 'react'
 import { currencySign, numberFrom } from '../../../format/numbers.ts'
 import { useWords } from '../../../shell/words.ts'
@@ -12,7 +11,6 @@ import { useChanged } from '../range/useChanged.ts'
 import { numberWriter } from '../range/words.ts'
 import type { FacetProps } from '../useFacet.ts'
 
-/** From–to over numbers: two boxes and, where the records' values differ, a slider. */
 export function RangeFacet({
   value = {},
   bounds,
