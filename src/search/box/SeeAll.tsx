@@ -1,12 +1,10 @@
-// “See all 40 results”, below the few that are shown.
-
-import type { MouseEvent } from 'react'
+// “See all 40 results”: the way from the few results shown here to all of them, which another page or
+// search shows.
 import { useWords } from '../../shell/words.ts'
 import { countOf, type Outcome } from '../engine/outcome.ts'
 import { Option, staysHere, useListbox } from './Option.tsx'
 import type { Forwarding } from './useForwarding.ts'
 
-/** The way from the few results shown here to all of them, which another page or search shows. */
 interface SeeAllProps {
   outcome: Outcome
   forwarding: Forwarding
@@ -40,16 +38,21 @@ export function SeeAll(props: SeeAllProps) {
   )
 }
 
-/** “See all 40 results”, as the last option. */
+/** The same as the last option. */
 export function SeeAllOption(props: SeeAllProps) {
   const { close } = useListbox()
   const { label, href, choose } = useSeeAll(props)
-  const chooseAndClose = (event: MouseEvent<HTMLElement>) => {
-    choose()
-    if (staysHere(event)) close()
-  }
   return (
-    <Option name="all" className="all" part="more" {...(href && { href })} choose={chooseAndClose}>
+    <Option
+      name="all"
+      className="all"
+      part="more"
+      {...(href && { href })}
+      choose={(event) => {
+        choose()
+        if (staysHere(event)) close()
+      }}
+    >
       {label}
     </Option>
   )

@@ -103,10 +103,6 @@ export function usePopupPosition(
   }, [popup, isOpen])
 }
 
-/**
- * Where the popup stands: below the box where there is room, else above it, always within what can be
- * seen. All lengths are pixels of the layout viewport.
- */
 type VisibleArea = Pick<DOMRectReadOnly, 'left' | 'top' | 'width' | 'height'>
 
 /** Between the box and the popup. */
@@ -121,6 +117,7 @@ const enough = 288
 /** The least width: a box in a header may be small, and a result needs room for title and picture. */
 const readable = 400
 
+/** Below the box where there is room, else above it. All lengths are pixels of the layout viewport. */
 export function positionOf(box: DOMRectReadOnly, area: VisibleArea, isRightToLeft: boolean) {
   const below = area.top + area.height - box.bottom - gap - margin
   const above = box.top - area.top - gap - margin

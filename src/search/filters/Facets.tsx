@@ -1,5 +1,4 @@
 // The filters: those that the page names, else those that the index and its answers tell.
-
 import { useEffect, useState } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { facetOrderingOf } from '../engine/ordering.ts'
@@ -46,12 +45,14 @@ export function Facets({ settings }: { settings: SearchSettings }) {
   )
 }
 
-// Whether the first results of a search have been painted. They are what a visitor came for; the filters,
-// with their many boxes, take as long again and are made after them.
 /** Searches whose first results have been seen: whatever opens again later shows all of it at once. */
 const seen = new WeakSet<object>()
 
-export function useFirstPainted(): boolean {
+/**
+ * Whether the first results of a search have been painted. They are what a visitor came for; the filters,
+ * with their many boxes, take as long again and are made after them.
+ */
+function useFirstPainted(): boolean {
   const engine = useEngine()
   const hasResults = useSearch(({ outcome }) => outcome !== null)
   const [isPainted, setPainted] = useState(() => seen.has(engine))

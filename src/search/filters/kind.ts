@@ -1,8 +1,7 @@
 // What a type of filter is to the components; one file in kinds/ for each.
 import type { ComponentType } from 'react'
 import type { Words } from '../../shell/words.ts'
-import type { Filter } from '../engine/filter.ts'
-import { isInterval, valuesOf } from '../engine/filter.ts'
+import { type Filter, isInterval, valuesOf } from '../engine/filter.ts'
 import type { ToldOfFacet } from '../engine/outcome.ts'
 import { fullLabel, type Named } from './labels.ts'
 import { intervalWords, numberWriter } from './range/words.ts'

@@ -39,9 +39,7 @@ export function useFacet(facet: FacetSetting) {
   }
 }
 
-/**
- * In which currency an attribute is, as the records that were found say; none where they differ.
- */
+/** In which currency an attribute is, as the records that were found say; none where they differ. */
 export function useCurrency(settings: SearchSettings) {
   const { locale } = useWords()
   const records = useSearch(({ records }) => records)

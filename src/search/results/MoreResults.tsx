@@ -1,6 +1,5 @@
 // The end of a list that grows: how much of it is shown, and a button for more. An endless list asks
 // for more by itself when its end comes near.
-
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { hasFocusIn } from '../../page/focus.ts'
 import { Failure } from '../../shell/Failure.tsx'
@@ -62,12 +61,11 @@ export function MoreResults({ outcome, endless, focusOnceShown }: Props) {
   )
 }
 
-/** Endless lists: calls when the reader comes near the end of the list. */
 const nearness = '600px'
 /** After so many times the button has to be pressed, so that the page's footer can be reached. */
 const mostTimes = 5
 
-/** `list` is null while nothing may be asked for. */
+/** Calls when the reader comes near the end of the list; that is null while nothing may be asked for. */
 function useEndInView(list: Outcome | null, call: () => void) {
   const end = useRef<HTMLDivElement>(null)
   const called = useRef({ search: '', times: 0, length: -1 })

@@ -65,8 +65,7 @@ function PageSize({ settings }: { settings: SearchSettings }) {
   )
 }
 
-// The orders that a visitor may choose.
-/** The index itself (null) comes first, with its label from `sort` where that lists it. */
+/** The orders that a visitor may choose. The index itself (null) comes first, with its label from `sort` where that lists it. */
 export function sortOptions(settings: SearchSettings, relevance: string) {
   const index = settings.indexName?.[0]?.value ?? ''
   const own = settings.sort?.find(({ value }) => value === index)
@@ -80,7 +79,6 @@ export function sortOptions(settings: SearchSettings, relevance: string) {
   ]
 }
 
-/** A native select with its label beside it. */
 interface SelectBoxProps<Value> {
   label: string
   part: string

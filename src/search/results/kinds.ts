@@ -1,38 +1,12 @@
 // Kinds of records, by the tool that wrote them: how to recognise one, and which fields hold what. A
 // kind is one entry below.
-
 import { isObject, type Json } from '../../net/json.ts'
 import { textOf } from '../records/field.ts'
 import { languageKey } from '../records/languages.ts'
 
-export type Slot =
-  | 'title'
-  | 'text'
-  | 'image'
-  | 'url'
-  | 'date'
-  | 'price'
-  | 'currency'
-  | 'badge'
-  | 'group'
-
-export interface Kind {
-  is(hit: Json): boolean
-  /** The fields that may hold each thing, the likeliest first; an address with braces is a pattern. */
-  fields: Readonly<Record<Slot, readonly string[]>>
-  /** The path of a field that is not at the top of the record. */
-  path?(hit: Json, name: string, locale: string): string
-  /** The names of all fields, where they are not those of the record itself. */
-  names?(hit: Json): string[]
-  /** The fields listed after the one that holds the title are the headings above it. */
-  leveled?: true
-  /** Its times are those of the site's own clock, though they are written as if they were UTC. */
-  wallTime?: true
-}
-
 const namesIn = (text: string) => text.split(' ')
 
-const common: Kind['fields'] = {
+const common = {
   title: namesIn('title name headline label display_name'),
   text: namesIn('summary description excerpt content text body'),
   image: namesIn(
@@ -46,6 +20,22 @@ const common: Kind['fields'] = {
   currency: namesIn('currency currency_code currencyCode'),
   badge: ['badge'],
   group: [],
+}
+
+export type Slot = keyof typeof common
+
+export interface Kind {
+  is(hit: Json): boolean
+  /** The fields that may hold each thing, the likeliest first; an address with braces is a pattern. */
+  fields: Readonly<Record<Slot, readonly string[]>>
+  /** The path of a field that is not at the top of the record. */
+  path?(hit: Json, name: string, locale: string): string
+  /** The names of all fields, where they are not those of the record itself. */
+  names?(hit: Json): string[]
+  /** The fields listed after the one that holds the title are the headings above it. */
+  leveled?: true
+  /** Its times are those of the site's own clock, though they are written as if they were UTC. */
+  wallTime?: true
 }
 
 const levels = [6, 5, 4, 3, 2, 1, 0].map((level) => `hierarchy.lvl${level}`)

@@ -59,8 +59,7 @@ export function pictureOf(value: unknown, depth = 4): string | null {
   return null
 }
 
-// The address of a result: a field of the record, or a pattern filled from its fields.
-/** The first of the fields or patterns that gives an address. */
+/** The first of the fields, or patterns filled from fields, that gives an address. */
 export function hitUrlOf(record: RecordReader, names: readonly string[]): string | null {
   const read = (name: string) => textOf(record.value(name))
   for (const name of names) {

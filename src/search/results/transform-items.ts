@@ -1,5 +1,4 @@
 // `transformItems`: a function of the owner's that changes the results before they are shown and told.
-
 import { tellOwner } from '../../errors/owner.ts'
 import { isObject, type Json } from '../../net/json.ts'
 

@@ -1,5 +1,4 @@
 // One of several values.
-
 import type { FacetKind } from '../kind.ts'
 import type { FacetProps } from '../useFacet.ts'
 import { ValueList } from '../ValueList.tsx'

@@ -1,5 +1,4 @@
 // Yes, or no matter: one checkbox, named by the facet.
-
 import type { FacetKind } from '../kind.ts'
 import { type FacetProps, useFacet } from '../useFacet.ts'
 import { Choice } from '../ValueBox.tsx'

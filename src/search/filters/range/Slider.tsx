@@ -106,7 +106,6 @@ export function Slider({ value, bounds, counts, names, tell, move, settle }: Pro
   )
 }
 
-/** How many results there are along the track; for the eye alone. */
 interface HistogramProps {
   /** Where on the track they stand, from 0 to 1, and how many are there. */
   records: readonly (readonly [place: number, count: number])[]
@@ -138,9 +137,10 @@ function Histogram({ records, steps, from, to }: HistogramProps) {
   )
 }
 
-// The slider's marks: whole numbers where both bounds are, else about a hundred or more. Where most
-// values stand at one end, those that there are: half of the track would lead to hardly any.
-/** The outermost marks lie on or beyond the bounds, so that either end can be reached. */
+/**
+ * Whole numbers where both bounds are, else about a hundred marks or more. The outermost marks lie on or beyond the bounds, so that
+ * either end can be reached.
+ */
 export function scaleOf({ min, max }: { min: number; max: number }) {
   const whole = Number.isInteger(min) && Number.isInteger(max)
   const digits = whole ? 0 : Math.max(0, 2 - Math.floor(Math.log10(max - min)))
@@ -155,7 +155,10 @@ export function scaleOf({ min, max }: { min: number; max: number }) {
 /** With fewer values each would be too long a step. */
 const enoughValues = 5
 
-/** The value of each mark where the middle one is in the first or the last fifth; else null. */
+/**
+ * The value of each mark where the middle one is in the first or the last fifth: half of the track would
+ * lead to hardly any. Else null.
+ */
 function skewedMarks(all: Counted): readonly number[] | null {
   const values = all.map(([value]) => value)
   const [min = 0, middle = 0, max = 0] = [values[0], values[values.length >> 1], values.at(-1)]

@@ -1,5 +1,4 @@
 // From–to: what both kinds of filter share.
-
 import { own } from '../../../net/json.ts'
 import type { Interval } from '../../engine/filter.ts'
 import type { Counts } from '../../engine/outcome.ts'
@@ -7,8 +6,7 @@ import { keyOf, usualMostValues } from '../../engine/requests.ts'
 import { useSearch } from '../../engine/useSearch.ts'
 import { type FacetProps, useCurrency, useFacet } from '../useFacet.ts'
 
-// How many records have each value of an interval.
-/** By value, the least first. */
+/** How many records have each value, the least first. */
 export type Counted = readonly (readonly [value: number, count: number])[]
 
 export const countedIn = (counts: Counts): Counted =>
@@ -52,9 +50,6 @@ export const withSide = ({ min, max }: Interval, side: Side, limit: number | und
 export const isSame = (one: Interval, other: Interval) =>
   one.min === other.min && one.max === other.max
 
-/**
- * What is known of an interval's records: their bounds, how many have each value, and their currency.
- */
 export function useInterval({ facet, settings }: FacetProps): IntervalFacetProps {
   const { interval, label, set } = useFacet(facet)
   const currencyOf = useCurrency(settings)

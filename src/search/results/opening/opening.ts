@@ -1,7 +1,6 @@
 // `opens`: which entry a search has open, and in which document of the page. The document is the
 // page's: it may come late, go, be replaced, or be told to show something else. The open result and
 // the address follow what it shows.
-
 import { tellOwner } from '../../../errors/owner.ts'
 import type { Host } from '../../../page/host.ts'
 import { createListeners } from '../../../page/listeners.ts'

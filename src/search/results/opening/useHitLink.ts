@@ -4,6 +4,7 @@ import { createContext, use } from 'react'
 import { tellOwner } from '../../../errors/owner.ts'
 import { isForElsewhere } from '../../../page/open-entry.ts'
 import { useHost } from '../../../shell/host-context.ts'
+import type { HitContent } from '../hit-content.ts'
 import type { Opening } from './opening.ts'
 
 /**
@@ -20,12 +21,6 @@ type Click = Pick<
   MouseEvent,
   'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented' | 'preventDefault'
 >
-
-/** Where a result leads: to an entry of the content service, or to an address. */
-interface Destination {
-  entry: string | null
-  url: string | null
-}
 
 export interface HitLink {
   /** The address for `href`: another tab opens it. */
@@ -44,7 +39,10 @@ export interface HitLink {
 const isLink = (node: EventTarget) => node instanceof HTMLAnchorElement && node.href !== ''
 
 /** `tell` tells the page of the choice; it returns false when the link must not be followed. */
-export function useHitLink({ entry, url }: Destination, tell: () => boolean): HitLink {
+export function useHitLink(
+  { entry, url }: Pick<HitContent, 'entry' | 'url'>,
+  tell: () => boolean,
+): HitLink {
   const { opening, shown } = use(OpeningContext) ?? {}
   const { name } = useHost()
   const opened = entry ? opening : undefined
