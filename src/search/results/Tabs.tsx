@@ -16,18 +16,17 @@ interface Props {
 export const tabId = (panel: string, index: string) => `${panel}-${encodeURIComponent(index)}`
 
 /** From either end of the row an arrow goes on at the other. */
-const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
-
-function tabFor(
-  { key, currentTarget }: KeyboardEvent<HTMLElement>,
-  at: number,
-): HTMLElement | null {
+function tabFor({ key, currentTarget }: KeyboardEvent<HTMLElement>, at: number) {
   const tabs = [...currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
-  if (key === 'Home' || key === 'End') return tabs.at(key === 'Home' ? 0 : -1) ?? null
-  const step = steps[key]
-  if (!step) return null
-  const forwards = getComputedStyle(currentTarget).direction === 'rtl' ? -step : step
-  return tabs.at((at + forwards) % tabs.length) ?? null
+  const right = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1
+  const places: Partial<Record<string, number>> = {
+    ArrowLeft: at - right,
+    ArrowRight: at + right,
+    Home: 0,
+    End: -1,
+  }
+  const place = places[key]
+  return place === undefined ? undefined : tabs.at(place % tabs.length)
 }
 
 export function Tabs({ indices, panel }: Props) {

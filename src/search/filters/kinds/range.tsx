@@ -67,12 +67,9 @@ const rest = 400
 
 function useSettling(value: Interval, change: (value: Interval) => void) {
   const [moved, setMoved] = useState<Interval | null>(null)
-  const [asked, setAsked] = useState<Interval | null>(null)
   if (useChanged(`${value.min} ${value.max}`)) setMoved(null)
   const settle = () => {
-    if (!moved || moved === asked) return
-    setAsked(moved)
-    if (!isSame(moved, value)) change(moved)
+    if (moved && !isSame(moved, value)) change(moved)
   }
   const settleAtRest = useEffectEvent(settle)
   useEffect(() => {

@@ -86,12 +86,12 @@ function Limit({ name, unit, hint, text, problem, settle }: LimitProps) {
   )
 }
 
-/** What is typed stands until it is settled; what comes from outside shows unless someone types. */
+/** What is typed stands until it is settled. */
 function useTyped(text: string, settle: (text: string) => boolean) {
   const [typed, setTyped] = useState<string | null>(null)
   const [bad, setBad] = useState(false)
-  const [focused, setFocused] = useState(false)
-  if (useChanged(text) && !focused) {
+  // What could not be read gives way; what is still being typed stays.
+  if (useChanged(text) && bad) {
     setTyped(null)
     setBad(false)
   }
@@ -104,11 +104,7 @@ function useTyped(text: string, settle: (text: string) => boolean) {
   return {
     typed: typed ?? text,
     bad,
-    onFocus: () => setFocused(true),
-    onBlur: () => {
-      setFocused(false)
-      done()
-    },
+    onBlur: done,
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
       setTyped(currentTarget.value)
       setBad(false)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 export function useChanged(value: string | number | undefined): boolean {
   const [seen, setSeen] = useState(value)
-  if (Object.is(value, seen)) return false
+  if (value === seen) return false
   setSeen(value)
   return true
 }
