@@ -9,24 +9,16 @@ const positionAt = (popup: HTMLElement, box: DOMRectReadOnly) =>
  * the page moves until the box is at the top, where it can.
  */
 function makeRoom(popup: HTMLElement, box: Element) {
-  const root = popup.getRootNode()
   // Whichever way it is held.
   const isPhone = Math.min(innerWidth, innerHeight) < 500
-  if (!isPhone || !(root instanceof ShadowRoot)) return
-  if (!positionAt(popup, box.getBoundingClientRect()).isAbove) return
-  root.host.scrollIntoView({ behavior: 'instant' })
+  if (!isPhone || !positionAt(popup, box.getBoundingClientRect()).isAbove) return
+  box.scrollIntoView({ behavior: 'instant' })
   const { left, top, width, height } = box.getBoundingClientRect()
   const over = document.elementFromPoint(left + width / 2, top + height / 2)
   // A header of the page that stays where it is would cover the box.
-  const isCovered = over && !over.contains(root.host) && !isWithin(root.host, over)
-  const edge = isCovered ? over.getBoundingClientRect().bottom : 0
+  const isAround = (root: Node | Window) => root instanceof ShadowRoot && over?.contains(root.host)
+  const edge = over && !rootsOf(popup).some(isAround) ? over.getBoundingClientRect().bottom : 0
   scrollBy({ top: top - edge - 8, behavior: 'instant' })
-}
-
-/** The element itself, or one in whose shadow tree it stands. */
-function isWithin(element: Element, host: Element): boolean {
-  const root = element.getRootNode()
-  return element === host || (root instanceof ShadowRoot && isWithin(root.host, host))
 }
 
 function place(popup: HTMLElement, box: DOMRectReadOnly) {
@@ -57,7 +49,7 @@ function wholeRowsIn(list: HTMLElement): number {
 }
 
 /** Scroll events do not leave a shadow root: each root around the element is listened to. */
-function rootsOf(element: Node): EventTarget[] {
+function rootsOf(element: Node): (Node | Window)[] {
   const root = element.getRootNode()
   return root instanceof ShadowRoot ? [root, ...rootsOf(root.host)] : [window]
 }

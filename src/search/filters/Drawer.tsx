@@ -119,13 +119,11 @@ function usePlace() {
       const isNarrow = button.offsetWidth > 0
       const home = (isNarrow ? sheet : column).current
       if (panel.parentNode === home) return
-      const root = panel.getRootNode()
-      const focused = root instanceof ShadowRoot ? root.activeElement : null
-      const hadFocus = focused instanceof HTMLElement && panel.contains(focused)
+      const focused = panel.querySelector<HTMLElement>(':focus')
       if (!isNarrow) panel.closest('dialog')?.close()
       home?.append(panel)
       // What moves loses the focus, and a closed sheet cannot have it.
-      if (hadFocus) (isNarrow ? button : focused).focus({ preventScroll: true })
+      if (focused) (isNarrow ? button : focused).focus({ preventScroll: true })
     }
     // Which it is to be the browser tells before it paints: to read that now would make it lay out twice.
     if (!panel.parentNode) column.current?.append(panel)

@@ -10,13 +10,10 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
 }
 
 function OneBanner({ banner }: { banner: Banner }) {
-  const own = useOwnerTemplate()('banner', banner)
-  return own ? <div part="banner">{own}</div> : <BuiltIn banner={banner} />
-}
-
-function BuiltIn({ banner }: { banner: Banner }) {
   const { t } = useWords()
+  const own = useOwnerTemplate()('banner', banner)
   const [broken, setBroken] = useState(false)
+  if (own) return <div part="banner">{own}</div>
   const { ratio, alt, text, url, newTab } = banner
   const image = broken ? null : banner.image
   // Where the picture is broken its alternative text is shown instead.

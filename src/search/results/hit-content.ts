@@ -3,7 +3,7 @@ import type { SearchSettings } from '../../contract/site-search.ts'
 import { expectedMoment, type Moment, momentOf } from '../../format/dates.ts'
 import { isCurrencyCode } from '../../format/format.ts'
 import type { Json } from '../../net/json.ts'
-import { textOf } from '../records/field.ts'
+import { textOf, within } from '../records/field.ts'
 import { plain } from '../records/plain.ts'
 import { isEntry, type Kind, kindOf, type Slot } from './kinds.ts'
 import { type Amount, amountOf, type PriceWords, priceOf } from './price.ts'
@@ -32,7 +32,7 @@ const notTexts = ({ fields }: Kind) => [...fields.image, ...fields.url, ...field
 /** Names of the fields that hold text, for a record with none of the names that its kind knows. */
 function firstTexts(hit: Json, kind: Kind, record: RecordReader): string[] {
   const without = ['objectID', ...notTexts(kind)]
-  return (kind.names?.(hit) ?? Object.keys(hit)).filter((name) => {
+  return Object.keys(kind.within ? within(hit, kind.within) : hit).filter((name) => {
     const value = record.value(name)
     return (
       typeof value === 'string' &&

@@ -2,7 +2,6 @@
 // kind is one entry below.
 import { isObject, type Json } from '../../net/json.ts'
 import { textOf } from '../records/field.ts'
-import { languageKey } from '../records/languages.ts'
 
 const namesIn = (text: string) => text.split(' ')
 
@@ -28,10 +27,8 @@ export interface Kind {
   is(hit: Json): boolean
   /** The fields that may hold each thing, the likeliest first; an address with braces is a pattern. */
   fields: Readonly<Record<Slot, readonly string[]>>
-  /** The path of a field that is not at the top of the record. */
-  path?(hit: Json, name: string, locale: string): string
-  /** The names of all fields, where they are not those of the record itself. */
-  names?(hit: Json): string[]
+  /** Its fields stand within this one, each in several languages. */
+  within?: string
   /** The fields listed after the one that holds the title are the headings above it. */
   leveled?: true
   /** Its times are those of the site's own clock, though they are written as if they were UTC. */
@@ -39,13 +36,6 @@ export interface Kind {
 }
 
 const levels = [6, 5, 4, 3, 2, 1, 0].map((level) => `hierarchy.lvl${level}`)
-
-/** `title` → `fields.title.pl` in the reader's language, else in the first language of the field. */
-function localised(hit: Json, name: string, locale: string): string {
-  const value = isObject(hit.fields) ? hit.fields[name] : null
-  const path = `fields.${name}`
-  return isObject(value) ? `${path}.${languageKey(value, locale)}` : path
-}
 
 const kinds = {
   /** DocSearch, and crawlers that write the same fields. */
@@ -79,8 +69,7 @@ const kinds = {
   entry: {
     is: ({ sys, fields }) => isObject(sys) && isObject(fields),
     fields: common,
-    path: localised,
-    names: ({ fields }) => Object.keys(fields ?? {}),
+    within: 'fields',
   },
   /** Algolia's app for Shopify. */
   shopify: {

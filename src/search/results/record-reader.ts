@@ -12,11 +12,14 @@ export type RecordReader = ReturnType<typeof recordReaderOf>
 /** More than any result shows: whole books in a record would take seconds to lay out. No word is cut. */
 const beginningOf = (text: string) => text.replace(/^(.{2000}\S{0,200}).+/s, '$1 …')
 
-export function recordReaderOf(hit: Json, { path }: Kind, locale: string) {
+export function recordReaderOf(hit: Json, { within }: Kind, locale: string) {
+  /** `title` → `title.pl`, or `fields.title.pl`: the reader's language, else the first of the field. */
   const at = (name: string) => {
-    const own = fieldOf(hit, name)
-    if (own === undefined) return path?.(hit, name, locale) ?? name
-    return isInLanguages(own) ? `${name}.${languageKey(own, locale)}` : name
+    const isTop = !within || fieldOf(hit, name) !== undefined
+    const path = isTop ? name : `${within}.${name}`
+    const found = fieldOf(hit, path)
+    if (!isObject(found) || (isTop && !isInLanguages(found))) return path
+    return `${path}.${languageKey(found, locale)}`
   }
   const value = (name: string) => fieldOf(hit, at(name))
   return {
