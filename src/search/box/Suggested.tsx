@@ -26,49 +26,34 @@ interface Props {
 
 export function Suggested({ typed, recent, popular, suggestions, ...actions }: Props) {
   const { t } = useWords()
-  const { choose } = actions
-  if (typed.trim())
-    return (
-      <Offers
-        name={t('suggestions')}
-        // Results are below them.
-        offers={offersOf(suggestions, typed).slice(0, 3)}
-        choose={choose}
-      />
-    )
-  const name = t('popularSearches')
+  const isTyped = typed.trim() !== ''
+  // Results are below the suggestions.
+  const offers = isTyped ? offersOf(suggestions, typed).slice(0, 3) : popular
+  const name = t(isTyped ? 'suggestions' : 'popularSearches')
   return (
     <>
-      {recent.length > 0 && <Recent recent={recent} {...actions} />}
-      {popular.length > 0 && (
+      {!isTyped && recent.length > 0 && <Recent recent={recent} {...actions} />}
+      {!isTyped && popular.length > 0 && (
         <div className="list-head">
           <Heading level={actions.level} className="list-title">
             {name}
           </Heading>
         </div>
       )}
-      <Offers name={name} offers={popular} choose={choose} />
+      {offers.length > 0 && (
+        <ul className="suggested" part="suggestions" aria-label={name}>
+          {offers.map((offer) => (
+            <li key={offer.key}>
+              <Row press={() => actions.choose(offer.words, offer.category)}>
+                <OfferText offer={offer} />
+              </Row>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   )
 }
-
-interface OffersProps extends Pick<Props, 'choose'> {
-  name: string
-  offers: readonly Offer[]
-}
-
-const Offers = ({ name, offers, choose }: OffersProps) =>
-  offers.length > 0 && (
-    <ul className="suggested" part="suggestions" aria-label={name}>
-      {offers.map((offer) => (
-        <li key={offer.key}>
-          <Row press={() => choose(offer.words, offer.category)}>
-            <OfferText offer={offer} />
-          </Row>
-        </li>
-      ))}
-    </ul>
-  )
 
 export function OfferText({ offer: { marked, category } }: { offer: Offer }) {
   const words = useWords()
@@ -98,13 +83,8 @@ export const Phrase = ({ icon, children }: { icon: IconName; children: ReactNode
   </>
 )
 
-function Recent({
-  recent,
-  level,
-  choose,
-  remove,
-  clear,
-}: Omit<Props, 'typed' | 'popular' | 'suggestions'>) {
+function Recent(props: Omit<Props, 'typed' | 'popular' | 'suggestions'>) {
+  const { recent, level, choose, remove, clear } = props
   const { t } = useWords()
   const host = useHost()
   const heading = useId()
@@ -167,13 +147,11 @@ const Row = ({ press, children }: { press: () => void; children: ReactNode }) =>
 )
 
 /** What is searched for most: asked for when it is to be shown, and not again. */
-const none: readonly Offer[] = []
-
-export function usePopular(isShown: boolean) {
+export function usePopular(isShown: boolean): readonly Offer[] {
   const engine = useEngine()
   const popular = useSearch(({ popular }) => popular)
   useEffect(() => {
     if (isShown) engine.askPopular()
   }, [engine, isShown])
-  return (isShown && popular) || none
+  return (isShown && popular) || []
 }
