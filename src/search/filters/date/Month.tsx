@@ -1,37 +1,37 @@
 // A month to choose days from: the grid of the ARIA practices guide, one day in the tab order.
 import { type HTMLAttributes, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { oneDay } from '../../../format/clock.ts'
+import { dayOf, oneDay } from '../../../format/clock.ts'
 import { formatNumber } from '../../../format/format.ts'
 import { useWords } from '../../../shell/words.ts'
 import type { Interval } from '../../engine/filter.ts'
 import { useChanged } from '../range/useChanged.ts'
-import { addMonths, firstWeekday } from './days.ts'
+import { addMonths, daysOf, firstWeekday } from './days.ts'
 import { dayFormat } from './typed.ts'
 import { type Dates, useCountByDay } from './useCountByDay.ts'
 
 export interface MonthProps {
   /** The chosen days. */
   days: Interval
-  /** The first and the last day of which there are results; empty where that is not known. */
-  reach: Interval
   /** What is known of the moments of all results. */
   dates: Dates
-  /** The day to begin at where none is chosen. */
-  start: number
-  today: number
   choose: (day: number) => void
 }
 
 const weekFrom = (day: number) => [0, 1, 2, 3, 4, 5, 6].map((place) => day + place * oneDay)
 
-export function Month({ days, reach, dates, start, today, choose }: MonthProps) {
-  const { locale } = useWords()
+export function Month({ days, dates, choose }: MonthProps) {
+  const { locale, timeZone } = useWords()
+  const today = dayOf(Date.now(), timeZone)
+  /** The first and the last day of which there are results; empty where that is not known. */
+  const reach = dates.bounds ? daysOf(dates.bounds, dates.unit, timeZone) : {}
   const title = useId()
   const body = useRef<HTMLTableSectionElement>(null)
   const chosen = days.min ?? days.max
-  /** The day that the keys move; a choice made elsewhere takes it along. */
-  const [cursor, go] = useState(chosen ?? start)
+  /** The day that the keys move; a choice made elsewhere takes it along. It begins near today. */
+  const [cursor, go] = useState(
+    chosen ?? Math.max(Math.min(today, reach.max ?? today), reach.min ?? today),
+  )
   if (useChanged(chosen) && chosen !== undefined) go(chosen)
   const placeOf = (day: number) => (new Date(day).getUTCDay() - firstWeekday(locale) + 7) % 7
   const monthStart = cursor - (new Date(cursor).getUTCDate() - 1) * oneDay
@@ -105,9 +105,11 @@ function Title({ id, day, go }: { id: string; day: number; go: (day: number) => 
 }
 
 interface DayProps
-  extends Pick<MonthProps, 'days' | 'reach' | 'today'>,
+  extends Pick<MonthProps, 'days'>,
     Pick<HTMLAttributes<HTMLElement>, 'onKeyDown' | 'onClick'> {
   day: number
+  today: number
+  reach: Interval
   /** How many results it has; null where that is not known. */
   count: number | null
   cursor: number

@@ -20,9 +20,6 @@ export function DateFacet({ value = {}, label, change, ...told }: IntervalFacetP
   const days = daysOf(value, unit, timeZone)
   const hint = dayHint(locale, t('dateLetters'))
   const setDays = (next: Interval) => change(momentsOf(next, unit, timeZone))
-  const reach = bounds ? daysOf(bounds, unit, timeZone) : {}
-  /** The day closest to today that records have. */
-  const start = Math.max(Math.min(today, reach.max ?? today), reach.min ?? today)
   /** The first day chosen is the beginning, the second the end, or the other way round. */
   const choose = (day: number) => {
     const isHalf = (days.min === undefined) !== (days.max === undefined)
@@ -59,10 +56,7 @@ export function DateFacet({ value = {}, label, change, ...told }: IntervalFacetP
       <Calendar
         name={`${label}: ${t('calendar')}`}
         days={days}
-        reach={reach}
         dates={{ ...told, unit }}
-        start={start}
-        today={today}
         choose={choose}
       />
     </div>
