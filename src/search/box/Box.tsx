@@ -11,7 +11,6 @@ interface Props {
   submit: () => void
   /** Attributes and handlers that make a combobox of the input; its popup comes as `children`. */
   combobox?: ComponentPropsWithoutRef<'input'>
-  /** Attributes of the box with its popup. */
   area?: ComponentPropsWithRef<'search'>
   /** Behind the buttons of the box. */
   end?: ReactNode

@@ -61,7 +61,6 @@ interface HitOptionProps {
   row: Row
   index: string
   renderHit: unknown
-  /** Tells the page; false when the link must not be followed. */
   select: (hit: Json, position: number) => boolean
 }
 

@@ -4,7 +4,6 @@ import { ListboxContext } from './Option.tsx'
 import type { useActive } from './useActive.ts'
 
 export interface PopupContent {
-  /** Name of the list. */
   label: string
   isBusy?: boolean
   /** What is shown is of an earlier question, and has been for a while. */
@@ -23,7 +22,6 @@ interface Props extends PopupContent {
   /** It is within what fills the screen. */
   isFull: boolean
   close: () => void
-  /** Gives the focus back to the box. */
   focus: () => void
 }
 

@@ -16,7 +16,6 @@ interface Props {
   recent: readonly string[]
   popular: readonly Offer[]
   suggestions: readonly Suggestion[]
-  /** Level of the heading. */
   level: number
   /** The list may disappear when a query is chosen: the caller says where the focus goes. */
   choose: ChooseQuery

@@ -5,6 +5,7 @@ import type { Handover, Host } from '../../page/host.ts'
 import type { Filters } from '../engine/filter.ts'
 import type { How } from '../engine/snapshot.ts'
 import { useEngine, useSearch } from '../engine/useSearch.ts'
+import { useChanged } from '../filters/range/useChanged.ts'
 import { createPace } from '../service/pace.ts'
 
 interface Options {
@@ -86,19 +87,15 @@ function useTypedText({ host, searchOn, delay }: Omit<Options, 'handover' | 'aut
     const last = lastTexts.get(host.stay)
     return last?.query === query ? last.text : query
   })
-  const [seen, setSeen] = useState(query)
   const [asked, setAsked] = useState(query)
   const [pace] = useState(createPace)
   /** What the page was told of last and has not written back. */
   const told = useRef<string>(null)
 
   // Only a query that this box did not ask for itself replaces the text.
-  if (query !== seen) {
-    setSeen(query)
-    if (query !== asked) {
-      setText(query)
-      setAsked(query)
-    }
+  if (useChanged(query) && query !== asked) {
+    setText(query)
+    setAsked(query)
   }
 
   const ask = (next: string, how: How = 'replace', filters?: Filters) => {

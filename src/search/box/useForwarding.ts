@@ -17,7 +17,6 @@ import { encodedParameter } from '../told/query-string.ts'
 export interface Forwarding {
   /** The page that shows the results of a query; null where a search of this page does, or none. */
   href(query: string): string | null
-  /** Whether the results are shown elsewhere. */
   isElsewhere: boolean
   /** Takes the visitor to the results; false where there is nothing to take them to. */
   forward(query: string, category?: Category): boolean

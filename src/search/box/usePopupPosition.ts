@@ -130,7 +130,6 @@ export function positionOf(box: DOMRectReadOnly, area: VisibleArea, isRightToLef
   }
 }
 
-/** Whether nothing of the box can be seen. */
 export const isAway = (
   box: DOMRectReadOnly,
   { innerWidth, innerHeight }: Pick<Window, 'innerWidth' | 'innerHeight'> = window,
@@ -150,6 +149,6 @@ function visibleArea(): VisibleArea {
   const visual = window.visualViewport
   if (!visual || visual.scale > 1.01)
     return { left: 0, top: 0, width: clientWidth, height: innerHeight }
-  const { offsetLeft, offsetTop, width, height } = visual
-  return { left: offsetLeft, top: offsetTop, width, height }
+  const { offsetLeft: left, offsetTop: top, width, height } = visual
+  return { left, top, width, height }
 }

@@ -9,12 +9,6 @@ import { Icon } from '../../shell/Icon.tsx'
 import { useWords } from '../../shell/words.ts'
 import { useEngine, useFiltersHere, useSearch } from '../engine/useSearch.ts'
 
-function createPanel() {
-  const panel = document.createElement('div')
-  panel.className = 'filters-panel'
-  return panel
-}
-
 export function Drawer({ children }: { children: ReactNode }) {
   const { t, locale } = useWords()
   const { panel, toggle, sheet, column } = usePlace()
@@ -111,7 +105,9 @@ function usePlace() {
   const toggle = useRef<HTMLButtonElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const column = useRef<HTMLDivElement>(null)
-  const [panel] = useState(createPanel)
+  const [panel] = useState(() =>
+    Object.assign(document.createElement('div'), { className: 'filters-panel' }),
+  )
   useLayoutEffect(() => {
     const button = toggle.current
     if (!button) return

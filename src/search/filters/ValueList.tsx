@@ -14,9 +14,7 @@ import { type FacetValue, valuesOfFacet } from './values.ts'
 const many = 20
 
 interface Props extends FacetProps {
-  /** One value takes the place of the other. */
   isSingle?: boolean
-  /** Each value has its colour before it. */
   hasSwatches?: boolean
 }
 

@@ -16,7 +16,6 @@ interface Props {
   hits: readonly Json[]
   settings: SearchSettings
   view: View
-  /** The index that the hits come from. */
   index: string
   /** The property `renderHit`, unchecked. */
   renderHit: unknown

@@ -11,7 +11,6 @@ import { useEngine, useSearch } from '../engine/useSearch.ts'
 interface Props {
   outcome: Outcome
   endless: boolean
-  /** Focuses the first new result once that page is shown. */
   focusOnceShown: (page: number) => void
 }
 

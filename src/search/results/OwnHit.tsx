@@ -101,7 +101,6 @@ const markFilter =
 interface OwnHitOptions extends Pick<Props, 'content' | 'link'> {
   hit: Json
   index: string
-  /** The property `renderHit`, unchecked. */
   renderHit: unknown
 }
 

@@ -9,7 +9,6 @@ interface Props {
   page: number
   count: number
   choose: (page: number) => void
-  /** The address of a page, where it has one. */
   href?: ((page: number) => string) | null
 }
 

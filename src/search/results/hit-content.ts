@@ -83,7 +83,6 @@ function entryOf(hit: Json, { hitEntry, opens }: SearchSettings, record: RecordR
   return opens && isEntry(hit) ? textOf(hit.objectID) : null
 }
 
-/** The names of the fields that hold title and text. */
 function namesOf(
   hit: Json,
   kind: Kind,

@@ -23,7 +23,6 @@ export function recordReaderOf(hit: Json, { within }: Kind, locale: string) {
   }
   const value = (name: string) => fieldOf(hit, at(name))
   return {
-    /** Where the record keeps the field. */
     path: at,
     value,
     /** The field as one line of text, without markup. */
@@ -31,7 +30,6 @@ export function recordReaderOf(hit: Json, { within }: Kind, locale: string) {
     /** The same, with what was found marked. */
     marked: (name: string, snippet: boolean) =>
       plain(beginningOf(markedOf(hit, at(name), snippet))),
-    /** Whether something was found in the field. */
     found: (name: string) => foundSnippet(hit, at(name)) !== '',
   }
 }

@@ -8,7 +8,6 @@ export interface Banner {
   image: string | null
   /** Width by height, where the rule tells both. */
   ratio: number | null
-  /** Alternative text of the picture. */
   alt: string
   title: string
   text: string
@@ -31,7 +30,6 @@ const fieldNames = {
   text: ['text', 'description', 'content', 'subtitle'],
 }
 
-/** The first field that reads as something. */
 function read<Value>(data: Json, names: readonly string[], as: (value: unknown) => Value | null) {
   for (const name of names) {
     const value = as(data[name])

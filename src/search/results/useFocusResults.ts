@@ -39,16 +39,11 @@ export function focusHit(hit: HTMLElement, options?: FocusOptions) {
   target.focus(options)
 }
 
-interface Wanted {
-  page: number
-  /** In a list that grows: the results that were there already. */
-  before: Hits | false | null
-}
-
 export function useFocusResults(grows: boolean) {
   const outcome = useSearch(({ outcome }) => outcome)
   const region = useRef<HTMLElement>(null)
-  const wanted = useRef<Wanted | null>(null)
+  /** The page, and in a list that grows the results that were there already. */
+  const wanted = useRef<{ page: number; before: Hits | false | null }>(null)
   useEffect(() => {
     const { page, before } = wanted.current ?? {}
     if (!outcome || page === undefined) return

@@ -11,9 +11,7 @@ import { dayFormat } from './typed.ts'
 import { type Dates, useCountByDay } from './useCountByDay.ts'
 
 export interface MonthProps {
-  /** The chosen days. */
   days: Interval
-  /** What is known of the moments of all results. */
   dates: Dates
   choose: (day: number) => void
 }

@@ -15,7 +15,6 @@ interface Props {
   write: (limit: number) => string
   /** null for what is no such limit. */
   read: (text: string) => number | null
-  /** What to say then. */
   problem: string
   change: (value: Interval) => void
 }

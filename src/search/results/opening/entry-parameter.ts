@@ -10,7 +10,6 @@ export const isEntryId = (id: unknown): id is string =>
 export function createEntryParameter(name: string | null) {
   /** The last value that was read or written here: another one is somebody else's. */
   let known: string | null = null
-  /** The entry that the address names. */
   const read = () => {
     const id = name && parameterOf(currentUrl(), name)
     return isEntryId(id) ? id : null

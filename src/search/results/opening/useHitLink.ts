@@ -27,7 +27,6 @@ export interface HitLink {
   url: string | null
   /** Whether choosing it shows its entry in a document of this page. */
   opens: boolean
-  /** Whether its entry is the one that is shown. */
   isOpen: boolean
   choose(event: Click): void
   /** For a link in it that leads elsewhere: only tells the page. */
