@@ -78,13 +78,12 @@ const HitItem = memo(function HitItem({
   row: { hit, content },
   level,
   view,
-  index,
-  renderHit,
   position,
   select,
+  ...shown
 }: HitItemProps) {
   const link = useHitLink(content, () => select(hit, position))
-  const own = useOwnHit({ hit, content, link, index, renderHit })
+  const own = useOwnHit({ hit, content, link, ...shown })
   if (own)
     return (
       <OwnHit content={content} link={link}>

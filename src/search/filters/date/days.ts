@@ -13,8 +13,8 @@ export function startOf(day: number, zone: Zone): number {
 }
 
 /** How many milliseconds one is of what the records count in; seconds unless the numbers are too large. */
-export const unitOf = (bounds: Interval | null = null) =>
-  Math.max(Math.abs(bounds?.min ?? 0), Math.abs(bounds?.max ?? 0)) < secondsBelow ? 1000 : 1
+export const unitOf = ({ min = 0, max = 0 }: Interval) =>
+  Math.max(Math.abs(min), Math.abs(max)) < secondsBelow ? 1000 : 1
 
 export const daysOf = ({ min, max }: Interval, unit: number, zone: Zone): Interval =>
   intervalOf(
