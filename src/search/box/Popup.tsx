@@ -1,5 +1,5 @@
 // The popup at the box: the options, and a note beside them. The focus stays in the box.
-import type { MouseEvent, PointerEvent, ReactNode, RefObject } from 'react'
+import type { PointerEvent, ReactNode, RefObject } from 'react'
 import { ListboxContext } from './Option.tsx'
 import type { useActive } from './useActive.ts'
 
@@ -39,10 +39,6 @@ export function Popup({ popup, list, id, active, isFull, close, focus, ...props 
     if (pointerType !== 'touch' && (movementX || movementY))
       active.point(closest(target, '.option'))
   }
-  // A button that disappears when it is pressed would take the focus with it.
-  const focusAfterButton = ({ target }: MouseEvent) => {
-    if (closest(target, 'button')) focus()
-  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what can be pressed is in it
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a button is a click
@@ -57,7 +53,8 @@ export function Popup({ popup, list, id, active, isFull, close, focus, ...props 
       }}
       onPointerMove={followPointer}
       onPointerLeave={() => isByPointer && active.point(null)}
-      onClick={focusAfterButton}
+      // A button that disappears when it is pressed would take the focus with it.
+      onClick={({ target }) => closest(target, 'button') && focus()}
     >
       {note}
       {options && (

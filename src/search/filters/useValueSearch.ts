@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { FacetSetting } from '../../contract/attribute.ts'
 import { asEmbedError } from '../../errors/errors.ts'
 import { tellOwner } from '../../errors/owner.ts'
-import { isObject, listOf } from '../../net/json.ts'
+import { isObject } from '../../net/json.ts'
 import { useHost } from '../../shell/host-context.ts'
 import { useEngine, useSearch } from '../engine/useSearch.ts'
 import { highlightMarks } from '../records/field.ts'
@@ -86,7 +86,7 @@ export function useValueSearch(facet: FacetSetting, values: readonly FacetValue[
     found:
       answer &&
       (answer.hits
-        ? listOf(answer.hits).flatMap((hit) => foundValue(hit, known))
+        ? answer.hits.flatMap((hit) => foundValue(hit, known))
         : matching(values, asked).slice(0, atOnce)),
   }
 }
