@@ -65,7 +65,7 @@ function PageSize({ settings }: { settings: SearchSettings }) {
   )
 }
 
-/** The orders that a visitor may choose. The index itself (null) comes first, with its label from `sort` where that lists it. */
+/** The index itself (null) comes first, with its label from `sort` where that lists it. */
 export function sortOptions(settings: SearchSettings, relevance: string) {
   const index = settings.indexName?.[0]?.value ?? ''
   const own = settings.sort?.find(({ value }) => value === index)
