@@ -138,8 +138,8 @@ function Histogram({ records, steps, from, to }: HistogramProps) {
 }
 
 /**
- * Whole numbers where both bounds are, else about a hundred marks or more. The outermost marks lie on or beyond the bounds, so that
- * either end can be reached.
+ * Whole numbers where both bounds are, else about a hundred marks or more. The outermost lie on or beyond
+ * the bounds, so that either end can be reached.
  */
 export function scaleOf({ min, max }: { min: number; max: number }) {
   const whole = Number.isInteger(min) && Number.isInteger(max)
