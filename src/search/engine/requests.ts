@@ -124,7 +124,6 @@ export function createRequests(
     const { [attribute]: _, ...others } = filters
     return valuesOf(instead).length ? { ...others, [attribute]: instead } : others
   }
-  const size = state.hitsPerPage ? { hitsPerPage: state.hitsPerPage } : {}
   /** Of a tree, down to the level below its path: deeper ones are not shown yet. */
   const openLevels = (facet: Facet) => {
     const [path] = valuesOf(filters[keyOf(facet)] ?? [])
@@ -137,13 +136,11 @@ export function createRequests(
     main: (page: number): Query =>
       ask({
         ...base(filters),
-        ...size,
+        ...(state.hitsPerPage && { hitsPerPage: state.hitsPerPage }),
         page,
         ...(attributes.length ? { facets: attributes } : {}),
         ...(most > usualMostValues ? { maxValuesPerFacet: most } : {}),
       }),
-    /** Results of an earlier page, to stand before those of the main query. */
-    earlier: (page: number): Query => ask({ ...base(filters), ...size, page, analytics: false }),
     counts: (): Asked[] =>
       Object.entries(setup.groups ? {} : filters).flatMap(([attribute, filter]) => {
         const facet = facetOf(attribute, filter)
@@ -199,6 +196,12 @@ export function createRequests(
       return { query: ask({ ...base(chosen), ...onlyCounts, facets }), counts: [level] }
     })
   }
+}
+
+/** Results of an earlier page, to stand before those of the main query. */
+export function earlierPage(main: Query, page: number): Query {
+  const { facets: _, maxValuesPerFacet: __, ...params } = main.params
+  return { ...main, params: { ...params, page, analytics: false } }
 }
 
 /** Which attributes an index has: asked once, where filters of one tab meet another. */

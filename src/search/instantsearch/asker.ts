@@ -1,6 +1,5 @@
 // InstantSearch as the asker of the engine: a question is written into its search parameters, its
-// helper makes the queries, and our client under it sends them. Longer than other files, because who
-// has written the parameters last, and what was asked by them, is one matter.
+// helper makes the queries, and our client under it sends them.
 import type { InstantSearch, SearchClient as LibraryClient } from 'instantsearch.js'
 import type { FacetSetting } from '../../contract/attribute.ts'
 import { EmbedError } from '../../errors/errors.ts'
@@ -8,8 +7,6 @@ import type { Json } from '../../net/json.ts'
 import type { Answers, Asker, Elsewhere, Question, Subject } from '../engine/asker.ts'
 import type { Filters } from '../engine/filter.ts'
 import type { Query } from '../service/query.ts'
-import type { SearchClient } from '../service/search-client.ts'
-import { createAsides } from './asides.ts'
 import { changeBetween } from './changes.ts'
 import { tellFailure } from './failure.ts'
 import { type Parameters, queriesFor, withState } from './parameters.ts'
@@ -34,10 +31,6 @@ const valuesAtMost = 20
 /** InstantSearch takes every failure for a reason to go back to the search before it. */
 const never = () => new Promise<never>(() => {})
 
-/** A box that searches elsewhere, before anything is typed. */
-const isAboutNothing = ({ setup, state }: Question) =>
-  !setup.indices.length && !(setup.suggestions && state.query.trim())
-
 export class InstantSearchAsker implements Asker {
   /** What InstantSearch is given as its client. */
   readonly searchClient: LibraryClient
@@ -45,7 +38,6 @@ export class InstantSearchAsker implements Asker {
   protected instance: InstantSearch | null = null
   #elsewhere: Elsewhere | null = null
   protected open: Open | null = null
-  #client: SearchClient | null = null
   /** The search parameters as they were written here. */
   protected written: Parameters | null = null
   #joined: Filters = {}
@@ -53,7 +45,6 @@ export class InstantSearchAsker implements Asker {
   /** The latest search in the values of a facet by a widget of the page's. */
   #pageValues: Promise<unknown> | null = null
   protected readonly widgets = createWidgets()
-  protected readonly asides = createAsides()
 
   /** `publish` is told of the instance once it asks, and of none when it ends. */
   constructor(publish: (instance: InstantSearch | null) => void) {
@@ -76,7 +67,6 @@ export class InstantSearchAsker implements Asker {
       this.instance = null
       this.written = null
       this.widgets.forget()
-      this.asides.forget()
       this.#publish(null)
     }
   }
@@ -84,18 +74,14 @@ export class InstantSearchAsker implements Asker {
   ask(question: Question): Promise<Answers> {
     return new Promise((resolve, reject) => {
       this.#begin({ question, isEmpty: false, resolve, reject })
-      // InstantSearch asks nobody, and tells nobody.
-      if (this.open && isAboutNothing(question)) void send([], this.open, this.#asked(this.open))
+      // Of a box that searches elsewhere InstantSearch asks nobody: there are suggestions at most.
+      if (this.open && !question.setup.indices.length)
+        void send([], this.open, this.#asked(this.open))
     })
   }
 
   rest(subject: Subject) {
-    const question = {
-      ...subject,
-      filtersOf: () => ({}),
-      earlierPages: [],
-      isWanted: () => true,
-    }
+    const question = { ...subject, filtersOf: () => ({}), earlierPages: [], isWanted: () => true }
     this.#begin({ question, isEmpty: true, resolve() {}, reject() {} })
   }
 
@@ -127,13 +113,10 @@ export class InstantSearchAsker implements Asker {
     if (!this.instance || !helper || !this.open) return
     const { question } = this.open
     const { state, filters, setup } = question
-    this.#client = question.client
     this.widgets.keep(this.instance.mainIndex, question)
-    this.asides.keep(this.instance, question)
     const { parameters, joined } = withState(helper.state, state, filters, setup)
     this.#joined = joined
     helper.setState(parameters)
-    this.asides.mark(helper.state)
     this.written = helper.state
     this.#publish(this.instance)
     // At once, because what breaks there would break out of a task of the library's.
@@ -164,11 +147,9 @@ export class InstantSearchAsker implements Asker {
   }
 
   #searchValues(queries: readonly Query[]): Promise<unknown> {
-    const { open } = this
-    const client = this.#client
-    if (!client || !open) return never()
-    const asked = this.#asked(open)
-    const answer = client.search(queries.map((query) => finishedValues(query, asked)))
+    if (!this.open) return never()
+    const asked = this.#asked(this.open)
+    const answer = asked.client.search(queries.map((query) => finishedValues(query, asked)))
     return this.#isOwnValueSearch ? answer : this.#valuesForPage(answer, queries.length)
   }
 
@@ -186,8 +167,9 @@ export class InstantSearchAsker implements Asker {
 
   /** The instance is told to refresh. */
   #clearCache() {
-    this.#client?.clearCache()
-    if (this.open) this.open.isOver = true
+    if (!this.open) return
+    this.open.question.client.clearCache()
+    this.open.isOver = true
   }
 
   /** True where a widget of the page's has chosen something. */

@@ -137,20 +137,12 @@ export function withState(
   return { parameters: placed.setPage(state.page), joined }
 }
 
-const refinedIn = (refinements: Readonly<Record<string, readonly unknown[]>>) =>
-  Object.entries(refinements).filter(([, values]) => values.length > 0)
-
-/** How many queries the library makes of these: the counts of each refined facet are more. */
+/** How many queries the library makes of these: more for each refined facet, and each level of a path. */
 export function queriesFor(parameters: Parameters): number {
   if (!parameters.index) return 0
-  const { disjunctiveFacetsRefinements: lists, hierarchicalFacetsRefinements: trees } = parameters
-  const limited = Object.entries(parameters.numericRefinements).filter(
-    ([name, limits]) =>
-      parameters.isDisjunctiveFacet(name) &&
-      Object.values(limits).some((values) => values !== undefined && values.length > 0),
-  )
-  // One for what stands beside the chosen value, and one for each level above it.
-  const levels = refinedIn(trees).map(([, [path]]) => String(path).split(pathSeparator).length)
-  const ofTrees = levels.reduce((sum, depth) => sum + depth, 0)
-  return 1 + refinedIn(lists).length + limited.length + ofTrees
+  // Their types ask for arguments that they do not take.
+  const refined = parameters.getRefinedDisjunctiveFacets('', null)
+  const trees = parameters.getRefinedHierarchicalFacets('', null)
+  const above = trees.map((name) => parameters.getHierarchicalFacetBreadcrumb(name).length - 1)
+  return above.reduce((sum, levels) => sum + levels, 1 + refined.length)
 }

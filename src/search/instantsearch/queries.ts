@@ -2,18 +2,11 @@
 // InstantSearch each are given. One plan knows which answer belongs to whom.
 import type { Json } from '../../net/json.ts'
 import { isObject } from '../../net/json.ts'
+import { askAll } from '../engine/ask-all.ts'
 import type { Answers, Question } from '../engine/asker.ts'
 import { type Filters, valuesOf } from '../engine/filter.ts'
-import {
-  clause,
-  createRequests,
-  facetsBy,
-  filterParameters,
-  usualMostValues,
-} from '../engine/requests.ts'
-import { askAlong } from '../engine/with-suggestions.ts'
+import { clause, facetsBy, filterParameters, usualMostValues } from '../engine/requests.ts'
 import type { Query } from '../service/query.ts'
-import { asideOf, isForSuggestions, otherAside } from './asides.ts'
 import { helperValue, isUnsafe } from './parameters.ts'
 import { joinedLater, ownFields } from './widgets.ts'
 
@@ -76,13 +69,7 @@ export function finishedValues(query: Query, asked: Asked): Query {
   return { ...query, params: Object.fromEntries(kept) }
 }
 
-function earlierPage(main: Query | undefined, page: number): Query[] {
-  if (!main) return []
-  const { facets: _, maxValuesPerFacet: __, ...params } = main.params
-  return [{ ...main, params: { ...params, page, analytics: false } }]
-}
-
-const namesIn = ({ facets }: Json) => (isObject(facets) ? Object.keys(facets) : [])
+const namesIn = (facets: unknown) => listOf(facets).map(String)
 
 const safe = (record: unknown) =>
   isObject(record)
@@ -115,39 +102,15 @@ export async function answersTo(
   queries: readonly Query[],
   asked: Asked,
 ): Promise<{ answers: Answers; results: Json[] }> {
-  const { state, filters, filtersOf, setup, found, earlierPages, client, isWanted } = asked
-  const own = queries.slice(0, asked.ofMain).map((query) => finished(query, asked))
-  const earlier = earlierPages.flatMap((page) => earlierPage(own[0], page))
-  const others = createRequests(state, filters, setup, found).others(filtersOf)
-  /** Of an index that the page has added. */
-  const foreign = queries.slice(asked.ofMain).filter((query) => asideOf(query) === null)
-  const { results, suggested, suggestions, refused } = await askAlong(
-    async (all) => (all.length ? (await client.search(all)).results : []),
-    [...own, ...earlier, ...others.map(({ query }) => query), ...foreign],
-    queries.some(isForSuggestions) ? setup.suggestions : null,
-    state.query,
-    isWanted,
+  const own = queries.slice(0, asked.ofMain).map((query) => {
+    const ours = finished(query, asked)
+    // Of the counts beside a choice: those of the first query are the results' own.
+    return { query: ours, counts: query === queries[0] ? [] : namesIn(ours.params.facets) }
+  })
+  const { answers, ownResults, foreignResults } = await askAll(
+    asked,
+    own,
+    queries.slice(asked.ofMain),
   )
-  const rest = [...results]
-  const [first = {}, ...counts] = rest.splice(0, own.length)
-  const ofEarlier = rest.splice(0, earlier.length)
-  const ofOthers = others.map(({ index }) => ({ index, result: rest.shift() ?? {} }))
-  const resultOf = (query: Query, at: number): Json => {
-    if (at < own.length) return results[at] ?? {}
-    if (isForSuggestions(query)) return suggested
-    const other = ofOthers.find(({ index }) => otherAside(index) === asideOf(query))
-    return other?.result ?? rest[foreign.indexOf(query)] ?? {}
-  }
-  return {
-    answers: {
-      main: first,
-      earlier: ofEarlier,
-      counts: counts.map((result) => ({ counts: namesIn(result), result })),
-      isGrouped: setup.groups,
-      others: ofOthers,
-      suggestions,
-      refused,
-    },
-    results: queries.map(resultOf).map(safeResult),
-  }
+  return { answers, results: [...ownResults, ...foreignResults].map(safeResult) }
 }

@@ -159,10 +159,11 @@ const steps: Record<string, Step> = {
     const hitsPerPage = pick(random, [3, 10, null])
     return ({ engine }) => engine.set({ hitsPerPage })
   },
-  changesTab: (random) => {
+  changesTab: (random, { setup }) => {
     const index = pick(random, ['books', 'help'])
     return ({ engine }) => {
-      if (engine.snapshot().state.index !== index) engine.set({ index })
+      if (setup.indices.includes(index) && engine.snapshot().state.index !== index)
+        engine.set({ index })
     }
   },
   fails: (random) => {

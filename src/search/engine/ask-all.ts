@@ -1,0 +1,75 @@
+// All that a question is about, in one request: the results and their counts, earlier pages, the other
+// indices, and suggestions. Where the service does not give these, the search is asked for alone, and
+// nobody but the owner is to notice.
+import type { ErrorCode } from '../../contract/errors.ts'
+import { EmbedError } from '../../errors/errors.ts'
+import type { Json } from '../../net/json.ts'
+import type { Query } from '../service/query.ts'
+import type { Answers, Question } from './asker.ts'
+import { type Asked, createRequests, earlierPage } from './requests.ts'
+import { areSuggestions, suggesting, suggestionsOf } from './suggestions.ts'
+
+/** Answers that may be the fault of one query among several. */
+const refusals: readonly ErrorCode[] = ['not-found', 'key', 'config', 'shape', 'internal']
+
+async function alongWithSuggestions(question: Question, queries: readonly Query[]) {
+  const { state, setup, client, isWanted } = question
+  const ask = async (all: readonly Query[]) =>
+    all.length ? (await client.search(all)).results : []
+  const alone = async (refused: EmbedError | null) => ({
+    results: await ask(queries),
+    suggestions: [],
+    refused,
+  })
+  if (!setup.suggestions || !state.query.trim()) return alone(null)
+  try {
+    const results = await ask([...queries, suggesting(setup.suggestions, state.query)])
+    const suggested = results.pop() ?? {}
+    return {
+      results,
+      suggestions: suggestionsOf(suggested, state.query),
+      refused: areSuggestions(suggested)
+        ? null
+        : new EmbedError('shape', 'its records have no field “query”'),
+    }
+  } catch (error) {
+    if (!(error instanceof EmbedError) || !isWanted()) throw error
+    if (refusals.includes(error.code)) return alone(error)
+    // Where there is no search, nothing is missing.
+    if (!queries.length) return alone(null)
+    throw error
+  }
+}
+
+/** `own` are the queries of the index shown, its results first. `foreign` are the page's. */
+export async function askAll(
+  question: Question,
+  own: readonly Asked[],
+  foreign: readonly Query[] = [],
+): Promise<{ answers: Answers; ownResults: Json[]; foreignResults: Json[] }> {
+  const { state, filters, filtersOf, setup, found, earlierPages } = question
+  const queryOf = ({ query }: { query: Query }) => query
+  const earlier = own
+    .slice(0, 1)
+    .flatMap(({ query }) => earlierPages.map((page) => earlierPage(query, page)))
+  const others = createRequests(state, filters, setup, found).others(filtersOf)
+  const queries = [...own.map(queryOf), ...earlier, ...others.map(queryOf), ...foreign]
+  const { results, suggestions, refused } = await alongWithSuggestions(question, queries)
+  const foreignResults = [...results]
+  const ownResults = foreignResults.splice(0, own.length)
+  const ofEarlier = foreignResults.splice(0, earlier.length)
+  const ofOthers = foreignResults.splice(0, others.length)
+  return {
+    answers: {
+      main: ownResults[0] ?? {},
+      earlier: ofEarlier,
+      counts: own.map(({ counts }, at) => ({ counts, result: ownResults[at] ?? {} })),
+      others: others.map(({ index }, at) => ({ index, result: ofOthers[at] ?? {} })),
+      isGrouped: setup.groups,
+      suggestions,
+      refused,
+    },
+    ownResults,
+    foreignResults,
+  }
+}
