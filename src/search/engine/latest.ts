@@ -5,17 +5,11 @@ import type { Group, Outcome } from './outcome.ts'
 import type { Told, Transform } from './snapshot.ts'
 import type { SearchState } from './state.ts'
 
-export interface Latest {
-  /** Before the owner's changes. */
-  outcome: Outcome | null
-  transform: Transform
-}
-
 const isSameSearch = (a: SearchState, b: SearchState) =>
   areSame({ ...a, page: 0 }, { ...b, page: 0 })
 
 /** The pages that are shown already, when only one more is wanted. */
-export function hitsBefore({ outcome }: Latest, state: SearchState): readonly Json[] {
+export function hitsBefore(outcome: Outcome | null, state: SearchState): readonly Json[] {
   if (!outcome || outcome.state.page !== state.page - 1) return []
   return isSameSearch(outcome.state, state) ? outcome.hits : []
 }

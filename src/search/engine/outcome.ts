@@ -1,6 +1,7 @@
 // Answers → what is shown.
 import { isObject, type Json, own } from '../../net/json.ts'
 import type { Filters } from './filter.ts'
+import { mostTold } from './requests.ts'
 import type { SearchState } from './state.ts'
 import type { Suggestion } from './suggestions.ts'
 
@@ -55,6 +56,14 @@ const numberOr = (value: unknown, otherwise: number) =>
 /** Checked when it came: counts by value. */
 export const countsIn = (result: Json | undefined) =>
   (isObject(result?.facets) ? result.facets : {}) as Record<string, Counts>
+
+/** Of all values of a facet; null where not all are told. Not every engine tells as many as are asked for. */
+export function allCounts(result: Json, attribute: string): Counts | null {
+  const counts = own(countsIn(result), attribute) ?? {}
+  const all = Object.values(counts)
+  const counted = all.reduce((sum, count) => sum + count, 0)
+  return all.length < mostTold && counted >= numberOr(result.nbHits, 0) ? counts : null
+}
 
 function statsIn(result: Json): Outcome['stats'] {
   const stats: Record<string, { min: number; max: number }> = {}

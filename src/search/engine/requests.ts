@@ -2,12 +2,10 @@
 // them may match) is counted without its own filter, so that the others still show what they
 // would add; a level of a tree is counted under the path above it. `createRequests` is long because
 // all queries of one question share what is made at its beginning.
-
 import type { FacetSetting } from '../../contract/attribute.ts'
 import { factsOf } from '../../contract/facet-types.ts'
 import type { Query } from '../service/query.ts'
-import type { Filter, Filters, Interval } from './filter.ts'
-import { isInterval, valuesOf } from './filter.ts'
+import { type Filter, type Filters, type Interval, isInterval, valuesOf } from './filter.ts'
 import type { Setup } from './setup.ts'
 import type { SearchState } from './state.ts'
 
@@ -20,7 +18,7 @@ export const levelsOf = ({ type, attribute }: Facet) =>
 export const keyOf = (facet: Facet) => levelsOf(facet)[0] ?? ''
 export const pathSeparator = ' > '
 
-export type FacetOf = (attribute: string, filter: Filter) => Facet | undefined
+type FacetOf = (attribute: string, filter: Filter) => Facet | undefined
 
 const firstLevel = /\.lvl0$/
 
@@ -79,9 +77,8 @@ export function filterParameters(filters: Filters, facetOf: FacetOf) {
 function joined(parameters: Setup['parameters'], lists: Record<string, unknown[]>) {
   const all = { ...parameters }
   for (const [name, list] of Object.entries(lists)) {
-    const own = parameters[name]
-    const ownList = own === undefined ? [] : Array.isArray(own) ? own : [own]
-    if (list.length || ownList.length) all[name] = [...ownList, ...list]
+    const both = [parameters[name] ?? [], list].flat()
+    if (both.length) all[name] = both
   }
   return all
 }
@@ -144,14 +141,16 @@ export function createRequests(
     counts: (): Asked[] =>
       Object.entries(setup.groups ? {} : filters).flatMap(([attribute, filter]) => {
         const facet = facetOf(attribute, filter)
-        const join = facet && factsOf(facet.type).join
-        if ((facets && !facet) || join === 'all') return []
-        if (join !== 'path' || !facet)
-          return {
-            query: ask({ ...base(without(attribute)), ...onlyCounts, facets: [attribute] }),
-            counts: [attribute],
-          }
-        return levelCounts(facet, valuesOf(filter)[0] ?? '')
+        if (facet ? factsOf(facet.type).join === 'all' : facets) return []
+        const steps = (valuesOf(filter)[0] ?? '').split(pathSeparator)
+        const open = facet ? levelsOf(facet).slice(0, steps.length) : [attribute]
+        return open.map((level, depth) => {
+          const above = steps.slice(0, depth).join(pathSeparator)
+          const chosen = without(attribute, above ? [above] : [])
+          // For the last one InstantSearch asks all of them: the same question has a written answer for both.
+          const facets = level === open.at(-1) ? open : [level]
+          return { query: ask({ ...base(chosen), ...onlyCounts, facets }), counts: [level] }
+        })
       }),
     /** What the other indices have, or how much. */
     others: (has: (index: string) => Filters): { index: string; query: Query }[] =>
@@ -183,18 +182,6 @@ export function createRequests(
         maxFacetHits: 20,
       },
     }),
-  }
-
-  function levelCounts(facet: Facet, path: string): Asked[] {
-    const steps = path.split(pathSeparator)
-    const open = levelsOf(facet).slice(0, steps.length)
-    return open.map((level, depth) => {
-      const above = steps.slice(0, depth).join(pathSeparator)
-      const chosen = without(keyOf(facet), above ? [above] : [])
-      // For the last one InstantSearch asks all of them: the same question has a written answer for both.
-      const facets = level === open.at(-1) ? open : [level]
-      return { query: ask({ ...base(chosen), ...onlyCounts, facets }), counts: [level] }
-    })
   }
 }
 

@@ -32,8 +32,6 @@ function corrections(filters: Filters): ReadonlyMap<string, string> {
 const corrected = (part: unknown, by: ReadonlyMap<string, string>): unknown =>
   Array.isArray(part) ? part.map((inner) => corrected(inner, by)) : (by.get(String(part)) ?? part)
 
-const listOf = (value: unknown) => (value === undefined ? [] : [value].flat())
-
 /** As the service is to have it, with the owner's own parameters and filters that could not be kept. */
 export function finished(query: Query, { setup, filters, found, joined }: Asked): Query {
   const { parameters, facets } = setup
@@ -42,10 +40,10 @@ export function finished(query: Query, { setup, filters, found, joined }: Asked)
   const by = corrections(filters)
   for (const name of joinedLater) {
     const list = [
-      ...listOf(parameters[name]),
-      ...listOf(corrected(params[name], by)),
-      ...(more[name] ?? []),
-    ]
+      parameters[name] ?? [],
+      corrected(params[name] ?? [], by),
+      more[name] ?? [],
+    ].flat()
     if (list.length) params[name] = list
   }
   for (const name of ownFields)
@@ -69,7 +67,7 @@ export function finishedValues(query: Query, asked: Asked): Query {
   return { ...query, params: Object.fromEntries(kept) }
 }
 
-const namesIn = (facets: unknown) => listOf(facets).map(String)
+const namesIn = (facets: unknown) => [facets ?? []].flat().map(String)
 
 const safe = (record: unknown) =>
   isObject(record)
