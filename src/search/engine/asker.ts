@@ -4,7 +4,7 @@
 import type { FacetSetting } from '../../contract/attribute.ts'
 import type { EmbedError } from '../../errors/errors.ts'
 import type { SearchClient } from '../service/search-client.ts'
-import type { Filter, Filters } from './filter.ts'
+import type { Filters } from './filter.ts'
 import type { Answered } from './outcome.ts'
 import type { Setup } from './setup.ts'
 import type { SearchState } from './state.ts'
@@ -34,10 +34,10 @@ export type Answers = Answered & {
   refused: EmbedError | null
 }
 
-/** What a widget that the page has added has changed; a filter that is gone is null. */
+/** What a widget that the page has added has changed; a filter that is gone is empty. */
 export interface Change {
   state: Partial<Omit<SearchState, 'filters'>>
-  filters: Readonly<Record<string, Filter | null>>
+  filters: Filters
 }
 
 /** What may come from elsewhere than our own components. */

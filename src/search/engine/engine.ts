@@ -5,9 +5,9 @@
 import { areSame } from '../../net/same.ts'
 import type { SearchClient } from '../service/search-client.ts'
 import type { Asker, Change } from './asker.ts'
-import type { Filter } from './filter.ts'
+import { withFilter } from './filter.ts'
 import { createKnown } from './known.ts'
-import { hitsBefore, shownOf, toldBy } from './latest.ts'
+import { createLatest } from './latest.ts'
 import { allCounts, type Outcome, outcomeOf } from './outcome.ts'
 import { createPopular } from './popular.ts'
 import { createRequests } from './requests.ts'
@@ -20,26 +20,16 @@ import { createTurns, type Source } from './turns.ts'
 const pagesAtOnce = 20
 
 /** The settings but for choices, which change nothing until they are chosen. */
-const withoutChoices = (setup: Setup) => ({
-  ...setup,
-  facets: null,
-  sorts: null,
-  sizes: null,
-  suggestions: null,
-})
-const among = <Value>(values: readonly Value[], value: Value | null) =>
-  value !== null && values.includes(value) ? value : null
+const withoutChoices = ({ facets, sorts, sizes, suggestions, ...others }: Setup) => others
 
 export function createEngine(first: SearchState, asker: Asker): Engine {
   const store = createStore(first)
   const { snapshot, subscribe, follow, update } = store
+  const latest = createLatest(store)
   const known = createKnown()
   let setup: Setup | null = null
   let client: SearchClient | null = null
   let begun = false
-  /** The latest answer, before the owner's changes. */
-  let latest: Outcome | null = null
-  let transform: Transform = (hits) => hits
   /** The page has named another index, and no answer has come from there yet. */
   let hasMoved = false
 
@@ -61,20 +51,14 @@ export function createEngine(first: SearchState, asker: Asker): Engine {
   const filtersFor = (index: string) => known.filtersOf(index, snapshot().state.filters)
   const filtersHere = () => filtersFor(snapshot().state.index)
 
-  /** What is remembered or in an address may be offered no more. */
-  function offered(state: SearchState): SearchState {
-    if (!setup) return state
-    const { sorts, sizes } = setup
-    return {
-      ...state,
-      sort: among(sorts, state.sort),
-      hitsPerPage: among(sizes, state.hitsPerPage),
-    }
-  }
-
   function set(change: Partial<SearchState>, how: How = 'push') {
     const before = snapshot().state
-    const state = offered({ ...before, page: 0, ...change })
+    const state = { ...before, page: 0, ...change }
+    if (setup) {
+      // What is remembered or in an address may be offered no more.
+      state.sort = setup.sorts.find((sort) => sort === state.sort) ?? null
+      state.hitsPerPage = setup.sizes.find((size) => size === state.hitsPerPage) ?? null
+    }
     if (areSame(state, before)) return
     store.change(state, how)
     turns.soon()
@@ -83,25 +67,23 @@ export function createEngine(first: SearchState, asker: Asker): Engine {
   /** By a widget of the page's: typing there replaces a step of the history too. */
   function chosenElsewhere({ state, filters }: Change) {
     const before = snapshot().state
-    const all = { ...before.filters, ...filters }
-    const kept = Object.entries(all).filter((entry): entry is [string, Filter] => entry[1] !== null)
+    let kept = before.filters
+    for (const [name, filter] of Object.entries(filters)) kept = withFilter(kept, name, filter)
     const isTyping = Object.keys(state).join() === 'query' && areSame(filters, {})
-    set({ ...state, filters: Object.fromEntries(kept) }, isTyping ? 'replace' : 'push')
+    set({ ...state, filters: kept }, isTyping ? 'replace' : 'push')
     return snapshot().state !== before
   }
 
-  function pause() {
-    if (!client) return
-    turns.stop()
-    client = null
-    update({ status: 'idle', error: null })
-  }
-
   /** With other parameters the page shown may not exist: then it is the first. */
-  function configure(next: Setup | null, through: SearchClient | null, toShown = transform) {
-    // Until that is mended, what was shown stays, and nothing else comes.
-    if (!next) return pause()
-    showBy(toShown)
+  function configure(next: Setup | null, through: SearchClient | null, transform?: Transform) {
+    if (!next) {
+      // Until that is mended, what was shown stays, and nothing else comes.
+      if (client) turns.stop()
+      if (client) update({ status: 'idle', error: null })
+      client = null
+      return
+    }
+    if (transform) latest.showBy(transform)
     const before = setup
     const isElsewhere = client !== through
     const isOther = before && !areSame(withoutChoices(before), withoutChoices(next))
@@ -113,17 +95,15 @@ export function createEngine(first: SearchState, asker: Asker): Engine {
     if (hasChanged) update({ unsuggested: null })
     if (isElsewhere || before?.suggestions !== next.suggestions) popular.anew()
     const { index, page, sort } = snapshot().state
-    if (!next.indices.includes(index)) {
-      hasMoved = true
-      set({ index: next.indices[0] ?? '', sort: next.firstSort }, 'replace')
-    } else
-      set(
-        {
-          ...(!isOther && { page }),
-          ...(sort === before?.firstSort && { sort: next.firstSort }),
-        },
-        'replace',
-      )
+    const isGone = !next.indices.includes(index)
+    hasMoved ||= isGone
+    set(
+      {
+        ...(isGone ? { index: next.indices[0] ?? '' } : !isOther && { page }),
+        ...((isGone || sort === before?.firstSort) && { sort: next.firstSort }),
+      },
+      'replace',
+    )
     if (hasChanged) turns.soon()
   }
 
@@ -138,18 +118,11 @@ export function createEngine(first: SearchState, asker: Asker): Engine {
     if (!areSame(snapshot().state.filters, {})) await known.learn(client, setup.indices)
   }
 
-  /** Those of the index before, which have no meaning here. That all are known shows by results. */
-  async function dropForeignFilters(from: Source, isWanted: () => boolean) {
-    // That nothing was found is an answer all the same.
-    await learn(from).catch(() => {})
-    if (isWanted() && from.setup.indices.length < 2) set({ filters: filtersHere() }, 'replace')
-  }
-
   async function search(from: Source, isWanted: () => boolean): Promise<Outcome> {
     const { setup } = from
     if (setup.indices.length > 1) await learn(from)
     const { state: wanted, unsuggested } = snapshot()
-    const before = setup.grows ? hitsBefore(latest, wanted) : []
+    const before = setup.grows ? latest.hitsBefore(wanted) : []
     const isAnew = setup.grows && !before.length
     const page = isAnew ? Math.min(wanted.page, pagesAtOnce - 1) : wanted.page
     const about = subject(from, { ...wanted, page })
@@ -162,20 +135,18 @@ export function createEngine(first: SearchState, asker: Asker): Engine {
     })
     if (answers.refused && isWanted()) update({ unsuggested: answers.refused })
     const outcome = outcomeOf(about.state, about.filters, before, answers)
-    if (hasMoved && !outcome.nbHits) await dropForeignFilters(from, isWanted)
+    if (hasMoved && !outcome.nbHits) {
+      // Filters of the index before have no meaning here. Where there are results, all are known.
+      await learn(from).catch(() => {})
+      if (isWanted() && setup.indices.length < 2) set({ filters: filtersHere() }, 'replace')
+    }
     if (isWanted()) hasMoved = false
     return outcome
   }
 
-  function shown(answered: Outcome) {
-    const outcome = shownOf(answered, transform)
-    return { outcome, ...toldBy(outcome, snapshot()) }
-  }
-
   function show(outcome: Outcome, { setup: { facets } }: Source) {
-    latest = outcome
     const found = facets ? null : known.told(outcome)
-    update({ ...shown(outcome), found, error: null, status: 'idle' })
+    latest.show(outcome, { found, error: null, status: 'idle' })
     const { nbPages, state } = outcome
     // A page that is no more: the last one that is.
     if (nbPages > 0 && state.page >= nbPages) set({ page: nbPages - 1 }, 'replace')
@@ -185,14 +156,8 @@ export function createEngine(first: SearchState, asker: Asker): Engine {
   function showNothing(from: Source) {
     from.client.dispose('')
     asker.rest(subject(from))
-    latest = null
+    latest.forget()
     update({ outcome: null, status: 'idle', error: null })
-  }
-
-  function showBy(next: Transform) {
-    if (next === transform) return
-    transform = next
-    if (latest) update(shown(latest))
   }
 
   return {
@@ -224,9 +189,9 @@ export function createEngine(first: SearchState, asker: Asker): Engine {
     async countsWithin(attribute, interval) {
       const from = source()
       if (!from) return null
-      const { state, filters, found } = subject(from)
-      const query = createRequests(state, filters, from.setup, found).within(attribute, interval)
-      const { results } = await from.client.search([query], `within ${attribute}`)
+      const { state, filters, found, setup, client } = subject(from)
+      const query = createRequests(state, filters, setup, found).within(attribute, interval)
+      const { results } = await client.search([query], `within ${attribute}`)
       return allCounts(results[0] ?? {}, attribute)
     },
     dispose: turns.stop,

@@ -55,6 +55,6 @@ export function changeBetween(before: Parameters, after: Parameters, setup: Setu
   if (!changed.length && !filters.length) return null
   return {
     state: Object.fromEntries(Object.entries(is).filter(([name]) => changed.includes(name))),
-    filters: Object.fromEntries(filters.map((name) => [name, has[name] ?? null])),
+    filters: Object.fromEntries(filters.map((name) => [name, has[name] ?? []])),
   }
 }
