@@ -2,10 +2,8 @@
 // part of the search parameters and tell it as `uiState`, to routers and middleware of the page's.
 import type { IndexWidget, Widget } from 'instantsearch.js'
 import connectHierarchicalMenu from 'instantsearch.js/es/connectors/hierarchical-menu/connectHierarchicalMenu.js'
-import connectPagination from 'instantsearch.js/es/connectors/pagination/connectPagination.js'
 import connectRange from 'instantsearch.js/es/connectors/range/connectRange.js'
 import connectRefinementList from 'instantsearch.js/es/connectors/refinement-list/connectRefinementList.js'
-import connectSearchBox from 'instantsearch.js/es/connectors/search-box/connectSearchBox.js'
 import type { Join } from '../../contract/facet-types.ts'
 import type { Subject } from '../engine/asker.ts'
 import { facetsBy, keyOf, levelsOf, pathSeparator } from '../engine/requests.ts'
@@ -15,16 +13,11 @@ const nothing = () => {}
 
 /** Only what speaks of the state: for its looks it would read answers that nobody has checked. */
 function unseen(widget: Partial<Widget>): Widget {
-  const {
-    $$type = 'site-embed.state',
-    getWidgetUiState,
-    getWidgetSearchParameters,
-    dispose,
-  } = widget
+  const { getWidgetUiState, getWidgetSearchParameters, dispose = nothing } = widget
   return {
-    $$type,
+    $$type: widget.$$type ?? 'site-embed.state',
     init: nothing,
-    dispose: dispose ?? nothing,
+    dispose,
     ...(getWidgetUiState && { getWidgetUiState }),
     ...(getWidgetSearchParameters && { getWidgetSearchParameters }),
   } as Widget
@@ -37,6 +30,24 @@ const forFilter: Record<Join, (attributes: string[]) => Widget> = {
   path: (attributes) =>
     unseen(connectHierarchicalMenu(nothing)({ attributes, separator: pathSeparator })),
 }
+
+const box = () =>
+  unseen({
+    $$type: 'ais.searchBox',
+    getWidgetUiState: (uiState, { searchParameters: { query } }) =>
+      query ? { ...uiState, query } : uiState,
+    getWidgetSearchParameters: (now, { uiState: { query = '' } }) => now.setQuery(query),
+    dispose: ({ state }) => state.setQueryParameter('query', undefined),
+  })
+
+const pages = () =>
+  unseen({
+    $$type: 'ais.pagination',
+    getWidgetUiState: (uiState, { searchParameters: { page } }) =>
+      page ? { ...uiState, page: page + 1 } : uiState,
+    getWidgetSearchParameters: (now, { uiState: { page = 1 } }) => now.setPage(page - 1),
+    dispose: ({ state }) => state.setQueryParameter('page', undefined),
+  })
 
 /** Where the page names no facets, the service tells of all. */
 const forAllFacets = () =>
@@ -99,8 +110,8 @@ function wantedFor({ setup, found, filters }: Subject): Map<string, () => Widget
   const { parameters, facets, indices, sorts, sizes, groups } = setup
   const places = [...indices, ...sorts]
   const wanted = new Map<string, () => Widget>([
-    ['box', () => unseen(connectSearchBox(nothing)({}))],
-    ['pages', () => unseen(connectPagination(nothing)({}))],
+    ['box', box],
+    ['pages', pages],
     [`parameters ${JSON.stringify(parameters)}`, () => configured(parameters)],
     [`places ${JSON.stringify(places)}`, () => placed(places)],
     [
