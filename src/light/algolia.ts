@@ -1,4 +1,5 @@
 // In the place of Algolia's client: its hosts, and whom to ask when one is down or slow.
+import { isObject, parsedJson } from '../net/json.ts'
 import { type Address, serviceHosts } from '../search/service/hosts.ts'
 import { bodyOf } from '../search/service/query.ts'
 import type { Library } from '../search/service/requester.ts'
@@ -16,11 +17,8 @@ function hostsOf(address: Address): string[] {
 }
 
 function messageIn(content: string): string {
-  try {
-    return String(JSON.parse(content).message)
-  } catch {
-    return content
-  }
+  const said = parsedJson(content)
+  return isObject(said) ? String(said.message) : content
 }
 
 export function algolia(address: Address) {

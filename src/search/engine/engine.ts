@@ -109,8 +109,7 @@ export function createEngine(first: SearchState, asker: Asker): Engine {
 
   function subject({ client, setup }: Source, state = snapshot().state) {
     const { index } = state
-    const found = known.facetsOf(index) ?? []
-    return { state, filters: filtersFor(index), setup, found, client }
+    return { state, filters: filtersFor(index), setup, found: known.facetsOf(index), client }
   }
 
   /** What each index can be filtered by, where it matters. */

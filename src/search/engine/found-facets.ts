@@ -1,8 +1,7 @@
 // Which facets there are when the page names none: those of the index's dashboard, else what the
 // answers offer. A facet that was seen once keeps its type and its place; a wider answer adds to them.
 import type { FacetSetting } from '../../contract/attribute.ts'
-import type { FacetType } from '../../contract/facet-types.ts'
-import { factsOf } from '../../contract/facet-types.ts'
+import { type FacetType, factsOf } from '../../contract/facet-types.ts'
 import { writtenTwice } from '../../contract/written-twice.ts'
 import { own } from '../../net/json.ts'
 import { facetOrderingOf } from './ordering.ts'

@@ -9,11 +9,10 @@ import { learning } from './requests.ts'
 
 export function createKnown() {
   const attributes = new Map<string, ReadonlySet<string>>()
-  const facets = new Map<string, readonly FacetSetting[]>()
-  /** The most results that told them: more may tell more. */
-  const widest = new Map<string, number>()
+  /** And the most results that told them: more may tell more. */
+  const facets = new Map<string, { found: readonly FacetSetting[]; most: number }>()
   return {
-    facetsOf: (index: string) => facets.get(index),
+    facetsOf: (index: string) => facets.get(index)?.found ?? [],
     /** Filters that an index does not have are left out there. */
     filtersOf(index: string, filters: Filters): Filters {
       const known = attributes.get(index)
@@ -30,16 +29,15 @@ export function createKnown() {
     },
     told(outcome: Outcome) {
       const { nbHits, state } = outcome
-      const { index } = state
-      const most = widest.get(index) ?? 0
-      const found = foundFacets(outcome, facets.get(index) ?? [], nbHits > most)
-      facets.set(index, found)
-      widest.set(index, Math.max(most, nbHits))
+      const { found: before, most } = facets.get(state.index) ?? { found: [], most: 0 }
+      const found = foundFacets(outcome, before, nbHits > most)
+      facets.set(state.index, { found, most: Math.max(most, nbHits) })
       return found
     },
     /** Other records have other facets. */
     forget() {
-      for (const each of [attributes, facets, widest]) each.clear()
+      attributes.clear()
+      facets.clear()
     },
   }
 }

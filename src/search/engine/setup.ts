@@ -2,7 +2,7 @@
 import type { FacetSetting } from '../../contract/attribute.ts'
 import { type SearchSettings, siteSearch } from '../../contract/site-search.ts'
 import { tellOwner } from '../../errors/owner.ts'
-import { isObject } from '../../net/json.ts'
+import { isObject, parsedJson } from '../../net/json.ts'
 import { closeMark, openMark } from '../records/field.ts'
 import { visitorToken } from './visitor.ts'
 
@@ -52,12 +52,6 @@ const minLengths = siteSearch.attributes['min-length'].byLayout
 export const minLengthOf = ({ minLength, layout }: SearchSettings) =>
   minLength ?? minLengths[layout]
 
-/** With `clickAnalytics` the service gives each answer the query id that events refer to. */
-const analyticsParameters = (userToken: string | null) => ({
-  clickAnalytics: true,
-  userToken: visitorToken(userToken),
-})
-
 /** A box whose results another search or page shows has none of its own. */
 export const isOnlyBox = ({ layout, for: other, resultsPage }: SearchSettings) =>
   layout === 'page' && (other !== null || resultsPage !== null)
@@ -84,7 +78,11 @@ export const setupOf = (
 ): Setup => ({
   indices: indicesOf(settings),
   parameters: {
-    ...(settings.insights ? analyticsParameters(settings.userToken) : {}),
+    // Then the service gives each answer the query id that events refer to.
+    ...(settings.insights && {
+      clickAnalytics: true,
+      userToken: visitorToken(settings.userToken),
+    }),
     ...parametersOf(settings),
     ...furtherOf(searchParameters, whose),
     ...marks,
@@ -99,7 +97,6 @@ export const setupOf = (
   sizes: sizesOf(settings),
 })
 
-// The attributes → the parameters that every request carries.
 /** Parameters that the service wants as lists, even where one value is written. */
 const lists = new Set([
   'ruleContexts',
@@ -123,11 +120,8 @@ const lists = new Set([
 
 function parameterValue(name: string, text: string): unknown {
   if (lists.has(name) && !/^(\[|true$|false$)/.test(text)) return text.split(',')
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
+  const value = parsedJson(text)
+  return value === undefined ? text : value
 }
 
 function furtherParameters(params: string | null): Record<string, unknown> {
@@ -140,13 +134,12 @@ export const marks = { highlightPreTag: openMark, highlightPostTag: closeMark }
 
 const perPage = siteSearch.attributes['hits-per-page'].byLayout
 
-export const parametersOf = (settings: SearchSettings) => ({
+const parametersOf = (settings: SearchSettings) => ({
   hitsPerPage: perPage[settings.layout],
   ...furtherParameters(settings.params),
-  ...(settings.hitsPerPage ? { hitsPerPage: settings.hitsPerPage } : {}),
-  ...marks,
-  ...(settings.filters ? { filters: settings.filters } : {}),
-  ...(settings.searchFields
-    ? { restrictSearchableAttributes: settings.searchFields.split(/\s*,\s*/) }
-    : {}),
+  ...(settings.hitsPerPage && { hitsPerPage: settings.hitsPerPage }),
+  ...(settings.filters && { filters: settings.filters }),
+  ...(settings.searchFields && {
+    restrictSearchableAttributes: settings.searchFields.split(/\s*,\s*/),
+  }),
 })

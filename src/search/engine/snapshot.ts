@@ -69,19 +69,18 @@ export interface Engine {
 }
 
 /** The snapshot that components read, and whoever hears that it has changed. */
-const nothingYet = {
-  outcome: null,
-  records: [],
-  intervals: {},
-  found: null,
-  status: 'idle',
-  error: null,
-  popular: null,
-  unsuggested: null,
-} as const
-
-export function createStore(first: SearchState) {
-  let snapshot: Snapshot = { state: first, ...nothingYet }
+export function createStore(state: SearchState) {
+  let snapshot: Snapshot = {
+    state,
+    outcome: null,
+    records: [],
+    intervals: {},
+    found: null,
+    status: 'idle',
+    error: null,
+    popular: null,
+    unsuggested: null,
+  }
   const listeners = createListeners()
   const followers = createListeners<[state: SearchState, how: How]>()
   function update(change: Partial<Snapshot>) {

@@ -61,43 +61,27 @@ function refined(to: Parameters, name: string, filter: Filter, join: Join): Para
   return max === undefined ? above : above.addNumericRefinement(name, '<=', max)
 }
 
-/** Of what is refined, all that our state speaks of: other operators and exclusions are the page's. */
-const isOurs = (value: unknown, _name: string, type: string) =>
-  type === 'numeric' ? />=|<=/.test(JSON.stringify(value)) : type !== 'exclude'
-
-/** Without operators that hold nothing any more: the library would count for them. */
+/** Without all that our state speaks of: other operators and exclusions are the page's. */
 function cleared(now: Parameters): Parameters {
-  const next = now.clearRefinements(isOurs)
-  const numericRefinements = Object.fromEntries(
-    Object.entries(next.numericRefinements)
-      .map(([name, limits]) => {
-        const held = Object.entries(limits).filter(([, values]) => values?.length)
-        return [name, Object.fromEntries(held)] as const
-      })
-      .filter(([, limits]) => Object.keys(limits).length > 0),
-  )
-  return next.setQueryParameters({ numericRefinements })
+  const limits = Object.entries(now.numericRefinements)
+  const others = limits.map(([name, { '>=': _, '<=': __, ...others }]) => [name, others])
+  return now
+    .clearRefinements((_value, _name, type) => type !== 'exclude' && type !== 'numeric')
+    .setQueryParameters({ numericRefinements: Object.fromEntries(others) })
 }
 
-const numberOr = (value: unknown, otherwise: number | undefined) =>
-  typeof value === 'number' ? value : otherwise
-
-/** A size and an order that nobody can choose in the element are parameters of a widget's. */
-const isOurSize = (size: number | undefined, { sizes, parameters }: Setup) =>
-  size === undefined || size === parameters.hitsPerPage || sizes.includes(size)
-const isOurPlace = (index: string, { indices, sorts }: Setup) =>
-  !index || indices.includes(index) || sorts.includes(index)
-
-function sizeIn(now: Parameters, { hitsPerPage }: SearchState, setup: Setup) {
-  const otherwise = isOurSize(now.hitsPerPage, setup)
-    ? numberOr(setup.parameters.hitsPerPage, undefined)
-    : now.hitsPerPage
-  return hitsPerPage ?? otherwise
+/** A size that nobody can choose in the element is a parameter of a widget's. */
+function sizeIn(now: Parameters, chosen: number | null, { parameters, sizes }: Setup) {
+  const own = typeof parameters.hitsPerPage === 'number' ? parameters.hitsPerPage : undefined
+  const isOurs = [undefined, parameters.hitsPerPage, ...sizes].includes(now.hitsPerPage)
+  return chosen ?? (isOurs ? own : now.hitsPerPage)
 }
 
-function placeIn(now: Parameters, state: SearchState, setup: Setup) {
-  const place = answeringIndex(state, setup.indices)
-  return isOurPlace(now.index, setup) || place !== setup.indices[0] ? place : now.index
+/** And so is an order. */
+function placeIn(now: Parameters, state: SearchState, { indices, sorts }: Setup) {
+  const place = answeringIndex(state, indices)
+  const isOurs = !now.index || [...indices, ...sorts].includes(now.index)
+  return isOurs || place !== indices[0] ? place : now.index
 }
 
 function mostIn(now: Parameters, { facets, parameters }: Setup) {
@@ -125,7 +109,7 @@ export function withState(
   const joined: Record<string, Filter> = {}
   let parameters = cleared(now).setQueryParameters({
     query: state.query,
-    hitsPerPage: sizeIn(now, state, setup),
+    hitsPerPage: sizeIn(now, state.hitsPerPage, setup),
     maxValuesPerFacet: mostIn(now, setup),
   })
   for (const [name, filter] of Object.entries(filters)) {

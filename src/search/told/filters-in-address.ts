@@ -2,11 +2,10 @@
 import type { FacetSetting } from '../../contract/attribute.ts'
 import { factsOf } from '../../contract/facet-types.ts'
 import { areSame } from '../../net/same.ts'
-import type { Filter, Interval } from '../engine/filter.ts'
+import type { Filter, Filters, Interval } from '../engine/filter.ts'
 import type { Parameter } from './query-string.ts'
 
 export type Pair = readonly [name: string, value: string]
-type Filters = Readonly<Record<string, Filter>>
 
 /**
  * Whether `10:50` is an interval of this attribute, and not a value that looks like one. Null where

@@ -1,11 +1,11 @@
 // The attributes → parameters of every request.
 import { describe, expect, test } from 'vitest'
-import { parametersOf } from '../../../src/search/engine/setup.ts'
+import { setupOf } from '../../../src/search/engine/setup.ts'
 import { closeMark, openMark } from '../../../src/search/records/field.ts'
 import { settingsFrom } from '../settings.ts'
 
 const parameters = (attributes: Record<string, string> = {}): Record<string, unknown> =>
-  parametersOf(settingsFrom(attributes))
+  setupOf(settingsFrom(attributes), null, '').parameters
 
 test('found words come between marks that no text holds by chance', () => {
   expect(parameters()).toEqual({
