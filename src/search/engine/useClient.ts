@@ -49,10 +49,8 @@ const wantedBy = (settings: SearchSettings, apiKey: KeySource | null): Wanted =>
 })
 
 /** For what the settings say; null while some of it is missing. */
-export const clientOf = (host: Host, settings: SearchSettings, properties: Properties) =>
-  ownClient(host, settings, keySource(settings, properties))
-
-function ownClient(host: Host, settings: SearchSettings, apiKey: KeySource | null) {
+export function clientOf(host: Host, settings: SearchSettings, properties: Properties) {
+  const apiKey = keySource(settings, properties)
   if (!apiKey || missing(wantedBy(settings, apiKey))) return null
   const { engine, appId, searchHost, searchFields: fields } = settings
   return keptClient(host, [engine, appId, apiKey, searchHost, fields], () =>
@@ -65,16 +63,10 @@ function ownClient(host: Host, settings: SearchSettings, apiKey: KeySource | nul
 export function useClient(host: Host, settings: SearchSettings, properties: Properties) {
   const { searchClient: given } = properties
   const { indexName, suggestionsIndex, appId, searchHost } = settings
-  const apiKey = keySource(settings, properties)
-  const page = useMemo(() => {
-    if (isClient(given)) return keptClient(host, [given], () => fromGivenClient(given))
-    if (given) tellOwner('error', `${host.name}: searchClient is ignored: it has no search().`)
-    return null
-  }, [host, given])
-  const own = useMemo(
-    () => (page ? null : ownClient(host, settings, apiKey)),
-    [host, page, settings, apiKey],
-  )
+  const page = isClient(given) ? keptClient(host, [given], () => fromGivenClient(given)) : null
+  if (given && !page)
+    tellOwner('error', `${host.name}: searchClient is ignored: it has no search().`)
+  const own = page ? null : clientOf(host, settings, properties)
   const client = page ?? own
   useEffect(() => () => client?.dispose(), [client])
   useEffect(() => {
@@ -84,7 +76,10 @@ export function useClient(host: Host, settings: SearchSettings, properties: Prop
   const onlyBox = isOnlyBox(settings)
   const asks = !onlyBox || suggestionsIndex !== null
   const lack = asks
-    ? missing({ 'index-name': onlyBox || indexName, ...(!page && wantedBy(settings, apiKey)) })
+    ? missing({
+        'index-name': onlyBox || indexName,
+        ...(!page && wantedBy(settings, keySource(settings, properties))),
+      })
     : ''
   // The same object as long as the message is the same, so that it is told once.
   const problem = useMemo(() => (lack ? new EmbedError('config', lack) : null), [lack])

@@ -1,6 +1,6 @@
 // The layout `dropdown`: the box alone; results come in a popup at it. Nothing is asked before someone
 // types.
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useOwnerTemplate } from '../../shell/owner-template.ts'
 import { useWords } from '../../shell/words.ts'
 import { Combobox } from '../box/Combobox.tsx'
@@ -8,7 +8,6 @@ import { HitOptions } from '../box/HitOptions.tsx'
 import { queryOptions } from '../box/query-options.tsx'
 import type { ChooseQuery } from '../box/recent.ts'
 import { SeeAllOption } from '../box/SeeAll.tsx'
-import type { Outcome } from '../engine/outcome.ts'
 import { minLengthOf } from '../engine/setup.ts'
 import { isLate } from '../engine/snapshot.ts'
 import { useEngine, useSearch } from '../engine/useSearch.ts'
@@ -21,6 +20,7 @@ import type { LayoutProps } from './props.ts'
 export function Dropdown(props: LayoutProps) {
   const { settings, mayLoad, box, forwarding, recent, failure, below } = props
   const { t } = useWords()
+  const own = useOwnerTemplate()
   const engine = useEngine()
   const state = useSearch(({ state }) => state)
   const outcome = useSearch(({ outcome }) => outcome)
@@ -69,15 +69,30 @@ export function Dropdown(props: LayoutProps) {
             <>
               {queries}
               {hasHits && shown && (
-                <HitSection {...props} outcome={shown} label={queries ? t('results') : ''} />
+                <HitOptions
+                  settings={settings}
+                  renderHit={below.properties.renderHit}
+                  select={below.select}
+                  outcome={shown}
+                  label={queries ? t('results') : ''}
+                />
+              )}
+              {hasHits && shown && forwarding.isElsewhere && (
+                <SeeAllOption outcome={shown} forwarding={forwarding} recent={recent} />
               )}
             </>
           )
         }
         note={
-          (failure && <FailureWithFallback failure={failure} hasResults={outcome !== null} />) ||
+          (failure && (
+            <>
+              {failure}
+              {/* It comes before the hidden one, so it takes the page's fallback, which stays where it is. */}
+              {!outcome && <slot />}
+            </>
+          )) ||
           (isEmpty && <Empty outcome={shown} choose={choose} isBrief />) ||
-          (isWaitedFor && <Loading />)
+          (isWaitedFor && (own('loading', {}) ?? <Skeleton view="compact" />))
         }
         foot={<PoweredBy settings={settings} />}
       />
@@ -86,45 +101,3 @@ export function Dropdown(props: LayoutProps) {
     </>
   )
 }
-
-interface HitSectionProps
-  extends Pick<LayoutProps, 'settings' | 'below' | 'forwarding' | 'recent'> {
-  outcome: Outcome
-  label: string
-}
-
-function HitSection({ settings, below, forwarding, recent, outcome, label }: HitSectionProps) {
-  return (
-    <>
-      <HitOptions
-        settings={settings}
-        renderHit={below.properties.renderHit}
-        select={below.select}
-        outcome={outcome}
-        label={label}
-      />
-      {forwarding.isElsewhere && (
-        <SeeAllOption outcome={outcome} forwarding={forwarding} recent={recent} />
-      )}
-    </>
-  )
-}
-
-/**
- * Without results the fallback is shown under the message. Its slot here comes before the hidden one,
- * so it takes the page's nodes, and nothing of the page moves for them.
- */
-const FailureWithFallback = ({
-  failure,
-  hasResults,
-}: {
-  failure: ReactNode
-  hasResults: boolean
-}) => (
-  <>
-    {failure}
-    {!hasResults && <slot />}
-  </>
-)
-
-const Loading = () => useOwnerTemplate()('loading', {}) ?? <Skeleton view="compact" />

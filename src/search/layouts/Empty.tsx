@@ -108,14 +108,11 @@ const WayOut = ({ press, children }: { press: () => void; children: ReactNode })
   </button>
 )
 
-/** Where nothing is found: which filter to drop, and how much there is without it. */
-interface WaysWithoutProps {
-  settings: SearchSettings
-  outcome: Outcome
-}
-
-/** The answer knows it already: a filter's own values are counted without it. */
-export function WaysWithout({ settings, outcome: { without } }: WaysWithoutProps) {
+/** Which filter to drop. The answer knows it: a filter's own values are counted without it. */
+export function WaysWithout({
+  settings,
+  without,
+}: { settings: SearchSettings } & Pick<Outcome, 'without'>) {
   const { t } = useWords()
   return useChosen(settings)
     .map((chosen) => ({ ...chosen, count: own(without, chosen.attribute) ?? 0 }))

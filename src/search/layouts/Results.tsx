@@ -53,7 +53,7 @@ export function Results({ settings, properties, select, choose, href }: ResultsP
           <Found>
             {!outcome.hits.length && !outcome.nbHits && (
               <Empty outcome={outcome} choose={choose}>
-                <WaysWithout settings={settings} outcome={outcome} />
+                <WaysWithout settings={settings} without={outcome.without} />
               </Empty>
             )}
             <Hits
