@@ -54,41 +54,43 @@ const eventsUrl = ({ appId, host }: Service, apiKey: string) =>
     'X-Algolia-Agent': 'site-embed',
   })}`
 
-/** The service refuses a whole call for one id that is not its own. */
-const checkedQuery = (queryID: string | null) =>
-  queryID && /^[0-9a-f]{32}$/.test(queryID) ? queryID : undefined
-
-/** View events that wait to be sent: each result once for each question, twenty to an event. */
-function createViews(userToken: string) {
+export function createInsights(service: Service) {
+  const userToken = visitorToken(service.userToken)
   const seen = new Set<string>()
-  return function addView(waiting: InsightsEvent[], { objectID, queryID, index }: Viewed) {
+  let waiting: InsightsEvent[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const eventOf = (
+    eventType: InsightsEvent['eventType'],
+    eventName: string,
+    { objectID, queryID, index }: Viewed,
+  ): InsightsEvent => ({
+    eventType,
+    eventName,
+    index,
+    objectIDs: [objectID],
+    // The service refuses a whole call for one id that is not its own.
+    queryID: queryID && /^[0-9a-f]{32}$/.test(queryID) ? queryID : undefined,
+    userToken,
+  })
+
+  /** Each result once for each question, twenty to an event. */
+  function addView(hit: Viewed) {
+    const { objectID, queryID, index } = hit
     const key = JSON.stringify([queryID, index, objectID])
     if (!objectID || seen.has(key)) return
     if (seen.size >= mostRemembered) seen.clear()
     seen.add(key)
-    const query = checkedQuery(queryID)
+    const view = eventOf('view', 'Hits Viewed', hit)
     const open = waiting.find(
       (event) =>
-        event.index === index && event.queryID === query && event.objectIDs.length < mostObjects,
+        event.index === index &&
+        event.queryID === view.queryID &&
+        event.objectIDs.length < mostObjects,
     )
     if (open) open.objectIDs.push(objectID)
-    else
-      waiting.push({
-        eventType: 'view',
-        eventName: 'Hits Viewed',
-        index,
-        objectIDs: [objectID],
-        queryID: query,
-        userToken,
-      })
+    else waiting.push(view)
   }
-}
-
-export function createInsights(service: Service) {
-  const userToken = visitorToken(service.userToken)
-  const addView = createViews(userToken)
-  let waiting: InsightsEvent[] = []
-  let timer: ReturnType<typeof setTimeout> | undefined
 
   function flush() {
     clearTimeout(timer)
@@ -106,21 +108,13 @@ export function createInsights(service: Service) {
 
   return {
     viewed(hits: readonly Viewed[]) {
-      for (const hit of hits) addView(waiting, hit)
+      hits.forEach(addView)
       if (waiting.length) timer ??= setTimeout(flush, collectFor)
     },
-    clicked({ objectID, position, queryID, index }: Clicked) {
+    clicked({ position, ...hit }: Clicked) {
       // The service counts clicks by the id of the record.
-      if (!objectID) return
-      waiting.push({
-        eventType: 'click',
-        eventName: 'Hit Clicked',
-        index,
-        objectIDs: [objectID],
-        positions: [position],
-        queryID: checkedQuery(queryID),
-        userToken,
-      })
+      if (!hit.objectID) return
+      waiting.push({ ...eventOf('click', 'Hit Clicked', hit), positions: [position] })
       // At once: the click may lead to another page.
       flush()
     },
