@@ -42,19 +42,12 @@ function stateIn(parameters: Parameters, { indices, sorts, sizes }: Setup) {
 const differing = <Value>(
   before: Readonly<Record<string, Value>>,
   after: Readonly<Record<string, Value>>,
-) => {
-  const names = new Set([...Object.keys(before), ...Object.keys(after)])
-  return [...names].filter((name) => !areSame(before[name], after[name]))
-}
+) => Object.fromEntries(Object.entries(after).filter(([name, one]) => !areSame(before[name], one)))
 
 export function changeBetween(before: Parameters, after: Parameters, setup: Setup): Change | null {
-  const [was, is] = [stateIn(before, setup), stateIn(after, setup)]
-  const [had, has] = [filtersIn(before), filtersIn(after)]
-  const changed = differing<unknown>({ ...was }, { ...is }).filter((name) => name in is)
-  const filters = differing<Filter | undefined>(had, has)
-  if (!changed.length && !filters.length) return null
-  return {
-    state: Object.fromEntries(Object.entries(is).filter(([name]) => changed.includes(name))),
-    filters: Object.fromEntries(filters.map((name) => [name, has[name] ?? []])),
-  }
+  const had = filtersIn(before)
+  const gone = Object.fromEntries(Object.keys(had).map((name) => [name, []]))
+  const state = differing({ ...stateIn(before, setup) }, { ...stateIn(after, setup) })
+  const filters = differing<Filter>(had, { ...gone, ...filtersIn(after) })
+  return areSame([state, filters], [{}, {}]) ? null : { state, filters }
 }

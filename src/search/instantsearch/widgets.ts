@@ -6,7 +6,7 @@ import connectRange from 'instantsearch.js/es/connectors/range/connectRange.js'
 import connectRefinementList from 'instantsearch.js/es/connectors/refinement-list/connectRefinementList.js'
 import type { Join } from '../../contract/facet-types.ts'
 import type { Subject } from '../engine/asker.ts'
-import { facetsBy, keyOf, levelsOf, pathSeparator } from '../engine/requests.ts'
+import { facetsBy, levelsOf, pathSeparator } from '../engine/requests.ts'
 import { isUnsafe, joinOf } from './parameters.ts'
 
 const nothing = () => {}
@@ -124,37 +124,27 @@ function wantedFor({ setup, found, filters }: Subject): Map<string, () => Widget
     if (!attributes.some(isUnsafe))
       wanted.set(`${join} ${JSON.stringify(attributes)}`, () => forFilter[join](attributes))
   }
-  const shown = groups ? [] : (facets ?? found)
-  for (const facet of shown) add(joinOf(facet), levelsOf(facet))
+  for (const facet of groups ? [] : (facets ?? found)) add(joinOf(facet), levelsOf(facet))
   // Where the page names none, what is filtered by is one before any answer has told it.
   const facetOf = facetsBy(facets, found)
   for (const [attribute, filter] of facets || groups ? [] : Object.entries(filters)) {
     const facet = facetOf(attribute, filter)
-    const isShown = shown.some(
-      (one) => keyOf(one) === attribute && joinOf(one) === joinOf(facet, filter),
-    )
-    if (!isShown) add(joinOf(facet, filter), facet ? levelsOf(facet) : [attribute])
+    add(joinOf(facet, filter), facet ? levelsOf(facet) : [attribute])
   }
   return wanted
 }
 
 /** Keeps an index at the widgets that its subject needs. */
 export function createWidgets() {
-  const here = new Map<string, Widget>()
+  let here = new Map<string, Widget>()
   return {
     keep(index: IndexWidget, subject: Subject) {
-      const wanted = wantedFor(subject)
-      const gone = [...here].filter(([key]) => !wanted.has(key))
-      for (const [key] of gone) here.delete(key)
+      const before = here
+      here = new Map([...wantedFor(subject)].map(([key, make]) => [key, before.get(key) ?? make()]))
+      const gone = [...before].filter(([key]) => !here.has(key))
+      const fresh = [...here].filter(([key]) => !before.has(key))
       if (gone.length) index.removeWidgets(gone.map(([, widget]) => widget))
-      const fresh: Widget[] = []
-      for (const [key, make] of wanted) {
-        if (here.has(key)) continue
-        const widget = make()
-        here.set(key, widget)
-        fresh.push(widget)
-      }
-      if (fresh.length) index.addWidgets(fresh)
+      if (fresh.length) index.addWidgets(fresh.map(([, widget]) => widget))
     },
     forget: () => here.clear(),
   }
