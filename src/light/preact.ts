@@ -32,7 +32,6 @@ export {
   useSyncExternalStore,
 } from 'preact/compat'
 
-/** What packages call on `React`. */
 export default { createElement, Fragment }
 
 type Work = () => void

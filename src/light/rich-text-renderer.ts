@@ -4,7 +4,6 @@ import { createElement, Fragment, type ReactNode } from 'react'
 
 export interface Node {
   nodeType: string
-  /** Of a text. */
   value?: string
   marks?: readonly { type: string }[]
   content?: readonly Node[]

@@ -51,9 +51,7 @@ function Prepared(props: ElementProps<SearchSettings>) {
 }
 
 interface Start {
-  /** The state that every visitor begins with. */
   defaults: SearchState
-  /** What `history.state` remembers of this step, when Back or a reload has led here. */
   memory: unknown
   engine: SearchEngine
 }

@@ -9,7 +9,6 @@ import type { Answered } from './outcome.ts'
 import type { Setup } from './setup.ts'
 import type { SearchState } from './state.ts'
 
-/** What a question is about. */
 export interface Subject {
   state: SearchState
   /** Those of the state that the index has. */
@@ -21,7 +20,6 @@ export interface Subject {
 }
 
 export interface Question extends Subject {
-  /** Those of the state that another index has. */
   filtersOf: (index: string) => Filters
   /** Whose results are to stand before those of the page that is asked for. */
   earlierPages: readonly number[]
@@ -54,8 +52,6 @@ export interface Asker {
   ask(question: Question): Promise<Answers>
   /** The values of a facet that match the words, as the service tells them. */
   values(facet: FacetSetting, words: string, about: Subject): Promise<unknown>
-  /** Nothing is asked for so few letters. */
   rest(subject: Subject): void
-  /** The latest question has failed. */
   failed(error: EmbedError): void
 }

@@ -7,13 +7,11 @@ import type { Suggestion } from './suggestions.ts'
 
 export type Counts = Readonly<Record<string, number>>
 
-/** What the answers tell of a facet. */
 export interface ToldOfFacet {
   counts: Counts
   bounds: { min: number; max: number } | null
 }
 
-/** What one index found. */
 export interface Group {
   /** As the page names it. */
   index: string
@@ -25,7 +23,6 @@ export interface Group {
 }
 
 export interface Outcome {
-  /** What was asked for. */
   state: SearchState
   /** Those of the state that the index has. */
   filters: Filters
@@ -142,7 +139,6 @@ export function outcomeOf(
   }
 }
 
-/** What `search-results` tells. */
 export const resultsOf = ({ state, nbHits, hits, queryID, processingTimeMS }: Outcome) => ({
   query: state.query,
   nbHits,

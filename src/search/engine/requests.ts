@@ -152,7 +152,6 @@ export function createRequests(
           return { query: ask({ ...base(chosen), ...onlyCounts, facets }), counts: [level] }
         })
       }),
-    /** What the other indices have, or how much. */
     others: (has: (index: string) => Filters): { index: string; query: Query }[] =>
       indices
         .filter((index) => index !== state.index)

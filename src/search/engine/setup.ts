@@ -9,7 +9,6 @@ import { visitorToken } from './visitor.ts'
 export interface Setup {
   /** Sorting belongs to the first; several are tabs; with none there are only suggestions. */
   indices: readonly string[]
-  /** What every request carries. */
   parameters: Readonly<Record<string, unknown>>
   /** Null where the service's own configuration names them. */
   facets: readonly FacetSetting[] | null
@@ -18,7 +17,6 @@ export interface Setup {
   minLength: number
   /** Whether the results of all indices are shown under one another, without filters (the dropdown). */
   groups: boolean
-  /** The index of query suggestions. */
   suggestions: string | null
   /** What the visitor may choose; any other value, remembered or in the address, is ignored. */
   sorts: readonly string[]

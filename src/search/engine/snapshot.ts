@@ -19,9 +19,7 @@ export const isLate = (status: Status) => status === 'stalled' || status === 'sl
 
 /** What stays known where an answer with no results tells nothing. */
 export interface Told {
-  /** Those that were found last. */
   records: readonly Json[]
-  /** Of each attribute with numbers. */
   intervals: Readonly<Record<string, ToldOfFacet>>
 }
 
@@ -45,7 +43,6 @@ export type Transform = (hits: readonly Json[]) => readonly Json[]
 export interface Engine {
   snapshot(): Snapshot
   subscribe(listener: () => void): () => void
-  /** Hears every change of the state. */
   follow(follower: (state: SearchState, how: How) => unknown): () => void
   /** The filters that the index shown has: others wait until an index that has them is shown. */
   filtersHere(): Filters
@@ -55,7 +52,6 @@ export interface Engine {
   set(change: Partial<SearchState>, how?: How): void
   /** What the element's attributes say; null for the setup while one of them is missing. */
   configure(next: Setup | null, through: SearchClient | null, transform?: Transform): void
-  /** Whether it may ask from now on. */
   begin(may?: boolean): void
   refresh(): void
   /** For when they are to be shown: asks once for what is searched for most. */

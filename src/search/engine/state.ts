@@ -25,7 +25,6 @@ export const emptyState = (index: string): SearchState => ({
   filters: {},
 })
 
-/** The detail of `search-change`. */
 export const chosenOf = (
   { query, filters, sort, page, index }: SearchState,
   applied = filters,
@@ -77,9 +76,7 @@ export function remembered(
 interface Sources {
   /** What is typed in the fallback already. */
   typed: string
-  /** Null where the address has no parameter of ours. */
   address: Partial<SearchState> | null
-  /** What `history.state` remembers of this entry. */
   memory: unknown
 }
 

@@ -13,7 +13,6 @@ export interface Category {
 
 export interface Suggestion {
   query: string
-  /** With the marks of found words. */
   marked: string
   /** Where most of its results are; the first suggestion alone has any. */
   categories: readonly Category[]
@@ -66,9 +65,7 @@ export function suggestionsOf(result: Json, typed: string): Suggestion[] {
   return [...all.values()]
 }
 
-/** One row to choose. */
 export interface Offer {
-  /** Its own among all that are offered. */
   key: string
   words: string
   marked: string

@@ -39,7 +39,6 @@ type Properties = ElementProps<SearchSettings>['properties']
 const keySource = ({ apiKey }: SearchSettings, { apiKey: source }: Properties): KeySource | null =>
   isFunction(source) ? source : apiKey
 
-/** What the engine cannot do without. */
 const wantedBy = (settings: SearchSettings, apiKey: KeySource | null): Wanted => ({
   ...(settings.engine === 'algolia'
     ? { 'app-id': settings.appId }

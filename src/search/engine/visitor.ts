@@ -1,7 +1,6 @@
 // Who events say the visitor is: the page's own pseudonym, else one that lasts for this page view.
 import { tellOwner } from '../../errors/owner.ts'
 
-/** The tokens that the service accepts. */
 const rule = /^[\w=/+-]{1,129}$/
 
 let anonymous = ''

@@ -32,7 +32,6 @@ const valuesAtMost = 20
 const never = () => new Promise<never>(() => {})
 
 export class InstantSearchAsker implements Asker {
-  /** What InstantSearch is given as its client. */
   readonly searchClient: LibraryClient
   readonly #publish: (instance: InstantSearch | null) => void
   protected instance: InstantSearch | null = null
@@ -165,7 +164,6 @@ export class InstantSearchAsker implements Asker {
     return found
   }
 
-  /** The instance is told to refresh. */
   #clearCache() {
     if (!this.open) return
     this.open.question.client.clearCache()

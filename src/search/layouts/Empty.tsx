@@ -17,7 +17,6 @@ interface Props {
   choose: ChooseQuery
   /** In the dropdown: the box is right above it, and suggestions have a place of their own. */
   isBrief?: boolean
-  /** Further ways out, before the others. */
   children?: ReactNode
 }
 

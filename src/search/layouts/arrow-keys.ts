@@ -16,7 +16,6 @@ const choicesIn = (region: Element) =>
 const isCommand = (event: KeyboardEvent) =>
   (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph')
 
-/** Whether the key types a character. */
 export const isTyping = (event: KeyboardEvent) => event.key.length === 1 && !isCommand(event)
 
 export function moveByKeys(event: KeyboardEvent<Element>, input: HTMLInputElement) {

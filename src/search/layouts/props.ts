@@ -19,6 +19,5 @@ export interface LayoutProps {
   choose: (...chosen: Parameters<ChooseQuery>) => boolean
   /** The message of a failure, where it belongs at the top. */
   failure: ReactNode
-  /** Props of everything below the box. */
   below: ResultsProps & { failed: boolean }
 }

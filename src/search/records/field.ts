@@ -13,7 +13,6 @@ export function fieldOf(record: unknown, path: string): unknown {
   return at
 }
 
-/** The object under a name; an empty one where there is none. */
 export const within = (value: unknown, name: string): Json => {
   const inner = isObject(value) ? value[name] : null
   return isObject(inner) ? inner : {}

@@ -55,7 +55,7 @@ export function algolia({ appId, host }: Address) {
       hostsCache,
       responsesCache: noCache,
       requestsCache: noCache,
-      // Whether to ask again is decided in retry.ts alone.
+      // Whether to ask again is decided in client.ts alone.
       maxRateLimitRetries: 0,
       ...hostOptions(host),
     }).search([...requests])

@@ -3,6 +3,8 @@
 
 import { EmbedError } from '../../errors/errors.ts'
 import { breakerOf } from '../../net/breaker.ts'
+import { deadline } from '../../net/deadline.ts'
+import { pause, waitAfter } from '../../net/retry-waits.ts'
 import { writtenAnswer } from '../../page/written-answer.ts'
 import { isResult } from './answer.ts'
 import { createKeys, type KeySource } from './api-keys.ts'
@@ -10,9 +12,21 @@ import type { Endpoint } from './hosts.ts'
 import { createLanes } from './lanes.ts'
 import { type Query, questionOf } from './query.ts'
 import { type Need, type Note, startNeed } from './requester.ts'
-import { waitForAnotherTry } from './retry.ts'
 import type { SearchClient } from './search-client.ts'
 import { createService } from './service.ts'
+
+/** For one need, over all hosts: more would only add to a service's trouble. */
+const requestsAtMost = 5
+
+/** Waits longer each time, or throws the error where another try cannot help. */
+async function waitForAnotherTry(error: unknown, tries: number, need: Need) {
+  const usual = waitAfter(error, tries)
+  if (usual === null || need.sent >= requestsAtMost) throw error
+  const wait = Math.max(usual, need.retryAfter)
+  if (performance.now() - need.started + wait >= deadline) throw error
+  await pause(wait, need.call.signal)
+  need.left = 1
+}
 
 export function createClient(endpoint: Endpoint & { apiKey: KeySource }, note: Note): SearchClient {
   const ask = createService(endpoint, note)

@@ -21,7 +21,6 @@ export interface EngineSearch {
   key: string
   /** In which words are searched; null for all that the index allows. */
   fields: string | null
-  /** Ends with the search. */
   send: Send
 }
 

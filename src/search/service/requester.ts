@@ -16,7 +16,6 @@ export interface Need {
   status: number
   /** Milliseconds that the service has asked us to wait (`Retry-After`). */
   retryAfter: number
-  /** Letters of the last answer. */
   letters?: number
 }
 

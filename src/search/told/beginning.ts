@@ -6,7 +6,6 @@ import { firstQuery } from './address.ts'
 import { filtersOf, intervalsAmong } from './filters-in-address.ts'
 import { addressStore } from './history.ts'
 
-/** The filters that the attribute `selected` names. */
 export function selectedFilters({ selected, facets }: SearchSettings) {
   const said = selected?.map(({ attribute, value }) => ({ name: `f.${attribute}`, value }))
   return filtersOf(said ?? [], intervalsAmong(facets)) ?? {}

@@ -90,7 +90,6 @@ export function addressStore(options: AddressOptions, first: SearchState) {
       clearTimeout(timer)
       attempt(state, owesEntry ? 'push' : how, retries)
     },
-    /** The address that a state would have. */
     href: (state: SearchState) => stateToAddress(state, first, options, currentUrl()).href,
     /** Calls with what the address says when anybody but this store has changed it. */
     subscribe(listener: (said: Partial<SearchState>) => void) {

@@ -27,7 +27,6 @@ interface Service {
   userToken: string | null
 }
 
-/** An event as the service takes it. */
 interface InsightsEvent {
   eventType: 'view' | 'click'
   eventName: string

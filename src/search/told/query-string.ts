@@ -1,7 +1,6 @@
 // Reads and changes the raw query string. Parameters of the page's are kept as they are written: decoding
 // and encoding them again could change them.
 
-/** A parameter of ours, as it stands in the address. */
 export interface Parameter {
   raw: string
   /** Without the prefix: `q`, `f.city`. */

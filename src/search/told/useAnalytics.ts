@@ -47,7 +47,6 @@ export function createSettler<Detail extends Shown>(tell: (detail: Detail) => vo
   }
 
   return {
-    /** These results are shown now. */
     results(detail: Detail) {
       const key = keyOf(detail)
       if (latest && keyOf(latest) === key) return
@@ -160,7 +159,6 @@ export function useAnalytics(
   }
 }
 
-/** Tells the page of what was found. */
 export function useSearchEvents(host: Host) {
   const outcome = useSearch(({ outcome }) => outcome)
   useEffect(() => {
