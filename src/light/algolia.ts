@@ -36,7 +36,7 @@ export function algolia(address: Address) {
     return { order: order.length ? order : hosts, slow: slow.length }
   }
 
-  const library: Library = async (requests, key, requester) => {
+  const library: Library = async (requests, key, send) => {
     const query = new URLSearchParams({
       'x-algolia-agent': 'site-embed',
       'x-algolia-api-key': key,
@@ -45,7 +45,7 @@ export function algolia(address: Address) {
     const { order, slow } = hostsNow()
     let timeouts = slow
     for (const host of order) {
-      const { status, content, isTimedOut } = await requester.send({
+      const { status, content, isTimedOut } = await send({
         method: 'POST',
         url: `${host}/1/indexes/*/queries?${query}`,
         headers: { 'content-type': 'text/plain', accept: 'application/json' },

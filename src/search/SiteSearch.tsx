@@ -1,5 +1,5 @@
 // <site-search>: checks that all is there that a search needs, then renders the search.
-import { useCallback, useMemo, useState } from 'react'
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
 import type { SearchSettings } from '../contract/site-search.ts'
 import type { EmbedError } from '../errors/errors.ts'
 import type { ElementProps } from '../page/host.ts'
@@ -41,22 +41,19 @@ function Prepared(props: ElementProps<SearchSettings>) {
   const mayLoad = useMayLoad(host, settings.loading)
   const { client, asks, problem } = useClient(host, settings, properties)
   // Kept here, above what is unmounted: a setting that is wrong for a moment loses nothing.
-  const [kept] = useState<Kept>(() => ({ start: null }))
+  const start = useRef<Start>(null)
   if (asks && settings.loading === 'consent' && !mayLoad)
     return <Consent kind="search" service={serviceName(settings)} policy={settings.privacyPolicy} />
   // A search that has started shows the problem itself.
-  if (!kept.start && (problem || (asks && !client)))
+  if (!start.current && (problem || (asks && !client)))
     return <Misconfigured kind="search" problem={problem} bare />
-  return <Started {...props} client={client} problem={problem} mayLoad={mayLoad} kept={kept} />
+  return <Started {...props} client={client} problem={problem} mayLoad={mayLoad} start={start} />
 }
 
 interface Start {
   defaults: SearchState
   memory: unknown
   engine: SearchEngine
-}
-interface Kept {
-  start: Start | null
 }
 
 function begin({ host, settings }: ElementProps<SearchSettings>, typed: string): Start {
@@ -80,15 +77,15 @@ interface StartedProps extends ElementProps<SearchSettings> {
   client: SearchClient | null
   problem: EmbedError | null
   mayLoad: boolean
-  kept: Kept
+  start: RefObject<Start | null>
 }
 
-function Started({ client, kept, ...props }: StartedProps) {
+function Started({ client, start, ...props }: StartedProps) {
   const { host, settings, properties, problem, mayLoad } = props
   const [first] = useState(() => firstHandover(host))
   const [{ defaults, memory, engine }] = useState(() => {
-    kept.start ??= begin(props, first?.text ?? '')
-    return kept.start
+    start.current ??= begin(props, first?.text ?? '')
+    return start.current
   })
   const asksAtOnce = mayLoad && settings.layout === 'page'
   // Without a question there is nothing to wait for.

@@ -76,11 +76,7 @@ const safe = (record: unknown) =>
 
 /** The library would take a facet of the name `constructor` for the one of its own objects. */
 function safeResult(result: Json): Json {
-  const { facets, facets_stats: stats } = result
-  const names = [facets, stats].flatMap((record) => (isObject(record) ? Object.keys(record) : []))
-  return names.some(isUnsafe)
-    ? { ...result, facets: safe(facets), facets_stats: safe(stats) }
-    : result
+  return { ...result, facets: safe(result.facets), facets_stats: safe(result.facets_stats) }
 }
 
 /** For words that are too few to be searched. */

@@ -49,9 +49,9 @@ function hostOptions(host: string | null) {
 export function algolia({ appId, host }: Address) {
   const hostsCache = rememberedHosts()
   // Made for each try, because the key may be renewed, and each need has a requester of its own.
-  const library: Library = (requests, key, requester) =>
+  const library: Library = (requests, key, send) =>
     liteClient(appId, key, {
-      requester: { send: (request) => requester.send({ ...request, data: bodyOf(requests) }) },
+      requester: { send: (request) => send({ ...request, data: bodyOf(requests) }) },
       hostsCache,
       responsesCache: noCache,
       requestsCache: noCache,

@@ -75,44 +75,40 @@ async function ask({ method, url, headers, data: body }: Outgoing, signal: Abort
   return { response, content }
 }
 
-export function createRequester(need: Need, note: Note) {
-  return {
-    async send(outgoing: Outgoing) {
-      // Only a throw ends a try: for any answer the library would go on to the next host.
-      if (need.call.signal.aborted || need.left <= 0)
-        throw new DOMException('no more requests', 'AbortError')
-      need.left--
-      need.sent++
-      const { signal } = need.call
-      const patience = AbortSignal.timeout(outgoing.responseTimeout)
-      const started = performance.now()
-      const tell = (status: RequestNote['status']) =>
-        note({
-          url: plainUrl(outgoing.url),
-          status,
-          milliseconds: Math.round(performance.now() - started),
-        })
-      try {
-        const { response, content } = await ask(outgoing, anyOf([signal, patience]))
-        need.status = response.status
-        need.letters = content.length
-        need.retryAfter = millisecondsOf(response.headers.get('retry-after'))
-        tell(response.status)
-        return { status: response.status, content, isTimedOut: false }
-      } catch (error) {
-        tell(signal.aborted ? 'cancelled' : 'failed')
-        if (signal.aborted) throw error
-        return { status: 0, content: 'no answer', isTimedOut: patience.aborted }
-      }
-    },
+export function createSend(need: Need, note: Note) {
+  return async (outgoing: Outgoing) => {
+    // Only a throw ends a try: for any answer the library would go on to the next host.
+    if (need.call.signal.aborted || need.left <= 0)
+      throw new DOMException('no more requests', 'AbortError')
+    need.left--
+    need.sent++
+    const { signal } = need.call
+    const patience = AbortSignal.timeout(outgoing.responseTimeout)
+    const started = performance.now()
+    const tell = (status: RequestNote['status']) =>
+      note({
+        url: plainUrl(outgoing.url),
+        status,
+        milliseconds: Math.round(performance.now() - started),
+      })
+    try {
+      const { response, content } = await ask(outgoing, anyOf([signal, patience]))
+      need.status = response.status
+      need.letters = content.length
+      need.retryAfter = millisecondsOf(response.headers.get('retry-after'))
+      tell(response.status)
+      return { status: response.status, content, isTimedOut: false }
+    } catch (error) {
+      tell(signal.aborted ? 'cancelled' : 'failed')
+      if (signal.aborted) throw error
+      return { status: 0, content: 'no answer', isTimedOut: patience.aborted }
+    }
   }
 }
 
-type Requester = ReturnType<typeof createRequester>
-
-/** Sends the queries by requests of the requester, and gives the answer as it came. */
+/** Gives the answer as it came. */
 export type Library = (
   requests: readonly Query[],
   key: string,
-  requester: Requester,
+  send: ReturnType<typeof createSend>,
 ) => Promise<unknown>

@@ -7,7 +7,7 @@ import { type Answer, checkAnswer } from './answer.ts'
 import { type EngineName, engineScript } from './engine-script.ts'
 import type { Endpoint } from './hosts.ts'
 import type { Query } from './query.ts'
-import { createRequester, type Library, type Need, type Note } from './requester.ts'
+import { createSend, type Library, type Need, type Note } from './requester.ts'
 
 const what = 'the search service'
 
@@ -33,13 +33,13 @@ const otherEngine =
   (engine: EngineName, { host, fields }: Endpoint) =>
   async ({ call }: Need): Promise<Library> => {
     const ask = await engineScript(engine, call)
-    return (requests, key, requester) =>
+    return (requests, key, send) =>
       ask({
         requests,
         host: host ?? '',
         key,
         fields,
-        send: (request) => requester.send({ ...request, responseTimeout: deadline }),
+        send: (request) => send({ ...request, responseTimeout: deadline }),
       })
   }
 
@@ -50,11 +50,7 @@ export function createService(endpoint: Endpoint, note: Note) {
   return async (requests: readonly Query[], key: string, need: Need): Promise<Answer> => {
     try {
       const library = await libraryFor(need)
-      const answer = await inTime(
-        need.call,
-        library(requests, key, createRequester(need, note)),
-        what,
-      )
+      const answer = await inTime(need.call, library(requests, key, createSend(need, note)), what)
       return checkAnswer(answer, requests.length, need.letters)
     } catch (error) {
       throw searchError(error, need, key)

@@ -83,15 +83,13 @@ function useInsights(
         'warn',
         `${host.name}: insights needs app-id and api-key of Algolia, beside a searchClient as text; nothing is sent.`,
       )
-  }, [host, insights, client, service])
-  useEffect(() => {
     if (!service) return
     host.notePolicy({ 'connect-src': [new URL(insightsHost(searchHost)).origin] })
     return () => {
       service.flush()
       service.dispose()
     }
-  }, [host, service, searchHost])
+  }, [host, insights, client, service, searchHost])
   return service
 }
 
