@@ -33,7 +33,7 @@ export function EngineLink({ host, address, setup, client, transform, asksAtOnce
         }
         host.dispatch(
           'search-change',
-          chosenOf({ ...state, sort: engine.sortHere() }, engine.filtersHere()),
+          chosenOf({ ...state, sort: engine.sortHere(), filters: engine.filtersHere() }),
         )
       }),
     [host, engine, address],

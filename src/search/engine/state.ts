@@ -25,16 +25,8 @@ export const emptyState = (index: string): SearchState => ({
   filters: {},
 })
 
-export const chosenOf = (
-  { query, filters, sort, page, index }: SearchState,
-  applied = filters,
-) => ({
-  query,
-  filters: applied,
-  sort,
-  page,
-  index,
-})
+/** The detail of `search-change`. */
+export const chosenOf = ({ hitsPerPage: _, ...chosen }: SearchState) => chosen
 
 const isFilter = (value: unknown): value is Filter =>
   Array.isArray(value)
