@@ -1,5 +1,6 @@
 // Answers → what is shown.
 import { isObject, type Json, own } from '../../net/json.ts'
+import { within } from '../records/field.ts'
 import type { Filters } from './filter.ts'
 import { mostTold } from './requests.ts'
 import type { SearchState } from './state.ts'
@@ -52,7 +53,7 @@ const numberOr = (value: unknown, otherwise: number) =>
 
 /** Checked when it came: counts by value. */
 export const countsIn = (result: Json | undefined) =>
-  (isObject(result?.facets) ? result.facets : {}) as Record<string, Counts>
+  within(result, 'facets') as Record<string, Counts>
 
 /** Of all values of a facet; null where not all are told. Not every engine tells as many as are asked for. */
 export function allCounts(result: Json, attribute: string): Counts | null {
@@ -64,9 +65,7 @@ export function allCounts(result: Json, attribute: string): Counts | null {
 
 function statsIn(result: Json): Outcome['stats'] {
   const stats: Record<string, { min: number; max: number }> = {}
-  for (const [attribute, value] of Object.entries(
-    isObject(result.facets_stats) ? result.facets_stats : {},
-  ))
+  for (const [attribute, value] of Object.entries(within(result, 'facets_stats')))
     if (isObject(value) && typeof value.min === 'number' && typeof value.max === 'number')
       stats[attribute] = { min: value.min, max: value.max }
   return stats

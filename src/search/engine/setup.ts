@@ -96,28 +96,10 @@ export const setupOf = (
 })
 
 /** Parameters that the service wants as lists, even where one value is written. */
-const lists = new Set([
-  'ruleContexts',
-  'optionalFilters',
-  'facetFilters',
-  'numericFilters',
-  'tagFilters',
-  'attributesToRetrieve',
-  'attributesToSnippet',
-  'attributesToHighlight',
-  'restrictSearchableAttributes',
-  'disableTypoToleranceOnAttributes',
-  'queryLanguages',
-  'naturalLanguages',
-  'optionalWords',
-  'ignorePlurals',
-  'removeStopWords',
-  'responseFields',
-  'analyticsTags',
-])
+const lists = /^attributesTo|(Attributes|Contexts|Fields|Filters|Languages|Plurals|Tags|Words)$/
 
 function parameterValue(name: string, text: string): unknown {
-  if (lists.has(name) && !/^(\[|true$|false$)/.test(text)) return text.split(',')
+  if (lists.test(name) && !/^(\[|true$|false$)/.test(text)) return text.split(',')
   const value = parsedJson(text)
   return value === undefined ? text : value
 }
