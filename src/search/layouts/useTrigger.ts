@@ -19,8 +19,7 @@ export function triggersOf({ element }: Host, selector: string | null): Element[
 
 function triggerIn(event: Event, host: Host, selector: string) {
   const triggers = triggersOf(host, selector)
-  const [target, ...around] = event.composedPath()
-  const path = event instanceof KeyboardEvent ? [target] : [target, ...around]
+  const path = event.composedPath().slice(0, event instanceof KeyboardEvent ? 1 : undefined)
   return triggers.find((trigger) => path.includes(trigger))
 }
 

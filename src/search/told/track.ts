@@ -2,15 +2,7 @@
 // never who the visitor is. The names are documented in the README.
 import type { ErrorCode } from '../../contract/errors.ts'
 
-interface Settled {
-  query: string
-  nbHits: number
-  page: number
-  index: string
-}
-interface Selected {
-  objectID: string
-  position: number
+interface Told {
   query: string
   index: string
 }
@@ -30,13 +22,18 @@ function push(event: object) {
 
 export const createTracking = (track: 'dataLayer' | null) =>
   track && {
-    settled({ query, nbHits, page, index }: Settled) {
+    settled({ query, nbHits, page, index }: Told & { nbHits: number; page: number }) {
       // An empty query is the page as it opens, not a search.
       if (!query.trim()) return
       const event = nbHits ? 'site_search' : 'site_search_empty'
       push({ event, search_term: query, results: nbHits, page, index })
     },
-    selected: ({ objectID, position, query, index }: Selected) =>
+    selected: ({
+      objectID,
+      position,
+      query,
+      index,
+    }: Told & { objectID: string; position: number }) =>
       push({
         event: 'site_search_select',
         item_id: objectID,
