@@ -12,6 +12,7 @@ import { advice } from '../src/errors/errors.ts'
 import { alsoFor, languages } from '../src/languages/index.ts'
 import { asks, demandOf, type Shape } from '../tools/builder/demand/demand.ts'
 import { emptySettings } from '../tools/builder/settings.ts'
+import { detailOf } from './editors/declared.ts'
 import { snippet } from './snippet.ts'
 
 type Row = readonly [string, ...string[]]
@@ -47,10 +48,10 @@ const memberTable = ({ properties, methods }: ElementContract) =>
 const eventTable = ({ events }: ElementSurface) =>
   table(
     ['event', 'when', 'detail'],
-    Object.entries(events).map(([name, { doc, detail, cancelable }]) => [
+    Object.entries(events).map(([name, { doc, cancelable }]) => [
       code(name),
       doc,
-      `${code(detail)}${cancelable ? ', cancelable' : ''}`,
+      `${code(detailOf(name))}${cancelable ? ', cancelable' : ''}`,
     ]),
   )
 

@@ -55,7 +55,7 @@ const blankAs = (text: string) => text.replace(/[^\n]/g, ' ')
 /** The contract documents itself for the README and for editors; visitors do not pay for it. */
 export function withoutDocs(): Plugin {
   const text = String.raw`\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")`
-  const documentation = new RegExp(String.raw`\b(?:doc|detail):${text},?`, 'g')
+  const documentation = new RegExp(String.raw`\bdoc:${text},?`, 'g')
   return {
     name: 'without-docs',
     enforce: 'pre',

@@ -37,5 +37,11 @@ function typeIn(types: ReadonlyMap<string, string>, name: string): string {
 const details = linesOf(files.details, 'Details')
 const properties = linesOf(files.properties, 'PropertyTypes')
 
+/** `{query, page}`: what the detail of an event always has. */
+export function detailOf(event: string): string {
+  const lines = linesOf(files.details, typeIn(details, event))
+  return `{${[...lines.keys()].join(', ')}}`
+}
+
 export const eventType = (name: string) => `CustomEvent<${typeIn(details, name)}>`
 export const propertyType = (name: string) => typeIn(properties, name)

@@ -65,7 +65,7 @@ const declarationOf = (element: Described): schema.CustomElementDeclaration => (
   events: Object.entries(element.surface.events).map(([name, event]) => ({
     name,
     type: { text: eventType(name) },
-    description: eventProse(event),
+    description: eventProse(name, event),
   })),
   slots: named(element.surface.slots),
   cssParts: named(element.surface.parts),

@@ -16,7 +16,7 @@ function tagProse({ contract, surface }: Described): string {
     name ? [[name, doc] as const] : [],
   )
   const events = Object.entries(surface.events).map(
-    ([name, event]) => [name, eventProse(event)] as const,
+    ([name, event]) => [name, eventProse(name, event)] as const,
   )
   return [contract.doc, listOf('Slots', slots), listOf('Events', events)].join('\n\n')
 }

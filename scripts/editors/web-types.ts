@@ -53,7 +53,7 @@ const elementOf = (element: Described, home: string | undefined) => ({
     properties: propertiesOf(element),
     events: Object.entries(element.surface.events).map(([name, event]) => ({
       name,
-      description: eventProse(event),
+      description: eventProse(name, event),
       type: eventType(name),
     })),
   },

@@ -95,7 +95,7 @@ export type Slots = Record<string, { doc: string }>
 
 /** What the page hears, fills and styles. The types of the details are in events.ts. */
 export interface ElementSurface {
-  events: Record<string, { doc: string; detail: string; cancelable?: true }>
+  events: Record<string, { doc: string; cancelable?: true }>
   slots: Slots
   parts: Record<string, { doc: string }>
 }

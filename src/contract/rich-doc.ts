@@ -76,11 +76,7 @@ export const richDoc = {
       guarded: true,
       doc: 'Addresses of entries: `/{contentType}/{slug}`, or `post=/blog/{slug}, page=/{slug}`.',
     },
-    opens: {
-      kind: 'selector',
-      guarded: true,
-      doc: 'The `<rich-doc>` in which entry links open.',
-    },
+    opens: { kind: 'selector', guarded: true, doc: 'The `<rich-doc>` in which entry links open.' },
     'page-meta': {
       kind: 'flag',
       doc: 'Let this document set the page’s title, description and canonical link. If the document is missing, the page gets `noindex`.',
@@ -132,17 +128,10 @@ export const documentSlots = {
 
 export const richDocSurface = {
   events: {
-    'doc-load': { doc: 'The document is shown.', detail: '{entry, locale}' },
-    'doc-error': { doc: 'Something went wrong.', detail: '{code, message, status}' },
-    'doc-warning': {
-      doc: 'A part of the document could not be shown as intended.',
-      detail: '{code, message, id}',
-    },
-    'doc-navigate': {
-      doc: 'A link to an entry was followed.',
-      detail: '{entryId, contentType, slug, entry}',
-      cancelable: true,
-    },
+    'doc-load': { doc: 'The document is shown.' },
+    'doc-error': { doc: 'Something went wrong.' },
+    'doc-warning': { doc: 'A part of the document could not be shown as intended.' },
+    'doc-navigate': { doc: 'A link to an entry was followed.', cancelable: true },
   },
   slots: documentSlots,
   parts: {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
 import schema from 'custom-elements-manifest/schema.json' with { type: 'json' }
 import { describe, expect, test } from 'vitest'
+import { detailOf } from '../../scripts/editors/declared.ts'
 import { elements } from '../../scripts/editors/elements.ts'
 import { files } from '../../scripts/editors/files.ts'
 import { manifest } from '../../scripts/editors/manifest.ts'
@@ -119,6 +120,17 @@ describe.each(elements)('$contract.tag', ({ name, contract, surface }) => {
     expect(namesOf(found?.js.events)).toEqual(events)
     expect(namesOf(found?.css.parts)).toEqual(Object.keys(surface.parts))
   })
+})
+
+test('every event documents what its detail holds', () => {
+  const names = elements.flatMap(({ surface }) => Object.keys(surface.events))
+  const details = names.map((name) => [name, detailOf(name)] as const)
+  expect(Object.fromEntries(details)).toMatchObject({
+    'search-select': '{hit, position, queryID}',
+    'search-open': '{}',
+    'doc-navigate': '{entryId, contentType, slug, entry}',
+  })
+  for (const [, detail] of details) expect(detail).toMatch(/^\{(\w+(, \w+)*)?\}$/)
 })
 
 test('VS Code offers each part once, and says what it is of either element', () => {
