@@ -86,41 +86,28 @@ function useSurroundingsOf(
   top: number | null,
   progress: Progress,
 ) {
-  const { entry, library, origin, depth, document: json } = found
+  const { id } = found.entry
   const { renderNode, renderEntry } = properties
   const [occurrenceOf] = useState(occurrenceCounter)
-  const warn = useMemo(() => warner(host, entry.id), [host, entry.id])
+  const warn = useMemo(() => warner(host, id), [host, id])
   return useMemo<Surroundings>(
     () => ({
-      library,
-      origin,
+      library: found.library,
+      origin: found.origin,
       settings,
-      locale: localeIn(entry) ?? settings.contentLocale ?? '',
-      depth,
-      path: [entry.id],
+      locale: localeIn(found.entry) ?? settings.contentLocale ?? '',
+      depth: found.depth,
+      path: [found.entry.id],
       top,
       progress,
       occurrenceOf,
-      opening: openingOf(json),
+      opening: openingOf(found.document),
       renderNode,
       renderEntry,
       render,
       warn,
     }),
-    [
-      library,
-      origin,
-      depth,
-      settings,
-      entry,
-      json,
-      top,
-      progress,
-      renderNode,
-      renderEntry,
-      warn,
-      occurrenceOf,
-    ],
+    [found, settings, top, progress, renderNode, renderEntry, warn, occurrenceOf],
   )
 }
 

@@ -109,11 +109,8 @@ export async function fetchEntry(question: Question, call: Call): Promise<Fetche
   const answer = known(question) ?? request(question)
   const pieces = await answer.join(call)
   const found = findIn(pieces, reference)
-  if (found) {
-    const { entry, library, depth } = found
-    const { origin, preview } = space
-    return { entry, library, origin, preview, depth, isLessDeep: depth < include }
-  }
+  const { origin, preview } = space
+  if (found) return { ...found, origin, preview, isLessDeep: found.depth < include }
   // A missing entry is asked for again next time: it may be published by then.
   if (asked.get(keyOf(question))?.answer === answer) asked.delete(keyOf(question))
   throw (

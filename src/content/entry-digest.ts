@@ -1,8 +1,9 @@
 // Title, summary, picture and date of an entry, guessed from the names of its fields. Shown where the
 // owner has written no template for it.
 import { type Moment, momentOf } from '../format/dates.ts'
-import { isObject, type Json, listOf } from '../net/json.ts'
+import { isObject, type Json } from '../net/json.ts'
 import { safeUrl } from '../net/url.ts'
+import { textBelow } from './document-node.ts'
 import { type Asset, type Entry, isRichText, type Library, sysOf, text } from './entry.ts'
 import { normaliseDocument } from './normalise.ts'
 import { isPicture } from './pictures.ts'
@@ -40,9 +41,11 @@ export const titleOf = ({ fields }: Entry) => first(named(fields, titleNames))
 
 /** Cut after about 200 characters, at the end of a word. */
 function plainText(document: Json): string {
-  const texts = (node: unknown): string =>
-    isObject(node) ? text(node.value) + listOf(node.content).map(texts).join('') : ''
-  const whole = normaliseDocument(document).content.map(texts).join(' ').trim()
+  const blocks = normaliseDocument(document).content
+  const whole = blocks
+    .map((block) => textBelow(block, ''))
+    .join(' ')
+    .trim()
   return whole.length > 200 ? `${whole.slice(0, 200).replace(/\s+\S*$/, '')}…` : whole
 }
 

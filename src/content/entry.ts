@@ -60,21 +60,10 @@ export function assetOf(raw: unknown): Asset | null {
 }
 
 /** The locale of the answer. */
-export function localeIn({ raw }: Entry): string | null {
-  const { locale } = sysOf(raw)
-  return typeof locale === 'string' ? locale : null
-}
+export const localeIn = ({ raw }: Entry) => text(sysOf(raw).locale) || null
 
 export const isRichText = (value: unknown): value is Json =>
   isObject(value) && value.nodeType === 'document'
-
-/** The rich text of the field that `field` names, else of the entry's first such field. */
-export function documentOf({ fields }: Entry, name: string | null): Json | null {
-  const value = name ? fields[name] : Object.values(fields).find(isRichText)
-  return isRichText(value) ? value : null
-}
-
-export const slugOf = ({ fields }: Entry, name: string) => text(fields[name])
 
 /** All entries and assets that came with an answer, for the links in the text. */
 export class Library {

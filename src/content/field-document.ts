@@ -1,9 +1,9 @@
 // The field to show, as a document: rich text as it is, plain text as paragraphs, a list of entries as
 // embedded entries.
 import { EmbedError } from '../errors/errors.ts'
-import { isObject, type Json, listOf } from '../net/json.ts'
+import { type Json, listOf } from '../net/json.ts'
 import type { FetchedEntry } from './client.ts'
-import { documentOf, type Entry } from './entry.ts'
+import { type Entry, isRichText, sysOf } from './entry.ts'
 
 const node = (nodeType: string, content: unknown[], data: Json = {}): Json => ({
   nodeType,
@@ -13,8 +13,7 @@ const node = (nodeType: string, content: unknown[], data: Json = {}): Json => ({
 const document = (content: unknown[]) => node('document', content)
 const noText = document([])
 
-const isEntryLink = (link: unknown) =>
-  isObject(link) && isObject(link.sys) && link.sys.linkType === 'Entry'
+const isEntryLink = (link: unknown) => sysOf(link).linkType === 'Entry'
 const isEntryList = (value: unknown) => listOf(value).some(isEntryLink)
 
 const paragraphs = (text: string) =>
@@ -27,11 +26,10 @@ const paragraphs = (text: string) =>
 const embedded = (target: unknown) => node('embedded-entry-block', [], { target })
 
 /** Of the field that `field` names, else of the first rich text, else of the first list of entries. */
-export function fieldDocument(entry: Entry, name: string | null): Json | null {
-  const richText = documentOf(entry, name)
-  if (richText) return richText
-  const { fields } = entry
-  const value = name ? fields[name] : Object.values(fields).find(isEntryList)
+export function fieldDocument({ fields }: Entry, name: string | null): Json | null {
+  const all = Object.values(fields)
+  const value = name ? fields[name] : (all.find(isRichText) ?? all.find(isEntryList))
+  if (isRichText(value)) return value
   if (typeof value === 'string') return document(paragraphs(value))
   return isEntryList(value) ? document(listOf(value).filter(isEntryLink).map(embedded)) : null
 }

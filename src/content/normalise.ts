@@ -1,7 +1,6 @@
 // Mends documents, so that every renderer can walk them. None is refused: broken nodes are repaired, and
 // of what is nested too deep the text is kept.
-import type { Json } from '../net/json.ts'
-import { isObject, listOf } from '../net/json.ts'
+import { isObject, type Json, listOf } from '../net/json.ts'
 import { withCodeBlocks } from './code-blocks.ts'
 import { type DocNode, type DocText, isBlank, isNode, textBelow } from './document-node.ts'
 
@@ -61,14 +60,13 @@ function addNormalised(into: Content, node: unknown, depth: number, parent: stri
     depth < deepest
       ? withCodeBlocks(childrenOf(node, depth, place), place)
       : [textNode(textBelow(node, ' '))]
-  if (holds) {
-    const mended = { nodeType, data: isObject(node.data) ? node.data : {}, content }
+  if (nodeType !== null) {
+    const data = isObject(node.data) ? node.data : {}
+    const mended = { nodeType, data, content: holds ? content : [] }
     // An empty heading would be announced by screen readers and say nothing.
     if (!nodeType.startsWith('heading-') || !isBlank(mended)) into.push(mended)
-    return
   }
-  if (nodeType !== null)
-    into.push({ nodeType, data: isObject(node.data) ? node.data : {}, content: [] })
+  if (holds) return
   for (const child of content) if (nodeType === null || !isBlank(child)) into.push(child)
 }
 

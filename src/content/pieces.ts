@@ -2,7 +2,7 @@
 
 import type { RequestNote } from '../contract/page-api.ts'
 import { asEmbedError, EmbedError } from '../errors/errors.ts'
-import { isObject, type Json, listOf } from '../net/json.ts'
+import { type Json, listOf } from '../net/json.ts'
 import { type Entry, entryOf, Library } from './entry.ts'
 import {
   type EntryReference,
@@ -42,13 +42,10 @@ const isTooBig = ({ status, message }: EmbedError) =>
 
 export function checkEntries(answer: Json, depth: number): Part {
   const items = listOf(answer.items).flatMap((item) => entryOf(item) ?? [])
-  const isWhole =
-    Array.isArray(answer.items) &&
-    answer.items.every((item) => isObject(item) && isObject(item.sys) && isText(item.sys.id))
-  if (!isWhole) throw new EmbedError('shape', 'the content service sent an answer without entries')
+  if (!Array.isArray(answer.items) || items.length < answer.items.length)
+    throw new EmbedError('shape', 'the content service sent an answer without entries')
   return { items, library: new Library(answer), depth }
 }
-const isText = (value: unknown) => typeof value === 'string'
 
 export async function askInPieces(
   question: Question,
@@ -86,7 +83,7 @@ export function findIn(pieces: readonly Piece[], reference: EntryReference) {
   for (const { outcome } of pieces) {
     if (outcome instanceof EmbedError) continue
     const entry = outcome.items.find((item) => isReferredTo(item, reference))
-    if (entry) return { entry, library: outcome.library, depth: outcome.depth }
+    if (entry) return { ...outcome, entry }
   }
   return null
 }

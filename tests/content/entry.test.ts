@@ -1,14 +1,7 @@
 // Entries and assets, read without trusting their shape.
 import { describe, expect, test } from 'vitest'
-import {
-  assetOf,
-  documentOf,
-  entryOf,
-  idOf,
-  Library,
-  localeIn,
-  slugOf,
-} from '../../src/content/entry.ts'
+import { assetOf, entryOf, idOf, Library, localeIn } from '../../src/content/entry.ts'
+import { fieldDocument } from '../../src/content/field-document.ts'
 
 const link = (id: string, linkType = 'Entry') => ({ sys: { type: 'Link', linkType, id } })
 const post = {
@@ -131,29 +124,21 @@ describe('the document of an entry', () => {
 
   test('is the field that the page names, else the first rich text', () => {
     const both = entry({ title: 'x', lead: 'words', body: first, aside: second })
-    expect(documentOf(both, null)).toBe(first)
-    expect(documentOf(both, 'aside')).toBe(second)
+    expect(fieldDocument(both, null)).toBe(first)
+    expect(fieldDocument(both, 'aside')).toBe(second)
   })
 
-  test.each([['title'], ['nothing'], ['constructor'], ['__proto__']])(
+  test.each([['nothing'], ['constructor'], ['__proto__']])(
     'is none, rather than another, where the field %s holds no rich text',
     (field) => {
-      expect(documentOf(entry({ title: 'x', body: first }), field)).toBeNull()
+      expect(fieldDocument(entry({ title: 'x', body: first }), field)).toBeNull()
     },
   )
 
   test('is none in an entry without rich text', () => {
     expect(
-      documentOf(entry({ title: 'x', body: { nodeType: 'paragraph' }, list: [first] }), null),
+      fieldDocument(entry({ title: 'x', body: { nodeType: 'paragraph' }, list: [first] }), null),
     ).toBeNull()
-  })
-
-  test('has a slug where it is a text, in the field that the page names', () => {
-    expect([slugOf(entry({ slug: 'a-b' }), 'slug'), slugOf(entry({ slug: 5 }), 'slug')]).toEqual([
-      'a-b',
-      '',
-    ])
-    expect(slugOf(entry({ slug: 'a', handle: 'b' }), 'handle')).toBe('b')
   })
 })
 

@@ -5,7 +5,7 @@ import { pageUrl, parsedUrl, safeUrl } from '../../net/url.ts'
 import { isForElsewhere, openEntry } from '../../page/open-entry.ts'
 import { useHost } from '../../shell/host-context.ts'
 import { useWords } from '../../shell/words.ts'
-import { type Entry, idOf, slugOf, sysOf, text } from '../entry.ts'
+import { type Entry, idOf, sysOf, text } from '../entry.ts'
 import { ownAddress } from '../entry-digest.ts'
 import { entryUrl } from '../entry-url.ts'
 import { HashLink } from '../HashLink.tsx'
@@ -67,17 +67,6 @@ export function Hyperlink({ data, children }: NodeProps) {
   return url ? <Link url={url}>{children}</Link> : children
 }
 
-/** Where a link to an entry leads. `isPage`: there is somewhere to lead to. */
-function useEntryAddress(entry: Entry) {
-  const { settings, locale } = useSurroundings()
-  const { opens, slugField } = settings
-  const slug = slugOf(entry, slugField) || null
-  const page = entryUrl(entry, settings, locale)
-  const own = page ? null : ownAddress(entry)
-  const url = page ?? own
-  return { url, slug, opens: own ? null : opens, isPage: Boolean(url ?? opens ?? slug) }
-}
-
 interface EntryLinkProps {
   entry: Entry
   part?: string
@@ -86,13 +75,21 @@ interface EntryLinkProps {
   children: ReactNode
 }
 
-/** `follow` tells the page of a click on a link to the entry, and opens it by `opens` where that is set. */
+/**
+ * Where a link to the entry leads. `follow` tells the page of a click on it, and opens the entry by `opens`
+ * where that is set, unless the entry has an address of its own elsewhere.
+ */
 export function useFollow(entry: Entry) {
   const host = useHost()
-  const { url, slug, opens, isPage } = useEntryAddress(entry)
+  const { settings, locale } = useSurroundings()
+  const { id, contentType, raw, fields } = entry
+  const slug = text(fields[settings.slugField]) || null
+  const page = entryUrl(entry, settings, locale)
+  const url = page ?? ownAddress(entry)
+  const opens = url === page ? settings.opens : null
+  const isPage = Boolean(url ?? opens ?? slug)
   const follow = (event: MouseEvent) => {
     if (url && isForElsewhere(event)) return
-    const { id, contentType, raw } = entry
     const detail = { entryId: id, contentType, slug, entry: raw }
     const goes = host.dispatch('doc-navigate', detail, true)
     if (!goes || (opens && openEntry(host, opens, id))) event.preventDefault()
