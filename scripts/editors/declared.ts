@@ -1,6 +1,7 @@
 // The type files of the contract that the types for editors have as they stand, and what they say of
 // single events and properties.
 import { readFileSync } from 'node:fs'
+import type { ElementSurface } from '../../src/contract/attribute.ts'
 
 const read = (name: string) =>
   readFileSync(new URL(`../../src/contract/${name}`, import.meta.url), 'utf8')
@@ -45,3 +46,7 @@ export function detailOf(event: string): string {
 
 export const eventType = (name: string) => `CustomEvent<${typeIn(details, name)}>`
 export const propertyType = (name: string) => typeIn(properties, name)
+
+/** What happened, the names in its detail, and whether it can be stopped. */
+export const eventProse = (name: string, { doc, cancelable }: ElementSurface['events'][string]) =>
+  `${doc} Its detail: \`${detailOf(name)}\`${cancelable ? '. Cancelable' : ''}.`

@@ -2,7 +2,6 @@
 import type { ElementContract, ElementSurface } from '../../src/contract/attribute.ts'
 import { richDoc, richDocSurface } from '../../src/contract/rich-doc.ts'
 import { siteSearch, siteSearchSurface } from '../../src/contract/site-search.ts'
-import { detailOf } from './declared.ts'
 
 export interface Described {
   /** Beginning of the names of its types: `SiteSearchElement`. */
@@ -20,7 +19,3 @@ export const elements: readonly Described[] = [
 
 /** Links to other pages of `docs/` lead nowhere from an editor: their words stay. */
 export const proseOf = (doc: string) => doc.replace(/\[([^\]]*)\]\([^)]*\.md[^)]*\)/g, '$1')
-
-/** What happened, the names in its detail, and whether it can be stopped. */
-export const eventProse = (name: string, { doc, cancelable }: ElementSurface['events'][string]) =>
-  `${doc} Its detail: \`${detailOf(name)}\`${cancelable ? '. Cancelable' : ''}.`

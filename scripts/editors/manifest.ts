@@ -2,8 +2,8 @@
 import type * as schema from 'custom-elements-manifest'
 import { camel } from '../../src/contract/attribute.ts'
 import { customProperties } from '../../src/contract/shared.ts'
-import { eventType, propertyType } from './declared.ts'
-import { type Described, elements, eventProse, proseOf } from './elements.ts'
+import { eventProse, eventType, propertyType } from './declared.ts'
+import { type Described, elements, proseOf } from './elements.ts'
 import { defaultOf, plainType, typesOf } from './kinds.ts'
 
 const path = 'dist/site-embed.js'

@@ -3,7 +3,8 @@
 
 import type { Attribute } from '../../src/contract/attribute.ts'
 import { customProperties } from '../../src/contract/shared.ts'
-import { type Described, elements, eventProse, proseOf } from './elements.ts'
+import { eventProse } from './declared.ts'
+import { type Described, elements, proseOf } from './elements.ts'
 import { defaultOf } from './kinds.ts'
 
 const markdown = (value: string) => ({ kind: 'markdown', value })

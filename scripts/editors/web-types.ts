@@ -1,8 +1,8 @@
 // `web-types.json`, which JetBrains’ editors read.
 import { camel } from '../../src/contract/attribute.ts'
 import { customProperties } from '../../src/contract/shared.ts'
-import { eventType, propertyType } from './declared.ts'
-import { type Described, elements, eventProse, proseOf } from './elements.ts'
+import { eventProse, eventType, propertyType } from './declared.ts'
+import { type Described, elements, proseOf } from './elements.ts'
 import { defaultOf, plainType, typesOf } from './kinds.ts'
 
 const named = (all: Record<string, { doc: string }>) =>

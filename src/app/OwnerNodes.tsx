@@ -1,46 +1,25 @@
 // What a function of the owner has given, and where it is shown. With the app's own React it may be an
 // element of React's too.
-import {
-  type ComponentPropsWithoutRef,
-  isValidElement,
-  type ReactNode,
-  useLayoutEffect,
-  useRef,
-} from 'react'
+import { type ComponentProps, isValidElement, type ReactNode } from 'react'
+import * as shell from '../shell/OwnerNodes.tsx'
 
-/** Nodes of the document, for which React has no place, and all that it has one for. */
-type OwnerContent = { nodes: readonly Node[] } | { shown: ReactNode }
+type OwnerContent = shell.OwnerContent | { shown: ReactNode }
 
 const isShown = (made: unknown): made is ReactNode =>
-  typeof made === 'string' ||
-  typeof made === 'number' ||
-  isValidElement(made) ||
-  Array.isArray(made)
+  typeof made === 'number' || isValidElement(made) || Array.isArray(made)
 
 /** `false` is what a condition in JSX leaves; like null it asks for the built-in rendering. */
 export function contentOf(made: unknown): OwnerContent | null | undefined {
-  if (made === null || made === false) return null
-  if (made instanceof DocumentFragment) return { nodes: [...made.childNodes] }
-  if (made instanceof Node) return { nodes: [made] }
-  return isShown(made) ? { shown: made } : undefined
+  if (made === false) return null
+  return isShown(made) ? { shown: made } : shell.contentOf(made)
 }
 
-interface Props extends ComponentPropsWithoutRef<'div'> {
-  made: OwnerContent
-  inline: boolean
-}
+type Props = Omit<ComponentProps<typeof shell.OwnerNodes>, 'made'> & { made: OwnerContent }
 
-export function OwnerNodes({ made, inline, ...rest }: Props) {
-  const box = useRef<HTMLDivElement>(null)
+export function OwnerNodes({ made, ...props }: Props) {
+  const { inline, ...rest } = props
+  if (typeof made === 'string' || !('shown' in made))
+    return <shell.OwnerNodes made={made} {...props} />
   const Tag = inline ? 'span' : 'div'
-  useLayoutEffect(() => {
-    if ('nodes' in made) box.current?.replaceChildren(...made.nodes)
-  }, [made])
-  // One takes the place of the other whole: neither may find what the other has left.
-  const isOfReact = 'shown' in made
-  return (
-    <Tag key={isOfReact ? 'shown' : 'nodes'} ref={box} {...rest}>
-      {isOfReact && made.shown}
-    </Tag>
-  )
+  return <Tag {...rest}>{made.shown}</Tag>
 }

@@ -1,8 +1,9 @@
 // A link to a heading of the same document, or to what else the page has under this name.
 import type { ComponentPropsWithoutRef } from 'react'
+import { decoded } from '../net/url.ts'
 import { isForElsewhere } from '../page/open-entry.ts'
 import { useHost } from '../shell/host-context.ts'
-import { addressWithHash, goToHeading, headingIdIn } from './heading-in-address.ts'
+import { addressWithHash, goToHeading } from './heading-in-address.ts'
 
 /** `hash` is percent-encoded. */
 type Props = ComponentPropsWithoutRef<'a'> & { hash: string }
@@ -16,7 +17,7 @@ export function HashLink({ hash, ...rest }: Props) {
       onClick={(event) => {
         // A script may have changed the page's address since, and an old one would leave the page.
         event.currentTarget.href = addressWithHash(hash)
-        if (!isForElsewhere(event)) goToHeading(host, headingIdIn(hash), true)
+        if (!isForElsewhere(event)) goToHeading(host, decoded(hash), true)
       }}
     />
   )

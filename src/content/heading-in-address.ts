@@ -1,7 +1,7 @@
 // Goes to the heading that the address's hash names. A browser does not look into shadow roots for it,
 // and on a page with a <base> a bare `#name` would lead to another page.
 import { useEffect } from 'react'
-import { pageUrl } from '../net/url.ts'
+import { decoded, pageUrl } from '../net/url.ts'
 import type { Host } from '../page/host.ts'
 
 export const addressWithHash = (hash: string) => `${pageUrl().split('#')[0]}#${hash}`
@@ -26,10 +26,15 @@ function mayOwn(id: string, element: Element): boolean {
   return owner.element === element || !(follows || owner.isChosen)
 }
 
-export function goToHeading({ element }: Host, id: string, isChosen: boolean, mayTakeFocus = true) {
+export function goToHeading(
+  { element }: Host,
+  id: string | null,
+  isChosen: boolean,
+  mayTakeFocus = true,
+) {
   const heading = id ? element.shadowRoot?.getElementById(id) : null
   // `.own` is an element that the owner's function made of a heading.
-  if (!(heading instanceof HTMLElement && heading.matches('h1,h2,h3,h4,h5,h6,.own'))) return
+  if (!id || !(heading instanceof HTMLElement && heading.matches('h1,h2,h3,h4,h5,h6,.own'))) return
   if (!isChosen && !mayOwn(id, element)) return
   const { activeElement } = document
   const isFree = !activeElement || [document.body, owner?.element].includes(activeElement)
@@ -40,15 +45,7 @@ export function goToHeading({ element }: Host, id: string, isChosen: boolean, ma
   heading.focus({ preventScroll: true })
 }
 
-/** The id in a hash; empty where its encoding is broken. */
-export function headingIdIn(hash: string): string {
-  try {
-    return decodeURIComponent(hash)
-  } catch {
-    return ''
-  }
-}
-const headingInAddress = () => headingIdIn(location.hash.slice(1))
+const headingInAddress = () => decoded(location.hash.slice(1))
 
 /** Goes to the heading once the text is there. `key` identifies the text; null while there is none. */
 export function useHash(host: Host, key: string | null) {

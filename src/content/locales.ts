@@ -5,6 +5,7 @@ import { EmbedError } from '../errors/errors.ts'
 import { languageOf } from '../format/locale.ts'
 import type { Call } from '../net/deadline.ts'
 import { isObject, listOf } from '../net/json.ts'
+import { pause } from '../net/retry-waits.ts'
 import { type AskOptions, ask, requestUrl, type SpaceAccess } from './service.ts'
 import { SharedRequest } from './shared-request.ts'
 
@@ -72,18 +73,6 @@ function matching(locales: readonly SpaceLocale[], wanted: string): SpaceLocale 
 /** After this the default locale is used: the rest of the eight seconds is for the entry itself. */
 const patience = 3000
 
-async function soon(locales: Promise<SpaceLocale[]>): Promise<SpaceLocale[]> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<SpaceLocale[]>((resolve) => {
-    timer = setTimeout(resolve, patience, [])
-  })
-  try {
-    return await Promise.race([locales, late])
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
 /** Null is the space's default. It is asked for without a locale, so that caches serve all readers. */
 export async function contentLocale(
   space: SpaceAccess,
@@ -93,7 +82,10 @@ export async function contentLocale(
   fresh = false,
 ): Promise<string | null> {
   try {
-    const found = matching(await soon(localesOf(space, note, call, fresh)), wanted)
+    const late = pause(patience, call.signal).then(() => [])
+    const locales = await Promise.race([localesOf(space, note, call, fresh), late])
+    call.signal.throwIfAborted()
+    const found = matching(locales, wanted)
     return found && !found.default ? found.code : null
   } catch (error) {
     if (call.signal.aborted) throw error

@@ -1,6 +1,7 @@
 // Parsers of attributes, one for each kind: text → value, or null where the text is not valid.
 import type { Attribute, Kind, KindValues } from '../contract/attribute.ts'
 import { facetTypes } from '../contract/facet-types.ts'
+import { attempt } from '../errors/attempt.ts'
 import { isTimeZone, localeTag } from '../format/locale.ts'
 import { pageUrl, parsedUrl, safeUrl } from '../net/url.ts'
 import { type Drop, understood } from './lists.ts'
@@ -28,14 +29,8 @@ function whole(text: string, spec: Attribute) {
 const wholes: Parser<'wholes'> = (text, _, __, drop) =>
   understood(text, (item) => (/^[1-9]\d{0,3}$/.test(item) ? Number(item) : null), drop)
 
-function selector(text: string) {
-  try {
-    document.createDocumentFragment().querySelector(text)
-    return text
-  } catch {
-    return null
-  }
-}
+const selector = (text: string) =>
+  attempt(() => document.createDocumentFragment().querySelectorAll(text)) && text
 
 /** An origin with port and path, without a slash at the end. `/` means the page's own origin. */
 function host(text: string, spec: Attribute) {

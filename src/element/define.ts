@@ -3,6 +3,7 @@
 import r2wc from '@r2wc/react-to-web-component'
 import { flushSync } from 'react-dom'
 import { camel, type ElementContract, type SettingsOf } from '../contract/attribute.ts'
+import { attempt } from '../errors/attempt.ts'
 import { tellOwner } from '../errors/owner.ts'
 import type { ElementProps } from '../page/host.ts'
 import { adoptSheets } from '../shell/sheets.ts'
@@ -104,11 +105,8 @@ function elementClass(
     #ask() {
       const controller = this.#controller
       if (this.#isShown || !controller.alive) return
-      try {
-        askAhead(controller.props())
-      } catch {
-        // What is wrong is met again where the element is made, and told there.
-      }
+      // What is wrong is met again where the element is made, and told there.
+      attempt(() => askAhead(controller.props()))
     }
 
     /** Nothing where it has been shown since, or has left the page. */

@@ -1,5 +1,6 @@
 // What an element remembers: over the browser's Back in `history.state`, beside the page's own, and
 // by itself for as long as it may be put back.
+import { attempt } from '../errors/attempt.ts'
 import { isObject, type Json } from '../net/json.ts'
 import { areSame } from '../net/same.ts'
 import { cameBy } from '../page/came-by.ts'
@@ -16,11 +17,8 @@ function saved(): Json {
 function save(state: Json) {
   const theirs: unknown = history.state
   if (theirs !== null && !isObject(theirs)) return
-  try {
-    history.replaceState({ ...theirs, [ours]: state }, '')
-  } catch {
-    // Too often or too large for this browser: only the way back is lost.
-  }
+  // Too often or too large for this browser: only the way back is lost.
+  attempt(() => history.replaceState({ ...theirs, [ours]: state }, ''))
 }
 
 /**

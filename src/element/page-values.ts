@@ -3,6 +3,7 @@
 import type { Attribute } from '../contract/attribute.ts'
 import { clockAt, dayOfClock, type Zone } from '../format/clock.ts'
 import { languageOf } from '../format/locale.ts'
+import { decoded } from '../net/url.ts'
 
 /** One below the nearest heading that stands before the element; null where none does. */
 export function levelBelowHeading(element: Element): number | null {
@@ -30,11 +31,7 @@ function metaContent(name: string): string | null {
 function urlValue(name: string): string | null {
   if (name !== 'path') return new URLSearchParams(location.search).get(name) || null
   const last = location.pathname.split('/').filter(Boolean).at(-1)
-  try {
-    return last ? decodeURIComponent(last) : null
-  } catch {
-    return last ?? null
-  }
+  return last ? (decoded(last) ?? last) : null
 }
 
 /** Seconds since midnight by the clock of the zone. */

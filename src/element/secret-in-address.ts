@@ -1,5 +1,7 @@
 // Takes a secret out of the address, so that nobody bookmarks it, sends it on or logs it. It is kept in
 // memory as long as the page lives.
+import { attempt } from '../errors/attempt.ts'
+
 const taken = new Map<string, string>()
 
 const readPair = (pair: string) => [...new URLSearchParams(pair)][0]
@@ -15,11 +17,8 @@ export function takeFromAddress(name: string): string | null {
   const value = new URLSearchParams(location.search).get(name)
   if (value !== null) {
     if (value) taken.set(name, value)
-    try {
-      history.replaceState(history.state, '', without(name, location.href))
-    } catch {
-      // A page such as `about:srcdoc` has no address to clean.
-    }
+    // A page such as `about:srcdoc` has no address to clean.
+    attempt(() => history.replaceState(history.state, '', without(name, location.href)))
   }
   return taken.get(name) ?? null
 }

@@ -1,7 +1,7 @@
 // What the scripts of the engines have in common. The library of an engine writes the queries and reads
 // the answers; its requests leave through the element, so that they end with a search that nobody wants
 // any more. It hears of answers alone: a failure it would write on the console, and our element tells it.
-import { isObject, type Json, listOf } from '../net/json.ts'
+import { isObject, type Json, listOf, parsedJson } from '../net/json.ts'
 import {
   type AskEngine,
   type EngineName,
@@ -34,12 +34,8 @@ export const failure = (message: string, status: number): Error =>
 
 /** With the service's own words, where it has some. */
 function refusal(status: number, content: string): Error {
-  let said: unknown
-  try {
-    said = JSON.parse(content)
-  } catch {
-    // A page of a proxy, or no answer at all: the element knows the status.
-  }
+  // A page of a proxy, or no answer at all: the element knows the status.
+  const said = parsedJson(content)
   const words = isObject(said) ? said.message : null
   return typeof words === 'string' ? failure(words, status) : new Error('no words')
 }

@@ -1,24 +1,14 @@
 // Language tags as people write them (pl, PL, pl_PL, de-AT), and the language around an element.
+import { attempt } from '../errors/attempt.ts'
 
 /** The canonical tag, or null when it is none. */
-export function localeTag(text: string): string | null {
-  try {
-    return Intl.getCanonicalLocales(text.trim().replace(/_/g, '-'))[0] ?? null
-  } catch {
-    return null
-  }
-}
+export const localeTag = (text: string) =>
+  attempt(() => Intl.getCanonicalLocales(text.trim().replace(/_/g, '-'))[0]) ?? null
 
 export const languageOf = (locale: string) => locale.split('-')[0]?.toLowerCase() ?? 'en'
 
-export function isTimeZone(text: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: text })
-    return true
-  } catch {
-    return false
-  }
-}
+export const isTimeZone = (text: string) =>
+  attempt(() => new Intl.DateTimeFormat('en', { timeZone: text })) !== null
 
 /** The nearest `lang` around an element, also outside of shadow roots. */
 function nearestLang(start: Element): string | null {

@@ -1,17 +1,12 @@
 // Reading values of unknown shape: answers of services, and what a page's scripts pass.
+import { attempt } from '../errors/attempt.ts'
 
 export type Json = Record<string, unknown>
 
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-/** Undefined for a text that is no JSON. */
-export function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
+/** Null for a text that is no JSON. */
+export const parsedJson = (text: string): unknown => attempt(() => JSON.parse(text))
 /** For `JSON.stringify`: the order of names in an object says nothing. */
 export const inOrder = (_: string, value: unknown) =>
   isObject(value) ? Object.fromEntries(Object.entries(value).sort()) : value

@@ -1,15 +1,14 @@
 // Which addresses may become links or sources. Everything else loses its link and keeps its text.
 
+import { attempt } from '../errors/attempt.ts'
+
 const linkSchemes = ['http:', 'https:', 'mailto:', 'tel:', 'sms:']
 
 /** Null for what is no address. Safari before 17 has no `URL.canParse`. */
-export function parsedUrl(value: string, base: string): URL | null {
-  try {
-    return new URL(value, base)
-  } catch {
-    return null
-  }
-}
+export const parsedUrl = (value: string, base: string) => attempt(() => new URL(value, base))
+
+/** Null where the encoding is broken. */
+export const decoded = (text: string) => attempt(() => decodeURIComponent(text))
 
 /** The browser's parser decides, because it ignores blanks, tabs and control characters in a scheme. */
 const schemeOf = (value: string) => parsedUrl(value, 'https://page.invalid/')?.protocol

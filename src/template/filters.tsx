@@ -1,5 +1,6 @@
 // The filters that both elements have: each is one entry of the map at the end.
 import type { ReactNode } from 'react'
+import { attempt } from '../errors/attempt.ts'
 import {
   type DateStyle,
   formatMoment,
@@ -139,14 +140,6 @@ function truncate(text: string, length: number): string {
   return `${[...words].slice(0, length).join('')}…`
 }
 
-function json(value: unknown): string {
-  try {
-    return JSON.stringify(value, asItIs) ?? ''
-  } catch {
-    return ''
-  }
-}
-
 export const filters = {
   // Search replaces these two: nothing is marked outside of search results.
   highlight: unchanged,
@@ -168,5 +161,5 @@ export const filters = {
   default: (value, otherwise) => (isEmpty(value) && value !== 0 ? otherwise : value),
   // encodeURIComponent throws at half a surrogate pair.
   url: (value) => encodeURIComponent(textOf(value).replace(/\p{Surrogate}/gu, '')),
-  json,
+  json: (value) => attempt(() => JSON.stringify(value, asItIs)) ?? '',
 } satisfies Record<string, Filter>
