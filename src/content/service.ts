@@ -72,12 +72,6 @@ export interface AskOptions {
   fresh?: boolean
 }
 
-/** `reload` passes by the browser's copy, which may be what was wrong, without a header of ours. */
-const caching = ({ preview }: SpaceAccess, fresh: boolean | undefined): RequestCache => {
-  if (preview) return 'no-store'
-  return fresh ? 'reload' : 'default'
-}
-
 export function ask(
   space: SpaceAccess,
   path: string,
@@ -117,7 +111,8 @@ async function askOnce(
     const response = await fetch(address, {
       credentials: credentialsFor(address),
       signal,
-      cache: caching(space, fresh),
+      // `reload` passes by the browser's copy, which may be what was wrong, without a header of ours.
+      cache: space.preview ? 'no-store' : fresh ? 'reload' : 'default',
     })
     const text = await response.text()
     came.letters += text.length

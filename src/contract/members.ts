@@ -1,5 +1,4 @@
-// Names of both elements' methods, and of the attributes that make up a service, as types.
-import type { Attributes, Camel } from './attribute.ts'
+// Names of both elements' methods, and what properties read as, as types.
 import type { richDoc } from './rich-doc.ts'
 import type { siteSearch } from './site-search.ts'
 
@@ -11,14 +10,3 @@ export interface Published {
   /** The library's own instance: what it can do is the library's to say. */
   instantSearch: object | null
 }
-
-/** An attribute with a default names no service by itself. */
-type CredentialIn<All extends Attributes> = {
-  [Name in keyof All & string]: All[Name] extends { credential: string }
-    ? All[Name] extends { default: string }
-      ? never
-      : Camel<Name>
-    : never
-}[keyof All & string]
-
-export type Credential = CredentialIn<typeof siteSearch.attributes & typeof richDoc.attributes>

@@ -58,11 +58,8 @@ const patterns: Parser<'patterns'> = (text, _, __, drop) => understood(text, add
 
 function shortcut(text: string) {
   const keys = text.toLowerCase().replace(/\s/g, '')
-  return /^((mod|ctrl|alt|meta|shift)\+)*(mod|ctrl|alt|meta)\+((mod|ctrl|alt|meta|shift)\+)*[^+\s]+$/.test(
-    keys,
-  )
-    ? keys
-    : null
+  // One of the modifiers is not shift.
+  return /^(?=.*(mod|ctrl|alt|meta)\+)((mod|ctrl|alt|meta|shift)\+)+[^+]+$/.test(keys) ? keys : null
 }
 
 /** True when empty, `true` or the attribute's own name; false when `false`. */

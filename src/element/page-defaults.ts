@@ -1,20 +1,13 @@
 // The page-wide defaults: configure(), then the JSON or the global, then the script tag's data-*.
 import { camel } from '../contract/attribute.ts'
-import type { Credential } from '../contract/members.ts'
 import { isOwnScript } from '../contract/script.ts'
 import { tellOwner } from '../errors/owner.ts'
 import { isObject, parsedJson } from '../net/json.ts'
 import { haveSameMembers } from '../net/same.ts'
 import { createListeners } from '../page/listeners.ts'
 
-/** Complete by type: without one of the credentials that the contract marks, this does not compile. */
-const credentials: Record<Credential, true> = {
-  appId: true,
-  apiKey: true,
-  spaceId: true,
-  accessToken: true,
-  previewToken: true,
-}
+/** The credentials of the contract, but for those with a default, which name no service by themselves. */
+const credentials = ['appId', 'apiKey', 'spaceId', 'accessToken', 'previewToken']
 
 export type Values = Record<string, unknown>
 export type DefaultSource = 'configure' | 'page' | 'script'
@@ -114,7 +107,7 @@ export class PageDefaults {
 
   /** Whether the page names a service of its own; then no placeholder may name another. */
   get setsService() {
-    return Object.keys(credentials).some((name) => this.has(name))
+    return credentials.some((name) => this.has(name))
   }
 
   get prefix() {

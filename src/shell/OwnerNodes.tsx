@@ -11,22 +11,17 @@ export function contentOf(made: unknown): OwnerContent | null | undefined {
   return typeof made === 'string' || made === null ? made : undefined
 }
 
-/** Puts the content into the element that gets this ref; React leaves its inside alone. */
-function useOwnerNodes<Box extends HTMLElement>(content: OwnerContent) {
-  const box = useRef<Box>(null)
-  useLayoutEffect(() => {
-    box.current?.replaceChildren(...(typeof content === 'string' ? [content] : content))
-  }, [content])
-  return box
-}
-
 interface Props extends ComponentPropsWithoutRef<'div'> {
   made: OwnerContent
   inline: boolean
 }
 
 export function OwnerNodes({ made, inline, ...rest }: Props) {
-  const box = useOwnerNodes<HTMLDivElement>(made)
+  const box = useRef<HTMLDivElement>(null)
   const Tag = inline ? 'span' : 'div'
+  // React leaves the inside of an element without children alone.
+  useLayoutEffect(() => {
+    box.current?.replaceChildren(...(typeof made === 'string' ? [made] : made))
+  }, [made])
   return <Tag ref={box} {...rest} />
 }

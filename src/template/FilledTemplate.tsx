@@ -44,7 +44,7 @@ function Filled(props: Props) {
     // Effects run when all records of the list are drawn: a field that no record has is a slip.
     const known = Object.keys(data ?? none)
     for (const [field, presence] of fields) {
-      const isRight = presence === 'there' || isForeign({ source: field, steps: [] })
+      const isRight = presence === 'there' || isForeign(field)
       const meant = isRight ? null : nearest(field, known)
       if (meant || presence === 'missing')
         tellOwner('warn', `${name}: no record has “${field}”. ${adviceOn(field, meant, known)}.`)
@@ -72,7 +72,7 @@ function Filled(props: Props) {
 }
 
 const fixFor = (source: string) =>
-  isForeign({ source, steps: [] })
+  isForeign(source)
     ? 'Write only fields and filters in braces, and data-if="field", data-unless or data-each on elements'
     : `Write {{${source}|default:}} where it may be missing`
 

@@ -140,7 +140,8 @@ function withRules(markup: MarkupElement, draw: Draw): Draw {
   const unless = ruleOf(markup, 'data-unless')
   const each = ruleOf(markup, 'data-each')
   const one: Draw = (scope, context) => {
-    const isHere = (rule: Expression) => !isEmpty(evaluate(rule, scope, context, isForeign(rule)))
+    const isHere = (rule: Expression) =>
+      !isEmpty(evaluate(rule, scope, context, isForeign(rule.source)))
     return (when && !isHere(when)) || (unless && isHere(unless)) ? null : draw(scope, context)
   }
   return each ? repeated(each, one) : one

@@ -1,14 +1,11 @@
 // An expression such as `{{author.name|upper|truncate:20}}`: read from text, then looked up in a record.
 import { isObject } from '../net/json.ts'
 
-export interface Reference {
+export interface Expression {
   /** As it was written: `author.name`. */
   source: string
   /** `author`, `name`; none for `{{.}}`, which is the whole of the data. */
   steps: readonly string[]
-}
-
-export interface Expression extends Reference {
   filters: readonly (readonly [name: string, argument: string])[]
 }
 
@@ -22,12 +19,6 @@ export interface Scope {
   names: Readonly<Record<string, unknown>>
 }
 
-export interface FoundValue {
-  value: unknown
-  /** The steps from the whole record to the value. */
-  path: readonly string[]
-}
-
 /** `a.b`, `a[0]`, `a["x y"]`, also with the typographic quotes that editors make. */
 const step = /\[\s*(?:["'“”„‘’](.*?)["'“”‘’]|([^\]]*?))\s*\]|[^.[\]]+/g
 
@@ -37,7 +28,7 @@ const stepsOf = (source: string) =>
 const unquoted = (text: string) => text.trim().replace(/^(["'])(.*)\1$/, '$2')
 
 /** Syntax of other template engines, which this one does not have: conditions, sums, blocks. */
-export const isForeign = ({ source }: Reference) =>
+export const isForeign = (source: string) =>
   /^[#/^>]|^else\b|[=<>?*!&]|\w\(|\s(?:in|as|of|and|or|[+/-])\s/.test(source)
 
 /** Soft hyphens and zero-width spaces, which are pasted along from word processors. */
@@ -104,12 +95,12 @@ function walk(start: unknown, steps: readonly string[], view: (value: unknown) =
   return at
 }
 
-/** Null where no scope has such a field. */
+/** The value, and the steps from the whole record to it. Null where no scope has such a field. */
 export function lookUp(
   scope: Scope,
-  { source, steps }: Reference,
+  { source, steps }: Expression,
   view: (value: unknown) => unknown,
-): FoundValue | null {
+) {
   if (Object.hasOwn(scope.names, source)) return { value: scope.names[source], path: [] }
   const [first = ''] = steps
   for (let at: Scope | null = scope; at; at = at.outer) {

@@ -1,5 +1,8 @@
 // The page-wide defaults, from each of their places, in their order.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Attribute, camel } from '../../src/contract/attribute.ts'
+import { richDoc } from '../../src/contract/rich-doc.ts'
+import { siteSearch } from '../../src/contract/site-search.ts'
 import { ownScript, PageDefaults } from '../../src/element/page-defaults.ts'
 import { scriptWith } from './reading.ts'
 
@@ -128,8 +131,12 @@ describe('placeholders are trusted', () => {
       defaults.configure(values)
       return defaults.setsService
     }
-    for (const name of ['appId', 'apiKey', 'spaceId', 'accessToken', 'previewToken'])
-      expect(having({ [name]: 'x' })).toBe(true)
+    // With a default, an attribute names no service by itself.
+    const named = Object.entries<Attribute>({ ...siteSearch.attributes, ...richDoc.attributes })
+      .filter(([, { credential, default: standard }]) => credential && standard === undefined)
+      .map(([name]) => camel(name))
+    expect(named).toContain('appId')
+    for (const name of named) expect(having({ [name]: 'x' }), name).toBe(true)
     expect(having({ locale: 'pl', theme: 'dark' })).toBe(false)
     expect(having({})).toBe(false)
   })

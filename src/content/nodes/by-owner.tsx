@@ -6,19 +6,11 @@ import { contentByOwner } from '../../shell/content-by-owner.ts'
 import { useHost } from '../../shell/host-context.ts'
 import { OwnerNodes } from '../../shell/OwnerNodes.tsx'
 import type { DocNode, Renderer } from '../document-node.ts'
-import type { Entry } from '../entry.ts'
 import { useSurroundings } from '../surroundings.ts'
-import { frameOf, TemplatedEntry } from './templated.tsx'
+import { type EntryProps, frameOf, TemplatedEntry } from './templated.tsx'
 
 const functionFor = (functions: unknown, type: string): unknown =>
   isObject(functions) && Object.hasOwn(functions, type) ? functions[type] : null
-
-interface EntryProps {
-  entry: Entry
-  inline: boolean
-  /** The built-in rendering. */
-  children: ReactNode
-}
 
 export function EntryByOwner({ entry, inline, children }: EntryProps) {
   const { name } = useHost()

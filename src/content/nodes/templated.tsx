@@ -65,14 +65,8 @@ function Filled({ template, of }: { template: Template; of: Entry | Asset }) {
 }
 
 /** As a result keeps its frame, so does an entry that the owner shapes; in a sentence there is none. */
-export const frameOf = (inline = false) =>
+export const frameOf = (inline: boolean) =>
   inline ? { part: 'embed' } : { className: 'card', part: 'embed card' }
-
-interface InTemplateProps {
-  template: Template
-  entry: Entry
-  inline?: boolean
-}
 
 /** The clicked link, if the template made it: null for a link in a rich text within the template. */
 function ownLink({ target, currentTarget }: SyntheticEvent<HTMLElement>): HTMLElement | null {
@@ -80,7 +74,11 @@ function ownLink({ target, currentTarget }: SyntheticEvent<HTMLElement>): HTMLEl
   return link?.closest('.document') === currentTarget.closest('.document') ? link : null
 }
 
-function EntryInTemplate({ template, entry, inline }: InTemplateProps) {
+function EntryInTemplate({
+  template,
+  entry,
+  inline,
+}: Omit<EntryProps, 'children'> & { template: Template }) {
   const { url, follow } = useFollow(entry)
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -106,7 +104,7 @@ function EntryInTemplate({ template, entry, inline }: InTemplateProps) {
   )
 }
 
-interface EntryProps {
+export interface EntryProps {
   entry: Entry
   inline: boolean
   /** The built-in rendering. */

@@ -25,7 +25,7 @@ const textsIn = (markup: readonly Markup[]): string[] =>
 function* slipsIn(markup: readonly Markup[], tag: Tag): Generator<string> {
   for (const part of textsIn(markup).flatMap((text) => partsOf(text, () => {}))) {
     if (typeof part === 'string') continue
-    if (isForeign(part))
+    if (isForeign(part.source))
       yield `{{${part.source}}} is nothing here. Write only fields and filters in braces, and data-if="field", data-unless or data-each on elements`
     const [wrong] = part.filters.find(([name]) => !known[tag].includes(name)) ?? []
     if (wrong !== undefined)
