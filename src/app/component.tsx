@@ -31,10 +31,7 @@ declare const __VERSION__: string
 
 let page: PageRegistry | null = null
 
-/**
- * The page as components of an app share it with elements and with each other. Where a script of another
- * version has begun the page, components have theirs for themselves.
- */
+/** Shared with the elements, and by all components; apart where a script of another version began the page. */
 function pageHere(): PageRegistry {
   page ??= startPage(__VERSION__)?.page ?? new PageRegistry(new PageDefaults())
   return page

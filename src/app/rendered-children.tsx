@@ -1,5 +1,4 @@
-// `renderNode` of a document is given what was rendered inside a node as an element of the page; functions
-// of an app get it as React's.
+// Functions of an app get what was rendered inside a node as an element of React's, not of the page.
 import { useLayoutEffect, useRef } from 'react'
 
 type NodeFunction = (node: unknown, children: unknown) => unknown

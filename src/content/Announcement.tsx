@@ -1,5 +1,4 @@
-// Announces a document by its title when it replaces another, or when the reader was led to it. The
-// first document of a page is not announced: it is part of the page.
+// Announces a document by its title; the first one of a page only if the reader was led to it.
 import { useEffect, useRef, useState } from 'react'
 import { hasFocusIn } from '../page/focus.ts'
 import { useHost } from '../shell/host-context.ts'

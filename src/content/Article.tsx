@@ -71,7 +71,6 @@ function useLoadEvent(host: Host, found: FetchedEntry, isWhole: boolean) {
   }, [host, found, isWhole])
 }
 
-/** Warns where the answer would have been too big, so that links were followed less deep than `include` says. */
 function useDepthWarning(host: Host, { isLessDeep, entry: { id } }: FetchedEntry) {
   useEffect(() => {
     const message = 'more is linked to than fits into one answer, so links are followed less deep'

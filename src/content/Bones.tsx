@@ -1,5 +1,4 @@
-// The shape of a document that is on its way: what `show` asks for, and lines of text. Not above the
-// page's own words, which stand there until the text comes.
+// The shape of a document that is on its way. The page's own words are shown instead, where it has some.
 import { type CSSProperties, useCallback, useSyncExternalStore } from 'react'
 import type { DocSettings } from '../contract/rich-doc.ts'
 import type { Host } from '../page/host.ts'
@@ -7,7 +6,6 @@ import { useWords } from '../shell/words.ts'
 
 type Part = NonNullable<DocSettings['show']>[number]
 
-/** What stands above the text, in its order. */
 const shapes: readonly [part: Part, style: CSSProperties][] = [
   ['title', { width: '80%', height: '2em' }],
   ['date', { width: '40%' }],

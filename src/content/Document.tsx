@@ -11,7 +11,6 @@ import { useShown } from './progress.ts'
 import { staged } from './staged.tsx'
 import { useSurroundings } from './surroundings.ts'
 
-/** Line breaks in a text become `<br>`. */
 function withBreaks(text: string): ReactNode {
   if (!text.includes('\n')) return text
   let at = 0
@@ -29,10 +28,7 @@ function withBreaks(text: string): ReactNode {
 
 const asItIs: Renderer = (_, children) => children
 
-/**
- * Memoised, so that what an owner's function made of a node stays while the document is the same.
- * What is not shown yet is not made either.
- */
+/** Memoised: what an owner's function made of a node stays. What is not shown yet is not made either. */
 function useElements({ document }: Arranged): ReactNode {
   const { renderNode } = useSurroundings()
   return useMemo(() => {

@@ -65,7 +65,6 @@ function Cover({ asset }: { asset: Asset }) {
   return url && <Figure asset={asset} url={url} soon />
 }
 
-/** The date of the field that `date-field` names, else the guessed one, else when it was created. */
 export const momentIn = ({ fields, raw }: Entry, name: string | null, guessed: Moment | null) =>
   (name ? expectedMoment(fields[name], `date-field="${name}"`) : null) ??
   guessed ??

@@ -1,5 +1,4 @@
-// The table of contents: links to the headings, of which the one being read is marked. A long one is
-// folded where it stands above the text, and open where it stands beside it.
+// The table of contents, with the heading being read marked. Above the text, a long one is folded.
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { formatNumber } from '../format/format.ts'
 import type { Host } from '../page/host.ts'

@@ -1,5 +1,4 @@
-// An entry is asked for before the element is made, which on a slow phone takes as long as the answer. The
-// element then takes what is on the way, if it is what it would have asked for.
+// An entry is asked for before its element is made, which on a slow phone takes as long as the answer.
 import type { DocSettings } from '../contract/rich-doc.ts'
 import { type Call, startCall } from '../net/deadline.ts'
 import type { ElementProps, Host } from '../page/host.ts'

@@ -1,5 +1,4 @@
-// Adds to the nodes what only the whole document can tell: ids and levels of headings, header rows of
-// tables, the order of all. It writes on the nodes, which are copies of our own.
+// Writes on the nodes what only the whole document can tell: order, ids and levels of headings, header rows.
 
 import type { Json } from '../net/json.ts'
 import { type DocNode, type Heading, isNode } from './document-node.ts'

@@ -61,7 +61,6 @@ function openBatch(question: Question, key: string): Batch {
   return batch
 }
 
-/** Joins the batch that is being gathered, or opens one. */
 function request(question: Question): Answer {
   const { reference, fresh, space } = question
   const conditions = conditionsOf(question)

@@ -1,5 +1,4 @@
-// Title, summary, picture and date of an entry, guessed from the names of its fields. Shown where the
-// owner has written no template for it.
+// Title, summary, picture and date of an entry without a template, guessed from the names of its fields.
 import { type Moment, momentOf } from '../format/dates.ts'
 import { isObject, type Json } from '../net/json.ts'
 import { safeUrl } from '../net/url.ts'
@@ -19,7 +18,6 @@ export interface EntryDigest {
   summary: string
   photo: Photo | null
   date: Moment | null
-  /** Its own rich text. */
   body: Json | null
 }
 

@@ -6,7 +6,6 @@ export type EntryReference = { id: string } | { contentType: string; field: stri
 
 type Names = Pick<DocSettings, 'entryId' | 'contentType' | 'slug' | 'slugField'>
 
-/** By id, else by slug; null while the settings name none. */
 export function referenceIn(settings: Names): EntryReference | null {
   const { entryId, contentType, slug, slugField } = settings
   if (entryId) return { id: entryId }
@@ -16,10 +15,7 @@ export function referenceIn(settings: Names): EntryReference | null {
 export const referenceName = (reference: EntryReference) =>
   'id' in reference ? reference.id : reference.slug
 
-/**
- * Entries of the same kind are asked for together. The service's lists are separated by commas, so a
- * slug with a comma is asked for alone.
- */
+/** Asked for together. The service separates lists by commas, so a slug with a comma is asked for alone. */
 export const batchKind = (reference: EntryReference) =>
   'id' in reference
     ? null

@@ -59,7 +59,6 @@ export function assetOf(raw: unknown): Asset | null {
   }
 }
 
-/** The locale of the answer. */
 export const localeIn = ({ raw }: Entry) => text(sysOf(raw).locale) || null
 
 export const isRichText = (value: unknown): value is Json =>
@@ -84,7 +83,6 @@ export class Library {
 
   entry = (link: unknown) => this.#entries.get(idOf(link)) ?? null
   asset = (link: unknown) => this.#assets.get(idOf(link)) ?? null
-  /** The target of a link, as the service sent it. */
   #raw = (link: unknown) =>
     (sysOf(link).linkType === 'Asset' ? this.asset(link) : this.entry(link))?.raw
 

@@ -1,5 +1,4 @@
-// The field to show, as a document: rich text as it is, plain text as paragraphs, a list of entries as
-// embedded entries.
+// The field to show, as a document: rich text, paragraphs of plain text, or entries of a list.
 import { EmbedError } from '../errors/errors.ts'
 import { type Json, listOf } from '../net/json.ts'
 import type { FetchedEntry } from './client.ts'
@@ -34,7 +33,6 @@ export function fieldDocument({ fields }: Entry, name: string | null): Json | nu
   return isEntryList(value) ? document(listOf(value).filter(isEntryLink).map(embedded)) : null
 }
 
-/** An entry with the document to show. */
 export interface OpenedEntry extends FetchedEntry {
   document: Json
 }

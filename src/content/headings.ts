@@ -3,7 +3,6 @@ import { type DocNode, type DocText, textBelow } from './document-node.ts'
 
 const levels = new Map([1, 2, 3, 4, 5, 6].map((level) => [`heading-${level}`, level]))
 
-/** Undefined for what is no heading. */
 export const levelOf = ({ nodeType }: DocNode | DocText) => levels.get(nodeType)
 
 /** ASCII for letters that Unicode does not decompose. */

@@ -50,10 +50,7 @@ function localesOf(
   })
 }
 
-/**
- * Whether the default locale is so likely that the entry may be asked for in it meanwhile. Most spaces
- * begin in English. Where a guess is wrong, the entry is asked for twice.
- */
+/** Most spaces begin in English, so the entry is asked for meanwhile. After a wrong guess it is asked twice. */
 export const isLikelyDefault = (space: SpaceAccess, wanted: string) =>
   languageOf(wanted) === 'en' && !known.get(requestUrl(space, 'locales', {}))?.value
 

@@ -1,5 +1,4 @@
-// Mends documents, so that every renderer can walk them. None is refused: broken nodes are repaired, and
-// of what is nested too deep the text is kept.
+// Mends documents, so that every renderer can walk them. None is refused, and no text is lost.
 import { isObject, type Json, listOf } from '../net/json.ts'
 import { withCodeBlocks } from './code-blocks.ts'
 import { type DocNode, type DocText, isBlank, isNode, textBelow } from './document-node.ts'
@@ -46,7 +45,6 @@ const typeIn = ({ nodeType }: Json, parent: string): string | null =>
 
 type Content = (DocNode | DocText)[]
 
-/** Adds what becomes of a node to the content that it stands in. */
 function addNormalised(into: Content, node: unknown, depth: number, parent: string) {
   if (!isObject(node)) return
   if (node.nodeType === 'text') {

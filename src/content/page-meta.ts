@@ -1,5 +1,4 @@
-// Sets the page's title, description and canonical link from an entry, and restores them afterwards,
-// unless the page has changed them meanwhile.
+// Sets the page's title, description and canonical link, and restores what the page has not changed since.
 import { pageUrl } from '../net/url.ts'
 import type { Entry } from './entry.ts'
 import { summaryOf, titleOf } from './entry-digest.ts'
@@ -16,7 +15,6 @@ function setTitle(title: string): PutBack {
   }
 }
 
-/** Changes the page's element, or adds one where it has none. */
 function setInHead(tag: 'meta' | 'link', key: 'name' | 'rel', is: string, value: string): PutBack {
   const attribute = tag === 'meta' ? 'content' : 'href'
   const theirs = document.head.querySelector(`${tag}[${key}="${is}" i]`)
@@ -56,10 +54,7 @@ export function describePage(entry: Entry, canonical: string | null): PutBack {
   }
 }
 
-/**
- * The page's own address, without what does not belong to the entry: of the parameters only those
- * stay that choose it. Null where the page has no address.
- */
+/** The page's address with no parameters but those that choose the entry; null where it has no address. */
 export function pageAddress(choosing: readonly unknown[]): string | null {
   const url = new URL(pageUrl())
   if (!/^https?:$/.test(url.protocol)) return null

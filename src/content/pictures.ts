@@ -12,7 +12,6 @@ const formats = [
   ['webp', 75],
 ] as const
 
-/** Widths up to the picture's own and to the service's limit. */
 export function widthsOf(width: number, height: number): number[] {
   const most = Math.floor(Math.min(width, longestSide, (longestSide * width) / height))
   return [...steps.filter((step) => step < most * 0.9), most]

@@ -1,5 +1,4 @@
-// How much of a document is shown by now. It is told to the rows that grow by it and to nobody else, so
-// that a step costs what is new, however long the document is.
+// How much of a document is shown by now, told only to the rows that grow by it: a step costs what is new.
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '../page/listeners.ts'
 
@@ -21,7 +20,6 @@ export class Progress {
   }
 }
 
-/** For what is not shown in steps. */
 export const whole = new Progress(Number.POSITIVE_INFINITY)
 
 /** `read` is called at every step; the component is rendered when what it gives has changed. */

@@ -37,7 +37,6 @@ type AccessSettings = Pick<
   'contentHost' | 'spaceId' | 'environment' | 'preview' | 'accessToken' | 'previewToken'
 >
 
-/** Null while the settings lack something. */
 export function accessIn(settings: AccessSettings): SpaceAccess | null {
   const { contentHost, spaceId, environment, preview } = settings
   const token = preview ? settings.previewToken : settings.accessToken

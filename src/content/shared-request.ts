@@ -1,5 +1,4 @@
-// One request that several elements wait for, each with its own deadline. It is aborted when the last
-// of them gives up.
+// One request for several elements, each with its own deadline. It ends when the last of them gives up.
 import { type Call, inTime } from '../net/deadline.ts'
 
 export class SharedRequest<Value> {

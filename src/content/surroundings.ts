@@ -9,12 +9,10 @@ import type { Progress } from './progress.ts'
 
 export interface Surroundings {
   library: Library
-  /** The service's: addresses of assets come without a scheme and get this one's. */
   origin: string
   settings: DocSettings
   /** The content's locale code. */
   locale: string
-  /** How many links deep the answer reaches. */
   depth: number
   /** Ids of the entries around a node, the document's own first. */
   path: readonly string[]
@@ -22,10 +20,7 @@ export interface Surroundings {
   top: number | null
   /** How much of this text is shown by now. */
   progress: Progress
-  /**
-   * How often an entry's own text is shown by now, this time included; 0 where too many entries stand
-   * within entries, and the text is to be left out.
-   */
+  /** How often an entry's own text is shown by now; 0 where it is left out: too many stand within others. */
   occurrenceOf: (id: string, isDeep: boolean) => number
   /** Data of the node whose picture is on the first screen. */
   opening: unknown

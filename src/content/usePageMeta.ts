@@ -35,7 +35,6 @@ function useSpeaks(host: Host, wants: boolean): boolean {
   return useSyncExternalStore(claim, () => claims[0]?.host === host)
 }
 
-/** The address by `entry-url`, else the page's own. */
 function canonicalOf({ entry }: FetchedEntry, settings: DocSettings): string | null {
   const { entryId, contentType, slug, locale, contentLocale } = settings
   const own = entryUrl(entry, settings, localeIn(entry) ?? contentLocale ?? '')

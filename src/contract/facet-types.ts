@@ -1,5 +1,4 @@
-// The types of filters: what is known of each without its looks. The looks are a record by the same
-// names (search/filters/types.ts), complete by type.
+// The types of filters, without their looks, which are in search/filters/types.ts by the same names.
 
 /** How the values that are chosen are joined: any of them, all of them, a path, or from–to. */
 export type Join = 'any' | 'all' | 'path' | 'interval'

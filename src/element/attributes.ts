@@ -62,7 +62,6 @@ function shortcut(text: string) {
   return /^(?=.*(mod|ctrl|alt|meta)\+)((mod|ctrl|alt|meta|shift)\+)+[^+]+$/.test(keys) ? keys : null
 }
 
-/** True when empty, `true` or the attribute's own name; false when `false`. */
 function flag(text: string, _: Attribute, name: string) {
   if (['', 'true', name].includes(text.toLowerCase())) return true
   return text.toLowerCase() === 'false' ? false : null

@@ -1,5 +1,4 @@
-// The fallback: the page's children of the element, shown until the component has something better, and
-// again when the service cannot be used.
+// The page's children of the element: shown until there is something better, and when the service is down.
 import { nameOf, tellOwner } from '../errors/owner.ts'
 import { isDisplayed, isSeen } from '../page/focus.ts'
 import type { Handover } from '../page/host.ts'

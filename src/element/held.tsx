@@ -1,5 +1,4 @@
-// Around all that an element shows: an error that gets this far leaves nothing but the fallback,
-// and goes no further. r2wc's root would hand it to window.onerror.
+// Around all that an element shows: an error leaves only the fallback, and does not reach window.onerror.
 import { nameOf, tellOwner } from '../errors/owner.ts'
 import { Boundary } from '../shell/Boundary.tsx'
 import type { ComponentProps } from './controller.ts'

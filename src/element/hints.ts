@@ -54,7 +54,6 @@ export const tellReadOnly = (element: HTMLElement, property: string) =>
     `${nameOf(element)}: ${property} can only be read; what was written is ignored.`,
   )
 
-/** `known` are the attributes of all elements. */
 export function hintAtDefaults(defaults: PageDefaults, known: readonly string[]) {
   for (const property of defaults.names()) {
     const meant = resembling(kebab(property), known)
@@ -63,10 +62,7 @@ export function hintAtDefaults(defaults: PageDefaults, known: readonly string[])
   }
 }
 
-/**
- * On the script tag only `data-…` counts. Names without a dash, such as `locale`, are not pointed out:
- * they may be meant for another script.
- */
+/** Names without a dash, such as `locale`, are not pointed out: they may be meant for another script. */
 export function hintAtScript(script: Element | null, known: readonly string[]) {
   for (const name of script?.getAttributeNames() ?? [])
     if (/-/.test(name) && known.includes(name))

@@ -1,5 +1,4 @@
-// What an element remembers: over the browser's Back in `history.state`, beside the page's own, and
-// by itself for as long as it may be put back.
+// What an element remembers: in `history.state`, and by itself for as long as it may be put back.
 import { attempt } from '../errors/attempt.ts'
 import { isObject, type Json } from '../net/json.ts'
 import { areSame } from '../net/same.ts'
@@ -21,10 +20,7 @@ function save(state: Json) {
   attempt(() => history.replaceState({ ...theirs, [ours]: state }, ''))
 }
 
-/**
- * Only who comes back finds what was: a new visit of the same entry begins anew. Unknown until somebody
- * asks, and on a server nobody does.
- */
+/** A new visit of the same entry begins anew. Unknown until it is asked, which no server does. */
 let isReturn: boolean | undefined
 const restored = new Set<string>()
 globalThis.addEventListener?.('popstate', () => {

@@ -37,10 +37,7 @@ function fromGlobal(): Values {
   return isObject(values) ? inCamel(values) : {}
 }
 
-/**
- * The script tag that runs us. Optimisers hide `currentScript`, and an `<img name=currentScript>` takes
- * its place; then the tag is found by its `src`.
- */
+/** Found by its `src` where optimisers hide `currentScript`, or an `<img name=currentScript>` hides it. */
 export function ownScript(): HTMLScriptElement | null {
   const current = document.currentScript
   if (current instanceof HTMLScriptElement) return current
@@ -96,7 +93,6 @@ export class PageDefaults {
 
   has = (property: string) => !this.of(property).next().done
 
-  /** All names that are given anywhere, for the hints at misspelt ones. */
   names = () => new Set(Object.values(this.#sources).flatMap((values) => Object.keys(values)))
 
   /** Only the script tag can say so, because visitors cannot write it. */

@@ -1,5 +1,4 @@
-// What settings take from the page: the level of a heading, and `{language}`, `{today}`, `{url.name}` and
-// their like in the values of attributes.
+// What settings take from the page: the level of a heading, and `{language}`, `{url.name}` and their like.
 import type { Attribute } from '../contract/attribute.ts'
 import { clockAt, dayOfClock, type Zone } from '../format/clock.ts'
 import { languageOf } from '../format/locale.ts'
@@ -68,7 +67,6 @@ function fill(name: string, page: PageValues): string | null | undefined {
   return undefined
 }
 
-/** Whether the text ends inside quotes. */
 function endsInQuotes(text: string): boolean {
   let open = ''
   for (let at = 0; at < text.length; at++) {

@@ -116,7 +116,6 @@ export function fillPlaceholders(root: ParentNode, placed: readonly Placed[], tr
   }
 }
 
-/** Fills the placeholders of the page, and those that are added later. */
 export function watchPlaceholders(fillIn: (root: ParentNode) => void) {
   fillIn(document)
   document.addEventListener('DOMContentLoaded', () => fillIn(document), { once: true })

@@ -1,5 +1,4 @@
-// SiteEmbed.check(): every setting with its source, the requests made, and the sources that a strict
-// policy has to allow. Of keys it says that they are set, never what they are.
+// SiteEmbed.check(): the settings, requests and policy of an element. Keys are never told.
 import { type Attributes, kebab } from '../contract/attribute.ts'
 import type { Report, RequestNote } from '../contract/page-api.ts'
 import type { EmbedError } from '../errors/errors.ts'

@@ -8,7 +8,6 @@ const global = new Set(
   ),
 )
 
-/** The known name that an unknown one was probably meant to be. */
 export function resembling(name: string, known: readonly string[]): string | null {
   if (known.includes(name) || global.has(name) || ours.test(name)) return null
   return known.find((candidate) => candidate.startsWith(`${name}-`)) ?? nearest(name, known)

@@ -1,5 +1,4 @@
-// Takes a secret out of the address, so that nobody bookmarks it, sends it on or logs it. It is kept in
-// memory as long as the page lives.
+// Takes a secret out of the address, so that nobody bookmarks it, sends it on or logs it.
 import { attempt } from '../errors/attempt.ts'
 
 const taken = new Map<string, string>()

@@ -32,7 +32,6 @@ export interface Sources {
 export interface Resolved {
   settings: Settings
   origins: Record<string, Source>
-  /** Settings whose written value is not valid. */
   refused: string[]
 }
 
@@ -79,10 +78,7 @@ function parse(text: string, name: string, spec: Attribute, page: PageValues, dr
   return parsers[spec.kind](value, spec, name, drop)
 }
 
-/**
- * A secret that must not be in the page (`offPage`): from a script, or taken out of the address. Null
- * refuses it, undefined means that there is none.
- */
+/** From a script, or taken out of the address. Null refuses it; undefined means that there is none. */
 function offPageSecret(text: string, source: Source): string | null | undefined {
   const [, name] = /^\s*\{url\.([^{}]+)\}\s*$/.exec(text) ?? []
   if (name) return takeFromAddress(name) ?? undefined

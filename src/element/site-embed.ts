@@ -1,5 +1,4 @@
-// What our scripts begin on a page, once for all of them, and `window.SiteEmbed`: what the page's own
-// scripts can call.
+// What our scripts begin on a page, once for all of them, and `window.SiteEmbed`.
 
 import type { SiteEmbedApi } from '../contract/page-api.ts'
 import { tellOwner } from '../errors/owner.ts'
@@ -10,7 +9,6 @@ import { PageRegistry } from './page-registry.ts'
 import { fillPlaceholders, type Placed, watchPlaceholders } from './placeholders.ts'
 import { printReport } from './report.ts'
 
-/** A language and its words. */
 type Addition = readonly [locale: string, messages: Record<string, unknown>]
 
 declare global {

@@ -11,7 +11,6 @@ import {
 import { answerOf, isClient } from '../search/service/instantsearch-client.ts'
 import type { Query } from '../search/service/query.ts'
 
-/** Sends a body, and gives the answer. */
 export type Post = (url: string, headers: Record<string, string>, body: string) => Promise<Json>
 
 interface Engine {
@@ -22,10 +21,7 @@ interface Engine {
   written(query: Query, search: EngineSearch): Query
   /** One answer of the library, as the element understands it. */
   read(result: Json, query: Query): Json
-  /**
-   * A failure that an answer of status 200 tells of, or that it is worth asking again at once, because the
-   * queries would be written otherwise now.
-   */
+  /** A failure told with status 200; `again` where the queries would be written otherwise now. */
   failureIn?(answer: Json, search: EngineSearch): Error | 'again' | null
 }
 

@@ -1,5 +1,4 @@
-// In the place of `JSON.stringify` in the scripts of other engines, whose clients know nothing of pages
-// with an old library on them.
+// In the place of `JSON.stringify` in the scripts of other engines: their clients know no old libraries.
 import { asItIs } from '../net/json.ts'
 
 const { stringify: plain } = JSON

@@ -1,5 +1,4 @@
-// In the place of the client below Typesense's adapter, which has a way of its own to send, to try again
-// and to keep answers. The element does all that, and of the client only the question itself is needed.
+// In the place of the client below Typesense's adapter: sending, retries and caches are the element's.
 import { isObject, type Json, listOf } from '../net/json.ts'
 import type { Post } from './asking.ts'
 
@@ -15,7 +14,6 @@ const longestKey = 2000
 /** Browsers send no preflight request ahead of it. */
 const plain = { 'content-type': 'text/plain' }
 
-/** Lists are written with commas. */
 const written = (search: unknown) =>
   Object.fromEntries(
     Object.entries(isObject(search) ? search : {}).map(([name, value]) => [

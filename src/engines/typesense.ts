@@ -60,10 +60,7 @@ const asItIs = (filter: unknown): unknown =>
         .replace(/(:.+?)[*\\]+$/, '$1')
         .replaceAll('`', '\\`\\`')
 
-/**
- * There is no word for all facets. Who asks which there are, and wants no records, gets one of them, and
- * its fields tell.
- */
+/** There is no word for all facets: who asks for them alone gets one record, whose fields tell. */
 function written(query: Query, { host }: EngineSearch): Query {
   const { facets, hitsPerPage, maxValuesPerFacet = usualMostValues } = query.params
   const facetFilters = listOf(query.params.facetFilters).map(asItIs)

@@ -28,10 +28,7 @@ export const pluralRules = cached((locale) => new Intl.PluralRules(locale))
 
 const collator = cached((locale) => new Intl.Collator(locale, { numeric: true }))
 
-/**
- * Names in the order of their language, numbers in them by their value. To make the browser's own
- * collator takes longer than to show all results, so it is asked only where letters do not tell.
- */
+/** Numbers in names count by their value. The browser's collator is slow to make: asked where letters do not tell. */
 export const compareNames = (first: string, second: string, locale: string): number =>
   plainOrder(first, second, locale) || collator(locale).compare(first, second)
 

@@ -1,5 +1,4 @@
-// Which plural form a number takes. The first Intl.PluralRules takes a slow phone as long to make as a
-// list of results, so the languages of the bundle do without for whole numbers.
+// The first Intl.PluralRules is slow to make, so the languages of the bundle do without for whole numbers.
 import { pluralRules } from './format.ts'
 import { languageOf } from './locale.ts'
 

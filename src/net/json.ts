@@ -16,10 +16,7 @@ export const own = <Value>(values: Readonly<Record<string, Value>>, name: string
 /** An object counts as 0: its `toString` may be no function, and then `Number` throws. */
 export const numberIn = (value: unknown) => (typeof value === 'object' ? 0 : Number(value))
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-/**
- * For `JSON.stringify`: values as they are, on a page too where an old library, such as Prototype.js 1.6,
- * has given texts and lists a `toJSON` that returns JSON. It has been asked by then, to no effect.
- */
+/** For `JSON.stringify`, on pages where an old library has given texts and lists a `toJSON` that returns JSON. */
 export function asItIs(this: Json, name: string) {
   return this[name]
 }

@@ -1,5 +1,4 @@
-// Fills address patterns such as `/products/{handle}`. Values are encoded, except slashes, and cannot
-// change the origin of the pattern.
+// Fills patterns such as `/products/{handle}`. Values are encoded, and cannot change the origin.
 import { pageUrl, parsedUrl, safeUrl } from './url.ts'
 
 function sameOrigin(a: string, b: string): boolean {

@@ -13,10 +13,7 @@ export function waitAfter(error: unknown, tries: number): number | null {
   return helps && wait ? wait * (1 + Math.random() / 2) : null
 }
 
-/**
- * Asks again after each of these waits. The signal aborts when nobody waits for the answer any more: then
- * the failure so far is the outcome.
- */
+/** The signal aborts when nobody waits for the answer any more: then the failure so far is the outcome. */
 export async function withRetries<Answer>(ask: () => Promise<Answer>, signal: AbortSignal) {
   for (let tries = 0; ; tries++) {
     try {

@@ -4,7 +4,6 @@
 export const areSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 export const areSameList = (one: readonly unknown[], other: readonly unknown[]) =>
   one.length === other.length && one.every((member, at) => member === other[at])
-/** Of two records, whether each member is the very same value. */
 export const haveSameMembers = <Members extends object>(one: Members, other: Members) =>
   (Object.keys({ ...one, ...other }) as (keyof Members)[]).every(
     (name) => one[name] === other[name],

@@ -32,7 +32,6 @@ export function focusedElement(): Element | null {
   return at === document.body ? null : at
 }
 
-/** Focuses the first of the elements that can take it. */
 export function focusOneOf(elements: readonly unknown[]) {
   elements.some((element) => {
     if (!(element instanceof HTMLElement)) return false

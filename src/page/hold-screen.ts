@@ -14,10 +14,7 @@ export function holdScreen(area: HTMLElement, close: () => void): () => void {
   }
 }
 
-/**
- * Keeps the height that a keyboard on the screen leaves in custom properties of the dialog. The window keeps
- * its size, only the visual viewport shrinks. A pinch zoom shrinks that too, and is taken out again.
- */
+/** A keyboard on the screen shrinks only the visual viewport. So does a pinch zoom, which is taken out again. */
 function followVisibleHeight({ style }: HTMLElement): () => void {
   const view = window.visualViewport
   if (!view) return () => {}

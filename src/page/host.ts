@@ -25,30 +25,21 @@ export interface Host {
   ): boolean
   /** What a visitor has begun to type in the fallback; null where it has no text field or is hidden. */
   handover(): Handover | null
-  /**
-   * Shows the fallback, where the visitor goes on in its first text field. False where it has none that
-   * can be typed in.
-   */
+  /** The visitor goes on in its first text field. False where it has none that can be typed in. */
   handBack(typed: Partial<Handover>): boolean
   hideFallback(): void
   /** The owner's templates and style sheets for slots; none where a visitor may have written them. */
   templates(): Element[]
   /** `typed` goes into its first text field. `isFirst`: it stands above what the element says, not below. */
   showFallback(typed?: string, isFirst?: boolean): void
-  /**
-   * The component carries out this method of the element, until what is returned is called; `check` is
-   * SiteEmbed.check().
-   */
+  /** Carries out a method of the element until the returned function is called; `check` is SiteEmbed.check(). */
   answer(method: MethodName | 'check', handler: () => void): () => void
   call(method: MethodName): void
   /** Sets what a property reads as, where not only the page changes it. */
   publish<Name extends keyof Published>(property: Name, value: Published[Name]): void
   /** True once the page or the visitor has agreed; tells when that changes. */
   readonly consent: { given(): boolean; give(): void; subscribe(listener: () => void): () => void }
-  /**
-   * The same until the element has been out of the page for five seconds: what is known by it is
-   * there again when the element is put back, and free when it is not.
-   */
+  /** The same until the element has been out of the page for five seconds: a key for what is known of it. */
   readonly stay: object
   /** Kept in the browser's history: it is there again after leaving the page and coming back. */
   readonly memory: {

@@ -20,10 +20,7 @@ const wordsOf = ({ textContent }: Element) => textContent.replace(/\s+/g, ' ').t
 const sameIn = (all: readonly Element[], words: string) =>
   all.filter((one) => wordsOf(one) === words)
 
-/**
- * What the reader sees of the fallback: running text first, and what begins on the screen, because of
- * other texts nobody knows which line is read.
- */
+/** Running text that begins on the screen comes first: of other texts nobody knows which line is read. */
 function placesIn(element: Element, root: ShadowRoot): Place[] {
   const { top, bottom } = element.getBoundingClientRect()
   // Whoever reads above it is moved by nothing that happens in it.

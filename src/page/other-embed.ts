@@ -2,10 +2,7 @@
 import type { Host } from './host.ts'
 import { keepInView } from './keep-in-view.ts'
 
-/**
- * Looked for in the element's own shadow tree first, then in the page. Where the selector names a
- * placeholder, the element inside it is meant.
- */
+/** In the element's own shadow tree, else in the page. Of a placeholder, the element inside it is meant. */
 export function findEmbed({ element }: Host, selector: string, tag: string): Element | undefined {
   const root = element.getRootNode()
   const own = root instanceof ShadowRoot ? root.querySelector(selector) : null
@@ -15,10 +12,7 @@ export function findEmbed({ element }: Host, selector: string, tag: string): Ele
     : undefined
 }
 
-/**
- * The reader goes on there: the place is focused and scrolled into view, also when the element grows
- * only afterwards. `again`: someone who comes back is not moved while any of it is in view.
- */
+/** The reader goes on there, also when it grows only afterwards. `again`: who sees any of it is not moved. */
 export function goToEmbed(embed: Element, place = '.shell', again = false) {
   embed.shadowRoot?.querySelector<HTMLElement>(place)?.focus({ preventScroll: true })
   keepInView([embed], () => {

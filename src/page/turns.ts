@@ -16,7 +16,6 @@ export function inNextTask(run: () => void) {
 /** What may be spent on a task, in milliseconds; laying out what it made comes on top. */
 const longestTask = 30
 
-/** Calls all that waits, first come first served. */
 export function takeTurns(waiting: (() => void)[]) {
   const end = performance.now() + longestTask
   try {

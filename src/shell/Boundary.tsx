@@ -1,5 +1,4 @@
-// An error thrown by a component ends here: a message and the fallback are shown, an event is fired,
-// and the page's `window.onerror` hears nothing.
+// An error thrown by a component ends here, so that the page's `window.onerror` hears nothing of it.
 import { Component, type ReactNode } from 'react'
 
 interface Props {

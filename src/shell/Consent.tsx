@@ -10,7 +10,6 @@ import { useWords } from './words.ts'
 interface Props {
   kind: ElementKind
   service: string
-  /** Address of the page's privacy policy. */
   policy: string | null
 }
 

@@ -1,5 +1,4 @@
-// Calls a function of the page's owner (`renderHit`, `renderEntry`, `renderNode`) for what is to be shown
-// instead of the built-in rendering.
+// What a function of the owner (`renderHit`, `renderEntry`, `renderNode`) gives to be shown.
 import { tellOwner } from '../errors/owner.ts'
 import { contentOf, type OwnerContent } from './OwnerNodes.tsx'
 

@@ -1,5 +1,4 @@
-// Every failure is told here: an event for the page's scripts, a console line for its owner, a note
-// for SiteEmbed.check().
+// Tells a failure: an event for scripts, a console line for the owner, a note for SiteEmbed.check().
 import type { ErrorCode } from '../contract/errors.ts'
 import { advice, type EmbedError } from '../errors/errors.ts'
 import { tellOwner } from '../errors/owner.ts'

@@ -1,5 +1,4 @@
-// The owner's template for a state that the shell shows itself, such as an error. It comes through
-// a context, because the shell stands below the room that knows templates.
+// The owner's template for a state of the shell, such as an error, from the room above that knows templates.
 import type { ReactNode } from 'react'
 import { requiredContext } from './required-context.ts'
 

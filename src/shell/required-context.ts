@@ -1,5 +1,4 @@
-// A context without a default: a component outside its provider fails loudly, instead of showing
-// something that looks right and is not.
+// A context without a default: outside its provider a component fails, instead of looking right.
 import { createContext, use } from 'react'
 
 export function requiredContext<Value>(provider: string) {

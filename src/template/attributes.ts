@@ -7,7 +7,6 @@ import { styleOf } from './style.ts'
 import { urlRuleFor } from './url-attributes.ts'
 
 type Props = Record<string, unknown>
-/** Writes one attribute into the props of a React element. */
 export type Write = (props: Props, scope: Scope, context: FillContext) => void
 type PartsIn = (text: string) => readonly (string | Expression)[]
 
@@ -32,10 +31,7 @@ function styling(text: string, partsIn: PartsIn): Write {
   }
 }
 
-/**
- * Editors turn `"…"` into `“…”`. To HTML these quotes are part of the value, which then ends at the
- * first blank.
- */
+/** Editors turn `"…"` into `“…”`, which HTML takes for a part of the value, up to the first blank. */
 function withoutTypographicQuotes(name: string, value: string, warn: (problem: string) => void) {
   if (!/^[“”„″][^\t\n\f\r ]*$/.test(value)) return value
   warn(`${name}=${value} is in typographic quotes. Write ${name}="…"`)

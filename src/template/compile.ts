@@ -1,5 +1,4 @@
-// Compiles a template, once, to a function that draws it for a record. It draws React elements and
-// nothing else, so nothing in the template or in a record can become markup or code.
+// Compiles a template, once, to a function that draws React elements: nothing can become markup or code.
 import { createElement, Fragment, type ReactNode } from 'react'
 import { attributesOf, ruling } from './attributes.ts'
 import { evaluate, type FillContext, valuesIn, wordsOf } from './evaluate.ts'
@@ -134,7 +133,6 @@ function ruleOf({ attributes }: MarkupElement, name: string): Expression | null 
   return expressionOf(text.replace(/^[\s“”]*(?:\{\{|\[\[)?|(?:\}\}|\]\])?[\s“”]*$/g, ''))
 }
 
-/** Obeys `data-each`, and for each item `data-if` and `data-unless`. */
 function withRules(markup: MarkupElement, draw: Draw): Draw {
   const when = ruleOf(markup, 'data-if')
   const unless = ruleOf(markup, 'data-unless')

@@ -13,7 +13,6 @@ import {
 /** `absent`: not there, which the template provides for. */
 export type Presence = 'there' | 'absent' | 'missing'
 
-/** What filling a template needs beside the record. */
 export interface FillContext {
   words: Words
   /** Filters that only this element has. They win over those that both elements have. */
@@ -23,7 +22,6 @@ export interface FillContext {
   /** What `currency` without a code means. */
   recordCurrency: string
   warn: (problem: string) => void
-  /** Called with each field of the template, and what the record has of it. */
   note: (field: string, presence: Presence) => void
 }
 

@@ -12,7 +12,6 @@ export interface Expression {
 /** Where names are looked up. Each `data-each` opens a scope; the innermost that has the name wins. */
 export interface Scope {
   data: unknown
-  /** The steps from the whole record to the data. */
   path: readonly string[]
   outer: Scope | null
   /** `@index` and `@key` of an item. */
@@ -50,10 +49,7 @@ export function expressionOf(text: string): Expression {
 /** An escaped opening, or an expression. Three braces mean the same as two: no value is ever markup. */
 const hole = /\\(\{\{|\[\[)|\{\{\{([^{}]*)\}\}\}|\{\{([^{}]*)\}\}|\[\[((?:[^[\]]|\[[^\]]*\])*)\]\]/g
 
-/**
- * Braces without their match, for which an editor put markup between them. The closing braces that
- * belong to an escaped `\{{` are plain text.
- */
+/** An editor may have put markup between them. Closing braces after an escaped `\{{` are plain text. */
 function hasUnmatchedBraces(text: string): boolean {
   const left = text.replace(hole, '')
   return /\{\{|\[\[/.test(left) || (left.includes('}}') && !text.includes('\\{{'))
@@ -121,10 +117,7 @@ export function isEmpty(value: unknown): boolean {
   return !value
 }
 
-/**
- * What data-each repeats: the items of a list by number, the fields of an object by name. A single
- * value is a list of one.
- */
+/** The items of a list by number, the fields of an object by name; a single value is a list of one. */
 export function itemsOf(value: unknown): [key: string, item: unknown][] {
   if (Array.isArray(value)) return value.map((item, at) => [String(at), item])
   if (isObject(value)) return Object.entries(value)

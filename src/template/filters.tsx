@@ -16,10 +16,7 @@ import { asItIs } from '../net/json.ts'
 import type { Words } from '../shell/words.ts'
 import { isEmpty } from './expression.ts'
 
-/**
- * The result of a filter that is more than text: an element where elements may stand, and its text in
- * an attribute.
- */
+/** An element where elements may stand, and a text in an attribute. */
 export class RenderedValue {
   constructor(
     readonly text: string,
@@ -49,7 +46,6 @@ function plainText(value: unknown): string {
 /** Items of a list are joined by commas, nine levels deep: a list may hold itself. */
 export const textOf = (value: unknown) => [value].flat(9).map(plainText).filter(Boolean).join(', ')
 
-/** Applies a filter to each item of a list by itself. */
 const forEach =
   (filter: Filter): Filter =>
   (value, ...rest) =>
@@ -57,7 +53,6 @@ const forEach =
 
 const unchanged: Filter = (value) => value
 
-/** A value that is no number stays as it is. */
 const inNumbers = (
   write: (value: number, locale: string, argument: string, context: FilterContext) => string,
 ): Filter =>

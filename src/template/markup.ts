@@ -3,7 +3,6 @@
 export interface MarkupElement {
   /** Lower case in HTML, as written in SVG and MathML. */
   tag: string
-  /** In SVG or MathML. */
   foreign: boolean
   attributes: readonly (readonly [name: string, value: string])[]
   children: Markup[]

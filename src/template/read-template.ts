@@ -1,5 +1,4 @@
-// What an owner wrote → plain data: a <template> has been read by the browser, the text of a
-// <script type="text/template"> is read by our own parser.
+// A <template> was read by the browser; the text of a <script type="text/template"> is by our own parser.
 import { deepest, empty, type Markup } from './markup.ts'
 import { parse } from './parse.ts'
 

@@ -1,5 +1,4 @@
-// A style attribute → properties that React sets one by one, which no policy forbids. A record's value
-// may be a length, a number, a colour or an allowed address, and cannot add anything else.
+// A style attribute → properties that React sets one by one, to values that cannot add anything else.
 import { camel } from '../contract/attribute.ts'
 import { mediaUrl } from '../net/url.ts'
 import type { Expression } from './expression.ts'

@@ -1,5 +1,4 @@
-// The owner's templates of one element, compiled and kept up to date: they may come after the
-// element, change, or be replaced.
+// The owner's templates of one element: they may come after it, change, or be replaced.
 import { useState, useSyncExternalStore } from 'react'
 import { tellOwner } from '../errors/owner.ts'
 import { areSameList } from '../net/same.ts'
@@ -12,7 +11,6 @@ export interface Template extends Compiled {
   slot: string
   /** The index, content type or MIME type that it is for; null: for all. */
   only: string | null
-  /** As the console names it. */
   name: string
   /** Its fields, and what the records had of them. */
   fields: Map<string, Presence>
@@ -93,10 +91,7 @@ export function useTemplates(host: Host): Templates {
   return useSyncExternalStore(store.subscribe, store.read)
 }
 
-/**
- * How closely one name fits: `image/png` itself best, then `events_{language}` for any language and
- * `image` for all of its kind; 0 where it does not fit.
- */
+/** `image/png` itself fits best, then `events_{language}` for any language and `image` for all of its kind. */
 function nearnessOf(only: string, type: string): number {
   if (only === type) return 1000
   const [before = '', after] = only.split(/\{.*\}/)

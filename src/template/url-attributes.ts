@@ -2,10 +2,7 @@
 import { safeUrl } from '../net/url.ts'
 
 const addresses = /href$|^(?:src|action|formaction|poster|background|data)$/i
-/**
- * One picture of a `srcset`: its address as HTML reads it, and its size. The pattern reads each
- * character once, so that a long value cannot make it slow.
- */
+/** A picture of a `srcset` and its size. Each character is read once: a long value cannot make it slow. */
 const candidate = /([^\s,](?:,*[^\s,])*)(?:\s+([^\s,][^,]*))?/g
 
 type Rule = (value: string) => string | null

@@ -1,5 +1,4 @@
-// A picture in the width and format that suits the reader. Its size is known before it loads, so that
-// nothing moves.
+// A picture in the width and format that suits the reader, in a place of its own size: nothing moves.
 import { useState } from 'react'
 import type { Photo } from '../entry-digest.ts'
 import { sourcesOf } from '../pictures.ts'
@@ -7,16 +6,12 @@ import { sourcesOf } from '../pictures.ts'
 interface Props extends Photo {
   url: string
   alt: string
-  /** The attribute `sizes`. */
   sizes: string
   /** On the first screen: loaded at once. */
   soon?: boolean
 }
 
-/**
- * WebKit begins to load when an address is written, before the image is in its picture: it would load
- * the plain format too. What is lazy waits until then.
- */
+/** WebKit loads an address before the image is in its picture, so the plain format too. A lazy one waits. */
 const loadsAtOnce = (image: HTMLImageElement | null) => {
   if (image) image.loading = 'eager'
 }

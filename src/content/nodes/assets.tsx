@@ -14,7 +14,6 @@ import { TemplatedAsset } from './templated.tsx'
 interface Props {
   asset: Asset
   url: string
-  /** On the first screen: loaded at once. */
   soon: boolean
 }
 

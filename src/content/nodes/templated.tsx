@@ -51,7 +51,6 @@ const image: Filter = (value, argument) => {
   return `${address}${address.includes('?') ? '&' : '?'}w=${wanted}`
 }
 
-/** A template that shows an entry or an asset. */
 function Filled({ template, of }: { template: Template; of: Entry | Asset }) {
   const surroundings = useSurroundings()
   const { id } = of

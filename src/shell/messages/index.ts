@@ -49,10 +49,7 @@ export function addMessages(locale: string, messages: unknown): boolean {
 let chainOf: string | undefined
 let lastChain: string[]
 
-/**
- * Where to look, in order: zh-hant-tw, zh-hant, zh, en. The last one is kept, because a filter of
- * thousands of values looks for a name of each.
- */
+/** zh-hant-tw, zh-hant, zh, en. The last is kept: a filter of thousands of values looks for a name of each. */
 function chain(locale: string): string[] {
   if (locale !== chainOf) {
     chainOf = locale
@@ -68,10 +65,7 @@ interface FoundMessage {
   locale: string
 }
 
-/**
- * What the page has added, else what `others` have. For names of filters there are no others: a filter
- * has thousands of values, and each is looked for.
- */
+/** What the page has added, else what `others` have. Of names for values, there are no others. */
 export function lookUp(
   locale: string,
   key: string,
