@@ -51,15 +51,17 @@ test('there are six themes, each smaller than four kilobytes, that load nothing'
 
 test('a theme styles the two elements and their parts by the names of the contract, and gives way to the page’s own rules', () => {
   for (const { file, selector, declarations } of rules) {
-    const [, tag = '', names = ''] =
-      /^:where\(([\w-]+)\)::part\(([\w -]+)\)(?::hover|:focus-visible)?$/.exec(selector) ?? []
+    const [, tags = '', names = ''] =
+      /^:where\(([\w, -]+)\)::part\(([\w -]+)\)(?::hover|:focus-visible)?$/.exec(selector) ?? []
     const where = `${file}: ${selector}`
     if (selector === ':where(site-search, rich-doc)')
       expect(
         declarations.filter(([name]) => !isToken(name)),
         where,
       ).toEqual([])
-    else expect(parts[tag], where).toEqual(expect.arrayContaining(names.split(' ')))
+    else
+      for (const tag of tags.split(', '))
+        expect(parts[tag], where).toEqual(expect.arrayContaining(names.split(' ')))
   }
 })
 

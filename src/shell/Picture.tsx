@@ -1,15 +1,9 @@
 // A picture whose place stays as large as it is when the picture cannot be loaded.
 import { useState } from 'react'
 
-export function Picture({
-  src,
-  className,
-  part,
-}: {
-  src: string
-  className: string
-  part: string
-}) {
+type Props = Record<'src' | 'className' | 'part', string>
+
+export function Picture({ src, className, part }: Props) {
   const [broken, setBroken] = useState<string | null>(null)
   return (
     <div className={className} data-broken={broken === src || undefined}>
