@@ -40,9 +40,7 @@ export function use(provider: object): unknown {
 }
 
 /** What it does is what it did in the rendering that is shown. */
-export function useEffectEvent<Args extends unknown[], Result>(
-  call: (...args: Args) => Result,
-): (...args: Args) => Result {
+export function useEffectEvent<Args extends unknown[], Result>(call: (...args: Args) => Result) {
   const shown = React.useRef(call)
   React.useInsertionEffect(() => {
     shown.current = call

@@ -2,7 +2,7 @@
 import type { DocSettings } from '../contract/rich-doc.ts'
 import { type Call, startCall } from '../net/deadline.ts'
 import type { ElementProps, Host } from '../page/host.ts'
-import { type FetchedEntry, fetchEntry } from './client.ts'
+import { fetchEntry } from './client.ts'
 import { type EntryReference, referenceIn } from './entry-reference.ts'
 import { contentLocale, isLikelyDefault } from './locales.ts'
 import { accessIn, type SpaceAccess } from './service.ts'
@@ -16,11 +16,6 @@ export interface Wanted {
   /** Of the content, where it is told. */
   code: string | null
   include: number
-}
-
-export interface Asked {
-  call: Call
-  answer: Promise<FetchedEntry>
 }
 
 async function inLanguage(host: Host, wanted: Wanted, call: Call, fresh: boolean) {
@@ -37,12 +32,12 @@ async function inLanguage(host: Host, wanted: Wanted, call: Call, fresh: boolean
 }
 
 /** `fresh`: past all that is known already. */
-export function ask(host: Host, wanted: Wanted, fresh = false): Asked {
+export function ask(host: Host, wanted: Wanted, fresh = false) {
   const call = startCall()
   return { call, answer: inLanguage(host, wanted, call, fresh) }
 }
 
-const ahead = new WeakMap<object, Asked & { key: string }>()
+const ahead = new WeakMap<object, ReturnType<typeof ask> & { key: string }>()
 const keyOf = (wanted: Wanted) => JSON.stringify(wanted)
 
 export function askAhead({ host, settings }: ElementProps<DocSettings>) {
@@ -58,7 +53,7 @@ export function askAhead({ host, settings }: ElementProps<DocSettings>) {
 }
 
 /** Once, and only by who wants the same. */
-export function takeAhead({ stay }: Host, wanted: Wanted): Asked | null {
+export function takeAhead({ stay }: Host, wanted: Wanted) {
   const asked = ahead.get(stay)
   ahead.delete(stay)
   return asked?.key === keyOf(wanted) ? asked : null

@@ -23,10 +23,7 @@ function codeIn(node: DocNode | DocText, parent: string): string | null {
   return code.trim() && (code.includes('\n') || !isListOrTable(parent)) ? code : null
 }
 
-export function withCodeBlocks(
-  content: (DocNode | DocText)[],
-  parent: string,
-): (DocNode | DocText)[] {
+export function withCodeBlocks(content: (DocNode | DocText)[], parent: string) {
   const blocks: (DocNode | DocText)[] = []
   /** The text of the block that the last paragraph belongs to; null where it was no code. */
   let open: DocText | null = null

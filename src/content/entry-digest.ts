@@ -13,14 +13,6 @@ export interface Photo {
   focus: string | undefined
 }
 
-export interface EntryDigest {
-  title: string
-  summary: string
-  photo: Photo | null
-  date: Moment | null
-  body: Json | null
-}
-
 const titleNames = ['title', 'name', 'headline', 'heading', 'label', 'internalName']
 const summaryNames = ['summary', 'description', 'excerpt', 'teaser', 'subtitle', 'text', 'role']
 const likelyPicture =
@@ -98,7 +90,8 @@ function photoOf({ fields }: Entry, library: Library, throughEntries = true): Ph
   return null
 }
 
-export function digestOf(entry: Entry, library: Library): EntryDigest {
+/** `body` is its own rich text. */
+export function digestOf(entry: Entry, library: Library) {
   const title = titleOf(entry)
   const [, body = null] =
     byName(entry.fields, /^(?!.*(summary|description|excerpt|teaser))/i).find(([, value]) =>

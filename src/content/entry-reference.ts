@@ -22,10 +22,7 @@ export const batchKind = (reference: EntryReference) =>
     : [reference.contentType, reference.field, reference.slug.includes(',') ? reference.slug : null]
 
 /** `names` are ids, or slugs of the same type. */
-export function parametersFor(
-  reference: EntryReference,
-  names: readonly string[],
-): Record<string, string> {
+export function parametersFor(reference: EntryReference, names: readonly string[]) {
   const byId = 'id' in reference
   const path = byId ? 'sys.id' : `fields.${reference.field}`
   const many = names.length > 1
@@ -37,10 +34,7 @@ export function parametersFor(
   }
 }
 
-export function isReferredTo(
-  { id, contentType, fields }: Entry,
-  reference: EntryReference,
-): boolean {
+export function isReferredTo({ id, contentType, fields }: Entry, reference: EntryReference) {
   if ('id' in reference) return id === reference.id
   const slug = fields[reference.field]
   // A number field may be the slug.

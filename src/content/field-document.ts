@@ -37,11 +37,7 @@ export interface OpenedEntry extends FetchedEntry {
   document: Json
 }
 
-export function withDocument(
-  found: FetchedEntry,
-  field: string | null,
-  hasHeader: boolean,
-): OpenedEntry {
+export function withDocument(found: FetchedEntry, field: string | null, hasHeader: boolean) {
   // The service leaves out empty fields. An entry without text may still have a title to show.
   const document = fieldDocument(found.entry, field) ?? (hasHeader && !field ? noText : null)
   if (document) return { ...found, document }

@@ -30,12 +30,7 @@ async function fetchLocales(space: SpaceAccess, options: AskOptions) {
 }
 
 /** Asked once per space and page. A failure is not kept, so the next element asks again. */
-function localesOf(
-  space: SpaceAccess,
-  note: Note,
-  call: Call,
-  fresh: boolean,
-): Promise<SpaceLocale[]> {
+function localesOf(space: SpaceAccess, note: Note, call: Call, fresh: boolean) {
   const key = requestUrl(space, 'locales', {})
   const earlier = known.get(key)
   if (earlier && !earlier.isOver) return earlier.join(call)

@@ -17,14 +17,8 @@ export function widthsOf(width: number, height: number): number[] {
   return [...steps.filter((step) => step < most * 0.9), most]
 }
 
-export interface Sources {
-  src: string
-  srcSet: string
-  modern: { type: string; srcSet: string }[]
-}
-
 /** Null for pictures that the Images API does not resize. */
-export function sourcesOf({ contentType, width, height }: Asset, url: string): Sources | null {
+export function sourcesOf({ contentType, width, height }: Asset, url: string) {
   if (!width || !height || /svg|gif/.test(contentType)) return null
   const widths = widthsOf(width, height)
   const at = (step: number, more = '') => `${url}${url.includes('?') ? '&' : '?'}w=${step}${more}`

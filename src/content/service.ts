@@ -92,11 +92,7 @@ const credentialsFor = (address: string): RequestCredentials =>
     ? 'same-origin'
     : 'omit'
 
-async function askOnce(
-  space: SpaceAccess,
-  address: string,
-  { signal, note, fresh }: AskOptions,
-): Promise<Json> {
+async function askOnce(space: SpaceAccess, address: string, { signal, note, fresh }: AskOptions) {
   const known = fresh || space.preview ? null : writtenAnswer(address)
   if (known) return known
   const started = performance.now()

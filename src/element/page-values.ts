@@ -85,12 +85,7 @@ function quoted(value: string, before: string) {
 const fromThePage = /^(url|meta)\./
 
 /** Null when something in braces cannot be filled: the attribute then counts as absent. */
-export function fillValues(
-  text: string,
-  name: string,
-  spec: Attribute,
-  page: PageValues,
-): string | null {
+export function fillValues(text: string, name: string, spec: Attribute, page: PageValues) {
   if (!text.includes('{') || spec.credential || spec.kind === 'host') return text
   const isPattern = spec.kind === 'pattern' || spec.kind === 'patterns'
   let missing = false

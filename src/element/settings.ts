@@ -112,13 +112,7 @@ function tellDropped(name: string, source: Source, piece: string, right: string,
   tellOwner('warn', `${where}: ${what} is not understood and left out. Write ${right}.`)
 }
 
-interface Resolution {
-  value: Value
-  source: Source
-  refused: boolean
-}
-
-function resolve(name: string, spec: Attribute, from: Sources, page: PageValues): Resolution {
+function resolve(name: string, spec: Attribute, from: Sources, page: PageValues) {
   let refused = false
   const read = reader(name, spec, page)
   for (const [source, raw] of candidates(name, spec, from)) {
@@ -136,7 +130,7 @@ function resolve(name: string, spec: Attribute, from: Sources, page: PageValues)
     refused = true
     tellWrong(name, spec, source, raw, from)
   }
-  return { value: builtIn(spec, from), source: 'default', refused }
+  return { value: builtIn(spec, from), source: 'default' as const, refused }
 }
 
 function builtIn(spec: Attribute, { levelBelowHeading }: Sources): Value {

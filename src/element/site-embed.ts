@@ -19,30 +19,22 @@ declare global {
   }
 }
 
-/** What the first script of ours has begun on this page, and later ones add to. */
-interface Started {
-  readonly version: string
-  toldOfAnother: boolean
-  readonly page: PageRegistry
-  /** Without the page's prefix; also those that another library turned out to own. */
-  readonly tags: Set<string>
-  /** The elements that placeholders can become. */
-  readonly placed: Placed[]
-  fill(root: ParentNode): void
-}
-
-function begin(version: string): Started {
+/** What the first script of ours begins on a page, and later ones add to. */
+function begin(version: string) {
   const page = new PageRegistry(new PageDefaults())
+  /** The elements that placeholders can become. */
   const placed: Placed[] = []
+  /** Without the page's prefix; also those that another library turned out to own. */
+  const tags = new Set<string>()
   const fill = (root: ParentNode) =>
     fillPlaceholders(root, placed, page.defaults.trustsPlaceholders)
   exposeApi(version, page, fill)
   watchPlaceholders(fill)
-  return { version, toldOfAnother: false, page, tags: new Set(), placed, fill }
+  return { version, toldOfAnother: false, page, tags, placed, fill }
 }
 
 /** Null for a script of another version than the first: it does nothing. */
-export function startPage(version: string): Started | null {
+export function startPage(version: string) {
   const started = sharedByScripts('page', () => begin(version))
   if (started.version === version) return started
   if (!started.toldOfAnother) {

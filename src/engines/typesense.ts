@@ -27,15 +27,8 @@ function strangersIn(host: string, { indexName }: Query): Set<string> {
   return known
 }
 
-interface Refusal {
-  query: Query | undefined
-  words: string
-  code: number
-  /** A facet that was not known to be missing. */
-  stranger: string | undefined
-}
-
-const refusalsIn = (results: unknown, { host, requests }: EngineSearch): Refusal[] =>
+/** `stranger`: a facet that was not known to be missing. */
+const refusalsIn = (results: unknown, { host, requests }: EngineSearch) =>
   listOf(results).flatMap((result, at) => {
     if (!isObject(result) || !result.error) return []
     const query = requests[at]

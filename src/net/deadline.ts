@@ -3,15 +3,9 @@ import { EmbedError } from '../errors/errors.ts'
 
 export const deadline = 8000
 
-export interface Call {
-  readonly signal: AbortSignal
-  /** True when the time is over; false when the call was cancelled. */
-  isLate(): boolean
-  cancel(): void
-  done(): void
-}
+export type Call = ReturnType<typeof startCall>
 
-export function startCall(): Call {
+export function startCall() {
   const controller = new AbortController()
   let late = false
   const timer = setTimeout(() => {
@@ -20,6 +14,7 @@ export function startCall(): Call {
   }, deadline)
   return {
     signal: controller.signal,
+    /** False when the call was cancelled. */
     isLate: () => late,
     cancel: () => controller.abort(),
     done: () => clearTimeout(timer),

@@ -1,13 +1,9 @@
 // What a function of the owner (`renderHit`, `renderEntry`, `renderNode`) gives to be shown.
 import { tellOwner } from '../errors/owner.ts'
-import { contentOf, type OwnerContent } from './OwnerNodes.tsx'
+import { contentOf } from './OwnerNodes.tsx'
 
 /** Null: show the built-in rendering. `name` is the function's, for the console. */
-export function contentByOwner(
-  render: unknown,
-  given: readonly unknown[],
-  name: string,
-): OwnerContent | null {
+export function contentByOwner(render: unknown, given: readonly unknown[], name: string) {
   if (render === undefined || render === null) return null
   const instead = (happened: string, ...details: unknown[]) => {
     tellOwner('error', `${name} ${happened}; the built-in rendering is shown.`, ...details)

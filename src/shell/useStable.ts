@@ -10,9 +10,7 @@ export function useSame<Data>(data: Data): Data {
 }
 
 /** A function that does what it did in the latest rendering. */
-export function useStable<Args extends unknown[], Result>(
-  call: (...args: Args) => Result,
-): (...args: Args) => Result {
+export function useStable<Args extends unknown[], Result>(call: (...args: Args) => Result) {
   const latest = useRef(call)
   useLayoutEffect(() => {
     latest.current = call

@@ -63,10 +63,7 @@ function NodeByOwner({ type, node, builtIn, children }: NodeProps) {
 }
 
 /** Our renderers, replaced by the owner's for their types, which may be types unknown to us. */
-export function withOwnerNodes(
-  nodes: Record<string, Renderer>,
-  own: unknown,
-): Record<string, Renderer> {
+export function withOwnerNodes(nodes: Record<string, Renderer>, own: unknown) {
   if (!isObject(own)) return nodes
   const theirs = Object.keys(own).map((type): [string, Renderer] => {
     const builtIn = nodes[type] ?? ((_, children) => children)

@@ -59,18 +59,8 @@ function chain(locale: string): string[] {
   return lastChain
 }
 
-interface FoundMessage {
-  text: Message
-  /** Of the language that the text is in. */
-  locale: string
-}
-
 /** What the page has added, else what `others` have. Of names for values, there are no others. */
-export function lookUp(
-  locale: string,
-  key: string,
-  others: Record<string, PartialMessages> = {},
-): FoundMessage | null {
+export function lookUp(locale: string, key: string, others: Record<string, PartialMessages> = {}) {
   for (const candidate of chain(locale)) {
     const text = added[candidate]?.[key] ?? others[candidate]?.[key]
     if (text !== undefined) return { text, locale: candidate }
@@ -78,7 +68,8 @@ export function lookUp(
   return null
 }
 
-export const findMessage = (locale: string, key: MessageKey): FoundMessage =>
+/** With the language that the text is in. */
+export const findMessage = (locale: string, key: MessageKey) =>
   lookUp(locale, key, builtIn) ?? { text: en[key], locale: 'en' }
 
 /** What `lang` should say: the locale, or English where there are no words of that locale. */
