@@ -95,11 +95,8 @@ function known(question: Question): Answer | null {
 
 /** Older answers are dropped, so that nobody gets one after a newer one. */
 function forget(question: Question) {
-  let older = known(question)
-  while (older) {
+  for (let older = known(question); older; older = known(question))
     for (const [key, { answer }] of asked) if (answer === older) asked.delete(key)
-    older = known(question)
-  }
 }
 
 export async function fetchEntry(question: Question, call: Call): Promise<FetchedEntry> {

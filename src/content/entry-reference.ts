@@ -4,9 +4,7 @@ import type { Entry } from './entry.ts'
 
 export type EntryReference = { id: string } | { contentType: string; field: string; slug: string }
 
-type Names = Pick<DocSettings, 'entryId' | 'contentType' | 'slug' | 'slugField'>
-
-export function referenceIn(settings: Names): EntryReference | null {
+export function referenceIn(settings: DocSettings): EntryReference | null {
   const { entryId, contentType, slug, slugField } = settings
   if (entryId) return { id: entryId }
   return contentType && slug ? { contentType, field: slugField, slug } : null

@@ -36,11 +36,8 @@ function localesOf(space: SpaceAccess, note: Note, call: Call, fresh: boolean) {
   if (earlier && !earlier.isOver) return earlier.join(call)
   const asked = new SharedRequest((signal) => fetchLocales(space, { signal, note, fresh }))
   known.set(key, asked)
-  const forget = () => {
-    if (known.get(key) === asked) known.delete(key)
-  }
   return asked.join(call).catch((error: unknown) => {
-    if (!call.signal.aborted) forget()
+    if (!call.signal.aborted && known.get(key) === asked) known.delete(key)
     throw error
   })
 }

@@ -32,12 +32,7 @@ export const serviceOrigin = (host: string | null, preview: boolean) =>
     ? `https://${preview ? 'preview' : 'cdn'}.${host ? 'eu.' : ''}contentful.com`
     : host
 
-type AccessSettings = Pick<
-  DocSettings,
-  'contentHost' | 'spaceId' | 'environment' | 'preview' | 'accessToken' | 'previewToken'
->
-
-export function accessIn(settings: AccessSettings): SpaceAccess | null {
+export function accessIn(settings: DocSettings): SpaceAccess | null {
   const { contentHost, spaceId, environment, preview } = settings
   const token = preview ? settings.previewToken : settings.accessToken
   return spaceId && token

@@ -1,8 +1,18 @@
 // What a component may ask of the element that it lives in.
 import type { Cancelable, EventDetails, EventName } from '../contract/events.ts'
-import type { MethodName, Published } from '../contract/members.ts'
 import type { RequestNote } from '../contract/page-api.ts'
+import type { richDoc } from '../contract/rich-doc.ts'
+import type { siteSearch } from '../contract/site-search.ts'
 import type { EmbedError } from '../errors/errors.ts'
+
+type MethodName = keyof typeof siteSearch.methods | keyof typeof richDoc.methods
+
+/** What a component may give a property to be read as. */
+interface Published {
+  query: string
+  /** The library's own instance: what it can do is the library's to say. */
+  instantSearch: object | null
+}
 
 /** The state of the fallback's first text field when the element takes over from it. */
 export interface Handover {
