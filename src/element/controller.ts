@@ -19,8 +19,6 @@ const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typ
 
 export class Controller {
   readonly host: ElementHost
-  readonly #page: Page
-  readonly #render: () => void
   readonly #properties = new Map<string, unknown>()
   readonly #writes: Record<string, number> = {}
   #resolved: Resolved | null = null
@@ -36,11 +34,9 @@ export class Controller {
   constructor(
     readonly element: HTMLElement,
     readonly contract: ElementContract,
-    page: Page,
-    render: () => void,
+    private readonly page: Page,
+    private readonly render: () => void,
   ) {
-    this.#page = page
-    this.#render = render
     this.host = new ElementHost(element, page)
     const look = () => {
       this.#focused = element.shadowRoot?.activeElement ?? null
@@ -58,7 +54,7 @@ export class Controller {
     this.#level = undefined
     this.#resolved = null
     this.host.arrive()
-    this.#leave = this.#page.join({
+    this.#leave = this.page.join({
       element: this.element,
       reread: () => this.#schedule(),
       report: () => this.#report(),
@@ -106,7 +102,7 @@ export class Controller {
     if (set !== null) return set
     const kind = this.contract.attributes[name]?.kind
     if (kind && readAsValue.includes(kind)) return this.#settle().settings[property] ?? null
-    const [fromPage] = this.#page.defaults.of(property)
+    const [fromPage] = this.page.defaults.of(property)
     return this.element.getAttribute(name) ?? fromPage?.[1] ?? null
   }
 
@@ -139,7 +135,7 @@ export class Controller {
   #writeFlag(name: string, on: boolean) {
     // Absent means the page-wide default, so a no may have to be said.
     if (on) this.element.setAttribute(name, '')
-    else if (this.#page.defaults.has(camel(name))) this.element.setAttribute(name, 'false')
+    else if (this.page.defaults.has(camel(name))) this.element.setAttribute(name, 'false')
     else this.element.removeAttribute(name)
   }
 
@@ -148,7 +144,7 @@ export class Controller {
       element: this.element,
       attributes: this.contract.attributes,
       properties: this.#properties,
-      defaults: this.#page.defaults,
+      defaults: this.page.defaults,
       levelBelowHeading: () => {
         if (this.#level === undefined) this.#level = levelBelowHeading(this.element)
         return this.#level
@@ -181,7 +177,7 @@ export class Controller {
   readonly #flush = () => {
     if (!this.#scheduled) return
     this.#scheduled = false
-    if (this.alive) this.#render()
+    if (this.alive) this.render()
   }
 
   /** Of the element as it was set just before: `layout = 'dialog'`, `open()`. */

@@ -10,18 +10,16 @@ const textFields = 'input:not([type]), input[type="search"], input[type="text"],
 const ofPage = /^(?:main|footer|(?:.+-)?(?:site-search|rich-doc))$/
 
 export class Fallback {
-  readonly #element: HTMLElement
   readonly #slot = document.createElement('slot')
 
-  constructor(element: HTMLElement) {
-    this.#element = element
+  constructor(private readonly element: HTMLElement) {
     element.shadowRoot?.append(this.#slot)
   }
 
   #field() {
     return this.#restOfPage()
       ? null
-      : this.#element.querySelector<HTMLInputElement | HTMLTextAreaElement>(textFields)
+      : this.element.querySelector<HTMLInputElement | HTMLTextAreaElement>(textFields)
   }
 
   handover(): Handover | null {
@@ -42,7 +40,7 @@ export class Fallback {
     this.show(text)
     const field = this.#field()
     // The page’s own styles may hide it.
-    if (!field || field.disabled || (isDisplayed(this.#element) && !isSeen(field))) return false
+    if (!field || field.disabled || (isDisplayed(this.element) && !isSeen(field))) return false
     if (focused) field.focus({ preventScroll: true })
     if (focused && selection) field.setSelectionRange(...selection)
     return true
@@ -52,7 +50,7 @@ export class Fallback {
     const rest = this.#restOfPage()
     if (rest) this.#slot.hidden = false
     else if (!this.#slot.hidden)
-      keepReading(this.#element, () => {
+      keepReading(this.element, () => {
         this.#slot.hidden = true
       })
     if (rest) this.#tellOpen(rest)
@@ -66,22 +64,22 @@ export class Fallback {
   show(typed?: string, isFirst = false) {
     const field = this.#field()
     if (field && typed !== undefined) field.value = typed
-    const root = this.#element.shadowRoot
+    const root = this.element.shadowRoot
     if (isFirst !== (root?.firstChild === this.#slot))
       root?.[isFirst ? 'prepend' : 'append'](this.#slot)
     this.#slot.hidden = false
   }
 
   #restOfPage() {
-    const { nextElementSibling, children } = this.#element
+    const { nextElementSibling, children } = this.element
     return nextElementSibling ? null : [...children].find(({ localName }) => ofPage.test(localName))
   }
 
   #tellOpen({ localName }: Element) {
-    const tag = this.#element.localName
+    const tag = this.element.localName
     tellOwner(
       'error',
-      `${nameOf(this.#element)} has taken in the rest of the page, <${localName}> too, which is shown below it. End it with </${tag}>: <${tag} /> does not end it.`,
+      `${nameOf(this.element)} has taken in the rest of the page, <${localName}> too, which is shown below it. End it with </${tag}>: <${tag} /> does not end it.`,
     )
   }
 }

@@ -33,16 +33,14 @@ export class ElementHost implements Host {
   stay: object = {}
   wasWaiting = false
   #gone: ReturnType<typeof setTimeout> | undefined
-  readonly #page: PageRegistry
   readonly #handlers = new Map<string, () => void>()
   readonly #waiting = new Set<string>()
   readonly #fallback: Fallback
 
   constructor(
     readonly element: HTMLElement,
-    page: PageRegistry,
+    private readonly page: PageRegistry,
   ) {
-    this.#page = page
     this.consent = page.consent
     this.#fallback = new Fallback(element)
   }
@@ -63,7 +61,7 @@ export class ElementHost implements Host {
   showFallback = (typed?: string, isFirst?: boolean) => this.#fallback.show(typed, isFirst)
 
   templates() {
-    if (isFromPlaceholder(this.element) && !this.#page.defaults.trustsPlaceholders) return []
+    if (isFromPlaceholder(this.element) && !this.page.defaults.trustsPlaceholders) return []
     return [...this.element.querySelectorAll(ownTemplates)].filter((found) =>
       belongsTo(this.element, found),
     )
@@ -107,7 +105,7 @@ export class ElementHost implements Host {
   }
 
   arrive() {
-    this.wasWaiting = this.#page.isStarting || document.readyState === 'loading'
+    this.wasWaiting = this.page.isStarting || document.readyState === 'loading'
     clearTimeout(this.#gone)
   }
 

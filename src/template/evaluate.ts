@@ -2,13 +2,7 @@
 import { isObject, own } from '../net/json.ts'
 import type { Words } from '../shell/words.ts'
 import { type Expression, expressionOf, isEmpty, lookUp, type Scope } from './expression.ts'
-import {
-  filters as common,
-  type Filter,
-  type FilterContext,
-  RenderedValue,
-  textOf,
-} from './filters.tsx'
+import { filters as common, type Filter, RenderedValue, textOf } from './filters.tsx'
 
 /** `absent`: not there, which the template provides for. */
 export type Presence = 'there' | 'absent' | 'missing'
@@ -25,26 +19,6 @@ export interface FillContext {
   note: (field: string, presence: Presence) => void
 }
 
-function filtered(
-  value: unknown,
-  expression: Expression,
-  { words, filters, recordCurrency, warn }: FillContext,
-  around: Pick<FilterContext, 'path' | 'field'>,
-) {
-  let result = value
-  for (const [name, argument] of expression.filters) {
-    const filter = own(filters, name) ?? own(common, name)
-    if (!filter) {
-      warn(
-        `there is no filter “${name}”. Write one of ${Object.keys({ ...filters, ...common }).join(', ')}`,
-      )
-      return ''
-    }
-    result = filter(result, argument, { ...around, words, recordCurrency, warn })
-  }
-  return result
-}
-
 /** `isNeeded`: the owner is told where no record has the field, unless `default` stands for it. */
 export function evaluate(
   expression: Expression,
@@ -52,16 +26,24 @@ export function evaluate(
   context: FillContext,
   isNeeded: boolean,
 ): unknown {
-  const found = lookUp(scope, expression, context.view)
+  const { words, filters, view, recordCurrency, warn } = context
+  const found = lookUp(scope, expression, view)
   const isMissed = isNeeded && !expression.filters.some(([name]) => name === 'default')
   context.note(expression.source, found ? 'there' : isMissed ? 'missing' : 'absent')
-  return filtered(found?.value, expression, context, {
-    path: found?.path ?? expression.steps,
-    field: (name) => lookUp(scope, expressionOf(name), context.view)?.value,
-  })
+  const path = found?.path ?? expression.steps
+  const field = (name: string) => lookUp(scope, expressionOf(name), view)?.value
+  let result = found?.value
+  for (const [name, argument] of expression.filters) {
+    const filter = own(filters, name) ?? own(common, name)
+    if (!filter) {
+      const known = Object.keys({ ...filters, ...common })
+      warn(`there is no filter “${name}”. Write one of ${known.join(', ')}`)
+      return ''
+    }
+    result = filter(result, argument, { path, field, words, recordCurrency, warn })
+  }
+  return result
 }
-
-type Parts = readonly (string | Expression)[]
 
 /** Expressions whose owner has been told that they lead to an object, which shows as nothing. */
 const told = new WeakSet<Expression>()
@@ -87,13 +69,16 @@ function hintAtFields(
   warn(`{{${source}}} is no text: it has ${names.join(', ')}. Write ${fix}`)
 }
 
-function valueAt(expression: Expression, scope: Scope, context: FillContext) {
-  const value = evaluate(expression, scope, context, true)
-  hintAtFields(value, expression, context)
-  return value
-}
-
-export const valuesIn = (parts: Parts, scope: Scope, context: FillContext): unknown[] =>
-  parts.map((part) => (typeof part === 'string' ? part : valueAt(part, scope, context)))
+export const valuesIn = (
+  parts: readonly (string | Expression)[],
+  scope: Scope,
+  context: FillContext,
+): unknown[] =>
+  parts.map((part) => {
+    if (typeof part === 'string') return part
+    const value = evaluate(part, scope, context, true)
+    hintAtFields(value, part, context)
+    return value
+  })
 
 export const wordsOf = (values: readonly unknown[]) => values.map(textOf).join('')
