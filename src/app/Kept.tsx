@@ -1,5 +1,4 @@
-// Events of what is inside end here for React, as they end at a shadow root for the page: React hears them
-// once inside, and those that leave the root once more outside. Elsewhere they go on as ever.
+// Events of what is inside end here for React, as at a shadow root for the page. For others they go on.
 import type { ReactNode, SyntheticEvent } from 'react'
 
 const events = [

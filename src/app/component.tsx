@@ -1,6 +1,5 @@
-// Contract + component → a component for an app's React. It stands in a plain element with a shadow root of
-// its own, and needs no custom element. What is inside is part of the app's tree, so that what the app's
-// functions give to be shown has the app's contexts.
+// Contract + component → a component for an app's React, in a plain element with a shadow root of its own.
+// What is inside is part of the app's tree, so that what the app's functions give has the app's contexts.
 import {
   type ForwardedRef,
   forwardRef,

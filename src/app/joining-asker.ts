@@ -1,5 +1,4 @@
-// The asker within an instance that is the app's: that one's client answers, its state is taken over, and
-// other widgets in it choose and are shown as those that a page adds to an instance of ours.
+// The asker within an instance of the app's: its client answers, its state and its widgets count as ours.
 import type { InstantSearch, SearchClient } from 'instantsearch.js'
 import { emptyState } from '../search/engine/state.ts'
 import { InstantSearchAsker } from '../search/instantsearch/asker.ts'

@@ -1,5 +1,4 @@
-// React for the modules that an app's bundler takes: the app's own, be it 18 or 19. What 18 lacks of what
-// our components use is made of what it has.
+// The app's own React, be it 18 or 19. What 18 lacks of what our components use is made of what it has.
 import * as React from 'react'
 
 // By name, so that a build fails where one is missing.

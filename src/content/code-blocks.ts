@@ -1,5 +1,4 @@
-// The service's editor has no code blocks, so people mark whole paragraphs as code, one for each line
-// or with line breaks in it. Adjacent paragraphs of code become one block.
+// The service's editor has no code blocks: adjacent paragraphs that are all code become one block.
 import { type DocNode, type DocText, isNode } from './document-node.ts'
 
 /** A node type of our own, which holds text only. */

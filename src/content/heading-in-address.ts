@@ -1,5 +1,4 @@
-// Goes to the heading that the address's hash names. A browser does not look into shadow roots for it,
-// and on a page with a <base> a bare `#name` would lead to another page.
+// Goes to the heading that the hash names: no browser looks for it in shadow roots, or minds a <base>.
 import { useEffect } from 'react'
 import { decoded, pageUrl } from '../net/url.ts'
 import type { Host } from '../page/host.ts'

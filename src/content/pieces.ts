@@ -3,7 +3,7 @@
 import type { RequestNote } from '../contract/page-api.ts'
 import { asEmbedError, EmbedError } from '../errors/errors.ts'
 import { type Json, listOf } from '../net/json.ts'
-import { type Entry, entryOf, Library } from './entry.ts'
+import { entryOf, Library } from './entry.ts'
 import {
   type EntryReference,
   isReferredTo,
@@ -23,15 +23,9 @@ export interface Question {
   fresh: boolean
 }
 
-interface Part {
-  /** The entries asked for, without those that came as links: only these have their links resolved. */
-  items: Entry[]
-  library: Library
-  depth: number
-}
 export interface Piece {
   names: readonly string[]
-  outcome: Part | EmbedError
+  outcome: ReturnType<typeof checkEntries> | EmbedError
 }
 
 /** Some proxies cut longer addresses. */
@@ -40,7 +34,8 @@ const longestAddress = 4000
 const isTooBig = ({ status, message }: EmbedError) =>
   status === 400 && /response size too big/i.test(message)
 
-export function checkEntries(answer: Json, depth: number): Part {
+export function checkEntries(answer: Json, depth: number) {
+  // Without those that came as links: only these have their links resolved.
   const items = listOf(answer.items).flatMap((item) => entryOf(item) ?? [])
   if (!Array.isArray(answer.items) || items.length < answer.items.length)
     throw new EmbedError('shape', 'the content service sent an answer without entries')

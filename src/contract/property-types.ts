@@ -1,6 +1,5 @@
-// What properties without an attribute hold, and the values of attributes that only a script can give,
-// as types. The types for editors have this file as it stands, without its imports; the type of a property
-// is one line of `PropertyTypes`.
+// What properties without an attribute hold, and what only a script can give to an attribute. The types for
+// editors have this file as it stands; the type of a property is one line of `PropertyTypes`.
 import type { Raw } from './details.ts'
 import type { FacetType } from './facet-types.ts'
 import type { EmbedMessages } from './page-api.ts'

@@ -1,6 +1,5 @@
-// Placeholders: CMSs strip unknown tags but keep `<div data-site-search data-index-name="…">`, so the
-// element is made inside such a div. Visitors may be able to write one too. So some attributes are not
-// copied, and credentials are judged when settings are read, in settings.ts.
+// CMSs strip unknown tags but keep `<div data-site-search data-index-name="…">`: the element is made in it.
+// Visitors may write one too, so some attributes are not copied; settings.ts judges credentials.
 import type { ElementContract } from '../contract/attribute.ts'
 import { documentTag, searchTag } from '../contract/tags.ts'
 import { tellOwner } from '../errors/owner.ts'

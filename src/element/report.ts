@@ -12,15 +12,6 @@ export interface Findings {
   policy: Policy
 }
 
-function settingsOf({ settings, origins }: Resolved, attributes: Attributes) {
-  const rows = Object.entries(origins).map(([property, source]) => {
-    const value = settings[property]
-    const secret = attributes[kebab(property)]?.secret && value !== null
-    return [property, { value: secret ? '(set, not shown)' : value, source }] as const
-  })
-  return Object.fromEntries(rows)
-}
-
 const policyLine = (policy: Policy) =>
   Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${[...new Set(sources)].sort().join(' ')}`)
@@ -29,14 +20,19 @@ const policyLine = (policy: Policy) =>
 export function makeReport(
   { element, name, findings }: { element: HTMLElement; name: string; findings: Findings },
   attributes: Attributes,
-  resolved: Resolved,
+  { settings, origins, refused }: Resolved,
 ): Report {
+  const rows = Object.entries(origins).map(([property, source]) => {
+    const value = settings[property]
+    const secret = attributes[kebab(property)]?.secret && value !== null
+    return [property, { value: secret ? '(set, not shown)' : value, source }] as const
+  })
   const { requests, lastError, policy } = findings
   return {
     element,
     name,
-    settings: settingsOf(resolved, attributes),
-    refused: resolved.refused,
+    settings: Object.fromEntries(rows),
+    refused,
     requests: [...requests],
     lastError: lastError && {
       code: lastError.code,

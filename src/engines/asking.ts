@@ -1,6 +1,5 @@
-// What the scripts of the engines have in common. The library of an engine writes the queries and reads
-// the answers; its requests leave through the element, so that they end with a search that nobody wants
-// any more. It hears of answers alone: a failure it would write on the console, and our element tells it.
+// What the scripts of the engines share. The library of an engine writes the queries and reads the answers.
+// The element sends the requests, so that they end with the search, and it alone hears of failures.
 import { isObject, type Json, listOf, parsedJson } from '../net/json.ts'
 import {
   type AskEngine,

@@ -1,5 +1,4 @@
-// Locks the scrolling of the page behind a modal. Nothing moves when the scrollbar goes, the scroll
-// position is never written, and afterwards the page's styles are what they were.
+// Locks the scrolling behind a modal: nothing moves as the scrollbar goes, and styles are restored.
 
 /** Sets a style until what is returned is called. What the page has written meanwhile stays. */
 function setStyle({ style }: HTMLElement, property: string, value: string): () => void {

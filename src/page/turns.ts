@@ -1,5 +1,4 @@
-// Much to do is done in several tasks, so that the page answers between them; not each in one of its own,
-// because a frame between them costs as much as what is done.
+// Divides long work into a few tasks, so that the page answers between them without a frame for each piece.
 
 /**
  * In the next task. Where the browser lets us say so, before it draws a frame: while the page waits for

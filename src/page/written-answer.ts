@@ -1,5 +1,4 @@
-// What a service answered when the page was built, which `site-embed prerender --fresh` has written into
-// it as a script that does nothing. It counts for the very same question, and not for ever.
+// What a service answered when `site-embed prerender --fresh` wrote the page. It counts for a while.
 import { isObject, type Json, parsedJson } from '../net/json.ts'
 
 export function writtenAnswer(question: string): Json | null {

@@ -1,6 +1,5 @@
-// A setting that only the owner can give is missing: the visitor sees the fallback and a message,
-// the console names the fix. It waits until the page is parsed and its scripts have run, because the
-// page-wide defaults may stand below the element, or at a second script.
+// A setting that only the owner can give is missing. It waits until the page is parsed and its scripts have
+// run, because the page-wide defaults may stand below the element, or at a second script.
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { EmbedError } from '../errors/errors.ts'
 import { Failure } from './Failure.tsx'

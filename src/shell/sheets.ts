@@ -1,6 +1,5 @@
-// Constructable style sheets: a strict policy (`style-src 'none'`) allows them, and all elements
-// of a document share one copy of each. What is moved to another document, be it that of a <template>
-// on the way to elsewhere, arrives without.
+// Constructable style sheets: a strict policy allows them, and the elements of a document share one copy.
+// What is moved to another document, be it that of a <template>, arrives without.
 
 const sheets = new WeakMap<Window, Map<string, CSSStyleSheet>>()
 const worn = new WeakMap<ShadowRoot, readonly string[]>()

@@ -1,6 +1,5 @@
-// A small HTML parser, for templates in a <script>: Trusted Types forbid the browser's own parsers.
-// It reads what people write into templates, and never fails at anything else.
-// `read` is longer than most functions because its parts share one position in the text.
+// A small HTML parser, for templates in a <script>: Trusted Types forbid the browser's own parsers. It never
+// fails. `read` is longer than most functions because its parts share one position in the text.
 import { decodeReferences } from '../format/character-references.ts'
 import { deepest, empty, type Markup, type MarkupElement } from './markup.ts'
 

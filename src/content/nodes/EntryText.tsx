@@ -1,5 +1,4 @@
-// An entry's rich text inside another's. It may be shown more than once in a document, so its headings
-// get ids with the entry's id and a number; the path of entries around it keeps nesting finite.
+// An entry's text inside another's. It may stand there several times, so ids have the entry's and a number.
 import { useMemo, useState } from 'react'
 import type { Json } from '../../net/json.ts'
 import { arrange } from '../arrange.ts'
