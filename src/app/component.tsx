@@ -15,6 +15,7 @@ import {
   camel,
   type ElementContract,
   type ElementSurface,
+  propertyNames,
   type SettingsOf,
 } from '../contract/attribute.ts'
 import { type ComponentProps, Controller } from '../element/controller.ts'
@@ -74,10 +75,7 @@ export function componentOf<Contract extends ElementContract>(options: Options<C
   const { name, contract, surface, useGiven } = options
   // Settings are read by this very contract, so they have the type that it says.
   const Inside = held(options.Component as React.ComponentType<ComponentProps>)
-  const settings = new Set([
-    ...Object.keys(contract.attributes).map(camel),
-    ...Object.keys(contract.properties),
-  ])
+  const settings = new Set(propertyNames(contract))
   const events = Object.keys(surface.events)
   const listeners = new Set(events.map(listenerOf))
 

@@ -21,7 +21,6 @@ export interface Asset {
   size: number | null
   width: number | null
   height: number | null
-  /** As the service sent it, for the owner's functions. */
   raw: Json
 }
 

@@ -5,7 +5,6 @@ import { useShown } from './progress.ts'
 import { useSurroundings } from './surroundings.ts'
 
 type Content = DocNode['content']
-/** Elements of the nodes from one place in the row to another. */
 type Part = (from: number, to: number) => ReactNode
 
 /** A row of at most so many nodes is shown as a whole. */
@@ -14,7 +13,6 @@ const shortRow = 10
 const bunchSize = 50
 
 interface Bunch {
-  /** Places in the row. */
   from: number
   to: number
   /** How many nodes of the document come before it. */

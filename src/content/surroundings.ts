@@ -18,7 +18,6 @@ export interface Surroundings {
   path: readonly string[]
   /** The level of the top heading of an entry in this text; null: as written. */
   top: number | null
-  /** How much of this text is shown by now. */
   progress: Progress
   /** How often an entry's own text is shown by now; 0 where it is left out: too many stand within others. */
   occurrenceOf: (id: string, isDeep: boolean) => number

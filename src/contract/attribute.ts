@@ -124,5 +124,10 @@ export type Settings = Readonly<Record<string, KindValues[Kind] | null>>
 
 export const camel = (name: string) =>
   name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+/** Of an element: those of its attributes, and the others. */
+export const propertyNames = ({ attributes, properties }: ElementContract) => [
+  ...Object.keys(attributes).map(camel),
+  ...Object.keys(properties),
+]
 export const kebab = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

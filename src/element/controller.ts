@@ -1,6 +1,6 @@
 // The part of an element that knows its settings: from attributes, properties and page-wide
 // defaults to the props of the component. The custom element's callbacks end here.
-import { camel, type ElementContract, type Kind } from '../contract/attribute.ts'
+import { camel, type ElementContract, type Kind, kebab } from '../contract/attribute.ts'
 import { areSame } from '../net/same.ts'
 import { focusedElement } from '../page/focus.ts'
 import type { ElementProps } from '../page/host.ts'
@@ -96,12 +96,12 @@ export class Controller {
     this.#wrote(camel(name))
   }
 
-  readAttribute(name: string): unknown {
-    const property = camel(name)
+  read(property: string): unknown {
     const set = this.readProperty(property)
-    if (set !== null) return set
+    const name = kebab(property)
     const kind = this.contract.attributes[name]?.kind
-    if (kind && readAsValue.includes(kind)) return this.#settle().settings[property] ?? null
+    if (set !== null || !kind) return set
+    if (readAsValue.includes(kind)) return this.#settle().settings[property] ?? null
     const [fromPage] = this.page.defaults.of(property)
     return this.element.getAttribute(name) ?? fromPage?.[1] ?? null
   }
@@ -118,16 +118,17 @@ export class Controller {
   }
 
   /** Reflected, so that CSS and inspectors see it; keys and objects never are. */
-  writeAttribute(name: string, value: unknown) {
-    const property = camel(name)
+  write(property: string, value: unknown) {
+    const name = kebab(property)
     const spec = this.contract.attributes[name]
+    if (!spec) return this.writeProperty(property, value)
     this.host.readings.delete(property)
     if (value === null || value === undefined) {
       this.#properties.delete(property)
       this.element.removeAttribute(name)
       this.#wrote(property)
-    } else if (spec?.secret || !isPlain(value)) this.writeProperty(property, value)
-    else if (spec?.kind === 'flag')
+    } else if (spec.secret || !isPlain(value)) this.writeProperty(property, value)
+    else if (spec.kind === 'flag')
       this.#writeFlag(name, value === '' || (Boolean(value) && value !== 'false'))
     else this.element.setAttribute(name, String(value))
   }

@@ -2,7 +2,7 @@
 // nothing runs while detached, a move keeps the state, attributes and properties are all live.
 import r2wc from '@r2wc/react-to-web-component'
 import { flushSync } from 'react-dom'
-import { camel, type ElementContract, type SettingsOf } from '../contract/attribute.ts'
+import { type ElementContract, propertyNames, type SettingsOf } from '../contract/attribute.ts'
 import { attempt } from '../errors/attempt.ts'
 import { tellOwner } from '../errors/owner.ts'
 import type { ElementProps } from '../page/host.ts'
@@ -45,33 +45,17 @@ function elementClass(
 
     static {
       const { prototype } = EmbedElement
-      const addAccessor = (
-        name: string,
-        read: (controller: Controller) => unknown,
-        write: (controller: Controller, value: unknown) => void,
-      ) =>
+      for (const name of propertyNames(contract))
         Object.defineProperty(prototype, name, {
           enumerable: true,
           configurable: true,
           get(this: EmbedElement) {
-            return read(this.#controller)
+            return this.#controller.read(name)
           },
           set(this: EmbedElement, value: unknown) {
-            write(this.#controller, value)
+            this.#controller.write(name, value)
           },
         })
-      for (const name of Object.keys(contract.attributes))
-        addAccessor(
-          camel(name),
-          (controller) => controller.readAttribute(name),
-          (controller, value) => controller.writeAttribute(name, value),
-        )
-      for (const name of Object.keys(contract.properties))
-        addAccessor(
-          name,
-          (controller) => controller.readProperty(name),
-          (controller, value) => controller.writeProperty(name, value),
-        )
       for (const name of Object.keys(contract.methods))
         Object.defineProperty(prototype, name, {
           configurable: true,
@@ -160,8 +144,8 @@ function elementClass(
 }
 
 /** A property set before the element was defined hides its accessor: set it again. */
-function takeEarlyProperties(element: HTMLElement, { attributes, properties }: ElementContract) {
-  for (const name of [...Object.keys(attributes).map(camel), ...Object.keys(properties)]) {
+function takeEarlyProperties(element: HTMLElement, contract: ElementContract) {
+  for (const name of propertyNames(contract)) {
     const own = Object.getOwnPropertyDescriptor(element, name)
     if (!own) continue
     Reflect.deleteProperty(element, name)

@@ -14,7 +14,6 @@ export type Post = (url: string, headers: Record<string, string>, body: string) 
 
 interface Engine {
   name: EngineName
-  /** The library’s client, for one search. */
   client(search: EngineSearch, post: Post): unknown
   /** What the library would take for something else, in its own way. */
   written(query: Query, search: EngineSearch): Query

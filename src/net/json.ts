@@ -5,7 +5,6 @@ export type Json = Record<string, unknown>
 
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-/** Null for a text that is no JSON. */
 export const parsedJson = (text: string): unknown => attempt(() => JSON.parse(text))
 /** For `JSON.stringify`: the order of names in an object says nothing. */
 export const inOrder = (_: string, value: unknown) =>

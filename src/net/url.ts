@@ -7,7 +7,6 @@ const linkSchemes = ['http:', 'https:', 'mailto:', 'tel:', 'sms:']
 /** Null for what is no address. Safari before 17 has no `URL.canParse`. */
 export const parsedUrl = (value: string, base: string) => attempt(() => new URL(value, base))
 
-/** Null where the encoding is broken. */
 export const decoded = (text: string) => attempt(() => decodeURIComponent(text))
 
 /** The browser's parser decides, because it ignores blanks, tabs and control characters in a scheme. */

@@ -6,7 +6,6 @@ export function createListeners<Told extends unknown[] = []>() {
     tell(...told: Told) {
       for (const listener of [...all]) listener(...told)
     },
-    /** Returns how to leave. */
     subscribe(listener: Listener) {
       all.add(listener)
       return () => {

@@ -19,7 +19,6 @@ export type Draw = (scope: Scope, context: FillContext) => ReactNode
 
 export interface Compiled {
   draw: Draw
-  /** The text of the `<style>` elements in it. */
   sheets: readonly string[]
 }
 

@@ -28,7 +28,6 @@ export class RenderedValue {
 
 export interface FilterContext {
   words: Words
-  /** The steps from the record to the value. */
   path: readonly string[]
   /** Another field of the record, or of what stands around the item. */
   field: (name: string) => unknown
