@@ -50,7 +50,9 @@ function Prepared({ host, settings, properties, refused }: ElementProps<DocSetti
   const { found, error, refresh } = useEntry(host, space, reference, settings, mayLoad)
   useEffect(() => host.answer('refresh', refresh), [host, refresh])
   useOutcome(host, found, error, refresh)
-  usePolicy(host, space?.origin)
+  useEffect(() => {
+    if (space) host.notePolicy(contentPolicy(space.origin))
+  }, [host, space])
   useSaves(space?.preview ?? false, settings.locale, refresh)
   usePageMeta(host, settings, found, error)
 
@@ -116,10 +118,4 @@ function useOutcome(
     if (error) tell(error)
   }, [error])
   useRetryOnline(error, refresh)
-}
-
-function usePolicy(host: Host, origin: string | undefined) {
-  useEffect(() => {
-    if (origin) host.notePolicy(contentPolicy(origin))
-  }, [host, origin])
 }

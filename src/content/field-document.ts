@@ -4,11 +4,7 @@ import { type Json, listOf } from '../net/json.ts'
 import type { FetchedEntry } from './client.ts'
 import { type Entry, isRichText, sysOf } from './entry.ts'
 
-const node = (nodeType: string, content: unknown[], data: Json = {}): Json => ({
-  nodeType,
-  data,
-  content,
-})
+const node = (nodeType: string, content: unknown[], data = {}) => ({ nodeType, data, content })
 const document = (content: unknown[]) => node('document', content)
 const noText = document([])
 

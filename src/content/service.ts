@@ -24,9 +24,6 @@ const what = 'the content service'
 /** Letters of the answers that came; what keeps these begins to count anew when it lets go of them. */
 export const came = { letters: 0 }
 
-/** The elements that wait have deadlines; the request itself has none, so it is never late. */
-const neverLate = { isLate: () => false }
-
 export const serviceOrigin = (host: string | null, preview: boolean) =>
   host === null || host === 'eu'
     ? `https://${preview ? 'preview' : 'cdn'}.${host ? 'eu.' : ''}contentful.com`
@@ -117,6 +114,7 @@ async function askOnce(space: SpaceAccess, address: string, { signal, note, fres
   } catch (error) {
     if (error instanceof EmbedError) throw error
     tell(signal.aborted ? 'cancelled' : 'failed')
-    throw signal.aborted ? signal.reason : noAnswer(neverLate, what)
+    // The elements that wait have deadlines; the request itself has none, so it is never late.
+    throw signal.aborted ? signal.reason : noAnswer({ isLate: () => false }, what)
   }
 }

@@ -85,11 +85,9 @@ function offPageSecret(text: string, source: Source): string | null | undefined 
   return source === 'property' || source === 'configure' || !text.trim() ? text : null
 }
 
-type Read = (raw: unknown, source: Source, drop: Drop) => Value | undefined
-
 const reader =
-  (name: string, spec: Attribute, page: PageValues): Read =>
-  (raw, source, drop) => {
+  (name: string, spec: Attribute, page: PageValues) =>
+  (raw: unknown, source: Source, drop: Drop): Value | undefined => {
     const written = asText(raw, spec.kind)
     if (written === null) return spec.kind === 'facets' ? facetObjects(raw, drop) : null
     const text = spec.offPage ? offPageSecret(written, source) : written
@@ -141,11 +139,7 @@ function builtIn(spec: Attribute, { levelBelowHeading }: Sources): Value {
 }
 
 export function readSettings(from: Sources): Resolved {
-  const page = {
-    locale: localeAround(from.element),
-    timeZone: null as string | null,
-    now: from.now,
-  }
+  const page: PageValues = { locale: localeAround(from.element), timeZone: null, now: from.now }
   const settings: Record<string, Value> = {}
   const origins: Record<string, Source> = {}
   const refused: string[] = []

@@ -89,10 +89,7 @@ register({
     const server: Server = { apiKey: key, nodes: [{ url: host }], post }
     return new TypesenseAdapter({
       server,
-      additionalSearchParameters: {
-        query_by: fields ?? '',
-        ...own,
-      },
+      additionalSearchParameters: { query_by: fields ?? '', ...own },
       facetableFieldsWithSpecialCharacters: fieldsIn(requests),
     }).searchClient
   },
