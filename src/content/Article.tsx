@@ -22,14 +22,12 @@ type Props = Pick<ElementProps<DocSettings>, 'host' | 'settings' | 'properties'>
   found: OpenedEntry
 }
 
-/** Without `heading-level`, the title is one level below the page's own heading. */
-const titleLevel = 2
-
 export function Article(props: Props) {
   const { found, settings, host } = props
   const { entry, document: json } = found
   const { headingLevel, show } = settings
-  const level = headingLevel ?? titleLevel
+  // Else the title is one level below the page's own heading.
+  const level = headingLevel ?? 2
   const top = show?.includes('title') ? level + 1 : headingLevel
   const arranged = useMemo(() => arrange(json, top), [json, top])
   // A background tab gets no frames, so there all nodes are shown from the start.
