@@ -58,7 +58,7 @@ export const configFor = ({
     terserOptions: {
       ecma: 2020,
       // Calls with arguments stay calls: alike, they are packed smaller than what they would become.
-      compress: { pure_getters: true, passes: 2, inline: 1 },
+      compress: { pure_getters: true, passes: 3, inline: 1 },
       // A page may declare another encoding, or none, and its scripts are then read in it.
       format: { ascii_only: true },
     },

@@ -7,15 +7,15 @@ import { toldSizes, untrue } from './told-sizes.ts'
 
 /** In bytes of gzip. A budget only falls: what a feature costs is paid by what leaves. */
 const budgets: Record<string, number> = {
-  'site-embed.js': 212_600,
-  'site-search.js': 193_300,
-  'rich-doc.js': 119_000,
-  'site-embed.slim.js': 113_700,
-  'site-search.slim.js': 96_400,
-  'rich-doc.slim.js': 55_800,
+  'site-embed.js': 210_000,
+  'site-search.js': 190_800,
+  'rich-doc.js': 118_600,
+  'site-embed.slim.js': 112_400,
+  'site-search.slim.js': 95_200,
+  'rich-doc.slim.js': 55_400,
   // Nearly all of it are the clients that the engines’ makers publish.
   'site-embed.typesense.js': 7_400,
-  'site-embed.meilisearch.js': 9_300,
+  'site-embed.meilisearch.js': 9_200,
 }
 const gzip = (text: string) => gzipSync(text, { level: 9 }).length
 const codeOf = (file: string) => readFileSync(`dist/${file}`, 'utf8')

@@ -96,8 +96,8 @@ export const mutations: readonly Mutation[] = [
   {
     promise: 'what was shown stays',
     file: 'src/search/engine/engine.ts',
-    line: "    this.#store.update({ error, status: 'idle' })",
-    instead: "    this.#store.update({ error, outcome: null, status: 'idle' })",
+    line: "      update({ error, status: 'idle' })",
+    instead: "      update({ error, outcome: null, status: 'idle' })",
     cell: ['site-search', '403', 'later'],
   },
   {

@@ -100,8 +100,7 @@ const lists = /^attributesTo|(Attributes|Contexts|Fields|Filters|Languages|Plura
 
 function parameterValue(name: string, text: string): unknown {
   if (lists.test(name) && !/^(\[|true$|false$)/.test(text)) return text.split(',')
-  const value = parsedJson(text)
-  return value === undefined ? text : value
+  return parsedJson(text) ?? text
 }
 
 function furtherParameters(params: string | null): Record<string, unknown> {

@@ -78,7 +78,7 @@ function useEndInView(list: Outcome | null, call: () => void) {
     call()
   })
   useEffect(() => {
-    if (!list || !end.current) return
+    if (!list || !end.current || !('IntersectionObserver' in window)) return
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) reached(list)
