@@ -44,7 +44,7 @@ export async function writeDocs(folder: string) {
   const here = import.meta.dirname
   cpSync(join(here, 'docs.css'), join(folder, 'docs.css'))
   for (const script of ['site-embed.js', 'site-search.slim.js'])
-    cpSync(join(here, '..', 'dist', script), join(folder, script))
+    cpSync(join(here, '..', '..', 'dist', script), join(folder, script))
   for (const name of ['docs-sandbox', 'live-sandbox'])
     await bundleSandbox(folder, join(here, `${name}.ts`), `${name}.js`)
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { staticPictures } from '../../demo/static/pictures.ts'
 import { writeDocs } from './build.ts'
 
-const folder = join(import.meta.dirname, '..', 'dist-docs')
+const folder = join(import.meta.dirname, '..', '..', 'dist-docs')
 rmSync(folder, { recursive: true, force: true })
 await writeDocs(folder)
 for (const [path, draw] of staticPictures(new Date()))
