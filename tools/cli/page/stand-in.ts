@@ -13,9 +13,9 @@ function find(root: Tree, selector: string) {
 
 class Fragment {
   /** Throws where the text is no selector, as a browser does. */
-  querySelector(text: string) {
+  querySelectorAll(text: string) {
     parse(text)
-    return null
+    return []
   }
 }
 
