@@ -19,48 +19,26 @@ interface Props {
   change: (value: Interval) => void
 }
 
-export function Limits({ isWide, value, unit, names, hints, write, read, problem, change }: Props) {
-  const settle = (side: Side, text: string) => {
-    const limit = text.trim() ? read(text) : undefined
-    if (limit === null) return false
-    const next = withSide(value, side, limit)
-    if (!isSame(next, value)) change(next)
+export const Limits = (props: Props) => (
+  <div className={props.isWide ? 'limits wide' : 'limits'}>
+    <Limit side="min" {...props} />
+    <Limit side="max" {...props} />
+  </div>
+)
+
+function Limit({ side, value, unit, write, read, change, ...said }: Props & { side: Side }) {
+  const id = useId()
+  const name = said.names[side]
+  const limit = value[side]
+  /** False when the text cannot be read. */
+  const settle = (text: string) => {
+    const next = text.trim() ? read(text) : undefined
+    if (next === null) return false
+    const changed = withSide(value, side, next)
+    if (!isSame(changed, value)) change(changed)
     return true
   }
-  const box = (side: Side) => {
-    const limit = value[side]
-    return (
-      <Limit
-        name={names[side]}
-        unit={unit}
-        hint={hints[side]}
-        text={limit === undefined ? '' : write(limit)}
-        problem={problem}
-        settle={(text) => settle(side, text)}
-      />
-    )
-  }
-  return (
-    <div className={isWide ? 'limits wide' : 'limits'}>
-      {box('min')}
-      {box('max')}
-    </div>
-  )
-}
-
-interface LimitProps {
-  name: string
-  unit: string | undefined
-  hint: string
-  text: string
-  problem: string
-  /** False when the text cannot be read. */
-  settle: (text: string) => boolean
-}
-
-function Limit({ name, unit, hint, text, problem, settle }: LimitProps) {
-  const id = useId()
-  const { typed, bad, ...events } = useTyped(text, settle)
+  const { typed, bad, ...events } = useTyped(limit === undefined ? '' : write(limit), settle)
   return (
     <>
       <label className="limit" data-unit={unit}>
@@ -71,7 +49,7 @@ function Limit({ name, unit, hint, text, problem, settle }: LimitProps) {
           enterKeyHint="search"
           autoComplete="off"
           maxLength={40}
-          placeholder={hint}
+          placeholder={said.hints[side]}
           value={typed}
           aria-invalid={bad || undefined}
           aria-describedby={id}
@@ -79,7 +57,7 @@ function Limit({ name, unit, hint, text, problem, settle }: LimitProps) {
         />
       </label>
       <p id={id} className="limit-problem" aria-live="polite">
-        {bad && `${name}: ${problem}`}
+        {bad && `${name}: ${said.problem}`}
       </p>
     </>
   )
