@@ -4,9 +4,8 @@ import type { SearchSettings } from '../../contract/site-search.ts'
 import { useOwnerTemplate } from '../../shell/owner-template.ts'
 import { useWords } from '../../shell/words.ts'
 import type { ChooseQuery } from '../box/recent.ts'
-import type { Outcome } from '../engine/outcome.ts'
 import { isLate } from '../engine/snapshot.ts'
-import { useEngine, useSearch } from '../engine/useSearch.ts'
+import { useSearch } from '../engine/useSearch.ts'
 import { Chips } from '../filters/Chips.tsx'
 import { Banners } from '../results/Banners.tsx'
 import { Hits, type View } from '../results/Hits.tsx'
@@ -66,13 +65,20 @@ export function Results({ settings, properties, select, choose, href }: ResultsP
               select={select}
             />
           </Found>
-          <Paging
-            name={named(t('pages'))}
-            outcome={outcome}
-            paging={settings.paging}
-            focusOnceShown={focusOnceShown}
-            href={href}
-          />
+          {settings.paging === 'pages' ? (
+            <Pages
+              name={named(t('pages'))}
+              count={outcome.nbPages}
+              focusOnceShown={focusOnceShown}
+              href={href}
+            />
+          ) : (
+            <MoreResults
+              outcome={outcome}
+              endless={settings.paging === 'scroll'}
+              focusOnceShown={focusOnceShown}
+            />
+          )}
         </>
       )}
       <PoweredBy settings={settings} />
@@ -88,37 +94,5 @@ function Found({ children }: { children: ReactNode }) {
     <div className="found" aria-busy={status !== 'idle'} data-stale={isStale || undefined}>
       {children}
     </div>
-  )
-}
-
-interface PagingProps extends Pick<ResultsProps, 'href'>, Pick<SearchSettings, 'paging'> {
-  name: string
-  outcome: Outcome
-  focusOnceShown: (page: number) => void
-}
-
-function Paging({ name, outcome, paging, focusOnceShown, href }: PagingProps) {
-  const engine = useEngine()
-  const state = useSearch(({ state }) => state)
-  if (paging !== 'pages')
-    return (
-      <MoreResults
-        outcome={outcome}
-        endless={paging === 'scroll'}
-        focusOnceShown={focusOnceShown}
-      />
-    )
-  return (
-    <Pages
-      name={name}
-      // At once, so that two quick clicks are two steps.
-      page={Math.min(state.page, outcome.nbPages - 1)}
-      count={outcome.nbPages}
-      href={href}
-      choose={(page) => {
-        focusOnceShown(page)
-        engine.set({ page })
-      }}
-    />
   )
 }

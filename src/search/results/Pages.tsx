@@ -2,18 +2,20 @@
 import { formatNumber } from '../../format/format.ts'
 import { isForElsewhere } from '../../page/open-entry.ts'
 import { useWords } from '../../shell/words.ts'
+import { useEngine, useSearch } from '../engine/useSearch.ts'
 
 interface Props {
   name: string
-  /** From 0. */
-  page: number
   count: number
-  choose: (page: number) => void
-  href?: ((page: number) => string) | null
+  focusOnceShown: (page: number) => void
+  href: ((page: number) => string) | null
 }
 
-export function Pages({ name, page: current, count, choose, href }: Props) {
+export function Pages({ name, count, focusOnceShown, href }: Props) {
   const { t, locale } = useWords()
+  const engine = useEngine()
+  // At once, so that two quick clicks are two steps.
+  const current = useSearch(({ state }) => Math.min(state.page, count - 1))
   if (count < 2) return null
   const all = pagesShown(current, count, 7)
   const few = pagesShown(current, count, 5)
@@ -35,7 +37,8 @@ export function Pages({ name, page: current, count, choose, href }: Props) {
       onClick={(event) => {
         if (isForElsewhere(event)) return
         event.preventDefault()
-        choose(page)
+        focusOnceShown(page)
+        engine.set({ page })
       }}
     >
       {text}
