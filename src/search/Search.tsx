@@ -38,13 +38,7 @@ export function Search(props: Props) {
   const { host, settings, properties, client, mayLoad, address } = props
   const engine = useEngine()
   const isLaterPage = useSearch(({ outcome, state }) => outcome !== null && state.page > 0)
-  const box = useBox({
-    host,
-    handover: props.handover,
-    searchOn: settings.searchOn,
-    delay: settings.searchDelay,
-    autofocus: settings.autofocus,
-  })
+  const box = useBox(host, settings, props.handover)
   const isInPage = settings.layout === 'page' && !isOnlyBox(settings)
   const { error, isBoxAway } = useSearchFailure(host, box, isInPage, props.problem)
   useSearchEvents(host)

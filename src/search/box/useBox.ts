@@ -1,5 +1,6 @@
 // The box: its text, its focus, and what it takes over from the fallback that stood in its place.
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { SearchSettings } from '../../contract/site-search.ts'
 import { hasFocusIn } from '../../page/focus.ts'
 import type { Handover, Host } from '../../page/host.ts'
 import type { Filters } from '../engine/filter.ts'
@@ -8,21 +9,13 @@ import { useEngine, useSearch } from '../engine/useSearch.ts'
 import { useChanged } from '../filters/range/useChanged.ts'
 import { createPace } from '../service/pace.ts'
 
-interface Options {
-  host: Host
-  handover: Handover | null
-  searchOn: 'type' | 'submit'
-  delay: number
-  autofocus: boolean
-}
-
 export interface SearchBox extends ReturnType<typeof useBox> {
   /** Not to be seen, and ready again with what was typed. */
   isAway: boolean
 }
 
-export function useBox({ host, handover, searchOn, delay, autofocus }: Options) {
-  const typed = useTypedText({ host, searchOn, delay })
+export function useBox(host: Host, settings: SearchSettings, handover: Handover | null) {
+  const typed = useTypedText(host, settings)
   const { text, set } = typed
   const [taken, setTaken] = useState(handover)
   const input = useRef<HTMLInputElement>(null)
@@ -59,7 +52,7 @@ export function useBox({ host, handover, searchOn, delay, autofocus }: Options) 
     focus()
     input.current?.setSelectionRange(...taken.selection)
   }, [taken])
-  const wantsFocus = useRef(autofocus)
+  const wantsFocus = useRef(settings.autofocus)
   useLayoutEffect(() => {
     host.hideFallback()
     // A button that led here and is gone, such as the one that agrees, left its focus to the shell.
@@ -80,7 +73,7 @@ const lastTexts = new WeakMap<object, { text: string; query: string }>()
  * The text in the box. What is typed is searched at its pace. A query that comes from elsewhere (Back, a
  * suggestion, the page) replaces the text.
  */
-function useTypedText({ host, searchOn, delay }: Omit<Options, 'handover' | 'autofocus'>) {
+function useTypedText(host: Host, { searchOn, searchDelay }: SearchSettings) {
   const engine = useEngine()
   const query = useSearch(({ state }) => state.query)
   const [text, setText] = useState(() => {
@@ -106,7 +99,7 @@ function useTypedText({ host, searchOn, delay }: Omit<Options, 'handover' | 'aut
   const type = (next: string, isComposing: boolean) => {
     setText(next)
     // Letters that are still being composed (Korean, Chinese) are no query yet.
-    if (searchOn === 'type' && !isComposing) pace.soon(() => ask(next), delay)
+    if (searchOn === 'type' && !isComposing) pace.soon(() => ask(next), searchDelay)
   }
   /** Searches at once, and drops whatever was being typed. */
   const set = (next: string, how?: How, filters?: Filters) => {
