@@ -1,16 +1,11 @@
 // The engine, as components see it. A component is rendered anew only when what it reads has changed:
 // while somebody types, most of a search stays as it is.
-import { createContext, use, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
+import { requiredContext } from '../../shell/required-context.ts'
 import type { Filters } from './filter.ts'
 import type { Engine, Snapshot } from './snapshot.ts'
 
-export const EngineContext = createContext<Engine | null>(null)
-
-export function useEngine(): Engine {
-  const engine = use(EngineContext)
-  if (!engine) throw new TypeError('there is no search around this component')
-  return engine
-}
+export const [EngineContext, useEngine] = requiredContext<Engine>('its search')
 
 /** The filters that the index shown has, and nothing of those that wait for another. */
 export function useFiltersHere(): Filters {

@@ -1,4 +1,4 @@
-// What a type of filter is to the components; one file in kinds/ for each.
+// What a type of filter is to the components; kinds/ has them.
 import type { ComponentType } from 'react'
 import type { Words } from '../../shell/words.ts'
 import { type Filter, isInterval, valuesOf } from '../engine/filter.ts'

@@ -1,10 +1,8 @@
 // The types of filters: a new one is one line here, and one in contract/facet-types.ts.
 import type { FacetType } from '../../contract/facet-types.ts'
 import type { FacetKind } from './kind.ts'
-import { color } from './kinds/color.tsx'
 import { date } from './kinds/date.tsx'
-import { list } from './kinds/list.tsx'
-import { menu } from './kinds/menu.tsx'
+import { color, list, menu } from './kinds/list.tsx'
 import { range } from './kinds/range.tsx'
 import { rating } from './kinds/rating.tsx'
 import { toggle } from './kinds/toggle.tsx'
