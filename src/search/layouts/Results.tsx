@@ -15,7 +15,6 @@ import { bannersOf } from '../results/rules.ts'
 import { Skeleton } from '../results/Skeleton.tsx'
 import { Toolbar } from '../results/Toolbar.tsx'
 import { useFocusResults } from '../results/useFocusResults.ts'
-import { ViewSwitch } from '../results/ViewSwitch.tsx'
 import type { Select } from '../told/useAnalytics.ts'
 import { Empty, WaysWithout } from './Empty.tsx'
 import { PoweredBy } from './PoweredBy.tsx'
@@ -41,9 +40,7 @@ export function Results({ settings, properties, select, choose, href }: ResultsP
   const view = chosenView && views.includes(chosenView) ? chosenView : (views[0] ?? 'list')
   return (
     <section ref={region} className="results" tabIndex={-1} aria-label={named(t('results'))}>
-      <Toolbar settings={settings}>
-        <ViewSwitch views={views} view={view} choose={setView} />
-      </Toolbar>
+      <Toolbar settings={settings} view={view} setView={setView} />
       <Chips settings={settings} />
       {!outcome && (own('loading', {}) ?? <Skeleton view={view} />)}
       {outcome && (

@@ -1,14 +1,22 @@
-// Above the results: how many there are, and in which order and number they come.
-import type { ReactNode } from 'react'
+// Above the results: how many there are, in which order and number they come, and how they look.
 import { humanised } from '../../contract/humanised.ts'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { formatNumber } from '../../format/format.ts'
+import type { MessageKey } from '../../shell/messages/index.ts'
 import { useWords } from '../../shell/words.ts'
 import { ownSize, sizesOf, sortsOf } from '../engine/setup.ts'
 import { useEngine, useSearch } from '../engine/useSearch.ts'
+import type { View } from './Hits.tsx'
 import { Stats } from './Stats.tsx'
 
-export function Toolbar({ settings, children }: { settings: SearchSettings; children: ReactNode }) {
+interface Props {
+  settings: SearchSettings
+  view: View
+  setView: (view: View) => void
+}
+
+export function Toolbar(props: Props) {
+  const { settings } = props
   // Then there is nothing to order, and the message says it. The count is read out all the same.
   const isEmpty = useSearch(({ outcome }) => outcome?.nbHits === 0)
   return (
@@ -17,7 +25,7 @@ export function Toolbar({ settings, children }: { settings: SearchSettings; chil
       {!isEmpty && <PageSize settings={settings} />}
       <div className="count-and-views">
         <Stats />
-        {!isEmpty && children}
+        {!isEmpty && <Views {...props} />}
       </div>
     </div>
   )
@@ -109,5 +117,32 @@ function SelectBox<Value>({ label, part, value, options, choose }: SelectBoxProp
         </select>
       </span>
     </label>
+  )
+}
+
+const viewNames: Record<View, MessageKey> = {
+  list: 'viewList',
+  grid: 'viewGrid',
+  compact: 'viewCompact',
+}
+
+function Views({ settings: { hitsView }, view, setView }: Props) {
+  const { t } = useWords()
+  if (hitsView.length < 2) return null
+  return (
+    <fieldset className="views" part="views" aria-label={t('view')}>
+      {hitsView.map((each) => (
+        <button
+          key={each}
+          type="button"
+          part="button"
+          className="button"
+          aria-pressed={each === view}
+          onClick={() => setView(each)}
+        >
+          {t(viewNames[each])}
+        </button>
+      ))}
+    </fieldset>
   )
 }
