@@ -18,7 +18,12 @@ export function usePageControl(
   useWritten(host, 'selected', writes, () => {
     engine.set({ filters: selectedFilters(settings) }, 'replace')
   })
-  useMethods(host, box.set)
+  const clear = useEffectEvent(() => {
+    engine.set({ filters: {} })
+    box.set('')
+  })
+  useEffect(() => host.answer('clear', () => clear()), [host])
+  useEffect(() => host.answer('refresh', engine.refresh), [host, engine])
 }
 
 /** By the `stay` of an element: how often each attribute had been written when that was last handled. */
@@ -41,14 +46,4 @@ function useWritten(
     handledWrites.set(stay, { ...handled, [name]: times })
     if (name in handled && handled[name] !== times) apply()
   }, [stay, name, times])
-}
-
-function useMethods(host: Props['host'], setQuery: (query: string) => void) {
-  const engine = useEngine()
-  const clear = useEffectEvent(() => {
-    engine.set({ filters: {} })
-    setQuery('')
-  })
-  useEffect(() => host.answer('clear', () => clear()), [host])
-  useEffect(() => host.answer('refresh', engine.refresh), [host, engine])
 }

@@ -9,21 +9,19 @@ import { type Offer, offersOf, type Suggestion } from '../engine/suggestions.ts'
 import { useEngine, useSearch } from '../engine/useSearch.ts'
 import { valueLabel } from '../filters/labels.ts'
 import { Marked } from '../records/Marked.tsx'
-import type { ChooseQuery } from './recent.ts'
+import type { ChooseQuery, useRecent } from './recent.ts'
 
 interface Props {
   typed: string
-  recent: readonly string[]
+  recent: Pick<ReturnType<typeof useRecent>, 'list' | 'remove' | 'clear'>
   popular: readonly Offer[]
   suggestions: readonly Suggestion[]
   level: number
   /** The list may disappear when a query is chosen: the caller says where the focus goes. */
   choose: ChooseQuery
-  remove: (query: string) => void
-  clear: () => void
 }
 
-export function Suggested({ typed, recent, popular, suggestions, ...actions }: Props) {
+export function Suggested({ typed, recent, popular, suggestions, level, choose }: Props) {
   const { t } = useWords()
   const isTyped = typed.trim() !== ''
   // Results are below the suggestions.
@@ -31,10 +29,10 @@ export function Suggested({ typed, recent, popular, suggestions, ...actions }: P
   const name = t(isTyped ? 'suggestions' : 'popularSearches')
   return (
     <>
-      {!isTyped && recent.length > 0 && <Recent recent={recent} {...actions} />}
+      {!isTyped && recent.list.length > 0 && <Recent {...{ recent, level, choose }} />}
       {!isTyped && popular.length > 0 && (
         <div className="list-head">
-          <Heading level={actions.level} className="list-title">
+          <Heading level={level} className="list-title">
             {name}
           </Heading>
         </div>
@@ -43,7 +41,7 @@ export function Suggested({ typed, recent, popular, suggestions, ...actions }: P
         <ul className="suggested" part="suggestions" aria-label={name}>
           {offers.map((offer) => (
             <li key={offer.key}>
-              <Row press={() => actions.choose(offer.words, offer.category)}>
+              <Row press={() => choose(offer.words, offer.category)}>
                 <OfferText offer={offer} />
               </Row>
             </li>
@@ -82,8 +80,7 @@ export const Phrase = ({ icon, children }: { icon: IconName; children: ReactNode
   </>
 )
 
-function Recent(props: Omit<Props, 'typed' | 'popular' | 'suggestions'>) {
-  const { recent, level, choose, remove, clear } = props
+function Recent({ recent, level, choose }: Pick<Props, 'recent' | 'level' | 'choose'>) {
   const { t } = useWords()
   const host = useHost()
   const heading = useId()
@@ -100,14 +97,14 @@ function Recent(props: Omit<Props, 'typed' | 'popular' | 'suggestions'>) {
           aria-describedby={heading}
           onClick={() => {
             host.call('focus')
-            clear()
+            recent.clear()
           }}
         >
           {t('clearRecent')}
         </button>
       </div>
       <ul>
-        {recent.map((query) => (
+        {recent.list.map((query) => (
           <li key={query}>
             <Row press={() => choose(query)}>
               <Phrase icon="clock">{query}</Phrase>
@@ -120,7 +117,7 @@ function Recent(props: Omit<Props, 'typed' | 'popular' | 'suggestions'>) {
                 const next = neighbourOf(currentTarget)
                 if (next) next.focus()
                 else host.call('focus')
-                remove(query)
+                recent.remove(query)
               }}
             >
               <Icon name="cross" />

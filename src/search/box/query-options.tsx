@@ -30,12 +30,10 @@ export function queryOptions({
   typed,
   recent,
   popular,
-  suggestions,
-  label,
-  most,
-  hasCategories,
   choose,
+  ...given
 }: QueryOptions): ReactNode {
+  const { suggestions, label, most, hasCategories } = given
   const isTyped = typed.trim() !== ''
   const offers = offersOf(suggestions, typed)
     .filter(({ category }) => hasCategories || !category)

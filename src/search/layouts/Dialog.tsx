@@ -56,17 +56,8 @@ export function Dialog(props: LayoutProps) {
   )
 }
 
-function DialogContent({
-  settings,
-  box,
-  submit,
-  forwarding,
-  recent,
-  choose,
-  failure,
-  below,
-  close,
-}: LayoutProps & { close: () => void }) {
+function DialogContent({ close, ...props }: LayoutProps & { close: () => void }) {
+  const { settings, box, forwarding, recent } = props
   const { t } = useWords()
   const host = useHost()
   const state = useSearch(({ state }) => state)
@@ -80,7 +71,7 @@ function DialogContent({
   return (
     <>
       <div className="dialog-head" data-search-on={settings.searchOn}>
-        <Box settings={settings} box={box} submit={submit} />
+        <Box settings={settings} box={box} submit={props.submit} />
         <button type="button" part="button" className="button dialog-close" onClick={close}>
           {t('close')}
           <span className="close-key" aria-hidden="true">
@@ -92,19 +83,17 @@ function DialogContent({
         {isBlank && !recent.list.length && <p className="stats list-head">{t('startTyping')}</p>}
         <Suggested
           typed={box.text}
-          recent={recent.list}
+          recent={recent}
           popular={popular}
           suggestions={outcome?.suggestions ?? []}
           level={settings.headingLevel}
           choose={(query, category) => {
-            choose(query, category)
+            props.choose(query, category)
             moveFocus()
           }}
-          remove={recent.remove}
-          clear={recent.clear}
         />
-        {failure}
-        {!isBlank && <BelowBox {...below} />}
+        {props.failure}
+        {!isBlank && <BelowBox {...props.below} />}
         {forwarding.isElsewhere && outcome?.nbHits ? (
           <SeeAll outcome={outcome} forwarding={forwarding} recent={recent} />
         ) : null}

@@ -91,7 +91,7 @@ export function Dropdown(props: LayoutProps) {
               {!outcome && <slot />}
             </>
           )) ||
-          (isEmpty && <Empty outcome={shown} choose={choose} isBrief />) ||
+          (isEmpty && <Empty settings={settings} outcome={shown} choose={choose} />) ||
           (isWaitedFor && (own('loading', {}) ?? <Skeleton view="compact" />))
         }
         foot={<PoweredBy settings={settings} />}

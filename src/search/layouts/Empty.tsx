@@ -13,18 +13,18 @@ import { useEngine, useFiltersHere } from '../engine/useSearch.ts'
 import { useChosen } from '../filters/useChosen.ts'
 
 interface Props {
+  settings: SearchSettings
   outcome: Outcome
   choose: ChooseQuery
-  /** In the dropdown: the box is right above it, and suggestions have a place of their own. */
-  isBrief?: boolean
-  children?: ReactNode
 }
 
-export function Empty({ outcome, choose, isBrief, children }: Props) {
+export function Empty({ settings, outcome, choose }: Props) {
   const { t } = useWords()
   const host = useHost()
   const engine = useEngine()
   const { query } = outcome.state
+  // The box is right above it, and suggestions have a place of their own.
+  const isBrief = settings.layout === 'dropdown'
   const suggestion = nearestOf(outcome.suggestions, query)
   const hasFilters = Object.keys(useFiltersHere()).length > 0
   const clearFilters = () => engine.set({ filters: {} })
@@ -51,7 +51,7 @@ export function Empty({ outcome, choose, isBrief, children }: Props) {
       <p className="empty-title">{query ? t('noResultsFor', { query }) : t('noResults')}</p>
       {query && <p>{t('noResultsHelp')}</p>}
       <p className="ways-out">
-        {children}
+        <WaysWithout settings={settings} outcome={outcome} />
         {hasFilters && <WayOut press={clearFilters}>{t('clearFilters')}</WayOut>}
         {!isBrief && suggestion && (
           <WayOut press={search}>{t('didYouMean', { query: suggestion })}</WayOut>
@@ -108,13 +108,10 @@ const WayOut = ({ press, children }: { press: () => void; children: ReactNode })
 )
 
 /** Which filter to drop. The answer knows it: a filter's own values are counted without it. */
-export function WaysWithout({
-  settings,
-  without,
-}: { settings: SearchSettings } & Pick<Outcome, 'without'>) {
+function WaysWithout({ settings, outcome }: Omit<Props, 'choose'>) {
   const { t } = useWords()
   return useChosen(settings)
-    .map((chosen) => ({ ...chosen, count: own(without, chosen.attribute) ?? 0 }))
+    .map((chosen) => ({ ...chosen, count: own(outcome.without, chosen.attribute) ?? 0 }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
     .slice(0, 3)

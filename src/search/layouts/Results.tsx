@@ -16,7 +16,7 @@ import { Skeleton } from '../results/Skeleton.tsx'
 import { Toolbar } from '../results/Toolbar.tsx'
 import { useFocusResults } from '../results/useFocusResults.ts'
 import type { Select } from '../told/useAnalytics.ts'
-import { Empty, WaysWithout } from './Empty.tsx'
+import { Empty } from './Empty.tsx'
 import { PoweredBy } from './PoweredBy.tsx'
 
 export interface ResultsProps {
@@ -48,9 +48,7 @@ export function Results({ settings, properties, select, choose, href }: ResultsP
           <Banners banners={bannersOf(outcome.main)} />
           <Found>
             {!outcome.hits.length && !outcome.nbHits && (
-              <Empty outcome={outcome} choose={choose}>
-                <WaysWithout settings={settings} without={outcome.without} />
-              </Empty>
+              <Empty settings={settings} outcome={outcome} choose={choose} />
             )}
             <Hits
               hits={outcome.hits}

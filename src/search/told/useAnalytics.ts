@@ -5,53 +5,48 @@ import type { SearchSettings } from '../../contract/site-search.ts'
 import { tellOwner } from '../../errors/owner.ts'
 import type { Json } from '../../net/json.ts'
 import type { Host } from '../../page/host.ts'
-import { countOf, resultsOf } from '../engine/outcome.ts'
+import { countOf, type Outcome, resultsOf } from '../engine/outcome.ts'
 import { useEngine, useSearch } from '../engine/useSearch.ts'
 import type { SearchClient } from '../service/search-client.ts'
 import { createInsights, insightsHost } from './insights.ts'
 import { createTracking, type Tracking } from './track.ts'
 
-/**
- * `search-settle`: tells what is shown once nothing has changed for a second, the same only once.
- */
-interface Shown {
-  query: string
-  page: number
-  nbHits: number
-  index: string
-  filters?: unknown
-}
-
 /** Milliseconds without a change. */
 const settlesAfter = 1000
 
-export function createSettler<Detail extends Shown>(tell: (detail: Detail) => void) {
+interface Shown extends Pick<Outcome, 'nbHits' | 'filters'> {
+  state: Pick<Outcome['state'], 'query' | 'page' | 'index'>
+}
+
+const keyOf = ({ state: { query, page, index }, nbHits, filters }: Shown) =>
+  JSON.stringify([query, page, nbHits, index, filters])
+
+/** `search-settle`: tells what is shown once nothing has changed for a second, the same only once. */
+export function createSettler<Latest extends Shown>(tell: (outcome: Latest) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let told = ''
-  let latest: Detail | undefined
+  let latest: Latest | undefined
 
-  const keyOf = ({ query, page, nbHits, index, filters }: Detail) =>
-    JSON.stringify([query, page, nbHits, index, filters])
   function stop() {
     clearTimeout(timer)
     latest = undefined
   }
-  function wait(detail: Detail) {
+  function wait(outcome: Latest) {
     stop()
-    latest = detail
+    latest = outcome
     timer = setTimeout(() => {
       latest = undefined
-      told = keyOf(detail)
-      tell(detail)
+      told = keyOf(outcome)
+      tell(outcome)
     }, settlesAfter)
   }
 
   return {
-    results(detail: Detail) {
-      const key = keyOf(detail)
+    results(outcome: Latest) {
+      const key = keyOf(outcome)
       if (latest && keyOf(latest) === key) return
       if (key === told) stop()
-      else wait(detail)
+      else wait(outcome)
     },
     /** The visitor has typed or chosen something: the second begins again. */
     restart() {
@@ -98,17 +93,16 @@ function useSettled(host: Host, tracking: Tracking | null) {
   const outcome = useSearch(({ outcome }) => outcome)
   const settler = useMemo(
     () =>
-      createSettler((detail: ReturnType<typeof resultsOf> & { filters: unknown; all: number }) => {
-        const { filters: _, all, ...told } = detail
+      createSettler((outcome: Outcome) => {
+        const told = resultsOf(outcome)
         host.dispatch('search-settle', told)
-        tracking?.settled({ ...told, nbHits: all })
+        tracking?.settled({ ...told, nbHits: countOf(outcome) })
       }),
     [host, tracking],
   )
   useEffect(() => engine.follow(settler.restart), [engine, settler])
   useEffect(() => {
-    if (outcome?.state.index)
-      settler.results({ ...resultsOf(outcome), filters: outcome.filters, all: countOf(outcome) })
+    if (outcome?.state.index) settler.results(outcome)
   }, [settler, outcome])
   useEffect(() => settler.dispose, [settler])
 }

@@ -26,13 +26,15 @@ function show(typed: string, first: readonly string[], suggestions: readonly Sug
     return (
       <Suggested
         typed={typed}
-        recent={recent}
+        recent={{
+          list: recent,
+          remove: (words) => setRecent(recent.filter((one) => one !== words)),
+          clear: () => setRecent([]),
+        }}
         popular={[]}
         suggestions={suggestions}
         level={3}
         choose={choose}
-        remove={(words) => setRecent(recent.filter((one) => one !== words))}
-        clear={() => setRecent([])}
       />
     )
   }

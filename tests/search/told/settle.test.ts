@@ -1,23 +1,21 @@
 // `search-settle`: once the search rests, each thing once.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Filters } from '../../../src/search/engine/filter.ts'
 import { createSettler } from '../../../src/search/told/useAnalytics.ts'
 
-interface Detail {
-  query: string
-  page: number
-  nbHits: number
-  index: string
-  filters?: unknown
+interface Changes {
+  query?: string
+  page?: number
+  index?: string
+  nbHits?: number
+  filters?: Filters
 }
-const detail = (changes: Partial<Detail> = {}): Detail => ({
-  query: 'jazz',
-  page: 0,
-  nbHits: 12,
-  index: 'events',
-  filters: {},
-  ...changes,
+const detail = ({ nbHits = 12, filters = {}, ...state }: Changes = {}) => ({
+  state: { query: 'jazz', page: 0, index: 'events', ...state },
+  nbHits,
+  filters,
 })
-const tell = vi.fn<(detail: Detail) => void>()
+const tell = vi.fn<(told: ReturnType<typeof detail>) => void>()
 let settler = createSettler(tell)
 
 beforeEach(() => {

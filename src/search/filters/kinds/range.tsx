@@ -11,14 +11,8 @@ import { useChanged } from '../range/useChanged.ts'
 import { numberWriter } from '../range/words.ts'
 import type { FacetProps } from '../useFacet.ts'
 
-export function RangeFacet({
-  value = {},
-  bounds,
-  counts,
-  currency,
-  label,
-  change,
-}: IntervalFacetProps) {
+export function RangeFacet({ value = {}, label, change, ...told }: IntervalFacetProps) {
+  const { bounds, counts, currency } = told
   const { locale, t } = useWords()
   const { shown, move, settle } = useSettling(value, change)
   const tell = numberWriter(locale, bounds, currency)
