@@ -27,31 +27,18 @@ interface Work {
   fail(error: EmbedError): void
 }
 
-type Store = ReturnType<typeof createStore>
-
-/** Tells when the answer to the latest question is late. */
-function createWait(store: Store) {
-  let timers: ReturnType<typeof setTimeout>[] = []
-  return {
-    begin() {
-      timers = [
-        setTimeout(() => store.update({ status: 'stalled' }), stalledAfter),
-        setTimeout(() => store.update({ status: 'slow' }), slowAfter),
-      ]
-    },
-    end() {
-      for (const timer of timers) clearTimeout(timer)
-    },
-  }
-}
-
-export function createTurns(store: Store, work: Work) {
+export function createTurns(store: ReturnType<typeof createStore>, work: Work) {
   let isScheduled = false
   /** Which question is the latest: the answer to any other is not wanted any more. */
   let attempt = 0
   /** What was asked for last. */
   let asked = ''
-  const wait = createWait(store)
+  /** They tell when the answer to the latest question is late. */
+  let timers: ReturnType<typeof setTimeout>[] = []
+
+  function endWait() {
+    for (const timer of timers) clearTimeout(timer)
+  }
 
   async function ask() {
     if (!isScheduled) return
@@ -63,14 +50,17 @@ export function createTurns(store: Store, work: Work) {
     if (now === asked && !error) return
     asked = now
     const mine = ++attempt
-    wait.end()
+    endWait()
     if (state.query.trim().length < source.setup.minLength) return work.showNothing(source)
-    wait.begin()
+    timers = [
+      setTimeout(() => store.update({ status: 'stalled' }), stalledAfter),
+      setTimeout(() => store.update({ status: 'slow' }), slowAfter),
+    ]
     store.update({ status: 'loading' })
     const isWanted = () => mine === attempt
     const outcome = await work.search(source, isWanted).catch(asEmbedError)
     if (!isWanted()) return
-    wait.end()
+    endWait()
     if (outcome instanceof EmbedError) work.fail(outcome)
     else work.show(outcome, source)
   }
@@ -99,7 +89,7 @@ export function createTurns(store: Store, work: Work) {
       attempt++
       asked = ''
       isScheduled = false
-      wait.end()
+      endWait()
     },
   }
 }

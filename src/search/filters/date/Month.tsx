@@ -1,14 +1,21 @@
 // A month to choose days from: the grid of the ARIA practices guide, one day in the tab order.
-import { type HTMLAttributes, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type HTMLAttributes, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { dayOf, oneDay } from '../../../format/clock.ts'
 import { formatNumber } from '../../../format/format.ts'
 import { useWords } from '../../../shell/words.ts'
 import type { Interval } from '../../engine/filter.ts'
+import type { Counts } from '../../engine/outcome.ts'
+import { useEngine, useSearch } from '../../engine/useSearch.ts'
+import { allCounted, countedIn, type IntervalFacetProps } from '../range/interval.ts'
 import { useChanged } from '../range/useChanged.ts'
-import { addMonths, daysOf, firstWeekday } from './days.ts'
+import { addMonths, countByDay, daysOf, firstWeekday, momentsOf } from './days.ts'
 import { dayFormat } from './typed.ts'
-import { type Dates, useCountByDay } from './useCountByDay.ts'
+
+type Dates = Pick<IntervalFacetProps, 'attribute' | 'bounds' | 'counts'> & {
+  /** See `unitOf`. */
+  unit: number
+}
 
 export interface MonthProps {
   days: Interval
@@ -158,4 +165,34 @@ function dayAfterKey(event: KeyboardEvent, day: number, place: number): number |
   const [byDays, byMonths] = [days[key], months[key]]
   if (byDays) return day + byDays * oneDay
   return byMonths ? addMonths(day, byMonths * (shiftKey ? 12 : 1)) : key in days ? day : null
+}
+
+/**
+ * How many results each day has, of the six weeks from a day on. Null where that is not known, or not yet. Of
+ * many moments an answer tells only those that most records share: the service is asked for the month alone.
+ */
+function useCountByDay({ attribute, bounds, counts, unit }: Dates, from: number) {
+  const { timeZone } = useWords()
+  const engine = useEngine()
+  const outcome = useSearch(({ outcome }) => outcome)
+  const [told, setTold] = useState<{ from: number; counts: Counts | null }>()
+  const all = allCounted(counts, bounds)
+  const isPartial = bounds !== null && all === null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other results, other counts
+  useEffect(() => {
+    if (!isPartial) return
+    let isWanted = true
+    const shown = momentsOf({ min: from, max: from + 41 * oneDay }, unit, timeZone)
+    const tell = (counts: Counts | null) => isWanted && setTold({ from, counts })
+    engine.countsWithin(attribute, shown).then(
+      tell,
+      // A month can be chosen from without its marks; those of the question before would be wrong.
+      () => tell(null),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [outcome, engine, attribute, isPartial, from, unit, timeZone])
+  const ofMonth = told?.from === from && told.counts ? countedIn(told.counts) : null
+  return countByDay(all ?? ofMonth, unit, timeZone)
 }
