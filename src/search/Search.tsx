@@ -4,7 +4,6 @@ import type { SearchSettings } from '../contract/site-search.ts'
 import type { EmbedError } from '../errors/errors.ts'
 import type { ElementProps, Handover } from '../page/host.ts'
 import { Failure } from '../shell/Failure.tsx'
-import { useStable } from '../shell/useStable.ts'
 import { useRecent, useRememberedChoices } from './box/recent.ts'
 import { useBox } from './box/useBox.ts'
 import { useForwarding } from './box/useForwarding.ts'
@@ -17,7 +16,7 @@ import { useRedirect } from './results/useRedirect.ts'
 import { useScrollRestoration } from './results/useScrollRestoration.ts'
 import type { SearchClient } from './service/search-client.ts'
 import { type AddressStore, useAddress } from './told/history.ts'
-import { useAnalytics, useSearchEvents } from './told/useAnalytics.ts'
+import { useAnalytics } from './told/useAnalytics.ts'
 import { usePageControl } from './usePageControl.ts'
 import { useSearchFailure } from './useSearchFailure.ts'
 
@@ -41,16 +40,13 @@ export function Search(props: Props) {
   const box = useBox(host, settings, props.handover)
   const isInPage = settings.layout === 'page' && !isOnlyBox(settings)
   const { error, isBoxAway } = useSearchFailure(host, box, isInPage, props.problem)
-  useSearchEvents(host)
   useSelectedHint(host, settings)
   useAddress(address, props.defaults)
   // A dropdown or a dialog opens above the page: its results move nothing that is scrolled.
   useScrollRestoration(host, settings.layout === 'page' ? props.memory : null)
   const recent = useRecent(settings, mayLoad)
   const selectResult = useAnalytics(host, settings, client)
-  const choices = useRememberedChoices(box.set, recent.add, selectResult)
-  const select = useStable(choices.select)
-  const choose = useStable(choices.choose)
+  const { choose, select } = useRememberedChoices(box.set, recent.add, selectResult)
   const href = useMemo(
     () => address && ((page: number) => address.href({ ...engine.snapshot().state, page })),
     [address, engine],

@@ -5,6 +5,7 @@ import type { SearchSettings } from '../../contract/site-search.ts'
 import { asItIs, listOf, parsedJson } from '../../net/json.ts'
 import { areSame } from '../../net/same.ts'
 import { createListeners } from '../../page/listeners.ts'
+import { useStable } from '../../shell/useStable.ts'
 import type { Filters } from '../engine/filter.ts'
 import type { How } from '../engine/snapshot.ts'
 import { type Category, folded } from '../engine/suggestions.ts'
@@ -122,5 +123,5 @@ export function useRememberedChoices(
     if (outcome) remember(outcome.state.query)
     return selectResult(...chosen)
   }
-  return { choose, select }
+  return { choose: useStable(choose), select: useStable(select) }
 }

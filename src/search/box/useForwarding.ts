@@ -14,13 +14,7 @@ import type { Category } from '../engine/suggestions.ts'
 import { useEngine } from '../engine/useSearch.ts'
 import { encodedParameter } from '../told/query-string.ts'
 
-export interface Forwarding {
-  /** The page that shows the results of a query; null where a search of this page does, or none. */
-  href(query: string): string | null
-  isElsewhere: boolean
-  /** Takes the visitor to the results; false where there is nothing to take them to. */
-  forward(query: string, category?: Category): boolean
-}
+export type Forwarding = ReturnType<typeof useForwarding>
 
 /** Setting the property again searches again, so it is set only where it differs. */
 const setProperty = (target: Element, property: string, value: string) =>
@@ -39,7 +33,7 @@ function open(target: Element) {
   if (typeof method === 'function') method.call(target)
 }
 
-export function useForwarding(host: Host, settings: SearchSettings): Forwarding {
+export function useForwarding(host: Host, settings: SearchSettings) {
   const { for: selector, resultsPage, queryParam } = settings
   const find = () => findOther(host, selector)
   const tellMissing = () => {
@@ -53,6 +47,7 @@ export function useForwarding(host: Host, settings: SearchSettings): Forwarding 
   }
   useSharedQuery(host, isOnlyBox(settings) ? selector : null, tellMissing)
 
+  /** Takes the visitor to the results; false where there is nothing to take them to. */
   function forward(query: string, category?: Category): boolean {
     const target = find()
     if (target) {
@@ -78,7 +73,8 @@ export function useForwarding(host: Host, settings: SearchSettings): Forwarding 
     return Boolean(address)
   }
   return {
-    href: (query) =>
+    /** The page that shows the results of a query; null where a search of this page does, or none. */
+    href: (query: string) =>
       resultsPage && !find() ? resultsAddress(resultsPage, queryParam, query) : null,
     isElsewhere: selector !== null || resultsPage !== null,
     forward,

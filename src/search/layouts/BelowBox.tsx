@@ -1,18 +1,42 @@
 // What is below the box: a tab for each index, filters and results; or how many more letters are needed.
-import { memo, useId } from 'react'
+import { memo, type ReactNode, useId, useState } from 'react'
+import type { SearchSettings } from '../../contract/site-search.ts'
+import { useOwnerTemplate } from '../../shell/owner-template.ts'
 import { useWords } from '../../shell/words.ts'
+import type { ChooseQuery } from '../box/recent.ts'
 import { minLengthOf } from '../engine/setup.ts'
+import { isLate } from '../engine/snapshot.ts'
 import { useSearch } from '../engine/useSearch.ts'
+import { Chips } from '../filters/Chips.tsx'
 import { Facets } from '../filters/Facets.tsx'
+import { Banners } from '../results/Banners.tsx'
+import { Hits, type View } from '../results/Hits.tsx'
+import { MoreResults } from '../results/MoreResults.tsx'
+import { Pages } from '../results/Pages.tsx'
+import { bannersOf } from '../results/rules.ts'
+import { Skeleton } from '../results/Skeleton.tsx'
 import { Tabs, tabId } from '../results/Tabs.tsx'
-import { Results, type ResultsProps } from './Results.tsx'
+import { Toolbar } from '../results/Toolbar.tsx'
+import { useFocusResults } from '../results/useFocusResults.ts'
+import type { Select } from '../told/useAnalytics.ts'
+import { Empty } from './Empty.tsx'
+import { PoweredBy } from './PoweredBy.tsx'
 
-interface Props extends ResultsProps {
+interface ResultsProps {
+  settings: SearchSettings
+  properties: Readonly<Record<string, unknown>>
+  select: Select
+  choose: ChooseQuery
+  /** The address of a page, from 0, where the address tells what is searched. */
+  href: ((page: number) => string) | null
+}
+
+export interface BelowBoxProps extends ResultsProps {
   failed: boolean
 }
 
 /** Its props stay the same while somebody types: what has changed is read by whoever shows it. */
-export const BelowBox = memo(({ failed, ...props }: Props) => {
+export const BelowBox = memo(({ failed, ...props }: BelowBoxProps) => {
   const { settings } = props
   const { t } = useWords()
   const index = useSearch(({ state }) => state.index)
@@ -51,3 +75,68 @@ export const BelowBox = memo(({ failed, ...props }: Props) => {
     </>
   )
 })
+
+/** Beside the filters: how many results, the hits, the pages; or that there are none. */
+function Results({ settings, properties, select, choose, href }: ResultsProps) {
+  const { t } = useWords()
+  const own = useOwnerTemplate()
+  const outcome = useSearch(({ outcome }) => outcome)
+  const { region, focusOnceShown } = useFocusResults(settings.paging !== 'pages')
+  const [chosenView, setView] = useState<View | null>(null)
+  const views = settings.hitsView
+  // Of two searches on a page, each has results and pages of its own.
+  const named = (part: string) => (settings.label ? `${settings.label}: ${part}` : part)
+  const view = chosenView && views.includes(chosenView) ? chosenView : (views[0] ?? 'list')
+  return (
+    <section ref={region} className="results" tabIndex={-1} aria-label={named(t('results'))}>
+      <Toolbar settings={settings} view={view} setView={setView} />
+      <Chips settings={settings} />
+      {!outcome && (own('loading', {}) ?? <Skeleton view={view} />)}
+      {outcome && (
+        <>
+          <Banners banners={bannersOf(outcome.main)} />
+          <Found>
+            {!outcome.hits.length && !outcome.nbHits && (
+              <Empty settings={settings} outcome={outcome} choose={choose} />
+            )}
+            <Hits
+              hits={outcome.hits}
+              settings={settings}
+              view={view}
+              index={outcome.state.index}
+              renderHit={properties.renderHit}
+              firstPosition={outcome.offset + 1}
+              select={select}
+            />
+          </Found>
+          {settings.paging === 'pages' ? (
+            <Pages
+              name={named(t('pages'))}
+              count={outcome.nbPages}
+              focusOnceShown={focusOnceShown}
+              href={href}
+            />
+          ) : (
+            <MoreResults
+              outcome={outcome}
+              endless={settings.paging === 'scroll'}
+              focusOnceShown={focusOnceShown}
+            />
+          )}
+        </>
+      )}
+      <PoweredBy settings={settings} />
+    </section>
+  )
+}
+
+/** What was found stays while the next answer is on its way, and fades where that is late or fails. */
+function Found({ children }: { children: ReactNode }) {
+  const status = useSearch(({ status }) => status)
+  const isStale = useSearch(({ status, error }) => isLate(status) || error !== null)
+  return (
+    <div className="found" aria-busy={status !== 'idle'} data-stale={isStale || undefined}>
+      {children}
+    </div>
+  )
+}

@@ -4,7 +4,7 @@ import type { SearchSettings } from '../../contract/site-search.ts'
 import type { ChooseQuery, useRecent } from '../box/recent.ts'
 import type { SearchBox } from '../box/useBox.ts'
 import type { Forwarding } from '../box/useForwarding.ts'
-import type { ResultsProps } from './Results.tsx'
+import type { BelowBoxProps } from './BelowBox.tsx'
 
 export interface LayoutProps {
   settings: SearchSettings
@@ -19,5 +19,5 @@ export interface LayoutProps {
   choose: (...chosen: Parameters<ChooseQuery>) => boolean
   /** The message of a failure, where it belongs at the top. */
   failure: ReactNode
-  below: ResultsProps & { failed: boolean }
+  below: BelowBoxProps
 }

@@ -1,9 +1,9 @@
 // Reads fields of a record by name, wherever its kind keeps them.
+import { languageOf } from '../../format/locale.ts'
 import { isObject, type Json, numberIn } from '../../net/json.ts'
 import { fillPattern } from '../../net/pattern.ts'
 import { mediaUrl, safeUrl } from '../../net/url.ts'
 import { fieldOf, foundSnippet, markedOf, textOf } from '../records/field.ts'
-import { isInLanguages, languageKey } from '../records/languages.ts'
 import { plain } from '../records/plain.ts'
 import type { Kind } from './kinds.ts'
 
@@ -11,6 +11,25 @@ export type RecordReader = ReturnType<typeof recordReaderOf>
 
 /** More than any result shows: whole books in a record would take seconds to lay out. No word is cut. */
 const beginningOf = (text: string) => text.replace(/^(.{2000}\S{0,200}).+/s, '$1 …')
+
+const tag = /^[a-z]{2}([-_][a-z]{2})?$/i
+
+/** A field that holds its text in several languages: `{en: …, pl: …}`. */
+const isInLanguages = (value: unknown): value is Json =>
+  isObject(value) &&
+  Object.keys(value).length > 0 &&
+  Object.entries(value).every(([key, text]) => tag.test(key) && typeof text === 'string')
+
+/** The reader’s own, else the first. */
+function languageKey(value: Json, locale: string): string | undefined {
+  const keys = Object.keys(value)
+  const asTag = (key: string) => key.replace('_', '-').toLowerCase()
+  return (
+    keys.find((key) => asTag(key) === locale.toLowerCase()) ??
+    keys.find((key) => languageOf(asTag(key)) === languageOf(locale)) ??
+    keys[0]
+  )
+}
 
 export function recordReaderOf(hit: Json, { within }: Kind, locale: string) {
   /** `title` → `title.pl`, or `fields.title.pl`: the reader's language, else the first of the field. */

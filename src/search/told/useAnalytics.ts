@@ -127,6 +127,12 @@ export function useAnalytics(
     if (error) tracking?.failed(error.code)
   }, [tracking, error])
   useEffect(() => {
+    // Without an index there are only suggestions, which `search-results` does not tell.
+    if (!outcome?.state.index) return
+    host.noteError(null)
+    host.dispatch('search-results', resultsOf(outcome))
+  }, [host, outcome])
+  useEffect(() => {
     if (!outcome) return
     const viewed = outcome.groups.flatMap(({ hits, queryID, answering: index }) =>
       hits.map((hit) => ({ objectID: idOf(hit), queryID, index })),
@@ -149,14 +155,4 @@ export function useAnalytics(
     tracking?.selected({ ...chosen, query: state.query })
     return true
   }
-}
-
-export function useSearchEvents(host: Host) {
-  const outcome = useSearch(({ outcome }) => outcome)
-  useEffect(() => {
-    // Without an index there are only suggestions, which `search-results` does not tell.
-    if (!outcome?.state.index) return
-    host.noteError(null)
-    host.dispatch('search-results', resultsOf(outcome))
-  }, [host, outcome])
 }

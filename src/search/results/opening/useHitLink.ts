@@ -22,26 +22,12 @@ type Click = Pick<
   'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented' | 'preventDefault'
 >
 
-export interface HitLink {
-  /** The address for `href`: another tab opens it. */
-  url: string | null
-  /** Whether choosing it shows its entry in a document of this page. */
-  opens: boolean
-  isOpen: boolean
-  choose(event: Click): void
-  /** For a link in it that leads elsewhere: only tells the page. */
-  leave(event: Click): void
-  /** For `auxclick`: the middle button opens a link in another tab, which is a choice too. */
-  middle(event: MouseEvent): void
-}
+export type HitLink = ReturnType<typeof useHitLink>
 
 const isLink = (node: EventTarget) => node instanceof HTMLAnchorElement && node.href !== ''
 
 /** `tell` tells the page of the choice; it returns false when the link must not be followed. */
-export function useHitLink(
-  { entry, url }: Pick<HitContent, 'entry' | 'url'>,
-  tell: () => boolean,
-): HitLink {
+export function useHitLink({ entry, url }: Pick<HitContent, 'entry' | 'url'>, tell: () => boolean) {
   const { opening, shown } = use(OpeningContext) ?? {}
   const { name } = useHost()
   const opened = entry ? opening : undefined
@@ -55,14 +41,18 @@ export function useHitLink(
     if (!tell()) event.preventDefault()
   }
   return {
+    /** The address for `href`: another tab opens it. */
     url: address,
+    /** Whether choosing it shows its entry in a document of this page. */
     opens: opened !== undefined,
     isOpen: Boolean(entry) && shown === entry,
+    /** For a link in it that leads elsewhere: only tells the page. */
     leave,
-    middle(event) {
+    /** For `auxclick`: the middle button opens a link in another tab, which is a choice too. */
+    middle(event: MouseEvent) {
       if (event.button === 1 && event.composedPath().some(isLink)) leave(event)
     },
-    choose(event) {
+    choose(event: Click) {
       if (!entry || !opened || event.defaultPrevented) return leave(event)
       if (address && isForElsewhere(event)) return leave(event)
       // Without an address of its own the link would lead to this page, which could not show the entry.
