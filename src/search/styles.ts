@@ -8,21 +8,16 @@ import suggesting from './box/suggesting.css?inline'
 import circumstances from './circumstances.css?inline'
 import { isOnlyBox } from './engine/setup.ts'
 import calendar from './filters/calendar.css?inline'
-import chips from './filters/chips.css?inline'
 import drawer from './filters/drawer.css?inline'
 import facets from './filters/facets.css?inline'
 import interval from './filters/interval.css?inline'
-import slider from './filters/slider.css?inline'
-import values from './filters/values.css?inline'
 import dialog from './layouts/dialog.css?inline'
 import dropdown from './layouts/dropdown.css?inline'
 import empty from './layouts/empty.css?inline'
 import opener from './layouts/opener.css?inline'
 import openerButton from './layouts/opener-button.css?inline'
 import options from './layouts/options.css?inline'
-import banners from './results/banners.css?inline'
 import hits from './results/hits.css?inline'
-import more from './results/more.css?inline'
 import pages from './results/pages.css?inline'
 import tabs from './results/tabs.css?inline'
 import toolbar from './results/toolbar.css?inline'
@@ -30,9 +25,9 @@ import views from './results/views.css?inline'
 import room from './room.css?inline'
 
 const found = [hits, views, empty]
-const filters = [facets, values, chips, drawer, interval, slider, calendar]
+const filters = [facets, drawer, interval, calendar]
 /** Box, filters and results, in the page or in the dialog. */
-const whole = [search, tabs, ...filters, ...found, pages, more, toolbar, banners]
+const whole = [search, tabs, ...filters, ...found, pages, toolbar]
 /** The box with a popup. */
 const popup = [suggesting, dropdown, options]
 
