@@ -12,14 +12,10 @@ import { useShortcut } from './box/useShortcut.ts'
 import { EngineLink } from './EngineLink.ts'
 import { firstSortOf, indicesOf, setupOf } from './engine/setup.ts'
 import type { Transform } from './engine/snapshot.ts'
-import { firstState, type SearchState } from './engine/state.ts'
+import { firstState } from './engine/state.ts'
 import { useClient } from './engine/useClient.ts'
 import { EngineContext } from './engine/useSearch.ts'
-import {
-  AroundSearch,
-  createSearchEngine,
-  type SearchEngine,
-} from './instantsearch/SearchEngine.tsx'
+import { AroundSearch, createSearchEngine } from './instantsearch/SearchEngine.tsx'
 import { OpeningProvider } from './results/opening/OpeningProvider.tsx'
 import { applyTransformItems } from './results/transform-items.ts'
 import { Search } from './Search.tsx'
@@ -50,13 +46,9 @@ function Prepared(props: ElementProps<SearchSettings>) {
   return <Started {...props} client={client} problem={problem} mayLoad={mayLoad} start={start} />
 }
 
-interface Start {
-  defaults: SearchState
-  memory: unknown
-  engine: SearchEngine
-}
+type Start = ReturnType<typeof begin>
 
-function begin({ host, settings }: ElementProps<SearchSettings>, typed: string): Start {
+function begin({ host, settings }: ElementProps<SearchSettings>, typed: string) {
   const indices = indicesOf(settings)
   const defaults = defaultsFor(settings)
   // An element that is put back into the page goes on as it was, and scrolls to nothing remembered.

@@ -5,18 +5,14 @@ import type { Handover, Host } from '../page/host.ts'
 import { inNextTask } from '../page/turns.ts'
 import type { Engine } from './engine/snapshot.ts'
 
-interface Entrance {
-  /** What the visitor has typed in the fallback until now. */
-  handover: Handover | null
-}
-
 export function useEntrance(
   host: Host,
   engine: Engine,
   first: Handover | null,
   asksFirst: boolean,
-): Entrance | null {
-  const [entrance, enter] = useState<Entrance | null>(asksFirst ? null : { handover: first })
+) {
+  /** With what the visitor has typed in the fallback until then. */
+  const [entrance, enter] = useState(asksFirst ? null : { handover: first })
   useLayoutEffect(() => {
     if (entrance) return
     let isHere = true

@@ -7,17 +7,13 @@ export interface ValueOrder {
   hide: string[]
   rest: 'count' | 'alpha' | 'hidden'
 }
-export interface FacetOrdering {
-  /** Empty where the index says nothing. */
-  facets: string[]
-  values: ReadonlyMap<string, ValueOrder>
-}
 
 const texts = (value: unknown) => [
   ...new Set(listOf(value).filter((item) => typeof item === 'string')),
 ]
 
-export function facetOrderingOf(result: Json): FacetOrdering {
+/** Empty where the index says nothing. */
+export function facetOrderingOf(result: Json) {
   const ordering = within(result.renderingContent, 'facetOrdering')
   const values = new Map<string, ValueOrder>()
   for (const [attribute, value] of Object.entries(within(ordering, 'values'))) {

@@ -4,16 +4,7 @@ import { isObject, type Json, listOf, numberIn } from '../../net/json.ts'
 import { mediaUrl, pageUrl, parsedUrl, safeUrl } from '../../net/url.ts'
 import { within } from '../records/field.ts'
 
-export interface Banner {
-  image: string | null
-  /** Width by height, where the rule tells both. */
-  ratio: number | null
-  alt: string
-  title: string
-  text: string
-  url: string | null
-  newTab: boolean
-}
+export type Banner = ReturnType<typeof bannersOf>[number]
 
 /** The address of a redirect: http and https only, even where the page itself is a file. */
 export function redirectOf(result: Json): string | null {
@@ -49,12 +40,13 @@ function bannerPicture(value: unknown): string | null {
   return mediaUrl(addressIn(Array.isArray(some) ? some[0] : some))
 }
 
+/** Width by height, where the rule tells both. */
 function ratioOf({ width, height }: Json): number | null {
   const ratio = numberIn(width) / numberIn(height)
   return ratio > 0 && Number.isFinite(ratio) ? ratio : null
 }
 
-function bannerOf(data: unknown): Banner[] {
+function bannerOf(data: unknown) {
   if (!isObject(data)) return []
   const picture = read(data, fieldNames.image, objectOnly) ?? {}
   const banner = {
@@ -77,7 +69,7 @@ function unwrapped(data: unknown): unknown[] {
   return [isObject(banner) ? { ...rest, ...banner } : data]
 }
 
-export const bannersOf = (result: Json): Banner[] => [
+export const bannersOf = (result: Json) => [
   ...listOf(within(result.renderingContent, 'widgets').banners).flatMap(bannerOf),
   ...listOf(result.userData).flatMap(unwrapped).flatMap(bannerOf),
 ]

@@ -5,27 +5,20 @@ import type { Call } from '../../net/deadline.ts'
 import { earlyAnswer } from './early.ts'
 import type { Query } from './query.ts'
 
-/** One search of the visitor, and what its requests have come to so far. */
-export interface Need {
-  readonly call: Call
-  readonly started: number
-  sent: number
-  /** How many requests the current try may still send. */
-  left: number
-  /** The last status that the service answered with; 0 for none. */
-  status: number
-  /** Milliseconds that the service has asked us to wait (`Retry-After`). */
-  retryAfter: number
-  letters?: number
-}
+export type Need = ReturnType<typeof startNeed>
 
-export const startNeed = (call: Call): Need => ({
+/** One search of the visitor, and what its requests have come to so far. */
+export const startNeed = (call: Call) => ({
   call,
   started: performance.now(),
   sent: 0,
+  /** How many requests the current try may still send. */
   left: Number.POSITIVE_INFINITY,
+  /** The last status that the service answered with; 0 for none. */
   status: 0,
+  /** Milliseconds that the service has asked us to wait (`Retry-After`). */
   retryAfter: 0,
+  letters: 0,
 })
 
 interface Outgoing {

@@ -27,16 +27,6 @@ interface Service {
   userToken: string | null
 }
 
-interface InsightsEvent {
-  eventType: 'view' | 'click'
-  eventName: string
-  index: string
-  objectIDs: string[]
-  positions?: number[]
-  queryID: string | undefined
-  userToken: string
-}
-
 /** Milliseconds in which views are collected into one call. */
 const collectFor = 1000
 const mostObjects = 20
@@ -56,14 +46,12 @@ const eventsUrl = ({ appId, host }: Service, apiKey: string) =>
 export function createInsights(service: Service) {
   const userToken = visitorToken(service.userToken)
   const seen = new Set<string>()
-  let waiting: InsightsEvent[] = []
-  let timer: ReturnType<typeof setTimeout> | undefined
-
   const eventOf = (
-    eventType: InsightsEvent['eventType'],
+    eventType: 'view' | 'click',
     eventName: string,
     { objectID, queryID, index }: Viewed,
-  ): InsightsEvent => ({
+    positions?: number[],
+  ) => ({
     eventType,
     eventName,
     index,
@@ -71,7 +59,10 @@ export function createInsights(service: Service) {
     // The service refuses a whole call for one id that is not its own.
     queryID: queryID && /^[0-9a-f]{32}$/.test(queryID) ? queryID : undefined,
     userToken,
+    positions,
   })
+  let waiting: ReturnType<typeof eventOf>[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
 
   /** Each result once for each question, twenty to an event. */
   function addView(hit: Viewed) {
@@ -113,7 +104,7 @@ export function createInsights(service: Service) {
     clicked({ position, ...hit }: Clicked) {
       // The service counts clicks by the id of the record.
       if (!hit.objectID) return
-      waiting.push({ ...eventOf('click', 'Hit Clicked', hit), positions: [position] })
+      waiting.push(eventOf('click', 'Hit Clicked', hit, [position]))
       // At once: the click may lead to another page.
       flush()
     },

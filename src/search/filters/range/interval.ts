@@ -1,7 +1,7 @@
 // From–to: what both kinds of filter share.
 import { own } from '../../../net/json.ts'
 import type { Interval } from '../../engine/filter.ts'
-import type { Counts } from '../../engine/outcome.ts'
+import type { Counts, ToldOfFacet } from '../../engine/outcome.ts'
 import { keyOf, usualMostValues } from '../../engine/requests.ts'
 import { useSearch } from '../../engine/useSearch.ts'
 import { type FacetProps, useCurrency, useFacet } from '../useFacet.ts'
@@ -15,7 +15,7 @@ export const countedIn = (counts: Counts): Counted =>
     .sort(([one], [other]) => one - other)
 
 /** Null where the service may have told the most frequent values alone. */
-export function allCounted(counts: Counts, bounds: IntervalFacetProps['bounds']): Counted | null {
+export function allCounted(counts: Counts, bounds: ToldOfFacet['bounds']): Counted | null {
   const all = countedIn(counts)
   const isAll = all.length < usualMostValues && all[0]?.[0] === bounds?.min
   return isAll && all.length && all.at(-1)?.[0] === bounds?.max ? all : null
@@ -23,19 +23,7 @@ export function allCounted(counts: Counts, bounds: IntervalFacetProps['bounds'])
 
 export type Side = keyof Interval
 
-export interface IntervalFacetProps {
-  attribute: string
-  /** An absent side, and `undefined`, is no limit. */
-  value: Interval | undefined
-  /** The least and the greatest value that records have. */
-  bounds: { min: number; max: number } | null
-  /** How many records have each value that the service tells. */
-  counts: Counts
-  /** Code of the currency where the values are prices; else empty. */
-  currency: string
-  label: string
-  change: (value: Interval) => void
-}
+export type IntervalFacetProps = ReturnType<typeof useInterval>
 
 /** In the right order, whichever was given first. */
 export function intervalOf(first?: number, second?: number): Interval {
@@ -50,19 +38,22 @@ export const withSide = ({ min, max }: Interval, side: Side, limit: number | und
 export const isSame = (one: Interval, other: Interval) =>
   one.min === other.min && one.max === other.max
 
-export function useInterval({ facet, settings }: FacetProps): IntervalFacetProps {
+export function useInterval({ facet, settings }: FacetProps) {
   const { interval, label, set } = useFacet(facet)
   const currencyOf = useCurrency(settings)
   // A slider that goes where nothing is found is no help.
   const told = useSearch(({ intervals }) => own(intervals, keyOf(facet)))
   return {
     attribute: facet.attribute,
-    bounds: null,
-    counts: {},
-    ...told,
+    /** The least and the greatest value that records have. */
+    bounds: told?.bounds ?? null,
+    /** How many records have each value that the service tells. */
+    counts: told?.counts ?? {},
+    /** An absent side, and `undefined`, is no limit. */
     value: interval,
+    /** Code of the currency where the values are prices; else empty. */
     currency: currencyOf(facet.attribute),
     label,
-    change: set,
+    change: (value: Interval) => set(value),
   }
 }
