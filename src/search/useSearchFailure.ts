@@ -1,6 +1,6 @@
 // When a search fails: tells it once, shows the fallback again where there are no results, and tries
 // again when the device is back online. Missing suggestions are told to the owner only.
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { type EmbedError, needsOwner } from '../errors/errors.ts'
 import { tellOwner } from '../errors/owner.ts'
 import { hasFocusIn, keepFocus } from '../page/focus.ts'
@@ -8,17 +8,12 @@ import type { Host } from '../page/host.ts'
 import { fail } from '../shell/fail.ts'
 import { useRetryOnline } from '../shell/useRetryOnline.ts'
 import { useWords } from '../shell/words.ts'
+import type { SearchBox } from './box/useBox.ts'
 import { useEngine, useSearch } from './engine/useSearch.ts'
-
-interface Box {
-  text: string
-  input: RefObject<HTMLInputElement | null>
-  takeOver: () => void
-}
 
 export function useSearchFailure(
   host: Host,
-  box: Box,
+  box: Pick<SearchBox, 'text' | 'input' | 'takeOver'>,
   /** It stands in the page, above its results, and not in a dialog or as the button of a dropdown. */
   isInPage: boolean,
   problem: EmbedError | null,

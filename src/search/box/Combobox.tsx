@@ -60,11 +60,9 @@ export function Combobox({ settings, box, submit, isWanted, want, mayFill, ...co
     open()
   }
   usePopupPosition(popup, isOpen, close)
-  const isFull = useFullScreen({
-    ...{ area, close },
-    isWanted: Boolean(mayFill && isWanted),
-    isFilled: hasContent || isTyped,
-  })
+  // There is something to show, or something that was typed will bring it.
+  const isFilled = hasContent || isTyped
+  const isFull = useFullScreen(area, Boolean(mayFill && isWanted), isFilled, close)
   // What is still on its way must not come where nobody is any more.
   useCloseOutside(around, isWanted, close)
   useOpenMethods(isOpen, focusAndOpen, close)

@@ -6,16 +6,13 @@ import { holdScreen } from '../../page/hold-screen.ts'
 /** About where a dialog fills the screen too. */
 const isSmallScreen = () => innerWidth <= 640 || innerHeight <= 480
 
-interface Options {
-  area: RefObject<HTMLElement | null>
-  isWanted: boolean
-  /** There is something to show, or something that was typed will bring it. */
-  isFilled: boolean
-  close: () => void
-}
-
 /** Whether it fills the screen: from when there is why to, until nobody wants it any more. */
-export function useFullScreen({ area, isWanted, isFilled, close }: Options): boolean {
+export function useFullScreen(
+  area: RefObject<HTMLElement | null>,
+  isWanted: boolean,
+  isFilled: boolean,
+  close: () => void,
+): boolean {
   const wasFull = useRef(false)
   const isFull = isWanted && (isFilled || wasFull.current) && isSmallScreen()
   const callClose = useEffectEvent(close)

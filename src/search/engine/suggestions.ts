@@ -65,14 +65,9 @@ export function suggestionsOf(result: Json, typed: string): Suggestion[] {
   return [...all.values()]
 }
 
-export interface Offer {
-  key: string
-  words: string
-  marked: string
-  category: Category | undefined
-}
+export type Offer = ReturnType<typeof offersOf>[number]
 
-export const offersOf = (suggestions: readonly Suggestion[], typed: string): Offer[] =>
+export const offersOf = (suggestions: readonly Suggestion[], typed: string) =>
   suggestions.flatMap(({ query: words, marked, categories }) =>
     [...(folded(words) === folded(typed) ? [] : [undefined]), ...categories].map((category) => ({
       key: JSON.stringify([words, category]),

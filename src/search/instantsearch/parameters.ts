@@ -95,19 +95,9 @@ function mostIn(now: Parameters, { facets, parameters }: Setup) {
   return set > usualMostValues ? Math.max(wanted, set) : wanted
 }
 
-export interface Written {
-  parameters: Parameters
-  /** The filters that the library does not keep: they join the queries at the end. */
-  joined: Filters
-}
-
 /** What widgets of the page's have set besides stays as it is. */
-export function withState(
-  now: Parameters,
-  state: SearchState,
-  filters: Filters,
-  setup: Setup,
-): Written {
+export function withState(now: Parameters, state: SearchState, filters: Filters, setup: Setup) {
+  /** The filters that the library does not keep: they join the queries at the end. */
   const joined: Record<string, Filter> = {}
   let parameters = cleared(now).setQueryParameters({
     query: state.query,

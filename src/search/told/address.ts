@@ -4,16 +4,13 @@
 // parameter is there and empty (`q=`, `f.city=`). If one filter is in the address, all of them are. So
 // `{ ...first, ...addressToState(…) }` is the state that was written.
 import type { SearchSettings } from '../../contract/site-search.ts'
+import type { Setup } from '../engine/setup.ts'
 import type { SearchState } from '../engine/state.ts'
 import { changedFilters, filtersOf, type IsInterval, type Pair } from './filters-in-address.ts'
 import { encodedParameter, fullName, parameterOf, splitQuery, withQuery } from './query-string.ts'
 
-export interface AddressOptions {
+export interface AddressOptions extends Pick<Setup, 'indices' | 'sorts' | 'sizes'> {
   prefix: string | null
-  /** What visitors may choose; any other value in the address is ignored. */
-  indices: readonly string[]
-  sorts: readonly string[]
-  sizes: readonly number[]
   isInterval: IsInterval
 }
 
