@@ -14,12 +14,12 @@ export interface PopupContent {
   foot?: ReactNode
 }
 
-interface Props extends PopupContent {
+export interface PopupProps extends PopupContent {
   popup: RefObject<HTMLDivElement | null>
   list: RefObject<HTMLDivElement | null>
   id: string
   active: ReturnType<typeof useActive>
-  /** It is within what fills the screen. */
+  /** It is within what fills the screen: there is nothing else to see, and what Tab reaches is in it. */
   isFull: boolean
   close: () => void
   focus: () => void
@@ -31,7 +31,7 @@ const closest = (target: EventTarget, selector: string) =>
 /** Elsewhere the style sheet puts it where it belongs. */
 export const hasTopLayer = () => 'popover' in HTMLElement.prototype
 
-export function Popup({ popup, list, id, active, isFull, close, focus, ...props }: Props) {
+export function Popup({ popup, list, id, active, isFull, close, focus, ...props }: PopupProps) {
   const { label, isBusy, isStale, options, note, foot } = props
   const isByPointer = active.active !== null && active.active.query === undefined
   const followPointer = ({ target, pointerType, movementX, movementY }: PointerEvent) => {

@@ -1,19 +1,13 @@
 // Keys pressed anywhere in the combobox: in the box, or in what the popup holds beside its options.
-import type { KeyboardEvent, RefObject } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useHost } from '../../shell/host-context.ts'
-import type { useActive } from './useActive.ts'
-import type { useBox } from './useBox.ts'
+import type { PopupProps } from './Popup.tsx'
+import type { SearchBox } from './useBox.ts'
 
-interface Options {
-  box: Pick<ReturnType<typeof useBox>, 'input' | 'text' | 'clear'>
-  popup: RefObject<Element | null>
-  active: ReturnType<typeof useActive>
+interface Options extends Pick<PopupProps, 'popup' | 'active' | 'isFull' | 'close' | 'focus'> {
+  box: Pick<SearchBox, 'input' | 'text' | 'clear'>
   isOpen: boolean
-  /** There is nothing else to see, and what Tab reaches is in it. */
-  isFull: boolean
   open: () => void
-  close: () => void
-  focus: () => void
 }
 
 /** What Tab reaches in the popup. Options have the tabindex -1: the arrows reach them. */
