@@ -47,15 +47,10 @@ export function useTrigger(
     document.addEventListener('keydown', press, options)
     return () => end.abort()
   }, [host, selector])
-  useTriggerAttributes(host, selector, setMissing)
-  return isMissing
-}
-
-/** Gives triggers `aria-haspopup`, whenever they come, and looks whether there are any. */
-function useTriggerAttributes(host: Host, selector: string | null, missing: (is: boolean) => void) {
+  // Gives triggers `aria-haspopup`, whenever they come, and looks whether there are any.
   useLayoutEffect(() => {
     // Before the page is parsed nothing is known; a built-in button that is shown stays until then.
-    if (selector === null) return missing(true)
+    if (selector === null) return setMissing(true)
     const marked = new WeakSet<Element>()
     const look = () => {
       const triggers = triggersOf(host, selector)
@@ -65,7 +60,7 @@ function useTriggerAttributes(host: Host, selector: string | null, missing: (is:
         marked.add(trigger)
       }
       const { readyState } = document
-      missing(triggers.length === 0 && readyState !== 'loading')
+      setMissing(triggers.length === 0 && readyState !== 'loading')
       if (triggers.length === 0 && readyState === 'complete')
         tellOwner(
           'warn',
@@ -84,5 +79,6 @@ function useTriggerAttributes(host: Host, selector: string | null, missing: (is:
       for (const trigger of triggersOf(host, selector))
         if (marked.has(trigger)) trigger.removeAttribute('aria-haspopup')
     }
-  }, [host, selector, missing])
+  }, [host, selector])
+  return isMissing
 }

@@ -9,22 +9,7 @@ import { isEntry, type Kind, kindOf, type Slot } from './kinds.ts'
 import { type Amount, amountOf, type PriceWords, priceOf } from './price.ts'
 import { hitUrlOf, pictureOf, type RecordReader, recordReaderOf } from './record-reader.ts'
 
-export interface HitContent {
-  title: string
-  text: string
-  image: string | null
-  url: string | null
-  /** Id of the content entry that it opens. */
-  entry: string | null
-  date: Moment | null
-  /** The end of what begins at `date`, where that is on another day. */
-  until: Moment | null
-  price: string
-  /** Code of the currency of the price; empty where none is named. */
-  currency: string
-  badge: string
-  group: string
-}
+export type HitContent = ReturnType<typeof hitContentOf>
 
 /** Fields that are never shown as title or text. */
 const notTexts = ({ fields }: Kind) => [...fields.image, ...fields.url, ...fields.date]
@@ -63,7 +48,7 @@ function datesOf(
   { wallTime }: Kind,
   isNamed: boolean,
   record: RecordReader,
-) {
+): Record<'date' | 'until', Moment | null> {
   const name =
     names.find((name) => momentOf(record.value(name))) ??
     names.find((name) => isNamed || record.text(name))
@@ -140,7 +125,7 @@ export function currencyOf(
   return isCurrencyCode(code) ? code : ''
 }
 
-export function hitContentOf(hit: Json, settings: SearchSettings, words: PriceWords): HitContent {
+export function hitContentOf(hit: Json, settings: SearchSettings, words: PriceWords) {
   const kind = kindOf(hit)
   const record = recordReaderOf(hit, kind, words.locale)
   const names = (setting: string | null, slot: Slot) => namesFor(setting, slot, kind)
@@ -158,9 +143,11 @@ export function hitContentOf(hit: Json, settings: SearchSettings, words: PriceWo
         .map((name) => pictureOf(record.value(name)))
         .find(Boolean) ?? null,
     url: kind.leveled && !settings.hitUrl ? anchored(url, hit) : url,
+    /** Id of the content entry that it opens. */
     entry: entryOf(hit, settings, record),
     ...datesOf(names(settings.hitDate, 'date'), kind, settings.hitDate !== null, record),
     price: priceOf(amount, words),
+    /** Code of the currency of the price; empty where none is named. */
     currency: amount[1],
     badge: first(settings.hitBadge, 'badge'),
     group,

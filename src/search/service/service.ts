@@ -2,6 +2,7 @@
 // ours.
 import { EmbedError } from '../../errors/errors.ts'
 import { deadline, inTime, noAnswer, statusError, withoutKey } from '../../net/deadline.ts'
+import { isObject } from '../../net/json.ts'
 import { algolia } from './algolia.ts'
 import { type Answer, checkAnswer } from './answer.ts'
 import { type EngineName, engineScript } from './engine-script.ts'
@@ -11,16 +12,11 @@ import { createSend, type Library, type Need, type Note } from './requester.ts'
 
 const what = 'the search service'
 
-interface Thrown {
-  status?: unknown
-  message?: unknown
-}
-
 /** The library's error → ours. */
 function searchError(error: unknown, need: Need, key: string): unknown {
   // Ended from outside, or one of ours already.
   if (need.call.signal.aborted || error instanceof EmbedError) return error
-  const { status, message }: Thrown = error instanceof Error ? error : {}
+  const { status, message }: Record<string, unknown> = isObject(error) ? error : {}
   if (typeof status === 'number')
     return statusError(status, `${what} says: ${withoutKey(String(message), key)}`)
   if (need.status >= 400) return statusError(need.status, `${what} answered with an error`)

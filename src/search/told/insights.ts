@@ -11,10 +11,6 @@ interface Viewed {
   /** The index that answered: a replica where one was chosen. */
   index: string
 }
-interface Clicked extends Viewed {
-  /** From 1, over all pages. */
-  position: number
-}
 
 export type Insights = ReturnType<typeof createInsights>
 
@@ -101,7 +97,8 @@ export function createInsights(service: Service) {
       hits.forEach(addView)
       if (waiting.length) timer ??= setTimeout(flush, collectFor)
     },
-    clicked({ position, ...hit }: Clicked) {
+    /** The position is from 1, over all pages. */
+    clicked({ position, ...hit }: Viewed & { position: number }) {
       // The service counts clicks by the id of the record.
       if (!hit.objectID) return
       waiting.push(eventOf('click', 'Hit Clicked', hit, [position]))
