@@ -33,10 +33,23 @@ const mayLeave =
   (node: EventTarget) =>
     node === element || node instanceof HTMLAnchorElement
 
+/** Null from when the visitor scrolls or presses something: focus and place are theirs then. */
+export function useUntilGesture<Value>(first: Value | null) {
+  const kept = useRef(first)
+  useEffect(
+    () =>
+      listen(gestures, () => {
+        kept.current = null
+      }),
+    [],
+  )
+  return kept
+}
+
 export function useScrollRestoration(host: Host, memory: unknown) {
   const engine = useEngine()
   const outcome = useSearch(({ outcome }) => outcome)
-  const top = useRef(rememberedTop(memory))
+  const top = useUntilGesture(rememberedTop(memory))
   // Asked while the results are not in the page yet.
   const isLeftToUs = top.current !== null && leavesItToUs()
 
@@ -48,14 +61,6 @@ export function useScrollRestoration(host: Host, memory: unknown) {
       }),
     [host, engine],
   )
-  useEffect(
-    () =>
-      listen(gestures, () => {
-        top.current = null
-      }),
-    [],
-  )
-
   useLayoutEffect(() => {
     if (!outcome || top.current === null) return
     const there = top.current
@@ -68,5 +73,5 @@ export function useScrollRestoration(host: Host, memory: unknown) {
       scrollBy({ top: topOf(host) - there, behavior: 'instant' })
       isThere = Math.abs(topOf(host) - there) < 1
     })
-  }, [host, outcome, isLeftToUs])
+  }, [host, outcome, top, isLeftToUs])
 }

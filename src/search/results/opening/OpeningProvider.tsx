@@ -4,12 +4,12 @@ import type { SearchSettings } from '../../../contract/site-search.ts'
 import { isObject } from '../../../net/json.ts'
 import { cameBy } from '../../../page/came-by.ts'
 import type { Host } from '../../../page/host.ts'
-import { gestures, keepInView, listen } from '../../../page/keep-in-view.ts'
+import { keepInView } from '../../../page/keep-in-view.ts'
 import { useStable } from '../../../shell/useStable.ts'
 import { useEngine, useSearch } from '../../engine/useSearch.ts'
 import { fullName } from '../../told/query-string.ts'
 import { focusHit } from '../useFocusResults.ts'
-import { rememberedTop, topOf } from '../useScrollRestoration.ts'
+import { rememberedTop, topOf, useUntilGesture } from '../useScrollRestoration.ts'
 import { isEntryId } from './entry-parameter.ts'
 import { createOpening } from './opening.ts'
 import { OpeningContext } from './useHitLink.ts'
@@ -67,16 +67,7 @@ function useReturnToList(host: Host, memory: unknown) {
   const engine = useEngine()
   const outcome = useSearch(({ outcome }) => outcome)
   // After a reload nothing takes the focus: the visitor has not come back from anywhere.
-  const chosen = useRef(cameBy('reload') ? null : chosenIn(memory))
-
-  // A visitor who scrolls or presses something meanwhile keeps focus and place.
-  useEffect(
-    () =>
-      listen(gestures, () => {
-        chosen.current = null
-      }),
-    [],
-  )
+  const chosen = useUntilGesture(cameBy('reload') ? null : chosenIn(memory))
 
   const leaves = useStable((entry: string) =>
     host.memory.write({ ...engine.snapshot().state, top: topOf(host), entry }),
