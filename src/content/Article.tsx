@@ -90,7 +90,6 @@ function useSurroundingsOf(
   return useMemo<Surroundings>(
     () => ({
       library: found.library,
-      origin: found.origin,
       settings,
       locale: localeIn(found.entry) ?? settings.contentLocale ?? '',
       depth: found.depth,

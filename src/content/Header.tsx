@@ -5,10 +5,9 @@ import { DateText } from '../shell/DateText.tsx'
 import { Heading } from '../shell/Heading.tsx'
 import { useWords } from '../shell/words.ts'
 import type { Arranged } from './arrange.ts'
-import { type Asset, type Entry, sysOf } from './entry.ts'
+import { type Entry, sysOf } from './entry.ts'
 import { digestOf } from './entry-digest.ts'
 import { Figure } from './nodes/assets.tsx'
-import { useAssetUrl } from './nodes/links.tsx'
 import { useOurLanguage } from './our-language.ts'
 import { minutesToRead } from './reading-time.ts'
 import { useSurroundings } from './surroundings.ts'
@@ -38,7 +37,7 @@ export function Header({ entry, settings, level, arranged }: Props) {
         </Heading>
       )}
       {(moment || minutes > 0) && <Byline moment={moment} minutes={minutes} />}
-      {photo && <Cover asset={photo.asset} />}
+      {photo && <Figure asset={photo.asset} soon />}
     </header>
   )
 }
@@ -58,11 +57,6 @@ function Byline({ moment, minutes }: { moment: Moment | null; minutes: number })
       </span>
     </p>
   )
-}
-
-function Cover({ asset }: { asset: Asset }) {
-  const url = useAssetUrl(asset.url)
-  return url && <Figure asset={asset} url={url} soon />
 }
 
 export const momentIn = ({ fields, raw }: Entry, name: string | null, guessed: Moment | null) =>

@@ -12,8 +12,6 @@ import { SharedRequest } from './shared-request.ts'
 export interface FetchedEntry {
   entry: Entry
   library: Library
-  /** Of the service; addresses of assets come without a scheme and get this one's. */
-  origin: string
   /** It came from the preview service, which also has drafts. */
   preview: boolean
   /** How many links deep the answer reaches. */
@@ -105,8 +103,7 @@ export async function fetchEntry(question: Question, call: Call): Promise<Fetche
   const answer = known(question) ?? request(question)
   const pieces = await answer.join(call)
   const found = findIn(pieces, reference)
-  const { origin, preview } = space
-  if (found) return { ...found, origin, preview, isLessDeep: found.depth < include }
+  if (found) return { ...found, preview: space.preview, isLessDeep: found.depth < include }
   // A missing entry is asked for again next time: it may be published by then.
   if (asked.get(keyOf(question))?.answer === answer) asked.delete(keyOf(question))
   throw (

@@ -1,7 +1,7 @@
 // Entries and assets, read from the service's answers without trusting their shape.
 
 import { isObject, type Json, listOf } from '../net/json.ts'
-import { mediaUrl } from '../net/url.ts'
+import { mediaUrl, parsedUrl } from '../net/url.ts'
 
 export interface Entry {
   id: string
@@ -15,6 +15,7 @@ export interface Asset {
   id: string
   title: string
   description: string
+  /** Whole: the service sends `//images…`, which gets the scheme of the service. */
   url: string
   fileName: string
   contentType: string
@@ -38,17 +39,19 @@ export function entryOf(raw: unknown): Entry | null {
 }
 
 /** Null for an asset without a file, or whose address may not be used: there is nothing to show. */
-export function assetOf(raw: unknown): Asset | null {
+export function assetOf(raw: unknown, origin: string): Asset | null {
   const fields = isObject(raw) && isObject(raw.fields) ? raw.fields : {}
   const file = isObject(fields.file) ? fields.file : {}
   const details = isObject(file.details) ? file.details : {}
   const image = isObject(details.image) ? details.image : {}
-  if (!isObject(raw) || !idOf(raw) || !mediaUrl(file.url)) return null
+  const address = mediaUrl(file.url)
+  const url = address && parsedUrl(address, origin)?.href
+  if (!isObject(raw) || !idOf(raw) || !url) return null
   return {
     id: idOf(raw),
     title: text(fields.title),
     description: text(fields.description),
-    url: text(file.url),
+    url,
     fileName: text(file.fileName),
     contentType: text(file.contentType),
     size: count(details.size),
@@ -68,14 +71,15 @@ export class Library {
   readonly #entries = new Map<string, Entry>()
   readonly #assets = new Map<string, Asset>()
 
-  constructor(answer: Json) {
+  /** `origin` is that of the service. */
+  constructor(answer: Json, origin: string) {
     const includes = isObject(answer.includes) ? answer.includes : {}
     for (const raw of [...listOf(includes.Entry), ...listOf(answer.items)]) {
       const entry = entryOf(raw)
       if (entry) this.#entries.set(entry.id, entry)
     }
     for (const raw of listOf(includes.Asset)) {
-      const asset = assetOf(raw)
+      const asset = assetOf(raw, origin)
       if (asset) this.#assets.set(asset.id, asset)
     }
   }

@@ -18,7 +18,7 @@ export function widthsOf(width: number, height: number): number[] {
 }
 
 /** Null for pictures that the Images API does not resize. */
-export function sourcesOf({ contentType, width, height }: Asset, url: string) {
+export function sourcesOf({ contentType, width, height, url }: Asset) {
   if (!width || !height || /svg|gif/.test(contentType)) return null
   const widths = widthsOf(width, height)
   const at = (step: number, more = '') => `${url}${url.includes('?') ? '&' : '?'}w=${step}${more}`

@@ -34,12 +34,12 @@ const longestAddress = 4000
 const isTooBig = ({ status, message }: EmbedError) =>
   status === 400 && /response size too big/i.test(message)
 
-export function checkEntries(answer: Json, depth: number) {
+export function checkEntries(answer: Json, depth: number, origin: string) {
   // Without those that came as links: only these have their links resolved.
   const items = listOf(answer.items).flatMap((item) => entryOf(item) ?? [])
   if (!Array.isArray(answer.items) || items.length < answer.items.length)
     throw new EmbedError('shape', 'the content service sent an answer without entries')
-  return { items, library: new Library(answer), depth }
+  return { items, library: new Library(answer, origin), depth }
 }
 
 export async function askInPieces(
@@ -65,7 +65,7 @@ export async function askInPieces(
   if (isMany && requestUrl(space, 'entries', parameters).length > longestAddress) return inHalves()
   try {
     const answer = await ask(space, 'entries', parameters, { signal, note, fresh })
-    return [{ names, outcome: checkEntries(answer, depth) }]
+    return [{ names, outcome: checkEntries(answer, depth, space.origin) }]
   } catch (error) {
     const failure = asEmbedError(error)
     if (isTooBig(failure) && isMany) return inHalves()

@@ -9,7 +9,6 @@ import type { Progress } from './progress.ts'
 
 export interface Surroundings {
   library: Library
-  origin: string
   settings: DocSettings
   /** The content's locale code. */
   locale: string

@@ -28,7 +28,7 @@ const entry = (fields: object) => {
   if (!found) throw new Error('the test entry is none')
   return found
 }
-const library = new Library({
+const answer = {
   items: [],
   includes: {
     Asset: [asset('pier', 'image/png'), asset('dune', 'image/jpeg'), asset('plan', 'text/plain')],
@@ -41,7 +41,8 @@ const library = new Library({
       { sys: { id: 'loop' }, fields: { image: link('loop', 'Entry') } },
     ],
   },
-})
+}
+const library = new Library(answer, 'https://content.example')
 const card = (fields: object) => digestOf(entry(fields), library)
 
 describe('the title of a card', () => {

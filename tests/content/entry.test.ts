@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { assetOf, entryOf, idOf, Library, localeIn } from '../../src/content/entry.ts'
 import { fieldDocument } from '../../src/content/field-document.ts'
 
+const origin = 'https://content.example'
 const link = (id: string, linkType = 'Entry') => ({ sys: { type: 'Link', linkType, id } })
 const post = {
   sys: { id: 'p1', type: 'Entry', contentType: { sys: { id: 'post' } } },
@@ -65,12 +66,12 @@ describe('the locale of an answer', () => {
 })
 
 describe('an asset', () => {
-  test('is read with its file', () => {
-    expect(assetOf(picture)).toEqual({
+  test('is read with its file, whose address gets the scheme of the service', () => {
+    expect(assetOf(picture, origin)).toEqual({
       id: 'a1',
       title: 'Lamp',
       description: 'A lamp',
-      url: '//images.example/lamp.png',
+      url: 'https://images.example/lamp.png',
       fileName: 'lamp.png',
       contentType: 'image/png',
       size: 1200,
@@ -86,13 +87,14 @@ describe('an asset', () => {
     { sys: { id: 'a' }, fields: { file: null } },
     { sys: { id: 'a' }, fields: { file: { url: '' } } },
     { sys: { id: 'a' }, fields: { file: { url: 5 } } },
+    { sys: { id: 'a' }, fields: { file: { url: 'http:' } } },
     { sys: { id: 'a' }, fields: { file: { url: 'java\nscript:alert(1)' } } },
     { sys: { id: 'a' }, fields: { file: { url: 'data:image/png;base64,AA' } } },
   ]
   test.each(without.map((raw) => [raw]))(
     'is none without an id or a file that may be shown: %j',
     (raw) => {
-      expect(assetOf(raw)).toBeNull()
+      expect(assetOf(raw, origin)).toBeNull()
     },
   )
 
@@ -102,14 +104,9 @@ describe('an asset', () => {
       null,
       { size: '5', image: { width: -1, height: Number.NaN } },
     ])
-      expect(assetOf({ sys: { id: 'a' }, fields: { file: { url: '/x', details } } })).toMatchObject(
-        {
-          title: '',
-          size: null,
-          width: null,
-          height: null,
-        },
-      )
+      expect(
+        assetOf({ sys: { id: 'a' }, fields: { file: { url: '/x', details } } }, origin),
+      ).toMatchObject({ title: '', size: null, width: null, height: null })
   })
 })
 
@@ -143,13 +140,14 @@ describe('the document of an entry', () => {
 })
 
 describe('what came with an answer', () => {
-  const library = new Library({
+  const answer = {
     items: [post],
     includes: {
       Entry: [{ sys: { id: 'e1' }, fields: { name: 'Ada' } }, null, 'x', { sys: {} }],
       Asset: [picture, null, { sys: { id: 'a2' }, fields: {} }],
     },
-  })
+  }
+  const library = new Library(answer, origin)
 
   test('is found by the links that lead to it', () => {
     expect(library.entry(link('e1'))?.fields).toEqual({ name: 'Ada' })
@@ -174,6 +172,6 @@ describe('what came with an answer', () => {
     [{ items: 'x', includes: 'y' }],
     [{ items: [], includes: { Entry: {}, Asset: 5 } }],
   ])('of another shape is an empty library: %j', (answer) => {
-    expect(new Library(answer).entry(link('p1'))).toBeNull()
+    expect(new Library(answer, origin).entry(link('p1'))).toBeNull()
   })
 })

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { type Asset, assetOf } from '../../src/content/entry.ts'
 import { isPicture, sourcesOf, widthsOf } from '../../src/content/pictures.ts'
 
-function asset(contentType: string, width?: number, height?: number): Asset {
-  const file = { url: '//x/a', contentType, details: { image: { width, height } } }
-  const found = assetOf({ sys: { id: 'a' }, fields: { file } })
+function asset(contentType: string, width?: number, height?: number, url = '//x/a.jpg'): Asset {
+  const file = { url, contentType, details: { image: { width, height } } }
+  const found = assetOf({ sys: { id: 'a' }, fields: { file } }, 'https://content.example')
   if (!found) throw new Error('the test asset is none')
   return found
 }
@@ -23,12 +23,11 @@ describe('the widths of a picture', () => {
   })
 })
 
-const sources = (it: Asset, url = 'https://x/a.jpg') => sourcesOf(it, url)
-const types = (it: Asset) => sources(it)?.modern.map(({ type }) => type)
+const types = (it: Asset) => sourcesOf(it)?.modern.map(({ type }) => type)
 
 describe('the addresses of a picture', () => {
   test('name width, format and quality', () => {
-    expect(sources(asset('image/jpeg', 400, 300))).toEqual({
+    expect(sourcesOf(asset('image/jpeg', 400, 300))).toEqual({
       src: 'https://x/a.jpg?w=400',
       srcSet: 'https://x/a.jpg?w=320 320w, https://x/a.jpg?w=400 400w',
       modern: [
@@ -47,9 +46,8 @@ describe('the addresses of a picture', () => {
   })
 
   test('keep what the address has already', () => {
-    expect(sources(asset('image/png', 100, 100), 'https://x/a?token=1')?.src).toBe(
-      'https://x/a?token=1&w=100',
-    )
+    const picture = asset('image/png', 100, 100, '//x/a?token=1')
+    expect(sourcesOf(picture)?.src).toBe('https://x/a?token=1&w=100')
   })
 
   test('are of no format that is no better than its own, or that the service does not make', () => {
@@ -63,7 +61,7 @@ describe('the addresses of a picture', () => {
     ['image/gif', 40, 40],
     ['image/png', undefined, undefined],
   ])('of %s, %s by %s, are its own alone', (type, width, height) => {
-    expect(sources(asset(type, width, height))).toBeNull()
+    expect(sourcesOf(asset(type, width, height))).toBeNull()
   })
 })
 

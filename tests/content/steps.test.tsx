@@ -35,7 +35,11 @@ const times = <Item,>(count: number, make: (at: number) => Item) =>
 async function shownInSteps(json: Json, renderNode: unknown = null) {
   const box = document.createElement('div')
   const progress = new Progress()
-  const surroundings = { library: new Library({}), renderNode, progress } as Surroundings
+  const surroundings = {
+    library: new Library({}, 'https://content.example'),
+    renderNode,
+    progress,
+  } as Surroundings
   await act(async () =>
     createRoot(box).render(
       <Around host={{ element: box }}>

@@ -5,8 +5,7 @@ import type { Surroundings } from '../../src/content/surroundings.ts'
 import type { DocSettings } from '../../src/contract/rich-doc.ts'
 
 export const surroundings: Surroundings = {
-  library: new Library({}),
-  origin: 'https://content.example',
+  library: new Library({}, 'https://content.example'),
   settings: { linkTarget: null, include: 3, entryUrl: null, opens: null } as DocSettings,
   locale: 'en',
   depth: 3,

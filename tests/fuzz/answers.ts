@@ -143,11 +143,12 @@ const collection = fc.record({
   ),
 })
 
+const origin = 'https://content.example'
 const patterns = { entryUrl: [{ contentType: null, pattern: '/{slug}/{title}' }] }
 
 export const contentAnswers = target('answers of the content service', collection, (answer) => {
-  const library = new Library(answer)
-  const { items } = checked(() => checkEntries(answer, 1)) ?? { items: [] }
+  const library = new Library(answer, origin)
+  const { items } = checked(() => checkEntries(answer, 1, origin)) ?? { items: [] }
   for (const found of items) {
     isLink(entryUrl(found, patterns, 'en'))
     isLink(ownAddress(found))
@@ -161,6 +162,6 @@ export const contentAnswers = target('answers of the content service', collectio
     }
   }
   const includes = isObject(answer.includes) ? answer.includes : {}
-  for (const raw of listOf(includes.Asset)) isMedia(assetOf(raw)?.url ?? null)
+  for (const raw of listOf(includes.Asset)) isMedia(assetOf(raw, origin)?.url ?? null)
   for (const raw of listOf(includes.Entry)) entryOf(raw)
 })

@@ -103,7 +103,9 @@ function shown(document: Record<string, unknown>, answer: Record<string, unknown
   const host = { element: globalThis.document.createElement('div') }
   return drawn(
     <Around host={host}>
-      <SurroundingsContext value={{ ...surroundings, library: new Library(answer) }}>
+      <SurroundingsContext
+        value={{ ...surroundings, library: new Library(answer, 'https://content.example') }}
+      >
         <Document arranged={arrange(document, null)} />
       </SurroundingsContext>
     </Around>,

@@ -4,7 +4,6 @@ import type { Photo } from '../entry-digest.ts'
 import { sourcesOf } from '../pictures.ts'
 
 interface Props extends Photo {
-  url: string
   alt: string
   sizes: string
   /** On the first screen: loaded at once. */
@@ -16,10 +15,10 @@ const loadsAtOnce = (image: HTMLImageElement | null) => {
   if (image) image.loading = 'eager'
 }
 
-export function Image({ asset, focus, url, alt, sizes, soon = false }: Props) {
+export function Image({ asset, focus, alt, sizes, soon = false }: Props) {
   /** 0: resized by the service; 1: as it is stored; 2: as text. */
   const [tries, setTries] = useState(0)
-  const made = sourcesOf(asset, url)
+  const made = sourcesOf(asset)
   if (tries > (made ? 1 : 0)) return alt && <span>{alt}</span>
   const sources = tries ? null : made
   return (
@@ -42,7 +41,7 @@ export function Image({ asset, focus, url, alt, sizes, soon = false }: Props) {
           currentTarget.dataset.loaded = ''
         }}
         onError={() => setTries(tries + 1)}
-        {...(sources ? { sizes, srcSet: sources.srcSet, src: sources.src } : { src: url })}
+        {...(sources ? { sizes, srcSet: sources.srcSet, src: sources.src } : { src: asset.url })}
       />
     </picture>
   )

@@ -8,28 +8,26 @@ import { isPicture } from '../pictures.ts'
 import { useSurroundings } from '../surroundings.ts'
 import { Image } from './Image.tsx'
 import { useAsset } from './link-targets.ts'
-import { Link, type NodeProps, useAssetUrl } from './links.tsx'
+import { Link, type NodeProps } from './links.tsx'
 import { TemplatedAsset } from './templated.tsx'
 
 interface Props {
   asset: Asset
-  url: string
   soon: boolean
 }
 
 /** Used until the document has been measured; a guess that suits phones. */
 const unknownWidth = 'min(100vw, 700px)'
 
-export function Figure({ asset, url, soon }: Props) {
+export function Figure({ asset, soon }: Props) {
   const width = useDocumentWidth()
   const { title, description } = asset
   return (
     <figure className="figure">
       <Image
-        key={url}
+        key={asset.url}
         asset={asset}
         focus={undefined}
-        url={url}
         alt={description || title}
         sizes={width ? `${width}px` : unknownWidth}
         soon={soon}
@@ -45,7 +43,7 @@ export function Figure({ asset, url, soon }: Props) {
 
 /** A player has no visible text, so it gets a label and a caption. */
 const player = (Tag: 'video' | 'audio') =>
-  function Player({ asset: { title, description, fileName }, url }: Props) {
+  function Player({ asset: { title, description, fileName, url } }: Props) {
     return (
       <figure className="figure">
         <Tag
@@ -67,9 +65,9 @@ const player = (Tag: 'video' | 'audio') =>
 const typeOf = ({ fileName, contentType }: Asset) =>
   (/\.(\w{1,5})$/.exec(fileName) ?? /\/(\w{1,5})$/.exec(contentType))?.[1]?.toUpperCase()
 
-function File({ asset, url }: Props) {
+function File({ asset }: Props) {
   const { locale } = useWords()
-  const { size, title, fileName } = asset
+  const { size, title, fileName, url } = asset
   // A link needs a text, whatever the asset lacks.
   const name = title || fileName || new URL(url).pathname.split('/').at(-1) || url
   const about = [typeOf(asset), size && formatBytes(size, locale)].filter(Boolean).join(', ')
@@ -91,12 +89,11 @@ const kinds: readonly [is: (asset: Asset) => boolean, Kind: ComponentType<Props>
 export function AssetBlock({ data }: NodeProps) {
   const { opening } = useSurroundings()
   const asset = useAsset(data)
-  const url = useAssetUrl(asset?.url)
-  if (!asset || !url) return null
+  if (!asset) return null
   const [, Kind = File] = kinds.find(([is]) => is(asset)) ?? []
   return (
     <TemplatedAsset asset={asset}>
-      <Kind asset={asset} url={url} soon={data === opening} />
+      <Kind asset={asset} soon={data === opening} />
     </TemplatedAsset>
   )
 }

@@ -1,13 +1,13 @@
 // Entries embedded in the text: as the owner renders them, else as a card, in a sentence as a link.
 import { DateText } from '../../shell/DateText.tsx'
 import type { Entry } from '../entry.ts'
-import { digestOf, labelOf, type Photo } from '../entry-digest.ts'
+import { digestOf, labelOf } from '../entry-digest.ts'
 import { useSurroundings } from '../surroundings.ts'
 import { EntryByOwner } from './by-owner.tsx'
 import { EntryText } from './EntryText.tsx'
 import { Image } from './Image.tsx'
 import { useLinkedEntry, useNestedEntry } from './link-targets.ts'
-import { LinkToEntry, type NodeProps, useAssetUrl } from './links.tsx'
+import { LinkToEntry, type NodeProps } from './links.tsx'
 
 export function EntryBlock({ data }: NodeProps) {
   const entry = useNestedEntry(data)
@@ -41,7 +41,11 @@ function EntryCard({ entry }: { entry: Entry }) {
   return (
     <div className="card" part="embed card">
       <div className="card-head">
-        {photo && <Thumbnail {...photo} />}
+        {photo && (
+          <div className="card-image">
+            <Image key={photo.asset.url} {...photo} alt={photo.asset.description} sizes="160px" />
+          </div>
+        )}
         <div className="card-words">
           {title && (
             <p className="card-title" dir="auto">
@@ -62,23 +66,5 @@ function EntryCard({ entry }: { entry: Entry }) {
       </div>
       {body && <EntryText id={entry.id} body={body} />}
     </div>
-  )
-}
-
-function Thumbnail({ asset, focus }: Photo) {
-  const url = useAssetUrl(asset.url)
-  return (
-    url && (
-      <div className="card-image">
-        <Image
-          key={url}
-          asset={asset}
-          focus={focus}
-          url={url}
-          alt={asset.description}
-          sizes="160px"
-        />
-      </div>
-    )
   )
 }

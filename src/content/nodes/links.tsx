@@ -1,7 +1,7 @@
 // Links of every kind. One whose address may not be used, or whose target is missing, becomes its text.
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import type { Json } from '../../net/json.ts'
-import { pageUrl, parsedUrl, safeUrl } from '../../net/url.ts'
+import { pageUrl, safeUrl } from '../../net/url.ts'
 import { isForElsewhere, openEntry } from '../../page/open-entry.ts'
 import { useHost } from '../../shell/host-context.ts'
 import { useWords } from '../../shell/words.ts'
@@ -120,8 +120,7 @@ export function EntryLink({ data, children }: NodeProps) {
 
 export function AssetLink({ data, children }: NodeProps) {
   const asset = useAsset(data)
-  const url = useAssetUrl(asset?.url)
-  return url ? <Link url={url}>{children}</Link> : children
+  return asset ? <Link url={asset.url}>{children}</Link> : children
 }
 
 /** A link into another space, which this element's token cannot read: only its text is shown. */
@@ -129,9 +128,3 @@ export function OtherSpaceLink({ data: { target }, children }: NodeProps) {
   useWarning('resource', text(sysOf(target).urn) || idOf(target))
   return children
 }
-
-/** The service sends `//images…`; the address gets the scheme of the service. */
-export const assetUrl = (url: string | undefined, origin: string): string | null =>
-  (url && parsedUrl(url, origin)?.href) || null
-
-export const useAssetUrl = (url: string | undefined) => assetUrl(url, useSurroundings().origin)

@@ -17,7 +17,7 @@ import { type Asset, type Entry, isRichText, sysOf } from '../entry.ts'
 import { entryUrl } from '../entry-url.ts'
 import { type Surroundings, useSurroundings } from '../surroundings.ts'
 import { EntryText } from './EntryText.tsx'
-import { assetUrl, useFollow } from './links.tsx'
+import { useFollow } from './links.tsx'
 
 /** What a template of an entry can show. The entry's own fields win over our `url`. */
 const entryData = (entry: Entry, { settings, locale }: Surroundings): Json => ({
@@ -26,18 +26,15 @@ const entryData = (entry: Entry, { settings, locale }: Surroundings): Json => ({
   sys: sysOf(entry.raw),
 })
 
-function assetData(asset: Asset, { origin }: Surroundings): Json {
-  const { title, description, fileName, contentType, size, width, height } = asset
-  const url = assetUrl(asset.url, origin)
-  return { url, title, description, fileName, contentType, size, width, height }
-}
+/** What it can show of an asset. */
+const assetData = ({ id, raw, ...data }: Asset): Json => data
 
 /** In templates a link counts as its target, so that `{{author.name}}` follows it. */
 const viewIn = (surroundings: Surroundings) => (value: unknown) => {
   if (sysOf(value).type !== 'Link') return value
   const { library } = surroundings
   const asset = library.asset(value)
-  if (asset) return assetData(asset, surroundings)
+  if (asset) return assetData(asset)
   const entry = library.entry(value)
   return entry && entryData(entry, surroundings)
 }
@@ -59,7 +56,7 @@ function Filled({ template, of }: { template: Template; of: Entry | Asset }) {
       isRichText(value) ? new RenderedValue('', <EntryText id={id} body={value} />) : value
     return { view: viewIn(surroundings), filters: { rich, image } }
   }, [surroundings, id])
-  const data = 'fields' in of ? entryData(of, surroundings) : assetData(of, surroundings)
+  const data = 'fields' in of ? entryData(of, surroundings) : assetData(of)
   return <FilledTemplate template={template} data={data} {...filling} />
 }
 

@@ -1,14 +1,12 @@
 import type { Messages } from './en.ts'
 
 export const da: Messages = {
-  // The box.
   search: 'Søg',
   searchPlaceholder: 'Søg…',
   clearSearch: 'Ryd søgefeltet',
   ctrlKey: 'Ctrl',
   escKey: 'Esc',
   typeMore: 'Skriv mindst {count} tegn',
-  // Instead of typing.
   suggestions: 'Søgeforslag',
   inCategory: 'i {category}',
   recentSearches: 'Seneste søgninger',
@@ -16,7 +14,6 @@ export const da: Messages = {
   clearRecent: 'Ryd',
   popularSearches: 'Populære søgninger',
   startTyping: 'Skriv, hvad du leder efter.',
-  // Results.
   results: 'Resultater',
   resultCount: { one: '{count} resultat', other: '{count} resultater' },
   noResults: 'Ingen resultater',
@@ -29,7 +26,6 @@ export const da: Messages = {
   slow: 'Det tager længere tid end normalt…',
   poweredBy: 'Søgning fra Algolia',
   free: 'Gratis',
-  // Their order, number and look.
   sortBy: 'Sorter efter',
   relevance: 'Relevans',
   perPage: 'Resultater pr. side',
@@ -37,7 +33,6 @@ export const da: Messages = {
   viewList: 'Liste',
   viewGrid: 'Gitter',
   viewCompact: 'Kompakt',
-  // More of them.
   pages: 'Resultatsider',
   previousPage: 'Forrige side',
   nextPage: 'Næste side',
@@ -45,7 +40,6 @@ export const da: Messages = {
   moreResults: 'Vis flere resultater',
   shownOf: { one: '{shown} af {count} resultat', other: '{shown} af {count} resultater' },
   seeAllResults: { one: 'Vis {count} resultat', other: 'Vis alle {count} resultater' },
-  // Filters.
   filters: 'Filtre',
   chosenFilters: 'Valgte filtre',
   removeFilter: 'Fjern filteret {filter}',
@@ -62,7 +56,6 @@ export const da: Messages = {
   no: 'Nej',
   stars: { one: '{count} stjerne', other: '{count} stjerner' },
   andUp: 'og derover',
-  // Number and date filters.
   minimum: 'Minimum',
   maximum: 'Maksimum',
   notANumber: 'Skriv et tal.',
@@ -79,12 +72,10 @@ export const da: Messages = {
   thisWeekend: 'Denne weekend',
   nextSevenDays: 'De næste 7 dage',
   thisMonth: 'Denne måned',
-  // Before anybody has agreed.
   consentSearch: 'Søgningen leveres af {host}. Der sendes ingen data dertil uden dit samtykke.',
   consentDocument: 'Indholdet hentes fra {host}. Der sendes ingen data dertil uden dit samtykke.',
   consentButton: 'Giv samtykke, og indlæs',
   privacyPolicy: 'Privatlivspolitik',
-  // Documents.
   contents: 'Indhold',
   table: 'Tabel',
   readingTime: '{count} min. læsetid',
@@ -92,7 +83,6 @@ export const da: Messages = {
   newTab: 'åbner i en ny fane',
   preview: 'Forhåndsvisning',
   draft: 'Kladde',
-  // When something is wrong.
   searchNotSetUp: 'Søgningen er ikke sat op endnu.',
   documentNotSetUp: 'Indholdet er ikke sat op endnu.',
   searchUnavailable: 'Søgningen er ikke tilgængelig lige nu.',

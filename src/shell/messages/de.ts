@@ -1,14 +1,12 @@
 import type { Messages } from './en.ts'
 
 export const de: Messages = {
-  // The box.
   search: 'Suchen',
   searchPlaceholder: 'Suchen …',
   clearSearch: 'Eingabe löschen',
   ctrlKey: 'Strg',
   escKey: 'Esc',
   typeMore: 'Bitte geben Sie mindestens {count} Zeichen ein',
-  // Instead of typing.
   suggestions: 'Suchvorschläge',
   inCategory: 'in {category}',
   recentSearches: 'Letzte Suchanfragen',
@@ -16,7 +14,6 @@ export const de: Messages = {
   clearRecent: 'Alle löschen',
   popularSearches: 'Beliebte Suchanfragen',
   startTyping: 'Bitte geben Sie Suchbegriffe ein.',
-  // Results.
   results: 'Ergebnisse',
   resultCount: { one: '{count} Ergebnis', other: '{count} Ergebnisse' },
   noResults: 'Keine Ergebnisse',
@@ -30,7 +27,6 @@ export const de: Messages = {
   slow: 'Das dauert länger als gewöhnlich …',
   poweredBy: 'Suche von Algolia',
   free: 'Kostenlos',
-  // Their order, number and look.
   sortBy: 'Sortieren nach',
   relevance: 'Relevanz',
   perPage: 'Ergebnisse pro Seite',
@@ -38,7 +34,6 @@ export const de: Messages = {
   viewList: 'Liste',
   viewGrid: 'Raster',
   viewCompact: 'Kompakt',
-  // More of them.
   pages: 'Ergebnisseiten',
   previousPage: 'Vorherige Seite',
   nextPage: 'Nächste Seite',
@@ -46,7 +41,6 @@ export const de: Messages = {
   moreResults: 'Weitere Ergebnisse anzeigen',
   shownOf: { one: '{shown} von {count} Ergebnis', other: '{shown} von {count} Ergebnissen' },
   seeAllResults: { one: '{count} Ergebnis anzeigen', other: 'Alle {count} Ergebnisse anzeigen' },
-  // Filters.
   filters: 'Filter',
   chosenFilters: 'Ausgewählte Filter',
   removeFilter: 'Filter {filter} entfernen',
@@ -63,7 +57,6 @@ export const de: Messages = {
   no: 'Nein',
   stars: { one: '{count} Stern', other: '{count} Sterne' },
   andUp: 'und mehr',
-  // Number and date filters.
   minimum: 'Minimum',
   maximum: 'Maximum',
   notANumber: 'Bitte geben Sie eine Zahl ein.',
@@ -80,14 +73,12 @@ export const de: Messages = {
   thisWeekend: 'Dieses Wochenende',
   nextSevenDays: 'Nächste 7 Tage',
   thisMonth: 'Dieser Monat',
-  // Before anybody has agreed.
   consentSearch:
     'Diese Suche wird von {host} bereitgestellt. Ohne Ihre Zustimmung werden keine Daten dorthin übertragen.',
   consentDocument:
     'Dieser Inhalt stammt von {host}. Ohne Ihre Zustimmung werden keine Daten dorthin übertragen.',
   consentButton: 'Zustimmen und laden',
   privacyPolicy: 'Datenschutzerklärung',
-  // Documents.
   contents: 'Inhalt',
   table: 'Tabelle',
   readingTime: '{count} Min. Lesezeit',
@@ -95,7 +86,6 @@ export const de: Messages = {
   newTab: 'wird in einem neuen Tab geöffnet',
   preview: 'Vorschau',
   draft: 'Entwurf',
-  // When something is wrong.
   searchNotSetUp: 'Diese Suche ist noch nicht eingerichtet.',
   documentNotSetUp: 'Dieser Inhalt ist noch nicht eingerichtet.',
   searchUnavailable: 'Die Suche ist zurzeit nicht verfügbar.',

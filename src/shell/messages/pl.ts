@@ -1,7 +1,6 @@
 import type { Messages } from './en.ts'
 
 export const pl: Messages = {
-  // The box.
   search: 'Szukaj',
   searchPlaceholder: 'Szukaj…',
   clearSearch: 'Wyczyść wyszukiwanie',
@@ -13,7 +12,6 @@ export const pl: Messages = {
     many: 'Prosimy wpisać co najmniej {count} znaków',
     other: 'Prosimy wpisać co najmniej {count} znaku',
   },
-  // Instead of typing.
   suggestions: 'Podpowiedzi',
   inCategory: 'w kategorii {category}',
   recentSearches: 'Ostatnie wyszukiwania',
@@ -21,7 +19,6 @@ export const pl: Messages = {
   clearRecent: 'Wyczyść',
   popularSearches: 'Popularne wyszukiwania',
   startTyping: 'Prosimy wpisać szukane słowa.',
-  // Results.
   results: 'Wyniki',
   resultCount: {
     one: '{count} wynik',
@@ -40,7 +37,6 @@ export const pl: Messages = {
   slow: 'To trwa dłużej niż zwykle…',
   poweredBy: 'Wyszukiwarka: Algolia',
   free: 'Bezpłatnie',
-  // Their order, number and look.
   sortBy: 'Sortuj według',
   relevance: 'Trafność',
   perPage: 'Wyników na stronie',
@@ -48,7 +44,6 @@ export const pl: Messages = {
   viewList: 'Lista',
   viewGrid: 'Siatka',
   viewCompact: 'Kompaktowy',
-  // More of them.
   pages: 'Strony wyników',
   previousPage: 'Poprzednia strona',
   nextPage: 'Następna strona',
@@ -66,7 +61,6 @@ export const pl: Messages = {
     many: 'Pokaż wszystkie wyniki ({count})',
     other: 'Pokaż wszystkie wyniki ({count})',
   },
-  // Filters.
   filters: 'Filtry',
   chosenFilters: 'Wybrane filtry',
   removeFilter: 'Usuń filtr {filter}',
@@ -93,7 +87,6 @@ export const pl: Messages = {
     other: '{count} gwiazdki',
   },
   andUp: 'i więcej',
-  // Number and date filters.
   minimum: 'Minimum',
   maximum: 'Maksimum',
   notANumber: 'Prosimy wpisać liczbę.',
@@ -110,12 +103,10 @@ export const pl: Messages = {
   thisWeekend: 'Ten weekend',
   nextSevenDays: 'Najbliższe 7 dni',
   thisMonth: 'Ten miesiąc',
-  // Before anybody has agreed.
   consentSearch: 'Wyszukiwanie obsługuje {host}. Bez zgody nie są tam wysyłane żadne dane.',
   consentDocument: 'Ta treść pochodzi z {host}. Bez zgody nie są tam wysyłane żadne dane.',
   consentButton: 'Wyraź zgodę i wczytaj',
   privacyPolicy: 'Polityka prywatności',
-  // Documents.
   contents: 'Spis treści',
   table: 'Tabela',
   readingTime: '{count} min czytania',
@@ -123,7 +114,6 @@ export const pl: Messages = {
   newTab: 'otwiera się w nowej karcie',
   preview: 'Podgląd',
   draft: 'Szkic',
-  // When something is wrong.
   searchNotSetUp: 'Wyszukiwarka nie została jeszcze skonfigurowana.',
   documentNotSetUp: 'Ta treść nie została jeszcze skonfigurowana.',
   searchUnavailable: 'Wyszukiwarka jest chwilowo niedostępna.',

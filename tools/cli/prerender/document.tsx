@@ -8,7 +8,6 @@ import { referenceIn } from '../../../src/content/entry-reference.ts'
 import { entryUrl } from '../../../src/content/entry-url.ts'
 import { type OpenedEntry, withDocument } from '../../../src/content/field-document.ts'
 import { momentIn } from '../../../src/content/Header.tsx'
-import { assetUrl } from '../../../src/content/nodes/links.tsx'
 import { accessIn } from '../../../src/content/service.ts'
 import type { DocSettings } from '../../../src/contract/rich-doc.ts'
 import { type Moment, machineDate, momentOf } from '../../../src/format/dates.ts'
@@ -66,7 +65,7 @@ function changeOf(entry: Entry, published: Moment | null): Moment | null {
 }
 
 function dataOf(found: OpenedEntry, settings: DocSettings): object | null {
-  const { entry, library, origin } = found
+  const { entry, library } = found
   const [, type] = known.find(([pattern]) => pattern.test(entry.contentType)) ?? []
   const { title, summary, photo, date } = digestOf(entry, library)
   if (!type || !title) return null
@@ -80,7 +79,7 @@ function dataOf(found: OpenedEntry, settings: DocSettings): object | null {
     '@type': type,
     headline: title,
     ...(summary && { description: summary }),
-    ...(photo && { image: assetUrl(photo.asset.url, origin) }),
+    ...(photo && { image: photo.asset.url }),
     ...(moment && { datePublished: machineDate(moment) }),
     ...(change && { dateModified: machineDate(change) }),
     ...(authors.length && { author: authors.length > 1 ? authors : authors[0] }),
