@@ -52,7 +52,7 @@ export function Article(props: Props) {
         <TemplatedHeader entry={entry}>
           {show && <Header entry={entry} settings={settings} level={level} arranged={arranged} />}
         </TemplatedHeader>
-        {hasContents && <Toc headings={arranged.headings} host={host} isWhole={isWhole} />}
+        {hasContents && <Toc headings={arranged.headings} isWhole={isWhole} />}
         <Document arranged={arranged} />
       </article>
     </SurroundingsContext>

@@ -1,7 +1,7 @@
 // The shape of a document that is on its way. The page's own words are shown instead, where it has some.
 import { type CSSProperties, useCallback, useSyncExternalStore } from 'react'
 import type { DocSettings } from '../contract/rich-doc.ts'
-import type { Host } from '../page/host.ts'
+import { useHost } from '../shell/host-context.ts'
 import { useWords } from '../shell/words.ts'
 
 type Part = NonNullable<DocSettings['show']>[number]
@@ -17,15 +17,11 @@ const bone = (style: CSSProperties) => (
   <div key={style.width ?? style.aspectRatio} className="bone bone-line" style={style} />
 )
 
-interface Props extends Pick<DocSettings, 'show'> {
-  host: Host
-}
-
-export function Bones({ host, show }: Props) {
+export function Bones({ show }: Pick<DocSettings, 'show'>) {
   const { t } = useWords()
   const above = shapes.filter(([part]) => show?.includes(part))
   const hasContents = show?.includes('toc')
-  if (useHasOwnWords(host)) return null
+  if (useHasOwnWords()) return null
   return (
     <div
       className={hasContents ? 'document with-toc' : 'document'}
@@ -46,7 +42,8 @@ const isSeen = (node: Node) =>
       (node.textContent?.trim() || node.matches('img, video') || node.querySelector('img, video'))
     : node instanceof Text && node.data.trim()
 
-function useHasOwnWords({ element }: Host) {
+function useHasOwnWords() {
+  const { element } = useHost()
   const root = element.shadowRoot
   const subscribe = useCallback(
     (tell: () => void) => {

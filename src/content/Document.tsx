@@ -1,15 +1,27 @@
 // Turns a document into React elements, and shows a long one in steps.
 import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer'
-import type { Document as RichText } from '@contentful/rich-text-types'
+import type { MARKS, Document as RichText } from '@contentful/rich-text-types'
 import { Fragment, memo, type ReactNode, useEffect, useMemo } from 'react'
 import type { Arranged } from './arrange.ts'
 import type { Renderer } from './document-node.ts'
-import { marks } from './marks.tsx'
 import { withOwnerNodes } from './nodes/by-owner.tsx'
 import { nodes } from './nodes/index.tsx'
 import { useShown } from './progress.ts'
 import { staged } from './staged.tsx'
 import { useSurroundings } from './surroundings.ts'
+
+type Mark = (text: ReactNode) => ReactNode
+
+/** Complete by type for the service's, and open for ours. */
+const marks: Record<`${MARKS}`, Mark> & Record<string, Mark> = {
+  bold: (text) => <strong>{text}</strong>,
+  italic: (text) => <em>{text}</em>,
+  underline: (text) => <u>{text}</u>,
+  code: (text) => <code>{text}</code>,
+  superscript: (text) => <sup>{text}</sup>,
+  subscript: (text) => <sub>{text}</sub>,
+  strikethrough: (text) => <s>{text}</s>,
+}
 
 function withBreaks(text: string): ReactNode {
   if (!text.includes('\n')) return text

@@ -75,10 +75,7 @@ function Prepared({ host, settings, properties, refused }: ElementProps<DocSetti
       {found?.preview && <PreviewMark entry={found.entry} />}
       {found && <Article key={found.entry.id} {...{ found, settings, properties, host }} />}
       <Announcement entry={found?.entry ?? null} />
-      {!found &&
-        !error &&
-        !problem &&
-        (own('loading', {}) ?? <Bones host={host} show={settings.show} />)}
+      {!found && !error && !problem && (own('loading', {}) ?? <Bones show={settings.show} />)}
     </>
   )
 }

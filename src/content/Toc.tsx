@@ -1,7 +1,6 @@
 // The table of contents, with the heading being read marked. Above the text, a long one is folded.
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { formatNumber } from '../format/format.ts'
-import type { Host } from '../page/host.ts'
 import { useWords } from '../shell/words.ts'
 import type { Heading } from './document-node.ts'
 import { HashLink } from './HashLink.tsx'
@@ -10,18 +9,17 @@ import { useReached } from './reached.ts'
 
 interface Props {
   headings: readonly Heading[]
-  host: Host
   isWhole: boolean
 }
 
 /** More entries than these would keep a reader on a phone from the first sentence. */
 const shortList = 6
 
-export function Toc({ headings, host, isWhole }: Props) {
+export function Toc({ headings, isWhole }: Props) {
   const { t } = useWords()
   const ours = useOurLanguage()
   const { branches, listed } = useMemo(() => outline(headings), [headings])
-  const current = useReached(listed, host, isWhole)
+  const current = useReached(listed, isWhole)
   const isShort = listed.length <= shortList
   const box = useFolding(isShort)
   return (

@@ -1,6 +1,6 @@
 // Which of some headings the reader has come to.
 import { useEffect, useState } from 'react'
-import type { Host } from '../page/host.ts'
+import { useHost } from '../shell/host-context.ts'
 import type { Heading } from './document-node.ts'
 
 const pixels = (length: string) => Number.parseFloat(length) || 0
@@ -16,7 +16,8 @@ function lineOf(heading: Element): number {
 }
 
 /** The last one that has been reached. The first is, before it comes to the top, where it is near that. */
-export function useReached(headings: readonly Heading[], host: Host, isWhole: boolean) {
+export function useReached(headings: readonly Heading[], isWhole: boolean) {
+  const host = useHost()
   const [current, setCurrent] = useState<Heading>()
   useEffect(() => {
     if (!isWhole) return

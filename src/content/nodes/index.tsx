@@ -1,17 +1,65 @@
 // Node type → renderer; the service's are complete by type. An unknown node keeps its children.
 import type { BLOCKS, INLINES } from '@contentful/rich-text-types'
 import type { ReactNode } from 'react'
+import { Heading } from '../../shell/Heading.tsx'
+import { useWords } from '../../shell/words.ts'
 import { codeBlock } from '../code-blocks.ts'
-import { type Renderer, textBelow } from '../document-node.ts'
+import { type DocNode, type Renderer, textBelow } from '../document-node.ts'
+import { HashLink } from '../HashLink.tsx'
 import { stagedChildren } from '../staged.tsx'
 import { AssetBlock } from './assets.tsx'
 import { EntryBlock, EntryInline } from './embeds.tsx'
-import { HeadingNode } from './HeadingNode.tsx'
 import { AssetLink, EntryLink, Hyperlink, OtherSpaceLink } from './links.tsx'
-import { focusable, Table } from './Table.tsx'
 
 /** One alone is no list: React writes a text that is alone into its element, without a node for it. */
 const inside = (children: ReactNode[]) => (children.length === 1 ? children[0] : children)
+
+/** For what scrolls: it has to be reachable by keyboard. */
+const focusable = { tabIndex: 0 }
+
+interface Props {
+  node: DocNode
+  children: ReactNode[]
+}
+
+/** With a link to itself. */
+function HeadingNode({ node, children }: Props) {
+  const { t } = useWords()
+  if (!node.heading) return children
+  const { level, id } = node.heading
+  // Labelled by its text, because the link in it would be read out as part of the heading.
+  const textId = `${id}:words`
+  return (
+    <Heading
+      level={level}
+      aria-level={level > 6 ? level : undefined}
+      id={id}
+      part="heading"
+      className={node.nodeType}
+      aria-labelledby={textId}
+    >
+      <span id={textId}>{children}</span>
+      <HashLink hash={encodeURIComponent(id)} className="anchor" aria-label={t('linkToHeading')} />
+    </Heading>
+  )
+}
+
+/** In a box that scrolls where the table is too wide. */
+function Table({ node, children }: Props) {
+  const { t } = useWords()
+  const { heads = 0, name } = node.table ?? {}
+  const label = name || t('table')
+  return (
+    <section className="scroll" {...focusable} aria-label={label}>
+      <table part="table" aria-label={label}>
+        {heads > 0 && <thead>{children.slice(0, heads)}</thead>}
+        {heads < children.length && (
+          <tbody>{stagedChildren(node.content.slice(heads), children.slice(heads))}</tbody>
+        )}
+      </table>
+    </section>
+  )
+}
 
 const heading: Renderer = (node, children) => <HeadingNode node={node}>{children}</HeadingNode>
 
