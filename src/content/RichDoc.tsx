@@ -1,7 +1,8 @@
 // <rich-doc>: what has to be there before anything can be asked, then the document.
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { DocSettings } from '../contract/rich-doc.ts'
 import type { EmbedError } from '../errors/errors.ts'
+import { hasFocusIn } from '../page/focus.ts'
 import type { ElementProps, Host } from '../page/host.ts'
 import { Consent } from '../shell/Consent.tsx'
 import { Failure } from '../shell/Failure.tsx'
@@ -14,22 +15,22 @@ import { useRetryOnline } from '../shell/useRetryOnline.ts'
 import { useSame } from '../shell/useStable.ts'
 import { useWords } from '../shell/words.ts'
 import { TemplatedShell } from '../template/TemplatedShell.tsx'
-import { Announcement } from './Announcement.tsx'
 import { Article } from './Article.tsx'
 import { Bones } from './Bones.tsx'
 import type { FetchedEntry } from './client.ts'
 import text from './content.css?inline'
 import embeds from './embeds.css?inline'
 import type { Entry } from './entry.ts'
+import { labelOf } from './entry-digest.ts'
 import { referenceIn } from './entry-reference.ts'
 import header from './header.css?inline'
 import table from './nodes/table.css?inline'
+import { usePageMeta } from './page-meta.ts'
 import paper from './paper.css?inline'
 import { isDraft, useSaves } from './preview.ts'
 import { accessIn, contentPolicy } from './service.ts'
 import toc from './toc.css?inline'
 import { useEntry, useProblem } from './useEntry.ts'
-import { usePageMeta } from './usePageMeta.ts'
 
 const styles = [text, table, toc, header, embeds, paper, natural]
 
@@ -74,7 +75,7 @@ function Prepared({ host, settings, properties, refused }: ElementProps<DocSetti
       )}
       {found?.preview && <PreviewMark entry={found.entry} />}
       {found && <Article key={found.entry.id} {...{ found, settings, properties, host }} />}
-      <Announcement entry={found?.entry ?? null} />
+      <Announcement host={host} entry={found?.entry ?? null} />
       {!found && !error && !problem && (own('loading', {}) ?? <Bones show={settings.show} />)}
     </>
   )
@@ -88,6 +89,24 @@ function PreviewMark({ entry }: { entry: Entry }) {
       <span>{t('preview')}</span>
       {isDraft(entry) && <span>{t('draft')}</span>}
     </p>
+  )
+}
+
+/** Announces a document by its title; the first one of a page only if the reader was led to it. */
+function Announcement({ host, entry }: { host: Host; entry: Entry | null }) {
+  const [said, setSaid] = useState('')
+  const before = useRef<string | null>(null)
+  useEffect(() => {
+    const id = entry?.id ?? null
+    if (id === before.current) return
+    const isLedTo = before.current !== null || hasFocusIn(host, '.shell')
+    setSaid(entry && isLedTo ? labelOf(entry) : '')
+    before.current = id
+  }, [host, entry])
+  return (
+    <div className="visually-hidden" role="status">
+      {said}
+    </div>
   )
 }
 

@@ -1,10 +1,9 @@
 // The table of contents, with the heading being read marked. Above the text, a long one is folded.
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { formatNumber } from '../format/format.ts'
-import { useWords } from '../shell/words.ts'
+import { useOurLanguage, useWords } from '../shell/words.ts'
 import type { Heading } from './document-node.ts'
 import { HashLink } from './HashLink.tsx'
-import { useOurLanguage } from './our-language.ts'
 import { useReached } from './reached.ts'
 
 interface Props {

@@ -1,5 +1,4 @@
 // Writes on the nodes what only the whole document can tell: order, ids and levels of headings, header rows.
-
 import type { Json } from '../net/json.ts'
 import { type DocNode, type Heading, isNode } from './document-node.ts'
 import { headingNames, levelOf, wordsOfHeading } from './headings.ts'

@@ -1,5 +1,4 @@
 // Entries that are wanted at the same time are asked for together, and each of them once.
-
 import { EmbedError } from '../errors/errors.ts'
 import type { Call } from '../net/deadline.ts'
 import { inNextTask } from '../page/turns.ts'

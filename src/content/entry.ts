@@ -1,5 +1,4 @@
 // Entries and assets, read from the service's answers without trusting their shape.
-
 import { isObject, type Json, listOf } from '../net/json.ts'
 import { mediaUrl, parsedUrl } from '../net/url.ts'
 

@@ -1,5 +1,4 @@
 // Finds the space's locale for the reader's language.
-
 import type { RequestNote } from '../contract/page-api.ts'
 import { EmbedError } from '../errors/errors.ts'
 import { languageOf } from '../format/locale.ts'

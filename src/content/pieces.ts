@@ -1,5 +1,4 @@
 // Asks for many entries, in as many requests as the limits of the service make necessary.
-
 import type { RequestNote } from '../contract/page-api.ts'
 import { asEmbedError, EmbedError } from '../errors/errors.ts'
 import { type Json, listOf } from '../net/json.ts'

@@ -1,5 +1,4 @@
 // Requests to the content service. They have no headers of our own, which would cost a preflight.
-
 import type { RequestNote } from '../contract/page-api.ts'
 import type { DocSettings } from '../contract/rich-doc.ts'
 import { EmbedError } from '../errors/errors.ts'

@@ -1,5 +1,4 @@
 // The grammar in which both elements declare what a page may write on them.
-
 import type { FacetType } from './facet-types.ts'
 
 export interface Labelled {

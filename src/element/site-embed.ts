@@ -1,5 +1,4 @@
 // What our scripts begin on a page, once for all of them, and `window.SiteEmbed`.
-
 import type { SiteEmbedApi } from '../contract/page-api.ts'
 import { tellOwner } from '../errors/owner.ts'
 import { sharedByScripts } from '../page/shared.ts'

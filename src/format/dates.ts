@@ -1,5 +1,4 @@
 // Dates as records and entries hold them: read, and formatted for the reader.
-
 import { tellOwner } from '../errors/owner.ts'
 import { clockAt, dayOfClock, oneDay, type Zone } from './clock.ts'
 import { dateFormat } from './format.ts'

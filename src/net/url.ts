@@ -1,5 +1,4 @@
 // Which addresses may become links or sources. Everything else loses its link and keeps its text.
-
 import { attempt } from '../errors/attempt.ts'
 
 const linkSchemes = ['http:', 'https:', 'mailto:', 'tel:', 'sms:']

@@ -1,5 +1,4 @@
 // `opens`: an entry is shown in another <rich-doc> of the page, and reading goes on there.
-
 import { documentTag } from '../contract/tags.ts'
 import { tellOwner } from '../errors/owner.ts'
 import type { Host } from './host.ts'

@@ -3,18 +3,16 @@ import { type ReactNode, useInsertionEffect, useMemo } from 'react'
 import type { SettingsOf } from '../contract/attribute.ts'
 import type { sharedAttributes } from '../contract/shared.ts'
 import { EmbedError } from '../errors/errors.ts'
-import { directionOf } from '../format/locale.ts'
 import type { ElementProps } from '../page/host.ts'
 import { Boundary } from './Boundary.tsx'
 import { Failure } from './Failure.tsx'
 import { type ElementKind, fail } from './fail.ts'
 import { HostContext } from './host-context.ts'
-import { wordsLocale } from './messages/index.ts'
 import { adoptSheets } from './sheets.ts'
 import base from './styles/base.css?inline'
 import shared from './styles/shared.css?inline'
 import tokens from './styles/tokens.css?inline'
-import { WordsContext, wordsOf } from './words.ts'
+import { attributesFor, WordsContext, wordsOf } from './words.ts'
 
 type SharedSettings = Omit<SettingsOf<typeof sharedAttributes>, 'loading'>
 
@@ -43,17 +41,10 @@ export function Shell({ kind, host, settings, properties, styles, sheets, childr
     fail(host, kind, new EmbedError('internal', message), builtIn.t)
     host.showFallback()
   }
-  const language = wordsLocale(locale)
   return (
     <HostContext value={host}>
       <WordsContext value={words}>
-        <div
-          className="shell"
-          tabIndex={-1}
-          data-theme={settings.theme}
-          lang={language}
-          dir={directionOf(language)}
-        >
+        <div className="shell" tabIndex={-1} data-theme={settings.theme} {...attributesFor(locale)}>
           <Boundary
             onError={onError}
             instead={

@@ -3,7 +3,13 @@ import { formatNumber } from '../format/format.ts'
 import { directionOf, languageOf } from '../format/locale.ts'
 import { pluralForm } from '../format/plural.ts'
 import { own } from '../net/json.ts'
-import { type FacetKey, findMessage, lookUp, type MessageKey } from './messages/index.ts'
+import {
+  type FacetKey,
+  findMessage,
+  lookUp,
+  type MessageKey,
+  wordsLocale,
+} from './messages/index.ts'
 import { isMessage, type Message } from './messages/message.ts'
 import { requiredContext } from './required-context.ts'
 
@@ -52,3 +58,11 @@ export function wordsOf(locale: string, timeZone: string | null, messages: unkno
 }
 
 export const [WordsContext, useWords] = requiredContext<Words>('its Shell')
+
+export function attributesFor(locale: string) {
+  const lang = wordsLocale(locale)
+  return { lang, dir: directionOf(lang) }
+}
+
+/** For words of ours in a text that may be in another language. */
+export const useOurLanguage = () => attributesFor(useWords().locale)

@@ -1,10 +1,9 @@
 // The attributes that a template keeps, and the value of each for a record.
-
+import { safeUrl } from '../net/url.ts'
 import { type FillContext, valuesIn, wordsOf } from './evaluate.ts'
 import type { Expression, Scope } from './expression.ts'
 import type { MarkupElement } from './markup.ts'
 import { styleOf } from './style.ts'
-import { urlRuleFor } from './url-attributes.ts'
 
 type Props = Record<string, unknown>
 export type Write = (props: Props, scope: Scope, context: FillContext) => void
@@ -20,6 +19,31 @@ const runsCode = /^(?:on|srcdoc$)/i
 /** Attributes that are true by presence, under names that React takes as they are. */
 const flags =
   /^(?:checked|controls|default|disabled|hidden|inert|loop|multiple|muted|open|required|reversed|selected)$/
+
+// Which values attributes with addresses may have, judged when all is filled in.
+const addresses = /href$|^(?:src|action|formaction|poster|background|data)$/i
+/** A picture of a `srcset` and its size. Each character is read once: a long value cannot make it slow. */
+const candidate = /([^\s,](?:,*[^\s,])*)(?:\s+([^\s,][^,]*))?/g
+
+type Rule = (value: string) => string | null
+
+const pictures: Rule = (value) =>
+  [...value.matchAll(candidate)]
+    .flatMap(([, url, size = '']) => (safeUrl(url) ? `${url} ${size}`.trim() : []))
+    .join(', ') || null
+
+const listed: Rule = (value) =>
+  value
+    .split(/\s+/)
+    .filter((url) => safeUrl(url))
+    .join(' ') || null
+
+/** A function that gives the value as it may stand in this attribute, or null to leave it out. */
+export function urlRuleFor(name: string): Rule {
+  if (addresses.test(name)) return safeUrl
+  if (/^srcset$/i.test(name)) return pictures
+  return /^ping$/i.test(name) ? listed : (value) => value
+}
 
 function styling(text: string, partsIn: PartsIn): Write {
   const declarations = styleOf(text, partsIn)

@@ -3,7 +3,7 @@ import { equal, ok } from 'node:assert/strict'
 import fc from 'fast-check'
 import { fillPattern } from '../../src/net/pattern.ts'
 import { mediaUrl, safeUrl } from '../../src/net/url.ts'
-import { urlRuleFor } from '../../src/template/url-attributes.ts'
+import { urlRuleFor } from '../../src/template/attributes.ts'
 import { address, changed, text } from './inputs.ts'
 import { target } from './target.ts'
 

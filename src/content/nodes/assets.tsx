@@ -1,8 +1,8 @@
 // Assets by kind: each kind is one line in the list at the end, any other is a link to the file.
-import type { ComponentType } from 'react'
+import { type ComponentType, useLayoutEffect, useState } from 'react'
 import { formatBytes } from '../../format/format.ts'
+import { useHost } from '../../shell/host-context.ts'
 import { useWords } from '../../shell/words.ts'
-import { useDocumentWidth } from '../document-width.ts'
 import type { Asset } from '../entry.ts'
 import { isPicture } from '../pictures.ts'
 import { useSurroundings } from '../surroundings.ts'
@@ -14,6 +14,33 @@ import { TemplatedAsset } from './templated.tsx'
 interface Props {
   asset: Asset
   soon: boolean
+}
+
+/** The greatest width of a document so far, by its text: a picture loaded for it is wide enough afterwards. */
+const widest = new WeakMap<Element, number>()
+
+/** In pixels; 0 until the document is laid out. */
+function useDocumentWidth(): number {
+  const host = useHost()
+  const [width, setWidth] = useState(0)
+  useLayoutEffect(() => {
+    const text = host.element.shadowRoot?.querySelector('article > .flow')
+    if (!text) return
+    const known = widest.get(text)
+    const measure = () => {
+      const now = Math.max(widest.get(text) ?? 0, Math.ceil(text.getBoundingClientRect().width))
+      widest.set(text, now)
+      setWidth(now)
+    }
+    // To measure makes the browser lay out the page there and then, so only the first picture does, before
+    // the browser chooses from a `srcset`.
+    if (known === undefined) measure()
+    else setWidth(known)
+    const observer = new ResizeObserver(measure)
+    observer.observe(text)
+    return () => observer.disconnect()
+  }, [host])
+  return width
 }
 
 /** Used until the document has been measured; a guess that suits phones. */

@@ -1,5 +1,4 @@
 // The words of every language, built in or added by the page.
-
 import { tellOwner } from '../../errors/owner.ts'
 import { localeTag } from '../../format/locale.ts'
 import { sharedByScripts } from '../../page/shared.ts'
