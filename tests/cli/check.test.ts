@@ -46,10 +46,6 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     /html:3:\d+ {2}page-wide default\nlayout="pop" is not understood/,
     () => '<script src="/site-embed.js" data-layout="pop"></script>',
   ],
-  'a selector that is none': [
-    () => `<site-search ${s()} opens="##"></site-search>`,
-    /opens="##" is not understood/,
-  ],
   'credentials that are missing': [
     () => '<site-search index-name="tales"></site-search>',
     /app-id and api-key are missing/,

@@ -97,7 +97,7 @@ export const cases: Record<Kind, Case> = {
   selected: {
     spec: { ...plain('selected'), kind: 'selected' },
     right: [['city:Kraków', [{ attribute: 'city', value: 'Kraków' }]]],
-    wrong: ['Kraków', 'city:', ':Kraków', 'Kraków, Art'],
+    wrong: ['Kraków', 'price::', 'city:', ':Kraków', ':', 'Kraków, Art', ','],
     empty: null,
   },
   selector: {

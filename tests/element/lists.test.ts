@@ -191,11 +191,4 @@ describe('filters chosen at the start', () => {
   ])('%j', (text, pairs) => {
     expect(selected(text)).toEqual(pairs.map(([attribute, value]) => ({ attribute, value })))
   })
-
-  test.each(['Kraków', 'price::', 'city:', ':Kraków', ':', 'Kraków, Art', ','])(
-    '%j is refused',
-    (text) => {
-      expect(selected(text)).toBeNull()
-    },
-  )
 })

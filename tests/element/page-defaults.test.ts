@@ -30,17 +30,6 @@ describe('a default is found', () => {
     expect(first(defaults, 'locale')).toEqual(['page', 'pl'])
   })
 
-  test('in the strongest place: configure(), then JSON or global, then the script tag', () => {
-    window.SiteEmbedDefaults = { locale: 'pl' }
-    const defaults = new PageDefaults(scriptWith({ 'data-locale': 'de' }))
-    expect([...defaults.of('locale')]).toEqual([
-      ['page', 'pl'],
-      ['script', 'de'],
-    ])
-    defaults.configure({ locale: 'da' })
-    expect([...defaults.of('locale')].map(([, value]) => value)).toEqual(['da', 'pl', 'de'])
-  })
-
   test('again in the weaker place once configure() takes its own back', () => {
     const defaults = new PageDefaults(scriptWith({ 'data-locale': 'de' }))
     defaults.configure({ locale: 'da' })
@@ -98,16 +87,6 @@ describe('elements hear of a change', () => {
     leave()
     defaults.configure({ locale: 'de' })
     expect(heard).toHaveBeenCalledTimes(1)
-  })
-
-  test('when a JSON block stands below the script and the page is parsed', () => {
-    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
-    const defaults = new PageDefaults(null)
-    state.mockRestore()
-    json('{"appId": "A"}')
-    expect(first(defaults, 'appId')).toBeNull()
-    document.dispatchEvent(new Event('readystatechange'))
-    expect(first(defaults, 'appId')).toEqual(['page', 'A'])
   })
 })
 

@@ -73,13 +73,6 @@ describe('a setting comes from', () => {
 })
 
 describe('the console', () => {
-  test('names the element, the attribute and what would be right, once', () => {
-    for (let times = 0; times < 3; times++) read(search, { theme: 'purple' }, { id: 'told-once' })
-    expect(said()).toEqual([
-      'site-embed: <x-element id="told-once">: theme="purple" is not understood and ignored. Write one of auto, light, dark.',
-    ])
-  })
-
   test('never shows a key, wherever it was written', () => {
     const token = 'CFPAT-secret'
     const { refused } = read(

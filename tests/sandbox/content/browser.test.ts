@@ -84,13 +84,4 @@ describe.skipIf(!existsSync(executablePath))('in a browser', () => {
     }, address)
     expect(size).toEqual([width, height])
   })
-
-  test('a page of another origin reads the ETag, and of the rest what any page may', async () => {
-    const names = await page.evaluate(async (port) => {
-      const address = `http://localhost:${port}/spaces/coast/entries?access_token=delivery-token`
-      const reply = await fetch(address)
-      return [...reply.headers.keys()].sort()
-    }, sandbox.port)
-    expect(names).toEqual(['cache-control', 'content-length', 'content-type', 'etag'])
-  })
 })
