@@ -1,17 +1,16 @@
 // <rich-doc>: what has to be there before anything can be asked, then the document.
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { DocSettings } from '../contract/rich-doc.ts'
 import type { EmbedError } from '../errors/errors.ts'
 import { hasFocusIn } from '../page/focus.ts'
 import type { ElementProps, Host } from '../page/host.ts'
 import { Consent } from '../shell/Consent.tsx'
 import { Failure } from '../shell/Failure.tsx'
-import { fail } from '../shell/fail.ts'
 import { useMayLoad } from '../shell/loading.ts'
 import { Misconfigured } from '../shell/Misconfigured.tsx'
 import { useOwnerTemplate } from '../shell/owner-template.ts'
 import natural from '../shell/styles/natural.css?inline'
-import { useRetryOnline } from '../shell/useRetryOnline.ts'
+import { useFailure } from '../shell/useFailure.ts'
 import { useSame } from '../shell/useStable.ts'
 import { useWords } from '../shell/words.ts'
 import { TemplatedShell } from '../template/TemplatedShell.tsx'
@@ -116,7 +115,6 @@ function useOutcome(
   error: EmbedError | null,
   refresh: () => void,
 ) {
-  const { t } = useWords()
   const isMissing = error?.code === 'not-found'
   // Before anybody sees both.
   useLayoutEffect(() => {
@@ -128,10 +126,5 @@ function useOutcome(
     host.hideFallback()
     host.noteError(null)
   }, [host, found, isMissing])
-  // The words may change; the failure is told once.
-  const tell = useEffectEvent((failure: EmbedError) => fail(host, 'document', failure, t))
-  useEffect(() => {
-    if (error) tell(error)
-  }, [error])
-  useRetryOnline(error, refresh)
+  useFailure(host, 'document', error, refresh)
 }

@@ -1,10 +1,10 @@
 // The table of contents, with the heading being read marked. Above the text, a long one is folded.
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { formatNumber } from '../format/format.ts'
+import { useHost } from '../shell/host-context.ts'
 import { useOurLanguage, useWords } from '../shell/words.ts'
 import type { Heading } from './document-node.ts'
 import { HashLink } from './HashLink.tsx'
-import { useReached } from './reached.ts'
 
 interface Props {
   headings: readonly Heading[]
@@ -98,4 +98,44 @@ function useFolding(isShort: boolean) {
     return () => observer.disconnect()
   }, [isShort])
   return box
+}
+
+const pixels = (length: string) => Number.parseFloat(length) || 0
+
+/** Far above the window, so that what has been passed counts too. */
+const areaTo = (line: number) => `9999999px 0px ${(line - 1) * 100}% 0px`
+
+/** Just below where a heading stands that somebody has gone to, as a share of the window's height. */
+function lineOf(heading: Element): number {
+  const own = pixels(getComputedStyle(heading).scrollMarginTop)
+  const ofPage = pixels(getComputedStyle(document.documentElement).scrollPaddingTop)
+  return (own + ofPage + 48) / innerHeight
+}
+
+/** The last one that has been reached. The first is, before it comes to the top, where it is near that. */
+function useReached(headings: readonly Heading[], isWhole: boolean) {
+  const host = useHost()
+  const [current, setCurrent] = useState<Heading>()
+  useEffect(() => {
+    if (!isWhole) return
+    const above = new Set<string>()
+    const watch = (line: number) =>
+      new IntersectionObserver(
+        (entries) => {
+          for (const { target, isIntersecting } of entries)
+            above[isIntersecting ? 'add' : 'delete'](target.id)
+          setCurrent(headings.filter(({ id }) => above.has(id)).at(-1))
+        },
+        { rootMargin: areaTo(line) },
+      )
+    const elements = headings.flatMap(({ id }) => host.element.shadowRoot?.getElementById(id) ?? [])
+    const [first] = elements
+    if (!first) return
+    const observers = [watch(0.2), watch(lineOf(first))] as const
+    for (const element of elements) observers[element === first ? 0 : 1].observe(element)
+    return () => {
+      for (const observer of observers) observer.disconnect()
+    }
+  }, [headings, host, isWhole])
+  return current
 }

@@ -5,9 +5,7 @@ import { type EmbedError, needsOwner } from '../errors/errors.ts'
 import { tellOwner } from '../errors/owner.ts'
 import { hasFocusIn, keepFocus } from '../page/focus.ts'
 import type { Host } from '../page/host.ts'
-import { fail } from '../shell/fail.ts'
-import { useRetryOnline } from '../shell/useRetryOnline.ts'
-import { useWords } from '../shell/words.ts'
+import { useFailure } from '../shell/useFailure.ts'
 import type { SearchBox } from './box/useBox.ts'
 import { useEngine, useSearch } from './engine/useSearch.ts'
 
@@ -18,19 +16,13 @@ export function useSearchFailure(
   isInPage: boolean,
   problem: EmbedError | null,
 ) {
-  const { t } = useWords()
   const engine = useEngine()
   const failure = useSearch(({ error }) => error)
   const outcome = useSearch(({ outcome }) => outcome)
   const unsuggested = useSearch(({ unsuggested }) => unsuggested)
   const error = problem ?? failure
 
-  // The language may change afterwards; the failure is told once.
-  const tell = useEffectEvent((told: EmbedError) => fail(host, 'search', told, t))
-  useEffect(() => {
-    if (error) tell(error)
-  }, [error])
-
+  useFailure(host, 'search', error, engine.refresh)
   useEffect(() => {
     if (unsuggested)
       tellOwner(
@@ -61,7 +53,6 @@ export function useSearchFailure(
     if (!showsNothing) takeOver()
   }, [showsNothing])
 
-  useRetryOnline(error, engine.refresh)
   return { error, isBoxAway }
 }
 

@@ -1,11 +1,11 @@
 // A setting that only the owner can give is missing. It waits until the page is parsed and its scripts have
 // run, because the page-wide defaults may stand below the element, or at a second script.
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { EmbedError } from '../errors/errors.ts'
 import { Failure } from './Failure.tsx'
-import { type ElementKind, fail } from './fail.ts'
+import type { ElementKind } from './fail.ts'
 import { useHost } from './host-context.ts'
-import { useWords } from './words.ts'
+import { useFailure } from './useFailure.ts'
 
 /** Deferred scripts run before the event, but after the page is told to be parsed. */
 let isOver = false
@@ -29,13 +29,9 @@ interface Props {
 }
 
 export function Misconfigured({ kind, problem, bare }: Props) {
-  const { t } = useWords()
   const host = useHost()
   const isParsed = useSyncExternalStore(whenParsed, parsed)
-  const tell = useEffectEvent((error: EmbedError) => fail(host, kind, error, t))
-  useEffect(() => {
-    if (isParsed && problem) tell(problem)
-  }, [problem, isParsed])
+  useFailure(host, kind, isParsed ? problem : null)
   useEffect(() => {
     if (isParsed && problem && bare) host.showFallback()
   }, [host, problem, isParsed, bare])

@@ -5,7 +5,7 @@ import { areSameList } from '../net/same.ts'
 import type { Host } from '../page/host.ts'
 import { type Compiled, compile } from './compile.ts'
 import type { Presence } from './evaluate.ts'
-import { markupOf } from './read-template.ts'
+import { markupOf } from './markup.ts'
 
 export interface Template extends Compiled {
   slot: string

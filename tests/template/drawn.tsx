@@ -7,7 +7,7 @@ import { wordsOf } from '../../src/shell/words.ts'
 import { compile } from '../../src/template/compile.ts'
 import type { FillContext, Presence } from '../../src/template/evaluate.ts'
 import type { Filter } from '../../src/template/filters.tsx'
-import { markupOf } from '../../src/template/read-template.ts'
+import { markupOf } from '../../src/template/markup.ts'
 
 export function templateOf(html: string): HTMLTemplateElement {
   const template = document.createElement('template')

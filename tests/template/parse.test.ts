@@ -1,8 +1,7 @@
 // Our own parser reads what the browser's reads, and gets through everything else.
 import { describe, expect, test } from 'vitest'
 import type { Markup } from '../../src/template/markup.ts'
-import { parse } from '../../src/template/parse.ts'
-import { markupOf } from '../../src/template/read-template.ts'
+import { markupOf, parse } from '../../src/template/markup.ts'
 import { growth, squared } from '../growth.ts'
 import { templateOf } from './drawn.tsx'
 

@@ -1,6 +1,5 @@
 // The owner's templates of an element, as they stand in the page's source.
-import type { Markup } from '../../../src/template/markup.ts'
-import { parse } from '../../../src/template/parse.ts'
+import { type Markup, parse } from '../../../src/template/markup.ts'
 import type { Embed, Page } from './page.ts'
 import { all, around, attribute, type Element } from './tree.ts'
 
