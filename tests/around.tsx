@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Host } from '../src/page/host.ts'
 import { HostContext } from '../src/shell/host-context.ts'
-import { OwnerTemplateContext } from '../src/shell/owner-template.ts'
+import { OwnerTemplateContext } from '../src/shell/host-context.ts'
 import { WordsContext, wordsOf } from '../src/shell/words.ts'
 import { TemplatesContext } from '../src/template/TemplatedShell.tsx'
 

@@ -1,9 +1,7 @@
 // Writes on the nodes what only the whole document can tell: order, ids and levels of headings, header rows.
-import type { Json } from '../net/json.ts'
-import { type DocNode, type Heading, isNode } from './document-node.ts'
-import { headingNames, levelOf, wordsOfHeading } from './headings.ts'
+import { type Json, numberIn } from '../net/json.ts'
+import { type DocNode, type DocText, type Heading, isNode, textBelow } from './document-node.ts'
 import { normaliseDocument } from './normalise.ts'
-import { arrangeTable } from './tables.ts'
 
 export interface Arranged {
   document: DocNode
@@ -12,6 +10,87 @@ export interface Arranged {
   size: number
   /** The level of the top heading of an entry in it: below its own headings, where it has some. */
   below: number | null
+}
+
+const levels = new Map([1, 2, 3, 4, 5, 6].map((level) => [`heading-${level}`, level]))
+
+const levelOf = ({ nodeType }: DocNode | DocText) => levels.get(nodeType)
+
+/** ASCII for letters that Unicode does not decompose. */
+const letters = new Map(
+  'łl øo đd ðd ıi æae œoe ßss þth'.split(' ').map((pair) => [pair.charAt(0), pair.slice(1)]),
+)
+
+/** `Über uns` → `uber-uns`, `Łódź` → `lodz`; other scripts keep their letters. */
+export const anchorOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^ -~]/g, (letter) => letters.get(letter) ?? letter)
+    .normalize('NFKD')
+    .replace(/([a-z])[\u0300-\u036f]+/g, '$1')
+    .normalize()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+
+/** Gives each heading an id; a repeated text gets -2, -3. */
+function headingNames(prefix: string) {
+  const taken = new Set<string>()
+  const times = new Map<string, number>()
+  return (text: string) => {
+    const name = prefix + (anchorOf(text) || 'section')
+    let id = name
+    while (taken.has(id)) {
+      const next = (times.get(name) ?? 1) + 1
+      times.set(name, next)
+      id = `${name}-${next}`
+    }
+    taken.add(id)
+    return id
+  }
+}
+
+const wordsOfHeading = (node: DocNode) => textBelow(node, '').replace(/\s+/g, ' ').trim()
+
+/** No author means a wider span, and browsers would have to lay it out. */
+const widest = 100
+
+const isHeadCell = ({ nodeType }: DocNode) => nodeType === 'table-header-cell'
+const cellsOf = (row: DocNode | DocText) => (isNode(row) ? row.content.filter(isNode) : [])
+const isHeadRow = (row: DocNode | DocText) =>
+  cellsOf(row).length > 0 && cellsOf(row).every(isHeadCell)
+
+/** A span from two to `most` cells; undefined is one cell. */
+function span(value: unknown, most: number): number | undefined {
+  const cells = Math.min(Math.floor(numberIn(value)), most)
+  return cells > 1 ? cells : undefined
+}
+
+/** How many rows at the top are all header cells; where all rows are, only the first counts. */
+function headRows(rows: DocNode['content']): number {
+  const first = rows.findIndex((row) => !isHeadRow(row))
+  return first < 0 ? Math.min(rows.length, 1) : first
+}
+
+/** Gives every cell its span and scope. Returns how many rows make up the `thead`. */
+function arrangeTable(table: DocNode): number {
+  const rows = table.content
+  const heads = headRows(rows)
+  let reach = heads
+  rows.forEach((row, at) => {
+    cellsOf(row).forEach((cell, place) => {
+      const { colspan, rowspan } = cell.data
+      const rowSpan = span(rowspan, rows.length - at)
+      const head = at < heads ? 'col' : place === 0 ? 'row' : undefined
+      cell.cell = {
+        colSpan: span(colspan, widest),
+        rowSpan,
+        scope: isHeadCell(cell) ? head : undefined,
+      }
+      if (at < heads) reach = Math.max(reach, at + (rowSpan ?? 1))
+    })
+  })
+  // A cell cannot span from the `thead` into the `tbody`: then there is no `thead`.
+  return reach > heads ? 0 : heads
 }
 
 /** A text takes as long to lay out as a node for each so many letters. */

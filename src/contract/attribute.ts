@@ -92,7 +92,7 @@ export interface ElementContract {
 
 export type Slots = Record<string, { doc: string }>
 
-/** What the page hears, fills and styles. The types of the details are in events.ts. */
+/** What the page hears, fills and styles. The types of the details are in details.ts. */
 export interface ElementSurface {
   events: Record<string, { doc: string; cancelable?: true }>
   slots: Slots

@@ -1,5 +1,4 @@
 // The codes that `search-error` and `doc-error` carry.
-
 export const errorCodes = [
   'config',
   'key',

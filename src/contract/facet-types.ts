@@ -1,5 +1,4 @@
 // The types of filters, without their looks, which are in search/filters/types.ts by the same names.
-
 /** How the values that are chosen are joined: any of them, all of them, a path, or from–to. */
 export type Join = 'any' | 'all' | 'path' | 'interval'
 

@@ -1,5 +1,4 @@
 // What a name of a field, a filter or an index is read as, where nobody has given it another.
-
 /** `starts_at` → `Starts at`, `brand.name` → `Name`, `categories.lvl0` → `Categories`. */
 export function humanised(name: string) {
   const words = (

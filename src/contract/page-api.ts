@@ -1,6 +1,5 @@
 // `window.SiteEmbed`, as pages may call it. The types for editors have this file as it stands, but for
 // the two types that end it: there each default and each message is named.
-
 /** Where a setting comes from. */
 export type Source = 'property' | 'attribute' | 'configure' | 'page' | 'script' | 'default'
 

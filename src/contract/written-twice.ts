@@ -1,6 +1,5 @@
 // Shops and WordPress write one field twice, flat and in levels: `kind`, and `kinds.lvl0`, `kinds.lvl1`.
 // Both say the same, so one of the two is shown: the levels where there are several.
-
 const isFirstLevel = (name: string) => name.endsWith('.lvl0')
 const inWords = (counts: unknown) => JSON.stringify(Object.entries(counts ?? {}).sort())
 

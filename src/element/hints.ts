@@ -1,12 +1,29 @@
 // Tells the owner of likely mistakes in the page: `indexname` → did you mean `index-name`?
-import { type ElementContract, kebab } from '../contract/attribute.ts'
+import { camel, type ElementContract, kebab } from '../contract/attribute.ts'
 import { documentSlots } from '../contract/rich-doc.ts'
 import { searchSlots } from '../contract/site-search.ts'
 import { nameOf, tellOwner } from '../errors/owner.ts'
 import { ownTemplates } from './host.ts'
 import type { PageDefaults } from './page-defaults.ts'
 import { resembling } from './resembles.ts'
-import { slipsIn } from './slips.ts'
+
+/** What is wrong with an attribute before its value is read. */
+export function* slipsIn(
+  name: string,
+  value: string,
+  { attributes, properties }: Pick<ElementContract, 'attributes' | 'properties'>,
+) {
+  const meant = resembling(name, Object.keys(attributes))
+  if (meant) yield `there is no attribute ${name}. Did you mean ${meant}?`
+  // Frameworks write what is no text as an attribute where the element is not defined yet.
+  const property = Object.keys(properties).find((one) => one.toLowerCase() === name)
+  if (property || value.includes('[object Object]'))
+    yield `${name} is written as an attribute. Set it as a property, element.${property ?? camel(name)} = …, or load the script first.`
+  // A text that is shown may begin with any quotes.
+  const spec = attributes[name]
+  if (spec && spec.kind !== 'words' && /^[“”„«»‘’]/.test(value))
+    yield `the quotes around ${name} are typographic. Write ${name}="…".`
+}
 
 export function hintAtNames(element: HTMLElement, contract: ElementContract) {
   for (const name of element.getAttributeNames())

@@ -1,5 +1,4 @@
 // Lists in attributes: commas between items, a bar before a label, both written `\,` `\|` as text.
-
 /** Splits at a separator that is neither escaped nor inside parentheses; the escapes stay. */
 export function split(text: string, separator: ',' | '|'): string[] {
   const items = ['']

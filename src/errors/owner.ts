@@ -1,5 +1,4 @@
 // Messages to the page's owner on the console. Each is written once, and names the element and the fix.
-
 const said = new Set<string>()
 const limit = 500
 

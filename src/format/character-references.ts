@@ -1,5 +1,4 @@
 // Character references such as `&amp;` → characters. The browser's own parser would be an HTML sink.
-
 /** Made when the first is met, which most pages never have. */
 let known: ReadonlyMap<string, string> | null = null
 

@@ -1,5 +1,4 @@
 // Whether two values say the same.
-
 /** Of plain data, in the same order. */
 export const areSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 export const areSameList = (one: readonly unknown[], other: readonly unknown[]) =>

@@ -1,11 +1,21 @@
 // What a component may ask of the element that it lives in.
-import type { Cancelable, EventDetails, EventName } from '../contract/events.ts'
+import type { Details } from '../contract/details.ts'
 import type { RequestNote } from '../contract/page-api.ts'
-import type { richDoc } from '../contract/rich-doc.ts'
-import type { siteSearch } from '../contract/site-search.ts'
+import type { richDoc, richDocSurface } from '../contract/rich-doc.ts'
+import type { siteSearch, siteSearchSurface } from '../contract/site-search.ts'
 import type { EmbedError } from '../errors/errors.ts'
 
 type MethodName = keyof typeof siteSearch.methods | keyof typeof richDoc.methods
+
+/** A declared event without a type for its detail does not compile. */
+type Declared = typeof siteSearchSurface.events & typeof richDocSurface.events
+
+type EventName = keyof Declared
+
+/** A cancelable event says so where it is told, and no other does. */
+type Cancelable<Name extends EventName> = Declared[Name] extends { cancelable: true }
+  ? [cancelable: true]
+  : []
 
 /** What a component may give a property to be read as. */
 interface Published {
@@ -30,7 +40,7 @@ export interface Host {
   /** False when a listener has cancelled the event. */
   dispatch<Name extends EventName>(
     type: Name,
-    detail: EventDetails[Name],
+    detail: Details[Name],
     ...cancelable: Cancelable<Name>
   ): boolean
   /** What a visitor has begun to type in the fallback; null where it has no text field or is hidden. */

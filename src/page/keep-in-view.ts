@@ -1,5 +1,4 @@
 // Keeps something in view while the page above it still grows, until the visitor scrolls.
-
 /** Events by which a visitor scrolls or turns to something else. */
 export const gestures = ['wheel', 'touchmove', 'keydown', 'pointerdown']
 

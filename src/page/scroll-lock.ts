@@ -1,5 +1,4 @@
 // Locks the scrolling behind a modal: nothing moves as the scrollbar goes, and styles are restored.
-
 /** Sets a style until what is returned is called. What the page has written meanwhile stays. */
 function setStyle({ style }: HTMLElement, property: string, value: string): () => void {
   const before = style.getPropertyValue(property)

@@ -1,5 +1,4 @@
 // Divides long work into a few tasks, so that the page answers between them without a frame for each piece.
-
 /**
  * In the next task. Where the browser lets us say so, before it draws a frame: while the page waits for
  * its first results, a frame shows nothing new, and takes a slow phone 20 ms.

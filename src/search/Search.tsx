@@ -1,18 +1,31 @@
 // The search, whatever its layout: what is typed, chosen and told, and what each layout arranges.
-import { useMemo, useRef } from 'react'
+import {
+  type ComponentType,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react'
 import type { SearchSettings } from '../contract/site-search.ts'
 import type { EmbedError } from '../errors/errors.ts'
-import type { ElementProps, Handover } from '../page/host.ts'
+import { hasFocusIn } from '../page/focus.ts'
+import type { ElementProps, Handover, Host } from '../page/host.ts'
 import { Failure } from '../shell/Failure.tsx'
+import { useHost } from '../shell/host-context.ts'
 import { useRecent, useRememberedChoices } from './box/recent.ts'
 import { useBox } from './box/useBox.ts'
 import { useForwarding } from './box/useForwarding.ts'
+import type { Outcome } from './engine/outcome.ts'
 import { isOnlyBox } from './engine/setup.ts'
 import type { SearchState } from './engine/state.ts'
 import { useEngine, useSearch } from './engine/useSearch.ts'
-import { Layout } from './layouts/Layout.tsx'
+import { Dialog } from './layouts/Dialog.tsx'
+import { Dropdown } from './layouts/Dropdown.tsx'
+import { InPage } from './layouts/InPage.tsx'
+import type { LayoutProps } from './layouts/props.ts'
+import { redirectOf } from './results/rules.ts'
 import { useSelectedHint, useSortCheck } from './results/useOwnerHints.ts'
-import { useRedirect } from './results/useRedirect.ts'
 import { useScrollRestoration } from './results/useScrollRestoration.ts'
 import type { SearchClient } from './service/search-client.ts'
 import { type AddressStore, useAddress } from './told/history.ts'
@@ -93,4 +106,51 @@ export function Search(props: Props) {
       }}
     />
   )
+}
+
+const layouts: Record<SearchSettings['layout'], ComponentType<LayoutProps>> = {
+  page: InPage,
+  dropdown: Dropdown,
+  dialog: Dialog,
+}
+
+/** `hadFocus`: whether the focus was in the layout that was there before; then it moves into this one. */
+function Layout({ hadFocus, ...props }: LayoutProps & { hadFocus: RefObject<boolean> }) {
+  const host = useHost()
+  useLayoutEffect(() => {
+    if (hadFocus.current) host.call('focus')
+    return () => {
+      hadFocus.current = hasFocusIn(host, '*')
+    }
+  }, [host, hadFocus])
+  const Named = layouts[props.settings.layout]
+  return <Named {...props} />
+}
+
+function follow(host: Host, { main, state: { query } }: Outcome): boolean {
+  const url = redirectOf(main)
+  const goes = url !== null && host.dispatch('search-redirect', { url, query }, true)
+  if (goes) location.assign(url)
+  return goes
+}
+
+/** A rule may send whoever submits a query to another page. The page is told first, and may cancel. */
+function useRedirect(host: Host) {
+  const outcome = useSearch(({ outcome }) => outcome)
+  /** The query that was submitted and is not answered yet. */
+  const submitted = useRef<string | null>(null)
+
+  useEffect(() => {
+    if (!outcome) return
+    if (outcome.state.query === submitted.current) follow(host, outcome)
+    // A query that is typed afterwards is not submitted, even where deleting letters leads back to
+    // the one that was.
+    submitted.current = null
+  }, [host, outcome])
+  /** True when the visitor is sent elsewhere at once. */
+  return (submittedQuery: string): boolean => {
+    const isAnswered = outcome?.state.query === submittedQuery
+    submitted.current = isAnswered ? null : submittedQuery
+    return isAnswered && follow(host, outcome)
+  }
 }

@@ -1,8 +1,9 @@
 // <site-search>: checks that all is there that a search needs, then renders the search.
-import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { SearchSettings } from '../contract/site-search.ts'
 import type { EmbedError } from '../errors/errors.ts'
-import type { ElementProps } from '../page/host.ts'
+import type { ElementProps, Handover, Host } from '../page/host.ts'
+import { inNextTask } from '../page/turns.ts'
 import { Consent } from '../shell/Consent.tsx'
 import { useMayLoad } from '../shell/loading.ts'
 import { Misconfigured } from '../shell/Misconfigured.tsx'
@@ -11,7 +12,7 @@ import { firstHandover } from './ahead.ts'
 import { useShortcut } from './box/useShortcut.ts'
 import { EngineLink } from './EngineLink.ts'
 import { firstSortOf, indicesOf, setupOf } from './engine/setup.ts'
-import type { Transform } from './engine/snapshot.ts'
+import type { Engine, Transform } from './engine/snapshot.ts'
 import { firstState } from './engine/state.ts'
 import { useClient } from './engine/useClient.ts'
 import { EngineContext } from './engine/useSearch.ts'
@@ -22,7 +23,6 @@ import { Search } from './Search.tsx'
 import type { SearchClient } from './service/search-client.ts'
 import { stylesOf } from './styles.ts'
 import { addressStoreFor, defaultsFor } from './told/beginning.ts'
-import { useEntrance } from './useEntrance.ts'
 
 export function SiteSearch(props: ElementProps<SearchSettings>) {
   return (
@@ -126,3 +126,27 @@ function Started({ client, start, ...props }: StartedProps) {
 
 const serviceName = ({ searchHost, appId }: SearchSettings) =>
   searchHost ? new URL(searchHost).host : appId ? 'Algolia' : location.host
+
+/**
+ * When a search is shown. One that stood in the page before our script came asks first, and is shown in
+ * the next task, while its question is on its way; until then there is its fallback.
+ */
+function useEntrance(host: Host, engine: Engine, first: Handover | null, asksFirst: boolean) {
+  /** With what the visitor has typed in the fallback until then. */
+  const [entrance, enter] = useState(asksFirst ? null : { handover: first })
+  useLayoutEffect(() => {
+    if (entrance) return
+    let isHere = true
+    inNextTask(() => {
+      if (!isHere) return
+      const handover = host.handover()
+      if (handover && handover.text !== (first?.text ?? ''))
+        engine.set({ query: handover.text }, 'replace')
+      enter({ handover })
+    })
+    return () => {
+      isHere = false
+    }
+  }, [host, engine, first, entrance])
+  return entrance
+}

@@ -3,8 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { keepFocus } from '../page/focus.ts'
 import type { ElementKind } from './fail.ts'
-import { useHost } from './host-context.ts'
-import { useOwnerTemplate } from './owner-template.ts'
+import { useHost, useOwnerTemplate } from './host-context.ts'
 import { useWords } from './words.ts'
 
 interface Props {

@@ -4,8 +4,7 @@ import type { ErrorCode } from '../contract/errors.ts'
 import { needsOwner } from '../errors/errors.ts'
 import { keepFocus } from '../page/focus.ts'
 import { type ElementKind, visitorMessage } from './fail.ts'
-import { useHost } from './host-context.ts'
-import { useOwnerTemplate } from './owner-template.ts'
+import { useHost, useOwnerTemplate } from './host-context.ts'
 import { useWords } from './words.ts'
 
 interface Props {

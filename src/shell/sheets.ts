@@ -1,6 +1,5 @@
 // Constructable style sheets: a strict policy allows them, and the elements of a document share one copy.
 // What is moved to another document, be it that of a <template>, arrives without.
-
 const sheets = new WeakMap<Window, Map<string, CSSStyleSheet>>()
 const worn = new WeakMap<ShadowRoot, readonly string[]>()
 /** Of all that is built in there are fewer. A page may write any number of its own. */

@@ -1,7 +1,6 @@
 // The words and the language of one element, for its components.
-import { formatNumber } from '../format/format.ts'
+import { formatNumber, pluralRules } from '../format/format.ts'
 import { directionOf, languageOf } from '../format/locale.ts'
-import { pluralForm } from '../format/plural.ts'
 import { own } from '../net/json.ts'
 import {
   type FacetKey,
@@ -19,6 +18,25 @@ export interface Words {
   t(key: MessageKey, values?: Record<string, string | number>): string
   /** The page's own words for a facet or a value, where it gives any. */
   named(key: FacetKey): string | null
+}
+
+// The first Intl.PluralRules is slow to make, so the languages of the bundle do without for whole numbers.
+const one = (count: number) => (count === 1 ? 'one' : 'other')
+
+const rules: Partial<Record<string, (count: number) => Intl.LDMLPluralRule>> = {
+  en: one,
+  de: one,
+  da: one,
+  pl(count) {
+    if (count === 1) return 'one'
+    const isFew = count % 10 >= 2 && count % 10 <= 4 && Math.trunc((count % 100) / 10) !== 1
+    return isFew ? 'few' : 'many'
+  },
+}
+
+export function pluralForm(count: number, locale: string): Intl.LDMLPluralRule {
+  const rule = count >= 0 && Number.isInteger(count) ? rules[languageOf(locale)] : undefined
+  return rule ? rule(count) : pluralRules(locale).select(count)
 }
 
 function inWords(text: Message, locale: string, values: Record<string, string | number>) {

@@ -1,6 +1,6 @@
 // The shell of an element, with the owner's templates at hand for everything in it.
 import { type ComponentProps, useCallback } from 'react'
-import { OwnerTemplateContext } from '../shell/owner-template.ts'
+import { OwnerTemplateContext } from '../shell/host-context.ts'
 import { requiredContext } from '../shell/required-context.ts'
 import { Shell } from '../shell/Shell.tsx'
 import { FilledTemplate } from './FilledTemplate.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pluralForm } from '../../src/format/plural.ts'
+import { pluralForm } from '../../src/shell/words.ts'
 
 const counts = [...Array.from({ length: 1300 }, (_, count) => count), -1, -2, 0.5, 1.5, 1e6, 1e21]
 

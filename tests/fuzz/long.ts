@@ -2,7 +2,7 @@
 // measured by `npm run fuzz` alone.
 import { ok } from 'node:assert/strict'
 import fc from 'fast-check'
-import { anchorOf } from '../../src/content/headings.ts'
+import { anchorOf } from '../../src/content/arrange.ts'
 import { decodeReferences } from '../../src/format/character-references.ts'
 import { momentOf } from '../../src/format/dates.ts'
 import { safeUrl } from '../../src/net/url.ts'

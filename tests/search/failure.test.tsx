@@ -2,7 +2,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { EmbedError } from '../../src/errors/errors.ts'
-import { createLightAsker } from '../../src/light/asker.ts'
+import { createLightAsker } from '../../src/light/SearchEngine.tsx'
 import type { Handover, Host } from '../../src/page/host.ts'
 import { createEngine } from '../../src/search/engine/engine.ts'
 import { emptyState } from '../../src/search/engine/state.ts'

@@ -1,5 +1,4 @@
 // One filter: values that are chosen, or the limits of an interval.
-
 /** An absent side means no limit. */
 export interface Interval {
   min?: number

@@ -1,7 +1,7 @@
 // What is below the box: a tab for each index, filters and results; or how many more letters are needed.
 import { memo, type ReactNode, useId, useState } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
-import { useOwnerTemplate } from '../../shell/owner-template.ts'
+import { useOwnerTemplate } from '../../shell/host-context.ts'
 import { useWords } from '../../shell/words.ts'
 import type { ChooseQuery } from '../box/recent.ts'
 import { minLengthOf } from '../engine/setup.ts'

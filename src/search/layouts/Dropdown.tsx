@@ -1,7 +1,7 @@
 // The layout `dropdown`: the box alone; results come in a popup at it. Nothing is asked before someone
 // types.
 import { useEffect, useState } from 'react'
-import { useOwnerTemplate } from '../../shell/owner-template.ts'
+import { useOwnerTemplate } from '../../shell/host-context.ts'
 import { useWords } from '../../shell/words.ts'
 import { Combobox } from '../box/Combobox.tsx'
 import { HitOptions } from '../box/HitOptions.tsx'

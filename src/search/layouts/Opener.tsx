@@ -2,9 +2,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { hasFocusIn, keepFocus } from '../../page/focus.ts'
-import { useHost } from '../../shell/host-context.ts'
+import { useHost, useOwnerTemplate } from '../../shell/host-context.ts'
 import { Icon } from '../../shell/Icon.tsx'
-import { useOwnerTemplate } from '../../shell/owner-template.ts'
 import { useWords } from '../../shell/words.ts'
 import { shownKeys, spokenKeys } from '../box/useShortcut.ts'
 

@@ -1,5 +1,4 @@
 // Reading a record: dotted paths, and texts with the found words marked.
-
 import { isObject, type Json } from '../../net/json.ts'
 
 /** `author.name`, `images.0.url`; a key that itself holds dots wins. */

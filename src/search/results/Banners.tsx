@@ -1,6 +1,6 @@
 // The banners of the service's rules, above the results: a picture, words, or both.
 import { useState } from 'react'
-import { useOwnerTemplate } from '../../shell/owner-template.ts'
+import { useOwnerTemplate } from '../../shell/host-context.ts'
 import { useWords } from '../../shell/words.ts'
 import type { Banner } from './rules.ts'
 

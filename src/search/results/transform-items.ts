@@ -3,11 +3,7 @@ import { tellOwner } from '../../errors/owner.ts'
 import { isObject, type Json } from '../../net/json.ts'
 
 /** The function gets a copy, because the answer is kept and may be shown again. */
-export function applyTransformItems(
-  hits: readonly Json[],
-  transform: unknown,
-  whose: string,
-): readonly Json[] {
+export function applyTransformItems(hits: readonly Json[], transform: unknown, whose: string) {
   if (typeof transform !== 'function') return hits
   try {
     const made: unknown = transform(structuredClone(hits))

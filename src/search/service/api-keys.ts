@@ -1,6 +1,5 @@
 // The key for the service: a text, or a function of the page that returns one and is called again when
 // its key is refused.
-
 import { EmbedError } from '../../errors/errors.ts'
 import { type Call, inTime } from '../../net/deadline.ts'
 

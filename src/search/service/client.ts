@@ -1,6 +1,5 @@
 // The search client for an endpoint and a key: it renews a refused key, tries again where that can help,
 // and leaves a service alone that has failed too often.
-
 import { EmbedError } from '../../errors/errors.ts'
 import { breakerOf } from '../../net/breaker.ts'
 import { deadline } from '../../net/deadline.ts'

@@ -1,6 +1,5 @@
 // When a typed letter becomes a request. Fast typing waits for a pause, slow typing asks every few
 // letters; the last letter waits less than 300 ms.
-
 /** Between two requests while somebody types. */
 const apart = 600
 /** The longest that a letter waits. */

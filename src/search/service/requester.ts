@@ -1,5 +1,4 @@
 // Sends the requests of Algolia's lite client by `fetch`, so that a whole search can be cancelled.
-
 import type { RequestNote } from '../../contract/page-api.ts'
 import type { Call } from '../../net/deadline.ts'
 import { earlyAnswer } from './early.ts'

@@ -3,7 +3,6 @@
 // An address with a parameter of ours wins over what `history.state` remembers: the visitor sees the
 // address, and may have edited it or followed a link, while a new history entry begins with a copy of
 // the state of the entry before. Without such a parameter, `history.state` counts.
-
 import { useEffect } from 'react'
 import type { SearchState } from '../engine/state.ts'
 import { useEngine } from '../engine/useSearch.ts'

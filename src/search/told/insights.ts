@@ -1,5 +1,4 @@
 // View and click events for the search service, where the page asks for them. No cookie, no storage.
-
 import { advice } from '../../errors/errors.ts'
 import { tellOwner } from '../../errors/owner.ts'
 import { asItIs } from '../../net/json.ts'

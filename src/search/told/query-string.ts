@@ -1,6 +1,5 @@
 // Reads and changes the raw query string. Parameters of the page's are kept as they are written: decoding
 // and encoding them again could change them.
-
 export interface Parameter {
   raw: string
   /** Without the prefix: `q`, `f.city`. */

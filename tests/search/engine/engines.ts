@@ -1,6 +1,6 @@
 // Both engines: what one promises, the other does.
 import instantsearch from 'instantsearch.js'
-import { createLightAsker } from '../../../src/light/asker.ts'
+import { createLightAsker } from '../../../src/light/SearchEngine.tsx'
 import { createEngine } from '../../../src/search/engine/engine.ts'
 import type { Engine } from '../../../src/search/engine/snapshot.ts'
 import type { SearchState } from '../../../src/search/engine/state.ts'

@@ -1,7 +1,7 @@
 // What is searched for most: asked once, of the index that the page names by then.
 import { expect, test } from 'vitest'
 import type { ErrorCode } from '../../../src/contract/errors.ts'
-import { createLightAsker } from '../../../src/light/asker.ts'
+import { createLightAsker } from '../../../src/light/SearchEngine.tsx'
 import { createEngine } from '../../../src/search/engine/engine.ts'
 import { emptyState } from '../../../src/search/engine/state.ts'
 import { controlled, setup } from './controlled.ts'

@@ -2,7 +2,7 @@
 import { act, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { vi } from 'vitest'
-import { createLightAsker } from '../../../src/light/asker.ts'
+import { createLightAsker } from '../../../src/light/SearchEngine.tsx'
 import { createEngine } from '../../../src/search/engine/engine.ts'
 import type { Interval } from '../../../src/search/engine/filter.ts'
 import { emptyState } from '../../../src/search/engine/state.ts'

@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
-import { createLightAsker } from '../../../src/light/asker.ts'
+import { createLightAsker } from '../../../src/light/SearchEngine.tsx'
 import { createEngine } from '../../../src/search/engine/engine.ts'
 import { emptyState } from '../../../src/search/engine/state.ts'
 import { EngineContext } from '../../../src/search/engine/useSearch.ts'

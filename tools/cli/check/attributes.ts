@@ -1,8 +1,8 @@
 // Names and values of attributes: on the elements, on placeholders, and as defaults of the page.
 
 import { customProperties } from '../../../src/contract/shared.ts'
+import { slipsIn } from '../../../src/element/hints.ts'
 import { resembling } from '../../../src/element/resembles.ts'
-import { slipsIn } from '../../../src/element/slips.ts'
 import { attributesOf, contractOf, type Tag, tags } from '../../builder/settings.ts'
 import type { Embed, Page } from '../page/page.ts'
 import type { Read } from '../page/settings.ts'
