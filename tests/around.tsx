@@ -1,8 +1,7 @@
 // What stands around a component in an element: a host, words, and no templates.
 import type { ReactNode } from 'react'
 import type { Host } from '../src/page/host.ts'
-import { HostContext } from '../src/shell/host-context.ts'
-import { OwnerTemplateContext } from '../src/shell/host-context.ts'
+import { HostContext, OwnerTemplateContext } from '../src/shell/host-context.ts'
 import { WordsContext, wordsOf } from '../src/shell/words.ts'
 import { TemplatesContext } from '../src/template/TemplatedShell.tsx'
 
