@@ -96,14 +96,7 @@ export function Search(props: Props) {
           <Failure kind="search" code={error.code} time={error.time} retry={engine.refresh} />
         )
       }
-      below={{
-        settings,
-        properties,
-        failed: error !== null,
-        select,
-        choose,
-        href,
-      }}
+      below={{ settings, properties, failed: error !== null, select, choose, href }}
     />
   )
 }

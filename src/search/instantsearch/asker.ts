@@ -3,11 +3,11 @@
 import type { InstantSearch, SearchClient as LibraryClient } from 'instantsearch.js'
 import type { FacetSetting } from '../../contract/attribute.ts'
 import { EmbedError } from '../../errors/errors.ts'
-import { tellOwner } from '../../errors/owner.ts'
 import type { Json } from '../../net/json.ts'
 import type { Answers, Asker, Elsewhere, Question, Subject } from '../engine/asker.ts'
 import type { Filters } from '../engine/filter.ts'
 import type { Query } from '../service/query.ts'
+import { tellFailure } from './failure.ts'
 import { changeBetween, type Parameters, queriesFor, withState } from './parameters.ts'
 import { type Asked, answersTo, emptyResults, finishedValues } from './queries.ts'
 import { createWidgets } from './widgets.ts'
@@ -192,21 +192,5 @@ async function send(queries: readonly Query[], { question, resolve, reject }: Op
   } catch (error) {
     reject(error)
     return never()
-  }
-}
-
-/**
- * InstantSearch hears of a failure without what it would do about it: once no request is pending, it goes
- * back to the words and filters of the last search that went well. The question that failed is therefore
- * never answered, and the error told here, as the library itself tells it.
- */
-function tellFailure(instance: InstantSearch, error: EmbedError) {
-  // It would call the search slow a moment later.
-  clearTimeout(instance._searchStalledTimer)
-  instance._searchStalledTimer = null
-  try {
-    instance.mainHelper?.emit('error', { error })
-  } catch (broken) {
-    tellOwner('error', 'a listener of the page’s to errors of its search has failed.', broken)
   }
 }
