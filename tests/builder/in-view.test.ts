@@ -17,6 +17,7 @@ test('a filter that was added is seen, wherever it stands in the list, and none 
   const seen = (facets: string) => seenAfter(before, withValue(before, 'facets', facets))
   expect(seen('city, price:range, starts_at:date')).toEqual({ part: 'facet', at: 2 })
   expect(seen('starts_at:date|Day, city, price:range')).toEqual({ part: 'facet', at: 0 })
+  expect(seen('city, a:list, price:range, b:list')).toEqual({ part: 'facet', at: 3 })
   expect(seen('city|Town, price:range')).toBeNull()
   expect(seen('city')).toBeNull()
 })

@@ -35,7 +35,9 @@ export function seenAfter(before: Settings, after: Settings): Seen | null {
     return { part: 'link', at: 0 }
   const had = namesIn(valuesOf(before)[name] ?? '')
   const items = namesIn(valuesOf(after)[name] ?? '')
-  const at = items.findIndex((one) => !had.includes(one))
+  // Of several that came at once, the last was chosen last.
+  const added = items.filter((one) => !had.includes(one)).at(-1)
+  const at = added === undefined ? -1 : items.indexOf(added)
   if (name === 'facets') return at < 0 ? null : { part: 'facet', at }
   // All but the contents stands around the title.
   const part = name === 'show' ? (items[at] === 'toc' ? 'toc' : 'heading') : partOf[name]
