@@ -14,6 +14,7 @@ const families = {
   slim: npm('test:slim'),
   pages: npm('test:pages'),
   demo: npm('test:demo'),
+  long: npm('test:long'),
   attacks: npm('test:attacks'),
   engines: npm('test:engines'),
   changes: npm('test:changes'),

@@ -13,6 +13,7 @@ const built = {
   slim: [],
   pages: ['site-embed.js'],
   demo: [...withBuilder, 'site-search.slim.js', 'site-embed.typesense.js'],
+  long: ['site-embed.js'],
   attacks: withBuilder,
   engines: ['site-embed.js', 'site-embed.typesense.js', 'site-embed.meilisearch.js'],
   package: [],
@@ -40,7 +41,8 @@ const unitTests = (...projects) => [
     ...['--reporter=default', '--reporter=json', '--outputFile=reports/unit.json'],
   ],
 ]
-/** What runs beside build and browser. */
+const size = ['size', 'node', ['--import', 'tsx', 'scripts/size.ts', '--check']]
+/** What runs beside build and browser; what the build has made is weighed last. */
 const beside = {
   full: [
     ['formatter and linter', bin('biome'), ['ci', '--colors=off', '.']],
@@ -51,13 +53,14 @@ const beside = {
       ['--import', 'tsx', 'scripts/generate.ts', '--check'],
     ],
     unitTests('src', 'sandbox'),
+    size,
   ],
 }
 /** What runs between them: commands look at pages that have the script. */
 const between = { package: [unitTests('commands')] }
 const bundle = [
   ['build', 'npm', ['run', '--silent', 'build', ...built[family]]],
-  ['size', 'node', ['--import', 'tsx', 'scripts/size.ts', '--check']],
+  ...(beside[family] ? [] : [size]),
   ...(between[family] ?? []),
   ['browser tests', bin('playwright'), ['test', '--config', 'tests']],
 ]

@@ -27,6 +27,8 @@ export const apart = {
     'builder*.test.ts',
     'docs-site.test.ts',
   ],
+  /** What takes longest: pages that the command has written, thirty rounds of each layout, all words at once. */
+  long: ['prerendered.test.ts', 'leaks.test.ts', 'pseudo.test.ts'],
   /** Hostile texts and addresses, through every door. */
   attacks: ['doors*.test.ts'],
   /** Other engines than Algolia, whose scripts are beside ours. */
