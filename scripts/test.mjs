@@ -41,8 +41,7 @@ const unitTests = (...projects) => [
     ...['--reporter=default', '--reporter=json', '--outputFile=reports/unit.json'],
   ],
 ]
-const size = ['size', 'node', ['--import', 'tsx', 'scripts/size.ts', '--check']]
-/** What runs beside build and browser; what the build has made is weighed last. */
+/** What runs beside build and browser. */
 const beside = {
   full: [
     ['formatter and linter', bin('biome'), ['ci', '--colors=off', '.']],
@@ -53,15 +52,15 @@ const beside = {
       ['--import', 'tsx', 'scripts/generate.ts', '--check'],
     ],
     unitTests('src', 'sandbox'),
-    size,
   ],
 }
-/** What runs between them: commands look at pages that have the script. */
-const between = { package: [unitTests('commands')] }
-const bundle = [
-  ['build', 'npm', ['run', '--silent', 'build', ...built[family]]],
-  ...(beside[family] ? [] : [size]),
-  ...(between[family] ?? []),
+const build = ['build', 'npm', ['run', '--silent', 'build', ...built[family]]]
+/** Needs what the build has made, and no browser. */
+const size = ['size', 'node', ['--import', 'tsx', 'scripts/size.ts', '--check']]
+/** Commands look at pages that have the script. */
+const before = { package: [unitTests('commands')] }
+const afterBuild = [
+  ...(before[family] ?? []),
   ['browser tests', bin('playwright'), ['test', '--config', 'tests']],
 ]
 
@@ -88,16 +87,16 @@ function run([name, command, args]) {
 }
 
 const failedSteps = []
+/** A step that fails stops no other. */
 async function runRow(steps) {
-  for (const step of steps) {
-    const [name] = step
-    if (await run(step)) continue
-    failedSteps.push(name)
-    // Browser tests on a bundle that was not built would speak of an older one.
-    if (name === 'build') return
-  }
+  for (const step of steps) if (!(await run(step))) failedSteps.push(step[0])
 }
-await Promise.all([runRow(beside[family] ?? []), runRow(bundle)])
+async function runBuilt() {
+  await runRow([build])
+  // Sizes and browser tests on a bundle that was not built would speak of an older one, or of none.
+  if (!failedSteps.includes('build')) await Promise.all([runRow([size]), runRow(afterBuild)])
+}
+await Promise.all([runRow(beside[family] ?? []), runBuilt()])
 
 const unit = readReport('reports/unit.json')
 const report = readReport('reports/e2e.json')
