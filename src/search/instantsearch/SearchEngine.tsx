@@ -1,6 +1,10 @@
 // InstantSearch around the search: it holds what is chosen and makes the queries.
 import { type ReactNode, useLayoutEffect } from 'react'
-import { InstantSearch, InstantSearchSSRProvider, useInstantSearch } from 'react-instantsearch'
+import {
+  InstantSearch,
+  InstantSearchSSRProvider,
+  useInstantSearchContext,
+} from 'react-instantsearch'
 import type { Host } from '../../page/host.ts'
 import { createEngine } from '../engine/engine.ts'
 import type { Engine } from '../engine/snapshot.ts'
@@ -17,6 +21,8 @@ export function createSearchEngine(first: SearchState, host: Host): SearchEngine
   const asker = new InstantSearchAsker((instance) => host.publish('instantSearch', instance))
   return { ...createEngine(first, asker), asker, indexName: first.index }
 }
+
+const nothing = () => {}
 
 interface Props {
   of: SearchEngine
@@ -41,24 +47,17 @@ export const AroundSearch = ({ of: { asker, indexName }, children }: Props) => (
 )
 
 function Attached({ asker }: Pick<SearchEngine, 'asker'>) {
-  const { addMiddlewares } = useInstantSearch({ catchError: true })
+  const instance = useInstantSearchContext()
   useLayoutEffect(() => {
-    let end = () => {}
-    const leave = addMiddlewares(({ instantSearchInstance }) => ({
-      subscribe() {
-        const detach = asker.attach(instantSearchInstance)
-        end = () => {
-          detach()
-          // Widgets and middleware of the page's end too. What is begun in the first render, the
-          // library leaves to its owner.
-          instantSearchInstance.dispose()
-        }
-      },
-    }))
+    // An error that nobody listens to would be thrown.
+    instance.addListener('error', nothing)
+    const detach = asker.attach(instance)
     return () => {
-      leave()
-      end()
+      detach()
+      // Widgets and middleware of the page's end too. What is begun in the first render, the library
+      // leaves to its owner.
+      instance.dispose()
     }
-  }, [addMiddlewares, asker])
+  }, [instance, asker])
   return null
 }

@@ -1,35 +1,17 @@
 // Which widgets of InstantSearch stand for what can be chosen. They show nothing: they claim their
 // part of the search parameters and tell it as `uiState`, to routers and middleware of the page's.
 import type { IndexWidget, Widget } from 'instantsearch.js'
-import connectHierarchicalMenu from 'instantsearch.js/es/connectors/hierarchical-menu/connectHierarchicalMenu.js'
-import connectRange from 'instantsearch.js/es/connectors/range/connectRange.js'
-import connectRefinementList from 'instantsearch.js/es/connectors/refinement-list/connectRefinementList.js'
 import type { Join } from '../../contract/facet-types.ts'
 import type { Subject } from '../engine/asker.ts'
-import { facetsBy, levelsOf, pathSeparator } from '../engine/requests.ts'
+import { facetsBy, levelsOf } from '../engine/requests.ts'
+import { filterWidgets, type StateWidget } from './filter-widgets.ts'
 import { isUnsafe, joinOf } from './parameters.ts'
 
 const nothing = () => {}
 
-/** Only what speaks of the state: for its looks it would read answers that nobody has checked. */
-function unseen(widget: Partial<Widget>): Widget {
-  const { getWidgetUiState, getWidgetSearchParameters, dispose = nothing } = widget
-  return {
-    $$type: widget.$$type ?? 'site-embed.state',
-    init: nothing,
-    dispose,
-    ...(getWidgetUiState && { getWidgetUiState }),
-    ...(getWidgetSearchParameters && { getWidgetSearchParameters }),
-  } as Widget
-}
-
-const forFilter: Record<Join, (attributes: string[]) => Widget> = {
-  any: ([attribute = '']) => unseen(connectRefinementList(nothing)({ attribute, operator: 'or' })),
-  all: ([attribute = '']) => unseen(connectRefinementList(nothing)({ attribute, operator: 'and' })),
-  interval: ([attribute = '']) => unseen(connectRange(nothing)({ attribute })),
-  path: (attributes) =>
-    unseen(connectHierarchicalMenu(nothing)({ attributes, separator: pathSeparator })),
-}
+/** For its looks it would read answers that nobody has checked. */
+const unseen = (state: Partial<StateWidget>): Widget =>
+  ({ $$type: 'site-embed.state', init: nothing, dispose: nothing, ...state }) as Widget
 
 const box = () =>
   unseen({
@@ -122,7 +104,9 @@ function wantedFor({ setup, found, filters }: Subject): Map<string, () => Widget
   if (!facets && !groups) wanted.set('all facets', forAllFacets)
   const add = (join: Join, attributes: string[]) => {
     if (!attributes.some(isUnsafe))
-      wanted.set(`${join} ${JSON.stringify(attributes)}`, () => forFilter[join](attributes))
+      wanted.set(`${join} ${JSON.stringify(attributes)}`, () =>
+        unseen(filterWidgets[join](attributes)),
+      )
   }
   for (const facet of groups ? [] : (facets ?? found)) add(joinOf(facet), levelsOf(facet))
   // Where the page names none, what is filtered by is one before any answer has told it.
