@@ -53,10 +53,7 @@ const unusedInFull = {
  * of their parent, which Chromium refuses once the page has moved that into the document of a frame.
  */
 export const preact = Object.fromEntries(
-  ['', '/hooks', '/compat', '/compat/client', '/jsx-runtime'].map((path) => [
-    `preact${path}`,
-    `preact-11${path}`,
-  ]),
+  ['', '/hooks', '/jsx-runtime'].map((path) => [`preact${path}`, `preact-11${path}`]),
 )
 const ownPreact = resolve('src/light/preact.ts')
 const inPlaceOfReact = {

@@ -1,36 +1,43 @@
 // React for the slim builds: preact, and what our components rely on that preact does otherwise.
-import { options } from 'preact'
 import {
+  type Component,
   createElement,
   Fragment,
+  type FunctionComponent,
+  options,
+  render,
+  type VNode,
+} from 'preact'
+import {
+  type EffectCallback,
+  type Inputs,
+  useEffect,
   useMemo,
   useLayoutEffect as usePreactLayoutEffect,
   useRef,
   useState,
-} from 'preact/compat'
-import { createRoot as createPreactRoot } from 'preact/compat/client'
-import type { EffectCallback, Inputs } from 'preact/hooks'
+} from 'preact/hooks'
+import { haveSameMembers } from '../net/same.ts'
+import { extendEvent, renameProps } from './props.ts'
 
 // By name, so that a build fails where one is missing, and leaves out what nothing uses.
 export {
   Component,
-  cloneElement,
   createContext,
   createElement,
   createPortal,
   Fragment,
   isValidElement,
-  memo,
-  use,
+} from 'preact'
+export {
   useCallback,
+  useContext as use,
   useEffect,
-  useEffectEvent,
   useImperativeHandle,
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
-} from 'preact/compat'
+} from 'preact/hooks'
 
 export default { createElement, Fragment }
 
@@ -65,6 +72,9 @@ function withLayoutEffects(work: Work) {
   }
 }
 
+options.vnode = renameProps
+options.event = extendEvent
+
 options.debounceRendering = (work) => {
   const rerenderNow = () => {
     if (rerender === rerenderNow) rerender = null
@@ -95,12 +105,10 @@ export function flushSync<Result>(work: () => Result): Result {
 }
 
 /** preact renders a root while `render` is called, and does not tell that it does. */
-export function createRoot(container: Element): ReturnType<typeof createPreactRoot> {
-  const root = createPreactRoot(container)
-  return {
-    render: (children) => within(() => root.render(children)),
-    unmount: () => within(() => root.unmount()),
-  }
+export function createRoot(container: Element) {
+  container.textContent = ''
+  const show = (content: VNode | null) => within(() => render(content, container))
+  return { render: show, unmount: () => show(null) }
 }
 
 /**
@@ -153,3 +161,41 @@ let ids = 0
 
 /** preact counts from zero in each root, so that two elements of a page had the same ids. */
 export const useId = () => useState(() => `_e_${ids++}`)[0]
+
+/** The function that a component keeps, with what it knew when it was last rendered. */
+export function useEffectEvent<Args extends unknown[], Result>(call: (...all: Args) => Result) {
+  const latest = useRef(call)
+  latest.current = call
+  return (...all: Args) => latest.current(...all)
+}
+
+/** Read anew where it changed between the rendering and the effects, too. */
+export function useSyncExternalStore<Value>(
+  subscribe: (changed: () => void) => () => void,
+  read: () => Value,
+): Value {
+  const value = read()
+  const [{ shown }, render] = useState({ shown: { value, read } })
+  const check = () => {
+    if (!Object.is(shown.value, shown.read())) render({ shown })
+  }
+  usePreactLayoutEffect(() => {
+    Object.assign(shown, { value, read })
+    check()
+  }, [value, read])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any check compares what is shown
+  useEffect(() => {
+    check()
+    return subscribe(check)
+  }, [subscribe])
+  return value
+}
+
+export const memo = <Props extends object>(
+  Inside: FunctionComponent<Props>,
+  areSame: (before: Props, after: Props) => boolean = haveSameMembers,
+) =>
+  function Memo(this: Component<Props>, props: Props) {
+    this.shouldComponentUpdate = (next) => !areSame(this.props, next)
+    return createElement(Inside, props)
+  }

@@ -8,11 +8,13 @@ import {
   flushSync,
   memo,
   useEffect,
+  useEffectEvent,
   useId,
   useInsertionEffect,
   useLayoutEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from '../../src/light/preact.ts'
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
@@ -196,4 +198,111 @@ test('an insertion effect comes before the layout effects of what is within, and
   flushSync(() => change(1))
   roots.pop()?.unmount()
   expect(heard).toEqual(['insert 0', 'layout', 'remove 0', 'insert 1', 'remove 1'])
+})
+
+test('a component that is kept renders only when its props differ, or as its own comparison says', () => {
+  const counted = (name: string) => () => {
+    heard.push(name)
+    return null
+  }
+  const Kept = memo(counted('kept'))
+  const Judged = memo(
+    counted('judged') as FunctionComponent<{ value: number }>,
+    (before, after) => before.value > after.value,
+  )
+  let change = (_: number) => {}
+  show(() => {
+    const [count, setCount] = useState(0)
+    change = setCount
+    return [
+      createElement(Kept, { key: 'kept', of: Math.min(count, 1) }),
+      createElement(Judged, { key: 'judged', value: Math.min(count, 2) }),
+    ]
+  })
+  for (const count of [1, 2, 3, 0]) flushSync(() => change(count))
+  expect(heard).toEqual(
+    ['kept judged', 'kept judged', 'judged', 'judged', 'kept'].flatMap((all) => all.split(' ')),
+  )
+})
+
+test('a store is read anew when it tells, when another is read, and no longer once it is left', () => {
+  const listeners = new Set<() => void>()
+  const stored = { one: 1, other: 2 }
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  }
+  let change = (_: 'one' | 'other') => {}
+  const holder = show(() => {
+    const [name, setName] = useState<'one' | 'other'>('one')
+    change = setName
+    return createElement(
+      'p',
+      null,
+      useSyncExternalStore(subscribe, () => stored[name]),
+    )
+  })
+  const tell = () =>
+    flushSync(() => {
+      for (const listener of listeners) listener()
+    })
+  stored.one = 3
+  tell()
+  expect(holder.textContent).toBe('3')
+  flushSync(() => change('other'))
+  expect(holder.textContent).toBe('2')
+  stored.other = 4
+  tell()
+  expect(holder.textContent).toBe('4')
+  flushSync(() => roots.pop()?.unmount())
+  expect(listeners.size).toBe(0)
+})
+
+test('the function of an effect stays the same and knows what was rendered last', () => {
+  const kept = new Set<() => number>()
+  let change = (_: number) => {}
+  show(() => {
+    const [count, setCount] = useState(0)
+    change = setCount
+    const tell = useEffectEvent(() => count)
+    useEffect(() => void kept.add(tell), [])
+    return null
+  })
+  flushSync(() => change(1))
+  expect([...kept].map((tell) => tell())).toEqual([1])
+})
+
+test('names of props and events are those of React', () => {
+  const hear = (event: Event & { nativeEvent?: Event; isDefaultPrevented?: () => boolean }) => {
+    event.preventDefault()
+    heard.push(`${event.type} ${event.nativeEvent === event} ${event.isDefaultPrevented?.()}`)
+  }
+  const props = { onFocus: hear, onBlur: hear, className: 'a' }
+  const holder = show(() =>
+    createElement(
+      'div',
+      props as never,
+      createElement('input', { onChange: hear } as never),
+      createElement('input', { type: 'checkbox', onChange: hear } as never),
+      createElement(
+        'select',
+        { defaultValue: 'y' } as never,
+        ['x', 'y'].map((value) => createElement('option', { key: value, value }, value)),
+      ),
+    ),
+  )
+  const box = holder.querySelector('div')
+  const [text, tick] = holder.querySelectorAll('input')
+  for (const type of ['input', 'change', 'focusin', 'focusout'])
+    for (const input of [text, tick])
+      input?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }))
+  expect(heard).toEqual(
+    ['input', 'change', 'focusin', 'focusin', 'focusout', 'focusout'].map(
+      (type) => `${type} true true`,
+    ),
+  )
+  expect(box?.className).toBe('a')
+  expect(holder.querySelector('select')?.value).toBe('y')
 })

@@ -1,0 +1,46 @@
+// Props and events as React has them, where preact's own differ.
+import { toChildArray, type VNode } from 'preact'
+
+type Props = Record<string, unknown>
+
+/** React's names of events that bubble, and of a change that is heard with each letter. */
+const renamed: Readonly<Record<string, string>> = {
+  className: 'class',
+  onBlur: 'onFocusOut',
+  onFocus: 'onFocusIn',
+}
+const isTyped = (tag: string, { type }: Props) =>
+  tag === 'textarea' || (tag === 'input' && !/^(file|checkbox|radio)$/.test(String(type)))
+
+function domProps(tag: string, props: Props): Props {
+  const own: Props = {}
+  for (const [name, value] of Object.entries(props)) {
+    const isInput = name === 'onChange' && isTyped(tag, props)
+    own[isInput ? 'onInput' : (renamed[name] ?? name)] =
+      // The text would be true.
+      name === 'translate' && value === 'no' ? false : value
+  }
+  return own
+}
+
+/** Chosen at first, and the visitor's afterwards. */
+function choose({ defaultValue, children }: Props) {
+  for (const child of toChildArray(children as VNode[]))
+    if (typeof child === 'object') {
+      const option = child.props as Props
+      option.selected = option.value === defaultValue
+    }
+}
+
+export function renameProps(vnode: VNode) {
+  const { type } = vnode
+  if (typeof type !== 'string') return
+  const props = vnode.props as Props
+  if (type === 'select' && props.defaultValue !== undefined) choose(props)
+  Object.assign(vnode, { props: domProps(type, props) })
+}
+
+export function extendEvent(event: Event) {
+  const isDefaultPrevented = () => event.defaultPrevented
+  return Object.assign(event, { nativeEvent: event, isDefaultPrevented })
+}
