@@ -155,7 +155,7 @@ test('an element starts anew when it is put back after five seconds', async ({ s
 })
 
 test('letters typed before an element is taken out are searched later', async ({ site, page }) => {
-  await site.open(`<site-search ${site.search} search-delay="400"></site-search>`)
+  await site.open(`<site-search ${site.search} search-delay="1500"></site-search>`)
   await expect(page.getByText('60 results')).toBeVisible()
   await page.getByRole('searchbox').fill('riga')
   const asked = searches(site).length
