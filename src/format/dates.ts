@@ -48,12 +48,41 @@ function fromText(text: string): Moment | null {
   return valid(new Date(`${day}T${time}${zone}`), { isDay: false, ...(isClock && { isClock }) })
 }
 
-/** ISO date, ISO date-time, Unix seconds or milliseconds; null for anything else. */
+/** `12.09.2015`; with slashes nobody knows which is the month. */
+const dotted = /^(\d?\d)\.\s?(\d?\d)\.\s?(\d{4})$/
+/** `Jun 12 1998`, `12 June 1998`, `Fri, 12 Jun 1998 20:00:00 GMT`. */
+const named =
+  /^(?:[a-z]{3},? )?(?:(\d?\d)\.? )?([a-z]{3})[a-z]*\.?(?: (\d?\d),?)? (\d{4})(?: (\d\d:\d\d.*))?$/i
+const months = 'janfebmaraprmayjunjulaugsepoctnovdec'
+
+/** As people write it, in the order of ISO 8601. */
+function inOrder(text: string): string {
+  const padded = (number: unknown) => String(number).padStart(2, '0')
+  const [, day, month, year] = dotted.exec(text) ?? []
+  if (year) return `${year}-${padded(month)}-${padded(day)}`
+  const [, before, name = '', after, of, time = ''] = named.exec(text) ?? []
+  const at = months.indexOf(name.toLowerCase())
+  if (!of || at % 3 || at < 0) return text.replace(compact, '$1-$2-$3')
+  return `${of}-${padded(at / 3 + 1)}-${padded(before ?? after)} ${time}`.trim()
+}
+
+/** `{"$date": …}` and `{"$date": {"$numberLong": …}}`. */
+function datedBy(value: object): unknown {
+  const date = '$date' in value ? value.$date : null
+  const inner = typeof date === 'object' && date && '$numberLong' in date ? date.$numberLong : date
+  return typeof inner === 'object' ? null : inner
+}
+
+/**
+ * ISO date, ISO date-time, Unix seconds or milliseconds, `12.09.2015`, `Jun 12 1998`, and `{"$date": …}` as
+ * MongoDB exports it; null for anything else.
+ */
 export function momentOf(value: unknown): Moment | null {
+  if (typeof value === 'object' && value) return momentOf(datedBy(value))
   const isNumber = typeof value === 'number'
   if (!isNumber && typeof value !== 'string') return null
   const text = String(value).trim()
-  const day = fromText(text.replace(compact, '$1-$2-$3'))
+  const day = fromText(inOrder(text))
   return day ?? (isNumber || /^-?\d{9,14}$/.test(text) ? fromNumber(Number(text)) : null)
 }
 
