@@ -1,5 +1,5 @@
 // What stands around a component in an element: a host, words, and no templates.
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { Host } from '../src/page/host.ts'
 import { HostContext, OwnerTemplateContext } from '../src/shell/host-context.ts'
 import { WordsContext, wordsOf } from '../src/shell/words.ts'
@@ -18,7 +18,7 @@ const noTemplates = { all: [], sheets: [] }
 
 export const Around = ({ host = nameless, locale = 'en', children }: Props) => (
   <HostContext value={host as Host}>
-    <WordsContext value={wordsOf(locale, null, null)}>
+    <WordsContext value={useMemo(() => wordsOf(locale, null, null), [locale])}>
       <TemplatesContext value={noTemplates}>
         <OwnerTemplateContext value={noTemplate}>{children}</OwnerTemplateContext>
       </TemplatesContext>

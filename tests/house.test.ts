@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 /** Each room and those that it may import from. Files beside the rooms are the program: all of them. */
 const floors: Record<string, readonly string[]> = {}
-const stairs = ['contract', 'errors', 'format', 'net', 'page', 'shell', 'template']
+const stairs = ['contract', 'errors', 'format', 'net', 'recognition', 'page', 'shell', 'template']
 for (const [floor, room] of stairs.entries()) floors[room] = stairs.slice(0, floor)
 floors.search = stairs
 floors.light = [...stairs, 'search']
@@ -197,8 +197,8 @@ const outside: readonly [folders: readonly string[], rule: string, forbidden: Re
   [['src/contract'], 'no package', /^[^.]/],
   [
     ['tools/builder'],
-    'nothing of src but the contract, the themes, and how attributes are read',
-    /\/src\/(?!contract\/|themes\/|element\/(?:attributes|search-lists)\.ts$)/,
+    'nothing of src but the contract, the themes, recognition, and how attributes are read',
+    /\/src\/(?!contract\/|themes\/|recognition\/|element\/(?:attributes|search-lists)\.ts$)/,
   ],
   [['demo/sandbox'], 'nothing of src', /\/src\//],
   [

@@ -10,10 +10,17 @@ export interface RequestNote {
 }
 
 /** What `check()` tells of an element. */
+export interface RecognisedField {
+  field: string
+  sure: 'sure' | 'likely' | 'a guess'
+}
+
 export interface Report {
   element: HTMLElement
   name: string
   settings: Record<string, { value: unknown; source: Source }>
+  /** By `hit-…` attribute, the fields that were recognised, and how sure that is: written so, they stay. */
+  recognised: Record<string, RecognisedField>
   /** The settings of which something was written that could not be understood. */
   refused: readonly string[]
   requests: RequestNote[]
@@ -32,7 +39,7 @@ export interface SiteEmbedApi {
   upgrade(root?: ParentNode): void
   /** The visitor has agreed: what waits with `loading="consent"` begins. */
   consent(): void
-  /** Prints and returns, for each element, its settings, requests, last error and policy. */
+  /** Prints and returns, for each element, its settings, recognised fields, requests, last error and policy. */
   check(options?: { defaults?: boolean }): Report[]
 }
 

@@ -50,7 +50,7 @@ export const searchAttributes = {
   },
   facets: {
     kind: 'facets',
-    doc: 'Filters beside the results: `attribute[:type][(options)][|Label]`, or `none`. [Types and options](facets.md). Default: the order in the index’s dashboard, else the attributes with 2–50 values.',
+    doc: 'Filters beside the results: `attribute[:type][(options)][|Label]`, or `none`. [Types and options](facets.md). Default: the order in the index’s dashboard, else the attributes that help to choose.',
   },
   selected: {
     kind: 'selected',
@@ -124,6 +124,10 @@ export const searchAttributes = {
   'hit-price': { kind: 'text', doc: 'Field of a result’s price.' },
   'hit-currency': { kind: 'text', doc: 'Field of the price’s currency, or its code.' },
   'hit-badge': { kind: 'text', doc: 'Field of a short label on the result.' },
+  'hit-facts': {
+    kind: 'labelled',
+    doc: 'Up to six more fields in a quiet line: `brand, city, duration|Minutes`; or `none`. Default: up to three that help to choose.',
+  },
   'hit-entry': {
     kind: 'text',
     doc: 'Field that holds the id of a content entry. Records that the content service’s own webhook writes do not need it.',

@@ -96,6 +96,7 @@ export const siteSearchSurface = {
     'hit-title': { doc: 'The title of a result.' },
     'hit-text': { doc: 'The text of a result.' },
     'hit-image': { doc: 'The picture of a result.' },
+    'hit-facts': { doc: 'The line of further facts about a result.' },
     'hit-meta': { doc: 'Date, price and other small print.' },
     pagination: { doc: 'The page numbers, or the button for more results.' },
     page: { doc: 'One page number.' },

@@ -27,7 +27,7 @@ function belongsTo(element: Element, found: Element): boolean {
 
 export class ElementHost implements Host {
   readonly readings = new Map<string, unknown>()
-  readonly findings: Findings = { requests: [], lastError: null, policy: {} }
+  readonly findings: Findings = { requests: [], lastError: null, policy: {}, recognised: {} }
   readonly memory = memoryOf(() => memoryKey(this.element))
   readonly consent: PageRegistry['consent']
   stay: object = {}
@@ -94,6 +94,10 @@ export class ElementHost implements Host {
   note(request: RequestNote) {
     this.findings.requests.push(request)
     if (this.findings.requests.length > requestsKept) this.findings.requests.shift()
+  }
+
+  noteRecognised(fields: Findings['recognised']) {
+    this.findings.recognised = fields
   }
 
   noteError(error: EmbedError | null) {

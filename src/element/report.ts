@@ -10,6 +10,7 @@ export interface Findings {
   requests: RequestNote[]
   lastError: EmbedError | null
   policy: Policy
+  recognised: Report['recognised']
 }
 
 const policyLine = (policy: Policy) =>
@@ -27,11 +28,12 @@ export function makeReport(
     const secret = attributes[kebab(property)]?.secret && value !== null
     return [property, { value: secret ? '(set, not shown)' : value, source }] as const
   })
-  const { requests, lastError, policy } = findings
+  const { requests, lastError, policy, recognised } = findings
   return {
     element,
     name,
     settings: Object.fromEntries(rows),
+    recognised,
     refused,
     requests: [...requests],
     lastError: lastError && {
@@ -52,6 +54,10 @@ export function printReport(report: Report, defaults: boolean) {
   console.log(report.element)
   console.table(Object.fromEntries(printed))
   if (!defaults) console.log('with the defaults: SiteEmbed.check({ defaults: true })')
+  if (Object.keys(report.recognised).length) {
+    console.log('recognised by the values of the first results; write an attribute to change it:')
+    console.table(report.recognised)
+  }
   console.log(`requests: ${report.requests.length}`)
   if (report.requests.length) console.table(report.requests)
   console.log('last error:', report.lastError ?? 'none')

@@ -43,6 +43,14 @@ export const ar: Messages = {
   slow: 'يستغرق هذا وقتًا أطول من المعتاد…',
   poweredBy: 'البحث من Algolia',
   free: 'مجانًا',
+  pageCount: {
+    zero: '{count} صفحة',
+    one: 'صفحة واحدة',
+    two: 'صفحتان',
+    few: '{count} صفحات',
+    many: '{count} صفحة',
+    other: '{count} صفحة',
+  },
   // Their order, number and look.
   sortBy: 'ترتيب حسب',
   relevance: 'الصلة',

@@ -39,6 +39,12 @@ export const cs: Messages = {
   slow: 'Trvá to déle než obvykle…',
   poweredBy: 'Vyhledávání od Algolia',
   free: 'Zdarma',
+  pageCount: {
+    one: '{count} strana',
+    few: '{count} strany',
+    many: '{count} strany',
+    other: '{count} stran',
+  },
   // Their order, number and look.
   sortBy: 'Řadit podle',
   relevance: 'Relevance',

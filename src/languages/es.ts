@@ -37,6 +37,7 @@ export const es: Messages = {
   slow: 'Está tardando más de lo habitual…',
   poweredBy: 'Búsqueda de Algolia',
   free: 'Gratis',
+  pageCount: { one: '{count} página', many: '{count} de páginas', other: '{count} páginas' },
   // Their order, number and look.
   sortBy: 'Ordenar por',
   relevance: 'Relevancia',

@@ -37,6 +37,7 @@ export const fr: Messages = {
   slow: 'Cela prend plus de temps que d’habitude…',
   poweredBy: 'Recherche par Algolia',
   free: 'Gratuit',
+  pageCount: { one: '{count} page', many: '{count} de pages', other: '{count} pages' },
   // Their order, number and look.
   sortBy: 'Trier par',
   relevance: 'Pertinence',

@@ -38,6 +38,7 @@ export const it: Messages = {
   slow: 'L’operazione richiede più tempo del solito…',
   poweredBy: 'Ricerca di Algolia',
   free: 'Gratis',
+  pageCount: { one: '{count} pagina', many: '{count} di pagine', other: '{count} pagine' },
   // Their order, number and look.
   sortBy: 'Ordina per',
   relevance: 'Pertinenza',

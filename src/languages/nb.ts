@@ -29,6 +29,7 @@ export const nb: Messages = {
   slow: 'Dette tar lengre tid enn vanlig …',
   poweredBy: 'Søk fra Algolia',
   free: 'Gratis',
+  pageCount: { one: '{count} side', other: '{count} sider' },
   // Their order, number and look.
   sortBy: 'Sorter etter',
   relevance: 'Relevans',

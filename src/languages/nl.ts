@@ -32,6 +32,7 @@ export const nl: Messages = {
   slow: 'Dit duurt langer dan gewoonlijk…',
   poweredBy: 'Zoeken met Algolia',
   free: 'Gratis',
+  pageCount: { one: '{count} pagina', other: '{count} pagina’s' },
   // Their order, number and look.
   sortBy: 'Sorteren op',
   relevance: 'Relevantie',

@@ -29,6 +29,7 @@ export const sv: Messages = {
   slow: 'Det tar längre tid än vanligt…',
   poweredBy: 'Sökning från Algolia',
   free: 'Gratis',
+  pageCount: { one: '{count} sida', other: '{count} sidor' },
   // Their order, number and look.
   sortBy: 'Sortera efter',
   relevance: 'Relevans',

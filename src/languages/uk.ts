@@ -39,6 +39,12 @@ export const uk: Messages = {
   slow: 'Це триває довше, ніж зазвичай…',
   poweredBy: 'Пошук від Algolia',
   free: 'Безкоштовно',
+  pageCount: {
+    one: '{count} сторінка',
+    few: '{count} сторінки',
+    many: '{count} сторінок',
+    other: '{count} сторінки',
+  },
   // Their order, number and look.
   sortBy: 'Сортувати за',
   relevance: 'Релевантністю',

@@ -1,6 +1,6 @@
 // What a component may ask of the element that it lives in.
 import type { Details } from '../contract/details.ts'
-import type { RequestNote } from '../contract/page-api.ts'
+import type { Report, RequestNote } from '../contract/page-api.ts'
 import type { richDoc, richDocSurface } from '../contract/rich-doc.ts'
 import type { siteSearch, siteSearchSurface } from '../contract/site-search.ts'
 import type { EmbedError } from '../errors/errors.ts'
@@ -73,6 +73,7 @@ export interface Host {
   /** For SiteEmbed.check(). */
   note(request: RequestNote): void
   noteError(error: EmbedError | null): void
+  noteRecognised(fields: Report['recognised']): void
   /** The sources that a strict page must allow, by directive. */
   notePolicy(policy: Record<string, readonly string[]>): void
 }

@@ -25,7 +25,7 @@ import { Dropdown } from './layouts/Dropdown.tsx'
 import { InPage } from './layouts/InPage.tsx'
 import type { LayoutProps } from './layouts/props.ts'
 import { redirectOf } from './results/rules.ts'
-import { useSelectedHint, useSortCheck } from './results/useOwnerHints.ts'
+import { useCheck, useSelectedHint } from './results/useOwnerHints.ts'
 import { useScrollRestoration } from './results/useScrollRestoration.ts'
 import type { SearchClient } from './service/search-client.ts'
 import { type AddressStore, useAddress } from './told/history.ts'
@@ -67,7 +67,7 @@ export function Search(props: Props) {
   const redirect = useRedirect(host)
   const forwarding = useForwarding(host, settings)
   usePageControl(props, box)
-  useSortCheck(host, settings, client, mayLoad)
+  useCheck(host, settings, client, mayLoad)
   // In a list that grows, the failure of a further page is shown at the end of the list.
   const failedAtEnd = settings.paging !== 'pages' && isLaterPage
   const hadFocus = useRef(false)

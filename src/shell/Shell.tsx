@@ -26,10 +26,8 @@ interface Props extends Omit<ElementProps<SharedSettings>, 'writes' | 'refused'>
 
 export function Shell({ kind, host, settings, properties, styles, sheets, children }: Props) {
   const locale = settings.locale ?? 'en'
-  const words = useMemo(
-    () => wordsOf(locale, settings.timeZone, properties.messages),
-    [locale, settings.timeZone, properties.messages],
-  )
+  // Made anew each time: whoever keeps what they wrote would not hear of words that the page has added.
+  const words = wordsOf(locale, settings.timeZone, properties.messages)
   // Without the page's own messages: they may be what threw the error.
   const builtIn = useMemo(() => wordsOf(locale, null, null), [locale])
   useInsertionEffect(

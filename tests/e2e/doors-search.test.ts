@@ -1,7 +1,6 @@
 // What the search service answers, and what a visitor types and is reminded of: every hostile text and
 // address goes through, and none runs, loads, stores or leads anywhere.
 import { humanised } from '../../src/contract/humanised.ts'
-import { kindOf } from '../../src/search/results/kinds.ts'
 import { recordReaderOf } from '../../src/search/results/record-reader.ts'
 import { answersFor, suggestedAtOnce, valuesFound } from '../fixtures/hostile-answers.ts'
 import {
@@ -24,7 +23,7 @@ const typed = (texts: readonly string[]) =>
 
 /** Without the tags that a CMS leaves in a record, and the beginning of what is longer than any result. */
 const found = (text: string) =>
-  recordReaderOf({ title: `__ais-highlight__${text}__/ais-highlight__` }, kindOf({}), 'en').marked(
+  recordReaderOf({ title: `__ais-highlight__${text}__/ais-highlight__` }, {}, 'en').marked(
     'title',
     false,
   )
@@ -45,7 +44,7 @@ underEachAttack((which) => {
     attack,
   }) => {
     await site.open(
-      `<site-search ${searching(site, 'hostile')} group-by="group" hit-badge="badge" hit-currency="currency"></site-search>`,
+      `<site-search ${searching(site, 'hostile')} group-by="group" hit-url="url" hit-image="image" hit-date="date" hit-price="price" hit-badge="badge" hit-currency="currency"></site-search>`,
     )
     await expect(page.locator('[part~="hit"]').nth(50)).toBeAttached({ timeout: patience })
     await page.evaluate(async (answers) => {

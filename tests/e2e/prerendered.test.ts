@@ -302,7 +302,7 @@ const results = (site: Site) =>
 const fewLines = lines.replace(/site-search > ol(?::first-child \{ margin| \{ padding-left).*/g, '')
 const fresh = ['--fresh', '60']
 const inText = { body: article, readsAt: 60, words: ['The turn comes at Mariehamn'] }
-const inResults = { body: results, css: fewLines, scrolled: 700, words: ['Evening 9:'] }
+const inResults = { body: results, css: fewLines, scrolled: 900, words: ['Evening 9:'] }
 interface Place extends Omit<TakenOver, 'width'> {
   body: (site: Site) => string
   options?: readonly string[]

@@ -1,4 +1,5 @@
 // What is chosen in a shop, in its address: links, Back and Forward, what the page begins with.
+import { humanised } from '../../src/contract/humanised.ts'
 import { type Chosen, hardNames, hardValueOf, left, products } from '../fixtures/shop.ts'
 import {
   agrees,
@@ -108,7 +109,8 @@ test('Back and Forward restore filters of every kind without a request', async (
 
 test('a link with a price opens it where the page names no filters', async ({ site, page }) => {
   await site.open(shop(site, 'url-sync', ''))
-  await brand(page, '10:50').first().check()
+  const slots = facet(page, humanised(hardNames[0]))
+  await slots.getByRole('checkbox', { name: '10:50', exact: true }).check()
   await results(page, 20)
   await limit(page, 'Maximum', '800')
   const expected = products.filter(

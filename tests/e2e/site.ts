@@ -6,6 +6,7 @@ import { createContentService } from '../../demo/sandbox/content/service.ts'
 import type { SandboxReply, Service } from '../../demo/sandbox/http.ts'
 import { createSearchService } from '../../demo/sandbox/search/service.ts'
 import { type Sandbox, startSandbox } from '../../demo/sandbox/server.ts'
+import { anyIndices } from '../fixtures/any-index.ts'
 import { dated } from '../fixtures/dated.ts'
 import { gallery } from '../fixtures/gallery.ts'
 import { endless, help, priced } from '../fixtures/many.ts'
@@ -116,6 +117,7 @@ export const indices = [
   stories,
   telling,
   ...kinds,
+  ...anyIndices,
 ]
 export const spaces = [space, gallery, shelf, reading]
 

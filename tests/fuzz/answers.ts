@@ -10,12 +10,14 @@ import { normaliseDocument } from '../../src/content/normalise.ts'
 import { checkEntries } from '../../src/content/pieces.ts'
 import { EmbedError } from '../../src/errors/errors.ts'
 import { isObject, type Json, listOf } from '../../src/net/json.ts'
+import { kindsOf } from '../../src/recognition/kinds.ts'
 import { outcomeOf } from '../../src/search/engine/outcome.ts'
 import { offersOf, suggestionsOf } from '../../src/search/engine/suggestions.ts'
 import { pieces } from '../../src/search/records/field.ts'
 import { hitContentOf } from '../../src/search/results/hit-content.ts'
 import { bannersOf, redirectOf } from '../../src/search/results/rules.ts'
 import { checkAnswer } from '../../src/search/service/answer.ts'
+import { wordsOf } from '../../src/shell/words.ts'
 import { first } from '../search/engine/states.ts'
 import { settingsFrom } from '../search/settings.ts'
 import { links, media, schemeOf } from './addresses.ts'
@@ -69,7 +71,7 @@ const result = fc.record(
 )
 
 const settings = () => settingsFrom({ 'index-name': 'a' })
-const words = { locale: 'en', free: 'Free' }
+const words = wordsOf('en', null, null)
 const isLink = (url: string | null) =>
   ok(url === null || links.includes(schemeOf(url)), `link to ${url}`)
 const isMedia = (url: string | null) =>
@@ -87,7 +89,12 @@ function checked<Value>(check: () => Value): Value | undefined {
 }
 
 function readHit(hit: Json) {
-  const { url, image, title, text } = hitContentOf(hit, settings(), words)
+  const { url, image, title, text } = hitContentOf(
+    hit,
+    settings(),
+    words,
+    kindsOf([hit], settings())(hit),
+  )
   isLink(url)
   isMedia(image)
   for (const marked of [title, text])

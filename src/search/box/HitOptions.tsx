@@ -2,9 +2,11 @@
 import { type MouseEvent, useMemo } from 'react'
 import { humanised } from '../../contract/humanised.ts'
 import type { SearchSettings } from '../../contract/site-search.ts'
-import type { Json } from '../../net/json.ts'
+import { type Json, own } from '../../net/json.ts'
+import { kindsFor } from '../../recognition/kinds.ts'
 import { useWords } from '../../shell/words.ts'
 import type { Outcome } from '../engine/outcome.ts'
+import { useSearch } from '../engine/useSearch.ts'
 import { nearMark } from '../records/field.ts'
 import { Marked } from '../records/Marked.tsx'
 import { HitParts } from '../results/Hit.tsx'
@@ -27,20 +29,22 @@ const nameOf = ({ indexName }: SearchSettings, index: string) =>
   indexName?.find(({ value }) => value === index)?.label ?? humanised(index)
 
 export function HitOptions({ settings, renderHit, select, outcome, label }: Props) {
-  const { locale, t } = useWords()
-  const free = t('free')
+  const words = useWords()
+  const samples = useSearch(({ samples }) => samples)
   const { groups } = outcome
   const isSeveral = groups.length > 1
   const sections = useMemo(
     () =>
       groups.flatMap(({ index, hits }) =>
-        groupsByHeading(rowReader(settings, { locale, free })(hits)).map(([heading, rows]) => ({
+        groupsByHeading(
+          rowReader(settings, words, kindsFor(own(samples, index), settings))(hits),
+        ).map(([heading, rows]) => ({
           index,
           rows,
           names: [...(isSeveral ? [nameOf(settings, index)] : []), ...(heading ? [heading] : [])],
         })),
       ),
-    [groups, settings, locale, free, isSeveral],
+    [groups, settings, words, samples, isSeveral],
   )
   return sections.map(({ index, rows, names }) => (
     <Section key={JSON.stringify([index, names])} label={names.join(' · ') || label}>

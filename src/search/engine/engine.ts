@@ -90,7 +90,10 @@ export function createEngine(first: SearchState, asker: Asker): Engine {
     const hasChanged = isElsewhere || !areSame(before, next)
     setup = next
     client = through
-    if (isElsewhere) turns.forget()
+    if (isElsewhere) {
+      turns.forget()
+      latest.expectOtherFields()
+    }
     if (isOther || isElsewhere) known.forget()
     if (hasChanged) update({ unsuggested: null })
     if (isElsewhere || before?.suggestions !== next.suggestions) popular.anew()

@@ -1,9 +1,10 @@
 // Which facets there are when the page names none: those of the index's dashboard, else what the
 // answers offer. A facet that was seen once keeps its type and its place; a wider answer adds to them.
 import type { FacetSetting } from '../../contract/attribute.ts'
-import { type FacetType, factsOf } from '../../contract/facet-types.ts'
+import type { FacetType } from '../../contract/facet-types.ts'
 import { writtenTwice } from '../../contract/written-twice.ts'
 import { own } from '../../net/json.ts'
+import { filterType, helpAsFilter } from '../../recognition/filters.ts'
 import type { SearchClient } from '../service/search-client.ts'
 import type { Filters } from './filter.ts'
 import { facetOrderingOf } from './ordering.ts'
@@ -11,7 +12,6 @@ import type { Outcome } from './outcome.ts'
 import { keyOf, learning, pathSeparator } from './requests.ts'
 
 const mostFacets = 8
-const mostValues = 50
 const deeper = /\.lvl[1-9]$/
 
 const made = (attribute: string, type: FacetType): FacetSetting => ({
@@ -39,25 +39,30 @@ function levelsFrom(outcome: Outcome, attribute: string): string[] {
   return arePaths ? levels : [attribute]
 }
 
-/** Seconds from 1980 to 2100, or milliseconds. */
-const looksLikeTime = ({ min, max }: { min: number; max: number }) =>
-  [1, 1000].some((unit) => min > 315_532_800 * unit && max < 4_102_444_800 * unit)
+const toldOf = (outcome: Outcome, name: string) => ({
+  name,
+  counts: own(outcome.facets, name) ?? {},
+  stats: own(outcome.stats, name),
+})
 
 function guessed(outcome: Outcome, attribute: string): FacetSetting | null {
-  const values = valuesIn(outcome, attribute)
-  if (!values.length) return null
-  if (values.every((value) => /^(true|false)$/.test(value))) return made(attribute, 'toggle')
+  if (!valuesIn(outcome, attribute).length) return null
   const levels = levelsFrom(outcome, attribute)
-  if (levels.length > 1) return made(levels.join('>'), 'tree')
-  const stats = own(outcome.stats, attribute)
-  const areNumbers = stats && values.every((value) => Number.isFinite(Number(value)))
-  return made(attribute, !areNumbers ? 'list' : looksLikeTime(stats) ? 'date' : 'range')
+  return levels.length > 1
+    ? made(levels.join('>'), 'tree')
+    : made(attribute, filterType(toldOf(outcome, attribute)))
 }
 
-/** Something to choose from, and not a name for every record. */
-const isUseful = (outcome: Outcome, facet: FacetSetting) => {
-  const { length } = valuesIn(outcome, keyOf(facet))
-  return length > 1 && (length <= mostValues || factsOf(facet.type).join === 'interval')
+/** Those that help, the most helpful first. */
+function helpful(outcome: Outcome, facets: readonly FacetSetting[]): readonly FacetSetting[] {
+  const { nbHits } = outcome
+  return facets
+    .map(
+      (facet) => [facet, helpAsFilter(toldOf(outcome, keyOf(facet)), facet.type, nbHits)] as const,
+    )
+    .filter(([, help]) => help > 0)
+    .sort(([, one], [, other]) => other - one)
+    .map(([facet]) => facet)
 }
 
 export function foundFacets(
@@ -79,10 +84,7 @@ export function foundFacets(
     .filter((facet) => facet !== null)
   return ordered.length
     ? facets
-    : [...new Set([...before, ...facets.filter((facet) => isUseful(outcome, facet))])].slice(
-        0,
-        mostFacets,
-      )
+    : [...new Set([...before, ...helpful(outcome, facets)])].slice(0, mostFacets)
 }
 
 /** What is known of each index: what it can be filtered by, where that had to be learned, and its facets. */

@@ -1,5 +1,5 @@
 // The latest answer: as it came, and as the owner wants it shown.
-import type { Json } from '../../net/json.ts'
+import { type Json, own } from '../../net/json.ts'
 import { areSame } from '../../net/same.ts'
 import type { Group, Outcome } from './outcome.ts'
 import type { createStore, Snapshot, Told, Transform } from './snapshot.ts'
@@ -23,22 +23,36 @@ function shownOf(outcome: Outcome, transform: Transform): Outcome {
   return { ...outcome, groups, hits, nbHits }
 }
 
-function toldBy({ hits, stats, facets }: Outcome, before: Told): Told {
+/** Enough results to tell what the fields of their index are; fewer only until more come. */
+const sampleSize = 20
+const leastForSample = 10
+
+function toldBy({ hits, groups, stats, facets }: Outcome, before: Told): Told {
   const intervals = { ...before.intervals }
   for (const [attribute, bounds] of Object.entries(stats))
     intervals[attribute] = { bounds, counts: facets[attribute] ?? {} }
-  return { records: hits.length ? hits : before.records, intervals }
+  const samples = { ...before.samples }
+  for (const { index, hits } of groups) {
+    const { length } = own(samples, index) ?? []
+    if (length < leastForSample && hits.length > length) samples[index] = hits.slice(0, sampleSize)
+  }
+  return { records: hits.length ? hits : before.records, samples, intervals }
 }
 
 export function createLatest(store: ReturnType<typeof createStore>) {
   /** Before the owner's changes. */
   let latest: Outcome | null = null
   let transform: Transform = (hits) => hits
+  /** The fields are others than before: the next results tell them. */
+  let hasOtherFields = false
 
   function tell(more?: Partial<Snapshot>) {
     if (!latest) return
     const outcome = shownOf(latest, transform)
-    store.update({ outcome, ...toldBy(outcome, store.snapshot()), ...more })
+    const { records, samples, intervals } = store.snapshot()
+    const before = { records, samples: hasOtherFields ? {} : samples, intervals }
+    hasOtherFields = false
+    store.update({ outcome, ...toldBy(outcome, before), ...more })
   }
 
   return {
@@ -49,10 +63,14 @@ export function createLatest(store: ReturnType<typeof createStore>) {
     showBy(next: Transform) {
       if (next === transform) return
       transform = next
+      hasOtherFields = true
       tell()
     },
     forget() {
       latest = null
+    },
+    expectOtherFields() {
+      hasOtherFields = true
     },
     /** The pages that are shown already, when only one more is wanted. */
     hitsBefore(state: SearchState): readonly Json[] {

@@ -1,6 +1,6 @@
 // The order of facets and of their values, as the index's dashboard has it.
 import { isObject, type Json, listOf } from '../../net/json.ts'
-import { within } from '../records/field.ts'
+import { within } from '../../recognition/paths.ts'
 
 export interface ValueOrder {
   order: string[]

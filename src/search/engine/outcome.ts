@@ -1,6 +1,6 @@
 // Answers → what is shown.
 import { isObject, type Json, own } from '../../net/json.ts'
-import { within } from '../records/field.ts'
+import { within } from '../../recognition/paths.ts'
 import type { Filters } from './filter.ts'
 import { mostTold } from './requests.ts'
 import type { SearchState } from './state.ts'

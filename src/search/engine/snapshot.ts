@@ -20,6 +20,8 @@ export const isLate = (status: Status) => status === 'stalled' || status === 'sl
 /** What stays known where an answer with no results tells nothing. */
 export interface Told {
   records: readonly Json[]
+  /** Of each index the first results that it gave: what they are decides what its fields are. */
+  samples: Readonly<Record<string, readonly Json[]>>
   intervals: Readonly<Record<string, ToldOfFacet>>
 }
 
@@ -70,6 +72,7 @@ export function createStore(state: SearchState) {
     state,
     outcome: null,
     records: [],
+    samples: {},
     intervals: {},
     found: null,
     status: 'idle',

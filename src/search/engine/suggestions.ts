@@ -1,6 +1,7 @@
 // What others search for, as the records of Algolia's Query Suggestions tell it.
 import { isObject, type Json, listOf } from '../../net/json.ts'
-import { fieldOf, markedOf, textOf } from '../records/field.ts'
+import { fieldOf, textOf } from '../../recognition/paths.ts'
+import { markedOf } from '../records/field.ts'
 import type { Answer } from '../service/answer.ts'
 import type { Query } from '../service/query.ts'
 import { marks } from './setup.ts'

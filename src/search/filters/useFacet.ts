@@ -10,6 +10,7 @@ import type { Counts } from '../engine/outcome.ts'
 import { keyOf } from '../engine/requests.ts'
 import { useEngine, useSearch } from '../engine/useSearch.ts'
 import { currencyOf } from '../results/hit-content.ts'
+import { useKinds } from '../results/useKinds.ts'
 import { facetLabel, valueLabel } from './labels.ts'
 
 export interface FacetProps {
@@ -43,9 +44,10 @@ export function useFacet(facet: FacetSetting) {
 export function useCurrency(settings: SearchSettings) {
   const { locale } = useWords()
   const records = useSearch(({ records }) => records)
+  const kindOf = useKinds(settings)
   return (attribute: string) => {
     const [first = '', ...others] = records
-      .map((record) => currencyOf(attribute, record, settings, locale))
+      .map((record) => currencyOf(attribute, record, settings, locale, kindOf(record)))
       .filter(Boolean)
     return others.every((other) => other === first) ? first : ''
   }

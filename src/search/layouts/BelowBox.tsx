@@ -18,6 +18,7 @@ import { Skeleton } from '../results/Skeleton.tsx'
 import { Tabs, tabId } from '../results/Tabs.tsx'
 import { Toolbar } from '../results/Toolbar.tsx'
 import { useFocusResults } from '../results/useFocusResults.ts'
+import { useKinds } from '../results/useKinds.ts'
 import type { Select } from '../told/useAnalytics.ts'
 import { Empty } from './Empty.tsx'
 import { PoweredBy } from './PoweredBy.tsx'
@@ -81,6 +82,7 @@ function Results({ settings, properties, select, choose, href }: ResultsProps) {
   const { t } = useWords()
   const own = useOwnerTemplate()
   const outcome = useSearch(({ outcome }) => outcome)
+  const kindOf = useKinds(settings)
   const { region, focusOnceShown } = useFocusResults(settings.paging !== 'pages')
   const [chosenView, setView] = useState<View | null>(null)
   const views = settings.hitsView
@@ -102,6 +104,7 @@ function Results({ settings, properties, select, choose, href }: ResultsProps) {
             <Hits
               hits={outcome.hits}
               settings={settings}
+              kindOf={kindOf}
               view={view}
               index={outcome.state.index}
               renderHit={properties.renderHit}

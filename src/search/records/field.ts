@@ -1,28 +1,6 @@
-// Reading a record: dotted paths, and texts with the found words marked.
+// Texts of a record with the found words marked.
 import { isObject, type Json } from '../../net/json.ts'
-
-/** `author.name`, `images.0.url`; a key that itself holds dots wins. */
-export function fieldOf(record: unknown, path: string): unknown {
-  if (isObject(record) && Object.hasOwn(record, path)) return record[path]
-  let at: unknown = record
-  for (const key of path.split('.')) {
-    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) return undefined
-    at = (at as Json)[key]
-  }
-  return at
-}
-
-export const within = (value: unknown, name: string): Json => {
-  const inner = isObject(value) ? value[name] : null
-  return isObject(inner) ? inner : {}
-}
-
-/** A field as one line of text; empty where it holds none. */
-export function textOf(value: unknown): string {
-  if (typeof value === 'string') return value.trim()
-  if (typeof value === 'number') return String(value)
-  return Array.isArray(value) ? value.map(textOf).filter(Boolean).join(', ') : ''
-}
+import { fieldOf, inOneLine, textOf } from '../../recognition/paths.ts'
 
 export const openMark = '__ais-highlight__'
 export const closeMark = '__/ais-highlight__'
@@ -51,7 +29,7 @@ export function markedOf(hit: Json, path: string, snippet: boolean): string {
 }
 
 function markedValue(result: unknown): string {
-  if (Array.isArray(result)) return result.map(markedValue).filter(Boolean).join(', ')
+  if (Array.isArray(result)) return inOneLine(result.map(markedValue))
   return isObject(result) ? textOf(result.value) : ''
 }
 

@@ -1,11 +1,14 @@
 // The built-in hit. By CSS the link of its title covers the whole hit: one link, named by the title.
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { DateText } from '../../shell/DateText.tsx'
 import { Heading } from '../../shell/Heading.tsx'
 import { Picture } from '../../shell/Picture.tsx'
 import { Marked } from '../records/Marked.tsx'
+import { Stars } from '../records/Stars.tsx'
+import { mostStars } from './facts.ts'
 import type { HitContent } from './hit-content.ts'
 import type { HitLink } from './opening/useHitLink.ts'
+import { usePictures } from './pictures.ts'
 
 interface Props {
   content: HitContent
@@ -42,7 +45,9 @@ interface PartsProps extends Pick<Props, 'content'> {
 
 export const HitParts = ({ content, text, children }: PartsProps) => (
   <>
-    {content.image && <Picture src={content.image} className="hit-image" part="hit-image" />}
+    {usePictures() && content.image && (
+      <Picture src={content.image} className="hit-image" part="hit-image" />
+    )}
     <div className="hit-body">
       {children}
       {text && (
@@ -50,10 +55,25 @@ export const HitParts = ({ content, text, children }: PartsProps) => (
           <Marked text={text} />
         </p>
       )}
+      <Facts facts={content.facts} />
       <Meta content={content} />
     </div>
   </>
 )
+
+const Facts = ({ facts }: Pick<HitContent, 'facts'>) =>
+  facts.length > 0 && (
+    <p part="hit-facts" className="hit-facts" dir="auto">
+      {facts.map(({ name, text, stars }) => (
+        <Fragment key={name}>
+          {/* A blank of its own, so that words of two facts are apart where no style comes. */}
+          <span>
+            {stars !== null && <Stars stars={stars} top={mostStars} />} {text}
+          </span>{' '}
+        </Fragment>
+      ))}
+    </p>
+  )
 
 function Title({ content, link }: Pick<Props, 'content' | 'link'>) {
   const { url, isOpen, choose, middle } = link

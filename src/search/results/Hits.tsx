@@ -3,11 +3,13 @@ import { memo, useMemo, useState } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import type { Json } from '../../net/json.ts'
 import { areSameList, haveSameMembers } from '../../net/same.ts'
+import type { KindOf } from '../../recognition/kinds.ts'
 import { Heading } from '../../shell/Heading.tsx'
 import { useWords } from '../../shell/words.ts'
 import { Hit } from './Hit.tsx'
 import { OwnHit, useOwnHit } from './OwnHit.tsx'
 import { useHitLink } from './opening/useHitLink.ts'
+import { usePictureTrial } from './pictures.ts'
 import { groupsByHeading, listsOf, mostTogether, type Row, rowReader } from './rows.ts'
 
 export type View = SearchSettings['hitsView'][number]
@@ -15,6 +17,7 @@ export type View = SearchSettings['hitsView'][number]
 interface Props {
   hits: readonly Json[]
   settings: SearchSettings
+  kindOf: KindOf
   view: View
   index: string
   /** The property `renderHit`, unchecked. */
@@ -25,12 +28,12 @@ interface Props {
   select: (hit: Json, position: number) => boolean
 }
 
-export function Hits({ hits, settings, ...props }: Props) {
-  const { locale, t } = useWords()
-  const free = t('free')
-  const read = useMemo(() => rowReader(settings, { locale, free }), [settings, locale, free])
+export function Hits({ hits, settings, kindOf, ...props }: Props) {
+  const words = useWords()
+  const read = useMemo(() => rowReader(settings, words, kindOf), [settings, words, kindOf])
   const groups = useMemo(() => groupsByHeading(read(hits)), [read, hits])
   const level = settings.headingLevel
+  const shown = { ...props, kindOf }
   return groups.map(([heading, rows]) => (
     <div key={heading} className="hit-group">
       {heading && (
@@ -40,7 +43,7 @@ export function Hits({ hits, settings, ...props }: Props) {
       )}
       {listsOf(rows).map((list, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a result that is found again keeps its nodes
-        <HitList key={at} rows={list} level={level + (heading ? 1 : 0)} {...props} />
+        <HitList key={at} rows={list} level={level + (heading ? 1 : 0)} {...shown} />
       ))}
     </div>
   ))
@@ -53,14 +56,23 @@ interface HitListProps extends Omit<Props, 'hits' | 'settings'> {
 
 /** A list that is full is not looked through again when more results come. */
 const HitList = memo(
-  function HitList({ rows, firstPosition, ...props }: HitListProps) {
+  function HitList({ rows, firstPosition, kindOf, ...props }: HitListProps) {
+    const { Pictures, hasPictures, heard } = usePictureTrial(kindOf)
     // While a list grew it was in view. Of one that came whole, as after Back, the height is not known.
     const [grew] = useState(rows.length < mostTogether)
     return (
-      <ol className="hits" part="hits" data-view={props.view} data-grown={grew || undefined}>
-        {rows.map((row) => (
-          <HitItem key={row.key} row={row} position={firstPosition + row.at} {...props} />
-        ))}
+      <ol
+        {...heard}
+        className="hits"
+        part="hits"
+        data-view={props.view}
+        data-grown={grew || undefined}
+      >
+        <Pictures value={hasPictures}>
+          {rows.map((row) => (
+            <HitItem key={row.key} row={row} position={firstPosition + row.at} {...props} />
+          ))}
+        </Pictures>
       </ol>
     )
   },

@@ -3,32 +3,16 @@ import type { SearchSettings } from '../../contract/site-search.ts'
 import { expectedMoment, type Moment, momentOf } from '../../format/dates.ts'
 import { isCurrencyCode } from '../../format/format.ts'
 import type { Json } from '../../net/json.ts'
-import { textOf, within } from '../records/field.ts'
+import { isEntry, type Kind, type Slot } from '../../recognition/kinds.ts'
+import { lookOf } from '../../recognition/looks.ts'
+import { pictureOf, textOf, within } from '../../recognition/paths.ts'
+import type { Words } from '../../shell/words.ts'
 import { plain } from '../records/plain.ts'
-import { isEntry, type Kind, kindOf, type Slot } from './kinds.ts'
-import { type Amount, amountOf, type PriceWords, priceOf } from './price.ts'
-import { hitUrlOf, pictureOf, type RecordReader, recordReaderOf } from './record-reader.ts'
+import { factsIn } from './facts.ts'
+import { type Amount, amountOf, priceOf } from './price.ts'
+import { hitUrlOf, type RecordReader, recordReaderOf } from './record-reader.ts'
 
 export type HitContent = ReturnType<typeof hitContentOf>
-
-/** Fields that are never shown as title or text. */
-const notTexts = ({ fields }: Kind) => [...fields.image, ...fields.url, ...fields.date]
-
-/** Names of the fields that hold text, for a record with none of the names that its kind knows. */
-function firstTexts(hit: Json, kind: Kind, record: RecordReader): string[] {
-  const without = ['objectID', ...notTexts(kind)]
-  return Object.keys(kind.within ? within(hit, kind.within) : hit).filter((name) => {
-    const value = record.value(name)
-    return (
-      typeof value === 'string' &&
-      !name.startsWith('_') &&
-      !without.includes(name) &&
-      !/^(https?:)?\/\//.test(value) &&
-      !momentOf(value) &&
-      record.text(name) !== ''
-    )
-  })
-}
 
 /** What ends sooner is shown as one day: an evening may end after midnight. */
 const leastForTwoDays = 12 * 3_600_000
@@ -68,6 +52,15 @@ function entryOf(hit: Json, { hitEntry, opens }: SearchSettings, record: RecordR
   return opens && isEntry(hit) ? textOf(hit.objectID) : null
 }
 
+/** Names of the fields that hold words, for a record in which nothing that is known says anything. */
+const firstTexts = (hit: Json, kind: Kind, record: RecordReader): string[] =>
+  Object.keys(kind.within ? within(hit, kind.within) : hit).filter(
+    (name) =>
+      !/^(_|objectID$)/.test(name) &&
+      ['word', 'prose', 'code'].includes(lookOf(record.value(name))) &&
+      record.text(name) !== '',
+  )
+
 function namesOf(
   hit: Json,
   kind: Kind,
@@ -77,10 +70,19 @@ function namesOf(
   const says = (name: string | null) => name && record.text(name)
   const known = [hitTitle, ...kind.fields.title].find(says)
   const spare = known ? [] : firstTexts(hit, kind, record)
-  const title = known ?? spare.shift() ?? 'objectID'
+  const title = known || spare.shift() || 'objectID'
   const texts = [...kind.fields.text, ...spare].filter((name) => name !== title)
   // A text in which something was found comes before the first one.
   return { title, text: hitText ?? texts.find(record.found) ?? texts.find(says) }
+}
+
+/** Both halves of a name that stands in two fields. */
+function wholeTitle(title: string, kind: Kind, record: RecordReader): string {
+  const halves = [title, (title === kind.fields.title[0] && kind.surname) || '']
+  return halves
+    .map((name) => name && record.marked(name, false))
+    .join(' ')
+    .trim()
 }
 
 /** The headings above a heading, as a path; without the one that is the heading of its group. */
@@ -115,8 +117,8 @@ export function currencyOf(
   hit: Json,
   settings: SearchSettings,
   locale: string,
+  kind: Kind,
 ): string {
-  const kind = kindOf(hit)
   const record = recordReaderOf(hit, kind, locale)
   const isIn = (name: string) => `${attribute}.`.startsWith(`${record.path(name)}.`)
   if (!namesFor(settings.hitPrice, 'price', kind).some(isIn)) return ''
@@ -125,8 +127,7 @@ export function currencyOf(
   return isCurrencyCode(code) ? code : ''
 }
 
-export function hitContentOf(hit: Json, settings: SearchSettings, words: PriceWords) {
-  const kind = kindOf(hit)
+export function hitContentOf(hit: Json, settings: SearchSettings, words: Words, kind: Kind) {
   const record = recordReaderOf(hit, kind, words.locale)
   const names = (setting: string | null, slot: Slot) => namesFor(setting, slot, kind)
   const first = (setting: string | null, slot: Slot) =>
@@ -136,7 +137,7 @@ export function hitContentOf(hit: Json, settings: SearchSettings, words: PriceWo
   const url = hitUrlOf(record, names(settings.hitUrl, 'url'))
   const amount = amountIn(record, kind, settings)
   return {
-    title: record.marked(title, false) || '…',
+    title: wholeTitle(title, kind, record) || '…',
     text: text ? record.marked(text, true) : pathTo(title, kind, record, group),
     image:
       names(settings.hitImage, 'image')
@@ -146,10 +147,11 @@ export function hitContentOf(hit: Json, settings: SearchSettings, words: PriceWo
     /** Id of the content entry that it opens. */
     entry: entryOf(hit, settings, record),
     ...datesOf(names(settings.hitDate, 'date'), kind, settings.hitDate !== null, record),
-    price: priceOf(amount, words),
+    price: priceOf(amount, words.locale, words.t('free')),
     /** Code of the currency of the price; empty where none is named. */
     currency: amount[1],
     badge: first(settings.hitBadge, 'badge'),
+    facts: factsIn(record, settings, kind, words),
     group,
   }
 }

@@ -2,7 +2,7 @@
 import { formatNumber, isCurrencyCode } from '../../format/format.ts'
 import type { NumberStyle } from '../../format/plainly.ts'
 import { isObject, type Json } from '../../net/json.ts'
-import { textOf } from '../records/field.ts'
+import { textOf } from '../../recognition/paths.ts'
 import { plain } from '../records/plain.ts'
 
 export type Amount = [value: unknown, currency: string]
@@ -17,12 +17,6 @@ function inside(price: Json, currency: string): Amount {
   return [price[code], code]
 }
 
-export interface PriceWords {
-  locale: string
-  /** Said where there is nothing to pay. */
-  free: string
-}
-
 /** Of several prices the first. `code` is the currency where the price itself names none. */
 export function amountOf(price: unknown, code: string): Amount {
   const currency = code.toUpperCase()
@@ -30,12 +24,12 @@ export function amountOf(price: unknown, code: string): Amount {
   return isObject(price) ? amountOf(...inside(price, currency)) : [price, currency]
 }
 
-/** A text that is no number is shown as it is: the owner may have formatted it. */
-export function priceOf([value, currency]: Amount, words: PriceWords): string {
+/** A text that is no number is shown as it is: the owner may have formatted it. `free`: nothing to pay, in words. */
+export function priceOf([value, currency]: Amount, locale: string, free: string): string {
   const text = textOf(value)
   const amount = Number(text)
   if (!text || !Number.isFinite(amount)) return plain(text)
-  if (amount === 0) return words.free
+  if (amount === 0) return free
   const style: NumberStyle = isCurrencyCode(currency) ? { style: 'currency', currency } : {}
-  return formatNumber(amount, words.locale, style)
+  return formatNumber(amount, locale, style)
 }

@@ -1,9 +1,10 @@
 // The results in the service's order, and grouped under the headings that they share.
 import type { SearchSettings } from '../../contract/site-search.ts'
 import type { Json } from '../../net/json.ts'
-import { textOf } from '../records/field.ts'
+import type { KindOf } from '../../recognition/kinds.ts'
+import { textOf } from '../../recognition/paths.ts'
+import type { Words } from '../../shell/words.ts'
 import { type HitContent, hitContentOf } from './hit-content.ts'
-import type { PriceWords } from './price.ts'
 
 export interface Row {
   hit: Json
@@ -15,7 +16,7 @@ export interface Row {
 }
 
 /** More results after those that were read leave their rows the same, so that nothing of them renders anew. */
-export function rowReader(settings: SearchSettings, words: PriceWords) {
+export function rowReader(settings: SearchSettings, words: Words, kindOf: KindOf) {
   let known: readonly Row[] = []
   return (hits: readonly Json[]): readonly Row[] => {
     const times = new Map<string, number>()
@@ -26,7 +27,7 @@ export function rowReader(settings: SearchSettings, words: PriceWords) {
       const key = `${time} ${id}`
       const row = known[at]
       if (row?.hit === hit && row.key === key) return row
-      return { hit, content: hitContentOf(hit, settings, words), key, at }
+      return { hit, content: hitContentOf(hit, settings, words, kindOf(hit)), key, at }
     })
     return known
   }

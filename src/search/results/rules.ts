@@ -2,7 +2,7 @@
 // hand, so each field is checked, and what is not recognised is left out.
 import { isObject, type Json, listOf, numberIn } from '../../net/json.ts'
 import { mediaUrl, pageUrl, parsedUrl, safeUrl } from '../../net/url.ts'
-import { within } from '../records/field.ts'
+import { within } from '../../recognition/paths.ts'
 
 export type Banner = ReturnType<typeof bannersOf>[number]
 

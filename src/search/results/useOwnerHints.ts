@@ -5,21 +5,26 @@ import { EmbedError } from '../../errors/errors.ts'
 import { tellOwner } from '../../errors/owner.ts'
 import { areSame } from '../../net/same.ts'
 import type { Host } from '../../page/host.ts'
+import { recognisedBy } from '../../recognition/recognised-by.ts'
 import { sortsOf } from '../engine/setup.ts'
 import { useSearch } from '../engine/useSearch.ts'
 import type { SearchClient } from '../service/search-client.ts'
 import { selectedFilters } from '../told/beginning.ts'
+import { useKinds, useSample } from './useKinds.ts'
 
 const params = { query: '', hitsPerPage: 0, analytics: false }
 
-/** SiteEmbed.check() asks whether the orders of `sort` exist. */
-export function useSortCheck(
+/** SiteEmbed.check() asks whether the orders of `sort` exist, and tells what was recognised. */
+export function useCheck(
   host: Host,
   settings: SearchSettings,
   client: SearchClient | null,
   mayLoad: boolean,
 ) {
+  const kindOf = useKinds(settings)
+  const [first = {}] = useSample() ?? []
   const check = useEffectEvent(() => {
+    host.noteRecognised(recognisedBy(settings, kindOf(first)))
     if (!mayLoad) return
     for (const { value } of sortsOf(settings))
       client?.search([{ indexName: value, params }], `check ${value}`).catch((error: unknown) => {

@@ -26,6 +26,7 @@ export const da: Messages = {
   slow: 'Det tager længere tid end normalt…',
   poweredBy: 'Søgning fra Algolia',
   free: 'Gratis',
+  pageCount: { one: '{count} side', other: '{count} sider' },
   sortBy: 'Sorter efter',
   relevance: 'Relevans',
   perPage: 'Resultater pr. side',

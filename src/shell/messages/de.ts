@@ -27,6 +27,7 @@ export const de: Messages = {
   slow: 'Das dauert länger als gewöhnlich …',
   poweredBy: 'Suche von Algolia',
   free: 'Kostenlos',
+  pageCount: { one: '{count} Seite', other: '{count} Seiten' },
   sortBy: 'Sortieren nach',
   relevance: 'Relevanz',
   perPage: 'Ergebnisse pro Seite',

@@ -39,6 +39,8 @@ export const en = {
   poweredBy: 'Search by Algolia',
   /** In the place of a price of nought. */
   free: 'Free',
+  /** Of a book. */
+  pageCount: { one: '{count} page', other: '{count} pages' },
   // Their order, number and look.
   sortBy: 'Sort by',
   relevance: 'Relevance',

@@ -37,6 +37,12 @@ export const pl: Messages = {
   slow: 'To trwa dłużej niż zwykle…',
   poweredBy: 'Wyszukiwarka: Algolia',
   free: 'Bezpłatnie',
+  pageCount: {
+    one: '{count} strona',
+    few: '{count} strony',
+    many: '{count} stron',
+    other: '{count} strony',
+  },
   sortBy: 'Sortuj według',
   relevance: 'Trafność',
   perPage: 'Wyników na stronie',

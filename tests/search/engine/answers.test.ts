@@ -76,7 +76,7 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
     change(engine, other.client, client)
     await settled()
     const again = [...other.asked, ...asked.slice(1)]
-    again[0]?.answer([{ nbHits: 3, facets: { kind: { a: 1, b: 1 } } }])
+    again[0]?.answer([{ nbHits: 3, facets: { kind: { a: 2, b: 1 } } }])
     await settled()
     expect(found()).toEqual(['kind'])
     engine.set({ query: 'narrow' })

@@ -1,13 +1,12 @@
 // RecordReader records: dotted paths, one line of text, and the found words.
 import { describe, expect, test } from 'vitest'
+import { fieldOf, textOf } from '../../../src/recognition/paths.ts'
 import {
   closeMark,
-  fieldOf,
   markedOf,
   nearMark,
   openMark,
   pieces,
-  textOf,
 } from '../../../src/search/records/field.ts'
 
 const marked = (word: string) => openMark + word + closeMark

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Json } from '../../../src/net/json.ts'
+import { kindsFor } from '../../../src/recognition/kinds.ts'
 import { Hits } from '../../../src/search/results/Hits.tsx'
 import { mostTogether } from '../../../src/search/results/rows.ts'
 import { Around } from '../../around.tsx'
@@ -39,10 +40,12 @@ function render(children: ReactNode) {
 }
 
 function show(hits: readonly Json[], { attributes = {}, ...given }: Shown = {}) {
+  const settings = settingsFrom(attributes)
   render(
     <Hits
       hits={hits}
-      settings={settingsFrom(attributes)}
+      settings={settings}
+      kindOf={kindsFor(hits, settings)}
       view="list"
       index="tales"
       renderHit={undefined}
@@ -78,6 +81,7 @@ test('of a long list only the part that grows is looked through when more result
       <Hits
         hits={all.slice(0, count)}
         settings={settings}
+        kindOf={kindsFor(all, settings)}
         view="list"
         index="tales"
         renderHit={undefined}

@@ -1,10 +1,9 @@
 // Which fields of a record the built-in result shows.
 import { describe, expect, test } from 'vitest'
-import { currencyOf, hitContentOf } from '../../../src/search/results/hit-content.ts'
+import { kindsOf } from '../../../src/recognition/kinds.ts'
+import { currencyOf } from '../../../src/search/results/hit-content.ts'
+import { contentOf } from '../content.ts'
 import { settingsFrom } from '../settings.ts'
-
-const contentOf = (hit: Record<string, unknown>, attributes: Record<string, string> = {}) =>
-  hitContentOf(hit, settingsFrom(attributes), { locale: 'en', free: 'Free' })
 
 /** What a record says nothing of. */
 const nothing = {
@@ -17,6 +16,7 @@ const nothing = {
   price: '',
   currency: '',
   badge: '',
+  facts: [],
   group: '',
 }
 
@@ -81,9 +81,10 @@ describe('a record without any hit-… attribute', () => {
   })
 
   test('without any known field shows its first texts, never a blank row', () => {
-    expect(contentOf({ objectID: '7', sku: 'X-1', colour: 'amber', size: 5 })).toMatchObject({
+    expect(contentOf({ objectID: '7', sku: 'X-1', colour: 'amber', size: 5 }).title).toBe('amber')
+    expect(contentOf({ objectID: '7', sku: 'X-1', code: 'B-2' })).toMatchObject({
       title: 'X-1',
-      text: 'amber',
+      text: 'B-2',
     })
     expect(contentOf({ objectID: '7', size: 5 }).title).toBe('7')
     expect(contentOf({ objectID: '7', page: 'https://example.com/7', sku: 'X-1' }).title).toBe(
@@ -94,7 +95,7 @@ describe('a record without any hit-… attribute', () => {
   test.each([
     [{ objectID: '1' }],
     [{ objectID: '1', title: null, summary: {}, image: 5, url: [], date: true }],
-    [{ objectID: '1', title: { before: 'x' }, _highlightResult: null }],
+    [{ objectID: '1', title: { before: 7 }, _highlightResult: null }],
   ])('of whatever shape shows at least its id: %j', (hit) => {
     expect(contentOf(hit)).toEqual({ ...nothing, title: '1' })
   })
@@ -244,5 +245,6 @@ test.each([
   ['price_rank', { price: 9, currency: 'PLN' }, {}, ''],
   ['price', { price: 9, currency: 'PLN' }, { 'hit-price': 'cost' }, ''],
 ])('%s of %j with %j is in %j', (attribute, hit, attributes, currency) => {
-  expect(currencyOf(attribute, hit, settingsFrom(attributes), 'en')).toBe(currency)
+  const settings = settingsFrom(attributes)
+  expect(currencyOf(attribute, hit, settings, 'en', kindsOf([hit], settings)(hit))).toBe(currency)
 })

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
+import { kindsOf } from '../../../src/recognition/kinds.ts'
 import { listsOf, rowReader } from '../../../src/search/results/rows.ts'
+import { wordsOf } from '../../../src/shell/words.ts'
 import { settingsFrom } from '../settings.ts'
 
+const settings = settingsFrom()
+
 test('a result that is there already is the same row when more come, and another where it has moved', () => {
-  const read = rowReader(settingsFrom({}), { locale: 'en', free: 'Free' })
+  const read = rowReader(settings, wordsOf('en', null, null), kindsOf([], settings))
   const hits = [1, 2, 3].map((id) => ({ objectID: String(id), title: `No ${id}` }))
   const before = read(hits.slice(0, 2))
   const after = read(hits)
@@ -13,7 +17,7 @@ test('a result that is there already is the same row when more come, and another
 })
 
 test('many results stand in several lists, whose rows are full with one to seven cards in each', () => {
-  const read = rowReader(settingsFrom({}), { locale: 'en', free: 'Free' })
+  const read = rowReader(settings, wordsOf('en', null, null), kindsOf([], settings))
   const lists = listsOf(read([...Array(1000).keys()].map((id) => ({ objectID: String(id) }))))
   expect(lists.flat().map(({ at }) => at)).toEqual([...Array(1000).keys()])
   for (const list of lists.slice(0, -1))

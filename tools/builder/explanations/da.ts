@@ -60,6 +60,8 @@ export const da: Explanations = {
     'hit-price': 'Feltet med prisen.',
     'hit-currency': 'Valutaen for alle priser, for eksempel `EUR`, eller det felt, den står i.',
     'hit-badge': 'Feltet med et ord, der falder i øjnene, for eksempel ”Nyhed”.',
+    'hit-facts':
+      'Op til seks felter mere på en stille linje, for eksempel mærke og sted. Uden den vælges op til tre.',
     'hit-entry': 'Hvor resultater åbner i et dokument (`opens`): feltet med det dokuments id.',
     opens:
       'Viser et valgt resultat i en `<rich-doc>` på samme side i stedet for at føre væk: `#` og dens id, for eksempel `#reader`.',

@@ -61,6 +61,8 @@ export const de: Explanations = {
     'hit-price': 'Das Feld mit dem Preis.',
     'hit-currency': 'Die Währung aller Preise, etwa `EUR`, oder das Feld, in dem sie steht.',
     'hit-badge': 'Das Feld mit einem Wort, das auffällt, etwa „Neu“.',
+    'hit-facts':
+      'Bis zu sechs weitere Felder in einer leisen Zeile, etwa Marke und Ort. Ohne Angabe werden bis zu drei gewählt.',
     'hit-entry':
       'Wo sich Ergebnisse in einem Dokument öffnen (`opens`): das Feld mit der ID dieses Dokuments.',
     opens:

@@ -62,6 +62,8 @@ export const en: Explanations = {
     'hit-price': 'The field with the price.',
     'hit-currency': 'The currency of all prices, such as `EUR`, or the field that holds it.',
     'hit-badge': 'The field with a word that stands out, such as “New” or “Sale”.',
+    'hit-facts':
+      'Up to six more fields in a quiet line, such as brand and place. Without it, up to three are chosen.',
     'hit-entry':
       'Where results open in a document (`opens`): the field with the id of that document.',
     opens:

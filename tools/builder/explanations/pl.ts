@@ -59,6 +59,8 @@ export const pl: Explanations = {
     'hit-price': 'Pole z ceną.',
     'hit-currency': 'Waluta wszystkich cen, na przykład `EUR`, albo pole, w którym stoi.',
     'hit-badge': 'Pole ze słowem, które się wyróżnia, na przykład „Nowość”.',
+    'hit-facts':
+      'Do sześciu kolejnych pól w cichym wierszu, na przykład marka i miejsce. Bez tego wybierane są najwyżej trzy.',
     'hit-entry':
       'Gdy wyniki otwierają się w dokumencie (`opens`): pole z identyfikatorem tego dokumentu.',
     opens:

@@ -45,6 +45,7 @@ const ofSearch: Record<AttributeOf<'site-search'>, Place> = {
   'hit-price': 'results',
   'hit-currency': 'results',
   'hit-badge': 'results',
+  'hit-facts': 'results',
   sort: 'listing',
   'hits-per-page': 'listing',
   'per-page-options': 'listing',

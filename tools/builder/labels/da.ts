@@ -42,6 +42,7 @@ export const da: Explanations = {
     'hit-price': 'Pris',
     'hit-currency': 'Valuta',
     'hit-badge': 'Mærkat',
+    'hit-facts': 'Oplysninger',
     'hit-entry': 'Resultatets artikel',
     opens: 'Viser resultater i',
     'url-sync': 'Søgninger som links',

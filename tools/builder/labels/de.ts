@@ -42,6 +42,7 @@ export const de: Explanations = {
     'hit-price': 'Preis',
     'hit-currency': 'Währung',
     'hit-badge': 'Merkmal',
+    'hit-facts': 'Angaben',
     'hit-entry': 'Artikel des Ergebnisses',
     opens: 'Zeigt Ergebnisse in',
     'url-sync': 'Suchen als Links',

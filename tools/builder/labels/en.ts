@@ -42,6 +42,7 @@ export const en: Explanations = {
     'hit-price': 'Price',
     'hit-currency': 'Currency',
     'hit-badge': 'Badge',
+    'hit-facts': 'Facts',
     'hit-entry': 'Article of a result',
     opens: 'Shows results in',
     'url-sync': 'Searches as links',

@@ -42,6 +42,7 @@ export const pl: Explanations = {
     'hit-price': 'Cena',
     'hit-currency': 'Waluta',
     'hit-badge': 'Oznaczenie',
+    'hit-facts': 'Informacje',
     'hit-entry': 'Artykuł wyniku',
     opens: 'Pokazuje wyniki w',
     'url-sync': 'Wyszukiwania jako linki',

@@ -22,4 +22,5 @@ export const hostFor = (name: string): Host => ({
   note() {},
   noteError() {},
   notePolicy() {},
+  noteRecognised() {},
 })

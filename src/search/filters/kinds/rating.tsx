@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useWords } from '../../../shell/words.ts'
 import { isInterval } from '../../engine/filter.ts'
 import { usualMostValues } from '../../engine/requests.ts'
+import { Stars } from '../../records/Stars.tsx'
 import { type FacetKind, intervalChips, isCounted } from '../kind.ts'
 import { type FacetProps, useFacet } from '../useFacet.ts'
 import { Choice } from '../ValueBox.tsx'
@@ -50,11 +51,7 @@ function Rating({ facet }: FacetProps) {
               chosen={isChosen(stars)}
               choose={() => set(isChosen(stars) ? {} : { min: stars })}
             >
-              <span className="stars" aria-hidden="true">
-                {'★'.repeat(stars)}
-                <span>{'★'.repeat(top - stars)}</span>
-              </span>{' '}
-              {stars < top && t('andUp')}
+              <Stars stars={stars} top={top} /> {stars < top && t('andUp')}
             </Choice>
           </li>
         ))}

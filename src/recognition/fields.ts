@@ -1,0 +1,80 @@
+// The fields of some records, each described once: how many records have it, and what its values look like.
+import { isObject, type Json } from '../net/json.ts'
+import { type Look, lookOf } from './looks.ts'
+import { isHidden, wordsOf } from './names.ts'
+import { fieldOf, isInLanguages } from './paths.ts'
+
+/** Deeper fields are parts of something else. */
+const deepest = 3
+/** More than any record has that a person wrote. */
+const mostFields = 120
+const mostItems = 4
+/** What so few records have is a part of one of them. */
+const rare = 0.1
+
+export type Field = ReturnType<typeof described>
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length)
+
+/** The parts of a list one by one; of several languages the first. */
+function itemsOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value.slice(0, mostItems).flatMap(itemsOf)
+  if (isInLanguages(value)) return itemsOf(Object.values(value)[0])
+  return isEmpty(value) ? [] : [typeof value === 'string' ? value.slice(0, 400).trim() : value]
+}
+
+function addPaths(paths: Set<string>, record: Json, before: string, depth: number) {
+  for (const [key, value] of Object.entries(record)) {
+    const isAbout = before || (key !== 'objectID' && !key.startsWith('_'))
+    if (!isAbout || isEmpty(value) || paths.size >= mostFields) continue
+    const path = before + key
+    paths.add(path)
+    if (typeof value === 'object' && depth < deepest && !isInLanguages(value))
+      for (const part of [value].flat().slice(0, 3))
+        if (isObject(part)) addPaths(paths, part, `${path}.`, depth + 1)
+  }
+}
+
+function described(path: string, values: readonly unknown[], share: number) {
+  const parts = values.map(itemsOf)
+  const items = parts.flat()
+  // An object may have a `toString` that is no function.
+  const texts = parts.map((some) => some.map((one) => (isObject(one) ? '' : one)).join(', '))
+  const length = texts.join('').length
+  const looks = items.map(lookOf)
+  const different = new Set(texts).size
+  const name = wordsOf(path)
+  return {
+    path,
+    /** In words. */
+    name,
+    isHidden: isHidden(name),
+    depth: path.split('.').length - 1,
+    isList: parts.some(({ length }) => length > 1),
+    /** Part of the records that have it. */
+    share,
+    values,
+    items,
+    /** Values, of as many as there could be: 1 where each record has its own. */
+    distinct: different / texts.length,
+    /** All records have one: it tells them from nothing. */
+    isOne: texts.length > 3 && different === 1 && typeof items[0] !== 'object',
+    /** Letters of a value, and of each of its parts, on average. */
+    length: length / texts.length,
+    letters: length / (items.length || 1),
+    /** Part of its items that look so. */
+    part: (some: readonly Look[]) =>
+      looks.filter((look) => some.includes(look)).length / (looks.length || 1),
+  }
+}
+
+export function fieldsOf(records: readonly Json[]): Field[] {
+  const paths = new Set<string>()
+  for (const record of records) addPaths(paths, record, '', 1)
+  return [...paths].flatMap((path) => {
+    const values = records.map((record) => fieldOf(record, path)).filter((value) => !isEmpty(value))
+    const share = values.length / records.length
+    return share > rare ? [described(path, values, share)] : []
+  })
+}

@@ -1,0 +1,62 @@
+// How much an attribute helps as a filter, by its values and how many records have each, and of which type it is.
+import type { FacetType } from '../contract/facet-types.ts'
+import { isTime, type Look, lookOf } from './looks.ts'
+import { isHidden, says, wordsOf } from './names.ts'
+
+interface Attribute {
+  name: string
+  counts: Readonly<Record<string, number>>
+  stats: { min: number; max: number } | undefined
+}
+
+/** What visitors look for first, whatever it is called. */
+const welcome: Partial<Record<FacetType, number>> = { toggle: 1.2, tree: 1, date: 1, rating: 1.5 }
+
+/** As many numbers are a list, where each is whole. */
+const fewNumbers = 7
+/** No two records need have the same: texts and addresses of their own. */
+const never: readonly Look[] = ['prose', 'address', 'picture', 'mail', 'date']
+
+const isNumber = ({ counts, stats }: Attribute) =>
+  stats !== undefined && Object.keys(counts).every((value) => Number.isFinite(Number(value)))
+
+export function filterType(attribute: Attribute): FacetType {
+  const { counts, stats, name } = attribute
+  const values = Object.keys(counts)
+  const words = wordsOf(name)
+  if (values.every((value) => /^(true|false)$/.test(value))) return 'toggle'
+  if (!stats || !isNumber(attribute))
+    return values.some((value) => /;#[\da-f]{3,8}$/i.test(value)) ? 'color' : 'list'
+  if (isTime(stats.min) && isTime(stats.max)) return 'date'
+  if (says.rating(words) > 0.5 && stats.min >= 0 && stats.max <= 5 && stats.max > 1) return 'rating'
+  const isFew = values.length < fewNumbers && values.every((value) => /^\d{1,2}$/.test(value))
+  return isFew && !says.price(words) ? 'list' : 'range'
+}
+
+/** 0 where it is no filter: nothing to choose from, or a value of its own for each record. */
+export function helpAsFilter(attribute: Attribute, type: FacetType, records: number): number {
+  const { name, counts, stats } = attribute
+  const words = wordsOf(name)
+  const values = Object.keys(counts)
+  const each = Object.values(counts)
+  const sum = each.reduce((all, count) => all + count, 0)
+  if (values.length < 2 || !sum) return 0
+  const covered = Math.min(1, sum / Math.max(records, 1))
+  const evenness = 1 - Math.max(...each) / sum
+  const score = covered + evenness + says.fact(words) + (welcome[type] ?? 0)
+  if (stats && isNumber(attribute)) {
+    const isCounted = stats.max - stats.min === values.length - 1 && sum === values.length
+    return isHidden(words) || (isCounted && values.length > 3) ? 0 : score + says.price(words) * 2
+  }
+  const sample = values.slice(0, 20)
+  if (sample.filter((value) => never.includes(lookOf(value))).length > sample.length / 2) return 0
+  const shared = each.reduce((all, count) => all + (count > 1 ? count : 0), 0) / sum
+  const least = isHidden(words)
+    ? 0.7
+    : says.title(words) > 0.7
+      ? 0.8
+      : says.fact(words) > 0.7
+        ? 0.01
+        : 0.2
+  return shared < least ? 0 : score + shared
+}

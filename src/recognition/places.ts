@@ -1,0 +1,84 @@
+// How well a field fits each place of a card: 0 where it cannot stand there.
+import { numberIn } from '../net/json.ts'
+import type { Field } from './fields.ts'
+import type { Look } from './looks.ts'
+import { isPages, says, unitOf } from './names.ts'
+import { pictureOf } from './paths.ts'
+
+/** So many of the values decide what all of them are. */
+const most = 0.7
+/** What few records have is no place of all. */
+const few = 0.3
+
+/** What stands there whatever it is called, and what may where the name says so. */
+const looks = {
+  title: [
+    ['word', 'prose'],
+    ['number', 'year', 'code'],
+  ],
+  text: [['prose'], ['word']],
+  image: [['picture'], ['address', 'object']],
+  url: [['address'], []],
+  date: [['date'], []],
+  price: [['price'], ['number', 'year', 'object']],
+  currency: [[], ['word', 'code']],
+  badge: [[], ['word']],
+} satisfies Record<string, readonly [Look[], Look[]]>
+
+export type Place = keyof typeof looks
+export const places = Object.keys(looks) as Place[]
+
+/** Where neither look nor name decides. */
+const refused: Partial<Record<Place, (field: Field, said: number) => boolean>> = {
+  title: ({ length }) => length > 160,
+  text: ({ name, share }, said) =>
+    share < few || (said < 0.9 && Math.max(says.fact(name), says.title(name)) > 0.6),
+  image: ({ part, values }) => part(['object']) > 0 && !values.some((value) => pictureOf(value)),
+  url: ({ name, distinct }, said) => says.image(name) > 0 || (!said && distinct < 0.5),
+  date: ({ isList }) => isList,
+}
+
+const base = ({ share, depth }: Field) => share - depth / 2
+
+export function fitAt(place: Place, field: Field): number {
+  const { name, part, distinct, length, isHidden, isOne } = field
+  // Of a currency, one for all says enough.
+  if (isHidden || (isOne && place !== 'currency')) return 0
+  const [own, other]: readonly [readonly Look[], readonly Look[]] = looks[place]
+  const [natural, possible] = [part(own), part([...own, ...other])]
+  if (possible < most) return 0
+  const said = says[place](name)
+  if ((natural < most && said < 0.6) || refused[place]?.(field, said)) return 0
+  const isTold = place === 'title' || place === 'url' ? distinct : 0
+  const letters = place === 'text' ? Math.min(length, 60) / 60 : 0
+  const later = place === 'date' ? says.later(name) : 0
+  return Math.max(0, base(field) + said * 2 + Math.round(natural) + isTold + letters - later)
+}
+
+/** Tags that a machine reads, such as `account, shipping`. */
+const isMachineWord = (item: unknown) => typeof item === 'string' && /^[a-z_-]+$/.test(item)
+
+export const isStars = ({ name, part, items }: Field) =>
+  says.rating(name) > 0.5 &&
+  part(['number']) > most &&
+  items.map(numberIn).every((value) => value >= 0 && value <= 5)
+
+/** Values that come back, and yet tell most results apart. */
+const usual = 0.4
+
+/** How well it tells results apart and helps to choose. */
+export function fitAsFact(field: Field) {
+  const { name, part, share, distinct, items, isList, isHidden, isOne, letters } = field
+  if (isHidden || isOne || share < few) return 0
+  if (isStars(field)) return base(field) + 2.5
+  const said = says.fact(name) * 2
+  if (part(['year']) > most) return base(field) + said + 0.5
+  if (part(['number']) > most)
+    return unitOf(name) || isPages(name) || says.rating(name) > 0.5 ? base(field) + 0.7 : 0
+  // `AK` may be a state; where each record has its own, it is a code.
+  const usable: Look[] = ['word', 'prose', 'year', 'number']
+  if (distinct < 0.9) usable.push('code')
+  if (part(usable) < most || letters > 40 || letters < 2) return 0
+  if (isList && items.every(isMachineWord)) return 0
+  return base(field) + said + 1 - Math.abs(distinct - usual) - Number(isList) * 0.3
+}

@@ -1,0 +1,123 @@
+// What the fields of an index are, by the values of some of its records: one field for each place of a card,
+// by the best of all ways, and a few facts beside.
+import type { Json } from '../net/json.ts'
+import { type Field, fieldsOf } from './fields.ts'
+import { isPages, says, unitOf } from './names.ts'
+import { fitAsFact, fitAt, isStars, type Place, places } from './places.ts'
+
+/** How a fact is written: as it is, as stars, as pages, with its unit or with its label. */
+export type Manner = 'plain' | 'stars' | 'pages' | 'label' | { unit: string }
+
+export interface Fact {
+  name: string
+  manner: Manner
+}
+
+export interface Recognised {
+  /** The field of each place; those after it stand in where a record does not have it. */
+  fields: Readonly<Record<Place, readonly string[]>>
+  /** The other half of a name whose first half is the title. */
+  surname: string | null
+  facts: readonly Fact[]
+  /** How much better the field of a place fits than the next: from 0 to 1. */
+  lead(place: Place): number
+  /** How the facts that an owner names are written. */
+  mannerOf(name: string): Manner
+}
+
+const mostFacts = 3
+const leastForFact = 1.5
+const mostRivals = 3
+/** What stands in for the best field of a place fits nearly as well. */
+const asWell = 0.6
+
+const forEach = <Value>(make: (place: Place) => Value) =>
+  Object.fromEntries(places.map((place) => [place, make(place)])) as Readonly<Record<Place, Value>>
+
+type Ranked = readonly (readonly [field: Field, fit: number])[]
+
+const rank = (fields: readonly Field[], fitOf: (field: Field) => number): Ranked =>
+  fields
+    .map((field) => [field, fitOf(field)] as const)
+    .filter(([, fit]) => fit > 0)
+    .sort(([, a], [, b]) => b - a)
+
+/** Of all ways to give each place a field of its own, the one whose fits sum up to the most. */
+function best(
+  open: readonly Place[],
+  taken: readonly Field[],
+  ranked: Readonly<Record<Place, Ranked>>,
+): [sum: number, chosen: Partial<Record<Place, Field>>] {
+  const [place, ...others] = open
+  if (!place) return [0, {}]
+  let found = best(others, taken, ranked)
+  for (const [field, fit] of ranked[place].slice(0, mostRivals)) {
+    if (taken.includes(field)) continue
+    const [sum, chosen] = best(others, [...taken, field], ranked)
+    if (fit + sum > found[0]) found = [fit + sum, { ...chosen, [place]: field }]
+  }
+  return found
+}
+
+function mannerOf(field: Field | undefined): Manner {
+  if (!field || field.part(['number']) < 0.7) return 'plain'
+  if (isStars(field)) return 'stars'
+  if (isPages(field.name)) return 'pages'
+  const unit = unitOf(field.name)
+  return unit ? { unit } : 'label'
+}
+
+/** The two halves of a person's name, where no field has all of it. */
+function halvesIn(fields: readonly Field[]) {
+  const first = fields.find(({ name }) => says.forename(name) > 0.9)
+  const last = fields.find((field) => field !== first && says.surname(field.name) > 0.9)
+  const isWhole = fields.some(
+    (field) => says.title(field.name) > 0.9 && field !== last && fitAt('title', field) > 4,
+  )
+  return first && last && !isWhole ? { first, last } : null
+}
+
+/** Those that come first alone: `prep_time` and `cook_time` say one thing. */
+const lastWord = ({ name }: Field) => name.split(' ').at(-1)
+const isFirstOfItsWord = ([field]: Ranked[number], at: number, all: Ranked) =>
+  all.findIndex(([other]) => lastWord(other) === lastWord(field)) === at
+
+/** `named` are fields that the owner has given a place: no other may have them. */
+export function recognise(
+  records: readonly Json[],
+  named: readonly (string | null)[] = [],
+): Recognised {
+  const all = fieldsOf(records)
+  const free = all.filter(({ path }) => !named.includes(path))
+  const halves = halvesIn(free)
+  const open = free.filter((field) => field !== halves?.first && field !== halves?.last)
+  const ranked = forEach((place) => rank(open, (field) => fitAt(place, field)))
+  const [, others] = best(
+    places.filter((place) => !halves || place !== 'title'),
+    [],
+    ranked,
+  )
+  const chosen = halves ? { ...others, title: halves.first } : others
+  const used = Object.values(chosen)
+  const fieldsFor = (place: Place) => {
+    const first = chosen[place]
+    const least = asWell * (ranked[place].find(([field]) => field === first)?.[1] ?? Infinity)
+    const spare = ranked[place].filter(([field, fit]) => !used.includes(field) && fit > least)
+    return [first, ...spare.map(([field]) => field)].flatMap((field) => (field ? [field.path] : []))
+  }
+  const left = open.filter((field) => !used.includes(field))
+  return {
+    fields: forEach(fieldsFor),
+    lead(place) {
+      const [first = 1, next = 0] = ranked[place].map(([, fit]) => fit)
+      return 1 - next / first
+    },
+    surname: halves ? halves.last.path : null,
+    facts: rank(left, fitAsFact)
+      .filter(([, fit]) => fit > leastForFact)
+      .filter(isFirstOfItsWord)
+      .slice(0, mostFacts)
+      .map(([field]) => ({ name: field.path, manner: mannerOf(field) })),
+    mannerOf: (name) => mannerOf(all.find(({ path }) => path === name)),
+  }
+}

@@ -1,0 +1,70 @@
+// The facts of a result: short things that tell it from others, in one quiet line.
+import { humanised } from '../../contract/humanised.ts'
+import type { SearchSettings } from '../../contract/site-search.ts'
+import { formatNumber } from '../../format/format.ts'
+import { numberIn } from '../../net/json.ts'
+import type { Kind } from '../../recognition/kinds.ts'
+import { textOf } from '../../recognition/paths.ts'
+import type { Fact } from '../../recognition/recognise.ts'
+import type { Words } from '../../shell/words.ts'
+import { plain } from '../records/plain.ts'
+import type { RecordReader } from './record-reader.ts'
+
+export interface WrittenFact {
+  name: string
+  text: string
+  /** How many are filled; null where it is no rating. */
+  stars: number | null
+}
+
+export const mostStars = 5
+
+interface Wanted extends Fact {
+  label: string | null
+}
+
+const mostNamed = 6
+/** Of a list, as many are said. */
+const mostParts = 3
+
+/** Without the colour that may stand behind its name: `Red;#c00`. */
+const written = (value: unknown) =>
+  plain(textOf(Array.isArray(value) ? value.slice(0, mostParts) : value)).replace(
+    /;#[\da-f]+/gi,
+    '',
+  )
+
+/** A number that is written as words, such as an ISBN, stays as it is. */
+function inManner(value: unknown, { manner, label }: Wanted, words: Words): string {
+  const text = written(value)
+  const isAmount = typeof value === 'number' && manner !== 'plain'
+  if (isAmount && manner === 'pages' && !label) return words.t('pageCount', { count: value })
+  const amount = isAmount ? formatNumber(value, words.locale) : text
+  const whole = typeof manner === 'object' ? `${amount} ${manner.unit}` : amount
+  return label && text ? `${label}: ${whole}` : text && whole
+}
+
+/** Those that the owner names, else those that the records themselves suggest. */
+export function factsIn(
+  record: RecordReader,
+  { hitFacts }: SearchSettings,
+  { facts, mannerOf }: Kind,
+  words: Words,
+): WrittenFact[] {
+  const named = hitFacts
+    ?.filter(({ value }) => value !== 'none')
+    .slice(0, mostNamed)
+    .map(({ value: name, label }) => ({ name, label, manner: mannerOf(name) }))
+  const recognised = facts.map(({ name, manner }) => ({
+    name,
+    manner,
+    label: manner === 'label' ? (words.named(`facet.${name}`) ?? humanised(name)) : null,
+  }))
+  return (named ?? recognised).flatMap((wanted) => {
+    const value = record.value(wanted.name)
+    const text = inManner(value, wanted, words)
+    if (!text) return []
+    const stars = wanted.manner === 'stars' ? Math.round(numberIn(value)) : null
+    return [{ name: wanted.name, text, stars }]
+  })
+}
