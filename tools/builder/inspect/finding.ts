@@ -23,6 +23,7 @@ export const findingCodes = [
   'indexClosed',
   'indexEmpty',
   'indexFound',
+  'recognised',
   'notForFaceting',
   'noFaceting',
   'facetsFound',

@@ -1,4 +1,8 @@
 // A look at the search service: the key, the indices, their filters and the fields of their records.
+import { siteSearch } from '../../../src/contract/site-search.ts'
+import { parsers } from '../../../src/element/attributes.ts'
+import { kindsOf } from '../../../src/recognition/kinds.ts'
+import { recognisedBy } from '../../../src/recognition/recognised-by.ts'
 import { filled, namesIn } from '../lists.ts'
 import type { Values } from '../settings.ts'
 import { type Answer, ask, isObject, objectsIn, Stop } from './ask.ts'
@@ -69,6 +73,33 @@ function facetFindings({ index, count, facets }: Result, wanted: readonly string
     : [good('facetsFound', null, { index, known: known.join(', ') })]
 }
 
+/** What the card takes each field for, as the attributes that would say the same. */
+function recognisedIn({ records }: Result, values: Values): Finding[] {
+  const [first] = records
+  if (!first) return []
+  const named = (name: string) => values[name] || null
+  const settings = {
+    hitTitle: named('hit-title'),
+    hitText: named('hit-text'),
+    hitImage: named('hit-image'),
+    hitUrl: named('hit-url'),
+    hitDate: named('hit-date'),
+    hitPrice: named('hit-price'),
+    hitCurrency: named('hit-currency'),
+    hitBadge: named('hit-badge'),
+    hitFacts: parsers.labelled(
+      values['hit-facts'] ?? '',
+      siteSearch.attributes['hit-facts'],
+      'hit-facts',
+    ),
+  }
+  const told = Object.entries(recognisedBy(settings, kindsOf(records, settings)(first)))
+  const fields = told.map(
+    ([name, { field, sure }]) => `${name}="${field}"${sure === 'a guess' ? '?' : ''}`,
+  )
+  return told.length ? [good('recognised', null, { fields: fields.join(', ') })] : []
+}
+
 const isFinding = (found: Result | Finding): found is Finding => 'code' in found
 
 /** Every index that is named, once, with the attribute that names it first. */
@@ -114,7 +145,7 @@ async function lookAll(values: Values, language: string): Promise<Inspection> {
       results.push(found)
       answered.add(`${access.host} ${index}`)
       const count = found.count.toLocaleString(language)
-      findings.push(good('indexFound', about, { index, count }))
+      findings.push(good('indexFound', about, { index, count }), ...recognisedIn(found, values))
     }
   }
   const [first] = results

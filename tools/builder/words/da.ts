@@ -480,6 +480,8 @@ export const da: Words = {
     indexClosed: 'Nøglen må ikke læse indekset {index}.',
     indexEmpty: 'Indekset {index} findes, men det er tomt.',
     indexFound: 'Indekset {index} svarer; antal poster: {count}.',
+    recognised:
+      'Af posterne vises {fields}. Skriv en af dem for at ændre den; et spørgsmålstegn betyder et gæt.',
     notForFaceting:
       '{attribute} må endnu ikke være et filter i {index}: tilføj det i Algolias dashboard under ”Attributes for faceting”, eller vælg et andet. Du kan filtrere på: {known}.',
     noFaceting:

@@ -493,6 +493,8 @@ export const de: Words = {
     indexClosed: 'Der Schlüssel darf den Index {index} nicht lesen.',
     indexEmpty: 'Den Index {index} gibt es, aber er ist leer.',
     indexFound: 'Der Index {index} antwortet mit {count} Datensätzen.',
+    recognised:
+      'Von den Datensätzen zeigt er {fields}. Schreiben Sie eines davon, um es zu ändern; ein Fragezeichen heißt: geraten.',
     notForFaceting:
       '{attribute} darf in {index} noch kein Filter sein: Ergänzen Sie es im Dashboard von Algolia unter „Attributes for faceting“, oder wählen Sie ein anderes. Als Filter möglich: {known}.',
     noFaceting:

@@ -484,6 +484,8 @@ export const pl: Words = {
     indexClosed: 'Klucz nie może czytać indeksu {index}.',
     indexEmpty: 'Indeks {index} jest, ale jest pusty.',
     indexFound: 'Indeks {index} odpowiada; liczba rekordów: {count}.',
+    recognised:
+      'Z rekordów pokazywane są {fields}. Wpisz jeden z nich, aby go zmienić; znak zapytania oznacza domysł.',
     notForFaceting:
       '{attribute} nie może jeszcze być filtrem w {index}: dodaj je w panelu Algolii pod „Attributes for faceting” albo wybierz inne. Filtrami mogą być: {known}.',
     noFaceting:
