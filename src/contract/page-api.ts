@@ -12,7 +12,8 @@ export interface RequestNote {
 /** What `check()` tells of an element. */
 export interface RecognisedField {
   field: string
-  sure: 'sure' | 'likely' | 'a guess'
+  /** “likely” where another field would fit nearly as well. */
+  sure: 'sure' | 'likely'
 }
 
 export interface Report {

@@ -2,7 +2,7 @@
 import { tellOwner } from '../errors/owner.ts'
 import { clockAt, dayOfClock, oneDay, type Zone } from './clock.ts'
 import { dateFormat, relativeFormat } from './format.ts'
-import { plainDay } from './plainly.ts'
+import { englishMonth, plainDay } from './plainly.ts'
 
 export type DateStyle = 'full' | 'long' | 'medium' | 'short' | 'relative'
 
@@ -53,7 +53,6 @@ const dotted = /^(\d?\d)\.\s?(\d?\d)\.\s?(\d{4})$/
 /** `Jun 12 1998`, `12 June 1998`, `Fri, 12 Jun 1998 20:00:00 GMT`. */
 const named =
   /^(?:[a-z]{3},? )?(?:(\d?\d)\.? )?([a-z]{3})[a-z]*\.?(?: (\d?\d),?)? (\d{4})(?: (\d\d:\d\d.*))?$/i
-const months = 'janfebmaraprmayjunjulaugsepoctnovdec'
 
 /** As people write it, in the order of ISO 8601. */
 function inOrder(text: string): string {
@@ -61,9 +60,10 @@ function inOrder(text: string): string {
   const [, day, month, year] = dotted.exec(text) ?? []
   if (year) return `${year}-${padded(month)}-${padded(day)}`
   const [, before, name = '', after, of, time = ''] = named.exec(text) ?? []
-  const at = months.indexOf(name.toLowerCase())
-  if (!of || at % 3 || at < 0) return text.replace(compact, '$1-$2-$3')
-  return `${of}-${padded(at / 3 + 1)}-${padded(before ?? after)} ${time}`.trim()
+  const at = englishMonth(name)
+  return at
+    ? `${of}-${padded(at)}-${padded(before ?? after)} ${time}`.trim()
+    : text.replace(compact, '$1-$2-$3')
 }
 
 /** `{"$date": …}` and `{"$date": {"$numberLong": …}}`. */

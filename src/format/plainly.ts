@@ -66,13 +66,19 @@ const monthsOf: Partial<Record<string, string>> = {
   pl: 'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia',
 }
 
+const monthsIn = (language: string) => monthsOf[language]?.split(' ') ?? []
+
+/** `Jun` → 6; 0 where it is none. */
+export const englishMonth = (name: string) =>
+  monthsIn('en').findIndex((month) => month.slice(0, 3).toLowerCase() === name.toLowerCase()) + 1
+
 /** A day in full: `12. März 2026`. `clock` is a local time, stored as if it were UTC. */
 export function plainDay(clock: number, locale: string): string | null {
   if (!isWrittenPlainly(locale)) return null
   const language = languageOf(locale)
   const date = new Date(clock)
   const day = date.getUTCDate()
-  const month = monthsOf[language]?.split(' ')[date.getUTCMonth()]
+  const month = monthsIn(language)[date.getUTCMonth()]
   const year = date.getUTCFullYear()
   if (language === 'pl' || locale === 'en-GB') return `${day} ${month} ${year}`
   return language === 'en' ? `${month} ${day}, ${year}` : `${day}. ${month} ${year}`

@@ -19,8 +19,6 @@ export interface Recognised {
   /** The other half of a name whose first half is the title. */
   surname: string | null
   facts: readonly Fact[]
-  /** How much better the field of a place fits than the next: from 0 to 1. */
-  lead(place: Place): number
   /** How the facts that an owner names are written. */
   mannerOf(name: string): Manner
 }
@@ -108,10 +106,6 @@ export function recognise(
   const left = open.filter((field) => !used.includes(field))
   return {
     fields: forEach(fieldsFor),
-    lead(place) {
-      const [first = 1, next = 0] = ranked[place].map(([, fit]) => fit)
-      return 1 - next / first
-    },
     surname: halves ? halves.last.path : null,
     facts: rank(left, fitAsFact)
       .filter(([, fit]) => fit > leastForFact)

@@ -1,4 +1,4 @@
-// What the owner is told of an index: which field was taken for what, and how sure that is.
+// What the owner is told of an index: which field was taken for what, and whether another fits nearly as well.
 import { camel } from '../contract/attribute.ts'
 import type { Report } from '../contract/page-api.ts'
 import type { HitSettings, Kind } from './kinds.ts'
@@ -6,19 +6,17 @@ import { places } from './places.ts'
 
 /** What was taken for what, by the attribute that changes it. */
 export function recognisedBy(settings: HitSettings, kind: Kind): Report['recognised'] {
-  const { surname, facts, lead } = kind
-  const rows = places.flatMap((place) => {
-    const [first] = kind.fields[place]
+  const { fields, surname, facts } = kind
+  const told: Report['recognised'] = {}
+  const tell = (place: string, field: string | undefined, isSure: boolean) => {
     const name = `hit-${place}`
-    if (!first || settings[camel(name) as keyof HitSettings] !== null) return []
-    const field = place === 'title' && surname ? `${first} + ${surname}` : first
-    const sure = lead(place) > 0.4 ? 'sure' : lead(place) > 0.15 ? 'likely' : 'a guess'
-    return [[name, { field, sure }] as const]
-  })
-  const said = facts.map(({ name }) => name).join(', ')
-  const isNamed = settings.hitFacts !== null || !said
-  return Object.fromEntries([
-    ...rows,
-    ...(isNamed ? [] : [['hit-facts', { field: said, sure: 'likely' }] as const]),
-  ])
+    if (field && settings[camel(name) as keyof HitSettings] === null)
+      told[name] = { field, sure: isSure ? 'sure' : 'likely' }
+  }
+  for (const place of places) {
+    const [first, next] = fields[place]
+    tell(place, place === 'title' && surname ? `${first} + ${surname}` : first, !next)
+  }
+  tell('facts', facts.map(({ name }) => name).join(', '), false)
+  return told
 }

@@ -508,6 +508,21 @@ test('what is the same on many pages is asked once', async () => {
   expect(pages.services.requests.length - before).toBe(2)
 })
 
+test('a good page is told what of the records is shown, as attributes, and what is named is not among them', async () => {
+  const all = await said(`<site-search ${s()} id="all"></site-search>`)
+  expect(all.out).toMatch(
+    /nothing wrong with 1 element\.\n {2}\S+html:5:\d+ {2}<site-search id="all">\n {4}Of the records it shows hit-title="title", hit-text="summary"/,
+  )
+  expect(all.code).toBe(0)
+  const named = await said(`<site-search ${s()} hit-text="summary"></site-search>`)
+  expect(named.out).toContain('hit-title="title"')
+  expect(named.out).not.toContain('hit-text=')
+  const shaped = await said(
+    `<site-search ${s()}><template slot="hit"><b>{{title}}</b></template></site-search>`,
+  )
+  expect(shaped.out).not.toContain('Of the records')
+})
+
 test('--json has the same for scripts, and never a key', async () => {
   const name = pages.file('json.html', pageOf(`<site-search ${s()} layout="pop"></site-search>`))
   const { out } = await pages.run('check', name, '--json')
@@ -518,6 +533,7 @@ test('--json has the same for scripts, and never a key', async () => {
   expect(page.findings).toMatchObject([
     { line: 5, grade: 'mistake', code: 'wrong-value', about: '<site-search>' },
   ])
+  expect(page.told).toMatchObject([{ line: 5, grade: 'told', code: 'recognised' }])
   expect(out).not.toContain('search-key')
 })
 

@@ -95,7 +95,7 @@ function recognisedIn({ records }: Result, values: Values): Finding[] {
   }
   const told = Object.entries(recognisedBy(settings, kindsOf(records, settings)(first)))
   const fields = told.map(
-    ([name, { field, sure }]) => `${name}="${field}"${sure === 'a guess' ? '?' : ''}`,
+    ([name, { field, sure }]) => `${name}="${field}"${sure === 'sure' ? '' : '?'}`,
   )
   return told.length ? [good('recognised', null, { fields: fields.join(', ') })] : []
 }

@@ -33,6 +33,8 @@ export interface Checked {
   /** How many there are: a page without any is right, and perhaps not the one that was meant. */
   elements: number
   findings: readonly Finding[]
+  /** What the owner may want to know, though nothing is wrong with it. */
+  told: readonly Finding[]
 }
 
 /** `asked` is null where nobody is to be asked. */
@@ -63,5 +65,11 @@ export async function checkPage(source: Source, asked: Asked | null, step: Step)
     // Nobody answers for what is an example.
     if (asked && !examples.length) found.push(...(await askServices(embed, read, page, asked)))
   }
-  return { name: source.name, elements: elements.length, findings: inOrder(found) }
+  const isTold = ({ grade }: Finding) => grade === 'told'
+  return {
+    name: source.name,
+    elements: elements.length,
+    findings: inOrder(found.filter((one) => !isTold(one))),
+    told: inOrder(found.filter(isTold)),
+  }
 }

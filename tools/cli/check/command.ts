@@ -12,17 +12,18 @@ const count = (number: number, one: string, many = `${one}s`) =>
 const withGrade = (findings: readonly Finding[], grade: Finding['grade']) =>
   findings.filter((one) => one.grade === grade).length
 
-function told({ name, elements, findings }: Checked, offline: boolean): string {
-  if (!findings.length) {
-    const asked = offline ? ', as far as can be told without asking' : ''
-    return elements
-      ? `${name}: nothing wrong with ${count(elements, 'element')}${asked}.`
-      : `${name}: there is no <site-search> and no <rich-doc> in it.`
-  }
-  const lines = findings.map(
+const linesOf = (name: string, findings: readonly Finding[]) =>
+  findings.map(
     ({ line, column, about, message }) => `  ${name}:${line}:${column}  ${about}\n    ${message}`,
   )
-  return `${name}\n${lines.join('\n')}`
+
+function told({ name, elements, findings, told }: Checked, offline: boolean): string {
+  if (findings.length) return [name, ...linesOf(name, findings)].join('\n')
+  const asked = offline ? ', as far as can be told without asking' : ''
+  const whole = elements
+    ? `${name}: nothing wrong with ${count(elements, 'element')}${asked}.`
+    : `${name}: there is no <site-search> and no <rich-doc> in it.`
+  return [whole, ...linesOf(name, told)].join('\n')
 }
 
 function summary(pages: readonly Checked[]): string {

@@ -2,8 +2,11 @@
 import { type Element, type Place, placeOf } from '../page/tree.ts'
 
 export interface Finding extends Place {
-  /** `mistake`: the page is wrong. `hint`: it is, unless a script puts it right. `unasked`: nobody could tell. */
-  grade: 'mistake' | 'hint' | 'unasked'
+  /**
+   * `mistake`: the page is wrong. `hint`: it is, unless a script puts it right. `unasked`: nobody could tell.
+   * `told`: nothing is wrong.
+   */
+  grade: 'mistake' | 'hint' | 'unasked' | 'told'
   /** Short and lasting, for scripts: `unknown-attribute`. */
   code: string
   /** `<site-search id="main">`, or what else it is about. */

@@ -10,6 +10,7 @@ import { isElsewhere, missingIn } from '../page/missing.ts'
 import { type Embed, type Page, setsUnread } from '../page/page.ts'
 import type { Read } from '../page/settings.ts'
 import { besidePage, type Elsewhere } from '../page/source.ts'
+import { templatesIn } from '../page/templates.ts'
 import { all, attribute } from '../page/tree.ts'
 import { isOtherEngine, searchSettings, serviceOf } from '../search/questions.ts'
 import { meantBy } from './attributes.ts'
@@ -74,6 +75,8 @@ export const nothingAsked = (): Asked => ({
 const settingsAsked: Readonly<Record<Embed['tag'], readonly string[]>> = {
   'site-search': [
     ...['app-id', 'api-key', 'search-host', 'index-name', 'sort', 'suggestions-index', 'facets'],
+    ...['hit-title', 'hit-text', 'hit-image', 'hit-url', 'hit-date', 'hit-price', 'hit-currency'],
+    ...['hit-badge', 'hit-facts'],
   ],
   'rich-doc': [
     ...['space-id', 'access-token', 'environment', 'content-host', 'entry-id', 'content-type'],
@@ -139,7 +142,10 @@ export async function askServices(
   const inspection = await answer
   if (inspection.findings.some(({ code }) => code === 'unreachable'))
     asked.silent.set(named, inspection)
-  return inspection.findings.flatMap((one) => told(one, embed, read) ?? [])
+  const isShaped = templatesIn(embed, page).some(({ slot }) => slot === 'hit')
+  return inspection.findings
+    .filter(({ code }) => code !== 'recognised' || !isShaped)
+    .flatMap((one) => told(one, embed, read) ?? [])
 }
 
 function told(one: Found, embed: Embed, read: Read): Finding | null {
@@ -156,5 +162,6 @@ function told(one: Found, embed: Embed, read: Read): Finding | null {
       `The index ${values.index} has no attributes for faceting, so there are no filters. Add them under “Attributes for faceting”, or write facets="none".`,
       read.written.facets ?? at,
     )
+  if (code === 'recognised') return { ...mistake(code, embed.name, sentence, at), grade: 'told' }
   return grade === 'problem' ? mistake(code, embed.name, sentence, at) : null
 }
