@@ -4,6 +4,7 @@ import { searchIndices } from '../../demo/sandbox/data/search/indices.ts'
 import { facetCards, indexCards } from '../../tools/builder/form/card-texts.ts'
 import { commonName } from '../../tools/builder/form/common-names.ts'
 import { facetsIn, localesIn, titlesIn } from '../../tools/builder/inspect/records.ts'
+import { firstFilters } from '../../tools/builder/useFirstFilters.ts'
 
 const index = (name: string, records: number, titles: readonly string[] = []) => ({
   name,
@@ -16,19 +17,20 @@ test('what most people filter by comes first; a name that two filters would have
   const found = facetsIn(
     { aisle: { d: 1 }, category: { a: 1 }, 'categories.lvl0': { b: 1 }, city: { c: 1 } },
     {},
+    1,
   )
   const titles = (language: 'en' | 'de') =>
     facetCards(found, language, 'en').map(({ title }) => title)
   expect(titles('en')).toEqual(['City', 'Category', 'Categories', 'Aisle'])
   expect(titles('de')).toEqual(['Stadt', 'Kategorie', 'Kategorien', 'Aisle'])
-  const twice = facetsIn({ added_at: { 1: 1 }, created_at: { 2: 1 } }, {})
+  const twice = facetsIn({ added_at: { 1: 1 }, created_at: { 2: 1 } }, {}, 1)
   expect(facetCards(twice, 'de', 'en').map(({ title }) => title)).toEqual(['Datum', 'Created at'])
 })
 
 test('a filter is called by what it holds, however it is kept', () => {
   const called = (...names: readonly string[]) =>
     facetCards(
-      facetsIn(Object.fromEntries(names.map((name) => [name, { a: 1 }])), {}),
+      facetsIn(Object.fromEntries(names.map((name) => [name, { a: 1 }])), {}, 1),
       'da',
       'da',
     ).map(({ title }) => title)
@@ -45,7 +47,7 @@ test('a filter says its first values and how many there are, of numbers the leas
   const values = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`v${at}`, 1]))
   const stats = { price: { min: 2, max: 1200 } }
   const cards = facetCards(
-    facetsIn({ brand: values, price: { 2: 1 }, color: { 'Red;#c00': 1 } }, stats),
+    facetsIn({ brand: values, price: { 2: 1 }, color: { 'Red;#c00': 1 } }, stats, 1),
     'en',
     'de',
   )
@@ -54,6 +56,28 @@ test('a filter says its first values and how many there are, of numbers the leas
     ['price:range|Preis', 'range, from–to: 2 – 1,200'],
     ['color:color|Farbe', 'colours: Red'],
   ])
+})
+
+test('a filter of its own is offered first by what it helps, and of the type that the element gives it', () => {
+  const facets = {
+    maker: { Lind: 30, Holm: 20, Moss: 10 },
+    sku: { a1: 1, a2: 1, a3: 1 },
+    bedrooms: { 1: 20, 2: 30, 3: 10 },
+    rating: { 2: 10, 4: 50 },
+    added: { 1773300000: 30, 1773303600: 30 },
+  }
+  const stats = {
+    bedrooms: { min: 1, max: 3 },
+    rating: { min: 2, max: 4 },
+    added: { min: 1773300000, max: 1773303600 },
+  }
+  const found = facetsIn(facets, stats, 60)
+  expect(found.map(({ item }) => item)).toEqual([
+    ...['maker', 'sku', 'bedrooms', 'rating:rating', 'added:date'],
+  ])
+  expect(found.filter(({ help }) => !help).map(({ name }) => name)).toEqual(['sku'])
+  expect(firstFilters(found, 'en')).toBe('')
+  expect(firstFilters(found, 'pl').split(', ')[0]).toBe('maker')
 })
 
 test('indices of several languages come first, then the largest, and one of a language last', () => {

@@ -16,7 +16,7 @@ test('what is typed in the preview to begin with is a whole word of a title, no 
 test('a field that an index has flat and in levels is offered once', () => {
   const flat = { category: { Home: 2, Garden: 1 }, 'categories.lvl0': { Garden: 1, Home: 2 } }
   const items = (facets: Readonly<Record<string, unknown>>) =>
-    facetsIn(facets, {}).map(({ item }) => item)
+    facetsIn(facets, {}, 3).map(({ item }) => item)
   expect(items(flat)).toEqual(['category'])
   const deep = { ...flat, 'categories.lvl1': { 'Home > Bath': 2 } }
   expect(items(deep)).toEqual(['categories.lvl0>categories.lvl1:tree'])

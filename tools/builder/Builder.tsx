@@ -119,8 +119,10 @@ function Workshop() {
     goTo('preview-title')
   }
   const column = useTopOf(`${settings.element} ${settings.both}`)
-  const printed = withoutKeys(settings, keys)
-  const refused = printed !== settings
+  const shown = withoutKeys(settings, keys)
+  const refused = shown !== settings
+  // What is recognised without it need not be in anybody's page.
+  const printed = current.anyway.reduce((all, name) => withValue(all, name, null), shown)
   return (
     <main>
       <Form findings={current.findings} {...{ settings, found, tested, sandbox, change, test }}>

@@ -12,15 +12,15 @@ import { useLanguage } from './words/words.ts'
 
 /** As the element does without any. */
 const mostFilters = 8
-const mostValues = 50
-
-/** Something to choose from, and not a name for every record. */
-const isUseful = ({ values, limits }: FoundFacet) =>
-  limits !== null || (values.length > 1 && values.length <= mostValues)
+const byHelp = (facets: readonly FoundFacet[]) =>
+  facets
+    .filter(({ help }) => help > 0)
+    .sort((one, other) => other.help - one.help)
+    .slice(0, mostFilters)
 
 export function firstFilters(facets: readonly FoundFacet[], language: Language): string {
   const chapter = facets.find(({ item }) => item.startsWith(crawled))
-  const shown = chapter ? [chapter] : facets.filter(isUseful).slice(0, mostFilters)
+  const shown = chapter ? [chapter] : byHelp(facets)
   const names = shown.map(({ name }) => commonName(name, language))
   const isSaidAnyway = !chapter && (language === 'en' || names.every((name) => name === null))
   if (isSaidAnyway) return ''

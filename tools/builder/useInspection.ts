@@ -12,6 +12,8 @@ import { useLanguage } from './words/words.ts'
 const asked = [
   ...['index-name', 'sort', 'suggestions-index', 'facets', 'entry-id', 'content-type', 'slug'],
   ...['slug-field', 'field', 'content-locale', 'entry-url', 'opens', 'hit-image'],
+  ...['hit-title', 'hit-text', 'hit-url', 'hit-date', 'hit-price', 'hit-currency', 'hit-badge'],
+  'hit-facts',
 ]
 
 function valuesAs(settings: Settings, names: readonly string[]) {

@@ -13,6 +13,7 @@ export type IdleCode =
   | 'contents'
   | 'enter'
   | 'algolia'
+  | 'recognised'
 
 export interface Idle {
   code: IdleCode
@@ -27,7 +28,7 @@ const ofResults = [
   ...ofLists,
   ...['selected', 'hits-per-page', 'group-by', 'min-length', 'opens', 'hit-entry'],
   ...['hit-title', 'hit-text', 'hit-image', 'hit-url', 'hit-date', 'hit-price', 'hit-currency'],
-  'hit-badge',
+  ...['hit-badge', 'hit-facts'],
 ]
 
 /** What no other engine has. */
@@ -64,6 +65,7 @@ export function idleIn(settings: Settings, name: string, found: Inspection): Idl
     if (layout === 'dropdown' && ofLists.includes(name)) return { code: 'dropdown', names: [] }
     if (engineOf(settings) !== 'algolia' && ofAlgolia.includes(name))
       return { code: 'algolia', names: [] }
+    if (found.anyway.includes(name)) return { code: 'recognised', names: [] }
     if (layout !== 'dialog' && name === 'trigger') return { code: 'dialog', names: [] }
   }
   if (byType.includes(name) && values['entry-id']) return { code: 'instead', names: ['entry-id'] }

@@ -103,6 +103,8 @@ export interface FoundFacet {
   values: readonly string[]
   /** Of numbers. */
   limits: Limits | null
+  /** How much it helps to choose, as the element judges; 0 where it is not offered by itself. */
+  help: number
 }
 
 /** As a key that may list them is told. */
@@ -122,6 +124,8 @@ export interface Inspection {
   indices: readonly FoundIndex[]
   facets: readonly FoundFacet[]
   fields: readonly Field[]
+  /** Attributes that name what is recognised without them. */
+  anyway: readonly string[]
   /** A word by which something is found. */
   sample: string
   types: readonly ContentType[]
@@ -138,6 +142,7 @@ export const nothingFound: Inspection = {
   indices: [],
   facets: [],
   fields: [],
+  anyway: [],
   sample: '',
   types: [],
   entries: [],

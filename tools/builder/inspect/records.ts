@@ -1,6 +1,7 @@
 // What the fields of records hold, and which filters suit the attributes of an index.
 import type { FacetType } from '../../../src/contract/facet-types.ts'
 import { writtenTwice } from '../../../src/contract/written-twice.ts'
+import { filterType, helpAsFilter } from '../../../src/recognition/filters.ts'
 import { isOnSite } from '../beside.ts'
 import { locales } from '../locales.ts'
 import { isObject, textIn } from './ask.ts'
@@ -112,18 +113,13 @@ export function sampleIn(
   return words.reduce((best, word) => (count(word) > count(best) ? word : best), '')
 }
 
-function typeFor(name: string, values: readonly string[], limits: Limits | null): FacetType {
-  if (limits) {
-    if (limits.min > 1e8) return 'date'
-    return /rating|stars/i.test(name) && limits.max <= 5 ? 'rating' : 'range'
-  }
-  const areFlags = values.every((value) => value === 'true' || value === 'false')
-  if (values.length && areFlags) return 'toggle'
-  return values.some((value) => /;#[\da-f]{3,8}$/i.test(value)) ? 'color' : 'list'
-}
-
 const limitsIn = (stats: unknown): Limits | null =>
   isObject(stats) ? { min: Number(stats.min), max: Number(stats.max) } : null
+
+const countsIn = (facet: unknown): Record<string, number> =>
+  isObject(facet)
+    ? Object.fromEntries(Object.entries(facet).map(([value, count]) => [value, Number(count)]))
+    : {}
 
 /** A plain list needs no type. */
 const asItem = (written: string, type: FacetType) =>
@@ -137,6 +133,8 @@ export const crawled = 'hierarchy.lvl0'
 export function facetsIn(
   facets: Readonly<Record<string, unknown>>,
   stats: unknown,
+  /** How many there are of what has them. */
+  records: number,
 ): readonly FoundFacet[] {
   const own = facets[crawled] ? ofCrawler : []
   const names = Object.keys(facets).filter((name) => !own.includes(name))
@@ -151,9 +149,11 @@ export function facetsIn(
     const levels = stem ? names.filter((other) => other.startsWith(`${stem}.lvl`)).sort() : []
     const isTree = levels.length > 1
     const written = isTree ? levels.join('>') : name.replace(/[,|\\]/g, '\\$&')
-    const values = isObject(facets[name]) ? Object.keys(facets[name]) : []
+    const counts = countsIn(facets[name])
     const limits = limitsIn(all[name])
-    const type = isTree ? 'tree' : typeFor(name, values, limits)
-    return [{ name, item: asItem(written, type), type, values, limits }]
+    const attribute = { name, counts, stats: limits ?? undefined }
+    const type = isTree ? 'tree' : filterType(attribute)
+    const help = helpAsFilter(attribute, type, records)
+    return [{ name, item: asItem(written, type), type, values: Object.keys(counts), limits, help }]
   })
 }

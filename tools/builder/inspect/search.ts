@@ -1,4 +1,6 @@
 // A look at the search service: the key, the indices, their filters and the fields of their records.
+
+import type { RecognisedField } from '../../../src/contract/page-api.ts'
 import { siteSearch } from '../../../src/contract/site-search.ts'
 import { parsers } from '../../../src/element/attributes.ts'
 import { kindsOf } from '../../../src/recognition/kinds.ts'
@@ -73,10 +75,17 @@ function facetFindings({ index, count, facets }: Result, wanted: readonly string
     : [good('facetsFound', null, { index, known: known.join(', ') })]
 }
 
-/** What the card takes each field for, as the attributes that would say the same. */
-function recognisedIn({ records }: Result, values: Values): Finding[] {
+const hitNames = [
+  ...['hit-title', 'hit-text', 'hit-image', 'hit-url', 'hit-date', 'hit-price', 'hit-currency'],
+  ...['hit-badge', 'hit-facts'],
+]
+
+/** What the card takes each field for, by the attribute that would say the same. */
+function recognisedIn(
+  { records }: Result,
+  values: Values,
+): Readonly<Record<string, RecognisedField>> {
   const [first] = records
-  if (!first) return []
   const named = (name: string) => values[name] || null
   const settings = {
     hitTitle: named('hit-title'),
@@ -93,11 +102,26 @@ function recognisedIn({ records }: Result, values: Values): Finding[] {
       'hit-facts',
     ),
   }
-  const told = Object.entries(recognisedBy(settings, kindsOf(records, settings)(first)))
-  const fields = told.map(
+  return first ? recognisedBy(settings, kindsOf(records, settings)(first)) : {}
+}
+
+/** Those that say what is recognised without them. One after the other: the fields of one change those of others. */
+function namedAnyway(result: Result, values: Values): readonly string[] {
+  let left = values
+  return hitNames.filter((name) => {
+    const { [name]: own, ...others } = left
+    const field = own && recognisedIn(result, others)[name]?.field
+    if (!field || field !== own?.trim()) return false
+    left = others
+    return true
+  })
+}
+
+function recognisedFindings(result: Result, values: Values): Finding[] {
+  const fields = Object.entries(recognisedIn(result, values)).map(
     ([name, { field, sure }]) => `${name}="${field}"${sure === 'sure' ? '' : '?'}`,
   )
-  return told.length ? [good('recognised', null, { fields: fields.join(', ') })] : []
+  return fields.length ? [good('recognised', null, { fields: fields.join(', ') })] : []
 }
 
 const isFinding = (found: Result | Finding): found is Finding => 'code' in found
@@ -145,7 +169,10 @@ async function lookAll(values: Values, language: string): Promise<Inspection> {
       results.push(found)
       answered.add(`${access.host} ${index}`)
       const count = found.count.toLocaleString(language)
-      findings.push(good('indexFound', about, { index, count }), ...recognisedIn(found, values))
+      findings.push(
+        good('indexFound', about, { index, count }),
+        ...recognisedFindings(found, values),
+      )
     }
   }
   const [first] = results
@@ -157,8 +184,9 @@ async function lookAll(values: Values, language: string): Promise<Inspection> {
     ...nothingFound,
     indices,
     findings: [...findings, ...(first ? facetFindings(first, wanted) : [])],
-    facets: first ? facetsIn(first.facets, first.stats) : [],
+    facets: first ? facetsIn(first.facets, first.stats, first.count) : [],
     fields,
+    anyway: first ? namedAnyway(first, values) : [],
     locales: localesIn(results.flatMap(({ records }) => records)),
     sample: sampleIn(first?.records ?? [], fields),
   }

@@ -448,6 +448,7 @@ export const da: Words = {
     contents:
       'toc forbliver tom her: en indholdsfortegnelse laves af en teksts overskrifter, og det her er en liste af poster.',
     algolia: 'Gør intet her: det har kun Algolia.',
+    recognised: 'Vises alligevel: Værdierne siger det. Koden klarer sig uden.',
     enter: 'Uden den søger Enter kun.',
   },
   findings: {

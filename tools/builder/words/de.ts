@@ -457,6 +457,7 @@ export const de: Words = {
     contents:
       'toc bleibt hier leer: Ein Inhaltsverzeichnis entsteht aus den Überschriften eines Textes, und dies ist eine Liste von Einträgen.',
     algolia: 'Bewirkt hier nichts: Das hat nur Algolia.',
+    recognised: 'Wird ohnehin gezeigt: Die Werte sagen es. Das Snippet kommt ohne aus.',
     enter: 'Ohne Ergebnisseite zeigt Enter nur, was unter dem Feld steht.',
   },
   findings: {

@@ -508,6 +508,7 @@ export const en: Words = {
     contents:
       'toc stays empty here: contents are made of the headings of a text, and this is a list of entries.',
     algolia: 'Does nothing here: only Algolia has it.',
+    recognised: 'Shown anyway: the values say so. The snippet does without it.',
     enter: 'Without it, Enter only searches.',
   },
   findings,

@@ -452,6 +452,7 @@ export const pl: Words = {
     contents:
       'toc pozostaje tu puste: spis treści powstaje z nagłówków tekstu, a to jest lista wpisów.',
     algolia: 'Nie działa tutaj: ma to tylko Algolia.',
+    recognised: 'Pokazywane i tak: wynika to z wartości. Kod tego nie potrzebuje.',
     enter: 'Bez niej Enter tylko wyszukuje.',
   },
   findings: {
