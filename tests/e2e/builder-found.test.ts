@@ -31,6 +31,19 @@ test('a filter is offered with its name, field, kind and values', async ({ site,
   await expect(told('Date')).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('the snippet names no field that is recognised anyway, and the form says why', async ({
+  site,
+  page,
+}) => {
+  await openSearch(site, { 'index-name': 'products', 'hit-title': 'name', 'hit-badge': 'maker' })
+  await expect(control(page, 'hit-title')).toHaveAccessibleDescription(/Shown anyway/)
+  await expect(control(page, 'hit-badge')).not.toHaveAccessibleDescription(/Shown anyway/)
+  await expect(snippet(page)).toContainText('hit-badge="maker"')
+  await expect(snippet(page)).not.toContainText('hit-title')
+  await page.getByRole('button', { name: 'Test connection' }).click()
+  await expect(page.getByText('Of the records it shows')).toContainText('hit-price="price"')
+})
+
 test('the builder offers translated names for filters', async ({ site, page }) => {
   await openSearch(site, {
     'index-name': 'products',
