@@ -2,6 +2,7 @@
 import { type Moment, momentOf } from '../format/dates.ts'
 import { isObject, type Json } from '../net/json.ts'
 import { safeUrl } from '../net/url.ts'
+import { saysDate, saysImage, saysText, saysTitle, wordsOf } from '../recognition/names.ts'
 import { textBelow } from './document-node.ts'
 import { type Asset, type Entry, isRichText, type Library, sysOf, text } from './entry.ts'
 import { normaliseDocument } from './normalise.ts'
@@ -13,21 +14,26 @@ export interface Photo {
   focus: string | undefined
 }
 
-const titleNames = ['title', 'name', 'headline', 'heading', 'label', 'internalName']
-const summaryNames = ['summary', 'description', 'excerpt', 'teaser', 'subtitle', 'text', 'role']
-const likelyPicture =
-  /image|picture|photo|cover|hero|thumb|portrait|poster|banner|avatar|logo|media/i
+type Says = (name: string) => number
+
 const isIsoDate = (value: unknown) => /^\d{4}-\d\d-\d\d/.test(text(value))
 
 const first = (values: readonly unknown[]) =>
   values.map((value) => text(value).trim()).find(Boolean) ?? ''
-const named = (fields: Json, names: readonly string[]) => names.map((name) => fields[name])
 
-/** Fields whose name matches first, otherwise in the order of the content type. */
-const byName = (fields: Json, likely: RegExp) =>
-  Object.entries(fields).sort(([a], [b]) => Number(likely.test(b)) - Number(likely.test(a)))
+/** Those first whose names say so the most, in any of the languages, otherwise in the order of the content type. */
+const byName = (fields: Json, says: Says) => {
+  const said = Object.entries(fields).map(([name, value]) => ({
+    ...{ name, value },
+    said: says(wordsOf(name)),
+  }))
+  return said.sort((one, other) => other.said - one.said)
+}
 
-export const titleOf = ({ fields }: Entry) => first(named(fields, titleNames))
+const saidIn = (fields: Json, says: Says) => byName(fields, says).filter(({ said }) => said > 0)
+
+export const titleOf = ({ fields }: Entry) =>
+  first(saidIn(fields, saysTitle).map(({ value }) => value))
 
 /** Cut after about 200 characters, at the end of a word. */
 function plainText(document: Json): string {
@@ -39,8 +45,16 @@ function plainText(document: Json): string {
   return whole.length > 200 ? `${whole.slice(0, 200).replace(/\s+\S*$/, '')}…` : whole
 }
 
-export const summaryOf = ({ fields }: Entry) =>
-  first(named(fields, summaryNames).map((value) => (isRichText(value) ? plainText(value) : value)))
+/** A rich text is one where its name says that it is short. */
+const isSummary = (name: string) => /summary|description|excerpt|teaser/i.test(name)
+
+export function summaryOf({ fields }: Entry): string {
+  const told = saidIn(fields, saysText).map(({ name, value }) => {
+    if (!isRichText(value)) return value
+    return isSummary(name) ? plainText(value) : ''
+  })
+  return first([...told, fields.subtitle, fields.role])
+}
 
 /** Values that may serve as a title: no address, no name of a type or style, no date. */
 const otherValues = ({ fields }: Entry) =>
@@ -53,13 +67,12 @@ export const labelOf = (entry: Entry) =>
   titleOf(entry) || summaryOf(entry) || first(otherValues(entry))
 
 function dateOf({ fields }: Entry): Moment | null {
-  const [, value] = byName(fields, /publi|date|start/i).find(([, it]) => isIsoDate(it)) ?? []
-  return momentOf(value)
+  return momentOf(byName(fields, saysDate).find(({ value }) => isIsoDate(value))?.value)
 }
 
 /** The address in one of the entry's own fields, such as that of a call to action. */
 export function ownAddress({ fields }: Entry): string | null {
-  const url = first(named(fields, ['url', 'link', 'href', 'permalink', 'externalUrl']))
+  const url = first(['url', 'link', 'href', 'permalink', 'externalUrl'].map((name) => fields[name]))
   return /^([a-z]+:|[/#?.])/i.test(url) ? safeUrl(url) : null
 }
 
@@ -77,13 +90,12 @@ function focusOf(fields: Json, { width, height }: Asset): string | undefined {
 
 /** The entry's picture, or that of a linked entry that wraps one (`throughEntries`, one step far). */
 function photoOf({ fields }: Entry, library: Library, throughEntries = true): Photo | null {
-  for (const [name, value] of byName(fields, likelyPicture)) {
+  for (const { value, said } of byName(fields, saysImage)) {
     const [link] = Array.isArray(value) ? value : [value]
     const { linkType } = sysOf(link)
     const asset = linkType === 'Asset' ? library.asset(link) : null
     if (asset && isPicture(asset)) return { asset, focus: focusOf(fields, asset) }
-    const wrapper =
-      throughEntries && linkType === 'Entry' && likelyPicture.test(name) && library.entry(link)
+    const wrapper = throughEntries && linkType === 'Entry' && said > 0 && library.entry(link)
     const photo = wrapper ? photoOf(wrapper, library, false) : null
     if (photo) return photo
   }
@@ -93,10 +105,8 @@ function photoOf({ fields }: Entry, library: Library, throughEntries = true): Ph
 /** `body` is its own rich text. */
 export function digestOf(entry: Entry, library: Library) {
   const title = titleOf(entry)
-  const [, body = null] =
-    byName(entry.fields, /^(?!.*(summary|description|excerpt|teaser))/i).find(([, value]) =>
-      isRichText(value),
-    ) ?? []
+  const texts = Object.entries(entry.fields).filter(([, value]) => isRichText(value))
+  const [, body = null] = texts.find(([name]) => !isSummary(name)) ?? texts[0] ?? []
   const own = Object.entries(entry.fields).filter(([, value]) => value !== body)
   const summary = summaryOf({ ...entry, fields: Object.fromEntries(own) })
   return {

@@ -46,7 +46,7 @@ export function helpAsFilter(attribute: Attribute, type: FacetType, records: num
   const score = covered + evenness + says.fact(words) + (welcome[type] ?? 0)
   if (stats && isNumber(attribute)) {
     const isCounted = stats.max - stats.min === values.length - 1 && sum === values.length
-    return isHidden(words) || (isCounted && values.length > 3) ? 0 : score + says.price(words) * 2
+    return isHidden(words) || (isCounted && values.length > 3) ? 0 : score + says.price(words)
   }
   const sample = values.slice(0, 20)
   if (sample.filter((value) => never.includes(lookOf(value))).length > sample.length / 2) return 0

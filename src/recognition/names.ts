@@ -1,6 +1,7 @@
 // What the name of a field suggests, in English, Polish, German, Danish, French, Spanish, Dutch and Italian.
 // A name only helps: what the values are decides. The lists hold how words begin: `descri` is in `description`,
 // `descripcion` and `descrizione`.
+// Each list is by itself: a script without a search has only those that it uses.
 
 /** `shortDescription` → `short description`, `Zdjęcie_przód` → `zdjecie przod`. */
 export const wordsOf = (path: string) =>
@@ -32,29 +33,57 @@ function saying(beginnings: string) {
   }
 }
 
+export const saysTitle = /* @__PURE__ */ saying(
+  'title|name|headline|heading|question|label|nazw|tytul|titel|bezeich|frage|navn|overskr|nom|tit[ruo]|naam',
+)
+export const saysForename = /* @__PURE__ */ saying(
+  'first ?name|given ?name|fore|imie|vorn|forn|pren|voorn',
+)
+export const saysSurname = /* @__PURE__ */ saying(
+  'last ?name|surn|family ?name|nazwisk|nachn|eftern|apelli|achtern|cogn|nom',
+)
+export const saysText = /* @__PURE__ */ saying(
+  'summar|desc|excerpt|content|text|body|abstract|lead|intro|teaser|synop|plot|overview|about|bio|extract|answer|motiv|instruct|directions|opis|tresc|odpow|beschreib|zusammen|inhalt|antwort|beskriv|indhold|resum|omschrij|samenv|riassu',
+)
+export const saysImage = /* @__PURE__ */ saying(
+  'image|thumb|cover|pict?|img|photo|foto|poster|avatar|logo|portrait|hero|banner|media|zdjec|obraz|okladk|bild|billed|imag|afbeeld',
+)
+export const saysUrl = /* @__PURE__ */ saying(
+  'url|link|permalink|href|web|homepage|www|posts url|strona|hjemme',
+)
+export const saysDate = /* @__PURE__ */ saying(
+  'dat[aeou]|publi|start|begin|release|day|when|time|born|termin|fecha',
+)
+/** The end of something, or when a record was written, which tells nothing of what it is about. */
+export const saysLater = /* @__PURE__ */ saying(
+  'end|until|expir|creat|updat|modif|added|index|import|crawl',
+)
+export const saysPrice = /* @__PURE__ */ saying(
+  'price|cost|fee|cena|preis|pris|prix|preci|prij|prezz',
+)
+export const saysCurrency = /* @__PURE__ */ saying('currenc|walut|wahrung|valuta|devis')
+export const saysBadge = /* @__PURE__ */ saying('badge|ribbon|sticker|etyk')
+export const saysRating = /* @__PURE__ */ saying(
+  'rat(?:e|ing)|star|ocen|bewert|stern|vurder|valora|waarder',
+)
+export const saysFact = /* @__PURE__ */ saying(
+  'brand|mark[ae]|maker|manufac|produ[ck]|herstel|marque|vendor|aut?h?or|artist|writer|directo|speaker|cast|actor|forfat|[ck]ategor|type?|kind|genre|gatun|art\\b|[ck]uisin|kuch|city|town|miast|ort\\b|stadt|by\\b|ville|countr|kraj|land\\b|pa[yi]s|region|state|capital|place|venue|locat|miejs|company|firm|team|job|difficult|level|size|rozm|gross|material|year|rok|jahr|time|zeit|czas|duration|length|tag|availab|event|orig|status|divis|series|verlag|wydawn|distrib',
+)
+
 export const says = {
-  title: saying(
-    'title|name|headline|heading|question|label|nazw|tytul|titel|bezeich|frage|navn|overskr|nom|tit[ruo]|naam',
-  ),
-  forename: saying('first ?name|given ?name|fore|imie|vorn|forn|pren|voorn'),
-  surname: saying('last ?name|surn|family ?name|nazwisk|nachn|eftern|apelli|achtern|cogn|nom'),
-  text: saying(
-    'summar|desc|excerpt|content|text|body|abstract|lead|intro|teaser|synop|plot|overview|about|bio|extract|answer|motiv|instruct|directions|opis|tresc|odpow|beschreib|zusammen|inhalt|antwort|beskriv|indhold|resum|omschrij|samenv|riassu',
-  ),
-  image: saying(
-    'image|thumb|cover|pict?|img|photo|foto|poster|avatar|logo|portrait|zdjec|obraz|okladk|bild|billed|imag|afbeeld',
-  ),
-  url: saying('url|link|permalink|href|web|homepage|www|posts url|strona|hjemme'),
-  date: saying('dat[aeou]|publi|start|begin|release|day|when|time|born|termin|fecha'),
-  /** The end of something, or when a record was written, which tells nothing of what it is about. */
-  later: saying('end|until|expir|creat|updat|modif|added|index|import|crawl'),
-  price: saying('price|cost|fee|cena|preis|pris|prix|preci|prij|prezz'),
-  currency: saying('currenc|walut|wahrung|valuta|devis'),
-  badge: saying('badge|ribbon|sticker|etyk'),
-  rating: saying('rat(?:e|ing)|star|ocen|bewert|stern|vurder|valora|waarder'),
-  fact: saying(
-    'brand|mark[ae]|maker|manufac|produ[ck]|herstel|marque|vendor|aut?h?or|artist|writer|directo|speaker|cast|actor|forfat|[ck]ategor|type?|kind|genre|gatun|art\\b|[ck]uisin|kuch|city|town|miast|ort\\b|stadt|by\\b|ville|countr|kraj|land\\b|pa[yi]s|region|state|capital|place|venue|locat|miejs|company|firm|team|job|difficult|level|size|rozm|gross|material|year|rok|jahr|time|zeit|czas|duration|length|tag|availab|event|orig|status|divis|series|verlag|wydawn|distrib',
-  ),
+  title: saysTitle,
+  forename: saysForename,
+  surname: saysSurname,
+  text: saysText,
+  image: saysImage,
+  url: saysUrl,
+  date: saysDate,
+  later: saysLater,
+  price: saysPrice,
+  currency: saysCurrency,
+  badge: saysBadge,
+  rating: saysRating,
+  fact: saysFact,
 }
 
 const hidden =

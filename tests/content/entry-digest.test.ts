@@ -53,7 +53,8 @@ describe('the title of a card', () => {
     [{ internalName: 'I' }, 'I'],
     [{ title: { de: 'x' }, name: 5 }, ''],
     [{ slug: 'a-b', style: 'wide', day: '2026-01-01', question: 'Why?' }, 'Why?'],
-    [{ question: 'Why?', text: 'Because.' }, ''],
+    [{ question: 'Why?', text: 'Because.' }, 'Why?'],
+    [{ opis: 'Dawno temu.', tytul: 'Latarnia' }, 'Latarnia'],
     [{}, ''],
   ])('of %j is %j', (fields, title) => {
     expect(card(fields).title).toBe(title)
@@ -71,6 +72,13 @@ describe('the summary and the text of a card', () => {
     const body = rich('Body.')
     expect(card({ teaser: 'x', description: 'y', body })).toMatchObject({ summary: 'y', body })
     expect(card({ description: rich('D', 'E'), body })).toMatchObject({ summary: 'D E', body })
+  })
+
+  test('have names in several languages', () => {
+    expect(card({ nazwa: 'Latarnia', opis: 'Z 1898 roku.' }).summary).toBe('Z 1898 roku.')
+    expect(card({ titel: 'Turm', kurzbeschreibung: 'Von 1898.' }).summary).toBe('Von 1898.')
+    expect(card({ name: 'Ada', role: 'Keeper' })).toMatchObject({ title: 'Ada', summary: 'Keeper' })
+    expect(card({ inne: link('pier'), zdjecie: link('dune') }).photo?.asset.id).toBe('dune')
   })
 
   test('are not the same text twice', () => {
