@@ -48,28 +48,27 @@ function fromText(text: string): Moment | null {
   return valid(new Date(`${day}T${time}${zone}`), { isDay: false, ...(isClock && { isClock }) })
 }
 
-/** `12.09.2015`; with slashes nobody knows which is the month. */
-const dotted = /^(\d?\d)\.\s?(\d?\d)\.\s?(\d{4})$/
-/** `Jun 12 1998`, `12 June 1998`, `Fri, 12 Jun 1998 20:00:00 GMT`. */
-const named =
-  /^(?:[a-z]{3},? )?(?:(\d?\d)\.? )?([a-z]{3})[a-z]*\.?(?: (\d?\d),?)? (\d{4})(?: (\d\d:\d\d.*))?$/i
+/**
+ * `12.09.2015`, `Jun 12 1998`, `12 June 1998`, `Fri, 12 Jun 1998 20:00:00 GMT`; with slashes nobody knows
+ * which is the month.
+ */
+const loose =
+  /^(?:[a-z]{3},? )?(?:(\d?\d)\.? ?)?(?:(\d?\d)\.|([a-z]{3})[a-z]*\.?)(?: (\d?\d),?)? ?(\d{4})(?: (\d\d:\d\d.*))?$/i
 
-/** As people write it, in the order of ISO 8601. */
+/** In the order of ISO 8601. */
 function inOrder(text: string): string {
-  const padded = (number: unknown) => String(number).padStart(2, '0')
-  const [, day, month, year] = dotted.exec(text) ?? []
-  if (year) return `${year}-${padded(month)}-${padded(day)}`
-  const [, before, name = '', after, of, time = ''] = named.exec(text) ?? []
-  const at = englishMonth(name)
-  return at
-    ? `${of}-${padded(at)}-${padded(before ?? after)} ${time}`.trim()
-    : text.replace(compact, '$1-$2-$3')
+  const [, before, month, name = '', after, year, time = ''] = loose.exec(text) ?? []
+  const [two, one] = [month || englishMonth(name), before ?? after].map((number) =>
+    String(number).padStart(2, '0'),
+  )
+  return year ? `${year}-${two}-${one} ${time}`.trim() : text.replace(compact, '$1-$2-$3')
 }
 
 /** `{"$date": …}` and `{"$date": {"$numberLong": …}}`. */
 function datedBy(value: object): unknown {
-  const date = '$date' in value ? value.$date : null
-  const inner = typeof date === 'object' && date && '$numberLong' in date ? date.$numberLong : date
+  const { $date: date } = value as { $date?: unknown }
+  const { $numberLong: long } = Object(date) as { $numberLong?: unknown }
+  const inner = long ?? date
   return typeof inner === 'object' ? null : inner
 }
 
