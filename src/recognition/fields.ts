@@ -9,6 +9,8 @@ const deepest = 3
 /** More than any record has that a person wrote. */
 const mostFields = 120
 const mostItems = 4
+/** So few may share a title, or a day, by chance. */
+const fewRecords = 3
 /** What so few records have is a part of one of them. */
 const rare = 0.1
 
@@ -44,6 +46,7 @@ function described(path: string, values: readonly unknown[], share: number) {
   const length = texts.join('').length
   const looks = items.map(lookOf)
   const different = new Set(texts).size
+  const isShared = texts.length > 1 && different === 1 && typeof items[0] !== 'object'
   const name = wordsOf(path)
   return {
     path,
@@ -59,7 +62,8 @@ function described(path: string, values: readonly unknown[], share: number) {
     /** Values, of as many as there could be: 1 where each record has its own. */
     distinct: different / texts.length,
     /** All records have one: it tells them from nothing. */
-    isOne: texts.length > 3 && different === 1 && typeof items[0] !== 'object',
+    isShared,
+    isOne: isShared && texts.length > fewRecords,
     /** Letters of a value, and of each of its parts, on average. */
     length: length / texts.length,
     letters: length / (items.length || 1),

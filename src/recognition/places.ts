@@ -68,8 +68,8 @@ const usual = 0.4
 
 /** How well it tells results apart and helps to choose. */
 export function fitAsFact(field: Field) {
-  const { name, part, share, distinct, items, isList, isHidden, isOne, letters } = field
-  if (isHidden || isOne || share < few) return 0
+  const { name, part, share, distinct, items, isList, isHidden, isShared, letters } = field
+  if (isHidden || isShared || share < few) return 0
   if (isStars(field)) return base(field) + 2.5
   const said = says.fact(name) * 2
   if (part(['year']) > most) return base(field) + said + 0.5

@@ -74,6 +74,12 @@ test('a number is written as stars, with its unit, as pages, or with its label',
   expect(recognise(films).mannerOf('nowhere')).toBe('plain')
 })
 
+test('what even two records share is no fact, but may be their title', () => {
+  const two = books.slice(0, 2).map((book) => ({ ...book, title: 'Tides' }))
+  expect(factsOf(two)).not.toContain('status')
+  expect(placesOf(two).title).toBe('title')
+})
+
 test('a field that the owner has named is in no other place', () => {
   expect(placesOf(books, ['shortDescription'])).toMatchObject({ text: 'longDescription' })
   expect(factsOf(books)).toContain('authors')
