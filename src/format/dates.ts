@@ -38,7 +38,8 @@ function fromNumber(value: number): Moment | null {
 }
 
 function fromText(text: string): Moment | null {
-  const [, day = '', time, utc, hours, minutes = '00'] = written.exec(text) ?? []
+  const [, day, time, utc, hours, minutes = '00'] = written.exec(text) ?? []
+  if (!day) return null
   const midnight = new Date(`${day}T00:00Z`)
   // `Date` makes 3 March of 31 February; such a date is refused.
   if (!midnight.toJSON()?.startsWith(day)) return null

@@ -8,7 +8,7 @@ import { fieldOf, isInLanguages } from './paths.ts'
 const deepest = 3
 /** More than any record has that a person wrote. */
 const mostFields = 120
-const mostItems = 4
+const mostItems = 3
 /** So few may share a title, or a day, by chance. */
 const fewRecords = 3
 /** What so few records have is a part of one of them. */
@@ -26,12 +26,14 @@ function itemsOf(value: unknown): unknown[] {
   return isEmpty(value) ? [] : [typeof value === 'string' ? value.slice(0, 400).trim() : value]
 }
 
-function addPaths(paths: Set<string>, record: Json, before: string, depth: number) {
+/** Counts how often each path is met. */
+function addPaths(paths: Map<string, number>, record: Json, before: string, depth: number) {
   for (const [key, value] of Object.entries(record)) {
     const isAbout = before || (key !== 'objectID' && !key.startsWith('_'))
-    if (!isAbout || isEmpty(value) || paths.size >= mostFields) continue
     const path = before + key
-    paths.add(path)
+    const met = paths.get(path) ?? 0
+    if (!isAbout || isEmpty(value) || (!met && paths.size >= mostFields)) continue
+    paths.set(path, met + 1)
     if (typeof value === 'object' && depth < deepest && !isInLanguages(value))
       for (const part of [value].flat().slice(0, 3))
         if (isObject(part)) addPaths(paths, part, `${path}.`, depth + 1)
@@ -74,9 +76,10 @@ function described(path: string, values: readonly unknown[], share: number) {
 }
 
 export function fieldsOf(records: readonly Json[]): Field[] {
-  const paths = new Set<string>()
+  const paths = new Map<string, number>()
   for (const record of records) addPaths(paths, record, '', 1)
-  return [...paths].flatMap((path) => {
+  const usual = [...paths].filter(([, met]) => met > rare * records.length)
+  return usual.flatMap(([path]) => {
     const values = records.map((record) => fieldOf(record, path)).filter((value) => !isEmpty(value))
     const share = values.length / records.length
     return share > rare ? [described(path, values, share)] : []
