@@ -9,6 +9,10 @@ const deepest = 3
 /** More than any record has that a person wrote. */
 const mostFields = 120
 const mostItems = 3
+/** As many tell a text from a title. */
+const mostLetters = 200
+/** As many tell what all of them look like. */
+const mostLooked = 24
 /** So few may share a title, or a day, by chance. */
 const fewRecords = 3
 /** What so few records have is a part of one of them. */
@@ -23,7 +27,9 @@ const isEmpty = (value: unknown) =>
 function itemsOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value.slice(0, mostItems).flatMap(itemsOf)
   if (isInLanguages(value)) return itemsOf(Object.values(value)[0])
-  return isEmpty(value) ? [] : [typeof value === 'string' ? value.slice(0, 400).trim() : value]
+  return isEmpty(value)
+    ? []
+    : [typeof value === 'string' ? value.slice(0, mostLetters).trim() : value]
 }
 
 /** Counts how often each path is met. */
@@ -46,7 +52,8 @@ function described(path: string, values: readonly unknown[], share: number) {
   // An object may have a `toString` that is no function.
   const texts = parts.map((some) => some.map((one) => (isObject(one) ? '' : one)).join(', '))
   const length = texts.join('').length
-  const looks = items.map(lookOf)
+  const step = Math.ceil(items.length / mostLooked)
+  const looks = items.filter((_, at) => at % step === 0).map(lookOf)
   const different = new Set(texts).size
   const isShared = texts.length > 1 && different === 1 && typeof items[0] !== 'object'
   const name = wordsOf(path)

@@ -11,48 +11,63 @@ export const wordsOf = (path: string) =>
     .replace(/ł/g, 'l')
     .replace(/ø/g, 'o')
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z\d\u00df-\uffff]+/g, ' ')
     .trim()
 
 /** They say how a thing is kept, not what it is: `image_url`, `company.name`. */
-const keeping = /^ (ur[li]|src|path|file.*|name|t[ei]xt|title|at|on)$/
+const keeping = ' url uri src path name text txt title at on '
+const isKeeping = (words: string) => keeping.includes(words) || words.startsWith(' file')
+
+/** `whole` is the name between blanks, `at` where the stem is in it. */
+function saidBy(whole: string, stem: string, at: number, order: number): number {
+  const isGlued = whole[at - 1] !== ' '
+  const after = whole.slice(whole.indexOf(' ', at + stem.length - 1))
+  const isLast = after === ' '
+  if (isGlued && (!isLast || stem.length < 5)) return 0
+  if (!isLast && !isKeeping(after)) return 0.3
+  if (isGlued || at > 1) return 0.7
+  return isLast ? 1 - order / 1000 : 0.9
+}
 
 /**
- * How much a name says so: 1 where it is the first of the words, nearly as much where another, less where it ends with one (`short description`,
- * `Kurzbeschreibung`), least where it has one.
+ * How much a name says so: 1 where it is the first of the stems, nearly as much where another, less where it
+ * ends with one (`short description`, `Kurzbeschreibung`), least where it has one. A stem with a blank behind
+ * it is a whole word. No pattern: to compile a long one takes longer than all that is read by it.
  */
-function saying(beginnings: string) {
-  const order = beginnings.split('|')
-  const pattern = new RegExp(`^(.*)\\b(\\w*?)(${beginnings})\\w*( .*)?$`)
+function saying(stems: string) {
+  const all = stems.split('|')
   return (name: string) => {
-    const [, before, glued, word = '', after] = pattern.exec(name) ?? []
-    if (!word || (glued && (after || word.length < 5))) return 0
-    if (after && !keeping.test(after)) return 0.3
-    return before || glued ? 0.7 : after ? 0.9 : 1 - order.indexOf(word) / 1000
+    const whole = ` ${name} `
+    let most = 0
+    for (const [order, stem] of all.entries()) {
+      const at = whole.lastIndexOf(stem)
+      if (at > 0) most = Math.max(most, saidBy(whole, stem, at, order))
+    }
+    return most
   }
 }
 
 export const saysTitle = /* @__PURE__ */ saying(
-  'title|name|headline|heading|question|label|nazw|tytul|titel|bezeich|frage|navn|overskr|nom|tit[ruo]|naam',
+  'title|name|headline|heading|question|label|nazw|tytul|titel|bezeich|frage|navn|overskr|nom|titr|titu|tito|naam',
 )
 export const saysForename = /* @__PURE__ */ saying(
-  'first ?name|given ?name|fore|imie|vorn|forn|pren|voorn',
+  'first name|firstname|given name|givenname|fore|imie|vorn|forn|pren|voorn',
 )
 export const saysSurname = /* @__PURE__ */ saying(
-  'last ?name|surn|family ?name|nazwisk|nachn|eftern|apelli|achtern|cogn|nom',
+  'last name|lastname|surn|family name|familyname|nazwisk|nachn|eftern|apelli|achtern|cogn|nom',
 )
 export const saysText = /* @__PURE__ */ saying(
   'summar|desc|excerpt|content|text|body|abstract|lead|intro|teaser|synop|plot|overview|about|bio|extract|answer|motiv|instruct|directions|opis|tresc|odpow|beschreib|zusammen|inhalt|antwort|beskriv|indhold|resum|omschrij|samenv|riassu',
 )
 export const saysImage = /* @__PURE__ */ saying(
-  'image|thumb|cover|pict?|img|photo|foto|poster|avatar|logo|portrait|hero|banner|media|zdjec|obraz|okladk|bild|billed|imag|afbeeld',
+  'image|thumb|cover|pic|img|photo|foto|poster|avatar|logo|portrait|hero|banner|media|zdjec|obraz|okladk|bild|billed|afbeeld',
 )
 export const saysUrl = /* @__PURE__ */ saying(
   'url|link|permalink|href|web|homepage|www|posts url|strona|hjemme',
 )
 export const saysDate = /* @__PURE__ */ saying(
-  'dat[aeou]|publi|start|begin|release|day|when|time|born|termin|fecha',
+  'date|dato|data|datu|publi|start|begin|release|day|when|time|born|termin|fecha',
 )
 /** The end of something, or when a record was written, which tells nothing of what it is about. */
 export const saysLater = /* @__PURE__ */ saying(
@@ -64,10 +79,10 @@ export const saysPrice = /* @__PURE__ */ saying(
 export const saysCurrency = /* @__PURE__ */ saying('currenc|walut|wahrung|valuta|devis')
 export const saysBadge = /* @__PURE__ */ saying('badge|ribbon|sticker|etyk')
 export const saysRating = /* @__PURE__ */ saying(
-  'rat(?:e|ing)|star|ocen|bewert|stern|vurder|valora|waarder',
+  'rate|rating|star|ocen|bewert|stern|vurder|valora|waarder',
 )
 export const saysFact = /* @__PURE__ */ saying(
-  'brand|mark[ae]|maker|manufac|produ[ck]|herstel|marque|vendor|aut?h?or|artist|writer|directo|speaker|cast|actor|forfat|[ck]ategor|type?|kind|genre|gatun|art\\b|[ck]uisin|kuch|city|town|miast|ort\\b|stadt|by\\b|ville|countr|kraj|land\\b|pa[yi]s|region|state|capital|place|venue|locat|miejs|company|firm|team|job|difficult|level|size|rozm|gross|material|year|rok|jahr|time|zeit|czas|duration|length|tag|availab|event|orig|status|divis|series|verlag|wydawn|distrib',
+  'brand|marka|marke|maker|manufac|produc|produk|herstel|marque|vendor|author|autor|artist|writer|directo|speaker|cast|actor|forfat|categor|kategor|typ|kind|genre|gatun|art |cuisin|kuisin|kuch|city|town|miast|ort |stadt|by |ville|countr|kraj|land |pays|pais|region|state|capital|place|venue|locat|miejs|company|firm|team|job|difficult|level|size|rozm|gross|material|year|rok|jahr|time|zeit|czas|duration|length|tag|availab|event|orig|status|divis|series|verlag|wydawn|distrib',
 )
 
 export const says = {
@@ -87,10 +102,15 @@ export const says = {
 }
 
 const hidden =
-  /(^| )(u?u?ids?|guid|key|sku|ean|isbn|issn|gtin|upc|barcode|qr ?code|hash|token|pass(w.*)?|pwd|haslo|kennwort|secret|salt|slug|handle|iban|ssn|cpr|pesel|nip|vat|lat|lng|lon|(lat|long)itude|geo( ?loc.*)?|coord(s|inates)?|zip( ?code)?|post(al)?( ?code)?|plz|code|kod|fax|user( ?name)?|login|ip|count|votes|views|followers|likes|downloads|popularity|score|rank(ing)?|order|sort|index|priority|width|height|active|enabled|version|locale|varenr|nr|number)$|^(meta|geo) /
+  ' id ids uid uuid guid key sku ean isbn issn gtin upc barcode hash token pass password passwd passwort pwd haslo kennwort secret salt slug handle iban ssn cpr pesel nip vat lat lng lon latitude longitude geo geoloc geolocation coord coords coordinates zip zipcode post postal postcode plz code kod fax user username login ip count votes views followers likes downloads popularity score rank ranking order sort index priority width height active enabled version locale varenr nr number '
 
 /** Ids, keys, codes, coordinates, accounts, and what counts or orders records: no visitor is told any of it. */
-export const isHidden = (name: string) => hidden.test(name) && !isPages(name)
+export function isHidden(name: string) {
+  const words = name.split(' ')
+  const ends = [words.at(-1), words.slice(-2).join('')]
+  const isOf = words.length > 1 && (words[0] === 'meta' || words[0] === 'geo')
+  return isOf || (ends.some((end) => hidden.includes(` ${end} `)) && !isPages(name))
+}
 
 export const isPages = (name: string) =>
   /^(num\w* (of )?)?(pages?|seiten|stron\w*|sider)( count)?$/.test(name)

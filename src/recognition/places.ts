@@ -59,8 +59,8 @@ export function fitAt(place: Place, field: Field): number {
 const isMachineWord = (item: unknown) => typeof item === 'string' && /^[a-z_-]+$/.test(item)
 
 export const isStars = ({ name, part, items }: Field) =>
-  says.rating(name) > 0.5 &&
   part(['number']) > most &&
+  says.rating(name) > 0.5 &&
   items.map(numberIn).every((value) => value >= 0 && value <= 5)
 
 /** Values that come back, and yet tell most results apart. */
