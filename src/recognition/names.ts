@@ -82,7 +82,7 @@ export const saysRating = /* @__PURE__ */ saying(
   'rate|rating|star|ocen|bewert|stern|vurder|valora|waarder',
 )
 export const saysFact = /* @__PURE__ */ saying(
-  'brand|marka|marke|maker|manufac|produc|produk|herstel|marque|vendor|author|autor|artist|writer|directo|speaker|cast|actor|forfat|categor|kategor|typ|kind|genre|gatun|art |cuisin|kuisin|kuch|city|town|miast|ort |stadt|by |ville|countr|kraj|land |pays|pais|region|state|capital|place|venue|locat|miejs|company|firm|team|job|difficult|level|size|rozm|gross|material|year|rok|jahr|time|zeit|czas|duration|length|tag|availab|event|orig|status|divis|series|verlag|wydawn|distrib',
+  'categor|kategor|brand|marka|marke|maker|manufac|produc|produk|herstel|marque|vendor|author|autor|artist|writer|directo|speaker|cast|actor|forfat|typ|kind|genre|gatun|art |cuisin|kuisin|kuch|city|town|miast|ort |stadt|by |ville|countr|kraj|land |pays|pais|region|state|capital|place|venue|locat|miejs|company|firm|team|job|difficult|level|size|rozm|gross|material|year|rok|jahr|time|zeit|czas|duration|length|tag|availab|event|orig|status|divis|series|verlag|wydawn|distrib',
 )
 
 export const says = {

@@ -58,6 +58,10 @@ export function fitAt(place: Place, field: Field): number {
 /** Tags that a machine reads, such as `account, shipping`. */
 const isMachineWord = (item: unknown) => typeof item === 'string' && /^[a-z_-]+$/.test(item)
 
+/** More than a hundred is how often something was rated. */
+const isGrade = ({ name, items }: Field) =>
+  says.rating(name) > 0.5 && items.every((value) => numberIn(value) <= 100)
+
 export const isStars = ({ name, part, items }: Field) =>
   part(['number']) > most &&
   says.rating(name) > 0.5 &&
@@ -74,7 +78,7 @@ export function fitAsFact(field: Field) {
   const said = says.fact(name) * 2
   if (part(['year']) > most) return base(field) + said + 0.5
   if (part(['number']) > most)
-    return unitOf(name) || isPages(name) || says.rating(name) > 0.5 ? base(field) + 0.7 : 0
+    return unitOf(name) || isPages(name) || isGrade(field) ? base(field) + 0.7 : 0
   // `AK` may be a state; where each record has its own, it is a code.
   const usable: Look[] = ['word', 'prose', 'year', 'number']
   if (distinct < 0.9) usable.push('code')

@@ -74,6 +74,12 @@ test('a number is written as stars, with its unit, as pages, or with its label',
   expect(recognise(films).mannerOf('nowhere')).toBe('plain')
 })
 
+test('a rating is a fact, and how often something was rated is none', () => {
+  const rated = (most: number) => dishes.map(({ name }: Json, at) => ({ name, rating: most - at }))
+  expect(factsOf(rated(94))).toEqual(['rating'])
+  expect(factsOf(rated(4875))).toEqual([])
+})
+
 test('what even two records share is no fact, but may be their title', () => {
   const two = books.slice(0, 2).map((book) => ({ ...book, title: 'Tides' }))
   expect(factsOf(two)).not.toContain('status')
