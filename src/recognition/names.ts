@@ -40,10 +40,10 @@ function saying(stems: string) {
   return (name: string) => {
     const whole = ` ${name} `
     let most = 0
-    for (const [order, stem] of all.entries()) {
+    all.forEach((stem, order) => {
       const at = whole.lastIndexOf(stem)
       if (at > 0) most = Math.max(most, saidBy(whole, stem, at, order))
-    }
+    })
     return most
   }
 }
