@@ -30,7 +30,7 @@ const byName = (fields: Json, says: Says) => {
   return said.sort((one, other) => other.said - one.said)
 }
 
-const saidIn = (fields: Json, says: Says) => byName(fields, says).filter(({ said }) => said > 0)
+const saidIn = (fields: Json, says: Says) => byName(fields, says).filter(({ said }) => said > 0.6)
 
 export const titleOf = ({ fields }: Entry) =>
   first(saidIn(fields, saysTitle).map(({ value }) => value))
@@ -46,7 +46,8 @@ function plainText(document: Json): string {
 }
 
 /** A rich text is one where its name says that it is short. */
-const isSummary = (name: string) => /summary|description|excerpt|teaser/i.test(name)
+const isSummary = (name: string) =>
+  /summary|desc|excerpt|teaser|opis|streszcz|beschr|beskr|resum/i.test(name)
 
 export function summaryOf({ fields }: Entry): string {
   const told = saidIn(fields, saysText).map(({ name, value }) => {

@@ -9,13 +9,13 @@ export interface RequestNote {
   milliseconds: number
 }
 
-/** What `check()` tells of an element. */
 export interface RecognisedField {
   field: string
   /** “likely” where another field would fit nearly as well. */
   sure: 'sure' | 'likely'
 }
 
+/** What `check()` tells of an element. */
 export interface Report {
   element: HTMLElement
   name: string

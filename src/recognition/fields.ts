@@ -1,6 +1,6 @@
 // The fields of some records, each described once: how many records have it, and what its values look like.
 import { isObject, type Json } from '../net/json.ts'
-import { type Look, lookOf } from './looks.ts'
+import { type Look, lookOf, mostLetters } from './looks.ts'
 import { isHidden, wordsOf } from './names.ts'
 import { fieldOf, isInLanguages } from './paths.ts'
 
@@ -9,8 +9,6 @@ const deepest = 3
 /** More than any record has that a person wrote. */
 const mostFields = 120
 const mostItems = 3
-/** As many tell a text from a title. */
-const mostLetters = 200
 /** As many tell what all of them look like. */
 const mostLooked = 24
 /** So few may share a title, or a day, by chance. */
@@ -41,7 +39,7 @@ function addPaths(paths: Map<string, number>, record: Json, before: string, dept
     if (!isAbout || isEmpty(value) || (!met && paths.size >= mostFields)) continue
     paths.set(path, met + 1)
     if (typeof value === 'object' && depth < deepest && !isInLanguages(value))
-      for (const part of [value].flat().slice(0, 3))
+      for (const part of [value].flat().slice(0, mostItems))
         if (isObject(part)) addPaths(paths, part, `${path}.`, depth + 1)
   }
 }

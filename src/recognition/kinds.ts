@@ -1,9 +1,10 @@
 // Kinds of records, by the tool that wrote them: how to recognise one, and which fields hold what. A tool is
 // one entry below. What it does not name, and all of the records of no known tool, is recognised by the values.
+import { camel } from '../contract/attribute.ts'
 import type { SearchSettings } from '../contract/site-search.ts'
 import { isObject, type Json } from '../net/json.ts'
 import { textOf, within } from './paths.ts'
-import type { Place } from './places.ts'
+import { type Place, places } from './places.ts'
 import { type Recognised, recognise } from './recognise.ts'
 
 const namesIn = (text: string) => text.split(' ')
@@ -101,12 +102,18 @@ export interface Kind extends Shape, Omit<Recognised, 'fields'> {
   fields: Readonly<Record<Slot, readonly string[]>>
 }
 
+export const attributeOf = (place: Place | 'facts') => `hit-${place}`
+/** The field that the owner names for a place. */
+export const namedFor = (place: Place, settings: HitSettings) =>
+  settings[camel(attributeOf(place)) as Exclude<keyof HitSettings, 'hitFacts'>]
+
 function kindBy(tool: Tool | undefined, hits: readonly Json[], settings: HitSettings): Kind {
-  const { hitTitle, hitText, hitImage, hitUrl, hitDate, hitPrice, hitCurrency, hitBadge } = settings
-  const named = [hitTitle, hitText, hitImage, hitUrl, hitDate, hitPrice, hitCurrency, hitBadge]
   const { fields, ...others } = recognise(
     tool?.within ? hits.map((hit) => within(hit, tool.within ?? '')) : hits,
-    [...named, ...(settings.hitFacts ?? []).map(({ value }) => value)],
+    [
+      ...places.map((place) => namedFor(place, settings)),
+      ...(settings.hitFacts ?? []).map(({ value }) => value),
+    ],
   )
   const all = { group: [], ...fields, ...tool?.fields }
   if (tool?.pattern) all.url = [...all.url, tool.pattern]

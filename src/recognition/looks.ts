@@ -3,27 +3,52 @@ import { momentOf } from '../format/dates.ts'
 
 const texts = {
   picture: /\.(png|jpe?g|webp|gif|avif|svg)([?#]|$)/i,
-  address: /^((https?:)?\/\/|www\.|\/|\.\.?\/|[?#])\S+$|^[\w.-]+(\/[\w.-]+)+\/?$/i,
-  mail: /^\S+@\S+\.\w+$/,
+  address: /^((https?:)?\/\/|www\.|\/|\.\.?\/|[?#])\S+$/i,
+  // `guide/first-steps`; a day with slashes and a size such as `S/M` look the same.
+  path: /^[\w.-]+(\/[\w.-]+)+\/?$/,
+  mail: /^[^\s@]+@[^\s@]+\.\w+$/,
   price: /^(?=.{1,30}$)(?=.*\d).*(zł|kr\b|[€$£¥₹]|\b(pln|eur|usd|dkk|gbp|chf)\b)/i,
   // Two or three capitals, digits among letters without a blank between, a hash, or words joined by signs.
   code: /^[A-Z]{2,3}$|^(?=.*\d)(?=.*[A-Za-z])[\w:.-]{5,}$|^[\dA-Fa-f-]{16,}$|^#[\dA-Fa-f]{3,8}$|^[a-z\d]+(-[a-z\d]+){2,}$|^[a-z\d]+(_[a-z\d]+)+$/,
   prose: /^(?=.{30})\S+(\s+\S+){4}/s,
 }
 
-export type Look = keyof typeof texts | 'flag' | 'number' | 'year' | 'date' | 'word' | 'object'
+/** `time`: a number that is one where its name says so. */
+export type Look =
+  | keyof typeof texts
+  | 'flag'
+  | 'number'
+  | 'year'
+  | 'time'
+  | 'date'
+  | 'word'
+  | 'object'
 
-/** Seconds or milliseconds from 1980 to 2100. */
-export const isTime = (value: number) =>
-  [1, 1000].some((unit) => value > 315_532_800 * unit && value < 4_102_444_800 * unit)
+/** As many tell a text from a title. */
+export const mostLetters = 200
+/** `20260312` */
+const compact = /^(19|20)\d\d[01]\d[0-3]\d$/
+/** `1.299,95` */
+const commaed = /^\d+([ .]\d{3})*,\d+$/
+
+/** Seconds or milliseconds, from a year to another. */
+const isBetween = (value: number, first: number, last: number) =>
+  [1, 1000].some((unit) => value > first * unit && value < last * unit)
+
+/** From 1980 to 2100. */
+export const isTime = (value: number) => isBetween(value, 315_532_800, 4_102_444_800)
+/** From 2000 to 2036. */
+const isRecent = (value: number) => isBetween(value, 946_684_800, 2_082_758_400)
 
 export function lookOf(value: unknown): Look {
   if (typeof value === 'boolean' || value === 'true' || value === 'false') return 'flag'
   if (typeof value === 'object') return momentOf(value) ? 'date' : 'object'
-  const text = String(value)
+  const text = String(value).slice(0, mostLetters)
   const number = Number(text)
   if (/^(1\d|20)\d\d$/.test(text)) return 'year'
-  if (Number.isFinite(number)) return isTime(number) ? 'date' : 'number'
+  if (isRecent(number)) return 'date'
+  if (isTime(number) || compact.test(text)) return 'time'
+  if (Number.isFinite(number) || commaed.test(text)) return 'number'
   // What names no year is no date, and need not be looked at closer.
   if (text.length < 40 && /\d{4}/.test(text) && momentOf(text)) return 'date'
   for (const [look, pattern] of Object.entries(texts)) if (pattern.test(text)) return look as Look

@@ -16,7 +16,8 @@ export const wordsOf = (path: string) =>
     .trim()
 
 /** They say how a thing is kept, not what it is: `image_url`, `company.name`. */
-const keeping = ' url uri src path name text txt title at on '
+const keeping =
+  ' url uri src path name text txt title at on rate brutto netto gross net from fra od ab eur usd pln dkk biletu '
 const isKeeping = (words: string) => keeping.includes(words) || words.startsWith(' file')
 
 /** `whole` is the name between blanks, `at` where the stem is in it. */
@@ -49,16 +50,16 @@ function saying(stems: string) {
 }
 
 export const saysTitle = /* @__PURE__ */ saying(
-  'title|name|headline|heading|question|label|nazw|tytul|titel|bezeich|frage|navn|overskr|nom|titr|titu|tito|naam',
+  'title|name|headline|heading|question|label|nazw|tytul|titel|bezeich|frage|navn|overskr|nom |nome|nombre|titr|titu|tito|naam',
 )
 export const saysForename = /* @__PURE__ */ saying(
-  'first name|firstname|given name|givenname|fore|imie|vorn|forn|pren|voorn',
+  'first name|firstname|given name|givenname|forename|imie|vorn|fornavn|pren|voorn',
 )
 export const saysSurname = /* @__PURE__ */ saying(
-  'last name|lastname|surn|family name|familyname|nazwisk|nachn|eftern|apelli|achtern|cogn|nom',
+  'last name|lastname|surn|family name|familyname|nazwisk|nachn|eftern|apelli|achtern|cogn|nom ',
 )
 export const saysText = /* @__PURE__ */ saying(
-  'summar|desc|excerpt|content|text|body|abstract|lead|intro|teaser|synop|plot|overview|about|bio|extract|answer|motiv|instruct|directions|opis|tresc|odpow|beschreib|zusammen|inhalt|antwort|beskriv|indhold|resum|omschrij|samenv|riassu',
+  'summar|desc|excerpt|content|text|body|abstract|lead |intro|teaser|synop|plot|overview|about|bio|extract|answer|motiv|instructions|directions|opis|tresc|odpow|beschreib|zusammen|inhalt|antwort|beskriv|indhold|resum|omschrij|samenv|riassu',
 )
 export const saysImage = /* @__PURE__ */ saying(
   'image|thumb|cover|pic|img|photo|foto|poster|avatar|logo|portrait|hero|banner|media|zdjec|obraz|okladk|bild|billed|afbeeld',
@@ -71,15 +72,15 @@ export const saysDate = /* @__PURE__ */ saying(
 )
 /** The end of something, or when a record was written, which tells nothing of what it is about. */
 export const saysLater = /* @__PURE__ */ saying(
-  'end|until|expir|creat|updat|modif|added|index|import|crawl',
+  'end|until|expir|creat|updat|modif|added|index|import|crawl|utworz|dodan|zmian|erstell|geander|oprett|mis a j',
 )
 export const saysPrice = /* @__PURE__ */ saying(
-  'price|cost|fee|cena|preis|pris|prix|preci|prij|prezz',
+  'price|cost|fee |fees |cena|preis|pris |prix|preci|prijs|prezz',
 )
 export const saysCurrency = /* @__PURE__ */ saying('currenc|walut|wahrung|valuta|devis')
 export const saysBadge = /* @__PURE__ */ saying('badge|ribbon|sticker|etyk')
 export const saysRating = /* @__PURE__ */ saying(
-  'rate|rating|star|ocen|bewert|stern|vurder|valora|waarder',
+  'rating|rated|stars|star |ocen|bewert|stern|vurder|valora|waarder',
 )
 export const saysFact = /* @__PURE__ */ saying(
   'categor|kategor|brand|marka|marke|maker|manufac|produc|produk|herstel|marque|vendor|author|autor|artist|writer|directo|speaker|cast|actor|forfat|typ|kind|genre|gatun|art |cuisin|kuisin|kuch|city|town|miast|ort |stadt|by |ville|countr|kraj|land |pays|pais|region|state|capital|place|venue|locat|miejs|company|firm|team|job|difficult|level|size|rozm|gross|material|year|rok|jahr|time|zeit|czas|duration|length|tag|availab|event|orig|status|divis|series|verlag|wydawn|distrib',
@@ -101,20 +102,34 @@ export const says = {
   fact: saysFact,
 }
 
+/** Whatever else the name says. */
+const secrets =
+  ' password passwd passwort pass passe pwd haslo kennwort contrasena wachtwoord adgangskode secret token pin salt iban ssn cpr pesel '
+
+/** At the end of a name. */
 const hidden =
-  ' id ids uid uuid guid key sku ean isbn issn gtin upc barcode hash token pass password passwd passwort pwd haslo kennwort secret salt slug handle iban ssn cpr pesel nip vat lat lng lon latitude longitude geo geoloc geolocation coord coords coordinates zip zipcode post postal postcode plz code kod fax user username login ip count votes views followers likes downloads popularity score rank ranking order sort index priority width height active enabled version locale varenr nr number '
+  ' id ids uid uuid guid key sku ean isbn issn gtin upc barcode hash slug handle nip vat lat lng lon latitude longitude geo geoloc geolocation coord coords coordinates zip zipcode post postal postcode postnr codepostal codigopostal kodpocztowy plz code kod phone phones telephone tel telefon telefono telefoon mobile mobil cellulare gsm fax birth birthday birthdate dob nascita naissance nacimiento urodzenia geburtsdatum fodselsdato user username login ip count votes views followers likes downloads popularity score rank ranking order sort index priority width height active enabled version locale varenr nr number '
+
+const isIn = (list: string, word: string | undefined) => list.includes(` ${word} `)
+
+export const isSecret = (name: string) => name.split(/[ \d]+/).some((word) => isIn(secrets, word))
 
 /** Ids, keys, codes, coordinates, accounts, and what counts or orders records: no visitor is told any of it. */
 export function isHidden(name: string) {
-  const words = name.split(' ')
-  const ends = [words.at(-1), words.slice(-2).join('')]
-  const isOf = words.length > 1 && (words[0] === 'meta' || words[0] === 'geo')
-  return isOf || (ends.some((end) => hidden.includes(` ${end} `)) && !isPages(name))
+  const words = name.replace(/\d+$/, '').trim().split(' ')
+  const [first] = words
+  const last = words.at(-1)
+  const isOf = words.length > 1 && isIn(' meta geo id ', first)
+  const isBy = last === 'by' && saysLater(name) > 0
+  const isEnd = isIn(hidden, last) || isIn(hidden, words.slice(-2).join(''))
+  return isOf || isBy || isSecret(name) || (isEnd && !isPages(name))
 }
 
 export const isPages = (name: string) =>
   /^(num\w* (of )?)?(pages?|seiten|stron\w*|sider)( count)?$/.test(name)
 
-/** What numbers of that name count, as it is written in every language. */
+/** What numbers of that name count, as it is written in every language. `min` may also be the least of something. */
 export const unitOf = (name: string) =>
-  / minut/.test(name) ? 'min' : (/ (min|h|kcal|k[mg]|[cm]m|ml)( |$)/.exec(name)?.[1] ?? '')
+  / minut| (time|duration|prep|cook|czas|zeit) min $/.test(` ${name} `)
+    ? 'min'
+    : (/ (h|kcal|k[mg]|[cm]m|ml) $/.exec(` ${name} `)?.[1] ?? '')

@@ -13,14 +13,14 @@ const few = 0.3
 /** What stands there whatever it is called, and what may where the name says so. */
 const looks = {
   title: [
-    ['word', 'prose'],
+    ['word', 'path', 'prose'],
     ['number', 'year', 'code'],
   ],
-  text: [['prose'], ['word']],
-  image: [['picture'], ['address', 'object']],
-  url: [['address'], []],
-  date: [['date'], []],
-  price: [['price'], ['number', 'year', 'object']],
+  text: [['prose'], ['word', 'path']],
+  image: [['picture'], ['address', 'path', 'object']],
+  url: [['address'], ['path']],
+  date: [['date'], ['time']],
+  price: [['price'], ['number', 'time', 'year', 'object']],
   currency: [[], ['word', 'code']],
   badge: [[], ['word']],
 } satisfies Record<string, readonly [Look[], Look[]]>
@@ -49,10 +49,15 @@ export function fitAt(place: Place, field: Field): number {
   if (possible < most) return 0
   const said = says[place](name)
   if ((natural < most && said < 0.6) || refused[place]?.(field, said)) return 0
+  // An id may be called a name.
+  const isCode = place === 'title' && natural < most ? 1.5 : 0
   const isTold = place === 'title' || place === 'url' ? distinct : 0
   const letters = place === 'text' ? Math.min(length, 60) / 60 : 0
   const later = place === 'date' ? says.later(name) : 0
-  return Math.max(0, base(field) + said * 2 + Math.round(natural) + isTold + letters - later)
+  return Math.max(
+    0,
+    base(field) + said * 2 + Math.round(natural) + isTold + letters - later - isCode,
+  )
 }
 
 /** Tags that a machine reads, such as `account, shipping`. */
@@ -77,10 +82,10 @@ export function fitAsFact(field: Field) {
   if (isStars(field)) return base(field) + 2.5
   const said = says.fact(name) * 2
   if (part(['year']) > most) return base(field) + said + 0.5
-  if (part(['number']) > most)
+  if (part(['number', 'time']) > most)
     return unitOf(name) || isPages(name) || isGrade(field) ? base(field) + 0.7 : 0
   // `AK` may be a state; where each record has its own, it is a code.
-  const usable: Look[] = ['word', 'prose', 'year', 'number']
+  const usable: Look[] = ['word', 'path', 'prose', 'year', 'number']
   if (distinct < 0.9) usable.push('code')
   if (part(usable) < most || letters > 40 || letters < 2) return 0
   if (isList && items.every(isMachineWord)) return 0

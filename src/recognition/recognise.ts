@@ -27,7 +27,7 @@ const mostFacts = 3
 const leastForFact = 1.5
 const mostRivals = 3
 /** What stands in for the best field of a place fits nearly as well. */
-const asWell = 0.6
+const asWell = 0.8
 
 const forEach = <Value>(make: (place: Place) => Value) =>
   Object.fromEntries(places.map((place) => [place, make(place)])) as Readonly<Record<Place, Value>>
@@ -48,37 +48,55 @@ function best(
 ): [sum: number, chosen: Partial<Record<Place, Field>>] {
   const [place, ...others] = open
   if (!place) return [0, {}]
-  let found = best(others, taken, ranked)
-  for (const [field, fit] of ranked[place].slice(0, mostRivals)) {
-    if (taken.includes(field)) continue
+  const rivals = ranked[place].slice(0, mostRivals).filter(([field]) => !taken.includes(field))
+  const isWanted = ([field]: Ranked[number]) =>
+    others.some((other) => ranked[other].some(([one], at) => one === field && at < mostRivals))
+  const isFree = rivals[0] && !isWanted(rivals[0])
+  let found = isFree ? ([-1, {}] as const) : best(others, taken, ranked)
+  // Where no other place wants the best field, nothing is won by another.
+  for (const [field, fit] of isFree ? rivals.slice(0, 1) : rivals) {
     const [sum, chosen] = best(others, [...taken, field], ranked)
     if (fit + sum > found[0]) found = [fit + sum, { ...chosen, [place]: field }]
   }
-  return found
+  return [...found]
 }
 
 function mannerOf(field: Field | undefined): Manner {
-  if (!field || field.part(['number']) < 0.7) return 'plain'
+  if (!field || field.part(['number', 'time']) < 0.7) return 'plain'
   if (isStars(field)) return 'stars'
   if (isPages(field.name)) return 'pages'
   const unit = unitOf(field.name)
   return unit ? { unit } : 'label'
 }
 
+const isOneWord = ({ items }: Field) => items.every((item) => !/ /.test(String(item)))
+
 /** The two halves of a person's name, where no field has all of it. */
 function halvesIn(fields: readonly Field[]) {
-  const first = fields.find(({ name }) => says.forename(name) > 0.9)
-  const last = fields.find((field) => field !== first && says.surname(field.name) > 0.9)
-  const isWhole = fields.some(
-    (field) => says.title(field.name) > 0.9 && field !== last && fitAt('title', field) > 4,
+  const last = fields.find(({ name }) => says.surname(name) > 0.9)
+  const others = fields.filter((field) => field !== last)
+  const isTitle = (field: Field) => says.title(field.name) > 0.9
+  const first =
+    others.find(({ name }) => says.forename(name) > 0.9) ??
+    others.find((field) => isTitle(field) && isOneWord(field))
+  const isWhole = others.some(
+    (field) => field !== first && isTitle(field) && fitAt('title', field) > 4,
   )
   return first && last && !isWhole ? { first, last } : null
 }
 
-/** Those that come first alone: `prep_time` and `cook_time` say one thing. */
-const lastWord = ({ name }: Field) => name.split(' ').at(-1)
-const isFirstOfItsWord = ([field]: Ranked[number], at: number, all: Ranked) =>
-  all.findIndex(([other]) => lastWord(other) === lastWord(field)) === at
+/** `brand.name` is a brand. */
+const subject = ({ name }: Field) =>
+  name
+    .replace(/ (name|title|text)$/, '')
+    .split(' ')
+    .at(-1)
+const said = ({ values }: Field) => JSON.stringify(values)
+
+/** Those that come first alone: `prep_time` and `cook_time` say one thing, and so do equal values. */
+const isFirstToSay = ([field]: Ranked[number], at: number, all: Ranked) =>
+  all.findIndex(([other]) => subject(other) === subject(field) || said(other) === said(field)) ===
+  at
 
 /** `named` are fields that the owner has given a place: no other may have them. */
 export function recognise(
@@ -97,21 +115,26 @@ export function recognise(
   )
   const chosen = halves ? { ...others, title: halves.first } : others
   const used = Object.values(chosen)
+  const facts = rank(
+    open.filter((field) => !used.includes(field)),
+    fitAsFact,
+  )
+    .filter(([, fit]) => fit > leastForFact)
+    .filter(isFirstToSay)
+    .slice(0, mostFacts)
+    .map(([field]) => field)
   const fieldsFor = (place: Place) => {
     const first = chosen[place]
     const least = asWell * (ranked[place].find(([field]) => field === first)?.[1] ?? Infinity)
-    const spare = ranked[place].filter(([field, fit]) => !used.includes(field) && fit > least)
+    const spare = ranked[place].filter(
+      ([field, fit]) => ![...used, ...facts].includes(field) && fit > least,
+    )
     return [first, ...spare.map(([field]) => field)].flatMap((field) => (field ? [field.path] : []))
   }
-  const left = open.filter((field) => !used.includes(field))
   return {
     fields: forEach(fieldsFor),
     surname: halves ? halves.last.path : null,
-    facts: rank(left, fitAsFact)
-      .filter(([, fit]) => fit > leastForFact)
-      .filter(isFirstOfItsWord)
-      .slice(0, mostFacts)
-      .map(([field]) => ({ name: field.path, manner: mannerOf(field) })),
+    facts: facts.map((field) => ({ name: field.path, manner: mannerOf(field) })),
     mannerOf: (name) => mannerOf(all.find(({ path }) => path === name)),
   }
 }

@@ -1,22 +1,30 @@
 // What the owner is told of an index: which field was taken for what, and whether another fits nearly as well.
-import { camel } from '../contract/attribute.ts'
 import type { Report } from '../contract/page-api.ts'
-import type { HitSettings, Kind } from './kinds.ts'
+import type { Json } from '../net/json.ts'
+import { attributeOf, type HitSettings, type Kind, namedFor } from './kinds.ts'
+import { fieldOf, within } from './paths.ts'
 import { places } from './places.ts'
 
-/** What was taken for what, by the attribute that changes it. */
-export function recognisedBy(settings: HitSettings, kind: Kind): Report['recognised'] {
-  const { fields, surname, facts } = kind
+/**
+ * What was taken for what, by the attribute that changes it. Two halves of a name are no single field, and
+ * headings in levels none that could be named.
+ */
+export function recognisedBy(
+  settings: HitSettings,
+  kind: Kind,
+  records: readonly Json[],
+): Report['recognised'] {
   const told: Report['recognised'] = {}
-  const tell = (place: string, field: string | undefined, isSure: boolean) => {
-    const name = `hit-${place}`
-    if (field && settings[camel(name) as keyof HitSettings] === null)
-      told[name] = { field, sure: isSure ? 'sure' : 'likely' }
-  }
+  const isHeld = (name: string) =>
+    records.some((one) => fieldOf(kind.within ? within(one, kind.within) : one, name) !== undefined)
   for (const place of places) {
-    const [first, next] = fields[place]
-    tell(place, place === 'title' && surname ? `${first} + ${surname}` : first, !next)
+    const [field, next] = kind.fields[place].filter(isHeld)
+    const isNone = place === 'title' && (kind.surname || kind.leveled)
+    if (field && !isNone && namedFor(place, settings) === null)
+      told[attributeOf(place)] = { field, sure: next ? 'likely' : 'sure' }
   }
-  tell('facts', facts.map(({ name }) => name).join(', '), false)
+  const facts = kind.facts.map(({ name }) => name)
+  if (settings.hitFacts === null && facts.length)
+    told[attributeOf('facts')] = { field: facts.join(', '), sure: 'likely' }
   return told
 }

@@ -1,9 +1,11 @@
 // A picture whose place stays as large as it is when the picture cannot be loaded.
 import { useState } from 'react'
 
-type Props = Record<'src' | 'className' | 'part', string>
+interface Props extends Record<'src' | 'className' | 'part', string> {
+  tell?: (what: 'loaded' | 'failed') => void
+}
 
-export function Picture({ src, className, part }: Props) {
+export function Picture({ src, className, part, tell }: Props) {
   const [broken, setBroken] = useState<string | null>(null)
   return (
     <div className={className} data-broken={broken === src || undefined}>
@@ -14,7 +16,11 @@ export function Picture({ src, className, part }: Props) {
         loading="lazy"
         decoding="async"
         hidden={broken === src}
-        onError={() => setBroken(src)}
+        onLoad={() => tell?.('loaded')}
+        onError={() => {
+          setBroken(src)
+          tell?.('failed')
+        }}
       />
     </div>
   )

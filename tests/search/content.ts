@@ -7,5 +7,11 @@ import { settingsFrom } from './settings.ts'
 
 export function contentOf(hit: Json, attributes: Record<string, string> = {}, locale = 'en') {
   const settings = settingsFrom(attributes)
-  return hitContentOf(hit, settings, wordsOf(locale, null, null), kindsOf([hit], settings)(hit))
+  const { kind: _, ...content } = hitContentOf(
+    hit,
+    settings,
+    wordsOf(locale, null, null),
+    kindsOf([hit], settings)(hit),
+  )
+  return content
 }

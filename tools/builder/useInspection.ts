@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Inspection, nothingFound, refusesKey } from './inspect/finding.ts'
 import { inspect } from './inspect/inspect.ts'
+import { hitNames } from './inspect/search.ts'
 import { whenReleased } from './released.ts'
 import { accountOf, attributesOf, keyOf, missingIn, type Settings, valuesOf } from './settings.ts'
 import { useRested } from './useRested.ts'
@@ -11,9 +12,8 @@ import { useLanguage } from './words/words.ts'
 /** What an answer depends on. */
 const asked = [
   ...['index-name', 'sort', 'suggestions-index', 'facets', 'entry-id', 'content-type', 'slug'],
-  ...['slug-field', 'field', 'content-locale', 'entry-url', 'opens', 'hit-image'],
-  ...['hit-title', 'hit-text', 'hit-url', 'hit-date', 'hit-price', 'hit-currency', 'hit-badge'],
-  'hit-facts',
+  ...['slug-field', 'field', 'content-locale', 'entry-url', 'opens'],
+  ...hitNames,
 ]
 
 function valuesAs(settings: Settings, names: readonly string[]) {

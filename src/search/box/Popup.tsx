@@ -1,6 +1,5 @@
 // The popup at the box: the options, and a note beside them. The focus stays in the box.
 import type { PointerEvent, ReactNode, RefObject } from 'react'
-import { usePictureTrial } from '../results/pictures.ts'
 import { ListboxContext } from './Option.tsx'
 import type { useActive } from './useActive.ts'
 
@@ -34,7 +33,6 @@ export const hasTopLayer = () => 'popover' in HTMLElement.prototype
 
 export function Popup({ popup, list, id, active, isFull, close, focus, ...props }: PopupProps) {
   const { label, isBusy, isStale, options, note, foot } = props
-  const { Pictures, hasPictures, heard } = usePictureTrial(label)
   const isByPointer = active.active !== null && active.active.query === undefined
   const followPointer = ({ target, pointerType, movementX, movementY }: PointerEvent) => {
     // Not when a list scrolls under a pointer at rest, nor for a finger, which scrolls.
@@ -62,7 +60,6 @@ export function Popup({ popup, list, id, active, isFull, close, focus, ...props 
       {options && (
         <ListboxContext value={{ id, active: active.active?.id, close }}>
           <div
-            {...heard}
             ref={list}
             id={id}
             role="listbox"
@@ -71,7 +68,7 @@ export function Popup({ popup, list, id, active, isFull, close, focus, ...props 
             data-stale={isStale || undefined}
             className="options"
           >
-            <Pictures value={hasPictures}>{options}</Pictures>
+            {options}
           </div>
         </ListboxContext>
       )}

@@ -24,7 +24,7 @@ function shownOf(outcome: Outcome, transform: Transform): Outcome {
 }
 
 /** Enough results to tell what the fields of their index are; fewer only until more come. */
-const sampleSize = 20
+export const sampleSize = 20
 const leastForSample = 10
 
 function toldBy({ hits, groups, stats, facets }: Outcome, before: Told): Told {
@@ -33,8 +33,11 @@ function toldBy({ hits, groups, stats, facets }: Outcome, before: Told): Told {
     intervals[attribute] = { bounds, counts: facets[attribute] ?? {} }
   const samples = { ...before.samples }
   for (const { index, hits } of groups) {
-    const { length } = own(samples, index) ?? []
-    if (length < leastForSample && hits.length > length) samples[index] = hits.slice(0, sampleSize)
+    const known = own(samples, index) ?? []
+    const ids = known.map(({ objectID }) => objectID)
+    const others = hits.filter(({ objectID }) => !ids.includes(objectID))
+    if (known.length < leastForSample && others.length)
+      samples[index] = [...known, ...others].slice(0, sampleSize)
   }
   return { records: hits.length ? hits : before.records, samples, intervals }
 }

@@ -8,7 +8,7 @@ import { Stars } from '../records/Stars.tsx'
 import { mostStars } from './facts.ts'
 import type { HitContent } from './hit-content.ts'
 import type { HitLink } from './opening/useHitLink.ts'
-import { usePictures } from './pictures.ts'
+import { usePicture } from './pictures.ts'
 
 interface Props {
   content: HitContent
@@ -43,23 +43,24 @@ interface PartsProps extends Pick<Props, 'content'> {
   children: ReactNode
 }
 
-export const HitParts = ({ content, text, children }: PartsProps) => (
-  <>
-    {usePictures() && content.image && (
-      <Picture src={content.image} className="hit-image" part="hit-image" />
-    )}
-    <div className="hit-body">
-      {children}
-      {text && (
-        <p part="hit-text" className="hit-text" dir="auto">
-          <Marked text={text} />
-        </p>
-      )}
-      <Facts facts={content.facts} />
-      <Meta content={content} />
-    </div>
-  </>
-)
+export function HitParts({ content, text, children }: PartsProps) {
+  const picture = usePicture(content.image, content.kind)
+  return (
+    <>
+      {picture && <Picture {...picture} className="hit-image" part="hit-image" />}
+      <div className="hit-body">
+        {children}
+        {text && (
+          <p part="hit-text" className="hit-text" dir="auto">
+            <Marked text={text} />
+          </p>
+        )}
+        <Facts facts={content.facts} />
+        <Meta content={content} />
+      </div>
+    </>
+  )
+}
 
 const Facts = ({ facts }: Pick<HitContent, 'facts'>) =>
   facts.length > 0 && (

@@ -9,7 +9,6 @@ import { useWords } from '../../shell/words.ts'
 import { Hit } from './Hit.tsx'
 import { OwnHit, useOwnHit } from './OwnHit.tsx'
 import { useHitLink } from './opening/useHitLink.ts'
-import { usePictureTrial } from './pictures.ts'
 import { groupsByHeading, listsOf, mostTogether, type Row, rowReader } from './rows.ts'
 
 export type View = SearchSettings['hitsView'][number]
@@ -33,7 +32,6 @@ export function Hits({ hits, settings, kindOf, ...props }: Props) {
   const read = useMemo(() => rowReader(settings, words, kindOf), [settings, words, kindOf])
   const groups = useMemo(() => groupsByHeading(read(hits)), [read, hits])
   const level = settings.headingLevel
-  const shown = { ...props, kindOf }
   return groups.map(([heading, rows]) => (
     <div key={heading} className="hit-group">
       {heading && (
@@ -43,36 +41,27 @@ export function Hits({ hits, settings, kindOf, ...props }: Props) {
       )}
       {listsOf(rows).map((list, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a result that is found again keeps its nodes
-        <HitList key={at} rows={list} level={level + (heading ? 1 : 0)} {...shown} />
+        <HitList key={at} rows={list} level={level + (heading ? 1 : 0)} {...props} />
       ))}
     </div>
   ))
 }
 
-interface HitListProps extends Omit<Props, 'hits' | 'settings'> {
+interface HitListProps extends Omit<Props, 'hits' | 'settings' | 'kindOf'> {
   rows: readonly Row[]
   level: number
 }
 
 /** A list that is full is not looked through again when more results come. */
 const HitList = memo(
-  function HitList({ rows, firstPosition, kindOf, ...props }: HitListProps) {
-    const { Pictures, hasPictures, heard } = usePictureTrial(kindOf)
+  function HitList({ rows, firstPosition, ...props }: HitListProps) {
     // While a list grew it was in view. Of one that came whole, as after Back, the height is not known.
     const [grew] = useState(rows.length < mostTogether)
     return (
-      <ol
-        {...heard}
-        className="hits"
-        part="hits"
-        data-view={props.view}
-        data-grown={grew || undefined}
-      >
-        <Pictures value={hasPictures}>
-          {rows.map((row) => (
-            <HitItem key={row.key} row={row} position={firstPosition + row.at} {...props} />
-          ))}
-        </Pictures>
+      <ol className="hits" part="hits" data-view={props.view} data-grown={grew || undefined}>
+        {rows.map((row) => (
+          <HitItem key={row.key} row={row} position={firstPosition + row.at} {...props} />
+        ))}
       </ol>
     )
   },

@@ -54,17 +54,15 @@ export function factsIn(
   const named = hitFacts
     ?.filter(({ value }) => value !== 'none')
     .slice(0, mostNamed)
-    .map(({ value: name, label }) => ({ name, label, manner: mannerOf(name) }))
-  const recognised = facts.map(({ name, manner }) => ({
-    name,
-    manner,
-    label: manner === 'label' ? (words.named(`facet.${name}`) ?? humanised(name)) : null,
-  }))
-  return (named ?? recognised).flatMap((wanted) => {
-    const value = record.value(wanted.name)
-    const text = inManner(value, wanted, words)
+    .map(({ value: name, label }) => ({ name, manner: mannerOf(name), label }))
+  const wanted: readonly Wanted[] = named ?? facts.map((fact) => ({ ...fact, label: null }))
+  return wanted.flatMap((fact) => {
+    const { name, manner } = fact
+    const value = record.value(name)
+    const needed = manner === 'label' ? (words.named(`facet.${name}`) ?? humanised(name)) : null
+    const text = inManner(value, { ...fact, label: fact.label ?? needed }, words)
     if (!text) return []
-    const stars = wanted.manner === 'stars' ? Math.round(numberIn(value)) : null
-    return [{ name: wanted.name, text, stars }]
+    const stars = manner === 'stars' ? Math.round(numberIn(value)) : null
+    return [{ name, text, stars }]
   })
 }

@@ -5,6 +5,7 @@ import { isCurrencyCode } from '../../format/format.ts'
 import type { Json } from '../../net/json.ts'
 import { isEntry, type Kind, type Slot } from '../../recognition/kinds.ts'
 import { lookOf } from '../../recognition/looks.ts'
+import { isSecret, wordsOf } from '../../recognition/names.ts'
 import { pictureOf, textOf, within } from '../../recognition/paths.ts'
 import type { Words } from '../../shell/words.ts'
 import { plain } from '../records/plain.ts'
@@ -57,7 +58,8 @@ const firstTexts = (hit: Json, kind: Kind, record: RecordReader): string[] =>
   Object.keys(kind.within ? within(hit, kind.within) : hit).filter(
     (name) =>
       !/^(_|objectID$)/.test(name) &&
-      ['word', 'prose', 'code'].includes(lookOf(record.value(name))) &&
+      !isSecret(wordsOf(name)) &&
+      ['word', 'path', 'prose', 'code'].includes(lookOf(record.value(name))) &&
       record.text(name) !== '',
   )
 
@@ -137,6 +139,7 @@ export function hitContentOf(hit: Json, settings: SearchSettings, words: Words, 
   const url = hitUrlOf(record, names(settings.hitUrl, 'url'))
   const amount = amountIn(record, kind, settings)
   return {
+    kind,
     title: wholeTitle(title, kind, record) || '…',
     text: text ? record.marked(text, true) : pathTo(title, kind, record, group),
     image:

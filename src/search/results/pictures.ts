@@ -1,29 +1,43 @@
 // Pictures are tried: an index may hold names of files that lead nowhere from this page. Where the first ones
-// of a list do not load, none has a place there.
-import { createContext, use, useRef, useState } from 'react'
+// of an index do not load, none has a place there.
+import { useEffect, useSyncExternalStore } from 'react'
 
-/** So many fail before the list does without. */
+/** So many fail before an index does without; where fewer are shown, all of these. */
 const enough = 3
 
-const PicturesContext = createContext(true)
-export const usePictures = () => use(PicturesContext)
-
-/** `of` is what the pictures belong to: those of another index are tried anew. */
-export function usePictureTrial(of: unknown) {
-  const [failed, setFailed] = useState<unknown>(undefined)
-  const trial = useRef({ of, left: enough })
-  if (trial.current.of !== of) trial.current = { of, left: enough }
+function createTrial() {
+  const listeners = new Set<() => void>()
+  const counts = { shown: 0, loaded: 0, failed: 0 }
   return {
-    Pictures: PicturesContext,
-    hasPictures: failed !== of,
-    heard: {
-      onLoadCapture() {
-        trial.current.left = Infinity
-      },
-      onErrorCapture() {
-        trial.current.left -= 1
-        if (!trial.current.left) setFailed(() => of)
-      },
+    count(what: keyof typeof counts) {
+      counts[what]++
+      for (const hear of listeners) hear()
     },
+    subscribe(hear: () => void) {
+      listeners.add(hear)
+      return () => {
+        listeners.delete(hear)
+      }
+    },
+    isLost: () =>
+      !counts.loaded && counts.failed > 0 && counts.failed >= Math.min(enough, counts.shown),
   }
+}
+
+const trials = new WeakMap<object, ReturnType<typeof createTrial>>()
+
+function trialOf(kind: object) {
+  const trial = trials.get(kind) ?? createTrial()
+  trials.set(kind, trial)
+  return trial
+}
+
+/** `kind` stands for the index: what is tried in one of its results counts for all. */
+export function usePicture(src: string | null, kind: object) {
+  const { count, subscribe, isLost } = trialOf(kind)
+  const hasNone = useSyncExternalStore(subscribe, isLost, isLost)
+  useEffect(() => {
+    if (src) count('shown')
+  }, [src, count])
+  return hasNone ? null : src && { src, tell: count }
 }

@@ -22,9 +22,9 @@ export function useCheck(
   mayLoad: boolean,
 ) {
   const kindOf = useKinds(settings)
-  const [first = {}] = useSample() ?? []
+  const records = useSample() ?? []
   const check = useEffectEvent(() => {
-    host.noteRecognised(recognisedBy(settings, kindOf(first)))
+    host.noteRecognised(recognisedBy(settings, kindOf(records[0] ?? {}), records))
     if (!mayLoad) return
     for (const { value } of sortsOf(settings))
       client?.search([{ indexName: value, params }], `check ${value}`).catch((error: unknown) => {

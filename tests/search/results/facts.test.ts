@@ -22,15 +22,21 @@ test.each([
 })
 
 test('the owner names up to six, in their order, with labels', () => {
-  const hit = { a: 'x', b: 12_000, c: '007', d: '', e: ['1', '2'], f: 'f', g: 'g', h: 'h' }
+  const hit = { a: 'x', b: 12_000, c: '007', d: '', e: ['k', 'l'], f: 'f', g: 'g', h: 'h' }
   expect(factsOf(hit, { 'hit-facts': 'c|Agent, b|Sold, a, d|Nothing, e, f, g' }, 'de')).toEqual([
     'Agent: 007',
     'Sold: 12.000',
     'x',
-    '1, 2',
+    'k, l',
     'f',
   ])
   expect(factsOf({ brand: 'Nordhavn' }, { 'hit-facts': 'none' })).toEqual([])
+})
+
+test('a number that the owner names has its label, unless another is written', () => {
+  const hit = { bedrooms: 3 }
+  expect(factsOf(hit, { 'hit-facts': 'bedrooms' })).toEqual(['Bedrooms: 3'])
+  expect(factsOf(hit, { 'hit-facts': 'bedrooms|Rooms' })).toEqual(['Rooms: 3'])
 })
 
 test('a colour is told by its name', () => {

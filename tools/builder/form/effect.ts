@@ -1,6 +1,7 @@
 // What does nothing beside what else is set, or what else does nothing without it: said at its control, so
 // that nobody looks for its effect.
 import type { Inspection } from '../inspect/finding.ts'
+import { hitNames } from '../inspect/search.ts'
 import { namesIn } from '../lists.ts'
 import { engineOf, leadsElsewhere, type Settings, valuesOf } from '../settings.ts'
 
@@ -27,8 +28,7 @@ const ofLists = ['facets', 'hits-view', 'sort', 'per-page-options', 'paging']
 const ofResults = [
   ...ofLists,
   ...['selected', 'hits-per-page', 'group-by', 'min-length', 'opens', 'hit-entry'],
-  ...['hit-title', 'hit-text', 'hit-image', 'hit-url', 'hit-date', 'hit-price', 'hit-currency'],
-  ...['hit-badge', 'hit-facts'],
+  ...hitNames,
 ]
 
 /** What no other engine has. */

@@ -1,9 +1,11 @@
 // A look at the search service: the key, the indices, their filters and the fields of their records.
 
+import { camel } from '../../../src/contract/attribute.ts'
 import type { RecognisedField } from '../../../src/contract/page-api.ts'
 import { siteSearch } from '../../../src/contract/site-search.ts'
 import { parsers } from '../../../src/element/attributes.ts'
-import { kindsOf } from '../../../src/recognition/kinds.ts'
+import { attributeOf, type HitSettings, kindsOf } from '../../../src/recognition/kinds.ts'
+import { places } from '../../../src/recognition/places.ts'
 import { recognisedBy } from '../../../src/recognition/recognised-by.ts'
 import { filled, namesIn } from '../lists.ts'
 import type { Values } from '../settings.ts'
@@ -75,10 +77,7 @@ function facetFindings({ index, count, facets }: Result, wanted: readonly string
     : [good('facetsFound', null, { index, known: known.join(', ') })]
 }
 
-const hitNames = [
-  ...['hit-title', 'hit-text', 'hit-image', 'hit-url', 'hit-date', 'hit-price', 'hit-currency'],
-  ...['hit-badge', 'hit-facts'],
-]
+export const hitNames = [...places, 'facts' as const].map(attributeOf)
 
 /** What the card takes each field for, by the attribute that would say the same. */
 function recognisedIn(
@@ -86,23 +85,17 @@ function recognisedIn(
   values: Values,
 ): Readonly<Record<string, RecognisedField>> {
   const [first] = records
-  const named = (name: string) => values[name] || null
-  const settings = {
-    hitTitle: named('hit-title'),
-    hitText: named('hit-text'),
-    hitImage: named('hit-image'),
-    hitUrl: named('hit-url'),
-    hitDate: named('hit-date'),
-    hitPrice: named('hit-price'),
-    hitCurrency: named('hit-currency'),
-    hitBadge: named('hit-badge'),
-    hitFacts: parsers.labelled(
-      values['hit-facts'] ?? '',
-      siteSearch.attributes['hit-facts'],
-      'hit-facts',
-    ),
-  }
-  return first ? recognisedBy(settings, kindsOf(records, settings)(first)) : {}
+  const named = places.map((place) => [
+    camel(attributeOf(place)),
+    values[attributeOf(place)] || null,
+  ])
+  const hitFacts = parsers.labelled(
+    values['hit-facts'] ?? '',
+    siteSearch.attributes['hit-facts'],
+    'hit-facts',
+  )
+  const settings = { ...Object.fromEntries(named), hitFacts } as HitSettings
+  return first ? recognisedBy(settings, kindsOf(records, settings)(first), records) : {}
 }
 
 /** Those that say what is recognised without them. One after the other: the fields of one change those of others. */

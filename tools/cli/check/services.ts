@@ -3,7 +3,7 @@
 import { languageOf } from '../../../src/format/locale.ts'
 import { inspectContent } from '../../builder/inspect/content.ts'
 import type { FindingCode, Finding as Found, Inspection } from '../../builder/inspect/finding.ts'
-import { inspectSearch } from '../../builder/inspect/search.ts'
+import { hitNames, inspectSearch } from '../../builder/inspect/search.ts'
 import { findings } from '../../builder/words/en.ts'
 import { filledIn } from '../../builder/words/words.ts'
 import { isElsewhere, missingIn } from '../page/missing.ts'
@@ -75,8 +75,7 @@ export const nothingAsked = (): Asked => ({
 const settingsAsked: Readonly<Record<Embed['tag'], readonly string[]>> = {
   'site-search': [
     ...['app-id', 'api-key', 'search-host', 'index-name', 'sort', 'suggestions-index', 'facets'],
-    ...['hit-title', 'hit-text', 'hit-image', 'hit-url', 'hit-date', 'hit-price', 'hit-currency'],
-    ...['hit-badge', 'hit-facts'],
+    ...hitNames,
   ],
   'rich-doc': [
     ...['space-id', 'access-token', 'environment', 'content-host', 'entry-id', 'content-type'],

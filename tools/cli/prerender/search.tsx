@@ -3,6 +3,7 @@
 import type { SearchSettings } from '../../../src/contract/site-search.ts'
 import { isObject, type Json, listOf } from '../../../src/net/json.ts'
 import { kindsFor } from '../../../src/recognition/kinds.ts'
+import { sampleSize } from '../../../src/search/engine/latest.ts'
 import { Hits } from '../../../src/search/results/Hits.tsx'
 import { checkAnswer } from '../../../src/search/service/answer.ts'
 import { type Query, questionOf } from '../../../src/search/service/query.ts'
@@ -86,7 +87,7 @@ export async function resultsOf(
       <Hits
         hits={hits}
         settings={settings}
-        kindOf={kindsFor(hits, settings)}
+        kindOf={kindsFor(hits.slice(0, sampleSize), settings)}
         view={settings.hitsView[0] ?? 'list'}
         index={index}
         renderHit={null}
