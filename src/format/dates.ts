@@ -65,20 +65,13 @@ function inOrder(text: string): string {
   return year ? `${year}-${two}-${one} ${time}`.trim() : text.replace(compact, '$1-$2-$3')
 }
 
-/** `{"$date": …}` and `{"$date": {"$numberLong": …}}`. */
-function datedBy(value: object): unknown {
-  const { $date: date } = value as { $date?: unknown }
-  const { $numberLong: long } = Object(date) as { $numberLong?: unknown }
-  const inner = long ?? date
-  return typeof inner === 'object' ? null : inner
-}
-
 /**
  * ISO date, ISO date-time, Unix seconds or milliseconds, `12.09.2015`, `Jun 12 1998`, and `{"$date": …}` as
  * MongoDB exports it; null for anything else.
  */
 export function momentOf(value: unknown): Moment | null {
-  if (typeof value === 'object' && value) return momentOf(datedBy(value))
+  if (typeof value === 'object' && value && '$date' in value)
+    return typeof value.$date === 'object' ? null : momentOf(value.$date)
   const isNumber = typeof value === 'number'
   if (!isNumber && typeof value !== 'string') return null
   const text = String(value).trim()

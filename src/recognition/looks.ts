@@ -3,7 +3,7 @@ import { momentOf } from '../format/dates.ts'
 
 const texts = {
   picture: /\.(png|jpe?g|webp|gif|avif|svg)([?#]|$)/i,
-  address: /^((https?:)?\/\/|www\.|\/|\.\.?\/|[?#])\S+$/i,
+  address: /^((https?:)?\/\/|www\.|\/|\.\.?\/|\?|#(?![\da-f]{3,8}$))\S+$/i,
   // `guide/first-steps`; a day with slashes and a size such as `S/M` look the same.
   path: /^[\w.-]+(\/[\w.-]+)+\/?$/,
   mail: /^[^\s@]+@[^\s@]+\.\w+$/,

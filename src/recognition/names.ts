@@ -17,7 +17,7 @@ export const wordsOf = (path: string) =>
 
 /** They say how a thing is kept, not what it is: `image_url`, `company.name`. */
 const keeping =
-  ' url uri src path name text txt title at on rate brutto netto gross net from fra od ab eur usd pln dkk biletu '
+  ' url uri src path name text txt title at on rate brutto netto gross net from fra od ab am eur usd pln dkk biletu '
 const isKeeping = (words: string) => keeping.includes(words) || words.startsWith(' file')
 
 /** `whole` is the name between blanks, `at` where the stem is in it. */
@@ -50,7 +50,7 @@ function saying(stems: string) {
 }
 
 export const saysTitle = /* @__PURE__ */ saying(
-  'title|name|headline|heading|question|label|nazw|tytul|titel|bezeich|frage|navn|overskr|nom |nome|nombre|titr|titu|tito|naam',
+  'title|name|headline|heading|question|label|nazw|tytul|titel|bezeich|frage|navn|overskr|nom |nome |nombre|titr|titu|tito|naam',
 )
 export const saysForename = /* @__PURE__ */ saying(
   'first name|firstname|given name|givenname|forename|imie|vorn|fornavn|pren|voorn',

@@ -13,8 +13,8 @@ const few = 0.3
 /** What stands there whatever it is called, and what may where the name says so. */
 const looks = {
   title: [
-    ['word', 'path', 'prose'],
-    ['number', 'year', 'code'],
+    ['word', 'prose'],
+    ['number', 'year', 'code', 'path'],
   ],
   text: [['prose'], ['word', 'path']],
   image: [['picture'], ['address', 'path', 'object']],
@@ -31,8 +31,7 @@ export const places = Object.keys(looks) as Place[]
 /** Where neither look nor name decides. */
 const refused: Partial<Record<Place, (field: Field, said: number) => boolean>> = {
   title: ({ length }) => length > 160,
-  text: ({ name, share }, said) =>
-    share < few || (said < 0.9 && Math.max(says.fact(name), says.title(name)) > 0.6),
+  text: ({ name }, said) => said < 0.9 && Math.max(says.fact(name), says.title(name)) > 0.6,
   image: ({ part, values }) => part(['object']) > 0 && !values.some((value) => pictureOf(value)),
   url: ({ name, distinct }, said) => says.image(name) > 0 || (!said && distinct < 0.5),
   date: ({ isList }) => isList,
@@ -50,7 +49,7 @@ export function fitAt(place: Place, field: Field): number {
   const said = says[place](name)
   if ((natural < most && said < 0.6) || refused[place]?.(field, said)) return 0
   // An id may be called a name.
-  const isCode = place === 'title' && natural < most ? 1.5 : 0
+  const isCode = place === 'title' && natural < most ? 1.2 : 0
   const isTold = place === 'title' || place === 'url' ? distinct : 0
   const letters = place === 'text' ? Math.min(length, 60) / 60 : 0
   const later = place === 'date' ? says.later(name) : 0
@@ -81,7 +80,6 @@ export function fitAsFact(field: Field) {
   if (isHidden || isShared || share < few) return 0
   if (isStars(field)) return base(field) + 2.5
   const said = says.fact(name) * 2
-  if (part(['year']) > most) return base(field) + said + 0.5
   if (part(['number', 'time']) > most)
     return unitOf(name) || isPages(name) || isGrade(field) ? base(field) + 0.7 : 0
   // `AK` may be a state; where each record has its own, it is a code.
@@ -89,5 +87,5 @@ export function fitAsFact(field: Field) {
   if (distinct < 0.9) usable.push('code')
   if (part(usable) < most || letters > 40 || letters < 2) return 0
   if (isList && items.every(isMachineWord)) return 0
-  return base(field) + said + 1 - Math.abs(distinct - usual) - Number(isList) * 0.3
+  return base(field) + said + 1 - Math.abs(distinct - usual)
 }

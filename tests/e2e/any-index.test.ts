@@ -1,5 +1,5 @@
 // An index that nobody has set up, with nothing but its name.
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expect, test } from './site.ts'
 
 const over = (search: string, index: string) => search.replace('"tales"', `"${index}"`)
@@ -60,6 +60,29 @@ test('where no picture of an index loads, none has a place', async ({ site, page
   await expect(partOf(page, 'hit-meta')).toHaveText('od 200 zł')
   await expect(page.locator('.hit-image')).toHaveCount(0)
   await expect(page.locator('[part="hit"]')).toHaveCount(5)
+})
+
+test('where both of two pictures do not load, none has a place', async ({ site, page }) => {
+  await site.open(
+    `<site-search ${over(site.search, 'unset_furniture')} hits-per-page="2"></site-search>`,
+  )
+  await expect(page.locator('[part="hit"]')).toHaveCount(2)
+  await expect(page.locator('.hit-image')).toHaveCount(0)
+})
+
+test('pictures that do not load keep their room where others do', async ({ site, page }) => {
+  const held: Route[] = []
+  await page.route('https://books.example/**', (route) =>
+    route.request().url().endsWith('/4')
+      ? route.fulfill({ contentType: 'image/svg+xml', body: picture })
+      : held.push(route),
+  )
+  await site.open(`<site-search ${over(site.search, 'unset_books')}></site-search>`)
+  const good = page.locator('[part="hit-image"][src$="/4"]')
+  await expect(good).toHaveJSProperty('naturalWidth', 4)
+  for (const route of held) await route.abort()
+  await expect(page.locator('.hit-image[data-broken]')).toHaveCount(4)
+  await expect(page.locator('.hit-image')).toHaveCount(5)
 })
 
 test('hit-facts names what the line holds, and “none” leaves it out', async ({ site, page }) => {

@@ -85,6 +85,19 @@ describe('an attribute helps', () => {
     ],
     ['it is an id', 'userId', counted(upTo(30))],
     ['it counts records', 'sortOrder', counted(upTo(15), 1)],
+    ['it is a number for each record', 'place', counted(upTo(15), 1)],
+    [
+      'half of what records are called comes back',
+      'name',
+      {
+        Ada: 20,
+        Bo: 5,
+        ...counted(
+          upTo(30).map((at) => `N ${at}`),
+          1,
+        ),
+      },
+    ],
     ['it counts views', 'views', counted([100, 2000, 30_000])],
     ['it holds links', 'source', counted(['https://a.example/', 'https://b.example/'])],
     ['it holds mail addresses', 'contact', counted(['a@b.example', 'c@d.example'])],

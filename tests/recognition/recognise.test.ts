@@ -143,6 +143,201 @@ describe('a field is not shown', () => {
   })
 })
 
+describe('of several fields', () => {
+  const some = (make: (at: number) => Json) => [...Array(12).keys()].map((at) => make(at))
+  const word = (at: number) => ['Amber', 'Birch', 'Cedar', 'Dune', 'Elm', 'Fern'][at % 6] ?? ''
+
+  test.each<[string, (at: number) => Json, Partial<Record<string, string>>]>([
+    [
+      'a title differs from record to record, and what all share is none',
+      (at) => ({ shop: 'Nordhavn', plant: `${word(at)} ${at}` }),
+      { title: 'plant' },
+    ],
+    [
+      'a long text is no title, though it is called one',
+      (at) => ({ title: 'word '.repeat(40) + at, plant: `${word(at)} ${at}` }),
+      { title: 'plant' },
+    ],
+    [
+      'an id is no title, though it is called a name',
+      (at) => ({ name: `prod_88${at}`, display: `${word(at)} table ${at}` }),
+      { title: 'display' },
+    ],
+    [
+      'a model is a title, though it looks like a code',
+      (at) => ({ name: `WH-10${at}XM`, brand: word(at) }),
+      { title: 'name' },
+    ],
+    [
+      'numbers are no title beside words',
+      (at) => ({ nominations: at, film: `${word(at)} ${at}` }),
+      { title: 'film' },
+    ],
+    [
+      'an address that many records share is not that of a result',
+      (at) => ({ name: `${word(at)} ${at}`, ours: `https://x.example/${at % 2}` }),
+      { title: 'name' },
+    ],
+    [
+      'an address of its own is',
+      (at) => ({ name: `${word(at)} ${at}`, page: `https://x.example/${at}` }),
+      { title: 'name', url: 'page' },
+    ],
+    [
+      'a list of days is no date',
+      (at) => ({ name: `${word(at)} ${at}`, opens: ['2026-01-02', `2026-02-1${at % 9}`] }),
+      { title: 'name' },
+    ],
+    [
+      'the day of writing stands back behind a day without a telling name',
+      (at) => ({
+        name: `${word(at)} ${at}`,
+        updated: `2026-01-1${at % 9}`,
+        held: `2026-05-1${at % 9}`,
+      }),
+      { title: 'name', date: 'held' },
+    ],
+    [
+      'an object without a picture in it is none',
+      (at) => ({
+        name: `${word(at)} ${at}`,
+        image: { id: at },
+        logo_url: `https://x.example/${at}/s`,
+      }),
+      { title: 'name', image: 'logo_url' },
+    ],
+    [
+      'a telephone number is no date',
+      (at) => ({ name: `${word(at)} ${at}`, contact: 600_123_400 + at }),
+      { title: 'name' },
+    ],
+    [
+      'a day in digits is one where its name says so',
+      (at) => ({ name: `${word(at)} ${at}`, date: 20_260_310 + at }),
+      { title: 'name', date: 'date' },
+    ],
+    [
+      'a day with slashes is no address',
+      (at) => ({ name: `${word(at)} ${at}`, date: `0${(at % 9) + 1}/12/2026` }),
+      { title: 'name' },
+    ],
+    [
+      'a size in feet is no price',
+      (at) => ({ name: `${word(at)} ${at}`, square_feet: 700 + at }),
+      { title: 'name' },
+    ],
+    [
+      'a price may have a decimal comma and a word beside its name',
+      (at) => ({ name: `${word(at)} ${at}`, cena_brutto: `${at + 1},99` }),
+      { title: 'name', price: 'cena_brutto' },
+    ],
+    [
+      'each field has one place',
+      (at) => ({ description: `${word(at)} was repaired by hand, ${at} times in all.` }),
+      { text: 'description' },
+    ],
+    [
+      'what the service adds is no field',
+      (at) => ({ _tags: [`${word(at)} ${at}`], colour: word(at) }),
+      { title: 'colour' },
+    ],
+    [
+      'what hardly any record has is no field',
+      (at) => (at ? { colour: word(at) } : { colour: word(at), summary: 'word '.repeat(9) }),
+      { title: 'colour' },
+    ],
+  ])('%s', (_, make, expected) => {
+    expect(placesOf(some(make))).toEqual(expected)
+  })
+
+  test.each<[string, (at: number) => Json, readonly string[]]>([
+    [
+      'codes are told where they come back',
+      (at) => ({
+        title: `${word(at)} ${at}`,
+        state: at % 2 ? 'AK' : 'AL',
+        region: `${'ABCDEFGHIJKL'[at]}Q`,
+      }),
+      ['state'],
+    ],
+    [
+      'a sentence is none',
+      (at) => ({
+        title: `${word(at)} ${at}`,
+        type: `Awarded by the ${word(at)} society of friends of lakes`,
+        text: 'word '.repeat(30) + at,
+      }),
+      [],
+    ],
+    [
+      'what says the same is told once',
+      (at) => ({
+        title: `${word(at)} ${at}`,
+        brand: word(at),
+        manufacturer: word(at),
+        prep_time: `${at % 4} hours`,
+        cook_time: `${(at + 1) % 4} hours`,
+      }),
+      ['brand', 'prep_time'],
+    ],
+    [
+      'names of several things are several facts',
+      (at) => ({
+        title: `${word(at)} ${at}`,
+        brand: { name: word(at) },
+        category: { name: word(at + at) },
+      }),
+      ['brand.name', 'category.name'],
+    ],
+    [
+      'secrets in other languages are none',
+      (at) => ({
+        title: `${word(at)} ${at}`,
+        mot_de_passe: word(at),
+        wachtwoord: word(at + 1),
+        created_by: word(at + 2),
+        id_kategorii: word(at + 3),
+      }),
+      [],
+    ],
+    [
+      'a wage is none of minutes',
+      (at) => ({ title: `${word(at)} ${at}`, salary_min: 3000 + at }),
+      [],
+    ],
+  ])('as facts, %s', (_, make, expected) => {
+    expect(factsOf(some(make)).sort()).toEqual([...expected].sort())
+  })
+
+  test('a fact stands in for no title', () => {
+    const homes = some((at) => ({
+      ...(at % 3 && { address: `${word(at)} Street ${at}` }),
+      city: ['York', 'Lund', 'Riga'][at % 3],
+    }))
+    const { fields, facts } = recognise(homes)
+    expect(facts.map(({ name }) => name)).toEqual(['city'])
+    expect(fields.title).toEqual(['address'])
+  })
+
+  test.each([
+    ['nome', 'cognome'],
+    ['name', 'surname'],
+    ['nombre', 'apellidos'],
+    ['fornavn', 'efternavn'],
+    ['prenom', 'nom'],
+  ])('%s and %s are one title', (first, last) => {
+    const people = some((at) => ({ [first]: word(at), [last]: `Holm${at}`, town: word(at + 1) }))
+    expect(recognise(people)).toMatchObject({ surname: last })
+    expect(placesOf(people).title).toBe(first)
+  })
+
+  test('a supplier is no half of a name', () => {
+    const products = some((at) => ({ fornitore: word(at), nome: `${word(at)} ${at}` }))
+    expect(recognise(products).surname).toBeNull()
+    expect(placesOf(products).title).toBe('nome')
+  })
+})
+
 test('records of any shape are described without an error', () => {
   const odd: Json[] = [
     {},
