@@ -84,9 +84,8 @@ export function fieldsOf(records: readonly Json[]): Field[] {
   const paths = new Map<string, number>()
   for (const record of records) addPaths(paths, record, '', 1)
   const usual = [...paths].filter(([, met]) => met > rare * records.length)
-  return usual.flatMap(([path]) => {
+  return usual.map(([path]) => {
     const values = records.map((record) => fieldOf(record, path)).filter((value) => !isEmpty(value))
-    const share = values.length / records.length
-    return share > rare ? [described(path, values, share)] : []
+    return described(path, values, values.length / records.length)
   })
 }

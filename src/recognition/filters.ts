@@ -1,7 +1,7 @@
 // How much an attribute helps as a filter, by its values and how many records have each, and of which type it is.
 import type { FacetType } from '../contract/facet-types.ts'
 import { isTime, type Look, lookOf } from './looks.ts'
-import { isHidden, says, wordsOf } from './names.ts'
+import { isHidden, isSecret, says, wordsOf } from './names.ts'
 
 interface Attribute {
   name: string
@@ -40,7 +40,7 @@ export function helpAsFilter(attribute: Attribute, type: FacetType, records: num
   const values = Object.keys(counts)
   const each = Object.values(counts)
   const sum = each.reduce((all, count) => all + count, 0)
-  if (values.length < 2 || !sum) return 0
+  if (values.length < 2 || !sum || isSecret(words)) return 0
   const covered = Math.min(1, sum / Math.max(records, 1))
   const evenness = 1 - Math.max(...each) / sum
   const score = covered + evenness + says.fact(words) + (welcome[type] ?? 0)

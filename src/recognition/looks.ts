@@ -8,8 +8,8 @@ const texts = {
   path: /^[\w.-]+(\/[\w.-]+)+\/?$/,
   mail: /^[^\s@]+@[^\s@]+\.\w+$/,
   price: /^(?=.{1,30}$)(?=.*\d).*(zł|kr\b|[€$£¥₹]|\b(pln|eur|usd|dkk|gbp|chf)\b)/i,
-  // Two or three capitals, digits among letters without a blank between, a hash, or words joined by signs.
-  code: /^[A-Z]{2,3}$|^(?=.*\d)(?=.*[A-Za-z])[\w:.-]{5,}$|^[\dA-Fa-f-]{16,}$|^#[\dA-Fa-f]{3,8}$|^[a-z\d]+(-[a-z\d]+){2,}$|^[a-z\d]+(_[a-z\d]+)+$/,
+  // Two or three capitals, digits among letters without a blank between, or words joined by signs.
+  code: /^[A-Z]{2,3}$|^(?=.*\d)(?=.*[A-Za-z])[\w:.-]{5,}$|^#[\dA-Fa-f]{3,8}$|^[a-z\d]+(-[a-z\d]+){2,}$|^[a-z\d]+(_[a-z\d]+)+$/,
   prose: /^(?=.{30})\S+(\s+\S+){4}/s,
 }
 

@@ -75,7 +75,7 @@ export const saysLater = /* @__PURE__ */ saying(
   'end|until|expir|creat|updat|modif|added|index|import|crawl|utworz|dodan|zmian|erstell|geander|oprett|mis a j',
 )
 export const saysPrice = /* @__PURE__ */ saying(
-  'price|cost|fee |fees |cena|preis|pris |prix|preci|prijs|prezz',
+  'price|cost|fee |fees |cena|preis|pris |prix|preci|prijs|prezz|rent |miete|czynsz|husleje|loyer|alquiler|affitt|huur',
 )
 export const saysCurrency = /* @__PURE__ */ saying('currenc|walut|wahrung|valuta|devis')
 export const saysBadge = /* @__PURE__ */ saying('badge|ribbon|sticker|etyk')
@@ -104,7 +104,7 @@ export const says = {
 
 /** Whatever else the name says. */
 const secrets =
-  ' password passwd passwort pass passe pwd haslo kennwort contrasena wachtwoord adgangskode secret token pin salt iban ssn cpr pesel '
+  ' password passwd passwort pass passe pwd haslo kennwort contrasena wachtwoord adgangskode secret token pin salt iban ssn cpr pesel fiscale nif dni bsn '
 
 /** At the end of a name. */
 const hidden =

@@ -41,8 +41,8 @@ const base = ({ share, depth }: Field) => share - depth / 2
 
 export function fitAt(place: Place, field: Field): number {
   const { name, part, distinct, length, isHidden, isOne } = field
-  // Of a currency, one for all says enough.
-  if (isHidden || (isOne && place !== 'currency')) return 0
+  // One price for all is still a price.
+  if (isHidden || (isOne && place !== 'currency' && place !== 'price')) return 0
   const [own, other]: readonly [readonly Look[], readonly Look[]] = looks[place]
   const [natural, possible] = [part(own), part([...own, ...other])]
   if (possible < most) return 0

@@ -25,7 +25,7 @@ describe('a name is not hidden', () => {
 describe('says so', () => {
   test.each([
     ['price', ['price', 'cena_brutto', 'cena_biletu', 'preis_eur', 'price_usd', 'billetpris']],
-    ['price', ['verkoopprijs', 'fee', 'Preis ab', 'pris_fra']],
+    ['price', ['verkoopprijs', 'fee', 'rent', 'Preis ab', 'pris_fra']],
     ['title', ['title', 'nazwa', 'nom', 'nombre', 'productName', 'titel']],
     ['text', ['description', 'shortDescription', 'Kurzbeschreibung', 'opis', 'content.text']],
     ['image', ['image_url', 'zdjęcie', 'image.file.path', 'thumbnailUrl', 'heroImage']],

@@ -154,8 +154,13 @@ describe('of several fields', () => {
       { title: 'plant' },
     ],
     [
+      'a text that all share is none, and a price that all share is one',
+      (at) => ({ name: `${word(at)} ${at}`, about: 'word '.repeat(9), price: 9 }),
+      { title: 'name', price: 'price' },
+    ],
+    [
       'a long text is no title, though it is called one',
-      (at) => ({ title: 'word '.repeat(40) + at, plant: `${word(at)} ${at}` }),
+      (at) => ({ title: `${at} ${'word '.repeat(40)}`, plant: `${word(at)} ${at}` }),
       { title: 'plant' },
     ],
     [
