@@ -22,9 +22,9 @@ test.each([
 })
 
 test('the owner names up to six, in their order, with labels', () => {
-  const hit = { a: 'x', b: 12_000, c: '007', d: '', e: ['k', 'l'], f: 'f', g: 'g', h: 'h' }
+  const hit = { a: 'x', b: 12_000, c: '1933988670', d: '', e: ['k', 'l'], f: 'f', g: 'g', h: 'h' }
   expect(factsOf(hit, { 'hit-facts': 'c|Agent, b|Sold, a, d|Nothing, e, f, g' }, 'de')).toEqual([
-    'Agent: 007',
+    'Agent: 1933988670',
     'Sold: 12.000',
     'x',
     'k, l',
