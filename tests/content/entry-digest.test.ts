@@ -74,6 +74,12 @@ describe('the summary and the text of a card', () => {
     expect(card({ description: rich('D', 'E'), body })).toMatchObject({ summary: 'D E', body })
   })
 
+  test('are not what says how the entry looks', () => {
+    const style = { textAlign: 'left', contentType: 'article', headingLevel: 'h2' }
+    expect(card({ title: 'A', ...style }).summary).toBe('')
+    expect(labelOf(entry({ labelColor: 'red', question: 'Why?' }))).toBe('Why?')
+  })
+
   test('have names in several languages', () => {
     expect(card({ nazwa: 'Latarnia', opis: 'Z 1898 roku.' }).summary).toBe('Z 1898 roku.')
     expect(card({ titel: 'Turm', kurzbeschreibung: 'Von 1898.' }).summary).toBe('Von 1898.')

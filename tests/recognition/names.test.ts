@@ -7,7 +7,7 @@ describe('a name is hidden', () => {
     ...['id', 'user_id', 'id_kategorii', 'productKey', 'ean', 'slug', 'geo.lat', 'meta.barcode'],
     ...['password2', 'mot_de_passe', 'wachtwoord', 'secret_answer', 'api_token', 'kennwort'],
     ...['created_by', 'agent_phone', 'telefon', 'birthday', 'date_of_birth', 'code_postal'],
-    ...['kod pocztowy', 'reviewCount', 'sortOrder', 'user_name', 'phone_number'],
+    ...['kod pocztowy', 'reviewCount', 'sortOrder', 'sku2', 'user_name', 'phone_number'],
   ])('%s', (name) => {
     expect(isHidden(wordsOf(name))).toBe(true)
   })

@@ -336,6 +336,12 @@ describe('of several fields', () => {
     expect(placesOf(people).title).toBe(first)
   })
 
+  test('a whole name beside a surname is the title by itself', () => {
+    const people = some((at) => ({ name: `${word(at)} Holm${at}`, surname: `Holm${at}` }))
+    expect(recognise(people).surname).toBeNull()
+    expect(placesOf(people).title).toBe('name')
+  })
+
   test('a supplier is no half of a name', () => {
     const products = some((at) => ({ fornitore: word(at), nome: `${word(at)} ${at}` }))
     expect(recognise(products).surname).toBeNull()

@@ -87,6 +87,8 @@ describe('a record without any hit-… attribute', () => {
       text: 'B-2',
     })
     expect(contentOf({ objectID: '7', size: 5 }).title).toBe('7')
+    // Whatever else there is.
+    expect(contentOf({ objectID: '7', password: 'secret word', api_token: 'tk-3' }).title).toBe('7')
     expect(contentOf({ objectID: '7', page: 'https://example.com/7', sku: 'X-1' }).title).toBe(
       'X-1',
     )
