@@ -87,5 +87,5 @@ export function fitAsFact(field: Field) {
   if (distinct < 0.9) usable.push('code')
   if (part(usable) < most || letters > 40 || letters < 2) return 0
   if (isList && items.every(isMachineWord)) return 0
-  return base(field) + said + 1 - Math.abs(distinct - usual)
+  return base(field) + said + 1 - Math.abs(distinct - usual) - Number(isList) * 0.3
 }

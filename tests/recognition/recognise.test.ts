@@ -286,6 +286,17 @@ describe('of several fields', () => {
       ['brand', 'prep_time'],
     ],
     [
+      'a list of words stands back behind one word',
+      (at) => ({
+        title: `${word(at)} ${at}`,
+        tags: [word(at), word(at + 1)],
+        category: word(at),
+        ...(at % 5 && { brand: word(at + 2) }),
+        rating: 4 + (at % 3) / 4,
+      }),
+      ['brand', 'category', 'rating'],
+    ],
+    [
       'names of several things are several facts',
       (at) => ({
         title: `${word(at)} ${at}`,
