@@ -1,23 +1,19 @@
 // Pictures are tried: an index may hold names of files that lead nowhere from this page. Where the first ones
 // of an index do not load, none has a place there.
 import { useEffect, useSyncExternalStore } from 'react'
+import { createListeners } from '../../page/listeners.ts'
 
 /** So many fail before an index does without; where fewer are shown, all of these. */
 const enough = 3
 
 function createTrial() {
-  const listeners = new Set<() => void>()
+  const { subscribe, tell } = createListeners()
   const counts = { shown: 0, loaded: 0, failed: 0 }
   return {
+    subscribe,
     count(what: keyof typeof counts) {
       counts[what]++
-      for (const hear of listeners) hear()
-    },
-    subscribe(hear: () => void) {
-      listeners.add(hear)
-      return () => {
-        listeners.delete(hear)
-      }
+      tell()
     },
     isLost: () =>
       !counts.loaded && counts.failed > 0 && counts.failed >= Math.min(enough, counts.shown),
