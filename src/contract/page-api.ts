@@ -11,7 +11,7 @@ export interface RequestNote {
 
 export interface RecognisedField {
   field: string
-  /** “likely” where another field would fit nearly as well. */
+  /** “likely” where another field may stand there too. */
   sure: 'sure' | 'likely'
 }
 

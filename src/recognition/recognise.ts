@@ -26,8 +26,10 @@ export interface Recognised {
 const mostFacts = 3
 const leastForFact = 1.5
 const mostRivals = 3
-/** What stands in for the best field of a place fits nearly as well. */
-const asWell = 0.8
+/** What may stand in for the best field of a place, in records that lack it. */
+const asWell = 0.6
+/** Anything shorter of a title is rather a fact. */
+const asWellForTitle = 0.8
 
 const forEach = <Value>(make: (place: Place) => Value) =>
   Object.fromEntries(places.map((place) => [place, make(place)])) as Readonly<Record<Place, Value>>
@@ -125,7 +127,8 @@ export function recognise(
     .map(([field]) => field)
   const fieldsFor = (place: Place) => {
     const first = chosen[place]
-    const least = asWell * (ranked[place].find(([field]) => field === first)?.[1] ?? Infinity)
+    const share = place === 'title' ? asWellForTitle : asWell
+    const least = share * (ranked[place].find(([field]) => field === first)?.[1] ?? Infinity)
     const spare = ranked[place].filter(
       ([field, fit]) => ![...used, ...facts].includes(field) && fit > least,
     )

@@ -1,4 +1,4 @@
-// What the owner is told of an index: which field was taken for what, and whether another fits nearly as well.
+// What the owner is told of an index: which field was taken for what, and whether another may stand there too.
 import type { Report } from '../contract/page-api.ts'
 import type { Json } from '../net/json.ts'
 import { attributeOf, type HitSettings, type Kind, namedFor } from './kinds.ts'

@@ -325,6 +325,14 @@ describe('of several fields', () => {
     expect(factsOf(some(make)).sort()).toEqual([...expected].sort())
   })
 
+  test('a field that few records have stands in where they lack the usual one', () => {
+    const events = some((at) => ({
+      title: `${word(at)} ${at}`,
+      ...(at % 4 ? { date: `2026-03-1${at % 9}` } : { starts_at: 1_773_300_000 + at }),
+    }))
+    expect(recognise(events).fields.date).toEqual(['date', 'starts_at'])
+  })
+
   test('a fact stands in for no title', () => {
     const homes = some((at) => ({
       ...(at % 3 && { address: `${word(at)} Street ${at}` }),

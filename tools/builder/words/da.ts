@@ -482,7 +482,7 @@ export const da: Words = {
     indexEmpty: 'Indekset {index} findes, men det er tomt.',
     indexFound: 'Indekset {index} svarer; antal poster: {count}.',
     recognised:
-      'Af posterne vises {fields}. Skriv en af dem for at ændre den; et spørgsmålstegn betyder, at et andet felt passer næsten lige så godt.',
+      'Af posterne vises {fields}. Skriv en af dem for at ændre den; et spørgsmålstegn betyder, at et andet felt også kan stå der.',
     notForFaceting:
       '{attribute} må endnu ikke være et filter i {index}: tilføj det i Algolias dashboard under ”Attributes for faceting”, eller vælg et andet. Du kan filtrere på: {known}.',
     noFaceting:

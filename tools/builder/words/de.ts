@@ -495,7 +495,7 @@ export const de: Words = {
     indexEmpty: 'Den Index {index} gibt es, aber er ist leer.',
     indexFound: 'Der Index {index} antwortet mit {count} Datensätzen.',
     recognised:
-      'Von den Datensätzen zeigt er {fields}. Schreiben Sie eines davon, um es zu ändern; ein Fragezeichen heißt, dass ein anderes Feld fast so gut passt.',
+      'Von den Datensätzen zeigt er {fields}. Schreiben Sie eines davon, um es zu ändern; ein Fragezeichen heißt, dass dort auch ein anderes Feld stehen kann.',
     notForFaceting:
       '{attribute} darf in {index} noch kein Filter sein: Ergänzen Sie es im Dashboard von Algolia unter „Attributes for faceting“, oder wählen Sie ein anderes. Als Filter möglich: {known}.',
     noFaceting:

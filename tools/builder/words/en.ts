@@ -33,7 +33,7 @@ export const findings: Words['findings'] = {
   indexEmpty: 'The index {index} is there, but it is empty.',
   indexFound: 'The index {index} answers, with {count} records.',
   recognised:
-    'Of the records it shows {fields}. Write one of these to change it; a question mark means that another field would do nearly as well.',
+    'Of the records it shows {fields}. Write one of these to change it; a question mark means that another field may stand there too.',
   notForFaceting:
     '{attribute} may not be a filter in {index} yet: add it under “Attributes for faceting” in Algolia’s dashboard, or choose another. Filters may be: {known}.',
   noFaceting:

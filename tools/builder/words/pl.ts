@@ -486,7 +486,7 @@ export const pl: Words = {
     indexEmpty: 'Indeks {index} jest, ale jest pusty.',
     indexFound: 'Indeks {index} odpowiada; liczba rekordów: {count}.',
     recognised:
-      'Z rekordów pokazywane są {fields}. Wpisz jeden z nich, aby go zmienić; znak zapytania oznacza, że inne pole pasuje prawie tak samo.',
+      'Z rekordów pokazywane są {fields}. Wpisz jeden z nich, aby go zmienić; znak zapytania oznacza, że może tam być też inne pole.',
     notForFaceting:
       '{attribute} nie może jeszcze być filtrem w {index}: dodaj je w panelu Algolii pod „Attributes for faceting” albo wybierz inne. Filtrami mogą być: {known}.',
     noFaceting:
