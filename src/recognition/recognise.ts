@@ -42,25 +42,27 @@ const rank = (fields: readonly Field[], fitOf: (field: Field) => number): Ranked
     .filter(([, fit]) => fit > 0)
     .sort(([, a], [, b]) => b - a)
 
+type Way = readonly [sum: number, chosen: Partial<Record<Place, Field>>]
+
 /** Of all ways to give each place a field of its own, the one whose fits sum up to the most. */
 function best(
   open: readonly Place[],
   taken: readonly Field[],
   ranked: Readonly<Record<Place, Ranked>>,
-): [sum: number, chosen: Partial<Record<Place, Field>>] {
+): Way {
   const [place, ...others] = open
   if (!place) return [0, {}]
   const rivals = ranked[place].slice(0, mostRivals).filter(([field]) => !taken.includes(field))
   const isWanted = ([field]: Ranked[number]) =>
     others.some((other) => ranked[other].some(([one], at) => one === field && at < mostRivals))
+  // Where no other place wants the best field, nothing is won by another, or by none.
   const isFree = rivals[0] && !isWanted(rivals[0])
-  let found = isFree ? ([-1, {}] as const) : best(others, taken, ranked)
-  // Where no other place wants the best field, nothing is won by another.
-  for (const [field, fit] of isFree ? rivals.slice(0, 1) : rivals) {
+  const ways = (isFree ? rivals.slice(0, 1) : rivals).map(([field, fit]): Way => {
     const [sum, chosen] = best(others, [...taken, field], ranked)
-    if (fit + sum > found[0]) found = [fit + sum, { ...chosen, [place]: field }]
-  }
-  return [...found]
+    return [fit + sum, { ...chosen, [place]: field }]
+  })
+  const without = isFree ? [] : [best(others, taken, ranked)]
+  return [...ways, ...without].reduce((one, other) => (other[0] > one[0] ? other : one))
 }
 
 function mannerOf(field: Field | undefined): Manner {
@@ -71,7 +73,8 @@ function mannerOf(field: Field | undefined): Manner {
   return unit ? { unit } : 'label'
 }
 
-const isOneWord = ({ items }: Field) => items.every((item) => !/ /.test(String(item)))
+const isOneWord = ({ items }: Field) =>
+  items.every((item) => typeof item === 'string' && !item.includes(' '))
 
 /** The two halves of a person's name, where no field has all of it. */
 function halvesIn(fields: readonly Field[]) {

@@ -374,6 +374,7 @@ test('records of any shape are described without an error', () => {
     { a: null, b: [], c: {}, d: [[[['deep']]]], 'e.f': 1, g: { 'h.i': 'x' } },
     { constructor: 1, toString: 'x', ['__proto__']: { y: 1 }, a: Number.NaN },
     { list: [null, { a: 1 }, 'x', [1]] },
+    { name: { toString: 5 }, surname: { valueOf: 5 }, rating: { toString: null }, price: [{}] },
   ]
   expect(() => recognise(odd)).not.toThrow()
   expect(recognise([]).facts).toEqual([])
