@@ -437,7 +437,7 @@ test('hostile texts and addresses of others stay text, or are left out', async (
   const name = theirs.file(
     'hostile.html',
     pageOf(
-      `<rich-doc ${content(theirs.url)} entry-id="hostile" show="title, date, image, toc"></rich-doc><site-search ${search(theirs.url)} data-prerender hits-per-page="200"></site-search>`,
+      `<rich-doc ${content(theirs.url)} entry-id="hostile" show="title, date, image, toc"></rich-doc><site-search ${search(theirs.url)} data-prerender hits-per-page="200" hit-title="title" hit-url="url" hit-image="image" hit-date="date" hit-price="price"></site-search>`,
     ),
   )
   const ended = await theirs.run('prerender', '--fresh', '60', name)

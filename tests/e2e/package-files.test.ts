@@ -47,7 +47,7 @@ test('an installed package takes no more than 2 MB', () => {
 
 test('what the command line renders and what an app imports are in the package once', () => {
   const code = packed.files.filter((file) => /^dist\/(?:cli|module)\//.test(file))
-  for (const text of ['Vorheriger Monat', 'posts_url', 'neither rich text nor'])
+  for (const text of ['Vorheriger Monat', 'body_html_safe', 'neither rich text nor'])
     expect(
       code.filter((file) => readFileSync(file, 'utf8').includes(text)),
       text,
