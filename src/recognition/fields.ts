@@ -9,6 +9,8 @@ const deepest = 3
 /** More than any record has that a person wrote. */
 const mostFields = 120
 const mostItems = 3
+/** So many of the values decide what all of them are. */
+const most = 0.7
 /** As many tell what all of them look like. */
 const mostLooked = 24
 /** So few may share a title, or a day, by chance. */
@@ -74,9 +76,9 @@ function described(path: string, values: readonly unknown[], share: number) {
     /** Letters of a value, and of each of its parts, on average. */
     length: length / texts.length,
     letters: length / (items.length || 1),
-    /** Part of its items that look so. */
-    part: (some: readonly Look[]) =>
-      looks.filter((look) => some.includes(look)).length / (looks.length || 1),
+    /** Whether most of its items look so. */
+    is: (some: readonly Look[]) =>
+      looks.filter((look) => some.includes(look)).length > most * looks.length,
   }
 }
 

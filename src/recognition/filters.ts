@@ -51,12 +51,12 @@ export function helpAsFilter(attribute: Attribute, type: FacetType, records: num
   const sample = values.slice(0, 20)
   if (sample.filter((value) => never.includes(lookOf(value))).length > sample.length / 2) return 0
   const shared = each.reduce((all, count) => all + (count > 1 ? count : 0), 0) / sum
-  const least = isHidden(words)
-    ? 0.7
-    : says.title(words) > 0.7
-      ? 0.8
-      : says.fact(words) > 0.7
-        ? 0.01
-        : 0.2
-  return shared < least ? 0 : score + shared
+  return shared < leastShared(words) ? 0 : score + shared
+}
+
+/** So much of what records have must come back; hardly anything where people choose by it. */
+function leastShared(words: string): number {
+  if (isHidden(words)) return 0.7
+  if (says.title(words) > 0.7) return 0.8
+  return says.fact(words) > 0.7 ? 0.01 : 0.2
 }

@@ -5,8 +5,6 @@ import type { Look } from './looks.ts'
 import { isPages, says, unitOf } from './names.ts'
 import { pictureOf } from './paths.ts'
 
-/** So many of the values decide what all of them are. */
-const most = 0.7
 /** What few records have is no place of all. */
 const few = 0.3
 
@@ -32,31 +30,33 @@ export const places = Object.keys(looks) as Place[]
 const refused: Partial<Record<Place, (field: Field, said: number) => boolean>> = {
   title: ({ length }) => length > 160,
   text: ({ name }, said) => said < 0.9 && Math.max(says.fact(name), says.title(name)) > 0.6,
-  image: ({ part, values }) => part(['object']) > 0 && !values.some((value) => pictureOf(value)),
+  image: ({ is, values }) => is(['object']) && !values.some((value) => pictureOf(value)),
   url: ({ name, distinct }, said) => says.image(name) > 0 || (!said && distinct < 0.5),
   date: ({ isList }) => isList,
 }
 
 const base = ({ share, depth }: Field) => share - depth / 2
 
+/** What counts besides its share, its name and its look. */
+const besides: Partial<Record<Place, (field: Field) => number>> = {
+  // An id may be called a name.
+  title: ({ distinct, is }) => distinct - (is(looks.title[0]) ? 0 : 1.2),
+  text: ({ length }) => Math.min(length / 60, 1),
+  url: ({ distinct }) => distinct,
+  date: ({ name }) => -says.later(name),
+}
+
 export function fitAt(place: Place, field: Field): number {
-  const { name, part, distinct, length, isHidden, isOne } = field
+  const { name, is, isHidden, isOne } = field
   // One price for all is still a price.
   if (isHidden || (isOne && place !== 'currency' && place !== 'price')) return 0
   const [own, other]: readonly [readonly Look[], readonly Look[]] = looks[place]
-  const [natural, possible] = [part(own), part([...own, ...other])]
-  if (possible < most) return 0
+  if (!is([...own, ...other])) return 0
   const said = says[place](name)
-  if ((natural < most && said < 0.6) || refused[place]?.(field, said)) return 0
-  // An id may be called a name.
-  const isCode = place === 'title' && natural < most ? 1.2 : 0
-  const isTold = place === 'title' || place === 'url' ? distinct : 0
-  const letters = place === 'text' ? Math.min(length, 60) / 60 : 0
-  const later = place === 'date' ? says.later(name) : 0
-  return Math.max(
-    0,
-    base(field) + said * 2 + Math.round(natural) + isTold + letters - later - isCode,
-  )
+  const isNatural = is(own)
+  if ((!isNatural && said < 0.6) || refused[place]?.(field, said)) return 0
+  const more = besides[place]?.(field) ?? 0
+  return Math.max(0, base(field) + said * 2 + Number(isNatural) + more)
 }
 
 /** Tags that a machine reads, such as `account, shipping`. */
@@ -66,8 +66,8 @@ const isMachineWord = (item: unknown) => typeof item === 'string' && /^[a-z_-]+$
 const isGrade = ({ name, items }: Field) =>
   says.rating(name) > 0.5 && items.every((value) => numberIn(value) <= 100)
 
-export const isStars = ({ name, part, items }: Field) =>
-  part(['number']) > most &&
+export const isStars = ({ name, is, items }: Field) =>
+  is(['number']) &&
   says.rating(name) > 0.5 &&
   items.map(numberIn).every((value) => value >= 0 && value <= 5)
 
@@ -76,16 +76,16 @@ const usual = 0.4
 
 /** How well it tells results apart and helps to choose. */
 export function fitAsFact(field: Field) {
-  const { name, part, share, distinct, items, isList, isHidden, isShared, letters } = field
+  const { name, is, share, distinct, items, isList, isHidden, isShared, letters } = field
   if (isHidden || isShared || share < few) return 0
   if (isStars(field)) return base(field) + 2.5
   const said = says.fact(name) * 2
-  if (part(['number', 'time']) > most)
+  if (is(['number', 'time']))
     return unitOf(name) || isPages(name) || isGrade(field) ? base(field) + 0.7 : 0
   // `AK` may be a state; where each record has its own, it is a code.
   const usable: Look[] = ['word', 'path', 'prose', 'year', 'number']
   if (distinct < 0.9) usable.push('code')
-  if (part(usable) < most || letters > 40 || letters < 2) return 0
+  if (!is(usable) || letters > 40 || letters < 2) return 0
   if (isList && items.every(isMachineWord)) return 0
   return base(field) + said + 1 - Math.abs(distinct - usual) - Number(isList) * 0.3
 }

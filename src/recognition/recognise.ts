@@ -66,7 +66,7 @@ function best(
 }
 
 function mannerOf(field: Field | undefined): Manner {
-  if (!field || field.part(['number', 'time']) < 0.7) return 'plain'
+  if (!field?.is(['number', 'time'])) return 'plain'
   if (isStars(field)) return 'stars'
   if (isPages(field.name)) return 'pages'
   const unit = unitOf(field.name)

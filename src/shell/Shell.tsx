@@ -8,6 +8,7 @@ import { Boundary } from './Boundary.tsx'
 import { Failure } from './Failure.tsx'
 import { type ElementKind, fail } from './fail.ts'
 import { HostContext } from './host-context.ts'
+import { timesAdded } from './messages/index.ts'
 import { adoptSheets } from './sheets.ts'
 import base from './styles/base.css?inline'
 import shared from './styles/shared.css?inline'
@@ -26,8 +27,15 @@ interface Props extends Omit<ElementProps<SharedSettings>, 'writes' | 'refused'>
 
 export function Shell({ kind, host, settings, properties, styles, sheets, children }: Props) {
   const locale = settings.locale ?? 'en'
-  // Made anew each time: whoever keeps what they wrote would not hear of words that the page has added.
-  const words = wordsOf(locale, settings.timeZone, properties.messages)
+  const { timeZone } = settings
+  const { messages } = properties
+  // Others once the page has added some: components keep what they wrote while these are the same.
+  const added = timesAdded()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words that were added are among them
+  const words = useMemo(
+    () => wordsOf(locale, timeZone, messages),
+    [locale, timeZone, messages, added],
+  )
   // Without the page's own messages: they may be what threw the error.
   const builtIn = useMemo(() => wordsOf(locale, null, null), [locale])
   useInsertionEffect(

@@ -16,7 +16,12 @@ type PartialMessages = Record<string, Message>
 /** What every visitor loads. */
 export const builtIn: Record<string, Messages> = { en, pl, de, da }
 /** By the page, or by a script of ours that has one more language. */
-const added = sharedByScripts('words', (): Record<string, PartialMessages> => ({}))
+const shared = sharedByScripts('words', () => ({
+  added: {} as Record<string, PartialMessages>,
+  /** How often some were added. */
+  times: 0,
+}))
+const { added } = shared
 
 const keyOf = (locale: string) => localeTag(locale)?.toLowerCase() ?? ''
 
@@ -42,8 +47,12 @@ export function addMessages(locale: string, messages: unknown): boolean {
     return false
   }
   added[key] = { ...added[key], ...onlyMessages(messages, `addMessages(${locale})`) }
+  shared.times++
   return true
 }
+
+/** Another number than before where the page has added words since. */
+export const timesAdded = () => shared.times
 
 let chainOf: string | undefined
 let lastChain: string[]
