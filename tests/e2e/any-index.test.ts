@@ -1,5 +1,5 @@
 // An index that nobody has set up, with nothing but its name.
-import type { Page, Route } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { expect, test } from './site.ts'
 
 const over = (search: string, index: string) => search.replace('"tales"', `"${index}"`)
@@ -109,6 +109,19 @@ test('check() says what was taken for what, and which attribute changes it', asy
     'hit-date': { field: 'publishedDate' },
   })
   expect(recognised).not.toHaveProperty('hit-text')
+})
+
+test('stars that are not filled look so in every layout', async ({ site, page }) => {
+  for (const layout of ['page', 'dropdown']) {
+    await site.open(
+      `<site-search ${over(site.search, 'unset_dishes')} layout="${layout}" facets="none"></site-search>`,
+    )
+    if (layout === 'dropdown') await page.getByRole('combobox').fill('stew')
+    const stars = page.locator('.stars').first()
+    await expect(stars).toHaveText('★★★★★')
+    const colourOf = (of: Locator) => of.evaluate((it) => getComputedStyle(it).color)
+    expect(await colourOf(stars.locator('span'))).not.toBe(await colourOf(stars))
+  }
 })
 
 test('results of a dropdown have the facts too, and no row is higher than its lines', async ({

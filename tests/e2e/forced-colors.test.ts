@@ -43,6 +43,14 @@ test(
   },
 )
 
+test('stars that are not filled are not seen in forced colours', only, async ({ site, page }) => {
+  const search = site.search.replace('"tales"', '"unset_dishes"')
+  await site.open(`<site-search ${search}></site-search>`)
+  const [inFilter, inResult] = ['.facet .stars span', '.hit .stars span']
+  for (const unfilled of [inFilter, inResult])
+    await expect(page.locator(unfilled).last()).toHaveCSS('visibility', 'hidden')
+})
+
 test('the active option is seen in forced colours', only, async ({ site, page }) => {
   await site.open(dropdown(site))
   await page.getByRole('combobox').fill('riga')
@@ -51,9 +59,11 @@ test('the active option is seen in forced colours', only, async ({ site, page })
   await page.keyboard.press('ArrowDown')
   const active = page.locator('[role="option"][aria-selected="true"]')
   await expectColors(active, 'Highlight', 'HighlightText')
-  const inside = active.locator(':is(mark, .hit-text, .hit-meta *)').first()
-  await expect(inside).toHaveCSS('color', await system(page, 'HighlightText'))
-  await expect(inside).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  for (const kind of ['mark', '.hit-text', '.hit-facts > span', '.hit-meta *']) {
+    const inside = active.locator(kind).first()
+    await expect(inside).toHaveCSS('color', await system(page, 'HighlightText'))
+    await expect(inside).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  }
   // The bar that other options have no color for would be drawn in that of words.
   const canvas = await system(page, 'Canvas')
   await expect(options.nth(1)).toHaveCSS('border-inline-start-color', canvas)
