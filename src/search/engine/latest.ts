@@ -34,10 +34,10 @@ function toldBy({ hits, groups, stats, facets }: Outcome, before: Told): Told {
   const samples = { ...before.samples }
   for (const { index, hits } of groups) {
     const known = own(samples, index) ?? []
+    if (known.length >= leastForSample) continue
     const ids = known.map(({ objectID }) => objectID)
     const others = hits.filter(({ objectID }) => !ids.includes(objectID))
-    if (known.length < leastForSample && others.length)
-      samples[index] = [...known, ...others].slice(0, sampleSize)
+    if (others.length) samples[index] = [...known, ...others].slice(0, sampleSize)
   }
   return { records: hits.length ? hits : before.records, samples, intervals }
 }
