@@ -65,7 +65,7 @@ export const saysImage = /* @__PURE__ */ saying(
   'image|thumb|cover|pic|img|photo|foto|poster|avatar|logo|portrait|hero|banner|media|zdjec|obraz|okladk|bild|billed|afbeeld',
 )
 export const saysUrl = /* @__PURE__ */ saying(
-  'url|link|permalink|href|web|homepage|www|posts url|strona|hjemme',
+  'url|link|permalink|href|web|homepage|www|strona|hjemme',
 )
 export const saysDate = /* @__PURE__ */ saying(
   'date|dato|data|datu|publi|start|begin|release|day|when|time|born|termin|fecha',
@@ -80,10 +80,10 @@ export const saysPrice = /* @__PURE__ */ saying(
 export const saysCurrency = /* @__PURE__ */ saying('currenc|walut|wahrung|valuta|devis')
 export const saysBadge = /* @__PURE__ */ saying('badge|ribbon|sticker|etyk')
 export const saysRating = /* @__PURE__ */ saying(
-  'rating|rated|stars|star |ocen|bewert|stern|vurder|valora|waarder',
+  'rating|stars|star |ocen|bewert|stern|vurder|valora|waarder',
 )
 export const saysFact = /* @__PURE__ */ saying(
-  'categor|kategor|brand|marka|marke|maker|manufac|produc|produk|herstel|marque|vendor|author|autor|artist|writer|directo|speaker|cast|actor|forfat|typ|kind|genre|gatun|art |cuisin|kuisin|kuch|city|town|miast|ort |stadt|by |ville|countr|kraj|land |pays|pais|region|state|capital|place|venue|locat|miejs|company|firm|team|job|difficult|level|size|rozm|gross|material|year|rok|jahr|time|zeit|czas|duration|length|tag|availab|event|orig|status|divis|series|verlag|wydawn|distrib',
+  'categor|kategor|brand|marka|marke|maker|manufac|produc|produk|herstel|marque|vendor|author|autor|artist|writer|directo|speaker|cast|actor|forfat|typ|kind|genre|gatun|art |cuisin|kuisin|kuch|city|town|miast|ort |stadt|by |ville|countr|kraj|land |pays|pais|region|state|capital|place|venue|locat|miejs|company|firm|team|job|difficult|level|size|rozm|material|year|rok|jahr|time|zeit|czas|duration|length|tag|availab|event|orig|status|divis|series|verlag|wydawn|distrib',
 )
 
 export const says = {

@@ -1,5 +1,5 @@
 // The built-in hit. By CSS the link of its title covers the whole hit: one link, named by the title.
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { DateText } from '../../shell/DateText.tsx'
 import { Heading } from '../../shell/Heading.tsx'
 import { Picture } from '../../shell/Picture.tsx'
@@ -66,12 +66,10 @@ const Facts = ({ facts }: Pick<HitContent, 'facts'>) =>
   facts.length > 0 && (
     <p part="hit-facts" className="hit-facts" dir="auto">
       {facts.map(({ name, text, stars }) => (
-        <Fragment key={name}>
-          {/* A blank of its own, so that words of two facts are apart where no style comes. */}
-          <span>
-            {stars !== null && <Stars stars={stars} top={mostStars} />} {text}
-          </span>{' '}
-        </Fragment>
+        // With a blank at its end, so that words of two facts are apart where no style comes.
+        <span key={name}>
+          {stars !== null && <Stars stars={stars} top={mostStars} />} {text}{' '}
+        </span>
       ))}
     </p>
   )
