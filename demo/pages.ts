@@ -1,4 +1,5 @@
-// The demo's pages on a server: examples in their frame, the bundle, pictures, and the copied snippet.
+// The demo's pages on a server: examples in their frame, the bundle, pictures, and the copied snippet. Under
+// `/npm/` it is the host of packages whose address the snippet of a version has.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Addresses, builderPage, framed, missing } from './frame/frame.ts'
@@ -47,12 +48,28 @@ function picture(pathname: string): SandboxReply | undefined {
   }
 }
 
+const read = (type: string, path: string) =>
+  existsSync(path) ? reply(`${type}; charset=utf-8`, readFileSync(path, 'utf8')) : undefined
+
+const packageHost = /https:\/\/[\w.]+(?=\/npm\/)/g
+
+/** A file of the package, of the version that was built. */
+function packaged(pathname: string): SandboxReply | undefined {
+  const list = join(dist, 'integrity.json')
+  const [, version, path = '', type = ''] =
+    /^\/npm\/site-embed@([^/]+)\/dist\/([\w./-]+\.(js|css))$/.exec(pathname) ?? []
+  if (!version || !existsSync(list)) return undefined
+  const built: { version: string; files: Record<string, string> } = JSON.parse(
+    readFileSync(list, 'utf8'),
+  )
+  return version === built.version && path in built.files
+    ? read(types[type] ?? '', join(dist, path))
+    : undefined
+}
+
 /** What lies ready as a file. */
 function file(pathname: string): SandboxReply | undefined {
-  const read = (type: string, path: string) =>
-    existsSync(path) ? reply(`${type}; charset=utf-8`, readFileSync(path, 'utf8')) : undefined
-  const [, script] =
-    /^(?:\/site-embed@[^/]+|\/dist)?(\/site-embed(?:\.[a-z]{2})?\.js)$/.exec(pathname) ?? []
+  const [, script] = /^(?:\/dist)?(\/site-embed(?:\.[a-z]{2})?\.js)$/.exec(pathname) ?? []
   if (script) return read('text/javascript', join(dist, script))
   const [, own, type] = /^\/((?:frame|gallery|source)\.(css|js))$/.exec(pathname) ?? []
   if (own && type) return read(types[type] ?? '', join(root, 'demo', 'frame', own))
@@ -60,7 +77,9 @@ function file(pathname: string): SandboxReply | undefined {
     /^\/(?:builder\.(?=js|css)|themes\/\w+\.(?=css))(\w+)$/.exec(pathname) ?? []
   if (beside) return read(types[kind] ?? '', join(dist, beside))
   if (pathname === '/dist-snippet.html') return read('text/html', join(root, 'dist-snippet.html'))
-  if (pathname === '/snippet.html') return read('text/html', join(dist, 'snippet.html'))
+  const snippet = join(dist, 'snippet.html')
+  if (pathname === '/snippet.html' && existsSync(snippet))
+    return html(readFileSync(snippet, 'utf8').replace(packageHost, ''))
   if (pathname === '/icon.svg' || pathname === '/favicon.ico')
     return reply('image/svg+xml', drawSvg('site-embed'))
   return undefined
@@ -70,7 +89,7 @@ export function demoPages(): Service {
   return ({ url }) => {
     const { pathname, searchParams } = url
     const isBuilt = existsSync(join(dist, 'builder.html'))
-    const ready = file(pathname) ?? picture(pathname)
+    const ready = file(pathname) ?? packaged(pathname) ?? picture(pathname)
     if (ready) return ready
     const named = searchParams.get('lang') ?? 'en'
     const lang = named in allLanguages ? named : 'en'

@@ -1,5 +1,5 @@
 // `npm run build`: the scripts of `dist/`, the modules for bundlers with the command line, languages, what
-// editors read, the themes, the snippet, and its builder. With names, such as `npm run build
+// editors read, the themes, the integrity of each file, the snippet, and its builder. With names, such as `npm run build
 // site-embed.slim.js module`, of the scripts and modules these alone; languages, themes and what editors read
 // are small, and always written.
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -8,6 +8,7 @@ import { languages } from '../src/languages/index.ts'
 import { configFor } from '../vite.config.ts'
 import { builderConfig } from './bundle/builder.ts'
 import { builds, engineBuilds } from './bundle/builds.ts'
+import { writeIntegrity } from './bundle/integrity.ts'
 import { writeLicences } from './bundle/licences.ts'
 import { modulesConfig } from './bundle/modules.ts'
 import { ofVersion } from './snippet.ts'
@@ -45,9 +46,10 @@ await import('./languages.ts')
 await import('./editors.ts')
 cpSync('src/themes', 'dist/themes', { recursive: true })
 writeLicences()
-console.log('wrote the languages, the themes and what editors read')
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+writeIntegrity('dist', version)
+console.log('wrote the languages, the themes, what editors read, licences and integrity')
 if (wanted.some(({ file }) => file === 'site-embed.js')) {
-  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
   const page = await ofVersion(version, readFileSync('dist/site-embed.js'))
   writeFileSync('dist/snippet.html', page)
 }

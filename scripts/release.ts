@@ -2,7 +2,6 @@
 // publishes nothing, and says which commands do. With --dry-run it only says what it would do; with
 // --skip-tests it leaves `npm test` out, for a commit of which it has just passed.
 import { parseArgs } from 'node:util'
-import { tarballOf } from './release/pack.ts'
 import { type Plan, release } from './release/release.ts'
 
 const { values, positionals } = parseArgs({
@@ -27,7 +26,7 @@ const listed = (items: Iterable<string>) => [...items].map((item) => `  ${item}\
 const said = ({ version, tag, folder, files, notes }: Plan) =>
   isDry
     ? `${version} would change\n${listed(files.keys())}then run\n${listed(commands)}and be packed in ${folder}/, committed, and tagged ${tag}. Its notes:\n\n${notes}`
-    : `\n${version} is committed, tagged ${tag}, and packed in ${folder}/, whose files go to your host. Nothing is published; these do it:\n\n  git push --atomic origin main ${tag}\n  npm publish ./${folder}/${tarballOf(version)}\n`
+    : `\n${version} is committed, tagged ${tag}, and packed in ${folder}/, whose files go to your host. Nothing is published. This starts it, and .github/workflows/publish.yml gives the package to npm:\n\n  git push --atomic origin main ${tag}\n`
 
 try {
   const day = new Date().toISOString().slice(0, 10)

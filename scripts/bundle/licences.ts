@@ -1,24 +1,20 @@
-// What each file of dist/ says of itself in its first line, and dist/LICENSES.txt with the notice of every
-// package that has code in one of them.
+// What each file of dist/ says of itself in its first line, and who has code in them: dist/LICENSES.txt with
+// every notice, dist/site-embed.cdx.json as a list for machines (CycloneDX).
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { type Package, type Part, sbomOf } from './sbom.ts'
 
-interface Package {
-  name: string
-  version: string
-  license?: string
-  author?: string | { name: string }
-}
 const packageIn = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Package
 
-const { version } = packageIn('.')
+const own = packageIn('.')
+const { version } = own
 
 export const bannerOf = (file: string) => `/*! ${file} ${version} | MIT | LICENSES.txt */\n`
 
-/** Of the packages that this run of the build has met. */
-const folders = new Set<string>()
+/** The packages that this run of the build has met, each with the files that have its code. */
+const folders = new Map<string, Set<string>>()
 
 /** `…/node_modules/react`, for a module in it. */
 function folderOf(id: string): string | null {
@@ -35,7 +31,8 @@ export const noted = (): Plugin => ({
       if (file.type === 'chunk')
         for (const id of file.moduleIds) {
           const folder = folderOf(id)
-          if (folder) folders.add(folder)
+          if (!folder) continue
+          folders.set(folder, (folders.get(folder) ?? new Set()).add(file.fileName))
         }
   },
 })
@@ -60,8 +57,12 @@ function noticeOf(folder: string): string {
 
 /** Everything, once all files are built; after a part of them, that part. */
 export function writeLicences() {
-  const all = [...folders].sort((a, b) => a.localeCompare(b)).map(noticeOf)
-  const own = `site-embed ${version} (MIT)\n\n${ownLicence}\n`
+  const all = [...folders].sort(([a], [b]) => a.localeCompare(b))
+  const notice = `site-embed ${version} (MIT)\n\n${ownLicence}\n`
+  const notices = [notice, ...all.map(([folder]) => noticeOf(folder))]
   const line = `${'-'.repeat(78)}\n`
-  writeFileSync(join('dist', 'LICENSES.txt'), [own, ...all].join(`\n${line}\n`))
+  writeFileSync(join('dist', 'LICENSES.txt'), notices.join(`\n${line}\n`))
+  const parts: Part[] = all.map(([folder, files]) => ({ ...packageIn(folder), files: [...files] }))
+  const bill = JSON.stringify(sbomOf(own, parts), null, 2)
+  writeFileSync(join('dist', 'site-embed.cdx.json'), `${bill}\n`)
 }

@@ -7,9 +7,11 @@ import { type Git, gitIn, heedingSignals, type Run } from './commands.ts'
 import { keepingPackages } from './installed.ts'
 import { pack } from './pack.ts'
 import {
+  type Integrities,
   versionAfter,
   withAddresses,
   withDependency,
+  withIntegrity,
   withPackageVersion,
   withPluginVersion,
 } from './version.ts'
@@ -95,6 +97,14 @@ function checkUnchanged(root: string, git: Git, { files }: Plan, start: string) 
     throw new Error('Something else has changed meanwhile.')
 }
 
+/** Of the files that the commands have built. */
+function integritiesIn(root: string): Integrities {
+  const list = join(root, 'dist/integrity.json')
+  if (!existsSync(list)) throw new Error('The build has made no dist/integrity.json.')
+  const { files } = JSON.parse(readFileSync(list, 'utf8')) as { files: Integrities }
+  return files
+}
+
 /** The tree was clean before: what git names now is a command's, or somebody's. */
 function told(error: unknown, git: Git) {
   const why = error instanceof Error ? error.message : error
@@ -110,13 +120,21 @@ async function carryOut({ root, commands }: Wish, plan: Plan, git: Git, run: Run
   const names = [...files.keys()]
   const start = git('rev-parse', 'HEAD')
   const before = names.map((file) => [file, readFileSync(join(root, file))] as const)
+  const written = new Map(files)
+  const write = (file: string, text: string) => {
+    written.set(file, text)
+    writeFileSync(join(root, file), text)
+  }
   let isCommitted = false
   try {
     keepingPackages(root, () => {
-      for (const [file, text] of files) writeFileSync(join(root, file), text)
+      for (const [file, text] of files) write(file, text)
     })
     for (const command of commands) await run(command)
     checkUnchanged(root, git, plan, start)
+    const integrities = integritiesIn(root)
+    for (const [file, text] of files)
+      if (file.endsWith('.md')) write(file, withIntegrity(text, integrities))
     pack({ root, folder: join(root, folder), version, notes })
     git('commit', '--quiet', '--message', `release: ${version}`, '--', ...names)
     isCommitted = true
@@ -126,7 +144,7 @@ async function carryOut({ root, commands }: Wish, plan: Plan, git: Git, run: Run
     if (isCommitted) git('reset', '--quiet', '--soft', start)
     keepingPackages(root, () => {
       for (const [file, bytes] of before)
-        if (isOurs(root, file, files.get(file) ?? '')) writeFileSync(join(root, file), bytes)
+        if (isOurs(root, file, written.get(file) ?? '')) writeFileSync(join(root, file), bytes)
     })
     git('reset', '--quiet', '--', ...names)
     throw told(error, git)

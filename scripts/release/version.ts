@@ -1,4 +1,4 @@
-// The number of a release, and the text of every file that names it.
+// The number of a release, and the text of every file that names it or the integrity of its files.
 
 const parts = (version: string) => version.split('.').map(Number)
 
@@ -43,6 +43,21 @@ const address = /site-embed@\d+\.\d+\.\d+/g
 
 export const versionsNamedIn = (text: string) => text.match(address) ?? []
 export const withAddresses = (text: string, to: string) => text.replace(address, `site-embed@${to}`)
+
+/** By the path in `dist/`. */
+export type Integrities = Readonly<Record<string, string>>
+
+const tag = /(site-embed@[\d.]+\/(?:dist\/)?((?:themes\/)?[\w.-]+)" integrity=")([^"]*)/g
+
+export const integritiesNamedIn = (text: string): [file: string, integrity: string][] =>
+  [...text.matchAll(tag)].map(([, , file = '', integrity = '']) => [file, integrity])
+
+/** What stands beside such an address in a tag. */
+export const withIntegrity = (text: string, files: Integrities) =>
+  text.replace(tag, (line, start: string, file: string) => {
+    const integrity = files[file]
+    return integrity === undefined ? line : start + integrity
+  })
 
 /** What WordPress shows of the plugin. */
 export const withPluginVersion = (text: string, to: string) =>

@@ -1,7 +1,6 @@
 // What `npm run release` leaves behind, tried whole in a repository of its own. Its pages are ours; only what
 // takes long, the tests and the build, is replaced there by scripts of its package.json.
 import { spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import {
   cpSync,
@@ -34,6 +33,7 @@ const { mkdirSync, writeFileSync } = require('node:fs')
 mkdirSync('dist/themes', { recursive: true })
 writeFileSync('dist/site-embed.js', 'run()')
 writeFileSync('dist/themes/shop.css', 'a{}')
+writeFileSync('dist/integrity.json', '{ "files": { "site-embed.js": "sha384-run", "themes/shop.css": "sha384-a" } }')
 `
 const changelog = `# Changelog
 
@@ -136,9 +136,7 @@ const state = () => ({
 test('a release has its number in the package, the lock file, the samples, every address of the pages and the changelog, in one commit with a tag', () => {
   const started = git('rev-parse', 'HEAD')
   const { status, said } = typed('minor')
-  expect(said).toContain(
-    `git push --atomic origin main v${next}\n  npm publish ./dist-release/site-embed-${next}/site-embed-${next}.tgz`,
-  )
+  expect(said).toContain(`\n  git push --atomic origin main v${next}\n`)
   expect(status).toBe(0)
   const lock = JSON.parse(read('package-lock.json'))
   expect([lock.version, lock.packages[''].version, state().version]).toEqual(Array(3).fill(next))
@@ -156,20 +154,47 @@ test('a release has its number in the package, the lock file, the samples, every
   expect(state().tree).toBe('')
 })
 
-test('its folder has the files of the build, the licence, the integrity of each, and what has changed', async () => {
+test('its folder has the files of the build with their integrity, the licence, and what has changed', async () => {
   await minorRelease()
   const folder = `dist-release/site-embed-${next}`
-  const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`
-  const files = { 'site-embed.js': hashOf('run()'), 'themes/shop.css': hashOf('a{}') }
-  expect(JSON.parse(read(`${folder}/integrity.json`))).toEqual({ version: next, files })
-  expect(read(`${folder}/integrity.txt`)).toBe(
-    `${files['site-embed.js']}  site-embed.js\n${files['themes/shop.css']}  themes/shop.css\n`,
-  )
+  expect(read(`${folder}/integrity.json`)).toBe(read('dist/integrity.json'))
   expect(read(`${folder}/notes.md`)).toBe(
     `# site-embed ${next}\n\n- Visitors: faster.\n- Site owners: an attribute, and a [site](https://example.com/).\n`,
   )
   expect(read(`${folder}/site-embed.js`)).toBe('run()')
   expect(existsSync(at(`${folder}/LICENSE`))).toBe(true)
+})
+
+test('a line of the pages that names its version has the integrity of its file', async () => {
+  const line = (version: string, file: string, integrity: string) =>
+    `<script src="https://host.example/npm/site-embed@${version}/dist/${file}" integrity="${integrity}" defer>`
+  const page = (version: string, own: string) =>
+    [line(version, 'site-embed.js', own), line(version, 'other.js', 'sha384-…')].join('\n')
+  write('docs/page.md', page(before, 'sha384-…'))
+  commitAll()
+  await minorRelease()
+  expect(read('docs/page.md')).toBe(page(next, 'sha384-run'))
+  expect(state().tree).toBe('')
+})
+
+test('files of another build than the one whose integrity the README has are not published', () => {
+  const same = () => {
+    const command = ['--import', loader, resolve('scripts/release/same-files.ts')]
+    const { status, stderr } = spawnSync('node', command, { cwd: root, encoding: 'utf8' })
+    return { status, stderr }
+  }
+  const line = (integrity: string) =>
+    `<script src="https://host.example/npm/site-embed@${next}/dist/site-embed.js" integrity="${integrity}">`
+  spawnSync('node', ['build.cjs'], { cwd: root })
+  write('README.md', line('sha384-run'))
+  expect(same()).toEqual({ status: 0, stderr: '' })
+  write('README.md', line('sha384-other'))
+  expect(same()).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('dist/site-embed.js is not the file'),
+  })
+  write('README.md', 'no line at all')
+  expect(same().status).toBe(1)
 })
 
 test('the package for the registry has the very files whose integrity is told', async () => {
@@ -259,7 +284,10 @@ describe('there is no release, and nothing changes', () => {
     },
     'where the tests fail': { says: /exit 1 has failed/, commands: ['exit 1', ...built] },
     'where a file is too big': { says: /exit 1 has failed/, commands: [...built, 'exit 1'] },
-    'where the build makes no script': { says: /no site-embed\.js/, commands: ['mkdir dist'] },
+    'where the build makes no list of its files': {
+      says: /no dist\/integrity\.json/,
+      commands: ['mkdir dist'],
+    },
     'where the commit is refused': {
       says: /commit/,
       prepare: () => write('.git/hooks/pre-commit', '#!/bin/sh\nexit 1\n', 0o755),

@@ -1,0 +1,20 @@
+// dist/integrity.json: what a page's tag says of each script and sheet, so that no other file takes its place.
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const loadedByPages = /^(?:(?:site-embed|site-search|rich-doc)[\w.]*\.js|themes\/\w+\.css)$/
+
+export const integrityOf = (bytes: Buffer) =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+
+/** By the path in the folder, as a page's address has it. */
+export function writeIntegrity(folder: string, version: string) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => loadedByPages.test(file))
+    .sort()
+  const entries = files.map((file) => [file, integrityOf(readFileSync(join(folder, file)))])
+  const list = { version, files: Object.fromEntries(entries) }
+  writeFileSync(join(folder, 'integrity.json'), `${JSON.stringify(list, null, 2)}\n`)
+}
