@@ -20,8 +20,8 @@ const tables: readonly [page: string, cells: readonly Told['compression'][]][] =
 const sentences: readonly [page: string, words: RegExp, files: readonly string[]][] = [
   [
     'README.md',
-    /one file of (\d+) kB \(gzip\), (\d+) kB in its \[slim build\]/,
-    ['site-embed.js', 'site-embed.slim.js'],
+    /slim\.js` takes (\d+) kB \(gzip\) instead of (\d+) kB, `[\w.-]+` (\d+) kB for searches alone, `[\w.-]+` (\d+) kB/,
+    ['site-embed.slim.js', 'site-embed.js', 'site-search.slim.js', 'rich-doc.slim.js'],
   ],
   [
     'docs/engines.md',

@@ -1,13 +1,11 @@
 // The tags of the README as somebody pastes them who has read nothing else.
 import { readFileSync } from 'node:fs'
 import { filledIn, guideServices } from './guide.ts'
+import { standInForPackageHost, withIntegrity } from './package-host.ts'
 import { expect, startOwn, test } from './site.ts'
 
 const blocks = [...readFileSync('README.md', 'utf8').matchAll(/^```html\n([\s\S]*?)^```/gm)]
 const [script = '', tags = ''] = blocks.map(([, html]) => html)
-/** The line of the build, which knows the file. */
-const integrity = /integrity="[^"]+"/.exec(readFileSync('dist/snippet.html', 'utf8'))?.[0] ?? ''
-
 /** An article of the demo. */
 const entry = 'article-02'
 
@@ -15,9 +13,10 @@ test('the tags of the README are a search, a box, a dialog and a document', asyn
   test.slow()
   const { page } = site
   const { sandbox, pages } = await startOwn(guideServices(new Date()))
-  /** A page with the script of the README, checked by the integrity that the build tells. */
+  await standInForPackageHost(page)
+  /** A page with the script of the README, from its address, checked by the integrity of the build. */
   const own = (body: string) => {
-    const head = `${script.replace(/integrity="[^"]*"/, integrity)}</head>`
+    const head = `${withIntegrity(script)}</head>`
     const html = `<!doctype html><html lang="en"><head>${head}<body>${body}</body></html>`
     return {
       html: filledIn(html.replace('5KsDBWseXY6QegucYAoacS', entry), sandbox.url),
@@ -26,10 +25,6 @@ test('the tags of the README are a search, a box, a dialog and a document', asyn
   }
   pages.set('/', own(tags))
   pages.set('/search', own(tags.split('\n\n')[0] ?? ''))
-  pages.set('/site-embed.js', {
-    html: readFileSync('dist/site-embed.js', 'utf8'),
-    headers: { 'content-type': 'text/javascript' },
-  })
   try {
     await page.goto(sandbox.url)
     const search = page.locator('site-search').first()

@@ -35,9 +35,9 @@ function read(file: string): Page {
   return { file, path: pathOf(file), title: plain(title), text }
 }
 
-/** The pages that a page links to: those of its tables first, which list them. */
-function linkedFrom(file: string): string[] {
-  const lines = textOf(file).split('\n')
+/** The pages that a text of `file` links to: those of its tables first, which list them. */
+function linkedFrom(file: string, text = textOf(file)): string[] {
+  const lines = text.split('\n')
   const isRow = (line: string) => line.startsWith('|')
   const ordered = [...lines.filter(isRow), ...lines.filter((line) => !isRow(line))].join('\n')
   return [...ordered.matchAll(/\]\(([^)#]+\.md)[)#]/g)].map(([, target = '']) =>
@@ -51,9 +51,19 @@ const subfolders = () =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `docs/${name}`)
 
-/** About the code, though they stand beside the others. */
-const isForDevelopers = (file: string) =>
-  /^docs\/(?:load|speed(?:-documents)?)\.md$/.test(file) || !file.startsWith('docs/')
+/** Lists all pages but those about the code, and those of the subfolders, which have lists of their own. */
+const index = 'docs/README.md'
+
+/** Its parts, each with the pages that it lists. */
+const listedParts = (own: readonly string[]): Part[] =>
+  textOf(index)
+    .split(/^## /m)
+    .slice(1)
+    .map((part) => {
+      const [title = ''] = part.split('\n')
+      const listed = linkedFrom(index, part).filter((file) => own.includes(file))
+      return { title, pages: listed.map(read) }
+    })
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
@@ -61,11 +71,14 @@ const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 export function readParts(): Part[] {
   const folders = subfolders()
   const all = ['', 'docs/', ...folders.map((folder) => `${folder}/`)].flatMap(markdownIn)
-  const lists = ['README.md', ...folders.map((folder) => `${folder}/README.md`)]
-  const ordered = [...new Set([...lists.filter(existsSync).flatMap(linkedFrom), ...all])].filter(
-    (file) => all.includes(file) && file !== 'README.md',
-  )
-  const own = ordered.filter((file) => /^(?:docs\/)?[^/]+$/.test(file))
+  const lists = ['README.md', index, ...folders.map((folder) => `${folder}/README.md`)]
+  const ordered = [
+    ...new Set([...lists.filter(existsSync).flatMap((file) => linkedFrom(file)), ...all]),
+  ].filter((file) => all.includes(file))
+  const start = ['README.md', index]
+  const own = ordered.filter((file) => /^(?:docs\/)?[^/]+$/.test(file) && !start.includes(file))
+  const parts = listedParts(own)
+  const listed = parts.flatMap(({ pages }) => pages.map(({ file }) => file))
   const within = (folder: string): Part => {
     const files = ordered.filter((file) => posix.dirname(file) === folder)
     const first = files.filter((file) => lists.includes(file))
@@ -74,10 +87,10 @@ export function readParts(): Part[] {
   }
   const decisions = 'docs/decisions'
   return [
-    { title: 'Start', pages: [read('README.md')] },
-    { title: 'How to', pages: own.filter((file) => !isForDevelopers(file)).map(read) },
+    { title: 'Start', pages: start.map(read) },
+    ...parts,
     ...folders.filter((folder) => folder !== decisions).map(within),
-    { title: 'Changing the code', pages: own.filter(isForDevelopers).map(read) },
+    { title: 'Changing the code', pages: own.filter((file) => !listed.includes(file)).map(read) },
     within(decisions),
   ]
 }
