@@ -2,6 +2,9 @@
 import type { SpaceDefinition } from './sandbox/content/definition.ts'
 import { createContentService } from './sandbox/content/service.ts'
 import { articleSummaries } from './sandbox/data/content/space.ts'
+import type { PageUrl } from './sandbox/data/page-url.ts'
+import { recordSpace, recordSpaceId } from './sandbox/data/records/space.ts'
+import type { AssetUrl } from './sandbox/data/search/events.ts'
 import { searchIndices } from './sandbox/data/search/indices.ts'
 import type { Service } from './sandbox/http.ts'
 import type { IndexDefinition } from './sandbox/search/definition.ts'
@@ -20,16 +23,36 @@ const apps = [
 ]
 
 /** `folder` is where the demo lies on its host. */
-export function guideIndices(now: Date, folder = '/'): IndexDefinition[] {
-  return searchIndices({
-    now,
-    assetUrl: (name, width, height) =>
-      `${folder}pictures/${width}x${height}/${encodeURIComponent(name)}.png`,
-    articles: articleSummaries(),
-  })
+export const picturesIn =
+  (folder: string): AssetUrl =>
+  (name, width, height) =>
+    `${folder}pictures/${width}x${height}/${encodeURIComponent(name)}.png`
+
+/** On a server: demo/pages.ts has a page for each. */
+export const pagesOnServer: PageUrl = (_address, entry, page, language) =>
+  `/${page}?${language ? `lang=${language}&` : ''}entry=${entry}`
+
+export const guideIndices = (
+  now: Date,
+  { assetUrl = picturesIn('/'), pageUrl = pagesOnServer } = {},
+): IndexDefinition[] => searchIndices({ now, assetUrl, pageUrl, articles: articleSummaries() })
+
+/** Its entries are made when the first page of a record is opened. */
+function recordService(indices: readonly IndexDefinition[], assetUrl: AssetUrl): Service {
+  let service: Service | undefined
+  return (request) => {
+    if (!request.url.pathname.startsWith(`/spaces/${recordSpaceId}/`)) return undefined
+    service ??= createContentService([recordSpace(indices, assetUrl)])
+    return service(request)
+  }
 }
 
-export const servicesFor = (indices: IndexDefinition[], space: SpaceDefinition): Service[] => [
+export const servicesFor = (
+  indices: IndexDefinition[],
+  space: SpaceDefinition,
+  assetUrl = picturesIn('/'),
+): Service[] => [
   createSearchService({ indices, apps }),
+  recordService(indices, assetUrl),
   createContentService([space]),
 ]

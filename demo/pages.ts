@@ -2,9 +2,10 @@
 // `/npm/` it is the host of packages whose address the snippet of a version has.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Addresses, builderPage, framed, missing } from './frame/frame.ts'
+import { builderPage, framed, missing } from './frame/frame.ts'
+import type { Addresses } from './frame/gallery.ts'
 import { allLanguages, dist, pageNames } from './frame/words.ts'
-import type { SandboxReply, Service } from './sandbox/http.ts'
+import type { SandboxReply, SandboxRequest, Service } from './sandbox/http.ts'
 import { drawPicture, drawSvg } from './sandbox/pictures/pictures.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -85,9 +86,19 @@ function file(pathname: string): SandboxReply | undefined {
   return undefined
 }
 
+/** Results and forms name no language: they lead on in that of the page that they stand in. */
+function inTheirLanguage({ url, headers }: SandboxRequest): SandboxReply | undefined {
+  if (url.searchParams.has('lang') || !headers.referer) return undefined
+  const from = new URL(headers.referer)
+  const lang = from.host === url.host ? from.searchParams.get('lang') : null
+  if (!lang || lang === 'en' || !(lang in allLanguages)) return undefined
+  const query = new URLSearchParams([['lang', lang], ...url.searchParams])
+  return { status: 302, headers: { location: `${url.pathname}?${query}` }, body: '' }
+}
+
 export function demoPages(): Service {
-  return ({ url }) => {
-    const { pathname, searchParams } = url
+  return (request) => {
+    const { pathname, searchParams } = request.url
     const isBuilt = existsSync(join(dist, 'builder.html'))
     const ready = file(pathname) ?? packaged(pathname) ?? picture(pathname)
     if (ready) return ready
@@ -96,7 +107,7 @@ export function demoPages(): Service {
     const to = addresses(searchParams.get('entry'))
     if (pathname === '/builder.html' && isBuilt) return html(builderPage(to))
     const name = pathname === '/' ? 'index' : pathname.replace(/^\/|\.html$|\/$/g, '')
-    if (pageNames.has(name)) return html(framed(name, lang, to))
+    if (pageNames.has(name)) return inTheirLanguage(request) ?? html(framed(name, lang, to))
     return { ...html(missing(lang, to)), status: 404 }
   }
 }

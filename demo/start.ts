@@ -1,5 +1,5 @@
 // The demo in one process: its pages, the bundle, and both services with the guide's data.
-import { guideIndices, servicesFor } from './guide.ts'
+import { guideIndices, pagesOnServer, servicesFor } from './guide.ts'
 import { demoPages } from './pages.ts'
 import { guideSpace } from './sandbox/data/content/space.ts'
 import type { Service } from './sandbox/http.ts'
@@ -18,7 +18,9 @@ const withPicturesHere =
 
 export function startDemo(port: number): Promise<Sandbox> {
   const now = new Date()
-  const services = servicesFor(guideIndices(now), guideSpace({ now })).map(withPicturesHere)
+  const services = servicesFor(guideIndices(now), guideSpace({ now, pageUrl: pagesOnServer })).map(
+    withPicturesHere,
+  )
   return startSandbox({ port, services, pages: demoPages() })
 }
 

@@ -11,3 +11,15 @@ if (button && navigator.clipboard) {
     }, 2000)
   })
 }
+
+// The way back to the results, as they were.
+const back = document.querySelector('.demo-back')
+const came = document.referrer && new URL(document.referrer)
+if (back && came && came.origin === location.origin && came.pathname !== location.pathname) {
+  back.href = came.href
+  back.addEventListener('click', (event) => {
+    if (history.length < 2 || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    history.back()
+  })
+}

@@ -2,35 +2,10 @@
 // and the way to the others.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Addresses, addressOf, gallery, link, wayToBuilder } from './gallery.ts'
 import { labelled } from './labels.ts'
-import { sketchOf } from './sketches.ts'
 import { coloured, escaped } from './source.ts'
-import {
-  allLanguages,
-  dist,
-  type Example,
-  exampleGroups,
-  examples,
-  languages,
-  pagesFolder,
-  scripts,
-  wordsIn,
-} from './words.ts'
-
-/** Where things are: other on a server than in a folder of files. */
-export interface Addresses {
-  page(name: string, lang: string): string
-  /** The same page in another language. */
-  again(name: string, lang: string): string
-  file(path: string): string
-  /** The example's file, with addresses of the demo as they are here. */
-  source(text: string, lang: string): string
-  /** What stands in the head before the script of the page. */
-  services: string
-}
-
-const link = (href: string, content: string, more = '') =>
-  `<a href="${escaped(href)}"${more}>${content}</a>`
+import { allLanguages, dist, examples, languages, pagesFolder, scripts, wordsIn } from './words.ts'
 
 function tongues(name: string, lang: string, to: Addresses): string {
   const shown = name === 'languages' ? allLanguages : languages
@@ -40,33 +15,6 @@ function tongues(name: string, lang: string, to: Addresses): string {
       return link(to.again(name, code), title, ` lang="${code}" hreflang="${code}"${current}`)
     })
     .join('\n')
-}
-
-/** A page of its own has every language, and is told which. */
-const addressOf = ({ name, file }: Example, lang: string, to: Addresses) =>
-  file ? to.file(file) + (lang === 'en' ? '' : `?lang=${lang}`) : to.page(name, lang)
-
-function card(example: Example, lang: string, to: Addresses): string {
-  const { title, line } = example.words(lang)
-  const inside = `${sketchOf(example.name)}<h4>${title}</h4>`
-  return `<li>${link(addressOf(example, lang, to), inside)}<p>${line}</p></li>`
-}
-
-const gallery = (lang: string, to: Addresses) =>
-  exampleGroups
-    .map((group) => {
-      const cards = group.examples.map((example) => card(example, lang, to))
-      return `<h3 class="demo-group">${group.title(lang)}</h3>
-<ul class="demo-gallery">${cards.join('\n')}</ul>`
-    })
-    .join('\n')
-
-/** The way for those who want a tag rather than examples; where the builder has been built. */
-function wayToBuilder(lang: string, to: Addresses): string {
-  const builder = examples.find(({ name }) => name === 'builder')
-  if (!builder) return ''
-  const { title } = builder.words(lang)
-  return `<p>${link(addressOf(builder, lang, to), title, ' class="demo-begin"')}</p>`
 }
 
 /** The builder is a page of its own: in the demo it leads back to the gallery. */
@@ -83,6 +31,8 @@ function intro(name: string, lang: string, to: Addresses): string {
   // A sentence, a line.
   const head = `<h1 dir="auto">${title.replace('. ', '.<br>')}</h1><p dir="auto">${line}</p>`
   if (own) return `<div class="demo-intro">${head}</div>`
+  if (name !== 'index')
+    return `<p>${link(to.page('index', lang), words.back, ' class="demo-back"')}</p>`
   return `<div class="demo-intro demo-hero">${head}${wayToBuilder(lang, to)}</div>
 <h2 class="demo-heading">${words.examples}</h2>
 ${gallery(lang, to)}
@@ -159,7 +109,7 @@ ${footer(name, lang, to)}
   )
 }
 
-/** Results of the demo lead to pages that nobody has written. */
+/** For an address that somebody has typed. */
 export const missing = (lang: string, to: Addresses) =>
   inLanguage(
     `<!doctype html>

@@ -88,9 +88,10 @@ const written = {
     copy: 'Copy',
     copied: 'Copied',
     all: 'All examples',
+    back: 'Back',
     next: 'Next',
     languages: 'Languages',
-    missing: 'The demo ends here: this page was never written.',
+    missing: 'There is no such page here.',
   },
   pl: {
     title: 'Jeden znacznik. Wyszukiwarka i dokumenty.',
@@ -101,9 +102,10 @@ const written = {
     copy: 'Kopiuj',
     copied: 'Skopiowano',
     all: 'Wszystkie przykłady',
+    back: 'Wstecz',
     next: 'Dalej',
     languages: 'Języki',
-    missing: 'Tu kończy się demo: tej strony nikt nie napisał.',
+    missing: 'Nie ma tu takiej strony.',
   },
   de: {
     title: 'Ein Skript-Tag. Eine Suche, und Dokumente.',
@@ -114,9 +116,10 @@ const written = {
     copy: 'Kopieren',
     copied: 'Kopiert',
     all: 'Alle Beispiele',
+    back: 'Zurück',
     next: 'Weiter',
     languages: 'Sprachen',
-    missing: 'Hier endet die Demo: Diese Seite wurde nie geschrieben.',
+    missing: 'Diese Seite gibt es hier nicht.',
   },
   da: {
     title: 'Ét script-tag. En søgning og dokumenter.',
@@ -127,9 +130,10 @@ const written = {
     copy: 'Kopiér',
     copied: 'Kopieret',
     all: 'Alle eksempler',
+    back: 'Tilbage',
     next: 'Næste',
     languages: 'Sprog',
-    missing: 'Her slutter demoen: denne side blev aldrig skrevet.',
+    missing: 'Den side findes ikke her.',
   },
 }
 

@@ -1,6 +1,8 @@
 // The guide's services within a page.
 import { servicesFor } from '../guide.ts'
 import { guideSpace } from '../sandbox/data/content/space.ts'
+import type { PageUrl } from '../sandbox/data/page-url.ts'
+import type { AssetUrl } from '../sandbox/data/search/events.ts'
 import type { IndexDefinition } from '../sandbox/search/definition.ts'
 import { type Answering, folder } from './answering.ts'
 
@@ -8,8 +10,8 @@ import { type Answering, folder } from './answering.ts'
 declare const FILE_SIZES: Record<string, number>
 
 /** The files lie beside the page: of their content only the size is told. */
-export function spaceInPage(now: Date) {
-  const space = guideSpace({ now })
+export function spaceInPage(now: Date, pageUrl: PageUrl) {
+  const space = guideSpace({ now, pageUrl })
   const assets = space.assets.map((asset) => ({
     ...asset,
     file: { ...asset.file, bytes: () => new Uint8Array(FILE_SIZES[asset.id] ?? 0) },
@@ -17,17 +19,17 @@ export function spaceInPage(now: Date) {
   return { ...space, assets }
 }
 
-/** Files are below the folder; results lead to pages that nobody has written. */
+/** Files are below the folder. */
 const moved = (body: string) =>
-  body
-    .replaceAll(`"//${folder.host}/`, `"//${folder.host}${folder.pathname}`)
-    .replaceAll(/"url":"\/(?!\/)[^"]*"/g, (url) =>
-      url.includes('/pictures/') ? url : `"url":"${folder.pathname}missing.html"`,
-    )
+  body.replaceAll(`"//${folder.host}/`, `"//${folder.host}${folder.pathname}`)
 
 type Space = ReturnType<typeof spaceInPage>
 
-export const guideInPage = (indices: IndexDefinition[], space: Space): Answering => ({
-  services: servicesFor(indices, space),
+export const guideInPage = (
+  indices: IndexDefinition[],
+  space: Space,
+  assetUrl: AssetUrl,
+): Answering => ({
+  services: servicesFor(indices, space, assetUrl),
   moved,
 })

@@ -1,13 +1,15 @@
 // The demo's pages as files: one folder for each language but English, and links from file to file,
 // so that all of it works in any folder of any host.
-import { type Addresses, builderPage, framed, missing } from '../frame/frame.ts'
+import { builderPage, framed } from '../frame/frame.ts'
+import type { Addresses } from '../frame/gallery.ts'
 import { isWritten, languages, pageNames, scripts } from '../frame/words.ts'
 
 const folderOf = (lang: string) => (lang === 'en' ? '' : `${lang}/`)
 const fileOf = (name: string, lang: string) => `${folderOf(lang)}${name}.html`
 
-/** Only one page is there in every language of the elements. */
-const isThere = (name: string, lang: string) => isWritten(lang) || name === 'languages'
+/** Only one page is there in every language of the elements, and those that it leads to. */
+const everywhere = ['languages', 'record', 'document']
+const isThere = (name: string, lang: string) => isWritten(lang) || everywhere.includes(name)
 
 function addressesIn(lang: string): Addresses {
   const up = lang === 'en' ? '' : '../'
@@ -31,12 +33,12 @@ function addressesIn(lang: string): Addresses {
   }
 }
 
-/** Where each page goes, and what is in it. */
 /** For those pages that are not in the frame. */
 export const staticBuilder = () => builderPage(addressesIn('en'))
 
+/** Where each page goes, and what is in it. */
 export function staticPages(): Map<string, string> {
-  const pages = new Map([['missing.html', missing('en', addressesIn('en'))]])
+  const pages = new Map<string, string>()
   for (const lang of Object.keys({ ...languages, ...scripts })) {
     const to = addressesIn(lang)
     for (const name of pageNames)

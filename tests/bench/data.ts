@@ -1,6 +1,7 @@
 // What all contenders show: one index, one index of documentation, one space with an article.
 import type { SpaceDefinition } from '../../demo/sandbox/content/definition.ts'
 import { doc, h2, li, p, row, table, ul } from '../../demo/sandbox/data/content/rich-text.ts'
+import { onItsSite } from '../../demo/sandbox/data/page-url.ts'
 import { catalogIndex } from '../../demo/sandbox/data/search/catalog.ts'
 import { docsIndex } from '../../demo/sandbox/data/search/tools/docs.ts'
 import type { IndexDefinition } from '../../demo/sandbox/search/definition.ts'
@@ -40,7 +41,7 @@ export const search = {
   longWord: 'waterproof',
 }
 
-export const indices = [goods, docsIndex()]
+export const indices = [goods, docsIndex(onItsSite)]
 export const apps = [{ appId: search.app, apiKeys: { [search.key]: { acl: ['search' as const] } } }]
 
 export const content = { space: 'bench', token: 'bench-token', entry: 'article' }

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { drawSvg } from '../../demo/sandbox/pictures/pictures.ts'
 import { bundleSandbox } from '../../demo/static/bundle.ts'
-import { livePage, missingPage, resultsPage } from './live.ts'
+import { entryPage, livePage, missingPage, resultsPage } from './live.ts'
 import { type Rendered, render } from './markdown.ts'
 import { pageHtml } from './page.ts'
 import { type Page, type Part, pathOfFile, readParts } from './pages.ts'
@@ -28,6 +28,8 @@ export function docsFiles(): Map<string, string | Uint8Array> {
   return new Map([
     ...all.flatMap(({ page, rendered }) => filesOf(page, rendered, parts)),
     ['live/results.html', resultsPage],
+    ['live/record.html', entryPage('records')],
+    ['live/document.html', entryPage('guide')],
     ['missing.html', missingPage],
     ['records.json', JSON.stringify(records)],
     ['icon.svg', drawSvg('site-embed')],

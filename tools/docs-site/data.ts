@@ -1,5 +1,6 @@
 // The data of the live examples: the demo's indices, under the names that the examples use too.
 import { articleSummaries } from '../../demo/sandbox/data/content/space.ts'
+import type { PageUrl } from '../../demo/sandbox/data/page-url.ts'
 import { searchIndices } from '../../demo/sandbox/data/search/indices.ts'
 import type { IndexDefinition } from '../../demo/sandbox/search/definition.ts'
 
@@ -12,9 +13,13 @@ const named: Record<string, string> = {
   YOUR_INDEX: 'docs',
 }
 
+/** Beside the example. */
+export const pageUrl: PageUrl = (_address, entry, page) => `${page}.html?entry=${entry}`
+
 /** All pictures are the one at that address: drawn ones would take longer to make than all the rest. */
 export function liveIndices(now: Date, picture: string): IndexDefinition[] {
-  const indices = searchIndices({ now, assetUrl: () => picture, articles: articleSummaries() })
+  const articles = articleSummaries()
+  const indices = searchIndices({ now, assetUrl: () => picture, pageUrl, articles })
   const others = Object.entries(named).flatMap(([name, of]) =>
     indices
       .filter((index) => index.name === of)

@@ -70,10 +70,17 @@ export const resultsPage = livePage(
   '<h1>Results</h1>\n<site-search index-name="products" url-sync></site-search>',
 )
 
+/** Where results of the examples lead. */
+export const entryPage = (space: string) =>
+  livePage(
+    'Result',
+    `<rich-doc space-id="${space}" entry-id="{url.entry}" heading-level="1" show="title, image" page-meta style="display:block;min-height:40rem"></rich-doc>`,
+  )
+
 export const missingPage = `${head('Nothing here', '')}
 </head>
 <body class="live">
-<main><h1>Nothing here</h1><p>Results of the examples lead to pages that nobody has written.</p></main>
+<main><h1>Nothing here</h1><p>The example names a page that only a site of its own would have.</p></main>
 </body>
 </html>
 `

@@ -66,7 +66,7 @@ function search<Definition>(
   const read = (definition: Definition): WireItem => present(definition, { ...how, locale: readIn })
   return definitions
     .map((definition) => ({ definition, item: read(definition) }))
-    .filter(({ item }) => matchesWords(textsOf(item), query.words))
+    .filter(({ item }) => query.words === '' || matchesWords(textsOf(item), query.words))
     .filter(({ item }) => tests.every((test) => test(item)))
     .sort((one, other) => compare(one.item, other.item))
     .map(({ definition, item }) => (readIn === how.locale ? item : present(definition, how)))

@@ -44,6 +44,8 @@ export interface AssetDefinition {
     contentType: string
     width?: number
     height?: number
+    /** Where it lies, if it is none of the space's own files. */
+    url?: string
     /** The bytes, made on demand by code. */
     bytes: () => Uint8Array
     /** A picture that code can draw at any size: what the Images API then serves for `w` and `h`. */

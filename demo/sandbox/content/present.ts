@@ -83,11 +83,11 @@ function publication({ createdAt, updatedAt = createdAt }: Common, { preview }: 
 }
 
 function presentFile(asset: AssetDefinition, { view, host }: Presentation): unknown {
-  const { fileName, contentType, width, height } = asset.file
+  const { fileName, contentType, width, height, url } = asset.file
   const path = [view.space.id, asset.id, fileName].map(encodeURIComponent).join('/')
   const image = width === undefined || height === undefined ? {} : { image: { width, height } }
   return {
-    url: `//${host}/assets/${path}`,
+    url: url ?? `//${host}/assets/${path}`,
     details: {
       // Only what is sent in the end is measured: to measure a picture is to draw it.
       get size() {

@@ -1,9 +1,11 @@
 // The small entries that stand between the articles: calls to action, quotes, plain notes.
 // Long, because each is written in four languages.
+
+import type { PageUrl } from '../page-url.ts'
 import { b, link, p } from './rich-text.ts'
 import type { EntrySource } from './source.ts'
 
-export const callsToAction: EntrySource[] = [
+const calls: EntrySource[] = [
   {
     id: 'cta-newsletter',
     contentType: 'callToAction',
@@ -92,28 +94,28 @@ export const callsToAction: EntrySource[] = [
         en: [
           p(
             'The guide carries no advertising. It is paid for by 1,904 readers; ',
-            link('https://guide.example/members', 'be number 1,905'),
+            link('mailto:post@guide.example?subject=1905', 'be number 1,905'),
             '.',
           ),
         ],
         pl: [
           p(
             'W przewodniku nie ma reklam. Utrzymują go 1904 osoby; ',
-            link('https://guide.example/members', 'bądź numerem 1905'),
+            link('mailto:post@guide.example?subject=1905', 'bądź numerem 1905'),
             '.',
           ),
         ],
         de: [
           p(
             'Der Kulturführer ist frei von Werbung. 1904 Leserinnen und Leser bezahlen ihn; ',
-            link('https://guide.example/members', 'werden Sie die Nummer 1905'),
+            link('mailto:post@guide.example?subject=1905', 'werden Sie die Nummer 1905'),
             '.',
           ),
         ],
         da: [
           p(
             'Guiden har ingen annoncer. Den bliver betalt af 1.904 læsere; ',
-            link('https://guide.example/members', 'bliv nummer 1.905'),
+            link('mailto:post@guide.example?subject=1905', 'bliv nummer 1.905'),
             '.',
           ),
         ],
@@ -121,6 +123,13 @@ export const callsToAction: EntrySource[] = [
     },
   },
 ]
+
+/** The page of each is where more is said of it. */
+export const callsToAction = (pageUrl: PageUrl): EntrySource[] =>
+  calls.map(({ shared, ...call }) => ({
+    ...call,
+    shared: { url: pageUrl(String(shared?.url), call.id, 'document') },
+  }))
 
 export const quotes: EntrySource[] = [
   {

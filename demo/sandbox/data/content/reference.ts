@@ -80,7 +80,7 @@ function links(w: StyleWords): TopLevelBlock[] {
   return [
     h2(w.links),
     ul(
-      li(p(link('https://guide.example/style?lang=all#links', w.outside))),
+      li(p(link('https://en.wikipedia.org/wiki/Baltic_Sea#Geography', w.outside))),
       li(p(link('mailto:post@guide.example', w.post), w.and, link('tel:+48580000000', 'tel.'))),
       li(
         p(
@@ -94,8 +94,8 @@ function links(w: StyleWords): TopLevelBlock[] {
     ),
     p(
       link(
-        'https://guide.example/a-path-without-end/2026/08/31/',
-        'https://guide.example/a-path-without-end/2026/08/31/',
+        'https://en.wikipedia.org/wiki/Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+        'https://en.wikipedia.org/wiki/Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
       ),
     ),
   ]
@@ -130,7 +130,7 @@ function tables(w: StyleWords): TopLevelBlock[] {
       row(th(ferry, { rowspan: 2 }), daily, sundays),
       row('8–20', '10–14'),
       row(th(boat), td(weather, { colspan: 2 })),
-      row(td(p(i(note), ' ', link('https://guide.example/times', w.outside)), { colspan: 3 })),
+      row(td(p(i(note), ' ', link('https://en.wikipedia.org/wiki/Timetable', w.outside)), { colspan: 3 })),
     ),
   ]
 }

@@ -1,5 +1,6 @@
 // The guide's content space, and what a search index needs to know of its articles.
 import type { SpaceDefinition } from '../../content/definition.ts'
+import { onItsSite, type PageUrl } from '../page-url.ts'
 import type { ArticleSource, Language } from './article.ts'
 import { allArticles, articleEntry, numberedArticles, slugIn } from './articles.ts'
 import { assetsOn } from './assets.ts'
@@ -11,11 +12,16 @@ import { places } from './places.ts'
 import { entryFrom } from './source.ts'
 import { contentTypes, locales } from './space-shape.ts'
 
-export function guideSpace({ now }: { now: Date }): SpaceDefinition {
+interface SpaceOptions {
+  now: Date
+  pageUrl?: PageUrl
+}
+
+export function guideSpace({ now, pageUrl = onItsSite }: SpaceOptions): SpaceDefinition {
   const others = [
     ...authors,
     ...places,
-    ...callsToAction,
+    ...callsToAction(pageUrl),
     ...quotes,
     ...landingPages,
     ...plainNotes,

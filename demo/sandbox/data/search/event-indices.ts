@@ -2,7 +2,7 @@
 import type { IndexDefinition, SearchRecord } from '../../search/definition.ts'
 import { eventRules } from './event-rules.ts'
 import { eventSettings } from './event-settings.ts'
-import { type AssetUrl, tellEvent } from './events.ts'
+import { type Site, tellEvent } from './events.ts'
 import { type Language, languages } from './languages.ts'
 import { once } from './once.ts'
 import type { PlannedEvent } from './program.ts'
@@ -27,12 +27,12 @@ function suggestionsOf(
 
 export function eventIndices(
   events: readonly PlannedEvent[],
-  assetUrl: AssetUrl,
+  site: Site,
   articles: readonly ArticleSummary[],
 ): IndexDefinition[] {
   const told = (language: Language): SearchRecord[] =>
     events.map((event, position) =>
-      tellEvent(event, language, assetUrl, articleFor(event, position, articles)),
+      tellEvent(event, language, site, articleFor(event, position, articles)),
     )
   return languages.flatMap((language) => {
     const name = `events_${language}`
@@ -41,7 +41,7 @@ export function eventIndices(
       name,
       settings: eventSettings(language),
       records,
-      rules: eventRules(language, assetUrl, events),
+      rules: eventRules(language, site, events),
       replicas: {
         [`${name}_price_asc`]: { ranking: ['asc(price)'] },
         [`${name}_price_desc`]: { ranking: ['desc(price)'] },

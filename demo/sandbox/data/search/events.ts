@@ -1,5 +1,6 @@
 // The programme told in one language, as the records of `events_en` and its sisters.
 import type { SearchRecord } from '../../search/definition.ts'
+import type { PageUrl } from '../page-url.ts'
 import { categoryFields } from './categories.ts'
 import type { Language } from './languages.ts'
 import { pictureName } from './pictures.ts'
@@ -12,6 +13,12 @@ import { slug } from './slug.ts'
 import { type TagId, tags } from './tags.ts'
 
 export type AssetUrl = (name: string, width: number, height: number) => string
+
+/** Where pictures and pages are. */
+export interface Site {
+  assetUrl: AssetUrl
+  pageUrl: PageUrl
+}
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
@@ -76,7 +83,7 @@ function poster(event: PlannedEvent, language: Language, assetUrl: AssetUrl) {
 export function tellEvent(
   event: PlannedEvent,
   language: Language,
-  assetUrl: AssetUrl,
+  { assetUrl, pageUrl }: Site,
   entry: string | undefined,
 ): SearchRecord {
   const told = texts(event, language)
@@ -97,7 +104,7 @@ export function tellEvent(
     hearing_loop: event.hearingLoop,
     ...times(event),
     ...poster(event, language, assetUrl),
-    url: `/events/${slug(`${told.title} ${where.city}`)}`,
+    url: pageUrl(`/events/${slug(`${told.title} ${where.city}`)}`, event.id, 'record'),
     ...(entry === undefined ? {} : { entry }),
     popularity: event.popularity,
   }

@@ -1,5 +1,6 @@
 // Every index of the guide: events, articles, other tools' records, and one for load.
 import type { IndexDefinition } from '../../search/definition.ts'
+import { onItsSite, type PageUrl } from '../page-url.ts'
 import { articleIndices } from './article-indices.ts'
 import { catalogIndex } from './catalog.ts'
 import { eventIndices } from './event-indices.ts'
@@ -19,21 +20,27 @@ export interface GuideOptions {
   /** The day the guide is built for: events are dated around it. */
   now: Date
   assetUrl: AssetUrl
+  pageUrl?: PageUrl
   /** What the content side has to be searched; without it their indices are empty. */
   articles?: ArticleSummary[]
 }
 
-export function searchIndices({ now, assetUrl, articles = [] }: GuideOptions): IndexDefinition[] {
+export function searchIndices({
+  now,
+  assetUrl,
+  pageUrl = onItsSite,
+  articles = [],
+}: GuideOptions): IndexDefinition[] {
   const events = plan(now)
   return [
-    ...eventIndices(events, assetUrl, articles),
-    ...articleIndices(articles),
-    docsIndex(),
+    ...eventIndices(events, { assetUrl, pageUrl }, articles),
+    ...articleIndices(articles, pageUrl),
+    docsIndex(pageUrl),
     wpPostsIndex(now, assetUrl),
     webhookIndex(articles),
     shopIndex(now, assetUrl),
-    productsIndex(assetUrl),
-    libraryIndex(),
+    productsIndex({ assetUrl, pageUrl }),
+    libraryIndex(pageUrl),
     catalogIndex(),
   ]
 }

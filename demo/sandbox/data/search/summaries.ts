@@ -1,5 +1,6 @@
 // What the articles of the guide hand over to be searched, and which event has which article.
 import type { SearchRecord } from '../../search/definition.ts'
+import type { PageUrl } from '../page-url.ts'
 import { leaves, type TopCategory } from './categories.ts'
 import type { Language, Told } from './languages.ts'
 import type { PlannedEvent } from './program.ts'
@@ -52,13 +53,14 @@ const seconds = (date: string): number => Math.floor(Date.parse(date) / 1000)
 export function articleRecords(
   articles: readonly ArticleSummary[],
   language: Language,
+  pageUrl: PageUrl,
 ): SearchRecord[] {
   return articles.map(({ id, slug, contentType, title, summary, date, topics }) => ({
     objectID: id,
     title: title[language],
     summary: summary[language],
     slug,
-    url: `/${contentType}/${slug}`,
+    url: pageUrl(`/${contentType}/${slug}`, id, 'document'),
     contentType,
     date,
     published_at: seconds(date),

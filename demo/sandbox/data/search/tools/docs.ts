@@ -1,8 +1,9 @@
 // The handbook as DocSearch's crawler writes it: a record for each heading and each paragraph.
 import type { IndexDefinition, SearchRecord } from '../../../search/definition.ts'
+import type { PageUrl } from '../../page-url.ts'
 import { once } from '../once.ts'
 import { countedInGroups } from './grouped.ts'
-import { type HandbookPage, handbook, type Section } from './handbook.ts'
+import { type HandbookPage, handbook, handbookEntry, type Section } from './handbook.ts'
 
 const base = 'https://guide.example/handbook'
 
@@ -50,12 +51,13 @@ function spotsOf(page: HandbookPage): Spot[] {
 /** The crawler weighs headings by their level, and text not at all. */
 const weightOf = ({ level, content }: Spot): number => (content === null ? 100 - 10 * level : 0)
 
-function recordsOf(page: HandbookPage, pageRank: number): SearchRecord[] {
-  const url = `${base}/${page.path}`
+function recordsOf(page: HandbookPage, pageRank: number, pageUrl: PageUrl): SearchRecord[] {
+  const address = `${base}/${page.path}`
+  const url = pageUrl(address, handbookEntry(page), 'record')
   return spotsOf(page).map((spot, position) => {
     const full = spot.anchor === null ? url : `${url}#${spot.anchor}`
     return {
-      objectID: `${position}-${url}`,
+      objectID: `${position}-${address}`,
       version: ['2026', 'latest'],
       lang: 'en',
       language: 'en',
@@ -74,7 +76,7 @@ function recordsOf(page: HandbookPage, pageRank: number): SearchRecord[] {
   })
 }
 
-export function docsIndex(): IndexDefinition {
+export function docsIndex(pageUrl: PageUrl): IndexDefinition {
   const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`)
   return {
     name: 'docs',
@@ -90,7 +92,7 @@ export function docsIndex(): IndexDefinition {
       attributesToSnippet: ['content:10'],
     },
     records: once(() =>
-      handbook.flatMap((page, index) => recordsOf(page, handbook.length - index)),
+      handbook.flatMap((page, index) => recordsOf(page, handbook.length - index, pageUrl)),
     ),
   }
 }

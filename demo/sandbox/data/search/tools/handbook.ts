@@ -19,6 +19,9 @@ export interface HandbookPage {
   sections: readonly Section[]
 }
 
+/** The entry of a page about it. */
+export const handbookEntry = ({ path }: HandbookPage) => `handbook-${path}`
+
 function sectionFrom(text: string): Section {
   const [heading = '', ...paragraphs] = text.trim().split('\n\n')
   const [, deeper, title = '', anchor = ''] = /^(#?) ?(.+) \{#(.+)\}$/.exec(heading) ?? []

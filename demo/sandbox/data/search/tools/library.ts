@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { IndexDefinition } from '../../../search/definition.ts'
 import { rowsOf } from '../../lines.ts'
+import type { PageUrl } from '../../page-url.ts'
 import { once } from '../once.ts'
 
 const rows = rowsOf(readFileSync(join(import.meta.dirname, 'library.md'), 'utf8'))
 
-const records = () =>
+const records = (pageUrl: PageUrl) =>
   rows.map(({ title = '', author, subject, year, pages, lendable, about }, number) => ({
     objectID: `book-${number + 1}`,
     title,
@@ -18,10 +19,10 @@ const records = () =>
     year: Number(year),
     pages: Number(pages),
     lendable: lendable === '1',
-    url: `/library/${number + 1}`,
+    url: pageUrl(`/library/${number + 1}`, `book-${number + 1}`, 'record', 'ar'),
   }))
 
-export function libraryIndex(): IndexDefinition {
+export function libraryIndex(pageUrl: PageUrl): IndexDefinition {
   return {
     name: 'library_ar',
     settings: {
@@ -30,6 +31,6 @@ export function libraryIndex(): IndexDefinition {
       customRanking: ['desc(year)'],
       attributesToSnippet: ['description:16'],
     },
-    records: once(records),
+    records: once(() => records(pageUrl)),
   }
 }

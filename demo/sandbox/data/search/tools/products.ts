@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { IndexDefinition, SearchRecord } from '../../../search/definition.ts'
 import { rowsOf } from '../../lines.ts'
-import type { AssetUrl } from '../events.ts'
+import type { AssetUrl, Site } from '../events.ts'
 import { once } from '../once.ts'
 import { slug } from '../slug.ts'
 
@@ -14,10 +14,11 @@ function pictureOf(picture: string, color: string, assetUrl: AssetUrl) {
   return picture && { image: assetUrl(`good-${picture}-${color.split('#')[1]}`, 640, 480) }
 }
 
-function productFrom(row: Record<string, string>, assetUrl: AssetUrl): SearchRecord {
+function productFrom(row: Record<string, string>, { assetUrl, pageUrl }: Site): SearchRecord {
   const { name = '', kind, maker, price, before, color = '', rating, votes, stock } = row
+  const id = slug(name)
   return {
-    objectID: slug(name),
+    objectID: id,
     name,
     description: row.about,
     kind,
@@ -31,11 +32,11 @@ function productFrom(row: Record<string, string>, assetUrl: AssetUrl): SearchRec
     votes: Number(votes),
     in_stock: Number(stock) > 0,
     ...pictureOf(row.picture ?? '', color, assetUrl),
-    url: `/products/${slug(name)}`,
+    url: pageUrl(`/products/${id}`, `product-${id}`, 'record'),
   }
 }
 
-export function productsIndex(assetUrl: AssetUrl): IndexDefinition {
+export function productsIndex(site: Site): IndexDefinition {
   return {
     name: 'products',
     settings: {
@@ -53,7 +54,7 @@ export function productsIndex(assetUrl: AssetUrl): IndexDefinition {
       customRanking: ['desc(votes)'],
       attributesToSnippet: ['description:16'],
     },
-    records: once(() => rows.map((row) => productFrom(row, assetUrl))),
+    records: once(() => rows.map((row) => productFrom(row, site))),
     replicas: {
       products_price_asc: { ranking: ['asc(price)'] },
       products_price_desc: { ranking: ['desc(price)'] },

@@ -1,0 +1,46 @@
+// The gallery: a picture, a name and a line for each example.
+import { sketchOf } from './sketches.ts'
+import { escaped } from './source.ts'
+import { type Example, exampleGroups, examples } from './words.ts'
+
+/** Where things are: other on a server than in a folder of files. */
+export interface Addresses {
+  page(name: string, lang: string): string
+  /** The same page in another language. */
+  again(name: string, lang: string): string
+  file(path: string): string
+  /** The example's file, with addresses of the demo as they are here. */
+  source(text: string, lang: string): string
+  /** What stands in the head before the script of the page. */
+  services: string
+}
+
+export const link = (href: string, content: string, more = '') =>
+  `<a href="${escaped(href)}"${more}>${content}</a>`
+
+/** A page of its own has every language, and is told which. */
+export const addressOf = ({ name, file }: Example, lang: string, to: Addresses) =>
+  file ? to.file(file) + (lang === 'en' ? '' : `?lang=${lang}`) : to.page(name, lang)
+
+function card(example: Example, lang: string, to: Addresses): string {
+  const { title, line } = example.words(lang)
+  const inside = `${sketchOf(example.name)}<h4>${title}</h4>`
+  return `<li>${link(addressOf(example, lang, to), inside)}<p>${line}</p></li>`
+}
+
+export const gallery = (lang: string, to: Addresses) =>
+  exampleGroups
+    .map((group) => {
+      const cards = group.examples.map((example) => card(example, lang, to))
+      return `<h3 class="demo-group">${group.title(lang)}</h3>
+<ul class="demo-gallery">${cards.join('\n')}</ul>`
+    })
+    .join('\n')
+
+/** The way for those who want a tag rather than examples; where the builder has been built. */
+export function wayToBuilder(lang: string, to: Addresses): string {
+  const builder = examples.find(({ name }) => name === 'builder')
+  if (!builder) return ''
+  const { title } = builder.words(lang)
+  return `<p>${link(addressOf(builder, lang, to), title, ' class="demo-begin"')}</p>`
+}

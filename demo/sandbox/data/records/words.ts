@@ -1,0 +1,20 @@
+// What the facts of a page are called.
+import type { Told } from '../search/languages.ts'
+
+const told = (en: string, pl: string, de: string, da: string): Told => ({ en, pl, de, da })
+
+export const words = {
+  when: told('When', 'Kiedy', 'Wann', 'Hvornår'),
+  where: told('Where', 'Gdzie', 'Wo', 'Hvor'),
+  who: told('With', 'Występują', 'Mit', 'Med'),
+  kind: told('Kind', 'Rodzaj', 'Art', 'Slags'),
+  price: told('Price', 'Cena', 'Preis', 'Pris'),
+  free: told('Free', 'Wstęp wolny', 'Eintritt frei', 'Gratis'),
+  before: told('before', 'przedtem', 'vorher', 'før'),
+  maker: told('Maker', 'Producent', 'Hersteller', 'Producent'),
+  colour: told('Colour', 'Kolor', 'Farbe', 'Farve'),
+  rating: told('Rating', 'Ocena', 'Bewertung', 'Vurdering'),
+  stock: told('In stock', 'W magazynie', 'Auf Lager', 'På lager'),
+  yes: told('Yes', 'Tak', 'Ja', 'Ja'),
+  no: told('No', 'Nie', 'Nein', 'Nej'),
+}
