@@ -6,7 +6,7 @@ import { guideInPage, spaceInPage } from './guide-in-page.ts'
 
 /** Beside the page that asks, which is in the folder of its language. */
 const pageUrl: PageUrl = (_address, entry, page, language) =>
-  `${language ? `${folder.pathname}${language}/` : ''}${page}.html?entry=${entry}`
+  `${language ? `${folder.pathname}${language}/` : './'}${page}.html?entry=${entry}`
 
 answerInPage(async () => {
   const now = new Date()

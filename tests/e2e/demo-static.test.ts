@@ -1,6 +1,7 @@
 // What `npm run demo` writes, on a host that has nothing but files, and in a folder of it.
 import { expect } from '@playwright/test'
 import { writeDemo } from '../../demo/static/build.ts'
+import { firstResults, isAboutIt, linksOf, takeSteps } from './demo-links.ts'
 import { type FileHost, withFileHost } from './file-host.ts'
 import { test as base } from './tab.ts'
 
@@ -42,3 +43,27 @@ test('the demo works as files, without a server', async ({ page, host }) => {
   expect(errors).toEqual([])
   expect(host.missing).toEqual([])
 })
+
+for (const path of [
+  'search',
+  'pl/shop',
+  'de/header',
+  'dialog',
+  'landing',
+  'right-to-left',
+  'fr/languages',
+  'da/document.html?entry=article-reference',
+])
+  test(`links and results of ${path} lead to files that are about them`, async ({ page, host }) => {
+    const name = path.replace(/^..\/|\.html.*$/g, '')
+    await page.goto(host.url + (path.includes('.') ? path : `${path}.html`))
+    await takeSteps(page, name)
+    const results = await firstResults(page, name)
+    await page.waitForLoadState('networkidle')
+    for (const link of await linksOf(page)) {
+      if (link.startsWith(host.url)) expect((await fetch(link)).status, link).toBe(200)
+      else expect(new URL(link).host).not.toMatch(/\.example$|^127/)
+    }
+    for (const result of results) await isAboutIt(page, result)
+    expect(host.missing).toEqual([])
+  })

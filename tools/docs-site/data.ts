@@ -14,7 +14,7 @@ const named: Record<string, string> = {
 }
 
 /** Beside the example. */
-export const pageUrl: PageUrl = (_address, entry, page) => `${page}.html?entry=${entry}`
+export const pageUrl: PageUrl = (_address, entry, page) => `./${page}.html?entry=${entry}`
 
 /** All pictures are the one at that address: drawn ones would take longer to make than all the rest. */
 export function liveIndices(now: Date, picture: string): IndexDefinition[] {
