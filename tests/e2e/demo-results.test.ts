@@ -49,7 +49,7 @@ for (const [lang, word, title] of [
 ] as const)
   test(`the word “${word}” leads to the page about tickets in ${lang}`, async ({ page, demo }) => {
     await page.goto(`${demo.url}/?lang=${lang}`)
-    await page.getByRole('searchbox').fill(word)
+    await page.locator('[part~="input"]').first().fill(word)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', lang)
@@ -61,7 +61,7 @@ for (const [word, title] of [
 ] as const)
   test(`the banner for “${word}” leads to the page of what it offers`, async ({ page, demo }) => {
     await page.goto(demo.url)
-    await page.getByRole('searchbox').fill(word)
+    await page.locator('[part~="input"]').first().fill(word)
     await page.getByRole('link', { name: title }).click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   })

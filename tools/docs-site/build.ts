@@ -1,6 +1,7 @@
 // Writes the docs as a site into a folder: pages, live examples, and what both need.
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { recordSpaceId } from '../../demo/sandbox/data/records/space.ts'
 import { drawSvg } from '../../demo/sandbox/pictures/pictures.ts'
 import { bundleSandbox } from '../../demo/static/bundle.ts'
 import { entryPage, livePage, missingPage, resultsPage } from './live.ts'
@@ -28,7 +29,7 @@ export function docsFiles(): Map<string, string | Uint8Array> {
   return new Map([
     ...all.flatMap(({ page, rendered }) => filesOf(page, rendered, parts)),
     ['live/results.html', resultsPage],
-    ['live/record.html', entryPage('records')],
+    ['live/record.html', entryPage(recordSpaceId)],
     ['live/document.html', entryPage('guide')],
     ['missing.html', missingPage],
     ['records.json', JSON.stringify(records)],

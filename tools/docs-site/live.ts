@@ -1,8 +1,10 @@
 // An example that is whole tags is shown at work, in a page of its own, over the demo's data.
+import { recordSpaceId } from '../../demo/sandbox/data/records/space.ts'
 import { liveIndices } from './data.ts'
 
-/** Which entry is shown, whatever the example calls it. */
+/** Which entry is shown, whatever the example calls it, and which of those made of records. */
 const entry = 'article-01'
+const record = 'event-001'
 
 /** The page of the example has our script already. */
 const withoutOurs = (html: string) =>
@@ -40,7 +42,10 @@ export function liveOf(code: string): string | null {
 }
 
 /** What has to stand behind the address of the page, so that the example finds it there. */
-export const queryOf = (html: string) => (html.includes('{url.entry}') ? `?entry=${entry}` : '')
+export function queryOf(html: string): string {
+  if (!html.includes('{url.entry}')) return ''
+  return `?entry=${html.includes(`space-id="${recordSpaceId}"`) ? record : entry}`
+}
 
 const languageOf = (html: string) => /<html lang="(\w+)">/.exec(html)?.[1] ?? 'en'
 
