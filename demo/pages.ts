@@ -88,8 +88,9 @@ function file(pathname: string): SandboxReply | undefined {
 
 /** Results and forms name no language: they lead on in that of the page that they stand in. */
 function inTheirLanguage({ url, headers }: SandboxRequest): SandboxReply | undefined {
-  if (url.searchParams.has('lang') || !headers.referer) return undefined
-  const from = new URL(headers.referer)
+  const { referer = '' } = headers
+  if (url.searchParams.has('lang') || !URL.canParse(referer)) return undefined
+  const from = new URL(referer)
   const lang = from.host === url.host ? from.searchParams.get('lang') : null
   if (!lang || lang === 'en' || !(lang in allLanguages)) return undefined
   const query = new URLSearchParams([['lang', lang], ...url.searchParams])

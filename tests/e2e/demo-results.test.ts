@@ -1,6 +1,7 @@
 // Every link of the demo leads somewhere: a result to a page about it.
 import { existsSync, readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
+import { violations } from './axe.ts'
 import { test } from './demo.ts'
 import { firstResults, isAboutIt, linksOf, takeSteps } from './demo-links.ts'
 
@@ -97,3 +98,20 @@ test('a form without a script leads to results in the language of its page', asy
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
   expect(new URL(page.url()).pathname).toBe('/search')
 })
+
+for (const address of ['entry=event-012&lang=de', 'entry=book-3&lang=ar', 'entry=offer-organs'])
+  test(`the page of a record can be read by everybody, on any screen: ${address}`, async ({
+    page,
+    demo,
+  }) => {
+    await page.goto(`${demo.url}/record?${address}`)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveCount(1)
+    await expect(page).toHaveTitle(String(await heading.textContent()))
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 900 })
+      const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      await expect.poll(sideways, `${width}`).toBeLessThanOrEqual(0)
+      expect(await violations(page), `${width}`).toEqual([])
+    }
+  })

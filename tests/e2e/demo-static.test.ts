@@ -67,3 +67,11 @@ for (const path of [
     for (const result of results) await isAboutIt(page, result)
     expect(host.missing).toEqual([])
   })
+
+test('a word of the rules leads to a file too', async ({ page, host }) => {
+  await page.goto(`${host.url}pl/index.html`)
+  await page.locator('[part~="input"]').first().fill('bilety')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'O biletach' })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/some/folder/pl/document.html')
+})
