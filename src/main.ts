@@ -1,30 +1,25 @@
 // The whole program: defaults from the page, the elements of this file, placeholders filled, the global.
-import type { ElementContract } from './contract/attribute.ts'
 import { customProperties } from './contract/shared.ts'
+import type { Definition } from './element/define.ts'
 import { hintAtDefaults, hintAtScript, hintAtTags, hintAtTokens } from './element/hints.ts'
 import { ownScript } from './element/page-defaults.ts'
-import type { PageRegistry } from './element/page-registry.ts'
-import type { Placed } from './element/placeholders.ts'
-import { startPage } from './element/site-embed.ts'
+import { type Started, startPage } from './element/site-embed.ts'
 
 declare const __VERSION__: string
 
-export interface Definition {
-  contract: ElementContract
-  define(page: PageRegistry): Placed[]
-}
-
 /** On a server, where an app may import it too, there is nothing to define. */
-export function start(...elements: readonly Definition[]) {
+export function start(
+  elements: readonly Definition[],
+  begin: (version: string) => Started | null = startPage,
+) {
   if (typeof document === 'undefined') return
-  const started = startPage(__VERSION__)
+  const started = begin(__VERSION__)
   if (!started) return
   const { page, tags, placed, fill } = started
   const script = ownScript()
   // Of a script that is there twice too: each may have come with a snippet, and names what that one needs.
   page.defaults.join(script)
   const added = elements.filter(({ contract }) => !tags.has(contract.tag))
-  if (!added.length) return
   const names = added.flatMap(({ contract }) => Object.keys(contract.attributes))
   const hintNow = () => hintAtDefaults(page.defaults, names)
   page.defaults.subscribe(hintNow)

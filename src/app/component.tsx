@@ -20,22 +20,12 @@ import {
 } from '../contract/attribute.ts'
 import { type ComponentProps, Controller } from '../element/controller.ts'
 import { held } from '../element/held.tsx'
-import { PageDefaults } from '../element/page-defaults.ts'
-import { PageRegistry } from '../element/page-registry.ts'
-import { startPage } from '../element/site-embed.ts'
+import { startApp } from '../element/site-embed.ts'
 import type { ElementProps } from '../page/host.ts'
 import { saysTheSame, useBrowserEffect } from './hooks.ts'
 import { Kept } from './Kept.tsx'
 
 declare const __VERSION__: string
-
-let page: PageRegistry | null = null
-
-/** Shared with the elements, and by all components; apart where a script of another version began the page. */
-function pageHere(): PageRegistry {
-  page ??= startPage(__VERSION__)?.page ?? new PageRegistry(new PageDefaults())
-  return page
-}
 
 type Given = Readonly<Record<string, unknown>>
 
@@ -56,7 +46,7 @@ const picked = (props: Given, isWanted: (name: string) => boolean) =>
 
 function create(element: HTMLElement, contract: ElementContract, render: () => void): Live {
   const root = element.attachShadow({ mode: 'open' })
-  const controller = new Controller(element, contract, pageHere(), render)
+  const controller = new Controller(element, contract, startApp(__VERSION__).page, render)
   const container = document.createElement('div')
   root.prepend(container)
   return { controller, container }

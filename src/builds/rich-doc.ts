@@ -1,4 +1,4 @@
 import { start } from '../main.ts'
 import { documentElement } from './document.ts'
 
-start(documentElement)
+start([documentElement])

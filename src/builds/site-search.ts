@@ -1,4 +1,4 @@
 import { start } from '../main.ts'
 import { searchElement } from './search.ts'
 
-start(searchElement)
+start([searchElement])

@@ -153,23 +153,33 @@ function takeEarlyProperties(element: HTMLElement, contract: ElementContract) {
   }
 }
 
-/** Empty when another library owns the name: then nothing has happened but a word to the owner. */
-export function defineElement<Contract extends ElementContract>(
+/** An element of ours that is not defined yet. */
+export interface Definition {
+  contract: ElementContract
+  /**
+   * Under the page's own name for it, in the page's own registry, unless others are given. Empty when another
+   * library owns the name: then nothing has happened but a word to the owner.
+   */
+  define(page: Page, tag?: string, registry?: CustomElementRegistry): Placed[]
+}
+
+export const definition = <Contract extends ElementContract>(
   contract: Contract,
   Component: React.ComponentType<ElementProps<SettingsOf<Contract['attributes']>>>,
-  page: Page,
   askAhead: (props: ElementProps<SettingsOf<Contract['attributes']>>) => void,
-): Placed[] {
-  const tag = page.tagOf(contract)
-  if (customElements.get(tag)) {
-    tellOwner(
-      'error',
-      `another script on this page has already defined <${tag}>. Put data-prefix="acme" on the script tag and write <acme-${contract.tag}> instead.`,
-    )
-    return []
-  }
-  // Settings are read by this very contract, so they have the type that it says.
-  const Class = elementClass(contract, Component as EmbedComponent, page, askAhead as Ahead)
-  customElements.define(tag, Class)
-  return [{ tag, contract }]
-}
+): Definition => ({
+  contract,
+  define(page, tag = page.tagOf(contract), registry = customElements) {
+    if (registry.get(tag)) {
+      tellOwner(
+        'error',
+        `another script on this page has already defined <${tag}>. Put data-prefix="acme" on the script tag and write <acme-${contract.tag}> instead.`,
+      )
+      return []
+    }
+    // Settings are read by this very contract, so they have the type that it says.
+    const Class = elementClass(contract, Component as EmbedComponent, page, askAhead as Ahead)
+    registry.define(tag, Class)
+    return [{ tag, contract }]
+  },
+})

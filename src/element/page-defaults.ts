@@ -48,12 +48,11 @@ export function ownScript(): HTMLScriptElement | null {
 }
 
 export class PageDefaults {
-  readonly #sources: Record<DefaultSource, Values>
+  readonly #sources: Record<DefaultSource, Values> = { configure: {}, page: {}, script: {} }
   readonly #listeners = createListeners()
   readonly subscribe = this.#listeners.subscribe
 
-  constructor(script: HTMLScriptElement | null = null) {
-    this.#sources = { configure: {}, page: {}, script: { ...script?.dataset } }
+  constructor() {
     this.#readPage()
     // The JSON may stand below the script: it is there only when the page is parsed.
     if (document.readyState === 'loading')
@@ -62,16 +61,18 @@ export class PageDefaults {
 
   /** Of several scripts of ours the first to name a default has it. */
   join(script: HTMLScriptElement | null) {
-    const before = this.#sources.script
-    this.#sources.script = { ...script?.dataset, ...before }
-    if (!haveSameMembers(before, this.#sources.script)) this.#listeners.tell()
+    this.#take('script', { ...script?.dataset, ...this.#sources.script })
   }
 
   #readPage() {
-    const before = this.#sources.page
-    this.#sources.page = { ...fromGlobal(), ...fromJson() }
+    this.#take('page', { ...fromGlobal(), ...fromJson() })
+  }
+
+  #take(source: DefaultSource, values: Values) {
+    const before = this.#sources[source]
+    this.#sources[source] = values
     // All elements would be rendered a second time for nothing.
-    if (!haveSameMembers(before, this.#sources.page)) this.#listeners.tell()
+    if (!haveSameMembers(before, values)) this.#listeners.tell()
   }
 
   configure(values: unknown) {

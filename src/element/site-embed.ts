@@ -32,9 +32,13 @@ function begin(version: string) {
   return { version, toldOfAnother: false, page, tags, placed, fill }
 }
 
+export type Started = ReturnType<typeof begin>
+
+const firstOf = (version: string) => sharedByScripts('page', () => begin(version))
+
 /** Null for a script of another version than the first: it does nothing. */
 export function startPage(version: string) {
-  const started = sharedByScripts('page', () => begin(version))
+  const started = firstOf(version)
   if (started.version === version) return started
   if (!started.toldOfAnother) {
     started.toldOfAnother = true
@@ -44,6 +48,24 @@ export function startPage(version: string) {
     )
   }
   return null
+}
+
+let apart: Started | null = null
+
+/** What an app brings along works beside another version too, with page-wide defaults of its own. */
+export function startApp(version: string): Started {
+  const started = firstOf(version)
+  if (started.version === version) return started
+  if (!apart)
+    tellOwner(
+      'warn',
+      `version ${started.version} is already running on this page and has SiteEmbed, so SiteEmbed.configure() does not reach the elements of version ${version}. Use the same version for both, or write the settings on each element.`,
+    )
+  apart ??= {
+    ...{ version, toldOfAnother: true, page: new PageRegistry(new PageDefaults()) },
+    ...{ tags: new Set(), placed: [], fill() {} },
+  }
+  return apart
 }
 
 function exposeApi(version: string, page: PageRegistry, upgrade: (root: ParentNode) => void) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ElementContract } from '../../src/contract/attribute.ts'
-import { defineElement } from '../../src/element/define.ts'
+import { definition } from '../../src/element/define.ts'
 import { PageDefaults } from '../../src/element/page-defaults.ts'
 import { PageRegistry as Page } from '../../src/element/page-registry.ts'
 import { Boundary } from '../../src/shell/Boundary.tsx'
@@ -38,7 +38,7 @@ function elementOf(Component: React.ComponentType<Props>): HTMLElement {
     properties: {},
     methods: {},
   }
-  defineElement(contract, Component as never, new Page(new PageDefaults(null)), () => {})
+  definition(contract, Component as never, () => {}).define(new Page(new PageDefaults()))
   return document.createElement(contract.tag)
 }
 

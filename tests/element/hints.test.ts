@@ -3,8 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { richDocSurface } from '../../src/contract/rich-doc.ts'
 import { siteSearch, siteSearchSurface } from '../../src/contract/site-search.ts'
 import { hintAtDefaults, hintAtNames, hintAtScript, hintAtSlots } from '../../src/element/hints.ts'
-import { PageDefaults } from '../../src/element/page-defaults.ts'
-import { scriptWith } from './reading.ts'
+import { defaultsOf, scriptWith } from './reading.ts'
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
 const said = () => warn.mock.calls.map(([text]) => String(text))
@@ -32,8 +31,11 @@ test('a property that a framework has written as an attribute is pointed out', (
 })
 
 test('a page-wide default that no element has is pointed out when it resembles one', () => {
-  const script = scriptWith({ 'data-appid': 'A', 'data-cf-beacon': '1', 'data-prefix': 'acme' })
-  const defaults = new PageDefaults(script)
+  const defaults = defaultsOf({
+    'data-appid': 'A',
+    'data-cf-beacon': '1',
+    'data-prefix': 'acme',
+  })
   defaults.configure({ locales: 'pl', hitsPerPage: 5 })
   hintAtDefaults(defaults, Object.keys(siteSearch.attributes))
   expect(said().sort()).toEqual([

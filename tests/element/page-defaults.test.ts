@@ -4,7 +4,7 @@ import { type Attribute, camel } from '../../src/contract/attribute.ts'
 import { richDoc } from '../../src/contract/rich-doc.ts'
 import { siteSearch } from '../../src/contract/site-search.ts'
 import { ownScript, PageDefaults } from '../../src/element/page-defaults.ts'
-import { scriptWith } from './reading.ts'
+import { defaultsOf, scriptWith } from './reading.ts'
 
 const error = vi.spyOn(console, 'error').mockImplementation(() => {})
 beforeEach(() => error.mockClear())
@@ -24,14 +24,14 @@ const first = (defaults: PageDefaults, property: string) => [...defaults.of(prop
 describe('a default is found', () => {
   test('in a JSON block, by either way of writing its names', () => {
     json('{"appId": "A", "api-key": "k", "data-locale": "pl"}')
-    const defaults = new PageDefaults(null)
+    const defaults = new PageDefaults()
     expect(first(defaults, 'appId')).toEqual(['page', 'A'])
     expect(first(defaults, 'apiKey')).toEqual(['page', 'k'])
     expect(first(defaults, 'locale')).toEqual(['page', 'pl'])
   })
 
   test('again in the weaker place once configure() takes its own back', () => {
-    const defaults = new PageDefaults(scriptWith({ 'data-locale': 'de' }))
+    const defaults = defaultsOf({ 'data-locale': 'de' })
     defaults.configure({ locale: 'da' })
     defaults.configure({ locale: null })
     expect(first(defaults, 'locale')).toEqual(['script', 'de'])
@@ -46,7 +46,8 @@ describe('a default that cannot be read', () => {
       const { PageDefaults: Fresh } = await import('../../src/element/page-defaults.ts')
       json(text)
       window.SiteEmbedDefaults = { locale: 'pl' }
-      const defaults = new Fresh(scriptWith({ 'data-app-id': 'A' }))
+      const defaults = new Fresh()
+      defaults.join(scriptWith({ 'data-app-id': 'A' }))
       expect(first(defaults, 'locale')).toEqual(['page', 'pl'])
       expect(first(defaults, 'appId')).toEqual(['script', 'A'])
       expect(error).toHaveBeenCalledTimes(1)
@@ -58,18 +59,18 @@ describe('a default that cannot be read', () => {
     'as the global is ignored: %j',
     (values) => {
       window.SiteEmbedDefaults = values
-      expect(new PageDefaults(null).names().size).toBe(0)
+      expect(new PageDefaults().names().size).toBe(0)
     },
   )
 
   test('an empty JSON block is nothing to complain about', () => {
     json('  \n ')
-    new PageDefaults(null)
+    new PageDefaults()
     expect(error).not.toHaveBeenCalled()
   })
 
   test('configure() with something else says what it takes, and changes nothing', () => {
-    const defaults = new PageDefaults(null)
+    const defaults = new PageDefaults()
     defaults.configure({ locale: 'pl' })
     for (const nonsense of [null, undefined, 'pl', 5, ['pl']]) defaults.configure(nonsense)
     expect(first(defaults, 'locale')).toEqual(['configure', 'pl'])
@@ -79,7 +80,7 @@ describe('a default that cannot be read', () => {
 
 describe('elements hear of a change', () => {
   test('until they no longer listen', () => {
-    const defaults = new PageDefaults(null)
+    const defaults = new PageDefaults()
     const heard = vi.fn()
     const leave = defaults.subscribe(heard)
     defaults.configure({ locale: 'pl' })
@@ -91,22 +92,21 @@ describe('elements hear of a change', () => {
 })
 
 describe('placeholders are trusted', () => {
-  const trusts = (attributes: Record<string, string>) =>
-    new PageDefaults(scriptWith(attributes)).trustsPlaceholders
+  const trusts = (attributes: Record<string, string>) => defaultsOf(attributes).trustsPlaceholders
 
   test('only where the script tag itself says so', () => {
     expect(trusts({ 'data-trust-placeholders': '' })).toBe(true)
     expect(trusts({ 'data-trust-placeholders': 'true' })).toBe(true)
     expect(trusts({ 'data-trust-placeholders': 'false' })).toBe(false)
     expect(trusts({})).toBe(false)
-    const defaults = new PageDefaults(null)
+    const defaults = new PageDefaults()
     defaults.configure({ trustPlaceholders: true })
     expect(defaults.trustsPlaceholders).toBe(false)
   })
 
   test('to name the service only where the page has not', () => {
     const having = (values: object) => {
-      const defaults = new PageDefaults(null)
+      const defaults = new PageDefaults()
       defaults.configure(values)
       return defaults.setsService
     }
@@ -123,10 +123,10 @@ describe('placeholders are trusted', () => {
 
 describe('the tags can have a prefix', () => {
   test('from any place, or none', () => {
-    expect(new PageDefaults(null).prefix).toBeNull()
-    expect(new PageDefaults(scriptWith({ 'data-prefix': 'acme' })).prefix).toBe('acme')
+    expect(new PageDefaults().prefix).toBeNull()
+    expect(defaultsOf({ 'data-prefix': 'acme' }).prefix).toBe('acme')
     window.SiteEmbedDefaults = { prefix: 'acme' }
-    expect(new PageDefaults(null).prefix).toBe('acme')
+    expect(new PageDefaults().prefix).toBe('acme')
   })
 })
 
@@ -161,12 +161,12 @@ describe('our own script tag is found', () => {
 test('the end of parsing is told only where the page has said something new since', () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
   window.SiteEmbedDefaults = { appId: 'A' }
-  const defaults = new PageDefaults(null)
+  const defaults = new PageDefaults()
   let changes = 0
   defaults.subscribe(() => changes++)
   document.dispatchEvent(new Event('readystatechange'))
   expect(changes).toBe(0)
-  const later = new PageDefaults(null)
+  const later = new PageDefaults()
   later.subscribe(() => changes++)
   json('{"locale": "pl"}')
   document.dispatchEvent(new Event('readystatechange'))
@@ -176,7 +176,7 @@ test('the end of parsing is told only where the page has said something new sinc
 })
 
 test('of several scripts of ours the first that names a default has it', () => {
-  const defaults = new PageDefaults(scriptWith({ 'data-locale': 'pl' }))
+  const defaults = defaultsOf({ 'data-locale': 'pl' })
   defaults.join(scriptWith({ 'data-locale': 'de', 'data-app-id': 'A' }))
   expect(first(defaults, 'locale')).toEqual(['script', 'pl'])
   expect(first(defaults, 'appId')).toEqual(['script', 'A'])

@@ -8,7 +8,7 @@ import { PageRegistry } from '../../src/element/page-registry.ts'
 function controller() {
   const element = document.createElement('site-search')
   element.attachShadow({ mode: 'open' })
-  return new Controller(element, siteSearch, new PageRegistry(new PageDefaults(null)), () => {})
+  return new Controller(element, siteSearch, new PageRegistry(new PageDefaults()), () => {})
 }
 
 test('a read-only property is null until the component publishes it, and when it has gone', () => {

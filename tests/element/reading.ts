@@ -24,12 +24,19 @@ export function scriptWith(attributes: Record<string, string>): HTMLScriptElemen
   return script
 }
 
+/** Those of a page with such a script. */
+export function defaultsOf(attributes: Record<string, string>): PageDefaults {
+  const defaults = new PageDefaults()
+  defaults.join(scriptWith(attributes))
+  return defaults
+}
+
 export function read(attributes: Attributes, written: Record<string, string>, around: Around = {}) {
   const element = document.createElement('x-element')
   for (const [name, value] of Object.entries(written)) element.setAttribute(name, value)
   if (around.id) element.id = around.id
   if (around.lang) element.lang = around.lang
-  const defaults = new PageDefaults(around.script ? scriptWith(around.script) : null)
+  const defaults = defaultsOf(around.script ?? {})
   if (around.configured) defaults.configure(around.configured)
   return readSettings({
     element,

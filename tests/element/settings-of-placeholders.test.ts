@@ -1,9 +1,8 @@
 // A placeholder may be a visitor's: what it may set, and what only the page may.
 import { describe, expect, test } from 'vitest'
 import { siteSearch } from '../../src/contract/site-search.ts'
-import { PageDefaults } from '../../src/element/page-defaults.ts'
 import { readSettings } from '../../src/element/settings.ts'
-import { hearOwner, scriptWith } from './reading.ts'
+import { defaultsOf, hearOwner } from './reading.ts'
 
 const { said } = hearOwner()
 
@@ -24,7 +23,7 @@ describe("a placeholder in visitors' content", () => {
     }
     placeholder.append(element)
     document.body.append(placeholder)
-    const defaults = new PageDefaults(scriptWith(script))
+    const defaults = defaultsOf(script)
     defaults.configure(configured)
     const from = {
       element,

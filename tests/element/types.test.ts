@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { elements } from '../../scripts/editors/elements.ts'
 import { typesOf } from '../../scripts/editors/kinds.ts'
 import { type Attribute, camel } from '../../src/contract/attribute.ts'
-import { defineElement } from '../../src/element/define.ts'
+import { definition } from '../../src/element/define.ts'
 import { PageDefaults } from '../../src/element/page-defaults.ts'
 import { PageRegistry } from '../../src/element/page-registry.ts'
 import { cases } from './kinds.ts'
@@ -11,8 +11,8 @@ import { cases } from './kinds.ts'
 function elementOf(contract: (typeof elements)[number]['contract']) {
   const tag = `typed-${contract.tag}`
   if (!customElements.get(tag)) {
-    const page = new PageRegistry(new PageDefaults(null))
-    defineElement({ ...contract, tag }, (() => null) as never, page, () => {})
+    const page = new PageRegistry(new PageDefaults())
+    definition({ ...contract, tag }, (() => null) as never, () => {}).define(page)
   }
   return document.createElement(tag)
 }

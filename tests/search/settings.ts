@@ -10,7 +10,7 @@ export function settingsFrom(attributes: Record<string, string> = {}): SearchSet
     element,
     attributes: siteSearch.attributes,
     properties: new Map(),
-    defaults: new PageDefaults(null),
+    defaults: new PageDefaults(),
     levelBelowHeading: () => null,
     now: new Date('2026-03-12T12:00:00Z'),
   })
