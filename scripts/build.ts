@@ -10,7 +10,7 @@ import { builderConfig } from './bundle/builder.ts'
 import { builds, engineBuilds } from './bundle/builds.ts'
 import { writeIntegrity } from './bundle/integrity.ts'
 import { writeLicences } from './bundle/licences.ts'
-import { modulesConfig } from './bundle/modules.ts'
+import { modulesConfig, slimModulesConfig } from './bundle/modules.ts'
 import { ofVersion } from './snippet.ts'
 
 const named = process.argv.slice(2)
@@ -40,7 +40,8 @@ if (!named.length || named.includes('builder.js')) await make('builder.js', buil
 if (!named.length || named.includes('module')) {
   // Chunks of before may have had other names.
   rmSync('dist/module', { recursive: true, force: true })
-  await make('the modules for bundlers, and the command line', modulesConfig)
+  await make('the modules for bundlers', modulesConfig)
+  await make('the slim modules, and the command line', slimModulesConfig)
 }
 await import('./languages.ts')
 await import('./editors.ts')

@@ -56,7 +56,7 @@ export const preact = Object.fromEntries(
   ['', '/hooks', '/jsx-runtime'].map((path) => [`preact${path}`, `preact-11${path}`]),
 )
 const ownPreact = resolve('src/light/preact.ts')
-const inPlaceOfReact = {
+export const inPlaceOfReact = {
   ...preact,
   react: ownPreact,
   'react-dom': ownPreact,
@@ -66,7 +66,7 @@ const inPlaceOfReact = {
   '@contentful/rich-text-react-renderer': resolve('src/light/rich-text-renderer.ts'),
 }
 /** Modules of ours that give way in a slim search. */
-const lightSearch = {
+export const lightSearch = {
   'src/search/instantsearch/SearchEngine.tsx': 'src/light/SearchEngine.tsx',
   'src/search/service/algolia.ts': 'src/light/algolia.ts',
 }

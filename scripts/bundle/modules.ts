@@ -1,29 +1,31 @@
-// What `import 'site-embed'` leads to: modules for bundlers, in `dist/module/`. Packages stay outside:
-// the app has them once, for us and for itself. And the command line, a file for Node: it renders what
-// the modules render, and has that of them.
+// What an app imports, as modules for bundlers, in two families as the scripts have. Full, in `dist/module/`:
+// React and InstantSearch stay outside, so that the app has them once, for us and for itself. Slim, in
+// `dist/module/slim/`: all of it is inside. preact too, because ours is set up to do as React does, and so
+// would the app's own. With the slim modules comes the command line, a file for Node: it renders what they
+// render, and has that of them.
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type UserConfig } from 'vite'
+import { aliasesOf, inPlaceOfReact, lightSearch } from './builds.ts'
 import { insteadOf, withoutDocs } from './lean.ts'
 import { bannerOf, noted } from './licences.ts'
 
-const { version, dependencies, peerDependencies } = JSON.parse(
-  readFileSync('package.json', 'utf8'),
-) as Record<'dependencies' | 'peerDependencies', Record<string, string>> & { version: string }
+const { version, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  version: string
+  peerDependencies: Record<string, string>
+}
 
-const packages = Object.keys({ ...dependencies, ...peerDependencies })
+const packages = Object.keys(peerDependencies)
 
-/** In `node_modules` wherever ours is, or in Node. */
-const isOutside = (id: string) =>
-  id.startsWith('node:') || packages.some((name) => id === name || id.startsWith(`${name}/`))
+/** In `node_modules` beside ours. */
+const isOfApp = (id: string) => packages.some((name) => id === name || id.startsWith(`${name}/`))
 
-/** By the name that is imported; each but the last is also a name in `exports` of package.json. */
+/** By the name that is imported, after `site-embed/` or `site-embed/slim/`. */
 const entries = {
   'site-embed': 'src/builds/site-embed.ts',
   'site-search': 'src/builds/site-search.ts',
   'rich-doc': 'src/builds/rich-doc.ts',
-  react: 'src/builds/react.module.ts',
-  cli: 'tools/cli/start.ts',
+  define: 'src/builds/define.module.ts',
 }
 
 /** With an app's React more can be shown, and a search can be part of the app's own. */
@@ -32,46 +34,77 @@ const forApps = {
   'src/search/instantsearch/SearchEngine.tsx': 'src/app/SearchEngine.tsx',
 }
 
+const ownRoom = `${resolve('src')}/`
+
 /** Our components have the app's React through one module of ours, which alone asks for the package. */
 function reactOfApp(): Plugin {
   const own = resolve('src/app/react.ts')
   return {
     name: 'react-of-app',
     enforce: 'pre',
-    resolveId(id, importer) {
+    resolveId(id, importer = '') {
       if (id !== 'react') return null
-      return importer === own ? { id, external: true } : own
+      return importer === own || !importer.startsWith(ownRoom) ? { id, external: true } : own
     },
   }
 }
 
-export const modulesConfig = defineConfig({
-  plugins: [noted(), reactOfApp(), insteadOf(forApps), withoutDocs()],
-  define: { __VERSION__: JSON.stringify(version) },
-  // The same wherever it is built, in a test too.
-  oxc: { jsx: { runtime: 'automatic', development: false } },
-  build: {
-    target: 'es2022',
-    cssTarget: 'esnext',
-    outDir: 'dist',
-    emptyOutDir: false,
-    copyPublicDir: false,
-    lib: {
-      entry: entries,
-      formats: ['es'],
-      fileName: (_, name) => (name === 'cli' ? 'cli.mjs' : `module/${name}.js`),
-    },
-    rolldownOptions: {
-      checks: { bundlerTimings: false },
-      external: (id) => id !== 'react' && isOutside(id),
-      output: {
-        chunkFileNames: ({ facadeModuleId }) =>
-          facadeModuleId?.endsWith('/cli/main.ts') ? 'cli/main.mjs' : 'module/shared/[name].js',
-        minify: true,
-        // Where a server has components of its own, ours are for the browser.
-        banner: ({ name }) => (name === 'react' ? "'use client'" : ''),
-        postBanner: ({ fileName }) => bannerOf(fileName),
+interface Family {
+  /** In `dist/module/`. */
+  folder: string
+  entries: Readonly<Record<string, string>>
+  plugins: Plugin[]
+  packages: Readonly<Record<string, string>>
+  isOutside(id: string): boolean
+}
+
+const configOf = ({ folder, entries, plugins, packages, isOutside }: Family): UserConfig =>
+  defineConfig({
+    plugins: [noted(), ...plugins, withoutDocs()],
+    define: { __VERSION__: JSON.stringify(version) },
+    // The same wherever it is built, in a test too.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    resolve: { alias: aliasesOf(packages) },
+    build: {
+      target: 'es2022',
+      cssTarget: 'esnext',
+      outDir: 'dist',
+      emptyOutDir: false,
+      copyPublicDir: false,
+      lib: {
+        entry: { ...entries },
+        formats: ['es'],
+        fileName: (_, name) => (name === 'cli' ? 'cli.mjs' : `${folder}/${name}.js`),
+      },
+      rolldownOptions: {
+        checks: { bundlerTimings: false },
+        external: isOutside,
+        output: {
+          chunkFileNames: ({ facadeModuleId }) =>
+            facadeModuleId?.endsWith('/cli/main.ts')
+              ? 'cli/main.mjs'
+              : `${folder}/shared/[name].js`,
+          minify: true,
+          // Where a server has components of its own, ours are for the browser.
+          banner: ({ name }) => (name === 'react' ? "'use client'" : ''),
+          postBanner: ({ fileName }) => bannerOf(fileName),
+        },
       },
     },
-  },
+  })
+
+export const modulesConfig = configOf({
+  folder: 'module',
+  entries: { ...entries, react: 'src/builds/react.module.ts' },
+  plugins: [reactOfApp(), insteadOf(forApps)],
+  packages: {},
+  isOutside: (id) => id !== 'react' && isOfApp(id),
+})
+
+export const slimModulesConfig = configOf({
+  folder: 'module/slim',
+  entries: { ...entries, cli: 'tools/cli/start.ts' },
+  plugins: [insteadOf(lightSearch)],
+  packages: { ...inPlaceOfReact, 'react-dom/server': 'preact-render-to-string' },
+  isOutside: (id) => id.startsWith('node:'),
 })

@@ -1,5 +1,6 @@
 // What editors and compilers read, by its path in `dist/`.
 import { readFileSync } from 'node:fs'
+import { definitions } from './define.ts'
 import { frameworks } from './frameworks.ts'
 import { manifest } from './manifest.ts'
 import { components } from './react.ts'
@@ -16,6 +17,7 @@ const json = (value: unknown) => `${JSON.stringify(value)}\n`
 export const typeFiles: Readonly<Record<string, string>> = {
   'site-embed.d.ts': types,
   'react.d.ts': components,
+  'define.d.ts': definitions,
   // What a compiler sees of a theme that an app imports: it has no names.
   'types/css.d.ts': 'export {}\n',
   ...Object.fromEntries(

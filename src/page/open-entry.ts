@@ -4,7 +4,8 @@ import { tellOwner } from '../errors/owner.ts'
 import type { Host } from './host.ts'
 import { findEmbed, goToEmbed } from './other-embed.ts'
 
-export const findDocument = (host: Host, selector: string) => findEmbed(host, selector, documentTag)
+export const findDocument = (host: Host, selector: string) =>
+  findEmbed(host, selector, documentTag, 'entryId')
 
 type Keys = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
 

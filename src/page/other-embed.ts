@@ -2,13 +2,23 @@
 import type { Host } from './host.ts'
 import { keepInView } from './keep-in-view.ts'
 
-/** In the element's own shadow tree, else in the page. Of a placeholder, the element inside it is meant. */
-export function findEmbed({ element }: Host, selector: string, tag: string): Element | undefined {
+/**
+ * In the element's own shadow tree, else in the page. Of a placeholder, the element inside it is meant. It is told
+ * by its tag, which may come to life later, or under any other name by a property that only its kind has.
+ */
+export function findEmbed(
+  { element }: Host,
+  selector: string,
+  tag: string,
+  property: string,
+): Element | undefined {
   const root = element.getRootNode()
   const own = root instanceof ShadowRoot ? root.querySelector(selector) : null
   const found = own ?? document.querySelector(selector)
   return found
-    ? [found, ...found.querySelectorAll('*')].find(({ localName }) => localName.endsWith(tag))
+    ? [found, ...found.querySelectorAll('*')].find(
+        (one) => one.localName.endsWith(tag) || property in one,
+      )
     : undefined
 }
 

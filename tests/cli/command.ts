@@ -8,7 +8,7 @@ import { guideSpace } from '../../demo/sandbox/data/content/space.ts'
 import { createSearchService } from '../../demo/sandbox/search/service.ts'
 import { startSandbox } from '../../demo/sandbox/server.ts'
 import { engineBuilds } from '../../scripts/bundle/builds.ts'
-import { modulesConfig } from '../../scripts/bundle/modules.ts'
+import { slimModulesConfig } from '../../scripts/bundle/modules.ts'
 import { configFor } from '../../vite.config.ts'
 import { gallery } from '../fixtures/gallery.ts'
 import { priced } from '../fixtures/many.ts'
@@ -79,7 +79,7 @@ export async function startCommand({ withEngines = false } = {}): Promise<Comman
   const home = mkdtempSync(resolve('reports/cli-'))
   const folder = join(home, 'pages')
   mkdirSync(folder)
-  const { build: options, ...others } = modulesConfig
+  const { build: options, ...others } = slimModulesConfig
   await build({
     configFile: false,
     logLevel: 'warn',

@@ -22,9 +22,9 @@ const groups = [
   /^(?:LICENSE|README\.md|package\.json)$/,
   /^dist\/LICENSES\.txt$/,
   /^dist\/cli(?:\/main)?\.mjs$/,
-  /^dist\/module\/(?:shared\/)?[A-Za-z-]+\.js$/,
+  /^dist\/module\/(?:slim\/)?(?:shared\/)?[A-Za-z-]+\.js$/,
   /^dist\/(?:site-embed|site-search|rich-doc)(?:\.[a-z]+)*\.js$/,
-  /^dist\/(?:site-embed|react|types\/[a-z]+)\.d\.ts$/,
+  /^dist\/(?:site-embed|define|react|types\/[a-z]+)\.d\.ts$/,
   /^dist\/themes\/[a-z]+\.css$/,
   /^dist\/(?:custom-elements|web-types|vscode\.(?:html|css)-custom-data)\.json$/,
   /^dist\/(?:integrity|site-embed\.cdx)\.json$/,
@@ -73,13 +73,28 @@ test('an auditor reads which packages are in which file, each with its version a
   expect(readFileSync('dist/LICENSES.txt', 'utf8')).toContain('react-dom')
 })
 
-test('what the command line renders and what an app imports are in the package once', () => {
-  const code = packed.files.filter((file) => /^dist\/(?:cli|module)\//.test(file))
-  for (const text of ['Vorheriger Monat', 'body_html_safe', 'neither rich text nor'])
-    expect(
-      code.filter((file) => readFileSync(file, 'utf8').includes(text)),
-      text,
-    ).toHaveLength(1)
+/** What the command line renders is what the slim modules render. */
+const families = {
+  'with the app’s React': /^dist\/module\/(?!slim\/)/,
+  'slim, the command line included': /^dist\/(?:cli|module\/slim\/)/,
+}
+
+for (const [family, files] of Object.entries(families))
+  test(`the code ${family} is in the package once`, () => {
+    const code = packed.files.filter((file) => files.test(file))
+    for (const text of ['Vorheriger Monat', 'body_html_safe', 'neither rich text nor'])
+      expect(
+        code.filter((file) => readFileSync(file, 'utf8').includes(text)),
+        text,
+      ).toHaveLength(1)
+  })
+
+test('the package brings no other package along, and asks for none', () => {
+  const { dependencies, peerDependencies, peerDependenciesMeta } = readJson('package.json')
+  expect(dependencies).toBeUndefined()
+  expect(peerDependenciesMeta).toEqual(
+    Object.fromEntries(Object.keys(peerDependencies).map((name) => [name, { optional: true }])),
+  )
 })
 
 test('every name in package.json leads to a file that bundlers, Node and registries can use', async () => {
@@ -90,7 +105,11 @@ test('every name in package.json leads to a file that bundlers, Node and registr
 })
 
 /** Entries that hold code for an app. The others are files: scripts for a page, CSS and JSON. */
-const typed = ['.', './site-search', './rich-doc', './react']
+const typed = [
+  ...['.', './site-search', './rich-doc', './define'],
+  ...['./slim', './slim/site-search', './slim/rich-doc', './slim/define'],
+  './react',
+]
 const forTemplates = ['preact', 'react', 'solid', 'svelte', 'vue'].map((name) => `./types/${name}`)
 /** No mistake: there are modules alone, and every Node that the package asks for can require them. */
 const meant = 'CJSResolvesToESM'
@@ -128,7 +147,12 @@ test('no entry for code is left out above', () => {
 })
 
 test('a server that imports the package gets nothing, and no error', () => {
-  const code = typed.map((name) => `await import('site-embed${name.slice(1)}')`).join(';')
+  const imports = typed.map((name) => `await import('site-embed${name.slice(1)}')`)
+  const calls = ['define', 'slim/define'].map(
+    (name) =>
+      `await import('site-embed/${name}').then(({ define, richDoc }) => define([richDoc], { names: { richDoc: 'a-b' } }))`,
+  )
+  const code = [...imports, ...calls].join(';')
   const { stderr, stdout, status } = spawnSync(
     process.execPath,
     ['--input-type=module', '-e', `${code};console.log(typeof globalThis.SiteEmbed)`],

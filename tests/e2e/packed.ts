@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { isObject, type Json, listOf } from '../../src/net/json.ts'
 import { built, type Project } from './project.ts'
 
@@ -48,19 +48,21 @@ const fingerprint = () => {
   return hash.digest('hex')
 }
 
+/** The files that code of an app gets by each name; deeper names first, as what begins alike is taken too. */
+const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  exports: Record<string, string | { default?: string }>
+}
+const imported = Object.entries(exports)
+  .flatMap(([name, found]) => {
+    const file = (typeof found === 'object' && found.default) || ''
+    return file.startsWith(`./${modules}/`) ? [[`site-embed${name.slice(1)}`, resolve(file)]] : []
+  })
+  .reverse()
+
 /** An app that imports the package by its name. A script that was made of other modules is made anew. */
 export const builtWithPackage = ({ files, alias, ...rest }: Project) =>
   built({
     ...rest,
     files: { ...files, [`${fingerprint()}.txt`]: '' },
-    alias: {
-      ...Object.fromEntries(
-        ['site-search', 'rich-doc', 'react'].map((name) => [
-          `site-embed/${name}`,
-          join(process.cwd(), modules, `${name}.js`),
-        ]),
-      ),
-      'site-embed': join(process.cwd(), modules, 'site-embed.js'),
-      ...alias,
-    },
+    alias: { ...Object.fromEntries(imported), ...alias },
   })

@@ -10,6 +10,8 @@ export interface Project {
   plugins?: Plugin[]
   /** Libraries say then what is wrong. */
   isDevelopment?: true
+  /** As an app is published. */
+  isMinified?: boolean
   /** Which package makes elements of JSX; React, where none is named. */
   jsx?: string
 }
@@ -41,6 +43,7 @@ async function make({
   alias = {},
   plugins = [],
   isDevelopment,
+  isMinified = false,
   jsx,
 }: Project): Promise<string> {
   const [input = ''] = Object.keys(files)
@@ -56,7 +59,7 @@ async function make({
     plugins: [standIns(files), ...plugins],
     build: {
       write: false,
-      minify: false,
+      minify: isMinified,
       rolldownOptions: { input, output: { format: 'iife' } },
     },
   })

@@ -75,6 +75,7 @@ function said({ folder, types = Object.keys(typeFiles), paths, files, listFiles 
   }
   const ours = {
     'site-embed': ['./dist/site-embed.d.ts'],
+    'site-embed/define': ['./dist/define.d.ts'],
     'site-embed/react': ['./dist/react.d.ts'],
   }
   const compilerOptions = { ...options, listFiles, paths: { ...ours, ...paths } }

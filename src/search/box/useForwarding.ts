@@ -21,7 +21,7 @@ const setProperty = (target: Element, property: string, value: string) =>
   Reflect.get(target, property) === value || Reflect.set(target, property, value)
 
 const findAny = (host: Host, selector: string | null) =>
-  selector === null ? undefined : findEmbed(host, selector, searchTag)
+  selector === null ? undefined : findEmbed(host, selector, searchTag, 'indexName')
 
 function findOther(host: Host, selector: string | null) {
   const found = findAny(host, selector)

@@ -1,5 +1,5 @@
 // Which language the page speaks, and its words.
-import { createContext, useContext } from 'react'
+import { createContext, use } from 'react'
 import { da } from './da.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
@@ -26,7 +26,7 @@ export function firstLanguage(): Language {
 }
 
 export const LanguageContext = createContext<Language>('en')
-export const useLanguage = () => useContext(LanguageContext)
+export const useLanguage = () => use(LanguageContext)
 export const useWords = () => wordsOf[useLanguage()]
 
 /** Puts values into `{names}`. */

@@ -1,0 +1,116 @@
+// For bundlers: `define()` defines the elements that it is given, where and by what names it is told.
+import { camel } from './contract/attribute.ts'
+import { documentTag, searchTag } from './contract/tags.ts'
+import type { Definition } from './element/define.ts'
+import type { Placed } from './element/placeholders.ts'
+import { type Started, startApp } from './element/site-embed.ts'
+import { tellOwner } from './errors/owner.ts'
+import { start } from './main.ts'
+import { sharedByScripts } from './page/shared.ts'
+
+declare const __VERSION__: string
+
+export interface Options {
+  /** Where they are defined; the page's own registry where none is named. */
+  registry?: CustomElementRegistry | undefined
+  /** By the name that is imported: `{ siteSearch: 'acme-search' }`. */
+  names?: Readonly<Record<string, string | undefined>> | undefined
+}
+
+/** What `define()` has defined in each registry, whichever copy of this module did: name → kind. */
+const definedIn = (registry: CustomElementRegistry) => {
+  const all = sharedByScripts(
+    'defined',
+    () => new WeakMap<CustomElementRegistry, Map<string, string>>(),
+  )
+  const known = all.get(registry) ?? new Map<string, string>()
+  all.set(registry, known)
+  return known
+}
+
+const keyOf = ({ contract }: Definition) => camel(contract.tag)
+
+/** What would be written to define it by another name. */
+const withName = (element: Definition, name: string) =>
+  `define([${keyOf(element)}], { names: { ${keyOf(element)}: '${name}' } })`
+
+function tellUnknownNames(names: object) {
+  const known = [searchTag, documentTag].map(camel)
+  for (const name of Object.keys(names))
+    if (!known.includes(name))
+      tellOwner(
+        'error',
+        `define() is given a name for ${name}, which is no element. In names, write ${known.join(' or ')}.`,
+      )
+}
+
+/** In the browser's words a name is a syntax error if it cannot be one of an element. */
+const isBadName = (error: unknown) => error instanceof DOMException && error.name === 'SyntaxError'
+
+interface Wanted {
+  element: Definition
+  tag: string
+  registry: CustomElementRegistry
+}
+
+/** The name that a script would take, too. */
+const isUsual = ({ element, tag, registry }: Wanted, { page }: Started) =>
+  registry === customElements && tag === page.tagOf(element.contract)
+
+/** A script of ours may have been first. */
+const isThere = (wanted: Wanted, started: Started) => {
+  const { element, tag, registry } = wanted
+  const kind = element.contract.tag
+  return (
+    definedIn(registry).get(tag) === kind || (isUsual(wanted, started) && started.tags.has(kind))
+  )
+}
+
+function defineWanted(wanted: Wanted, started: Started): Placed[] {
+  const { element, tag, registry } = wanted
+  const kind = element.contract.tag
+  if (registry.get(tag)) {
+    tellOwner(
+      'error',
+      `<${tag}> is already defined by other code. Take another name: ${withName(element, `acme-${kind}`)}.`,
+    )
+    return []
+  }
+  try {
+    const placed = element.define(started.page, tag, registry)
+    definedIn(registry).set(tag, kind)
+    if (isUsual(wanted, started)) started.tags.add(kind)
+    // What stands in the page itself is of the page's own registry.
+    return registry === customElements ? placed : []
+  } catch (error) {
+    if (!isBadName(error)) throw error
+    tellOwner(
+      'error',
+      `“${tag}” cannot be the name of an element. Write lower-case letters with a hyphen between them: ${withName(element, `acme-${kind}`)}.`,
+    )
+    return []
+  }
+}
+
+/** Nothing is defined twice. On a server, where an app may call it too, nothing is. */
+export function define(
+  elements: Definition | readonly Definition[],
+  { registry = globalThis.customElements, names = {} }: Options = {},
+) {
+  if (typeof document === 'undefined') return
+  tellUnknownNames(names)
+  const started = startApp(__VERSION__)
+  const wanted = [elements]
+    .flat()
+    .map((element) => {
+      const tag = names[keyOf(element)] ?? started.page.tagOf(element.contract)
+      return { element, tag, registry }
+    })
+    .filter((one) => !isThere(one, started))
+  const added = wanted.map((one) => ({
+    contract: one.element.contract,
+    define: () => defineWanted(one, started),
+  }))
+  // Those that are there are left out already.
+  if (added.length) start(added, () => ({ ...started, tags: new Set() }))
+}
