@@ -1,4 +1,4 @@
-// What failed, said again at the end, where whoever reads only the last lines finds it.
+// What failed or was measured, said again at the end, where whoever reads only the last lines finds it.
 import { existsSync, readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 
@@ -26,6 +26,15 @@ function inBrowser(report) {
         return `  ${word}: ${file}:${line} › ${title}\n${firstLines(last?.error?.message)}`
       }),
   )
+}
+
+/** What tests have measured, which is told and not judged. @param {object | null} browser */
+export function tellMeasured(browser) {
+  const lines = (browser ? specsIn(browser) : [])
+    .flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations))
+    .filter(({ type }) => type === 'measured')
+    .map(({ description }) => `  ${description}`)
+  if (lines.length) console.log(`\nmeasured:\n${lines.sort().join('\n')}`)
 }
 
 /** By the report of the unit tests. */

@@ -3,7 +3,7 @@
 // what each is about.
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { readReport, tellFailures } from './failures.mjs'
+import { readReport, tellFailures, tellMeasured } from './failures.mjs'
 import { installBrowser, installPackages } from './setup.mjs'
 
 const withBuilder = ['site-embed.js', 'builder.js']
@@ -102,6 +102,7 @@ const unit = readReport('reports/unit.json')
 const report = readReport('reports/e2e.json')
 const browser = report?.stats
 tellFailures({ unit, browser: report })
+tellMeasured(report)
 const passed = (unit?.numPassedTests ?? 0) + (browser?.expected ?? 0) + (browser?.flaky ?? 0)
 const tests = (unit?.numFailedTests ?? 0) + (browser?.unexpected ?? 0)
 const skipped = (unit?.numPendingTests ?? 0) + (browser?.skipped ?? 0)

@@ -13,6 +13,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
 import { demoPages } from '../../demo/pages.ts'
 import type { Service } from '../../demo/sandbox/http.ts'
@@ -158,6 +159,28 @@ async function isFoundWhileWorkedOn(page: Page, folder: string, demo: Sandbox) {
   }
 }
 
+/** Bytes of gzip of all scripts that a page loads, and how long it took to its first results. */
+async function measured(page: Page, open: () => Promise<unknown>) {
+  const scripts = new Map<string, Promise<Buffer>>()
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.set(response.url(), response.body())
+  })
+  await page.addInitScript(() =>
+    addEventListener('search-results', () => performance.mark('results'), { once: true }),
+  )
+  await open()
+  const milliseconds = await page.evaluate(
+    () => performance.getEntriesByName('results')[0]?.startTime ?? Number.NaN,
+  )
+  const bodies = await Promise.all(scripts.values())
+  const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)
+  return { kilobytes: Math.round(bytes / 1000), milliseconds: Math.round(milliseconds) }
+}
+
+const pageOfApps = readFileSync(join(samples, 'README.md'), 'utf8')
+const toldOf = (name: string) =>
+  Number(new RegExp(`^\\| \\[${name}\\]\\(.*\\| (\\d+) kB \\|$`, 'm').exec(pageOfApps)?.[1])
+
 const mistakes = {
   'an attribute': ['<site-search index-nam="a" />', 'indexNam'],
   'a value': ['<site-search layout="popup" />', 'popup'],
@@ -218,18 +241,31 @@ test('both elements survive the page changes of Astro’s router', async ({ page
 })
 
 for (const name of readdirSync(samples).filter(isSample))
-  test(`the sample for ${name} works, built and in development`, async ({ page }) => {
+  test(`the sample for ${name} works with the packages that it names, built and in development`, async ({
+    page,
+  }, info) => {
     const folder = join(kept, name)
     const site = await serve(await built(name))
+    expect(existsSync(join(folder, 'node_modules/react'))).toBe(['react', 'next'].includes(name))
     const wrong: string[] = []
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) wrong.push(message.text())
     })
     page.on('pageerror', (error) => wrong.push(String(error)))
     try {
-      await page.goto(site.url)
       const hits = page.locator('[part="hit"]')
-      await expect(hits).toHaveCount(6)
+      const { kilobytes, milliseconds } = await measured(page, async () => {
+        await page.goto(site.url)
+        await expect(hits).toHaveCount(6)
+        await expect(page.locator('[part="document"]')).toContainText('ferry')
+      })
+      // Told at the end of the run.
+      info.annotations.push({
+        type: 'measured',
+        description: `${name}: ${kilobytes} kB of JavaScript (gzip), first results after ${milliseconds} ms`,
+      })
+      const told = toldOf(name)
+      expect(Math.abs(kilobytes - told) / told, `${told} kB are told of ${name}`).toBeLessThan(0.02)
       const stats = page.locator('[part="stats"]')
       const all = await stats.textContent()
       await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('harbour')

@@ -1,4 +1,4 @@
-import 'site-embed'
+import 'site-embed/slim'
 import 'site-embed/themes/editorial.css'
 
 SiteEmbed.configure({

@@ -1,4 +1,4 @@
-import 'site-embed'
+import 'site-embed/slim'
 import { mount } from 'svelte'
 import App from './App.svelte'
 

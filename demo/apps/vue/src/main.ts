@@ -1,4 +1,4 @@
-import 'site-embed'
+import 'site-embed/slim'
 import { createApp } from 'vue'
 import App from './App.vue'
 
