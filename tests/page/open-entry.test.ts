@@ -30,6 +30,13 @@ test('`opens` finds the document inside a placeholder, whatever its prefix', () 
   expect(inside.getAttribute('entry-id')).toBe('amber')
 })
 
+test('`opens` finds a document that an app has given another name', () => {
+  const from = add(document.body, 'rich-doc')
+  const to = Object.assign(add(document.body, 'acme-text', 'to'), { entryId: null })
+  expect(openEntry(hostOf(from), '#to', 'amber')).toBe(true)
+  expect(to.getAttribute('entry-id')).toBe('amber')
+})
+
 test('`opens` finds a document in the same shadow root before one outside', () => {
   const outside = add(document.body, 'rich-doc', 'to')
   const root = add(document.body, 'div').attachShadow({ mode: 'open' })
