@@ -94,7 +94,7 @@ export class PageDefaults {
 
   has = (property: string) => !this.of(property).next().done
 
-  names = () => new Set(Object.values(this.#sources).flatMap((values) => Object.keys(values)))
+  names = () => Object.values(this.#sources).flatMap((values) => Object.keys(values))
 
   /** Only the script tag can say so, because visitors cannot write it. */
   get trustsPlaceholders() {

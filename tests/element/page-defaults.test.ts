@@ -59,7 +59,7 @@ describe('a default that cannot be read', () => {
     'as the global is ignored: %j',
     (values) => {
       window.SiteEmbedDefaults = values
-      expect(new PageDefaults().names().size).toBe(0)
+      expect(new PageDefaults().names()).toEqual([])
     },
   )
 
