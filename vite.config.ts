@@ -13,6 +13,7 @@ import {
 } from './scripts/bundle/lean.ts'
 import { bannerOf, noted } from './scripts/bundle/licences.ts'
 import { packedMessages } from './scripts/bundle/messages.ts'
+import { minified, target } from './scripts/bundle/minify.ts'
 import { nativeHelpers } from './scripts/bundle/native-helpers.ts'
 import { reactAsModule } from './scripts/bundle/react.ts'
 import { sheetsTogether } from './scripts/bundle/sheets.ts'
@@ -37,6 +38,7 @@ export const configFor = ({
     insteadOf(instead),
     withoutDocs(),
     lateRenderer(),
+    minified(),
     firstLines(bannerOf(file)),
     noted(),
   ],
@@ -48,20 +50,14 @@ export const configFor = ({
     alias: aliasesOf(packages),
   },
   build: {
-    target: 'es2022',
+    target,
     cssTarget: 'esnext',
     modulePreload: false,
     emptyOutDir: false,
     sourcemap: 'hidden',
-    // Smaller by a kilobyte than what Vite would do by itself.
-    minify: 'terser',
-    terserOptions: {
-      ecma: 2020,
-      // Calls with arguments stay calls: alike, they are packed smaller than what they would become.
-      compress: { pure_getters: true, passes: 3, inline: 1 },
-      // A page may declare another encoding, or none, and its scripts are then read in it.
-      format: { ascii_only: true },
-    },
+    // By plugins: scripts/bundle/minify.ts.
+    minify: false,
+    cssMinify: true,
     lib: {
       entry,
       formats: ['iife'],
@@ -72,6 +68,7 @@ export const configFor = ({
       // Whoever only wants to see the demo need not read which plugin took how long.
       checks: { bundlerTimings: false },
       transform: { inject: globals },
+      output: { minify: false },
       treeshake: {
         // These packages do nothing when loaded, but do not all say so.
         moduleSideEffects: (id) => !/@contentful|algolia|@r2wc/.test(id),
