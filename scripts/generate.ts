@@ -67,6 +67,12 @@ const partTable = ({ parts }: ElementSurface) =>
     Object.entries(parts).map(([name, { doc }]) => [code(name), doc]),
   )
 
+const stateTable = ({ states }: ElementSurface) =>
+  table(
+    ['state', 'when'],
+    Object.entries(states).map(([name, { doc }]) => [code(`:state(${name})`), doc]),
+  )
+
 const english = new Intl.DisplayNames('en', { type: 'language' })
 
 const languageTable = table(
@@ -122,6 +128,7 @@ const tables: Record<string, string> = {
   'site-search events': eventTable(siteSearchSurface),
   'site-search slots': slotTable(siteSearchSurface),
   'site-search parts': partTable(siteSearchSurface),
+  'site-search states': stateTable(siteSearchSurface),
   'filter types': table(
     ['type', 'what the visitor chooses'],
     facetTypes.map((type) => [code(type), factsOf(type).doc]),
@@ -131,6 +138,7 @@ const tables: Record<string, string> = {
   'rich-doc events': eventTable(richDocSurface),
   'rich-doc slots': slotTable(richDocSurface),
   'rich-doc parts': partTable(richDocSurface),
+  'rich-doc states': stateTable(richDocSurface),
   'requests of a thousand visits': demandTable,
   'custom properties': table(
     ['custom property', 'what it colours or measures'],

@@ -70,6 +70,7 @@ const declarationOf = (element: Described): schema.CustomElementDeclaration => (
   slots: named(element.surface.slots),
   cssParts: named(element.surface.parts),
   cssProperties: named(customProperties),
+  cssStates: named(element.surface.states),
 })
 
 export const manifest: schema.Package = {

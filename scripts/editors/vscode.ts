@@ -50,16 +50,17 @@ export const htmlData = (home: string | undefined) => ({
   })),
 })
 
-/** Both elements have parts of the same name. */
-function partProse(part: string): string {
-  const rows = elements.flatMap(({ contract, surface }) => {
-    const doc = surface.parts[part]?.doc
-    return doc ? [`\`<${contract.tag}>\`: ${doc}`] : []
+/** Both elements have parts and states of the same name. */
+function offered(of: 'parts' | 'states', named: (name: string) => string) {
+  const names = new Set(elements.flatMap(({ surface }) => Object.keys(surface[of])))
+  return [...names].map((name) => {
+    const rows = elements.flatMap(({ contract, surface }) => {
+      const doc = surface[of][name]?.doc
+      return doc ? [`\`<${contract.tag}>\`: ${doc}`] : []
+    })
+    return { name: named(name), description: markdown(rows.join('\n\n')) }
   })
-  return rows.join('\n\n')
 }
-
-const parts = new Set(elements.flatMap(({ surface }) => Object.keys(surface.parts)))
 
 export const cssData = {
   version: 1.1,
@@ -67,8 +68,6 @@ export const cssData = {
     name,
     description: markdown(doc),
   })),
-  pseudoElements: [...parts].map((part) => ({
-    name: `::part(${part})`,
-    description: markdown(partProse(part)),
-  })),
+  pseudoClasses: offered('states', (name) => `:state(${name})`),
+  pseudoElements: offered('parts', (name) => `::part(${name})`),
 }

@@ -57,7 +57,14 @@ const elementOf = (element: Described, home: string | undefined) => ({
       type: eventType(name),
     })),
   },
-  css: { properties: named(customProperties), parts: named(element.surface.parts) },
+  css: {
+    properties: named(customProperties),
+    parts: named(element.surface.parts),
+    'pseudo-classes': named(element.surface.states).map(({ name, description }) => ({
+      name: `state(${name})`,
+      description,
+    })),
+  },
 })
 
 export const webTypes = (version: string, home: string | undefined) => ({

@@ -70,10 +70,13 @@ export function useEntry(
     answered.current = asked
     const wanted = { space, reference, locale, code, include }
     const { call, answer } = takeAhead(host, wanted) ?? ask(host, wanted, fresh)
+    const endLoading = host.holdState('loading')
     const settle = (next: (before: Shown) => Shown) => {
       call.done()
       inTurn(() => {
-        if (!call.signal.aborted || call.isLate()) setShown(next)
+        if (call.signal.aborted && !call.isLate()) return
+        setShown(next)
+        endLoading()
       })
     }
     answer
@@ -83,6 +86,7 @@ export function useEntry(
         (error: unknown) => settle(({ found }) => ({ found, error: asEmbedError(error) })),
       )
     return () => {
+      endLoading()
       if (!call.isLate()) call.cancel()
       call.done()
     }

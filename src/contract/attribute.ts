@@ -97,6 +97,8 @@ export interface ElementSurface {
   events: Record<string, { doc: string; cancelable?: true }>
   slots: Slots
   parts: Record<string, { doc: string }>
+  /** Of the element itself, for styles: `:state(open)`. */
+  states: Record<string, { doc: string }>
 }
 
 export type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`

@@ -151,6 +151,10 @@ export const richDocSurface = {
     error: { doc: 'An error message.' },
     button: { doc: 'A button, such as the one that tries again.' },
   },
+  states: {
+    loading: { doc: 'A document was asked for, and is not shown yet.' },
+    error: { doc: 'An error message is shown.' },
+  },
 } as const satisfies ElementSurface
 
 export type DocSettings = SettingsOf<typeof richDoc.attributes>

@@ -114,6 +114,12 @@ export const siteSearchSurface = {
     button: { doc: 'Any button outside the box.' },
     opener: { doc: 'The button that opens the dialog.' },
   },
+  states: {
+    loading: { doc: 'The service was asked, and its answer is not shown yet.' },
+    empty: { doc: 'Nothing was found, and the element says so.' },
+    error: { doc: 'An error message is shown.' },
+    open: { doc: 'The dialog or the dropdown is open.' },
+  },
 } as const satisfies ElementSurface
 
 export type SearchSettings = SettingsOf<typeof searchAttributes>

@@ -1,8 +1,9 @@
 // The element as its component sees it: the implementation of `Host`.
 import type { RequestNote } from '../contract/page-api.ts'
+import { attempt } from '../errors/attempt.ts'
 import type { EmbedError } from '../errors/errors.ts'
 import { nameOf } from '../errors/owner.ts'
-import type { Handover, Host } from '../page/host.ts'
+import type { Handover, Host, StateName } from '../page/host.ts'
 import { Fallback } from './fallback.ts'
 import { memoryKey, memoryOf } from './memory.ts'
 import type { PageRegistry } from './page-registry.ts'
@@ -36,6 +37,7 @@ export class ElementHost implements Host {
   readonly #handlers = new Map<string, () => void>()
   readonly #waiting = new Set<string>()
   readonly #fallback: Fallback
+  readonly internals: ElementInternals | null
 
   constructor(
     readonly element: HTMLElement,
@@ -43,6 +45,7 @@ export class ElementHost implements Host {
   ) {
     this.consent = page.consent
     this.#fallback = new Fallback(element)
+    this.internals = attempt(() => element.attachInternals())
   }
 
   get name() {
@@ -89,6 +92,13 @@ export class ElementHost implements Host {
 
   publish(property: string, value: unknown) {
     this.readings.set(property, value)
+  }
+
+  holdState(name: StateName): () => void {
+    // Chrome before 125 throws at names without dashes.
+    const change = (how: 'add' | 'delete') => attempt(() => this.internals?.states[how](name))
+    change('add')
+    return () => change('delete')
   }
 
   note(request: RequestNote) {

@@ -12,6 +12,8 @@ type Declared = typeof siteSearchSurface.events & typeof richDocSurface.events
 
 type EventName = keyof Declared
 
+export type StateName = keyof (typeof siteSearchSurface.states & typeof richDocSurface.states)
+
 /** A cancelable event says so where it is told, and no other does. */
 type Cancelable<Name extends EventName> = Declared[Name] extends { cancelable: true }
   ? [cancelable: true]
@@ -35,6 +37,8 @@ export interface Host {
   readonly element: HTMLElement
   /** For the console: `<site-search id="…">`. */
   readonly name: string
+  /** Null where the browser has none, and in a component of React's, which is no custom element. */
+  readonly internals: ElementInternals | null
   /** It stood in the page before our script, or is parsed with it: nobody has seen it empty. */
   readonly wasWaiting: boolean
   /** False when a listener has cancelled the event. */
@@ -57,6 +61,8 @@ export interface Host {
   call(method: MethodName): void
   /** Sets what a property reads as, where not only the page changes it. */
   publish<Name extends keyof Published>(property: Name, value: Published[Name]): void
+  /** For the page's styles, where the browser has such states; until the returned function is called. */
+  holdState(name: StateName): () => void
   /** True once the page or the visitor has agreed; tells when that changes. */
   readonly consent: { given(): boolean; give(): void; subscribe(listener: () => void): () => void }
   /** The same until the element has been out of the page for five seconds: a key for what is known of it. */

@@ -5,7 +5,7 @@ import type { Host } from '../page/host.ts'
 import type { Setup } from './engine/setup.ts'
 import type { Transform } from './engine/snapshot.ts'
 import { chosenOf } from './engine/state.ts'
-import { useEngine } from './engine/useSearch.ts'
+import { useEngine, useSearch } from './engine/useSearch.ts'
 import type { SearchClient } from './service/search-client.ts'
 import type { AddressStore } from './told/history.ts'
 
@@ -22,6 +22,8 @@ interface Props {
 
 export function EngineLink({ host, address, setup, client, transform, asksAtOnce }: Props) {
   const engine = useEngine()
+  const isAsking = useSearch(({ status }) => status !== 'idle')
+  useLayoutEffect(() => (isAsking ? host.holdState('loading') : undefined), [host, isAsking])
   useLayoutEffect(
     () =>
       engine.follow((state, how) => {

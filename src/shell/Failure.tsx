@@ -1,5 +1,5 @@
 // The message that a visitor sees when something went wrong, with what can be done about it.
-import { Fragment, type MouseEvent } from 'react'
+import { Fragment, type MouseEvent, useLayoutEffect } from 'react'
 import type { ErrorCode } from '../contract/errors.ts'
 import { needsOwner } from '../errors/errors.ts'
 import { keepFocus } from '../page/focus.ts'
@@ -18,6 +18,7 @@ interface Props {
 export function Failure({ kind, code, time, retry }: Props) {
   const { t } = useWords()
   const host = useHost()
+  useLayoutEffect(() => host.holdState('error'), [host])
   const message = t(visitorMessage[code][kind])
   const template = useOwnerTemplate()('error', { code, message })
   const tryAgain = ({ target }: MouseEvent) => {

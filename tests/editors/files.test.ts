@@ -59,7 +59,11 @@ const webTypesSchema = {
           attributes: named({ default: text, required: flag, value }),
           slots: named({}),
           js: exact({ properties: named({ type, 'read-only': flag }), events: named({ type }) }),
-          css: exact({ properties: named({}), parts: named({}) }),
+          css: exact({
+            properties: named({}),
+            parts: named({}),
+            'pseudo-classes': named({ arguments: flag }),
+          }),
         }),
       }),
     }),
@@ -96,6 +100,7 @@ describe.each(elements)('$contract.tag', ({ name, contract, surface }) => {
     expect(namesOf(found.events)).toEqual(events)
     expect(namesOf(found.slots)).toEqual(Object.keys(surface.slots))
     expect(namesOf(found.cssParts)).toEqual(Object.keys(surface.parts))
+    expect(namesOf(found.cssStates)).toEqual(Object.keys(surface.states))
     expect(namesOf(found.cssProperties)).toEqual(Object.keys(customProperties))
     const described = [found.attributes, found.members, found.events, found.cssParts].flat()
     expect(described.filter((one) => !one?.description)).toEqual([])
@@ -119,6 +124,8 @@ describe.each(elements)('$contract.tag', ({ name, contract, surface }) => {
     expect(namesOf(found?.js.properties)).toEqual(properties)
     expect(namesOf(found?.js.events)).toEqual(events)
     expect(namesOf(found?.css.parts)).toEqual(Object.keys(surface.parts))
+    const states = Object.keys(surface.states).map((state) => `state(${state})`)
+    expect(namesOf(found?.css['pseudo-classes'])).toEqual(states)
   })
 })
 
@@ -133,12 +140,16 @@ test('every event documents what its detail holds', () => {
   for (const [, detail] of details) expect(detail).toMatch(/^\{(\w+(, \w+)*)?\}$/)
 })
 
-test('VS Code offers each part once, and says what it is of either element', () => {
-  const offered = namesOf(cssData.pseudoElements) ?? []
-  const parts = elements.flatMap(({ surface }) => Object.keys(surface.parts))
-  expect(new Set(offered)).toEqual(new Set(parts.map((part) => `::part(${part})`)))
+test.each([
+  ['part', '::part', 'parts', cssData.pseudoElements],
+  ['state', ':state', 'states', cssData.pseudoClasses],
+] as const)('VS Code offers each %s once, and says what it is of either element', (...row) => {
+  const [, selector, kind, list] = row
+  const names = elements.flatMap(({ surface }) => Object.keys(surface[kind]))
+  const offered = namesOf(list) ?? []
+  expect(new Set(offered)).toEqual(new Set(names.map((name) => `${selector}(${name})`)))
   expect(new Set(offered).size).toBe(offered.length)
-  const error = cssData.pseudoElements.find(({ name }) => name === '::part(error)')
+  const error = list.find(({ name }) => name === `${selector}(error)`)
   for (const { contract } of elements) expect(error?.description.value).toContain(contract.tag)
 })
 

@@ -1,5 +1,5 @@
 // The methods `open()` and `close()`, and the events that tell the page of either.
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { useHost } from '../../shell/host-context.ts'
 
 export function useOpenMethods(isOpen: boolean, open: () => void, close: () => void) {
@@ -8,6 +8,7 @@ export function useOpenMethods(isOpen: boolean, open: () => void, close: () => v
   const callClose = useEffectEvent(close)
   useEffect(() => host.answer('open', () => callOpen()), [host])
   useEffect(() => host.answer('close', () => callClose()), [host])
+  useLayoutEffect(() => (isOpen ? host.holdState('open') : undefined), [host, isOpen])
   useEffect(() => {
     if (!isOpen) return
     host.dispatch('search-open', {})

@@ -1,5 +1,5 @@
 // Nothing was found: says so, and offers what to do next.
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { own } from '../../net/json.ts'
 import { useHost, useOwnerTemplate } from '../../shell/host-context.ts'
@@ -21,6 +21,7 @@ export function Empty({ settings, outcome, choose }: Props) {
   const { t } = useWords()
   const host = useHost()
   const engine = useEngine()
+  useLayoutEffect(() => host.holdState('empty'), [host])
   const { query } = outcome.state
   // The box is right above it, and suggestions have a place of their own.
   const isBrief = settings.layout === 'dropdown'

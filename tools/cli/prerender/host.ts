@@ -6,6 +6,7 @@ export const hostFor = (name: string): Host => ({
     throw new Error('there is no element: only what is rendered at first is made here')
   },
   name,
+  internals: null,
   wasWaiting: true,
   dispatch: () => true,
   handover: () => null,
@@ -16,6 +17,7 @@ export const hostFor = (name: string): Host => ({
   answer: () => () => {},
   call() {},
   publish() {},
+  holdState: () => () => {},
   consent: { given: () => true, give() {}, subscribe: () => () => {} },
   stay: {},
   memory: { read: () => null, kept: () => null, peek: () => null, write() {} },
