@@ -8,16 +8,21 @@ const functions: Readonly<Record<string, string>> = {
   renderEntry: 'Readonly<Record<string, (entry: Raw) => Shown>>',
 }
 
+/** What only an element does: it stands in forms of the page. */
+const ofElements = ['name', 'form']
+
 const functionsOf = ({ contract }: Described) =>
   Object.entries(functions).filter(([name]) => name in contract.properties)
 
 function componentOf(element: Described): string {
   const { name, contract } = element
   const own = functionsOf(element)
-  const left = own.map(([property]) => `'${property}'`).join(' | ')
+  const left = [...own.map(([property]) => property), ...ofElements]
+    .map((property) => `'${property}'`)
+    .join(' | ')
   const lines = own.map(([property, type]) => `  ${property}?: (${type}) | null | undefined`)
   const readings = Object.entries(contract.properties)
-    .filter(([, { readOnly }]) => readOnly)
+    .filter(([property, { readOnly }]) => readOnly && !ofElements.includes(property))
     .map(([property]) => `  readonly ${property}: ${name}Element['${property}']`)
   const methods = Object.keys(contract.methods).map((method) => `  ${method}(): void`)
   return `export interface ${name}Props

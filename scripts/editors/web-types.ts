@@ -8,7 +8,7 @@ import { defaultOf, plainType, typesOf } from './kinds.ts'
 const named = (all: Record<string, { doc: string }>) =>
   Object.entries(all).map(([name, { doc }]) => ({ name, description: proseOf(doc) }))
 
-const isOurs = (type: string) => /^[A-Z]\w+$/.test(type)
+const isOurs = (type: string) => /^(?!HTML)[A-Z]\w+$/.test(type)
 
 /** A type of ours is named as one to be imported of this package; a list is any of them. */
 function typed(text: string) {

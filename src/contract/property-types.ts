@@ -51,6 +51,7 @@ export interface PropertyTypes {
   messages: EmbedMessages
   searchParameters: object
   instantSearch: object
+  form: HTMLFormElement
   renderNode: Readonly<Record<string, RenderNode>>
   renderEntry: Readonly<Record<string, RenderEntry>>
 }

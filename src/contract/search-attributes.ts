@@ -105,6 +105,11 @@ export const searchAttributes = {
   },
   placeholder: { kind: 'words', doc: 'Words inside the empty box.' },
   label: { kind: 'words', doc: 'Name of the search for assistive technology.' },
+  name: {
+    kind: 'text',
+    guarded: true,
+    doc: 'In a form of your page: the name under which the form sends the words in the box. Enter then submits [that form](layouts.md#in-a-form-of-your-page).',
+  },
   'heading-level': {
     kind: 'whole',
     min: 1,

@@ -143,6 +143,11 @@ function elementClass(
   }
 }
 
+/** What may be made of the class of an element before it is defined. */
+export type Extend = (
+  Class: new () => HTMLElement & { attributeChangedCallback(name: string): void },
+) => CustomElementConstructor
+
 /** A property set before the element was defined hides its accessor: set it again. */
 function takeEarlyProperties(element: HTMLElement, contract: ElementContract) {
   for (const name of propertyNames(contract)) {
@@ -167,6 +172,7 @@ export const definition = <Contract extends ElementContract>(
   contract: Contract,
   Component: React.ComponentType<ElementProps<SettingsOf<Contract['attributes']>>>,
   askAhead: (props: ElementProps<SettingsOf<Contract['attributes']>>) => void,
+  extend: Extend = (Class) => Class,
 ): Definition => ({
   contract,
   define(page, tag = page.tagOf(contract), registry = customElements) {
@@ -179,7 +185,7 @@ export const definition = <Contract extends ElementContract>(
     }
     // Settings are read by this very contract, so they have the type that it says.
     const Class = elementClass(contract, Component as EmbedComponent, page, askAhead as Ahead)
-    registry.define(tag, Class)
+    registry.define(tag, extend(Class))
     return [{ tag, contract }]
   },
 })

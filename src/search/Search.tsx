@@ -15,6 +15,7 @@ import { Failure } from '../shell/Failure.tsx'
 import { useHost } from '../shell/host-context.ts'
 import { useRecent, useRememberedChoices } from './box/recent.ts'
 import { useBox } from './box/useBox.ts'
+import { isDisabled, submitForm, useForm } from './box/useForm.ts'
 import { useForwarding } from './box/useForwarding.ts'
 import type { Outcome } from './engine/outcome.ts'
 import { isOnlyBox } from './engine/setup.ts'
@@ -53,6 +54,7 @@ export function Search(props: Props) {
   const box = useBox(host, settings, props.handover)
   const isInPage = settings.layout === 'page' && !isOnlyBox(settings)
   const { error, isBoxAway } = useSearchFailure(host, box, isInPage, props.problem)
+  useForm(host, settings.name, box)
   useSelectedHint(host, settings)
   useAddress(address, props.defaults)
   // A dropdown or a dialog opens above the page: its results move nothing that is scrolled.
@@ -77,10 +79,12 @@ export function Search(props: Props) {
       hadFocus={hadFocus}
       settings={settings}
       mayLoad={mayLoad}
-      box={{ ...box, isAway: isBoxAway }}
+      box={{ ...box, isAway: isBoxAway, isDisabled: isDisabled(host, settings.name) }}
       submit={() => {
         box.submit()
         recent.add(box.text)
+        // A form of the page decides where the words lead.
+        if (settings.name && submitForm(host)) return true
         return redirect(box.text) || forwarding.forward(box.text)
       }}
       forwarding={forwarding}

@@ -17,10 +17,10 @@ const SITE_EMBED_OPTION = 'site_embed';
 /** What the shortcodes take, and what of it needs trust: from the contract of the elements. */
 /* generated: attributes */
 const SITE_EMBED_ATTRIBUTES = array(
-	'site-search' => array( 'index-name', 'locale', 'time-zone', 'loading', 'privacy-policy', 'theme', 'layout', 'for', 'trigger', 'facets', 'selected', 'sort', 'hits-per-page', 'per-page-options', 'paging', 'hits-view', 'group-by', 'query', 'filters', 'params', 'search-fields', 'placeholder', 'label', 'heading-level', 'hit-title', 'hit-text', 'hit-image', 'hit-url', 'hit-date', 'hit-price', 'hit-currency', 'hit-badge', 'hit-facts', 'hit-entry', 'opens', 'url-sync', 'url-prefix', 'results-page', 'query-param', 'shortcut', 'search-on', 'search-delay', 'min-length', 'suggestions-index', 'recent', 'insights', 'user-token', 'track', 'powered-by', 'autofocus' ),
+	'site-search' => array( 'index-name', 'locale', 'time-zone', 'loading', 'privacy-policy', 'theme', 'layout', 'for', 'trigger', 'facets', 'selected', 'sort', 'hits-per-page', 'per-page-options', 'paging', 'hits-view', 'group-by', 'query', 'filters', 'params', 'search-fields', 'placeholder', 'label', 'name', 'heading-level', 'hit-title', 'hit-text', 'hit-image', 'hit-url', 'hit-date', 'hit-price', 'hit-currency', 'hit-badge', 'hit-facts', 'hit-entry', 'opens', 'url-sync', 'url-prefix', 'results-page', 'query-param', 'shortcut', 'search-on', 'search-delay', 'min-length', 'suggestions-index', 'recent', 'insights', 'user-token', 'track', 'powered-by', 'autofocus' ),
 	'rich-doc' => array( 'entry-id', 'content-type', 'slug', 'slug-field', 'field', 'locale', 'time-zone', 'loading', 'privacy-policy', 'theme', 'content-locale', 'preview', 'show', 'date-field', 'heading-level', 'entry-url', 'opens', 'page-meta', 'link-target', 'include' ),
 );
-const SITE_EMBED_GUARDED    = array( 'privacy-policy', 'for', 'trigger', 'opens', 'results-page', 'shortcut', 'entry-url' );
+const SITE_EMBED_GUARDED    = array( 'privacy-policy', 'for', 'trigger', 'name', 'opens', 'results-page', 'shortcut', 'entry-url' );
 /* end */
 
 /** What a setting is called, what it may be with the message where it is something else, and what counts without it. */

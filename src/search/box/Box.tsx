@@ -7,7 +7,7 @@ import type { SearchBox } from './useBox.ts'
 
 interface Props {
   settings: Pick<SearchSettings, 'label' | 'placeholder'>
-  box: Pick<SearchBox, 'text' | 'input' | 'type' | 'clear' | 'isAway'>
+  box: Pick<SearchBox, 'text' | 'input' | 'type' | 'clear' | 'isAway' | 'isDisabled'>
   submit: () => void
   /** Attributes and handlers that make a combobox of the input; its popup comes as `children`. */
   combobox?: ComponentPropsWithoutRef<'input'>
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function Box({ settings, box, submit, combobox, area, end, children }: Props) {
-  const { text, input, type, clear, isAway } = box
+  const { text, input, type, clear, isAway, isDisabled } = box
   const { t } = useWords()
   const name = settings.label || t('search')
   return (
@@ -48,6 +48,7 @@ export function Box({ settings, box, submit, combobox, area, end, children }: Pr
           autoCapitalize="none"
           spellCheck={false}
           maxLength={512}
+          disabled={isDisabled}
           {...combobox}
           onChange={({ currentTarget, nativeEvent }) =>
             type(
@@ -57,13 +58,13 @@ export function Box({ settings, box, submit, combobox, area, end, children }: Pr
           }
           onCompositionEnd={({ currentTarget }) => type(currentTarget.value, false)}
         />
-        {text !== '' && (
+        {text !== '' && !isDisabled && (
           <button type="button" part="reset" className="reset" onClick={clear}>
             <Icon name="cross" />
             <span className="visually-hidden">{t('clearSearch')}</span>
           </button>
         )}
-        <button type="submit" part="submit" className="button primary">
+        <button type="submit" part="submit" className="button primary" disabled={isDisabled}>
           {t('search')}
         </button>
         {end}

@@ -12,6 +12,7 @@ import { createPace } from '../service/pace.ts'
 export interface SearchBox extends ReturnType<typeof useBox> {
   /** Not to be seen, and ready again with what was typed. */
   isAway: boolean
+  isDisabled: boolean
 }
 
 export function useBox(host: Host, settings: SearchSettings, handover: Handover | null) {

@@ -73,6 +73,7 @@ export const da: Explanations = {
       'En af dine sider med en søgning og alle resultater, for eksempel `/search`: Enter fører dertil med ordene.',
     'query-param':
       'Navnet, som ord står under i en adresse: `q` i `/search?q=lamp`. Ret det, hvis dit websted bruger et andet.',
+    name: 'Kun hvor søgningen står i en formular på din side: navnet, som formularen sender ordene under, for eksempel `q`. Enter sender så formularen.',
     shortcut:
       'Taster, der fører til søgningen fra hvor som helst på siden: `mod+k` er Ctrl og K, på en Mac ⌘ og K.',
     'search-on': 'Hvornår søgningen begynder.',

@@ -75,6 +75,7 @@ export const de: Explanations = {
       'Eine Seite von Ihnen mit einer Suche und allen Ergebnissen, etwa `/search`: Enter führt mit den Wörtern dorthin.',
     'query-param':
       'Der Name, unter dem Wörter in einer Adresse stehen: `q` in `/search?q=lamp`. Ändern Sie ihn, wenn Ihre Website einen anderen nimmt.',
+    name: 'Nur wo die Suche in einem Formular Ihrer Seite steht: der Name, unter dem das Formular die Wörter sendet, etwa `q`. Enter sendet dann dieses Formular.',
     shortcut:
       'Tasten, die von überall auf der Seite zur Suche führen: `mod+k` ist Strg und K, auf einem Mac ⌘ und K.',
     'search-on': 'Wann die Suche beginnt.',

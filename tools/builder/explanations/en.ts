@@ -76,6 +76,7 @@ export const en: Explanations = {
       'A page of yours with a search that shows all results, such as `/search`: Enter leads there with the words.',
     'query-param':
       'The name under which words come and go in an address: `q` in `/search?q=lamp`. Change it where your site uses another one.',
+    name: 'Only where the search stands in a form of your page: the name under which that form sends the words, such as `q`. Enter then sends the form.',
     shortcut:
       'Keys that lead to the search from anywhere on the page: `mod+k` is Ctrl and K, on a Mac ⌘ and K.',
     'search-on': 'When the search starts.',

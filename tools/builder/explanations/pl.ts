@@ -73,6 +73,7 @@ export const pl: Explanations = {
       'Twoja strona z wyszukiwarką i wszystkimi wynikami, na przykład `/search`: Enter prowadzi tam ze słowami.',
     'query-param':
       'Nazwa, pod którą słowa stoją w adresie: `q` w `/search?q=lamp`. Zmień ją, jeśli Twoja witryna używa innej.',
+    name: 'Tylko gdy wyszukiwarka stoi w formularzu Twojej strony: nazwa, pod którą formularz wysyła słowa, na przykład `q`. Enter wysyła wtedy ten formularz.',
     shortcut:
       'Klawisze, które z każdego miejsca strony prowadzą do wyszukiwarki: `mod+k` to Ctrl i K, na Macu ⌘ i K.',
     'search-on': 'Kiedy zaczyna się szukanie.',

@@ -53,6 +53,7 @@ const ofSearch: Record<AttributeOf<'site-search'>, Place> = {
   'group-by': 'listing',
   'results-page': 'leading',
   'query-param': 'developers',
+  name: 'developers',
   for: 'developers',
   trigger: 'developers',
   shortcut: 'leading',

@@ -49,6 +49,7 @@ export const da: Explanations = {
     'url-prefix': 'Bogstav til en anden søgning',
     'results-page': 'Resultatside',
     'query-param': 'Navn i adressen',
+    name: 'Navn i formularen',
     shortcut: 'Tastaturgenvej',
     'search-on': 'Hvornår der søges',
     'search-delay': 'Pause før forespørgsel',

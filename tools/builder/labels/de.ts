@@ -49,6 +49,7 @@ export const de: Explanations = {
     'url-prefix': 'Buchstabe für eine zweite Suche',
     'results-page': 'Ergebnisseite',
     'query-param': 'Name in der Adresse',
+    name: 'Name im Formular',
     shortcut: 'Tastenkürzel',
     'search-on': 'Wann gesucht wird',
     'search-delay': 'Pause vor der Anfrage',

@@ -49,6 +49,7 @@ export const en: Explanations = {
     'url-prefix': 'Letter for a second search',
     'results-page': 'Page of results',
     'query-param': 'Name in the address',
+    name: 'Name in a form',
     shortcut: 'Keyboard shortcut',
     'search-on': 'Search when',
     'search-delay': 'Pause before asking',

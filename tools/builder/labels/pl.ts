@@ -49,6 +49,7 @@ export const pl: Explanations = {
     'url-prefix': 'Litera dla drugiej wyszukiwarki',
     'results-page': 'Strona wyników',
     'query-param': 'Nazwa w adresie',
+    name: 'Nazwa w formularzu',
     shortcut: 'Skrót klawiszowy',
     'search-on': 'Kiedy szukać',
     'search-delay': 'Pauza przed zapytaniem',

@@ -1,0 +1,23 @@
+// An element that takes part in the forms of the page, as a field does. What it sends is told where its
+// component knows it (src/search/box/useForm.ts).
+import { leftTexts } from '../page/left-texts.ts'
+import type { Extend } from './define.ts'
+
+export const inForms: Extend = (Class) =>
+  class extends Class {
+    static readonly formAssociated = true
+
+    /** As when the page writes the query once more. */
+    formResetCallback() {
+      this.attributeChangedCallback('query')
+    }
+
+    formDisabledCallback() {
+      this.attributeChangedCallback('disabled')
+    }
+
+    formStateRestoreCallback(text: string) {
+      leftTexts.set(this, text)
+      this.attributeChangedCallback('left')
+    }
+  }
