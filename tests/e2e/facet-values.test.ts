@@ -78,3 +78,19 @@ test('a failed search in values is told in the facet, quietly', async ({ site, p
   await expect(page.locator('[part="error"]')).toBeHidden()
   await results(page, 120)
 })
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } })
+
+  test('a value that was ticked is not underlined', { tag: '@chromium' }, async ({
+    site,
+    page,
+  }) => {
+    await site.open(wares(site, 'facets="kind"'))
+    await page.locator('.filters-toggle').tap()
+    await page.getByRole('checkbox', { name: 'towel' }).tap()
+    const name = page.locator('.facet-value', { hasText: 'towel' }).locator('.facet-name')
+    await expect(page.getByRole('checkbox', { name: 'towel' })).toBeChecked()
+    await expect(name).toHaveCSS('text-decoration-line', 'none')
+  })
+})
