@@ -72,6 +72,8 @@ export const cs: Messages = {
     other: 'Zobrazit všechny výsledky ({count})',
   },
   // Filters.
+  fieldNames:
+    'Město,Země,Kategorie,Kategorie,Značka,Cena,Barva,Velikost,Hodnocení,Datum,Rok,Téma,Autor,Druh,Jazyk,Místo,Skladem,Doprava zdarma',
   filters: 'Filtry',
   chosenFilters: 'Vybrané filtry',
   removeFilter: 'Odebrat filtr {filter}',

@@ -63,6 +63,8 @@ export const es: Messages = {
     other: 'Mostrar los {count} resultados',
   },
   // Filters.
+  fieldNames:
+    'Ciudad,País,Categoría,Categorías,Marca,Precio,Color,Talla,Valoración,Fecha,Año,Tema,Autor,Tipo,Idioma,Lugar,Disponible,Envío gratis',
   filters: 'Filtros',
   chosenFilters: 'Filtros seleccionados',
   removeFilter: 'Quitar el filtro {filter}',

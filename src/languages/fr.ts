@@ -63,6 +63,8 @@ export const fr: Messages = {
     other: 'Afficher les {count} résultats',
   },
   // Filters.
+  fieldNames:
+    'Ville,Pays,Catégorie,Catégories,Marque,Prix,Couleur,Taille,Note,Date,Année,Thème,Auteur,Type,Langue,Lieu,En stock,Livraison gratuite',
   filters: 'Filtres',
   chosenFilters: 'Filtres sélectionnés',
   removeFilter: 'Supprimer le filtre {filter}',

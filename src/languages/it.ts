@@ -64,6 +64,8 @@ export const it: Messages = {
     other: 'Mostra tutti i risultati ({count})',
   },
   // Filters.
+  fieldNames:
+    'Città,Paese,Categoria,Categorie,Marca,Prezzo,Colore,Taglia,Valutazione,Data,Anno,Argomento,Autore,Tipo,Lingua,Luogo,Disponibile,Spedizione gratuita',
   filters: 'Filtri',
   chosenFilters: 'Filtri selezionati',
   removeFilter: 'Rimuovi il filtro {filter}',

@@ -47,6 +47,8 @@ export const nb: Messages = {
   shownOf: { one: '{shown} av {count} resultat', other: '{shown} av {count} resultater' },
   seeAllResults: { one: 'Vis {count} resultat', other: 'Vis alle {count} resultater' },
   // Filters.
+  fieldNames:
+    'By,Land,Kategori,Kategorier,Merke,Pris,Farge,Størrelse,Vurdering,Dato,År,Emne,Forfatter,Type,Språk,Sted,På lager,Gratis frakt',
   filters: 'Filtre',
   chosenFilters: 'Valgte filtre',
   removeFilter: 'Fjern filteret {filter}',

@@ -50,6 +50,8 @@ export const nl: Messages = {
   shownOf: { one: '{shown} van {count} resultaat', other: '{shown} van {count} resultaten' },
   seeAllResults: { one: '{count} resultaat tonen', other: 'Alle {count} resultaten tonen' },
   // Filters.
+  fieldNames:
+    'Stad,Land,Categorie,Categorieën,Merk,Prijs,Kleur,Maat,Beoordeling,Datum,Jaar,Onderwerp,Auteur,Soort,Taal,Locatie,Op voorraad,Gratis verzending',
   filters: 'Filters',
   chosenFilters: 'Gekozen filters',
   removeFilter: 'Filter {filter} verwijderen',

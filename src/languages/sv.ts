@@ -47,6 +47,8 @@ export const sv: Messages = {
   shownOf: '{shown} av {count} resultat',
   seeAllResults: { one: 'Visa {count} resultat', other: 'Visa alla {count} resultat' },
   // Filters.
+  fieldNames:
+    'Stad,Land,Kategori,Kategorier,Märke,Pris,Färg,Storlek,Betyg,Datum,År,Ämne,Författare,Typ,Språk,Plats,I lager,Fri frakt',
   filters: 'Filter',
   chosenFilters: 'Valda filter',
   removeFilter: 'Ta bort filtret {filter}',

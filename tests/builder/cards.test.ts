@@ -1,8 +1,9 @@
 // What stands on the cards of filters and indices.
 import { expect, test } from 'vitest'
 import { searchIndices } from '../../demo/sandbox/data/search/indices.ts'
+import { humanised } from '../../src/contract/humanised.ts'
 import { facetCards, indexCards } from '../../tools/builder/form/card-texts.ts'
-import { commonName } from '../../tools/builder/form/common-names.ts'
+import { nameOfFilter } from '../../tools/builder/form/common-names.ts'
 import { facetsIn, localesIn, titlesIn } from '../../tools/builder/inspect/records.ts'
 import { firstFilters } from '../../tools/builder/useFirstFilters.ts'
 
@@ -43,18 +44,23 @@ test('a filter is called by what it holds, however it is kept', () => {
   expect(called('type')).toEqual(['Type'])
 })
 
-test('a filter says its first values and how many there are, of numbers the least and the most, and brings its name in the language of the page', () => {
+test('a filter says its first values and how many there are, of numbers the least and the most, and brings a name that visitors of the page would not read anyway', () => {
   const values = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`v${at}`, 1]))
   const stats = { price: { min: 2, max: 1200 } }
   const cards = facetCards(
-    facetsIn({ brand: values, price: { 2: 1 }, color: { 'Red;#c00': 1 } }, stats, 1),
+    facetsIn(
+      { brand: values, price: { 2: 1 }, color: { 'Red;#c00': 1 }, gender: { f: 1 } },
+      stats,
+      1,
+    ),
     'en',
     'de',
   )
   expect(cards.map(({ item, inside }) => [item, inside])).toEqual([
-    ['brand|Marke', 'boxes to tick: v0, v1, v2 … 100 or more'],
-    ['price:range|Preis', 'range, from–to: 2 – 1,200'],
-    ['color:color|Farbe', 'colours: Red'],
+    ['brand', 'boxes to tick: v0, v1, v2 … 100 or more'],
+    ['price:range', 'range, from–to: 2 – 1,200'],
+    ['color:color', 'colours: Red'],
+    ['gender|Geschlecht', 'boxes to tick: f'],
   ])
 })
 
@@ -77,7 +83,10 @@ test('a filter of its own is offered first by what it helps, and of the type tha
   ])
   expect(found.filter(({ help }) => !help).map(({ name }) => name)).toEqual(['sku'])
   expect(firstFilters(found, 'en')).toBe('')
-  expect(firstFilters(found, 'pl').split(', ')[0]).toBe('maker')
+  expect(firstFilters(found, 'pl')).toBe('')
+  const named = facetsIn({ ...facets, gender: { f: 30, m: 30 } }, stats, 60)
+  expect(firstFilters(named, 'en')).toBe('')
+  expect(firstFilters(named, 'pl').split(', ')).toContain('gender|Płeć')
 })
 
 test('indices of several languages come first, then the largest, and one of a language last', () => {
@@ -109,7 +118,9 @@ test('every filter of the sample data has a name in each language', () => {
     .map((field) => field.replace(/^(?:\w+\()*([^()]+)\)*$/, '$1'))
   expect(fields.length).toBeGreaterThan(50)
   const nameless = fields.filter((field) =>
-    (['pl', 'de', 'da'] as const).every((language) => commonName(field, language) === null),
+    (['pl', 'de', 'da'] as const).every(
+      (language) => nameOfFilter(field, language) === humanised(field),
+    ),
   )
   // The word is the same in all of them.
   expect([...new Set(nameless)]).toEqual(['options.format'])

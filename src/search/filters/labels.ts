@@ -1,16 +1,16 @@
-// What facets and their values are called: in the page's words, else as the index has them.
+// What facets and their values are called: in the page's words, else in usual ones, else as the index has them.
 import type { FacetSetting } from '../../contract/attribute.ts'
 import { factsOf } from '../../contract/facet-types.ts'
-import { humanised } from '../../contract/humanised.ts'
 import type { Words } from '../../shell/words.ts'
 import { keyOf, pathSeparator } from '../engine/requests.ts'
+import { fieldName } from '../records/field-name.ts'
 
 export type Named = Pick<FacetSetting, 'type' | 'attribute' | 'label'>
 
 const isPath = ({ type }: Named) => factsOf(type).join === 'path'
 
-export const facetLabel = (facet: Named, { named }: Words) =>
-  facet.label ?? named(`facet.${keyOf(facet)}`) ?? humanised(keyOf(facet))
+export const facetLabel = (facet: Named, words: Words) =>
+  facet.label ?? fieldName(keyOf(facet), words)
 
 /** `Red`, `Red;#f00` or `#f00`. */
 export function colourOf(value: string) {

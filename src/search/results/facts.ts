@@ -1,5 +1,4 @@
 // The facts of a result: short things that tell it from others, in one quiet line.
-import { humanised } from '../../contract/humanised.ts'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { formatNumber } from '../../format/format.ts'
 import { numberIn } from '../../net/json.ts'
@@ -7,6 +6,7 @@ import type { Kind } from '../../recognition/kinds.ts'
 import { textOf } from '../../recognition/paths.ts'
 import type { Fact } from '../../recognition/recognise.ts'
 import type { Words } from '../../shell/words.ts'
+import { fieldName } from '../records/field-name.ts'
 import { plain } from '../records/plain.ts'
 import type { RecordReader } from './record-reader.ts'
 
@@ -59,7 +59,7 @@ export function factsIn(
   return wanted.flatMap((fact) => {
     const { name, manner } = fact
     const value = record.value(name)
-    const needed = manner === 'label' ? (words.named(`facet.${name}`) ?? humanised(name)) : null
+    const needed = manner === 'label' ? fieldName(name, words) : null
     const text = inManner(value, { ...fact, label: fact.label ?? needed }, words)
     if (!text) return []
     const stars = manner === 'stars' ? Math.round(numberIn(value)) : null

@@ -1,3 +1,4 @@
+import { fieldNames } from '../../contract/field-names.ts'
 import type { Messages } from './en.ts'
 
 export const da: Messages = {
@@ -41,6 +42,7 @@ export const da: Messages = {
   moreResults: 'Vis flere resultater',
   shownOf: { one: '{shown} af {count} resultat', other: '{shown} af {count} resultater' },
   seeAllResults: { one: 'Vis {count} resultat', other: 'Vis alle {count} resultater' },
+  fieldNames: fieldNames.da,
   filters: 'Filtre',
   chosenFilters: 'Valgte filtre',
   removeFilter: 'Fjern filteret {filter}',

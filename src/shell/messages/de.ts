@@ -1,3 +1,4 @@
+import { fieldNames } from '../../contract/field-names.ts'
 import type { Messages } from './en.ts'
 
 export const de: Messages = {
@@ -42,6 +43,7 @@ export const de: Messages = {
   moreResults: 'Weitere Ergebnisse anzeigen',
   shownOf: { one: '{shown} von {count} Ergebnis', other: '{shown} von {count} Ergebnissen' },
   seeAllResults: { one: '{count} Ergebnis anzeigen', other: 'Alle {count} Ergebnisse anzeigen' },
+  fieldNames: fieldNames.de,
   filters: 'Filter',
   chosenFilters: 'Ausgewählte Filter',
   removeFilter: 'Filter {filter} entfernen',

@@ -1,5 +1,6 @@
 // English is the type: a language that lacks one of these does not compile. Every language has them
 // in this order. `{names}` are filled in; texts with a count have a form for each plural.
+import { fieldNames } from '../../contract/field-names.ts'
 import type { Message } from './message.ts'
 
 export const en = {
@@ -58,6 +59,8 @@ export const en = {
   shownOf: { one: '{shown} of {count} result', other: '{shown} of {count} results' },
   seeAllResults: { one: 'See {count} result', other: 'See all {count} results' },
   // Filters.
+  /** Of fields without a name of their own, in the order of the English list, which has how fields are read. */
+  fieldNames: fieldNames.en,
   filters: 'Filters',
   chosenFilters: 'Chosen filters',
   removeFilter: 'Remove filter {filter}',

@@ -1,3 +1,4 @@
+import { fieldNames } from '../../contract/field-names.ts'
 import type { Messages } from './en.ts'
 
 export const pl: Messages = {
@@ -67,6 +68,7 @@ export const pl: Messages = {
     many: 'Pokaż wszystkie wyniki ({count})',
     other: 'Pokaż wszystkie wyniki ({count})',
   },
+  fieldNames: fieldNames.pl,
   filters: 'Filtry',
   chosenFilters: 'Wybrane filtry',
   removeFilter: 'Usuń filtr {filter}',

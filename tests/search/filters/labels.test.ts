@@ -7,6 +7,7 @@ import {
   type Named,
   valueLabel,
 } from '../../../src/search/filters/labels.ts'
+import { fieldName } from '../../../src/search/records/field-name.ts'
 import { addMessages } from '../../../src/shell/messages/index.ts'
 import { wordsOf } from '../../../src/shell/words.ts'
 
@@ -41,11 +42,38 @@ describe('a facet is called', () => {
     expect(facetLabel(facet('a.b:c'), words(own))).toBe('Of the page')
   })
 
+  test.each([
+    ['pl', 'city', 'Miasto'],
+    ['pl-PL', 'colors', 'Kolor'],
+    ['de', 'categories.lvl0', 'Kategorien'],
+    ['de', 'product_type', 'Kategorie'],
+    ['da', 'starts_at', 'Dato'],
+    ['da', 'free_shipping', 'Gratis fragt'],
+    ['pl', 'aisle', 'Aisle'],
+    ['pl', '_', ''],
+    // No words of ours: as the index has it, in a language that we do not speak too.
+    ['en', 'vendor', 'Vendor'],
+    ['en', 'starts_at', 'Starts at'],
+    ['sl', 'city', 'City'],
+  ])('in %s as people call it: %s, %s', (locale, attribute, label) => {
+    expect(facetLabel(facet(attribute), words({}, locale))).toBe(label)
+    expect(fieldName(attribute, words({}, locale))).toBe(label)
+    const own = { [`facet.${attribute}`]: 'Of the page' }
+    expect(facetLabel(facet(attribute), words(own, locale))).toBe('Of the page')
+  })
+
+  test('in usual words that a page adds for its language, or in the place of ours', () => {
+    addMessages('eo', { fieldNames: 'Urbo, Lando' })
+    expect(facetLabel(facet('town'), words({}, 'eo'))).toBe('Urbo')
+    expect(facetLabel(facet('country'), words({}, 'eo'))).toBe('Lando')
+    expect(facetLabel(facet('size'), words({}, 'eo'))).toBe('Size')
+  })
+
   test('in words added for a language', () => {
     addMessages('sv', { 'facet.city': 'Stad', 'facet.city.Köpenhamn, "K": 1': 'Köpenhamn' })
     expect(facetLabel(facet('city'), words({}, 'sv-SE'))).toBe('Stad')
     expect(valueLabel(facet('city'), 'Köpenhamn, "K": 1', words({}, 'sv-SE'))).toBe('Köpenhamn')
-    expect(facetLabel(facet('city'), words({}, 'pl'))).toBe('City')
+    expect(facetLabel(facet('city'), words({}, 'sl'))).toBe('City')
   })
 })
 

@@ -1,10 +1,9 @@
 // What visitors read above each filter that was chosen.
-import { humanised } from '../../../src/contract/humanised.ts'
 import { itemsOf, labelIn, nameOf, withLabel } from '../lists.ts'
 import { localeName } from '../locales.ts'
 import type { Language } from '../words/shape.ts'
 import { filledIn, isLanguage, useLanguage, useWords } from '../words/words.ts'
-import { commonName } from './common-names.ts'
+import { commonName, shownName } from './common-names.ts'
 import { Names } from './Names.tsx'
 
 interface Props {
@@ -54,7 +53,7 @@ export function FilterNames({ value, spoken, several, set }: Props) {
         items={items.map((item) => ({
           name: nameOf(item),
           written: fieldOf(item),
-          title: humanised(fieldOf(item)),
+          title: shownName(fieldOf(item), spoken),
           label: labelIn(item),
         }))}
         set={(name, label) => set(withLabel(value, name, label))}

@@ -7,7 +7,7 @@ import { localeName, locales } from '../locales.ts'
 import type { Language } from '../words/shape.ts'
 import { filledIn, wordsOf } from '../words/words.ts'
 import type { Card } from './Cards.tsx'
-import { commonFirst, commonName } from './common-names.ts'
+import { commonFirst, nameOfFilter, shownName } from './common-names.ts'
 
 const numberIn = (value: number, language: Language) => value.toLocaleString(language)
 
@@ -38,20 +38,17 @@ function valuesIn({ type, values, limits }: FoundFacet, language: Language): str
   return filledIn(text, { values: namesOf(values), count })
 }
 
-const readAs = ({ name }: FoundFacet, language: Language) =>
-  commonName(name, language) ?? humanised(name)
-
 /** As most people call it; of two that would be called the same, the first. */
 export function facetTitle(facet: FoundFacet, all: readonly FoundFacet[], language: Language) {
-  const title = readAs(facet, language)
-  const first = all.find((one) => readAs(one, language) === title)
+  const title = nameOfFilter(facet.name, language)
+  const first = all.find(({ name }) => nameOfFilter(name, language) === title)
   return first === facet ? title : humanised(facet.name)
 }
 
 /** With the name on the card, where visitors would not read that anyway, in the language of their page. */
 function itemOf(facet: FoundFacet, all: readonly FoundFacet[], spoken: Language) {
   const title = facetTitle(facet, all, spoken)
-  return title === humanised(facet.name) ? facet.item : `${facet.item}|${asItem(title)}`
+  return title === shownName(facet.name, spoken) ? facet.item : `${facet.item}|${asItem(title)}`
 }
 
 /** In the language of whoever looks; what a click writes, in that of the page. */
