@@ -35,8 +35,12 @@ export function start(
   const hint = () => hintAtTags(placed.map(({ tag }) => tag))
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', hint)
   else hint()
-  // Much to read, and nothing waits for it.
-  const hintLate = () => hintAtTokens(Object.keys(customProperties))
+  // Much to read, and nothing waits for it; and what a page's own scripts do as it loads comes first.
+  const hintLate = () =>
+    setTimeout(() => {
+      hintAtTokens(Object.keys(customProperties))
+      for (const member of page.members) member.hint()
+    })
   if (document.readyState === 'complete') hintLate()
   else addEventListener('load', hintLate)
 }

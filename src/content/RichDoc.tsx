@@ -29,6 +29,7 @@ import paper from './paper.css?inline'
 import { isDraft, useSaves } from './preview.ts'
 import { accessIn, contentPolicy } from './service.ts'
 import toc from './toc.css?inline'
+import { useUnnamed } from './unnamed.ts'
 import { useEntry, useProblem } from './useEntry.ts'
 
 const styles = [text, table, toc, header, embeds, paper, natural]
@@ -54,6 +55,7 @@ function Prepared({ host, settings, properties, refused }: ElementProps<DocSetti
     if (space) host.notePolicy(contentPolicy(space.origin))
   }, [host, space])
   useSaves(space?.preview ?? false, settings.locale, refresh)
+  useUnnamed(host, !reference && !problem)
   usePageMeta(host, settings, found, error)
 
   if (!reference && !problem) return null

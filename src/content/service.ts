@@ -114,6 +114,8 @@ async function askOnce(space: SpaceAccess, address: string, { signal, note, fres
     if (error instanceof EmbedError) throw error
     tell(signal.aborted ? 'cancelled' : 'failed')
     // The elements that wait have deadlines; the request itself has none, so it is never late.
-    throw signal.aborted ? signal.reason : noAnswer({ isLate: () => false }, what)
+    throw signal.aborted
+      ? signal.reason
+      : noAnswer({ isLate: () => false }, what, [new URL(address).origin])
   }
 }

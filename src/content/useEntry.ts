@@ -35,7 +35,10 @@ export function useProblem(
     !(preview ? previewToken : accessToken) && token,
   ].filter(Boolean)
   const isNamed = reference || isBadId || lacksType
-  const problem = isNamed && lacks.length ? `${lacks.join(' and ')} is missing` : null
+  const problem =
+    isNamed && lacks.length
+      ? `${lacks.join(' and ')} ${lacks.length > 1 ? 'are' : 'is'} missing`
+      : null
   return useMemo(() => (problem ? new EmbedError('config', problem) : null), [problem])
 }
 

@@ -19,6 +19,8 @@ export interface RecognisedField {
 export interface Report {
   element: HTMLElement
   name: string
+  /** What only the page around it shows, in words: a tag without its end, a document without an entry. */
+  mistakes: readonly string[]
   settings: Record<string, { value: unknown; source: Source }>
   /** By `hit-…` attribute, the fields that were recognised, and how sure that is: written so, they stay. */
   recognised: Record<string, RecognisedField>
@@ -40,7 +42,7 @@ export interface SiteEmbedApi {
   upgrade(root?: ParentNode): void
   /** The visitor has agreed: what waits with `loading="consent"` begins. */
   consent(): void
-  /** Prints and returns, for each element, its settings, recognised fields, requests, last error and policy. */
+  /** Prints and returns, for each element, its mistakes, settings, recognised fields, requests, last error and policy. */
   check(options?: { defaults?: boolean }): Report[]
 }
 

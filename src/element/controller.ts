@@ -58,6 +58,8 @@ export class Controller {
       element: this.element,
       reread: () => this.#schedule(),
       report: () => this.#report(),
+      hint: this.host.hint,
+      blocked: this.host.blocked,
     })
     hintAtNames(this.element, this.contract)
     hintAtSlots(this.element)

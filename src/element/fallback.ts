@@ -1,5 +1,5 @@
 // The page's children of the element: shown until there is something better, and when the service is down.
-import { nameOf, tellOwner } from '../errors/owner.ts'
+
 import { isDisplayed, isSeen } from '../page/focus.ts'
 import type { Handover } from '../page/host.ts'
 import { keepReading } from '../page/keep-reading.ts'
@@ -8,6 +8,11 @@ const textFields = 'input:not([type]), input[type="search"], input[type="text"],
 
 /** What stands in no fallback, but in the rest of a page that a tag without its end has taken in. */
 const ofPage = /^(?:main|footer|(?:.+-)?(?:site-search|rich-doc))$/
+/** But in a text: it may quote somebody, or be a document that was written into the page. */
+const texts = 'article,blockquote'
+
+/** Of `</body>` and `</html>`, whose lines end in the element too where nothing has ended it. */
+const linesAtEnd = /\n\s*\n/
 
 export class Fallback {
   readonly #slot = document.createElement('slot')
@@ -53,9 +58,8 @@ export class Fallback {
       keepReading(this.element, () => {
         this.#slot.hidden = true
       })
-    if (rest) this.#tellOpen(rest)
     // The parser may still be taking in what comes next.
-    else if (document.readyState === 'loading')
+    if (!rest && document.readyState === 'loading')
       document.addEventListener('DOMContentLoaded', () => this.#slot.hidden && this.hide(), {
         once: true,
       })
@@ -70,16 +74,26 @@ export class Fallback {
     this.#slot.hidden = false
   }
 
-  #restOfPage() {
-    const { nextElementSibling, children } = this.element
-    return nextElementSibling ? null : [...children].find(({ localName }) => ofPage.test(localName))
+  #restOfPage(): Element | null {
+    const { element } = this
+    const { nextSibling, lastChild } = element
+    if (element.nextElementSibling) return null
+    const within = [...element.querySelectorAll('*')]
+    const isLast =
+      !nextSibling && element.parentNode === document.body && document.readyState !== 'loading'
+    return (
+      within.find((one) => ofPage.test(one.localName) && !one.closest(texts)) ??
+      ((isLast && linesAtEnd.test(lastChild?.nodeValue ?? '') && within[0]) || null)
+    )
   }
 
-  #tellOpen({ localName }: Element) {
-    const tag = this.element.localName
-    tellOwner(
-      'error',
-      `${nameOf(this.element)} has taken in the rest of the page, <${localName}> too, which is shown below it. End it with </${tag}>: <${tag} /> does not end it.`,
+  /** Null where it has its end, as far as can be seen. */
+  openTag() {
+    const { localName: tag } = this.element
+    const rest = this.#restOfPage()
+    return (
+      rest &&
+      `It has taken in the rest of the page, <${rest.localName}> too, because <${tag} /> does not end it. End it with </${tag}>.`
     )
   }
 }

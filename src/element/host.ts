@@ -2,7 +2,8 @@
 import type { RequestNote } from '../contract/page-api.ts'
 import { attempt } from '../errors/attempt.ts'
 import type { EmbedError } from '../errors/errors.ts'
-import { nameOf } from '../errors/owner.ts'
+import { nameOf, tellOwner } from '../errors/owner.ts'
+import { originOf } from '../net/policy.ts'
 import type { Handover, Host, StateName } from '../page/host.ts'
 import { Fallback } from './fallback.ts'
 import { memoryKey, memoryOf } from './memory.ts'
@@ -28,7 +29,13 @@ function belongsTo(element: Element, found: Element): boolean {
 
 export class ElementHost implements Host {
   readonly readings = new Map<string, unknown>()
-  readonly findings: Findings = { requests: [], lastError: null, policy: {}, recognised: {} }
+  readonly findings: Findings = {
+    requests: [],
+    lastError: null,
+    policy: {},
+    recognised: {},
+    mistakes: () => [],
+  }
   readonly memory = memoryOf(() => memoryKey(this.element))
   readonly consent: PageRegistry['consent']
   stay: object = {}
@@ -110,12 +117,51 @@ export class ElementHost implements Host {
     this.findings.recognised = fields
   }
 
+  noteMistakes(find: () => readonly string[]) {
+    this.findings.mistakes = find
+  }
+
   noteError(error: EmbedError | null) {
     this.findings.lastError = error
   }
 
   notePolicy(policy: Policy) {
     this.findings.policy = { ...this.findings.policy, ...policy }
+  }
+
+  /** What is asked, and where the pictures, films and sounds come from that are shown. */
+  policy(): Policy {
+    const all: Record<string, readonly string[]> = { ...this.findings.policy }
+    const shown = this.element.shadowRoot?.querySelectorAll<HTMLImageElement | HTMLMediaElement>(
+      'img,video,audio',
+    )
+    for (const { localName, currentSrc, src } of shown ?? []) {
+      const directive = localName === 'img' ? 'img-src' : 'media-src'
+      all[directive] = (all[directive] ?? []).concat(originOf(currentSrc || src))
+    }
+    return all
+  }
+
+  /** A request that is blocked is an error, and told as one. */
+  readonly blocked = (origin: string, directive: string) => {
+    const policy = this.policy()
+    if (directive === 'connect-src' || !policy[directive]?.includes(origin)) return
+    // What cannot be loaded is not shown for long.
+    this.notePolicy(policy)
+    tellOwner(
+      'warn',
+      `${this.name}: the page’s policy (CSP) blocks ${origin}: add it to ${directive}.`,
+    )
+  }
+
+  mistakes() {
+    return [this.#fallback.openTag(), ...this.findings.mistakes()].filter((found) => found !== null)
+  }
+
+  /** Not of what a script has added: it may not be done with it. */
+  readonly hint = () => {
+    if (this.wasWaiting)
+      for (const mistake of this.mistakes()) tellOwner('warn', `${this.name}: ${mistake}`)
   }
 
   arrive() {

@@ -2,6 +2,7 @@
 import type { ElementContract } from '../contract/attribute.ts'
 import type { Report } from '../contract/page-api.ts'
 import { tellOwner } from '../errors/owner.ts'
+import { onBlocked } from '../net/policy.ts'
 import { createListeners } from '../page/listeners.ts'
 import { inNextTask, takeTurns } from '../page/turns.ts'
 import type { PageDefaults } from './page-defaults.ts'
@@ -11,6 +12,10 @@ export interface Member {
   /** Called when something changed that all settings may depend on. */
   reread(): void
   report(): Report
+  /** The owner hears of what only a page that has loaded shows. */
+  hint(): void
+  /** The page's policy keeps pictures or films from it, or from another element. */
+  blocked(origin: string, directive: string): void
 }
 
 export class PageRegistry {
@@ -38,6 +43,9 @@ export class PageRegistry {
       for (const show of this.#toShow.splice(0)) show()
     }
     for (const type of ['keydown', 'click']) addEventListener(type, showBefore, true)
+    onBlocked((origin, directive) => {
+      for (const { blocked } of this.members) blocked(origin, directive)
+    })
     new MutationObserver(reread).observe(document.documentElement, { attributeFilter: ['lang'] })
   }
 

@@ -11,6 +11,16 @@ export interface Findings {
   lastError: EmbedError | null
   policy: Policy
   recognised: Report['recognised']
+  /** As its component has found them. */
+  mistakes: () => readonly string[]
+}
+
+interface Reported {
+  element: HTMLElement
+  name: string
+  findings: Findings
+  policy(): Policy
+  mistakes(): string[]
 }
 
 const policyLine = (policy: Policy) =>
@@ -19,7 +29,7 @@ const policyLine = (policy: Policy) =>
     .join('; ')
 
 export function makeReport(
-  { element, name, findings }: { element: HTMLElement; name: string; findings: Findings },
+  host: Reported,
   attributes: Attributes,
   { settings, origins, refused }: Resolved,
 ): Report {
@@ -28,10 +38,11 @@ export function makeReport(
     const secret = attributes[kebab(property)]?.secret && value !== null
     return [property, { value: secret ? '(set, not shown)' : value, source }] as const
   })
-  const { requests, lastError, policy, recognised } = findings
+  const { requests, lastError, recognised } = host.findings
   return {
-    element,
-    name,
+    element: host.element,
+    name: host.name,
+    mistakes: host.mistakes(),
     settings: Object.fromEntries(rows),
     recognised,
     refused,
@@ -41,7 +52,7 @@ export function makeReport(
       message: lastError.message,
       status: lastError.status,
     },
-    policy: policyLine(policy),
+    policy: policyLine(host.policy()),
   }
 }
 
@@ -52,6 +63,7 @@ export function printReport(report: Report, defaults: boolean) {
   )
   console.group(`site-embed: ${report.name}`)
   console.log(report.element)
+  for (const mistake of report.mistakes) console.warn(mistake)
   console.table(Object.fromEntries(printed))
   if (!defaults) console.log('with the defaults: SiteEmbed.check({ defaults: true })')
   if (Object.keys(report.recognised).length) {

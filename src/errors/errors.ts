@@ -29,13 +29,14 @@ export const advice: Record<ErrorCode, string> = {
     'Set it on the element, or on the script tag with `data-` before its name. Load a missing script beside this one.',
   key: 'Check the application or space and its read-only key: they must belong together.',
   quota: 'The plan’s quota is used up: raise it in the service’s dashboard.',
-  blocked: 'The service has blocked this application: its dashboard says why.',
+  blocked:
+    'Its dashboard says why a service blocks an application, SiteEmbed.check() what a policy has to allow.',
   'not-found': 'Check the name for slips, that it is published, and that the key may read it.',
   'rate-limit': 'Too many requests for the plan.',
   timeout: 'The element waits eight seconds for an answer.',
   offline: 'The visitor’s device is offline; the element tries again when it is back.',
   network:
-    'The request did not get through: look for an ad blocker, a firewall, an http address on an https page, or a Content-Security-Policy without the line that SiteEmbed.check() prints.',
+    'The request did not get through: look for an ad blocker, a firewall, or an http address on an https page.',
   server: 'Its status page may say more.',
   shape: 'The answer was not what this service sends: check the host, and any proxy before it.',
   internal: 'If no code of your page is named, please report this with the address of the page.',

@@ -1,5 +1,6 @@
 // One budget of eight seconds from need to answer or error, with all waits, retries and look-ups.
 import { EmbedError } from '../errors/errors.ts'
+import { blockedAmong } from './policy.ts'
 
 export const deadline = 8000
 
@@ -21,9 +22,19 @@ export function startCall() {
   }
 }
 
-/** The error for a request without an answer: too late, offline, or unreachable. */
-export function noAnswer(call: Pick<Call, 'isLate'>, what: string): EmbedError {
+/** The error for a request to one of the origins without an answer: too late, blocked, offline, or unreachable. */
+export function noAnswer(
+  call: Pick<Call, 'isLate'>,
+  what: string,
+  origins: readonly string[] = [],
+): EmbedError {
   if (call.isLate()) return new EmbedError('timeout', `${what} did not answer in time`)
+  const blocked = blockedAmong(origins)
+  if (blocked)
+    return new EmbedError(
+      'blocked',
+      `the page’s policy (CSP) blocks ${blocked}: add it to connect-src`,
+    )
   return navigator.onLine
     ? new EmbedError('network', `${what} cannot be reached`)
     : new EmbedError('offline', `${what} cannot be reached: the device is offline`)

@@ -53,6 +53,40 @@ describe('a request without an answer', () => {
   })
 })
 
+describe('a request that the page’s policy has blocked', () => {
+  const violate = (blockedURI: string, effectiveDirective: string, disposition: string) =>
+    window.dispatchEvent(
+      Object.assign(new Event('securitypolicyviolation'), {
+        blockedURI,
+        effectiveDirective,
+        disposition,
+      }),
+    )
+  const codeOf = (origin: string) => {
+    const call = startCall()
+    call.done()
+    return noAnswer(call, 'the service', ['https://well.example', origin]).code
+  }
+
+  test('is told as blocked, with the origin to add', () => {
+    violate('https://a.example/1/indexes?key=1', 'connect-src', 'enforce')
+    const call = startCall()
+    call.done()
+    const error = noAnswer(call, 'the service', ['https://well.example', 'https://a.example'])
+    expect(error.code).toBe('blocked')
+    expect(error.message).toContain('blocks https://a.example: add it to connect-src')
+  })
+
+  test.each([
+    ['only reported', 'https://b.example/', 'connect-src', 'report'],
+    ['of a picture', 'https://c.example/a.png', 'img-src', 'enforce'],
+    ['without an address', 'inline', 'style-src', 'enforce'],
+  ])('and not one that is %s', (_, address, directive, disposition) => {
+    violate(address, directive, disposition)
+    expect(codeOf(address.split('/').slice(0, 3).join('/'))).toBe('network')
+  })
+})
+
 describe('a status', () => {
   test.each([
     [400, 'Unknown locale: xx', 'config'],

@@ -1,6 +1,7 @@
 // The filters: those that the page names, else those that the index and its answers tell.
 import { useEffect, useId, useState } from 'react'
 import type { FacetSetting } from '../../contract/attribute.ts'
+import { nearest } from '../../contract/nearest.ts'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { tellOwner } from '../../errors/owner.ts'
 import { Heading } from '../../shell/Heading.tsx'
@@ -61,11 +62,12 @@ function useHint({ attribute, type }: FacetSetting, known: boolean) {
   const outcome = useSearch(({ outcome }) => outcome)
   const { name } = useHost()
   useEffect(() => {
-    if (!known && outcome && isAll(outcome))
-      tellOwner(
-        'warn',
-        `${name}: the filter “${attribute}” stays hidden: the index tells nothing that makes a ${type}. Check its name, its type, and attributesForFaceting of the index.`,
-      )
+    if (known || !outcome || !isAll(outcome)) return
+    const meant = nearest(attribute, Object.keys(Object.assign({}, ...outcome.hits)))
+    tellOwner(
+      'warn',
+      `${name}: the filter “${attribute}” stays hidden: the index tells nothing that makes a ${type}. Check its name, its type, and attributesForFaceting of the index.${meant === null || meant === attribute ? '' : ` Did you mean ${meant}?`}`,
+    )
   }, [known, outcome, name, attribute, type])
 }
 

@@ -6,14 +6,14 @@ import { isObject } from '../../net/json.ts'
 import { algolia } from './algolia.ts'
 import { type Answer, checkAnswer } from './answer.ts'
 import { type EngineName, engineScript } from './engine-script.ts'
-import type { Endpoint } from './hosts.ts'
+import { type Endpoint, serviceHosts } from './hosts.ts'
 import type { Query } from './query.ts'
 import { createSend, type Library, type Need, type Note } from './requester.ts'
 
 const what = 'the search service'
 
 /** The library's error → ours. */
-function searchError(error: unknown, need: Need, key: string): unknown {
+function searchError(error: unknown, need: Need, key: string, endpoint: Endpoint): unknown {
   // Ended from outside, or one of ours already.
   if (need.call.signal.aborted || error instanceof EmbedError) return error
   const { status, message }: Record<string, unknown> = isObject(error) ? error : {}
@@ -22,7 +22,7 @@ function searchError(error: unknown, need: Need, key: string): unknown {
   if (need.status >= 400) return statusError(need.status, `${what} answered with an error`)
   // What came could not be read.
   if (need.status) return new EmbedError('shape', `${what} sent an answer of an unknown form`)
-  return noAnswer(need.call, what)
+  return noAnswer(need.call, what, serviceHosts(endpoint))
 }
 
 const otherEngine =
@@ -49,7 +49,7 @@ export function createService(endpoint: Endpoint, note: Note) {
       const answer = await inTime(need.call, library(requests, key, createSend(need, note)), what)
       return checkAnswer(answer, requests.length, need.letters)
     } catch (error) {
-      throw searchError(error, need, key)
+      throw searchError(error, need, key, endpoint)
     }
   }
 }

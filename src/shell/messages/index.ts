@@ -33,7 +33,7 @@ export function onlyMessages(messages: unknown, whose: string): PartialMessages 
     else
       tellOwner(
         'warn',
-        `${whose}: ${key} is no message, or is neither a text nor {one: …, other: …}.`,
+        `${whose}: ${key} is no message, or is neither a text nor {one: …, other: …}. placeholder and label are attributes.`,
       )
   }
   return known

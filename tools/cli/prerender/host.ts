@@ -25,4 +25,5 @@ export const hostFor = (name: string): Host => ({
   noteError() {},
   notePolicy() {},
   noteRecognised() {},
+  noteMistakes() {},
 })

@@ -1,0 +1,30 @@
+// An element that names no entry keeps its fallback and waits: an app may name one later, and so may a search
+// that opens its results here. An owner who has forgotten it hears of it.
+import { useEffect } from 'react'
+import { attempt } from '../errors/attempt.ts'
+import type { Host } from '../page/host.ts'
+
+/** `slug="{url.slug}"` may be there, and nothing to fill it with. */
+function reasonIn(element: Element) {
+  const unfilled = ['entry-id', 'slug']
+    .map((name) => element.getAttribute(name))
+    .find((value) => value?.includes('{'))
+  return unfilled
+    ? `It names no entry here: this page has nothing for ${unfilled}.`
+    : 'It names no entry. Write entry-id, or content-type and slug.'
+}
+
+const isOpened = (element: Element) =>
+  [...document.querySelectorAll('[opens]')].some((one) =>
+    attempt(() => element.matches(String(one.getAttribute('opens')))),
+  )
+
+export function useUnnamed(host: Host, isUnnamed: boolean) {
+  useEffect(
+    () =>
+      host.noteMistakes(() =>
+        isUnnamed && !isOpened(host.element) ? [reasonIn(host.element)] : [],
+      ),
+    [host, isUnnamed],
+  )
+}

@@ -1,0 +1,21 @@
+// Where the page's policy (CSP) has kept us from asking.
+import { pageUrl, parsedUrl } from './url.ts'
+
+const blocked = new Set<string>()
+
+export const originOf = (url: string) => parsedUrl(url, pageUrl())?.origin ?? ''
+
+/** A policy that only reports blocks nothing. */
+export function onBlocked(listener: (origin: string, directive: string) => void) {
+  globalThis.addEventListener?.('securitypolicyviolation', (event) => {
+    if (event.disposition === 'enforce')
+      listener(originOf(event.blockedURI), event.effectiveDirective)
+  })
+}
+
+onBlocked((origin, directive) => {
+  if (directive === 'connect-src') blocked.add(origin)
+})
+
+export const blockedAmong = (origins: readonly string[]) =>
+  origins.find((origin) => blocked.has(origin))
