@@ -39,7 +39,7 @@ export function start(
   const hintLate = () =>
     setTimeout(() => {
       hintAtTokens(Object.keys(customProperties))
-      for (const member of page.members) member.hint()
+      for (const { host } of page.members) host.hint()
     })
   if (document.readyState === 'complete') hintLate()
   else addEventListener('load', hintLate)

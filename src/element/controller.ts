@@ -58,8 +58,7 @@ export class Controller {
       element: this.element,
       reread: () => this.#schedule(),
       report: () => this.#report(),
-      hint: this.host.hint,
-      blocked: this.host.blocked,
+      host: this.host,
     })
     hintAtNames(this.element, this.contract)
     hintAtSlots(this.element)

@@ -137,15 +137,15 @@ export class ElementHost implements Host {
     )
     for (const { localName, currentSrc, src } of shown ?? []) {
       const directive = localName === 'img' ? 'img-src' : 'media-src'
-      all[directive] = (all[directive] ?? []).concat(originOf(currentSrc || src))
+      all[directive] = (all[directive] ?? []).concat(originOf(currentSrc || src) ?? [])
     }
     return all
   }
 
   /** A request that is blocked is an error, and told as one. */
-  readonly blocked = (origin: string, directive: string) => {
+  blocked(origin: string | null, directive: string) {
     const policy = this.policy()
-    if (directive === 'connect-src' || !policy[directive]?.includes(origin)) return
+    if (!origin || directive === 'connect-src' || !policy[directive]?.includes(origin)) return
     // What cannot be loaded is not shown for long.
     this.notePolicy(policy)
     tellOwner(
@@ -159,7 +159,7 @@ export class ElementHost implements Host {
   }
 
   /** Not of what a script has added: it may not be done with it. */
-  readonly hint = () => {
+  hint() {
     if (this.wasWaiting)
       for (const mistake of this.mistakes()) tellOwner('warn', `${this.name}: ${mistake}`)
   }

@@ -12,10 +12,12 @@ export interface Member {
   /** Called when something changed that all settings may depend on. */
   reread(): void
   report(): Report
-  /** The owner hears of what only a page that has loaded shows. */
-  hint(): void
-  /** The page's policy keeps pictures or films from it, or from another element. */
-  blocked(origin: string, directive: string): void
+  host: {
+    /** The owner hears of what only a page that has loaded shows. */
+    hint(): void
+    /** The page's policy keeps pictures or films from it, or from another element. */
+    blocked(origin: string | null, directive: string): void
+  }
 }
 
 export class PageRegistry {
@@ -44,7 +46,7 @@ export class PageRegistry {
     }
     for (const type of ['keydown', 'click']) addEventListener(type, showBefore, true)
     onBlocked((origin, directive) => {
-      for (const { blocked } of this.members) blocked(origin, directive)
+      for (const { host } of this.members) host.blocked(origin, directive)
     })
     new MutationObserver(reread).observe(document.documentElement, { attributeFilter: ['lang'] })
   }

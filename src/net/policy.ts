@@ -1,12 +1,13 @@
 // Where the page's policy (CSP) has kept us from asking.
-import { pageUrl, parsedUrl } from './url.ts'
+import { attempt } from '../errors/attempt.ts'
 
-const blocked = new Set<string>()
+const blocked = new Set<string | null>()
 
-export const originOf = (url: string) => parsedUrl(url, pageUrl())?.origin ?? ''
+/** Of a whole address. */
+export const originOf = (url: string) => attempt(() => new URL(url).origin)
 
 /** A policy that only reports blocks nothing. */
-export function onBlocked(listener: (origin: string, directive: string) => void) {
+export function onBlocked(listener: (origin: string | null, directive: string) => void) {
   globalThis.addEventListener?.('securitypolicyviolation', (event) => {
     if (event.disposition === 'enforce')
       listener(originOf(event.blockedURI), event.effectiveDirective)

@@ -44,21 +44,25 @@ test('the snippet names no field that is recognised anyway, and the form says wh
   await expect(page.getByText('Of the records it shows')).toContainText('hit-price="price"')
 })
 
-test('the builder offers translated names for filters', async ({ site, page }) => {
+test('the builder offers translated names for filters that the element would not call so itself', async ({
+  site,
+  page,
+}) => {
   await openSearch(site, {
     'index-name': 'products',
-    facets: 'brand, added_at:date|Neu seit, free_shipping:toggle',
+    facets: 'brand, added_at:date|Neu seit, badge',
     locale: 'de',
   })
   const names = list(site, /^What visitors read above each filter/)
   await expect(names).toContainText('What are they called in German?')
-  await expect(names.getByLabel('free_shipping')).toHaveAttribute('placeholder', 'Free shipping')
+  await expect(names.getByLabel('badge')).toHaveAttribute('placeholder', 'Badge')
+  await expect(names.getByLabel('brand')).toHaveAttribute('placeholder', 'Marke')
   // It stands above, and what comes between aiming and pressing moves the button away.
   await expect(list(site, 'Found in your data: click to add or remove').first()).toBeVisible()
-  await names.getByRole('button', { name: 'Use these names: Marke, Kostenloser Versand' }).click()
+  await names.getByRole('button', { name: 'Use these names: Kennzeichnung' }).click()
   // A name that somebody has given stays.
   await expect(control(page, 'facets')).toHaveValue(
-    'brand|Marke, added_at:date|Neu seit, free_shipping:toggle|Kostenloser Versand',
+    'brand, added_at:date|Neu seit, badge|Kennzeichnung',
   )
   await expect(preview(page).getByRole('button', { name: 'Marke' })).toBeVisible()
   await expect(names.getByRole('button')).toHaveCount(0)

@@ -22,11 +22,12 @@ test('a language of its own script names them too, and English leaves them as th
   site,
   page,
 }) => {
-  await site.open(search(site, 'facets="city, starts_at:date"'))
-  await expect(page.getByRole('heading', { name: 'City', exact: true })).toBeVisible()
+  const ofWares = { ...site, search: site.search.replace('"tales"', '"wares"') }
+  await site.open(search(ofWares, 'facets="brand, starts_at:date"'))
+  await expect(page.getByRole('heading', { name: 'Brand', exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Starts at', exact: true })).toBeVisible()
   await page.addScriptTag({ url: site.file('site-embed.fr.js') })
   await page.locator('html').evaluate((root) => root.setAttribute('lang', 'fr'))
-  await expect(page.getByRole('heading', { name: 'Ville', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Marque', exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Date', exact: true })).toBeVisible()
 })
