@@ -69,6 +69,21 @@ test('a shop begins with products, unless something was chosen', async ({ page, 
   await expect(snippet(page)).toContainText('index-name="events_{language:en,pl,de,da}" layout')
 })
 
+test('a filter that was chosen stays with its index wherever the results appear', async ({
+  page,
+  demo,
+}) => {
+  await openFresh(page, demo)
+  await page.getByRole('button', { name: 'Shop', exact: true }).click()
+  await page.getByRole('button', { name: 'Brand', exact: true }).click()
+  await expect(snippet(page)).toContainText('color:color|Colour, brand"')
+  await page.getByRole('button', { name: 'Box in the header' }).click()
+  await expect(snippet(page)).toContainText('index-name="products" layout="dropdown" style')
+  await page.getByRole('button', { name: 'Search page' }).click()
+  await expect(snippet(page)).toContainText('index-name="products" facets="kind')
+  await expect(preview(page).locator('[part="facet"]').filter({ hasText: 'Brand' })).toBeVisible()
+})
+
 test('the preview shows a dialog open and takes no focus', async ({ page, demo }) => {
   await openFresh(page, demo)
   await page.getByRole('button', { name: 'Search in a window' }).click()

@@ -2,7 +2,7 @@
 import { commonName } from './form/common-names.ts'
 import { ask } from './inspect/ask.ts'
 import { accountOf, type Settings, type Tag, type Values, valuesOf, withValue } from './settings.ts'
-import { type Start, startOf, withShape } from './starts.ts'
+import { type Start, shaping, startOf, withShape } from './starts.ts'
 import { type SampleName, sampleNames } from './words/shape.ts'
 import { firstLanguage } from './words/words.ts'
 
@@ -110,12 +110,14 @@ export function outOfSandbox(settings: Settings, before: Settings | null, tag: T
 const isStill = (values: Values, example: Values, name: string) =>
   example[name] !== undefined && values[name] === example[name]
 
-/** With what is to be seen of it in the sandbox, unless somebody has chosen something else there. */
+/** With what is to be seen of it in the sandbox, unless somebody has chosen something else there, such as a filter. */
 export function withStart(settings: Settings, start: Start): Settings {
   const [before, after] = [examples[startOf(settings)], examples[start]]
   const values = valuesOf(settings)
   const next = withShape(settings, start)
-  const isExample = sources[settings.element].some((name) => isStill(values, before, name))
+  const isExample = Object.keys(before)
+    .filter((name) => !shaping[settings.element].includes(name))
+    .every((name) => isStill(values, before, name))
   if (!isInSandbox(settings) || !isExample) return next
   const bare = Object.keys(before)
     .filter((name) => isStill(values, before, name))

@@ -20,7 +20,8 @@ const shapes: Record<Start, Values> = {
   guide: { show: 'title, image, toc' },
   text: {},
 }
-const shaping: Record<Tag, readonly string[]> = {
+/** The attributes of those shapes. */
+export const shaping: Record<Tag, readonly string[]> = {
   'site-search': ['layout', 'hits-view'],
   'rich-doc': ['show'],
 }

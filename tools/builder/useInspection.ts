@@ -1,5 +1,6 @@
 // What the services tell: by themselves a moment after something changes, and when somebody asks.
 import { useEffect, useRef, useState } from 'react'
+import { idleIn } from './form/effect.ts'
 import { type Inspection, nothingFound, refusesKey } from './inspect/finding.ts'
 import { inspect } from './inspect/inspect.ts'
 import { hitNames } from './inspect/search.ts'
@@ -44,6 +45,15 @@ function hasSlip(settings: Settings): boolean {
   })
 }
 
+/** What does nothing beside what else is set keeps nothing from working. */
+function withoutIdle(found: Inspection, settings: Settings): Inspection {
+  const findings = found.findings.filter(
+    ({ grade, about }) =>
+      grade !== 'problem' || about === null || idleIn(settings, about, found) === null,
+  )
+  return { ...found, findings }
+}
+
 export function useInspection(settings: Settings) {
   const language = useLanguage()
   const rested = useRested(settings)
@@ -75,6 +85,8 @@ export function useInspection(settings: Settings) {
       isOver = true
     }
   }, [restedQuestion, language])
+  const testedOf = (result: Inspection | 'asking') =>
+    result === 'asking' ? result : withoutIdle(result, settings)
   async function test() {
     setTested({ question, found: 'asking' })
     const found = await look(settings)
@@ -85,8 +97,8 @@ export function useInspection(settings: Settings) {
   return {
     // What was found stays to be clicked while other values are typed, but never in another account.
     found: known.owner === ownerOf(settings) ? known.found : nothingFound,
-    current: known.question === question ? known.found : nothingFound,
-    tested: tested?.question === question ? tested.found : null,
+    current: known.question === question ? withoutIdle(known.found, settings) : nothingFound,
+    tested: tested?.question === question ? testedOf(tested.found) : null,
     refused,
     test,
   }

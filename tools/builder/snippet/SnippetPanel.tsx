@@ -88,6 +88,7 @@ const wrongNames = (part: Settings) =>
   Object.entries(attributesOf(part.element))
     .filter(([name, spec]) => wrongIn(name, spec, valuesOf(part)[name]))
     .map(([name]) => name)
+    .filter((name) => !leftOutOf(part).includes(name))
 
 /** What keeps it from working as it is meant. */
 function Problems({
