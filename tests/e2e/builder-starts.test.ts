@@ -84,6 +84,16 @@ test('a filter that was chosen stays with its index wherever the results appear'
   await expect(preview(page).locator('[part="facet"]').filter({ hasText: 'Brand' })).toBeVisible()
 })
 
+test('sample pictures, which the preview shows, are not said to show elsewhere only', async ({
+  page,
+  demo,
+}) => {
+  await openFresh(page, demo)
+  await expect(preview(page).locator('[part~="hit-image"]').first()).toBeVisible()
+  await expect(page.locator('.preview .help')).toContainText('Shown in English')
+  await expect(page.getByText('Pictures have addresses without a host')).toHaveCount(0)
+})
+
 test('the preview shows a dialog open and takes no focus', async ({ page, demo }) => {
   await openFresh(page, demo)
   await page.getByRole('button', { name: 'Search in a window' }).click()
