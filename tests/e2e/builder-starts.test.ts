@@ -94,6 +94,21 @@ test('sample pictures, which the preview shows, are not said to show elsewhere o
   await expect(page.getByText('Pictures have addresses without a host')).toHaveCount(0)
 })
 
+test('a dropdown of the preview shows a telling word, which is found as a whole', async ({
+  page,
+  demo,
+}) => {
+  await openFresh(page, demo)
+  await page.getByRole('button', { name: 'Box in the header' }).click()
+  const box = preview(page).getByRole('combobox')
+  await expect(box).toHaveValue(/\p{L}{5,}/u)
+  const word = (await box.inputValue()).toLowerCase()
+  const marked = preview(page).getByRole('option').locator('mark')
+  await expect(marked.first()).toBeVisible()
+  expect(await preview(page).getByRole('option').count()).toBeGreaterThan(1)
+  for (const text of await marked.allTextContents()) expect(text.toLowerCase()).toBe(word)
+})
+
 test('the preview shows a dialog open and takes no focus', async ({ page, demo }) => {
   await openFresh(page, demo)
   await page.getByRole('button', { name: 'Search in a window' }).click()

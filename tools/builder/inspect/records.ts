@@ -80,7 +80,7 @@ export function localesIn(records: readonly unknown[], depth = 3): readonly stri
 }
 
 /** Of a field within another one too. */
-const textAt = (record: unknown, path: string): string =>
+export const textAt = (record: unknown, path: string): string =>
   textIn(path.split('.').reduce((at, name) => (isObject(at) ? at[name] : undefined), record))
 
 /** What some records are called: the first field with a title, else with a text that says something. */
@@ -94,24 +94,6 @@ export function titlesIn(records: readonly Readonly<Record<string, unknown>>[]):
 
 /** A code of a language, or a number, calls nothing by its name. */
 const shortest = 3
-
-/** As WordPress writes `Don&#8217;t`. */
-const holdsReference = /\S*&#?\w+;\S*/g
-/** A number says nothing of what is found by it. */
-const longWord = /\p{L}[\p{L}\p{N}]{3,}/gu
-
-/** The word that most titles have, of those that are no mere article. */
-export function sampleIn(
-  records: readonly Readonly<Record<string, unknown>>[],
-  fields: readonly Field[],
-): string {
-  const title = fields.find(({ holds }) => holds === 'title')?.name ?? ''
-  const words = records
-    .map((record) => textAt(record, title))
-    .flatMap((text) => [...new Set(text.replace(holdsReference, ' ').match(longWord))])
-  const count = (word: string) => words.filter((one) => one === word).length
-  return words.reduce((best, word) => (count(word) > count(best) ? word : best), '')
-}
 
 const limitsIn = (stats: unknown): Limits | null =>
   isObject(stats) ? { min: Number(stats.min), max: Number(stats.max) } : null

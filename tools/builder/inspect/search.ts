@@ -14,7 +14,8 @@ import { type Finding, good, type Inspection, note, nothingFound, problem } from
 import { indicesFor } from './indices.ts'
 import { type Access, accessOf, refusal, rightsOf } from './key.ts'
 import { meantBy, meantByIndex } from './meant.ts'
-import { facetsIn, fieldsIn, localesIn, mostValues, pictureOfSite, sampleIn } from './records.ts'
+import { facetsIn, fieldsIn, localesIn, mostValues, pictureOfSite } from './records.ts'
+import { sampleIn } from './sample.ts'
 
 interface Result {
   index: string
