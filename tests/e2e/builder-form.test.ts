@@ -81,7 +81,9 @@ test('the preview shows a dropdown open, with the settings that it uses', async 
   await openSearch(site)
   await control(page, 'layout').selectOption('dropdown')
   await control(page, 'placeholder').fill('Find')
-  await expect(preview(page).getByRole('option', { name: /Evening 3: .* in København/ })).toBeVisible()
+  await expect(
+    preview(page).getByRole('option', { name: /Evening 3: .* in København/ }),
+  ).toBeVisible()
   await expect(page.getByText('“København” was typed in')).toBeVisible()
   await expect(control(page, 'placeholder')).toBeFocused()
   await expect(snippet(page)).not.toContainText('København')

@@ -4,8 +4,10 @@ import {
   contentAccount,
   control,
   fill,
+  openAnew,
   openFolded,
   preview,
+  readIn,
   searchAccount,
   snippet,
 } from './builder.ts'
@@ -89,4 +91,44 @@ test('Enter in the preview leads nowhere and tells the address', async ({ site, 
     'On your page this one leads to /znaleźć?q=harbour',
   )
   await expect(box).toBeVisible()
+})
+
+test('the contents of a document stand where the builder says, and so does its text', async ({
+  site,
+  page,
+}) => {
+  await openOnLaptop(site)
+  await chooseDocument(page)
+  const entry = { 'space-id': 'reading', 'entry-id': 'manual', show: 'title, toc' }
+  await fill(page, { ...contentAccount(site), ...entry })
+  await page.locator('[name="width"][value="desktop"]').check()
+  const place = (name: string, value: string) => page.locator(`[name="${name}"][value="${value}"]`)
+  const boxOf = async (part: string) => {
+    const box = preview(page).locator(`[part~="${part}"]`).first()
+    return box.evaluate((it) => it.getBoundingClientRect().toJSON() as DOMRect)
+  }
+  const middleOf = ({ left, right }: DOMRect) => (left + right) / 2
+  const isBeside = async () => (await boxOf('toc')).left > (await boxOf('paragraph')).right
+  await expect(place('contents-place', 'beside')).toBeChecked()
+  await expect(place('text-place', 'middle')).toBeChecked()
+  await expect(place('text-place', 'start')).toHaveCount(0)
+  await expect.poll(isBeside).toBe(true)
+  expect(Math.abs(middleOf(await boxOf('document')) - 640)).toBeLessThan(10)
+  await place('contents-place', 'above').check()
+  await expect(place('text-place', 'start')).toBeChecked()
+  await expect.poll(isBeside).toBe(false)
+  expect((await boxOf('paragraph')).left).toBe(16)
+  await place('text-place', 'middle').check()
+  const style = 'max-width:min(66ch, 56em);margin-inline:auto'
+  await expect(snippet(page)).toContainText(style)
+  await expect.poll(async () => Math.abs(middleOf(await boxOf('paragraph')) - 640)).toBeLessThan(10)
+  expect(await isBeside()).toBe(false)
+  const written = await snippet(page).textContent()
+  await place('contents-place', 'beside').check()
+  await expect(snippet(page)).not.toContainText(style)
+  await readIn(page, written ?? '')
+  await expect(place('contents-place', 'above')).toBeChecked()
+  await expect(snippet(page)).toContainText(style)
+  await openAnew(page, page.url())
+  await expect(place('contents-place', 'above')).toBeChecked()
 })

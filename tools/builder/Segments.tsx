@@ -2,7 +2,7 @@
 interface Props<T extends string> {
   name: string
   title: string
-  items: Readonly<Record<T, string>>
+  items: Readonly<Partial<Record<T, string>>>
   chosen: T
   choose(item: T): void
   describedBy?: string

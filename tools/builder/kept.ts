@@ -48,6 +48,7 @@ export function toAddress(settings: Settings): string {
       ['element', element],
       ...(settings.both ? [['both', '']] : []),
       ...(settings.centred ? [['centred', '']] : []),
+      ...(settings.contentsAbove ? [['contents-above', '']] : []),
       ...(isInSandbox(settings) ? [['account', 'sandbox']] : []),
       ['for', environment],
       ...values,
@@ -90,7 +91,13 @@ export function withAddress(hash: string, before: Settings): Settings {
   const element = said.get('element')
   if (!isTag(element)) return before
   const environment = said.get('for')
-  const settings = { ...before, element, both: said.has('both'), centred: said.has('centred') }
+  const settings = {
+    ...before,
+    element,
+    both: said.has('both'),
+    centred: said.has('centred'),
+    contentsAbove: said.has('contents-above'),
+  }
   const values = partsOf(settings).map(({ element: tag }) => [
     tag,
     valuesFrom(said, hash, settings, tag),
@@ -146,11 +153,13 @@ function isSettings(kept: unknown): kept is Settings {
     tokens,
     both,
     centred,
+    contentsAbove,
     ...texts
   } = kept as Partial<Settings>
   return (
     typeof both === 'boolean' &&
     typeof centred === 'boolean' &&
+    typeof contentsAbove === 'boolean' &&
     isTag(element) &&
     isEnvironment(environment) &&
     isTexts(attributes?.['site-search']) &&

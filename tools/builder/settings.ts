@@ -71,6 +71,8 @@ export interface Settings {
   readonly otherTemplateType: string
   /** A document stands in the middle of a wide place, not at its beginning. */
   readonly centred: boolean
+  /** Its contents stand above the text even where there is room beside it. */
+  readonly contentsAbove: boolean
   /** Both elements stand in the page; `element` is the one that is being set up. */
   readonly both: boolean
   /** Address of the script. */
@@ -90,6 +92,7 @@ export const emptySettings: Settings = {
   otherTemplate: '',
   otherTemplateType: '',
   centred: false,
+  contentsAbove: false,
   both: false,
   src: '',
   place: 'main',

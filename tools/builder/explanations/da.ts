@@ -113,7 +113,7 @@ export const da: Explanations = {
       'Viser det, der ikke er udgivet endnu, med et mærke om det. Ikke til sider, som besøgende ser.',
     'preview-token':
       'Kladder kræver deres eget token, som aldrig må stå i en side. En udvikler sætter det med `configure()`, eller det kommer i adressen, med `{url.name}`.',
-    show: 'Hvad der står over teksten: tryk på det, du vil have. Udelad titlen, hvor siden selv viser en.',
+    show: 'Hvad der står over teksten; indholdsfortegnelsen kan stå ved siden af. Tryk på det, du vil have. Udelad titlen, hvor siden selv viser en.',
     'date-field': 'Hvilket felt der er datoen over teksten. Tomt bliver den fundet.',
     'heading-level':
       'Hvilken overskrift tekstens øverste er på din side, fra 1 til 6. 2 er rigtigt, hvor din side har sin egen titel.',

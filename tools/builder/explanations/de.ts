@@ -118,7 +118,7 @@ export const de: Explanations = {
       'Zeigt, was noch nicht veröffentlicht ist, mit einem Hinweis darauf. Nicht für Seiten, die Besucher sehen.',
     'preview-token':
       'Entwürfe brauchen ein eigenes Token, das nie in einer Seite stehen darf. Ein Entwickler setzt es mit `configure()`, oder es kommt in der Adresse, durch `{url.name}`.',
-    show: 'Was über dem Text steht: Klicken Sie an, was Sie wollen. Lassen Sie den Titel weg, wo die Seite selbst einen zeigt.',
+    show: 'Was über dem Text steht; das Inhaltsverzeichnis kann daneben stehen. Klicken Sie an, was Sie wollen. Lassen Sie den Titel weg, wo die Seite selbst einen zeigt.',
     'date-field': 'Welches Feld das Datum über dem Text ist. Leer wird es gefunden.',
     'heading-level':
       'Welche Überschrift die oberste des Textes auf Ihrer Seite ist, von 1 bis 6. 2 ist richtig, wo Ihre Seite einen eigenen Titel hat.',

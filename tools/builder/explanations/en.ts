@@ -118,7 +118,7 @@ export const en: Explanations = {
       'Shows what is not published yet, with a mark that says so. Not for pages that visitors see.',
     'preview-token':
       'Drafts need a token of their own, which must never stand in a page. A developer sets it with `configure()`, or it comes in the address, by `{url.name}`.',
-    show: 'What stands above the text: click what you want. Leave the title out where your page prints one itself.',
+    show: 'What stands above the text; contents may stand beside it. Click what you want. Leave the title out where your page prints one itself.',
     'date-field': 'Which field is the date above the text. Leave it empty, and it is found.',
     'heading-level':
       'Which heading the topmost one of the text is on your page, from 1 to 6. 2 is right where your page has a title of its own.',

@@ -113,7 +113,7 @@ export const pl: Explanations = {
       'Pokazuje to, co jeszcze nie jest opublikowane, z oznaczeniem. Nie dla stron, które widzą odwiedzający.',
     'preview-token':
       'Szkice potrzebują własnego tokenu, który nigdy nie może stać w stronie. Programista ustawia go przez `configure()` albo przychodzi w adresie, przez `{url.name}`.',
-    show: 'Co stoi nad tekstem: kliknij, co ma się pojawić. Pomiń tytuł, jeśli strona sama go pokazuje.',
+    show: 'Co stoi nad tekstem; spis treści może stać obok niego. Kliknij, co ma się pojawić. Pomiń tytuł, jeśli strona sama go pokazuje.',
     'date-field': 'Które pole jest datą nad tekstem. Puste: zostanie znalezione.',
     'heading-level':
       'Jakim nagłówkiem na stronie jest najwyższy nagłówek tekstu, od 1 do 6. 2 jest dobre, gdy strona ma własny tytuł.',

@@ -1,7 +1,8 @@
-// Where a document stands in a place that is wider than its lines.
+// Where a document stands in a place that is wider than its lines, and where its contents do.
 import { Segments } from '../Segments.tsx'
 import { type Settings, withToken } from '../settings.ts'
-import type { Place } from '../words/shape.ts'
+import { hasContents } from '../snippet/pieces.ts'
+import type { ContentsPlace, Place } from '../words/shape.ts'
 import { useWords } from '../words/words.ts'
 
 interface Props {
@@ -12,9 +13,20 @@ interface Props {
 const measure = '--embed-measure'
 const all = '100%'
 
-function placeOf({ centred, tokens }: Settings): Place {
-  if (centred) return 'middle'
-  return tokens[measure] === all ? 'full' : 'start'
+/** The element itself puts text and contents in the middle, side by side. */
+const isBeside = (settings: Settings) => hasContents(settings) && !settings.contentsAbove
+
+/** Contents stand above the text where the element is not wider than the two side by side. */
+function placesFor(settings: Settings): readonly Place[] {
+  if (!hasContents(settings)) return ['start', 'middle', 'full']
+  return isBeside(settings) ? ['middle', 'full'] : ['start', 'middle']
+}
+
+function placeOf(settings: Settings): Place {
+  const { centred, tokens } = settings
+  const place = centred ? 'middle' : tokens[measure] === all ? 'full' : 'start'
+  const places = placesFor(settings)
+  return places.find((one) => one === place) ?? places[0] ?? place
 }
 
 /** A width that somebody has set stays. */
@@ -24,14 +36,37 @@ function withPlace(settings: Settings, place: Place): Settings {
   return settings.tokens[measure] === all ? withToken(next, measure, '') : next
 }
 
-export function TextPlace({ settings, change }: Props) {
+function Contents({ settings, change }: Props) {
   const words = useWords()
   return (
+    <>
+      <Segments<ContentsPlace>
+        name="contents-place"
+        title={words.contents}
+        items={words.contentsPlaces}
+        chosen={settings.contentsAbove ? 'above' : 'beside'}
+        choose={(place) => change({ ...settings, contentsAbove: place === 'above' })}
+        describedBy="contents-place-help"
+      />
+      <p id="contents-place-help" className="help">
+        {words.contentsHelp}
+      </p>
+    </>
+  )
+}
+
+export function TextPlace({ settings, change }: Props) {
+  const words = useWords()
+  const items = Object.fromEntries(
+    placesFor(settings).map((place) => [place, words.textPlaces[place]]),
+  )
+  return (
     <div className="control place">
+      {hasContents(settings) && <Contents {...{ settings, change }} />}
       <Segments<Place>
         name="text-place"
         title={words.textPlace}
-        items={words.textPlaces}
+        items={items}
         chosen={placeOf(settings)}
         choose={(place) => change(withPlace(settings, place))}
         describedBy="text-place-help"

@@ -75,14 +75,24 @@ export const trustedIn = (settings: Settings) =>
 export const needsTrust = (settings: Settings) =>
   settings.template !== '' || trustedIn(settings).length > 0
 
+export const hasContents = ({ attributes }: Settings) =>
+  namesIn(attributes['rich-doc'].show ?? '').includes('toc')
+
+/** Contents of an element that is no wider than this stand above the text. */
+const widthWithoutContents = '56em'
+
 /** As wide as its lines get, which end where they are easy to read; contents stand beside them. */
-function widthOf({ attributes, tokens }: Settings): string {
-  const hasContents = namesIn(attributes['rich-doc'].show ?? '').includes('toc')
-  return hasContents ? '62em' : (tokens['--embed-measure'] ?? '66ch')
+function widthOf(settings: Settings): string {
+  const measure = settings.tokens['--embed-measure'] ?? '66ch'
+  if (!hasContents(settings)) return measure
+  return settings.contentsAbove ? `min(${measure}, ${widthWithoutContents})` : '62em'
 }
 
 const inTheMiddle = (settings: Settings): Values =>
   settings.centred ? { 'max-width': widthOf(settings), 'margin-inline': 'auto' } : {}
+
+const withoutRoomForContents = (settings: Settings): Values =>
+  settings.contentsAbove && hasContents(settings) ? { 'max-width': widthWithoutContents } : {}
 
 /** A section of a theme of Shopify reaches from edge to edge. */
 const besideEdges = (settings: Settings): Values =>
@@ -98,6 +108,7 @@ export function roomFor(settings: Settings): Values {
       display: 'block',
       'min-height': '40rem',
       ...besideEdges(settings),
+      ...withoutRoomForContents(settings),
       ...inTheMiddle(settings),
     }
   if (layout === 'dialog') return {}

@@ -124,8 +124,12 @@ const sources = (all: readonly ParentNode[], { element }: FoundElement) =>
     .join(';')
 
 /** As the builder prints it for a document. */
-const isCentred = ({ element, tag }: FoundElement) =>
-  tag === 'rich-doc' && /margin-inline:\s*auto/.test(element.getAttribute('style') ?? '')
+const isStyled =
+  (style: RegExp) =>
+  ({ element, tag }: FoundElement) =>
+    tag === 'rich-doc' && style.test(element.getAttribute('style') ?? '')
+const isCentred = isStyled(/margin-inline:\s*auto/)
+const hasContentsAbove = isStyled(/max-width:[^;]*\b56em/)
 
 /** What the snippet says of one element; what the part for the page alone does not say is as before. */
 function readElement(found: FoundElement, script: Element | null, text: string, before: Settings) {
@@ -170,6 +174,7 @@ export function read(text: string, before: Settings): ReadSnippet | null {
       attributes: { ...before.attributes, ...one.attributes, ...other?.attributes },
       tokens: Object.fromEntries(tokensIn(sources(all, found))),
       centred: [found, ...others].some(isCentred),
+      contentsAbove: [found, ...others].some(hasContentsAbove),
       stylesheet: stylesheets.find((name) => name === sheet) ?? '',
       template: one.template,
       templateType: one.templateType,

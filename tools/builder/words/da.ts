@@ -385,6 +385,10 @@ export const da: Words = {
   },
   textPlaceHelp:
     'Linjer slutter, hvor de er lette at læse; er pladsen bredere, siger dette, hvor de står. I fuld bredde bliver de lange.',
+  contents: 'Indholdsfortegnelsen står',
+  contentsPlaces: { beside: 'ved siden af teksten', above: 'over teksten' },
+  contentsHelp:
+    'Ved siden af teksten kun, hvor der er plads til begge: Så står de sammen i midten. På en telefon står den altid over teksten.',
   tokens: {
     '--embed-accent': 'Links og knapper',
     '--embed-on-accent': 'Tekst på knapper',

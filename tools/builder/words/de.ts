@@ -391,6 +391,10 @@ export const de: Words = {
   },
   textPlaceHelp:
     'Zeilen enden, wo sie sich gut lesen lassen; ist der Platz breiter, sagt dies, wo sie stehen. Über die ganze Breite werden sie lang.',
+  contents: 'Das Inhaltsverzeichnis steht',
+  contentsPlaces: { beside: 'neben dem Text', above: 'über dem Text' },
+  contentsHelp:
+    'Neben dem Text nur, wo beides Platz hat: Dann stehen sie gemeinsam in der Mitte. Auf dem Telefon steht es immer darüber.',
   tokens: {
     '--embed-accent': 'Links und Schaltflächen',
     '--embed-on-accent': 'Text auf Schaltflächen',

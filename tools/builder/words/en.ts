@@ -445,6 +445,10 @@ export const en: Words = {
   },
   textPlaceHelp:
     'Lines end where they are easy to read; in a place that is wider, this says where they stand. Over the full width they get long.',
+  contents: 'Contents stand',
+  contentsPlaces: { beside: 'beside the text', above: 'above the text' },
+  contentsHelp:
+    'Beside the text only where there is room for both: they then stand in the middle together. On a phone contents are always above it.',
   tokens: {
     '--embed-accent': 'Links and buttons',
     '--embed-on-accent': 'Text on buttons',

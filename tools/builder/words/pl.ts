@@ -387,6 +387,10 @@ export const pl: Words = {
   },
   textPlaceHelp:
     'Wiersze kończą się tam, gdzie dobrze się je czyta; gdy miejsce jest szersze, to mówi, gdzie stoją. Na całą szerokość robią się długie.',
+  contents: 'Spis treści stoi',
+  contentsPlaces: { beside: 'obok tekstu', above: 'nad tekstem' },
+  contentsHelp:
+    'Obok tekstu tylko tam, gdzie mieszczą się oba: stoją wtedy razem pośrodku. Na telefonie spis treści jest zawsze nad tekstem.',
   tokens: {
     '--embed-accent': 'Odnośniki i przyciski',
     '--embed-on-accent': 'Tekst na przyciskach',

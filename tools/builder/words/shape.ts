@@ -22,6 +22,9 @@ export type IndexingWay = 'shopify' | 'wordpress' | 'other'
 /** Where a document stands in a place that is wider than its lines. */
 export type Place = 'start' | 'middle' | 'full'
 
+/** Where its contents stand. */
+export type ContentsPlace = 'beside' | 'above'
+
 /** What of the local services the builder offers as samples. */
 export const sampleNames = [
   'events',
@@ -246,6 +249,9 @@ export interface Words {
   textPlace: string
   textPlaces: Record<Place, string>
   textPlaceHelp: string
+  contents: string
+  contentsPlaces: Record<ContentsPlace, string>
+  contentsHelp: string
   tokens: Record<TokenName, string>
   measures: Record<Exclude<TokenName, ColourName>, string>
   wrong: Record<WrongCode, string>
