@@ -137,6 +137,7 @@ export interface Words {
   looks: string
   looksHelp: string
   brand: string
+  brandHelp: string
   stylesheet: string
   stylesheetHelp: string
   noStylesheet: string
