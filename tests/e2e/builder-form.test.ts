@@ -40,7 +40,7 @@ test('the form tells a wrong value and corrects a misspelt name', async ({ site,
   await control(page, 'layout').selectOption('dropdown')
   await fill(page, { 'hits-per-page': '12', facets: 'city', locale: 'not a language' })
   await control(page, 'recent').check()
-  await expect(note).toContainText('Not right yet: Language.')
+  await expect(note).toContainText('Not right yet: Language of the search.')
   await expect(control(page, 'locale')).toHaveAccessibleDescription(/“not a language” is not/)
   await expect(control(page, 'hits-per-page')).not.toHaveAttribute('aria-invalid')
   await expect(snippet(page)).toContainText('layout="dropdown" hits-per-page="12"')

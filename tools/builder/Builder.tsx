@@ -42,12 +42,13 @@ function Top({ choose }: { choose(language: Language): void }) {
         <h1>{words.title}</h1>
         <p>{words.intro}</p>
       </div>
-      <label className="language" htmlFor="lang">
-        <span>{words.language}</span>
+      <div className="language">
+        <label htmlFor="lang">{words.language}</label>
         <Select
           id="lang"
           name="lang"
           value={language}
+          aria-describedby="lang-help"
           onChange={({ target }) => isLanguage(target.value) && choose(target.value)}
         >
           {Object.entries(languages).map(([code, name]) => (
@@ -56,7 +57,10 @@ function Top({ choose }: { choose(language: Language): void }) {
             </option>
           ))}
         </Select>
-      </label>
+        <p id="lang-help" className="help">
+          {words.languageHelp}
+        </p>
+      </div>
     </header>
   )
 }

@@ -3,7 +3,7 @@ import type { Explanations } from '../words/of-attributes.ts'
 
 const shared = {
   locale:
-    'Sprog for ord, tal og datoer. Tomt følger det din side. Ellers dets forkortelse, for eksempel `fr` eller `de-AT`.',
+    'Sprog for de ord, tal og datoer, som besøgende ser. Tomt følger det din side, som `<html lang="pl">` siger. Ellers dets forkortelse, for eksempel `fr` eller `de-AT`. Byggerens sprog har intet med det at gøre.',
   'time-zone':
     'Hvis ur tider vises efter, for eksempel `Europe/Warsaw`. Tomt efter den besøgendes.',
   loading: 'Hvornår elementet går i gang. Venter det på et ja, står der en knap i stedet.',
@@ -106,7 +106,7 @@ export const da: Explanations = {
       'Lad det stå tomt. `eu`, hvis dit space ligger i EU; eller en egen adresse, for eksempel `https://content.example.com`.',
     field: 'Hvilket felt i posten der er teksten. Tomt bliver det fundet.',
     locale:
-      'Sprog for teksten og for ord og datoer omkring den. Tomt følger det din side. Ellers dets forkortelse, for eksempel `de`.',
+      'Sprog for teksten og for ord og datoer omkring den. Tomt følger det din side, som `<html lang="pl">` siger. Ellers dets forkortelse, for eksempel `de`. Byggerens sprog har intet med det at gøre.',
     'content-locale':
       'Kun hvor teksten skal være på et andet sprog end ordene omkring den: dets navn i Contentful, for eksempel `en-US`.',
     preview:

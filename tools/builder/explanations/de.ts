@@ -3,7 +3,7 @@ import type { Explanations } from '../words/of-attributes.ts'
 
 const shared = {
   locale:
-    'Sprache der Wörter, Zahlen und Daten. Leer richtet sie sich nach Ihrer Seite. Sonst ihr Kürzel, etwa `fr` oder `de-AT`.',
+    'Sprache der Wörter, Zahlen und Daten, die Besucher sehen. Leer richtet sie sich nach Ihrer Seite, wie es `<html lang="pl">` sagt. Sonst ihr Kürzel, etwa `fr` oder `de-AT`. Die Sprache dieses Baukastens hat damit nichts zu tun.',
   'time-zone':
     'Nach wessen Uhr Zeiten gezeigt werden, etwa `Europe/Warsaw`. Leer nach der des Besuchers.',
   loading:
@@ -111,7 +111,7 @@ export const de: Explanations = {
       'Leer lassen. `eu`, wenn Ihr Space in der Europäischen Union liegt; oder eine eigene Adresse, etwa `https://content.example.com`.',
     field: 'Welches Feld des Eintrags der Text ist. Leer wird es gefunden.',
     locale:
-      'Sprache des Textes und der Wörter und Daten um ihn. Leer richtet sie sich nach Ihrer Seite. Sonst ihr Kürzel, etwa `de`.',
+      'Sprache des Textes und der Wörter und Daten um ihn. Leer richtet sie sich nach Ihrer Seite, wie es `<html lang="pl">` sagt. Sonst ihr Kürzel, etwa `de`. Die Sprache dieses Baukastens hat damit nichts zu tun.',
     'content-locale':
       'Nur wenn der Text in einer anderen Sprache sein soll als die Wörter um ihn: ihr Name in Contentful, etwa `en-US`.',
     preview:

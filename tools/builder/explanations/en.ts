@@ -4,7 +4,7 @@ import type { Explanations } from '../words/of-attributes.ts'
 
 const shared = {
   locale:
-    'Language of the words, numbers and dates. Leave it empty, and it follows your page. Otherwise its short name, such as `fr` or `de-AT`.',
+    'Language of the words, numbers and dates that visitors see. Leave it empty, and it follows your page, as `<html lang="pl">` says. Otherwise its short name, such as `fr` or `de-AT`. The language of this builder has nothing to do with it.',
   'time-zone':
     'Whose clock times are shown by, such as `Europe/Warsaw`. Leave it empty for the visitor’s own.',
   loading:
@@ -111,7 +111,7 @@ export const en: Explanations = {
       'Leave it empty. `eu` where your space lies in the European Union; or an address of your own, such as `https://content.example.com`.',
     field: 'Which field of the entry is the text. Leave it empty, and it is found.',
     locale:
-      'Language of the text, and of the words and dates around it. Leave it empty, and it follows your page. Otherwise its short name, such as `de`.',
+      'Language of the text, and of the words and dates around it. Leave it empty, and it follows your page, as `<html lang="pl">` says. Otherwise its short name, such as `de`. The language of this builder has nothing to do with it.',
     'content-locale':
       'Only where the text is to be in another language than the words around it: its name in Contentful, such as `en-US`.',
     preview:

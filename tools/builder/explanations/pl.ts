@@ -3,7 +3,7 @@ import type { Explanations } from '../words/of-attributes.ts'
 
 const shared = {
   locale:
-    'Język słów, liczb i dat. Puste: jak na Twojej stronie. Inaczej jego skrót, na przykład `fr` lub `de-AT`.',
+    'Język słów, liczb i dat, które widzą odwiedzający. Puste: jak na Twojej stronie, co mówi `<html lang="pl">`. Inaczej jego skrót, na przykład `fr` lub `de-AT`. Język tego kreatora nie ma z tym nic wspólnego.',
   'time-zone':
     'Według czyjego zegara pokazywać godziny, na przykład `Europe/Warsaw`. Puste: według zegara odwiedzającego.',
   loading: 'Kiedy element zaczyna działać. Gdy czeka na zgodę, w jego miejscu stoi przycisk.',
@@ -106,7 +106,7 @@ export const pl: Explanations = {
       'Zostaw puste. `eu`, jeśli Twoja przestrzeń jest w Unii Europejskiej; albo własny adres, na przykład `https://content.example.com`.',
     field: 'Które pole wpisu jest tekstem. Puste: zostanie znalezione.',
     locale:
-      'Język tekstu oraz słów i dat wokół niego. Puste: jak na Twojej stronie. Inaczej jego skrót, na przykład `de`.',
+      'Język tekstu oraz słów i dat wokół niego. Puste: jak na Twojej stronie, co mówi `<html lang="pl">`. Inaczej jego skrót, na przykład `de`. Język tego kreatora nie ma z tym nic wspólnego.',
     'content-locale':
       'Tylko wtedy, gdy tekst ma być w innym języku niż słowa wokół niego: jego nazwa z Contentful, na przykład `en-US`.',
     preview:

@@ -1,7 +1,6 @@
 import type { Explanations } from '../words/of-attributes.ts'
 
 const shared = {
-  locale: 'Sprog',
   'time-zone': 'Tidszone',
   loading: 'Hvornår der indlæses',
   'privacy-policy': 'Privatlivspolitik',
@@ -12,6 +11,7 @@ const shared = {
 export const da: Explanations = {
   'site-search': {
     ...shared,
+    locale: 'Søgningens sprog',
     'index-name': 'Indeks',
     engine: 'Søgetjeneste',
     'app-id': 'Application ID',
@@ -64,6 +64,7 @@ export const da: Explanations = {
   },
   'rich-doc': {
     ...shared,
+    locale: 'Dokumentets sprog',
     'entry-id': 'Post',
     'content-type': 'Indholdstype',
     slug: 'Kort navn i adressen',

@@ -1,7 +1,6 @@
 import type { Explanations } from '../words/of-attributes.ts'
 
 const shared = {
-  locale: 'Sprache',
   'time-zone': 'Zeitzone',
   loading: 'Wann geladen wird',
   'privacy-policy': 'Datenschutzerklärung',
@@ -12,6 +11,7 @@ const shared = {
 export const de: Explanations = {
   'site-search': {
     ...shared,
+    locale: 'Sprache der Suche',
     'index-name': 'Index',
     engine: 'Suchdienst',
     'app-id': 'Application ID',
@@ -64,6 +64,7 @@ export const de: Explanations = {
   },
   'rich-doc': {
     ...shared,
+    locale: 'Sprache des Dokuments',
     'entry-id': 'Eintrag',
     'content-type': 'Inhaltstyp',
     slug: 'Kurzer Name in der Adresse',

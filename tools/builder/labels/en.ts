@@ -1,7 +1,6 @@
 import type { Explanations } from '../words/of-attributes.ts'
 
 const shared = {
-  locale: 'Language',
   'time-zone': 'Time zone',
   loading: 'When it loads',
   'privacy-policy': 'Privacy policy',
@@ -12,6 +11,7 @@ const shared = {
 export const en: Explanations = {
   'site-search': {
     ...shared,
+    locale: 'Language of the search',
     'index-name': 'Index',
     engine: 'Search service',
     'app-id': 'Application ID',
@@ -64,6 +64,7 @@ export const en: Explanations = {
   },
   'rich-doc': {
     ...shared,
+    locale: 'Language of the document',
     'entry-id': 'Entry',
     'content-type': 'Content type',
     slug: 'Short name in the address',

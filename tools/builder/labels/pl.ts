@@ -1,7 +1,6 @@
 import type { Explanations } from '../words/of-attributes.ts'
 
 const shared = {
-  locale: 'Język',
   'time-zone': 'Strefa czasowa',
   loading: 'Kiedy się wczytuje',
   'privacy-policy': 'Polityka prywatności',
@@ -12,6 +11,7 @@ const shared = {
 export const pl: Explanations = {
   'site-search': {
     ...shared,
+    locale: 'Język wyszukiwania',
     'index-name': 'Indeks',
     engine: 'Usługa wyszukiwania',
     'app-id': 'Identyfikator aplikacji',
@@ -64,6 +64,7 @@ export const pl: Explanations = {
   },
   'rich-doc': {
     ...shared,
+    locale: 'Język dokumentu',
     'entry-id': 'Wpis',
     'content-type': 'Typ treści',
     slug: 'Krótka nazwa w adresie',

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { goBackToForm } from '../go-to.ts'
 import type { Inspection } from '../inspect/finding.ts'
-import { labelsIn } from '../labels/label.ts'
+import { labelOf, labelsIn } from '../labels/label.ts'
 import { localeName } from '../locales.ts'
 import type { Scheme } from '../looks/colours.ts'
 import { Segments } from '../Segments.tsx'
@@ -115,7 +115,11 @@ export function Preview({ settings, integrity, refused, found, setCurrency }: Pr
     relative && filledIn(words.findings.picturesRelative, relative.values),
     settings.both && words.previewBoth,
     scheme === 'light' && isDark && words.previewLight,
-    !locale && filledIn(words.previewLanguage, { language: localeName(language, language) }),
+    !locale &&
+      filledIn(words.previewLanguage, {
+        language: localeName(language, language),
+        setting: labelOf(settings.element, 'locale', language),
+      }),
   ].filter((note) => note && !missing.length)
   const { phone, tablet, desktop, light, dark } = words
   return (

@@ -6,7 +6,8 @@ export const da: Words = {
   gallery: 'Alle eksempler',
   intro:
     'Vælg, tryk, kopiér. Det, du skriver, bliver i denne browser og går kun til dine egne tjenester.',
-  language: 'Sprog',
+  language: 'Byggerens sprog',
+  languageHelp: 'For byggerens egne ord. Det, besøgende læser, følger din side.',
   form: 'Indstillinger',
   element: 'Hvad skal vises?',
   search: 'En søgning',
@@ -180,7 +181,8 @@ export const da: Words = {
   otherCurrency: 'En anden',
   previewLink: 'Her fører links ingen steder hen. På din side fører dette til {address}',
   previewSays: 'Hvad elementet har at indvende',
-  previewLanguage: 'Her på {language}, som denne side. Hos dig taler det din sides sprog.',
+  previewLanguage:
+    'Vist på {language}, byggerens sprog. Hos dig gælder sidens lang, medmindre ”{setting}” angiver et sprog.',
   previewLight:
     'Vist lyst, som en side forbliver, der ikke siger andet, også på mørke skærme. Se ”mørk”, hvis din følger skærmen.',
   previewBoth:

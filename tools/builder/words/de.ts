@@ -6,7 +6,8 @@ export const de: Words = {
   gallery: 'Alle Beispiele',
   intro:
     'Auswählen, klicken, kopieren. Was Sie eingeben, bleibt in diesem Browser und geht nur an Ihre eigenen Dienste.',
-  language: 'Sprache',
+  language: 'Sprache dieses Baukastens',
+  languageHelp: 'Für die Wörter des Baukastens. Was Besucher lesen, richtet sich nach Ihrer Seite.',
   form: 'Einstellungen',
   element: 'Was soll erscheinen?',
   search: 'Eine Suche',
@@ -183,7 +184,7 @@ export const de: Words = {
   previewLink: 'Hier führen Links nirgendwohin. Auf Ihrer Seite führt dieser zu {address}',
   previewSays: 'Was das Element beanstandet',
   previewLanguage:
-    'Hier auf {language}, wie diese Seite. Bei Ihnen spricht es die Sprache Ihrer Seite.',
+    'Gezeigt auf {language}, der Sprache dieses Baukastens. Bei Ihnen gilt lang der Seite, außer wenn „{setting}“ eine Sprache nennt.',
   previewLight:
     'Hell gezeigt, wie eine Seite bleibt, die nichts anderes sagt, auch auf dunklen Bildschirmen. Sehen Sie „dunkel“ an, wenn Ihre dem Bildschirm folgt.',
   previewBoth:

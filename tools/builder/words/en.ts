@@ -64,7 +64,8 @@ export const en: Words = {
   gallery: 'All examples',
   intro:
     'Choose, click, copy. What you type stays in this browser and goes to no one but your own services.',
-  language: 'Language',
+  language: 'Language of this builder',
+  languageHelp: 'For the words of the builder. What your visitors read follows your page.',
   form: 'Set it up',
   element: 'What should appear?',
   search: 'A search',
@@ -240,7 +241,7 @@ export const en: Words = {
   previewLink: 'Links lead nowhere here. On your page this one leads to {address}',
   previewSays: 'What the element finds wrong',
   previewLanguage:
-    'Shown in {language}, as this page. On yours it speaks the language of your page.',
+    'Shown in {language}, the language of this builder. On your page it follows the lang of that page, unless “{setting}” names one.',
   previewLight:
     'Shown light, as a page stays that says nothing else, on dark screens too. Look at “dark” if yours follows the screen.',
   previewBoth:

@@ -6,7 +6,8 @@ export const pl: Words = {
   gallery: 'Wszystkie przykłady',
   intro:
     'Wybierz, kliknij, skopiuj. To, co wpiszesz, zostaje w tej przeglądarce i trafia tylko do Twoich usług.',
-  language: 'Język',
+  language: 'Język tego kreatora',
+  languageHelp: 'Dla słów kreatora. To, co czytają odwiedzający, zależy od Twojej strony.',
   form: 'Ustawienia',
   element: 'Co ma się pojawić?',
   search: 'Wyszukiwarka',
@@ -182,7 +183,8 @@ export const pl: Words = {
   otherCurrency: 'Inna',
   previewLink: 'Tutaj linki nigdzie nie prowadzą. Na Twojej stronie ten prowadzi do: {address}',
   previewSays: 'Co element uważa za błąd',
-  previewLanguage: 'Tu w języku tej strony ({language}). U Ciebie mówi językiem Twojej strony.',
+  previewLanguage:
+    'Pokazane w języku tego kreatora ({language}). U Ciebie decyduje lang strony, chyba że język podaje „{setting}”.',
   previewLight:
     'Pokazane jasno, bo taka zostaje strona, która nie mówi inaczej, także na ciemnych ekranach. Zobacz też „ciemny”, jeśli Twoja podąża za ekranem.',
   previewBoth:

@@ -44,6 +44,7 @@ export interface Words {
   gallery: string
   intro: string
   language: string
+  languageHelp: string
   form: string
   element: string
   search: string
