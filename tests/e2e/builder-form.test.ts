@@ -76,6 +76,19 @@ test('the form tells the contrast of each colour', async ({ site, page }) => {
   await expect(control(page, '--embed-accent')).toHaveValue('#0a6b4d')
 })
 
+test('a misspelt tag is read as the one that was meant', async ({ site, page }) => {
+  await openBuilder(site)
+  await readIn(page, '<site-serch index-name="tales" hits-view="grid"></site-serch>')
+  await expect(page.getByText('“<site-serch>” was read as “<site-search>”')).toBeVisible()
+  await expect(snippet(page)).toContainText('<site-search index-name="tales" hits-view="grid"')
+  await readIn(
+    page,
+    '<site-search index-name="tales"></site-search><rich-dok entry-id="a"></rich-dok>',
+  )
+  await expect(page.getByText('“<rich-dok>” was read as “<rich-doc>”')).toBeVisible()
+  await expect(snippet(page)).toContainText('<rich-doc entry-id="a"')
+})
+
 test('the preview shows a dropdown open, with the settings that it uses', async ({ site }) => {
   const { page, sandbox } = site
   await openSearch(site)

@@ -1,5 +1,6 @@
 // A snippet of any kind → settings. Browsers read its markup; what stands in scripts is found by name.
 import { kebab } from '../../../src/contract/attribute.ts'
+import { nearest } from '../../../src/contract/nearest.ts'
 import { isOwnScript } from '../../../src/contract/script.ts'
 import {
   accountOf,
@@ -47,8 +48,12 @@ function roots(root: ParentNode): ParentNode[] {
   return [root, ...[...root.querySelectorAll('template')].flatMap(({ content }) => roots(content))]
 }
 
+const writtenTag = (element: Element) =>
+  (element.localName === 'component' && element.getAttribute('is')) || element.localName
+
+/** A tag that is almost one of ours, such as `<site-serch>`, was meant to be it. */
 function embedOf(element: Element): FoundElement | null {
-  const named = element.localName === 'component' ? element.getAttribute('is') : element.localName
+  const named = nearest(writtenTag(element), tags)
   if (isTag(named)) return { element, tag: named, placeholder: false }
   const tag = tags.find((one) => element.hasAttribute(`data-${one}`))
   return tag ? { element, tag, placeholder: true } : null
@@ -56,6 +61,11 @@ function embedOf(element: Element): FoundElement | null {
 
 const embedsIn = (all: readonly ParentNode[]) =>
   all.flatMap((root) => [...root.querySelectorAll('*')].flatMap((one) => embedOf(one) ?? []))
+
+const misspelt = (embeds: readonly FoundElement[]) =>
+  embeds
+    .filter(({ placeholder, element, tag }) => !placeholder && writtenTag(element) !== tag)
+    .map(({ element, tag }) => ({ written: `<${writtenTag(element)}>`, name: `<${tag}>` }))
 
 const scriptIn = (all: readonly ParentNode[]) =>
   all
@@ -148,7 +158,8 @@ export function read(text: string, before: Settings): ReadSnippet | null {
   const inert = document.createElement('template')
   inert.innerHTML = asHtml(text)
   const all = roots(inert.content)
-  const [found, ...others] = embedsIn(all)
+  const embeds = embedsIn(all)
+  const [found, ...others] = embeds
   if (!found) return null
   const script = scriptIn(all) ?? null
   // One that says nothing is not what somebody means to set up.
@@ -166,7 +177,7 @@ export function read(text: string, before: Settings): ReadSnippet | null {
       ...leftOver(found, rest),
       ...(second ? leftOver(second, []) : []),
     ],
-    meant: [...one.meant, ...(other?.meant ?? [])],
+    meant: [...misspelt(embeds), ...one.meant, ...(other?.meant ?? [])],
     settings: {
       element: found.tag,
       both: second !== undefined,
