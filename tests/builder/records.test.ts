@@ -11,6 +11,18 @@ test('a field that an index has flat and in levels is offered once', () => {
   expect(items({ ...deep, category: { Home: 3 } })).toHaveLength(2)
 })
 
+test('a filter that was chosen is offered, also where its levels are', () => {
+  const counts = { Home: 2, Garden: 1 }
+  const twice = {
+    category: counts,
+    'categories.lvl0': counts,
+    'categories.lvl1': { 'Home > A': 2 },
+  }
+  const found = facetsIn(twice, {}, 3, ['category'])
+  expect(found.map(({ name }) => name)).toEqual(['category', 'categories.lvl0'])
+  expect(found[0]?.help).toBe(0)
+})
+
 test('a picture without a host is told, and words about a picture, or one that is not shown, are none', () => {
   const record = {
     image: 'https://shop.example/a.png',

@@ -84,6 +84,18 @@ test('a filter that was chosen stays with its index wherever the results appear'
   await expect(preview(page).locator('[part="facet"]').filter({ hasText: 'Brand' })).toBeVisible()
 })
 
+test('each filter that is chosen at first is among those to click', async ({ page, demo }) => {
+  await openFresh(page, demo)
+  for (const name of ['City', 'Category']) {
+    const filter = page.getByRole('button', { name, exact: true })
+    await expect(filter).toHaveAttribute('aria-pressed', 'true')
+  }
+  await page.getByRole('button', { name: 'Category', exact: true }).click()
+  await expect(snippet(page)).toContainText('facets="city"')
+  await page.getByRole('button', { name: 'Category', exact: true }).click()
+  await expect(snippet(page)).toContainText('facets="city, category"')
+})
+
 test('sample pictures, which the preview shows, are not said to show elsewhere only', async ({
   page,
   demo,

@@ -111,12 +111,13 @@ const asItem = (written: string, type: FacetType) =>
 const ofCrawler = ['type', 'lang', 'no_variables', 'docusaurus_tag']
 export const crawled = 'hierarchy.lvl0'
 
-/** `a.lvl0`, `a.lvl1` … become one filter. */
+/** `a.lvl0`, `a.lvl1` … become one filter. What is written twice is offered once, and also as it was chosen. */
 export function facetsIn(
   facets: Readonly<Record<string, unknown>>,
   stats: unknown,
   /** How many there are of what has them. */
   records: number,
+  chosen: readonly string[] = [],
 ): readonly FoundFacet[] {
   const own = facets[crawled] ? ofCrawler : []
   const names = Object.keys(facets).filter((name) => !own.includes(name))
@@ -127,7 +128,8 @@ export function facetsIn(
   )
   return names.flatMap((name) => {
     const [, stem, level] = /^(.*)\.lvl(\d)$/.exec(name) ?? []
-    if ((level !== undefined && level !== '0') || isTwice(name)) return []
+    if ((level !== undefined && level !== '0') || (isTwice(name) && !chosen.includes(name)))
+      return []
     const levels = stem ? names.filter((other) => other.startsWith(`${stem}.lvl`)).sort() : []
     const isTree = levels.length > 1
     const written = isTree ? levels.join('>') : name.replace(/[,|\\]/g, '\\$&')
@@ -135,7 +137,7 @@ export function facetsIn(
     const limits = limitsIn(all[name])
     const attribute = { name, counts, stats: limits ?? undefined }
     const type = isTree ? 'tree' : filterType(attribute)
-    const help = helpAsFilter(attribute, type, records)
+    const help = isTwice(name) ? 0 : helpAsFilter(attribute, type, records)
     return [{ name, item: asItem(written, type), type, values: Object.keys(counts), limits, help }]
   })
 }

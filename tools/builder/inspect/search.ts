@@ -131,6 +131,15 @@ function indicesIn(values: Values): Map<string, string> {
 /** Hosts with indices that have answered: most keys cannot list what there is. */
 const answered = new Set<string>()
 
+/** Filters of an index that were chosen once: a click takes one away, and another brings it back. */
+const everChosen = new Map<string, readonly string[]>()
+
+function withEverChosen(index: string, names: readonly string[]): readonly string[] {
+  const all = [...new Set([...(everChosen.get(index) ?? []), ...names])]
+  everChosen.set(index, all)
+  return all
+}
+
 const withMeant = (
   found: Finding,
   name: string,
@@ -174,11 +183,12 @@ async function lookAll(values: Values, language: string): Promise<Inspection> {
   const address = pictureOfSite(first?.records ?? [], fields, values['hit-image'] ?? '')
   if (address) findings.push(note('picturesRelative', 'hit-image', { address }))
   const wanted = attributesIn(values.facets ?? '')
+  const chosen = withEverChosen(`${access.host} ${first?.index}`, wanted)
   return {
     ...nothingFound,
     indices,
     findings: [...findings, ...(first ? facetFindings(first, wanted) : [])],
-    facets: first ? facetsIn(first.facets, first.stats, first.count) : [],
+    facets: first ? facetsIn(first.facets, first.stats, first.count, chosen) : [],
     fields,
     anyway: first ? namedAnyway(first, values) : [],
     locales: localesIn(results.flatMap(({ records }) => records)),
