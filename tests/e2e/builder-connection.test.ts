@@ -82,6 +82,20 @@ test('a host without a scheme is asked by https, and no other host', async ({ si
   expect(sent).toEqual([])
 })
 
+test('an account that does not answer is told within eight seconds, with what to do', async ({
+  site,
+  page,
+}) => {
+  await openBuilder(site)
+  site.sandbox.faults.set({ match: /./, fault: 'hang' })
+  const { 'index-name': _, ...account } = searchAccount(site)
+  await fill(page, account)
+  await control(page, 'search-host').blur()
+  const told = page.getByText(`No answer from ${site.sandbox.url}. Check the ID or the address`)
+  await expect(told).toBeVisible({ timeout: 8000 })
+  await expect(page.getByText('This does not work yet: Server of your own')).toBeVisible()
+})
+
 test('a key that may write is refused and never in the snippet', async ({ site, page }) => {
   await openBuilder(site)
   await told(site, { ...searchAccount(site), 'api-key': 'writing-key' }, 'it may write (addObject)')

@@ -107,6 +107,16 @@ test('an index is offered with its content and its languages', async ({ site, pa
   await expect(indices).toContainText('For pages in several languages: German, English.')
 })
 
+test('an account without the name of an index offers its indices', async ({ site, page }) => {
+  await openBuilder(site)
+  const { 'index-name': _, ...account } = searchAccount(site)
+  await fill(page, { ...account, 'api-key': 'listing-key' })
+  await control(page, 'search-host').blur()
+  await page.getByRole('button', { name: 'tales', exact: true }).click()
+  await expect(snippet(page)).toContainText('index-name="tales"')
+  await expect(preview(page).getByText('60 results')).toBeVisible()
+})
+
 test('the indices are listed once', async ({ site }) => {
   const { page, sandbox } = site
   await openSearch(site, { 'api-key': 'listing-key' })

@@ -2,10 +2,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { idleIn } from './form/effect.ts'
 import { type Inspection, nothingFound, refusesKey } from './inspect/finding.ts'
-import { inspect } from './inspect/inspect.ts'
+import { canBeAsked, inspect } from './inspect/inspect.ts'
 import { hitNames } from './inspect/search.ts'
 import { whenReleased } from './released.ts'
-import { accountOf, attributesOf, keyOf, missingIn, type Settings, valuesOf } from './settings.ts'
+import { accountOf, attributesOf, keyOf, type Settings, valuesOf } from './settings.ts'
 import { useRested } from './useRested.ts'
 import { wrongIn } from './values/wrong.ts'
 import { useLanguage } from './words/words.ts'
@@ -76,7 +76,7 @@ export function useInspection(settings: Settings) {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question is all that an answer depends on
   useEffect(() => {
-    if (missingIn(rested).length || hasSlip(rested)) return
+    if (!canBeAsked(rested) || hasSlip(rested)) return
     let isOver = false
     look(rested).then((found) => {
       if (!isOver) setKnown({ question: restedQuestion, owner: ownerOf(rested), found })

@@ -37,12 +37,15 @@ function watchPolicy(origin: string) {
   }
 }
 
+/** A host that is silent for so long is told as one that does not answer: nobody waits much longer. */
+const patience = 6000
+
 /** `about`: the attribute that says whom to ask. */
 export async function ask(address: string, about: string, init: RequestInit = {}): Promise<Answer> {
   const { origin } = new URL(address)
   const policy = watchPolicy(origin)
   try {
-    const signal = AbortSignal.timeout(8000)
+    const signal = AbortSignal.timeout(patience)
     const response = await fetch(address, { credentials: 'omit', signal, ...init })
     const { status } = response
     const body: unknown = await response.json().catch(() => null)

@@ -12,12 +12,19 @@ import { inspectSearch } from './search.ts'
 /** The pictures of the sample data show wherever the sample data does. */
 const isOfOwnSite = ({ code }: Finding) => code !== 'picturesRelative'
 
-export async function inspect(settings: Settings, language: Language): Promise<Inspection> {
+/** An account alone can be asked whether it answers, and which indices it has. */
+export const canBeAsked = (settings: Settings) =>
+  missingIn(settings).every((name) => name === 'index-name')
+
+function stillMissing(settings: Settings, language: Language): readonly Finding[] {
   const missing = missingIn(settings)
-  if (missing.length) {
-    const names = labelsOf(settings.element, missing, language)
-    return { ...nothingFound, findings: [problem('missing', null, { names })] }
-  }
+  const names = labelsOf(settings.element, missing, language)
+  return missing.length ? [problem('missing', null, { names })] : []
+}
+
+export async function inspect(settings: Settings, language: Language): Promise<Inspection> {
+  const missing = stillMissing(settings, language)
+  if (!canBeAsked(settings)) return { ...nothingFound, findings: missing }
   const engine = engineOf(settings)
   if (settings.element === 'site-search' && engine !== 'algolia')
     return { ...nothingFound, findings: [note('engineUnseen', null, { engine })] }
@@ -26,7 +33,7 @@ export async function inspect(settings: Settings, language: Language): Promise<I
   const { findings, ...found } = await inspectSearch(values, language)
   return {
     ...found,
-    findings: isInSandbox(settings) ? findings.filter(isOfOwnSite) : findings,
+    findings: [...(isInSandbox(settings) ? findings.filter(isOfOwnSite) : findings), ...missing],
     indices: await withTitles(values, found.indices),
   }
 }

@@ -283,8 +283,7 @@ export const da: Words = {
   localNote:
     'Indtil nu ligger scriptet på denne computer, hvor besøgende ikke kan nå det. Upload det, skriv dets adresse her, og kopiér.',
   unfinished: 'Ikke færdig endnu. Der mangler: {names}.',
-  notWorking:
-    'Med det, tjenesten svarer, virker dette endnu ikke: {names}. Ved siden af står der hvorfor.',
+  notWorking: 'Dette virker endnu ikke: {names}. Ved siden af står der hvorfor.',
   boxAlone:
     'Det er et felt alene: det fører til {page} og viser ingen resultater her. Indsæt på den side en søgning uden ”{label}”.',
   otherPage: 'Siden {page} skal have sit eget snippet, med en søgning på siden.',
@@ -479,7 +478,7 @@ export const da: Words = {
     hostBlocked:
       'Denne sides politik (Content-Security-Policy) spærrer for {host}. Har din egen side en sådan, kræver den linjen under snippettet.',
     unreachable:
-      'Intet svar fra {host}. Se efter slåfejl i adressen, og om en blokering eller firewall stopper den.',
+      'Intet svar fra {host}. Se efter slåfejl i id’et eller adressen, og tjek din forbindelse; en blokering eller firewall kan også stoppe den. Prøv så igen.',
     serviceDown: '{host} svarer med en fejl hos sig selv ({status}). Prøv igen senere.',
     notTheService:
       'Der er noget, der svarer, men ikke denne tjeneste. Tjek adressen, og hvad der står foran den.',

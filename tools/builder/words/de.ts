@@ -285,8 +285,7 @@ export const de: Words = {
   localNote:
     'Noch liegt das Skript auf diesem Rechner, wo Besucher es nicht erreichen. Laden Sie es hoch, tragen Sie hier seine Adresse ein, und kopieren Sie.',
   unfinished: 'Noch nicht fertig. Es fehlt: {names}.',
-  notWorking:
-    'Mit dem, was der Dienst antwortet, geht das noch nicht: {names}. Daneben steht jeweils, warum.',
+  notWorking: 'Das geht noch nicht: {names}. Daneben steht jeweils, warum.',
   boxAlone:
     'Das ist ein Suchfeld allein: Es führt zu {page} und zeigt hier keine Ergebnisse. Fügen Sie auf jener Seite eine Suche ohne „{label}“ ein.',
   otherPage: 'Die Seite {page} braucht ein eigenes Snippet, mit einer Suche in der Seite.',
@@ -489,7 +488,7 @@ export const de: Words = {
     hostBlocked:
       'Die Richtlinie dieser Seite (Content-Security-Policy) blockiert {host}. Hat Ihre eigene Seite eine solche, braucht sie die Zeile unter dem Snippet.',
     unreachable:
-      'Keine Antwort von {host}. Prüfen Sie die Adresse auf Tippfehler und ob ein Blocker oder eine Firewall sie aufhält.',
+      'Keine Antwort von {host}. Prüfen Sie die ID oder die Adresse auf Tippfehler und Ihre Verbindung; auch ein Blocker oder eine Firewall kann sie aufhalten. Versuchen Sie es dann noch einmal.',
     serviceDown:
       '{host} antwortet mit einem eigenen Fehler ({status}). Versuchen Sie es später noch einmal.',
     notTheService:

@@ -22,7 +22,7 @@ export const findings: Words['findings'] = {
   hostBlocked:
     'The policy of this page (Content-Security-Policy) blocks {host}. Where your own page has such a policy, it needs the line below the snippet.',
   unreachable:
-    'No answer from {host}. Check the address for slips, and whether a blocker or a firewall stops it.',
+    'No answer from {host}. Check the ID or the address for slips, and your connection; a blocker or a firewall may stop it too. Then try again.',
   serviceDown: '{host} answers with an error of its own ({status}). Try again later.',
   notTheService:
     'Something answers there, but not this service. Check the address, and whatever stands before it.',
@@ -342,8 +342,7 @@ export const en: Words = {
   localNote:
     'So far the script lies on this computer, where visitors cannot reach it. Upload it, write its address here, and copy.',
   unfinished: 'Not finished yet. Still to be filled in: {names}.',
-  notWorking:
-    'Because of what the service answers, this does not work yet: {names}. The reason stands beside each.',
+  notWorking: 'This does not work yet: {names}. The reason stands beside each.',
   boxAlone:
     'This is a box alone: it leads to {page} and shows no results here. On that page paste a search without “{label}”.',
   otherPage: 'The page {page} needs a snippet of its own, with a search that appears in the page.',

@@ -285,8 +285,7 @@ export const pl: Words = {
   localNote:
     'Na razie skrypt leży na tym komputerze, gdzie odwiedzający go nie znajdą. Prześlij go, wpisz tu jego adres i kopiuj.',
   unfinished: 'Jeszcze nie gotowe. Pozostało wypełnić: {names}.',
-  notWorking:
-    'Przy tym, co odpowiada usługa, to jeszcze nie działa: {names}. Obok napisano, dlaczego.',
+  notWorking: 'To jeszcze nie działa: {names}. Obok napisano, dlaczego.',
   boxAlone:
     'To samo pole: prowadzi do {page} i tutaj nie pokazuje wyników. Na tamtej stronie wklej wyszukiwarkę bez „{label}”.',
   otherPage: 'Strona {page} potrzebuje własnego kodu, z wyszukiwarką na stronie.',
@@ -484,7 +483,7 @@ export const pl: Words = {
     hostBlocked:
       'Zasady tej strony (Content-Security-Policy) blokują {host}. Jeśli Twoja strona ma takie zasady, potrzebuje wiersza spod kodu.',
     unreachable:
-      'Brak odpowiedzi od {host}. Sprawdź, czy w adresie nie ma literówki i czy nie zatrzymuje go bloker lub zapora.',
+      'Brak odpowiedzi od {host}. Sprawdź, czy w identyfikatorze lub adresie nie ma literówki i czy masz połączenie; może go też zatrzymywać bloker lub zapora. Potem spróbuj ponownie.',
     serviceDown: '{host} odpowiada własnym błędem ({status}). Spróbuj ponownie później.',
     notTheService: 'Coś tam odpowiada, ale nie ta usługa. Sprawdź adres i to, co stoi przed nią.',
     indexUnknown: 'Nie ma indeksu {index}. Sprawdź nazwę; wielkość liter ma znaczenie.',
