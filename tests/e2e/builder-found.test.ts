@@ -50,8 +50,8 @@ test('the builder offers translated names for filters that the element would not
 }) => {
   await openSearch(site, {
     'index-name': 'products',
-    facets: 'brand, added_at:date|Neu seit, badge',
     locale: 'de',
+    facets: 'brand, added_at:date|Neu seit, badge',
   })
   const names = list(site, /^What visitors read above each filter/)
   await expect(names).toContainText('What are they called in German?')
@@ -115,6 +115,20 @@ test('an account without the name of an index offers its indices', async ({ site
   await page.getByRole('button', { name: 'tales', exact: true }).click()
   await expect(snippet(page)).toContainText('index-name="tales"')
   await expect(preview(page).getByText('60 results')).toBeVisible()
+})
+
+test('filters are called as in the language of the page, unless somebody has named them', async ({
+  site,
+  page,
+}) => {
+  await openSearch(site, { 'index-name': 'products', facets: 'added_at:date|Date, brand|Maker' })
+  await control(page, 'locale').fill('de')
+  await expect(snippet(page)).toContainText(/added_at:date(\|Datum)?, brand\|Maker"/)
+  const facets = preview(page).locator('[part="facet"]')
+  await expect(facets.filter({ hasText: 'Datum' })).toBeVisible()
+  await expect(facets.filter({ hasText: 'Maker' })).toBeVisible()
+  await control(page, 'locale').fill('')
+  await expect(snippet(page)).toContainText('added_at:date|Date, brand|Maker"')
 })
 
 test('the indices are listed once', async ({ site }) => {

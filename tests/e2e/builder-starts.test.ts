@@ -96,6 +96,20 @@ test('each filter that is chosen at first is among those to click', async ({ pag
   await expect(snippet(page)).toContainText('facets="city, category"')
 })
 
+test('a page in Polish has its filters in Polish, without a click on them', async ({
+  page,
+  demo,
+}) => {
+  await openFresh(page, demo)
+  await page.getByText('Words and language').click()
+  await control(page, 'locale').fill('pl')
+  const titles = preview(page).locator('[part="facet-title"]')
+  await expect(titles).toHaveText(['Miasto', 'Kategoria'])
+  await expect(preview(page).getByRole('searchbox', { name: 'Szukaj w: Miasto' })).toBeVisible()
+  await control(page, 'locale').fill('')
+  await expect(titles).toHaveText(['City', 'Category'])
+})
+
 test('sample pictures, which the preview shows, are not said to show elsewhere only', async ({
   page,
   demo,

@@ -3,6 +3,7 @@
 // chapter, as the other fields of DocSearch's crawler say nothing to visitors.
 import { useEffect, useRef } from 'react'
 import { commonName } from './form/common-names.ts'
+import { spokenIn } from './form/FilterNames.tsx'
 import type { FoundFacet, Inspection } from './inspect/finding.ts'
 import { crawled } from './inspect/records.ts'
 import { asItem } from './lists.ts'
@@ -37,10 +38,10 @@ export function useFirstFilters(
 ) {
   const language = useLanguage()
   const given = useRef({ index: '', facets: '' })
-  const { 'index-name': index = '', facets, layout } = valuesOf(settings)
+  const { 'index-name': index = '', facets, layout, locale } = valuesOf(settings)
   const hasRoom = settings.element === 'site-search' && layout !== 'dropdown'
   const isKnown = hasRoom && found.facets.length > 0
-  const first = isKnown ? firstFilters(found.facets, language) : null
+  const first = isKnown ? firstFilters(found.facets, spokenIn(locale, language)) : null
   // biome-ignore lint/correctness/useExhaustiveDependencies: what comes of an index, not of each change
   useEffect(() => {
     const { index: before, facets: own } = given.current
@@ -49,7 +50,9 @@ export function useFirstFilters(
       change(withValue(settings, 'facets', next || null))
     }
     const areOurs = own !== '' && own === facets
-    if (areOurs && before !== index) give('')
+    // In another language of the page they are renamed already.
+    if (first && first === facets) given.current = { index, facets: first }
+    else if (areOurs && before !== index) give('')
     else if (areOurs && first !== null && first !== own) give(first)
     else if (first && facets === undefined && before !== index) give(first)
   }, [index, first])

@@ -17,12 +17,13 @@ import { AttributeControl } from './AttributeControl.tsx'
 import { Cards } from './Cards.tsx'
 import { entryCards, facetCards, indexCards } from './card-texts.ts'
 import { idleIn } from './effect.ts'
-import { FilterNames, useSpoken } from './FilterNames.tsx'
+import { FilterNames, spokenIn } from './FilterNames.tsx'
 import { Offers } from './Offers.tsx'
 import { Orders } from './Orders.tsx'
 import { addsToList, chosen, isChosen, offeredFor, offerLabel, ofSuggestions } from './offered.ts'
 import { Pairs } from './Pairs.tsx'
 import { isTakesPairs, withPair } from './pair-texts.ts'
+import { withNamesOf } from './renamed.ts'
 import { codesIn, replicasOf } from './replicas.ts'
 
 /** Languages are clicked where a space has them; else the box suggests them. */
@@ -72,13 +73,19 @@ export function Attributes({ names, settings, found, findings, change }: Props) 
   const words = useWords()
   const language = useLanguage()
   const values = valuesOf(settings)
-  const spoken = useSpoken(values.locale)
+  const spoken = spokenIn(values.locale, language)
   const all = attributesOf(settings.element)
+  function withNamed(name: string, next: string | null): Settings {
+    const after = withValue(settings, name, next)
+    return name === 'locale'
+      ? withNamesOf(after, spoken, spokenIn(next ?? undefined, language))
+      : after
+  }
   return names.map((name) => {
     const spec = all[name]
     if (!spec) return null
     const value = values[name]
-    const set = (next: string | null) => change(withValue(settings, name, next))
+    const set = (next: string | null) => change(withNamed(name, next))
     const called = (item: string) => offerLabel(settings.element, name, item, language)
     const idle = idleIn(settings, name, found)
     const offered = offeredFor(name, spec, found, values, language)

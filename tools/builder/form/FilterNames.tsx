@@ -26,8 +26,7 @@ const suggestedFor = (items: readonly string[], language: Language) =>
   })
 
 /** That of the page, where its words are known here. */
-export function useSpoken(locale: string | undefined): Language {
-  const own = useLanguage()
+export function spokenIn(locale: string | undefined, own: Language): Language {
   const said = locale?.trim().toLowerCase().split(/[-_]/)[0]
   return isLanguage(said) ? said : own
 }
