@@ -158,7 +158,7 @@ export const da: Words = {
     'Skrift og tekstfarve er din sides egne. Vælg en farve, eller skriv den: #0b5d7a, teal, rgb(11 93 122). Hvert felt viser den farve, der bruges nu.',
   brand: 'Dit brands farve',
   brandHelp:
-    'Tekst på den er hvid, eller sort, hvor hvid har mindre kontrast end 4,5 : 1: en lys farve får sort tekst. ”{text}” under ”{looks}” vælger en anden. Ord i denne farve bliver så meget mørkere eller lysere, at de kan læses.',
+    'Tekst på den er hvid, eller sort, hvor hvid har mindre kontrast end 4,5 : 1: en lys farve får sort tekst. ”{text}” under ”{looks}” vælger en anden. Ord i denne farve bliver så meget mørkere eller lysere, at de kan læses. Browsere fra 2024 og før gør ingen af delene.',
   stylesheet: 'Tema',
   stylesheetHelp: 'Et færdigt udseende; dine egne farver nedenfor vinder alligevel.',
   noStylesheet: 'intet, som siden',

@@ -158,7 +158,7 @@ export const de: Words = {
     'Schrift und Textfarbe sind die Ihrer Seite. Wählen Sie eine Farbe, oder schreiben Sie sie: #0b5d7a, teal, rgb(11 93 122). Jedes Feld zeigt die Farbe, die jetzt gilt.',
   brand: 'Die Farbe Ihrer Marke',
   brandHelp:
-    'Text darauf ist weiß, oder schwarz, wo Weiß weniger Kontrast als 4,5 : 1 hat: Eine helle Farbe bekommt schwarzen Text. Einen anderen bestimmt „{text}“ unter „{looks}“. Wörter in dieser Farbe werden so viel dunkler oder heller, wie es zum Lesen nötig ist.',
+    'Text darauf ist weiß, oder schwarz, wo Weiß weniger Kontrast als 4,5 : 1 hat: Eine helle Farbe bekommt schwarzen Text. Einen anderen bestimmt „{text}“ unter „{looks}“. Wörter in dieser Farbe werden so viel dunkler oder heller, wie es zum Lesen nötig ist. Browser von 2024 und davor tun beides nicht.',
   stylesheet: 'Theme',
   stylesheetHelp: 'Ein fertiges Aussehen; eigene Farben darunter gewinnen trotzdem.',
   noStylesheet: 'keines, wie die Seite',

@@ -215,7 +215,7 @@ export const en: Words = {
     'Font and text colour are your page’s own. Pick a colour, or write one: #0b5d7a, teal, rgb(11 93 122). Each box shows the colour that is used now.',
   brand: 'Your brand’s colour',
   brandHelp:
-    'Text on it is white, or black where white has less contrast than 4.5 : 1: a bright colour gets black text. “{text}” under “{looks}” sets another. Words in this colour get darker or lighter, as far as reading needs it.',
+    'Text on it is white, or black where white has less contrast than 4.5 : 1: a bright colour gets black text. “{text}” under “{looks}” sets another. Words in this colour get darker or lighter, as far as reading needs it. Browsers of 2024 and before do neither.',
   stylesheet: 'Theme',
   stylesheetHelp: 'A ready-made look; your own colours below still win.',
   noStylesheet: 'none, as the page',

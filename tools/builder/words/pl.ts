@@ -160,7 +160,7 @@ export const pl: Words = {
     'Krój pisma i kolor tekstu są takie jak na Twojej stronie. Wybierz kolor lub go wpisz: #0b5d7a, teal, rgb(11 93 122). Każde pole pokazuje kolor używany teraz.',
   brand: 'Kolor Twojej marki',
   brandHelp:
-    'Tekst na nim jest biały, a gdy biel ma kontrast poniżej 4,5 : 1 – czarny: jasny kolor dostaje czarny tekst. Inny ustawia „{text}” w części „{looks}”. Słowa w tym kolorze stają się ciemniejsze lub jaśniejsze na tyle, by dało się je czytać.',
+    'Tekst na nim jest biały, a gdy biel ma kontrast poniżej 4,5 : 1 – czarny: jasny kolor dostaje czarny tekst. Inny ustawia „{text}” w części „{looks}”. Słowa w tym kolorze stają się ciemniejsze lub jaśniejsze na tyle, by dało się je czytać. Przeglądarki z 2024 roku i starsze nie robią ani jednego, ani drugiego.',
   stylesheet: 'Motyw',
   stylesheetHelp: 'Gotowy wygląd; własne kolory poniżej i tak wygrywają.',
   noStylesheet: 'żaden, jak strona',
