@@ -182,7 +182,7 @@ export const da: Words = {
   previewLink: 'Her fører links ingen steder hen. På din side fører dette til {address}',
   previewSays: 'Hvad elementet har at indvende',
   previewLanguage:
-    'Vist på {language}, byggerens sprog. Hos dig gælder sidens lang, medmindre ”{setting}” angiver et sprog.',
+    'Vist på {language}, byggerens sprog. Hos dig gælder sidens ”lang”, medmindre ”{setting}” angiver et sprog.',
   previewLight:
     'Vist lyst, som en side forbliver, der ikke siger andet, også på mørke skærme. Se ”mørk”, hvis din følger skærmen.',
   previewBoth:

@@ -184,7 +184,7 @@ export const de: Words = {
   previewLink: 'Hier führen Links nirgendwohin. Auf Ihrer Seite führt dieser zu {address}',
   previewSays: 'Was das Element beanstandet',
   previewLanguage:
-    'Gezeigt auf {language}, der Sprache dieses Baukastens. Bei Ihnen gilt lang der Seite, außer wenn „{setting}“ eine Sprache nennt.',
+    'Gezeigt auf {language}, der Sprache dieses Baukastens. Bei Ihnen gilt „lang“ der Seite, außer wenn „{setting}“ eine Sprache nennt.',
   previewLight:
     'Hell gezeigt, wie eine Seite bleibt, die nichts anderes sagt, auch auf dunklen Bildschirmen. Sehen Sie „dunkel“ an, wenn Ihre dem Bildschirm folgt.',
   previewBoth:

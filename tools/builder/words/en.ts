@@ -241,7 +241,7 @@ export const en: Words = {
   previewLink: 'Links lead nowhere here. On your page this one leads to {address}',
   previewSays: 'What the element finds wrong',
   previewLanguage:
-    'Shown in {language}, the language of this builder. On your page it follows the lang of that page, unless “{setting}” names one.',
+    'Shown in {language}, the language of this builder. On your page it follows “lang” of that page, unless “{setting}” names one.',
   previewLight:
     'Shown light, as a page stays that says nothing else, on dark screens too. Look at “dark” if yours follows the screen.',
   previewBoth:

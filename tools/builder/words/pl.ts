@@ -184,7 +184,7 @@ export const pl: Words = {
   previewLink: 'Tutaj linki nigdzie nie prowadzą. Na Twojej stronie ten prowadzi do: {address}',
   previewSays: 'Co element uważa za błąd',
   previewLanguage:
-    'Pokazane w języku tego kreatora ({language}). U Ciebie decyduje lang strony, chyba że język podaje „{setting}”.',
+    'Pokazane w języku tego kreatora ({language}). U Ciebie decyduje „lang” strony, chyba że język podaje „{setting}”.',
   previewLight:
     'Pokazane jasno, bo taka zostaje strona, która nie mówi inaczej, także na ciemnych ekranach. Zobacz też „ciemny”, jeśli Twoja podąża za ekranem.',
   previewBoth:
