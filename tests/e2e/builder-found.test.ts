@@ -71,7 +71,7 @@ test('the builder offers translated names for filters that the element would not
 })
 
 test('the builder explains filter names for several languages', async ({ site, page }) => {
-  await openSearch(site, { facets: 'city' })
+  await openSearch(site, { facets: 'city|Where' })
   const names = list(site, /^What visitors read above each filter/)
   await expect(names).toBeVisible()
   await expect(names).not.toContainText('several languages')
@@ -84,6 +84,9 @@ test('the builder explains filter names for several languages', async ({ site, p
   await expect(names).not.toContainText('several languages')
   await fill(page, { 'index-name': 'webhook' })
   await expect(names).toContainText('Your index has several languages')
+  // A name of the element's follows the page.
+  await fill(page, { facets: 'city' })
+  await expect(names).not.toContainText('several languages')
 })
 
 test('an index is offered with its content and its languages', async ({ site, page }) => {

@@ -57,7 +57,7 @@ export function FilterNames({ value, spoken, several, set }: Props) {
         }))}
         set={(name, label) => set(withLabel(value, name, label))}
       />
-      {several && <p className="help">{words.filterNamesOnce}</p>}
+      {several && items.some(labelIn) && <p className="help">{words.filterNamesOnce}</p>}
       {suggested.length > 0 && (
         <button type="button" onClick={fill}>
           {filledIn(words.fillNames, { names: suggested.map(({ name }) => name).join(', ') })}
