@@ -12,17 +12,11 @@ import { advice } from '../src/errors/errors.ts'
 import { alsoFor, languages } from '../src/languages/index.ts'
 import { asks, demandOf, type Shape } from '../tools/builder/demand/demand.ts'
 import { emptySettings } from '../tools/builder/settings.ts'
+import { documentGroups, searchGroups } from './attribute-groups.ts'
 import { detailOf } from './editors/declared.ts'
 import { snippet } from './snippet.ts'
-
-type Row = readonly [string, ...string[]]
-
-const table = (heads: Row, rows: readonly Row[]) =>
-  [heads, heads.map(() => '---'), ...rows]
-    .map((cells) => `| ${cells.map((cell) => cell.replace(/\|/g, '\\|')).join(' | ')} |`)
-    .join('\n')
-
-const code = (text: string) => `\`${text}\``
+import { code, type Row, table } from './table.ts'
+import { wordsTable } from './words-table.ts'
 
 function valuesOf(spec: Attribute): string {
   const of = 'of' in spec ? spec.of.map(code).join(' · ') : ''
@@ -30,11 +24,25 @@ function valuesOf(spec: Attribute): string {
   return of && fallback ? `${of}, else ${fallback}` : of || fallback
 }
 
-const attributeTable = ({ attributes }: ElementContract) =>
+const attributeTable = ({ attributes }: ElementContract, names: readonly string[]) =>
   table(
     ['attribute', 'meaning', 'values, default'],
-    Object.entries(attributes).map(([name, spec]) => [code(name), spec.doc, valuesOf(spec)]),
+    names.flatMap((name) => {
+      const spec = attributes[name]
+      return spec ? [[code(name), spec.doc, valuesOf(spec)] as const] : []
+    }),
   )
+
+/** A table for each group. */
+function attributeTables(contract: ElementContract, groups: Readonly<Record<string, string>>) {
+  const namesIn = (group: string) => Object.keys(groups).filter((name) => groups[name] === group)
+  return Object.fromEntries(
+    [...new Set(Object.values(groups))].map((group) => [
+      `${contract.tag} attributes: ${group}`,
+      attributeTable(contract, namesIn(group)),
+    ]),
+  )
+}
 
 const memberTable = ({ properties, methods }: ElementContract) =>
   table(
@@ -123,7 +131,7 @@ function phpAttributes(): string {
 
 const tables: Record<string, string> = {
   attributes: phpAttributes(),
-  'site-search attributes': attributeTable(siteSearch),
+  ...attributeTables(siteSearch, searchGroups),
   'site-search members': memberTable(siteSearch),
   'site-search events': eventTable(siteSearchSurface),
   'site-search slots': slotTable(siteSearchSurface),
@@ -133,7 +141,7 @@ const tables: Record<string, string> = {
     ['type', 'what the visitor chooses'],
     facetTypes.map((type) => [code(type), factsOf(type).doc]),
   ),
-  'rich-doc attributes': attributeTable(richDoc),
+  ...attributeTables(richDoc, documentGroups),
   'rich-doc members': memberTable(richDoc),
   'rich-doc events': eventTable(richDocSurface),
   'rich-doc slots': slotTable(richDocSurface),
@@ -145,6 +153,7 @@ const tables: Record<string, string> = {
     Object.entries(customProperties).map(([name, { doc }]) => [code(name), doc]),
   ),
   languages: languageTable,
+  words: wordsTable,
   'error codes': table(
     ['code', 'advice'],
     errorCodes.map((name) => [code(name), advice[name]]),
