@@ -136,6 +136,33 @@ test('all of the drawer can be reached on a small or zoomed screen', async ({ si
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 })
 
+test('nothing that stays in place in the drawer hides what has the focus', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 600 })
+  await site.open(wares(site, 'facets="kind, tags, price:range, rating:rating, color:color"'))
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await expect(page.getByRole('button', { name: 'Show 120 results' })).toBeVisible()
+  const hidden: unknown[] = []
+  for (const key of [...Array(25).fill('Tab'), ...Array(25).fill('Shift+Tab')]) {
+    await page.keyboard.press(key)
+    const seen = await page.evaluate(() => {
+      const inside = document.querySelector('site-search')?.shadowRoot
+      const focused = inside?.activeElement
+      const target = focused?.closest('label') ?? focused
+      if (!target) return null
+      const { left, top, width, height } = target.getBoundingClientRect()
+      const there = inside?.elementFromPoint(left + width / 2, top + height / 2) ?? null
+      // A slider takes the pointer with its thumbs alone: there is its line, or the other one.
+      const isSeen = target.parentElement?.contains(there)
+      return { name: target.textContent || focused?.getAttribute('aria-label'), isSeen }
+    })
+    if (seen && !seen.isSeen) hidden.push(seen.name)
+  }
+  expect(hidden).toEqual([])
+})
+
 test('the drawer works whatever the page’s style sheets say, and under a strict policy', {
   tag: '@core',
 }, async ({ site }) => {

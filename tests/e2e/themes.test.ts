@@ -64,10 +64,14 @@ async function openBoth(site: Site, head = '') {
   await page.getByRole('searchbox').focus()
 }
 
-test('every theme has enough contrast, light and dark', async ({ site, page }) => {
+test('every theme, and the look without one, has enough contrast, light and dark', async ({
+  site,
+  page,
+}) => {
   await openBoth(site)
-  for (const theme of themes) {
-    const style = await page.addStyleTag({ content: cssOf(theme) })
+  const sheets = themes.map((theme) => [theme, cssOf(theme)] as const)
+  for (const [theme, content] of [['no theme', '/* none */'] as const, ...sheets]) {
+    const style = await page.addStyleTag({ content })
     for (const colorScheme of ['light', 'dark'] as const) {
       await emulateScheme(page, colorScheme)
       for (const own of ['auto', colorScheme === 'light' ? 'dark' : 'light']) {
