@@ -15,6 +15,7 @@ import { bannerOf, noted } from './scripts/bundle/licences.ts'
 import { packedMessages } from './scripts/bundle/messages.ts'
 import { minified, target } from './scripts/bundle/minify.ts'
 import { nativeHelpers } from './scripts/bundle/native-helpers.ts'
+import { shortOwnProperties } from './scripts/bundle/own-properties.ts'
 import { reactAsModule } from './scripts/bundle/react.ts'
 import { sheetsTogether } from './scripts/bundle/sheets.ts'
 
@@ -34,6 +35,7 @@ export const configFor = ({
     reactAsModule(),
     packedMessages(),
     sheetsTogether(rooms),
+    shortOwnProperties(),
     withoutUnused(unused),
     insteadOf(instead),
     withoutDocs(),
