@@ -71,7 +71,7 @@ export const lightSearch = {
   'src/search/service/algolia.ts': 'src/light/algolia.ts',
 }
 /** What no attribute of a document needs. */
-const withoutSearch = { 'src/element/search-lists.ts': 'src/element/no-search-lists.ts' }
+const withoutSearch = { 'src/element/search-kinds.ts': 'src/element/no-search-kinds.ts' }
 
 /** A whole package by its name, and nothing that only begins alike. */
 export const aliasesOf = (packages: Build['packages']) =>

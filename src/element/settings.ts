@@ -15,7 +15,7 @@ import type { Drop } from './lists.ts'
 import type { PageDefaults } from './page-defaults.ts'
 import { fillValues, type PageValues } from './page-values.ts'
 import { tellIgnored, writtenByPlaceholder } from './placeholders.ts'
-import { facetObjects } from './search-lists.ts'
+import { fromArray } from './search-kinds.ts'
 import { takeFromAddress } from './secret-in-address.ts'
 
 type Value = KindValues[Kind] | null
@@ -89,7 +89,7 @@ const reader =
   (name: string, spec: Attribute, page: PageValues) =>
   (raw: unknown, source: Source, drop: Drop): Value | undefined => {
     const written = asText(raw, spec.kind)
-    if (written === null) return spec.kind === 'facets' ? facetObjects(raw, drop) : null
+    if (written === null) return spec.kind === 'facets' ? fromArray(raw, drop) : null
     const text = spec.offPage ? offPageSecret(written, source) : written
     return typeof text === 'string' ? parse(text, name, spec, page, drop) : text
   }

@@ -4,6 +4,7 @@ import type { Attribute, Kind } from '../../src/contract/attribute.ts'
 import { richDoc } from '../../src/contract/rich-doc.ts'
 import { siteSearch } from '../../src/contract/site-search.ts'
 import { expected, parsers } from '../../src/element/attributes.ts'
+import { searchParsers } from '../../src/element/search-kinds.ts'
 import { cases } from './kinds.ts'
 import { meaningOf, read } from './reading.ts'
 
@@ -137,4 +138,9 @@ describe('the contract', () => {
   test.each(every)('%s can tell what would be right', (_, spec) => {
     expect(expected[spec.kind](spec)).not.toBe('')
   })
+})
+
+test('a script of documents alone reads every attribute of a document, without the kinds of the search', () => {
+  const kinds = Object.values(richDoc.attributes).map(({ kind }) => kind)
+  for (const kind of Object.keys(searchParsers)) expect(kinds).not.toContain(kind)
 })
