@@ -36,7 +36,6 @@ async function make(what: string, config: UserConfig) {
 }
 
 for (const one of wanted) await make(one.file, configFor(one))
-if (!named.length || named.includes('builder.js')) await make('builder.js', builderConfig)
 if (!named.length || named.includes('module')) {
   // Chunks of before may have had other names.
   rmSync('dist/module', { recursive: true, force: true })
@@ -46,9 +45,11 @@ if (!named.length || named.includes('module')) {
 await import('./languages.ts')
 await import('./editors.ts')
 cpSync('src/themes', 'dist/themes', { recursive: true })
-writeLicences()
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 writeIntegrity('dist', version)
+// It knows the integrity of all.
+if (!named.length || named.includes('builder.js')) await make('builder.js', builderConfig())
+writeLicences()
 console.log('wrote the languages, the themes, what editors read, licences and integrity')
 if (wanted.some(({ file }) => file === 'site-embed.js')) {
   const page = await ofVersion(version, readFileSync('dist/site-embed.js'))

@@ -6,13 +6,15 @@ import { rmSync } from 'node:fs'
 import { readReport, tellFailures, tellMeasured } from './failures.mjs'
 import { installBrowser, installPackages } from './setup.mjs'
 
-const withBuilder = ['site-embed.js', 'builder.js']
+/** What a page with a search, a document or both loads as a rule. */
+const light = ['site-search.slim.js', 'rich-doc.slim.js', 'site-embed.slim.js']
+const withBuilder = ['site-embed.js', ...light, 'builder.js']
 /** The files that each family is about; without a name, all. */
 const built = {
   full: ['site-embed.js'],
   slim: [],
-  pages: ['site-embed.js'],
-  demo: [...withBuilder, 'site-search.slim.js', 'site-embed.typesense.js'],
+  pages: ['site-embed.js', ...light],
+  demo: [...withBuilder, 'site-search.js', 'site-embed.typesense.js'],
   long: ['site-embed.js'],
   attacks: withBuilder,
   engines: ['site-embed.js', 'site-embed.typesense.js', 'site-embed.meilisearch.js'],

@@ -1,5 +1,6 @@
-// The sizes that the pages tell of the scripts, so that they can be held against what was built.
+// The sizes that the pages and the tools tell of the scripts, so that they can be held against what was built.
 import { readFileSync } from 'node:fs'
+import { kilobytes } from '../tools/builder/snippet/files.ts'
 
 export interface Told {
   page: string
@@ -13,7 +14,7 @@ export type Measured = Readonly<Record<Told['compression'], number>>
 /** Rows that begin with the name of a script, and have its sizes in these cells. */
 const tables: readonly [page: string, cells: readonly Told['compression'][]][] = [
   ['docs/builds.md', ['gzip']],
-  ['docs/guides/hosting.md', ['gzip', 'brotli']],
+  ['docs/guides/cdn-costs.md', ['gzip', 'brotli']],
 ]
 
 /** Sentences with a size for each of these files. */
@@ -58,7 +59,18 @@ function inSentence(page: string, words: RegExp, files: readonly string[]): Told
   }))
 }
 
+/** The builder and the command line tell of these. */
+const inTools = Object.entries(kilobytes).map(
+  ([file, size]): Told => ({
+    page: 'tools/builder/snippet/files.ts',
+    file,
+    compression: 'gzip',
+    kilobytes: size,
+  }),
+)
+
 export const toldSizes = (): readonly Told[] => [
+  ...inTools,
   ...tables.flatMap(([page, cells]) => inTable(page, cells)),
   ...sentences.flatMap((sentence) => inSentence(...sentence)),
 ]

@@ -8,7 +8,9 @@ import {
   type Settings,
   stylesheets,
   type Tag,
+  tags,
 } from '../../tools/builder/settings.ts'
+import { lightest } from '../../tools/builder/snippet/files.ts'
 
 /** The same numbers in every run: https://en.wikipedia.org/wiki/Linear_congruential_generator */
 function numbersFrom(seed: number) {
@@ -53,6 +55,9 @@ export function randomSettings(seed: number, environment: Environment): Settings
         .map(([name, spec]) => [name, textFor(spec)]),
     )
   const accent = oneOf(colours)
+  // A document has no widgets; a full file is there for them.
+  const widgets = (both || element === 'site-search') && random() < 0.3
+  const file = lightest(both ? tags : [element], widgets)
   const template = oneOf(templates)
   const otherTemplate = both ? oneOf(templates) : ''
   return {
@@ -75,7 +80,12 @@ export function randomSettings(seed: number, environment: Environment): Settings
     templateType: element === 'rich-doc' && template ? oneOf(['', 'callToAction']) : '',
     otherTemplate,
     otherTemplateType: otherTemplate ? oneOf(['', 'callToAction']) : '',
-    src: oneOf(['https://cdn.example.com/a/site-embed.js', 'http://127.0.0.1:4173/site-embed.js']),
+    ...oneOf<Partial<Settings>>([
+      { host: 'public', src: '' },
+      { host: 'own', src: `https://cdn.example.com/a/${file}` },
+      { host: 'own', src: `http://127.0.0.1:4173/${file}?v=2` },
+    ]),
+    widgets,
     place: environment === 'gtm' ? oneOf(['main', '[data-x="{{y}}"]']) : emptySettings.place,
   }
 }

@@ -1,11 +1,14 @@
 // What is printed says what was set, and is read back as it was.
 import { describe, expect, test } from 'vitest'
 import { emptySettings, environments } from '../../tools/builder/settings.ts'
+import { withScript } from '../../tools/builder/snippet/files.ts'
 import { inOneLine } from '../../tools/builder/snippet/markup.ts'
 import { print, textOf } from '../../tools/builder/snippet/print.ts'
 import { read } from '../../tools/builder/snippet/read.ts'
 import { randomSettings } from './random-settings.ts'
 
+const unknown = () => ''
+const integrityOf = (address: string) => (address.includes('jsdelivr') ? 'sha384-abc' : '')
 const seeds = Array.from({ length: 25 }, (_, seed) => seed + 1)
 const certain = ['html', 'wix', 'gtm', 'react', 'vue', 'placeholder']
 
@@ -13,7 +16,7 @@ describe.each(environments)('for %s', (environment) => {
   test('what is printed is read back as it was set', () => {
     for (const seed of seeds) {
       const settings = randomSettings(seed, environment)
-      const text = textOf(print(settings, ''))
+      const text = textOf(print(withScript(settings, '1.2.3'), integrityOf))
       const back = read(text, emptySettings)
       expect(back?.leftOut, text).toEqual([])
       const { for: _, ...rest } = {
@@ -37,9 +40,10 @@ test.each(environments)(
       ...emptySettings,
       for: environment,
       attributes: { ...emptySettings.attributes, 'site-search': own },
-      src: 'https://cdn.example.com/site-embed.js',
-    }
-    const text = textOf(print(settings, ''))
+      host: 'own',
+      src: 'https://cdn.example.com/site-search.slim.js',
+    } as const
+    const text = textOf(print(settings, unknown))
     expect(text.split('https://cdn.example.com/site-embed.typesense.js')).toHaveLength(2)
     expect(read(text, emptySettings)?.settings).toMatchObject({
       attributes: { 'site-search': own },
@@ -50,7 +54,7 @@ test.each(environments)(
       ...settings,
       attributes: { ...settings.attributes, 'site-search': algolia },
     }
-    expect(textOf(print(other, ''))).not.toContain('typesense')
+    expect(textOf(print(other, unknown))).not.toContain('typesense')
   },
 )
 
@@ -58,8 +62,8 @@ test.each(['wordpress', 'placeholder'] as const)(
   'for %s a template of the owner’s is shown: the script says that the page trusts its placeholders',
   (environment) => {
     const settings = { ...emptySettings, for: environment }
-    expect(textOf(print(settings, ''))).not.toContain('data-trust-placeholders')
+    expect(textOf(print(settings, unknown))).not.toContain('data-trust-placeholders')
     const own = { ...settings, template: '<b>{{title}}</b>' }
-    expect(textOf(print(own, ''))).toContain('data-trust-placeholders')
+    expect(textOf(print(own, unknown))).toContain('data-trust-placeholders')
   },
 )

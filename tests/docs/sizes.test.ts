@@ -8,10 +8,11 @@ const filesOf = (page: string) => told.filter((one) => one.page === page).map(({
 
 test('every size in the pages is looked up, of every script that is in them', () => {
   expect(filesOf('docs/builds.md')).toHaveLength(9)
+  expect(filesOf('tools/builder/snippet/files.ts')).toHaveLength(6)
   expect(filesOf('README.md')).toHaveLength(4)
-  expect(filesOf('docs/guides/hosting.md')).toHaveLength(6)
+  expect(filesOf('docs/guides/cdn-costs.md')).toHaveLength(6)
   const kinds = told.map(({ page, compression }) => `${page} ${compression}`)
-  expect(kinds.filter((kind) => kind === 'docs/guides/hosting.md brotli')).toHaveLength(3)
+  expect(kinds.filter((kind) => kind === 'docs/guides/cdn-costs.md brotli')).toHaveLength(3)
 })
 
 test('a size is true to the kilobyte, and one of a script that was not built is left alone', () => {
@@ -24,15 +25,15 @@ test('a size is true to the kilobyte, and one of a script that was not built is 
   expect(untrue([one], () => null)).toEqual([])
 })
 
-const hosting = readFileSync('docs/guides/hosting.md', 'utf8')
+const costs = readFileSync('docs/guides/cdn-costs.md', 'utf8')
 const sizeIn = (file: string, wanted: string) =>
   told.find(
     ({ page, file: of, compression }) =>
-      page === 'docs/guides/hosting.md' && of === file && compression === wanted,
+      page === 'docs/guides/cdn-costs.md' && of === file && compression === wanted,
   )?.kilobytes ?? Number.NaN
 
 test('a million visits load as many gigabytes as the file has kilobytes, and half of them half of it', () => {
-  const rows = [...hosting.matchAll(/^\| `(\S+)` \|(.* kB .*)\|$/gm)]
+  const rows = [...costs.matchAll(/^\| `(\S+)` \|(.* kB .*)\|$/gm)]
   expect(rows).toHaveLength(3)
   for (const [, file = '', cells = ''] of rows) {
     const numbers = [...cells.matchAll(/[\d.]+/g)].map(Number)
@@ -42,10 +43,10 @@ test('a million visits load as many gigabytes as the file has kilobytes, and hal
 })
 
 test('the sums in dollars are the gigabytes at the price of their row', () => {
-  const [, heads = ''] = /^\| list price of a gigabyte (.*)\|$/m.exec(hosting) ?? []
+  const [, heads = ''] = /^\| list price of a gigabyte (.*)\|$/m.exec(costs) ?? []
   const files = [...heads.matchAll(/`(\S+)`/g)].map(([, file = '']) => file)
   expect(files).toHaveLength(3)
-  const rows = [...hosting.matchAll(/^\| \$([\d.]+) \| (.*)\|$/gm)]
+  const rows = [...costs.matchAll(/^\| \$([\d.]+) \| (.*)\|$/gm)]
   expect(rows.length).toBeGreaterThan(2)
   for (const [, price, cells = ''] of rows) {
     const sums = [...cells.matchAll(/\$(\d+) \(\$(\d+)\)/g)].map(([, less, more]) => [less, more])

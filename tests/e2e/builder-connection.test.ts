@@ -2,6 +2,7 @@
 import { violations } from './axe.ts'
 import {
   chooseDocument,
+  chooseOwn,
   contentAccount,
   control,
   fill,
@@ -10,7 +11,7 @@ import {
   searchAccount,
   snippet,
 } from './builder.ts'
-import { expect, type Site, test } from './site.ts'
+import { expect, type Site, test, version } from './site.ts'
 
 /** Longer than it takes for what is typed to count as it is. */
 const rest = 700
@@ -71,7 +72,8 @@ test('a host without a scheme is asked by https, and no other host', async ({ si
   await told(site, { ...searchAccount(site), 'search-host': 'search.example.com' }, unanswered)
   await told(site, { 'search-host': ' localhost:9 ' }, 'No answer from https://localhost:9')
   await page.getByText('For a page with a strict policy').click()
-  await fill(page, { 'search-host': 'search.example.com', src: 'cdn/site-embed.js' })
+  await fill(page, { 'search-host': 'search.example.com' })
+  await chooseOwn(page, 'cdn/site-embed.js')
   await expect(page.locator('#policy')).toContainText(
     `script-src 'self'; connect-src https://search.example.com`,
   )
@@ -251,7 +253,7 @@ test('a host that the policy of the page blocks is told as that', async ({ site 
   await told(site, blocked, '(Content-Security-Policy) blocks https://search.example.com')
   await site.page.getByText('For a page with a strict policy').click()
   await expect(site.page.locator('#policy')).toContainText(
-    `script-src ${site.sandbox.url}; connect-src https://search.example.com`,
+    `script-src https://cdn.jsdelivr.net/npm/site-embed@${version}/dist/; connect-src https://search.example.com`,
   )
 })
 

@@ -25,7 +25,7 @@ test('the builder asks for what another engine needs', async ({ site }) => {
     'search-fields': 'title',
   })
   await expect(snippet(page)).toContainText('data-engine="typesense"')
-  await expect(snippet(page)).toContainText('/site-embed.typesense.js" defer></script>')
+  await expect(snippet(page)).toContainText('/dist/site-embed.typesense.js" integrity="sha384-')
   await expect(preview(page).locator('[part="hit-title"]').first()).toHaveText('Lamp 1')
   await page.getByRole('button', { name: 'Test connection' }).click()
   await expect(page.getByText('This page does not look into typesense.')).toBeVisible()

@@ -12,7 +12,7 @@ import {
   readIn,
   snippet,
 } from './builder.ts'
-import { expect, test } from './site.ts'
+import { expect, test, version } from './site.ts'
 
 test('the form tells a wrong value and corrects a misspelt name', async ({ site, page }) => {
   await openBuilder(site)
@@ -90,7 +90,7 @@ test('a misspelt tag is read as the one that was meant', async ({ site, page }) 
 })
 
 test('the preview shows a dropdown open, with the settings that it uses', async ({ site }) => {
-  const { page, sandbox } = site
+  const { page } = site
   await openSearch(site)
   await control(page, 'layout').selectOption('dropdown')
   await control(page, 'placeholder').fill('Find')
@@ -132,7 +132,7 @@ test('the preview shows a dropdown open, with the settings that it uses', async 
   )
   await fill(page, { locale: 'fr-CA' })
   await expect(snippet(page)).toContainText(
-    `<script src="${sandbox.url}/site-embed.fr.js" defer></script>`,
+    `<script src="https://cdn.jsdelivr.net/npm/site-embed@${version}/dist/site-embed.fr.js" integrity="sha384-`,
   )
   // A box that another page answers has no results, and needs no index.
   await fill(page, { 'index-name': '', 'results-page': '/search' })

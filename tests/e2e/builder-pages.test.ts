@@ -4,9 +4,11 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { type Environment, environments } from '../../tools/builder/settings.ts'
 import {
+  chooseOwn,
   contentAccount,
   control,
   fill,
+  hostedHere,
   openBuilder,
   openSearch,
   part,
@@ -16,9 +18,6 @@ import {
 import { built } from './project.ts'
 import { expect, type Site, test, version } from './site.ts'
 import { putByTagManager } from './tag-manager.ts'
-
-/** In the place of the theme, of which only one property is looked at. */
-const theme = 'site-search { --embed-radius: 21px }'
 
 /** By environment, in parts. Printed once for all tests, for an origin that each has of its own. */
 const printed = new Map<string, readonly string[]>()
@@ -44,7 +43,9 @@ async function printAll(site: Site) {
     const policy = environment === 'html' || environment === 'wordpress'
     if (policy) await expect(page.locator('#policy')).toContainText('sha256-')
     const line = (await page.locator('#policy').textContent()) ?? ''
-    const all = [...parts, line].map((part) => part.trim().replaceAll(site.sandbox.url, 'ORIGIN'))
+    const all = [...parts, line].map((part) =>
+      hostedHere(site, part.trim()).replaceAll(site.sandbox.url, 'ORIGIN'),
+    )
     printed.set(environment, all.slice(0, -1))
     policies.set(environment, all.at(-1) ?? '')
   }
@@ -53,7 +54,10 @@ async function printAll(site: Site) {
 async function printedFor(site: Site, environment: Environment) {
   if (!printed.size) await printAll(site)
   serveBuilder(site)
-  site.pages.set('/themes/docs.css', { html: theme, headers: { 'content-type': 'text/css' } })
+  site.pages.set(`/npm/site-embed@${version}/dist/themes/docs.css`, {
+    html: readFileSync('dist/themes/docs.css', 'utf8'),
+    headers: { 'content-type': 'text/css' },
+  })
   const parts = printed.get(environment) ?? []
   return parts.map((part) => part.replaceAll('ORIGIN', site.sandbox.url))
 }
@@ -81,7 +85,7 @@ async function works(page: Page, place: Page | ReturnType<Page['frameLocator']> 
     const read = (name: string) => style.getPropertyValue(name)
     return [read('--embed-accent'), read('--embed-radius'), Reflect.get(element, 'recent')]
   })
-  expect(looks).toEqual(['light-dark(#225577, #6f91a7)', '21px', true])
+  expect(looks).toEqual(['light-dark(#225577, #6f91a7)', '6px', true])
 }
 
 test('the snippet works in plain HTML, Webflow and Squarespace', async ({ site }) => {
@@ -97,10 +101,11 @@ test('the snippet works in plain HTML, Webflow and Squarespace', async ({ site }
 test('a versioned script address gets the integrity of its file', async ({ site }) => {
   const { page, pages, sandbox } = site
   await openBuilder(site)
-  const path = `/site-embed@${version}/site-embed.js`
+  const path = `/own@${version}/site-embed.js`
   const script = readFileSync('dist/site-embed.js', 'utf8')
   pages.set(path, { html: script, headers: { 'content-type': 'text/javascript' } })
-  await fill(page, { ...searchAccount(site), src: sandbox.url + path })
+  await fill(page, searchAccount(site))
+  await chooseOwn(page, sandbox.url + path)
   const integrity = `sha384-${createHash('sha384').update(script).digest('base64')}`
   const snippet = page.locator('#snippet')
   await expect(snippet).toContainText(`integrity="${integrity}" crossorigin="anonymous" defer`)
@@ -217,10 +222,16 @@ test('a search and a document work together in each kind of page', async ({ site
   const both = new Map<Environment, readonly string[]>()
   for (const environment of ['html', 'wordpress', 'shopify', 'gtm'] as const) {
     await control(page, 'for').selectOption(environment)
-    both.set(environment, await page.locator('#snippet code').allTextContents())
+    const parts = await page.locator('#snippet code').allTextContents()
+    both.set(
+      environment,
+      parts.map((text) => hostedHere(site, text)),
+    )
   }
   await control(page, 'for').selectOption('react')
-  const code = await projectWith((await page.locator('#snippet').textContent()) ?? '')
+  const code = await projectWith(
+    hostedHere(site, (await page.locator('#snippet').textContent()) ?? ''),
+  )
   site.pages.set('/app.js', { html: code, headers: { 'content-type': 'text/javascript' } })
   const together = async () => {
     await expect(page.getByText('60 results')).toBeVisible()

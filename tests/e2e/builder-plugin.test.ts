@@ -2,18 +2,19 @@
 import { readFileSync } from 'node:fs'
 import { filesIn } from '../zip.ts'
 import { violations } from './axe.ts'
-import { control, openSearch } from './builder.ts'
+import { chooseOwn, control, hostedHere, openSearch, packaged } from './builder.ts'
 import { expect, test } from './site.ts'
 
 const folder = 'site-embed-snippet'
 
 // What drives the others hands no downloads over.
-test('the plugin for WordPress brings the script and works with the second part', {
+test('the plugin for WordPress brings a copy of the script and works with the second part', {
   tag: '@chromium',
 }, async ({ site }) => {
   const { page, pages, sandbox } = site
   await openSearch(site, { template: '<b>{{title}}</b>' })
   await control(page, 'for').selectOption('wordpress')
+  await chooseOwn(page)
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download the plugin (.zip)' }).click()
   const download = await downloading
@@ -23,14 +24,14 @@ test('the plugin for WordPress brings the script and works with the second part'
 
   const files = filesIn(readFileSync(await download.path()))
   expect([...files.keys()]).toEqual(
-    [`${folder}.php`, 'head.html', 'site-embed.js'].map((file) => `${folder}/${file}`),
+    [`${folder}.php`, 'head.html', 'site-search.slim.js'].map((file) => `${folder}/${file}`),
   )
-  expect(files.get(`${folder}/site-embed.js`)?.equals(readFileSync('dist/site-embed.js'))).toBe(
-    true,
+  expect(files.get(`${folder}/site-search.slim.js`)).toEqual(
+    readFileSync('dist/site-search.slim.js'),
   )
   const head = files.get(`${folder}/head.html`)?.toString() ?? ''
-  expect(head).toContain('src="https://plugin.invalid/site-embed.js"')
-  expect(head).not.toContain(`${sandbox.url}/site-embed.js`)
+  expect(head).toContain('src="https://plugin.invalid/site-search.slim.js"')
+  expect(head).not.toContain(`${sandbox.url}/site-search.slim.js`)
 
   const place = (await page.locator('#snippet code').last().textContent()) ?? ''
   const atHome = head.replaceAll('https://plugin.invalid', '')
@@ -43,6 +44,31 @@ test('the plugin for WordPress brings the script and works with the second part'
   await page.goto(`${sandbox.url}/blog/`)
   await expect(page.getByText('60 results')).toBeVisible()
   await expect(page.locator('[part="hit"] b').first()).toHaveText(/./)
+})
+
+test('the plugin for WordPress loads the script from the public host', {
+  tag: '@chromium',
+}, async ({ site }) => {
+  const { page, pages, sandbox } = site
+  await openSearch(site)
+  await control(page, 'for').selectOption('wordpress')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the plugin (.zip)' }).click()
+  const files = filesIn(readFileSync(await (await downloading).path()))
+  expect([...files.keys()]).toEqual(
+    [`${folder}.php`, 'head.html'].map((file) => `${folder}/${file}`),
+  )
+  const head = files.get(`${folder}/head.html`)?.toString() ?? ''
+  expect(head).toContain(packaged('site-search.slim.js'))
+  const place = (await page.locator('#snippet code').last().textContent()) ?? ''
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Blog</title>${hostedHere(site, head)}</head><body>${place}</body></html>`
+  const policy = (await page.locator('#policy').textContent()) ?? ''
+  expect(policy).not.toContain("'self'")
+  const strict = `default-src 'none'; ${hostedHere(site, policy)}`
+  pages.set('/blog/', { html, headers: { 'content-security-policy': strict } })
+  await page.goto(`${sandbox.url}/blog/`)
+  await expect(page.getByText('60 results')).toBeVisible()
+  expect(site.console.filter((text) => /policy|refused/i.test(text))).toEqual([])
 })
 
 test('one plugin serves a box and its results page', {
@@ -78,13 +104,14 @@ test('one plugin serves a box and its results page', {
 test('the files are offered one by one when the plugin cannot be made', async ({ site, page }) => {
   await openSearch(site)
   await control(page, 'for').selectOption('wordpress')
+  await chooseOwn(page)
   // This host has no such file.
   await control(page, 'stylesheet').selectOption('docs')
   await page.getByRole('button', { name: 'Download the plugin (.zip)' }).click()
   await expect(page.getByText('The files of the script cannot be read from here')).toBeVisible()
   // The plugin would bring it.
   await expect(page.getByRole('button', { name: 'Copy the first part' })).toBeHidden()
-  await page.getByText('Without the plugin: the files one by one').click()
+  await page.getByText('Without the plugin').click()
   await expect(page.getByRole('link', { name: 'Download themes/docs.css' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Copy the first part' })).toBeVisible()
 })

@@ -1,13 +1,13 @@
 // What stands around the snippet: the code first, then the file to upload, and where to paste it.
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { environments } from '../../tools/builder/settings.ts'
 import { violations } from './axe.ts'
 import {
   chooseDocument,
+  chooseOwn,
   contentAccount,
   control,
   fill,
+  integrityOf,
   openBuilder,
   openSearch,
   part,
@@ -24,16 +24,16 @@ test('the file to upload comes with its integrity and where it goes', async ({ s
   test.slow()
   const { page, sandbox } = site
   await openSearch(site)
+  await chooseOwn(page)
   const upload = page.locator('.upload')
-  const link = upload.getByRole('link', { name: 'Download site-embed.js' })
-  await expect(link).toHaveAttribute('href', `${sandbox.url}/site-embed.js`)
-  await expect(link).toHaveAttribute('download', 'site-embed.js')
-  const hash = createHash('sha384').update(readFileSync('dist/site-embed.js')).digest('base64')
-  await expect(upload).toContainText(`sha384-${hash}`)
+  const link = upload.getByRole('link', { name: 'Download site-search.slim.js' })
+  await expect(link).toHaveAttribute('href', `${sandbox.url}/site-search.slim.js`)
+  await expect(link).toHaveAttribute('download', 'site-search.slim.js')
+  await expect(upload).toContainText(integrityOf('site-search.slim.js'))
   const told = new Set<string>()
   for (const environment of environments) {
     await control(page, 'for').selectOption(environment)
-    told.add((await upload.locator('p').first().textContent()) ?? '')
+    told.add((await upload.first().textContent()) ?? '')
   }
   expect([...told].join(' ')).toContain('Webflow hosts no files of yours')
   expect([...told].join(' ')).toContain('Content → Files')
@@ -46,12 +46,12 @@ test('the file to upload comes with its integrity and where it goes', async ({ s
   await expect(control(page, 'src')).toBeFocused()
   await expect(here).toBeVisible()
   const wrong = upload.getByText('An address begins with https://')
-  for (const slip of ['www.files.example/site-embed.js', 'https://files.example/']) {
+  for (const slip of ['www.files.example/site-search.slim.js', 'https://files.example/']) {
     await fill(page, { src: slip })
     await expect(wrong, slip).toBeVisible()
     await expect(control(page, 'src')).toHaveAttribute('aria-invalid', 'true')
   }
-  for (const right of ['site-embed.js', '/embed/site-embed.js?v=2']) {
+  for (const right of ['site-search.slim.js', '/embed/site-search.slim.js?v=2']) {
     await fill(page, { src: right })
     await expect(wrong, right).toHaveCount(0)
     await expect(here).toHaveCount(0)
@@ -60,16 +60,16 @@ test('the file to upload comes with its integrity and where it goes', async ({ s
     await expect(preview(page).getByRole('searchbox')).toBeVisible()
   }
   await upload.getByRole('button', { name: 'It lies at the top of my website' }).click()
-  await expect(snippet(page)).toContainText('src="/site-embed.js"')
-  await fill(page, { src: 'https://files.example/site-embed.js' })
+  await expect(snippet(page)).toContainText('src="/site-search.slim.js"')
+  await fill(page, { src: 'https://files.example/site-search.slim.js' })
   await again.click()
   await expect(upload.getByRole('status')).toHaveText(/./)
-  await expect(snippet(page)).toContainText('src="https://files.example/site-embed.js"')
+  await expect(snippet(page)).toContainText('src="https://files.example/site-search.slim.js"')
   // All that the snippet loads, and nothing that it does not.
   await fill(page, { locale: 'fr' })
   await control(page, 'stylesheet').selectOption('docs')
   await expect(upload.getByRole('link')).toHaveText([
-    'Download site-embed.js',
+    'Download site-search.slim.js',
     'Download site-embed.fr.js',
     'Download themes/docs.css',
   ])
@@ -90,24 +90,28 @@ test('a builder that is online needs no upload, and offers one', {
   })
   await page.goto(`${online}/builder.html`)
   await fill(page, { 'app-id': 'TESTAPP', 'api-key': 'search-key', 'search-host': sandbox.url })
+  await chooseOwn(page)
   const upload = page.locator('.upload').first()
   await expect(upload.getByRole('heading')).toHaveText('No script to upload')
-  await expect(upload).toContainText(`${online}/site-embed.js, and the snippet loads it from there`)
-  await expect(snippet(page)).toContainText(`src="${online}/site-embed.js"`)
+  await expect(upload).toContainText(
+    `${online}/site-search.slim.js, and the snippet loads it from there`,
+  )
+  await expect(snippet(page)).toContainText(`src="${online}/site-search.slim.js"`)
   await expect(page.getByRole('button', { name: 'First the script’s address' })).toHaveCount(0)
   const address = control(page, 'src')
   await expect(address).toBeHidden()
   await page.getByText('Have it on a host of your own').click()
-  await address.fill('/site-embed.js')
+  await address.fill('/site-search.slim.js')
   await expect(address).toBeFocused()
   await expect(upload.getByRole('heading')).toHaveText('Upload the script first')
-  await expect(upload).toContainText(`${online}/site-embed.js too`)
+  await expect(upload).toContainText(`${online}/site-search.slim.js too`)
   await expect(page.getByRole('button', { name: 'Copy it, with this address' })).toBeVisible()
   expect(await violations(page)).toEqual([])
 })
 
 test('the snippet is on the first screen, above its notes', async ({ site, page }) => {
   await openSearch(site)
+  await chooseOwn(page)
   await expect(page.getByText('the script lies on this computer')).toHaveCount(1)
   await expect(snippet(page)).toBeInViewport()
   const heights = await page

@@ -2,12 +2,14 @@
 import { violations } from './axe.ts'
 import {
   chooseDocument,
+  chooseOwn,
   control,
   fill,
   openAnew,
   openBuilder,
   openDocument,
   openSearch,
+  packaged,
   preview,
   readIn,
   searchAccount,
@@ -38,7 +40,7 @@ test('an owner types an account, picks filters, and gets the snippet', async ({ 
   const text = (await snippet(page).textContent()) ?? ''
   expect(text.replace(/ <style>.*?<\/style><\/template><\/site-search>$/, '')).toBe(
     [
-      `<script src="${sandbox.url}/site-embed.js" defer data-app-id="TESTAPP" data-api-key="search-key" data-search-host="${sandbox.url}"></script>`,
+      `<script ${packaged('site-search.slim.js')} defer data-app-id="TESTAPP" data-api-key="search-key" data-search-host="${sandbox.url}"></script>`,
       '<site-search index-name="tales" layout="page" facets="city" url-sync style="display:block;min-height:100vh"><template slot="hit"><div class="own-row"> <div class="own-words"> <h3><a href="{{url}}">{{title|highlight}}</a></h3> <p class="own-line"><b>{{price|currency}}</b></p> </div> </div>',
     ].join('\n'),
   )
@@ -67,7 +69,7 @@ test('a reload keeps everything; the address holds no account', async ({ site })
   await control(page, 'for').selectOption('shopify')
   await control(page, '--embed-accent').fill('#225577')
   await control(page, 'stylesheet').selectOption('docs')
-  await fill(page, { src: 'https://cdn.example.com/own/site-embed.js' })
+  await chooseOwn(page, 'https://cdn.example.com/own/site-embed.js')
   const printed = await snippet(page).textContent()
   expect(printed).toContain('--embed-accent:light-dark(#225577, #6f91a7)')
   await page.reload()

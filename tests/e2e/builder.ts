@@ -1,21 +1,58 @@
 // The builder as a site owner has it: uploaded beside the script, on a host of their own.
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import type { Site } from './site.ts'
+import { type Site, version } from './site.ts'
 
-const beside = {
-  '/builder.html': 'text/html; charset=utf-8',
-  '/builder.js': 'text/javascript',
-  '/builder.css': 'text/css',
-  '/site-embed.js': 'text/javascript',
+const scripts = [
+  'site-embed.js',
+  'site-embed.slim.js',
+  'site-search.js',
+  'site-search.slim.js',
+  'rich-doc.slim.js',
+] as const
+export type Script = (typeof scripts)[number]
+
+const types = {
+  'builder.html': 'text/html; charset=utf-8',
+  'builder.js': 'text/javascript',
+  'builder.css': 'text/css',
 } as const
+
+const read = (file: string) => readFileSync(`dist/${file}`, 'utf8')
+const built = new Map([...Object.keys(types), ...scripts].map((file) => [file, read(file)]))
+
+export const integrityOf = (file: Script) =>
+  `sha384-${createHash('sha384')
+    .update(built.get(file) ?? '')
+    .digest('base64')}`
+
+/** What the snippet says of a script on the public host. */
+export const packaged = (file: Script) =>
+  `src="https://cdn.jsdelivr.net/npm/site-embed@${version}/dist/${file}" integrity="${integrityOf(file)}" crossorigin="anonymous"`
 
 /** `policy`: the Content-Security-Policy of the builder’s page. */
 export function serveBuilder({ pages }: Site, policy = '') {
-  for (const [path, type] of Object.entries(beside)) {
+  for (const [file, type] of Object.entries(types)) {
     const headers = { 'content-type': type, ...(policy && { 'content-security-policy': policy }) }
-    pages.set(path, { html: readFileSync(`dist${path}`, 'utf8'), headers })
+    pages.set(`/${file}`, { html: built.get(file) ?? '', headers })
   }
+  // Beside it, and at the paths of the public host.
+  const headers = { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' }
+  for (const file of scripts)
+    for (const path of [`/${file}`, `/npm/site-embed@${version}/dist/${file}`])
+      pages.set(path, { html: built.get(file) ?? '', headers })
+}
+
+/** The snippet with the test's own host in the place of the public one. */
+export const hostedHere = ({ sandbox }: Site, snippet: string) =>
+  snippet.replaceAll('https://cdn.jsdelivr.net', sandbox.url)
+
+/** A copy of the owner's, at that address or where it is offered. */
+export async function chooseOwn(page: Page, src?: string) {
+  // By a key: a preview that comes moves what is below it away from a pointer.
+  await page.locator('[name="host"][value="own"]').press(' ')
+  if (src) await control(page, 'src').fill(src)
 }
 
 /** As it is at first: parts are folded. */

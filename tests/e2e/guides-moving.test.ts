@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { createContentService } from '../../demo/sandbox/content/service.ts'
 import { listOf } from '../../src/net/json.ts'
 import { space } from '../fixtures/tales.ts'
+import { releasedOn } from './package-host.ts'
 import { built } from './project.ts'
 import { expect, type Site, startOwn, test } from './site.ts'
 
@@ -20,8 +21,7 @@ function blocksOf(guide: string): [before: string, after: string] {
 /** With our own script and services in the place of the example's. */
 function afterwards(site: Site, block: string) {
   const { url } = site.sandbox
-  return block
-    .replace('https://www.example.com/embed/site-embed.js', site.src)
+  return releasedOn(site.cdn.url, block)
     .replace('data-app-id="YOUR_APP"', `data-search-host="${url}" data-app-id="TESTAPP"`)
     .replace('search-only-key', 'search-key')
     .replace('data-space-id="YOUR_SPACE"', `data-content-host="${url}" data-space-id="harbour"`)

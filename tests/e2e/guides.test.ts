@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { Liquid } from 'liquidjs'
 import { projects, vueAsItIs } from './frameworks.ts'
+import { releasedOn } from './package-host.ts'
 import { built } from './project.ts'
 import { expect, type Site, searches, test, version } from './site.ts'
 import { putByTagManager } from './tag-manager.ts'
@@ -13,8 +14,7 @@ const textOf = (guide: string) => readFileSync(`docs/guides/${guide}.md`, 'utf8'
 /** The first block of that language, with our own account and script in the place of the example's. */
 function blockOf(site: Site, guide: string, language: string): string {
   const found = new RegExp(`^ *\`\`\`${language}\\n([\\s\\S]*?)^ *\`\`\``, 'm').exec(textOf(guide))
-  return (found?.[1] ?? '')
-    .replaceAll('https://www.example.com/embed/site-embed.js', site.src)
+  return releasedOn(site.cdn.url, found?.[1] ?? '')
     .replaceAll('YOUR_APP', 'TESTAPP')
     .replaceAll('search-only-key', 'search-key')
     .replaceAll('data-app-id', `data-search-host="${site.sandbox.url}" data-app-id`)
@@ -64,14 +64,15 @@ for (const [guide, language, framework, plugins] of [
     test.setTimeout(120_000)
     const component = blockOf(site, guide, language)
       .replace(/^ {3}/gm, '')
-      .replaceAll(site.src, '/site-embed.js')
+      .replaceAll(site.cdn.url, '')
       .replaceAll(site.sandbox.url, '/')
     const project = projects[framework](component, true)
     const code = await built({ ...project, plugins: [...plugins], isDevelopment: true })
     const headers = { 'content-type': 'text/javascript' }
     site.pages.set('/app.js', { html: code, headers })
-    const embed = readFileSync('dist/site-embed.js', 'utf8')
-    site.pages.set('/site-embed.js', { html: embed, headers })
+    const embed = readFileSync('dist/site-search.slim.js', 'utf8')
+    const path = `/npm/site-embed@${version}/dist/site-search.slim.js`
+    site.pages.set(path, { html: embed, headers })
     await site.open('<main></main><script src="/app.js"></script>', { script: null })
     await works(site.page)
     await expect(site.page.locator('main site-search')).toHaveCount(1)
@@ -83,12 +84,16 @@ test('the policy of the guide for strict pages refuses nothing', async ({ site }
   const { page, cdn, sandbox } = site
   const [, policy = ''] = /^ *Content-Security-Policy: (.*)$/m.exec(textOf('strict-policies')) ?? []
   const ours = policy
-    .replace('https://www.example.com', cdn.url)
+    .replace(/https:\/\/cdn\.jsdelivr\.net(?=\/npm\/)/, cdn.url)
     .replace(/connect-src [^;]*/, `connect-src ${sandbox.url}`)
     .replace(/img-src [^;]*/, `img-src ${sandbox.url}`)
   await site.open(
     `<site-search class="search" ${site.search}></site-search><rich-doc ${site.content} entry-id="harbour"></rich-doc>`,
-    { headers: { 'content-security-policy': ours } },
+    {
+      headers: { 'content-security-policy': ours },
+      script: null,
+      head: `<script src="${cdn.url}/npm/site-embed@${version}/dist/site-embed.slim.js" defer></script>`,
+    },
   )
   await expect(page.getByText('60 results')).toBeVisible()
   await expect(page.locator('rich-doc [part~="paragraph"]').first()).toBeVisible()

@@ -1,7 +1,7 @@
 // The tags of the README as somebody pastes them who has read nothing else.
 import { readFileSync } from 'node:fs'
 import { filledIn, guideServices } from './guide.ts'
-import { standInForPackageHost, withIntegrity } from './package-host.ts'
+import { released, standInForPackageHost } from './package-host.ts'
 import { expect, startOwn, test } from './site.ts'
 
 const blocks = [...readFileSync('README.md', 'utf8').matchAll(/^```html\n([\s\S]*?)^```/gm)]
@@ -16,7 +16,7 @@ test('the tags of the README are a search, a box, a dialog and a document', asyn
   await standInForPackageHost(page)
   /** A page with the script of the README, from its address, checked by the integrity of the build. */
   const own = (body: string) => {
-    const head = `${withIntegrity(script)}</head>`
+    const head = `${released(script)}</head>`
     const html = `<!doctype html><html lang="en"><head>${head}<body>${body}</body></html>`
     return {
       html: filledIn(html.replace('5KsDBWseXY6QegucYAoacS', entry), sandbox.url),

@@ -5,6 +5,7 @@ import type { Service } from '../../demo/sandbox/http.ts'
 import { drawSvg } from '../../demo/sandbox/pictures/pictures.ts'
 import { violations } from './axe.ts'
 import { filledIn, guideServices } from './guide.ts'
+import { releasedOn } from './package-host.ts'
 import { expect, heard, type Own, type Site, searches, test as siteTest, startOwn } from './site.ts'
 
 /** Of all results one and the same: what is in them is another test's. */
@@ -50,15 +51,9 @@ const recipe = (title: string) =>
   )?.[1] ?? ''
 
 /** Serves the page of a recipe, and says where. */
-function serve({ pages, sandbox }: Site, path: string, title: string) {
-  const file = (name: string, type: string) =>
-    pages.set(`/${name}`, {
-      html: readFileSync(`dist/${name}`, 'utf8'),
-      headers: { 'content-type': type },
-    })
-  file('site-embed.js', 'text/javascript')
-  file('themes/shop.css', 'text/css')
-  pages.set(path, { html: filledIn(recipe(title), sandbox.url), headers: {} })
+function serve({ pages, sandbox, cdn }: Site, path: string, title: string) {
+  const html = filledIn(releasedOn(cdn.url, recipe(title)), sandbox.url)
+  pages.set(path, { html, headers: {} })
   return sandbox.url + path
 }
 

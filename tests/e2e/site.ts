@@ -1,6 +1,6 @@
 // A customer's page: HTML of the test's own, served beside the services, with the built bundle
 // from another origin.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { createContentService } from '../../demo/sandbox/content/service.ts'
 import type { SandboxReply, Service } from '../../demo/sandbox/http.ts'
@@ -88,6 +88,17 @@ const startCdn = () =>
   startSandbox({
     services: [],
     pages: ({ url }) => {
+      // As a host of npm packages has it, to the byte.
+      const [, path = '', kind] =
+        /^\/npm\/site-embed@[\d.]+\/dist\/([\w./-]+\.(css|js))$/.exec(url.pathname) ?? []
+      if (path && existsSync(`dist/${path}`)) {
+        const type = kind === 'css' ? 'text/css' : 'text/javascript'
+        return {
+          status: 200,
+          headers: { 'content-type': type },
+          body: readFileSync(`dist/${path}`),
+        }
+      }
       const [beside] =
         /[^/]+\.(?:[a-z]{2}|typesense|meilisearch)\.js$|(site-|rich-)[a-z]+(\.slim)?\.js$/.exec(
           url.pathname,

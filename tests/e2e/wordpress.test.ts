@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { emptySettings } from '../../tools/builder/settings.ts'
 import { print } from '../../tools/builder/snippet/print.ts'
 import { startWordPress, type WordPress } from '../wordpress/start.ts'
-import { control, fill, openBuilder, searchAccount } from './builder.ts'
+import { chooseOwn, control, fill, openBuilder, searchAccount } from './builder.ts'
 import { test as base, expect, type Site } from './site.ts'
 
 const test = base.extend<object, { wordpress: WordPress }>({
@@ -224,6 +224,7 @@ test('the builder’s tags work without the plugin', async ({ site, wordpress })
   const settings = {
     ...emptySettings,
     for: 'wordpress',
+    host: 'own',
     src,
     attributes: {
       ...emptySettings.attributes,
@@ -236,7 +237,7 @@ test('the builder’s tags work without the plugin', async ({ site, wordpress })
       },
     },
   } as const
-  const [head, place] = print(settings, '')
+  const [head, place] = print(settings, () => '')
   wordpress.php(
     `mkdir(WPMU_PLUGIN_DIR); file_put_contents(WPMU_PLUGIN_DIR . '/head.php', '<?php add_action("wp_head", function () { echo ' . var_export(getenv('HEAD'), true) . '; });');`,
     { HEAD: head?.code ?? '' },
@@ -251,6 +252,7 @@ test('the builder’s plugin can be installed', async ({ site, page, wordpress }
   await openBuilder(site)
   await fill(page, { ...searchAccount(site), shortcut: 'mod+j' })
   await control(page, 'for').selectOption('wordpress')
+  await chooseOwn(page)
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download the plugin (.zip)' }).click()
   const zip = readFileSync(await (await downloading).path())
@@ -273,7 +275,7 @@ test('the builder’s plugin can be installed', async ({ site, page, wordpress }
   const custom = `<!-- wp:html -->${place}<!-- /wp:html -->`
   await page.goto(write(wordpress, custom, 'contributor'))
   await expect(
-    page.locator('head script[src*="site-embed-snippet/site-embed.js?ver="]'),
+    page.locator('head script[src*="site-embed-snippet/site-search.slim.js?ver="]'),
   ).toHaveCount(1)
   await expect(page.getByText('60 results')).toBeVisible()
   expect(site.errors).toEqual([])

@@ -77,7 +77,7 @@ const forResults = (box: Settings) =>
 const withSourceOf = (settings: Settings, other: Settings) =>
   [...accountOf('site-search'), 'index-name'].reduce(
     (all, name) => withValue(all, name, valuesOf(other)[name] ?? null),
-    { ...settings, src: other.src },
+    { ...settings, host: other.host, src: other.src, widgets: other.widgets },
   )
 
 function Other({ page, goBack }: { page: string; goBack(): void }) {
@@ -107,7 +107,7 @@ function Workshop() {
   const { settings, sandbox, change } = useSettings()
   const { found, current, tested, refused: keys, test } = useInspection(settings)
   useFirstFilters(settings, current, change)
-  const integrity = useIntegrity(settings.src)
+  const integrityOf = useIntegrity(settings)
   // The box that leads to the page whose snippet is made now, and what was chosen for that page.
   const [box, setBox] = useState<Settings | null>(null)
   const [results, setResults] = useState<Settings | null>(null)
@@ -137,17 +137,19 @@ function Workshop() {
       <div className="result" ref={column}>
         <Preview
           settings={printed}
-          {...{ integrity, refused, found }}
+          {...{ integrityOf, refused, found }}
           setCurrency={(code) => change(withValue(settings, 'hit-currency', code))}
         />
         <SnippetPanel
           settings={printed}
-          {...{ integrity, refused }}
+          {...{ integrityOf, refused }}
           findings={current.findings}
           makeOther={makeOther}
           box={box && withoutKeys(box, keys)}
           results={box ? null : results && withoutKeys(results, keys)}
-          change={(next) => change({ ...settings, src: next.src, place: next.place })}
+          change={({ host, src, widgets, place }) =>
+            change({ ...settings, host, src, widgets, place })
+          }
         />
         <Demand settings={settings} />
         <section aria-labelledby="link-title">

@@ -8,6 +8,7 @@ import {
   emptySettings,
   isAccount,
   isEnvironment,
+  isHost,
   isTag,
   isTokenValue,
   partsOf,
@@ -49,6 +50,7 @@ export function toAddress(settings: Settings): string {
       ...(settings.both ? [['both', '']] : []),
       ...(settings.centred ? [['centred', '']] : []),
       ...(settings.contentsAbove ? [['contents-above', '']] : []),
+      ...(settings.widgets ? [['widgets', '']] : []),
       ...(isInSandbox(settings) ? [['account', 'sandbox']] : []),
       ['for', environment],
       ...values,
@@ -97,6 +99,7 @@ export function withAddress(hash: string, before: Settings): Settings {
     both: said.has('both'),
     centred: said.has('centred'),
     contentsAbove: said.has('contents-above'),
+    widgets: said.has('widgets'),
   }
   const values = partsOf(settings).map(({ element: tag }) => [
     tag,
@@ -154,12 +157,16 @@ function isSettings(kept: unknown): kept is Settings {
     both,
     centred,
     contentsAbove,
+    widgets,
+    host,
     ...texts
   } = kept as Partial<Settings>
   return (
     typeof both === 'boolean' &&
     typeof centred === 'boolean' &&
     typeof contentsAbove === 'boolean' &&
+    typeof widgets === 'boolean' &&
+    isHost(host) &&
     isTag(element) &&
     isEnvironment(environment) &&
     isTexts(attributes?.['site-search']) &&

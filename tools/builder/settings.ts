@@ -51,6 +51,10 @@ export const stylesheets = [
   'bootstrap',
 ] as const
 
+/** Where the script comes from: a host of npm packages, or a copy of the owner's. */
+export const hosts = ['public', 'own'] as const
+export type Host = (typeof hosts)[number]
+
 /** Attributes as they would be written; an absent one is not set, and a flag is the empty text. */
 export type Values = Readonly<Record<string, string>>
 
@@ -75,8 +79,11 @@ export interface Settings {
   readonly contentsAbove: boolean
   /** Both elements stand in the page; `element` is the one that is being set up. */
   readonly both: boolean
-  /** Address of the script. */
+  readonly host: Host
+  /** Address of the owner's copy; empty until there is one. */
   readonly src: string
+  /** The page adds InstantSearch widgets of its own to the search. */
+  readonly widgets: boolean
   /** Where Tag Manager puts the element: a selector. */
   readonly place: string
 }
@@ -94,13 +101,16 @@ export const emptySettings: Settings = {
   centred: false,
   contentsAbove: false,
   both: false,
+  host: 'public',
   src: '',
+  widgets: false,
   place: 'main',
 }
 
 export const isTag = (word: unknown): word is Tag => tags.some((tag) => tag === word)
 export const isEnvironment = (word: unknown): word is Environment =>
   environments.some((name) => name === word)
+export const isHost = (word: unknown): word is Host => hosts.some((name) => name === word)
 
 export const contractOf = (tag: Tag): ElementContract => contracts[tag]
 export const attributesOf = (tag: Tag): Record<string, Attribute> => contracts[tag].attributes

@@ -1,14 +1,13 @@
 // The settings of the page: begun from the address and this tab, and kept there with each change.
 import { useEffect, useState } from 'react'
-import { beside } from './beside.ts'
 import { fromStore, leadsToSandbox, toAddress, toStore, withAddress } from './kept.ts'
 import { hasSandbox, inSandbox, withoutExampleFilters } from './sandbox.ts'
 import { accountOf, emptySettings, type Settings, tags } from './settings.ts'
+import { withFileOf } from './snippet/files.ts'
 
-function first(): Settings {
-  const kept = fromStore() ?? { ...emptySettings, src: beside('site-embed.js') }
-  return withAddress(location.hash, kept)
-}
+const fromAddress = (before: Settings) => withFileOf(before, withAddress(location.hash, before))
+
+const first = () => fromAddress(fromStore() ?? emptySettings)
 
 const hasNoAccount = ({ attributes }: Settings) =>
   tags.every((tag) => accountOf(tag).every((name) => !attributes[tag][name]))
@@ -35,7 +34,7 @@ export function useSettings() {
     })
   }, [mayBeSandbox])
   useEffect(() => {
-    const followed = () => setSettings((now) => withAddress(location.hash, now))
+    const followed = () => setSettings(fromAddress)
     addEventListener('hashchange', followed)
     return () => removeEventListener('hashchange', followed)
   }, [])
@@ -43,6 +42,7 @@ export function useSettings() {
     toStore(settings)
     putAddress(`#${toAddress(settings)}`)
   }, [settings])
-  const change = (next: Settings) => setSettings((now) => withoutExampleFilters(now, next))
+  const change = (next: Settings) =>
+    setSettings((now) => withFileOf(now, withoutExampleFilters(now, next)))
   return { settings, sandbox, change }
 }

@@ -20,7 +20,7 @@ export function Existing({ settings, change }: Props) {
     const done = names ? filledIn(words.readUnknown, { names }) : words.readDone
     const meant = found.meant.map((slip) => filledIn(words.readMeant, slip))
     setSaid([done, ...meant].join(' '))
-    change({ ...found.settings, src: found.settings.src || settings.src })
+    change(found.settings)
   }
   return (
     <details className="existing">

@@ -7,6 +7,7 @@ import { localeName } from '../locales.ts'
 import type { Scheme } from '../looks/colours.ts'
 import { Segments } from '../Segments.tsx'
 import { missingIn, partsOf, type Settings, valuesOf } from '../settings.ts'
+import type { IntegrityOf } from '../snippet/pieces.ts'
 import { useRested } from '../useRested.ts'
 import { filledIn, useLanguage, useWords } from '../words/words.ts'
 import { Currency } from './Currency.tsx'
@@ -80,14 +81,14 @@ function Frame({ page, isLoading, setLoaded, width, place }: FrameProps) {
 
 interface Props {
   settings: Settings
-  integrity: string
+  integrityOf: IntegrityOf
   /** The key is one that must not stand in a page. */
   refused: boolean
   found: Inspection
   setCurrency(code: string): void
 }
 
-export function Preview({ settings, integrity, refused, found, setCurrency }: Props) {
+export function Preview({ settings, integrityOf, refused, found, setCurrency }: Props) {
   const words = useWords()
   const language = useLanguage()
   const [width, setWidth] = useState<Width>(() =>
@@ -103,7 +104,7 @@ export function Preview({ settings, integrity, refused, found, setCurrency }: Pr
   const seen = useSeen(rested)
   const page = partsOf(rested).flatMap(missingIn).length
     ? ''
-    : pageOf(printed(rested, integrity) + doneBeside(rested, word, seen), scheme, language)
+    : pageOf(printed(rested, integrityOf) + doneBeside(rested, word, seen), scheme, language)
   const isLoading = page !== '' && loaded !== page
   const names = labelsIn(settings, language, missingIn)
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches

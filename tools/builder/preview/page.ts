@@ -2,16 +2,23 @@
 import { beside, isOnSite } from '../beside.ts'
 import type { Scheme } from '../looks/colours.ts'
 import { partsOf, type Settings, valuesOf } from '../settings.ts'
+import { loadedFile } from '../snippet/files.ts'
 import { inScript } from '../snippet/markup.ts'
+import type { IntegrityOf } from '../snippet/pieces.ts'
 import { print, textOf } from '../snippet/print.ts'
 import { keptInView, type Seen } from './in-view.ts'
 import { telling } from './told.ts'
 
+/** The file that is printed; from beside the builder, unless a copy of the owner's is elsewhere already. */
+const srcFor = (settings: Settings) =>
+  settings.host === 'public' || isOnSite(settings.src) ? beside(loadedFile(settings)) : settings.src
+
 /** Components of a framework are shown as plain HTML: only a build can run them. */
-export const printed = (settings: Settings, integrity: string) => {
+export const printed = (settings: Settings, integrityOf: IntegrityOf) => {
   const isModule = settings.for === 'react' || settings.for === 'vue'
-  const src = isOnSite(settings.src) ? beside('site-embed.js') : settings.src
-  return textOf(print({ ...settings, src, ...(isModule && { for: 'html' }) }, integrity))
+  return textOf(
+    print({ ...settings, src: srcFor(settings), ...(isModule && { for: 'html' }) }, integrityOf),
+  )
 }
 
 /**

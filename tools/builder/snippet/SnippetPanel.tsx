@@ -9,17 +9,20 @@ import { wrongIn } from '../values/wrong.ts'
 import type { Words } from '../words/shape.ts'
 import { filledIn, useLanguage, useWords } from '../words/words.ts'
 import { CopyButton } from './CopyButton.tsx'
+import { withScript } from './files.ts'
 import { Policy } from './Policy.tsx'
-import { isHere, leftOutOf, needsTrust, trustedIn } from './pieces.ts'
+import { type IntegrityOf, isHere, leftOutOf, needsTrust, trustedIn } from './pieces.ts'
 import { print, textOf } from './print.ts'
 import { componentName } from './print-modules.ts'
+import { version } from './published.ts'
 import { Scrolled } from './Scrolled.tsx'
 import { TextControl } from './TextControl.tsx'
 import { Upload } from './Upload.tsx'
+import { Why } from './Why.tsx'
 
 interface Props {
   settings: Settings
-  integrity: string
+  integrityOf: IntegrityOf
   /** The key is one that must not stand in a page. */
   refused: boolean
   findings: readonly Finding[]
@@ -157,9 +160,10 @@ function Notes({ settings, makeOther }: Pick<Props, 'settings' | 'makeOther'>) {
 }
 
 export function SnippetPanel(props: Props) {
-  const { settings, integrity, refused, findings, change, makeOther, box, results } = props
+  const { settings, integrityOf, refused, findings, change, makeOther, box, results } = props
   const words = useWords()
-  const parts = print(settings, integrity)
+  const withAddress = withScript(settings, version)
+  const parts = print(withAddress, integrityOf)
   const hasPlugin = settings.for === 'wordpress'
   const partHead = hasPlugin ? words.partOfPlugin : words.partHead
   const labels = {
@@ -198,7 +202,7 @@ export function SnippetPanel(props: Props) {
               <CopyButton key={where} label={labels[where].copy} text={code} strong />
             ))}
         {parts.length === 1 && <CopyButton label={words.copy} text={textOf(parts)} strong />}
-        {!hasPlugin && isHere(settings.src) && (
+        {!hasPlugin && isHere(withAddress.src) && (
           <button type="button" className="quiet" onClick={() => goTo('src')}>
             {words.addressFirst}
           </button>
@@ -207,9 +211,10 @@ export function SnippetPanel(props: Props) {
           {words.whereTo}
         </button>
       </p>
+      <Why settings={settings} />
       <Notes {...{ settings, makeOther }} />
       <Steps {...{ settings, change, box, results }} withScript={parts[0]?.code ?? ''} />
-      <Policy settings={settings} text={textOf(parts)} />
+      <Policy settings={withAddress} text={textOf(parts)} />
     </section>
   )
 }

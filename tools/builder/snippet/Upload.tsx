@@ -1,14 +1,17 @@
-// The files that the snippet loads: to take from here, and where to put them.
+// Where the script comes from; of a copy of the owner's the files to take from here, and where to put them.
 import { useState } from 'react'
 import { beside } from '../beside.ts'
 import type { Settings } from '../settings.ts'
 import { filledIn, useWords } from '../words/words.ts'
 import { CopyButton } from './CopyButton.tsx'
+import { loadedFile } from './files.ts'
 import { useHash } from './integrity.ts'
 import { PluginDownload } from './PluginDownload.tsx'
 import { filesOf, isAddress, isHere } from './pieces.ts'
 import { servesToo } from './plugin.ts'
+import { Source } from './Source.tsx'
 import { TextControl } from './TextControl.tsx'
+import { Misfit } from './Why.tsx'
 
 interface Props {
   settings: Settings
@@ -21,15 +24,15 @@ interface Props {
   withScript: string
 }
 
-/** Found from a page in any folder. */
-const atTop = '/site-embed.js'
-
 /** One by one, for any host. */
 function Files({ settings, change, withScript }: Omit<Props, 'box' | 'results'>) {
   const words = useWords()
   const [src] = useState(settings.src)
   const files = filesOf(settings)
-  const integrity = useHash(beside(files[0] ?? ''))
+  const [file = ''] = files
+  const integrity = useHash(beside(file))
+  // Found from a page in any folder.
+  const atTop = `/${file}`
   return (
     <>
       <p>{words.hosting[settings.for]}</p>
@@ -46,10 +49,11 @@ function Files({ settings, change, withScript }: Omit<Props, 'box' | 'results'>)
       <TextControl
         name="src"
         label={words.src}
-        help={words.srcHelp}
-        problem={isAddress(settings.src) ? '' : words.srcWrong}
+        help={filledIn(words.srcHelp, { file })}
+        problem={isAddress(settings.src) ? '' : filledIn(words.srcWrong, { file })}
         {...{ settings, change }}
       />
+      <Misfit {...{ settings, change }} />
       {settings.for === 'html' && settings.src !== atTop && (
         <p>
           <button
@@ -89,7 +93,8 @@ function Plugin({ box, results, ...files }: Props) {
       <details>
         <summary>{words.withoutPlugin}</summary>
         <div className="upload">
-          <Files {...files} />
+          {settings.host === 'own' && <Files {...files} />}
+          <p>{words.headByHand}</p>
           <p>
             <CopyButton label={words.copyHead} text={files.withScript} />
           </p>
@@ -116,21 +121,33 @@ function Online({ ours, ...files }: Omit<Props, 'box' | 'results'> & { ours: str
   )
 }
 
+function Copy(props: Props) {
+  const words = useWords()
+  const { settings } = props
+  const ours = beside(loadedFile(settings))
+  const isOnline = !isHere(ours)
+  return (
+    <>
+      <h4>{isOnline && settings.src === ours ? words.online : words.upload}</h4>
+      {isOnline ? <Online ours={ours} {...props} /> : <Files {...props} />}
+    </>
+  )
+}
+
 export function Upload(props: Props) {
   const words = useWords()
-  const ours = beside('site-embed.js')
-  const isOnline = !isHere(ours)
-  if (props.settings.for === 'wordpress')
-    return (
-      <div className="upload">
-        <h4>{words.plugin}</h4>
-        <Plugin {...props} />
-      </div>
-    )
+  const { settings, change } = props
   return (
     <div className="upload">
-      <h4>{isOnline && props.settings.src === ours ? words.online : words.upload}</h4>
-      {isOnline ? <Online ours={ours} {...props} /> : <Files {...props} />}
+      <Source {...{ settings, change }} />
+      {settings.for === 'wordpress' ? (
+        <>
+          <h4>{words.plugin}</h4>
+          <Plugin {...props} />
+        </>
+      ) : (
+        settings.host === 'own' && <Copy {...props} />
+      )}
     </div>
   )
 }

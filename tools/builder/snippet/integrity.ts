@@ -1,5 +1,8 @@
 // What says of a script that it is the one that was meant.
 import { useEffect, useState } from 'react'
+import type { Settings } from '../settings.ts'
+import type { IntegrityOf } from './pieces.ts'
+import { publishedIntegrity } from './published.ts'
 
 /** In its path: hosts may be numbers too. Such a file never changes. */
 const holdsVersion = (src: string) => /^(?:https?:)?\/\/[^/]+\/.*\d+\.\d+\.\d+/.test(src)
@@ -25,5 +28,8 @@ export function useHash(address: string): string {
   return known.address === address ? known.hash : ''
 }
 
-/** Of a script whose address holds a version. */
-export const useIntegrity = (src: string) => useHash(holdsVersion(src) ? src : '')
+/** Of each file on a public host; and of the owner's copy of the script, if its address holds a version. */
+export function useIntegrity({ host, src }: Settings): IntegrityOf {
+  const own = useHash(host === 'own' && holdsVersion(src) ? src : '')
+  return (address) => publishedIntegrity(address) || (address === src ? own : '')
+}

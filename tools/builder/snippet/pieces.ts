@@ -11,6 +11,7 @@ import {
   type Values,
   valuesOf,
 } from '../settings.ts'
+import { loadedFile } from './files.ts'
 import { element, inOneLine, openTag } from './markup.ts'
 import { cleanTemplate } from './template.ts'
 
@@ -144,23 +145,27 @@ export const scriptsBeside = (settings: Settings) => [
 ]
 
 /** All that has to be uploaded, by names beside one another. */
-export const filesOf = (settings: Settings) => [
-  'site-embed.js',
-  ...scriptsBeside({ ...settings, src: 'site-embed.js' }),
-  ...(settings.stylesheet ? [stylesheetAddress({ ...settings, src: 'site-embed.js' })] : []),
-]
+export function filesOf(settings: Settings, src: string = loadedFile(settings)) {
+  const beside = { ...settings, src }
+  const sheet = settings.stylesheet ? [stylesheetAddress(beside)] : []
+  return [src, ...scriptsBeside(beside), ...sheet]
+}
 
-export const stylesheetTag = (settings: Settings) =>
-  settings.stylesheet
-    ? openTag('link', { rel: 'stylesheet', href: stylesheetAddress(settings) })
-    : ''
+/** What says of the file at an address that it is the one that was meant; empty where nobody knows. */
+export type IntegrityOf = (address: string) => string
 
-/** What says of a script that it is the one that was meant. */
-export const integrityValues = (integrity: string): Values =>
-  integrity ? { integrity, crossorigin: 'anonymous' } : {}
+export function integrityValues(integrity: string): Values {
+  return integrity ? { integrity, crossorigin: 'anonymous' } : {}
+}
 
-export const scriptTag = (src: string, integrity: string, more: Values) =>
-  element('script', { src, ...integrityValues(integrity), ...more })
+export function stylesheetTag(settings: Settings, integrityOf: IntegrityOf) {
+  if (!settings.stylesheet) return ''
+  const href = stylesheetAddress(settings)
+  return openTag('link', { rel: 'stylesheet', href, ...integrityValues(integrityOf(href)) })
+}
+
+export const scriptTag = (src: string, integrityOf: IntegrityOf, more: Values) =>
+  element('script', { src, ...integrityValues(integrityOf(src)), ...more })
 
 export const templateText = ({ template }: Settings) => inOneLine(cleanTemplate(template))
 

@@ -1,15 +1,19 @@
-// For WordPress: a plugin that brings the script and the first part of the snippet, to be uploaded by clicks.
+// For WordPress: a plugin that brings the first part of the snippet, and the script where the owner has a copy
+// of their own, to be uploaded by clicks.
+import { packagedAddress } from '../../../src/contract/script.ts'
 import php from '../../wordpress/site-embed-snippet.php?raw'
 import type { Settings } from '../settings.ts'
+import { lightest, type ScriptFile, tagsOf } from './files.ts'
 import { filesOf } from './pieces.ts'
 import { print } from './print.ts'
+import { publishedIntegrity, version } from './published.ts'
 import { type ZipFile, zipOf } from './zip.ts'
 
 const folder = 'site-embed-snippet'
 export const pluginFile = `${folder}.zip`
 
 /** The plugin writes its own address there, which only it knows. */
-const src = 'https://plugin.invalid/site-embed.js'
+const own = 'https://plugin.invalid/'
 
 const textFile = (name: string, text: string): ZipFile => ({
   name: `${folder}/${name}`,
@@ -22,8 +26,16 @@ async function read(name: string, address: string): Promise<ZipFile> {
   return { name: `${folder}/${name}`, bytes: new Uint8Array(await response.arrayBuffer()) }
 }
 
-function headOf(page: Settings): readonly string[] {
-  const parts = print({ ...page, for: 'wordpress', src }, '')
+/** One for all pages of a site. */
+const fileFor = (pages: readonly Settings[]) =>
+  lightest(
+    [...new Set(pages.flatMap(tagsOf))],
+    pages.some(({ widgets }) => widgets),
+  )
+
+function headOf(page: Settings, file: ScriptFile): readonly string[] {
+  const src = page.host === 'public' ? packagedAddress(version, file) : own + file
+  const parts = print({ ...page, for: 'wordpress', src }, publishedIntegrity)
   return parts.find(({ where }) => where === 'head')?.code.split('\n') ?? []
 }
 
@@ -32,11 +44,18 @@ const trusting = (script: string) =>
 
 /** What is the same for several pages stands there once; a script that trusts does for all of them. */
 export function headFor(pages: readonly Settings[]): string {
-  const lines = [...new Set(pages.flatMap(headOf))]
-  return lines.filter((line) => !lines.includes(trusting(line)) || !line.includes(src)).join('\n')
+  const file = fileFor(pages)
+  const lines = [...new Set(pages.flatMap((page) => headOf(page, file)))]
+  const isMain = (line: string) => line.startsWith('<script ') && line.includes(`/${file}"`)
+  return lines.filter((line) => !lines.includes(trusting(line)) || !isMain(line)).join('\n')
 }
 
-const filesFor = (pages: readonly Settings[]) => [...new Set(pages.flatMap(filesOf))]
+/** None where all of them come from a public host. */
+function filesFor(pages: readonly Settings[]) {
+  const file = fileFor(pages)
+  const copies = pages.filter(({ host }) => host === 'own')
+  return [...new Set(copies.flatMap((page) => filesOf(page, file)))]
+}
 
 /** Whoever has it for the one page has all that the other needs. */
 export const servesToo = (page: Settings, other: Settings) =>

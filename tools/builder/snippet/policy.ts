@@ -36,8 +36,12 @@ const originOf = (address: string) => {
   return host === null ? [] : [new URL(host).origin]
 }
 
-/** A plugin brings the script to the site itself. */
-function scriptOrigins({ src, for: environment }: Settings): readonly string[] {
+/**
+ * Of a public host only the folder of our version, as everybody may put scripts there. A plugin brings a copy
+ * to the site itself.
+ */
+function scriptSources({ src, host, for: environment }: Settings): readonly string[] {
+  if (host === 'public') return [src.replace(/[^/]*$/, '')]
   if (isOnSite(src)) return ["'self'"]
   const own = environment === 'wordpress' ? ["'self'"] : []
   try {
@@ -86,7 +90,7 @@ function hostsOf(settings: Settings): Hosts {
 }
 
 export function policyOf(settings: Settings, { scripts, styles, attributes }: Hashes): string {
-  const script = scriptOrigins(settings)
+  const script = scriptSources(settings)
   const hosts = partsOf(settings).map(hostsOf)
   const directives: Readonly<Record<string, readonly string[]>> = {
     'script-src': [...script, ...scripts],

@@ -5,6 +5,7 @@ import { attributesText, inModule } from './markup.ts'
 import {
   accountObject,
   cssOf,
+  type IntegrityOf,
   integrityValues,
   ownValues,
   roomFor,
@@ -25,12 +26,15 @@ export const componentName = (settings: Settings) =>
 const constants = (settings: Settings) =>
   `const src = ${inModule(settings.src)}\nconst defaults = ${inModule(accountObject(settings))}`
 
-/** Once for all components of the page. */
-function loading(settings: Settings, integrity: string, indent: string) {
+/** As properties of a script, behind the one before. */
+function integrityProperties(integrity: string) {
   const { crossorigin, ...rest } = integrityValues(integrity)
-  const more = crossorigin
-    ? `, ${inModule({ ...rest, crossOrigin: crossorigin }).slice(1, -1)}`
-    : ''
+  return crossorigin ? `, ${inModule({ ...rest, crossOrigin: crossorigin }).slice(1, -1)}` : ''
+}
+
+/** Once for all components of the page. */
+function loading(settings: Settings, integrityOf: IntegrityOf, indent: string) {
+  const more = integrityProperties(integrityOf(settings.src))
   return [
     'if ([...document.scripts].some((script) => script.src === src)) return',
     `const script = Object.assign(document.createElement('script'), { src${more} })`,
@@ -38,7 +42,7 @@ function loading(settings: Settings, integrity: string, indent: string) {
     'document.head.append(script)',
     ...scriptsBeside(settings).map(
       (src) =>
-        `document.head.append(Object.assign(document.createElement('script'), { src: ${inModule(src)} }))`,
+        `document.head.append(Object.assign(document.createElement('script'), { src: ${inModule(src)}${integrityProperties(integrityOf(src))} }))`,
     ),
   ]
     .map((line) => indent + line)
@@ -73,8 +77,10 @@ function reactElement(settings: Settings) {
   return `<${tag}${forJsx(ownValues(settings))}${style}>${inside}</${tag}>`
 }
 
-export function react(settings: Settings, integrity: string): string {
-  const sheet = stylesheetTag(settings).replace(/>$/, ' />')
+export function react(settings: Settings, integrityOf: IntegrityOf): string {
+  const sheet = stylesheetTag(settings, integrityOf)
+    .replace(' crossorigin=', ' crossOrigin=')
+    .replace(/>$/, ' />')
   return [
     `import { useEffect } from 'react'`,
     '',
@@ -82,7 +88,7 @@ export function react(settings: Settings, integrity: string): string {
     '',
     `export default function ${componentName(settings)}() {`,
     '  useEffect(() => {',
-    loading(settings, integrity, '    '),
+    loading(settings, integrityOf, '    '),
     '  }, [])',
     '  return (',
     '    <>',
@@ -107,10 +113,10 @@ function vueElement(settings: Settings, at: number) {
   return `<component is="${tag}"${attributesText({ ...ownValues(settings), ...style })}>${inside}</component>`
 }
 
-export function vue(settings: Settings, integrity: string): string {
+export function vue(settings: Settings, integrityOf: IntegrityOf): string {
   const parts = partsOf(settings)
   const templates = parts.map(templateText)
-  const sheet = stylesheetTag(settings)
+  const sheet = stylesheetTag(settings, integrityOf)
   return [
     '<script setup>',
     `import { onMounted } from 'vue'`,
@@ -121,7 +127,7 @@ export function vue(settings: Settings, integrity: string): string {
     ),
     '',
     'onMounted(() => {',
-    loading(settings, integrity, '  '),
+    loading(settings, integrityOf, '  '),
     '})',
     '</script>',
     '',

@@ -5,6 +5,7 @@ import {
   accountObject,
   accountValues,
   cssOf,
+  type IntegrityOf,
   needsTrust,
   ownValues,
   roomFor,
@@ -23,23 +24,24 @@ export interface Part {
   code: string
 }
 
-export type Printer = (settings: Settings, integrity: string) => readonly Part[]
+/** The address of the script stands in the settings, as `withScript` leaves them. */
+export type Printer = (settings: Settings, integrityOf: IntegrityOf) => readonly Part[]
 
 const lines = (...all: readonly string[]) => all.filter(Boolean).join('\n')
 const whole = (code: string): readonly Part[] => [{ where: 'all', code }]
 
-const script = (settings: Settings, integrity: string, more: Values = {}) =>
+const script = (settings: Settings, integrityOf: IntegrityOf, more: Values = {}) =>
   lines(
-    scriptTag(settings.src, integrity, {
+    scriptTag(settings.src, integrityOf, {
       defer: '',
       ...dataNames(accountValues(settings)),
       ...more,
     }),
-    ...otherScripts(settings),
+    ...otherScripts(settings, integrityOf),
   )
 
-const otherScripts = (settings: Settings) =>
-  scriptsBeside(settings).map((src) => element('script', { src, defer: '' }))
+const otherScripts = (settings: Settings, integrityOf: IntegrityOf) =>
+  scriptsBeside(settings).map((src) => scriptTag(src, integrityOf, { defer: '' }))
 
 const templateTag = (settings: Settings, rewrite = (text: string) => text) => {
   const text = templateText(settings)
@@ -55,28 +57,34 @@ function elementTag(settings: Settings, rewrite?: (text: string) => string) {
 const elementTags = (settings: Settings, rewrite?: (text: string) => string) =>
   partsOf(settings).map((part) => elementTag(part, rewrite))
 
-const html: Printer = (settings, integrity) =>
-  whole(lines(stylesheetTag(settings), script(settings, integrity), ...elementTags(settings)))
-
-/** Liquid takes `{{ }}` for its own. */
-const shopify: Printer = (settings, integrity) =>
+const html: Printer = (settings, integrityOf) =>
   whole(
     lines(
-      stylesheetTag(settings),
-      script(settings, integrity),
+      stylesheetTag(settings, integrityOf),
+      script(settings, integrityOf),
+      ...elementTags(settings),
+    ),
+  )
+
+/** Liquid takes `{{ }}` for its own. */
+const shopify: Printer = (settings, integrityOf) =>
+  whole(
+    lines(
+      stylesheetTag(settings, integrityOf),
+      script(settings, integrityOf),
       ...elementTags(settings, withSquareBrackets),
     ),
   )
 
 /** Wix shows foreign HTML in a frame: links have to leave it. */
-const wix: Printer = (settings, integrity) =>
-  html(settings, integrity).map(({ where, code }) => ({
+const wix: Printer = (settings, integrityOf) =>
+  html(settings, integrityOf).map(({ where, code }) => ({
     where,
     code: lines('<base target="_top">', code),
   }))
 
 /** Tag Manager strips `data-…` from scripts, and puts a tag’s markup at the end of the page. */
-const gtm: Printer = (settings, integrity) => {
+const gtm: Printer = (settings, integrityOf) => {
   const place = inScript(settings.place.trim() || 'body')
   const moves = partsOf(settings).map(
     ({ element: tag }) =>
@@ -85,9 +93,9 @@ const gtm: Printer = (settings, integrity) => {
   return whole(
     lines(
       `<script>window.SiteEmbedDefaults=${inScript(accountObject(settings))}</script>`,
-      stylesheetTag(settings),
-      scriptTag(settings.src, integrity, { async: '' }),
-      ...otherScripts(settings),
+      stylesheetTag(settings, integrityOf),
+      scriptTag(settings.src, integrityOf, { async: '' }),
+      ...otherScripts(settings, integrityOf),
       ...elementTags(settings, withSquareBrackets),
       `<script>${moves.join(';')}</script>`,
     ),
@@ -105,8 +113,9 @@ function templateScript(settings: Settings) {
   return `<script>document.addEventListener("DOMContentLoaded",function(){var t=document.createElement("template");${attributes}t.innerHTML=${inScript(withSquareBrackets(text))};document.querySelectorAll("[data-${tag}] ${tag}").forEach(function(e){e.appendChild(t.cloneNode(true))})})</script>`
 }
 
+/** On the element itself, as a theme sets the same there. */
 const placeholderStyle = ({ element: tag, tokens }: Settings) =>
-  Object.keys(tokens).length ? `<style>[data-${tag}]{${cssOf(tokens)}}</style>` : ''
+  Object.keys(tokens).length ? `<style>[data-${tag}] ${tag}{${cssOf(tokens)}}</style>` : ''
 
 function placeholderTag(settings: Settings) {
   // It is a block already.
@@ -120,16 +129,16 @@ function placeholderTag(settings: Settings) {
 }
 
 /** What stands in the page is a <div> with data attributes, which editors leave alone. */
-const placeholder: Printer = (settings, integrity) => {
+const placeholder: Printer = (settings, integrityOf) => {
   const parts = partsOf(settings)
   const trust: Values = parts.some(needsTrust) ? { 'data-trust-placeholders': '' } : {}
   return [
     {
       where: 'head',
       code: lines(
-        stylesheetTag(settings),
+        stylesheetTag(settings, integrityOf),
         ...parts.map(placeholderStyle),
-        script(settings, integrity, trust),
+        script(settings, integrityOf, trust),
         ...parts.map(templateScript),
       ),
     },
@@ -150,6 +159,7 @@ const printers: Record<Environment, Printer> = {
   placeholder,
 }
 
-export const print: Printer = (settings, integrity) => printers[settings.for](settings, integrity)
+export const print: Printer = (settings, integrityOf) =>
+  printers[settings.for](settings, integrityOf)
 
 export const textOf = (parts: readonly Part[]) => parts.map(({ code }) => code).join('\n')

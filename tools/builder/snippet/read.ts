@@ -8,8 +8,10 @@ import {
   isTag,
   type Settings,
   stylesheets,
+  type Tag,
   tags,
 } from '../settings.ts'
+import { fileIn, isFull, isPackaged } from './files.ts'
 import { withBraces } from './markup.ts'
 import { asText, type FoundElement, jsonText, parsed, valuesIn } from './read-values.ts'
 import { cleanTemplate } from './template.ts'
@@ -153,6 +155,16 @@ function readElement(found: FoundElement, script: Element | null, text: string, 
   return { attributes, leftOut, meant, ...templateIn(found, text) }
 }
 
+/** A full file may be there for widgets that the page adds: they must not lose it. */
+function readScript(src: string, tags: readonly Tag[], before: Settings) {
+  if (!src) return { host: before.host, src: before.src, widgets: before.widgets }
+  const file = fileIn(src)
+  const widgets = file !== null && isFull(file) && tags.includes('site-search')
+  return isPackaged(src)
+    ? { host: 'public' as const, src: before.src, widgets }
+    : { host: 'own' as const, src, widgets }
+}
+
 /** Null where there is none of our elements. What a snippet does not say is as `before`, or not set. */
 export function read(text: string, before: Settings): ReadSnippet | null {
   const inert = document.createElement('template')
@@ -191,7 +203,11 @@ export function read(text: string, before: Settings): ReadSnippet | null {
       templateType: one.templateType,
       otherTemplate: other?.template ?? '',
       otherTemplateType: other?.templateType ?? '',
-      src: script?.getAttribute('src') ?? asText(inModule ?? '""'),
+      ...readScript(
+        script?.getAttribute('src') ?? asText(inModule ?? '""'),
+        second ? tags : [found.tag],
+        before,
+      ),
       place: place ? asText(place) : before.place,
     },
   }

@@ -307,6 +307,21 @@ export const da: Words = {
   copied: 'Kopieret.',
   copyFailed: 'Browseren tillod det ikke. Markér snippettet, og kopiér det i hånden.',
   whereTo: 'Hvor det skal sættes ind',
+  host: 'Scriptet kommer',
+  hosts: { public: 'fra en offentlig vært', own: 'fra min egen kopi' },
+  hostHelp: {
+    public:
+      'Der er intet at uploade: cdn.jsdelivr.net leverer hver version til alle. Den ser dine besøgendes netværksadresser og sætter ingen cookies. Linjen virker, så snart denne version er udgivet der.',
+    own: 'Kun din egen server får noget at vide om et besøg, og browsere skal ikke oprette flere forbindelser. En ny version uploader du selv.',
+  },
+  widgets: 'Min side føjer sine egne InstantSearch-widgets til søgningen',
+  fileAlone: '{file} har alt, hvad denne side viser, og er {size} kB lettere end {all}.',
+  fileForWidgets:
+    'Egne widgets kræver InstantSearch, som findes i {file}; {slim} klarer sig uden og er {size} kB lettere.',
+  fileLacks: 'Filen på denne adresse har ikke alt, hvad snippettet kræver.',
+  fileHeavy:
+    'Filen på denne adresse har mere, end siden har brug for: {file} er {size} kB lettere.',
+  takeFile: 'Brug {file}',
   upload: 'Læg først scriptet op',
   online: 'Intet script at uploade',
   onlineText: 'Scriptet er allerede online på {address}, og snippettet henter det derfra.',
@@ -315,7 +330,7 @@ export const da: Words = {
   download: 'Hent {file}',
   plugin: 'Installér pluginet',
   pluginHelp:
-    'Det har scriptet og første del af snippettet med. Åbn ”Plugins → Tilføj plugin → Upload plugin” i WordPress, vælg filen, og installér og aktivér den.',
+    'Det har første del af snippettet med, som henter scriptet. Åbn ”Plugins → Tilføj plugin → Upload plugin” i WordPress, vælg filen, og installér og aktivér den.',
   pluginDownload: 'Hent pluginet (.zip)',
   pluginMade:
     '{file} ligger i dine overførsler. Har browseren pakket den ud, så komprimér mappen igen.',
@@ -326,13 +341,15 @@ export const da: Words = {
   pluginThere:
     'Har du allerede installeret pluginet til feltet, tjener det også denne side: der er intet at gøre.',
   pluginFailed: 'Scriptets filer kan ikke læses herfra. Tag dem enkeltvis længere nede.',
-  withoutPlugin: 'Uden pluginet: filerne enkeltvis',
+  withoutPlugin: 'Uden pluginet',
+  headByHand:
+    'Indsæt første del i <head> på dit websted, for eksempel med pluginet WPCode under ”Code Snippets → Header & Footer”.',
   byHand: 'Hvis du skriver tagget i hånden',
   integrity: 'Filens kontrolsum (integrity) er',
   hosting: {
     html: 'Læg det på dit websteds server, ved siden af dine sider.',
     wordpress:
-      'Læg det på din server, i mappen for dit child-tema; mediebiblioteket er ikke stedet til det. En anden vært kan også bruges. Indsæt så første del i <head> på dit websted, for eksempel med pluginet WPCode under ”Code Snippets → Header & Footer”.',
+      'Læg det på din server, i mappen for dit child-tema; mediebiblioteket er ikke stedet til det. En anden vært kan også bruges.',
     webflow:
       'Webflow opbevarer ikke dine filer: læg det hos en anden webvært. En statisk vært som Netlify, Cloudflare Pages eller GitHub Pages er nok, og den er gratis.',
     squarespace:
@@ -349,8 +366,8 @@ export const da: Words = {
   },
   src: 'Scriptets adresse',
   srcHelp:
-    'Hvor din kopi af site-embed.js ligger: https://www.example.com/site-embed.js, eller kun site-embed.js, når den ligger ved siden af siden.',
-  srcWrong: 'En adresse begynder med https:// og ender med filens navn, site-embed.js.',
+    'Hvor din kopi af {file} ligger: https://www.example.com/{file}, eller kun {file}, når den ligger ved siden af siden.',
+  srcWrong: 'En adresse begynder med https:// og ender med filens navn, {file}.',
   place: 'Hvor på siden',
   placeHelp:
     'Elementet sættes til sidst på dette sted: main er hoveddelen på de fleste sider; # og et id, for eksempel #search, er et sted, du har kaldt sådan.',

@@ -310,6 +310,21 @@ export const de: Words = {
   copyFailed:
     'Der Browser hat es nicht erlaubt. Markieren Sie das Snippet, und kopieren Sie es von Hand.',
   whereTo: 'Wohin damit',
+  host: 'Das Skript kommt',
+  hosts: { public: 'von einem öffentlichen Host', own: 'von meiner eigenen Kopie' },
+  hostHelp: {
+    public:
+      'Es ist nichts hochzuladen: cdn.jsdelivr.net liefert jede Version an alle aus. Es sieht die Netzwerkadressen Ihrer Besucher und setzt keine Cookies. Die Zeile funktioniert, sobald diese Version dort veröffentlicht ist.',
+    own: 'Von einem Besuch erfährt nur Ihr eigener Server, und Browser brauchen keine weitere Verbindung. Eine neue Version laden Sie selbst hoch.',
+  },
+  widgets: 'Meine Seite ergänzt die Suche um eigene InstantSearch-Widgets',
+  fileAlone: '{file} enthält alles, was diese Seite zeigt, und ist {size} kB leichter als {all}.',
+  fileForWidgets:
+    'Eigene Widgets brauchen InstantSearch, das in {file} enthalten ist; {slim} kommt ohne aus und ist {size} kB leichter.',
+  fileLacks: 'Die Datei unter dieser Adresse enthält nicht alles, was das Snippet braucht.',
+  fileHeavy:
+    'Die Datei unter dieser Adresse enthält mehr, als diese Seite braucht: {file} ist {size} kB leichter.',
+  takeFile: '{file} verwenden',
   upload: 'Zuerst das Skript hochladen',
   online: 'Kein Skript hochzuladen',
   onlineText: 'Das Skript ist schon online, unter {address}, und das Snippet lädt es von dort.',
@@ -318,7 +333,7 @@ export const de: Words = {
   download: '{file} herunterladen',
   plugin: 'Das Plugin installieren',
   pluginHelp:
-    'Es bringt das Skript und den ersten Teil des Snippets mit. Öffnen Sie in WordPress „Plugins → Plugin hinzufügen → Plugin hochladen“, wählen Sie die Datei, installieren und aktivieren Sie sie.',
+    'Es bringt den ersten Teil des Snippets mit, der das Skript lädt. Öffnen Sie in WordPress „Plugins → Plugin hinzufügen → Plugin hochladen“, wählen Sie die Datei, installieren und aktivieren Sie sie.',
   pluginDownload: 'Plugin herunterladen (.zip)',
   pluginMade:
     '{file} liegt in Ihren Downloads. Hat der Browser sie entpackt, komprimieren Sie den Ordner wieder.',
@@ -330,13 +345,15 @@ export const de: Words = {
     'Haben Sie das Plugin schon für das Feld installiert, dient es auch dieser Seite: Es ist nichts zu tun.',
   pluginFailed:
     'Die Dateien des Skripts lassen sich von hier nicht lesen. Nehmen Sie sie einzeln, weiter unten.',
-  withoutPlugin: 'Ohne das Plugin: die Dateien einzeln',
+  withoutPlugin: 'Ohne das Plugin',
+  headByHand:
+    'Fügen Sie den ersten Teil in den <head> Ihrer Website ein, etwa mit dem Plugin WPCode unter „Code Snippets → Header & Footer“.',
   byHand: 'Falls Sie das Tag von Hand schreiben',
   integrity: 'Die Prüfsumme (integrity) dieser Datei ist',
   hosting: {
     html: 'Legen Sie es auf den Server Ihrer Website, neben Ihre Seiten.',
     wordpress:
-      'Legen Sie es auf Ihren Server, in den Ordner Ihres Child-Themes; die Mediathek ist nicht der Ort dafür. Ein anderer Host tut es auch. Fügen Sie dann den ersten Teil in den <head> Ihrer Website ein, etwa mit dem Plugin WPCode unter „Code Snippets → Header & Footer“.',
+      'Legen Sie es auf Ihren Server, in den Ordner Ihres Child-Themes; die Mediathek ist nicht der Ort dafür. Ein anderer Host tut es auch.',
     webflow:
       'Webflow nimmt keine Dateien von Ihnen auf: Legen Sie es auf einen anderen Webhost. Ein statischer Host wie Netlify, Cloudflare Pages oder GitHub Pages genügt, auch kostenlos.',
     squarespace:
@@ -353,8 +370,8 @@ export const de: Words = {
   },
   src: 'Adresse des Skripts',
   srcHelp:
-    'Wo Ihre Kopie von site-embed.js liegt: https://www.example.com/site-embed.js, oder nur site-embed.js, wenn sie neben der Seite liegt.',
-  srcWrong: 'Eine Adresse beginnt mit https:// und endet mit dem Namen der Datei, site-embed.js.',
+    'Wo Ihre Kopie von {file} liegt: https://www.example.com/{file}, oder nur {file}, wenn sie neben der Seite liegt.',
+  srcWrong: 'Eine Adresse beginnt mit https:// und endet mit dem Namen der Datei, {file}.',
   place: 'Wo auf der Seite',
   placeHelp:
     'Das Element kommt ans Ende dieser Stelle: main ist der Hauptteil der meisten Seiten; # und eine ID, etwa #search, eine Stelle, die Sie so genannt haben.',

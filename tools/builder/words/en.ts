@@ -366,6 +366,20 @@ export const en: Words = {
   copied: 'Copied.',
   copyFailed: 'The browser did not allow it. Mark the snippet and copy it by hand.',
   whereTo: 'Where to paste it',
+  host: 'The script comes',
+  hosts: { public: 'from a public host', own: 'from my own copy' },
+  hostHelp: {
+    public:
+      'There is nothing to upload: cdn.jsdelivr.net serves each version to everybody. It sees your visitors’ network addresses and sets no cookie. The line works as soon as this version is published there.',
+    own: 'Nobody but your own host learns of a visit, and browsers need no further connection. A new version is a file that you upload.',
+  },
+  widgets: 'My page adds InstantSearch widgets of its own to the search',
+  fileAlone: '{file} has all that this page shows, and is {size} kB lighter than {all}.',
+  fileForWidgets:
+    'Widgets of your own need InstantSearch, which {file} has; {slim} does without it, and is {size} kB lighter.',
+  fileLacks: 'The file at this address does not have all that the snippet needs.',
+  fileHeavy: 'The file at this address has more than this page needs: {file} is {size} kB lighter.',
+  takeFile: 'Take {file}',
   upload: 'Upload the script first',
   online: 'No script to upload',
   onlineText: 'The script is online already, at {address}, and the snippet loads it from there.',
@@ -374,7 +388,7 @@ export const en: Words = {
   download: 'Download {file}',
   plugin: 'Install the plugin',
   pluginHelp:
-    'It brings the script and the first part of the snippet. In WordPress open “Plugins → Add Plugin → Upload Plugin”, choose the file, then install and activate it.',
+    'It brings the first part of the snippet, which loads the script. In WordPress open “Plugins → Add Plugin → Upload Plugin”, choose the file, then install and activate it.',
   pluginDownload: 'Download the plugin (.zip)',
   pluginMade:
     '{file} is in your downloads. If your browser unpacked it, compress the folder again.',
@@ -385,13 +399,15 @@ export const en: Words = {
   pluginThere:
     'If you have installed the plugin for the box, it serves this page too: nothing to do.',
   pluginFailed: 'The files of the script cannot be read from here. Take them one by one, below.',
-  withoutPlugin: 'Without the plugin: the files one by one',
+  withoutPlugin: 'Without the plugin',
+  headByHand:
+    'Paste the first part into the <head> of your site, with a plugin such as WPCode under “Code Snippets → Header & Footer”.',
   byHand: 'If you write the tag by hand',
   integrity: 'The integrity of this file is',
   hosting: {
     html: 'Put it on the host of your website, beside your pages.',
     wordpress:
-      'Put it on your server, into the folder of your child theme; the media library is not the place for it. Another host does as well. Then paste the first part into the <head> of your site, with a plugin such as WPCode under “Code Snippets → Header & Footer”.',
+      'Put it on your server, into the folder of your child theme; the media library is not the place for it. Another host does as well.',
     webflow:
       'Webflow hosts no files of yours: put it on another web host. A static host such as Netlify, Cloudflare Pages or GitHub Pages does, and asks nothing for it.',
     squarespace:
@@ -408,8 +424,8 @@ export const en: Words = {
   },
   src: 'Address of the script',
   srcHelp:
-    'Where your copy of site-embed.js lies: https://www.example.com/site-embed.js, or site-embed.js alone where it lies beside the page.',
-  srcWrong: 'An address begins with https:// and ends with the name of the file, site-embed.js.',
+    'Where your copy of {file} lies: https://www.example.com/{file}, or {file} alone where it lies beside the page.',
+  srcWrong: 'An address begins with https:// and ends with the name of the file, {file}.',
   place: 'Where on the page',
   placeHelp:
     'The element is put at the end of this place: main is the main part of most pages; # and an id, such as #search, is a place that you have named so.',

@@ -309,6 +309,21 @@ export const pl: Words = {
   copied: 'Skopiowano.',
   copyFailed: 'Przeglądarka na to nie pozwoliła. Zaznacz kod i skopiuj go ręcznie.',
   whereTo: 'Gdzie to wkleić',
+  host: 'Skrypt pochodzi',
+  hosts: { public: 'z publicznego serwera', own: 'z mojej kopii' },
+  hostHelp: {
+    public:
+      'Nie trzeba nic przesyłać: cdn.jsdelivr.net udostępnia każdą wersję wszystkim. Widzi adresy sieciowe odwiedzających i nie ustawia plików cookie. Wiersz zadziała, gdy tylko ta wersja zostanie tam opublikowana.',
+    own: 'O wizycie wie tylko Twój własny serwer, a przeglądarki nie potrzebują dodatkowego połączenia. Nową wersję przesyłasz jako plik.',
+  },
+  widgets: 'Moja strona dodaje do wyszukiwarki własne widżety InstantSearch',
+  fileAlone: '{file} ma wszystko, co pokazuje ta strona, i jest o {size} kB lżejszy niż {all}.',
+  fileForWidgets:
+    'Własne widżety potrzebują biblioteki InstantSearch, którą ma {file}; {slim} działa bez niej i jest o {size} kB lżejszy.',
+  fileLacks: 'Plik pod tym adresem nie ma wszystkiego, czego potrzebuje kod.',
+  fileHeavy:
+    'Plik pod tym adresem ma więcej, niż potrzeba tej stronie: {file} jest o {size} kB lżejszy.',
+  takeFile: 'Użyj {file}',
   upload: 'Najpierw prześlij skrypt',
   online: 'Skryptu nie trzeba przesyłać',
   onlineText: 'Skrypt jest już w sieci, pod adresem {address}, i stamtąd wczytuje go kod.',
@@ -317,7 +332,7 @@ export const pl: Words = {
   download: 'Pobierz {file}',
   plugin: 'Zainstaluj wtyczkę',
   pluginHelp:
-    'Zawiera skrypt i pierwszą część kodu. W WordPressie otwórz „Wtyczki → Dodaj wtyczkę → Wyślij wtyczkę na serwer”, wybierz plik, zainstaluj i włącz.',
+    'Zawiera pierwszą część kodu, która wczytuje skrypt. W WordPressie otwórz „Wtyczki → Dodaj wtyczkę → Wyślij wtyczkę na serwer”, wybierz plik, zainstaluj i włącz.',
   pluginDownload: 'Pobierz wtyczkę (.zip)',
   pluginMade:
     '{file} jest w pobranych plikach. Jeśli przeglądarka go rozpakowała, skompresuj katalog ponownie.',
@@ -328,13 +343,15 @@ export const pl: Words = {
   pluginThere:
     'Jeśli wtyczka jest już zainstalowana dla pola, służy też tej stronie: nie trzeba nic robić.',
   pluginFailed: 'Nie można stąd odczytać plików skryptu. Pobierz je pojedynczo poniżej.',
-  withoutPlugin: 'Bez wtyczki: pliki pojedynczo',
+  withoutPlugin: 'Bez wtyczki',
+  headByHand:
+    'Wklej pierwszą część do sekcji <head> witryny, na przykład wtyczką WPCode w „Code Snippets → Header & Footer”.',
   byHand: 'Jeśli piszesz znacznik ręcznie',
   integrity: 'Suma kontrolna (integrity) tego pliku to',
   hosting: {
     html: 'Umieść go na serwerze swojej witryny, obok stron.',
     wordpress:
-      'Umieść go na serwerze, w katalogu motywu potomnego; biblioteka mediów nie jest dla niego. Może też leżeć na innym serwerze. Potem wklej pierwszą część do sekcji <head> witryny, na przykład wtyczką WPCode w „Code Snippets → Header & Footer”.',
+      'Umieść go na serwerze, w katalogu motywu potomnego; biblioteka mediów nie jest dla niego. Może też leżeć na innym serwerze.',
     webflow:
       'Webflow nie przechowuje Twoich plików: umieść go na innym serwerze. Wystarczy hosting statyczny, taki jak Netlify, Cloudflare Pages albo GitHub Pages, i to bezpłatny.',
     squarespace:
@@ -351,8 +368,8 @@ export const pl: Words = {
   },
   src: 'Adres skryptu',
   srcHelp:
-    'Gdzie leży Twoja kopia site-embed.js: https://www.example.com/site-embed.js albo samo site-embed.js, jeśli leży obok strony.',
-  srcWrong: 'Adres zaczyna się od https://, a kończy nazwą pliku, site-embed.js.',
+    'Gdzie leży Twoja kopia {file}: https://www.example.com/{file} albo samo {file}, jeśli leży obok strony.',
+  srcWrong: 'Adres zaczyna się od https://, a kończy nazwą pliku, {file}.',
   place: 'Gdzie na stronie',
   placeHelp:
     'Element trafi na koniec tego miejsca: main to główna część większości stron; # i id, na przykład #search, to miejsce, które tak nazwano.',

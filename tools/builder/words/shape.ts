@@ -6,7 +6,7 @@ import type { IdleCode } from '../form/effect.ts'
 import type { Group } from '../form/groups.ts'
 import type { FindingCode } from '../inspect/finding.ts'
 import type { ColourName } from '../looks/colours.ts'
-import type { Environment, EnvironmentKind, Tag } from '../settings.ts'
+import type { Environment, EnvironmentKind, Host, Tag } from '../settings.ts'
 import type { Start } from '../starts.ts'
 import type { WrongCode } from '../values/wrong.ts'
 
@@ -208,6 +208,18 @@ export interface Words {
   copied: string
   copyFailed: string
   whereTo: string
+  /** Where the script comes from. */
+  host: string
+  hosts: Record<Host, string>
+  hostHelp: Record<Host, string>
+  widgets: string
+  /** Why the snippet loads the file that it loads. */
+  fileAlone: string
+  fileForWidgets: string
+  /** Of a copy of the owner's. */
+  fileLacks: string
+  fileHeavy: string
+  takeFile: string
   upload: string
   /** In its place where visitors reach the script beside the builder. */
   online: string
@@ -224,6 +236,7 @@ export interface Words {
   pluginThere: string
   pluginFailed: string
   withoutPlugin: string
+  headByHand: string
   byHand: string
   integrity: string
   hosting: Record<Environment, string>
