@@ -67,7 +67,7 @@ function planFor({ root, wanted, day }: Wish, git: Git): Plan {
     ['CHANGELOG.md', withRelease(changelog, version, day)],
     ...tracked('tools/wordpress/*.php').map((file) => [
       file,
-      withPluginVersion(read(file), version),
+      withAddresses(withPluginVersion(read(file), version), version),
     ]),
     ...tracked('demo/apps/*/package.json').map((file) => [
       file,
@@ -134,7 +134,7 @@ async function carryOut({ root, commands }: Wish, plan: Plan, git: Git, run: Run
     checkUnchanged(root, git, plan, start)
     const integrities = integritiesIn(root)
     for (const [file, text] of files)
-      if (file.endsWith('.md')) write(file, withIntegrity(text, integrities))
+      if (/\.(md|php)$/.test(file)) write(file, withIntegrity(text, integrities))
     pack({ root, folder: join(root, folder), version, notes })
     git('commit', '--quiet', '--message', `release: ${version}`, '--', ...names)
     isCommitted = true

@@ -47,12 +47,14 @@ export const withAddresses = (text: string, to: string) => text.replace(address,
 /** By the path in `dist/`. */
 export type Integrities = Readonly<Record<string, string>>
 
-const tag = /(site-embed@[\d.]+\/(?:dist\/)?((?:themes\/)?[\w.-]+)" integrity=")([^"]*)/g
+/** In a tag right behind the address, and in the plugin too; in a component some lines below it. */
+const tag =
+  /(site-embed@[\d.]+\/(?:dist\/)?((?:themes\/)?[\w.-]+)["'](?: integrity="|, '|\n[^`]*?"integrity":"))([^"']*)/g
 
 export const integritiesNamedIn = (text: string): [file: string, integrity: string][] =>
   [...text.matchAll(tag)].map(([, , file = '', integrity = '']) => [file, integrity])
 
-/** What stands beside such an address in a tag. */
+/** What is said of the file at such an address. */
 export const withIntegrity = (text: string, files: Integrities) =>
   text.replace(tag, (line, start: string, file: string) => {
     const integrity = files[file]
