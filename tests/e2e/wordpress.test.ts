@@ -1,11 +1,13 @@
 // The plugin in a real WordPress, and what the builder prints for one without it.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { packagedAddress } from '../../src/contract/script.ts'
 import { emptySettings } from '../../tools/builder/settings.ts'
 import { print } from '../../tools/builder/snippet/print.ts'
 import { startWordPress, type WordPress } from '../wordpress/start.ts'
 import { chooseOwn, control, fill, openBuilder, searchAccount } from './builder.ts'
-import { test as base, expect, type Site } from './site.ts'
+import { standInForPackageHost } from './package-host.ts'
+import { test as base, expect, type Site, version } from './site.ts'
 
 const test = base.extend<object, { wordpress: WordPress }>({
   wordpress: [
@@ -19,6 +21,7 @@ const test = base.extend<object, { wordpress: WordPress }>({
   ],
 })
 test.describe.configure({ mode: 'default' })
+test.beforeEach(({ page }) => standInForPackageHost(page))
 test.afterEach(({ wordpress }) => expect(wordpress.complaints()).toEqual([]))
 
 const account = ({ sandbox }: Site) => ({
@@ -210,6 +213,76 @@ test('only pages with a shortcode load the script', async ({ site, page, wordpre
   await expect(page.locator('script[src*="site-embed"], script[data-site-embed]')).toHaveCount(0)
 })
 
+/** Of ours, on the page that is open. */
+const scriptsOf = (page: Page) =>
+  page
+    .locator('script[src*="/site-"], script[src*="/rich-doc"]')
+    .evaluateAll((all) =>
+      all.flatMap((one) => (one instanceof HTMLScriptElement ? one.src.split('?')[0] : [])),
+    )
+
+test('a page loads the lightest file for its shortcodes from the public host, with integrity', async ({
+  site,
+  page,
+  wordpress,
+}) => {
+  settle(wordpress, account(site))
+  const [search, text] = ['[site-search index-name="tales"]', '[rich-doc entry-id="keeper"]']
+  for (const [shortcodes, file] of [
+    [block(search), 'site-search.slim.js'],
+    [block(text), 'rich-doc.slim.js'],
+    [block(search) + block(text), 'site-embed.slim.js'],
+  ] as const) {
+    await page.goto(write(wordpress, shortcodes))
+    expect(await scriptsOf(page)).toEqual([packagedAddress(version, file)])
+    await expect(page.locator(`head script[src$="/${file}"]`)).toHaveAttribute(
+      'integrity',
+      /^sha384-.{64}$/,
+    )
+    if (shortcodes.includes('tales')) await expect(page.getByText('60 results')).toBeVisible()
+    if (shortcodes.includes('keeper'))
+      await expect(page.getByText('He counts the lamps.')).toBeVisible()
+  }
+})
+
+test('an element that comes after the head brings its own file', async ({
+  site,
+  page,
+  wordpress,
+}) => {
+  settle(wordpress, account(site))
+  wordpress.php(
+    `wp_mkdir_p(WPMU_PLUGIN_DIR); file_put_contents(WPMU_PLUGIN_DIR . '/foot.php', '<?php add_action("wp_footer", function () { echo do_shortcode("[rich-doc entry-id=keeper]"); }, 1);');`,
+  )
+  await page.goto(write(wordpress, block('[site-search index-name="tales"]')))
+  await expect(page.getByText('60 results')).toBeVisible()
+  await expect(page.getByText('He counts the lamps.')).toBeVisible()
+  expect(await scriptsOf(page)).toEqual(
+    ['site-search.slim.js', 'rich-doc.slim.js'].map((file) => packagedAddress(version, file)),
+  )
+  await expect(page.locator('script[data-site-embed]')).toHaveCount(1)
+  wordpress.php(`unlink(WPMU_PLUGIN_DIR . '/foot.php');`)
+})
+
+test('a copy beside the plugin is loaded in the place of the public host', async ({
+  site,
+  page,
+  wordpress,
+}) => {
+  settle(wordpress, account(site))
+  const written = write(wordpress, block('[site-search index-name="tales"]'))
+  const folder = `${wordpress.url}/wp-content/plugins/site-embed`
+  const remove = ['site-embed.slim.js', 'site-search.slim.js'].map(wordpress.copy)
+  await page.goto(written)
+  expect(await scriptsOf(page)).toEqual([`${folder}/site-search.slim.js`])
+  await expect(page.getByText('60 results')).toBeVisible()
+  remove[1]?.()
+  await page.goto(written)
+  expect(await scriptsOf(page)).toEqual([`${folder}/site-embed.slim.js`])
+  await expect(page.getByText('60 results')).toBeVisible()
+  remove[0]?.()
+})
+
 test('when the plugin is deleted nothing of it is left', async ({ site, wordpress }) => {
   settle(wordpress, account(site))
   const left = wordpress.php(`
@@ -239,7 +312,7 @@ test('the builder’s tags work without the plugin', async ({ site, wordpress })
   } as const
   const [head, place] = print(settings, () => '')
   wordpress.php(
-    `mkdir(WPMU_PLUGIN_DIR); file_put_contents(WPMU_PLUGIN_DIR . '/head.php', '<?php add_action("wp_head", function () { echo ' . var_export(getenv('HEAD'), true) . '; });');`,
+    `wp_mkdir_p(WPMU_PLUGIN_DIR); file_put_contents(WPMU_PLUGIN_DIR . '/head.php', '<?php add_action("wp_head", function () { echo ' . var_export(getenv('HEAD'), true) . '; });');`,
     { HEAD: head?.code ?? '' },
   )
   await page.goto(write(wordpress, `Some words.\n\n${place?.code}\n\nMore words.`))

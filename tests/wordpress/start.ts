@@ -14,11 +14,14 @@ import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findWordPress } from '../../scripts/wordpress.mjs'
+import { released } from '../e2e/package-host.ts'
 
 export interface WordPress {
   url: string
   /** Runs within WordPress, and returns what was printed. */
   php(code: string, values?: Readonly<Record<string, string>>): string
+  /** Puts a copy of a script beside the plugin; the answer takes it away. */
+  copy(file: string): () => void
   /** What PHP had to say of the plugin's lines. */
   complaints(): string[]
   stop(): Promise<void>
@@ -94,8 +97,8 @@ function copyFiles(site: string) {
   })
   const plugin = join(site, 'wp-content', 'plugins', 'site-embed')
   mkdirSync(plugin, { recursive: true })
-  cpSync('tools/wordpress/site-embed.php', join(plugin, 'site-embed.php'))
-  cpSync('dist/site-embed.js', join(plugin, 'site-embed.js'))
+  const php = readFileSync('tools/wordpress/site-embed.php', 'utf8')
+  writeFileSync(join(plugin, 'site-embed.php'), released(php))
 }
 
 export async function startWordPress(): Promise<WordPress> {
@@ -131,6 +134,11 @@ export async function startWordPress(): Promise<WordPress> {
     return {
       url,
       php: (code, values) => run(`require 'wp-load.php'; ${code}`, values),
+      copy(file) {
+        const copy = join(site, 'wp-content', 'plugins', 'site-embed', file)
+        cpSync(join('dist', file), copy)
+        return () => rmSync(copy)
+      },
       complaints: () =>
         readFileSync(join(site, 'php.log'), 'utf8')
           .split('\n')

@@ -23,6 +23,13 @@ const SITE_EMBED_ATTRIBUTES = array(
 const SITE_EMBED_GUARDED    = array( 'privacy-policy', 'for', 'trigger', 'name', 'opens', 'results-page', 'shortcut', 'entry-url' );
 /* end */
 
+/** On a public host, of this version: the lightest file for each, and its integrity, which a release writes. */
+const SITE_EMBED_PUBLIC = array(
+	'site-search' => array( 'https://cdn.jsdelivr.net/npm/site-embed@0.1.0/dist/site-search.slim.js', '' ),
+	'rich-doc'    => array( 'https://cdn.jsdelivr.net/npm/site-embed@0.1.0/dist/rich-doc.slim.js', '' ),
+	'site-embed'  => array( 'https://cdn.jsdelivr.net/npm/site-embed@0.1.0/dist/site-embed.slim.js', '' ),
+);
+
 /** What a setting is called, what it may be with the message where it is something else, and what counts without it. */
 function site_embed_fields() {
 	$name = array( '/^[A-Za-z0-9_-]*$/', __( 'letters and digits only', 'site-embed' ) );
@@ -36,8 +43,8 @@ function site_embed_fields() {
 		'access-token' => array( __( 'Contentful delivery token', 'site-embed' ), $key ),
 		'environment'  => array( __( 'Contentful environment', 'site-embed' ), $name, 'master' ),
 		'content-host' => array( __( 'Another host for documents, or eu', 'site-embed' ), $host ),
-		'src'          => array( __( 'Address of the script', 'site-embed' ), array( '#^(?:https?://[^\s<>"]+)?$#', __( 'an address that begins with https://', 'site-embed' ) ), plugins_url( 'site-embed.js', __FILE__ ) ),
-		'integrity'    => array( __( 'Its integrity', 'site-embed' ), array( '#^(?:sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2})?$#', __( 'as in dist/snippet.html: sha384-…', 'site-embed' ) ) ),
+		'src'          => array( __( 'Address of the script', 'site-embed' ), array( '#^(?:https?://[^\s<>"]+)?$#', __( 'an address that begins with https://', 'site-embed' ) ), dirname( SITE_EMBED_PUBLIC['site-embed'][0] ) . '/' ),
+		'integrity'    => array( __( 'Its integrity', 'site-embed' ), array( '#^(?:sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2})?$#', __( 'as in dist/integrity.json: sha384-…', 'site-embed' ) ) ),
 	);
 }
 
@@ -46,14 +53,64 @@ function site_embed_option( $name ) {
 	return isset( $all[ $name ] ) ? (string) $all[ $name ] : '';
 }
 
-/** Where the script is: at the address that is set, or beside this file. */
-function site_embed_src() {
-	$own = plugin_dir_path( __FILE__ ) . 'site-embed.js';
-	if ( site_embed_option( 'src' ) ) {
-		return site_embed_option( 'src' );
+// —— Scripts ——
+
+/** The owner's copy beside this file, if there is one: its address, with its time, so that a new version is not taken for the old one. */
+function site_embed_copy( $name ) {
+	foreach ( array( "$name.slim.js", "$name.js" ) as $file ) {
+		$path = plugin_dir_path( __FILE__ ) . $file;
+		if ( file_exists( $path ) ) {
+			return array( plugins_url( $file, __FILE__ ) . '?ver=' . filemtime( $path ), '' );
+		}
 	}
-	// Its time, so that a new version is not taken for the old one.
-	return file_exists( $own ) ? plugins_url( 'site-embed.js', __FILE__ ) . '?ver=' . filemtime( $own ) : '';
+	return null;
+}
+
+/** For these elements, by name, each with its integrity: at the address that is set, beside this file, or on the public host. */
+function site_embed_scripts( $tags ) {
+	if ( site_embed_option( 'src' ) ) {
+		return array( 'site-embed' => array( site_embed_option( 'src' ), site_embed_option( 'integrity' ) ) );
+	}
+	$copies = array();
+	foreach ( array_keys( SITE_EMBED_PUBLIC ) as $name ) {
+		$copies[ $name ] = site_embed_copy( $name );
+	}
+	// Whoever has a copy of some files gets none from elsewhere.
+	$there = array_filter( $copies ) ? array_filter( $copies ) : SITE_EMBED_PUBLIC;
+	$names = count( $tags ) > 1 && isset( $there['site-embed'] ) ? array( 'site-embed' ) : $tags;
+	$found = array();
+	foreach ( $names as $name ) {
+		$name = isset( $there[ $name ] ) ? $name : 'site-embed';
+		if ( isset( $there[ $name ] ) ) {
+			$found[ $name ] = $there[ $name ];
+		}
+	}
+	return $found;
+}
+
+/** The lightest scripts for all elements of the page. What stands in its head already stays: a later element brings its own. */
+function site_embed_load( $tag ) {
+	static $tags  = array();
+	static $names = array();
+	if ( in_array( $tag, $tags, true ) ) {
+		return;
+	}
+	$tags[]  = $tag;
+	$printed = array_filter(
+		$names,
+		function ( $name ) {
+			return wp_script_is( "site-embed-$name", 'done' );
+		}
+	);
+	foreach ( array_diff( $names, $printed ) as $name ) {
+		wp_dequeue_script( "site-embed-$name" );
+	}
+	$scripts = site_embed_scripts( $printed ? array( $tag ) : $tags );
+	foreach ( $scripts as $name => list( $src, $integrity ) ) {
+		wp_enqueue_script( "site-embed-$name", $src, array(), null, false );
+		wp_script_add_data( "site-embed-$name", 'site_embed_integrity', $integrity );
+	}
+	$names = array_merge( $printed, array_keys( $scripts ) );
 }
 
 // —— Pages ——
@@ -61,35 +118,41 @@ function site_embed_src() {
 add_action(
 	'wp_enqueue_scripts',
 	function () {
-		if ( ! site_embed_src() ) {
-			return;
-		}
-		wp_register_script( 'site-embed', site_embed_src(), array(), null, false );
 		$post = is_singular() ? get_post() : null;
 		// Into the head where it is known; a shortcode elsewhere, in a widget for instance, asks for it later.
-		if ( $post && ( has_shortcode( $post->post_content, 'site-search' ) || has_shortcode( $post->post_content, 'rich-doc' ) ) ) {
-			wp_enqueue_script( 'site-embed' );
+		foreach ( array_keys( SITE_EMBED_ATTRIBUTES ) as $tag ) {
+			if ( $post && has_shortcode( $post->post_content, $tag ) ) {
+				site_embed_load( $tag );
+			}
 		}
 	}
 );
 
-/** The account stands in JSON of its own: plugins that join scripts would lose it on the script's tag. */
+/** The account, once in a page. It stands in JSON of its own: plugins that join scripts would lose it on the script's tag. */
+function site_embed_account() {
+	static $is_there = false;
+	if ( $is_there ) {
+		return '';
+	}
+	$is_there = true;
+	$defaults = array();
+	foreach ( array( 'app-id', 'api-key', 'search-host', 'space-id', 'access-token', 'environment', 'content-host' ) as $name ) {
+		if ( site_embed_option( $name ) ) {
+			$defaults[ lcfirst( str_replace( '-', '', ucwords( $name, '-' ) ) ) ] = site_embed_option( $name );
+		}
+	}
+	return '<script type="application/json" data-site-embed>' . wp_json_encode( (object) $defaults, JSON_HEX_TAG | JSON_HEX_AMP ) . "</script>\n";
+}
+
 add_filter(
 	'script_loader_tag',
 	function ( $tag, $handle ) {
-		if ( 'site-embed' !== $handle ) {
+		$integrity = wp_scripts()->get_data( $handle, 'site_embed_integrity' );
+		if ( false === $integrity ) {
 			return $tag;
 		}
-		$defaults = array();
-		foreach ( array( 'app-id', 'api-key', 'search-host', 'space-id', 'access-token', 'environment', 'content-host' ) as $name ) {
-			if ( site_embed_option( $name ) ) {
-				$defaults[ lcfirst( str_replace( '-', '', ucwords( $name, '-' ) ) ) ] = site_embed_option( $name );
-			}
-		}
-		$integrity = site_embed_option( 'src' ) ? site_embed_option( 'integrity' ) : '';
-		$more      = $integrity ? ' integrity="' . esc_attr( $integrity ) . '" crossorigin="anonymous"' : '';
-		$json      = wp_json_encode( (object) $defaults, JSON_HEX_TAG | JSON_HEX_AMP );
-		return '<script type="application/json" data-site-embed>' . $json . "</script>\n" . str_replace( ' src=', ' defer' . $more . ' src=', $tag );
+		$more = $integrity ? ' integrity="' . esc_attr( $integrity ) . '" crossorigin="anonymous"' : '';
+		return site_embed_account() . str_replace( ' src=', ' defer' . $more . ' src=', $tag );
 	},
 	10,
 	2
@@ -142,10 +205,12 @@ function site_embed_fallback( $tag, $values, $content ) {
 function site_embed_shortcode( $written, $content, $tag ) {
 	$values   = site_embed_values( $tag, $written );
 	$fallback = site_embed_fallback( $tag, $values, $content );
-	if ( ! site_embed_src() ) {
-		return $fallback . ( current_user_can( 'manage_options' ) ? '<p>' . esc_html__( 'site-embed: there is no script yet. Put site-embed.js beside the plugin, or set its address under Settings.', 'site-embed' ) . '</p>' : '' );
+	if ( ! site_embed_scripts( array( $tag ) ) ) {
+		/* translators: %s: the name of a file */
+		$lack = sprintf( __( 'site-embed: no script beside the plugin has this element. Put %s there too.', 'site-embed' ), "$tag.slim.js" );
+		return $fallback . ( current_user_can( 'manage_options' ) ? '<p>' . esc_html( $lack ) . '</p>' : '' );
 	}
-	wp_enqueue_script( 'site-embed' );
+	site_embed_load( $tag );
 	$values['style'] = site_embed_room( $tag, $values );
 	$attributes      = '';
 	foreach ( $values as $name => $value ) {
