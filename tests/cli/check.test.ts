@@ -10,6 +10,7 @@ let pages: Pages
 beforeAll(async () => {
   pages = await startPages(undefined, { withEngines: true })
   pages.served.set('/site-embed@0.1.0/site-embed.js', { html: '1' })
+  pages.served.set('/npm/site-embed@0.1.0/dist/site-embed.js', { html: '1' })
 })
 afterAll(() => pages.close())
 
@@ -291,7 +292,7 @@ test('a good page is told to be one, also with templates, a fallback and default
     `<site-search index-name="tales" facets="city, kind:menu|Kind" style="--embed-accent:red"><template slot="hit"><b>{{title}}</b></template><form><input name="q"></form></site-search>
      <rich-doc ${c()} entry-id="harbour" field="body" id="doc" class="x" data-anything="y"></rich-doc>
      <my-element></my-element>`,
-    `<script src="/site-embed.js" defer></script><script>var SiteEmbedDefaults = { appId: 'TESTAPP', "apiKey": "search-key", searchHost: "${pages.url}" }</script>`,
+    `<script src="/site-embed.slim.js" defer></script><script>var SiteEmbedDefaults = { appId: 'TESTAPP', "apiKey": "search-key", searchHost: "${pages.url}" }</script>`,
   )
   expect(out).toMatch(/nothing wrong with 2 elements\.\n\nNo mistake in 1 page\.\n$/)
   expect(code).toBe(0)
@@ -310,7 +311,7 @@ test('the page of the README is right with names that there are', async () => {
   const html = [...readFileSync('README.md', 'utf8').matchAll(/^```html\n([\s\S]*?)^```/gm)]
     .map(([, text = '']) => text)
     .join('')
-    .replace('https://cdn.example.com', pages.url)
+    .replace('https://cdn.jsdelivr.net', pages.url)
     .replace(' integrity="sha384-…"', ` integrity="${hashOf('1')}"`)
     .replace('YOUR_APP', `TESTAPP" data-search-host="${pages.url}" data-content-host="${pages.url}`)
     .replace('search-only-key', 'search-key')
@@ -509,7 +510,8 @@ test('what is the same on many pages is asked once', async () => {
 })
 
 test('a good page is told what of the records is shown, as attributes, and what is named is not among them', async () => {
-  const all = await said(`<site-search ${s()} id="all"></site-search>`)
+  const head = '<script src="/site-search.slim.js"></script>'
+  const all = await said(`<site-search ${s()} id="all"></site-search>`, head)
   expect(all.out).toMatch(
     /nothing wrong with 1 element\.\n {2}\S+html:5:\d+ {2}<site-search id="all">\n {4}Of the records it shows hit-title="title", hit-text="summary"/,
   )
@@ -523,8 +525,69 @@ test('a good page is told what of the records is shown, as attributes, and what 
   expect(shaped.out).not.toContain('Of the records')
 })
 
+/** What a page is told of the weight of its scripts. */
+async function weighed(body: string, ...files: readonly string[]) {
+  for (const file of files) pages.served.set(`/${file}`, { html: '' })
+  const head = files.map((file) => `<script src="/${file}" defer></script>`).join('')
+  const { code, out } = await said(body, head, '--offline')
+  expect(out).toContain('nothing wrong')
+  expect(code).toBe(0)
+  return /It loads .*/.exec(out)?.[0] ?? ''
+}
+
+test('a page that loads more than it shows is told the lighter file and the kilobytes', async () => {
+  const [search, text] = [
+    `<site-search ${s()}></site-search>`,
+    `<rich-doc ${c()} entry-id="harbour"></rich-doc>`,
+  ]
+  expect(await weighed(search, 'site-embed.slim.js')).toBe(
+    'It loads site-embed.slim.js: 117 kB (gzip). site-search.slim.js has all that this page shows, and is 17 kB lighter.',
+  )
+  expect(await weighed(text, 'site-embed.js')).toBe(
+    'It loads site-embed.js: 212 kB (gzip). rich-doc.slim.js has all that this page shows, and is 157 kB lighter. Leave it as it is if it adds InstantSearch widgets of its own.',
+  )
+  expect(await weighed(search + text, 'site-search.slim.js', 'rich-doc.slim.js')).toContain(
+    'It loads site-search.slim.js and rich-doc.slim.js: 155 kB (gzip). site-embed.slim.js has',
+  )
+  expect(await weighed(search, 'site-search.slim.js', 'rich-doc.slim.js')).toContain(
+    'site-search.slim.js has all that this page shows, and is 55 kB lighter.',
+  )
+})
+
+test('a page that loads what it needs is told nothing of it', async () => {
+  const account = `${s()} ${c()}`.replaceAll(/([a-z-]+)="([^"]*)"/g, '"$1": "$2",')
+  const both = `<script type="application/json" data-site-embed>{${account.replace(/,$/, '')}}</script><div data-site-search></div><div data-rich-doc data-entry-id="harbour"></div>`
+  expect(await weighed(both, 'site-embed.slim.js')).toBe('')
+  expect(await weighed(`<site-search ${s()}></site-search>`, 'site-search.slim.js')).toBe('')
+  const prefixed = `<script>SiteEmbedDefaults = {"prefix": "acme"}</script><acme-site-search ${s()}></acme-site-search><acme-rich-doc ${c()} entry-id="harbour"></acme-rich-doc>`
+  expect(await weighed(prefixed, 'site-embed.slim.js')).toBe('')
+  const made = `<site-search ${s()}></site-search><script>document.createElement('rich-doc')</script>`
+  expect(await weighed(made, 'site-embed.slim.js')).toBe('')
+})
+
+test('a page with widgets of its own is not told to leave InstantSearch out', async () => {
+  const search = `<site-search ${s()}></site-search>`
+  const widgets = '<script>find().instantSearch.addWidgets([map])</script>'
+  expect(await weighed(search + widgets, 'site-search.js')).toBe('')
+  expect(await weighed(search + widgets, 'site-embed.js')).toBe(
+    'It loads site-embed.js: 212 kB (gzip). site-search.js has all that this page shows, and is 19 kB lighter.',
+  )
+  pages.file('widgets.js', 'find().instantSearch.addWidgets([map])')
+  expect(await weighed(`${search}<script src="widgets.js"></script>`, 'site-search.js')).toBe('')
+  expect(
+    await weighed(
+      `${search}<script src="https://cdn.example.com/app.js"></script>`,
+      'site-search.js',
+    ),
+  ).toContain(
+    'Leave it as it is if it adds InstantSearch widgets of its own, or if a script that was not read makes other elements of ours.',
+  )
+})
+
 test('--json has the same for scripts, and never a key', async () => {
-  const name = pages.file('json.html', pageOf(`<site-search ${s()} layout="pop"></site-search>`))
+  const head = '<script src="/site-search.slim.js" defer></script>'
+  const body = `<site-search ${s()} layout="pop"></site-search>`
+  const name = pages.file('json.html', pageOf(body, head))
   const { out } = await pages.run('check', name, '--json')
   const {
     pages: [page],

@@ -19,6 +19,7 @@ import { type Asked, askServices, missing } from './services.ts'
 import { openTag, slotSlips, tagSlips } from './tags.ts'
 import { leftExamples, lostTargets, withoutEntry } from './targets.ts'
 import { templateSlips } from './templates.ts'
+import { heavyScripts } from './weight.ts'
 
 const onlyOnce = (page: Page): Finding[] => [
   ...tagSlips(page),
@@ -47,6 +48,7 @@ export async function checkPage(source: Source, asked: Asked | null, step: Step)
     ...(await lostScripts(page)),
     ...(await integrityOf(page)),
     ...(asked ? await scriptsElsewhere(page, asked) : []),
+    ...(await heavyScripts(page)),
     ...policySlips(page, elements),
   ]
   for (const [at, { embed, read }] of elements.entries()) {
