@@ -348,6 +348,12 @@ test('a policy in a header counts, and one that allows everything is silent', as
   expect(open).toMatchObject({ code: 0 })
 })
 
+test('of a public host a policy is told to allow only the folder of the version', async () => {
+  const head = `<meta http-equiv="Content-Security-Policy" content="script-src 'self'"><script src="https://unpkg.com/site-embed@0.1.0/dist/site-search.slim.js" integrity="${hashOf('1')}" crossorigin></script>`
+  const { out } = await said(`<site-search ${s()}></site-search>`, head, '--offline')
+  expect(out).toContain('Add https://unpkg.com/site-embed@0.1.0/dist/ to it.')
+})
+
 test('an integrity that belongs to another file is told with the right one, and the right one is not told', async () => {
   pages.file('site-embed.js', 'console.log(1)')
   const hash = `sha384-${createHash('sha384').update('console.log(1)').digest('base64')}`

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { contentPolicy } from '../../../src/content/service.ts'
 import { camel } from '../../../src/contract/attribute.ts'
 import { serviceHosts } from '../../../src/search/service/hosts.ts'
+import { isPackaged } from '../../builder/snippet/files.ts'
 import type { Embed, Page } from '../page/page.ts'
 import type { Read } from '../page/settings.ts'
 import { nowhere } from '../page/stand-in.ts'
@@ -36,6 +37,12 @@ function policiesOf({ root, headers }: Page): Policy[] {
 
 const where = ({ element }: Policy) => (element ? { element, attribute: 'content' } : null)
 
+/** Of a public host only the folder of the version, as everybody may put scripts there. */
+function sourceOf(address: URL, page: Page) {
+  if (address.origin === selfOf(page).origin) return "'self'"
+  return isPackaged(address.href) ? address.href.replace(/[^/]*$/, '') : address.origin
+}
+
 /** Of a file it is not known which host it will be on: what is relative is its own. */
 const selfOf = ({ url }: Page) => url ?? new URL(nowhere)
 
@@ -57,7 +64,7 @@ function* scripts(page: Page, policy: Policy): Generator<Finding> {
       yield mistake(
         'policy-script',
         'Content-Security-Policy',
-        `script-src blocks ${src}. Add ${address.origin === selfOf(page).origin ? "'self'" : address.origin} to it.`,
+        `script-src blocks ${src}. Add ${sourceOf(address, page)} to it.`,
         where(policy) ?? { element: script },
       )
   }
