@@ -140,7 +140,7 @@ test('a release has its number in the package, the lock file, the samples, every
   expect(status).toBe(0)
   const lock = JSON.parse(read('package-lock.json'))
   expect([lock.version, lock.packages[''].version, state().version]).toEqual(Array(3).fill(next))
-  expect(read('README.md')).toContain(`/site-embed@${next}/site-embed.js`)
+  expect(read('README.md')).toContain(`/site-embed@${next}/dist/site-embed.js`)
   expect(git('grep', '--name-only', '--fixed-strings', `site-embed@${next}`)).toContain('docs/')
   expect(spawnSync('git', ['grep', '-q', `site-embed@${before}`], { cwd: root }).status).toBe(1)
   expect(read('tools/wordpress/site-embed.php')).toContain(`\n * Version: ${next}\n`)
