@@ -2,6 +2,7 @@
 import type { Settings } from '../settings.ts'
 import { filledIn, useWords } from '../words/words.ts'
 import {
+  fileIn,
   fileOf,
   hasSearch,
   lighterBy,
@@ -14,12 +15,12 @@ import {
 
 const all = 'site-embed.js'
 
-/** Nothing to say of a file that has everything, for a page that needs it. */
+/** Nothing where the owner's copy is another file. */
 export function Why({ settings }: { settings: Settings }) {
   const words = useWords()
   const file = fileOf(settings)
+  if (settings.host === 'own' && fileIn(settings.src) !== file) return null
   const slim = lightest(tagsOf(settings), false)
-  if (misfit(settings)) return null
   const [text, other] =
     settings.widgets && hasSearch(settings)
       ? [words.fileForWidgets, lighterBy(slim, file)]
