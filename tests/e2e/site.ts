@@ -208,7 +208,7 @@ export const test = base.extend<{ own: Own; site: Site }, { shared: Shared }>({
 function listen(page: Page, site: Site) {
   page.on('console', (message) => site.console.push(message.text()))
   // Firefox tells a request that it has refused as an error of the page, and an area without a shape.
-  const isTold = /^Cross-Origin Request Blocked|^The “coords” attribute/
+  const isTold = /^Cross-Origin Request Blocked|^Content-Security-Policy: |^The “coords” attribute/
   page.on('pageerror', (error) =>
     (isTold.test(String(error)) ? site.console : site.errors).push(String(error)),
   )
