@@ -169,6 +169,7 @@ test('the builder starts with sample data and leaves it for an account', async (
   await expect(page.locator('[name="app-id"]')).toHaveCount(0)
   // Whoever copies it now is told that it would not work elsewhere.
   const notes = page.locator('.output .note')
+  await page.locator('[name="host"][value="own"]').press(' ')
   await expect(notes).toContainText([/our sample data/, /the script lies on this computer/])
   await page.getByRole('radio', { name: /A document/ }).check()
   await expect(frame.locator('[part="paragraph"]').first()).toBeVisible({ timeout: 15_000 })
