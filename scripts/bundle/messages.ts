@@ -52,7 +52,8 @@ ${own}
 export const ${language} = unpacked(names, ${JSON.stringify(placeOf(language))})`
 }
 
-export function packedMessages(): Plugin {
+/** `isWhole`: with all messages, where nobody knows yet which modules an app will take. */
+export function packedMessages(isWhole = false): Plugin {
   const all = new Map<string, Messages>()
   const unpackerId = '\0unpacker'
   return {
@@ -74,7 +75,8 @@ export function packedMessages(): Plugin {
         .map((id) => this.getModuleInfo(id)?.code ?? '')
         .join('\n')
       const names = Object.keys(all.get('en') ?? {})
-      const named = new Set(names.filter((name) => new RegExp(`['"\`]${name}['"\`]`).test(sources)))
+      const isNamed = (name: string) => isWhole || new RegExp(`['"\`]${name}['"\`]`).test(sources)
+      const named = new Set(names.filter(isNamed))
       let packed = code
       for (const [language, messages] of all) {
         const texts = names.map((name) =>

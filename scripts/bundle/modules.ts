@@ -9,6 +9,7 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { aliasesOf, inPlaceOfReact, lightSearch } from './builds.ts'
 import { insteadOf, withoutDocs } from './lean.ts'
 import { bannerOf, noted } from './licences.ts'
+import { packedMessages } from './messages.ts'
 
 const { version, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   version: string
@@ -104,7 +105,7 @@ export const modulesConfig = configOf({
 export const slimModulesConfig = configOf({
   folder: 'module/slim',
   entries: { ...entries, cli: 'tools/cli/start.ts' },
-  plugins: [insteadOf(lightSearch)],
+  plugins: [packedMessages(true), insteadOf(lightSearch)],
   packages: { ...inPlaceOfReact, 'react-dom/server': 'preact-render-to-string' },
   isOutside: (id) => id.startsWith('node:'),
 })
