@@ -9,11 +9,19 @@ const packages = ['react', 'react/jsx-runtime']
 /** React's own since version 18; the package is for those before. */
 const ownStore = 'use-sync-external-store/shim/index.js'
 
-const moduleOf = (name: string) => {
-  const names = Object.keys(require(name)).filter((key) => /^[A-Za-z]/.test(key))
-  const lines = names.map((key) => `export const ${key} = all.${key}`)
-  return [`import all from '${name}?commonjs'`, ...lines, 'export default all'].join('\n')
+/** What is there by two names, as `jsx` and `jsxs` in production, is one: calls that are alike pack smaller. */
+export function exportsOf(all: Readonly<Record<string, unknown>>): string[] {
+  const names = Object.keys(all).filter((key) => /^[A-Za-z]/.test(key))
+  return names.map((key) => {
+    const first = names.find((other) => all[other] === all[key])
+    return first === key ? `export const ${key} = all.${key}` : `export { ${first} as ${key} }`
+  })
 }
+
+const moduleOf = (name: string) =>
+  [`import all from '${name}?commonjs'`, ...exportsOf(require(name)), 'export default all'].join(
+    '\n',
+  )
 
 export function reactAsModule(): Plugin {
   const mark = '\0module-of:'
