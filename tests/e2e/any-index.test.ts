@@ -35,7 +35,7 @@ test('a dish shows its steps as one text, its stars and its minutes', async ({ s
   const facts = partOf(page, 'hit-facts')
   await expect(facts).toContainText('★★★★★ 3,5')
   await expect(facts).toContainText('10 min')
-  await expect(filters(page)).toHaveText(['Difficulty', 'Rating'])
+  await expect(filters(page)).toHaveText(['Difficulty', 'Bewertung'])
 })
 
 test('a person is headed by both halves of the name', async ({ site, page }) => {

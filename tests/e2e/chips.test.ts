@@ -36,9 +36,9 @@ test('chips stay within the edges of a phone', async ({ site, page }) => {
 })
 
 for (const [lang, name] of [
-  ['pl', 'Usuń filtr Kind: pot'],
-  ['de', 'Filter Kind: pot entfernen'],
-  ['da', 'Fjern filteret Kind: pot'],
+  ['pl', 'Usuń filtr Rodzaj: pot'],
+  ['de', 'Filter Art: pot entfernen'],
+  ['da', 'Fjern filteret Type: pot'],
 ] as const)
   test(`in ${lang} a chip is called “${name}”`, async ({ site }) => {
     await site.open(wares(site, 'facets="kind" selected="kind:pot"'), { lang })

@@ -144,7 +144,7 @@ test('a German reads and writes prices the German way', async ({ site, page }) =
   await site.open(shop(site, `url-sync hit-currency="EUR" ${sorted}`), { lang: 'de' })
   await page.getByRole('combobox', { name: 'Sortieren nach' }).selectOption('Dearest')
   await expect(page.getByText('1.249,50 €')).toBeVisible()
-  const limitOf = (name: string) => facet(page, 'Price').getByRole('textbox', { name })
+  const limitOf = (name: string) => facet(page, 'Preis').getByRole('textbox', { name })
   await expect(limitOf('Maximum')).toHaveAttribute('placeholder', /^1\.249,50\s€$/)
   await limitOf('Minimum').fill('1.000,5')
   await limitOf('Minimum').press('Enter')
@@ -154,7 +154,7 @@ test('a German reads and writes prices the German way', async ({ site, page }) =
   await limitOf('Maximum').press('Enter')
   await expect(page.getByText(`${dear.length - 1} Ergebnisse`, { exact: true })).toBeVisible()
   await expect(
-    page.getByRole('button', { name: /^Filter Price: 1\.000,50\s€–1\.249,49\s€ entfernen$/ }),
+    page.getByRole('button', { name: /^Filter Preis: 1\.000,50\s€–1\.249,49\s€ entfernen$/ }),
   ).toBeVisible()
   expect(said(page).get('f.price')).toBe('1000.5:1249.49')
   await page.reload()

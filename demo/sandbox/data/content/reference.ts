@@ -130,7 +130,11 @@ function tables(w: StyleWords): TopLevelBlock[] {
       row(th(ferry, { rowspan: 2 }), daily, sundays),
       row('8–20', '10–14'),
       row(th(boat), td(weather, { colspan: 2 })),
-      row(td(p(i(note), ' ', link('https://en.wikipedia.org/wiki/Timetable', w.outside)), { colspan: 3 })),
+      row(
+        td(p(i(note), ' ', link('https://en.wikipedia.org/wiki/Timetable', w.outside)), {
+          colspan: 3,
+        }),
+      ),
     ),
   ]
 }
