@@ -1,6 +1,5 @@
 // An element that takes part in the forms of the page, as a field does. What it sends is told where its
 // component knows it (src/search/box/useForm.ts).
-import { leftTexts } from '../page/left-texts.ts'
 import type { Extend } from './define.ts'
 
 export const inForms: Extend = (Class) =>
@@ -14,10 +13,5 @@ export const inForms: Extend = (Class) =>
 
     formDisabledCallback() {
       this.attributeChangedCallback('disabled')
-    }
-
-    formStateRestoreCallback(text: string) {
-      leftTexts.set(this, text)
-      this.attributeChangedCallback('left')
     }
   }

@@ -54,7 +54,7 @@ export function Search(props: Props) {
   const box = useBox(host, settings, props.handover)
   const isInPage = settings.layout === 'page' && !isOnlyBox(settings)
   const { error, isBoxAway } = useSearchFailure(host, box, isInPage, props.problem)
-  useForm(host, settings.name, box)
+  useForm(host, settings.name, box.text)
   useSelectedHint(host, settings)
   useAddress(address, props.defaults)
   // A dropdown or a dialog opens above the page: its results move nothing that is scrolled.

@@ -547,7 +547,7 @@ test('a page that loads more than it shows is told the lighter file and the kilo
     `<rich-doc ${c()} entry-id="harbour"></rich-doc>`,
   ]
   expect(await weighed(search, 'site-embed.slim.js')).toBe(
-    'It loads site-embed.slim.js: 117 kB (gzip). site-search.slim.js has all that this page shows, and is 17 kB lighter.',
+    'It loads site-embed.slim.js: 118 kB (gzip). site-search.slim.js has all that this page shows, and is 17 kB lighter.',
   )
   expect(await weighed(text, 'site-embed.js')).toBe(
     'It loads site-embed.js: 212 kB (gzip). rich-doc.slim.js has all that this page shows, and is 157 kB lighter. Leave it as it is if it adds InstantSearch widgets of its own.',

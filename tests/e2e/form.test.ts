@@ -233,19 +233,6 @@ test('a search that a script puts into a form is part of it', async ({ site, pag
   expect(await sent(page)).toBe('q=amber')
 })
 
-test('what was left in the box is there again after coming back', {
-  tag: '@core',
-}, async ({ site, page }) => {
-  const search = `<site-search ${site.search} name="q" search-on="submit"></site-search>`
-  await site.open(inForm(search), { path: '/first.html' })
-  await page.getByRole('searchbox').fill('amber')
-  await expect.poll(() => sent(page)).toBe('q=amber')
-  await page.goto(`${site.sandbox.url}/second.html`)
-  await page.goBack()
-  await expect(page.getByRole('searchbox')).toHaveValue('amber')
-  await expect(page.getByText('60 results')).toBeVisible()
-})
-
 test('a placeholder has a name only where the page trusts placeholders', async ({ site, page }) => {
   const search = `<div data-site-search ${asData(site.search)} data-search-host="/" data-name="q" data-query="amber"></div>`
   const script = `defer data-app-id="TESTAPP" data-api-key="search-key" data-search-host="/"`

@@ -1,24 +1,17 @@
 // The form of the page that the element stands in: what it sends of the box, and how it is submitted.
 import { useLayoutEffect } from 'react'
 import type { Host } from '../../page/host.ts'
-import { leftTexts } from '../../page/left-texts.ts'
-import type { SearchBox } from './useBox.ts'
-
-type Box = Pick<SearchBox, 'text' | 'type'>
 
 /** After each render: another may have shown or hidden the fallback, or moved the element. */
-export function useForm(host: Host, name: string | null, { text, type }: Box) {
+export function useForm(host: Host, name: string | null, text: string) {
   useLayoutEffect(() => {
     const { element, internals } = host
-    const left = leftTexts.get(element) ?? text
-    leftTexts.delete(element)
-    if (left !== text) type(left, false)
     host.publish('form', internals?.form ?? null)
     // While the fallback is shown, its own field is sent.
     if (!name || !internals || host.handover()) return
     const data = new FormData()
     data.set(name, text)
-    internals.setFormValue(data, text)
+    internals.setFormValue(data)
     const hidden = element.querySelectorAll(`[name="${CSS.escape(name)}"]:not([form])`)
     // There is no such form. Firefox does not take a field back whose `form` was empty.
     for (const field of hidden) field.setAttribute('form', '-')

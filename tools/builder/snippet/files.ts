@@ -7,8 +7,8 @@ export const kilobytes = {
   'site-embed.js': 212,
   'site-search.js': 193,
   'rich-doc.js': 119,
-  'site-embed.slim.js': 117,
-  'site-search.slim.js': 100,
+  'site-embed.slim.js': 118,
+  'site-search.slim.js': 101,
   'rich-doc.slim.js': 55,
 } as const
 export type ScriptFile = keyof typeof kilobytes
