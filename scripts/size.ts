@@ -9,7 +9,7 @@ import { toldSizes, untrue } from './told-sizes.ts'
 const budgets: Record<string, number> = {
   'site-embed.js': 211_900,
   'site-search.js': 193_100,
-  'rich-doc.js': 118_800,
+  'rich-doc.js': 118_900,
   'site-embed.slim.js': 117_700,
   'site-search.slim.js': 100_700,
   'rich-doc.slim.js': 54_800,

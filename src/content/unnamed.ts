@@ -4,15 +4,16 @@ import { useEffect } from 'react'
 import { attempt } from '../errors/attempt.ts'
 import type { Host } from '../page/host.ts'
 
-/** `slug="{url.slug}"` may be there, and nothing to fill it with. */
-function reasonIn(element: Element) {
-  const unfilled = ['entry-id', 'slug']
+/** `slug="{url.slug}"` may be there, and nothing to fill it with: a page of many entries that shows none yet. */
+const unfilledIn = (element: Element) =>
+  ['entry-id', 'slug']
     .map((name) => element.getAttribute(name))
     .find((value) => value?.includes('{'))
-  return unfilled
+
+const reason = (unfilled: string | null | undefined) =>
+  unfilled
     ? `It names no entry here: this page has nothing for ${unfilled}.`
     : 'It names no entry. Write entry-id, or content-type and slug.'
-}
 
 const isOpened = (element: Element) =>
   [...document.querySelectorAll('[opens]')].some((one) =>
@@ -22,9 +23,12 @@ const isOpened = (element: Element) =>
 export function useUnnamed(host: Host, isUnnamed: boolean) {
   useEffect(
     () =>
-      host.noteMistakes(() =>
-        isUnnamed && !isOpened(host.element) ? [reasonIn(host.element)] : [],
-      ),
+      host.noteMistakes((isAsked) => {
+        const unfilled = unfilledIn(host.element)
+        return isUnnamed && !isOpened(host.element) && (isAsked || !unfilled)
+          ? [reason(unfilled)]
+          : []
+      }),
     [host, isUnnamed],
   )
 }

@@ -117,7 +117,7 @@ export class ElementHost implements Host {
     this.findings.recognised = fields
   }
 
-  noteMistakes(find: () => readonly string[]) {
+  noteMistakes(find: Findings['mistakes']) {
     this.findings.mistakes = find
   }
 
@@ -154,14 +154,17 @@ export class ElementHost implements Host {
     )
   }
 
-  mistakes() {
-    return [this.#fallback.openTag(), ...this.findings.mistakes()].filter((found) => found !== null)
+  /** With those that are none where a page means them, if the owner asks. */
+  mistakes(isAsked: boolean) {
+    return [this.#fallback.openTag(), ...this.findings.mistakes(isAsked)].filter(
+      (found) => found !== null,
+    )
   }
 
   /** Not of what a script has added: it may not be done with it. */
   hint() {
     if (this.wasWaiting)
-      for (const mistake of this.mistakes()) tellOwner('warn', `${this.name}: ${mistake}`)
+      for (const mistake of this.mistakes(false)) tellOwner('warn', `${this.name}: ${mistake}`)
   }
 
   arrive() {

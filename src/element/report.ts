@@ -12,7 +12,7 @@ export interface Findings {
   policy: Policy
   recognised: Report['recognised']
   /** As its component has found them. */
-  mistakes: () => readonly string[]
+  mistakes: (isAsked: boolean) => readonly string[]
 }
 
 interface Reported {
@@ -20,7 +20,7 @@ interface Reported {
   name: string
   findings: Findings
   policy(): Policy
-  mistakes(): string[]
+  mistakes(isAsked: boolean): string[]
 }
 
 const policyLine = (policy: Policy) =>
@@ -42,7 +42,7 @@ export function makeReport(
   return {
     element: host.element,
     name: host.name,
-    mistakes: host.mistakes(),
+    mistakes: host.mistakes(true),
     settings: Object.fromEntries(rows),
     recognised,
     refused,

@@ -81,8 +81,8 @@ export interface Host {
   note(request: RequestNote): void
   noteError(error: EmbedError | null): void
   noteRecognised(fields: Report['recognised']): void
-  /** What an owner may have got wrong, and no visitor can see. It is looked for when somebody asks. */
-  noteMistakes(find: () => readonly string[]): void
+  /** What an owner may have got wrong, and no visitor can see; with what a page may mean so, if the owner asks. */
+  noteMistakes(find: (isAsked: boolean) => readonly string[]): void
   /** The sources that a strict page must allow, by directive. */
   notePolicy(policy: Record<string, readonly string[]>): void
 }
