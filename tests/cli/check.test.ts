@@ -553,7 +553,7 @@ test('a page that loads more than it shows is told the lighter file and the kilo
     'It loads site-embed.js: 212 kB (gzip). rich-doc.slim.js has all that this page shows, and is 157 kB lighter. Leave it as it is if it adds InstantSearch widgets of its own.',
   )
   expect(await weighed(search + text, 'site-search.slim.js', 'rich-doc.slim.js')).toContain(
-    'It loads site-search.slim.js and rich-doc.slim.js: 155 kB (gzip). site-embed.slim.js has',
+    'It loads site-search.slim.js and rich-doc.slim.js: 156 kB (gzip). site-embed.slim.js has',
   )
   expect(await weighed(search, 'site-search.slim.js', 'rich-doc.slim.js')).toContain(
     'site-search.slim.js has all that this page shows, and is 55 kB lighter.',

@@ -101,7 +101,7 @@ const halves: Readonly<Record<string, Half>> = {
   richDoc: {
     own: 'embedded-asset-block',
     other: 'facetFilters',
-    ...{ script: 'rich-doc.slim.js', bound: 1.13 },
+    ...{ script: 'rich-doc.slim.js', bound: 1.15 },
   },
 }
 
