@@ -2,6 +2,7 @@
 import { camel } from './contract/attribute.ts'
 import { documentTag, searchTag } from './contract/tags.ts'
 import type { Definition } from './element/define.ts'
+import { ownScript } from './element/page-defaults.ts'
 import type { Placed } from './element/placeholders.ts'
 import { type Started, startApp } from './element/site-embed.ts'
 import { tellOwner } from './errors/owner.ts'
@@ -100,8 +101,9 @@ export function define(
   if (typeof document === 'undefined') return
   tellUnknownNames(names)
   const started = startApp(__VERSION__)
-  const wanted = [elements]
-    .flat()
+  // The prefix may stand on a script tag.
+  started.page.defaults.join(ownScript())
+  const wanted = [...new Set([elements].flat())]
     .map((element) => {
       const tag = names[keyOf(element)] ?? started.page.tagOf(element.contract)
       return { element, tag, registry }

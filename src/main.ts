@@ -1,7 +1,13 @@
 // The whole program: defaults from the page, the elements of this file, placeholders filled, the global.
 import { customProperties } from './contract/shared.ts'
 import type { Definition } from './element/define.ts'
-import { hintAtDefaults, hintAtScript, hintAtTags, hintAtTokens } from './element/hints.ts'
+import {
+  hintAtDefaults,
+  hintAtLoneTags,
+  hintAtScript,
+  hintAtTags,
+  hintAtTokens,
+} from './element/hints.ts'
 import { ownScript } from './element/page-defaults.ts'
 import { type Started, startPage } from './element/site-embed.ts'
 
@@ -20,6 +26,7 @@ export function start(
   // Of a script that is there twice too: each may have come with a snippet, and names what that one needs.
   page.defaults.join(script)
   const added = elements.filter(({ contract }) => !tags.has(contract.tag))
+  if (!added.length) return
   const names = added.flatMap(({ contract }) => Object.keys(contract.attributes))
   const hintNow = () => hintAtDefaults(page.defaults, names)
   page.defaults.subscribe(hintNow)
@@ -38,6 +45,7 @@ export function start(
   // Much to read, and nothing waits for it; and what a page's own scripts do as it loads comes first.
   const hintLate = () =>
     setTimeout(() => {
+      hintAtLoneTags((contract) => page.tagOf(contract))
       hintAtTokens(Object.keys(customProperties))
       for (const { host } of page.members) host.hint()
     })

@@ -8,8 +8,8 @@ const functions: Readonly<Record<string, string>> = {
   renderEntry: 'Readonly<Record<string, (entry: Raw) => Shown>>',
 }
 
-/** What only an element does: it stands in forms of the page. */
-const ofElements = ['name', 'form']
+/** Only an element stands in forms of the page. */
+const ofElements = ['name']
 
 const functionsOf = ({ contract }: Described) =>
   Object.entries(functions).filter(([name]) => name in contract.properties)
@@ -22,7 +22,7 @@ function componentOf(element: Described): string {
     .join(' | ')
   const lines = own.map(([property, type]) => `  ${property}?: (${type}) | null | undefined`)
   const readings = Object.entries(contract.properties)
-    .filter(([property, { readOnly }]) => readOnly && !ofElements.includes(property))
+    .filter(([, { readOnly }]) => readOnly)
     .map(([property]) => `  readonly ${property}: ${name}Element['${property}']`)
   const methods = Object.keys(contract.methods).map((method) => `  ${method}(): void`)
   return `export interface ${name}Props

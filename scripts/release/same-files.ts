@@ -1,13 +1,16 @@
-// Whether the files in `dist/` are those whose integrity the pages of this commit tell: a page that was
-// pasted from them would refuse any other.
+// Whether the files in `dist/` are those whose integrity the pages and plugins of this commit tell: a page that
+// was pasted from them would refuse any other.
 import { readFileSync } from 'node:fs'
+import { gitIn } from './commands.ts'
 import { type Integrities, integritiesNamedIn } from './version.ts'
 
 const { files } = JSON.parse(readFileSync('dist/integrity.json', 'utf8')) as { files: Integrities }
-const named = integritiesNamedIn(readFileSync('README.md', 'utf8'))
+const pages = gitIn('.')('ls-files', '*.md', '*.php').split('\n').filter(Boolean)
+const named = pages.flatMap((page) => integritiesNamedIn(readFileSync(page, 'utf8')))
 const other = named.filter(([file, integrity]) => files[file] !== integrity)
 if (other.length || !named.length) {
-  const what = other.map(([file]) => `dist/${file}`).join(', ') || 'No file of dist/'
-  console.error(`${what} is not the file whose integrity the README has. Publish nothing.`)
+  const names = [...new Set(other.map(([file]) => `dist/${file}`))]
+  const what = names.join(', ') || 'No file of dist/'
+  console.error(`Of ${what} the pages tell another integrity. Publish nothing.`)
   process.exit(1)
 }

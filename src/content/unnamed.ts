@@ -15,10 +15,12 @@ const reason = (unfilled: string | null | undefined) =>
     ? `It names no entry here: this page has nothing for ${unfilled}.`
     : 'It names no entry. Write entry-id, or content-type and slug.'
 
+/** `opens` may stand on the script tag, and name the placeholder around the element. */
 const isOpened = (element: Element) =>
-  [...document.querySelectorAll('[opens]')].some((one) =>
-    attempt(() => element.matches(String(one.getAttribute('opens')))),
-  )
+  [...document.querySelectorAll('[opens],[data-opens]')].some((one) => {
+    const selector = one.getAttribute('opens') ?? one.getAttribute('data-opens')
+    return attempt(() => document.querySelector(String(selector))?.contains(element))
+  })
 
 export function useUnnamed(host: Host, isUnnamed: boolean) {
   useEffect(

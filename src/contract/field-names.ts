@@ -8,8 +8,8 @@ export const fieldNames = {
   da: 'By,Land,Kategori,Kategorier,Mærke,Pris,Farve,Størrelse,Bedømmelse,Dato,År,Emne,Forfatter,Type,Sprog,Sted,På lager,Gratis fragt',
 }
 
-/** What `starts_at` and `cover_date` tell. */
-const date = /.+ (at|on|date)$/i
+/** When something takes place or came out. Other moments, such as `updated_at`, stand beside it. */
+const date = /^(starts?|published|event) (at|date)$/
 
 /** Which of the fields, as the first list has them, one is that is read so; -1 for none. */
 export function placeOfField(read: string, fields: readonly string[]) {

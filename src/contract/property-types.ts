@@ -51,7 +51,6 @@ export interface PropertyTypes {
   messages: EmbedMessages
   searchParameters: object
   instantSearch: object
-  form: HTMLFormElement
   renderNode: Readonly<Record<string, RenderNode>>
   renderEntry: Readonly<Record<string, RenderEntry>>
 }

@@ -21,10 +21,6 @@ export const siteSearch = {
       doc: 'The live InstantSearch instance, read only. It is null until the element may ask its service, and always in the slim build.',
       readOnly: true,
     },
-    form: {
-      doc: 'The form of the page that the element stands in, or null. Read only.',
-      readOnly: true,
-    },
   },
   methods: {
     focus: { doc: 'Focuses the box, or the button that opens it.' },

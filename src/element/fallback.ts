@@ -1,5 +1,4 @@
 // The page's children of the element: shown until there is something better, and when the service is down.
-
 import { isDisplayed, isSeen } from '../page/focus.ts'
 import type { Handover } from '../page/host.ts'
 import { keepReading } from '../page/keep-reading.ts'
@@ -11,11 +10,13 @@ const ofPage = /^(?:main|footer|(?:.+-)?(?:site-search|rich-doc))$/
 /** But in a text: it may quote somebody, or be a document that was written into the page. */
 const texts = 'article,blockquote'
 
-/** Of `</body>` and `</html>`, whose lines end in the element too where nothing has ended it. */
+/** Of `</body>` and `</html>`, whose lines end in the element too where the parser has met no end of it. */
 const linesAtEnd = /\n\s*\n/
 
 export class Fallback {
   readonly #slot = document.createElement('slot')
+  /** Whether the element is of the page's HTML; scripts write what they mean. */
+  isParsed = false
 
   constructor(private readonly element: HTMLElement) {
     element.shadowRoot?.append(this.#slot)
@@ -80,9 +81,13 @@ export class Fallback {
     if (element.nextElementSibling) return null
     const within = [...element.querySelectorAll('*')]
     const isLast =
-      !nextSibling && element.parentNode === document.body && document.readyState !== 'loading'
+      this.isParsed &&
+      !nextSibling &&
+      element.parentNode === document.body &&
+      document.readyState !== 'loading'
+    const isInText = (one: Element) => element.contains(one.closest(texts))
     return (
-      within.find((one) => ofPage.test(one.localName) && !one.closest(texts)) ??
+      within.find((one) => ofPage.test(one.localName) && !isInText(one)) ??
       ((isLast && linesAtEnd.test(lastChild?.nodeValue ?? '') && within[0]) || null)
     )
   }

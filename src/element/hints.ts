@@ -2,6 +2,7 @@
 import { camel, type ElementContract, kebab } from '../contract/attribute.ts'
 import { documentSlots } from '../contract/rich-doc.ts'
 import { searchSlots } from '../contract/site-search.ts'
+import { documentTag, searchTag } from '../contract/tags.ts'
 import { nameOf, tellOwner } from '../errors/owner.ts'
 import { ownTemplates } from './host.ts'
 import type { PageDefaults } from './page-defaults.ts'
@@ -13,6 +14,8 @@ export function* slipsIn(
   value: string,
   { attributes, properties }: Pick<ElementContract, 'attributes' | 'properties'>,
 ) {
+  // Of every field: which form it belongs to.
+  if (name === 'form') return
   const meant = resembling(name, Object.keys(attributes))
   if (meant) yield `there is no attribute ${name}. Did you mean ${meant}?`
   // Frameworks write what is no text as an attribute where the element is not defined yet.
@@ -37,6 +40,13 @@ export function hintAtTags(tags: readonly string[]) {
     const meant = resembling(localName, tags)
     if (meant) tellOwner('warn', `there is no element <${localName}>. Did you mean <${meant}>?`)
   }
+}
+
+/** Of ours, where the page has loaded the file of the other element alone. */
+export function hintAtLoneTags(tagOf: (contract: Pick<ElementContract, 'tag'>) => string) {
+  for (const tag of [searchTag, documentTag])
+    if (document.querySelector(`${tagOf({ tag })}:not(:defined)`))
+      tellOwner('warn', `there is no script for <${tagOf({ tag })}>. Load ${tag}.slim.js too.`)
 }
 
 /** `--embed-acent`, in styles that stand in the page itself. */

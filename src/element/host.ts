@@ -169,6 +169,7 @@ export class ElementHost implements Host {
 
   arrive() {
     this.wasWaiting = this.page.isStarting || document.readyState === 'loading'
+    this.#fallback.isParsed = this.wasWaiting
     clearTimeout(this.#gone)
   }
 

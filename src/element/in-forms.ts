@@ -6,9 +6,9 @@ export const inForms: Extend = (Class) =>
   class extends Class {
     static readonly formAssociated = true
 
-    /** As when the page writes the query once more. */
+    /** As when the page writes the query once more. A form may be around a whole page: only a field is reset. */
     formResetCallback() {
-      this.attributeChangedCallback('query')
+      if (Reflect.get(this, 'name')) this.attributeChangedCallback('query')
     }
 
     formDisabledCallback() {

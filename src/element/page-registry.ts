@@ -52,7 +52,7 @@ export class PageRegistry {
   }
 
   /** `site-search`, or `acme-site-search` with data-prefix="acme". */
-  tagOf({ tag }: ElementContract) {
+  tagOf({ tag }: Pick<ElementContract, 'tag'>) {
     const { prefix } = this.defaults
     if (prefix === null) return tag
     if (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(prefix)) return `${prefix}-${tag}`

@@ -29,8 +29,7 @@ export const advice: Record<ErrorCode, string> = {
     'Set it on the element, or on the script tag with `data-` before its name. Load a missing script beside this one.',
   key: 'Check the application or space and its read-only key: they must belong together.',
   quota: 'The plan’s quota is used up: raise it in the service’s dashboard.',
-  blocked:
-    'Its dashboard says why a service blocks an application, SiteEmbed.check() what a policy has to allow.',
+  blocked: 'The service’s dashboard says why; of a page’s policy, SiteEmbed.check() does.',
   'not-found': 'Check the name for slips, that it is published, and that the key may read it.',
   'rate-limit': 'Too many requests for the plan.',
   timeout: 'The element waits eight seconds for an answer.',

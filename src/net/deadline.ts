@@ -30,7 +30,7 @@ export function noAnswer(
 ): EmbedError {
   if (call.isLate()) return new EmbedError('timeout', `${what} did not answer in time`)
   const blocked = blockedAmong(origins)
-  if (blocked)
+  if (blocked && navigator.onLine)
     return new EmbedError(
       'blocked',
       `the page’s policy (CSP) blocks ${blocked}: add it to connect-src`,

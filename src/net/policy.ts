@@ -18,5 +18,6 @@ onBlocked((origin, directive) => {
   if (directive === 'connect-src') blocked.add(origin)
 })
 
+/** The first of them, where none can be reached. */
 export const blockedAmong = (origins: readonly string[]) =>
-  origins.find((origin) => blocked.has(origin))
+  origins.every((origin) => blocked.has(origin)) ? origins[0] : undefined

@@ -24,7 +24,6 @@ interface Published {
   query: string
   /** The library's own instance: what it can do is the library's to say. */
   instantSearch: object | null
-  form: HTMLFormElement | null
 }
 
 /** The state of the fallback's first text field when the element takes over from it. */

@@ -1,5 +1,5 @@
 // What an owner hears of a slip that leaves the page silent: on the console, and from SiteEmbed.check().
-import { expect, type Site, test } from './site.ts'
+import { asData, expect, type Site, test } from './site.ts'
 
 const told = (site: Site, words: string) => site.console.filter((line) => line.includes(words))
 const mistakes = ({ page }: Site) =>
@@ -51,6 +51,32 @@ for (const [what, inside] of Object.entries(fallbacks))
     expect(((await mistakes(site)) ?? []).join()).not.toContain('taken in')
   })
 
+test('an article that a tag has taken the rest of is shown whole, and told of', async ({
+  site,
+  page,
+}) => {
+  await site.open(
+    `<article><rich-doc ${site.content} entry-id="harbour" /><footer>Signed</footer></article><p>After it</p>`,
+  )
+  await expect.poll(() => told(site, '<rich-doc /> does not end it')).toHaveLength(1)
+  await expect(page.getByText('Signed')).toBeVisible()
+})
+
+test('blank lines in what a script adds at the end of a page are no rest of it', async ({
+  site,
+  page,
+}) => {
+  await site.open('<p>Tales</p>')
+  await page.evaluate((attributes) => {
+    const made = document.createElement('template')
+    made.innerHTML = `<site-search ${attributes}><form><input name="q"></form>\n\n</site-search>`
+    document.body.append(made.content)
+  }, site.search)
+  await expect(page.getByText('60 results')).toBeVisible()
+  await expect(page.locator('site-search > form')).toBeHidden()
+  expect(await mistakes(site)).toEqual([])
+})
+
 test('a document that names no entry says so once the page has loaded, and check() always', async ({
   site,
 }) => {
@@ -78,10 +104,10 @@ test('a page of many entries that shows none yet is told of only to who asks, wi
 
 test('a document that a script or a search fills is not told of', async ({ site, page }) => {
   await site.open(
-    `<site-search ${site.search} opens="#opened"></site-search><rich-doc id="opened" ${site.content}></rich-doc><rich-doc id="filled" ${site.content}></rich-doc><script>addEventListener('load', () => { document.getElementById('filled').entryId = 'keeper'; document.body.append(document.createElement('rich-doc')) })</script>`,
+    `<site-search ${site.search} opens="#opened"></site-search><rich-doc id="opened" ${site.content}></rich-doc><site-search ${site.search} opens="#placed"></site-search><div data-rich-doc id="placed" ${asData(site.content)}></div><rich-doc id="filled" ${site.content}></rich-doc><script>addEventListener('load', () => { document.getElementById('filled').entryId = 'keeper'; document.body.append(document.createElement('rich-doc')) })</script>`,
   )
   await expect(page.getByText('He counts the lamps.')).toBeVisible()
-  await expect(page.getByText('60 results')).toBeVisible()
+  await expect(page.getByText('60 results').first()).toBeVisible()
   expect(told(site, 'names no entry')).toEqual([])
   const all = (await mistakes(site)) ?? []
   // Whoever asks hears of the one that the script has added as well.

@@ -74,7 +74,10 @@ test('the first file to define a tag has it, and a later one is silent', async (
 })
 
 for (const file of ['rich-doc.js', 'rich-doc.slim.js'])
-  test(`${file} alone shows documents and touches no other tag`, async ({ site, page }) => {
+  test(`${file} alone shows documents, touches no other tag, and names the file that it needs`, async ({
+    site,
+    page,
+  }) => {
     await site.open(
       `<site-search ${site.search}><p>Search here</p></site-search><rich-doc ${site.content} entry-id="keeper"></rich-doc>`,
       { script: null, head: tag(site.file(file)) },
@@ -83,6 +86,9 @@ for (const file of ['rich-doc.js', 'rich-doc.slim.js'])
     await expect(page.getByText('Search here')).toBeVisible()
     expect(await page.evaluate(() => customElements.get('site-search'))).toBeUndefined()
     expect(searches(site)).toHaveLength(0)
+    await expect
+      .poll(() => site.console.join('\n'))
+      .toContain('there is no script for <site-search>. Load site-search.slim.js too.')
   })
 
 test('each script says in its first line what it is, and where its licences are', () => {

@@ -17,6 +17,8 @@ function hint(attributes: Record<string, string>) {
 
 test('an attribute that resembles one of ours is pointed out, and no other', () => {
   hint({ indexname: 'events', 'data-x': '1', class: 'wide', 'aria-label': 'Find', onclick: '' })
+  // Of every field of a form.
+  hint({ form: 'order' })
   hint({ indexname: 'events' })
   expect(said()).toEqual([
     'site-embed: <site-search>: there is no attribute indexname. Did you mean index-name?',

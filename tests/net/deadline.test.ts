@@ -65,16 +65,26 @@ describe('a request that the page’s policy has blocked', () => {
   const codeOf = (origin: string) => {
     const call = startCall()
     call.done()
-    return noAnswer(call, 'the service', ['https://well.example', origin]).code
+    return noAnswer(call, 'the service', [origin]).code
   }
 
   test('is told as blocked, with the origin to add', () => {
     violate('https://a.example/1/indexes?key=1', 'connect-src', 'enforce')
     const call = startCall()
     call.done()
-    const error = noAnswer(call, 'the service', ['https://well.example', 'https://a.example'])
+    const error = noAnswer(call, 'the service', ['https://a.example'])
     expect(error.code).toBe('blocked')
     expect(error.message).toContain('blocks https://a.example: add it to connect-src')
+    // The others could have answered: something else is wrong.
+    const hosts = ['https://well.example', 'https://a.example']
+    expect(noAnswer(call, 'the service', hosts).code).toBe('network')
+  })
+
+  test('is told as offline while the device is', () => {
+    violate('https://d.example/', 'connect-src', 'enforce')
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    expect(codeOf('https://d.example')).toBe('offline')
+    vi.restoreAllMocks()
   })
 
   test.each([

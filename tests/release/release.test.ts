@@ -186,14 +186,17 @@ test('files of another build than the one whose integrity the README has are not
   const line = (integrity: string) =>
     `<script src="https://host.example/npm/site-embed@${next}/dist/site-embed.js" integrity="${integrity}">`
   spawnSync('node', ['build.cjs'], { cwd: root })
+  git('rm', '--quiet', 'docs/*.md', 'tools/wordpress/*.php')
   write('README.md', line('sha384-run'))
   expect(same()).toEqual({ status: 0, stderr: '' })
-  write('README.md', line('sha384-other'))
+  mkdirSync(at('docs'), { recursive: true })
+  write('docs/page.md', line('sha384-other'))
+  commitAll()
   expect(same()).toMatchObject({
     status: 1,
-    stderr: expect.stringContaining('dist/site-embed.js is not the file'),
+    stderr: expect.stringContaining('Of dist/site-embed.js the pages tell another integrity'),
   })
-  write('README.md', 'no line at all')
+  for (const page of ['README.md', 'docs/page.md']) write(page, 'no line at all')
   expect(same().status).toBe(1)
 })
 

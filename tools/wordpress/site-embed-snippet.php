@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: site-embed snippet
- * Description: Puts the first part of a snippet, with the script that lies beside this file, into the head of every page. Made by the snippet builder.
+ * Description: Puts the first part of a snippet, with the line of its script, into the head of every page. Made by the snippet builder.
  * Requires at least: 6.0
  * Requires PHP: 7.4
  * Author: site-embed

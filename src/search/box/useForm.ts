@@ -6,7 +6,6 @@ import type { Host } from '../../page/host.ts'
 export function useForm(host: Host, name: string | null, text: string) {
   useLayoutEffect(() => {
     const { element, internals } = host
-    host.publish('form', internals?.form ?? null)
     // While the fallback is shown, its own field is sent.
     if (!name || !internals || host.handover()) return
     const data = new FormData()

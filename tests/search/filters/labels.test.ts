@@ -48,6 +48,10 @@ describe('a facet is called', () => {
     ['de', 'categories.lvl0', 'Kategorien'],
     ['de', 'product_type', 'Kategorie'],
     ['da', 'starts_at', 'Dato'],
+    ['pl', 'published_at', 'Data'],
+    // Beside another moment it would be called the same.
+    ['pl', 'updated_at', 'Updated at'],
+    ['pl', 'based_on', 'Based on'],
     ['da', 'free_shipping', 'Gratis fragt'],
     ['pl', 'aisle', 'Aisle'],
     ['pl', '_', ''],
