@@ -24,8 +24,8 @@ test('what most people filter by comes first; a name that two filters would have
     facetCards(found, language, 'en').map(({ title }) => title)
   expect(titles('en')).toEqual(['City', 'Category', 'Categories', 'Aisle'])
   expect(titles('de')).toEqual(['Stadt', 'Kategorie', 'Kategorien', 'Aisle'])
-  const twice = facetsIn({ added_at: { 1: 1 }, created_at: { 2: 1 } }, {}, 1)
-  expect(facetCards(twice, 'de', 'en').map(({ title }) => title)).toEqual(['Datum', 'Created at'])
+  const twice = facetsIn({ starts_at: { 1: 1 }, published_at: { 2: 1 } }, {}, 1)
+  expect(facetCards(twice, 'de', 'en').map(({ title }) => title)).toEqual(['Datum', 'Published at'])
 })
 
 test('a filter is called by what it holds, however it is kept', () => {
