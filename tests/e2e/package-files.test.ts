@@ -97,6 +97,12 @@ test('the package brings no other package along, and asks for none', () => {
   )
 })
 
+/** Source maps, or files that no page and no app loads, would be seen here first. */
+test('an installed package takes no more than 4 MB', () => {
+  expect(packed.size).toBeLessThan(4_000_000)
+  expect(packed.size).toBeGreaterThan(2_000_000)
+})
+
 test('every name in package.json leads to a file that bundlers, Node and registries can use', async () => {
   const { buffer, byteOffset, byteLength } = packed.tarball
   const tarball = new Uint8Array(new Uint8Array(buffer, byteOffset, byteLength)).buffer
