@@ -3,7 +3,15 @@
 import { readFileSync } from 'node:fs'
 import type { UserConfig } from 'vite'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
-import { aliasesOf, type Build, builds, preact, typesenseAdapter } from './scripts/bundle/builds.ts'
+import {
+  aliasesOf,
+  type Build,
+  builds,
+  preact,
+  previewBuild,
+  typesenseAdapter,
+} from './scripts/bundle/builds.ts'
+import { shortIntegrityIn } from './scripts/bundle/integrity.ts'
 import {
   firstLines,
   insteadOf,
@@ -47,6 +55,8 @@ export const configFor = ({
   define: {
     'process.env.NODE_ENV': '"production"',
     __VERSION__: JSON.stringify(version),
+    // Built before what loads it.
+    __PREVIEW_INTEGRITY__: JSON.stringify(shortIntegrityIn('dist', previewBuild.file)),
   },
   resolve: {
     alias: aliasesOf(packages),

@@ -7,7 +7,7 @@ import { build, type UserConfig } from 'vite'
 import { languages } from '../src/languages/index.ts'
 import { configFor } from '../vite.config.ts'
 import { builderConfig } from './bundle/builder.ts'
-import { builds, engineBuilds } from './bundle/builds.ts'
+import { builds, engineBuilds, previewBuild } from './bundle/builds.ts'
 import { writeIntegrity } from './bundle/integrity.ts'
 import { writeLicences } from './bundle/licences.ts'
 import { modulesConfig, slimModulesConfig } from './bundle/modules.ts'
@@ -15,8 +15,9 @@ import { ofVersion } from './snippet.ts'
 
 const named = process.argv.slice(2)
 const scripts = [...builds, ...engineBuilds]
+const loaded = [previewBuild]
 const known = [
-  ...scripts.map(({ file }) => file),
+  ...[...loaded, ...scripts].map(({ file }) => file),
   ...Object.keys(languages).map((language) => `site-embed.${language}.js`),
   'builder.js',
   'module',
@@ -35,7 +36,8 @@ async function make(what: string, config: UserConfig) {
   console.log(`built ${what} in ${((Date.now() - started) / 1000).toFixed(1)} s`)
 }
 
-for (const one of wanted) await make(one.file, configFor(one))
+// First: the others know its integrity.
+for (const one of [...loaded, ...wanted]) await make(one.file, configFor(one))
 if (!named.length || named.includes('module')) {
   // Chunks of before may have had other names.
   rmSync('dist/module', { recursive: true, force: true })

@@ -2,11 +2,11 @@
 import { camel } from './contract/attribute.ts'
 import { documentTag, searchTag } from './contract/tags.ts'
 import type { Definition } from './element/define.ts'
-import { ownScript } from './element/page-defaults.ts'
 import type { Placed } from './element/placeholders.ts'
 import { type Started, startApp } from './element/site-embed.ts'
 import { tellOwner } from './errors/owner.ts'
 import { start } from './main.ts'
+import { ownScript } from './page/own-script.ts'
 import { sharedByScripts } from './page/shared.ts'
 
 declare const __VERSION__: string

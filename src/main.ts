@@ -8,8 +8,8 @@ import {
   hintAtTags,
   hintAtTokens,
 } from './element/hints.ts'
-import { ownScript } from './element/page-defaults.ts'
 import { type Started, startPage } from './element/site-embed.ts'
+import { ownScript } from './page/own-script.ts'
 
 declare const __VERSION__: string
 

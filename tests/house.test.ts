@@ -10,8 +10,10 @@ for (const [floor, room] of stairs.entries()) floors[room] = stairs.slice(0, flo
 floors.search = stairs
 floors.light = [...stairs, 'search']
 // What the modules for bundlers have in the place of packages and of modules of ours.
-floors.app = [...stairs, 'search', 'content', 'element']
+floors.app = [...stairs, 'search', 'content', 'element', 'preview']
 floors.content = stairs
+// The script for the editor's frame: documents know it by what passes between them alone.
+floors.preview = [...stairs, 'content']
 // It makes an element of any component, and knows none.
 floors.element = stairs.slice(0, -1)
 // One for each file that a page may load.

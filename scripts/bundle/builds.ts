@@ -118,15 +118,18 @@ export const builds: readonly [Build, ...Build[]] = [
   slim('rich-doc'),
 ]
 
-const engine = (name: string, packages: Build['packages'] = {}): Build => ({
+const beside = (name: string, entry: string, packages: Build['packages'] = {}): Build => ({
   file: `site-embed.${name}.js`,
-  entry: `src/engines/${name}.ts`,
+  entry,
   rooms: [],
   unused: {},
   instead: {},
   packages,
   globals: { 'JSON.stringify': [resolve('src/engines/json.ts'), 'stringify'] },
 })
+
+const engine = (name: string, packages?: Build['packages']) =>
+  beside(name, `src/engines/${name}.ts`, packages)
 
 /**
  * The source that comes with it. What is compiled of it for old browsers writes a global
@@ -136,6 +139,9 @@ export const typesenseAdapter = {
   'typesense-instantsearch-adapter':
     'typesense-instantsearch-adapter/src/TypesenseInstantsearchAdapter.js',
 }
+
+/** For pages in the editor's frame, loaded by the scripts above: how a document follows what is typed. */
+export const previewBuild = beside('preview', 'src/preview/script.ts')
 
 /** Scripts beside those, one for each engine that is not Algolia. */
 export const engineBuilds: readonly Build[] = [

@@ -1,12 +1,20 @@
 // dist/integrity.json: what a page's tag says of each script and sheet, so that no other file takes its place.
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const loadedByPages = /^(?:(?:site-embed|site-search|rich-doc)[\w.]*\.js|themes\/\w+\.css)$/
 
-export const integrityOf = (bytes: Buffer) =>
-  `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+const hashed = (bytes: Buffer, how: string) =>
+  `${how}-${createHash(how).update(bytes).digest('base64')}`
+
+export const integrityOf = (bytes: Buffer) => hashed(bytes, 'sha384')
+
+/** Of a script that others load, in their code: the shortest that browsers take. Null where it is not built. */
+export function shortIntegrityIn(folder: string, file: string): string | null {
+  const path = join(folder, file)
+  return existsSync(path) ? hashed(readFileSync(path), 'sha256') : null
+}
 
 /** By the path in the folder, as a page's address has it. */
 export function writeIntegrity(folder: string, version: string) {

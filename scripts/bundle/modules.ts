@@ -29,8 +29,12 @@ const entries = {
   define: 'src/builds/define.module.ts',
 }
 
+/** What only the editor's frame needs is a module too. */
+const asModules = { 'src/content/editor-script.ts': 'src/app/editor-script.ts' }
+
 /** With an app's React more can be shown, and a search can be part of the app's own. */
 const forApps = {
+  ...asModules,
   'src/shell/OwnerNodes.tsx': 'src/app/OwnerNodes.tsx',
   'src/search/instantsearch/SearchEngine.tsx': 'src/app/SearchEngine.tsx',
 }
@@ -105,7 +109,7 @@ export const modulesConfig = configOf({
 export const slimModulesConfig = configOf({
   folder: 'module/slim',
   entries: { ...entries, cli: 'tools/cli/start.ts' },
-  plugins: [packedMessages(true), insteadOf(lightSearch)],
+  plugins: [packedMessages(true), insteadOf({ ...lightSearch, ...asModules })],
   packages: { ...inPlaceOfReact, 'react-dom/server': 'preact-render-to-string' },
   isOutside: (id) => id.startsWith('node:'),
 })

@@ -18,6 +18,8 @@ import { Article } from './Article.tsx'
 import { Bones } from './Bones.tsx'
 import type { FetchedEntry } from './client.ts'
 import text from './content.css?inline'
+import { isDraft } from './draft.ts'
+import { useEditor } from './editor.ts'
 import embeds from './embeds.css?inline'
 import type { Entry } from './entry.ts'
 import { labelOf } from './entry-digest.ts'
@@ -26,7 +28,6 @@ import header from './header.css?inline'
 import table from './nodes/table.css?inline'
 import { usePageMeta } from './page-meta.ts'
 import paper from './paper.css?inline'
-import { isDraft, useSaves } from './preview.ts'
 import { accessIn, contentPolicy } from './service.ts'
 import toc from './toc.css?inline'
 import { useUnnamed } from './unnamed.ts'
@@ -48,13 +49,13 @@ function Prepared({ host, settings, properties, refused }: ElementProps<DocSetti
   const reference = useSame(referenceIn(settings))
   const problem = useProblem(settings, reference, refused)
   const space = useSame(accessIn(settings))
-  const { found, error, refresh } = useEntry(host, space, reference, settings, mayLoad)
+  const { found, error, refresh, show } = useEntry(host, space, reference, settings, mayLoad)
   useEffect(() => host.answer('refresh', refresh), [host, refresh])
   useOutcome(host, found, error, refresh)
   useEffect(() => {
     if (space) host.notePolicy(contentPolicy(space.origin))
   }, [host, space])
-  useSaves(space?.preview ?? false, settings.locale, refresh)
+  useEditor({ host, settings, space, found, show, refresh })
   useUnnamed(host, !reference && !problem)
   usePageMeta(host, settings, found, error)
 

@@ -1,6 +1,7 @@
 // Writes on the nodes what only the whole document can tell: order, ids and levels of headings, header rows.
 import { type Json, numberIn } from '../net/json.ts'
 import { type DocNode, type DocText, type Heading, isNode, textBelow } from './document-node.ts'
+import { idOf } from './entry.ts'
 import { normaliseDocument } from './normalise.ts'
 
 export interface Arranged {
@@ -32,8 +33,8 @@ export const anchorOf = (text: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
 
-/** Gives each heading an id; a repeated text gets -2, -3. */
-function headingNames(prefix: string) {
+/** A name for each text, such as the id of a heading; a repeated text gets -2, -3. */
+function uniqueNames(prefix: string) {
   const taken = new Set<string>()
   const times = new Map<string, number>()
   return (text: string) => {
@@ -100,8 +101,10 @@ const lettersOfNode = 150
 function numbered(document: DocNode) {
   let count = 0
   const special: DocNode[] = []
+  const keyOf = uniqueNames('')
   const visit = (node: DocNode) => {
     node.order = count++
+    if (node.data.target) node.key = keyOf(idOf(node.data.target))
     if (isSpecial(node)) special.push(node)
     for (const child of node.content)
       if (isNode(child)) visit(child)
@@ -123,7 +126,7 @@ export function arrange(json: Json, top: number | null, prefix = ''): Arranged {
   const document = normaliseDocument(json)
   const { special, size } = numbered(document)
   const highest = special.reduce((one, other) => Math.min(one, levelOf(other) ?? one), 6)
-  const nameOf = headingNames(prefix)
+  const nameOf = uniqueNames(prefix)
   const headings: Heading[] = []
   for (const node of special) {
     const written = levelOf(node)

@@ -20,6 +20,8 @@ export interface DocNode {
   data: Json
   content: (DocNode | DocText)[]
   // These are written by arrange.ts.
+  /** Of what the node embeds: it stays the same when other nodes come before it. */
+  key?: string
   /** How many nodes come before this one. */
   order?: number
   heading?: Heading

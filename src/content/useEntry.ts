@@ -95,5 +95,6 @@ export function useEntry(
     }
   }, [host, space, reference, locale, code, include, field, hasHeader, mayLoad, asked])
 
-  return { ...shown, refresh }
+  const show = useCallback((found: OpenedEntry) => setShown({ found, error: null }), [])
+  return { ...shown, refresh, show }
 }

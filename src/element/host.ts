@@ -38,6 +38,7 @@ export class ElementHost implements Host {
   }
   readonly memory = memoryOf(() => memoryKey(this.element))
   readonly consent: PageRegistry['consent']
+  readonly defaults: PageRegistry['defaults']
   stay: object = {}
   wasWaiting = false
   #gone: ReturnType<typeof setTimeout> | undefined
@@ -51,6 +52,7 @@ export class ElementHost implements Host {
     private readonly page: PageRegistry,
   ) {
     this.consent = page.consent
+    this.defaults = page.defaults
     this.#fallback = new Fallback(element)
     this.internals = attempt(() => element.attachInternals())
   }

@@ -1,6 +1,5 @@
 // The page-wide defaults: configure(), then the JSON or the global, then the script tag's data-*.
 import { camel } from '../contract/attribute.ts'
-import { isOwnScript } from '../contract/script.ts'
 import { tellOwner } from '../errors/owner.ts'
 import { isObject, parsedJson } from '../net/json.ts'
 import { haveSameMembers } from '../net/same.ts'
@@ -35,16 +34,6 @@ function fromJson(): Values {
 function fromGlobal(): Values {
   const values = window.SiteEmbedDefaults
   return isObject(values) ? inCamel(values) : {}
-}
-
-/** Found by its `src` where optimisers hide `currentScript`, or an `<img name=currentScript>` hides it. */
-export function ownScript(): HTMLScriptElement | null {
-  const current = document.currentScript
-  if (current instanceof HTMLScriptElement) return current
-  const named = [...document.querySelectorAll('script')].filter((script) =>
-    isOwnScript(script.getAttribute('src')),
-  )
-  return named.at(-1) ?? null
 }
 
 export class PageDefaults {

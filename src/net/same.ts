@@ -1,6 +1,7 @@
 // Whether two values say the same.
 /** Of plain data, in the same order. */
-export const areSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+export const areSame = (a: unknown, b: unknown) =>
+  a === b || JSON.stringify(a) === JSON.stringify(b)
 export const areSameList = (one: readonly unknown[], other: readonly unknown[]) =>
   one.length === other.length && one.every((member, at) => member === other[at])
 export const haveSameMembers = <Members extends object>(one: Members, other: Members) =>

@@ -37,6 +37,8 @@ export interface Host {
   readonly element: HTMLElement
   /** For the console: `<site-search id="…">`. */
   readonly name: string
+  /** The page-wide settings, for one that is no attribute; the strongest value first. */
+  readonly defaults: { of(property: string): Iterable<readonly [source: string, value: unknown]> }
   /** Null where the browser has none, and in a component of React's, which is no custom element. */
   readonly internals: ElementInternals | null
   /** It stood in the page before our script, or is parsed with it: nobody has seen it empty. */

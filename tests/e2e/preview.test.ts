@@ -83,7 +83,10 @@ for (const origin of ['https://app.contentful.com', 'https://app.eu.contentful.c
     const text = await inEditor(site, origin, 'preview entry-id="logbook"')
     await expect
       .poll(() => page.evaluate(() => Reflect.get(window, 'heard')))
-      .toMatchObject([{ method: 'CONNECTED', source: 'live-preview-sdk' }])
+      .toMatchObject([
+        { method: 'CONNECTED', source: 'live-preview-sdk', isLiveUpdatesEnabled: true },
+        { method: 'SUBSCRIBED', source: 'live-preview-sdk', event: 'edit' },
+      ])
     const scrolled = () => text.locator('html').evaluate((it) => it.scrollTop)
     await text.locator('html').evaluate((it) => it.scrollTo(0, 900))
     const asked = entryRequests(site).length

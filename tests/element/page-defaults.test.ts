@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Attribute, camel } from '../../src/contract/attribute.ts'
 import { richDoc } from '../../src/contract/rich-doc.ts'
 import { siteSearch } from '../../src/contract/site-search.ts'
-import { ownScript, PageDefaults } from '../../src/element/page-defaults.ts'
+import { PageDefaults } from '../../src/element/page-defaults.ts'
 import { defaultsOf, scriptWith } from './reading.ts'
 
 const error = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -127,34 +127,6 @@ describe('the tags can have a prefix', () => {
     expect(defaultsOf({ 'data-prefix': 'acme' }).prefix).toBe('acme')
     window.SiteEmbedDefaults = { prefix: 'acme' }
     expect(new PageDefaults().prefix).toBe('acme')
-  })
-})
-
-describe('our own script tag is found', () => {
-  test.each([
-    'https://cdn.example.com/site-embed@1.0.0/site-embed.js',
-    '/js/site-embed.js?v=3',
-    'site-embed.min.js',
-    'a/site-embed.js#x',
-  ])('by its address where currentScript is hidden: %s', (src) => {
-    const script = scriptWith({ src, type: 'text/plain' })
-    document.body.append(scriptWith({ type: 'text/plain' }), script)
-    expect(ownScript()).toBe(script)
-  })
-
-  test.each(['/js/other-site-embed.json', '/js/my-site-embed.js', '/site-embed.js.map', ''])(
-    'and no other is taken for it: %j',
-    (src) => {
-      document.body.append(scriptWith({ src, type: 'text/plain' }))
-      expect(ownScript()).toBeNull()
-    },
-  )
-
-  test('though an image has taken the name currentScript', () => {
-    const image = document.createElement('img')
-    Object.defineProperty(document, 'currentScript', { value: image, configurable: true })
-    expect(ownScript()).toBeNull()
-    Reflect.deleteProperty(document, 'currentScript')
   })
 })
 

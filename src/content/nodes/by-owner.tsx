@@ -5,6 +5,7 @@ import { isObject } from '../../net/json.ts'
 import { contentByOwner } from '../../shell/content-by-owner.ts'
 import { useHost } from '../../shell/host-context.ts'
 import { OwnerNodes } from '../../shell/OwnerNodes.tsx'
+import { useSame } from '../../shell/useStable.ts'
 import type { DocNode, Renderer } from '../document-node.ts'
 import { useSurroundings } from '../surroundings.ts'
 import { type EntryProps, frameOf, TemplatedEntry } from './templated.tsx'
@@ -17,11 +18,12 @@ export function EntryByOwner({ entry, inline, children }: EntryProps) {
   const { renderEntry, library } = useSurroundings()
   const { contentType, raw } = entry
   const render = functionFor(renderEntry, contentType)
-  const made = useMemo(() => {
-    const given = render && { ...raw, fields: library.resolved(entry.fields) }
-    return contentByOwner(render, [given], `${name}: renderEntry for ${contentType}`)
-  }, [render, raw, entry, library, name, contentType])
-  if (made !== null) return <OwnerNodes made={made} inline={inline} {...frameOf(inline)} />
+  const given = useSame(render && { ...raw, fields: library.resolved(entry.fields) })
+  const made = useMemo(
+    () => contentByOwner(render, [given], `${name}: renderEntry for ${contentType}`),
+    [render, given, name, contentType],
+  )
+  if (made !== null) return <OwnerNodes made={made} inline={inline} {...frameOf(entry, inline)} />
   return (
     <TemplatedEntry entry={entry} inline={inline}>
       {children}
@@ -43,11 +45,14 @@ function NodeByOwner({ type, node, builtIn, children }: NodeProps) {
   const holdsText = node.content.some(({ nodeType }) => nodeType === 'text')
   /** The owner puts it into their nodes; React renders the children into it. */
   const holder = useMemo(() => document.createElement(holdsText ? 'span' : 'div'), [holdsText])
-  const made = useMemo(() => {
-    const { target } = node.data
-    const data = target ? { ...node.data, target: library.resolved(target) } : node.data
-    return contentByOwner(render, [{ ...node, data }, holder], `${name}: renderNode for ${type}`)
-  }, [render, node, library, holder, name, type])
+  const { target } = node.data
+  const data = target ? { ...node.data, target: library.resolved(target) } : node.data
+  // Its place changes with each node that comes before it.
+  const given = useSame({ ...node, data, order: undefined })
+  const made = useMemo(
+    () => contentByOwner(render, [given, holder], `${name}: renderNode for ${type}`),
+    [render, given, holder, name, type],
+  )
   if (made === null) return builtIn(node, children)
   return (
     <>

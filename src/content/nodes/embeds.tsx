@@ -8,6 +8,7 @@ import { EntryText } from './EntryText.tsx'
 import { Image } from './Image.tsx'
 import { useLinkedEntry, useNestedEntry } from './link-targets.ts'
 import { LinkToEntry, type NodeProps } from './links.tsx'
+import { frameOf } from './templated.tsx'
 
 export function EntryBlock({ data }: NodeProps) {
   const entry = useNestedEntry(data)
@@ -39,7 +40,7 @@ function EntryCard({ entry }: { entry: Entry }) {
   const { title, summary, photo, body, date } = digest
   if (!title && !summary && !photo && !body) return null
   return (
-    <div className="card" part="embed card">
+    <div {...frameOf(entry)}>
       <div className="card-head">
         {photo && (
           <div className="card-image">

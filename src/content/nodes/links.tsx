@@ -99,9 +99,17 @@ export function useFollow(entry: Entry) {
 
 export function LinkToEntry({ entry, part, always, children }: EntryLinkProps) {
   const { url, isPage, follow } = useFollow(entry)
-  if (!always && !isPage) return part ? <span part={part}>{children}</span> : children
+  const mark = { 'data-entry': entry.id }
+  if (!always && !isPage)
+    return part ? (
+      <span part={part} {...mark}>
+        {children}
+      </span>
+    ) : (
+      children
+    )
   return (
-    <Link url={url} part={part ? `${part} link` : 'link'} onClick={follow}>
+    <Link url={url} part={part ? `${part} link` : 'link'} onClick={follow} {...mark}>
       {children}
     </Link>
   )

@@ -61,8 +61,10 @@ function Filled({ template, of }: { template: Template; of: Entry | Asset }) {
 }
 
 /** As a result keeps its frame, so does an entry that the owner shapes; in a sentence there is none. */
-export const frameOf = (inline: boolean) =>
-  inline ? { part: 'embed' } : { className: 'card', part: 'embed card' }
+export const frameOf = ({ id }: Entry, inline = false) => ({
+  'data-entry': id,
+  ...(inline ? { part: 'embed' } : { className: 'card', part: 'embed card' }),
+})
 
 /** The clicked link, if the template made it: null for a link in a rich text within the template. */
 function ownLink({ target, currentTarget }: SyntheticEvent<HTMLElement>): HTMLElement | null {
@@ -94,7 +96,7 @@ function EntryInTemplate({
   }
   const Tag = inline ? 'span' : 'div'
   return (
-    <Tag ref={box} {...frameOf(inline)} onClick={followed} onKeyDown={entered}>
+    <Tag ref={box} {...frameOf(entry, inline)} onClick={followed} onKeyDown={entered}>
       <Filled template={template} of={entry} />
     </Tag>
   )

@@ -18,6 +18,7 @@ export const hostFor = (name: string): Host => ({
   call() {},
   publish() {},
   holdState: () => () => {},
+  defaults: { of: () => [] },
   consent: { given: () => true, give() {}, subscribe: () => () => {} },
   stay: {},
   memory: { read: () => null, kept: () => null, peek: () => null, write() {} },

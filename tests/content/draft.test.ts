@@ -1,7 +1,7 @@
 // Which entries of the preview are drafts.
 import { expect, test } from 'vitest'
+import { isDraft } from '../../src/content/draft.ts'
 import { entryOf } from '../../src/content/entry.ts'
-import { isDraft } from '../../src/content/preview.ts'
 
 const day = '2026-01-05T10:00:00.000Z'
 
