@@ -1,0 +1,391 @@
+// In the frame of the editor: what is typed is shown letter by letter, in its place, and nobody else is heard.
+import {
+  asset,
+  doc,
+  entry,
+  entryLink,
+  h2,
+  linkTo,
+  p,
+} from '../../demo/sandbox/data/content/rich-text.ts'
+import { editorOrigin, inEditor, previewToken } from './editor.ts'
+import { entryRequests, expect, heard, hold, isSlim, type Site, settled, test } from './site.ts'
+
+const story = ({ sandbox }: Site, attributes: string, inside = '') =>
+  `<rich-doc space-id="gallery" content-host="${sandbox.url}" preview ${attributes}>${inside}</rich-doc>${previewToken}`
+const body = (...blocks: Parameters<typeof doc>) => ({ body: doc(...blocks) })
+const template = (name: string, html: string) => `<template slot="${name}">${html}</template>`
+const scripts = ({ page }: Site) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  return () => asked.filter((url) => url.endsWith('/site-embed.preview.js'))
+}
+
+test('what is typed is in the page letter by letter, without a request', {
+  tag: '@core',
+}, async ({ site }) => {
+  const editor = await inEditor(site, story(site, 'entry-id="plain"'))
+  await expect(editor.text.getByText('First.')).toBeVisible()
+  const asked = entryRequests(site).length
+  for (const words of ['T', 'Th', 'The', 'The ', 'The sea']) {
+    await editor.type('plain', body(h2('A heading'), p(words)))
+    await expect(editor.text.locator('[part=paragraph]')).toHaveText([words])
+  }
+  expect(entryRequests(site)).toHaveLength(asked)
+  expect(site.errors).toEqual([])
+})
+
+test('title, date, picture and what the page says of itself follow too', async ({ site }) => {
+  const attributes = 'entry-id="lighthouse" show="title, date, image" page-meta locale="en"'
+  const editor = await inEditor(site, story(site, attributes))
+  const { text } = editor
+  await expect(text.getByText('March 12, 2026')).toBeVisible()
+  const dunes = {
+    title: 'The dunes',
+    publishedAt: '2026-04-01',
+    heroImage: linkTo('Asset', 'pier'),
+  }
+  await editor.type('lighthouse', { ...dunes, summary: 'Sand, and more sand.' })
+  await expect(text.getByRole('heading', { name: 'The dunes' })).toBeVisible()
+  await expect(text.getByText('April 1, 2026')).toBeVisible()
+  await editor.type('pier', { description: 'A pier in fog.' })
+  await expect(text.getByAltText('A pier in fog.')).toBeVisible()
+  const head = () => text.locator('html').evaluate(() => document.title)
+  await expect.poll(head).toBe('The dunes')
+  await expect(text.locator('meta[name=description]')).toHaveAttribute(
+    'content',
+    'Sand, and more sand.',
+  )
+  await editor.type('lighthouse', { heroImage: null })
+  await expect(text.locator('img')).toHaveCount(0)
+})
+
+test('an entry within an entry follows, and so does its own template', async ({ site }) => {
+  const shaped = template('entry', '<h4>{{title}} · {{keeper.title}}</h4>')
+  for (const inside of ['', shaped]) {
+    const editor = await inEditor(site, story(site, 'entry-id="cards"', inside))
+    await expect(editor.text.getByText('The lighthouse').first()).toBeVisible()
+    await editor.type('keeper', { title: 'The new keeper' })
+    await editor.type('lighthouse', { title: 'The tower', keeper: linkTo('Entry', 'keeper') })
+    const shown = inside ? 'The tower · The new keeper' : 'The new keeper'
+    await expect(editor.text.getByText(shown)).toBeVisible()
+    await expect(editor.text.getByText('The tower').first()).toBeVisible()
+  }
+})
+
+test('a list of entries grows and changes its order', async ({ site }) => {
+  const editor = await inEditor(site, story(site, 'entry-id="cards" field="related"'))
+  await expect.poll(async () => (await editor.said('CONNECTED')).length).toBe(1)
+  await expect(editor.text.getByRole('alert')).toBeVisible()
+  await editor.text.locator('rich-doc').evaluate((it) => it.removeAttribute('field'))
+  await expect(editor.text.getByText('The letter').first()).toBeVisible()
+  const related = ['motto', 'letter'].map((id) => linkTo('Entry', id))
+  await editor.type('cards', { body: null, related })
+  const cards = editor.text.locator('[part~=card]')
+  await expect(cards).toHaveText([/The dark is half/, /The letter/])
+  await editor.type('cards', { related: [...related].reverse() })
+  await expect(cards).toHaveText([/The letter/, /The dark is half/])
+})
+
+test('each document of a page follows its own subscription', async ({ site }) => {
+  const two = ['plain', 'plain', 'keeper'].map((id) => story(site, `entry-id="${id}"`)).join('')
+  const editor = await inEditor(site, two)
+  await expect.poll(async () => (await editor.said('SUBSCRIBED')).length).toBe(3)
+  expect(await editor.said('CONNECTED')).toHaveLength(1)
+  await editor.type('plain', body(p('Only the first.')), 0)
+  await editor.type('keeper', body(p('Only the keeper.')), 2)
+  const documents = editor.text.locator('rich-doc')
+  await expect(documents.nth(2).locator('[part=paragraph]')).toHaveText('Only the keeper.')
+  await expect(documents.nth(0).locator('[part=paragraph]')).toHaveText('Only the first.')
+  await expect(documents.nth(1).getByText('First.')).toBeVisible()
+})
+
+test('the place, what is open and pictures stay as they are while somebody types above them', async ({
+  site,
+}) => {
+  const inside = template('entry', '<details><summary>{{title}}</summary>More of it.</details>')
+  const lines = Array.from({ length: 30 }, (_, at) => p(`Line ${at}.`))
+  const blocks = [p('Above.'), asset('pier'), entry('letter'), ...lines]
+  const editor = await inEditor(site, story(site, 'entry-id="cards"', inside))
+  const { text } = editor
+  await expect(text.locator('details').first()).toBeVisible()
+  await editor.type('cards', body(...blocks))
+  const image = text.locator('img')
+  await expect(image).toHaveAttribute('data-loaded', '')
+  await text.getByText('The letter').click()
+  await image.evaluate((it) => it.setAttribute('data-mine', ''))
+  await text.locator('html').evaluate((it) => it.scrollTo(0, 300))
+  let pictures = 0
+  site.page.on('request', (request) => {
+    if (request.resourceType() === 'image') pictures += 1
+  })
+  await editor.type('cards', body(p('A new one.'), h2('And a heading'), ...blocks))
+  await expect(text.getByText('A new one.')).toBeAttached()
+  await expect(text.locator('details')).toHaveAttribute('open')
+  await expect(image).toHaveAttribute('data-mine', '')
+  expect(pictures).toBe(0)
+  await editor.type('cards', body(p('A newer one.'), h2('And a heading'), ...blocks))
+  await expect(text.getByText('A newer one.')).toBeAttached()
+  expect(await text.locator('html').evaluate((it) => it.scrollTop)).toBeGreaterThanOrEqual(300)
+})
+
+test('what an owner’s function has made stays while its entry says the same', async ({ site }) => {
+  const own = `<script type="module">
+    const it = document.querySelector('rich-doc')
+    it.renderEntry = { callToAction: ({ fields }) => Object.assign(document.createElement('b'), { textContent: fields.title }) }
+  </script>`
+  const editor = await inEditor(site, story(site, 'entry-id="cards"') + own)
+  const mine = editor.text.locator('b')
+  await expect(mine).toHaveText('The letter')
+  await mine.evaluate((it) => it.setAttribute('data-mine', ''))
+  await editor.type('cards', body(p('Words before it.'), entry('letter')))
+  await expect(editor.text.getByText('Words before it.')).toBeVisible()
+  await expect(mine).toHaveAttribute('data-mine', '')
+  await editor.type('letter', { title: 'The other letter' })
+  await expect(mine).toHaveText('The other letter')
+})
+
+test('what is half-written is quiet', async ({ site, page }) => {
+  const errors = await heard(page, 'doc-error')
+  const editor = await inEditor(site, story(site, 'entry-id="plain"'))
+  const { text } = editor
+  await expect(text.getByText('First.')).toBeVisible()
+  const texts = text.locator('[part=paragraph]')
+  await editor.type('plain', body(p('To ', entryLink('nowhere', 'nothing'), '.'), asset('none')))
+  await expect(texts).toHaveText(['To nothing.'])
+  await editor.type('plain', {
+    body: {
+      nodeType: 'document',
+      content: [
+        null,
+        5,
+        { nodeType: 'paragraph' },
+        { nodeType: 'x', content: [{ nodeType: 'text', value: 'kept' }] },
+      ],
+    },
+  })
+  await expect(text.getByText('kept')).toBeVisible()
+  await editor.type('plain', { body: null })
+  await expect(text.getByText('kept')).toHaveCount(0)
+  await editor.type('plain', body(p('And on.')))
+  await expect(texts).toHaveText(['And on.'])
+  expect(await errors()).toEqual([])
+  expect(site.errors).toEqual([])
+  await expect(text.getByRole('alert')).toHaveCount(0)
+})
+
+test('an address that may not be used is none in what is typed either', async ({ site }) => {
+  const editor = await inEditor(site, story(site, 'entry-id="plain"'))
+  await expect(editor.text.getByText('First.')).toBeVisible()
+  const uri = 'javascript:alert(1)'
+  const link = {
+    nodeType: 'hyperlink',
+    data: { uri },
+    content: [{ nodeType: 'text', value: 'on', marks: [], data: {} }],
+  }
+  const paragraph = { nodeType: 'paragraph', data: {}, content: [link] }
+  const markup = { nodeType: 'text', value: '<img src=x onerror=alert(1)>', marks: [], data: {} }
+  await editor.type('plain', {
+    body: {
+      nodeType: 'document',
+      data: {},
+      content: [paragraph, { ...paragraph, content: [markup] }],
+    },
+  })
+  await expect(editor.text.locator('[part=paragraph]')).toHaveText(['on', markup.value])
+  await expect(editor.text.locator('rich-doc a')).toHaveCount(0)
+})
+
+test('nobody but the editor is heard, and no message that is not for this document', async ({
+  site,
+}) => {
+  const editor = await inEditor(site, story(site, 'entry-id="plain"'))
+  const { text } = editor
+  await expect(text.getByText('First.')).toBeVisible()
+  const [subscribed] = await editor.said('SUBSCRIBED')
+  const forged = {
+    source: 'live-preview-editor',
+    method: 'ENTRY_UPDATED',
+    subscriptionId: subscribed?.id,
+    data: { sys: { type: 'Entry', id: 'plain' }, fields: body(p('Forged.')) },
+  }
+  // The page itself, so another origin than the editor's.
+  await text.locator('html').evaluate((_, message) => postMessage(message, '*'), forged)
+  const { data } = forged
+  const strange = [
+    { ...forged, source: 'live-preview-sdk' },
+    { ...forged, subscriptionId: 'another' },
+    { ...forged, subscriptionId: ['x'] },
+    { ...forged, method: 'toString' },
+    { ...forged, data: { ...data, sys: { type: 'Entry', id: 'stranger' } } },
+    { ...forged, data: { ...data, fields: 'text' } },
+    { ...forged, data: { ...data, sys: { type: 'Entry', id: {} } } },
+    { ...forged, data: null },
+    { ...forged, data: [data] },
+  ]
+  for (const message of strange) await editor.say(message)
+  await site.page.evaluate((message) => {
+    const list = Array.from({ length: 400_000 }, () => ({}))
+    const fields = { ...message.data.fields, list }
+    frames[0]?.postMessage({ ...message, data: { ...message.data, fields } }, '*')
+  }, forged)
+  // What any of them has done would be done before this.
+  await editor.say({ ...forged, data: { ...data, fields: body(p('True.')) } })
+  await expect(text.getByText('True.')).toBeVisible()
+  await expect(text.getByText('Forged.')).toHaveCount(0)
+  expect(site.errors).toEqual([])
+})
+
+test('outside of the editor, without preview or without a token nothing is loaded and nothing listens', async ({
+  site,
+  page,
+}) => {
+  const asked = scripts(site)
+  await page.addInitScript(() => {
+    const listened: string[] = []
+    Reflect.set(window, 'listened', listened)
+    const add = window.addEventListener
+    window.addEventListener = (type: string, ...rest: unknown[]) => {
+      listened.push(type)
+      Reflect.apply(add, window, [type, ...rest])
+    }
+  })
+  const plain = story(site, 'entry-id="plain"')
+  await site.open(plain, { script: `defer data-target-origin="${editorOrigin(site)}"` })
+  await expect(page.getByText('First.')).toBeVisible()
+  const listened = () => Reflect.get(window, 'listened')
+  expect(await page.evaluate(listened)).not.toContain('message')
+  const published = plain.replace(' preview ', ' access-token="delivery-token" ')
+  const tokenless = plain.replace(previewToken, '')
+  for (const html of [published, tokenless]) {
+    const editor = await inEditor(site, html)
+    await expect(editor.text.getByText('First.').or(editor.text.getByRole('alert'))).toBeVisible()
+    expect(await editor.text.locator('html').evaluate(listened)).not.toContain('message')
+    expect(await editor.said()).toEqual([])
+  }
+  // An editor that the script tag does not name.
+  const editor = await inEditor(site, plain, { origin: 'https://elsewhere.example' })
+  await expect(editor.text.getByText('First.')).toBeVisible()
+  expect(await editor.said()).toEqual([])
+  expect(asked()).toEqual([])
+})
+
+test('what is typed after a save is still there when the saved text comes', async ({
+  site,
+  page,
+}) => {
+  const editor = await inEditor(site, story(site, 'entry-id="plain"'))
+  await expect(editor.text.getByText('First.')).toBeVisible()
+  await editor.type('plain', body(p('Saved.')))
+  const letGo = await hold(page, /entries/)
+  const request = page.waitForRequest(/entries/)
+  await editor.say({ method: 'ENTRY_SAVED', entity: { sys: { id: 'plain' } } })
+  await request
+  await editor.type('plain', body(p('Typed after it.')))
+  await expect(editor.text.getByText('Typed after it.')).toBeVisible()
+  letGo()
+  await expect.poll(async () => (await editor.said('SUBSCRIBED')).length).toBe(2)
+  await settled(page)
+  await expect(editor.text.locator('[part=paragraph]')).toHaveText(['Typed after it.'])
+  expect(await editor.said('UNSUBSCRIBED')).toHaveLength(1)
+})
+
+test('many messages at once are shown in few steps', async ({ site, page }) => {
+  const editor = await inEditor(site, story(site, 'entry-id="plain"'))
+  await expect(editor.text.getByText('First.')).toBeVisible()
+  await editor.type('plain', body(p('0')))
+  await expect(editor.text.locator('[part=paragraph]')).toHaveText(['0'])
+  const paragraph = editor.text.locator('[part=paragraph]')
+  await paragraph.evaluate((it) => {
+    const seen: (string | null)[] = []
+    Reflect.set(window, 'seen', seen)
+    new MutationObserver(() => seen.push(it.textContent)).observe(it, {
+      ...{ characterData: true, subtree: true, childList: true },
+    })
+  })
+  const texts = Array.from({ length: 200 }, (_, at) => ['plain', body(p(`${at + 1}`)), 0])
+  await page.evaluate((all) => {
+    for (const one of all) Reflect.get(window, 'write')(one)
+  }, texts)
+  await expect(paragraph).toHaveText('200')
+  const seen = await paragraph.evaluate(() => Reflect.get(window, 'seen').length)
+  expect(seen).toBeLessThan(60)
+})
+
+test('without the script a save refreshes, and the owner is told once', async ({ site, page }) => {
+  await page.route('**/site-embed.preview.js', (route) => route.abort())
+  const two = story(site, 'entry-id="plain"') + story(site, 'entry-id="keeper"')
+  const editor = await inEditor(site, two)
+  await expect(editor.text.getByText('First.')).toBeVisible()
+  await expect.poll(async () => (await editor.said('CONNECTED')).length).toBe(2)
+  const asked = entryRequests(site).length
+  const request = page.waitForRequest(/entries/)
+  await editor.say({ method: 'ENTRY_SAVED', entity: { sys: { id: 'plain' } } })
+  await request
+  await expect.poll(() => entryRequests(site).length).toBeGreaterThan(asked)
+  const told = site.console.filter((line) => line.includes('site-embed.preview.js is missing'))
+  expect(told).toHaveLength(1)
+})
+
+test('another file in its place is not run', async ({ site, page }) => {
+  await page.route('**/site-embed.preview.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'access-control-allow-origin': '*' },
+      body: 'document.title = "Taken"',
+    }),
+  )
+  const editor = await inEditor(site, story(site, 'entry-id="plain"'))
+  await expect.poll(async () => (await editor.said('CONNECTED')).length).toBe(1)
+  expect(await editor.text.locator('html').evaluate(() => document.title)).toBe('Test')
+})
+
+test('a strict policy with a nonce lets the script in', async ({ site }) => {
+  const policy = `script-src 'nonce-abc' ; frame-ancestors ${editorOrigin(site)}`
+  const html = story(site, 'entry-id="plain"').replace('<script', '<script nonce="abc"')
+  const editor = await inEditor(site, html, {
+    script: 'nonce="abc"',
+    headers: { 'content-security-policy': policy },
+  })
+  await expect(editor.text.getByText('First.')).toBeVisible()
+  await editor.type('plain', body(p('Let in.')))
+  await expect(editor.text.getByText('Let in.')).toBeVisible()
+})
+
+test('an element that leaves says so, and the last one hears nothing more', async ({ site }) => {
+  const editor = await inEditor(site, story(site, 'entry-id="plain"'))
+  await expect.poll(async () => (await editor.said('SUBSCRIBED')).length).toBe(1)
+  await editor.text.locator('rich-doc').evaluate((it) => it.removeAttribute('preview'))
+  await expect.poll(async () => (await editor.said('UNSUBSCRIBED')).length).toBe(1)
+  const [subscribed] = await editor.said('SUBSCRIBED')
+  const [unsubscribed] = await editor.said('UNSUBSCRIBED')
+  expect(unsubscribed?.id).toBe(subscribed?.id)
+  await editor.text.locator('rich-doc').evaluate((it) => it.setAttribute('preview', ''))
+  await expect.poll(async () => (await editor.said('CONNECTED')).length).toBe(2)
+})
+
+test('the editor hears of another address of a page that changes it', async ({ site }) => {
+  const editor = await inEditor(site, story(site, 'entry-id="plain"'))
+  await expect.poll(async () => (await editor.said('CONNECTED')).length).toBe(1)
+  await editor.text.locator('html').evaluate(() => history.pushState(null, '', '?next'))
+  await expect
+    .poll(() => editor.said('URL_CHANGED'))
+    .toMatchObject([{ action: 'URL_CHANGED', location: expect.stringMatching(/\?next$/) }])
+})
+
+test('the editor is told the content’s locale', async ({ site }) => {
+  const german = `<rich-doc space-id="shelf" content-host="${site.sandbox.url}" preview entry-id="ropes" locale="de"></rich-doc>${previewToken.replace('preview-token', 'shelf-preview-token')}`
+  const editor = await inEditor(site, german)
+  await expect(editor.text.getByText('Taue lagern trocken.')).toBeVisible()
+  await expect.poll(() => editor.said('SUBSCRIBED')).toMatchObject([{ locale: 'de-DE' }])
+  await editor.type('ropes', body(p('Taue bleiben trocken.')))
+  await expect(editor.text.getByText('Taue bleiben trocken.')).toBeVisible()
+})
+
+test(`the script is the same beside a ${isSlim ? 'slim' : 'full'} file`, async ({ site }) => {
+  const asked = scripts(site)
+  const editor = await inEditor(site, story(site, 'entry-id="plain"'))
+  await expect.poll(async () => (await editor.said('SUBSCRIBED')).length).toBe(1)
+  const loaded = new Set(asked())
+  expect([...loaded]).toEqual([site.src.replace(/[^/]+$/, 'site-embed.preview.js')])
+})
