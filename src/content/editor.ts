@@ -15,8 +15,8 @@ function editorAround({ defaults }: Host): string | undefined {
   const [own] = defaults.of('targetOrigin')
   // Firefox tells only where the page was opened from.
   const around = [originOf(document.referrer), ...(location.ancestorOrigins ?? [])]
-  return [own?.[1], ...editors].find(
-    (editor): editor is string => typeof editor === 'string' && around.includes(editor),
+  return [originOf(String(own?.[1])), ...editors].find(
+    (editor): editor is string => editor !== null && around.includes(editor),
   )
 }
 
@@ -56,7 +56,7 @@ export function useEditor(latest: Previewed) {
     editorScript().then(begin, () => {
       tellOwner(
         'warn',
-        'site-embed.preview.js is missing beside the script, so previews follow the editor only when it saves.',
+        'site-embed.preview.js cannot be loaded from beside the script: previews follow the editor only when it saves.',
       )
       begin(followSaves)
     })

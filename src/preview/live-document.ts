@@ -1,47 +1,21 @@
 // A document that follows what is typed. The editor is told what the service has sent, and says after each
 // letter what has become of it.
-import { stringify } from 'flatted'
-import { localeIn, sysOf } from '../content/entry.ts'
-import { fieldDocument, type OpenedEntry } from '../content/field-document.ts'
-import { checkEntries } from '../content/pieces.ts'
+import { localeIn } from '../content/entry.ts'
+import type { OpenedEntry } from '../content/field-document.ts'
 import type { Previewed } from '../content/previewed.ts'
 import { attempt } from '../errors/attempt.ts'
 import type { Json } from '../net/json.ts'
 import { createPace } from './pace.ts'
-import { type Items, itemsFrom, itemsOf, resolved } from './resolved.ts'
+import { type Items, itemsOf, keyOfItem } from './resolved.ts'
 import type { Tell } from './tell.ts'
-
-/** What the service has sent, and what the editor is told of it. */
-interface Base {
-  found: OpenedEntry
-  items: Items
-  subscription: { id: string; locale: string; event: 'edit'; config: string }
-}
-
-/** Not `crypto.randomUUID`, which an insecure page lacks. */
-const newId = () => `${performance.now()}-${Math.random().toString(36).slice(2)}`
-
-function baseOf(found: OpenedEntry, locale: string): Base {
-  const items = itemsFrom(found.entry, found.library)
-  const config = stringify({ data: resolved(items), locale })
-  return { found, items, subscription: { locale, event: 'edit', id: newId(), config } }
-}
-
-/** As if the service had sent what the editor says. What an author has emptied is shown empty. */
-function typedOver({ found, items }: Base, said: Items, { settings, space }: Previewed) {
-  const [first, ...others] = new Map([...items, ...said]).values()
-  const ofType = (type: string) => others.filter((raw) => sysOf(raw).type === type)
-  const answer = { items: [first], includes: { Entry: ofType('Entry'), Asset: ofType('Asset') } }
-  const checked = checkEntries(answer, found.depth, space?.origin ?? '')
-  const [entry = found.entry] = checked.items
-  const document = fieldDocument(entry, settings.field) ?? { ...found.document, content: [] }
-  return { ...found, entry, document, library: checked.library }
-}
+import { type Base, baseOf, typedOver } from './typed.ts'
 
 export class LiveDocument {
   #base: Base | null = null
-  /** What the editor has said of it, and what is shown of that. */
-  #said: Items | null = null
+  /** What the editor has said last of each item, and is not read yet: most of it is never shown. */
+  readonly #heard = new Map<string, unknown>()
+  /** What it has said since the service was asked, and what is shown of that. */
+  #said: Items = new Map()
   #typed: OpenedEntry | null = null
   /** More was typed since the service was asked. */
   #isAhead = false
@@ -61,7 +35,7 @@ export class LiveDocument {
     this.#leave()
     if (found) this.#subscribe(found)
     if (isSame && this.#isAhead) this.#show()
-    else this.#said = null
+    else this.#forget()
   }
 
   #subscribe(found: OpenedEntry) {
@@ -83,16 +57,25 @@ export class LiveDocument {
   hear({ method, subscriptionId, data }: Json) {
     if (method !== 'ENTRY_UPDATED' || !this.#base) return
     if (subscriptionId !== this.#base.subscription.id) return
-    const said = itemsOf(data)
-    const [key] = said?.keys() ?? []
-    if (!said || !key || !this.#base.items.has(key)) return
-    this.#said = new Map([...(this.#said ?? []), ...said])
+    const key = keyOfItem(data)
+    if (!key || !this.#base.items.has(key)) return
+    // The latest is the last one.
+    this.#heard.delete(key)
+    this.#heard.set(key, data)
     this.#isAhead = true
     this.#pace.ask()
   }
 
+  #forget() {
+    this.#heard.clear()
+    this.#said = new Map()
+  }
+
   #show() {
-    if (!this.#base || !this.#said) return
+    if (!this.#base) return
+    for (const data of this.#heard.values()) this.#said = new Map([...this.#said, ...itemsOf(data)])
+    this.#heard.clear()
+    if (!this.#said.size) return
     this.#typed = typedOver(this.#base, this.#said, this.document)
     this.document.show(this.#typed)
   }

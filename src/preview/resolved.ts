@@ -6,12 +6,15 @@ import { isObject, type Json } from '../net/json.ts'
 /** Entries and assets as the service sends them, by kind and id; the one that is shown first. */
 export type Items = ReadonlyMap<string, Json>
 
-/** `Entry x` for a link to it; null for what is no such link. `of` is the item itself. */
-function keyOf(value: unknown, of?: 'itself'): string | null {
-  const { type, linkType, id } = sysOf(value)
-  const kind = of ? type : type === 'Link' && linkType
-  return (kind === 'Entry' || kind === 'Asset') && text(id) ? `${kind} ${id}` : null
-}
+const key = (kind: unknown, id: unknown) =>
+  (kind === 'Entry' || kind === 'Asset') && text(id) ? `${kind} ${id}` : null
+
+/** `Entry x`; null for what is no entry and no asset. */
+export const keyOfItem = (value: unknown) => key(sysOf(value).type, sysOf(value).id)
+
+/** Of what a link leads to. */
+const keyOfTarget = (value: Json) =>
+  sysOf(value).type === 'Link' ? key(sysOf(value).linkType, sysOf(value).id) : null
 
 /** A message of more values than any document has is not read to its end. */
 const mostValues = 300_000
@@ -29,7 +32,7 @@ const withCopies = (values: Json, change: (value: Json) => unknown): Json =>
 export function itemsFrom(entry: Entry, library: Library): Items {
   const items = new Map([[`Entry ${entry.id}`, entry.raw]])
   const follow = (link: Json) => {
-    const key = keyOf(link)
+    const key = keyOfTarget(link)
     if (!key || items.has(key)) return
     const found = key.startsWith('Asset') ? library.asset(link) : library.entry(link)
     if (found) items.set(key, found.raw)
@@ -42,21 +45,21 @@ export function itemsFrom(entry: Entry, library: Library): Items {
 /** The first of them, with the others in the places of the links to them. */
 export function resolved(items: Items): Json | undefined {
   const whole = new Map([...items.keys()].map((key): [string, Json] => [key, {}]))
-  const target = (link: Json) => whole.get(keyOf(link) ?? '')
+  const target = (link: Json) => whole.get(keyOfTarget(link) ?? '')
   for (const [key, raw] of items) Object.assign(whole.get(key) ?? {}, withCopies(raw, target))
   return [...whole.values()][0]
 }
 
-/** The other way round. Null for what is no entry and no asset, or is no plain data. */
-export const itemsOf = (data: unknown): Items | null => attempt(() => taken(data))
+/** The other way round. None of what is too much, or nested too deeply, to be a document. */
+export const itemsOf = (data: unknown): Items => attempt(() => taken(data)) ?? new Map()
 
-function taken(data: unknown): Items | null {
+function taken(data: unknown): Items {
   const items = new Map<string, Json>()
   const waiting: Json[] = []
   let values = 0
   const link = (value: Json) => {
     if (++values > mostValues) throw new RangeError()
-    const key = keyOf(value, 'itself')
+    const key = keyOfItem(value)
     if (!key) return
     const [linkType] = key.split(' ')
     if (!items.has(key) && isObject(value.fields)) {
@@ -66,6 +69,6 @@ function taken(data: unknown): Items | null {
     return { sys: { type: 'Link', linkType, id: idOf(value) } }
   }
   if (isObject(data)) link(data)
-  for (const item of waiting) items.set(keyOf(item, 'itself') ?? '', withCopies(item, link))
-  return items.size ? items : null
+  for (const item of waiting) items.set(keyOfItem(item) ?? '', withCopies(item, link))
+  return items
 }

@@ -3,6 +3,7 @@ import { addresses, filledPatterns } from './addresses.ts'
 import { contentAnswers, searchAnswers } from './answers.ts'
 import { attributes, pageDefaults, valuesFromThePage } from './attributes.ts'
 import { texts, textsWithEntries } from './documents.tsx'
+import { editorMessages } from './editor.ts'
 import { longTexts } from './long.ts'
 import { memories, readAddresses, writtenStates } from './states.ts'
 import type { Target } from './target.ts'
@@ -25,5 +26,6 @@ export const targets: readonly Target[] = [
   textsWithEntries,
   searchAnswers,
   contentAnswers,
+  editorMessages,
   longTexts,
 ]
