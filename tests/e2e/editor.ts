@@ -70,8 +70,8 @@ function write([id, fields, at]) {
 `
 
 interface Options {
-  /** Of the script tag, and of the head. */
-  script?: string
+  /** Attributes of the script tag, and what is in the head; null leaves the tag out. */
+  script?: string | null
   head?: string
   headers?: Record<string, string>
   /** What the script tag calls the editor's own host. */
@@ -84,7 +84,7 @@ export const editorOrigin = ({ sandbox }: Site) => `http://localhost:${sandbox.p
 export async function inEditor(site: Site, body: string, options: Options = {}): Promise<Editor> {
   const { page, pages, sandbox } = site
   const { script = '', head = '', headers, origin = editorOrigin(site) } = options
-  const tag = `defer data-target-origin="${origin}" ${script}`
+  const tag = script === null ? null : `defer data-target-origin="${origin}" ${script}`
   await site.open(body, { script: tag, head, ...(headers ? { headers } : {}) })
   const framed = page.url()
   pages.set('/editor.html', {
