@@ -12,13 +12,7 @@ import {
   typesenseAdapter,
 } from './scripts/bundle/builds.ts'
 import { shortIntegrityIn } from './scripts/bundle/integrity.ts'
-import {
-  firstLines,
-  insteadOf,
-  lateRenderer,
-  withoutDocs,
-  withoutUnused,
-} from './scripts/bundle/lean.ts'
+import { firstLines, insteadOf, withoutDocs, withoutUnused } from './scripts/bundle/lean.ts'
 import { bannerOf, noted } from './scripts/bundle/licences.ts'
 import { packedMessages } from './scripts/bundle/messages.ts'
 import { minified, target } from './scripts/bundle/minify.ts'
@@ -47,7 +41,6 @@ export const configFor = ({
     withoutUnused(unused),
     insteadOf(instead),
     withoutDocs(),
-    lateRenderer(),
     minified(),
     firstLines(bannerOf(file)),
     noted(),

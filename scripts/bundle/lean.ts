@@ -67,24 +67,6 @@ export function withoutDocs(): Plugin {
 }
 
 /**
- * React's renderer is set up when r2wc first renders an element, not by every page that has the script,
- * and not below the script's outermost function: docs/decisions/bundle.md.
- */
-export function lateRenderer(): Plugin {
-  const name = 'react-dom/client'
-  const late = '\0late-renderer'
-  return {
-    name: 'late-renderer',
-    enforce: 'pre',
-    resolveId: (id, importer) => (id === name && importer?.includes('/@r2wc/') ? late : null),
-    load: (id) =>
-      id === late
-        ? `export const createRoot = (...all) => require('${name}').createRoot(...all)`
-        : null,
-  }
-}
-
-/**
  * V8 otherwise compiles a function when it is first called, on the thread that shows the page. By this
  * line it compiles all of them on another thread, while the script is still coming in.
  */

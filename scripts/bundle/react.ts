@@ -1,41 +1,77 @@
-// React is published as CommonJS. Bundlers call its functions through an object then, `(0, x.jsx)(…)`, at
-// every place. Here each is an export of a module, so that a call is a call.
+// React is published as CommonJS: a bundler keeps all that it exports, and calls it through an object,
+// `(0, x.jsx)(…)`, at every place. Here its files are modules of the same code, so that a call is a call, and
+// what nobody imports stays out.
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const require = createRequire(import.meta.url)
-const packages = ['react', 'react/jsx-runtime']
+const folderOf = (name: string, { resolve } = require) => dirname(resolve(`${name}/package.json`))
+const dom = folderOf('react-dom')
+const react = join(folderOf('react'), 'cjs/react.production.js')
+const renderer = join(dom, 'cjs/react-dom-client.production.js')
 
-/** React's own since version 18; the package is for those before. */
-const ownStore = 'use-sync-external-store/shim/index.js'
+/** By the name that is imported. */
+const files: Readonly<Record<string, string>> = {
+  react,
+  'react/jsx-runtime': join(dirname(react), 'react-jsx-runtime.production.js'),
+  'react-dom': join(dom, 'cjs/react-dom.production.js'),
+  'react-dom/client': renderer,
+  scheduler: join(folderOf('scheduler', createRequire(renderer)), 'cjs/scheduler.production.js'),
+  // React's own since version 18; the package is for those before.
+  'use-sync-external-store/shim/index.js': react,
+}
+const published = new Set(Object.values(files))
 
-/** What is there by two names, as `jsx` and `jsxs` in production, is one: calls that are alike pack smaller. */
-export function exportsOf(all: Readonly<Record<string, unknown>>): string[] {
-  const names = Object.keys(all).filter((key) => /^[A-Za-z]/.test(key))
-  return names.map((key) => {
-    const first = names.find((other) => all[other] === all[key])
-    return first === key ? `export const ${key} = all.${key}` : `export { ${first} as ${key} }`
+/** Only the scheduler of a profiling build has them. */
+const forProfiling = /\bScheduler\.(?:log|unstable_setDisableYieldValue)\b/g
+
+/** What is there by two names, as `jsx` and `jsxs`, is one: calls that are alike pack smaller. */
+export function exportsOf(code: string): string[] {
+  const found = [...code.matchAll(/^exports\.(\w+) =\s+(?:(\w+);)?/gm)]
+  return found.map(([, name = '', value]) => {
+    const [, first = name] = found.find(([, , other]) => value && other === value) ?? []
+    return `exports_${first} as ${name}`
   })
 }
 
-const moduleOf = (name: string) =>
-  [`import all from '${name}?commonjs'`, ...exportsOf(require(name)), 'export default all'].join(
-    '\n',
+const importsOf = (code: string) =>
+  [...code.matchAll(/(\w+) = require\("([^"]+)"\)/g)].map(
+    ([, local, name]) => `import * as ${local} from '${name}'; `,
   )
 
-export function reactAsModule(): Plugin {
-  const mark = '\0module-of:'
-  return {
-    name: 'react-as-module',
-    enforce: 'pre',
-    async resolveId(id, _, options) {
-      if (id === ownStore) return `${mark}react`
-      const [name = '', isInner] = id.split('?')
-      // React's own renderer asks for it as it is.
-      if (!packages.includes(name) || options.kind === 'require-call') return null
-      if (isInner) return this.resolve(name, undefined, { ...options, skipSelf: true })
-      return mark + name
-    },
-    load: (id) => (id.startsWith(mark) ? moduleOf(id.slice(mark.length)) : null),
-  }
-}
+/** The same code on the same lines, so that a source map still leads there. */
+const bodyOf = (code: string) =>
+  code
+    .replace(/^var (?:\w+ = require\("[^"]+"\)[,;]\s+)+/gm, (all) => all.replace(/[^\n]/g, ''))
+    .replace(forProfiling, 'void 0')
+    .replace(/^exports\.(\w+)/gm, 'var exports_$1')
+    .replace(/\bexports\.(\w+)/g, 'exports_$1')
+
+export const moduleOf = (code: string) =>
+  `${importsOf(code).join('')}${bodyOf(code)}
+export { ${exportsOf(code).join(', ')} }`
+
+/**
+ * The renderer is set up when r2wc first renders an element, not by every page that has the script, and not
+ * below the script's outermost function: docs/decisions/bundle.md.
+ */
+const lateModuleOf = (code: string) =>
+  `${importsOf(code).join('')}let made; const make = () => { ${bodyOf(code)}
+return { createRoot: exports_createRoot } }
+export const createRoot = (...all) => (made ??= make()).createRoot(...all)`
+
+/** As CommonJS, React is also the default of itself. */
+const withDefault = (code: string) => `${moduleOf(code)}\nexport * as default from 'react'`
+
+export const reactAsModule = (): Plugin => ({
+  name: 'react-as-module',
+  enforce: 'pre',
+  resolveId: (id) => files[id] ?? null,
+  load(id) {
+    if (!published.has(id)) return null
+    const made = { [renderer]: lateModuleOf, [react]: withDefault }[id] ?? moduleOf
+    return made(readFileSync(id, 'utf8'))
+  },
+})
