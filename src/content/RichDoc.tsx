@@ -25,6 +25,7 @@ import type { Entry } from './entry.ts'
 import { labelOf } from './entry-digest.ts'
 import { referenceIn } from './entry-reference.ts'
 import header from './header.css?inline'
+import { documentKind } from './kind.ts'
 import table from './nodes/table.css?inline'
 import { usePageMeta } from './page-meta.ts'
 import paper from './paper.css?inline'
@@ -37,7 +38,7 @@ const styles = [text, table, toc, header, embeds, paper, natural]
 
 export function RichDoc(props: ElementProps<DocSettings>) {
   return (
-    <TemplatedShell {...props} kind="document" styles={styles}>
+    <TemplatedShell {...props} kind={documentKind} styles={styles}>
       <Prepared {...props} />
     </TemplatedShell>
   )
@@ -64,16 +65,16 @@ function Prepared({ host, settings, properties, refused }: ElementProps<DocSetti
   if (waits && !found)
     return (
       <Consent
-        kind="document"
+        kind={documentKind}
         service={space ? new URL(space.origin).host : ''}
         policy={settings.privacyPolicy}
       />
     )
   return (
     <>
-      {problem && <Misconfigured kind="document" problem={problem} bare={!found} />}
+      {problem && <Misconfigured kind={documentKind} problem={problem} bare={!found} />}
       {error && !problem && (
-        <Failure kind="document" code={error.code} time={error.time} retry={refresh} />
+        <Failure kind={documentKind} code={error.code} time={error.time} retry={refresh} />
       )}
       {found?.preview && <PreviewMark entry={found.entry} />}
       {found && <Article key={found.entry.id} {...{ found, settings, properties, host }} />}
@@ -129,5 +130,5 @@ function useOutcome(
     host.hideFallback()
     host.noteError(null)
   }, [host, found, isMissing])
-  useFailure(host, 'document', error, refresh)
+  useFailure(host, documentKind, error, refresh)
 }

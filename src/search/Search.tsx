@@ -17,6 +17,7 @@ import { useRecent, useRememberedChoices } from './box/recent.ts'
 import { useBox } from './box/useBox.ts'
 import { isDisabled, submitForm, useForm } from './box/useForm.ts'
 import { useForwarding } from './box/useForwarding.ts'
+import { searchKind } from './engine/kind.ts'
 import type { Outcome } from './engine/outcome.ts'
 import { isOnlyBox } from './engine/setup.ts'
 import type { SearchState } from './engine/state.ts'
@@ -97,7 +98,7 @@ export function Search(props: Props) {
       failure={
         error &&
         !failedAtEnd && (
-          <Failure kind="search" code={error.code} time={error.time} retry={engine.refresh} />
+          <Failure kind={searchKind} code={error.code} time={error.time} retry={engine.refresh} />
         )
       }
       below={{ settings, properties, failed: error !== null, select, choose, href }}

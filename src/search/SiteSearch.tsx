@@ -11,6 +11,7 @@ import { TemplatedShell } from '../template/TemplatedShell.tsx'
 import { firstHandover } from './ahead.ts'
 import { useShortcut } from './box/useShortcut.ts'
 import { EngineLink } from './EngineLink.ts'
+import { searchKind } from './engine/kind.ts'
 import { firstSortOf, indicesOf, setupOf } from './engine/setup.ts'
 import type { Engine, Transform } from './engine/snapshot.ts'
 import { firstState } from './engine/state.ts'
@@ -26,7 +27,7 @@ import { addressStoreFor, defaultsFor } from './told/beginning.ts'
 
 export function SiteSearch(props: ElementProps<SearchSettings>) {
   return (
-    <TemplatedShell {...props} kind="search" styles={stylesOf(props.settings)}>
+    <TemplatedShell {...props} kind={searchKind} styles={stylesOf(props.settings)}>
       <Prepared {...props} />
     </TemplatedShell>
   )
@@ -39,10 +40,12 @@ function Prepared(props: ElementProps<SearchSettings>) {
   // Kept here, above what is unmounted: a setting that is wrong for a moment loses nothing.
   const start = useRef<Start>(null)
   if (asks && settings.loading === 'consent' && !mayLoad)
-    return <Consent kind="search" service={serviceName(settings)} policy={settings.privacyPolicy} />
+    return (
+      <Consent kind={searchKind} service={serviceName(settings)} policy={settings.privacyPolicy} />
+    )
   // A search that has started shows the problem itself.
   if (!start.current && (problem || (asks && !client)))
-    return <Misconfigured kind="search" problem={problem} bare />
+    return <Misconfigured kind={searchKind} problem={problem} bare />
   return <Started {...props} client={client} problem={problem} mayLoad={mayLoad} start={start} />
 }
 

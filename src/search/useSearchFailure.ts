@@ -7,6 +7,7 @@ import { hasFocusIn, keepFocus } from '../page/focus.ts'
 import type { Host } from '../page/host.ts'
 import { useFailure } from '../shell/useFailure.ts'
 import type { SearchBox } from './box/useBox.ts'
+import { searchKind } from './engine/kind.ts'
 import { useEngine, useSearch } from './engine/useSearch.ts'
 
 export function useSearchFailure(
@@ -22,7 +23,7 @@ export function useSearchFailure(
   const unsuggested = useSearch(({ unsuggested }) => unsuggested)
   const error = problem ?? failure
 
-  useFailure(host, 'search', error, engine.refresh)
+  useFailure(host, searchKind, error, engine.refresh)
   useEffect(() => {
     if (unsuggested)
       tellOwner(

@@ -26,7 +26,7 @@ export function Consent({ kind, service, policy }: Props) {
     }
     ground.current?.addEventListener('click', agree)
   }, [host])
-  const question = t(kind === 'search' ? 'consentSearch' : 'consentDocument', { host: service })
+  const question = t(kind.consent, { host: service })
   return (
     <div ref={ground}>
       {template ?? (

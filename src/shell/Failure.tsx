@@ -3,7 +3,7 @@ import { Fragment, type MouseEvent, useLayoutEffect } from 'react'
 import type { ErrorCode } from '../contract/errors.ts'
 import { needsOwner } from '../errors/errors.ts'
 import { keepFocus } from '../page/focus.ts'
-import { type ElementKind, visitorMessage } from './fail.ts'
+import type { ElementKind } from './fail.ts'
 import { useHost, useOwnerTemplate } from './host-context.ts'
 import { useWords } from './words.ts'
 
@@ -19,7 +19,7 @@ export function Failure({ kind, code, time, retry }: Props) {
   const { t } = useWords()
   const host = useHost()
   useLayoutEffect(() => host.holdState('error'), [host])
-  const message = t(visitorMessage[code][kind])
+  const message = t(kind.failures[code])
   const template = useOwnerTemplate()('error', { code, message })
   const tryAgain = ({ target }: MouseEvent) => {
     if (!(target instanceof Element && target.closest('button'))) return

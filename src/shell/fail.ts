@@ -6,34 +6,40 @@ import type { Host } from '../page/host.ts'
 import type { MessageKey } from './messages/index.ts'
 import type { Words } from './words.ts'
 
-export type ElementKind = 'search' | 'document'
-
-const forBoth = (key: MessageKey) => ({ search: key, document: key })
-const unavailable = { search: 'searchUnavailable', document: 'documentUnavailable' } as const
+/** What only one of the elements says. Each has its own, so that a file of one has no words of the other. */
+export interface ElementKind {
+  failed: 'search-error' | 'doc-error'
+  consent: MessageKey
+  failures: Readonly<Record<ErrorCode, MessageKey>>
+}
 
 /** What the visitor reads. It says what can be done, and never shows a status or a key. */
-export const visitorMessage: Record<ErrorCode, Record<ElementKind, MessageKey>> = {
-  config: { search: 'searchNotSetUp', document: 'documentNotSetUp' },
+export const failuresOf = (
+  notSetUp: MessageKey,
+  unavailable: MessageKey,
+  notFound: MessageKey,
+): ElementKind['failures'] => ({
+  config: notSetUp,
   key: unavailable,
   quota: unavailable,
   blocked: unavailable,
-  'not-found': { search: 'searchUnavailable', document: 'documentNotFound' },
-  'rate-limit': forBoth('tooManyRequests'),
-  timeout: forBoth('tooSlow'),
-  offline: forBoth('offline'),
-  network: forBoth('unreachable'),
-  server: forBoth('serverTrouble'),
-  shape: forBoth('serverTrouble'),
+  'not-found': notFound,
+  'rate-limit': 'tooManyRequests',
+  timeout: 'tooSlow',
+  offline: 'offline',
+  network: 'unreachable',
+  server: 'serverTrouble',
+  shape: 'serverTrouble',
   internal: unavailable,
-}
+})
 
 export function fail(host: Host, kind: ElementKind, error: EmbedError, t: Words['t']) {
   host.noteError(error)
   const status = error.status === null ? '' : ` (status ${error.status})`
   tellOwner('error', `${host.name}: ${error.message}${status}. ${advice[error.code]}`)
-  host.dispatch(kind === 'search' ? 'search-error' : 'doc-error', {
+  host.dispatch(kind.failed, {
     code: error.code,
-    message: t(visitorMessage[error.code][kind]),
+    message: t(kind.failures[error.code]),
     status: error.status,
   })
 }

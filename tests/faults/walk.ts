@@ -1,7 +1,8 @@
 // One cell: what is done, what has to be seen while the fault lasts, and how it ends well.
 import type { Sandbox } from '../../demo/sandbox/server.ts'
+import { documentKind } from '../../src/content/kind.ts'
 import { advice, needsOwner } from '../../src/errors/errors.ts'
-import { visitorMessage } from '../../src/shell/fail.ts'
+import { searchKind } from '../../src/search/engine/kind.ts'
 import { de } from '../../src/shell/messages/de.ts'
 import { type Case, codeOf, type ElementName, type Row } from './cases.ts'
 import type { Hands } from './engines.ts'
@@ -9,7 +10,7 @@ import { recover } from './recovery.ts'
 import { scenes } from './scenes.ts'
 import { isInTime, last, type Moment, type Promised, type Sight, watch } from './sight.ts'
 
-const kindOf = { 'site-search': 'search', 'rich-doc': 'document' } as const
+const kindOf = { 'site-search': searchKind, 'rich-doc': documentKind }
 
 const isQuiet: Promised = { 'nothing is asked any more': (sight) => sight.isQuiet }
 
@@ -17,7 +18,7 @@ const isQuiet: Promised = { 'nothing is asked any more': (sight) => sight.isQuie
 export const troubleOf = (element: ElementName, row: Row): Promised => ({
   'it is told what has failed': ({ code }) => code === codeOf(element, row),
   'the visitor reads what is wrong, in the language of the page': ({ code, sentence }) =>
-    code !== '' && sentence === de[visitorMessage[code][kindOf[element]]],
+    code !== '' && sentence === de[kindOf[element].failures[code]],
   'a click is offered where it can help, and only there': ({ code, button }) =>
     code !== '' &&
     needsOwner.includes(code) === (row.ending === 'owner') &&

@@ -1,9 +1,10 @@
 // Eight seconds, and why no answer came.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { documentKind } from '../../src/content/kind.ts'
 import { errorCodes } from '../../src/contract/errors.ts'
 import { advice, asEmbedError, EmbedError } from '../../src/errors/errors.ts'
 import { noAnswer, startCall, statusError, withoutKey } from '../../src/net/deadline.ts'
-import { visitorMessage } from '../../src/shell/fail.ts'
+import { searchKind } from '../../src/search/engine/kind.ts'
 import { en } from '../../src/shell/messages/en.ts'
 
 beforeEach(() => {
@@ -146,6 +147,7 @@ describe('an error', () => {
 
   test.each(errorCodes)('%s has advice for the owner and words for visitors', (code) => {
     expect(advice[code]).toMatch(/\w+.*\.$/)
-    for (const key of Object.values(visitorMessage[code])) expect(en[key]).toMatch(/\w+.*\.$/)
+    for (const { failures } of [searchKind, documentKind])
+      expect(en[failures[code]]).toMatch(/\w+.*\.$/)
   })
 })

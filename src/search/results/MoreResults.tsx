@@ -5,6 +5,7 @@ import { hasFocusIn } from '../../page/focus.ts'
 import { Failure } from '../../shell/Failure.tsx'
 import { useHost } from '../../shell/host-context.ts'
 import { useWords } from '../../shell/words.ts'
+import { searchKind } from '../engine/kind.ts'
 import type { Outcome } from '../engine/outcome.ts'
 import { useEngine, useSearch } from '../engine/useSearch.ts'
 
@@ -40,7 +41,7 @@ export function MoreResults({ outcome, endless, focusOnceShown }: Props) {
         {t('shownOf', { shown: hits.length, count: nbHits })}
       </p>
       <progress value={hits.length} max={nbHits} aria-hidden="true" />
-      {error && state.page > 0 && <Failure kind="search" code={error.code} />}
+      {error && state.page > 0 && <Failure kind={searchKind} code={error.code} />}
       {pagesLeft > 0 && (
         <button
           type="button"
