@@ -71,7 +71,11 @@ export const lightSearch = {
   'src/search/service/algolia.ts': 'src/light/algolia.ts',
 }
 /** What no attribute of a document needs. */
-const withoutSearch = { 'src/element/search-kinds.ts': 'src/element/no-search-kinds.ts' }
+const withoutSearch = {
+  'src/element/has-search.ts': 'src/element/has-no-search.ts',
+  'src/element/search-kinds.ts': 'src/element/no-search-kinds.ts',
+  'src/element/memory.ts': 'src/element/no-memory.ts',
+}
 
 /** A whole package by its name, and nothing that only begins alike. */
 export const aliasesOf = (packages: Build['packages']) =>

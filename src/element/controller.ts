@@ -4,6 +4,7 @@ import { camel, type ElementContract, type Kind, kebab } from '../contract/attri
 import { areSame } from '../net/same.ts'
 import { focusedElement } from '../page/focus.ts'
 import type { ElementProps } from '../page/host.ts'
+import { hasSearch } from './has-search.ts'
 import { hintAtNames, hintAtSlots, tellReadOnly } from './hints.ts'
 import { ElementHost } from './host.ts'
 import type { PageRegistry as Page } from './page-registry.ts'
@@ -112,7 +113,8 @@ export class Controller {
   }
 
   writeProperty(property: string, value: unknown) {
-    if (this.contract.properties[property]?.readOnly) return tellReadOnly(this.element, property)
+    if (hasSearch && this.contract.properties[property]?.readOnly)
+      return tellReadOnly(this.element, property)
     if (value === undefined || value === null) this.#properties.delete(property)
     else this.#properties.set(property, value)
     this.#wrote(property)
@@ -148,7 +150,7 @@ export class Controller {
       properties: this.#properties,
       defaults: this.page.defaults,
       levelBelowHeading: () => {
-        if (this.#level === undefined) this.#level = levelBelowHeading(this.element)
+        if (hasSearch && this.#level === undefined) this.#level = levelBelowHeading(this.element)
         return this.#level
       },
       now: this.#now,

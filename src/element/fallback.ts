@@ -2,6 +2,7 @@
 import { isDisplayed, isSeen } from '../page/focus.ts'
 import type { Handover } from '../page/host.ts'
 import { keepReading } from '../page/keep-reading.ts'
+import { hasSearch } from './has-search.ts'
 
 const textFields = 'input:not([type]), input[type="search"], input[type="text"], textarea'
 
@@ -29,6 +30,7 @@ export class Fallback {
   }
 
   handover(): Handover | null {
+    if (!hasSearch) return null
     const field = this.#field()
     if (!field || this.#slot.hidden) return null
     const root = field.getRootNode()
@@ -43,6 +45,7 @@ export class Fallback {
   }
 
   handBack({ text, focused, selection }: Partial<Handover>): boolean {
+    if (!hasSearch) return false
     this.show(text)
     const field = this.#field()
     // The page’s own styles may hide it.
@@ -67,8 +70,8 @@ export class Fallback {
   }
 
   show(typed?: string, isFirst = false) {
-    const field = this.#field()
-    if (field && typed !== undefined) field.value = typed
+    const field = hasSearch && typed !== undefined && this.#field()
+    if (field) field.value = typed
     const root = this.element.shadowRoot
     if (isFirst !== (root?.firstChild === this.#slot))
       root?.[isFirst ? 'prepend' : 'append'](this.#slot)

@@ -3,6 +3,7 @@ import type { Attribute } from '../contract/attribute.ts'
 import { clockAt, dayOfClock, type Zone } from '../format/clock.ts'
 import { languageOf } from '../format/locale.ts'
 import { decoded } from '../net/url.ts'
+import { hasSearch } from './has-search.ts'
 
 /** One below the nearest heading that stands before the element; null where none does. */
 export function levelBelowHeading(element: Element): number | null {
@@ -98,7 +99,7 @@ export function fillValues(text: string, name: string, spec: Attribute, page: Pa
     const plain = value ?? ''
     if (!fromThePage.test(inner)) return plain
     if (isPattern || spec.kind === 'parameters') return encodeURIComponent(plain)
-    return name === 'filters' ? quoted(plain, text.slice(0, at)) : plain
+    return hasSearch && name === 'filters' ? quoted(plain, text.slice(0, at)) : plain
   })
   return missing ? null : filled
 }

@@ -11,6 +11,7 @@ import type { Source } from '../contract/page-api.ts'
 import { nameOf, tellOwner } from '../errors/owner.ts'
 import { localeAround } from '../format/locale.ts'
 import { expected, parsers } from './attributes.ts'
+import { hasSearch } from './has-search.ts'
 import type { Drop } from './lists.ts'
 import type { PageDefaults } from './page-defaults.ts'
 import { fillValues, type PageValues } from './page-values.ts'
@@ -26,7 +27,7 @@ export interface Sources {
   /** Values set as properties that are not reflected. */
   properties: ReadonlyMap<string, unknown>
   defaults: PageDefaults
-  levelBelowHeading: () => number | null
+  levelBelowHeading: () => number | null | undefined
   now: Date
 }
 export interface Resolved {
@@ -114,7 +115,7 @@ function resolve(name: string, spec: Attribute, from: Sources, page: PageValues)
   let refused = false
   const read = reader(name, spec, page)
   for (const [source, raw] of candidates(name, spec, from)) {
-    if (spec.orFunction && source === 'property' && typeof raw === 'function')
+    if (hasSearch && spec.orFunction && source === 'property' && typeof raw === 'function')
       return { value: null, source, refused }
     const dropped: [piece: string, right: string][] = []
     const value = read(raw, source, (piece, right = expected[spec.kind](spec)) =>
@@ -133,7 +134,8 @@ function resolve(name: string, spec: Attribute, from: Sources, page: PageValues)
 
 function builtIn(spec: Attribute, { levelBelowHeading }: Sources): Value {
   if (spec.kind === 'flag') return false
-  const byPlace = spec.kind === 'whole' && spec.belowHeading ? levelBelowHeading() : null
+  const byPlace =
+    hasSearch && spec.kind === 'whole' && spec.belowHeading ? levelBelowHeading() : null
   const text = byPlace ?? spec.default
   return text === undefined ? null : parsers[spec.kind](String(text), spec, '')
 }

@@ -85,8 +85,8 @@ export function plainDay(clock: number, locale: string): string | null {
 }
 
 /** In these, a to z stand in their order; å and ö may be letters of their own. */
-const plainlyOrdered = new Set('en pl de fr es it nl da nb no sv'.split(' '))
-const hasMoreLetters = new Set('da nb no sv'.split(' '))
+const plainlyOrdered = /^(?:en|pl|de|fr|es|it|nl|da|nb|no|sv)$/
+const hasMoreLetters = /^(?:da|nb|no|sv)$/
 
 type Places = Partial<Record<string, string>>
 const afterZ: Places = { æ: 'za', ø: 'zb', å: 'zc' }
@@ -104,7 +104,7 @@ const placesOf: Partial<Record<string, Places>> = {
 /** Where a letter stands among those of a to z; null where it takes a collator to tell. */
 function placeOf(letter: string, language: string): string | null {
   const known = (placesOf[language] ?? beside)[letter]
-  const plain = hasMoreLetters.has(language) ? letter : letter.normalize('NFD').charAt(0)
+  const plain = hasMoreLetters.test(language) ? letter : letter.normalize('NFD').charAt(0)
   return known ?? (/^[a-z ]?$/.test(plain) ? plain : null)
 }
 
@@ -115,7 +115,7 @@ export function plainOrder(first: string, second: string, locale: string): numbe
   const other = second.normalize().toLowerCase()
   const parts = `${locale} ${one} ${other}`.normalize('NFD')
   // Both letters together are read as an å in Danish.
-  if (!plainlyOrdered.has(language) || /-u-|aa/.test(parts)) return 0
+  if (!plainlyOrdered.test(language) || /-u-|aa/.test(parts)) return 0
   let at = 0
   while (at < one.length && one[at] === other[at]) at++
   const [a, b] = [one, other].map((name) => placeOf(name.charAt(at), language))
