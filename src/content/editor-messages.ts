@@ -15,19 +15,3 @@ export const tellEditor = (editor: string, method: string, message: Json) =>
     { ...message, method, source: 'live-preview-sdk', location: location.href },
     editor,
   )
-
-/** Saves come in quick succession, and the preview service has them only a moment later. */
-const quietTime = 500
-
-/** Any save refreshes, because the saved entry may be one that the text links to. */
-export function afterSaves(refresh: () => void) {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  return {
-    hear({ method }: Json) {
-      if (method !== 'ENTRY_SAVED') return
-      clearTimeout(timer)
-      timer = setTimeout(refresh, quietTime)
-    },
-    stop: () => clearTimeout(timer),
-  }
-}

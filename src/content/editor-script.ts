@@ -10,12 +10,14 @@ export const editorScript = () =>
   (loading ??= new Promise((resolve, reject) => {
     const { src = '', nonce = '' } = ownScript() ?? {}
     const script = document.createElement('script')
-    script.src = src.replace(/[^/]*?(?=[?#]|$)/, 'site-embed.preview.js')
-    script.integrity = __PREVIEW_INTEGRITY__
-    script.crossOrigin = 'anonymous'
-    script.nonce = nonce
-    // src/preview/script.ts leaves it on its own tag.
-    script.onload = () => resolve(Reflect.get(script, 'follow'))
-    script.onerror = reject
+    Object.assign(script, {
+      src: src.replace(/[^/]*?(?=[?#]|$)/, 'site-embed.preview.js'),
+      integrity: __PREVIEW_INTEGRITY__,
+      crossOrigin: 'anonymous',
+      nonce,
+      // src/preview/script.ts leaves it on its own tag.
+      onload: () => resolve(Reflect.get(script, 'follow')),
+      onerror: reject,
+    })
     document.head.append(script)
   }))

@@ -3,41 +3,23 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { tellOwner } from '../errors/owner.ts'
 import { originOf } from '../net/policy.ts'
 import type { Host } from '../page/host.ts'
-import { afterSaves, saidBy, tellEditor } from './editor-messages.ts'
+import { saidBy, tellEditor } from './editor-messages.ts'
 import { editorScript } from './editor-script.ts'
-import type { Follow, Previewed } from './previewed.ts'
+import type { Previewed } from './previewed.ts'
 
 const editors = ['https://app.contentful.com', 'https://app.eu.contentful.com']
 
 /** The editor's origin, if the page stands in its frame, or in a frame within that. */
-function editorAround({ defaults }: Host): string | undefined {
-  if (top === window) return
+function editorAround({ defaults }: Host) {
+  if (top === window) return null
   const [own] = defaults.of('targetOrigin')
   // Firefox tells only where the page was opened from.
   const around = [originOf(document.referrer), ...(location.ancestorOrigins ?? [])]
-  return [originOf(String(own?.[1])), ...editors].find(
-    (editor): editor is string => editor !== null && around.includes(editor),
-  )
+  return [...editors, originOf(String(own?.[1]))].find((editor) => around.includes(editor))
 }
 
-/** All that is done without the script for it. */
-const followSaves: Follow = (document, editor) => {
-  const saves = afterSaves(() => document.refresh())
-  const hear = (event: MessageEvent<unknown>) => {
-    const said = saidBy(editor, event)
-    if (said) saves.hear(said)
-  }
-  addEventListener('message', hear)
-  // The editor sends messages only to pages that have greeted it.
-  tellEditor(editor, 'CONNECTED', {
-    ...{ action: 'CONNECTED', connected: true, locale: document.settings.locale ?? 'en' },
-    ...{ taggedElementCount: 0, isInspectorEnabled: false, isLiveUpdatesEnabled: true },
-  })
-  return () => {
-    saves.stop()
-    removeEventListener('message', hear)
-  }
-}
+/** Saves come in quick succession, and the preview service has them only a moment later. */
+const quietTime = 500
 
 export function useEditor(latest: Previewed) {
   const document = useRef(latest).current
@@ -49,20 +31,34 @@ export function useEditor(latest: Previewed) {
   useEffect(() => {
     if (!editor) return
     let stop: (() => void) | undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
     let isOver = false
-    const begin = (follow: Follow) => {
-      if (!isOver) stop = follow(document, editor)
+    /** Any save refreshes, because the saved entry may be one that the text links to. */
+    const hear = (event: MessageEvent<unknown>) => {
+      if (saidBy(editor, event)?.method !== 'ENTRY_SAVED') return
+      clearTimeout(timer)
+      timer = setTimeout(() => document.refresh(), quietTime)
     }
-    editorScript().then(begin, () => {
-      tellOwner(
-        'warn',
-        'site-embed.preview.js cannot be loaded from beside the script: previews follow the editor only when it saves.',
-      )
-      begin(followSaves)
-    })
+    addEventListener('message', hear)
+    editorScript().then(
+      (follow) => {
+        if (!isOver) stop = follow(document, editor)
+      },
+      () => {
+        tellOwner(
+          'warn',
+          'put site-embed.preview.js beside the script. Without it, previews refresh only after a save.',
+        )
+        // The editor sends messages only to pages that have greeted it.
+        const locale = document.settings.locale ?? 'en'
+        tellEditor(editor, 'CONNECTED', { connected: true, locale, isLiveUpdatesEnabled: true })
+      },
+    )
     return () => {
       isOver = true
       stop?.()
+      clearTimeout(timer)
+      removeEventListener('message', hear)
     }
   }, [document, editor])
 }

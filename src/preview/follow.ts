@@ -1,5 +1,5 @@
 // The documents of a page that follow the editor: one greeting, one listener, one inspector for all of them.
-import { afterSaves, saidBy } from '../content/editor-messages.ts'
+import { saidBy } from '../content/editor-messages.ts'
 import type { Follow, Previewed } from '../content/previewed.ts'
 import { createInspector, type Inspector } from './inspector/inspector.ts'
 import { LiveDocument } from './live-document.ts'
@@ -12,9 +12,6 @@ class Session {
   readonly #documents = new Map<Previewed, LiveDocument>()
   readonly #tell: Tell
   readonly #inspector: Inspector
-  readonly #saves = afterSaves(() => {
-    for (const live of this.#documents.values()) live.refresh()
-  })
   #address = location.href
   #looking: ReturnType<typeof setInterval> | undefined
 
@@ -57,14 +54,12 @@ class Session {
   #end() {
     removeEventListener('message', this.#hear)
     clearInterval(this.#looking)
-    this.#saves.stop()
     this.#inspector.stop()
   }
 
   readonly #hear = (event: MessageEvent<unknown>) => {
     const said = saidBy(this.editor, event)
     if (!said) return
-    this.#saves.hear(said)
     this.#inspector.hear(said)
     for (const live of this.#documents.values()) live.hear(said)
   }

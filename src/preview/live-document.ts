@@ -17,7 +17,7 @@ export class LiveDocument {
   /** What it has said since the service was asked, and what is shown of that. */
   #said: Items = new Map()
   #typed: OpenedEntry | null = null
-  /** More was typed since the service was asked. */
+  /** More was typed since the last save. */
   #isAhead = false
   readonly #pace = createPace(() => this.#show())
 
@@ -55,6 +55,8 @@ export class LiveDocument {
 
   /** Also of an entry or a picture within this document alone. */
   hear({ method, subscriptionId, data }: Json) {
+    // The document asks the service, which has now what was typed until here.
+    if (method === 'ENTRY_SAVED') this.#isAhead = false
     if (method !== 'ENTRY_UPDATED' || !this.#base) return
     if (subscriptionId !== this.#base.subscription.id) return
     const key = keyOfItem(data)
@@ -78,12 +80,6 @@ export class LiveDocument {
     if (!this.#said.size) return
     this.#typed = typedOver(this.#base, this.#said, this.document)
     this.document.show(this.#typed)
-  }
-
-  /** The service has what was saved. */
-  refresh() {
-    this.#isAhead = false
-    this.document.refresh()
   }
 
   stop() {

@@ -321,9 +321,7 @@ test('without the script a save refreshes, and the owner is told once', {
   await editor.say({ method: 'ENTRY_SAVED', entity: { sys: { id: 'plain' } } })
   await request
   await expect.poll(() => entryRequests(site).length).toBeGreaterThan(asked)
-  const told = site.console.filter((line) =>
-    line.includes('site-embed.preview.js cannot be loaded'),
-  )
+  const told = site.console.filter((line) => line.includes('put site-embed.preview.js beside'))
   expect(told).toHaveLength(1)
 })
 
