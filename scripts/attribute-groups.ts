@@ -99,6 +99,7 @@ export const documentGroups: Groups<typeof richDoc, DocumentGroup> = {
   'link-target': 'links',
   preview: 'drafts',
   'preview-token': 'drafts',
+  timeline: 'drafts',
   locale: 'language',
   'content-locale': 'language',
   'time-zone': 'language',

@@ -76,6 +76,8 @@ const withoutSearch = {
   'src/element/search-kinds.ts': 'src/element/no-search-kinds.ts',
   'src/element/memory.ts': 'src/element/no-memory.ts',
 }
+/** What no attribute of a search needs. */
+const withoutDocument = { 'src/element/document-kinds.ts': 'src/element/no-document-kinds.ts' }
 
 /** A whole package by its name, and nothing that only begins alike. */
 export const aliasesOf = (packages: Build['packages']) =>
@@ -92,13 +94,17 @@ const roomsOf = {
 }
 type Name = keyof typeof roomsOf
 const hasSearch = (name: Name) => roomsOf[name].includes('search')
+const kindsLeftOut = (name: Name): Build['instead'] => {
+  if (!hasSearch(name)) return withoutSearch
+  return roomsOf[name].includes('content') ? {} : withoutDocument
+}
 
 const full = (name: Name): Build => ({
   file: `${name}.js`,
   entry: `src/builds/${name}.ts`,
   rooms: roomsOf[name],
   unused: hasSearch(name) ? unusedInFull : {},
-  instead: hasSearch(name) ? {} : withoutSearch,
+  instead: kindsLeftOut(name),
   packages: {},
   globals: {},
 })
@@ -108,7 +114,7 @@ const slim = (name: Name): Build => ({
   entry: `src/builds/${name}.ts`,
   rooms: roomsOf[name],
   unused: {},
-  instead: hasSearch(name) ? lightSearch : withoutSearch,
+  instead: { ...(hasSearch(name) && lightSearch), ...kindsLeftOut(name) },
   packages: inPlaceOfReact,
   globals: {},
 })

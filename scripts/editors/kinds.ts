@@ -56,6 +56,7 @@ const kinds: Record<Kind, (spec: Attribute) => KindTypes> = {
   timeZone: text,
   shortcut: text,
   id: value,
+  timeline: text,
 }
 
 /** A flag is true or false, and there is always a language. */

@@ -2,6 +2,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { DocSettings } from '../contract/rich-doc.ts'
 import type { EmbedError } from '../errors/errors.ts'
+import { tellOwner } from '../errors/owner.ts'
+import { formatMoment, formatTime, momentOf } from '../format/dates.ts'
 import { hasFocusIn } from '../page/focus.ts'
 import type { ElementProps, Host } from '../page/host.ts'
 import { Consent } from '../shell/Consent.tsx'
@@ -57,6 +59,8 @@ function Prepared({ host, settings, properties, refused }: ElementProps<DocSetti
     if (space) host.notePolicy(contentPolicy(space.origin))
   }, [host, space])
   useEditor({ host, settings, space, found, show, refresh })
+  if (settings.timeline && !settings.preview)
+    tellOwner('warn', `${host.name}: timeline needs preview.`)
   useUnnamed(host, !reference && !problem)
   usePageMeta(host, settings, found, error)
 
@@ -76,7 +80,7 @@ function Prepared({ host, settings, properties, refused }: ElementProps<DocSetti
       {error && !problem && (
         <Failure kind={documentKind} code={error.code} time={error.time} retry={refresh} />
       )}
-      {found?.preview && <PreviewMark entry={found.entry} />}
+      {found?.preview && <PreviewMark {...found} />}
       {found && <Article key={found.entry.id} {...{ found, settings, properties, host }} />}
       <Announcement host={host} entry={found?.entry ?? null} />
       {!found && !error && !problem && (own('loading', {}) ?? <Bones show={settings.show} />)}
@@ -84,13 +88,24 @@ function Prepared({ host, settings, properties, refused }: ElementProps<DocSetti
   )
 }
 
-/** Marks a text from the preview, so that nobody takes a draft for a published text. */
-function PreviewMark({ entry }: { entry: Entry }) {
-  const { t } = useWords()
+/** Marks a text from the preview, so that nobody takes a draft, or what is planned, for a published text. */
+function PreviewMark({ entry, timeline }: FetchedEntry) {
+  const { t, locale, timeZone } = useWords()
+  const moment = momentOf(timeline?.moment)
   return (
     <p className="preview-mark">
       <span>{t('preview')}</span>
       {isDraft(entry) && <span>{t('draft')}</span>}
+      {moment && (
+        <span>
+          {formatMoment(moment, locale, timeZone)} {formatTime(moment, locale, timeZone)}
+        </span>
+      )}
+      {timeline?.release && (
+        <span>
+          {t('release')} {timeline.release}
+        </span>
+      )}
     </p>
   )
 }

@@ -5,7 +5,7 @@ import { inNextTask } from '../page/turns.ts'
 import type { Entry, Library } from './entry.ts'
 import { batchKind, describeReference, referenceName } from './entry-reference.ts'
 import { askInPieces, failureIn, findIn, type Piece, type Question } from './pieces.ts'
-import { came } from './service.ts'
+import { came, type SpaceAccess } from './service.ts'
 import { SharedRequest } from './shared-request.ts'
 
 export interface FetchedEntry {
@@ -13,6 +13,8 @@ export interface FetchedEntry {
   library: Library
   /** It came from the preview service, which also has drafts. */
   preview: boolean
+  /** The release and the moment that it is of. */
+  timeline: SpaceAccess['timeline']
   /** How many links deep the answer reaches. */
   depth: number
   /** The answer would have been too big, so links were followed less deep than asked. */
@@ -102,7 +104,8 @@ export async function fetchEntry(question: Question, call: Call): Promise<Fetche
   const answer = known(question) ?? request(question)
   const pieces = await answer.join(call)
   const found = findIn(pieces, reference)
-  if (found) return { ...found, preview: space.preview, isLessDeep: found.depth < include }
+  const { preview, timeline } = space
+  if (found) return { ...found, preview, timeline, isLessDeep: found.depth < include }
   // A missing entry is asked for again next time: it may be published by then.
   if (asked.get(keyOf(question))?.answer === answer) asked.delete(keyOf(question))
   throw (

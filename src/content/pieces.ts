@@ -48,8 +48,12 @@ export async function askInPieces(
   depth = question.include,
 ): Promise<Piece[]> {
   const { space, reference, locale, note, fresh } = question
+  const { timeline } = space
+  const path = timeline ? 'timeline/entries' : 'entries'
   const parameters = {
     ...parametersFor(reference, names),
+    ...(timeline?.release && { 'release[lte]': timeline.release }),
+    ...(timeline?.moment && { 'timestamp[lte]': timeline.moment }),
     include: String(depth),
     ...(locale ? { locale } : {}),
   }
@@ -61,9 +65,9 @@ export async function askInPieces(
     ).flat()
   }
   const isMany = names.length > 1
-  if (isMany && requestUrl(space, 'entries', parameters).length > longestAddress) return inHalves()
+  if (isMany && requestUrl(space, path, parameters).length > longestAddress) return inHalves()
   try {
-    const answer = await ask(space, 'entries', parameters, { signal, note, fresh })
+    const answer = await ask(space, path, parameters, { signal, note, fresh })
     return [{ names, outcome: checkEntries(answer, depth, space.origin) }]
   } catch (error) {
     const failure = asEmbedError(error)

@@ -16,6 +16,8 @@ export interface SpaceAccess {
   token: string
   /** The preview service, which has drafts too; no cache may keep its answers. */
   preview: boolean
+  /** Of the preview: the release and the moment that are shown; null for what is there now. */
+  timeline: DocSettings['timeline']
 }
 
 const what = 'the content service'
@@ -29,10 +31,17 @@ export const serviceOrigin = (host: string | null, preview: boolean) =>
     : host
 
 export function accessIn(settings: DocSettings): SpaceAccess | null {
-  const { contentHost, spaceId, environment, preview } = settings
+  const { contentHost, spaceId, environment, preview, timeline } = settings
   const token = preview ? settings.previewToken : settings.accessToken
   return spaceId && token
-    ? { origin: serviceOrigin(contentHost, preview), spaceId, environment, token, preview }
+    ? {
+        origin: serviceOrigin(contentHost, preview),
+        spaceId,
+        environment,
+        token,
+        preview,
+        timeline: preview ? timeline : null,
+      }
     : null
 }
 
@@ -52,8 +61,8 @@ export function contentPolicy(origin: string) {
 export function requestUrl(space: SpaceAccess, path: string, parameters: Record<string, string>) {
   const query = new URLSearchParams({ ...parameters, access_token: space.token })
   query.sort()
-  const segments = [space.spaceId, 'environments', space.environment, path].map(encodeURIComponent)
-  return `${space.origin}/spaces/${segments.join('/')}?${query}`
+  const segments = [space.spaceId, 'environments', space.environment].map(encodeURIComponent)
+  return `${space.origin}/spaces/${segments.join('/')}/${path}?${query}`
 }
 
 export interface AskOptions {
@@ -109,7 +118,8 @@ async function askOnce(space: SpaceAccess, address: string, { signal, note, fres
     // The service's own words for an error, where its body has them.
     const said =
       isObject(answer) && typeof answer.message === 'string' ? answer.message : 'an error'
-    throw statusError(response.status, `${what} says: ${withoutKey(said, space.token)}`)
+    const plan = space.timeline ? ' (timeline is not part of every plan)' : ''
+    throw statusError(response.status, `${what}${plan} says: ${withoutKey(said, space.token)}`)
   } catch (error) {
     if (error instanceof EmbedError) throw error
     tell(signal.aborted ? 'cancelled' : 'failed')

@@ -38,6 +38,8 @@ export interface KindValues {
   timeZone: string
   shortcut: string
   id: string
+  /** Either may be empty. */
+  timeline: { release: string; moment: string }
 }
 export type Kind = keyof KindValues
 

@@ -56,6 +56,10 @@ export const richDoc = {
       credential: 'key',
       doc: 'Token of the preview API. Set it as a property, by `configure()`, or as `{url.name}`, which takes it out of the address. Never write it in the page.',
     },
+    timeline: {
+      kind: 'timeline',
+      doc: 'With `preview`: the release, the moment, or both, whose content is shown. `{url.timeline}` takes them from the editor’s link. Otherwise `release-id`, `2026-12-01T09:00Z`, or both with a semicolon between.',
+    },
     show: {
       kind: 'choices',
       of: ['title', 'date', 'image', 'toc', 'reading-time'],

@@ -3,6 +3,7 @@ import type { Attribute, Kind } from '../contract/attribute.ts'
 import { attempt } from '../errors/attempt.ts'
 import { isTimeZone, localeTag } from '../format/locale.ts'
 import { pageUrl, parsedUrl, safeUrl } from '../net/url.ts'
+import { documentExpected, documentParsers } from './document-kinds.ts'
 import { understood } from './lists.ts'
 import type { Expected, Parser, Parsers } from './parser.ts'
 import { searchExpected, searchParsers } from './search-kinds.ts'
@@ -38,7 +39,7 @@ function pattern(text: string) {
 }
 
 function addresses(item: string) {
-  const named = /^([A-Za-z0-9._-]{1,64})=(.*)$/s.exec(item)
+  const named = /^([\w.-]{1,64})=(.*)$/s.exec(item)
   const found = { contentType: named?.[1] ?? null, pattern: named?.[2] ?? item }
   return pattern(found.pattern) ? found : null
 }
@@ -52,6 +53,7 @@ function flag(text: string, _: Attribute, name: string) {
 
 export const parsers: Parsers<Kind> = {
   ...searchParsers,
+  ...documentParsers,
   // `CFPAT-…` is a management token, which can write: it must never be in a page.
   text: (text, spec) => (spec.secret && /^CFPAT-/i.test(text) ? null : text),
   flag,
@@ -64,11 +66,12 @@ export const parsers: Parsers<Kind> = {
   patterns,
   locale: localeTag,
   timeZone: (text) => (isTimeZone(text) ? text : null),
-  id: (text) => (/^[A-Za-z0-9._-]{1,64}$/.test(text) ? text : null),
+  id: (text) => (/^[\w.-]{1,64}$/.test(text) ? text : null),
 }
 
 export const expected: Expected<Kind> = {
   ...searchExpected,
+  ...documentExpected,
   text: (spec) => {
     if (spec.offPage) return '`{url.name}`, or set it from a script: it must never be in a page'
     return spec.secret ? 'a read-only key; a management token must never be in a page' : 'a text'

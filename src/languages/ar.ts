@@ -144,6 +144,7 @@ export const ar: Messages = {
   newTab: 'يُفتح في علامة تبويب جديدة',
   preview: 'معاينة',
   draft: 'مسودة',
+  release: 'الإصدار',
   // When something is wrong.
   searchNotSetUp: 'لم يُعدّ هذا البحث بعد.',
   documentNotSetUp: 'لم يُعدّ هذا المحتوى بعد.',

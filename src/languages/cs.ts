@@ -132,6 +132,7 @@ export const cs: Messages = {
   newTab: 'otevře se na nové kartě',
   preview: 'Náhled',
   draft: 'Koncept',
+  release: 'Vydání',
   // When something is wrong.
   searchNotSetUp: 'Vyhledávání zatím není nastaveno.',
   documentNotSetUp: 'Tento obsah zatím není nastaven.',

@@ -117,6 +117,7 @@ export const es: Messages = {
   newTab: 'se abre en una pestaña nueva',
   preview: 'Vista previa',
   draft: 'Borrador',
+  release: 'Lanzamiento',
   // When something is wrong.
   searchNotSetUp: 'Esta búsqueda aún no está configurada.',
   documentNotSetUp: 'Este contenido aún no está configurado.',

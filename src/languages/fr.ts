@@ -117,6 +117,7 @@ export const fr: Messages = {
   newTab: 'ouvre un nouvel onglet',
   preview: 'Aperçu',
   draft: 'Brouillon',
+  release: 'Lancement',
   // When something is wrong.
   searchNotSetUp: 'Cette recherche n’est pas encore configurée.',
   documentNotSetUp: 'Ce contenu n’est pas encore configuré.',

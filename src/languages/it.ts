@@ -118,6 +118,7 @@ export const it: Messages = {
   newTab: 'si apre in una nuova scheda',
   preview: 'Anteprima',
   draft: 'Bozza',
+  release: 'Rilascio',
   // When something is wrong.
   searchNotSetUp: 'Questa ricerca non è ancora configurata.',
   documentNotSetUp: 'Questo contenuto non è ancora configurato.',

@@ -95,6 +95,7 @@ export const nb: Messages = {
   newTab: 'åpnes i en ny fane',
   preview: 'Forhåndsvisning',
   draft: 'Utkast',
+  release: 'Utgivelse',
   // When something is wrong.
   searchNotSetUp: 'Søket er ikke satt opp ennå.',
   documentNotSetUp: 'Innholdet er ikke satt opp ennå.',

@@ -100,6 +100,7 @@ export const nl: Messages = {
   newTab: 'opent in een nieuw tabblad',
   preview: 'Voorbeeld',
   draft: 'Concept',
+  release: 'Release',
   // When something is wrong.
   searchNotSetUp: 'Deze zoekfunctie is nog niet ingesteld.',
   documentNotSetUp: 'Deze inhoud is nog niet ingesteld.',

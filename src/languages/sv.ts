@@ -95,6 +95,7 @@ export const sv: Messages = {
   newTab: 'öppnas i en ny flik',
   preview: 'Förhandsvisning',
   draft: 'Utkast',
+  release: 'Lansering',
   // When something is wrong.
   searchNotSetUp: 'Sökningen är inte konfigurerad ännu.',
   documentNotSetUp: 'Innehållet är inte konfigurerat ännu.',

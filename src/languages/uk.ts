@@ -130,6 +130,7 @@ export const uk: Messages = {
   newTab: 'відкривається в новій вкладці',
   preview: 'Попередній перегляд',
   draft: 'Чернетка',
+  release: 'Реліз',
   // When something is wrong.
   searchNotSetUp: 'Пошук ще не налаштовано.',
   documentNotSetUp: 'Цей вміст ще не налаштовано.',

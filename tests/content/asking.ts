@@ -10,6 +10,7 @@ export const space = {
   environment: 'master',
   token: 'key1',
   preview: false,
+  timeline: null,
 }
 export const question = (id: string, more: Partial<Question> = {}): Question => ({
   space,

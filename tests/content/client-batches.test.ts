@@ -1,6 +1,7 @@
 // Entries that are wanted at the same time share requests, within the limits of the service.
 import { describe, expect, test, vi } from 'vitest'
 import {
+  bySlug,
   fetchEntry,
   fetched,
   gate,
@@ -131,5 +132,50 @@ describe('entries that are too much for one request', () => {
     )
     expect(huge).toMatchObject({ status: 'rejected', reason: { code: 'config', status: 400 } })
     expect(small).toMatchObject({ status: 'fulfilled' })
+  })
+})
+
+describe('entries of a release or a moment', () => {
+  const moment = '2026-11-27T09:00:00.000Z'
+  const of = (timeline: { release: string; moment: string } | null) => ({
+    space: { ...space, preview: true, timeline },
+  })
+  const timelines: [string, { release: string; moment: string }, object][] = [
+    ['a release', { release: 'spring', moment: '' }, { 'release[lte]': 'spring' }],
+    ['a moment', { release: '', moment }, { 'timestamp[lte]': moment }],
+    ['both', { release: 'spring', moment }, { 'release[lte]': 'spring', 'timestamp[lte]': moment }],
+  ]
+
+  test.each(timelines)('of %s have an address of their own', async (_, timeline, told) => {
+    const found = await Promise.all([
+      fetchEntry(question('a', of(timeline)), someone()),
+      fetchEntry(question('b', of(timeline)), someone()),
+      fetchEntry(bySlug('slug-c', of(timeline)), someone()),
+      fetchEntry(bySlug('slug-d', of(timeline)), someone()),
+    ])
+    expect(found.map((each) => [each.entry.id, each.timeline])).toEqual(
+      ['a', 'b', 'c', 'd'].map((id) => [id, timeline]),
+    )
+    expect(new Set(sent.map(({ pathname }) => pathname))).toEqual(
+      new Set(['/spaces/s/environments/master/timeline/entries']),
+    )
+    const common = { ...told, access_token: 'key1', include: '3' }
+    expect(queries()).toEqual([
+      { ...common, limit: '2', 'sys.id[in]': 'a,b' },
+      { ...common, limit: '1000', content_type: 'post', 'fields.slug[in]': 'slug-c,slug-d' },
+    ])
+  })
+
+  test('share no request and no answer with those of another, or of now', async () => {
+    const different = [null, ...timelines.map(([, timeline]) => timeline)]
+    const found = await Promise.all(
+      different.map((timeline) => fetchEntry(question('a', of(timeline)), someone())),
+    )
+    expect(fetched).toHaveBeenCalledTimes(different.length)
+    expect(found.map((each) => each.timeline)).toEqual(different)
+    expect(sent.map(({ pathname }) => pathname.split('/').slice(5).join('/'))).toEqual([
+      'entries',
+      ...timelines.map(() => 'timeline/entries'),
+    ])
   })
 })

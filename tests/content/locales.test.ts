@@ -17,6 +17,7 @@ const newPlace = () => ({
   environment: 'master',
   token: 't',
   preview: false,
+  timeline: null,
 })
 const locale = (code: string, isDefault = false) => ({ code, name: code, default: isDefault })
 const answers = (...items: unknown[]) =>

@@ -21,6 +21,7 @@ const newPlace = () => ({
   environment: 'master',
   token: 'a-delivery-token',
   preview: false,
+  timeline: null,
 })
 const fetched = vi.fn<() => Promise<Response>>()
 beforeEach(() => {

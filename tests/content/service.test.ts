@@ -10,6 +10,7 @@ const space: SpaceAccess = {
   environment: 'master',
   token: 'the-secret-token',
   preview: false,
+  timeline: null,
 }
 const parameters = { include: '3', 'sys.id': 'e1' }
 const address = requestUrl(space, 'entries', parameters)
@@ -145,6 +146,18 @@ describe('an error is told apart', () => {
     expect(String(error)).toContain(message)
     expect(String(error)).not.toContain(space.token)
     expect(new Set(notes.map((note) => note.status))).toEqual(new Set([status]))
+  })
+
+  test.each([
+    [403, 'key'],
+    [404, 'not-found'],
+  ])('%d where something planned was asked for: the plan may be why', async (status, code) => {
+    answers(JSON.stringify({ message: 'No.' }), status)
+    const timeline = { release: 'spring', moment: '' }
+    const options = { signal: call.signal, note: () => {} }
+    const planned = ask({ ...service, preview: true, timeline }, 'entries', parameters, options)
+    const message = 'the content service (timeline is not part of every plan) says: No.'
+    await expect(planned).rejects.toMatchObject({ code, status, message })
   })
 
   test.each(['<html>502</html>', '', 'null', '[]', '{"message": 5}'])(

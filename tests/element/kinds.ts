@@ -12,6 +12,7 @@ interface Case {
 }
 
 const plain = <K extends Kind>(kind: K) => ({ kind, doc: '' })
+const timeline = (release: string, moment = '') => ({ release, moment })
 const label = (value: string, text: string | null = null) => ({ value, label: text })
 
 export const cases: Record<Kind, Case> = {
@@ -222,6 +223,41 @@ export const cases: Record<Kind, Case> = {
       ['x'.repeat(64), 'x'.repeat(64)],
     ],
     wrong: ['a b', 'a/b', 'a,b', '../x', 'ż', 'a?b', 'x'.repeat(65)],
+    empty: null,
+  },
+  timeline: {
+    spec: { ...plain('timeline'), kind: 'timeline' },
+    right: [
+      ['spring;2026-11-27T09:00:00.000Z', timeline('spring', '2026-11-27T09:00:00.000Z')],
+      ['spring%3B2026-11-27T09%3A00%3A00.000Z', timeline('spring', '2026-11-27T09:00:00.000Z')],
+      ['4hTrgM0GOFk7dBQL;', timeline('4hTrgM0GOFk7dBQL')],
+      ['spring%3B', timeline('spring')],
+      ['spring', timeline('spring')],
+      ['2026', timeline('2026')],
+      ['2026-11-spring', timeline('2026-11-spring')],
+      [';2026-11-27T09:00:00Z', timeline('', '2026-11-27T09:00:00Z')],
+      ['2026-11-27T10:00+01:00', timeline('', '2026-11-27T10:00+01:00')],
+      ['2026-11-27T10%3A00%2B01%3A00', timeline('', '2026-11-27T10:00+01:00')],
+      ['2026-11-27', timeline('', '2026-11-27')],
+    ],
+    wrong: [
+      '{timeline}',
+      'a b',
+      'a/b;2026-11-27T09:00:00Z',
+      'spring;soon',
+      'spring;2026-02-31',
+      'spring;2026-11-27T25:00Z',
+      'spring;2026-11-27T09:00Z;2026-11-28T09:00Z',
+      '2026-11-27T09:00Z;spring',
+      'spring;1795770000',
+      'spring;autumn',
+      ';',
+      ';;',
+      '%3B',
+      '%',
+      '%zz;2026-11-27',
+      `${'x'.repeat(65)};2026-11-27T09:00Z`,
+    ],
     empty: null,
   },
 }

@@ -34,6 +34,7 @@ const valid = [
   'ruleContexts=spring&getRankingInfo=true',
   'Europe/Warsaw',
   'de-AT',
+  'black-friday;2026-11-27T09:00:00.000Z',
   'events_{language:en,pl} >= {today} {url.q} {meta.description}',
 ]
 
@@ -72,6 +73,10 @@ const checks: { [K in Kind]: Check<K> } = {
   timeZone: (timeZone) => ok(new Intl.DateTimeFormat('en', { timeZone })),
   shortcut: (value) => ok(value === '' || /(mod|ctrl|alt|meta)\+/.test(value)),
   id: (value) => ok(/^[\w.-]{1,64}$/.test(value)),
+  timeline: ({ release, moment }) => {
+    ok(/^[\w.-]{0,64}$/.test(release), `release ${release}`)
+    ok(moment ? Date.parse(moment) : release, `moment ${moment}`)
+  },
 }
 
 function isUnderstood<K extends Kind>(kind: K, spec: Attribute, from: string) {

@@ -17,12 +17,12 @@ const names = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([name]) =>
 /** The same word in several languages. */
 const international: Record<string, readonly string[]> = {
   pl: ['minimum'],
-  de: ['minimum', 'maximum', 'inCategory'],
+  de: ['minimum', 'maximum', 'inCategory', 'release'],
   da: ['minimum'],
   fr: ['minimum', 'maximum', 'viewCompact', 'pageNumber', 'suggestions'],
   es: ['no'],
   it: ['no', 'inCategory'],
-  nl: ['minimum', 'maximum', 'filters', 'viewCompact', 'inCategory'],
+  nl: ['minimum', 'maximum', 'filters', 'viewCompact', 'inCategory', 'release'],
   nb: ['minimum'],
   cs: ['minimum', 'maximum', 'relevance'],
 }

@@ -18,7 +18,7 @@ const SITE_EMBED_OPTION = 'site_embed';
 /* generated: attributes */
 const SITE_EMBED_ATTRIBUTES = array(
 	'site-search' => array( 'index-name', 'locale', 'time-zone', 'loading', 'privacy-policy', 'theme', 'layout', 'for', 'trigger', 'facets', 'selected', 'sort', 'hits-per-page', 'per-page-options', 'paging', 'hits-view', 'group-by', 'query', 'filters', 'params', 'search-fields', 'placeholder', 'label', 'name', 'heading-level', 'hit-title', 'hit-text', 'hit-image', 'hit-url', 'hit-date', 'hit-price', 'hit-currency', 'hit-badge', 'hit-facts', 'hit-entry', 'opens', 'url-sync', 'url-prefix', 'results-page', 'query-param', 'shortcut', 'search-on', 'search-delay', 'min-length', 'suggestions-index', 'recent', 'insights', 'user-token', 'track', 'powered-by', 'autofocus' ),
-	'rich-doc' => array( 'entry-id', 'content-type', 'slug', 'slug-field', 'field', 'locale', 'time-zone', 'loading', 'privacy-policy', 'theme', 'content-locale', 'preview', 'show', 'date-field', 'heading-level', 'entry-url', 'opens', 'page-meta', 'link-target', 'include' ),
+	'rich-doc' => array( 'entry-id', 'content-type', 'slug', 'slug-field', 'field', 'locale', 'time-zone', 'loading', 'privacy-policy', 'theme', 'content-locale', 'preview', 'timeline', 'show', 'date-field', 'heading-level', 'entry-url', 'opens', 'page-meta', 'link-target', 'include' ),
 );
 const SITE_EMBED_GUARDED    = array( 'privacy-policy', 'for', 'trigger', 'name', 'opens', 'results-page', 'shortcut', 'entry-url' );
 /* end */

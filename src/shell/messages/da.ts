@@ -86,6 +86,7 @@ export const da: Messages = {
   newTab: 'åbner i en ny fane',
   preview: 'Forhåndsvisning',
   draft: 'Kladde',
+  release: 'Udgivelse',
   searchNotSetUp: 'Søgningen er ikke sat op endnu.',
   documentNotSetUp: 'Indholdet er ikke sat op endnu.',
   searchUnavailable: 'Søgningen er ikke tilgængelig lige nu.',

@@ -89,6 +89,7 @@ export const de: Messages = {
   newTab: 'wird in einem neuen Tab geöffnet',
   preview: 'Vorschau',
   draft: 'Entwurf',
+  release: 'Release',
   searchNotSetUp: 'Diese Suche ist noch nicht eingerichtet.',
   documentNotSetUp: 'Dieser Inhalt ist noch nicht eingerichtet.',
   searchUnavailable: 'Die Suche ist zurzeit nicht verfügbar.',

@@ -111,6 +111,8 @@ export const en = {
   newTab: 'opens in a new tab',
   preview: 'Preview',
   draft: 'Draft',
+  /** Of Contentful; its id stands behind the word. */
+  release: 'Release',
   // When something is wrong.
   searchNotSetUp: 'This search is not set up yet.',
   documentNotSetUp: 'This text is not set up yet.',

@@ -122,6 +122,7 @@ export const pl: Messages = {
   newTab: 'otwiera się w nowej karcie',
   preview: 'Podgląd',
   draft: 'Szkic',
+  release: 'Wydanie',
   searchNotSetUp: 'Wyszukiwarka nie została jeszcze skonfigurowana.',
   documentNotSetUp: 'Ta treść nie została jeszcze skonfigurowana.',
   searchUnavailable: 'Wyszukiwarka jest chwilowo niedostępna.',

@@ -113,6 +113,8 @@ export const da: Explanations = {
       'Viser det, der ikke er udgivet endnu, med et mærke om det. Ikke til sider, som besøgende ser.',
     'preview-token':
       'Kladder kræver deres eget token, som aldrig må stå i en side. En udvikler sætter det med `configure()`, eller det kommer i adressen, med `{url.name}`.',
+    timeline:
+      'Viser indholdet, som det bliver i en udgivelse eller på et tidspunkt, planlagt med Timeline i Contentful. `{url.timeline}` tager begge dele fra redaktørens link. Virker kun sammen med `preview`.',
     show: 'Hvad der står over teksten; indholdsfortegnelsen kan stå ved siden af. Tryk på det, du vil have. Udelad titlen, hvor siden selv viser en.',
     'date-field': 'Hvilket felt der er datoen over teksten. Tomt bliver den fundet.',
     'heading-level':

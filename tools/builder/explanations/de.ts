@@ -118,6 +118,8 @@ export const de: Explanations = {
       'Zeigt, was noch nicht veröffentlicht ist, mit einem Hinweis darauf. Nicht für Seiten, die Besucher sehen.',
     'preview-token':
       'Entwürfe brauchen ein eigenes Token, das nie in einer Seite stehen darf. Ein Entwickler setzt es mit `configure()`, oder es kommt in der Adresse, durch `{url.name}`.',
+    timeline:
+      'Zeigt den Inhalt so, wie er in einem Release oder zu einem Zeitpunkt sein wird, geplant mit Timeline von Contentful. `{url.timeline}` nimmt beides aus dem Link des Editors. Wirkt nur zusammen mit `preview`.',
     show: 'Was über dem Text steht; das Inhaltsverzeichnis kann daneben stehen. Klicken Sie an, was Sie wollen. Lassen Sie den Titel weg, wo die Seite selbst einen zeigt.',
     'date-field': 'Welches Feld das Datum über dem Text ist. Leer wird es gefunden.',
     'heading-level':

@@ -118,6 +118,8 @@ export const en: Explanations = {
       'Shows what is not published yet, with a mark that says so. Not for pages that visitors see.',
     'preview-token':
       'Drafts need a token of their own, which must never stand in a page. A developer sets it with `configure()`, or it comes in the address, by `{url.name}`.',
+    timeline:
+      'Shows the content as it will be in a release, or at a moment, as planned with Timeline in Contentful. `{url.timeline}` takes both from the editor’s link. Works only together with `preview`.',
     show: 'What stands above the text; contents may stand beside it. Click what you want. Leave the title out where your page prints one itself.',
     'date-field': 'Which field is the date above the text. Leave it empty, and it is found.',
     'heading-level':

@@ -113,6 +113,8 @@ export const pl: Explanations = {
       'Pokazuje to, co jeszcze nie jest opublikowane, z oznaczeniem. Nie dla stron, które widzą odwiedzający.',
     'preview-token':
       'Szkice potrzebują własnego tokenu, który nigdy nie może stać w stronie. Programista ustawia go przez `configure()` albo przychodzi w adresie, przez `{url.name}`.',
+    timeline:
+      'Pokazuje treść taką, jaka będzie w wydaniu lub w danej chwili, według planu z funkcji Timeline w Contentful. `{url.timeline}` bierze jedno i drugie z odnośnika edytora. Działa tylko razem z `preview`.',
     show: 'Co stoi nad tekstem; spis treści może stać obok niego. Kliknij, co ma się pojawić. Pomiń tytuł, jeśli strona sama go pokazuje.',
     'date-field': 'Które pole jest datą nad tekstem. Puste: zostanie znalezione.',
     'heading-level':

@@ -94,6 +94,7 @@ const ofDocument: Record<AttributeOf<'rich-doc'>, Place> = {
   'slug-field': 'developers',
   preview: 'entry',
   'preview-token': 'developers',
+  timeline: 'developers',
   include: 'developers',
   'date-field': 'above',
   'heading-level': 'developers',

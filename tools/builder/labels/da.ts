@@ -77,6 +77,7 @@ export const da: Explanations = {
     'content-locale': 'Indholdets sprog',
     preview: 'Vis kladder',
     'preview-token': 'Preview-token',
+    timeline: 'Udgivelse eller tidspunkt',
     show: 'Over teksten',
     'date-field': 'Felt med datoen',
     'entry-url': 'Hvor links til poster fører hen',

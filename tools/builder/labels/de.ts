@@ -77,6 +77,7 @@ export const de: Explanations = {
     'content-locale': 'Sprache des Inhalts',
     preview: 'Entwürfe zeigen',
     'preview-token': 'Preview-Token',
+    timeline: 'Release oder Zeitpunkt',
     show: 'Über dem Text',
     'date-field': 'Feld mit dem Datum',
     'entry-url': 'Wohin Links auf Einträge führen',

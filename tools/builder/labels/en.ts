@@ -77,6 +77,7 @@ export const en: Explanations = {
     'content-locale': 'Language of the content',
     preview: 'Show drafts',
     'preview-token': 'Preview token',
+    timeline: 'Release or moment',
     show: 'Above the text',
     'date-field': 'Field with the date',
     'entry-url': 'Where links to entries lead',

@@ -77,6 +77,7 @@ export const pl: Explanations = {
     'content-locale': 'Język treści',
     preview: 'Pokazuj szkice',
     'preview-token': 'Token „preview”',
+    timeline: 'Wydanie lub chwila',
     show: 'Nad tekstem',
     'date-field': 'Pole z datą',
     'entry-url': 'Dokąd prowadzą odnośniki do wpisów',

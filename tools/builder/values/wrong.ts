@@ -24,6 +24,7 @@ export const wrongCodes = [
   'currency',
   'shortcut',
   'id',
+  'timeline',
   'secret',
 ] as const
 export type WrongCode = (typeof wrongCodes)[number]
@@ -52,6 +53,7 @@ const codes: Record<Exclude<Kind, 'words' | 'facets'>, WrongCode> = {
   timeZone: 'timeZone',
   shortcut: 'shortcut',
   id: 'id',
+  timeline: 'timeline',
 }
 
 /** As people write it; codes and fields are what can be meant. */

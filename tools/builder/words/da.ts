@@ -460,6 +460,8 @@ export const da: Words = {
     shortcut:
       '”{value}” er ikke til at forstå. Skriv en tast, der holdes nede, et plus og et bogstav, for eksempel mod+k.',
     id: 'I ”{value}” er der tegn, som ikke hører til der. Kun bogstaver uden æ, ø og å, cifre, punktummer, streger og understreger er tilladt, højst 64, uden mellemrum.',
+    timeline:
+      '”{value}” er hverken en udgivelse eller et tidspunkt. Skriv {url.timeline}, ID’et på en udgivelse eller et tidspunkt som 2026-12-01T09:00Z.',
     secret: 'Dette token må skrive, så det må ikke stå i en side. Tag tokenet til Delivery API.',
   },
   idle: {

@@ -467,6 +467,8 @@ export const de: Words = {
     shortcut:
       '„{value}“ ist nicht zu verstehen. Schreiben Sie eine Taste, die gehalten wird, ein Plus und einen Buchstaben, etwa mod+k.',
     id: 'In „{value}“ stehen Zeichen, die nicht dahin gehören. Erlaubt sind Buchstaben ohne Umlaute, Ziffern, Punkte, Striche und Unterstriche, höchstens 64, ohne Leerzeichen.',
+    timeline:
+      '„{value}“ ist weder ein Release noch ein Zeitpunkt. Schreiben Sie {url.timeline}, die ID eines Release oder einen Zeitpunkt wie 2026-12-01T09:00Z.',
     secret:
       'Dieses Token darf schreiben und deshalb nicht in einer Seite stehen. Nehmen Sie das Token der Delivery API.',
   },

@@ -517,6 +517,8 @@ export const en: Words = {
     shortcut:
       '“{value}” is not understood. Write a key that is held, a plus and a letter, such as mod+k.',
     id: '“{value}” has signs that do not belong there. Only letters, digits, dots, dashes and underscores may be in it, at most 64, and no blanks.',
+    timeline:
+      '“{value}” is neither a release nor a moment. Write {url.timeline}, the ID of a release, or a moment such as 2026-12-01T09:00Z.',
     secret:
       'This token may write, so it must not stand in a page. Take the token of the delivery API.',
   },

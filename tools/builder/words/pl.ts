@@ -464,6 +464,8 @@ export const pl: Words = {
     shortcut:
       '„{value}” jest niezrozumiałe. Wpisz klawisz, który się trzyma, plus i literę, na przykład mod+k.',
     id: 'W „{value}” są znaki, których być nie może. Dozwolone są litery bez ogonków, cyfry, kropki, myślniki i podkreślenia, najwyżej 64, bez spacji.',
+    timeline:
+      '„{value}” nie jest ani wydaniem, ani chwilą. Wpisz {url.timeline}, ID wydania albo chwilę taką jak 2026-12-01T09:00Z.',
     secret: 'Ten token może zapisywać, więc nie może stać w stronie. Weź token „delivery API”.',
   },
   idle: {
