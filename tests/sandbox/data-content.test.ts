@@ -7,6 +7,11 @@ import { articleSummaries, guideSpace } from '../../demo/sandbox/data/content/sp
 
 const now = new Date('2026-05-14T10:30:00Z')
 const space = guideSpace({ now })
+/** As they are now, and as they are planned. */
+const versions = space.entries.flatMap(({ planned = {}, ...entry }) => [
+  entry,
+  ...Object.values(planned).map((fields) => ({ ...entry, fields })),
+])
 const entries = new Map(space.entries.map((entry) => [entry.id, entry]))
 const assets = new Map(space.assets.map((asset) => [asset.id, asset]))
 const fieldsOf = (contentType: string) =>
@@ -18,7 +23,7 @@ const nodesIn = (node: AnyNode): AnyNode[] => [node, ...childrenOf(node).flatMap
 const isDocument = (value: FieldValue | undefined): value is Document =>
   typeof value === 'object' && value !== null && 'nodeType' in value && 'content' in value
 
-const documents = space.entries.flatMap((entry) =>
+const documents = versions.flatMap((entry) =>
   Object.entries(entry.fields).flatMap(([field, values]) =>
     Object.entries(values).flatMap(([locale, value]) =>
       isDocument(value) ? [{ where: `${entry.id}.${field}.${locale}`, document: value }] : [],
@@ -40,12 +45,12 @@ function linksIn(value: unknown): { linkType: string; id: string }[] {
     return [{ linkType: String(value.linkType), id: String(value.id) }]
   return Object.values(value).flatMap(linksIn)
 }
-const links = space.entries.flatMap(({ fields }) => linksIn(fields))
+const links = versions.flatMap(({ fields }) => linksIn(fields))
 
 test('every entry and asset has an id of its own, and only fields of its content type', () => {
   const ids = [...space.entries, ...space.assets].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
-  const unknown = space.entries.flatMap(({ id, contentType, fields }) => {
+  const unknown = versions.flatMap(({ id, contentType, fields }) => {
     const known = fieldsOf(contentType).map((field) => field.id)
     return Object.keys(fields).flatMap((field) => (known.includes(field) ? [] : `${id}.${field}`))
   })
@@ -140,4 +145,16 @@ test('the search is told the title, slug and date that the entry has, all day lo
     expect(Date.parse(date)).toBeLessThan(now.getTime())
   }
   expect(articleSummaries({ now: new Date('2026-05-14T23:59:59Z') })).toEqual(summaries)
+})
+
+test('a change of an article is planned, in every language that the article has', () => {
+  const [release] = space.releases ?? []
+  expect(Date.parse(release?.at ?? '')).toBeGreaterThan(now.getTime())
+  const planned = space.entries.flatMap((entry) => {
+    const fields = entry.planned?.[release?.id ?? ''] ?? {}
+    return Object.entries(fields).map(([name, values]) => ({ values, now: entry.fields[name] }))
+  })
+  expect(planned.length).toBeGreaterThan(0)
+  for (const { values, now: before } of planned)
+    expect(Object.keys(values)).toEqual(Object.keys(before ?? {}))
 })

@@ -5,6 +5,8 @@ export interface Address {
   preview: boolean | undefined
   space: string
   environment: string
+  /** Whether it asks for what is planned. */
+  timeline: boolean
   /** `entries`, `assets` …; empty for the space itself. */
   collection: string
   id: string | undefined
@@ -21,8 +23,11 @@ export function readAddress(url: URL): Address | undefined {
   if (root !== 'spaces' || space === undefined) return undefined
   const named = rest[0] === 'environments'
   const environment = named ? (rest[1] ?? '') : 'master'
-  const [collection = '', id, ...beyond] = named ? rest.slice(2) : rest
-  return { preview: previewPath || previewHost(url), space, environment, collection, id, beyond }
+  const asked = named ? rest.slice(2) : rest
+  const timeline = asked[0] === 'timeline'
+  const [collection = '', id, ...beyond] = timeline ? asked.slice(1) : asked
+  const preview = previewPath || previewHost(url)
+  return { preview, space, environment, timeline, collection, id, beyond }
 }
 
 function previewHost(url: URL): boolean | undefined {

@@ -28,6 +28,14 @@ export interface EntryDefinition {
   draft?: boolean
   tags?: string[]
   fields: LocalisedFields
+  /** The fields that change, by the release that they come with. */
+  planned?: Record<string, LocalisedFields>
+}
+
+/** What is planned comes out together. */
+export interface ReleaseDefinition {
+  id: string
+  at: string
 }
 
 export interface AssetDefinition {
@@ -93,4 +101,6 @@ export interface SpaceDefinition {
   contentTypes: ContentTypeDefinition[]
   entries: EntryDefinition[]
   assets: AssetDefinition[]
+  /** Only where the plan of the space has Timeline. */
+  releases?: ReleaseDefinition[]
 }

@@ -10,6 +10,7 @@ import { presentAsset, presentEntry } from './present.ts'
 import { notFound, Refusal } from './refusal.ts'
 import { answer, preflight, refuse } from './reply.ts'
 import { type ContentSwitches, gatekeeper } from './switches.ts'
+import { planned } from './timeline.ts'
 import { serveSpace } from './view.ts'
 
 export interface ContentServiceOptions {
@@ -34,8 +35,8 @@ export function createContentService(
       const view = openView(served, address, request)
       check()
       const { searchParams: parameters } = request.url
-      const body = read(address, { view, parameters, host: fileHost(request.url) }, request)
-      return answer(request, body)
+      const asked = address.timeline ? planned(view, parameters) : { view, parameters }
+      return answer(request, read(address, { ...asked, host: fileHost(request.url) }, request))
     })
   }
 }
@@ -61,11 +62,13 @@ const readers: Record<string, Reader> = {
 }
 
 function read(address: Address, asked: Asked, { method }: SandboxRequest): unknown {
-  const { collection, id, beyond } = address
+  const { timeline, collection, id, beyond } = address
   const reader = Object.hasOwn(readers, collection) ? readers[collection] : undefined
   const isRead = method === 'GET' || method === 'HEAD'
   const onlyWhole = id !== undefined && collection === 'locales'
-  if (!reader || !isRead || onlyWhole || beyond.length > 0) throw notFound({ type: 'Route' })
+  const isTimeless = timeline && collection !== 'entries' && collection !== 'assets'
+  if (!reader || !isRead || onlyWhole || isTimeless || beyond.length > 0)
+    throw notFound({ type: 'Route' })
   return reader(asked, id)
 }
 

@@ -35,6 +35,6 @@ function viewOf(space: SpaceDefinition, preview: boolean): View {
   }
 }
 
-function byId<Item extends { id: string }>(items: Item[]): Map<string, Item> {
+export function byId<Item extends { id: string }>(items: Item[]): Map<string, Item> {
   return new Map(items.map((item) => [item.id, item]))
 }

@@ -9,6 +9,7 @@ import { daysBefore } from './dates.ts'
 import { landingPages } from './landing-pages.ts'
 import { authors } from './people.ts'
 import { places } from './places.ts'
+import { planned, releasesOn } from './planned.ts'
 import { entryFrom } from './source.ts'
 import { contentTypes, locales } from './space-shape.ts'
 
@@ -34,10 +35,11 @@ export function guideSpace({ now, pageUrl = onItsSite }: SpaceOptions): SpaceDef
     locales,
     contentTypes,
     entries: [
-      ...allArticles.map((article) => articleEntry(article, now)),
+      ...allArticles.map((article) => planned(articleEntry(article, now))),
       ...others.map((source) => entryFrom(source, now)),
     ],
     assets: assetsOn(now),
+    releases: releasesOn(now),
   }
 }
 
