@@ -44,7 +44,15 @@ export const editorMessages = target('editorMessages', item, (data) => {
   const document = entry && fieldDocument(entry, null)
   ok(entry && document)
   const library = new Library({ items: [raw] }, origin)
-  const found = { entry, library, document, preview: true, depth: 3, isLessDeep: false }
+  const found = {
+    entry,
+    library,
+    document,
+    preview: true,
+    depth: 3,
+    isLessDeep: false,
+    timeline: null,
+  }
   const space = { origin, spaceId: 's', environment: 'master', token: 't', preview: true }
   const previewed = { settings: { field: null }, space } as Previewed
   const said = itemsOf(data)
