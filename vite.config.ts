@@ -17,6 +17,7 @@ import { bannerOf, noted } from './scripts/bundle/licences.ts'
 import { packedMessages } from './scripts/bundle/messages.ts'
 import { minified, target } from './scripts/bundle/minify.ts'
 import { nativeHelpers } from './scripts/bundle/native-helpers.ts'
+import { orderedFunctions } from './scripts/bundle/order.ts'
 import { shortOwnProperties } from './scripts/bundle/own-properties.ts'
 import { reactAsModule } from './scripts/bundle/react.ts'
 import { sheetsTogether } from './scripts/bundle/sheets.ts'
@@ -42,6 +43,7 @@ export const configFor = ({
     insteadOf(instead),
     withoutDocs(),
     minified(),
+    orderedFunctions(),
     firstLines(bannerOf(file)),
     noted(),
   ],
