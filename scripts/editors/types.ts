@@ -130,6 +130,8 @@ const page = [
     ...functions.flatMap(({ name, doc }) => [doc, `${camel(name)}?: string | null | undefined`]),
     '/** Before the names of the tags: `acme` makes `<acme-site-search>`. */',
     'prefix?: string | undefined',
+    '/** Origin of the editor around previews, where it has a host of its own: `https://editor.example.com`. */',
+    'targetOrigin?: string | undefined',
   ]),
   '',
   'declare global {',

@@ -85,6 +85,7 @@ search.addEventListener('search-error', ({ detail }) => detail.code === 'gone')
 // The page.
 window.SiteEmbedDefaults = { appId: 'A', loading: 'consent', prefix: 'acme' }
 SiteEmbed.configure({ locale: 'pl', theme: 'dark' })
+SiteEmbed.configure({ targetOrigin: 'https://editor.example.com' })
 SiteEmbed.addMessages('nl', { search: 'Zoeken' })
 SiteEmbed.check()[0]?.settings.appId?.source satisfies string | undefined
 window.SiteEmbed?.consent()
@@ -93,6 +94,8 @@ const defaults: SiteEmbedDefaults = { spaceId: 'a', environment: 'b' }
 defaults.spaceid = 'a'
 // @ts-expect-error: no such theme
 SiteEmbed.configure({ theme: 'blue' })
+// @ts-expect-error: one editor
+SiteEmbed.configure({ targetOrigin: ['https://editor.example.com'] })
 // @ts-expect-error: it may not be there yet
 window.SiteEmbed.consent()
 // @ts-expect-error: no such method
