@@ -7,7 +7,7 @@ import { saidBy, tellEditor } from './editor-messages.ts'
 import { editorScript } from './editor-script.ts'
 import type { Previewed } from './previewed.ts'
 
-const editors = ['https://app.contentful.com', 'https://app.eu.contentful.com']
+export const editors = ['https://app.contentful.com', 'https://app.eu.contentful.com']
 
 /** The editor's origin, if the page stands in its frame, or in a frame within that. */
 function editorAround({ defaults }: Host) {

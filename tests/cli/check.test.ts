@@ -178,6 +178,11 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     /There is no data-appid\. Did you mean data-app-id\?/,
     () => '<script src="/site-embed.js" data-appid="X"></script>',
   ],
+  'an editor that is not named by its origin': [
+    () => `<site-search ${s()}></site-search>`,
+    /data-target-origin="editor\.example\.com" is no origin, so it names no editor\. Write one such as https:/,
+    () => '<script src="/site-embed.js" data-target-origin="editor.example.com"></script>',
+  ],
   'an attribute of the script tag that lacks its data-': [
     () => `<site-search ${s()}></site-search>`,
     /app-id does nothing on the script tag\. Did you mean data-app-id\?/,
@@ -346,6 +351,33 @@ test('a policy in a header counts, and one that allows everything is silent', as
   expect(strict.out).not.toContain('script-src blocks')
   const open = await pages.run('check', `${pages.url}/open`)
   expect(open).toMatchObject({ code: 0 })
+})
+
+test('a page with drafts is told of the header that keeps the editor from showing it', async () => {
+  const draft = `<rich-doc ${c()} preview preview-token="{url.key}" entry-id="harbour"></rich-doc>`
+  const own =
+    '<script src="/site-embed.js" data-target-origin="https://editor.example.com/"></script>'
+  const framed = async (headers: Record<string, string>, head?: string, body = draft) => {
+    pages.served.set('/draft', { html: pageOf(body, head), headers })
+    const { code, out } = await pages.run('check', `${pages.url}/draft`)
+    expect(code).toBe(0)
+    return /\S+ keeps this page out[^\n]*/.exec(out)?.[0] ?? ''
+  }
+  const policy = (text: string) => ({ 'content-security-policy': text })
+  expect(await framed({ 'x-frame-options': 'SAMEORIGIN' })).toBe(
+    "X-Frame-Options keeps this page out of the editor’s frame, so no preview is shown there. Send Content-Security-Policy: frame-ancestors 'self' https://app.contentful.com https://app.eu.contentful.com instead of it. All is well if the page is only opened in a tab of its own.",
+  )
+  expect(await framed(policy("frame-ancestors 'self'"))).toContain(
+    'frame-ancestors keeps this page out of the editor’s frame, so no preview is shown there. Add https://app.contentful.com https://app.eu.contentful.com to that directive.',
+  )
+  expect(await framed(policy('frame-ancestors https://app.contentful.com'), own)).toContain(
+    'Add https://editor.example.com to that directive.',
+  )
+  const right = policy('frame-ancestors https://app.contentful.com')
+  for (const headers of [{}, right, { ...right, 'x-frame-options': 'DENY' }])
+    expect(await framed(headers)).toBe('')
+  const published = draft.replace(/preview .*"\{url.key\}"/, '')
+  expect(await framed({ 'x-frame-options': 'DENY' }, undefined, published)).toBe('')
 })
 
 test('of a public host a policy is told to allow only the folder of the version', async () => {

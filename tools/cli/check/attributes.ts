@@ -3,6 +3,7 @@
 import { customProperties } from '../../../src/contract/shared.ts'
 import { slipsIn } from '../../../src/element/hints.ts'
 import { resembling } from '../../../src/element/resembles.ts'
+import { originOf } from '../../../src/net/policy.ts'
 import { attributesOf, contractOf, type Tag, tags } from '../../builder/settings.ts'
 import type { Embed, Page } from '../page/page.ts'
 import type { Read } from '../page/settings.ts'
@@ -56,11 +57,31 @@ export const valueSlips = (embed: Embed, { slips }: Read): Finding[] =>
   })
 
 /** What the defaults of a page may say beside attributes. */
-const ofScript = ['prefix', 'trust-placeholders', 'site-embed', 'site-search', 'rich-doc']
+const ofScript = [
+  ...['prefix', 'trust-placeholders', 'target-origin'],
+  ...['site-embed', 'site-search', 'rich-doc'],
+]
 
 const allNames = tags.flatMap((tag: Tag) => Object.keys(attributesOf(tag)))
 
-export function* defaultSlips({ defaults, scripts, brokenJson }: Page): Generator<Finding> {
+/** What has no origin names nobody. */
+function* originSlips({ defaults }: Page): Generator<Finding> {
+  for (const { element, said, source } of defaults) {
+    const written = said['target-origin'] ?? ''
+    if (!written || originOf(written)) continue
+    const name = source === 'script' ? 'data-target-origin' : 'targetOrigin'
+    yield mistake(
+      'wrong-value',
+      'page-wide default',
+      `${name}="${written.slice(0, 80)}" is no origin, so it names no editor. Write one such as https://editor.example.com.`,
+      { element, attribute: name },
+    )
+  }
+}
+
+export function* defaultSlips(page: Page): Generator<Finding> {
+  const { defaults, scripts, brokenJson } = page
+  yield* originSlips(page)
   for (const { element, said, source } of defaults)
     for (const name of Object.keys(said).filter((one) => !ofScript.includes(one))) {
       const meant = resembling(name, allNames)

@@ -6,6 +6,7 @@ import { standIn } from '../page/stand-in.ts'
 import type { Step } from '../progress.ts'
 import { defaultSlips, nameSlips, tokenSlips, valueSlips } from './attributes.ts'
 import { type Finding, inOrder } from './finding.ts'
+import { framingSlips } from './framing.ts'
 import { policySlips } from './policy.ts'
 import {
   doubledScripts,
@@ -50,6 +51,7 @@ export async function checkPage(source: Source, asked: Asked | null, step: Step)
     ...(asked ? await scriptsElsewhere(page, asked) : []),
     ...(await heavyScripts(page)),
     ...policySlips(page, elements),
+    ...framingSlips(page, elements),
   ]
   for (const [at, { embed, read }] of elements.entries()) {
     step(at + 1, elements.length)

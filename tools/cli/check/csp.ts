@@ -13,6 +13,10 @@ export function directivesOf(policy: string): Directives {
   return found
 }
 
+/** Several headers arrive with commas between them. */
+export const policiesIn = (header: string | null) =>
+  (header ?? '').split(',').filter(Boolean).map(directivesOf)
+
 const chains: Readonly<Record<string, readonly string[]>> = {
   'script-src': ['script-src-elem', 'script-src', 'default-src'],
   'connect-src': ['connect-src', 'default-src'],

@@ -3,8 +3,8 @@ import { type Element, type Place, placeOf } from '../page/tree.ts'
 
 export interface Finding extends Place {
   /**
-   * `mistake`: the page is wrong. `hint`: it is, unless a script puts it right. `unasked`: nobody could tell.
-   * `told`: nothing is wrong.
+   * `mistake`: the page is wrong. `hint`: it is, unless a script puts it right, or its owner wants it so.
+   * `unasked`: nobody could tell. `told`: nothing is wrong.
    */
   grade: 'mistake' | 'hint' | 'unasked' | 'told'
   /** Short and lasting, for scripts: `unknown-attribute`. */
@@ -24,6 +24,11 @@ export function mistake(code: string, about: string, message: string, at: Where 
   const place = at ? placeOf(at.element, at.attribute) : { line: 1, column: 1 }
   return { grade: 'mistake', code, about, message, ...place }
 }
+
+export const hint = (...found: Parameters<typeof mistake>): Finding => ({
+  ...mistake(...found),
+  grade: 'hint',
+})
 
 export const unasked = (about: string, message: string, at: Where | null): Finding => ({
   ...mistake('not-asked', about, message, at),

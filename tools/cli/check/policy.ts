@@ -8,7 +8,7 @@ import type { Embed, Page } from '../page/page.ts'
 import type { Read } from '../page/settings.ts'
 import { nowhere } from '../page/stand-in.ts'
 import { all, attribute, type Element, textIn } from '../page/tree.ts'
-import { allows, type Directives, directivesOf, hasNonce, sourcesFor } from './csp.ts'
+import { allows, type Directives, directivesOf, hasNonce, policiesIn, sourcesFor } from './csp.ts'
 import { type Finding, mistake } from './finding.ts'
 
 interface Policy {
@@ -21,17 +21,15 @@ function policiesOf({ root, headers }: Page): Policy[] {
   const metas = all('meta[http-equiv]', root).filter((meta) =>
     /^content-security-policy$/i.test(attribute(meta, 'http-equiv') ?? ''),
   )
-  const header = headers.get('content-security-policy')
   return [
     ...metas.map((element) => ({
       element,
       directives: directivesOf(attribute(element, 'content') ?? ''),
     })),
-    // Several headers arrive with commas between them.
-    ...(header ?? '')
-      .split(',')
-      .filter(Boolean)
-      .map((text) => ({ element: null, directives: directivesOf(text) })),
+    ...policiesIn(headers.get('content-security-policy')).map((directives) => ({
+      element: null,
+      directives,
+    })),
   ]
 }
 

@@ -1,0 +1,51 @@
+// Whether the editor of the content service may show a page with drafts in its frame.
+import { editors } from '../../../src/content/editor.ts'
+import { originOf } from '../../../src/net/policy.ts'
+import type { Embed, Page } from '../page/page.ts'
+import type { Read } from '../page/settings.ts'
+import { allows, policiesIn } from './csp.ts'
+import { type Finding, hint } from './finding.ts'
+
+/** Those of the service, unless the page names its own. */
+function editorsOf({ defaults }: Page): readonly string[] {
+  const [own] = defaults.flatMap(({ said }) => said['target-origin'] ?? [])
+  const origin = originOf(own ?? '')
+  return origin ? [origin] : editors
+}
+
+/** Where a policy says who may frame a page, browsers do not look at the older header. */
+function keptOut({ headers, url }: Page, wanted: readonly string[]) {
+  const lists = policiesIn(headers.get('content-security-policy')).flatMap((directives) => {
+    const sources = directives.get('frame-ancestors')
+    return sources ? [sources] : []
+  })
+  const mayFrame = (editor: string) =>
+    lists.every((sources) => allows(sources, new URL(editor), url))
+  const origins = wanted.join(' ')
+  if (lists.length)
+    return wanted.some(mayFrame)
+      ? null
+      : { by: 'frame-ancestors', advice: `Add ${origins} to that directive.` }
+  const older = headers.get('x-frame-options') ?? ''
+  return /\b(?:deny|sameorigin)\b/i.test(older)
+    ? {
+        by: 'X-Frame-Options',
+        advice: `Send Content-Security-Policy: frame-ancestors 'self' ${origins} instead of it.`,
+      }
+    : null
+}
+
+export function* framingSlips(
+  page: Page,
+  elements: readonly { embed: Embed; read: Read }[],
+): Generator<Finding> {
+  const draft = elements.find(({ read }) => read.settings.preview === true)
+  const kept = draft && keptOut(page, editorsOf(page))
+  if (!kept) return
+  yield hint(
+    'not-framed',
+    draft.embed.name,
+    `${kept.by} keeps this page out of the editor’s frame, so no preview is shown there. ${kept.advice} All is well if the page is only opened in a tab of its own.`,
+    draft.read.written.preview ?? { element: draft.embed.element },
+  )
+}
