@@ -74,6 +74,8 @@ interface Options {
   script?: string | null
   head?: string
   headers?: Record<string, string>
+  /** Of the page in the frame. */
+  path?: string
   /** What the script tag calls the editor's own host. */
   origin?: string
 }
@@ -83,10 +85,10 @@ export const editorOrigin = ({ sandbox }: Site) => `http://localhost:${sandbox.p
 
 export async function inEditor(site: Site, body: string, options: Options = {}): Promise<Editor> {
   const { page, pages, sandbox } = site
-  const { script = '', head = '', headers, origin = editorOrigin(site) } = options
+  const { script = '', head = '', headers, path, origin = editorOrigin(site) } = options
   const tag = script === null ? null : `defer data-target-origin="${origin}" ${script}`
   await site.open(body, { script: tag, head, ...(headers ? { headers } : {}) })
-  const framed = page.url()
+  const framed = new URL(path ?? '', page.url()).href
   pages.set('/editor.html', {
     html: `<!doctype html><meta charset="utf-8"><title>Editor</title><script>${flatted}</script><script>${editorScript}</script><iframe src="${framed}" width="900" height="600"></iframe>`,
     headers: {},

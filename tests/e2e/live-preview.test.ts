@@ -340,16 +340,43 @@ test('another file in its place is not run', {
   expect(await editor.text.locator('html').evaluate(() => document.title)).toBe('Test')
 })
 
-test('a strict policy with a nonce lets the script in', async ({ site }) => {
-  const policy = `script-src 'nonce-abc' ; frame-ancestors ${editorOrigin(site)}`
-  const html = story(site, 'entry-id="plain"').replace('<script', '<script nonce="abc"')
-  const editor = await inEditor(site, html, {
-    script: 'nonce="abc"',
-    headers: { 'content-security-policy': policy },
+for (const sources of ["'nonce-abc'", "'nonce-abc' 'strict-dynamic'"])
+  test(`a strict policy with ${sources} lets the script in`, async ({ site }) => {
+    const policy = `script-src ${sources} ; frame-ancestors ${editorOrigin(site)}`
+    const html = story(site, 'entry-id="plain"').replace('<script', '<script nonce="abc"')
+    const editor = await inEditor(site, html, {
+      script: 'nonce="abc"',
+      headers: { 'content-security-policy': policy },
+    })
+    await expect(editor.text.getByText('First.')).toBeVisible()
+    await editor.type('plain', body(p('Let in.')))
+    await expect(editor.text.getByText('Let in.')).toBeVisible()
+  })
+
+test('a page that demands Trusted Types still follows each save', async ({ site, page }) => {
+  const editor = await inEditor(site, story(site, 'entry-id="plain"'), {
+    headers: { 'content-security-policy': "require-trusted-types-for 'script'" },
+  })
+  await expect.poll(() => editor.said()).toMatchObject([{ method: 'CONNECTED' }])
+  const request = page.waitForRequest(/entries/)
+  await editor.say({ method: 'ENTRY_SAVED', entity: { sys: { id: 'plain' } } })
+  await request
+  expect(site.console.join()).toContain('put site-embed.preview.js beside the script')
+})
+
+test('the token in the address that the editor frames is used, taken out, and told to nobody', async ({
+  site,
+}) => {
+  const html = story(site, 'entry-id="{url.entry}" preview-token="{url.preview-key}"')
+  const editor = await inEditor(site, html.replace(previewToken, ''), {
+    path: '?preview-key=preview-token&entry=plain',
   })
   await expect(editor.text.getByText('First.')).toBeVisible()
-  await editor.type('plain', body(p('Let in.')))
-  await expect(editor.text.getByText('Let in.')).toBeVisible()
+  await editor.type('plain', body(p('By its key.')))
+  await expect(editor.text.getByText('By its key.')).toBeVisible()
+  const address = await editor.text.locator('html').evaluate(() => location.search)
+  expect(address).toBe('?entry=plain')
+  expect(JSON.stringify(await editor.said())).not.toContain('preview-token')
 })
 
 test('an element that leaves says so, and the last one hears nothing more', async ({ site }) => {
