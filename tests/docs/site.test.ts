@@ -78,6 +78,7 @@ test('of the examples with our tags all are shown at work, but for those that do
   expect(asleep.sort()).toEqual([
     ...['docs/documents.md', 'docs/documents.md'],
     ...['docs/engines.md', 'docs/engines.md', 'docs/engines.md'],
+    'docs/guides/live-preview.md',
     'docs/widgets.md',
   ])
 })
