@@ -1,5 +1,5 @@
-// Messages of other windows: of the editor around a preview only that something was saved is understood, and
-// of the builder's own preview only what it has to say.
+// Messages of other windows: of the editor around a preview only what it says of a shown entry and of saving
+// is understood, and of the builder's own preview only what it has to say.
 
 import { patience, test, underEachAttack, wellFormed } from './attacked.ts'
 import { openSearch, preview } from './builder.ts'
