@@ -380,6 +380,21 @@ test('a page with drafts is told of the header that keeps the editor from showin
   expect(await framed({ 'x-frame-options': 'DENY' }, undefined, published)).toBe('')
 })
 
+test('a page with drafts is told where the script for the editor is missing', async () => {
+  const draft = `<rich-doc ${c()} preview preview-token="{url.key}" entry-id="harbour"></rich-doc>`
+  pages.served.set('/own/rich-doc.slim.js', { html: '' })
+  pages.served.set('/draft', {
+    html: pageOf(draft, '<script src="/own/rich-doc.slim.js"></script>'),
+  })
+  const missing =
+    'There is no /own/site-embed.preview.js on this server, so a preview in the editor refreshes only after a save. Upload it there.'
+  const without = await pages.run('check', `${pages.url}/draft`)
+  expect(without).toMatchObject({ code: 0, out: expect.stringContaining(missing) })
+  pages.served.set('/own/site-embed.preview.js', { html: '1' })
+  const { out } = await pages.run('check', `${pages.url}/draft`)
+  expect(out).toContain('nothing wrong with 1 element')
+})
+
 test('of a public host a policy is told to allow only the folder of the version', async () => {
   const head = `<meta http-equiv="Content-Security-Policy" content="script-src 'self'"><script src="https://unpkg.com/site-embed@0.1.0/dist/site-search.slim.js" integrity="${hashOf('1')}" crossorigin></script>`
   const { out } = await said(`<site-search ${s()}></site-search>`, head, '--offline')

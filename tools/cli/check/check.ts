@@ -5,8 +5,8 @@ import type { Source } from '../page/source.ts'
 import { standIn } from '../page/stand-in.ts'
 import type { Step } from '../progress.ts'
 import { defaultSlips, nameSlips, tokenSlips, valueSlips } from './attributes.ts'
+import { editorSlips } from './editor.ts'
 import { type Finding, inOrder } from './finding.ts'
-import { framingSlips } from './framing.ts'
 import { policySlips } from './policy.ts'
 import {
   doubledScripts,
@@ -51,7 +51,7 @@ export async function checkPage(source: Source, asked: Asked | null, step: Step)
     ...(asked ? await scriptsElsewhere(page, asked) : []),
     ...(await heavyScripts(page)),
     ...policySlips(page, elements),
-    ...framingSlips(page, elements),
+    ...(await editorSlips(page, elements)),
   ]
   for (const [at, { embed, read }] of elements.entries()) {
     step(at + 1, elements.length)

@@ -59,6 +59,17 @@ export async function lostScripts(page: Page): Promise<Finding[]> {
     )
 }
 
+/** A file that a script with this element loads from beside itself, where the server of the page lacks it. */
+export async function lostBeside(page: Page, tag: Tag, file: string): Promise<string[]> {
+  const own = page.file ? [] : page.scripts.filter((script) => defines(script, tag))
+  const beside = own
+    .map(srcOf)
+    .filter((src) => !isElsewhere(src, page))
+    .map((src) => src.replace(/[^/]*?(?=[?#]|$)/, file))
+  const files = await Promise.all(beside.map((src) => besidePage(page, src)))
+  return beside.filter((_, at) => !files[at])
+}
+
 /** Another engine than Algolia comes with a script of its own. */
 export function missingEngine({ tag, name, element }: Embed, { texts }: Read, page: Page) {
   const { engine = 'algolia' } = texts

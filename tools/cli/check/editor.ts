@@ -1,10 +1,11 @@
-// Whether the editor of the content service may show a page with drafts in its frame.
+// Whether the editor of the content service may show a page with drafts in its frame, and what the page loads there.
 import { editors } from '../../../src/content/editor.ts'
 import { originOf } from '../../../src/net/policy.ts'
 import type { Embed, Page } from '../page/page.ts'
 import type { Read } from '../page/settings.ts'
 import { allows, policiesIn } from './csp.ts'
 import { type Finding, hint } from './finding.ts'
+import { lostBeside } from './scripts.ts'
 
 /** Those of the service, unless the page names its own. */
 function editorsOf({ defaults }: Page): readonly string[] {
@@ -35,17 +36,25 @@ function keptOut({ headers, url }: Page, wanted: readonly string[]) {
     : null
 }
 
-export function* framingSlips(
+const tabAlone = 'All is well if the page is only opened in a tab of its own.'
+
+export async function editorSlips(
   page: Page,
   elements: readonly { embed: Embed; read: Read }[],
-): Generator<Finding> {
+): Promise<Finding[]> {
   const draft = elements.find(({ read }) => read.settings.preview === true)
-  const kept = draft && keptOut(page, editorsOf(page))
-  if (!kept) return
-  yield hint(
-    'not-framed',
-    draft.embed.name,
-    `${kept.by} keeps this page out of the editor’s frame, so no preview is shown there. ${kept.advice} All is well if the page is only opened in a tab of its own.`,
-    draft.read.written.preview ?? { element: draft.embed.element },
+  if (!draft) return []
+  const kept = keptOut(page, editorsOf(page))
+  const framing = kept && {
+    code: 'not-framed',
+    message: `${kept.by} keeps this page out of the editor’s frame, so no preview is shown there. ${kept.advice}`,
+  }
+  const lost = (await lostBeside(page, 'rich-doc', 'site-embed.preview.js')).map((src) => ({
+    code: 'lost-preview',
+    message: `There is no ${src} on this server, so a preview in the editor refreshes only after a save. Upload it there.`,
+  }))
+  const at = draft.read.written.preview ?? { element: draft.embed.element }
+  return [...(framing ? [framing] : []), ...lost].map(({ code, message }) =>
+    hint(code, draft.embed.name, `${message} ${tabAlone}`, at),
   )
 }
