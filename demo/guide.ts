@@ -41,7 +41,8 @@ export const guideIndices = (
 function recordService(indices: readonly IndexDefinition[], assetUrl: AssetUrl): Service {
   let service: Service | undefined
   return (request) => {
-    if (!request.url.pathname.startsWith(`/spaces/${recordSpaceId}/`)) return undefined
+    const path = request.url.pathname.replace(/^\/sandbox/, '')
+    if (!path.startsWith(`/spaces/${recordSpaceId}/`)) return undefined
     service ??= createContentService([recordSpace(indices, assetUrl)])
     return service(request)
   }

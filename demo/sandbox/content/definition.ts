@@ -24,6 +24,8 @@ export interface EntryDefinition {
   contentType: string
   createdAt: string
   updatedAt: string
+  /** If it was changed since. */
+  publishedAt?: string
   /** A draft is only seen by the preview. */
   draft?: boolean
   tags?: string[]
@@ -42,6 +44,7 @@ export interface AssetDefinition {
   id: string
   createdAt: string
   updatedAt?: string
+  publishedAt?: string
   /** A draft is only seen by the preview. */
   draft?: boolean
   tags?: string[]

@@ -56,7 +56,10 @@ function localeSign({ locale }: Presentation): { locale?: string } {
   return locale === everyLocale ? {} : { locale }
 }
 
-type Common = Pick<AssetDefinition, 'id' | 'createdAt' | 'updatedAt' | 'draft' | 'tags'>
+type Common = Pick<
+  AssetDefinition,
+  'id' | 'createdAt' | 'updatedAt' | 'publishedAt' | 'draft' | 'tags'
+>
 
 function frame(type: 'Entry' | 'Asset', item: Common, { view }: Presentation): WireItem {
   const tags = (item.tags ?? []).map((tag) => linkTo('Tag', tag))
@@ -77,8 +80,9 @@ function frame(type: 'Entry' | 'Asset', item: Common, { view }: Presentation): W
 }
 
 /** A draft has none of these; only the preview tells the days. */
-function publication({ createdAt, updatedAt = createdAt }: Common, { preview }: View): object {
-  const days = { firstPublishedAt: createdAt, publishedAt: updatedAt }
+function publication(item: Common, { preview }: View): object {
+  const { createdAt, updatedAt = createdAt, publishedAt = updatedAt } = item
+  const days = { firstPublishedAt: createdAt, publishedAt }
   return { publishedVersion: 1, ...(preview ? days : {}) }
 }
 

@@ -1,4 +1,4 @@
-// The content service: `/spaces/…`, `/preview/spaces/…`, and the files under `/assets/{space}/…`.
+// The content service: `/spaces/…`, `/preview/spaces/…`, the files under `/assets/{space}/…`, and a door to save.
 import type { SandboxReply, SandboxRequest, Service } from '../http.ts'
 import { openView } from './access.ts'
 import { type Address, fileHost, readAddress } from './address.ts'
@@ -9,6 +9,7 @@ import { contentTypesAnswer, localesAnswer, presentContentType, spaceAnswer } fr
 import { presentAsset, presentEntry } from './present.ts'
 import { notFound, Refusal } from './refusal.ts'
 import { answer, preflight, refuse } from './reply.ts'
+import { save, saveAddress } from './saving.ts'
 import { type ContentSwitches, gatekeeper } from './switches.ts'
 import { planned } from './timeline.ts'
 import { serveSpace } from './view.ts'
@@ -28,6 +29,8 @@ export function createContentService(
   const files = createFileService(spaces)
   const check = gatekeeper(switches, now)
   return (request) => {
+    const toSave = saveAddress(request)
+    if (toSave) return withRefusals(() => save(served, toSave, request))
     const address = readAddress(request.url)
     if (!address) return files(request)
     if (request.method === 'OPTIONS') return preflight()

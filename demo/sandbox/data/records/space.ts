@@ -50,7 +50,7 @@ export function recordSpace(
     id: recordSpaceId,
     environment: 'master',
     accessTokens: ['guide-delivery'],
-    previewTokens: [],
+    previewTokens: ['guide-preview'],
     locales: [...locales, arabic],
     contentTypes: [recordType],
     entries: pages.map((page) => entryOf(page, day)),
