@@ -15,13 +15,16 @@ export function requestedLocale(space: SpaceDefinition, code: string | null): st
   throw unknownLocale(code)
 }
 
-export function localeOf(space: SpaceDefinition, code: string): LocaleDefinition | undefined {
+export function localeOf<Locale extends Pick<LocaleDefinition, 'code'>>(
+  space: { locales: readonly Locale[] },
+  code: string,
+): Locale | undefined {
   return space.locales.find((locale) => locale.code === code)
 }
 
 /** Only what is absent falls back; null and the empty text are values like any other. */
 export function valueIn<Value>(
-  space: SpaceDefinition,
+  space: { locales: readonly Pick<LocaleDefinition, 'code' | 'fallbackCode'>[] },
   values: Record<string, Value>,
   code: string,
 ): Value | undefined {

@@ -1,0 +1,115 @@
+// What a page has subscribed to, with what was typed in it: at each place where the entry stands, also
+// within others, and where entries link in circles.
+import { isRecord, linkTarget } from '../content/wire.ts'
+import { type Key, type LinkType, written } from './model.ts'
+
+export interface Known {
+  /** Fields that were typed, with links that are not resolved; undefined for one that was emptied. */
+  typed(key: string): Record<string, unknown> | null | undefined
+  /** What the service has told of a link: null for nothing, undefined if it was not asked. */
+  told(key: string): object | null | undefined
+}
+
+export interface Merged {
+  data: unknown
+  /** Links of what was typed whose targets the service has to be asked for. */
+  missing: readonly Key[]
+}
+
+const isKind = (type: unknown): type is LinkType => type === 'Entry' || type === 'Asset'
+
+/** Of an entry or an asset itself; null for anything else. */
+export function keyOf(value: unknown): Key | null {
+  if (!isRecord(value) || !isRecord(value.sys) || !isRecord(value.fields)) return null
+  const { type, id } = value.sys
+  return isKind(type) && typeof id === 'string' ? { kind: type, id } : null
+}
+
+function linkKey(value: unknown): Key | null {
+  const target = linkTarget(value)
+  return target && isKind(target.linkType) ? { kind: target.linkType, id: target.id } : null
+}
+
+/** Entries and assets that stand in it, the outermost first. */
+export function itemsIn(data: unknown): Map<string, Record<string, unknown>> {
+  const items = new Map<string, Record<string, unknown>>()
+  const seen = new Set<unknown>()
+  const waiting = [data]
+  for (const value of waiting) {
+    if (typeof value !== 'object' || value === null || seen.has(value)) continue
+    seen.add(value)
+    const key = keyOf(value)
+    if (key && isRecord(value) && !items.has(written(key))) items.set(written(key), value)
+    waiting.push(...Object.values(value))
+  }
+  return items
+}
+
+class Merging {
+  readonly missing = new Map<string, Key>()
+  readonly #copies = new Map<object, unknown>()
+  readonly #items: ReturnType<typeof itemsIn>
+
+  constructor(
+    data: unknown,
+    private readonly known: Known,
+  ) {
+    this.#items = itemsIn(data)
+  }
+
+  /** What the page was sent keeps the links that it has; in what is new they are resolved. */
+  copy = (value: unknown, isNew: boolean): unknown => {
+    if (typeof value !== 'object' || value === null) return value
+    const known = this.#copies.get(value)
+    if (known) return known
+    const link = isNew ? linkKey(value) : null
+    if (link) return this.#target(link) ?? value
+    return Array.isArray(value) ? this.#list(value, isNew) : this.#object(value, isNew)
+  }
+
+  #list(values: unknown[], isNew: boolean) {
+    const copy: unknown[] = []
+    this.#copies.set(values, copy)
+    for (const value of values) copy.push(this.copy(value, isNew))
+    return copy
+  }
+
+  #object(value: object, isNew: boolean) {
+    const copy: Record<string, unknown> = {}
+    this.#copies.set(value, copy)
+    const key = keyOf(value)
+    const typed = key && this.known.typed(written(key))
+    for (const [name, part] of Object.entries(value))
+      copy[name] =
+        typed && name === 'fields' ? this.#fields(part, typed, isNew) : this.copy(part, isNew)
+    return copy
+  }
+
+  /** In the order that they had. */
+  #fields(fields: object, typed: Record<string, unknown>, isNew: boolean) {
+    const changed = Object.entries(typed).map(([name, value]) => [name, this.copy(value, true)])
+    const kept = Object.entries(fields)
+      .filter(([name]) => !Object.hasOwn(typed, name))
+      .map(([name, value]) => [name, this.copy(value, isNew)])
+    const values = Object.fromEntries([...kept, ...changed])
+    const names = new Set([...Object.keys(fields), ...Object.keys(typed)])
+    return Object.fromEntries(
+      [...names].map((name) => [name, values[name]]).filter(([, value]) => value !== undefined),
+    )
+  }
+
+  #target(link: Key) {
+    const key = written(link)
+    const here = this.#items.get(key)
+    if (here) return this.copy(here, false)
+    const told = this.known.told(key)
+    if (told === undefined) this.missing.set(key, link)
+    return told && this.copy(told, true)
+  }
+}
+
+export function merged(data: unknown, known: Known): Merged {
+  const merging = new Merging(data, known)
+  const copy = merging.copy(data, false)
+  return { data: copy, missing: [...merging.missing.values()] }
+}

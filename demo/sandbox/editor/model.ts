@@ -1,0 +1,51 @@
+// What the service tells of a space, as far as the editor needs it.
+
+export interface Field {
+  id: string
+  name: string
+  type: string
+  localized: boolean
+  linkType?: string
+  items?: { type: string; linkType?: string }
+}
+
+export interface ContentType {
+  sys: { id: string }
+  name: string
+  displayField: string
+  fields: readonly Field[]
+}
+
+export interface Locale {
+  code: string
+  default: boolean
+  fallbackCode: string | null
+}
+
+/** Values by locale, of each field. */
+export type Fields = Record<string, Record<string, unknown>>
+
+export type LinkType = 'Entry' | 'Asset'
+
+export interface Link {
+  sys: { type: 'Link'; linkType: LinkType; id: string }
+}
+
+export interface Key {
+  kind: LinkType
+  id: string
+}
+
+export const written = ({ kind, id }: Key) => `${kind} ${id}`
+export const linkTo = ({ kind, id }: Key): Link => ({ sys: { type: 'Link', linkType: kind, id } })
+
+/** An asset has no type of its own; these are the words of each. */
+export const assetType: ContentType = {
+  sys: { id: '' },
+  name: '',
+  displayField: 'title',
+  fields: [
+    { id: 'title', name: 'Title', type: 'Symbol', localized: true },
+    { id: 'description', name: 'Description', type: 'Text', localized: true },
+  ],
+}
