@@ -2,9 +2,11 @@
 // `/npm/` it is the host of packages whose address the snippet of a version has.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { editorPage, editorScript, editorSheet, otherOrigin, previewed } from './frame/editor.ts'
 import { builderPage, framed, missing } from './frame/frame.ts'
 import type { Addresses } from './frame/gallery.ts'
 import { allLanguages, dist, pageNames } from './frame/words.ts'
+import { tokenParameter } from './sandbox/editor/setup.ts'
 import type { SandboxReply, SandboxRequest, Service } from './sandbox/http.ts'
 import { drawPicture, drawSvg } from './sandbox/pictures/pictures.ts'
 
@@ -23,12 +25,21 @@ const types: Record<string, string> = { html: 'text/html', css: 'text/css', js: 
 const services = `<script>var SiteEmbedDefaults = { searchHost: '/', contentHost: '/' }</script>`
 
 /** What is shown stays when another language is chosen, and the language when something else is. */
-const addresses = (entry: string | null): Addresses => ({
+const addresses = (url: URL): Addresses => ({
+  isServed: true,
   page: (name, lang) => `/${name === 'index' ? '' : name}${lang === 'en' ? '' : `?lang=${lang}`}`,
-  again: (_, lang) => `?${new URLSearchParams({ ...(entry && { entry }), lang })}`,
+  again: (_, lang) => {
+    const kept = ['page', 'entry'].flatMap((name) => {
+      const value = url.searchParams.get(name)
+      return value ? [[name, value]] : []
+    })
+    return `?${new URLSearchParams([...kept, ['lang', lang]])}`
+  },
   file: (path) => `/${path}`,
-  source: (text, lang) =>
-    lang === 'en' ? text : text.replaceAll('?entry=', `?lang=${lang}&amp;entry=`),
+  source: (text, lang) => {
+    const shown = lang === 'en' ? text : text.replaceAll('?entry=', `?lang=${lang}&amp;entry=`)
+    return url.searchParams.has(tokenParameter) ? previewed(shown, otherOrigin(url)) : shown
+  },
   services,
 })
 
@@ -75,6 +86,8 @@ function file(pathname: string): SandboxReply | undefined {
   if (script) return read('text/javascript', join(dist, script))
   const [, own, type] = /^\/((?:frame|gallery|source)\.(css|js))$/.exec(pathname) ?? []
   if (own && type) return read(types[type] ?? '', join(root, 'demo', 'frame', own))
+  if (pathname === '/editor.js') return reply('text/javascript; charset=utf-8', editorScript())
+  if (pathname === '/editor.css') return reply('text/css; charset=utf-8', editorSheet())
   const [beside = '', kind = ''] =
     /^\/(?:builder\.(?=js|css)|themes\/\w+\.(?=css))(\w+)$/.exec(pathname) ?? []
   if (beside) return read(types[kind] ?? '', join(dist, beside))
@@ -106,8 +119,9 @@ export function demoPages(): Service {
     if (ready) return ready
     const named = searchParams.get('lang') ?? 'en'
     const lang = named in allLanguages ? named : 'en'
-    const to = addresses(searchParams.get('entry'))
+    const to = addresses(request.url)
     if (pathname === '/builder.html' && isBuilt) return html(builderPage(to))
+    if (pathname === '/editor') return html(editorPage(request.url, lang, to))
     const name = pathname === '/' ? 'index' : pathname.replace(/^\/|\.html$|\/$/g, '')
     if (pageNames.has(name)) return inTheirLanguage(request) ?? html(framed(name, lang, to))
     return { ...html(missing(lang, to)), status: 404 }

@@ -2,7 +2,7 @@
 // and the way to the others.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Addresses, addressOf, gallery, link, wayToBuilder } from './gallery.ts'
+import { type Addresses, addressOf, gallery, isHere, link, wayToBuilder } from './gallery.ts'
 import { labelled } from './labels.ts'
 import { coloured, escaped } from './source.ts'
 import { allLanguages, dist, examples, languages, pagesFolder, scripts, wordsIn } from './words.ts'
@@ -51,8 +51,9 @@ function sourcePanel(source: string, lang: string): string {
 
 function footer(name: string, lang: string, to: Addresses): string {
   const { all, next } = wordsIn(lang)
-  const at = examples.findIndex((example) => example.name === name)
-  const follower = examples[(at + 1) % examples.length]
+  const here = examples.filter((example) => isHere(example, to))
+  const at = here.findIndex((example) => example.name === name)
+  const follower = here[(at + 1) % here.length]
   const onward =
     follower &&
     link(addressOf(follower, lang, to), `<small>${next}</small> ${follower.words(lang).title}`)
@@ -109,22 +110,38 @@ ${footer(name, lang, to)}
   )
 }
 
-/** For an address that somebody has typed. */
-export const missing = (lang: string, to: Addresses) =>
+/** A page that is no file. */
+const made = (name: string, title: string, lang: string, to: Addresses, main: string) =>
   inLanguage(
     `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>404</title>
+<title>${title}</title>
 ${head(to)}</head>
 <body>
-${top('index', lang, to)}
-<main><div class="demo-intro"><h1>404</h1><p>${wordsIn(lang).missing}</p></div></main>
-${footer('index', lang, to)}
+${top(name, lang, to)}
+<main>${main}</main>
+${footer(name, lang, to)}
 </body>
 </html>
 `,
     lang,
+  )
+
+/** A page of the gallery that is no file, with its name and its line above what it has. */
+export function page(name: string, lang: string, to: Addresses, content: string): string {
+  const title = examples.find((example) => example.name === name)?.words(lang).title ?? name
+  return made(name, title, lang, to, `${intro(name, lang, to)}\n${content}`)
+}
+
+/** For an address that somebody has typed. */
+export const missing = (lang: string, to: Addresses) =>
+  made(
+    'index',
+    '404',
+    lang,
+    to,
+    `<div class="demo-intro"><h1>404</h1><p>${wordsIn(lang).missing}</p></div>`,
   )

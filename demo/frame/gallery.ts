@@ -11,6 +11,8 @@ export interface Addresses {
   file(path: string): string
   /** The example's file, with addresses of the demo as they are here. */
   source(text: string, lang: string): string
+  /** A server answers, which has more pages than those that are files. */
+  isServed: boolean
   /** What stands in the head before the script of the page. */
   services: string
 }
@@ -28,10 +30,13 @@ function card(example: Example, lang: string, to: Addresses): string {
   return `<li>${link(addressOf(example, lang, to), inside)}<p>${line}</p></li>`
 }
 
+export const isHere = ({ isServed = false }: Example, to: Addresses) => to.isServed || !isServed
+
 export const gallery = (lang: string, to: Addresses) =>
   exampleGroups
     .map((group) => {
-      const cards = group.examples.map((example) => card(example, lang, to))
+      const here = group.examples.filter((example) => isHere(example, to))
+      const cards = here.map((example) => card(example, lang, to))
       return `<h3 class="demo-group">${group.title(lang)}</h3>
 <ul class="demo-gallery">${cards.join('\n')}</ul>`
     })

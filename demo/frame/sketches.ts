@@ -127,6 +127,18 @@ const sketches: Record<string, Drawn> = {
     text(60, 72, 200, 4),
     picture(60, 118, 200, 62),
   ],
+  editor: [
+    range(3, (at) => [title(24, 22 + at * 36, 40), box('paper', 24, 34 + at * 36, 104, 16, 5)]),
+    box('paper', 24, 138, 104, 44, 5),
+    text(32, 148, 88, 3),
+    box('paper', 144, 16, 152, 168, 8),
+    title(156, 30, 90),
+    box('mark', 250, 26, 3, 15, 1),
+    picture(156, 48, 128, 54),
+    `<rect class="dashed" x="151" y="111" width="138" height="34" rx="5"/>`,
+    text(156, 117, 128, 3),
+    text(156, 156, 128, 2),
+  ],
   filters: [
     title(24, 20, 50),
     box('soft', 24, 40, 120, 4, 2),

@@ -36,6 +36,8 @@ export interface Example {
   name: string
   /** Where it is, if it is no page of the frame. */
   file?: string
+  /** Only a server has it: the editor, which saves. */
+  isServed?: boolean
   /** Its title and a line, in one of the guide's languages. */
   words(lang: string): { title: string; line: string }
 }
@@ -47,7 +49,12 @@ function exampleFrom(text: string): Example {
     const [title = '', line = ''] = (lines.get(isWritten(lang) ? lang : 'en') ?? '').split(' | ')
     return { title, line }
   }
-  return { name, words, ...(name === 'builder' && { file: 'builder.html' }) }
+  return {
+    name,
+    words,
+    ...(name === 'builder' && { file: 'builder.html' }),
+    ...(name === 'editor' && { isServed: true }),
+  }
 }
 
 export interface ExampleGroup {
@@ -63,7 +70,9 @@ function groupFrom(text: string): ExampleGroup {
     // Those that are made elsewhere, once they are there.
     examples: rest
       .map(exampleFrom)
-      .filter(({ name, file }) => (file ? existsSync(join(dist, file)) : pageNames.has(name))),
+      .filter(({ name, file, isServed }) =>
+        file ? existsSync(join(dist, file)) : isServed || pageNames.has(name),
+      ),
   }
 }
 

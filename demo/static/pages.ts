@@ -1,5 +1,6 @@
 // The demo's pages as files: one folder for each language but English, and links from file to file,
-// so that all of it works in any folder of any host.
+// so that all of it works in any folder of any host. The editor is left out: it saves, and its frame shows
+// pages of another origin, for both of which there has to be a server.
 import { builderPage, framed } from '../frame/frame.ts'
 import type { Addresses } from '../frame/gallery.ts'
 import { isWritten, languages, pageNames, scripts } from '../frame/words.ts'
@@ -28,6 +29,7 @@ function addressesIn(lang: string): Addresses {
         .replaceAll(/(=|=")\/([a-z-]+)(?=["?])/g, (address, before, name) =>
           pageNames.has(name) ? `${before}${name}.html` : address,
         ),
+    isServed: false,
     services: `<script>var SiteEmbedDefaults = { searchHost: '/', contentHost: '/' }</script>
 <script src="${file('sandbox.js')}"></script>`,
   }

@@ -36,7 +36,7 @@ export function entriesAnswer(asked: Asked): unknown {
 }
 
 export function assetsAnswer(asked: Asked): unknown {
-  const query = readQuery(asked.view, asked.parameters)
+  const query = readQuery(asked.view, asked.parameters, true)
   const how = presentation(asked)
   const subject = { view: asked.view, assets: true, contentType: undefined }
   const found = search([...asked.view.assets.values()], presentAsset, query, subject, how)

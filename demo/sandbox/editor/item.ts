@@ -1,6 +1,13 @@
 // An entry or an asset in the form: what the service has of it, and what was typed since.
 import { valueIn } from '../content/locales.ts'
-import type { ContentType, Field, Fields, Key, Locale } from './model.ts'
+import {
+  type ContentType,
+  type Field,
+  type Fields,
+  type Key,
+  type Locale,
+  titleOf,
+} from './model.ts'
 
 export class Item {
   /** Fields that were typed in since the editor was opened. What is saved stays among them. */
@@ -42,8 +49,7 @@ export class Item {
 
   title(locale: string): string {
     const field = this.type.fields.find(({ id }) => id === this.type.displayField)
-    const title = field && this.value(field, locale)
-    return typeof title === 'string' && title.trim() ? title : this.key.id
+    return titleOf(field && this.value(field, locale), this.key.id)
   }
 
   /** A field that is not translated has its value in the default language. */

@@ -27,6 +27,8 @@ export type Fields = Record<string, Record<string, unknown>>
 
 export type LinkType = 'Entry' | 'Asset'
 
+export const collections: Readonly<Record<LinkType, string>> = { Entry: 'entries', Asset: 'assets' }
+
 export interface Link {
   sys: { type: 'Link'; linkType: LinkType; id: string }
 }
@@ -49,3 +51,6 @@ export const assetType: ContentType = {
     { id: 'description', name: 'Description', type: 'Text', localized: true },
   ],
 }
+
+export const titleOf = (value: unknown, id: string): string =>
+  typeof value === 'string' && value.trim() ? value : id

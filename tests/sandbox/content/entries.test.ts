@@ -139,6 +139,11 @@ describe('select', () => {
     expect(json.items?.[0]?.fields?.name).toBe('Jan')
   })
 
+  test('takes fields of assets, which have no types', () => {
+    const { json } = ask(service, `${home}/assets?sys.id=picture&select=sys.id,fields.title`)
+    expect(Object.keys(json.items?.[0]?.fields ?? {})).toEqual(['title'])
+  })
+
   test('includes only what the selected fields link to', () => {
     const path = `${home}/entries?content_type=article&sys.id=amber&select=sys,fields.author`
     const { includes, errors } = ask(service, path).json

@@ -36,7 +36,12 @@ const settings = new Set([
 ])
 const conditionRoots = ['sys', 'fields', 'metadata']
 
-export function readQuery(view: View, parameters: URLSearchParams): CollectionQuery {
+/** Fields of entries can be selected within one type alone; assets have no types. */
+export function readQuery(
+  view: View,
+  parameters: URLSearchParams,
+  ofAssets = false,
+): CollectionQuery {
   const contentType = parameters.get('content_type') ?? undefined
   if (contentType !== undefined && !view.contentTypes.has(contentType))
     throw unknownContentType(contentType)
@@ -46,7 +51,7 @@ export function readQuery(view: View, parameters: URLSearchParams): CollectionQu
     skip: wholeNumber(parameters, 'skip', 0, Number.MAX_SAFE_INTEGER),
     include: wholeNumber(parameters, 'include', 1, 10),
     locale: parameters.get('locale'),
-    select: readSelect(parameters, contentType),
+    select: readSelect(parameters, ofAssets || parameters.has('content_type')),
     order: list(parameters.get('order')),
     words: parameters.get('query') ?? '',
     conditions: readConditions(parameters),
@@ -71,10 +76,10 @@ export function list(text: string | null): string[] {
   return parts.filter((part) => part !== '')
 }
 
-function readSelect(parameters: URLSearchParams, contentType: string | undefined): string[] {
+function readSelect(parameters: URLSearchParams, mayNameFields: boolean): string[] {
   const select = list(parameters.get('select'))
   const wantsField = select.some((path) => path.startsWith('fields.'))
-  if (wantsField && contentType === undefined && !parameters.has('content_type'))
+  if (wantsField && !mayNameFields)
     throw badRequest('The select parameter needs a content_type when it names fields.')
   return select
 }

@@ -9,7 +9,11 @@ const calls: EntrySource[] = [
   {
     id: 'cta-newsletter',
     contentType: 'callToAction',
-    shared: { url: 'https://guide.example/letter' },
+    shared: {
+      url: 'https://guide.example/letter',
+      arrow: true,
+      colours: { ground: '#10233d', words: '#f2f5fa' },
+    },
     words: {
       title: {
         en: 'The Thursday letter',
@@ -54,7 +58,7 @@ const calls: EntrySource[] = [
   {
     id: 'cta-walks',
     contentType: 'callToAction',
-    shared: { url: 'https://guide.example/walks' },
+    shared: { url: 'https://guide.example/walks', arrow: true },
     words: {
       title: { en: 'Walk with us', pl: 'Chodź z nami', de: 'Gehen Sie mit', da: 'Gå med' },
     },
@@ -80,7 +84,7 @@ const calls: EntrySource[] = [
   {
     id: 'cta-members',
     contentType: 'callToAction',
-    shared: { url: 'https://guide.example/members?from=article' },
+    shared: { url: 'https://guide.example/members?from=article', price: 24 },
     words: {
       title: {
         en: 'Keep the boat afloat',
@@ -128,7 +132,7 @@ const calls: EntrySource[] = [
 export const callsToAction = (pageUrl: PageUrl): EntrySource[] =>
   calls.map(({ shared, ...call }) => ({
     ...call,
-    shared: { url: pageUrl(String(shared?.url), call.id, 'document') },
+    shared: { ...shared, url: pageUrl(String(shared?.url), call.id, 'document') },
   }))
 
 export const quotes: EntrySource[] = [

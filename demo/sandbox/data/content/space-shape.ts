@@ -89,7 +89,14 @@ export const contentTypes: ContentTypeDefinition[] = [
     id: 'callToAction',
     name: 'Call to action',
     displayField: 'title',
-    fields: [title, shared('url', 'Address', 'Symbol'), body],
+    fields: [
+      title,
+      shared('url', 'Address', 'Symbol'),
+      body,
+      shared('price', 'Price', 'Integer'),
+      shared('arrow', 'Arrow', 'Boolean'),
+      shared('colours', 'Colours', 'Object'),
+    ],
   },
   {
     id: 'quote',
