@@ -19,9 +19,10 @@ const launch = (program: string | null) => ({
 export const apart = {
   /** Pages and frameworks of other people, and what the guides say of them. */
   pages: ['host-pages.test.ts', 'host-places.test.ts', 'frameworks.test.ts', 'guides*.test.ts'],
-  /** The gallery of examples, the recipes, the page that builds the snippet, and the docs as a site. */
+  /** The gallery of examples, the page for the editor, the recipes, the page that builds the snippet, and the docs as a site. */
   demo: [
     'demo*.test.ts',
+    'editor-page*.test.ts',
     'readme.test.ts',
     'recipes.test.ts',
     'builder*.test.ts',

@@ -57,7 +57,7 @@ export function editorPage(url: URL, lang: string, to: Addresses): string {
     lang,
     to,
     `<link rel="stylesheet" href="${to.file('editor.css')}">
-<div id="desk"></div>
+<div id="desk" class="desk"></div>
 <script type="application/json" id="setup">${data}</script>
 <script src="${to.file('editor.js')}"></script>`,
   )
@@ -77,4 +77,7 @@ export function editorScript(): string {
   return script ?? ''
 }
 
-export const editorSheet = () => readFileSync(join(folder, 'editor.css'), 'utf8')
+export const editorSheet = () =>
+  ['editor.css', 'form/form.css', 'rich/text.css']
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('')

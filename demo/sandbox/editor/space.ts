@@ -107,8 +107,14 @@ export class Space {
   }
 
   /** What the service says of it afterwards. */
-  async save({ key, fields }: Item, locale: string): Promise<WireItem> {
-    await this.service.save(key, fields)
+  async save(item: Item, locale: string): Promise<WireItem> {
+    const { key, fields } = item
+    // What is typed meanwhile is not saved yet.
+    item.isSaved = true
+    await this.service.save(key, fields).catch((error: unknown) => {
+      item.isSaved = false
+      throw error
+    })
     this.#told.clear()
     this.#learning.clear()
     this.#choices.clear()

@@ -34,8 +34,9 @@ function buttons(thing: HTMLElement, editor: TextEditor, words: Words): HTMLElem
   const move = (step: 1 | -1, title: string) => () => {
     const to = place() + step
     editor.changeBlocks((content) => moved(content, to - step, step))
-    const button = root.children[to]?.querySelector<HTMLElement>(`[title="${title}"]`)
-    button?.focus()
+    const all = [...(root.children[to]?.querySelectorAll('button:enabled') ?? [])]
+    const found = all.find((one) => one.getAttribute('title') === title) ?? all[0]
+    if (found instanceof HTMLElement) found.focus()
   }
   const last = root.children.length - 1
   const up = signButton('↑', words.up, move(-1, words.up))

@@ -4,11 +4,11 @@ import type { Words } from '../words.ts'
 import { asList, asQuote, asText } from './blocks.ts'
 import { toggle } from './keys.ts'
 import { linkForm } from './link-form.ts'
-import { blockTypes, markTags } from './tags.ts'
+import { blockTypes } from './tags.ts'
 import type { ChangeBlocks, TextEditor } from './text-editor.ts'
 
 const levels = [1, 2, 3, 4, 5, 6]
-const marks = { bold: 'B', italic: 'I', underline: 'U', code: '‹›' } as const
+const marks = { b: 'bold', i: 'italic', u: 'underline', code: 'code' } as const
 
 function kinds(editor: TextEditor, words: Words) {
   const all = [
@@ -22,39 +22,32 @@ function kinds(editor: TextEditor, words: Words) {
   return list
 }
 
-/** A press of the mouse leaves the caret where it is. */
-const tool = (sign: string, words: string, press: () => void, values = {}) =>
-  button(sign, press, {
+/** The sheet draws its sign. A press of the mouse leaves the caret where it is. */
+const tool = (tag: string, words: string, press: () => void) =>
+  button('', press, {
     'aria-label': words,
     title: words,
+    'data-tag': tag,
     mousedown: (event) => event.preventDefault(),
-    ...values,
   })
 
 export function toolbar(editor: TextEditor, label: string, words: Words) {
+  const wrap = (tag: string, name: string, change: ChangeBlocks) =>
+    tool(tag, name, () => editor.changeBlocks(change))
+  const mark = (tag: keyof typeof marks) =>
+    tool(tag, words[marks[tag]], () => toggle(editor, marks[tag]))
   const list = kinds(editor, words)
-  const wraps: [string, string, string, ChangeBlocks][] = [
-    ['•', words.bullets, 'ul', (content, range) => asList(content, range, 'unordered-list')],
-    ['1.', words.numbers, 'ol', (content, range) => asList(content, range, 'ordered-list')],
-    ['”', words.quote, 'blockquote', asQuote],
-  ]
-  const wrapping = wraps.map(([sign, name, tag, change]) =>
-    tool(sign, name, () => editor.changeBlocks(change), { 'data-tag': tag }),
-  )
-  const marking = Object.entries(marks).map(([type, sign]) =>
-    tool(sign, words[type as keyof typeof marks], () => toggle(editor, type), {
-      'data-tag': markTags[type],
-    }),
-  )
   const link = linkForm(editor, words)
-  const opener = tool('↗', words.link, link.toggle, { 'data-tag': 'a' })
-  const bar = make(
-    'div',
-    { class: 'tools', role: 'toolbar', 'aria-label': label },
-    ...[list, ...wrapping, ...marking, opener],
-  )
-  const pressable = [...wrapping, ...marking, opener]
-  return { elements: [bar, link.element], look: () => look(editor, list, pressable) }
+  const tools = [
+    wrap('ul', words.bullets, (content, range) => asList(content, range, 'unordered-list')),
+    wrap('ol', words.numbers, (content, range) => asList(content, range, 'ordered-list')),
+    wrap('blockquote', words.quote, asQuote),
+    ...[mark('b'), mark('i'), mark('u'), mark('code')],
+    tool('a', words.link, link.toggle),
+  ]
+  const values = { class: 'tools', role: 'toolbar', 'aria-label': label }
+  const bar = make('div', values, list, ...tools)
+  return { elements: [bar, link.element], look: () => look(editor, list, tools) }
 }
 
 /** Shows what is at the caret. */
