@@ -123,7 +123,10 @@ export function demoPages(): Service {
     if (pathname === '/builder.html' && isBuilt) return html(builderPage(to))
     if (pathname === '/editor') return html(editorPage(request.url, lang, to))
     const name = pathname === '/' ? 'index' : pathname.replace(/^\/|\.html$|\/$/g, '')
-    if (pageNames.has(name)) return inTheirLanguage(request) ?? html(framed(name, lang, to))
+    if (pageNames.has(name))
+      return (
+        inTheirLanguage(request) ?? html(framed(name, lang, to, searchParams.has(tokenParameter)))
+      )
     return { ...html(missing(lang, to)), status: 404 }
   }
 }

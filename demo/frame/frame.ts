@@ -85,24 +85,23 @@ const moreWords = (lang: string, to: Addresses) =>
 const inLanguage = (html: string, lang: string) =>
   html.replace('<html lang="en">', `<html lang="${lang}"${lang === 'ar' ? ' dir="rtl"' : ''}>`)
 
-export function framed(name: string, lang: string, to: Addresses): string {
+/** With what around it: nothing that leads to other pages, where an editor shows it. */
+export function framed(name: string, lang: string, to: Addresses, isAlone = false): string {
   const file = readFileSync(join(pagesFolder, `${name}.html`), 'utf8')
   const source = to.source(labelled(inLanguage(file, lang), lang), lang)
-  const around = {
-    '<script': `${head(to)}<script`,
-    '</head>': `${moreWords(lang, to)}</head>`,
-    '<body>': `<body>
-${top(name, lang, to)}
+  const before = isAlone
+    ? '<main class="demo-alone">'
+    : `${top(name, lang, to)}
 <main>
 ${intro(name, lang, to)}
 <div class="demo-bench">
-${sourcePanel(source, lang)}
-<div class="demo-stage">`,
-    '</body>': `</div>
-</div>
-</main>
-${footer(name, lang, to)}
-</body>`,
+${sourcePanel(source, lang)}`
+  const after = isAlone ? '</main>' : `</div>\n</main>\n${footer(name, lang, to)}`
+  const around = {
+    '<script': `${head(to)}<script`,
+    '</head>': `${moreWords(lang, to)}</head>`,
+    '<body>': `<body>\n${before}\n<div class="demo-stage">`,
+    '</body>': `</div>\n${after}\n</body>`,
   }
   return Object.entries(around).reduce(
     (html, [mark, frame]) => html.replace(mark, () => frame),

@@ -90,6 +90,7 @@ export class Desk {
 
   #connected() {
     this.#status.textContent = this.words.connected
+    this.#outlines.clear()
     if (this.#inspect.checked) this.#inspects()
   }
 
