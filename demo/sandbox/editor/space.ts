@@ -21,6 +21,9 @@ export interface Choice {
   type: string
 }
 
+/** How far the links of a new target are followed. */
+const depth = '3'
+
 export class Space {
   /** By `Entry id`. */
   readonly opened = new Map<string, Item>()
@@ -57,7 +60,7 @@ export class Space {
 
   told = (locale: string, key: string) => this.#told.get(locale)?.get(key)
 
-  /** With all that they link to. */
+  /** With what they link to. */
   learn = (locale: string, keys: readonly Key[]) =>
     Promise.all(
       keys.map((key) => {
@@ -71,7 +74,7 @@ export class Space {
   async #learn(locale: string, key: Key) {
     const told = this.#told.get(locale) ?? new Map<string, WireItem | null>()
     this.#told.set(locale, told)
-    const asked = { 'sys.id': key.id, locale, include: '10' }
+    const asked = { 'sys.id': key.id, locale, include: depth }
     const answer = await this.service.ask<Answer<WireItem>>(collections[key.kind], asked)
     told.set(written(key), null)
     const { Entry = [], Asset = [] } = answer.includes ?? {}
