@@ -13,7 +13,7 @@ import {
 } from './scripts/bundle/builds.ts'
 import { shortIntegrityIn } from './scripts/bundle/integrity.ts'
 import { firstLines, insteadOf, withoutDocs, withoutUnused } from './scripts/bundle/lean.ts'
-import { bannerOf, noted } from './scripts/bundle/licences.ts'
+import { bannerOf, noted, versionOf } from './scripts/bundle/licences.ts'
 import { packedMessages } from './scripts/bundle/messages.ts'
 import { minified, target } from './scripts/bundle/minify.ts'
 import { nativeHelpers } from './scripts/bundle/native-helpers.ts'
@@ -50,6 +50,7 @@ export const configFor = ({
   define: {
     'process.env.NODE_ENV': '"production"',
     __VERSION__: JSON.stringify(version),
+    __EDITOR_LIBRARY__: JSON.stringify(versionOf('@contentful/live-preview')),
     // Built before what loads it.
     __PREVIEW_INTEGRITY__: JSON.stringify(shortIntegrityIn('dist', previewBuild.file)),
   },

@@ -13,7 +13,7 @@ export const editors = ['https://app.contentful.com', 'https://app.eu.contentful
 function editorAround({ defaults }: Host) {
   if (top === window) return null
   const [own] = defaults.of('targetOrigin')
-  // Firefox tells only where the page was opened from.
+  // Older ones of Firefox tell only where the page was opened from.
   const around = [originOf(document.referrer), ...(location.ancestorOrigins ?? [])]
   return [...editors, originOf(String(own?.[1]))].find((editor) => around.includes(editor))
 }

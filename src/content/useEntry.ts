@@ -27,7 +27,7 @@ export function useProblem(
   const { spaceId, accessToken, slug, preview, previewToken } = settings
   const isBadId = !reference && refused.includes('entryId')
   const lacksType = !reference && slug !== null
-  const token = preview ? 'preview-token' : 'access-token'
+  const token = preview ? 'preview-token="{url.…}"' : 'access-token'
   const lacks = [
     isBadId && 'a valid entry-id',
     lacksType && 'content-type',

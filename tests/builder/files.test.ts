@@ -11,6 +11,7 @@ import {
   withFileOf,
   withScript,
 } from '../../tools/builder/snippet/files.ts'
+import { filesOf } from '../../tools/builder/snippet/pieces.ts'
 import { read } from '../../tools/builder/snippet/read.ts'
 
 test.each([
@@ -99,4 +100,12 @@ test('only the package’s own files on a public host count as ours', () => {
     expect(isPackaged(src), src).toBe(false)
   expect(loadedFile(own('/site-embed.js'))).toBe('site-embed.js')
   expect(loadedFile({ ...own('/site-embed.js'), host: 'public' })).toBe('site-search.slim.js')
+})
+
+test('a copy for drafts has the script for the editor too', () => {
+  const document = { ...emptySettings, element: 'rich-doc' as const }
+  expect(filesOf(document)).toEqual(['rich-doc.slim.js'])
+  const attributes = { ...document.attributes, 'rich-doc': { preview: '' } }
+  const drafts = { ...document, attributes }
+  expect(filesOf(drafts)).toEqual(['rich-doc.slim.js', 'site-embed.preview.js'])
 })

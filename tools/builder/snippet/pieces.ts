@@ -147,8 +147,10 @@ export const scriptsBeside = (settings: Settings) => [
 /** All that has to be uploaded, by names beside one another. */
 export function filesOf(settings: Settings, src: string = loadedFile(settings)) {
   const beside = { ...settings, src }
+  // The script itself loads it, in the frame of the editor.
+  const preview = 'preview' in valuesOf(settings) ? ['site-embed.preview.js'] : []
   const sheet = settings.stylesheet ? [stylesheetAddress(beside)] : []
-  return [src, ...scriptsBeside(beside), ...sheet]
+  return [src, ...scriptsBeside(beside), ...preview, ...sheet]
 }
 
 /** What says of the file at an address that it is the one that was meant; empty where nobody knows. */
