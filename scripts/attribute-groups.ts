@@ -84,6 +84,7 @@ export const documentGroups: Groups<typeof richDoc, DocumentGroup> = {
   'access-token': 'account',
   environment: 'account',
   'content-host': 'account',
+  spaces: 'account',
   'entry-id': 'entry',
   'content-type': 'entry',
   slug: 'entry',

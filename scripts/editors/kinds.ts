@@ -51,6 +51,7 @@ const kinds: Record<Kind, (spec: Attribute) => KindTypes> = {
   host: text,
   pattern: text,
   patterns: list,
+  tokens: list,
   parameters: text,
   locale: value,
   timeZone: text,

@@ -56,7 +56,7 @@ function Prepared({ host, settings, properties, refused }: ElementProps<DocSetti
   useEffect(() => host.answer('refresh', refresh), [host, refresh])
   useOutcome(host, found, error, refresh)
   useEffect(() => {
-    if (space) host.notePolicy(contentPolicy(space.origin))
+    if (space) host.notePolicy(contentPolicy(space.origin, space.others?.[0]?.origin))
   }, [host, space])
   useEditor({ host, settings, space, found, show, refresh })
   if (settings.timeline && !settings.preview)

@@ -6,6 +6,7 @@ import { fetchEntry } from './client.ts'
 import { type EntryReference, referenceIn } from './entry-reference.ts'
 import { contentLocale, isLikelyDefault } from './locales.ts'
 import { accessIn, type SpaceAccess } from './service.ts'
+import { withOtherSpaces } from './spaces.ts'
 
 /** What an answer depends on. */
 export interface Wanted {
@@ -21,14 +22,15 @@ export interface Wanted {
 async function inLanguage(host: Host, wanted: Wanted, call: Call, fresh: boolean) {
   const { space, reference, include, code } = wanted
   const note = host.note.bind(host)
-  const ask = (language: string | null) =>
-    fetchEntry({ space, reference, locale: language, include, note, fresh }, call)
+  const question = { space, reference, locale: code, include, note, fresh }
+  const ask = (language: string | null) => fetchEntry({ ...question, locale: language }, call)
   const locale = wanted.locale ?? 'en'
   const guess = !code && isLikelyDefault(space, locale) ? ask(null) : null
   // Of a guess that is not used nobody hears.
   guess?.catch(() => {})
   const language = code ?? (await contentLocale(space, locale, note, call, fresh))
-  return language === null && guess ? guess : ask(language)
+  const found = await (language === null && guess ? guess : ask(language))
+  return withOtherSpaces(found, question, call, host.name)
 }
 
 /** `fresh`: past all that is known already. */

@@ -38,8 +38,8 @@ const asked = new Map<string, Asked>()
 const answersKept = 200
 const lettersKept = 3e7
 
-const conditionsOf = ({ space, locale, include }: Question) =>
-  JSON.stringify([...Object.values(space), locale, include])
+const conditionsOf = ({ space: { others, ...space }, isAsset, locale, include }: Question) =>
+  JSON.stringify([space, isAsset, locale, include])
 const keyOf = (question: Question) => JSON.stringify(question.reference) + conditionsOf(question)
 
 /** While the page is parsed, elements come one by one; afterwards those of one task come together. */

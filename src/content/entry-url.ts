@@ -1,7 +1,7 @@
 // The address of an entry on the owner's site, by `entry-url`.
 import type { DocSettings } from '../contract/rich-doc.ts'
 import { fillPattern } from '../net/pattern.ts'
-import type { Entry } from './entry.ts'
+import { type Entry, idOf } from './entry.ts'
 
 /** By the pattern for its content type, else by the one for all types; null where none can be filled. */
 export function entryUrl(
@@ -11,7 +11,7 @@ export function entryUrl(
 ): string | null {
   const known: Record<string, unknown> = {
     ...entry.fields,
-    id: entry.id,
+    id: idOf(entry.raw),
     contentType: entry.contentType,
     locale,
   }

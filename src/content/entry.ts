@@ -3,6 +3,7 @@ import { isObject, type Json, listOf } from '../net/json.ts'
 import { mediaUrl, parsedUrl } from '../net/url.ts'
 
 export interface Entry {
+  /** In another space than the document's it begins with the place of that; `raw` has the bare one. */
   id: string
   contentType: string
   fields: Json
@@ -67,32 +68,33 @@ export const isRichText = (value: unknown): value is Json =>
 
 /** All entries and assets that came with an answer, for the links in the text. */
 export class Library {
-  readonly #entries = new Map<string, Entry>()
-  readonly #assets = new Map<string, Asset>()
+  readonly entries = new Map<string, Entry>()
+  readonly assets = new Map<string, Asset>()
 
   /** `origin` is that of the service. */
   constructor(answer: Json, origin: string) {
     const includes = isObject(answer.includes) ? answer.includes : {}
     for (const raw of [...listOf(includes.Entry), ...listOf(answer.items)]) {
       const entry = entryOf(raw)
-      if (entry) this.#entries.set(entry.id, entry)
+      if (entry) this.entries.set(entry.id, entry)
     }
-    for (const raw of listOf(includes.Asset)) {
+    // Assets of another space are asked for by themselves.
+    for (const raw of [...listOf(includes.Asset), ...listOf(answer.items)]) {
       const asset = assetOf(raw, origin)
-      if (asset) this.#assets.set(asset.id, asset)
+      if (asset) this.assets.set(asset.id, asset)
     }
   }
 
-  entry = (link: unknown) => this.#entries.get(idOf(link)) ?? null
-  asset = (link: unknown) => this.#assets.get(idOf(link)) ?? null
-  #raw = (link: unknown) =>
-    (sysOf(link).linkType === 'Asset' ? this.asset(link) : this.entry(link))?.raw
+  entry = (link: unknown) => this.entries.get(idOf(link)) ?? null
+  asset = (link: unknown) => this.assets.get(idOf(link)) ?? null
+  target = (link: unknown) =>
+    sysOf(link).linkType === 'Asset' ? this.asset(link) : this.entry(link)
 
   /** Replaces links by their targets, one step far only, because entries may link in circles. */
   resolved = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(this.resolved)
     if (!isObject(value) || isRichText(value)) return value
-    if (sysOf(value).type === 'Link') return this.#raw(value) ?? value
+    if (sysOf(value).type === 'Link') return this.target(value)?.raw ?? value
     return Object.fromEntries(
       Object.entries(value).map(([name, part]) => [name, this.resolved(part)]),
     )

@@ -14,6 +14,8 @@ import { ask, requestUrl, type SpaceAccess } from './service.ts'
 export interface Question {
   space: SpaceAccess
   reference: EntryReference
+  /** The reference is to an asset. */
+  isAsset?: boolean
   /** Null is the space's default. */
   locale: string | null
   include: number
@@ -47,14 +49,14 @@ export async function askInPieces(
   signal: AbortSignal,
   depth = question.include,
 ): Promise<Piece[]> {
-  const { space, reference, locale, note, fresh } = question
-  const { timeline } = space
-  const path = timeline ? 'timeline/entries' : 'entries'
+  const { space, reference, isAsset, locale, note, fresh } = question
+  const timeline = isAsset ? null : space.timeline
+  const path = isAsset ? 'assets' : timeline ? 'timeline/entries' : 'entries'
   const parameters = {
     ...parametersFor(reference, names),
     ...(timeline?.release && { 'release[lte]': timeline.release }),
     ...(timeline?.moment && { 'timestamp[lte]': timeline.moment }),
-    include: String(depth),
+    ...(isAsset ? {} : { include: String(depth) }),
     ...(locale ? { locale } : {}),
   }
   const inHalves = async () => {

@@ -18,6 +18,8 @@ export interface SpaceAccess {
   preview: boolean
   /** Of the preview: the release and the moment that are shown; null for what is there now. */
   timeline: DocSettings['timeline']
+  /** Other spaces that this one refers to, if any is named: of these always what is published. */
+  others?: readonly SpaceAccess[] | undefined
 }
 
 const what = 'the content service'
@@ -31,27 +33,33 @@ export const serviceOrigin = (host: string | null, preview: boolean) =>
     : host
 
 export function accessIn(settings: DocSettings): SpaceAccess | null {
-  const { contentHost, spaceId, environment, preview, timeline } = settings
+  const { contentHost, spaceId, environment, preview, spaces, timeline } = settings
   const token = preview ? settings.previewToken : settings.accessToken
-  return spaceId && token
-    ? {
-        origin: serviceOrigin(contentHost, preview),
-        spaceId,
-        environment,
-        token,
-        preview,
-        timeline: preview ? timeline : null,
-      }
-    : null
+  if (!spaceId || !token) return null
+  const published = { environment, preview: false, timeline: null }
+  const others = spaces?.map((one) => ({
+    ...published,
+    origin: serviceOrigin(contentHost, false),
+    ...one,
+  }))
+  return {
+    origin: serviceOrigin(contentHost, preview),
+    spaceId,
+    environment,
+    token,
+    preview,
+    timeline: preview ? timeline : null,
+    others,
+  }
 }
 
 /** The origins that the policy (CSP) of a strict page has to allow for a document. */
-export function contentPolicy(origin: string) {
+export function contentPolicy(origin: string, others = origin) {
   const own = new URL(origin).origin
   const theirs = /(\.eu)?\.contentful\.com$/.exec(own)
   const from = (kind: string) => (theirs ? `https://${kind}${theirs[1] ?? ''}.ctfassets.net` : own)
   return {
-    'connect-src': [own],
+    'connect-src': [own, new URL(others).origin],
     'img-src': [from('images')],
     'media-src': [from('videos'), from('assets')],
   }
@@ -78,7 +86,7 @@ export function ask(
   options: AskOptions,
 ): Promise<Json> {
   const address = requestUrl(space, path, parameters)
-  const breaker = breakerOf(`content ${space.origin}`)
+  const breaker = breakerOf(`content ${space.origin} ${space.spaceId}`)
   // `refresh` is explicit: it goes through while the service rests.
   if (options.fresh) breaker.wake()
   return breaker.through(options, () =>

@@ -33,6 +33,7 @@ export interface KindValues {
   host: string
   pattern: string
   patterns: { contentType: string | null; pattern: string }[]
+  tokens: { spaceId: string; token: string }[]
   parameters: string
   locale: string
   timeZone: string

@@ -60,6 +60,12 @@ export const richDoc = {
       kind: 'timeline',
       doc: 'With `preview`: the release, the moment, or both, whose content is shown. `{url.timeline}` takes them from the editor’s link. Otherwise `release-id`, `2026-12-01T09:00Z`, or both with a semicolon between.',
     },
+    spaces: {
+      kind: 'tokens',
+      secret: true,
+      credential: 'service',
+      doc: 'Delivery tokens of other spaces that this one refers to: `spaceId:token, …`. Without a token, what is linked in another space is left out.',
+    },
     show: {
       kind: 'choices',
       of: ['title', 'date', 'image', 'toc', 'reading-time'],

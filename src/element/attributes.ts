@@ -46,6 +46,17 @@ function addresses(item: string) {
 
 const patterns: Parser<'patterns'> = (text, _, __, drop) => understood(text, addresses, drop)
 
+/** What is wrong is not named: it may hold a token. */
+const tokens: Parser<'tokens'> = (text, _, __, drop) =>
+  understood(
+    text,
+    (item) => {
+      const [, spaceId, token] = /^([\w.-]{1,64})\s*:\s*(?!CFPAT-)(\S+)$/i.exec(item) ?? []
+      return spaceId && token ? { spaceId, token } : null
+    },
+    () => drop?.('…'),
+  )
+
 function flag(text: string, _: Attribute, name: string) {
   if (['', 'true', name].includes(text.toLowerCase())) return true
   return text.toLowerCase() === 'false' ? false : null
@@ -64,6 +75,7 @@ export const parsers: Parsers<Kind> = {
   host,
   pattern,
   patterns,
+  tokens,
   locale: localeTag,
   timeZone: (text) => (isTimeZone(text) ? text : null),
   id: (text) => (/^[\w.-]{1,64}$/.test(text) ? text : null),
@@ -85,6 +97,7 @@ export const expected: Expected<Kind> = {
     `an origin such as \`https://search.example.com\`${'also' in spec && spec.also ? ` or ${spec.also.join(', ')}` : ''}`,
   pattern: () => 'a field, or an address with `{field}` in it',
   patterns: () => 'an address such as `/{contentType}/{slug}`',
+  tokens: () => 'a list such as `spaceId:delivery-token`',
   locale: () => 'a language such as `pl` or `de-AT`',
   timeZone: () => 'a time zone such as `Europe/Warsaw`',
   id: () => 'at most 64 letters, digits, dots, dashes or underscores',

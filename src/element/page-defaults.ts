@@ -6,7 +6,7 @@ import { haveSameMembers } from '../net/same.ts'
 import { createListeners } from '../page/listeners.ts'
 
 /** The credentials of the contract, but for those with a default, which name no service by themselves. */
-const credentials = ['appId', 'apiKey', 'spaceId', 'accessToken', 'previewToken']
+const credentials = ['appId', 'apiKey', 'spaceId', 'accessToken', 'previewToken', 'spaces']
 
 export type Values = Record<string, unknown>
 export type DefaultSource = 'configure' | 'page' | 'script'

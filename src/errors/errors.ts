@@ -32,7 +32,7 @@ export const advice: Record<ErrorCode, string> = {
   blocked: 'The service’s dashboard says why; of a page’s policy, SiteEmbed.check() does.',
   'not-found': 'Check the name for slips, that it is published, and that the key may read it.',
   'rate-limit': 'Too many requests for the plan.',
-  timeout: 'The element waits eight seconds for an answer.',
+  timeout: 'The element waits eight seconds at most.',
   offline: 'The visitor’s device is offline; the element tries again when it is back.',
   network:
     'The request did not get through: look for an ad blocker, a firewall, or an http address on an https page.',

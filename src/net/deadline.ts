@@ -6,13 +6,13 @@ export const deadline = 8000
 
 export type Call = ReturnType<typeof startCall>
 
-export function startCall() {
+export function startCall(time = deadline) {
   const controller = new AbortController()
   let late = false
   const timer = setTimeout(() => {
     late = true
     controller.abort()
-  }, deadline)
+  }, time)
   return {
     signal: controller.signal,
     /** False when the call was cancelled. */

@@ -246,6 +246,13 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     () =>
       `<meta http-equiv="Content-Security-Policy" content="img-src 'self'"><script src="/site-embed.js"></script>`,
   ],
+  'a policy that blocks other spaces, of which a preview shows what is published': [
+    () =>
+      '<rich-doc space-id="quay" preview preview-token="{url.t}" entry-id="list" spaces="mill:mill-delivery"></rich-doc>',
+    /connect-src blocks https:\/\/cdn\.contentful\.com, which <rich-doc> needs/,
+    () =>
+      `<meta http-equiv="Content-Security-Policy" content="connect-src https://preview.contentful.com"><script src="/site-embed.js"></script>`,
+  ],
   'a policy that blocks the lines that ask early': [
     () => `<site-search ${s()}></site-search>`,
     /script-src blocks this script.*Add 'sha256-/,

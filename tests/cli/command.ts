@@ -12,6 +12,7 @@ import { slimModulesConfig } from '../../scripts/bundle/modules.ts'
 import { configFor } from '../../vite.config.ts'
 import { gallery } from '../fixtures/gallery.ts'
 import { priced } from '../fixtures/many.ts'
+import { neighbours } from '../fixtures/neighbours.ts'
 import { searchApps, space, tales } from '../fixtures/tales.ts'
 
 export interface Ended {
@@ -66,7 +67,10 @@ function startIn(folder: string, words: readonly string[]) {
 
 const usual = () => [
   createSearchService({ indices: [tales, priced], apps: searchApps }),
-  createContentService([space, gallery, guideSpace({ now: new Date('2026-02-01') })]),
+  createContentService([
+    ...[space, gallery, ...neighbours],
+    guideSpace({ now: new Date('2026-02-01') }),
+  ]),
 ]
 
 /**

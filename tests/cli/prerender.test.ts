@@ -90,6 +90,22 @@ test('links to headings lead to them, and an id that the page has already is not
   expect(free.html).toContain('<h2 id="the-harbour-at-night">The harbour at night</h2>')
 })
 
+test('what a document refers to in other spaces stands in the page too', async () => {
+  const quay = `<rich-doc space-id="quay" access-token="quay-delivery" content-host="${pages.url}" entry-id="letter" spaces="mill:mill-delivery"></rich-doc>`
+  const { html, ended } = await written(quay, '--fresh', '60')
+  expect(ended).toMatchObject({ code: 0, err: '' })
+  const text = parsed(html).querySelector('rich-doc article')
+  expect(text?.textContent).toContain('Keeper of the mill')
+  expect(text?.querySelector('img[alt="Wheel of the mill"]')).not.toBeNull()
+  const answers = [...html.matchAll(/data-answer="[^"]*\/spaces\/(\w+)\/[^"]*\/(\w+)\?/g)]
+  expect(answers.map(([, space, what]) => `${space} ${what}`).sort()).toEqual([
+    'mill assets',
+    'mill entries',
+    'quay entries',
+    'quay locales',
+  ])
+})
+
 test('search engines are told of an article, and of nothing else', async () => {
   const { html } = await written(doc())
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []

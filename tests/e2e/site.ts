@@ -10,6 +10,7 @@ import { anyIndices } from '../fixtures/any-index.ts'
 import { dated } from '../fixtures/dated.ts'
 import { gallery } from '../fixtures/gallery.ts'
 import { endless, help, priced } from '../fixtures/many.ts'
+import { neighbours } from '../fixtures/neighbours.ts'
 import { reading } from '../fixtures/reading.ts'
 import { kinds } from '../fixtures/records.ts'
 import { ruled } from '../fixtures/ruled.ts'
@@ -130,7 +131,7 @@ export const indices = [
   ...kinds,
   ...anyIndices,
 ]
-export const spaces = [space, gallery, shelf, reading]
+export const spaces = [space, gallery, shelf, reading, ...neighbours]
 
 const createServices = () => [
   createSearchService({ indices, apps: searchApps }),

@@ -67,6 +67,8 @@ describe('one wrong item of a list', () => {
     facets: { text: 'city, price:rang, kind:menu', wrong: 'price:rang', left: 'city, kind:menu' },
     selected: { text: 'city:Kraków, Art', wrong: 'Art', left: 'city:Kraków' },
     patterns: { text: '/{slug}, vbscript:x', wrong: 'vbscript:x', left: '/{slug}' },
+    // Not named: it may hold a token.
+    tokens: { text: 'abc:read, def:CFPAT-write', wrong: '…', left: 'abc:read' },
   }
 
   test.each(Object.entries(lists))('%s: is left out and named; the others count', (kind, list) => {

@@ -175,6 +175,21 @@ export const cases: Record<Kind, Case> = {
     wrong: ['post=javascript:alert(1)', 'javascript:y, vbscript:x', 'post=', ','],
     empty: null,
   },
+  tokens: {
+    spec: { ...plain('tokens'), kind: 'tokens' },
+    right: [
+      ['abc:t0ken', [{ spaceId: 'abc', token: 't0ken' }]],
+      [
+        'a.b_c-1 : x-Y_z=, def:a:b',
+        [
+          { spaceId: 'a.b_c-1', token: 'x-Y_z=' },
+          { spaceId: 'def', token: 'a:b' },
+        ],
+      ],
+    ],
+    wrong: ['abc', ':token', 'abc:', 'a/b:token', 'abc:two words', 'abc:CFPAT-1', 'abc: cfpat-1'],
+    empty: null,
+  },
   parameters: {
     spec: { ...plain('parameters'), kind: 'parameters' },
     right: [

@@ -31,6 +31,7 @@ const valid = [
   'true',
   'https://search.example.com:8443/v1',
   'post=/blog/{slug}, /{contentType}/{slug}',
+  'abc123:delivery-token, other.space:token',
   'ruleContexts=spring&getRankingInfo=true',
   'Europe/Warsaw',
   'de-AT',
@@ -67,6 +68,12 @@ const checks: { [K in Kind]: Check<K> } = {
   pattern: isLink,
   patterns: (values) => {
     for (const { pattern } of values) isLink(pattern)
+  },
+  tokens: (values) => {
+    for (const { spaceId, token } of values) {
+      ok(/^[\w.-]{1,64}$/.test(spaceId), `space ${spaceId}`)
+      ok(/^\S+$/.test(token) && !/^CFPAT/i.test(token), 'a key that can write')
+    }
   },
   parameters: (value) => ok([...new URLSearchParams(value)].length > 0),
   locale: (value) => ok(Intl.getCanonicalLocales(value)),

@@ -24,8 +24,12 @@ const nodeType = fc.oneof(
 )
 const ids = ['one', 'two', 'picture', 'film', 'file', 'nobody', '__proto__']
 const link = fc
-  .tuple(fc.constantFrom(...ids), fc.constantFrom('Entry', 'Asset'))
-  .map(([id, linkType]) => ({ sys: { id, linkType, type: 'Link' } }))
+  .tuple(fc.constantFrom(...ids), fc.constantFrom('Entry', 'Asset', 'Contentful:Entry'))
+  .map(([id, linkType]) =>
+    linkType.includes(':')
+      ? { sys: { urn: `crn:contentful:::content:spaces/${id}`, linkType, type: 'ResourceLink' } }
+      : { sys: { id, linkType, type: 'Link' } },
+  )
 const data = fc.record(
   {
     uri: mostly(address),

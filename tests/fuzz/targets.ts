@@ -5,6 +5,7 @@ import { attributes, pageDefaults, valuesFromThePage } from './attributes.ts'
 import { texts, textsWithEntries } from './documents.tsx'
 import { editorMessages } from './editor.ts'
 import { longTexts } from './long.ts'
+import { references } from './references.ts'
 import { memories, readAddresses, writtenStates } from './states.ts'
 import type { Target } from './target.ts'
 import { parser, scriptTemplates, styles, templates } from './templates.tsx'
@@ -27,5 +28,6 @@ export const targets: readonly Target[] = [
   searchAnswers,
   contentAnswers,
   editorMessages,
+  references,
   longTexts,
 ]

@@ -43,6 +43,7 @@ function site_embed_fields() {
 		'access-token' => array( __( 'Contentful delivery token', 'site-embed' ), $key ),
 		'environment'  => array( __( 'Contentful environment', 'site-embed' ), $name, 'master' ),
 		'content-host' => array( __( 'Another host for documents, or eu', 'site-embed' ), $host ),
+		'spaces'       => array( __( 'Tokens of other Contentful spaces', 'site-embed' ), array( '/^(?!.*CFPAT-)(?:[\w.-]+:[^\s<>",]+(?:, *|$))*$/', __( 'a list such as spaceId:token, spaceId:token', 'site-embed' ) ) ),
 		'src'          => array( __( 'Address of the script', 'site-embed' ), array( '#^(?:https?://[^\s<>"]+)?$#', __( 'an address that begins with https://', 'site-embed' ) ), dirname( SITE_EMBED_PUBLIC['site-embed'][0] ) . '/' ),
 		'integrity'    => array( __( 'Its integrity', 'site-embed' ), array( '#^(?:sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2})?$#', __( 'as in dist/integrity.json: sha384-…', 'site-embed' ) ) ),
 	);
@@ -136,7 +137,7 @@ function site_embed_account() {
 	}
 	$is_there = true;
 	$defaults = array();
-	foreach ( array( 'app-id', 'api-key', 'search-host', 'space-id', 'access-token', 'environment', 'content-host' ) as $name ) {
+	foreach ( array( 'app-id', 'api-key', 'search-host', 'space-id', 'access-token', 'environment', 'content-host', 'spaces' ) as $name ) {
 		if ( site_embed_option( $name ) ) {
 			$defaults[ lcfirst( str_replace( '-', '', ucwords( $name, '-' ) ) ) ] = site_embed_option( $name );
 		}

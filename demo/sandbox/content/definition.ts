@@ -5,6 +5,11 @@ export interface Link {
   sys: { type: 'Link'; linkType: 'Entry' | 'Asset'; id: string }
 }
 
+/** Into another space. */
+export interface FarLink {
+  sys: { type: 'ResourceLink'; linkType: 'Contentful:Entry' | 'Contentful:Asset'; urn: string }
+}
+
 export type FieldValue =
   | string
   | number
@@ -12,7 +17,8 @@ export type FieldValue =
   | null
   | Document
   | Link
-  | Link[]
+  | FarLink
+  | (Link | FarLink)[]
   | string[]
   | Record<string, unknown>
 

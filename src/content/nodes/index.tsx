@@ -5,11 +5,12 @@ import { Heading } from '../../shell/Heading.tsx'
 import { useWords } from '../../shell/words.ts'
 import { codeBlock } from '../code-blocks.ts'
 import { type DocNode, type Renderer, textBelow } from '../document-node.ts'
+import { sysOf } from '../entry.ts'
 import { HashLink } from '../HashLink.tsx'
 import { stagedChildren } from '../staged.tsx'
 import { AssetBlock } from './assets.tsx'
 import { EntryBlock, EntryInline } from './embeds.tsx'
-import { AssetLink, EntryLink, Hyperlink, OtherSpaceLink } from './links.tsx'
+import { AssetLink, EntryLink, Hyperlink } from './links.tsx'
 
 /** One alone is no list: React writes a text that is alone into its element, without a node for it. */
 const inside = (children: ReactNode[]) => (children.length === 1 ? children[0] : children)
@@ -63,6 +64,13 @@ function Table({ node, children }: Props) {
 
 const heading: Renderer = (node, children) => <HeadingNode node={node}>{children}</HeadingNode>
 
+/** A node that links into another space is like one that does not; only the link tells of what kind. */
+const ofKind: Renderer = (node, children) => {
+  const { linkType } = sysOf(node.data.target)
+  const kind = linkType === 'Asset' ? 'asset' : 'entry'
+  return nodes[node.nodeType.replace('resource', kind)]?.(node, children)
+}
+
 const blocks: Record<`${BLOCKS}`, Renderer> = {
   document: (_, children) => children,
   paragraph: ({ isBare }, children) =>
@@ -86,18 +94,16 @@ const blocks: Record<`${BLOCKS}`, Renderer> = {
   'table-header-cell': ({ cell }, children) => <th {...cell}>{inside(children)}</th>,
   'embedded-asset-block': ({ data, key }) => <AssetBlock key={key} data={data} />,
   'embedded-entry-block': ({ data, key }) => <EntryBlock key={key} data={data} />,
-  'embedded-resource-block': ({ data }) => <OtherSpaceLink data={data} />,
+  'embedded-resource-block': ofKind,
 }
 
 const inlines: Record<`${INLINES}`, Renderer> = {
   hyperlink: ({ data }, children) => <Hyperlink data={data}>{children}</Hyperlink>,
   'entry-hyperlink': ({ data }, children) => <EntryLink data={data}>{children}</EntryLink>,
   'asset-hyperlink': ({ data }, children) => <AssetLink data={data}>{children}</AssetLink>,
-  'resource-hyperlink': ({ data }, children) => (
-    <OtherSpaceLink data={data}>{children}</OtherSpaceLink>
-  ),
+  'resource-hyperlink': ofKind,
   'embedded-entry-inline': ({ data }) => <EntryInline data={data} />,
-  'embedded-resource-inline': ({ data }) => <OtherSpaceLink data={data} />,
+  'embedded-resource-inline': ofKind,
 }
 
 /** Types that the service does not have: a new one is one line. */

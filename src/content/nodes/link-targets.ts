@@ -2,14 +2,14 @@
 import { useEffect } from 'react'
 import type { DocumentWarning } from '../../contract/details.ts'
 import type { Json } from '../../net/json.ts'
-import { type Asset, type Entry, idOf } from '../entry.ts'
+import { type Asset, type Entry, idOf, sysOf, text } from '../entry.ts'
 import { useSurroundings } from '../surroundings.ts'
 
 const reasons: Record<DocumentWarning, string> = {
   missing: 'what is linked is missing or not published',
   depth: 'what is linked lies deeper than include reaches',
   cycle: 'an entry embeds itself, directly or through others',
-  resource: 'what is linked lives in another space',
+  resource: 'what is linked lives in another space, for which spaces needs a token',
   crowd:
     'too many entries stand within entries, so that the text of some is left out; set include to less',
 }
@@ -27,11 +27,13 @@ export function useWarning(code: DocumentWarning | null, id: string) {
  */
 function useTarget<Target>(target: unknown, found: Target | null, isNested = false) {
   const { path, depth } = useSurroundings()
+  const { type, urn } = sysOf(target)
   const id = idOf(target)
   const isFar = path.length > depth && (isNested || !found)
   const problem = isFar ? 'depth' : found ? null : 'missing'
-  const code = isNested && path.includes(id) ? 'cycle' : problem
-  useWarning(code, id)
+  const gap = type === 'ResourceLink' ? 'resource' : problem
+  const code = isNested && path.includes(id) ? 'cycle' : gap
+  useWarning(code, text(urn) || id)
   return code ? null : found
 }
 

@@ -5,12 +5,12 @@ import { pageUrl, safeUrl } from '../../net/url.ts'
 import { isForElsewhere, openEntry } from '../../page/open-entry.ts'
 import { useHost } from '../../shell/host-context.ts'
 import { useWords } from '../../shell/words.ts'
-import { type Entry, idOf, sysOf, text } from '../entry.ts'
+import { type Entry, idOf, text } from '../entry.ts'
 import { ownAddress } from '../entry-digest.ts'
 import { entryUrl } from '../entry-url.ts'
 import { HashLink } from '../HashLink.tsx'
 import { useSurroundings } from '../surroundings.ts'
-import { useAsset, useLinkedEntry, useWarning } from './link-targets.ts'
+import { useAsset, useLinkedEntry } from './link-targets.ts'
 
 export interface NodeProps {
   data: Json
@@ -86,11 +86,13 @@ export function useFollow(entry: Entry) {
   const slug = text(fields[settings.slugField]) || null
   const page = entryUrl(entry, settings, locale)
   const url = page ?? ownAddress(entry)
-  const opens = url === page ? settings.opens : null
+  const entryId = idOf(raw)
+  // Another document has the space of this one, so it cannot show what lives elsewhere.
+  const opens = url === page && id === entryId ? settings.opens : null
   const isPage = Boolean(url ?? opens ?? slug)
   const follow = (event: MouseEvent) => {
     if (url && isForElsewhere(event)) return
-    const detail = { entryId: id, contentType, slug, entry: raw }
+    const detail = { entryId, contentType, slug, entry: raw }
     const goes = host.dispatch('doc-navigate', detail, true)
     if (!goes || (opens && openEntry(host, opens, id))) event.preventDefault()
   }
@@ -129,10 +131,4 @@ export function EntryLink({ data, children }: NodeProps) {
 export function AssetLink({ data, children }: NodeProps) {
   const asset = useAsset(data)
   return asset ? <Link url={asset.url}>{children}</Link> : children
-}
-
-/** A link into another space, which this element's token cannot read: only its text is shown. */
-export function OtherSpaceLink({ data: { target }, children }: NodeProps) {
-  useWarning('resource', text(sysOf(target).urn) || idOf(target))
-  return children
 }

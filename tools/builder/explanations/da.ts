@@ -104,6 +104,8 @@ export const da: Explanations = {
     environment: 'Lad det stå tomt, medmindre dit indhold ligger i et andet miljø end `master`.',
     'content-host':
       'Lad det stå tomt. `eu`, hvis dit space ligger i EU; eller en egen adresse, for eksempel `https://content.example.com`.',
+    spaces:
+      'Lad det stå tomt, medmindre dine tekster henviser til poster i andre spaces. For hvert af dem: dets ”Space ID”, et kolon og dets token til Delivery API, adskilt af kommaer.',
     field: 'Hvilket felt i posten der er teksten. Tomt bliver det fundet.',
     locale:
       'Sprog for teksten og for ord og datoer omkring den. Tomt følger det din side, som `<html lang="pl">` siger. Ellers dets forkortelse, for eksempel `de`. Byggerens sprog har intet med det at gøre.',

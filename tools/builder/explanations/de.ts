@@ -109,6 +109,8 @@ export const de: Explanations = {
       'Leer lassen, außer wenn Ihre Inhalte in einer anderen Umgebung als `master` liegen.',
     'content-host':
       'Leer lassen. `eu`, wenn Ihr Space in der Europäischen Union liegt; oder eine eigene Adresse, etwa `https://content.example.com`.',
+    spaces:
+      'Leer lassen, außer wenn Ihre Texte auf Einträge anderer Spaces verweisen. Für jeden davon: seine „Space ID“, ein Doppelpunkt und sein Token der Delivery API, durch Kommas getrennt.',
     field: 'Welches Feld des Eintrags der Text ist. Leer wird es gefunden.',
     locale:
       'Sprache des Textes und der Wörter und Daten um ihn. Leer richtet sie sich nach Ihrer Seite, wie es `<html lang="pl">` sagt. Sonst ihr Kürzel, etwa `de`. Die Sprache dieses Baukastens hat damit nichts zu tun.',

@@ -109,6 +109,8 @@ export const en: Explanations = {
     environment: 'Leave it empty, unless your content lies in an environment other than `master`.',
     'content-host':
       'Leave it empty. `eu` where your space lies in the European Union; or an address of your own, such as `https://content.example.com`.',
+    spaces:
+      'Leave it empty, unless your texts refer to entries of other spaces. For each of these: its space ID, a colon, and its token of the delivery API. Commas stand between them.',
     field: 'Which field of the entry is the text. Leave it empty, and it is found.',
     locale:
       'Language of the text, and of the words and dates around it. Leave it empty, and it follows your page, as `<html lang="pl">` says. Otherwise its short name, such as `de`. The language of this builder has nothing to do with it.',

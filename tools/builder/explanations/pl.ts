@@ -104,6 +104,8 @@ export const pl: Explanations = {
     environment: 'Zostaw puste, chyba że Twoje treści są w innym środowisku niż `master`.',
     'content-host':
       'Zostaw puste. `eu`, jeśli Twoja przestrzeń jest w Unii Europejskiej; albo własny adres, na przykład `https://content.example.com`.',
+    spaces:
+      'Zostaw puste, chyba że Twoje teksty odwołują się do wpisów z innych przestrzeni. Dla każdej z nich: jej „Space ID”, dwukropek i jej token „delivery API”, po przecinku.',
     field: 'Które pole wpisu jest tekstem. Puste: zostanie znalezione.',
     locale:
       'Język tekstu oraz słów i dat wokół niego. Puste: jak na Twojej stronie, co mówi `<html lang="pl">`. Inaczej jego skrót, na przykład `de`. Język tego kreatora nie ma z tym nic wspólnego.',

@@ -89,6 +89,7 @@ const ofDocument: Record<AttributeOf<'rich-doc'>, Place> = {
   'access-token': 'account',
   environment: 'account',
   'content-host': 'account',
+  spaces: 'account',
   'content-type': 'entry',
   slug: 'entry',
   'slug-field': 'developers',

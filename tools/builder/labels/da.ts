@@ -73,6 +73,7 @@ export const da: Explanations = {
     'access-token': 'Token til Delivery API',
     environment: 'Miljø',
     'content-host': 'Egen server',
+    spaces: 'Tokens til andre spaces',
     field: 'Felt med teksten',
     'content-locale': 'Indholdets sprog',
     preview: 'Vis kladder',

@@ -73,6 +73,7 @@ export const de: Explanations = {
     'access-token': 'Token der Delivery API',
     environment: 'Umgebung',
     'content-host': 'Eigener Server',
+    spaces: 'Tokens anderer Spaces',
     field: 'Feld mit dem Text',
     'content-locale': 'Sprache des Inhalts',
     preview: 'Entwürfe zeigen',

@@ -73,6 +73,7 @@ export const en: Explanations = {
     'access-token': 'Delivery API token',
     environment: 'Environment',
     'content-host': 'Server of your own',
+    spaces: 'Tokens of other spaces',
     field: 'Field with the text',
     'content-locale': 'Language of the content',
     preview: 'Show drafts',

@@ -73,6 +73,7 @@ export const pl: Explanations = {
     'access-token': 'Token „delivery API”',
     environment: 'Środowisko',
     'content-host': 'Własny serwer',
+    spaces: 'Tokeny innych przestrzeni',
     field: 'Pole z tekstem',
     'content-locale': 'Język treści',
     preview: 'Pokazuj szkice',

@@ -74,9 +74,10 @@ function contentHosts(values: Readonly<Record<string, string>>): Hosts {
   if (host && host !== 'eu')
     return { api: originOf(host), pictures: originOf(host), media: originOf(host) }
   const region = host && 'eu.'
-  const name = 'preview' in values ? 'preview' : 'cdn'
+  // Of other spaces only what is published is shown.
+  const names = 'preview' in values ? ['preview', ...('spaces' in values ? ['cdn'] : [])] : ['cdn']
   return {
-    api: [`https://${name}.${region}contentful.com`],
+    api: names.map((name) => `https://${name}.${region}contentful.com`),
     pictures: [`https://images.${region}ctfassets.net`],
     media: [`https://videos.${region}ctfassets.net`, `https://assets.${region}ctfassets.net`],
   }

@@ -26,6 +26,7 @@ export const wrongCodes = [
   'id',
   'timeline',
   'secret',
+  'tokens',
 ] as const
 export type WrongCode = (typeof wrongCodes)[number]
 
@@ -48,6 +49,7 @@ const codes: Record<Exclude<Kind, 'words' | 'facets'>, WrongCode> = {
   host: 'host',
   pattern: 'address',
   patterns: 'address',
+  tokens: 'tokens',
   parameters: 'parameters',
   locale: 'locale',
   timeZone: 'timeZone',

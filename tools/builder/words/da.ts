@@ -463,6 +463,8 @@ export const da: Words = {
     timeline:
       '”{value}” er hverken en udgivelse eller et tidspunkt. Skriv {url.timeline}, ID’et på en udgivelse eller et tidspunkt som 2026-12-01T09:00Z.',
     secret: 'Dette token må skrive, så det må ikke stå i en side. Tag tokenet til Delivery API.',
+    tokens:
+      'Skriv et spaces id, et kolon og dets token til Delivery API, for eksempel abc123:token. Et token, der må skrive, må ikke stå i en side.',
   },
   idle: {
     dropdown: 'Gør intet i en dropdown, som kun har plads til de første resultater.',

@@ -471,6 +471,8 @@ export const de: Words = {
       '„{value}“ ist weder ein Release noch ein Zeitpunkt. Schreiben Sie {url.timeline}, die ID eines Release oder einen Zeitpunkt wie 2026-12-01T09:00Z.',
     secret:
       'Dieses Token darf schreiben und deshalb nicht in einer Seite stehen. Nehmen Sie das Token der Delivery API.',
+    tokens:
+      'Schreiben Sie die ID eines Space, einen Doppelpunkt und sein Token der Delivery API, etwa abc123:token. Ein Token, das schreiben darf, darf nicht in einer Seite stehen.',
   },
   idle: {
     dropdown: 'Bewirkt in einem Dropdown nichts: Dort ist nur Platz für die ersten Ergebnisse.',

@@ -521,6 +521,8 @@ export const en: Words = {
       '“{value}” is neither a release nor a moment. Write {url.timeline}, the ID of a release, or a moment such as 2026-12-01T09:00Z.',
     secret:
       'This token may write, so it must not stand in a page. Take the token of the delivery API.',
+    tokens:
+      'Write the ID of a space, a colon and its token of the delivery API, such as abc123:token. A token that may write must not stand in a page.',
   },
   idle: {
     dropdown: 'Does nothing in a dropdown, which has room for the first results only.',

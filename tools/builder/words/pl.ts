@@ -467,6 +467,8 @@ export const pl: Words = {
     timeline:
       '„{value}” nie jest ani wydaniem, ani chwilą. Wpisz {url.timeline}, ID wydania albo chwilę taką jak 2026-12-01T09:00Z.',
     secret: 'Ten token może zapisywać, więc nie może stać w stronie. Weź token „delivery API”.',
+    tokens:
+      'Wpisz identyfikator przestrzeni, dwukropek i jej token „delivery API”, na przykład abc123:token. Token, który może zapisywać, nie może stać w stronie.',
   },
   idle: {
     dropdown: 'Nie działa w liście rozwijanej, która mieści tylko pierwsze wyniki.',

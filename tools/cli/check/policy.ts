@@ -1,6 +1,6 @@
 // Whether the page's own policy lets in what the elements need.
 import { createHash } from 'node:crypto'
-import { contentPolicy } from '../../../src/content/service.ts'
+import { contentPolicy, serviceOrigin } from '../../../src/content/service.ts'
 import { camel } from '../../../src/contract/attribute.ts'
 import { serviceHosts } from '../../../src/search/service/hosts.ts'
 import { isPackaged } from '../../builder/snippet/files.ts'
@@ -96,15 +96,14 @@ function needs({ tag }: Embed, { settings }: Read): Readonly<Record<string, read
     const events = settings.insights === true && !host ? ['https://insights.algolia.io'] : []
     return { 'connect-src': [...serviceHosts({ appId: appId ?? '', host }), ...events] }
   }
-  const { preview } = settings
+  const { preview, spaces } = settings
   const host = text('content-host')
   if (!text('space-id')) return {}
-  const eu = host === 'eu' ? 'eu.' : ''
-  const service = `https://${preview === true ? 'preview' : 'cdn'}.${eu}contentful.com`
   const { 'connect-src': connect, 'img-src': img } = contentPolicy(
-    host && host !== 'eu' ? host : service,
+    serviceOrigin(host, preview === true),
+    spaces ? serviceOrigin(host, false) : undefined,
   )
-  return { 'connect-src': connect, 'img-src': img }
+  return { 'connect-src': [...new Set(connect)], 'img-src': img }
 }
 
 function* services(embed: Embed, read: Read, page: Page, policy: Policy): Generator<Finding> {

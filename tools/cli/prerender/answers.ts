@@ -10,7 +10,7 @@ export interface Answer {
 /** Languages of a space are asked for once in a run, and belong to every page that has asked for them. */
 const languages = new Map<string, Answer>()
 
-const spaceOf = (address: string) => address.split(/\/(?:entries|locales)\?/)[0] ?? address
+const spaceOf = (address: string) => address.split(/\/(?:entries|assets|locales)\?/)[0] ?? address
 
 function record(into: Answer[]) {
   const { fetch } = globalThis

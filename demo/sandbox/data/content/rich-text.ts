@@ -4,13 +4,12 @@ import type {
   Document,
   Hr,
   Inline,
-  ResourceLink,
   Text,
   TopLevelBlock,
   TopLevelBlockEnum,
 } from '@contentful/rich-text-types'
 import { BLOCKS, INLINES, MARKS } from '@contentful/rich-text-types'
-import type { Link } from '../../content/definition.ts'
+import type { FarLink, Link } from '../../content/definition.ts'
 
 export type Piece = string | Inline | Text
 type Item = string | Block
@@ -108,8 +107,12 @@ export const table = (...rows: Block[]): TopLevelBlock => ({
 export const linkTo = (linkType: 'Entry' | 'Asset', id: string): Link => ({
   sys: { type: 'Link', linkType, id },
 })
-const urnOf = (urn: string): ResourceLink => ({
-  sys: { type: 'ResourceLink', linkType: 'Contentful:Entry', urn },
+export const linkFar = (urn: string): FarLink => ({
+  sys: {
+    type: 'ResourceLink',
+    linkType: urn.includes('/assets/') ? 'Contentful:Asset' : 'Contentful:Entry',
+    urn,
+  },
 })
 const inline = (nodeType: INLINES, data: Inline['data'], label: (string | Text)[]): Inline => ({
   nodeType,
@@ -123,20 +126,20 @@ export const entryLink = (id: string, ...label: Label) =>
 export const assetLink = (id: string, ...label: Label) =>
   inline(INLINES.ASSET_HYPERLINK, { target: linkTo('Asset', id) }, label)
 export const resourceLink = (urn: string, ...label: Label) =>
-  inline(INLINES.RESOURCE_HYPERLINK, { target: urnOf(urn) }, label)
+  inline(INLINES.RESOURCE_HYPERLINK, { target: linkFar(urn) }, label)
 export const entryInline = (id: string) =>
   inline(INLINES.EMBEDDED_ENTRY, { target: linkTo('Entry', id) }, [])
 export const resourceInline = (urn: string) =>
-  inline(INLINES.EMBEDDED_RESOURCE, { target: urnOf(urn) }, [])
+  inline(INLINES.EMBEDDED_RESOURCE, { target: linkFar(urn) }, [])
 
-const embed = <T extends TopLevelBlockEnum>(nodeType: T, target: Link | ResourceLink) => ({
+const embed = <T extends TopLevelBlockEnum>(nodeType: T, target: Link | FarLink) => ({
   nodeType,
   data: { target },
   content: [],
 })
 export const entry = (id: string) => embed(BLOCKS.EMBEDDED_ENTRY, linkTo('Entry', id))
 export const asset = (id: string) => embed(BLOCKS.EMBEDDED_ASSET, linkTo('Asset', id))
-export const resource = (urn: string) => embed(BLOCKS.EMBEDDED_RESOURCE, urnOf(urn))
+export const resource = (urn: string) => embed(BLOCKS.EMBEDDED_RESOURCE, linkFar(urn))
 
 export const doc = (...content: TopLevelBlock[]): Document => ({
   nodeType: BLOCKS.DOCUMENT,

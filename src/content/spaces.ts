@@ -1,0 +1,102 @@
+// What a document refers to in other spaces: all of one space is asked for together, with that space's token.
+// What comes joins one library, in which ids of another space begin with its place, and so do the links to
+// them: nothing else has to know of spaces.
+import { advice, asEmbedError } from '../errors/errors.ts'
+import { tellOwner } from '../errors/owner.ts'
+import { type Call, startCall } from '../net/deadline.ts'
+import { isObject, type Json } from '../net/json.ts'
+import { type FetchedEntry, fetchEntry } from './client.ts'
+import { Library, localeIn, text } from './entry.ts'
+import type { Question } from './pieces.ts'
+
+/** After this the document is shown without the rest. */
+const patience = 3000
+
+/** Space, environment and id; without an environment it is the main one. */
+export const urnOf =
+  /:spaces\/([\w.-]{1,64})(?:\/environments\/([\w.-]{1,64}))?\/(?:entries|assets)\/([\w.-]{1,64})$/
+
+type Place = [spaceId: string, environment: string, id: string]
+
+/** A copy whose links may be changed. A loop, because texts may be nested thousands of levels deep. */
+export function copyOf(fields: Json, change: (link: Json) => void): Json {
+  const copy = { ...fields }
+  const waiting: (Json | unknown[])[] = [copy]
+  for (const one of waiting)
+    for (const [name, part] of Object.entries<unknown>(one))
+      if (typeof part === 'object' && part) {
+        const own = Array.isArray(part) ? [...part] : { ...part }
+        Reflect.set(one, name, own)
+        waiting.push(own)
+        if (isObject(own) && own.linkType) change(own)
+      }
+  return copy
+}
+
+/** `name` is the element's, for the console. */
+export async function withOtherSpaces(
+  found: FetchedEntry,
+  question: Question,
+  call: Call,
+  name: string,
+): Promise<FetchedEntry> {
+  const { entry } = found
+  const { space: home } = question
+  if (!home.others) return found
+  const spaces = [home, ...home.others]
+  const library = new Library({}, '')
+  const asked: Promise<void>[] = []
+  const part = startCall(patience)
+  call.signal.addEventListener('abort', part.cancel)
+
+  /** Takes what a link leads to, and all that this links to. `from` has what is of the same space. */
+  function take(link: Json, id: string, from: Library, include: number) {
+    const key = text(link.id)
+    const asset = from.assets.get(id)
+    const target = from.entries.get(id)
+    const follow = (next: Json) => {
+      const [, space = '', environment = 'master', far = ''] = urnOf.exec(text(next.urn)) ?? []
+      if (next.type === 'Link') {
+        const near = text(next.id)
+        next.id = key.slice(0, -id.length) + near
+        take(next, near, from, include)
+      } else if (space) {
+        const isHome = space === home.spaceId && environment === home.environment
+        next.id = isHome ? far : `${space}/${environment}/${far}`
+        next.linkType = text(next.linkType).replace('Contentful:', '')
+        asked.push(ask(next, include - 1, [space, environment, far]))
+      }
+    }
+    if (asset && link.linkType === 'Asset') library.assets.set(key, asset)
+    else if (target && !library.entries.has(key))
+      library.entries.set(key, { ...target, id: key, fields: copyOf(target.fields, follow) })
+  }
+
+  /** Once it is answered, a link is like one that stays in its space. Any other becomes a gap, with a warning. */
+  async function ask(link: Json, include: number, place: Place, locale = localeIn(entry)) {
+    const [spaceId, environment, id] = place
+    const known = spaces.find((one) => one.spaceId === spaceId)
+    if (!known) return
+    const space = { ...known, environment }
+    const isAsset = link.linkType === 'Asset'
+    const one = { ...question, space, reference: { id }, isAsset, include, locale }
+    try {
+      if (include >= 0 && !library.target({ sys: link }))
+        take(link, id, (await fetchEntry(one, part)).library, include)
+      link.type = 'Link'
+    } catch (error) {
+      const { code, status, message } = asEmbedError(error)
+      // Another space may have other locales.
+      if (status === 400 && locale) await ask(link, include, place, null)
+      else if (code === 'not-found' && !status) link.type = 'Link'
+      // Of what is no longer wanted nobody hears.
+      else if (code !== 'internal')
+        tellOwner('warn', `${name}: the space ${spaceId}: ${message}. ${advice[code]}`)
+    }
+  }
+
+  take({ id: entry.id }, entry.id, found.library, found.depth)
+  for (const one of asked) await one
+  part.done()
+  return { ...found, entry: library.entries.get(entry.id) ?? entry, library }
+}
