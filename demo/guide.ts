@@ -4,6 +4,7 @@ import { createContentService } from './sandbox/content/service.ts'
 import { articleSummaries } from './sandbox/data/content/space.ts'
 import type { PageUrl } from './sandbox/data/page-url.ts'
 import { recordSpace, recordSpaceId } from './sandbox/data/records/space.ts'
+import { rosewallSpace } from './sandbox/data/rosewall/space.ts'
 import type { AssetUrl } from './sandbox/data/search/events.ts'
 import { searchIndices } from './sandbox/data/search/indices.ts'
 import type { Service } from './sandbox/http.ts'
@@ -55,5 +56,5 @@ export const servicesFor = (
 ): Service[] => [
   createSearchService({ indices, apps }),
   recordService(indices, assetUrl),
-  createContentService([space]),
+  createContentService([space, rosewallSpace(space)]),
 ]

@@ -1,7 +1,8 @@
 // The pictures of the demo as files, each drawn when its file is made.
 import { guideIndices } from '../guide.ts'
-import type { AssetDefinition } from '../sandbox/content/definition.ts'
+import type { SpaceDefinition } from '../sandbox/content/definition.ts'
 import { guideSpace } from '../sandbox/data/content/space.ts'
+import { rosewallSpace } from '../sandbox/data/rosewall/space.ts'
 import { drawPicture, drawSvg } from '../sandbox/pictures/pictures.ts'
 
 type Draw = () => Uint8Array
@@ -24,17 +25,19 @@ function picturesOf(now: Date): [string, Draw][] {
   ])
 }
 
-function fileOf({ id, file }: AssetDefinition): [string, Draw] {
-  const { draw, width = 0, height = 0 } = file
-  const path = `assets/guide/${id}/${file.fileName}`
-  return [path, draw ? () => draw(smaller(width), smaller(height)) : file.bytes]
-}
+const filesOf = (space: SpaceDefinition) =>
+  space.assets.map(({ id, file }): [string, Draw] => {
+    const { draw, width = 0, height = 0 } = file
+    const path = `assets/${space.id}/${id}/${file.fileName}`
+    return [path, draw ? () => draw(smaller(width), smaller(height)) : file.bytes]
+  })
 
 /** By their paths in the demo's folder. */
 export function staticPictures(now: Date): Map<string, Draw> {
+  const guide = guideSpace({ now })
   return new Map([
     ['icon.svg', () => drawSvg('site-embed')],
     ...picturesOf(now),
-    ...guideSpace({ now }).assets.map(fileOf),
+    ...[guide, rosewallSpace(guide)].flatMap(filesOf),
   ])
 }

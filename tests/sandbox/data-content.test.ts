@@ -4,6 +4,7 @@ import { BLOCKS, INLINES, MARKS, validateRichTextDocument } from '@contentful/ri
 import { expect, test } from 'vitest'
 import type { FieldValue } from '../../demo/sandbox/content/definition.ts'
 import { articleSummaries, guideSpace } from '../../demo/sandbox/data/content/space.ts'
+import { rosewallSpace } from '../../demo/sandbox/data/rosewall/space.ts'
 
 const now = new Date('2026-05-14T10:30:00Z')
 const space = guideSpace({ now })
@@ -117,6 +118,20 @@ test('every link leads to an entry or asset that is there', () => {
     ({ linkType, id }) => !(linkType === 'Entry' ? entries : assets).has(id),
   )
   expect(broken).toEqual([])
+})
+
+test('every reference into another space leads to an entry that is there, and so does one back', () => {
+  const spaces = new Map([space, rosewallSpace(space)].map((one) => [one.id, one]))
+  const urns = [...spaces.values()].map(({ entries }) =>
+    [...JSON.stringify(entries).matchAll(/"urn":"[^"]*:spaces\/(\w+)\/[^"]*\/([\w-]+)"/g)].map(
+      ([, at = '', id = '']) => [at, id] as const,
+    ),
+  )
+  expect(urns.map((found) => found.length)).toEqual([12, 4])
+  const lost = urns
+    .flat()
+    .filter(([at, id]) => !spaces.get(at)?.entries.some((entry) => entry.id === id))
+  expect(lost).toEqual([])
 })
 
 test('no asset is there that nothing shows', () => {

@@ -1,5 +1,6 @@
 // The style sheet of the house: every node type and every mark, in order, hence its length.
 import type { TopLevelBlock } from '@contentful/rich-text-types'
+import { archive } from '../rosewall/space.ts'
 import type { ArticleSource, Language, Wording } from './article.ts'
 import { type StyleWords, styleWords } from './reference-words.ts'
 import {
@@ -38,8 +39,6 @@ import {
   u,
   ul,
 } from './rich-text.ts'
-
-const archive = 'crn:contentful:::content:spaces/rosewall/environments/master/entries/'
 
 function headings(w: StyleWords): TopLevelBlock[] {
   const [one, two, three, four, five, six] = w.levels
