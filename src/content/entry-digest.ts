@@ -14,7 +14,7 @@ export interface Photo {
   focus: string | undefined
 }
 
-type Says = (name: string) => number
+export type Says = (name: string) => number
 
 const isIsoDate = (value: unknown) => /^\d{4}-\d\d-\d\d/.test(text(value))
 
@@ -22,7 +22,7 @@ const first = (values: readonly unknown[]) =>
   values.map((value) => text(value).trim()).find(Boolean) ?? ''
 
 /** Those first whose names say so the most, in any of the languages, otherwise in the order of the content type. */
-const byName = (fields: Json, says: Says) => {
+export const byName = (fields: Json, says: Says) => {
   const said = Object.entries(fields).map(([name, value]) => ({
     ...{ name, value },
     said: says(wordsOf(name)),
@@ -36,7 +36,7 @@ export const titleOf = ({ fields }: Entry) =>
   first(saidIn(fields, saysTitle).map(({ value }) => value))
 
 /** Cut after about 200 characters, at the end of a word. */
-function plainText(document: Json): string {
+export function plainText(document: Json): string {
   const blocks = normaliseDocument(document).content
   const whole = blocks
     .map((block) => textBelow(block, ''))

@@ -21,9 +21,9 @@ class Session {
   }
 
   add(document: Previewed): () => void {
-    if (!this.#documents.size) this.#begin(document)
     const live = new LiveDocument(document, this.#tell)
     this.#documents.set(document, live)
+    if (this.#documents.size === 1) this.#begin(document)
     document.changed = () => {
       live.changed()
       this.#inspector.changed()

@@ -2,6 +2,8 @@
 import type { Previewed } from '../../content/previewed.ts'
 import type { Json } from '../../net/json.ts'
 import type { Tell } from '../tell.ts'
+import { Inspection } from './inspection.ts'
+import { taggedByPage, taggedIn } from './tagged.ts'
 
 export interface Inspector {
   /** How many parts there are. */
@@ -13,16 +15,31 @@ export interface Inspector {
   stop(): void
 }
 
-export function createInspector(_documents: () => readonly Previewed[], _tell: Tell): Inspector {
+/** All of it is there only while the mode is on. */
+export function createInspector(documents: () => readonly Previewed[], tell: Tell): Inspector {
+  let inspection: Inspection | null = null
+  const stop = () => {
+    inspection?.stop()
+    inspection = null
+  }
   return {
-    count: () => ({
-      tags: 0,
-      taggedElementCount: 0,
-      manuallyTaggedElementCount: 0,
-      automaticallyTaggedElementCount: 0,
-    }),
-    changed() {},
-    hear() {},
-    stop() {},
+    count() {
+      const [first] = documents()
+      const byPage = taggedByPage(first).length
+      const own = documents().flatMap(taggedIn).length
+      return {
+        tags: byPage + own,
+        taggedElementCount: byPage + own,
+        manuallyTaggedElementCount: byPage,
+        automaticallyTaggedElementCount: own,
+      }
+    },
+    changed: () => inspection?.changed(),
+    hear({ method, isInspectorActive, releaseId }) {
+      if (method !== 'INSPECTOR_MODE_CHANGED') return
+      stop()
+      if (isInspectorActive) inspection = new Inspection(documents, tell, releaseId)
+    },
+    stop,
   }
 }

@@ -1,0 +1,68 @@
+// When it is read where the parts of a page are: in the next frame, after the browser has laid it out.
+import { createPace } from '../pace.ts'
+import { type Seen, seenOf } from './seen.ts'
+import type { Tagged } from './tagged.ts'
+
+/** So much of an element is seen or not, as the editor's own library asks. */
+const threshold = 0.15
+
+export class Look {
+  readonly #pace = createPace(() => this.#begin())
+  #observer: IntersectionObserver | undefined
+  #telling: ReturnType<typeof setTimeout> | undefined
+  #isUnderWay = false
+  #isDue = false
+
+  constructor(
+    private readonly find: () => readonly Tagged[],
+    private readonly tell: (seen: Seen[]) => void,
+  ) {}
+
+  readonly ask = () => {
+    if (this.#isUnderWay) this.#isDue = true
+    else this.#pace.ask()
+  }
+
+  #begin() {
+    this.#isUnderWay = true
+    const tagged = this.find()
+    this.#observer?.disconnect()
+    let isFirst = true
+    this.#observer = new IntersectionObserver(
+      (entries) => {
+        if (isFirst) this.#read(tagged, entries)
+        // Something has come into view by itself, or gone.
+        else this.ask()
+        isFirst = false
+      },
+      { threshold },
+    )
+    // There is always one to be told of.
+    for (const element of [document.documentElement, ...tagged.map((one) => one.element)])
+      this.#observer.observe(element)
+  }
+
+  #read(tagged: readonly Tagged[], entries: readonly IntersectionObserverEntry[]) {
+    const seen = seenOf(tagged, entries)
+    // After all that others, such as the editor's own library, have to tell of this frame.
+    this.#telling = setTimeout(() => {
+      this.#end()
+      this.tell(seen)
+      if (this.#isDue) this.ask()
+      this.#isDue = false
+    })
+  }
+
+  #end() {
+    this.#isUnderWay = false
+    this.#pace.isShown()
+  }
+
+  stop() {
+    this.#pace.stop()
+    this.#observer?.disconnect()
+    clearTimeout(this.#telling)
+    this.#isUnderWay = false
+    this.#isDue = false
+  }
+}

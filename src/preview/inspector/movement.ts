@@ -1,0 +1,34 @@
+// Scrolling, and changes of size: told when they begin, and when they have ended.
+import type { Tell } from '../tell.ts'
+
+/** The editor's own library waits for 300: what it tells of the same page comes first, and the later one counts. */
+export const quietTime = 310
+
+/** The editor is told of the first of many, and once it is quiet again. */
+export class Movement {
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(
+    private readonly name: 'SCROLL' | 'RESIZE',
+    private readonly tell: Tell,
+    private readonly after: () => void,
+  ) {}
+
+  get isOn() {
+    return this.#timer !== undefined
+  }
+
+  readonly hear = () => {
+    if (!this.isOn) this.tell(`${this.name}_START`, {})
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined
+      this.tell(`${this.name}_END`, {})
+      this.after()
+    }, quietTime)
+  }
+
+  stop() {
+    clearTimeout(this.#timer)
+  }
+}
