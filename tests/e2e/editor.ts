@@ -98,7 +98,8 @@ export async function inEditor(site: Site, body: string, options: Options = {}):
   const said = (method?: string): Promise<Said[]> =>
     page.evaluate((wanted) => {
       const all: Said[] = Reflect.get(window, 'said')
-      return all.filter(({ method }) => !wanted || method === wanted)
+      // As plain data, also places and sizes.
+      return JSON.parse(JSON.stringify(all.filter(({ method }) => !wanted || method === wanted)))
     }, method)
   return {
     text: page.frameLocator('iframe'),
