@@ -45,6 +45,12 @@ export function itemsIn(data: unknown): Map<string, Record<string, unknown>> {
   return items
 }
 
+/**
+ * Where a value comes from. What the page has keeps its links as they are; in the others they are resolved,
+ * and for what stands in the form the service is asked.
+ */
+type Source = 'page' | 'form' | 'service'
+
 class Merging {
   readonly missing = new Map<string, Key>()
   readonly #copies = new Map<object, unknown>()
@@ -57,40 +63,39 @@ class Merging {
     this.#items = itemsIn(data)
   }
 
-  /** What the page was sent keeps the links that it has; in what is new they are resolved. */
-  copy = (value: unknown, isNew: boolean): unknown => {
+  copy = (value: unknown, from: Source): unknown => {
     if (typeof value !== 'object' || value === null) return value
     const known = this.#copies.get(value)
     if (known) return known
-    const link = isNew ? linkKey(value) : null
-    if (link) return this.#target(link) ?? value
-    return Array.isArray(value) ? this.#list(value, isNew) : this.#object(value, isNew)
+    const link = from === 'page' ? null : linkKey(value)
+    if (link) return this.#target(link, from) ?? value
+    return Array.isArray(value) ? this.#list(value, from) : this.#object(value, from)
   }
 
-  #list(values: unknown[], isNew: boolean) {
+  #list(values: unknown[], from: Source) {
     const copy: unknown[] = []
     this.#copies.set(values, copy)
-    for (const value of values) copy.push(this.copy(value, isNew))
+    for (const value of values) copy.push(this.copy(value, from))
     return copy
   }
 
-  #object(value: object, isNew: boolean) {
+  #object(value: object, from: Source) {
     const copy: Record<string, unknown> = {}
     this.#copies.set(value, copy)
     const key = keyOf(value)
     const typed = key && this.known.typed(written(key))
     for (const [name, part] of Object.entries(value))
       copy[name] =
-        typed && name === 'fields' ? this.#fields(part, typed, isNew) : this.copy(part, isNew)
+        typed && name === 'fields' ? this.#fields(part, typed, from) : this.copy(part, from)
     return copy
   }
 
   /** In the order that they had. */
-  #fields(fields: object, typed: Record<string, unknown>, isNew: boolean) {
-    const changed = Object.entries(typed).map(([name, value]) => [name, this.copy(value, true)])
+  #fields(fields: object, typed: Record<string, unknown>, from: Source) {
+    const changed = Object.entries(typed).map(([name, value]) => [name, this.copy(value, 'form')])
     const kept = Object.entries(fields)
       .filter(([name]) => !Object.hasOwn(typed, name))
-      .map(([name, value]) => [name, this.copy(value, isNew)])
+      .map(([name, value]) => [name, this.copy(value, from)])
     const values = Object.fromEntries([...kept, ...changed])
     const names = new Set([...Object.keys(fields), ...Object.keys(typed)])
     return Object.fromEntries(
@@ -98,18 +103,18 @@ class Merging {
     )
   }
 
-  #target(link: Key) {
+  #target(link: Key, from: Source) {
     const key = written(link)
     const here = this.#items.get(key)
-    if (here) return this.copy(here, false)
+    if (here) return this.copy(here, 'page')
     const told = this.known.told(key)
-    if (told === undefined) this.missing.set(key, link)
-    return told && this.copy(told, true)
+    if (told === undefined && from === 'form') this.missing.set(key, link)
+    return told && this.copy(told, 'service')
   }
 }
 
 export function merged(data: unknown, known: Known): Merged {
   const merging = new Merging(data, known)
-  const copy = merging.copy(data, false)
+  const copy = merging.copy(data, 'page')
   return { data: copy, missing: [...merging.missing.values()] }
 }

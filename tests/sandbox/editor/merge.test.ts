@@ -92,7 +92,11 @@ test('a new link is resolved from what the service has told, however deep', () =
   expect(itemsIn(result).get('Entry b')?.fields).toHaveProperty('back', result)
 })
 
-test('a link of which nothing is known stays, and is asked for', () => {
+test('a link of which nothing is known stays, and is asked for if somebody has typed it', () => {
+  const told = { 'Entry c': entry('c', { deeper: link('d') }) }
+  expect(merged(entry('a', {}), knowing({ 'Entry a': { more: link('c') } }, told)).missing).toEqual(
+    [],
+  )
   const result = merged(entry('a', {}), knowing({ 'Entry a': { more: link('b') } }))
   expect(result).toEqual({
     data: entry('a', { more: link('b') }),
