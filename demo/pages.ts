@@ -2,7 +2,14 @@
 // `/npm/` it is the host of packages whose address the snippet of a version has.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { editorPage, editorScript, editorSheet, otherOrigin, previewed } from './frame/editor.ts'
+import {
+  editorPage,
+  editorScript,
+  editorSheet,
+  otherOrigin,
+  previewed,
+  previewToken,
+} from './frame/editor.ts'
 import { builderPage, framed, missing } from './frame/frame.ts'
 import type { Addresses } from './frame/gallery.ts'
 import { allLanguages, dist, pageNames } from './frame/words.ts'
@@ -37,8 +44,14 @@ const addresses = (url: URL): Addresses => ({
   },
   file: (path) => `/${path}`,
   source: (text, lang) => {
-    const shown = lang === 'en' ? text : text.replaceAll('?entry=', `?lang=${lang}&amp;entry=`)
-    return url.searchParams.has(tokenParameter) ? previewed(shown, otherOrigin(url)) : shown
+    const isPreview = url.searchParams.has(tokenParameter)
+    const asked = [
+      lang !== 'en' && `lang=${lang}`,
+      isPreview && `${tokenParameter}=${previewToken}`,
+      'entry=',
+    ]
+    const linked = text.replaceAll('?entry=', `?${asked.filter(Boolean).join('&amp;')}`)
+    return isPreview ? previewed(linked, otherOrigin(url)) : linked
   },
   services,
 })

@@ -10,6 +10,9 @@ import { examples, pageNames, pagesFolder } from './words.ts'
 
 const folder = join(import.meta.dirname, '..', 'sandbox', 'editor')
 
+/** Of all spaces of the demo. */
+export const previewToken = 'guide-preview'
+
 /** The same server by its other name: editor and page are of two origins, as on the web. */
 export function otherOrigin({ protocol, hostname, port, origin }: URL): string {
   const names: Record<string, string> = { localhost: '127.0.0.1', '127.0.0.1': 'localhost' }
@@ -48,7 +51,7 @@ export function editorPage(url: URL, lang: string, to: Addresses): string {
   const setup: Setup = {
     language: lang,
     origin: otherOrigin(url),
-    token: 'guide-preview',
+    token: previewToken,
     pages: setupsOf(lang),
   }
   const data = JSON.stringify(setup).replaceAll('<', '\\u003c')

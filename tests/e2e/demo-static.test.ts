@@ -38,6 +38,11 @@ test('the demo works as files, without a server', async ({ page, host }) => {
   await expect(page.locator('[part~="hit"] mark').first()).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/some/folder/search.html')
 
+  // It saves, for which there has to be a server.
+  await page.goto(`${host.url}index.html`)
+  await expect(page.getByRole('heading', { name: 'One page for every entry' })).toBeVisible()
+  await expect(page.getByText('Stands in for Contentful')).toHaveCount(0)
+
   await page.goto(`${host.url}errors.html`)
   await expect(page.locator('[part="error"]')).toHaveCount(5)
   expect(errors).toEqual([])

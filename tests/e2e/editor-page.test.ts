@@ -181,6 +181,14 @@ test('a page in another language is edited in that language', async ({ page, dem
   expect(page.url()).toContain('page=article')
 })
 
+test('a link in the page leads to another that is edited', async ({ page, demo }) => {
+  const { field, shown } = await openDesk(page, demo, 'page=landing')
+  await shown.locator('.teaser').first().click()
+  await expect(field('Title')).toHaveValue('The Granary That Learned to Listen')
+  await field('Title').fill('After the link')
+  await expect(shown.getByRole('heading', { name: 'After the link' })).toBeVisible()
+})
+
 for (const [width, height] of [
   [1280, 900],
   [390, 800],

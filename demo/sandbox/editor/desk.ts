@@ -24,6 +24,8 @@ export class Desk {
   readonly #outlines: Outlines
   readonly #panel: Panel
   readonly #bar: Bar
+  /** Of the page that has greeted last. */
+  #location: unknown
   readonly elements: readonly HTMLElement[]
 
   constructor(
@@ -80,7 +82,7 @@ export class Desk {
   }
 
   readonly #hear = (method: string, message: Message) => {
-    if (method === 'CONNECTED') this.#connected()
+    if (method === 'CONNECTED') this.#connected(message)
     if (method === 'SUBSCRIBED') this.#try(this.#subscribed(message))
     if (method === 'UNSUBSCRIBED') this.#updates.unsubscribe(message)
     const place = method === 'TAGGED_FIELD_CLICKED' && placeOf(message)
@@ -88,7 +90,10 @@ export class Desk {
     this.#outlines.hear(method, message)
   }
 
-  #connected() {
+  #connected({ location }: Message) {
+    // What another page has subscribed to is over: it says nothing when it is left.
+    if (location !== this.#location) this.#updates.all.clear()
+    this.#location = location
     this.#status.textContent = this.words.connected
     this.#outlines.clear()
     if (this.#inspect.checked) this.#inspects()
