@@ -61,7 +61,7 @@ export async function rendered(
   const { items, library } = checkEntries(answer, 3, 'https://content.example')
   const [entry] = items
   if (!entry) throw new Error('the test has no entry')
-  const fetched = { entry, library, preview: true, depth: 3, isLessDeep: false }
+  const fetched = { entry, library, preview: true, depth: 3, isLessDeep: false, timeline: null }
   const found: OpenedEntry = withDocument(fetched, settings.field, settings.show !== null)
   const box = document.createElement('div')
   document.body.append(box)
