@@ -1,9 +1,11 @@
 // What the service has sent, and what becomes of it by what the editor says.
 import { stringify } from 'flatted'
-import { sysOf } from '../content/entry.ts'
+import { type Library, sysOf } from '../content/entry.ts'
 import { fieldDocument, type OpenedEntry } from '../content/field-document.ts'
 import { checkEntries } from '../content/pieces.ts'
 import type { Previewed } from '../content/previewed.ts'
+import { copyOf } from '../content/spaces.ts'
+import type { Json } from '../net/json.ts'
 import { type Items, itemsFrom, resolved } from './resolved.ts'
 
 /** What the service has sent, and what the editor is told of it. */
@@ -27,8 +29,24 @@ export function typedOver({ found, items }: Base, said: Items, { settings, space
   const [first, ...others] = new Map([...items, ...said]).values()
   const ofType = (type: string) => others.filter((raw) => sysOf(raw).type === type)
   const answer = { items: [first], includes: { Entry: ofType('Entry'), Asset: ofType('Asset') } }
-  const checked = checkEntries(answer, found.depth, space?.origin ?? '')
-  const [entry = found.entry] = checked.items
+  const { library } = checkEntries(answer, found.depth, space?.origin ?? '')
+  if (space?.others) keepOthers(library, found.library)
+  const entry = library.entries.get(found.entry.id) ?? found.entry
   const document = fieldDocument(entry, settings.field) ?? { ...found.document, content: [] }
-  return { ...found, entry, document, library: checked.library }
+  return { ...found, entry, document, library }
+}
+
+/** The editor leaves links into other spaces as they are: they lead to what the service has sent of these. */
+function keepOthers(typed: Library, sent: Library) {
+  const targets = new Map<unknown, Json>()
+  for (const { fields } of sent.entries.values())
+    copyOf(fields, (link) => {
+      if (link.urn && link.type === 'Link') targets.set(link.urn, link)
+    })
+  for (const [id, entry] of typed.entries) {
+    const fields = copyOf(entry.fields, (link) => Object.assign(link, targets.get(link.urn)))
+    typed.entries.set(id, { ...entry, fields })
+  }
+  for (const [id, entry] of sent.entries) if (!typed.entries.has(id)) typed.entries.set(id, entry)
+  for (const [id, asset] of sent.assets) if (!typed.assets.has(id)) typed.assets.set(id, asset)
 }

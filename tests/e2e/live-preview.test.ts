@@ -8,6 +8,7 @@ import {
   linkTo,
   p,
 } from '../../demo/sandbox/data/content/rich-text.ts'
+import { urn } from '../fixtures/neighbours.ts'
 import { editorOrigin, inEditor, previewToken } from './editor.ts'
 import { entryRequests, expect, hold, isSlim, type Site, settled, test } from './site.ts'
 
@@ -139,6 +140,24 @@ test('what an owner’s function has made stays while its entry says the same', 
   await expect(mine).toHaveAttribute('data-mine', '')
   await editor.type('letter', { title: 'The other letter' })
   await expect(mine).toHaveText('The other letter')
+})
+
+test('what is of other spaces stays while somebody types beside it', async ({ site }) => {
+  const attributes = 'entry-id="letter" spaces="mill:mill-delivery, ferry:ferry-delivery"'
+  const other = story(site, attributes).replace('"gallery"', '"quay"')
+  const editor = await inEditor(site, other.replace("'preview-token'", "'quay-preview'"))
+  const card = editor.text.locator('[part~="card"]', { hasText: 'Keeper of the mill' })
+  await expect(card).toBeVisible()
+  const far = {
+    sys: { type: 'ResourceLink', linkType: 'Contentful:Entry', urn: urn('mill', 'keeper') },
+  }
+  const embedded = { nodeType: 'embedded-resource-block', data: { target: far }, content: [] }
+  await editor.type('letter', {
+    body: { nodeType: 'document', data: {}, content: [p('Typed.'), embedded, entry('keeper')] },
+  })
+  await expect(editor.text.getByText('Typed.')).toBeVisible()
+  await expect(card.getByText('Sleeps at the mill.')).toBeVisible()
+  await expect(editor.text.getByText('Keeper of the quay')).toBeVisible()
 })
 
 test('what is half-written is quiet', async ({ site }) => {

@@ -38,7 +38,9 @@ function attributesOf({ of, fieldId }: Part, context: Context): TaggedFieldClick
     space: idOf(sys.space) || context.space,
     environment: idOf(sys.environment) || context.environment,
   }
-  return 'fields' in of ? { ...shared, entryId: of.id } : { ...shared, assetId: of.id }
+  // In a library of several spaces, ids of the others begin with their place.
+  const id = idOf(of.raw)
+  return 'fields' in of ? { ...shared, entryId: id } : { ...shared, assetId: id }
 }
 
 /** Within our own elements. */
