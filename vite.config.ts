@@ -1,6 +1,5 @@
 // Classic scripts, each an IIFE: no CSS file, nothing else to fetch. scripts/bundle/builds.ts says which
 // there are and what they are made of. Below: the unit tests.
-import { readFileSync } from 'node:fs'
 import type { UserConfig } from 'vite'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import {
@@ -11,9 +10,10 @@ import {
   previewBuild,
   typesenseAdapter,
 } from './scripts/bundle/builds.ts'
+import { defined } from './scripts/bundle/defined.ts'
 import { shortIntegrityIn } from './scripts/bundle/integrity.ts'
 import { firstLines, insteadOf, withoutDocs, withoutUnused } from './scripts/bundle/lean.ts'
-import { bannerOf, noted, versionOf } from './scripts/bundle/licences.ts'
+import { bannerOf, noted } from './scripts/bundle/licences.ts'
 import { packedMessages } from './scripts/bundle/messages.ts'
 import { minified, target } from './scripts/bundle/minify.ts'
 import { nativeHelpers } from './scripts/bundle/native-helpers.ts'
@@ -21,8 +21,6 @@ import { orderedFunctions } from './scripts/bundle/order.ts'
 import { shortOwnProperties } from './scripts/bundle/own-properties.ts'
 import { reactAsModule } from './scripts/bundle/react.ts'
 import { sheetsTogether } from './scripts/bundle/sheets.ts'
-
-const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 
 export const configFor = ({
   file,
@@ -49,8 +47,7 @@ export const configFor = ({
   ],
   define: {
     'process.env.NODE_ENV': '"production"',
-    __VERSION__: JSON.stringify(version),
-    __EDITOR_LIBRARY__: JSON.stringify(versionOf('@contentful/live-preview')),
+    ...defined,
     // Built before what loads it.
     __PREVIEW_INTEGRITY__: JSON.stringify(shortIntegrityIn('dist', previewBuild.file)),
   },

@@ -8,8 +8,6 @@ import { type Package, type Part, sbomOf } from './sbom.ts'
 const packageIn = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Package
 
-export const versionOf = (name: string) => packageIn(join('node_modules', name)).version
-
 const own = packageIn('.')
 const { version } = own
 

@@ -7,12 +7,12 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { aliasesOf, inPlaceOfReact, lightSearch } from './builds.ts'
+import { defined } from './defined.ts'
 import { insteadOf, withoutDocs } from './lean.ts'
-import { bannerOf, noted, versionOf } from './licences.ts'
+import { bannerOf, noted } from './licences.ts'
 import { packedMessages } from './messages.ts'
 
-const { version, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-  version: string
+const { peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   peerDependencies: Record<string, string>
 }
 
@@ -66,10 +66,7 @@ interface Family {
 const configOf = ({ folder, entries, plugins, packages, isOutside }: Family): UserConfig =>
   defineConfig({
     plugins: [noted(), ...plugins, withoutDocs()],
-    define: {
-      __VERSION__: JSON.stringify(version),
-      __EDITOR_LIBRARY__: JSON.stringify(versionOf('@contentful/live-preview')),
-    },
+    define: defined,
     // The same wherever it is built, in a test too.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     resolve: { alias: aliasesOf(packages) },
