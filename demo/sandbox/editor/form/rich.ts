@@ -43,11 +43,12 @@ export const rich: Control = (given) => {
   listenToKeys(editor)
   const bar = toolbar(editor, label, words)
   const look = () => {
+    // The form shows another entry by now.
+    if (!root.isConnected) document.removeEventListener('selectionchange', look)
     editor.look()
     bar.look()
   }
-  root.addEventListener('focus', () => document.addEventListener('selectionchange', look))
-  root.addEventListener('blur', () => document.removeEventListener('selectionchange', look))
+  document.addEventListener('selectionchange', look)
   return make('div', { class: 'rich' }, ...bar.elements, root, adding(given, editor))
 }
 
