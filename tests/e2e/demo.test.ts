@@ -61,11 +61,12 @@ for (const [lang, [count, button]] of Object.entries(words))
     if (lang === 'en') expect(await violations(page)).toEqual([])
     const links = await page.locator('.demo-gallery a').evaluateAll((all) => all.map(String))
     const names = links.map((link) => new URL(link).pathname.slice(1))
-    // The builder is no example, and has tests of its own; the way to it is seen at once.
-    expect(names).toContain('builder.html')
+    // Builder and editor are no examples, and have tests of their own; the way to the builder is seen at once.
+    const others = ['builder.html', 'editor']
+    expect(names.filter((name) => others.includes(name)).sort()).toEqual(others)
     const ours = lang === 'en' ? '' : `?lang=${lang}`
     await expect(page.locator('.demo-hero a')).toHaveAttribute('href', `/builder.html${ours}`)
-    expect(names.filter((name) => name !== 'builder.html')).toEqual(examples)
+    expect(names.filter((name) => !others.includes(name))).toEqual(examples)
     expect(said).toEqual([])
   })
 

@@ -181,6 +181,28 @@ test('a page in another language is edited in that language', async ({ page, dem
   expect(page.url()).toContain('page=article')
 })
 
+test('what is pointed at in the page leads to its field', async ({ page, demo }) => {
+  const { field, shown } = await openDesk(page, demo, 'page=landing')
+  await page.getByRole('switch', { name: 'Show what can be edited' }).check()
+  const hovered = page.locator('.outline.hovered')
+  await shown.getByRole('heading', { name: 'Around the Baltic' }).hover()
+  await hovered.getByRole('button', { name: 'Edit: title, landing-home' }).click()
+  await expect(field('Title')).toBeFocused()
+  // Also in what is far down, and stands in the page by way of others.
+  await shown.locator('.quote p').hover()
+  await hovered.getByRole('button', { name: 'Edit: text, quote-library' }).click()
+  await expect(field('Text')).toBeFocused()
+  await field('Text').fill('Everything has its key.')
+  await expect(shown.locator('.quote p')).toHaveText('Everything has its key.')
+  // What is out of sight has no outline that the keys would come to.
+  const frame = await page.locator('iframe').boundingBox()
+  for (const box of await page.locator('.outline').all()) {
+    const { y = 0, height = 0 } = (await box.boundingBox()) ?? {}
+    expect(y).toBeLessThan((frame?.y ?? 0) + (frame?.height ?? 0))
+    expect(y + height).toBeGreaterThan(frame?.y ?? 0)
+  }
+})
+
 test('a link in the page leads to another that is edited', async ({ page, demo }) => {
   const { field, shown } = await openDesk(page, demo, 'page=landing')
   await shown.locator('.teaser').first().click()

@@ -72,7 +72,14 @@ export class Outlines {
     this.element.classList.toggle('moving', this.#moving.size > 0)
     if (method === 'CONNECTED') this.#hidesCovered = message.hideCoveredElementOutlines === true
     if (method !== 'TAGGED_ELEMENTS') return
-    this.#show(outlinesIn(message).filter(({ isCovered }) => !isCovered || !this.#hidesCovered))
+    this.#show(outlinesIn(message).filter((outline) => this.#isToBeSeen(outline)))
+  }
+
+  /** A button beyond the frame could be come to by keys. */
+  #isToBeSeen({ box: { x, y, width, height }, isCovered }: Outline): boolean {
+    const { clientWidth, clientHeight } = this.element
+    const isWithin = x < clientWidth && y < clientHeight && x + width > 0 && y + height > 0
+    return isWithin && !(isCovered && this.#hidesCovered)
   }
 
   clear() {
