@@ -68,8 +68,12 @@ export async function withOtherSpaces(
       }
     }
     if (asset && link.linkType === 'Asset') library.assets.set(key, asset)
-    else if (target && !library.entries.has(key))
-      library.entries.set(key, { ...target, id: key, fields: copyOf(target.fields, follow) })
+    else if (target && !library.entries.has(key)) {
+      const own = { ...target, id: key }
+      // Before its links are followed: they may lead back.
+      library.entries.set(key, own)
+      own.fields = copyOf(target.fields, follow)
+    }
   }
 
   /** Once it is answered, a link is like one that stays in its space. Any other becomes a gap, with a warning. */

@@ -142,6 +142,19 @@ describe('a reference', () => {
     expect([...library.entries.keys()]).toEqual(['cat', 'mill/master/cat'])
   })
 
+  test('may stand among entries that link to each other in a circle', async () => {
+    const from = await fetchEntry(question('cat'), call)
+    const near = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
+    const fields = { back: near('cat'), far: link(urn('mill', 'keeper')) }
+    from.library.entries.set('kitten', { ...from.entry, id: 'kitten', fields })
+    const entry = { ...from.entry, fields: { next: near('kitten') } }
+    from.library.entries.set('cat', entry)
+    const found = await withOtherSpaces({ ...from, entry }, question('cat'), call, '<rich-doc>')
+    const kitten = found.library.entry(fieldsOf(found).next)
+    expect(found.library.entry(kitten?.fields.back)).toBe(found.entry)
+    expect(found.library.entry(kitten?.fields.far)?.id).toBe('mill/master/keeper')
+  })
+
   test('leaves what the service sent as it was', async () => {
     const { entry } = await opened('letter')
     expect(JSON.stringify(entry.raw)).toContain('"type":"ResourceLink"')
