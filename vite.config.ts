@@ -21,6 +21,7 @@ import { orderedFunctions } from './scripts/bundle/order.ts'
 import { shortOwnProperties } from './scripts/bundle/own-properties.ts'
 import { reactAsModule } from './scripts/bundle/react.ts'
 import { sheetsTogether } from './scripts/bundle/sheets.ts'
+import { ofTheseRooms } from './scripts/bundle/strangers.ts'
 
 export const configFor = ({
   file,
@@ -36,6 +37,7 @@ export const configFor = ({
     reactAsModule(),
     packedMessages(),
     sheetsTogether(rooms),
+    ofTheseRooms(rooms),
     shortOwnProperties(),
     withoutUnused(unused),
     insteadOf(instead),

@@ -6,7 +6,7 @@ import { en } from '../../src/shell/messages/en.ts'
 import { pl } from '../../src/shell/messages/pl.ts'
 
 /** The hooks of the plugin, called as the bundler would for a script of one module. */
-async function built(source: string) {
+async function built(source: string, file = 'element.ts') {
   const plugin = packedMessages() as unknown as {
     buildStart(): Promise<void>
     load(id: string): string
@@ -22,7 +22,7 @@ async function built(source: string) {
       .join('\n'),
   )
   const bundler = { getModuleInfo: () => ({ code: source }) }
-  const chunk = { moduleIds: ['/a/src/element.ts'] }
+  const chunk = { moduleIds: [`/a/src/${file}`] }
   const { code } = plugin.renderChunk.call(bundler, [unpacker, ...modules].join('\n'), chunk)
   return import(`data:text/javascript,${encodeURIComponent(code)}`)
 }
@@ -37,4 +37,9 @@ test('of a word that it does not name a script has the name alone, so that a pag
   const { en: words } = await built(`t('search')`)
   expect(Object.keys(words)).toEqual(Object.keys(en))
   expect(words.resultCount).toBe('')
+})
+
+test('what sounds like a word in a room that shows none brings no word along', async () => {
+  const { en: words } = await built(`host.call('close')`, 'page/open-entry.ts')
+  expect(words.close).toBe('')
 })
