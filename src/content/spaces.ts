@@ -50,29 +50,29 @@ export async function withOtherSpaces(
   call.signal.addEventListener('abort', part.cancel)
 
   /** Takes what a link leads to, and all that this links to. `from` has what is of the same space. */
-  function take(link: Json, id: string, from: Library, include: number) {
-    const key = text(link.id)
-    const asset = from.assets.get(id)
-    const target = from.entries.get(id)
-    const follow = (next: Json) => {
-      const [, space = '', environment = 'master', far = ''] = urnOf.exec(text(next.urn)) ?? []
-      if (next.type === 'Link') {
-        const near = text(next.id)
-        next.id = key.slice(0, -id.length) + near
-        take(next, near, from, include)
-      } else if (space) {
-        const isHome = space === home.spaceId && environment === home.environment
-        next.id = isHome ? far : `${space}/${environment}/${far}`
-        next.linkType = text(next.linkType).replace('Contentful:', '')
-        asked.push(ask(next, include - 1, [space, environment, far]))
+  function take(start: Json, from: Library, include: number) {
+    const waiting = [start]
+    for (const link of waiting) {
+      const key = text(link.id)
+      const place = key.replace(/[^/]*$/, '')
+      const id = key.slice(place.length)
+      const asset = from.assets.get(id)
+      const target = from.entries.get(id)
+      const follow = (next: Json) => {
+        const [, space = '', environment = 'master', far = ''] = urnOf.exec(text(next.urn)) ?? []
+        if (next.type === 'Link') {
+          next.id = place + next.id
+          waiting.push(next)
+        } else if (space) {
+          const isHome = space === home.spaceId && environment === home.environment
+          next.id = isHome ? far : `${space}/${environment}/${far}`
+          next.linkType = text(next.linkType).replace('Contentful:', '')
+          asked.push(ask(next, include - 1, [space, environment, far]))
+        }
       }
-    }
-    if (asset && link.linkType === 'Asset') library.assets.set(key, asset)
-    else if (target && !library.entries.has(key)) {
-      const own = { ...target, id: key }
-      // Before its links are followed: they may lead back.
-      library.entries.set(key, own)
-      own.fields = copyOf(target.fields, follow)
+      if (asset && link.linkType === 'Asset') library.assets.set(key, asset)
+      else if (target && !library.entries.has(key))
+        library.entries.set(key, { ...target, id: key, fields: copyOf(target.fields, follow) })
     }
   }
 
@@ -86,7 +86,7 @@ export async function withOtherSpaces(
     const one = { ...question, space, reference: { id }, isAsset, include, locale }
     try {
       if (include >= 0 && !library.target({ sys: link }))
-        take(link, id, (await fetchEntry(one, part)).library, include)
+        take(link, (await fetchEntry(one, part)).library, include)
       link.type = 'Link'
     } catch (error) {
       const { code, status, message } = asEmbedError(error)
@@ -99,7 +99,7 @@ export async function withOtherSpaces(
     }
   }
 
-  take({ id: entry.id }, entry.id, found.library, found.depth)
+  take({ id: entry.id }, found.library, found.depth)
   for (const one of asked) await one
   part.done()
   return { ...found, entry: library.entries.get(entry.id) ?? entry, library }

@@ -43,7 +43,7 @@ export const mutations: readonly Mutation[] = [
   {
     promise: 'the page’s scripts hear of it',
     file: 'src/shell/fail.ts',
-    line: "kind === 'search' ? 'search-error' : 'doc-error'",
+    line: 'kind.failed',
     instead: "'error-told'",
     cell: ['rich-doc', '403', 'first'],
   },
@@ -117,7 +117,7 @@ export const mutations: readonly Mutation[] = [
   {
     promise: 'the page’s own form is back with all words',
     file: fallback,
-    line: '    if (field && typed !== undefined) field.value = typed\n',
+    line: '    if (field) field.value = typed\n',
     cell: ['site-search', '503', 'first'],
   },
   {
