@@ -92,21 +92,14 @@ function Prepared({ host, settings, properties, refused }: ElementProps<DocSetti
 function PreviewMark({ entry, timeline }: FetchedEntry) {
   const { t, locale, timeZone } = useWords()
   const moment = momentOf(timeline?.moment)
+  const marks = [
+    t('preview'),
+    isDraft(entry) && t('draft'),
+    moment && `${formatMoment(moment, locale, timeZone)} ${formatTime(moment, locale, timeZone)}`,
+    timeline?.release && `${t('release')} ${timeline.release}`,
+  ]
   return (
-    <p className="preview-mark">
-      <span>{t('preview')}</span>
-      {isDraft(entry) && <span>{t('draft')}</span>}
-      {moment && (
-        <span>
-          {formatMoment(moment, locale, timeZone)} {formatTime(moment, locale, timeZone)}
-        </span>
-      )}
-      {timeline?.release && (
-        <span>
-          {t('release')} {timeline.release}
-        </span>
-      )}
-    </p>
+    <p className="preview-mark">{marks.map((mark) => mark && <span key={mark}>{mark}</span>)}</p>
   )
 }
 

@@ -30,19 +30,18 @@ export function useEditor(latest: Previewed) {
   })
   useEffect(() => {
     if (!editor) return
-    let stop: (() => void) | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
-    let isOver = false
+    const end = new AbortController()
     /** Any save refreshes, because the saved entry may be one that the text links to. */
     const hear = (event: MessageEvent<unknown>) => {
       if (saidBy(editor, event)?.method !== 'ENTRY_SAVED') return
       clearTimeout(timer)
       timer = setTimeout(() => document.refresh(), quietTime)
     }
-    addEventListener('message', hear)
+    addEventListener('message', hear, end)
     editorScript().then(
       (follow) => {
-        if (!isOver) stop = follow(document, editor)
+        if (!end.signal.aborted) end.signal.addEventListener('abort', follow(document, editor))
       },
       () => {
         tellOwner(
@@ -55,10 +54,8 @@ export function useEditor(latest: Previewed) {
       },
     )
     return () => {
-      isOver = true
-      stop?.()
+      end.abort()
       clearTimeout(timer)
-      removeEventListener('message', hear)
     }
   }, [document, editor])
 }

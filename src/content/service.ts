@@ -33,24 +33,17 @@ export const serviceOrigin = (host: string | null, preview: boolean) =>
     : host
 
 export function accessIn(settings: DocSettings): SpaceAccess | null {
-  const { contentHost, spaceId, environment, preview, spaces, timeline } = settings
+  const { contentHost, spaceId, environment, preview, spaces } = settings
   const token = preview ? settings.previewToken : settings.accessToken
   if (!spaceId || !token) return null
-  const published = { environment, preview: false, timeline: null }
-  const others = spaces?.map((one) => ({
-    ...published,
-    origin: serviceOrigin(contentHost, false),
-    ...one,
-  }))
-  return {
+  const service = (preview: boolean) => ({
     origin: serviceOrigin(contentHost, preview),
-    spaceId,
     environment,
-    token,
     preview,
-    timeline: preview ? timeline : null,
-    others,
-  }
+    timeline: preview ? settings.timeline : null,
+  })
+  const others = spaces?.map((one) => ({ ...service(false), ...one }))
+  return { ...service(preview), spaceId, token, others }
 }
 
 /** The origins that the policy (CSP) of a strict page has to allow for a document. */

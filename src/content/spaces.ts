@@ -16,8 +16,6 @@ const patience = 3000
 export const urnOf =
   /:spaces\/([\w.-]{1,64})(?:\/environments\/([\w.-]{1,64}))?\/(?:entries|assets)\/([\w.-]{1,64})$/
 
-type Place = [spaceId: string, environment: string, id: string]
-
 /** A copy whose links may be changed. A loop, because texts may be nested thousands of levels deep. */
 export function copyOf(fields: Json, change: (link: Json) => void): Json {
   const copy = { ...fields }
@@ -59,30 +57,27 @@ export async function withOtherSpaces(
       const asset = from.assets.get(id)
       const target = from.entries.get(id)
       const follow = (next: Json) => {
-        const [, space = '', environment = 'master', far = ''] = urnOf.exec(text(next.urn)) ?? []
         if (next.type === 'Link') {
           next.id = place + next.id
           waiting.push(next)
-        } else if (space) {
-          const isHome = space === home.spaceId && environment === home.environment
-          next.id = isHome ? far : `${space}/${environment}/${far}`
-          next.linkType = text(next.linkType).replace('Contentful:', '')
-          asked.push(ask(next, include - 1, [space, environment, far]))
-        }
+        } else asked.push(ask(next, include - 1))
       }
-      if (asset && link.linkType === 'Asset') library.assets.set(key, asset)
+      if (asset && link.linkType === 'Asset') library.assets.set(key, { ...asset, id: key })
       else if (target && !library.entries.has(key))
         library.entries.set(key, { ...target, id: key, fields: copyOf(target.fields, follow) })
     }
   }
 
   /** Once it is answered, a link is like one that stays in its space. Any other becomes a gap, with a warning. */
-  async function ask(link: Json, include: number, place: Place, locale = localeIn(entry)) {
-    const [spaceId, environment, id] = place
+  async function ask(link: Json, include: number, locale = localeIn(entry)) {
+    const [, spaceId, environment = 'master', id = ''] = urnOf.exec(text(link.urn)) ?? []
     const known = spaces.find((one) => one.spaceId === spaceId)
     if (!known) return
-    const space = { ...known, environment }
+    const isHome = known === home && environment === home.environment
+    link.id = isHome ? id : `${spaceId}/${environment}/${id}`
+    link.linkType = text(link.linkType).replace('Contentful:', '')
     const isAsset = link.linkType === 'Asset'
+    const space = { ...known, environment }
     const one = { ...question, space, reference: { id }, isAsset, include, locale }
     try {
       if (include >= 0 && !library.target({ sys: link }))
@@ -91,7 +86,7 @@ export async function withOtherSpaces(
     } catch (error) {
       const { code, status, message } = asEmbedError(error)
       // Another space may have other locales.
-      if (status === 400 && locale) await ask(link, include, place, null)
+      if (status === 400 && locale) await ask(link, include, null)
       else if (code === 'not-found' && !status) link.type = 'Link'
       // Of what is no longer wanted nobody hears.
       else if (code !== 'internal')

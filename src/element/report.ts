@@ -2,6 +2,7 @@
 import { type Attributes, kebab } from '../contract/attribute.ts'
 import type { Report, RequestNote } from '../contract/page-api.ts'
 import type { EmbedError } from '../errors/errors.ts'
+import { hasSearch } from './has-search.ts'
 import type { Resolved } from './settings.ts'
 
 export type Policy = Record<string, readonly string[]>
@@ -66,7 +67,7 @@ export function printReport(report: Report, defaults: boolean) {
   for (const mistake of report.mistakes) console.warn(mistake)
   console.table(Object.fromEntries(printed))
   if (!defaults) console.log('with the defaults: SiteEmbed.check({ defaults: true })')
-  if (Object.keys(report.recognised).length) {
+  if (hasSearch && Object.keys(report.recognised).length) {
     console.log('recognised by the values of the first results; write an attribute to change it:')
     console.table(report.recognised)
   }
