@@ -33,6 +33,8 @@ export function Article(props: Props) {
   // A background tab gets no frames, so there all nodes are shown from the start.
   const [progress] = useState(() => (document.hidden ? whole : new Progress()))
   const isWhole = useShown(progress, (shown) => shown >= arranged.size)
+  // So it stays, however much an editor adds.
+  if (isWhole) progress.shown = whole.shown
   const surroundings = useSurroundingsOf(props, arranged.below, progress)
   useLoadEvent(host, found, isWhole)
   useDepthWarning(host, found)
@@ -59,7 +61,7 @@ export function Article(props: Props) {
   )
 }
 
-/** Fires `doc-load` once for each answer, not again when a setting arranges the same answer anew. */
+/** Fires `doc-load` once for each answer or change of an editor, not when a setting arranges the same anew. */
 function useLoadEvent(host: Host, found: FetchedEntry, isWhole: boolean) {
   const told = useRef<FetchedEntry>(null)
   useEffect(() => {

@@ -44,9 +44,10 @@ export function useEditor(latest: Previewed) {
         if (!end.signal.aborted) end.signal.addEventListener('abort', follow(document, editor))
       },
       () => {
+        if (end.signal.aborted) return
         tellOwner(
           'warn',
-          'put site-embed.preview.js beside the script. Without it, previews refresh only after a save.',
+          'site-embed.preview.js cannot be loaded: see the line above. Previews refresh only after a save.',
         )
         // The editor sends messages only to pages that have greeted it.
         const locale = document.settings.locale ?? 'en'

@@ -34,8 +34,10 @@ export interface OpenedEntry extends FetchedEntry {
 }
 
 export function withDocument(found: FetchedEntry, field: string | null, hasHeader: boolean) {
-  // The service leaves out empty fields. An entry without text may still have a title to show.
-  const document = fieldDocument(found.entry, field) ?? (hasHeader && !field ? noText : null)
+  // The service leaves out empty fields. An entry without text may still have a title to show, and a draft
+  // may get its text while it is shown.
+  const isEnough = found.preview || (hasHeader && !field)
+  const document = fieldDocument(found.entry, field) ?? (isEnough ? noText : null)
   if (document) return { ...found, document }
   const missing = field
     ? `no text and no entries in a field ${field}`

@@ -1,6 +1,7 @@
 // The documents of a page that follow the editor: one greeting, one listener, one inspector for all of them.
 import { saidBy } from '../content/editor-messages.ts'
 import type { Follow, Previewed } from '../content/previewed.ts'
+import type { Json } from '../net/json.ts'
 import { createInspector, type Inspector } from './inspector/inspector.ts'
 import { LiveDocument } from './live-document.ts'
 import { type Tell, teller } from './tell.ts'
@@ -12,6 +13,8 @@ class Session {
   readonly #documents = new Map<Previewed, LiveDocument>()
   readonly #tell: Tell
   readonly #inspector: Inspector
+  /** What the editor has said last of inspector mode: it holds for documents that come later too. */
+  #mode: Json | null = null
   #address = location.href
   #looking: ReturnType<typeof setInterval> | undefined
 
@@ -49,6 +52,7 @@ class Session {
       isInspectorEnabled: true,
       isLiveUpdatesEnabled: true,
     })
+    if (this.#mode) this.#inspector.hear(this.#mode)
   }
 
   #end() {
@@ -60,6 +64,7 @@ class Session {
   readonly #hear = (event: MessageEvent<unknown>) => {
     const said = saidBy(this.editor, event)
     if (!said) return
+    if (said.method === 'INSPECTOR_MODE_CHANGED') this.#mode = said
     this.#inspector.hear(said)
     for (const live of this.#documents.values()) live.hear(said)
   }

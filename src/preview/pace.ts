@@ -1,6 +1,7 @@
 // How often what is typed is shown: in the next frame, and never for more than half of the time.
 
-export function createPace(show: () => void) {
+/** `show` is false where it had nothing to show. */
+export function createPace(show: () => boolean) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let frame = 0
   let began: number | null = null
@@ -8,8 +9,8 @@ export function createPace(show: () => void) {
   let rest = 0
   const inFrame = () => {
     timer = undefined
-    began = performance.now()
-    show()
+    const now = performance.now()
+    began = show() ? now : null
   }
   const stop = () => {
     clearTimeout(timer)

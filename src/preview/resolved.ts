@@ -19,14 +19,18 @@ const keyOfTarget = (value: Json) =>
 /** A message of more values than any document has is not read to its end. */
 const mostValues = 300_000
 
-/** Plain data. `change` may put something else in the place of an object. */
-function copied(value: unknown, change: (value: Json) => unknown): unknown {
-  if (Array.isArray(value)) return value.map((one) => copied(one, change))
-  return isObject(value) ? (change(value) ?? withCopies(value, change)) : value
+/** Copies plain data. `change` may put something else in the place of an object. */
+function copier(change: (value: Json) => unknown) {
+  let values = 0
+  const copied = (value: unknown): unknown => {
+    if (++values > mostValues) throw new RangeError()
+    if (Array.isArray(value)) return value.map(copied)
+    return isObject(value) ? (change(value) ?? membersOf(value)) : value
+  }
+  const membersOf = (values: Json): Json =>
+    Object.fromEntries(Object.entries(values).map(([name, one]) => [name, copied(one)]))
+  return membersOf
 }
-
-const withCopies = (values: Json, change: (value: Json) => unknown): Json =>
-  Object.fromEntries(Object.entries(values).map(([name, one]) => [name, copied(one, change)]))
 
 /** The entry, and all that it leads to in its library. */
 export function itemsFrom(entry: Entry, library: Library): Items {
@@ -38,7 +42,8 @@ export function itemsFrom(entry: Entry, library: Library): Items {
     if (found) items.set(key, found.raw)
   }
   // What is found on the way is gone through too.
-  for (const raw of items.values()) copied(raw, follow)
+  const visit = copier(follow)
+  for (const raw of items.values()) visit(raw)
   return items
 }
 
@@ -46,7 +51,8 @@ export function itemsFrom(entry: Entry, library: Library): Items {
 export function resolved(items: Items): Json | undefined {
   const whole = new Map([...items.keys()].map((key): [string, Json] => [key, {}]))
   const target = (link: Json) => whole.get(keyOfTarget(link) ?? '')
-  for (const [key, raw] of items) Object.assign(whole.get(key) ?? {}, withCopies(raw, target))
+  const copy = copier(target)
+  for (const [key, raw] of items) Object.assign(whole.get(key) ?? {}, copy(raw))
   return [...whole.values()][0]
 }
 
@@ -56,9 +62,7 @@ export const itemsOf = (data: unknown): Items => attempt(() => taken(data)) ?? n
 function taken(data: unknown): Items {
   const items = new Map<string, Json>()
   const waiting: Json[] = []
-  let values = 0
   const link = (value: Json) => {
-    if (++values > mostValues) throw new RangeError()
     const key = keyOfItem(value)
     if (!key) return
     const [linkType] = key.split(' ')
@@ -69,6 +73,7 @@ function taken(data: unknown): Items {
     return { sys: { type: 'Link', linkType, id: idOf(value) } }
   }
   if (isObject(data)) link(data)
-  for (const item of waiting) items.set(keyOfItem(item) ?? '', withCopies(item, link))
+  const copy = copier(link)
+  for (const item of waiting) items.set(keyOfItem(item) ?? '', copy(item))
   return items
 }

@@ -1,5 +1,6 @@
 // The script that bundles load in the editor's frame: `site-embed.preview.js`.
 import { follow } from './follow.ts'
 
-// On the tag, which only the bundle that has made it knows.
-if (document.currentScript) Reflect.set(document.currentScript, 'follow', follow)
+// On its tag, where the bundle that has made it looks. By its address: a page may hide `currentScript`.
+for (const tag of document.querySelectorAll('script[src*="site-embed.preview.js"]'))
+  Reflect.set(tag, 'follow', follow)

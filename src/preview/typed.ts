@@ -1,6 +1,6 @@
 // What the service has sent, and what becomes of it by what the editor says.
 import { stringify } from 'flatted'
-import { type Library, sysOf } from '../content/entry.ts'
+import { type Library, localeIn, sysOf } from '../content/entry.ts'
 import { fieldDocument, type OpenedEntry } from '../content/field-document.ts'
 import { checkEntries } from '../content/pieces.ts'
 import type { Previewed } from '../content/previewed.ts'
@@ -11,6 +11,8 @@ import { type Items, itemsFrom, resolved } from './resolved.ts'
 /** What the service has sent, and what the editor is told of it. */
 export interface Base {
   found: OpenedEntry
+  /** The same for what is typed into the same: an entry in a language, for a release. */
+  key: string
   items: Items
   subscription: { id: string; locale: string; event: 'edit'; config: string }
 }
@@ -18,15 +20,25 @@ export interface Base {
 /** Not `crypto.randomUUID`, which an insecure page lacks. */
 const newId = () => `${performance.now()}-${Math.random().toString(36).slice(2)}`
 
-export function baseOf(found: OpenedEntry, locale: string): Base {
-  const items = itemsFrom(found.entry, found.library)
+export function baseOf(found: OpenedEntry, { settings, space }: Previewed): Base {
+  const { entry, library, timeline } = found
+  const items = itemsFrom(entry, library)
+  const locale = localeIn(entry) ?? settings.contentLocale ?? settings.locale ?? 'en'
+  const key = JSON.stringify([entry.id, locale, space?.spaceId, space?.environment, timeline])
   const config = stringify({ data: resolved(items), locale })
-  return { found, items, subscription: { locale, event: 'edit', id: newId(), config } }
+  return { found, items, key, subscription: { locale, event: 'edit', id: newId(), config } }
 }
+
+/** Of what the service has sent, the editor says what is in the fields; the service, what is published. */
+const fieldsOver = (items: Items, said: Items) =>
+  [...said].map(([key, raw]): [string, Json] => [
+    key,
+    { ...raw, ...items.get(key), fields: raw.fields },
+  ])
 
 /** As if the service had sent what the editor says. What an author has emptied is shown empty. */
 export function typedOver({ found, items }: Base, said: Items, { settings, space }: Previewed) {
-  const [first, ...others] = new Map([...items, ...said]).values()
+  const [first, ...others] = new Map([...items, ...fieldsOver(items, said)]).values()
   const ofType = (type: string) => others.filter((raw) => sysOf(raw).type === type)
   const answer = { items: [first], includes: { Entry: ofType('Entry'), Asset: ofType('Asset') } }
   const { library } = checkEntries(answer, found.depth, space?.origin ?? '')

@@ -340,7 +340,7 @@ test('without the script a save refreshes, and the owner is told once', {
   await editor.say({ method: 'ENTRY_SAVED', entity: { sys: { id: 'plain' } } })
   await request
   await expect.poll(() => entryRequests(site).length).toBeGreaterThan(asked)
-  const told = site.console.filter((line) => line.includes('put site-embed.preview.js beside'))
+  const told = site.console.filter((line) => line.includes('site-embed.preview.js cannot be loaded'))
   expect(told).toHaveLength(1)
 })
 
@@ -380,7 +380,7 @@ test('a page that demands Trusted Types still follows each save', async ({ site,
   const request = page.waitForRequest(/entries/)
   await editor.say({ method: 'ENTRY_SAVED', entity: { sys: { id: 'plain' } } })
   await request
-  expect(site.console.join()).toContain('put site-embed.preview.js beside the script')
+  expect(site.console.join()).toContain('site-embed.preview.js cannot be loaded the script')
 })
 
 test('the token in the address that the editor frames is used, taken out, and told to nobody', async ({

@@ -56,7 +56,7 @@ export const editorMessages = target('editorMessages', item, (data) => {
   const space = { origin, spaceId: 's', environment: 'master', token: 't', preview: true }
   const previewed = { settings: { field: null }, space } as Previewed
   const said = itemsOf(data)
-  const typed = typedOver(baseOf(found, 'en'), said, previewed)
+  const typed = typedOver(baseOf(found, previewed), said, previewed)
   equal(typed.entry.id, 'a')
   normaliseDocument(typed.document)
   for (const key of said.keys()) {

@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 test('what comes before the next frame is shown together', () => {
-  const show = vi.fn()
+  const show = vi.fn(() => true)
   const pace = createPace(show)
   for (let times = 0; times < 50; times++) pace.ask()
   vi.advanceTimersByTime(20)
@@ -18,7 +18,7 @@ test('what comes before the next frame is shown together', () => {
 })
 
 test('after a rendering that took long, the page has as long for itself', () => {
-  const show = vi.fn(() => vi.setSystemTime(Date.now() + 200))
+  const show = vi.fn(() => Boolean(vi.setSystemTime(Date.now() + 200)))
   vi.spyOn(performance, 'now').mockImplementation(() => Date.now())
   const pace = createPace(show)
   pace.ask()
@@ -31,8 +31,21 @@ test('after a rendering that took long, the page has as long for itself', () => 
   expect(show).toHaveBeenCalledTimes(2)
 })
 
+test('where there was nothing to show, nothing is waited for', () => {
+  vi.spyOn(performance, 'now').mockImplementation(() => Date.now())
+  const show = vi.fn(() => false)
+  const pace = createPace(show)
+  pace.ask()
+  vi.advanceTimersByTime(20)
+  vi.advanceTimersByTime(8000)
+  pace.isShown()
+  pace.ask()
+  vi.advanceTimersByTime(50)
+  expect(show).toHaveBeenCalledTimes(2)
+})
+
 test('nothing is shown once it has stopped', () => {
-  const show = vi.fn()
+  const show = vi.fn(() => true)
   const pace = createPace(show)
   pace.ask()
   pace.stop()

@@ -1,22 +1,15 @@
 // Which asset an element shows: by the address of its file, else by its words, as of a picture that did not come.
 
 import type { FetchedEntry } from '../../content/client.ts'
-import { type Asset, idOf } from '../../content/entry.ts'
-import { itemsFrom } from '../resolved.ts'
+import type { Asset } from '../../content/entry.ts'
 
 /** Without the scheme and without what the Images API is asked for. */
 const bare = (address: string) => address.replace(/^[a-z]+:|\?.*$/g, '')
 
 const addressIn = (element: Element) => element.getAttribute('src') ?? element.getAttribute('href')
 
-function byAddress({ entry, library }: FetchedEntry) {
-  const assets = new Map<string, Asset>()
-  for (const [key, raw] of itemsFrom(entry, library)) {
-    const asset = key.startsWith('Asset') ? library.asset({ sys: { id: idOf(raw) } }) : null
-    if (asset) assets.set(bare(asset.url), asset)
-  }
-  return assets
-}
+const byAddress = ({ library }: FetchedEntry) =>
+  new Map([...library.assets.values()].map((asset) => [bare(asset.url), asset]))
 
 export class Assets {
   #known: Map<string, Asset> | undefined

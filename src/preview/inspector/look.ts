@@ -7,7 +7,10 @@ import type { Tagged } from './tagged.ts'
 const threshold = 0.15
 
 export class Look {
-  readonly #pace = createPace(() => this.#begin())
+  readonly #pace = createPace(() => {
+    this.#begin()
+    return true
+  })
   #observer: IntersectionObserver | undefined
   #telling: ReturnType<typeof setTimeout> | undefined
   #isUnderWay = false

@@ -22,13 +22,16 @@ export class Movement {
     if (!this.isOn) this.tell(`${this.name}_START`, {})
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => {
-      this.#timer = undefined
-      this.tell(`${this.name}_END`, {})
+      this.stop()
       this.after()
     }, quietTime)
   }
 
+  /** What has begun has to end: the editor hides its outlines until then. */
   stop() {
+    if (!this.isOn) return
     clearTimeout(this.#timer)
+    this.#timer = undefined
+    this.tell(`${this.name}_END`, {})
   }
 }
