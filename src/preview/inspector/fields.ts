@@ -1,6 +1,6 @@
 // Which field of an entry holds what is shown of it: the first that does, in the order in which the digest looks.
 
-import { type Entry, idOf, isRichText, type Library, sysOf, text } from '../../content/entry.ts'
+import { type Entry, isRichText, type Library, sysOf, text } from '../../content/entry.ts'
 import {
   byName,
   digestOf,
@@ -20,7 +20,8 @@ const wordsOf = (value: unknown) => (isRichText(value) ? plainText(value) : text
 /** Through one entry, as the digest finds pictures. */
 const holds = (value: unknown, { asset }: Photo, library: Library) => {
   const [link] = listed(value)
-  const isIt = (one: unknown) => sysOf(one).linkType === 'Asset' && idOf(one) === asset.id
+  const isIt = (one: unknown) =>
+    sysOf(one).linkType === 'Asset' && library.asset(one)?.url === asset.url
   const wrapper = sysOf(link).linkType === 'Entry' ? library.entry(link) : null
   return isIt(link) || Object.values(wrapper?.fields ?? {}).some((one) => isIt(listed(one)[0]))
 }

@@ -1,4 +1,5 @@
 // Which elements of a document show which fields, by the names that src/content gives to what it renders.
+// Longer than usual: one walk through all of it, whose steps call each other.
 import { textBelow } from '../../content/document-node.ts'
 import { type Entry, isRichText, type Library } from '../../content/entry.ts'
 import type { OpenedEntry } from '../../content/field-document.ts'
@@ -15,6 +16,12 @@ export interface Part extends Field {
 
 type Parts = Generator<Part, void>
 
+/** Undefined where it is not known which field it is. */
+interface Place {
+  of: Entry
+  fieldId: string | undefined
+}
+
 const entryBox = '[data-entry][part~="embed"]'
 const fileBox = 'figure, .file, [part~="embed"]'
 /** Of the function `renderNode`. */
@@ -25,18 +32,13 @@ export const partsOf = (root: ParentNode, found: OpenedEntry, settings: DocSetti
   ...new Walk(found).document(root, settings),
 ]
 
-/** Nothing where it is not known which field it is. */
-function* part(element: Element, of: Entry, fieldId: string | undefined): Parts {
+function* part(element: Element, { of, fieldId }: Place): Parts {
   if (fieldId) yield { element, of, fieldId }
 }
 
-function* named(
-  box: Element,
-  of: Entry,
-  fields: Readonly<Record<string, string | undefined>>,
-): Parts {
+function* named(box: Element, of: Entry, fields: Record<string, string | undefined>): Parts {
   for (const [selector, fieldId] of Object.entries(fields))
-    for (const element of box.querySelectorAll(selector)) yield* part(element, of, fieldId)
+    for (const element of box.querySelectorAll(selector)) yield* part(element, { of, fieldId })
 }
 
 class Walk {
@@ -47,92 +49,92 @@ class Walk {
 
   constructor(private readonly found: OpenedEntry) {
     this.#library = found.library
-    this.#assets = new Assets(found)
+    this.#assets = new Assets(found.library)
     this.#filesOnly = new Values([], this.#assets)
   }
 
-  *document(root: ParentNode, settings: DocSettings): Parts {
-    const { entry, document } = this.found
+  *document(root: ParentNode, { field, dateField }: DocSettings): Parts {
+    const { entry: of, document } = this.found
+    const place = { of, fieldId: fieldShown(of, field, document) }
     for (const article of root.querySelectorAll('article')) {
       for (const header of article.querySelectorAll(':scope > .header'))
-        yield* this.#header(header, settings.dateField)
-      yield* this.#text(article, entry, fieldShown(entry, settings.field, document))
+        yield* this.#header(header, of, dateField)
+      yield* this.#text(article, place)
     }
   }
 
-  *#header(header: Element, dateField: string | null): Parts {
-    const { entry } = this.found
-    const { title, date, image, whole } = fieldsOf(entry, this.#library)
+  *#header(header: Element, of: Entry, dateField: string | null): Parts {
+    const { title, date, image } = fieldsOf(of, this.#library)
     const isOurs = (child: Element) => child.matches('[part~="heading"], .byline, figure')
     if ([...header.children].every(isOurs))
-      yield* named(header, entry, {
+      yield* named(header, of, {
         '[part~="heading"]': title,
-        '[part~="date"]': dateField && momentOf(entry.fields[dateField]) ? dateField : date,
+        '[part~="date"]': dateField && momentOf(of.fields[dateField]) ? dateField : date,
         figure: image,
       })
-    else yield* this.#byOwner(header, entry, whole)
+    else yield* this.#byOwner(header, of)
   }
 
   /** Blocks stand in a row, in sections where it is long. */
-  *#text(box: Element, of: Entry, fieldId: string | undefined): Parts {
+  *#text(box: Element, place: Place): Parts {
     const isRow = box.matches('.flow')
     for (const child of box.children)
-      if (child.matches('.flow')) yield* this.#text(child, of, fieldId)
-      else if (isRow) yield* this.#block(child, of, fieldId)
+      if (child.matches('.flow')) yield* this.#text(child, place)
+      else if (isRow) yield* this.#block(child, place)
   }
 
-  *#block(block: Element, of: Entry, fieldId: string | undefined): Parts {
-    if (block.matches(boxes)) yield* this.#box(block, of, fieldId)
+  *#block(block: Element, place: Place): Parts {
+    if (block.matches(boxes)) yield* this.#box(block, place)
     else {
-      yield* part(block, of, fieldId)
-      yield* this.#boxesIn(block, of, fieldId)
+      yield* part(block, place)
+      yield* this.#boxesIn(block, place)
     }
   }
 
-  *#boxesIn(element: Element, of: Entry, fieldId: string | undefined): Parts {
+  *#boxesIn(element: Element, place: Place): Parts {
     if (!element.querySelector(boxes)) return
     for (const child of element.children)
-      if (child.matches(boxes)) yield* this.#box(child, of, fieldId)
-      else yield* this.#boxesIn(child, of, fieldId)
+      if (child.matches(boxes)) yield* this.#box(child, place)
+      else yield* this.#boxesIn(child, place)
   }
 
-  *#box(box: Element, of: Entry, fieldId: string | undefined): Parts {
-    if (box.matches(ownBox)) yield* this.#own(box, of, fieldId)
+  *#box(box: Element, place: Place): Parts {
+    if (box.matches(ownBox)) yield* this.#own(box, place)
     else if (box.matches(entryBox)) yield* this.#entry(box)
-    else yield* this.#file(box)
-  }
-
-  *#file(element: Element): Parts {
-    const asset = this.#assets.shownIn(element)
-    if (asset) yield { element, of: asset, fieldId: 'file' }
+    else {
+      const of = this.#assets.shownIn(box)
+      if (of) yield { element: box, of, fieldId: 'file' }
+    }
   }
 
   *#entry(box: Element): Parts {
-    const entry = this.#library.entry({ sys: { id: box.getAttribute('data-entry') } })
-    if (!entry) return
-    const { title, date, summary, image, body, whole } = fieldsOf(entry, this.#library)
+    const of = this.#library.entry({ sys: { id: box.getAttribute('data-entry') } })
+    if (!of) return
     if (!box.querySelector(':scope > .card-head')) {
-      yield* this.#byOwner(box, entry, whole)
+      yield* this.#byOwner(box, of)
       return
     }
-    yield* part(box, entry, whole)
-    yield* named(box, entry, {
+    const { title, date, summary, image, body, whole } = fieldsOf(of, this.#library)
+    yield* part(box, { of, fieldId: whole })
+    yield* named(box, of, {
       ':scope > .card-head > .card-image': image,
       ':scope > .card-head .card-title': title,
       ':scope > .card-head .card-date': date,
       ':scope > .card-head .card-summary': summary,
     })
     for (const text of box.querySelectorAll(':scope > .document'))
-      yield* this.#text(text, entry, body)
+      yield* this.#text(text, { of, fieldId: body })
+  }
+
+  *#whole(box: Element, of: Entry): Parts {
+    yield* part(box, { of, fieldId: fieldsOf(of, this.#library).whole })
   }
 
   /** What a template or `renderEntry` has made of an entry. */
-  *#byOwner(box: Element, entry: Entry, whole: string | undefined): Parts {
-    yield* part(box, entry, whole)
-    yield* this.#made(
-      box,
-      new Values([entry, ...linkedFrom(entry.fields, this.#library)], this.#assets),
-    )
+  *#byOwner(box: Element, of: Entry): Parts {
+    yield* this.#whole(box, of)
+    const entries = [of, ...linkedFrom(of.fields, this.#library)]
+    yield* this.#made(box, new Values(entries, this.#assets))
   }
 
   *#made(box: Element, values: Values): Parts {
@@ -141,29 +143,28 @@ class Walk {
       if (field) yield { element, ...field }
       else if (element.matches(entryBox)) yield* this.#entry(element)
       else if (element.matches('.document')) {
-        const { of, fieldId } = values.richText(element) ?? {}
-        if (of && 'fields' in of) yield* this.#text(element, of, fieldId)
-      } else yield* this.#made(element, values)
+        const place = values.richText(element)
+        if (place) yield* this.#text(element, place)
+      } else {
+        const own = values.ofOwnWords(element)
+        if (own) yield { element, ...own }
+        yield* this.#made(element, values)
+      }
     }
   }
 
   /** What `renderNode` has made: of a block of the text, else of an entry that is embedded in it. */
-  *#own(box: Element, of: Entry, fieldId: string | undefined): Parts {
-    const { words, embedded } = this.#textOf(of, fieldId)
-    if (box.querySelector(entryBox) || words.includes(solid(box.textContent))) {
-      yield* part(box, of, fieldId)
-      yield* this.#made(box, this.#filesOnly)
-      return
-    }
-    const made = [...this.#made(box, embedded)]
-    const [first] = made
-    if (first && 'fields' in first.of)
-      yield* part(box, first.of, fieldsOf(first.of, this.#library).whole)
-    else yield* part(box, of, fieldId)
+  *#own(box: Element, place: Place): Parts {
+    const { words, embedded } = this.#textOf(place)
+    const isOfText = box.querySelector(entryBox) || words.includes(solid(box.textContent))
+    const made = [...this.#made(box, isOfText ? this.#filesOnly : embedded)]
+    const of = made.map((one) => one.of).find((one) => 'fields' in one)
+    if (isOfText || !of) yield* part(box, place)
+    else yield* this.#whole(box, of)
     yield* made
   }
 
-  #textOf(of: Entry, fieldId: string | undefined) {
+  #textOf({ of, fieldId }: Place) {
     const value = fieldId && of.fields[fieldId]
     const known = this.#texts.get(value)
     if (known) return known

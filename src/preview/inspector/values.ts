@@ -1,13 +1,6 @@
 // What an owner's template or function has made of entries is known by what it says.
 import { textBelow } from '../../content/document-node.ts'
-import {
-  type Asset,
-  type Entry,
-  idOf,
-  isRichText,
-  type Library,
-  sysOf,
-} from '../../content/entry.ts'
+import { type Asset, type Entry, isRichText, type Library, sysOf } from '../../content/entry.ts'
 import { byName } from '../../content/entry-digest.ts'
 import { isObject } from '../../net/json.ts'
 import { saysTitle } from '../../recognition/names.ts'
@@ -33,8 +26,8 @@ const isOther = 'img, video, audio, [data-entry], .document'
 
 export class Values {
   readonly #texts = new Map<string, Field>()
-  readonly #files = new Map<string, Field>()
-  readonly #richTexts: (Field & { text: string })[] = []
+  readonly #files = new Map<Asset, Field>()
+  readonly #richTexts: { of: Entry; fieldId: string; text: string }[] = []
 
   /** What several say counts as the first one's. */
   constructor(
@@ -51,27 +44,33 @@ export class Values {
       for (const one of listed(value)) {
         const isText = typeof one === 'string' || typeof one === 'number'
         if (isText) addTo(this.#texts, words(String(one)), field)
-        else if (sysOf(one).linkType === 'Asset') addTo(this.#files, idOf(one), field)
+        else addTo(this.#files, this.assets.linkedBy(one), field)
       }
     }
   }
 
   of(element: Element): Field | null {
     const asset = this.assets.of(element)
-    if (asset) return this.#files.get(asset.id) ?? { of: asset, fieldId: 'file' }
+    if (asset) return this.#files.get(asset) ?? { of: asset, fieldId: 'file' }
     if (element.matches(isOther) || element.querySelector(isOther)) return null
     return this.#texts.get(words(element.textContent)) ?? null
   }
 
+  /** Of what it says beside its elements. */
+  ofOwnWords(element: Element): Field | null {
+    const own = [...element.childNodes].filter((node) => node instanceof Text)
+    return this.#texts.get(words(own.map(({ data }) => data).join(''))) ?? null
+  }
+
   /** Of the first words in it that are its own. */
-  richText(element: Element): Field | null {
+  richText(element: Element) {
     const [own] = [...element.querySelectorAll('.flow > :not(.flow, [part~="embed"])')]
     const begin = solid(own?.textContent ?? '')
-    return this.#richTexts.find(({ text }) => text.includes(begin)) ?? null
+    return this.#richTexts.find(({ text }) => text.includes(begin))
   }
 }
 
-function addTo(map: Map<string, Field>, key: string, field: Field) {
+function addTo<Key>(map: Map<Key, Field>, key: Key | null, field: Field) {
   if (key && !map.has(key)) map.set(key, field)
 }
 

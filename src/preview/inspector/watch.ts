@@ -32,7 +32,6 @@ function watchTree(tree: Document | ShadowRoot, watcher: Watcher): () => void {
   const target = tree instanceof Document ? window : tree
   target.addEventListener('scroll', watcher.scrolled, options)
   target.addEventListener('load', watcher.moved, options)
-  target.addEventListener('toggle', watcher.moved, options)
   target.addEventListener('mouseover', watcher.pointed, options)
   const isPage = tree instanceof Document
   const observer = new MutationObserver(isPage ? watcher.moved : watcher.changed)

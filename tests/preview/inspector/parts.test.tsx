@@ -178,7 +178,7 @@ const template = (slot: string, html: string) => `<template slot="${slot}">${htm
 test('what a template makes of an entry leads to the fields whose words it says', async () => {
   const templates = template(
     'entry',
-    '<section><b>No. 1</b><a href="#"><img src="{{portrait.url}}?w=80" alt=""><h3> {{name}} </h3></a><i>{{lamp.question}}</i></section>{{bio|rich}}',
+    '<section><b>No. 1</b><a href="#"><img src="{{portrait.url}}?w=80" alt=""><h3> {{name}} </h3> {{summary}} </a><i>{{lamp.question}}</i></section>{{bio|rich}}',
   )
   const body = doc(embedded('keeper'))
   const withLamp = {
@@ -186,8 +186,9 @@ test('what a template makes of an entry leads to the fields whose words it says'
     fields: { slug: 'The keeper', ...keeper.fields, lamp: link('lamp', 'Entry') },
   }
   const shown = await rendered([entry('pier', { body }), withLamp, lamp, dusk], {}, { templates })
-  expect(leads(shown).slice(0, 5)).toEqual([
-    'div “No. 1 The keeper How bri” → keeper.name',
+  expect(leads(shown).slice(0, 6)).toEqual([
+    'div “No. 1 The keeper A quiet” → keeper.name',
+    'a “The keeper A quiet man.” → keeper.summary',
     'img “” → keeper.portrait',
     'h3 “The keeper” → keeper.name',
     'i “How bright?” → lamp.question',
