@@ -51,6 +51,8 @@ class Session {
       locale: settings.contentLocale ?? settings.locale ?? 'en',
       isInspectorEnabled: true,
       isLiveUpdatesEnabled: true,
+      // Of a part below a bar that stays, or below a dialog.
+      hideCoveredElementOutlines: true,
     })
     if (this.#mode) this.#inspector.hear(this.#mode)
   }

@@ -5,7 +5,10 @@ import { built } from './project.ts'
 import { expect, type Site, test } from './site.ts'
 
 async function withLibrary(site: Site) {
-  const settings = { locale: 'en', space: 'gallery', environment: 'master' }
+  const settings = {
+    ...{ locale: 'en', space: 'gallery', environment: 'master' },
+    experimental: { hideCoveredElementOutlines: true },
+  }
   const html = await built({
     files: {
       'library.js': `import { ContentfulLivePreview } from '@contentful/live-preview'
@@ -25,6 +28,8 @@ const tagged = `<main style="padding: 20px">
 <p data-contentful-field-id="hidden" data-contentful-entry-id="page" style="visibility: hidden">Hidden.</p>
 <p data-contentful-field-id="covered" data-contentful-entry-id="page" style="width: 100px">Covered.</p>
 <div style="position: relative; top: -40px; height: 40px"></div>
+<div data-contentful-field-id="within" data-contentful-entry-id="page"><x-box></x-box></div>
+<script>document.querySelector('x-box').attachShadow({ mode: 'open' }).innerHTML = '<p style="margin: 0">In a box.</p>'</script>
 <p data-contentful-field-id="none">Of nothing.</p>
 <p data-contentful-field-id="" data-contentful-entry-id="page">No field.</p>
 </main>`
@@ -46,7 +51,7 @@ test('the page’s own elements are told as the editor’s library tells them, k
     await editor.text.locator('.box').evaluate((it) => it.scrollBy(0, 70))
     await expect.poll(async () => (await after()).at(-1)?.method).toBe('TAGGED_ELEMENTS')
     await expect.poll(async () => (await outlines(editor))[3]?.isCoveredByOtherElement).toBe(false)
-    return (await editor.said()).map(({ location: _, ...message }) => message)
+    return (await editor.said()).map(({ location: _, version: __, ...message }) => message)
   }
   const told = await use(theirs)
   const empty = story(site, 'entry-id="nowhere"') + previewToken
@@ -88,6 +93,6 @@ for (const order of ['before', 'after'])
     await both(() => editor.text.locator('.box').evaluate((it) => it.scrollBy(0, 10)))
     await both(() => heading.dispatchEvent('mouseover'))
     const leads = (await outlines(editor)).map(lead)
-    expect(leads.filter((it) => it.startsWith('page.'))).toHaveLength(5)
+    expect(leads.filter((it) => it.startsWith('page.'))).toHaveLength(6)
     expect(leads.filter((it) => it === 'plain.body')).toHaveLength(3)
   })

@@ -154,6 +154,15 @@ test('what is covered, hidden or out of sight is told apart, also in shadow root
   expect(await seen('keeper.body')).toEqual([true, true])
   await editor.text.locator('html').evaluate((page) => page.scrollBy(0, 200))
   await expect.poll(() => seen('keeper.body')).toEqual([true, false])
+  // Its corners are round.
+  await editor.text
+    .locator('rich-doc')
+    .evaluate((it) => it.style.setProperty('--embed-radius', '40px'))
+  await editor.type('keeper', { title: 'The round keeper' })
+  await told(editor, 'keeper.title').toMatchObject({
+    snapshot: { div: expect.stringContaining('round') },
+    isCoveredByOtherElement: false,
+  })
   await bar.evaluate((it) => it.remove())
   await editor.text.locator('html').evaluate((page) => page.scrollBy(0, -200))
   await expect.poll(() => seen('lighthouse.title')).toEqual([true, false])
