@@ -109,7 +109,8 @@ export class Controller {
   }
 
   readProperty(property: string): unknown {
-    return this.host.readings.get(property) ?? this.#properties.get(property) ?? null
+    const reading = hasSearch ? this.host.readings.get(property) : null
+    return reading ?? this.#properties.get(property) ?? null
   }
 
   writeProperty(property: string, value: unknown) {
@@ -125,7 +126,7 @@ export class Controller {
     const name = kebab(property)
     const spec = this.contract.attributes[name]
     if (!spec) return this.writeProperty(property, value)
-    this.host.readings.delete(property)
+    if (hasSearch) this.host.readings.delete(property)
     if (value === null || value === undefined) {
       this.#properties.delete(property)
       this.element.removeAttribute(name)

@@ -6,6 +6,7 @@ import { nameOf, tellOwner } from '../errors/owner.ts'
 import { originOf } from '../net/policy.ts'
 import type { Handover, Host, StateName } from '../page/host.ts'
 import { Fallback } from './fallback.ts'
+import { hasSearch } from './has-search.ts'
 import { memoryKey, memoryOf } from './memory.ts'
 import type { PageRegistry } from './page-registry.ts'
 import { isFromPlaceholder } from './placeholders.ts'
@@ -176,7 +177,7 @@ export class ElementHost implements Host {
   }
 
   leave() {
-    this.readings.clear()
+    if (hasSearch) this.readings.clear()
     this.#waiting.clear()
     this.#gone = setTimeout(() => {
       this.stay = {}
