@@ -213,8 +213,10 @@ async function typeIn(page: Page, demo: Sandbox) {
   await field('Title').fill('The same for both')
   await field('Author').selectOption('Jonas Thorup')
   await page.getByRole('button', { name: 'Edit: About Us' }).click()
+  await expect(field('Title')).toHaveValue('About Us')
   await field('Title').fill('About all of us')
-  const isThere = async () => stringify(await last(page, 'ENTRY_UPDATED')).includes('all of us')
+  const isThere = async () =>
+    stringify(await last(page, 'ENTRY_UPDATED')).includes('About all of us')
   await expect.poll(isThere).toBe(true)
   return last(page, 'ENTRY_UPDATED')
 }
