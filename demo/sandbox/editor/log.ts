@@ -1,8 +1,7 @@
 // The messages between editor and page, the newest first.
 
 import { make } from './dom.ts'
-import { keyOf } from './merge.ts'
-import { written } from './model.ts'
+import { keyOf, written } from './model.ts'
 import type { Direction, Message } from './wire.ts'
 
 const most = 100

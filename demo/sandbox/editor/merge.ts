@@ -1,7 +1,7 @@
 // What a page has subscribed to, with what was typed in it: at each place where the entry stands, also
 // within others, and where entries link in circles.
-import { isRecord, linkTarget } from '../content/wire.ts'
-import { type Key, type LinkType, written } from './model.ts'
+import { isRecord } from '../content/wire.ts'
+import { type Key, keyOf, keyOfLink, written } from './model.ts'
 
 export interface Known {
   /** Fields that were typed, with links that are not resolved; undefined for one that was emptied. */
@@ -14,20 +14,6 @@ export interface Merged {
   data: unknown
   /** Links of what was typed whose targets the service has to be asked for. */
   missing: readonly Key[]
-}
-
-const isKind = (type: unknown): type is LinkType => type === 'Entry' || type === 'Asset'
-
-/** Of an entry or an asset itself; null for anything else. */
-export function keyOf(value: unknown): Key | null {
-  if (!isRecord(value) || !isRecord(value.sys) || !isRecord(value.fields)) return null
-  const { type, id } = value.sys
-  return isKind(type) && typeof id === 'string' ? { kind: type, id } : null
-}
-
-function linkKey(value: unknown): Key | null {
-  const target = linkTarget(value)
-  return target && isKind(target.linkType) ? { kind: target.linkType, id: target.id } : null
 }
 
 /** Entries and assets that stand in it, the outermost first. */
@@ -67,7 +53,7 @@ class Merging {
     if (typeof value !== 'object' || value === null) return value
     const known = this.#copies.get(value)
     if (known) return known
-    const link = from === 'page' ? null : linkKey(value)
+    const link = from === 'page' ? null : keyOfLink(value)
     if (link) return this.#target(link, from) ?? value
     return Array.isArray(value) ? this.#list(value, from) : this.#object(value, from)
   }

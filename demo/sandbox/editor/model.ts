@@ -1,4 +1,5 @@
 // What the service tells of a space, as far as the editor needs it.
+import { isRecord, linkTarget } from '../content/wire.ts'
 
 export interface Field {
   id: string
@@ -40,6 +41,21 @@ export interface Key {
 
 export const written = ({ kind, id }: Key) => `${kind} ${id}`
 export const linkTo = ({ kind, id }: Key): Link => ({ sys: { type: 'Link', linkType: kind, id } })
+
+const isKind = (type: unknown): type is LinkType => type === 'Entry' || type === 'Asset'
+
+/** Of an entry or an asset itself; null for anything else. */
+export function keyOf(value: unknown): Key | null {
+  if (!isRecord(value) || !isRecord(value.sys) || !isRecord(value.fields)) return null
+  const { type, id } = value.sys
+  return isKind(type) && typeof id === 'string' ? { kind: type, id } : null
+}
+
+/** Of what a link leads to; null for what is no such link. */
+export function keyOfLink(value: unknown): Key | null {
+  const { linkType, id = '' } = linkTarget(value) ?? {}
+  return isKind(linkType) ? { kind: linkType, id } : null
+}
 
 /** An asset has no type of its own; these are the words of each. */
 export const assetType: ContentType = {

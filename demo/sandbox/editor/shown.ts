@@ -1,7 +1,6 @@
 // The entries and files that a page shows, each once: the outermost of each document first.
 import { isRecord } from '../content/wire.ts'
-import { keyOf } from './merge.ts'
-import { assetType, type Key, titleOf } from './model.ts'
+import { assetType, type Key, keyOf, titleOf } from './model.ts'
 import type { Subscription } from './updates.ts'
 
 export interface Shown {

@@ -1,4 +1,4 @@
-// What the page of the editor says, in the guide's languages.
+// What the page of the editor says, in the guide's languages. Long, because it is the list of it.
 
 const en = {
   page: 'Page',

@@ -1,16 +1,8 @@
 // Controls for links: one of them, or a list in an order.
-import { linkTarget } from '../../content/wire.ts'
 import { button, make, options, signButton } from '../dom.ts'
-import { type Key, type LinkType, linkTo, written } from '../model.ts'
+import { type Key, keyOfLink, linkTo, written } from '../model.ts'
 import type { Choice } from '../space.ts'
 import { type Control, type Given, listOf } from './control.ts'
-
-const isKind = (type: string): type is LinkType => type === 'Entry' || type === 'Asset'
-
-export function keyOfLink(value: unknown): Key | null {
-  const { linkType = '', id = '' } = linkTarget(value) ?? {}
-  return isKind(linkType) ? { kind: linkType, id } : null
-}
 
 /** Called by its title as soon as that is known. */
 export function named(given: Given, key: Key, show: (title: string) => void) {

@@ -1,6 +1,6 @@
 // The control for rich text: the toolbar, the text, and what can be put into it.
 import { button, make, options } from '../dom.ts'
-import { linkTo, written } from '../model.ts'
+import { keyOfLink, linkTo, written } from '../model.ts'
 import { inserted } from '../rich/blocks.ts'
 import { listenToKeys } from '../rich/keys.ts'
 import { block, emptyParagraph, isDocument, type RichNode, same } from '../rich/node.ts'
@@ -8,7 +8,7 @@ import { TextEditor } from '../rich/text-editor.ts'
 import { dress, type Naming } from '../rich/things.ts'
 import { toolbar } from '../rich/toolbar.ts'
 import type { Control, Given } from './control.ts'
-import { keyOfLink, named } from './links.ts'
+import { named } from './links.ts'
 
 /** A text with nothing in it is none. */
 const documentOf = (content: readonly RichNode[]) =>
