@@ -75,7 +75,7 @@ export const rosewallSpace = (guide: SpaceDefinition): SpaceDefinition => ({
   id: 'rosewall',
   environment: 'master',
   accessTokens: ['rosewall-delivery'],
-  previewTokens: [],
+  previewTokens: ['guide-preview'],
   locales,
   contentTypes: [
     {
