@@ -55,7 +55,9 @@ function resolved(value, data) {
   if (value.sys?.type === 'Link') return itemIn(data, value.sys.id) ?? value
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, resolved(one, data)]))
 }
-function write([id, fields, at]) {
+async function write([id, fields, at]) {
+  while (!subscriptions()[at])
+    await new Promise((heard) => addEventListener('message', heard, { once: true }))
   const subscription = subscriptions()[at]
   const data = entityOf(subscription)
   const item = itemIn(data, id)
