@@ -191,8 +191,13 @@ test('what is pointed at in the page leads to its field', async ({ page, demo })
   await expect(field('Title')).toBeFocused()
   // Also in what is far down, and stands in the page by way of others.
   await shown.locator('.quote p').scrollIntoViewIfNeeded()
-  await shown.locator('.quote p').dispatchEvent('mouseover')
-  await hovered.getByRole('button', { name: 'Edit: text, quote-library' }).click()
+  const edit = hovered.getByRole('button', { name: 'Edit: text, quote-library' })
+  // What the scrolling has put below the real pointer is pointed at too, a moment later.
+  await expect(async () => {
+    await shown.locator('.quote p').dispatchEvent('mouseover')
+    await expect(edit).toBeVisible({ timeout: 1500 })
+  }).toPass()
+  await edit.click()
   await expect(field('Text')).toBeFocused()
   await field('Text').fill('Everything has its key.')
   await expect(shown.locator('.quote p')).toHaveText('Everything has its key.')
