@@ -107,8 +107,10 @@ function numbered(document: DocNode) {
     if (node.data.target) node.key = keyOf(idOf(node.data.target))
     if (isSpecial(node)) special.push(node)
     for (const child of node.content)
-      if (isNode(child)) visit(child)
-      else count += 1 + child.value.length / lettersOfNode
+      if (isNode(child)) {
+        visit(child)
+        node.key ??= child.key
+      } else count += 1 + child.value.length / lettersOfNode
   }
   visit(document)
   return { special, size: count }

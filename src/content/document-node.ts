@@ -20,8 +20,8 @@ export interface DocNode {
   data: Json
   content: (DocNode | DocText)[]
   // These are written by arrange.ts.
-  /** Of what the node embeds: it stays the same when other nodes come before it. */
-  key?: string
+  /** Of the first target in it: so the node stays the same when others come before it. */
+  key?: string | undefined
   /** How many nodes come before this one. */
   order?: number
   heading?: Heading

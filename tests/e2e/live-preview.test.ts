@@ -123,6 +123,24 @@ test('the place, what is open and pictures stay as they are while somebody types
   expect(await text.locator('html').evaluate((it) => it.scrollTop)).toBeGreaterThanOrEqual(300)
 })
 
+test('what is open in a list stays so, however many lines come before the list', async ({
+  site,
+}) => {
+  const inside = template('entry', '<details><summary>{{title}}</summary>More of it.</details>')
+  const node = (nodeType: string, ...content: object[]) => ({ nodeType, data: {}, content })
+  const list = node('unordered-list', node('list-item', p('With a letter:'), entry('letter')))
+  const withLines = (count: number) => ({
+    body: node('document', ...Array.from({ length: count }, (_, at) => p(`Line ${at}.`)), list),
+  })
+  const editor = await inEditor(site, story(site, 'entry-id="cards"', inside))
+  const details = editor.text.locator('li details')
+  await editor.type('cards', withLines(1))
+  await details.evaluate((it) => it.setAttribute('open', ''))
+  await editor.type('cards', withLines(3))
+  await expect(editor.text.getByText('Line 2.')).toBeVisible()
+  await expect(details).toHaveAttribute('open')
+})
+
 test('what an owner’s function has made stays while its entry says the same', async ({ site }) => {
   const own = `<script type="module">
     const it = document.querySelector('rich-doc')

@@ -92,8 +92,8 @@ const blocks: Record<`${BLOCKS}`, Renderer> = {
   'table-row': (_, children) => <tr>{children}</tr>,
   'table-cell': ({ cell }, children) => <td {...cell}>{inside(children)}</td>,
   'table-header-cell': ({ cell }, children) => <th {...cell}>{inside(children)}</th>,
-  'embedded-asset-block': ({ data, key }) => <AssetBlock key={key} data={data} />,
-  'embedded-entry-block': ({ data, key }) => <EntryBlock key={key} data={data} />,
+  'embedded-asset-block': ({ data }) => <AssetBlock data={data} />,
+  'embedded-entry-block': ({ data }) => <EntryBlock data={data} />,
   'embedded-resource-block': ofKind,
 }
 
