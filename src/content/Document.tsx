@@ -40,22 +40,13 @@ function withBreaks(text: string): ReactNode {
 
 const asItIs: Renderer = (_, children) => children
 
-/** What is loaded or open in a node stays so when another comes before it. */
-const keyed =
-  (render: Renderer): Renderer =>
-  (node, children) =>
-    node.key ? <Fragment key={node.key}>{render(node, children)}</Fragment> : render(node, children)
-
-const allKeyed = (renderers: Record<string, Renderer>) =>
-  Object.fromEntries(Object.entries(renderers).map(([type, render]) => [type, keyed(render)]))
-
 /** Memoised: what an owner's function made of a node stays. What is not shown yet is not made either. */
 function useElements({ document }: Arranged): ReactNode {
   const { renderNode } = useSurroundings()
   return useMemo(() => {
     const renderers = withOwnerNodes(nodes, renderNode)
     const options = {
-      renderNode: { ...allKeyed(renderers), document: asItIs },
+      renderNode: { ...renderers, document: asItIs },
       renderMark: marks,
       renderText: withBreaks,
     }

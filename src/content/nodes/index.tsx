@@ -71,6 +71,7 @@ const ofKind: Renderer = (node, children) => {
   return nodes[node.nodeType.replace('resource', kind)]?.(node, children)
 }
 
+/** What is loaded or open in one with a key stays so when another comes before it. */
 const blocks: Record<`${BLOCKS}`, Renderer> = {
   document: (_, children) => children,
   paragraph: ({ isBare }, children) =>
@@ -81,19 +82,29 @@ const blocks: Record<`${BLOCKS}`, Renderer> = {
   'heading-4': heading,
   'heading-5': heading,
   'heading-6': heading,
-  'unordered-list': (node, children) => <ul>{stagedChildren(node.content, children)}</ul>,
-  'ordered-list': (node, children) => <ol>{stagedChildren(node.content, children)}</ol>,
-  'list-item': (_, children) => <li>{inside(children)}</li>,
-  blockquote: (node, children) => (
-    <blockquote part="quote">{stagedChildren(node.content, children)}</blockquote>
+  'unordered-list': ({ content, key }, children) => (
+    <ul key={key}>{stagedChildren(content, children)}</ul>
+  ),
+  'ordered-list': ({ content, key }, children) => (
+    <ol key={key}>{stagedChildren(content, children)}</ol>
+  ),
+  'list-item': ({ key }, children) => <li key={key}>{inside(children)}</li>,
+  blockquote: ({ content, key }, children) => (
+    <blockquote key={key} part="quote">
+      {stagedChildren(content, children)}
+    </blockquote>
   ),
   hr: () => <hr />,
-  table: (node, children) => <Table node={node}>{children}</Table>,
+  table: (node, children) => (
+    <Table key={node.key} node={node}>
+      {children}
+    </Table>
+  ),
   'table-row': (_, children) => <tr>{children}</tr>,
   'table-cell': ({ cell }, children) => <td {...cell}>{inside(children)}</td>,
   'table-header-cell': ({ cell }, children) => <th {...cell}>{inside(children)}</th>,
-  'embedded-asset-block': ({ data }) => <AssetBlock data={data} />,
-  'embedded-entry-block': ({ data }) => <EntryBlock data={data} />,
+  'embedded-asset-block': ({ data, key }) => <AssetBlock key={key} data={data} />,
+  'embedded-entry-block': ({ data, key }) => <EntryBlock key={key} data={data} />,
   'embedded-resource-block': ofKind,
 }
 
