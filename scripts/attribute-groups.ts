@@ -62,6 +62,7 @@ export const searchGroups: Groups<typeof siteSearch, SearchGroup> = {
   'min-length': 'box',
   'suggestions-index': 'box',
   recent: 'box',
+  ask: 'box',
   'url-sync': 'address',
   'url-prefix': 'address',
   locale: 'language',

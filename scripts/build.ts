@@ -7,14 +7,14 @@ import { build, type UserConfig } from 'vite'
 import { languages } from '../src/languages/index.ts'
 import { configFor } from '../vite.config.ts'
 import { builderConfig } from './bundle/builder.ts'
-import { builds, engineBuilds, previewBuild } from './bundle/builds.ts'
+import { addedBuilds, builds, previewBuild } from './bundle/builds.ts'
 import { writeIntegrity } from './bundle/integrity.ts'
 import { writeLicences } from './bundle/licences.ts'
 import { modulesConfig, slimModulesConfig } from './bundle/modules.ts'
 import { ofVersion } from './snippet.ts'
 
 const named = process.argv.slice(2)
-const scripts = [...builds, ...engineBuilds]
+const scripts = [...builds, ...addedBuilds]
 const loaded = [previewBuild]
 const known = [
   ...[...loaded, ...scripts].map(({ file }) => file),

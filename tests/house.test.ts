@@ -20,6 +20,8 @@ floors.element = stairs.slice(0, -1)
 floors.builds = [...stairs, 'search', 'content', 'element', 'main', 'app']
 // The script of another engine: it asks as the search does, and the search does not know it.
 floors.engines = ['contract', 'net', 'search']
+// The script that asks an agent: the search gives it what it is to share.
+floors.ask = [...stairs, 'search']
 // Only the types of messages, so that no language is part of the bundle.
 floors.languages = ['shell']
 

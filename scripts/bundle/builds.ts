@@ -153,12 +153,16 @@ export const typesenseAdapter = {
 /** For pages in the editor's frame, loaded by the scripts above: how a document follows what is typed. */
 export const previewBuild = beside('preview', 'src/preview/script.ts')
 
-/** Scripts beside those, one for each engine that is not Algolia. */
-export const engineBuilds: readonly Build[] = [
+/** The script is given the React or preact of the bundle that runs it. */
+const ofBundle = resolve('src/ask/given.ts')
+
+/** Scripts that a page adds to those: one for each engine that is not Algolia, and one that asks an agent. */
+export const addedBuilds: readonly Build[] = [
   engine('typesense', {
     ...typesenseAdapter,
     // Below the adapter: six times as big as it, for what the element does anyhow.
     typesense: resolve('src/engines/typesense-client.ts'),
   }),
   engine('meilisearch'),
+  beside('ask', 'src/ask/script.ts', { react: ofBundle, 'react/jsx-runtime': ofBundle }),
 ]

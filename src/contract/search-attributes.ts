@@ -193,6 +193,10 @@ export const searchAttributes = {
     kind: 'flag',
     doc: 'Remember recent searches on this device (local storage): searches that the visitor submitted, that led to a result, or that the visitor chose.',
   },
+  ask: {
+    kind: 'text',
+    doc: 'Id of an agent whom visitors may ask a question. [Answers](answers.md) need the script `site-embed.ask.js`.',
+  },
   insights: { kind: 'flag', doc: 'Send click and view events to Algolia.' },
   'user-token': {
     kind: 'text',

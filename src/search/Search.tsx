@@ -13,6 +13,7 @@ import { hasFocusIn } from '../page/focus.ts'
 import type { ElementProps, Handover, Host } from '../page/host.ts'
 import { Failure } from '../shell/Failure.tsx'
 import { useHost } from '../shell/host-context.ts'
+import { useAsk } from './asking.ts'
 import { useRecent, useRememberedChoices } from './box/recent.ts'
 import { useBox } from './box/useBox.ts'
 import { isDisabled, submitForm, useForm } from './box/useForm.ts'
@@ -74,6 +75,7 @@ export function Search(props: Props) {
   // In a list that grows, the failure of a further page is shown at the end of the list.
   const failedAtEnd = settings.paging !== 'pages' && isLaterPage
   const hadFocus = useRef(false)
+  const Ask = useAsk(host, settings)
   return (
     <Layout
       key={settings.layout}
@@ -90,6 +92,7 @@ export function Search(props: Props) {
       }}
       forwarding={forwarding}
       recent={recent}
+      ask={(place) => Ask && <Ask {...props} place={place} text={box.text} />}
       choose={(query, category) => {
         // The category filters where the results are shown, not here.
         choose(query, forwarding.isElsewhere ? undefined : category)

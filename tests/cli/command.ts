@@ -7,7 +7,7 @@ import { createContentService } from '../../demo/sandbox/content/service.ts'
 import { guideSpace } from '../../demo/sandbox/data/content/space.ts'
 import { createSearchService } from '../../demo/sandbox/search/service.ts'
 import { startSandbox } from '../../demo/sandbox/server.ts'
-import { engineBuilds } from '../../scripts/bundle/builds.ts'
+import { addedBuilds } from '../../scripts/bundle/builds.ts'
 import { slimModulesConfig } from '../../scripts/bundle/modules.ts'
 import { configFor } from '../../vite.config.ts'
 import { gallery } from '../fixtures/gallery.ts'
@@ -90,7 +90,7 @@ export async function startCommand({ withEngines = false } = {}): Promise<Comman
     ...others,
     build: { ...options, outDir: home },
   })
-  for (const engine of withEngines ? engineBuilds : []) {
+  for (const engine of withEngines ? addedBuilds : []) {
     const { build: own, ...others } = configFor(engine)
     const there = { ...own, outDir: home, copyPublicDir: false }
     await build({ configFile: false, logLevel: 'warn', ...others, build: there })

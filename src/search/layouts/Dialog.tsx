@@ -92,6 +92,7 @@ function DialogContent({ close, ...props }: LayoutProps & { close: () => void })
             moveFocus()
           }}
         />
+        {props.ask('dialog')}
         {props.failure}
         {!isBlank && <BelowBox {...props.below} />}
         {forwarding.isElsewhere && outcome?.nbHits ? (

@@ -40,6 +40,7 @@ export function Dropdown(props: LayoutProps) {
     if (below.failed) engine.refresh()
     want(!props.submit())
   }
+  const asking = props.ask('option')
   const popular = useSearch(({ popular }) => popular)
   const queries = queryOptions({
     typed: box.text,
@@ -65,7 +66,7 @@ export function Dropdown(props: LayoutProps) {
         isBusy={status !== 'idle'}
         isStale={isLate(status)}
         options={
-          (queries || hasHits) && (
+          (queries || hasHits || asking) && (
             <>
               {queries}
               {hasHits && shown && (
@@ -80,6 +81,7 @@ export function Dropdown(props: LayoutProps) {
               {hasHits && shown && forwarding.isElsewhere && (
                 <SeeAllOption outcome={shown} forwarding={forwarding} recent={recent} />
               )}
+              {asking}
             </>
           )
         }
@@ -96,6 +98,7 @@ export function Dropdown(props: LayoutProps) {
         }
         foot={<PoweredBy settings={settings} />}
       />
+      {props.ask('modal')}
       <slot hidden />
       <Announcement isOpen={isWanted && shown !== null} />
     </>

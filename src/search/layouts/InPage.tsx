@@ -20,6 +20,7 @@ export function InPage(props: LayoutProps) {
       ) : (
         <PlainBox {...props} />
       )}
+      {props.ask('page')}
       {failure}
       {!isOnlyBox(settings) && <BelowBox {...below} />}
     </>

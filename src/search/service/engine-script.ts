@@ -1,5 +1,6 @@
-// Another engine than Algolia comes with a script of its own (src/engines). It may come before this one
-// or after it, and a search waits for it as long as for an answer.
+// What few pages need comes with a script of its own: another engine than Algolia (src/engines), and asking an
+// agent (src/ask). It may come before this one or after it. A search waits for its engine as long as for an
+// answer.
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { EmbedError } from '../../errors/errors.ts'
 import { type Call, inTime } from '../../net/deadline.ts'
@@ -31,26 +32,33 @@ export interface EngineSearch {
 export type AskEngine = (search: EngineSearch) => Promise<unknown>
 
 declare global {
+  /** What these scripts leave, by their names. */
+  interface SiteEmbedScripts extends Record<EngineName, AskEngine> {}
   interface Window {
-    /** Written by the scripts of the engines, each of which then sends the event below. */
-    SiteEmbedEngines?: { [Name in EngineName]?: AskEngine }
+    /** Written by these scripts, each of which then sends the event below. */
+    SiteEmbedEngines?: Partial<SiteEmbedScripts>
   }
 }
 export const engineArrives = 'site-embed-engine'
 
-export async function engineScript(name: EngineName, call: Call): Promise<AskEngine> {
-  const script = new Promise<AskEngine>((resolve) => {
+export const scriptBeside = <Name extends keyof SiteEmbedScripts>(
+  name: Name,
+  signal: AbortSignal,
+) =>
+  new Promise<SiteEmbedScripts[Name]>((resolve) => {
     const look = () => {
-      const ask = window.SiteEmbedEngines?.[name]
-      if (!ask) return
+      const script = window.SiteEmbedEngines?.[name]
+      if (!script) return
       removeEventListener(engineArrives, look)
-      resolve(ask)
+      resolve(script)
     }
-    addEventListener(engineArrives, look, { signal: call.signal })
+    addEventListener(engineArrives, look, { signal })
     look()
   })
+
+export async function engineScript(name: EngineName, call: Call): Promise<AskEngine> {
   try {
-    return await inTime(call, script, name)
+    return await inTime(call, scriptBeside(name, call.signal), name)
   } catch (error) {
     throw call.isLate()
       ? new EmbedError('config', `engine="${name}": the script site-embed.${name}.js is missing`)

@@ -29,7 +29,7 @@ const keyOf = (locale: string) => localeTag(locale)?.toLowerCase() ?? ''
 export function onlyMessages(messages: unknown, whose: string): PartialMessages {
   const known: PartialMessages = {}
   for (const [key, value] of Object.entries(messages ?? {})) {
-    if ((key in en || key.startsWith('facet.')) && isMessage(value)) known[key] = value
+    if ((key in en || /^(facet\.|ask)/.test(key)) && isMessage(value)) known[key] = value
     else
       tellOwner(
         'warn',

@@ -83,6 +83,7 @@ export const da: Explanations = {
     'suggestions-index':
       'Foreslår, hvad andre søger. Lav det i Algolias kontrolpanel under ”Query Suggestions”, og skriv det navn, det får der.',
     recent: 'Tilbyder de besøgende det, de søgte før. Det bliver på deres egen enhed.',
+    ask: "Besøgende kan også stille et spørgsmål med egne ord: id'et på en agent, som du har oprettet i Agent Studio. Hvert spørgsmål koster, hvad din sprogmodel koster.",
     insights:
       'Fortæller Algolia, hvad der klikkes på, så statistik og rækkefølge bliver bedre. Bed dine besøgende om samtykke, hvor loven kræver det.',
     'user-token':

@@ -85,6 +85,7 @@ export const de: Explanations = {
     'suggestions-index':
       'Schlägt vor, was andere suchen. Legen Sie ihn in Algolias Dashboard unter „Query Suggestions“ an, und schreiben Sie den Namen, den er dort bekommt.',
     recent: 'Bietet Besuchern an, was sie früher gesucht haben. Es bleibt auf ihrem Gerät.',
+    ask: 'Besucher können auch eine Frage in eigenen Worten stellen: die Kennung eines Agenten, den Sie in Agent Studio angelegt haben. Jede Frage kostet, was Ihr Sprachmodell kostet.',
     insights:
       'Sagt Algolia, was angeklickt wird, damit Statistik und Reihenfolge besser werden. Fragen Sie Ihre Besucher um Zustimmung, wo das Gesetz es verlangt.',
     'user-token':

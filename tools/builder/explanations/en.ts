@@ -87,6 +87,7 @@ export const en: Explanations = {
     'suggestions-index':
       'Proposes what others search for. Make it in Algolia’s dashboard under “Query Suggestions”, and write the name that it gets there.',
     recent: 'Offers visitors what they searched for before. It stays on their own device.',
+    ask: 'Visitors may also ask a question in their own words: the id of an agent that you have made in Agent Studio. Each question costs what your model costs.',
     insights:
       'Tells Algolia what is clicked, so that its statistics and its order get better. Ask your visitors for consent where the law wants it.',
     'user-token':

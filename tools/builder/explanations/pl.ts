@@ -83,6 +83,7 @@ export const pl: Explanations = {
     'suggestions-index':
       'Podpowiada to, czego szukają inni. Utwórz go w panelu Algolii w „Query Suggestions” i wpisz nazwę, którą tam dostanie.',
     recent: 'Podsuwa odwiedzającym to, czego szukali wcześniej. Zostaje to na ich urządzeniu.',
+    ask: 'Odwiedzający mogą też zadać pytanie własnymi słowami: identyfikator agenta utworzonego w Agent Studio. Każde pytanie kosztuje tyle, ile Twój model językowy.',
     insights:
       'Mówi Algolii, co jest klikane, żeby jej statystyki i kolejność były lepsze. Zapytaj odwiedzających o zgodę tam, gdzie wymaga tego prawo.',
     'user-token':

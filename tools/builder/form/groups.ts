@@ -64,6 +64,7 @@ const ofSearch: Record<AttributeOf<'site-search'>, Place> = {
   'search-delay': 'developers',
   'min-length': 'typing',
   recent: 'typing',
+  ask: 'typing',
   autofocus: 'typing',
   placeholder: 'words',
   label: 'words',

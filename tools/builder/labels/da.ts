@@ -56,6 +56,7 @@ export const da: Explanations = {
     'min-length': 'Bogstaver før der søges',
     'suggestions-index': 'Forslag',
     recent: 'Seneste søgninger',
+    ask: 'Svar',
     insights: 'Statistik hos Algolia',
     'user-token': 'Den besøgendes pseudonym',
     track: 'Statistik i Tag Manager',

@@ -56,6 +56,7 @@ export const de: Explanations = {
     'min-length': 'Buchstaben bis zur Suche',
     'suggestions-index': 'Vorschläge',
     recent: 'Letzte Suchen',
+    ask: 'Antworten',
     insights: 'Statistik bei Algolia',
     'user-token': 'Pseudonym des Besuchers',
     track: 'Statistik im Tag Manager',

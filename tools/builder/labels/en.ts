@@ -56,6 +56,7 @@ export const en: Explanations = {
     'min-length': 'Letters before it searches',
     'suggestions-index': 'Suggestions',
     recent: 'Recent searches',
+    ask: 'Answers',
     insights: 'Statistics in Algolia',
     'user-token': 'Visitor’s pseudonym',
     track: 'Statistics in Tag Manager',

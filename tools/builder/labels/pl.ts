@@ -56,6 +56,7 @@ export const pl: Explanations = {
     'min-length': 'Po ilu literach szukać',
     'suggestions-index': 'Podpowiedzi',
     recent: 'Ostatnie wyszukiwania',
+    ask: 'Odpowiedzi',
     insights: 'Statystyki w Algolii',
     'user-token': 'Pseudonim odwiedzającego',
     track: 'Statystyki w Menedżerze tagów',

@@ -138,9 +138,13 @@ function engineAddresses(settings: Settings): readonly string[] {
   return engine === 'algolia' ? [] : [settings.src.replace(/[^/]*$/, `site-embed.${engine}.js`)]
 }
 
-/** Scripts that have to come too: another engine, and the words of languages. */
+const askAddresses = (settings: Settings) =>
+  'ask' in valuesOf(settings) ? [settings.src.replace(/[^/]*$/, 'site-embed.ask.js')] : []
+
+/** Scripts that have to come too: another engine, what asks an agent, and the words of languages. */
 export const scriptsBeside = (settings: Settings) => [
   ...engineAddresses(settings),
+  ...askAddresses(settings),
   ...wordsAddresses(settings),
 ]
 

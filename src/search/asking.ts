@@ -1,0 +1,71 @@
+// Asking an agent comes with a script of its own (src/ask). What it shows is made of our own React or preact,
+// so it is given that, and what it shares with the search.
+import {
+  type ComponentType,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { jsx } from 'react/jsx-runtime'
+import type { SearchSettings } from '../contract/site-search.ts'
+import { tellOwner } from '../errors/owner.ts'
+import { deadline } from '../net/deadline.ts'
+import type { ElementProps, Host } from '../page/host.ts'
+import { useHost } from '../shell/host-context.ts'
+import { useWords } from '../shell/words.ts'
+import { Option } from './box/Option.tsx'
+import { useEngine, useSearch } from './engine/useSearch.ts'
+import { Modal } from './layouts/Modal.tsx'
+import type { AskPlace } from './layouts/props.ts'
+import { rowReader } from './results/rows.ts'
+import { scriptBeside } from './service/engine-script.ts'
+import type { SearchClient } from './service/search-client.ts'
+
+export interface AskProps extends ElementProps<SearchSettings> {
+  place: AskPlace
+  /** What is typed in the box. */
+  text: string
+  client: SearchClient | null
+}
+
+const given = {
+  ...{ jsx, useEffect, useId, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore },
+  ...{ Modal, Option, rowReader, useEngine, useHost, useSearch, useWords },
+}
+export type Given = typeof given
+
+declare global {
+  interface SiteEmbedScripts {
+    /** The same component each time. */
+    ask(given: Given): ComponentType<AskProps>
+  }
+}
+
+/** The component of the script, once it has come; null before, and where nobody is to ask. */
+export function useAsk({ name }: Host, { ask }: SearchSettings) {
+  const [Ask, set] = useState<ComponentType<AskProps> | null>(null)
+  useEffect(() => {
+    if (ask === null) return
+    const end = new AbortController()
+    const timer = setTimeout(
+      tellOwner,
+      deadline,
+      'warn',
+      `${name}: ask needs the script site-embed.ask.js, which is missing.`,
+    )
+    scriptBeside('ask', end.signal).then((script) => {
+      clearTimeout(timer)
+      set(() => script(given))
+    })
+    return () => {
+      end.abort()
+      clearTimeout(timer)
+      set(null)
+    }
+  }, [name, ask])
+  return Ask
+}
