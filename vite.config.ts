@@ -107,7 +107,7 @@ const unitTests: ViteUserConfig = {
           environment: 'happy-dom',
           include: [
             'tests/*.test.ts',
-            'tests/{app,builder,contract,errors,fuzz,format,net,page,preview,recognition,shell,template,search,light,content,element,engines}/**/*.test.{ts,tsx}',
+            'tests/{app,ask,builder,contract,errors,fuzz,format,net,page,preview,recognition,shell,template,search,light,content,element,engines}/**/*.test.{ts,tsx}',
           ],
         },
       },

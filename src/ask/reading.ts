@@ -1,0 +1,11 @@
+// Reading what a service says: nothing in it has to be what it should be.
+import { isObject, type Json, listOf, parsedJson } from '../net/json.ts'
+
+export const textIn = (value: unknown) => (typeof value === 'string' ? value : '')
+export const textsIn = (value: unknown) => listOf(value).map(textIn).filter(Boolean)
+export const objectsIn = (value: unknown) => listOf(value).filter(isObject)
+/** Also one that is written as a text. */
+export function objectIn(value: unknown): Json {
+  const object = typeof value === 'string' ? parsedJson(value) : value
+  return isObject(object) ? object : {}
+}

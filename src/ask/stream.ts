@@ -1,0 +1,48 @@
+// Bytes of an answer → what the service says in them, one JSON object after the other. A chunk may end
+// within a letter; besides `data:` lines there may be other fields, comments and bare JSON.
+import { isObject, type Json, parsedJson } from '../net/json.ts'
+
+export const streamEnd = '[DONE]'
+
+/** A colon at once begins a comment. A line of JSON begins with a bracket or a quote. */
+const otherField = /^(?:\w*:|\w+$)/
+
+/** Takes what has come, or nothing at the end, and gives the objects that are complete. */
+export function createReader(): (bytes?: Uint8Array) => Json[] {
+  const decoder = new TextDecoder()
+  /** The begun line. */
+  let line = ''
+  /** One object may be written on several lines. */
+  let lines: string[] = []
+
+  function objectIn(text: string): Json[] {
+    if (text === streamEnd) return [{ type: streamEnd }]
+    const value = parsedJson(text)
+    return isObject(value) ? [value] : []
+  }
+  function take(whole: string): Json[] {
+    const data = whole.replace(/^data: ?/, '')
+    if (!whole) return rest()
+    if (data === whole && otherField.test(whole)) return []
+    const found = objectIn(data)
+    if (!found.length) lines.push(data)
+    else lines = []
+    return found
+  }
+  function rest(): Json[] {
+    const found = lines.length ? objectIn(lines.join('\n')) : []
+    lines = []
+    return found
+  }
+
+  return (bytes) => {
+    const text = decoder.decode(bytes, { stream: bytes !== undefined })
+    line += text
+    if (!bytes) return [...line.split(/\r\n?|\n/).flatMap(take), ...rest()]
+    if (!/[\r\n]/.test(text)) return []
+    // A carriage return at the end may be half of a line break.
+    const complete = line.split(/\r\n|\n|\r(?!$)/)
+    line = complete.pop() ?? ''
+    return complete.flatMap(take)
+  }
+}
