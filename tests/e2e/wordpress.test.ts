@@ -89,6 +89,20 @@ test('settings and shortcodes make a search and a document', async ({ site, page
   expect(site.errors).toEqual([])
 })
 
+test('a search with an agent brings the script that asks it, once', async ({
+  site,
+  page,
+  wordpress,
+}) => {
+  settle(wordpress, account(site))
+  const search = block('[site-search index-name="tales" ask="guide"]')
+  await page.goto(write(wordpress, search + search))
+  await expect(page.getByRole('button', { name: 'Ask a question' })).toHaveCount(2)
+  const asking = page.locator('script[src$="/site-embed.ask.js"]')
+  await expect(asking).toHaveCount(1)
+  expect(await asking.getAttribute('src')).toBe(packagedAddress(version, 'site-embed.ask.js'))
+})
+
 test('a wrong address or key is told, and the old setting stays', async ({ page, wordpress }) => {
   settle(wordpress, { 'access-token': 'delivery-token' })
   await logIn(page, wordpress)

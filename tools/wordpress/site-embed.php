@@ -30,6 +30,9 @@ const SITE_EMBED_PUBLIC = array(
 	'site-embed'  => array( 'https://cdn.jsdelivr.net/npm/site-embed@0.1.0/dist/site-embed.slim.js', '' ),
 );
 
+/** What asks an agent, for searches with the attribute `ask`. */
+const SITE_EMBED_ASK = array( 'https://cdn.jsdelivr.net/npm/site-embed@0.1.0/dist/site-embed.ask.js', '' );
+
 /** What a setting is called, what it may be with the message where it is something else, and what counts without it. */
 function site_embed_fields() {
 	$name = array( '/^[A-Za-z0-9_-]*$/', __( 'letters and digits only', 'site-embed' ) );
@@ -112,6 +115,18 @@ function site_embed_load( $tag ) {
 		wp_script_add_data( "site-embed-$name", 'site_embed_integrity', $integrity );
 	}
 	$names = array_merge( $printed, array_keys( $scripts ) );
+}
+
+/** From the same place as the script of the search: a copy of one file is used with a copy of the other only. */
+function site_embed_load_ask() {
+	list( $search ) = current( site_embed_scripts( array( 'site-search' ) ) );
+	list( $ask ) = SITE_EMBED_ASK;
+	$beside = preg_replace( '#[^/]*$#', basename( $ask ), strtok( $search, '?' ) );
+	$copy = plugin_dir_path( __FILE__ ) . basename( $ask );
+	list( , $integrity ) = $beside === $ask ? SITE_EMBED_ASK : array( '', '' );
+	$version = file_exists( $copy ) && plugins_url( basename( $ask ), __FILE__ ) === $beside ? '?ver=' . filemtime( $copy ) : '';
+	wp_enqueue_script( 'site-embed-ask', $beside . $version, array(), null, false );
+	wp_script_add_data( 'site-embed-ask', 'site_embed_integrity', $integrity );
 }
 
 // —— Pages ——
@@ -212,6 +227,9 @@ function site_embed_shortcode( $written, $content, $tag ) {
 		return $fallback . ( current_user_can( 'manage_options' ) ? '<p>' . esc_html( $lack ) . '</p>' : '' );
 	}
 	site_embed_load( $tag );
+	if ( isset( $values['ask'] ) ) {
+		site_embed_load_ask();
+	}
 	$values['style'] = site_embed_room( $tag, $values );
 	$attributes      = '';
 	foreach ( $values as $name => $value ) {
