@@ -22,6 +22,12 @@ import { shortOwnProperties } from './scripts/bundle/own-properties.ts'
 import { reactAsModule } from './scripts/bundle/react.ts'
 import { sheetsTogether } from './scripts/bundle/sheets.ts'
 import { ofTheseRooms } from './scripts/bundle/strangers.ts'
+import {
+  integrityOfMore,
+  integrityToCome,
+  moreOf,
+  twoScripts,
+} from './scripts/bundle/two-scripts.ts'
 
 export const configFor = ({
   file,
@@ -29,6 +35,7 @@ export const configFor = ({
   rooms,
   unused,
   instead,
+  more,
   packages,
   globals,
 }: Build): UserConfig => ({
@@ -40,17 +47,21 @@ export const configFor = ({
     ofTheseRooms(rooms),
     shortOwnProperties(),
     withoutUnused(unused),
-    insteadOf(instead),
+    insteadOf(instead, more ? [more] : []),
     withoutDocs(),
+    ...(more ? [twoScripts(file)] : []),
     minified(),
     orderedFunctions(),
-    firstLines(bannerOf(file)),
+    firstLines(bannerOf),
+    ...(more ? [integrityOfMore(file)] : []),
     noted(),
   ],
   define: {
     'process.env.NODE_ENV': '"production"',
     ...defined,
     // Built before what loads it.
+    __MORE__: JSON.stringify(moreOf(file)),
+    __MORE_INTEGRITY__: JSON.stringify(integrityToCome),
     __PREVIEW_INTEGRITY__: JSON.stringify(shortIntegrityIn('dist', previewBuild.file)),
   },
   resolve: {
@@ -67,7 +78,8 @@ export const configFor = ({
     cssMinify: true,
     lib: {
       entry,
-      formats: ['iife'],
+      // Made one of two modules, which become scripts in scripts/bundle/two-scripts.ts.
+      formats: [more ? 'es' : 'iife'],
       name: 'SiteEmbedBundle',
       fileName: () => file,
     },
@@ -75,7 +87,8 @@ export const configFor = ({
       // Whoever only wants to see the demo need not read which plugin took how long.
       checks: { bundlerTimings: false },
       transform: { inject: globals },
-      output: { minify: false },
+      ...(more && { preserveEntrySignatures: false }),
+      output: { minify: false, chunkFileNames: moreOf(file) },
       treeshake: {
         // These packages do nothing when loaded, but do not all say so.
         moduleSideEffects: (id) => !/@contentful|algolia|@r2wc/.test(id),

@@ -13,6 +13,8 @@ export interface Build {
   unused: Readonly<Record<string, string>>
   /** Modules of ours that give way to another. */
   instead: Readonly<Record<string, string>>
+  /** A second script, which the file loads from beside itself: the module that has its parts. */
+  more?: string
   /** Packages that give way to another. */
   packages: Readonly<Record<string, string>>
   /** Globals that give way to an export of ours. */
@@ -70,6 +72,10 @@ export const lightSearch = {
   'src/search/instantsearch/SearchEngine.tsx': 'src/light/SearchEngine.tsx',
   'src/search/service/algolia.ts': 'src/light/algolia.ts',
 }
+/** Parts that come in the second script of a slim search. */
+const laterInSearch = {
+  'src/search/filters/date/Month.tsx': 'src/light/Month.tsx',
+}
 /** What no attribute of a document needs. */
 const withoutSearch = {
   'src/element/has-search.ts': 'src/element/has-no-search.ts',
@@ -114,7 +120,11 @@ const slim = (name: Name): Build => ({
   entry: `src/builds/${name}.ts`,
   rooms: roomsOf[name],
   unused: {},
-  instead: { ...(hasSearch(name) && lightSearch), ...kindsLeftOut(name) },
+  ...(hasSearch(name) && { more: 'src/light/more.ts' }),
+  instead: {
+    ...(hasSearch(name) && { ...lightSearch, ...laterInSearch }),
+    ...kindsLeftOut(name),
+  },
   packages: inPlaceOfReact,
   globals: {},
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 const loadedByPages = /^(?:(?:site-embed|site-search|rich-doc)[\w.]*\.js|themes\/\w+\.css)$/
 
-const hashed = (bytes: Buffer, how: string) =>
+export const hashed = (bytes: Buffer, how: string) =>
   `${how}-${createHash(how).update(bytes).digest('base64')}`
 
 export const integrityOf = (bytes: Buffer) => hashed(bytes, 'sha384')

@@ -25,8 +25,11 @@ export function withoutUnused(unused: Readonly<Record<string, string>>): Plugin 
   }
 }
 
-/** Modules of ours, by their path from the top, each with the one that takes its place, and may import it. */
-export function insteadOf(instead: Readonly<Record<string, string>>): Plugin {
+/** Modules of ours, by their path from the top, each with the one that takes its place. That one may import it, and so may `others`. */
+export function insteadOf(
+  instead: Readonly<Record<string, string>>,
+  others: readonly string[] = [],
+): Plugin {
   const met = new Set<string>()
   return {
     name: 'instead-of',
@@ -36,7 +39,7 @@ export function insteadOf(instead: Readonly<Record<string, string>>): Plugin {
       const found = await this.resolve(id, importer, { ...options, skipSelf: true })
       const path = found && relative(process.cwd(), found.id)
       const other = path && instead[path]
-      if (!other || importer === resolve(other)) return null
+      if (!other || [other, ...others].some((one) => importer === resolve(one))) return null
       met.add(path)
       return resolve(other)
     },
@@ -73,15 +76,15 @@ export function withoutDocs(): Plugin {
 const compiledAhead = '//# allFunctionsCalledOnLoad\n'
 
 /** What it is, then how to compile it. A source map is told of lines that come from nowhere. */
-export function firstLines(banner: string): Plugin {
-  const lines = banner + compiledAhead
+export function firstLines(bannerOf: (file: string) => string): Plugin {
+  const linesOf = (file: string) => bannerOf(file) + compiledAhead
   return {
     name: 'first-lines',
     generateBundle(_, files) {
       for (const file of Object.values(files))
-        if (file.type === 'chunk') file.code = lines + file.code
+        if (file.type === 'chunk') file.code = linesOf(file.fileName) + file.code
         else if (file.fileName.endsWith('.map'))
-          file.source = withEmptyLines(String(file.source), lines.split('\n').length - 1)
+          file.source = withEmptyLines(String(file.source), linesOf('').split('\n').length - 1)
     },
   }
 }

@@ -72,8 +72,10 @@ export function packedMessages(isWhole = false): Plugin {
       const language = languages.find((language) => id === `${folder}/${language}.ts`)
       return language ? moduleOf(language, Object.keys(all.get('en') ?? {})) : null
     },
-    renderChunk(code, { moduleIds }) {
-      const sources = moduleIds
+    renderChunk(code, _, __, { chunks }) {
+      // Of a script and of the one that it loads: the first has the words of both.
+      const sources = Object.values(chunks)
+        .flatMap(({ moduleIds }) => moduleIds)
         .filter((id) => id.includes('/src/') && !id.startsWith(folder) && !silent.test(id))
         .map((id) => this.getModuleInfo(id)?.code ?? '')
         .join('\n')

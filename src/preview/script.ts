@@ -3,4 +3,4 @@ import { follow } from './follow.ts'
 
 // On its tag, where the bundle that has made it looks. By its address: a page may hide `currentScript`.
 for (const tag of document.querySelectorAll('script[src*="site-embed.preview.js"]'))
-  Reflect.set(tag, 'follow', follow)
+  Reflect.set(tag, 'given', follow)

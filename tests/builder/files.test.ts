@@ -102,6 +102,10 @@ test('only the package’s own files on a public host count as ours', () => {
   expect(loadedFile({ ...own('/site-embed.js'), host: 'public' })).toBe('site-search.slim.js')
 })
 
+test('a copy of a slim search has the script that it loads when it is needed', () => {
+  expect(filesOf(emptySettings)).toEqual(['site-search.slim.js', 'site-search.slim.more.js'])
+})
+
 test('a copy for drafts has the script for the editor too', () => {
   const document = { ...emptySettings, element: 'rich-doc' as const }
   expect(filesOf(document)).toEqual(['rich-doc.slim.js'])

@@ -402,6 +402,21 @@ test('a page with drafts is told where the script for the editor is missing', as
   expect(out).toContain('nothing wrong with 1 element')
 })
 
+test('a page with a slim search is told where its second script is missing', async () => {
+  pages.served.set('/own/site-search.slim.js', { html: '1' })
+  pages.served.set('/slim', {
+    html: pageOf(
+      `<site-search ${s()}></site-search>`,
+      '<script src="/own/site-search.slim.js"></script>',
+    ),
+  })
+  const { out } = await pages.run('check', `${pages.url}/slim`, '--offline')
+  expect(out).toContain('There is no /own/site-search.slim.more.js on this server.')
+  pages.served.set('/own/site-search.slim.more.js', { html: '1' })
+  const again = await pages.run('check', `${pages.url}/slim`, '--offline')
+  expect(again.out).not.toContain('slim.more.js')
+})
+
 test('of a public host a policy is told to allow only the folder of the version', async () => {
   const head = `<meta http-equiv="Content-Security-Policy" content="script-src 'self'"><script src="https://unpkg.com/site-embed@0.1.0/dist/site-search.slim.js" integrity="${hashOf('1')}" crossorigin></script>`
   const { out } = await said(`<site-search ${s()}></site-search>`, head, '--offline')

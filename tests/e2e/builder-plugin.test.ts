@@ -24,7 +24,9 @@ test('the plugin for WordPress brings a copy of the script and works with the se
 
   const files = filesIn(readFileSync(await download.path()))
   expect([...files.keys()]).toEqual(
-    [`${folder}.php`, 'head.html', 'site-search.slim.js'].map((file) => `${folder}/${file}`),
+    [`${folder}.php`, 'head.html', 'site-search.slim.js', 'site-search.slim.more.js'].map(
+      (file) => `${folder}/${file}`,
+    ),
   )
   expect(files.get(`${folder}/site-search.slim.js`)).toEqual(
     readFileSync('dist/site-search.slim.js'),

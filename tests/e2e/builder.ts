@@ -9,6 +9,8 @@ const scripts = [
   'site-embed.slim.js',
   'site-search.js',
   'site-search.slim.js',
+  'site-embed.slim.more.js',
+  'site-search.slim.more.js',
   'rich-doc.slim.js',
 ] as const
 export type Script = (typeof scripts)[number]

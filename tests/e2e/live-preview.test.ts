@@ -478,9 +478,22 @@ for (const sources of ["'nonce-abc'", "'nonce-abc' 'strict-dynamic'"])
     await expect(editor.text.getByText('Let in.')).toBeVisible()
   })
 
-test('a page that demands Trusted Types still follows each save', async ({ site, page }) => {
+test('a page that demands Trusted Types lets the script in', async ({ site }) => {
   const editor = await inEditor(site, story(site, 'entry-id="plain"'), {
     headers: { 'content-security-policy': "require-trusted-types-for 'script'" },
+  })
+  await expect(editor.text.getByText('First.')).toBeVisible()
+  await editor.type('plain', body(p('Let in.')))
+  await expect(editor.text.getByText('Let in.')).toBeVisible()
+})
+
+test('a page that allows no policy of ours still follows each save', {
+  tag: '@not-firefox',
+}, async ({ site, page }) => {
+  const editor = await inEditor(site, story(site, 'entry-id="plain"'), {
+    headers: {
+      'content-security-policy': "require-trusted-types-for 'script'; trusted-types 'none'",
+    },
   })
   await expect.poll(() => editor.said()).toMatchObject([{ method: 'CONNECTED' }])
   const request = page.waitForRequest(/entries/)

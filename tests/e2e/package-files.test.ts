@@ -5,7 +5,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { expect, test } from '@playwright/test'
 import { publint } from 'publint'
-import { builds, addedBuilds, previewBuild } from '../../scripts/bundle/builds.ts'
+import { addedBuilds, builds, previewBuild } from '../../scripts/bundle/builds.ts'
+import { moreOf } from '../../scripts/bundle/two-scripts.ts'
 import { languages } from '../../src/languages/index.ts'
 import { isObject } from '../../src/net/json.ts'
 import { builtWithPackage, type Packed, pack } from './packed.ts'
@@ -42,7 +43,9 @@ test('a page can load every script and theme from a host of packages, with the i
   const { version, files } = readJson('dist/integrity.json')
   expect(version).toBe(readJson('package.json').version)
   const loaded = [
-    ...[...builds, ...addedBuilds, previewBuild].map(({ file }) => file),
+    ...[...builds, ...addedBuilds, previewBuild].flatMap(({ file, more }) =>
+      more ? [file, moreOf(file)] : [file],
+    ),
     ...Object.keys(languages).map((language) => `site-embed.${language}.js`),
     ...readdirSync('src/themes').map((name) => `themes/${name}`),
   ]

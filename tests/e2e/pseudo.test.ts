@@ -236,6 +236,11 @@ async function walkDocument(walk: Walk) {
   )
   await expect(page.locator('.preview-mark')).toBeVisible()
   await walk.look('draft')
+  await walk.open(
+    `<rich-doc ${shelf} preview timeline="summer" entry-id="ropes"></rich-doc><script type="module">SiteEmbed.configure({ previewToken: 'shelf-preview-token' })</script>`,
+  )
+  await expect(page.locator('.preview-mark')).toContainText('summer')
+  await walk.look('release')
   sandbox.faults.set({ match: /entries/, fault: 'hang' })
   await walk.open(doc('reading', 'chapters'))
   await expect(page.locator('.bone').first()).toBeVisible()

@@ -101,7 +101,7 @@ const startCdn = () =>
         }
       }
       const [beside] =
-        /[^/]+\.(?:[a-z]{2}|typesense|meilisearch|preview)\.js$|(site-|rich-)[a-z]+(\.slim)?\.js$/.exec(
+        /[^/]+\.(?:[a-z]{2}|typesense|meilisearch|ask|preview|slim\.more)\.js$|(site-|rich-)[a-z]+(\.slim)?\.js$/.exec(
           url.pathname,
         ) ?? []
       if (beside && beside !== fileName && !url.pathname.startsWith('/other/'))

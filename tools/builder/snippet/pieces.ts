@@ -1,5 +1,6 @@
 // What every snippet is made of: the script, the element's attributes, its style, its template.
 import { camel } from '../../../src/contract/attribute.ts'
+import { secondScriptOf } from '../../../src/contract/script.ts'
 import { namesIn } from '../lists.ts'
 import { wordsAddresses } from '../locales.ts'
 import {
@@ -151,10 +152,12 @@ export const scriptsBeside = (settings: Settings) => [
 /** All that has to be uploaded, by names beside one another. */
 export function filesOf(settings: Settings, src: string = loadedFile(settings)) {
   const beside = { ...settings, src }
-  // The script itself loads it, in the frame of the editor.
+  // The script itself loads these: when a visitor first needs it, and in the frame of the editor.
+  const more = secondScriptOf(src.replace(/^.*\//, ''))
+  const second = more ? [src.replace(/[^/]*$/, more)] : []
   const preview = 'preview' in valuesOf(settings) ? ['site-embed.preview.js'] : []
   const sheet = settings.stylesheet ? [stylesheetAddress(beside)] : []
-  return [src, ...scriptsBeside(beside), ...preview, ...sheet]
+  return [src, ...second, ...scriptsBeside(beside), ...preview, ...sheet]
 }
 
 /** What says of the file at an address that it is the one that was meant; empty where nobody knows. */

@@ -12,6 +12,7 @@ import {
   doubledScripts,
   integrityOf,
   lostScripts,
+  lostSeconds,
   missingEngine,
   missingScripts,
   scriptsElsewhere,
@@ -47,6 +48,7 @@ export async function checkPage(source: Source, asked: Asked | null, step: Step)
   const found = [
     ...onlyOnce(page),
     ...(await lostScripts(page)),
+    ...(await lostSeconds(page)),
     ...(await integrityOf(page)),
     ...(asked ? await scriptsElsewhere(page, asked) : []),
     ...(await heavyScripts(page)),

@@ -49,7 +49,7 @@ export async function editorSlips(
     code: 'not-framed',
     message: `${kept.by} keeps this page out of the editor’s frame, so no preview is shown there. ${kept.advice}`,
   }
-  const lost = (await lostBeside(page, 'rich-doc', 'site-embed.preview.js')).map((src) => ({
+  const lost = (await lostBeside(page, 'rich-doc', () => 'site-embed.preview.js')).map((src) => ({
     code: 'lost-preview',
     message: `There is no ${src} on this server, so a preview in the editor refreshes only after a save. Upload it there.`,
   }))

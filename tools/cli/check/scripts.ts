@@ -1,13 +1,13 @@
 // The script tag: there, once, with the elements that the page has, and the very file that was meant.
 import { createHash } from 'node:crypto'
-import { ownScriptName } from '../../../src/contract/script.ts'
+import { ownScriptName, secondScriptOf } from '../../../src/contract/script.ts'
 import type { Tag } from '../../builder/settings.ts'
 import type { Embed, Page } from '../page/page.ts'
 import type { Read } from '../page/settings.ts'
 import { besidePage, type Elsewhere, fromElsewhere } from '../page/source.ts'
 import { nowhere } from '../page/stand-in.ts'
 import { all, attribute, type Element, textIn } from '../page/tree.ts'
-import { type Finding, mistake, unasked } from './finding.ts'
+import { type Finding, hint, mistake, unasked } from './finding.ts'
 import type { Asked } from './services.ts'
 import { unlessByScript } from './targets.ts'
 
@@ -59,15 +59,35 @@ export async function lostScripts(page: Page): Promise<Finding[]> {
     )
 }
 
-/** A file that a script with this element loads from beside itself, where the server of the page lacks it. */
-export async function lostBeside(page: Page, tag: Tag, file: string): Promise<string[]> {
+/** What a script with this element loads from beside itself, where the server of the page lacks it. */
+export async function lostBeside(
+  page: Page,
+  tag: Tag,
+  fileFor: (script: string) => string | null,
+): Promise<string[]> {
   const own = page.file ? [] : page.scripts.filter((script) => defines(script, tag))
   const beside = own
     .map(srcOf)
     .filter((src) => !isElsewhere(src, page))
-    .map((src) => src.replace(/[^/]*?(?=[?#]|$)/, file))
+    .flatMap((src) => {
+      const [, name = ''] = /([^/?#]*)(?:[?#]|$)/.exec(src) ?? []
+      const file = fileFor(name)
+      return file ? [src.replace(name, file)] : []
+    })
   const files = await Promise.all(beside.map((src) => besidePage(page, src)))
   return beside.filter((_, at) => !files[at])
+}
+
+export async function lostSeconds(page: Page): Promise<Finding[]> {
+  const lost = await lostBeside(page, 'site-search', secondScriptOf)
+  return lost.map((src) =>
+    hint(
+      'lost-more',
+      'script tag',
+      `There is no ${src} on this server. The script loads it when a visitor first needs it, for a calendar for instance. Upload it there.`,
+      null,
+    ),
+  )
 }
 
 /** Another engine than Algolia comes with a script of its own. */

@@ -1,0 +1,41 @@
+// A slim file leaves to a second script what no first result needs (more.ts), and loads it from beside itself
+// when an element first shows such a part.
+import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
+import { tellOwner } from '../errors/owner.ts'
+import { loadBeside } from '../page/own-script.ts'
+
+type More = typeof import('./more.ts')
+
+declare const __MORE__: string
+declare const __MORE_INTEGRITY__: string
+
+/** The build puts in its place what the second script is given, of what it shares with the first. */
+const shared: () => unknown = () => import('./more.ts')
+
+let loaded: More | null = null
+let loading: Promise<More> | undefined
+
+export const more = (): Promise<More> =>
+  (loading ??= loadBeside<(given: unknown) => More>(__MORE__, __MORE_INTEGRITY__)
+    .then((make) => (loaded = make(shared())))
+    .catch((error) => {
+      // Tried again where it is needed next: the network may be back.
+      loading = undefined
+      tellOwner('warn', `${__MORE__} cannot be loaded: see the line above.`)
+      throw error
+    }))
+
+/** Shows nothing until it has come, and `instead` where it does not. */
+export const later =
+  <Props extends object>(
+    read: (more: More) => ComponentType<Props>,
+    instead: ReactNode = null,
+  ): ComponentType<Props> =>
+  (props) => {
+    const [parts, set] = useState(loaded)
+    const [isMissing, miss] = useState(false)
+    useEffect(() => {
+      if (!loaded) more().then(set, () => miss(true))
+    }, [])
+    return parts ? createElement(read(parts), props) : isMissing && instead
+  }
