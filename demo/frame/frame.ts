@@ -5,7 +5,16 @@ import { join } from 'node:path'
 import { type Addresses, addressOf, gallery, isHere, link, wayToBuilder } from './gallery.ts'
 import { labelled } from './labels.ts'
 import { coloured, escaped } from './source.ts'
-import { allLanguages, dist, examples, languages, pagesFolder, scripts, wordsIn } from './words.ts'
+import {
+  allLanguages,
+  dist,
+  examples,
+  languages,
+  pageNames,
+  pagesFolder,
+  scripts,
+  wordsIn,
+} from './words.ts'
 
 function tongues(name: string, lang: string, to: Addresses): string {
   const shown = name === 'languages' ? allLanguages : languages
@@ -28,8 +37,9 @@ function intro(name: string, lang: string, to: Addresses): string {
   const words = wordsIn(lang)
   const own = examples.find((example) => example.name === name)
   const { title, line } = own?.words(lang) ?? words
+  const toSource = own && pageNames.has(name) ? ` <a href="#source">${words.source}</a>` : ''
   // A sentence, a line.
-  const head = `<h1 dir="auto">${title.replace('. ', '.<br>')}</h1><p dir="auto">${line}</p>`
+  const head = `<h1 dir="auto">${title.replace('. ', '.<br>')}</h1><p dir="auto">${line}${toSource}</p>`
   if (own) return `<div class="demo-intro">${head}</div>`
   if (name !== 'index')
     return `<p>${link(to.page('index', lang), words.back, ' class="demo-back"')}</p>`
@@ -41,12 +51,11 @@ ${gallery(lang, to)}
 
 function sourcePanel(source: string, lang: string): string {
   const { source: title, copy, copied } = wordsIn(lang)
-  return `<details class="demo-source">
-<summary>${title}</summary>
+  return `<div class="demo-source" id="source">
+<h2>${title}</h2>
 <button type="button" data-copied="${copied}" hidden>${copy}</button>
 <pre tabindex="0" role="region" aria-label="${title}"><code>${coloured(source)}</code></pre>
-</details>
-<script>document.currentScript.previousElementSibling.open = matchMedia('(min-width: 100rem)').matches</script>`
+</div>`
 }
 
 function footer(name: string, lang: string, to: Addresses): string {
@@ -94,9 +103,10 @@ export function framed(name: string, lang: string, to: Addresses, isAlone = fals
     : `${top(name, lang, to)}
 <main>
 ${intro(name, lang, to)}
-<div class="demo-bench">
-${sourcePanel(source, lang)}`
-  const after = isAlone ? '</main>' : `</div>\n</main>\n${footer(name, lang, to)}`
+<div class="demo-bench">`
+  const after = isAlone
+    ? '</main>'
+    : `${sourcePanel(source, lang)}\n</div>\n</main>\n${footer(name, lang, to)}`
   const around = {
     '<script': `${head(to)}<script`,
     '</head>': `${moreWords(lang, to)}</head>`,

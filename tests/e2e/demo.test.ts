@@ -82,7 +82,6 @@ for (const name of examples)
 
     await expect(page.locator(there[name] ?? '[part~="hit"]').first()).toBeVisible()
     // The same everywhere, and judged on the index.
-    await page.locator('.demo-source summary').click()
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 900 })
       await expect.poll(() => sideways(page), `${width}`).toBeLessThanOrEqual(0)
@@ -116,6 +115,23 @@ for (const [address, file, script] of snippets)
       timeout: 15_000,
     })
   })
+
+test('an example begins on a phone’s first screen, and its source stands below it', async ({
+  page,
+  demo,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${demo.url}/shop`)
+  await expect(page.locator('[part~="hit"]').first()).toBeInViewport()
+  const source = page.locator('.demo-source code')
+  await expect(source).not.toBeInViewport()
+  await page.getByRole('link', { name: 'Source of this page' }).click()
+  await expect(source).toBeInViewport()
+  // Where there is room, both are seen at once.
+  await page.setViewportSize({ width: 1680, height: 900 })
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(source).toBeInViewport()
+})
 
 test('nothing of a demo page moves once it is there', async ({ page, demo }) => {
   await page.addInitScript(() => {
