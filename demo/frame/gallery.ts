@@ -24,10 +24,20 @@ export const link = (href: string, content: string, more = '') =>
 export const addressOf = ({ name, file }: Example, lang: string, to: Addresses) =>
   file ? to.file(file) + (lang === 'en' ? '' : `?lang=${lang}`) : to.page(name, lang)
 
-function card(example: Example, lang: string, to: Addresses): string {
+function card(example: Example, lang: string, to: Addresses, isWide: boolean): string {
   const { title, line } = example.words(lang)
   const inside = `${sketchOf(example.name)}<h4>${title}</h4>`
-  return `<li>${link(addressOf(example, lang, to), inside)}<p>${line}</p></li>`
+  return `<li${isWide ? ' class="wide"' : ''}>${link(addressOf(example, lang, to), inside)}<p>${line}</p></li>`
+}
+
+/**
+ * Every row of a group is full, whatever number of examples it has: in three or four columns, of which the
+ * first examples take two each where some would be left over.
+ */
+export function rowsOf(count: number): { columns: number; wide: number } {
+  const leftOver = (columns: number) => (columns - (count % columns)) % columns
+  const columns = leftOver(3) < leftOver(4) ? 3 : 4
+  return { columns, wide: leftOver(columns) }
 }
 
 export const isHere = ({ isServed = false }: Example, to: Addresses) => to.isServed || !isServed
@@ -36,9 +46,10 @@ export const gallery = (lang: string, to: Addresses) =>
   exampleGroups
     .map((group) => {
       const here = group.examples.filter((example) => isHere(example, to))
-      const cards = here.map((example) => card(example, lang, to))
+      const { columns, wide } = rowsOf(here.length)
+      const cards = here.map((example, at) => card(example, lang, to, at < wide))
       return `<h3 class="demo-group">${group.title(lang)}</h3>
-<ul class="demo-gallery">${cards.join('\n')}</ul>`
+<ul class="demo-gallery" data-columns="${columns}">${cards.join('\n')}</ul>`
     })
     .join('\n')
 

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import { rowsOf } from '../../demo/frame/gallery.ts'
 import { violations } from './axe.ts'
 import { openAnew } from './builder.ts'
 import { test } from './demo.ts'
@@ -131,6 +132,28 @@ test('an example begins on a phone’s first screen, and its source stands below
   await page.setViewportSize({ width: 1680, height: 900 })
   await page.evaluate(() => scrollTo(0, 0))
   await expect(source).toBeInViewport()
+})
+
+test('every row of the gallery is full, at any width', async ({ page, demo }) => {
+  await page.goto(demo.url)
+  for (const width of [1280, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    const free = await page.locator('.demo-gallery').evaluateAll((groups) =>
+      groups.map((group) => {
+        const last = group.lastElementChild?.getBoundingClientRect().right ?? 0
+        return Math.round(group.getBoundingClientRect().right - last)
+      }),
+    )
+    expect(free, `${width}`).toEqual(free.map(() => 0))
+  }
+})
+
+test('a group of any number of examples fills its rows', () => {
+  for (let count = 2; count < 40; count++) {
+    const { columns, wide } = rowsOf(count)
+    expect((count + wide) % columns, `${count}`).toBe(0)
+    expect(wide, `${count}`).toBeLessThan(columns)
+  }
 })
 
 test('nothing of a demo page moves once it is there', async ({ page, demo }) => {
