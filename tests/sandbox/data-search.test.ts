@@ -204,6 +204,16 @@ describe('records as other tools write them', () => {
     ])
   })
 
+  it('one product has no picture, and stands on the first page of no order', () => {
+    const goods = recordsOf('products')
+    const without = goods.filter(({ image }) => image === undefined)
+    expect(without).toHaveLength(1)
+    const by = (field: string, sign: number) =>
+      [...goods].sort((a, b) => sign * (Number(a[field]) - Number(b[field]))).slice(0, 12)
+    for (const page of [by('votes', -1), by('price', 1), by('price', -1)])
+      expect(page).not.toContain(without[0])
+  })
+
   it('Shopify’s records are variants that agree on their product', () => {
     const byProduct = new Map<unknown, SearchRecord[]>()
     for (const variant of recordsOf('shop')) {

@@ -1,31 +1,9 @@
 // Pictures of things on a table, in the colour that the name says: `good-mug-2f6f8f`.
-import type { Brush, Scene } from './brush.ts'
+import type { Scene } from './brush.ts'
 import type { Point } from './canvas.ts'
-import { type Colour, hex, mix } from './colour.ts'
+import { hex, mix } from './colour.ts'
+import { type Draw, ink, knife, mug, paper, table, towel, wall } from './kitchen.ts'
 import { box, ellipse, stroke } from './shapes.ts'
-
-const [wall, table, paper, ink] = [hex('#f3efe8'), hex('#dcd4c6'), hex('#fbf9f4'), hex('#23262c')]
-
-/** Around the middle of the picture, whose height is 1. */
-interface Thing {
-  middle: number
-  colour: Colour
-  shade: Colour
-  tint: Colour
-  fill: Brush['fill']
-}
-
-type Draw = (thing: Thing) => void
-
-const mug: Draw = ({ middle, colour, shade, fill }) => {
-  fill(ellipse(middle + 0.2, 0.54, 0.13, 0.15), shade)
-  fill(ellipse(middle + 0.2, 0.54, 0.075, 0.095), mix(wall, table, 0.5))
-  fill(ellipse(middle, 0.76, 0.2, 0.05), shade)
-  fill(box(middle - 0.22, 0.32, middle + 0.22, 0.76), colour)
-  fill(box(middle + 0.12, 0.32, middle + 0.22, 0.76), shade, 0.35)
-  fill(ellipse(middle, 0.32, 0.22, 0.055), mix(colour, paper, 0.35))
-  fill(ellipse(middle, 0.328, 0.19, 0.042), hex('#4a3326'))
-}
 
 const poster: Draw = ({ middle, colour, shade, tint, fill }) => {
   fill(box(middle - 0.27, 0.13, middle + 0.29, 0.85), ink, 0.16)
@@ -135,7 +113,7 @@ const bag: Draw = ({ middle, colour, shade, tint, fill }) => {
   fill(ellipse(middle + 0.035, 0.585, 0.08), colour)
 }
 
-const things: Record<string, Draw> = { mug, poster, book, record, map, scarf, bag }
+const things: Record<string, Draw> = { mug, knife, towel, poster, book, record, map, scarf, bag }
 
 /** Undefined where the name is of no such thing. */
 export function goodOf(name: string): Scene | undefined {
