@@ -42,6 +42,12 @@ tie-up     1+2 2+3 3+4 4+1
 
 const files: Omit<AssetDefinition, 'createdAt'>[] = [
   {
+    id: 'picture-nights',
+    title: byLocale({ en: 'Hiiumaa', pl: 'Hiuma' }),
+    description: byLocale(sceneWords.lighthouse),
+    file: png('picture-nights', 'lighthouse', 1600, 800),
+  },
+  {
     id: 'emblem-amber',
     title: byLocale({
       en: 'The amber seal',

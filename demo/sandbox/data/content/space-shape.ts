@@ -108,7 +108,13 @@ export const contentTypes: ContentTypeDefinition[] = [
     id: 'landingPage',
     name: 'Landing page',
     displayField: 'title',
-    fields: [title, slug, linked('sections', 'Sections', 'Entry', 'Array')],
+    fields: [
+      title,
+      slug,
+      linked('sections', 'Sections', 'Entry', 'Array'),
+      summary,
+      linked('cover', 'Cover', 'Asset'),
+    ],
   },
   {
     id: 'plainNote',
