@@ -106,6 +106,12 @@ const sketches: Record<string, Drawn> = {
       box(at === 1 ? 'mark' : 'soft', at % 3 ? 42 : 34, 52 + at * 14, at % 3 ? 34 : 44, 5, 2),
     ),
   ],
+  words: [
+    box('mark', 24, 30, 272, 14, 4),
+    box('mark', 24, 50, 150, 14, 4),
+    range(3, (at) => [box('line', 24, 84 + at * 34, 60, 8, 3), text(24, 98 + at * 34, 272, 1)]),
+    `<rect class="dashed" x="14" y="18" width="292" height="164" rx="6"/>`,
+  ],
   reader: [
     field(24, 18, 96),
     range(5, (at) =>

@@ -16,7 +16,7 @@ const steps: Record<string, (page: Page) => Promise<void>> = {
 }
 
 /** Here no result is shown. */
-const withoutResults = ['landing', 'article', 'document', 'errors']
+const withoutResults = ['landing', 'article', 'words', 'document', 'errors']
 /** Its results are read beside it. */
 const besideIt = 'reader'
 

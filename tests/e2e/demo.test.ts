@@ -25,6 +25,7 @@ const there: Record<string, string> = {
   header: 'input[role="combobox"]',
   landing: '.call',
   article: '[part~="toc"]',
+  words: '[part~="toc"]',
   document: 'rich-doc li a',
   consent: '[part~="button"]',
   errors: 'rich-doc [part~="error"]',

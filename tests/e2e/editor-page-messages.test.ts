@@ -29,7 +29,7 @@ const last = async (page: Page, method: string) =>
 
 /** In the place of the page in the frame. */
 const standIn = (page: Page, body: string) =>
-  page.route(/:\d+\/article\?/, (route) =>
+  page.route(/:\d+\/words\?/, (route) =>
     route.fulfill({ contentType: 'text/html', body: `<!doctype html><html lang="en">${body}` }),
   )
 
@@ -66,7 +66,7 @@ const say = (page: Page, method: string, more: object = {}) =>
 async function openByHand(page: Page, demo: Sandbox) {
   await keepMessages(page)
   await standIn(page, byHand)
-  return openDesk(page, demo, 'page=article')
+  return openDesk(page, demo, 'page=words')
 }
 
 test('a subscription is answered at once, and after each letter', async ({ page, demo }) => {
@@ -209,7 +209,7 @@ async function libraryPage(question: string) {
 
 /** In the entry, and in another that it leads to. What the page was told of it in the end. */
 async function typeIn(page: Page, demo: Sandbox) {
-  const { field } = await openDesk(page, demo, 'page=article')
+  const { field } = await openDesk(page, demo, 'page=words')
   await field('Title').fill('The same for both')
   await field('Author').selectOption('Jonas Thorup')
   await page.getByRole('button', { name: 'Edit: About Us' }).click()

@@ -172,13 +172,13 @@ test('what is saved is what the preview shows from then on, and no visitor', asy
 })
 
 test('a page in another language is edited in that language', async ({ page, demo }) => {
-  const { field, shown } = await openDesk(page, demo, 'lang=pl&page=article')
+  const { field, shown } = await openDesk(page, demo, 'lang=pl&page=words')
   await expect(page.getByText('Strona pokazuje to, co wpisujesz.')).toBeVisible()
   await field('Title').fill('Sól')
   await expect(shown.getByRole('heading', { name: 'Sól', exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'English' }).click()
   await expect(field('Title')).toHaveValue('A Small Lexicon of the Coast')
-  expect(page.url()).toContain('page=article')
+  expect(page.url()).toContain('page=words')
 })
 
 test('what is pointed at in the page leads to its field', async ({ page, demo }) => {

@@ -1,4 +1,4 @@
-// All articles: the numbered ones, which the search knows too, and one with every kind of node.
+// All articles: the numbered ones, which the search knows too, one to look at, and one with every kind of node.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import type { EntryDefinition } from '../../content/definition.ts'
@@ -16,7 +16,12 @@ export const numberedArticles = readdirSync(folder)
   .sort()
   .map((name) => articleFrom(parse(name).name, readFileSync(join(folder, name), 'utf8')))
 
-export const allArticles: readonly ArticleSource[] = [...numberedArticles, articleReference]
+const lights = articleFrom(
+  'article-lights',
+  readFileSync(join(import.meta.dirname, 'lights.md'), 'utf8'),
+)
+
+export const allArticles: readonly ArticleSource[] = [...numberedArticles, lights, articleReference]
 
 export const slugIn = (article: ArticleSource, language: Language) =>
   slugOf(article[language].title, language)
