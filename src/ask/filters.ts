@@ -59,13 +59,11 @@ const readFacet: Read = (filter, { name, is, isNot }) => {
   return (value.startsWith('-') ? isNot : is)(name(plain), said)
 }
 
-const readNumber: Read = (filter, { name, compare, and }) => {
-  const [, ranged, lowest, highest] = /^(.+?)\s*:\s*(\S+) TO (\S+)$/.exec(filter) ?? []
-  if (ranged && lowest && highest)
-    return compare(name(ranged), '>=', lowest) + and + compare(name(ranged), '<=', highest)
-  const [, plain, operator, number] = /^(.+?)\s*([<>!]?=|[<>])\s*(\S+)$/.exec(filter) ?? []
-  return plain && operator && number ? compare(name(plain), operator, number) : undefined
-}
+/** What is written in another way, `a:1 TO 2`, Algolia takes here too. */
+const readNumber: Read = (filter, { name, compare }) =>
+  filter.replace(/^(.+?)\s*([<>!]?=|[<>])\s*(\S+)$/, (_, plain, operator, number) =>
+    compare(name(plain), operator, number),
+  )
 
 /** All of a list hold, and of a list within it any. */
 const groupsOf = (list: unknown, read: Read, dialect: Dialect) =>

@@ -1,13 +1,12 @@
 // One connection to a service: what is sent, what comes, and when nobody waits any longer.
 import type { RequestNote } from '../contract/page-api.ts'
-import { noAnswer } from '../net/deadline.ts'
 import type { Json } from '../net/json.ts'
-import { originOf } from '../net/policy.ts'
+import { blockedAmong, originOf } from '../net/policy.ts'
 import { AskError, failureOf } from './failure.ts'
 import { createReader, streamEnd } from './stream.ts'
 
-/** In milliseconds, before the first word and between two. */
-export const patience = { first: 8000, next: 20_000 }
+/** In milliseconds, before the first word. */
+export const firstPatience = 8000
 /** Of an answer with all that the agent tells of its searches. */
 const mostBytes = 4_000_000
 
@@ -23,37 +22,43 @@ export function openLine(note: (request: RequestNote) => void) {
   ended.catch(() => {})
   const until = <Value>(value: PromiseLike<Value> | Value) => Promise.race([value, ended])
   let timer: ReturnType<typeof setTimeout> | undefined
+  const hangUp = (reason?: unknown) => {
+    clearTimeout(timer)
+    controller.abort(reason)
+  }
   function wait(milliseconds: number) {
     clearTimeout(timer)
-    timer = setTimeout(
-      () => controller.abort(new AskError('silent', 'nothing came in time')),
-      milliseconds,
+    timer = setTimeout(() => hangUp(new AskError('silent')), milliseconds)
+  }
+  wait(firstPatience)
+
+  function broken(url: string, usual: 'cut' | 'network') {
+    signal.throwIfAborted()
+    const blocked = blockedAmong([originOf(url) ?? url])
+    return new AskError(
+      navigator.onLine ? usual : 'offline',
+      blocked && `the page’s policy (CSP) blocks ${blocked}: add it to connect-src`,
     )
   }
-  wait(patience.first)
-
   async function answerTo(url: string, headers: Record<string, string>, body: unknown) {
     const started = performance.now()
-    let status: RequestNote['status'] = 'failed'
+    // Without the query string, which may hold a key and the question.
+    const tell = (status: RequestNote['status']) =>
+      note({
+        url: url.split('?')[0] ?? url,
+        status,
+        milliseconds: Math.round(performance.now() - started),
+      })
+    const init = { method: 'POST', headers, body: JSON.stringify(body) }
     try {
-      const init = { method: 'POST', headers, body: JSON.stringify(body) }
       const response = await until(fetch(url, { ...init, credentials: 'omit', signal }))
-      status = response.status
+      tell(response.status)
       return response
     } catch {
-      if (signal.aborted) status = 'cancelled'
-      signal.throwIfAborted()
-      const { code, message } = noAnswer({ isLate: () => false }, 'the agent', [
-        originOf(url) ?? '',
-      ])
-      throw new AskError(code === 'offline' ? code : 'network', message)
-    } finally {
-      // Without the query string, which may hold a key and the question.
-      const [plainUrl = ''] = url.split('?')
-      note({ url: plainUrl, status, milliseconds: Math.round(performance.now() - started) })
+      tell(signal.aborted ? 'cancelled' : 'failed')
+      throw broken(url, 'network')
     }
   }
-
   async function* send(
     url: string,
     headers: Record<string, string>,
@@ -65,8 +70,7 @@ export function openLine(note: (request: RequestNote) => void) {
     const read = createReader()
     for (let size = 0; stream && size < mostBytes; ) {
       const { value } = await until(stream.read()).catch(() => {
-        signal.throwIfAborted()
-        throw new AskError(navigator.onLine ? 'cut' : 'offline', 'the connection broke')
+        throw broken(url, 'cut')
       })
       for (const event of read(value)) {
         yield event
@@ -76,14 +80,5 @@ export function openLine(note: (request: RequestNote) => void) {
       size += value.length
     }
   }
-
-  return {
-    until,
-    wait,
-    send,
-    close() {
-      clearTimeout(timer)
-      controller.abort()
-    },
-  }
+  return { until, wait, send, hangUp }
 }

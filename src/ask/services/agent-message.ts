@@ -5,14 +5,14 @@ import { AskError, failureOf } from '../failure.ts'
 import { objectIn, objectsIn, textIn, textsIn } from '../reading.ts'
 import type { Piece } from '../service.ts'
 import { streamEnd } from '../stream.ts'
-import { createCalls } from './agent-tools.ts'
 
-const toolType = 'tool-'
+const notAvailable = 'not available'
+const ownTool = /^tool-(?:algolia_|searchIndex$)/
 const whole: Piece = { isWhole: true }
 
 /** `parts` grows with the answer; `known` are the sources of earlier answers. */
 export function createMessage(parts: Json[], known: readonly Source[]) {
-  const calls = createCalls(parts, known)
+  const found = [...known]
   let hasText = false
   let isRefused = false
 
@@ -20,13 +20,13 @@ export function createMessage(parts: Json[], known: readonly Source[]) {
   function said(words: string): Piece {
     const text = hasText && parts.at(-1)?.type !== 'text' ? `\n\n${words}` : words
     hasText ||= words !== ''
-    return words ? { text } : {}
+    return { text: words && text }
   }
   function text(value: unknown): Piece {
     const words = isRefused ? '' : textIn(value)
     const piece = said(words)
     const last = parts.at(-1)
-    if (last?.type === 'text') last.text = `${last.text}${words}`
+    if (last?.type === 'text') last.text += words
     else if (words) parts.push({ type: 'text', text: words })
     return piece
   }
@@ -34,13 +34,51 @@ export function createMessage(parts: Json[], known: readonly Source[]) {
     parts.push({ type: 'step-start' })
     return {}
   }
+  function callOf({ toolCallId, toolName, input }: Json): Json {
+    const begun = parts.find((part) => part.toolCallId === toolCallId)
+    // As it stands until there is a result: the service refuses to have a call back without one.
+    const part = begun ?? {
+      type: `tool-${toolName}`,
+      toolCallId,
+      state: 'output-error',
+      input: {},
+      errorText: notAvailable,
+    }
+    if (input) part.input = input
+    if (!begun && toolName) parts.push(part)
+    return part
+  }
+  /** What the agent wants to be seen: it names records that it has found before. */
+  function displayed({ intro, groups }: Json): Piece {
+    const all = objectsIn(groups)
+    const ids = all.flatMap(({ results }) => objectsIn(results)).map(({ objectID }) => objectID)
+    const words = all.flatMap(({ title, why }) => [title && `**${title}**`, why])
+    return {
+      ...said(textsIn([intro, ...words]).join('\n\n')),
+      sources: ids.flatMap((id) => found.find(({ record }) => id && record.objectID === id) ?? []),
+      areChosen: true,
+    }
+  }
   function output(chunk: Json): Piece {
-    const { words, ...piece } = calls.output(chunk)
-    return { ...piece, ...said(words) }
+    const part = callOf(chunk)
+    const result = objectIn(chunk.output)
+    Object.assign(part, { state: 'output-available', output: result, errorText: undefined })
+    if (part.type === 'tool-algolia_display_results') return displayed(result)
+    // Some tools are named after the index that they search.
+    const [, named] = /^tool-algolia_search_index_(.+)/.exec(textIn(part.type)) ?? []
+    const index = named ?? textIn(objectIn(part.input).index)
+    const queryID = textIn(result.queryId) || null
+    const sources = objectsIn(result.hits).map((record) => ({ record, index, queryID }))
+    found.push(...sources)
+    return { sources }
+  }
+  function failed(chunk: Json): Piece {
+    callOf(chunk).errorText = textIn(chunk.errorText)
+    return {}
   }
   function refused({ fallbackResponse }: Json): Piece {
     const instead = textIn(fallbackResponse)
-    if (!instead) throw new AskError('refused', 'a guardrail of the agent has stopped the answer')
+    if (!instead) throw new AskError('refused')
     isRefused = true
     parts.splice(0, parts.length, { type: 'text', text: instead })
     return { instead }
@@ -52,41 +90,41 @@ export function createMessage(parts: Json[], known: readonly Source[]) {
     'step-start': step,
     'text-delta': ({ delta }) => text(delta),
     text: (part) => text(part.text),
-    'tool-input-start': calls.begin,
-    'tool-input-available': calls.input,
-    'tool-input-error': calls.failed,
+    'tool-input-start': (chunk) => callOf(chunk) && {},
+    'tool-input-available': (chunk) => callOf(chunk) && {},
+    'tool-input-error': failed,
     'tool-output-available': output,
-    'tool-output-error': calls.failed,
-    'source-url': ({ sourceId, url, title }) => ({
-      sources: [{ record: { objectID: sourceId ?? url, url, title }, index: '', queryID: null }],
-    }),
+    'tool-output-error': failed,
     'data-suggestions': ({ data }) => ({ offers: textsIn(objectIn(data).suggestions) }),
     'data-guardrail-violation': ({ data }) => refused(objectIn(data)),
     finish: () => whole,
     [streamEnd]: () => whole,
     abort() {
-      throw new AskError('cut', 'the agent has stopped')
+      throw new AskError('cut')
     },
     error(chunk) {
       throw failureOf(chunk, null)
     },
   }
 
-  function withoutType(chunk: Json): Piece[] {
-    // A whole answer, where nobody streams it.
-    if (Array.isArray(chunk.parts))
-      return [{ name: textIn(chunk.id) }, ...objectsIn(chunk.parts).flatMap(take), whole]
-    const failure = failureOf(chunk, 200)
-    if (failure.message) throw failure
-    return []
-  }
   function take(chunk: Json): Piece[] {
-    const { type, output: result } = chunk
-    if (typeof type !== 'string') return withoutType(chunk)
+    const type = textIn(chunk.type)
     const handler = own(handlers, type)
     if (handler) return [handler(chunk)]
-    const isResult = type.startsWith(toolType) && result !== undefined
-    return [isResult ? output({ ...chunk, toolName: type.slice(toolType.length) }) : {}]
+    // A whole answer, where nobody streams it.
+    if (chunk.parts)
+      return [{ name: textIn(chunk.id) }, ...objectsIn(chunk.parts).flatMap(take), whole]
+    if (chunk.output) return [output({ ...chunk, toolName: type.slice('tool-'.length) })]
+    const failure = failureOf(chunk, 200)
+    if (!type && failure.message) throw failure
+    return type ? [{}] : []
   }
-  return { take, waitsForUs: calls.waitForUs }
+  return {
+    take,
+    /** There is a call that nobody but the page could answer. */
+    waitsForUs: () =>
+      parts.some(
+        ({ type, errorText }) => errorText === notAvailable && !ownTool.test(textIn(type)),
+      ),
+  }
 }

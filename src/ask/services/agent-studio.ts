@@ -1,7 +1,8 @@
 // Algolia's Agent Studio. It remembers nothing that is needed here: each question takes along all before it.
-import { isObject, type Json, listOf } from '../../net/json.ts'
+import type { Json } from '../../net/json.ts'
 import type { AskSettings } from '../conversation.ts'
 import { AskError } from '../failure.ts'
+import { objectsIn, textsIn } from '../reading.ts'
 import type { Asked, Exchange, Piece, Question, Service } from '../service.ts'
 import { createMessage } from './agent-message.ts'
 
@@ -68,16 +69,13 @@ async function offers({ settings, send }: Asked): Promise<string[]> {
   const url = `${host ?? `https://${appId}-dsn.algolia.net`}/1/indexes/algolia_ask_ai_suggested_questions/query`
   const filters = `state:published AND assistantId:${JSON.stringify(ask)}`
   try {
-    for await (const { hits } of send(url, headersOf(settings), { filters, hitsPerPage: 20 }))
-      return listOf(hits)
-        .filter(isObject)
-        .filter(isFor(locale))
-        .map(({ question }) => question)
-        .filter((question) => typeof question === 'string')
-        .slice(0, 3)
+    for await (const { hits } of send(url, headersOf(settings), { filters, hitsPerPage: 20 })) {
+      const records = objectsIn(hits).filter(isFor(locale))
+      return textsIn(records.map(({ question }) => question)).slice(0, 3)
+    }
   } catch (error) {
     // Most have no such index, or a key that may not read it.
-    if (!(error instanceof AskError && (error.status === 404 || error.status === 403))) throw error
+    if (!/40[34]/.test(String(error instanceof AskError && error.status))) throw error
   }
   return []
 }
