@@ -59,7 +59,8 @@ export function createTalk(
       const known =
         error instanceof AskError ? error : new AskError(settings ? 'shape' : 'key', `${error}`)
       const { failure, message, status } = known
-      listener.failed(failure, withoutKey(message, settings?.key || ' '), status)
+      // The empty text would be found between all letters.
+      listener.failed(failure, settings?.key ? withoutKey(message, settings.key) : message, status)
       return known
     } finally {
       leave(line)

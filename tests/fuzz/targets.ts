@@ -7,6 +7,7 @@ import { editorMessages } from './editor.ts'
 import { longTexts } from './long.ts'
 import { references } from './references.ts'
 import { memories, readAddresses, writtenStates } from './states.ts'
+import { agentChunks, strangeStreams, streams } from './streams.ts'
 import type { Target } from './target.ts'
 import { parser, scriptTemplates, styles, templates } from './templates.tsx'
 
@@ -30,4 +31,7 @@ export const targets: readonly Target[] = [
   editorMessages,
   references,
   longTexts,
+  streams,
+  strangeStreams,
+  agentChunks,
 ]

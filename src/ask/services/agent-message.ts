@@ -35,24 +35,25 @@ export function createMessage(parts: Json[], known: readonly Source[]) {
     return {}
   }
   function callOf({ toolCallId, toolName, input }: Json): Json {
+    const tool = textIn(toolName)
     const begun = parts.find((part) => part.toolCallId === toolCallId)
     // As it stands until there is a result: the service refuses to have a call back without one.
     const part = begun ?? {
-      type: `tool-${toolName}`,
+      type: `tool-${tool}`,
       toolCallId,
       state: 'output-error',
       input: {},
       errorText: notAvailable,
     }
     if (input) part.input = input
-    if (!begun && toolName) parts.push(part)
+    if (!begun && tool) parts.push(part)
     return part
   }
   /** What the agent wants to be seen: it names records that it has found before. */
   function displayed({ intro, groups }: Json): Piece {
     const all = objectsIn(groups)
     const ids = all.flatMap(({ results }) => objectsIn(results)).map(({ objectID }) => objectID)
-    const words = all.flatMap(({ title, why }) => [title && `**${title}**`, why])
+    const words = all.flatMap(({ title, why }) => [textIn(title).replace(/.+/, '**$&**'), why])
     return {
       ...said(textsIn([intro, ...words]).join('\n\n')),
       sources: ids.flatMap((id) => found.find(({ record }) => id && record.objectID === id) ?? []),

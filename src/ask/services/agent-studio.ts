@@ -2,7 +2,7 @@
 import type { Json } from '../../net/json.ts'
 import type { AskSettings } from '../conversation.ts'
 import { AskError } from '../failure.ts'
-import { objectsIn, textsIn } from '../reading.ts'
+import { objectsIn, textIn, textsIn } from '../reading.ts'
 import type { Asked, Exchange, Piece, Question, Service } from '../service.ts'
 import { createMessage } from './agent-message.ts'
 
@@ -48,21 +48,21 @@ async function* answer(question: Question): AsyncGenerator<Piece> {
   const cache = isAgain ? '&cache=false' : ''
   const url = `${studioOf(settings)}/agents/${encodeURIComponent(settings.ask)}/completions?compatibilityMode=ai-sdk-5&stream=true${cache}`
   // Once more where the agent waits for a tool of the page: by then the tool is “not available”.
-  for (let round = 0; round < 2; round++) {
+  for (const isLast of [false, true]) {
     let isWhole = false
     for await (const chunk of send(url, headersOf(settings), bodyOf(question)))
       for (const piece of message.take(chunk)) {
         isWhole ||= piece.isWhole === true
         yield piece
       }
-    if (!isWhole || !message.waitsForUs()) return
+    if (isLast || !isWhole || !message.waitsForUs()) return
     yield { isWhole: false }
   }
 }
 
 /** A record without a language is for all. */
 const isFor = (locale: string) => (record: Json) =>
-  !record.locale || String(record.locale).slice(0, 2) === locale.slice(0, 2)
+  !record.locale || textIn(record.locale).slice(0, 2) === locale.slice(0, 2)
 
 async function offers({ settings, send }: Asked): Promise<string[]> {
   const { host, appId, ask, locale } = settings
