@@ -1,4 +1,6 @@
 // The demo's own data in the sandbox: events to search, articles to read, a shop, a handbook.
+import { questionsIndex } from './sandbox/agent/questions.ts'
+import { createAgentService } from './sandbox/agent/service.ts'
 import type { SpaceDefinition } from './sandbox/content/definition.ts'
 import { createContentService } from './sandbox/content/service.ts'
 import { articleSummaries } from './sandbox/data/content/space.ts'
@@ -53,8 +55,12 @@ export const servicesFor = (
   indices: IndexDefinition[],
   space: SpaceDefinition,
   assetUrl = picturesIn('/'),
-): Service[] => [
-  createSearchService({ indices, apps }),
-  recordService(indices, assetUrl),
-  createContentService([space, rosewallSpace(space)]),
-]
+): Service[] => {
+  const search = createSearchService({ indices: [...indices, questionsIndex], apps })
+  return [
+    search,
+    createAgentService(search),
+    recordService(indices, assetUrl),
+    createContentService([space, rosewallSpace(space)]),
+  ]
+}

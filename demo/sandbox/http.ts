@@ -12,7 +12,16 @@ export interface SandboxRequest {
 export interface SandboxReply {
   status: number
   headers?: Record<string, string>
+  /** All of it, also where it comes bit by bit. */
   body: string | Uint8Array
+  stream?: Stream
+}
+
+/** How an answer comes that takes its time. */
+export interface Stream {
+  bits: readonly { milliseconds: number; bytes: Uint8Array }[]
+  /** The connection may also break, or say nothing more and stay. */
+  end: 'closed' | 'broken' | 'open'
 }
 
 /** A service answers what is its own and returns undefined for everything else. */

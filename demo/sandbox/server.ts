@@ -10,7 +10,7 @@ import {
   playFault,
   unknownFault,
 } from './faults.ts'
-import type { SandboxReply, SandboxRequest, Service } from './http.ts'
+import type { SandboxReply, SandboxRequest, Service, Stream } from './http.ts'
 
 export interface LoggedRequest {
   method: string
@@ -192,7 +192,25 @@ function corsHeaders({ url, headers }: SandboxRequest): Record<string, string> {
   }
 }
 
-function write(response: ServerResponse, { status, headers, body }: SandboxReply): void {
+/** Ends with the connection. */
+async function writeBits(response: ServerResponse, { bits, end }: Stream): Promise<void> {
+  for (const { milliseconds, bytes } of bits) {
+    await new Promise((done) => setTimeout(done, milliseconds))
+    if (response.destroyed) return
+    response.write(bytes)
+  }
+  if (end === 'closed') response.end()
+  // What was written has to leave first.
+  if (end === 'broken') response.write('', () => response.destroy())
+}
+
+function write(response: ServerResponse, { status, headers, body, stream }: SandboxReply): void {
+  if (stream) {
+    response.writeHead(status, headers)
+    response.flushHeaders()
+    void writeBits(response, stream)
+    return
+  }
   const bytes = Buffer.from(body)
   const length = status === 204 || status === 304 ? {} : { 'content-length': bytes.length }
   response.writeHead(status, { ...headers, ...length })
