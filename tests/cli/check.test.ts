@@ -600,6 +600,23 @@ test('a good page is told what of the records is shown, as attributes, and what 
   expect(shaped.out).not.toContain('Of the records')
 })
 
+test('a page with an agent is told who else may ask it, and where its script is missing', async () => {
+  const asks = `<site-search ${s()} ask="agent-1"></site-search>`
+  const script = '<script src="/site-search.slim.js"></script>'
+  const withAgent = await said(asks, `${script}<script src="/site-embed.ask.js"></script>`)
+  expect(withAgent.code).toBe(0)
+  expect(withAgent.out).toMatch(
+    /nothing wrong with 1 element\.[\s\S]*Put the addresses of your pages into the agent’s list of approved domains/,
+  )
+  const without = await said(asks, script)
+  expect(without.code).toBe(1)
+  expect(without.out).toContain(
+    'ask="agent-1" needs site-embed.ask.js, which the page does not load. Put its script tag beside that of site-embed.',
+  )
+  const { out } = await said(`<site-search ${s()}></site-search>`, script)
+  expect(out).not.toContain('approved domains')
+})
+
 /** What a page is told of the weight of its scripts. */
 async function weighed(body: string, ...files: readonly string[]) {
   for (const file of files) pages.served.set(`/${file}`, { html: '' })

@@ -4,6 +4,7 @@ import { readSettings } from '../page/settings.ts'
 import type { Source } from '../page/source.ts'
 import { standIn } from '../page/stand-in.ts'
 import type { Step } from '../progress.ts'
+import { agentSlips } from './agent.ts'
 import { defaultSlips, nameSlips, tokenSlips, valueSlips } from './attributes.ts'
 import { editorSlips } from './editor.ts'
 import { type Finding, inOrder } from './finding.ts'
@@ -65,6 +66,7 @@ export async function checkPage(source: Source, asked: Asked | null, step: Step)
       ...valueSlips(embed, read),
       ...(await missing(embed, read, page)),
       ...missingEngine(embed, read, page),
+      ...agentSlips(embed, read, page),
     )
     const examples = [...leftExamples(embed, read)]
     found.push(...examples, ...lostTargets(embed, read, page), ...withoutEntry(embed, page))

@@ -90,20 +90,31 @@ export async function lostSeconds(page: Page): Promise<Finding[]> {
   )
 }
 
-/** Another engine than Algolia comes with a script of its own. */
-export function missingEngine({ tag, name, element }: Embed, { texts }: Read, page: Page) {
-  const { engine = 'algolia' } = texts
-  const file = `site-embed.${engine}.js`
-  if (tag !== 'site-search' || engine === 'algolia') return []
+/** What an attribute needs comes with a script of its own, whose tag stands beside ours. */
+export function missingBeside(
+  { name, element }: Embed,
+  page: Page,
+  code: string,
+  file: string,
+  setting: readonly [attribute: string, value: string],
+): Finding[] {
   const isThere = all('script', page.root).some((one) => srcOf(one).includes(file))
   if (isThere || (!page.scripts.length && mayBeLoaded(page))) return []
+  const [attribute, value] = setting
   const lost = mistake(
-    'no-engine',
+    code,
     name,
-    `engine="${engine}" needs ${file}, which the page does not load. Put its script tag beside that of site-embed.`,
-    { element, attribute: 'engine' },
+    `${attribute}="${value}" needs ${file}, which the page does not load. Put its script tag beside that of site-embed.`,
+    { element, attribute },
   )
   return [unlessByScript(lost, page)]
+}
+
+/** Another engine than Algolia comes with a script of its own. */
+export function missingEngine(embed: Embed, { texts }: Read, page: Page) {
+  const { engine = 'algolia' } = texts
+  if (embed.tag !== 'site-search' || engine === 'algolia') return []
+  return missingBeside(embed, page, 'no-engine', `site-embed.${engine}.js`, ['engine', engine])
 }
 
 /** Settings that stand at none of the others. */
