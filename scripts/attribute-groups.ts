@@ -25,6 +25,7 @@ export const searchGroups: Groups<typeof siteSearch, SearchGroup> = {
   engine: 'account',
   'search-host': 'account',
   'index-name': 'found',
+  recommend: 'found',
   query: 'found',
   filters: 'found',
   'search-fields': 'found',

@@ -53,6 +53,7 @@ const kinds: Record<Kind, (spec: Attribute) => KindTypes> = {
   patterns: list,
   tokens: list,
   parameters: text,
+  recommended: text,
   locale: value,
   timeZone: text,
   shortcut: text,

@@ -16,6 +16,22 @@ export interface FacetSetting {
   label: string | null
 }
 
+export const recommendModels = [
+  'related-products',
+  'bought-together',
+  'looking-similar',
+  'trending-items',
+  'trending-facets',
+] as const
+
+/** One question to the service, as it is to be sent: about a record, or about a value of a filter. */
+export interface Recommended {
+  model: (typeof recommendModels)[number]
+  objectID?: string
+  facetName?: string
+  facetValue?: string
+}
+
 /** What an attribute's text becomes, by kind. */
 export interface KindValues {
   text: string
@@ -35,6 +51,8 @@ export interface KindValues {
   patterns: { contentType: string | null; pattern: string }[]
   tokens: { spaceId: string; token: string }[]
   parameters: string
+  /** Empty where it is not known yet what to ask about. */
+  recommended: Recommended[]
   locale: string
   timeZone: string
   shortcut: string

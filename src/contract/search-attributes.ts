@@ -64,8 +64,8 @@ export const searchAttributes = {
     kind: 'whole',
     min: 1,
     max: 1000,
-    byLayout: { page: 20, dialog: 8, dropdown: 6 },
-    doc: 'Results on a page. 20 in the page, 8 in a dialog, 6 in a dropdown.',
+    byLayout: { page: 20, dialog: 8, dropdown: 6, recommend: 12 },
+    doc: 'Results on a page. 20 in the page, 8 in a dialog, 6 in a dropdown, 12 with `recommend`.',
   },
   'per-page-options': {
     kind: 'wholes',
@@ -87,6 +87,10 @@ export const searchAttributes = {
     kind: 'text',
     doc: 'Field by which results are grouped. Its value is the heading of each group. By default, documentation records are grouped by `hierarchy.lvl0`.',
   },
+  recommend: {
+    kind: 'recommended',
+    doc: 'Instead of a search: a row of what [Algolia Recommend](recommendations.md) suggests. `related-products:{meta.sku}`, `bought-together:…` or `looking-similar:…` with one record id or several, `trending-items`, `trending-items:category=Art`, or `trending-facets:category`.',
+  },
   query: {
     kind: 'words',
     doc: 'The query. You can change it at any time; as a property it returns the current query.',
@@ -104,7 +108,10 @@ export const searchAttributes = {
     doc: 'Fields to search, such as `title, description`. Typesense needs them. Default elsewhere: all fields that the index allows.',
   },
   placeholder: { kind: 'words', doc: 'Words inside the empty box.' },
-  label: { kind: 'words', doc: 'Name of the search for assistive technology.' },
+  label: {
+    kind: 'words',
+    doc: 'Name of the search for assistive technology. With `recommend`: the heading above the row.',
+  },
   name: {
     kind: 'text',
     guarded: true,

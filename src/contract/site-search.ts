@@ -108,6 +108,8 @@ export const siteSearchSurface = {
     recent: { doc: 'The list of recent searches.' },
     banner: { doc: 'A banner of the service’s rules.' },
     error: { doc: 'An error message.' },
+    rail: { doc: 'The row of recommendations, which moves sideways.' },
+    'rail-title': { doc: 'The heading of that row.' },
     link: { doc: 'The link to the privacy policy.' },
     dialog: { doc: 'The dialog.' },
     dropdown: { doc: 'The popup under the box.' },
@@ -116,7 +118,9 @@ export const siteSearchSurface = {
   },
   states: {
     loading: { doc: 'The service was asked, and its answer is not shown yet.' },
-    empty: { doc: 'Nothing was found, and the element says so.' },
+    empty: {
+      doc: 'Nothing was found, and the element says so. With `recommend`: nothing is recommended, and the element is not displayed.',
+    },
     error: { doc: 'An error message is shown.' },
     open: { doc: 'The dialog or the dropdown is open.' },
   },

@@ -1,8 +1,9 @@
 // The kinds of attributes that only the search has.
+import { recommendModels } from '../contract/attribute.ts'
 import { facetTypes } from '../contract/facet-types.ts'
 import { understood } from './lists.ts'
 import type { Expected, Parsers } from './parser.ts'
-import { facetObjects, facets, labelled, selected } from './search-lists.ts'
+import { facetObjects, facets, labelled, recommended, selected } from './search-lists.ts'
 
 export type SearchKind =
   | 'words'
@@ -11,6 +12,7 @@ export type SearchKind =
   | 'facets'
   | 'selected'
   | 'parameters'
+  | 'recommended'
   | 'shortcut'
 
 function shortcut(text: string) {
@@ -27,6 +29,7 @@ export const searchParsers: Parsers<SearchKind> = {
   facets: (text, _, __, drop) => facets(text, drop),
   selected: (text, _, __, drop) => selected(text, drop),
   parameters: (text) => (/^[^=&]+=[^&]*(&[^=&]+=[^&]*)*$/.test(text) ? text : null),
+  recommended,
   shortcut: (text) => (text === '' ? '' : shortcut(text)),
 }
 
@@ -38,6 +41,8 @@ export const searchExpected: Expected<SearchKind> = {
     `\`none\` or a list such as \`city, category:menu(limit=5)|Kind\`, of the types ${facetTypes.join(', ')}`,
   selected: () => 'a list such as `city:Kraków, category:Art, price:10:50`',
   parameters: () => 'parameters such as `ruleContexts=spring&getRankingInfo=true`',
+  recommended: () =>
+    `one of ${recommendModels.join(', ')}, such as \`related-products:id-1, id-2\` or \`trending-items:category=Art\``,
   shortcut: () => 'keys with a modifier, such as `mod+k`',
 }
 

@@ -1,5 +1,10 @@
 // The lists that only the search has: names with labels, filters, and what is chosen at the start.
-import type { FacetSetting, Labelled } from '../contract/attribute.ts'
+import {
+  type FacetSetting,
+  type Labelled,
+  type Recommended,
+  recommendModels,
+} from '../contract/attribute.ts'
 import { facetTypes, isFacetType } from '../contract/facet-types.ts'
 import { isObject, type Json, listOf } from '../net/json.ts'
 import { type Drop, split, understood, unescaped } from './lists.ts'
@@ -110,3 +115,19 @@ function pair(item: string) {
 }
 
 export const selected = (text: string, drop?: Drop) => understood(text, pair, drop)
+
+/** `related-products:id-1, id-2`, `trending-items`, `trending-items:category=Art`, `trending-facets:category`. */
+export function recommended(text: string): Recommended[] | null {
+  const [, name, about = ''] = /^([^:]*):?(.*)$/s.exec(text) ?? []
+  const model = recommendModels.find((known) => known === name?.trim())
+  if (!model) return null
+  if (!model.startsWith('trending'))
+    return split(about, ',').map((id) => ({ model, objectID: unescaped(id) }))
+  const [facetName = '', ...value] = unescaped(about)
+    .split('=')
+    .map((part) => part.trim())
+  const facetValue = value.join('=')
+  if (model === 'trending-facets') return facetName && !value[0] ? [{ model, facetName }] : null
+  if (!facetName !== !facetValue) return null
+  return [{ model, ...(facetName && { facetName, facetValue }) }]
+}

@@ -71,6 +71,9 @@ export const cs: Messages = {
     many: 'Zobrazit všechny výsledky ({count})',
     other: 'Zobrazit všechny výsledky ({count})',
   },
+  alsoLike: 'Mohlo by se vám také líbit',
+  boughtTogether: 'Často kupováno společně',
+  popularNow: 'Právě oblíbené',
   // Filters.
   fieldNames:
     'Město,Země,Kategorie,Kategorie,Značka,Cena,Barva,Velikost,Hodnocení,Datum,Rok,Téma,Autor,Druh,Jazyk,Místo,Skladem,Doprava zdarma',

@@ -62,6 +62,9 @@ export const es: Messages = {
     many: 'Mostrar los {count} de resultados',
     other: 'Mostrar los {count} resultados',
   },
+  alsoLike: 'También te puede gustar',
+  boughtTogether: 'Se compran juntos a menudo',
+  popularNow: 'Popular ahora',
   // Filters.
   fieldNames:
     'Ciudad,País,Categoría,Categorías,Marca,Precio,Color,Talla,Valoración,Fecha,Año,Tema,Autor,Tipo,Idioma,Lugar,Disponible,Envío gratis',

@@ -62,6 +62,9 @@ export const fr: Messages = {
     many: 'Afficher les {count} de résultats',
     other: 'Afficher les {count} résultats',
   },
+  alsoLike: 'Vous aimerez aussi',
+  boughtTogether: 'Souvent achetés ensemble',
+  popularNow: 'Populaire en ce moment',
   // Filters.
   fieldNames:
     'Ville,Pays,Catégorie,Catégories,Marque,Prix,Couleur,Taille,Note,Date,Année,Thème,Auteur,Type,Langue,Lieu,En stock,Livraison gratuite',

@@ -63,6 +63,9 @@ export const it: Messages = {
     many: 'Mostra tutti i risultati ({count})',
     other: 'Mostra tutti i risultati ({count})',
   },
+  alsoLike: 'Potrebbe piacerti anche',
+  boughtTogether: 'Spesso acquistati insieme',
+  popularNow: 'Popolare adesso',
   // Filters.
   fieldNames:
     'Città,Paese,Categoria,Categorie,Marca,Prezzo,Colore,Taglia,Valutazione,Data,Anno,Argomento,Autore,Tipo,Lingua,Luogo,Disponibile,Spedizione gratuita',

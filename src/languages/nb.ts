@@ -46,6 +46,9 @@ export const nb: Messages = {
   moreResults: 'Vis flere resultater',
   shownOf: { one: '{shown} av {count} resultat', other: '{shown} av {count} resultater' },
   seeAllResults: { one: 'Vis {count} resultat', other: 'Vis alle {count} resultater' },
+  alsoLike: 'Du liker kanskje også',
+  boughtTogether: 'Ofte kjøpt sammen',
+  popularNow: 'Populært akkurat nå',
   // Filters.
   fieldNames:
     'By,Land,Kategori,Kategorier,Merke,Pris,Farge,Størrelse,Vurdering,Dato,År,Emne,Forfatter,Type,Språk,Sted,På lager,Gratis frakt',

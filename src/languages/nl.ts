@@ -49,6 +49,9 @@ export const nl: Messages = {
   moreResults: 'Meer resultaten tonen',
   shownOf: { one: '{shown} van {count} resultaat', other: '{shown} van {count} resultaten' },
   seeAllResults: { one: '{count} resultaat tonen', other: 'Alle {count} resultaten tonen' },
+  alsoLike: 'Misschien vindt u dit ook leuk',
+  boughtTogether: 'Vaak samen gekocht',
+  popularNow: 'Nu populair',
   // Filters.
   fieldNames:
     'Stad,Land,Categorie,Categorieën,Merk,Prijs,Kleur,Maat,Beoordeling,Datum,Jaar,Onderwerp,Auteur,Soort,Taal,Locatie,Op voorraad,Gratis verzending',

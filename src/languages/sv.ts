@@ -46,6 +46,9 @@ export const sv: Messages = {
   moreResults: 'Visa fler resultat',
   shownOf: '{shown} av {count} resultat',
   seeAllResults: { one: 'Visa {count} resultat', other: 'Visa alla {count} resultat' },
+  alsoLike: 'Du kanske också gillar',
+  boughtTogether: 'Köps ofta tillsammans',
+  popularNow: 'Populärt just nu',
   // Filters.
   fieldNames:
     'Stad,Land,Kategori,Kategorier,Märke,Pris,Färg,Storlek,Betyg,Datum,År,Ämne,Författare,Typ,Språk,Plats,I lager,Fri frakt',

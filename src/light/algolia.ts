@@ -47,7 +47,7 @@ export function algolia(address: Address) {
     for (const host of order) {
       const { status, content, isTimedOut } = await send({
         method: 'POST',
-        url: `${host}/1/indexes/*/queries?${query}`,
+        url: `${host}/1/indexes/*/${requests[0]?.model ? 'recommendations' : 'queries'}?${query}`,
         headers: { 'content-type': 'text/plain', accept: 'application/json' },
         data: bodyOf(requests),
         responseTimeout: patience * (hosts.length < 2 ? 4 : timeouts ? timeouts + 3 : 1),

@@ -12,12 +12,13 @@ import { firstHandover } from './ahead.ts'
 import { useShortcut } from './box/useShortcut.ts'
 import { EngineLink } from './EngineLink.ts'
 import { searchKind } from './engine/kind.ts'
-import { firstSortOf, indicesOf, setupOf } from './engine/setup.ts'
+import { firstSortOf, indicesOf, setupOf, withoutBox } from './engine/setup.ts'
 import type { Engine, Transform } from './engine/snapshot.ts'
 import { firstState } from './engine/state.ts'
 import { useClient } from './engine/useClient.ts'
 import { EngineContext } from './engine/useSearch.ts'
 import { AroundSearch, createSearchEngine } from './instantsearch/SearchEngine.tsx'
+import { Rail } from './layouts/Rail.tsx'
 import { OpeningProvider } from './results/opening/OpeningProvider.tsx'
 import { applyTransformItems } from './results/transform-items.ts'
 import { Search } from './Search.tsx'
@@ -26,9 +27,10 @@ import { stylesOf } from './styles.ts'
 import { addressStoreFor, defaultsFor } from './told/beginning.ts'
 
 export function SiteSearch(props: ElementProps<SearchSettings>) {
+  const settings = useMemo(() => withoutBox(props.settings), [props.settings])
   return (
-    <TemplatedShell {...props} kind={searchKind} styles={stylesOf(props.settings)}>
-      <Prepared {...props} />
+    <TemplatedShell {...props} settings={settings} kind={searchKind} styles={stylesOf(settings)}>
+      <Prepared {...props} settings={settings} />
     </TemplatedShell>
   )
 }
@@ -105,21 +107,25 @@ function Started({ client, start, ...props }: StartedProps) {
         <EngineLink
           host={host}
           address={address}
-          setup={problem ? null : setup}
+          setup={problem || settings.recommend?.length === 0 ? null : setup}
           client={client}
           transform={transform}
           asksAtOnce={asksAtOnce}
         />
         {entrance && (
           <OpeningProvider host={host} settings={settings} memory={memory}>
-            <Search
-              {...props}
-              client={client}
-              handover={entrance.handover}
-              defaults={begun}
-              address={address}
-              memory={memory}
-            />
+            {settings.recommend ? (
+              <Rail {...props} client={client} />
+            ) : (
+              <Search
+                {...props}
+                client={client}
+                handover={entrance.handover}
+                defaults={begun}
+                address={address}
+                memory={memory}
+              />
+            )}
           </OpeningProvider>
         )}
       </AroundSearch>

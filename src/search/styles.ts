@@ -17,6 +17,7 @@ import empty from './layouts/empty.css?inline'
 import opener from './layouts/opener.css?inline'
 import openerButton from './layouts/opener-button.css?inline'
 import options from './layouts/options.css?inline'
+import rail from './layouts/rail.css?inline'
 import hits from './results/hits.css?inline'
 import pages from './results/pages.css?inline'
 import tabs from './results/tabs.css?inline'
@@ -41,12 +42,14 @@ const byRoom = {
   dropdown: inOrder(search, ...found, ...popup, natural, naturalBox),
   box: inOrder(search, natural, naturalBox),
   boxWithPopup: inOrder(search, ...popup, natural, naturalBox),
+  rail: inOrder(facets, hits, views, rail),
   page: inOrder(...whole, natural),
   pageWithPopup: inOrder(...whole, ...popup, natural),
 }
 
 export function stylesOf(settings: SearchSettings): readonly string[] {
-  const { layout, trigger, recent, suggestionsIndex } = settings
+  const { layout, trigger, recent, suggestionsIndex, recommend } = settings
+  if (recommend) return byRoom.rail
   if (layout === 'dialog') return trigger === null ? byRoom.opener : byRoom.nothing
   if (layout === 'dropdown') return byRoom.dropdown
   const hasPopup = recent || suggestionsIndex !== null

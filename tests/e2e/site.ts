@@ -9,6 +9,7 @@ import { type Sandbox, startSandbox } from '../../demo/sandbox/server.ts'
 import { anyIndices } from '../fixtures/any-index.ts'
 import { dated } from '../fixtures/dated.ts'
 import { gallery } from '../fixtures/gallery.ts'
+import { goods } from '../fixtures/goods.ts'
 import { endless, help, priced } from '../fixtures/many.ts'
 import { neighbours } from '../fixtures/neighbours.ts'
 import { reading } from '../fixtures/reading.ts'
@@ -124,6 +125,7 @@ export const indices = [
   help,
   endless,
   shop,
+  goods,
   dated,
   suggested,
   stories,

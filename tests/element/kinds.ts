@@ -190,6 +190,36 @@ export const cases: Record<Kind, Case> = {
     wrong: ['abc', ':token', 'abc:', 'a/b:token', 'abc:two words', 'abc:CFPAT-1', 'abc: cfpat-1'],
     empty: null,
   },
+  recommended: {
+    spec: { ...plain('recommended'), kind: 'recommended' },
+    right: [
+      ['related-products:sku-1', [{ model: 'related-products', objectID: 'sku-1' }]],
+      [
+        'bought-together: urn:a:1, b\\,2 ,',
+        [
+          { model: 'bought-together', objectID: 'urn:a:1' },
+          { model: 'bought-together', objectID: 'b,2' },
+        ],
+      ],
+      ['looking-similar:', []],
+      ['trending-items', [{ model: 'trending-items' }]],
+      [
+        'trending-items : category = Art',
+        [{ model: 'trending-items', facetName: 'category', facetValue: 'Art' }],
+      ],
+      [
+        'trending-items:size=a=b\\, c',
+        [{ model: 'trending-items', facetName: 'size', facetValue: 'a=b, c' }],
+      ],
+      ['trending-facets:brand', [{ model: 'trending-facets', facetName: 'brand' }]],
+    ],
+    wrong: [
+      ...['related', 'Related-Products:1', 'sku-1', 'toString:1', 'trending-items:category'],
+      ...['trending-items:=Art', 'trending-items:category=', 'trending-facets'],
+      'trending-facets:category=Art',
+    ],
+    empty: null,
+  },
   parameters: {
     spec: { ...plain('parameters'), kind: 'parameters' },
     right: [

@@ -33,6 +33,8 @@ const valid = [
   'post=/blog/{slug}, /{contentType}/{slug}',
   'abc123:delivery-token, other.space:token',
   'ruleContexts=spring&getRankingInfo=true',
+  'related-products:{meta.sku}, b\\,c:d',
+  'trending-items:category=Art',
   'Europe/Warsaw',
   'de-AT',
   'black-friday;2026-11-27T09:00:00.000Z',
@@ -75,6 +77,8 @@ const checks: { [K in Kind]: Check<K> } = {
       ok(/^\S+$/.test(token) && !/^CFPAT/i.test(token), 'a key that can write')
     }
   },
+  recommended: (values) =>
+    ok(values.every(({ objectID = '-', facetName = '-' }) => objectID && facetName)),
   parameters: (value) => ok([...new URLSearchParams(value)].length > 0),
   locale: (value) => ok(Intl.getCanonicalLocales(value)),
   timeZone: (timeZone) => ok(new Intl.DateTimeFormat('en', { timeZone })),

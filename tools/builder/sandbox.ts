@@ -36,6 +36,7 @@ const examples: Record<Start, Values> = {
   header: events,
   window: { 'index-name': 'docs', facets: chapters() },
   shop: { 'index-name': 'products', facets: named('kind', 'price:range', 'color:color') },
+  rail: { 'index-name': 'products' },
   article: { 'entry-id': 'article-01', show: 'title, image' },
   guide: { 'entry-id': 'article-01', show: 'title, image, toc' },
   text: { 'entry-id': 'article-01' },

@@ -2,7 +2,7 @@
 import { namesIn } from './lists.ts'
 import { type Settings, type Tag, type Values, valuesOf, withValue } from './settings.ts'
 
-const searches = ['page', 'header', 'window', 'shop'] as const
+const searches = ['page', 'header', 'window', 'shop', 'rail'] as const
 const documents = ['article', 'guide', 'text'] as const
 export type Start = (typeof searches)[number] | (typeof documents)[number]
 export const starts: Record<Tag, readonly Start[]> = {
@@ -16,24 +16,26 @@ const shapes: Record<Start, Values> = {
   header: { layout: 'dropdown' },
   window: { layout: 'dialog' },
   shop: { 'hits-view': 'grid' },
+  rail: { recommend: 'trending-items' },
   article: { show: 'title, image' },
   guide: { show: 'title, image, toc' },
   text: {},
 }
 /** The attributes of those shapes. */
 export const shaping: Record<Tag, readonly string[]> = {
-  'site-search': ['layout', 'hits-view'],
+  'site-search': ['layout', 'hits-view', 'recommend'],
   'rich-doc': ['show'],
 }
 
 /** Which of them the settings look like now. */
 export function startOf(settings: Settings): Start {
-  const { layout, 'hits-view': view = '', show = '' } = valuesOf(settings)
+  const { layout, 'hits-view': view = '', show = '', recommend } = valuesOf(settings)
   const shown = namesIn(show)
   if (settings.element === 'rich-doc') {
     if (shown.includes('toc')) return 'guide'
     return shown.length ? 'article' : 'text'
   }
+  if (recommend !== undefined) return 'rail'
   if (layout === 'dropdown') return 'header'
   if (layout === 'dialog') return 'window'
   return namesIn(view)[0] === 'grid' ? 'shop' : 'page'

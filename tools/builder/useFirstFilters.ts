@@ -38,8 +38,8 @@ export function useFirstFilters(
 ) {
   const language = useLanguage()
   const given = useRef({ index: '', facets: '' })
-  const { 'index-name': index = '', facets, layout, locale } = valuesOf(settings)
-  const hasRoom = settings.element === 'site-search' && layout !== 'dropdown'
+  const { 'index-name': index = '', facets, layout, locale, recommend } = valuesOf(settings)
+  const hasRoom = settings.element === 'site-search' && layout !== 'dropdown' && !recommend
   const isKnown = hasRoom && found.facets.length > 0
   const first = isKnown ? firstFilters(found.facets, spokenIn(locale, language)) : null
   // biome-ignore lint/correctness/useExhaustiveDependencies: what comes of an index, not of each change

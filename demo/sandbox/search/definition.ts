@@ -1,4 +1,5 @@
 // What an index of the sandbox is made of. The data writes it, the engine reads it.
+import type { Model } from './recommend/models.ts'
 
 export type SearchRecord = { objectID: string } & Record<string, unknown>
 
@@ -63,6 +64,8 @@ export interface IndexDefinition {
   settings: IndexSettings
   /** Called once, at the index's first use. */
   records: () => SearchRecord[]
+  /** The models that recommend its records; of any other, the service says that there is none. */
+  trained?: readonly Model[]
   rules?: SearchRule[]
   /** Replica name → its own ranking; `desc(price)` in it comes before the text's relevance. */
   replicas?: Record<string, ReplicaDefinition>

@@ -24,6 +24,8 @@ export const refusals = {
     ),
   tooManyRequests: () => new SearchError(429, 'Too many requests', { 'retry-after': '1' }),
   missingIndex: (name: string) => new SearchError(404, `Index ${name} does not exist`),
+  untrained: (model: string, index: string) =>
+    new SearchError(404, `Index ${index} has no model ${model}`),
   missingRecord: () => new SearchError(404, 'ObjectID does not exist'),
   missingPath: () => new SearchError(404, 'Path not found'),
   badJson: () => new SearchError(400, 'Invalid JSON'),

@@ -9,6 +9,7 @@ import { type ApiKey, keyNameOf, opensIndex, type Right } from './keys.ts'
 import { runQueries } from './many-queries.ts'
 import { readParameters } from './parameters/search-parameters.ts'
 import { fromQueryString, readBody, unfold } from './parameters/sent.ts'
+import { recommend } from './recommend/recommendations.ts'
 import { getRecord, getRecords } from './records.ts'
 import { runSearch } from './search.ts'
 import { describeIndices, settingsOf } from './settings.ts'
@@ -28,6 +29,7 @@ const own = ({ open, names: [name = ''] }: Visit) => open(name)
 /** The first that fits answers. */
 export const ROUTES: Route[] = [
   { method: 'POST', path: at('/\\*/queries'), right: 'search', answer: runQueries },
+  { method: 'POST', path: at('/\\*/recommendations'), right: 'search', answer: recommend },
   { method: 'POST', path: at('/\\*/objects'), right: 'search', answer: getRecords },
   {
     method: 'GET',

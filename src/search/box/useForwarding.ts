@@ -74,8 +74,8 @@ export function useForwarding(host: Host, settings: SearchSettings) {
   }
   return {
     /** The page that shows the results of a query; null where a search of this page does, or none. */
-    href: (query: string) =>
-      resultsPage && !find() ? resultsAddress(resultsPage, queryParam, query) : null,
+    href: (query: string, category?: Category) =>
+      resultsPage && !find() ? resultsAddress(resultsPage, queryParam, query, category) : null,
     isElsewhere: selector !== null || resultsPage !== null,
     forward,
   }
@@ -110,7 +110,7 @@ function useSharedQuery(host: Host, selector: string | null, tellMissing: () => 
 
 /**
  * `results-page`: a pattern takes the query where it has `{query}`, a path takes it as the parameter. Null where the
- * query is empty, or where the pattern makes no address.
+ * query is empty and no category is chosen, or where the pattern makes no address.
  */
 export function resultsAddress(
   page: string,
@@ -118,14 +118,14 @@ export function resultsAddress(
   query: string,
   category: Category | null = null,
 ): string | null {
-  if (!query) return null
+  if (!query && !category) return null
   const address = fillPattern(page, (name) => (name === 'query' ? query : ''))
   if (!address) return null
   const url = new URL(address, pageUrl())
   const isPattern = page.includes('{query}')
   url.search = [
     url.search.slice(1),
-    isPattern ? '' : encodedParameter(parameter, query, null),
+    isPattern || !query ? '' : encodedParameter(parameter, query, null),
     category ? encodedParameter(`f.${category.attribute}`, category.value, null) : '',
   ]
     .filter(Boolean)

@@ -10,6 +10,7 @@ import { createKnown } from './found-facets.ts'
 import { createLatest } from './latest.ts'
 import { allCounts, type Outcome, outcomeOf } from './outcome.ts'
 import { createPopular } from './popular.ts'
+import { recommended } from './recommendations.ts'
 import { createRequests } from './requests.ts'
 import type { Setup } from './setup.ts'
 import { createStore, type Engine, type How, type Transform } from './snapshot.ts'
@@ -128,13 +129,15 @@ export function createEngine(first: SearchState, asker: Asker): Engine {
     const isAnew = setup.grows && !before.length
     const page = isAnew ? Math.min(wanted.page, pagesAtOnce - 1) : wanted.page
     const about = subject(from, { ...wanted, page })
-    const answers = await asker.ask({
-      ...about,
-      setup: unsuggested ? { ...setup, suggestions: null } : setup,
-      filtersOf: filtersFor,
-      earlierPages: isAnew ? [...Array(page).keys()] : [],
-      isWanted,
-    })
+    const answers = setup.recommend
+      ? await recommended(from)
+      : await asker.ask({
+          ...about,
+          setup: unsuggested ? { ...setup, suggestions: null } : setup,
+          filtersOf: filtersFor,
+          earlierPages: isAnew ? [...Array(page).keys()] : [],
+          isWanted,
+        })
     if (answers.refused && isWanted()) update({ unsuggested: answers.refused })
     const outcome = outcomeOf(about.state, about.filters, before, answers)
     if (hasMoved && !outcome.nbHits) {

@@ -74,7 +74,7 @@ export function filterParameters(filters: Filters, facetOf: FacetOf) {
 }
 
 /** Lists that the owner's parameters have too are joined. */
-function joined(parameters: Setup['parameters'], lists: Record<string, unknown[]>) {
+export function joined(parameters: Setup['parameters'], lists: Record<string, unknown[]>) {
   const all = { ...parameters }
   for (const [name, list] of Object.entries(lists)) {
     const both = [parameters[name] ?? [], list].flat()

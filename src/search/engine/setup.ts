@@ -1,5 +1,5 @@
 // The attributes → what every request of this element has in common.
-import type { FacetSetting } from '../../contract/attribute.ts'
+import type { FacetSetting, Recommended } from '../../contract/attribute.ts'
 import { type SearchSettings, siteSearch } from '../../contract/site-search.ts'
 import { tellOwner } from '../../errors/owner.ts'
 import { isObject, parsedJson } from '../../net/json.ts'
@@ -23,6 +23,10 @@ export interface Setup {
   /** The replica that sorting starts with; null for the index’s own order. */
   firstSort: string | null
   sizes: readonly number[]
+  /** Asked instead of searching. */
+  recommend: readonly Recommended[] | null
+  /** Whether too few are filled up by a search, which not every engine can write. */
+  fills: boolean
 }
 
 export const ownSize = (settings: SearchSettings) => Number(parametersOf(settings).hitsPerPage)
@@ -51,8 +55,26 @@ export const minLengthOf = ({ minLength, layout }: SearchSettings) =>
   minLength ?? minLengths[layout]
 
 /** A box whose results another search or page shows has none of its own. */
-export const isOnlyBox = ({ layout, for: other, resultsPage }: SearchSettings) =>
-  layout === 'page' && (other !== null || resultsPage !== null)
+export const isOnlyBox = ({ layout, for: other, resultsPage, recommend }: SearchSettings) =>
+  layout === 'page' && !recommend && (other !== null || resultsPage !== null)
+
+/**
+ * What is recommended stands in the page, without a box, whatever the page says of all its searches.
+ * Values of a filter need a search to lead to.
+ */
+export function withoutBox(settings: SearchSettings): SearchSettings {
+  const { recommend, for: other, resultsPage } = settings
+  if (!recommend) return settings
+  const leadsNowhere = recommend[0]?.model === 'trending-facets' && !other && !resultsPage
+  return {
+    ...settings,
+    recommend: leadsNowhere ? [] : recommend,
+    layout: 'page',
+    ...{ query: null, queryParam: '', minLength: 0, shortcut: null, urlSync: false },
+    // A row has no groups: no record has such a field.
+    groupBy: ' ',
+  }
+}
 
 export const indicesOf = (settings: SearchSettings) =>
   isOnlyBox(settings) ? [] : (settings.indexName?.map(({ value }) => value) ?? [])
@@ -93,6 +115,8 @@ export const setupOf = (
   sorts: sortsOf(settings).map(({ value }) => value),
   firstSort: firstSortOf(settings),
   sizes: sizesOf(settings),
+  recommend: settings.recommend,
+  fills: settings.engine === 'algolia',
 })
 
 /** Parameters that the service wants as lists, even where one value is written. */
@@ -114,7 +138,7 @@ export const marks = { highlightPreTag: openMark, highlightPostTag: closeMark }
 const perPage = siteSearch.attributes['hits-per-page'].byLayout
 
 const parametersOf = (settings: SearchSettings) => ({
-  hitsPerPage: perPage[settings.layout],
+  hitsPerPage: perPage[settings.recommend ? 'recommend' : settings.layout],
   ...furtherParameters(settings.params),
   ...(settings.hitsPerPage && { hitsPerPage: settings.hitsPerPage }),
   ...(settings.filters && { filters: settings.filters }),

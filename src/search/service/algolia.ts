@@ -49,8 +49,8 @@ function hostOptions(host: string | null) {
 export function algolia({ appId, host }: Address) {
   const hostsCache = rememberedHosts()
   // Made for each try, because the key may be renewed, and each need has a requester of its own.
-  const library: Library = (requests, key, send) =>
-    liteClient(appId, key, {
+  const library: Library = (requests, key, send) => {
+    const client = liteClient(appId, key, {
       requester: { send: (request) => send({ ...request, data: bodyOf(requests) }) },
       hostsCache,
       responsesCache: noCache,
@@ -58,6 +58,11 @@ export function algolia({ appId, host }: Address) {
       // Whether to ask again is decided in client.ts alone.
       maxRateLimitRetries: 0,
       ...hostOptions(host),
-    }).search([...requests])
+    })
+    // What is sent, `bodyOf` writes.
+    return requests[0]?.model
+      ? client.getRecommendations({ requests: [] })
+      : client.search([...requests])
+  }
   return () => library
 }

@@ -17,11 +17,13 @@ const areFacets = (value: unknown) =>
       (counts) => isObject(counts) && Object.keys(counts).every((name) => isCount(counts[name])),
     ))
 
-/** Of a search, or of a search for values of a facet, which has no hits. */
-export const isResult = (value: unknown): value is Json =>
+/** Of a search, or of a search for values of a facet, which has no hits. What is recommended needs no count. */
+export const isResult = (value: unknown, isCounted = true): value is Json =>
   isObject(value) &&
   areFacets(value.facets) &&
-  (value.hits === undefined ? isList(value.facetHits) : isList(value.hits) && isCount(value.nbHits))
+  (value.hits === undefined
+    ? isList(value.facetHits)
+    : isList(value.hits) && (!isCounted || isCount(value.nbHits)))
 
 export interface Answer {
   results: Json[]
@@ -29,9 +31,18 @@ export interface Answer {
   letters?: number | undefined
 }
 
-export function checkAnswer(value: unknown, asked: number, letters?: number): Answer {
+export function checkAnswer(
+  value: unknown,
+  asked: number,
+  letters?: number,
+  isCounted?: boolean,
+): Answer {
   const results = isObject(value) ? value.results : undefined
-  if (!isList(results) || results.length !== asked || !results.every(isResult))
+  if (
+    !isList(results) ||
+    results.length !== asked ||
+    !results.every((result) => isResult(result, isCounted))
+  )
     throw new EmbedError('shape', 'the search service sent an answer of an unknown shape')
   return { results, letters }
 }

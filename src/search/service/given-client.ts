@@ -6,6 +6,7 @@ import { isObject } from '../../net/json.ts'
 import { checkAnswer } from './answer.ts'
 import { answerOf, type GivenClient } from './instantsearch-client.ts'
 import { createLanes } from './lanes.ts'
+import { type Query, written } from './query.ts'
 import type { SearchClient } from './search-client.ts'
 
 const what = 'the page’s search client'
@@ -31,11 +32,18 @@ function asSearchError(error: unknown, call: Call): EmbedError {
   return new EmbedError('internal', `${what} failed: ${said}`)
 }
 
+async function recommendedBy(client: GivenClient, requests: readonly Query[]): Promise<unknown> {
+  return client.getRecommendations?.(requests.map(written))
+}
+
 export const fromGivenClient = (client: GivenClient): SearchClient =>
   createLanes(
     (requests, call) => {
-      const answer = answerOf(client, requests).then(
-        (value) => checkAnswer(value, requests.length),
+      const recommends = requests[0]?.model !== undefined
+      if (recommends && !client.getRecommendations)
+        throw new EmbedError('config', 'recommend needs a searchClient with getRecommendations()')
+      const answer = (recommends ? recommendedBy : answerOf)(client, requests).then(
+        (value) => checkAnswer(value, requests.length, undefined, !recommends),
         (error) => {
           throw asSearchError(error, call)
         },

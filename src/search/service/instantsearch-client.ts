@@ -10,6 +10,7 @@ export interface GivenClient {
   search(requests: readonly Query[]): unknown
   searchForFacetValues?(requests: readonly Omit<Query, 'type' | 'facet'>[]): unknown
   searchForFacets?: unknown
+  getRecommendations?(requests: readonly object[]): unknown
   clearCache?(): unknown
 }
 

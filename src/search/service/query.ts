@@ -1,8 +1,10 @@
 // A query as the service documents it; one request carries several.
+import type { Recommended } from '../../contract/attribute.ts'
 import { asItIs, inOrder } from '../../net/json.ts'
 import type { Endpoint } from './hosts.ts'
 
-export interface Query {
+/** With a model it asks what is recommended, of another address; all of one request do. */
+export interface Query extends Partial<Recommended> {
   indexName: string
   params: Record<string, unknown>
   /** Searches the values of `facet` instead of records. */
@@ -26,9 +28,9 @@ export const keyOf = (question: unknown) => JSON.stringify(question, listed)
 export const questionOf = (endpoint: Endpoint & { apiKey: unknown }, query: Query) =>
   keyOf([endpoint, query])
 
+/** As the service reads it. */
+export const written = ({ params, ...rest }: Query) => ({ ...rest, ...params })
+
 /** As Algolia's client would write it, which does so with whatever `toJSON` the page has. */
 export const bodyOf = (requests: readonly Query[]) =>
-  JSON.stringify(
-    { requests: requests.map(({ params, ...rest }) => ({ ...rest, ...params })) },
-    asItIs,
-  )
+  JSON.stringify({ requests: requests.map(written) }, asItIs)

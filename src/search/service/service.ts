@@ -47,7 +47,7 @@ export function createService(endpoint: Endpoint, note: Note) {
     try {
       const library = await libraryFor(need)
       const answer = await inTime(need.call, library(requests, key, createSend(need, note)), what)
-      return checkAnswer(answer, requests.length, need.letters)
+      return checkAnswer(answer, requests.length, need.letters, !requests[0]?.model)
     } catch (error) {
       throw searchError(error, need, key, endpoint)
     }

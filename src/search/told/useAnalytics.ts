@@ -5,7 +5,7 @@ import type { SearchSettings } from '../../contract/site-search.ts'
 import { tellOwner } from '../../errors/owner.ts'
 import type { Json } from '../../net/json.ts'
 import type { Host } from '../../page/host.ts'
-import { countOf, type Outcome, resultsOf } from '../engine/outcome.ts'
+import { countOf, type Group, type Outcome, resultsOf } from '../engine/outcome.ts'
 import { useEngine, useSearch } from '../engine/useSearch.ts'
 import type { SearchClient } from '../service/search-client.ts'
 import { createInsights, insightsHost } from './insights.ts'
@@ -60,6 +60,9 @@ export function createSettler<Latest extends Shown>(tell: (outcome: Latest) => v
 const doubleClick = 800
 
 const idOf = ({ objectID }: Json) => (typeof objectID === 'string' ? objectID : '')
+/** What is recommended comes of several answers, and each result says of which. */
+const queryOf = ({ __queryID: own }: Json, { queryID }: Group) =>
+  typeof own === 'string' ? own : queryID
 
 function useInsights(
   host: Host,
@@ -134,8 +137,12 @@ export function useAnalytics(
   }, [host, outcome])
   useEffect(() => {
     if (!outcome) return
-    const viewed = outcome.groups.flatMap(({ hits, queryID, answering: index }) =>
-      hits.map((hit) => ({ objectID: idOf(hit), queryID, index })),
+    const viewed = outcome.groups.flatMap((group) =>
+      group.hits.map((hit) => ({
+        objectID: idOf(hit),
+        queryID: queryOf(hit, group),
+        index: group.answering,
+      })),
     )
     insights?.viewed(viewed)
   }, [insights, outcome])
@@ -144,7 +151,8 @@ export function useAnalytics(
     const { groups = [], state } = outcome ?? {}
     const group = groups.find(({ index }) => index === from) ?? groups[0]
     if (!group || !state) return true
-    const { queryID, answering, index } = group
+    const { answering, index } = group
+    const queryID = queryOf(hit, group)
     const told = { hit, position, queryID, ...(from && { index }) }
     if (!host.dispatch('search-select', told, true)) return false
     const chosen = { objectID: idOf(hit), position, queryID, index: answering }

@@ -58,6 +58,10 @@ export const en = {
   moreResults: 'Show more results',
   shownOf: { one: '{shown} of {count} result', other: '{shown} of {count} results' },
   seeAllResults: { one: 'See {count} result', other: 'See all {count} results' },
+  // The heading of what is recommended.
+  alsoLike: 'You may also like',
+  boughtTogether: 'Often bought together',
+  popularNow: 'Popular now',
   // Filters.
   /** Of fields without a name of their own, in the order of the English list, which has how fields are read. */
   fieldNames: fieldNames.en,

@@ -19,6 +19,8 @@ export const setup: Setup = {
   groups: false,
   minLength: 0,
   suggestions: null,
+  recommend: null,
+  fills: true,
 }
 
 /** A client whose answers the test gives when it likes. */

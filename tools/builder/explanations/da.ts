@@ -28,6 +28,8 @@ export const da: Explanations = {
       'Knappen eller linket på din egen side, der åbner dialogen i stedet for vores: `#` og dets id, for eksempel `#search-button`.',
     facets:
       'Filtre ved siden af resultaterne. Lad feltet stå tomt for et godt udvalg; `none` betyder ingen.',
+    recommend:
+      'I stedet for felt og resultater: en række med det, som Algolia Recommend foreslår. På en vareside `related-products:{meta.sku}`, med varens id i et `<meta name="sku">`; på alle andre `trending-items`. Modellerne skal først trænes i Algolias kontrolpanel.',
     selected:
       'Filtre, der er valgt, når siden åbnes, og som de besøgende kan fjerne: filteret, et kolon og en værdi, for eksempel `city:Kraków`, eller fra og til, som `price:10:50`.',
     sort: 'Andre rækkefølger at vælge, for eksempel de billigste først. Hver er en replika af dit indeks, som du laver i Algolias kontrolpanel: åbn indekset, så ”Replicas”.',

@@ -29,6 +29,8 @@ export const de: Explanations = {
     trigger:
       'Der Knopf oder Link Ihrer eigenen Seite, der den Dialog statt unseres öffnet: `#` und seine ID, etwa `#search-button`.',
     facets: 'Filter neben den Ergebnissen. Leer eine sinnvolle Auswahl; mit `none` keine.',
+    recommend:
+      'Statt Feld und Ergebnissen: eine Reihe mit dem, was Algolia Recommend vorschlägt. Auf einer Produktseite `related-products:{meta.sku}`, mit der Id des Produkts in einem `<meta name="sku">`; auf jeder anderen `trending-items`. Die Modelle müssen zuerst in Algolias Dashboard trainiert werden.',
     selected:
       'Filter, die beim Öffnen der Seite gewählt sind und die Besucher wegnehmen können: Filter, Doppelpunkt und Wert, etwa `city:Kraków`, oder von und bis, etwa `price:10:50`.',
     sort: 'Andere Reihenfolgen zur Wahl, etwa die günstigsten zuerst. Jede ist ein Replikat Ihres Index, das Sie in Algolias Dashboard anlegen: den Index öffnen, dann „Replicas“.',

@@ -30,6 +30,8 @@ export const en: Explanations = {
     trigger:
       'The button or link of your own page that opens the dialog, instead of ours: `#` and its id, such as `#search-button`.',
     facets: 'Filters beside the results. Leave it empty for a sensible set; `none` means none.',
+    recommend:
+      'Instead of a box and results: a row of what Algolia Recommend suggests. For a product page `related-products:{meta.sku}`, with the id of the product in a `<meta name="sku">`; for any page `trending-items`. Its models have to be trained in Algolia’s dashboard first.',
     selected:
       'Filters that are chosen when the page opens, and that visitors can take away: the filter, a colon and a value, such as `city:Kraków`, or from and to, such as `price:10:50`.',
     sort: 'Other orders that visitors may choose, such as the cheapest first. Each is a replica of your index, which you make in Algolia’s dashboard: open the index, then “Replicas”.',

@@ -27,6 +27,8 @@ export const pl: Explanations = {
     trigger:
       'Przycisk lub odnośnik Twojej strony, który otwiera okno zamiast naszego: `#` i jego id, na przykład `#search-button`.',
     facets: 'Filtry obok wyników. Puste: rozsądny zestaw; `none`: żadne.',
+    recommend:
+      'Zamiast pola i wyników: rząd tego, co podpowiada Algolia Recommend. Na stronie produktu `related-products:{meta.sku}`, z identyfikatorem produktu w `<meta name="sku">`; na każdej innej `trending-items`. Modele trzeba najpierw wytrenować w panelu Algolii.',
     selected:
       'Filtry wybrane przy otwarciu strony, które odwiedzający może zdjąć: filtr, dwukropek i wartość, na przykład `city:Kraków`, albo od i do, jak `price:10:50`.',
     sort: 'Inne kolejności do wyboru, na przykład od najtańszych. Każda to replika indeksu, którą tworzy się w panelu Algolii: otwórz indeks, potem „Replicas”.',

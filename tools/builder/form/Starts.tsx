@@ -41,6 +41,14 @@ const pictures: Record<Start, { quiet: readonly Box[]; strong: readonly Box[] }>
       [38, 14, 14, 12],
     ],
   },
+  rail: {
+    quiet: lines(4, 26, 6),
+    strong: [
+      [4, 14, 14, 16],
+      [21, 14, 14, 16],
+      [38, 14, 14, 16],
+    ],
+  },
   article: {
     quiet: [[10, 11, 36, 10], ...lines(10, 36, 25, 30)],
     strong: [[10, 4, 24, 4]],

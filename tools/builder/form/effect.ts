@@ -11,6 +11,7 @@ export type IdleCode =
   | 'dialog'
   | 'together'
   | 'instead'
+  | 'rail'
   | 'contents'
   | 'enter'
   | 'algolia'
@@ -29,6 +30,21 @@ const ofResults = [
   ...ofLists,
   ...['selected', 'hits-per-page', 'group-by', 'min-length', 'opens', 'hit-entry'],
   ...hitNames,
+]
+
+/** Of what stands there instead of recommendations. */
+const ofSearches = [
+  ...ofLists,
+  ...['layout', 'selected', 'group-by', 'query', 'placeholder', 'url-sync', 'shortcut'],
+  ...[
+    'search-on',
+    'search-delay',
+    'min-length',
+    'suggestions-index',
+    'recent',
+    'autofocus',
+    'name',
+  ],
 ]
 
 /** What no other engine has. */
@@ -56,6 +72,7 @@ export function idleIn(settings: Settings, name: string, found: Inspection): Idl
   const values = valuesOf(settings)
   const { layout = 'page' } = values
   if (settings.element === 'site-search') {
+    if (values.recommend && ofSearches.includes(name)) return { code: 'rail', names: ['recommend'] }
     if (leadsElsewhere(settings) && ofResults.includes(name)) {
       const names = ['for', 'results-page'].filter((one) => values[one])
       return { code: 'elsewhere', names }

@@ -31,6 +31,7 @@ const ofSearch: Record<AttributeOf<'site-search'>, Place> = {
   'api-key': 'account',
   'search-host': 'account',
   engine: 'account',
+  recommend: 'found',
   selected: 'found',
   query: 'found',
   filters: 'found',

@@ -21,6 +21,7 @@ export const da: Explanations = {
     for: 'Udfylder en anden søgning',
     trigger: 'Egen knap',
     facets: 'Filtre',
+    recommend: 'Anbefalinger i stedet for en søgning',
     selected: 'Valgt fra start',
     sort: 'Sorteringer',
     'hits-per-page': 'Resultater pr. side',

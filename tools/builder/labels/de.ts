@@ -21,6 +21,7 @@ export const de: Explanations = {
     for: 'Füllt eine andere Suche',
     trigger: 'Eigener Knopf',
     facets: 'Filter',
+    recommend: 'Empfehlungen statt einer Suche',
     selected: 'Anfangs gewählt',
     sort: 'Sortierungen',
     'hits-per-page': 'Ergebnisse je Seite',

@@ -21,6 +21,7 @@ export const en: Explanations = {
     for: 'Fills another search',
     trigger: 'Button of your own',
     facets: 'Filters',
+    recommend: 'Recommendations instead of a search',
     selected: 'Chosen at the start',
     sort: 'Orders to choose',
     'hits-per-page': 'Results on a page',

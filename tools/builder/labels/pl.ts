@@ -21,6 +21,7 @@ export const pl: Explanations = {
     for: 'Wypełnia inną wyszukiwarkę',
     trigger: 'Własny przycisk',
     facets: 'Filtry',
+    recommend: 'Rekomendacje zamiast wyszukiwania',
     selected: 'Wybrane na początku',
     sort: 'Kolejności do wyboru',
     'hits-per-page': 'Wyników na stronie',

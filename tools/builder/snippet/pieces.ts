@@ -104,7 +104,7 @@ const besideEdges = (settings: Settings): Values =>
 
 /** Room for what comes, so that nothing on the page moves. */
 export function roomFor(settings: Settings): Values {
-  const { layout = 'page', for: drives, 'results-page': leads } = valuesOf(settings)
+  const { layout = 'page', for: drives, 'results-page': leads, recommend } = valuesOf(settings)
   if (settings.element === 'rich-doc')
     return {
       display: 'block',
@@ -113,6 +113,8 @@ export function roomFor(settings: Settings): Values {
       ...withoutRoomForContents(settings),
       ...inTheMiddle(settings),
     }
+  // Where nothing is recommended, nothing is to be seen.
+  if (recommend) return { display: 'block', ...besideEdges(settings) }
   if (layout === 'dialog') return {}
   if (layout === 'dropdown') return { display: 'block', width: '16em', 'min-height': '44px' }
   return {

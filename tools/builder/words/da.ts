@@ -23,6 +23,7 @@ export const da: Words = {
       text: 'En knap i sidehovedet åbner det, eller Ctrl og K.',
     },
     shop: { title: 'Butik', text: 'Varer som kort, med filtre.' },
+    rail: { title: 'Anbefalinger', text: 'En række med det, andre også kan lide.' },
     article: { title: 'Artikel', text: 'Med titel og billede.' },
     guide: { title: 'Vejledning', text: 'Med titel, billede og indholdsfortegnelse.' },
     text: { title: 'Kun teksten', text: 'Eller en side af blokke.' },
@@ -453,6 +454,8 @@ export const da: Words = {
       '”{value}” fører ikke til noget på en side. Skriv # og elementets id, for eksempel #results.',
     host: '”{value}” er ikke en adresse. Skriv en som https://search.example.com.',
     address: '”{value}” er ikke en adresse. Skriv en uden mellemrum, for eksempel /products/.',
+    recommended:
+      '”{value}” er ingen anbefaling. Skriv en model og hvad den handler om, for eksempel related-products:id eller trending-items.',
     parameters: '”{value}” er ikke til at forstå. Skriv navn=værdi, med & imellem flere.',
     locale: '”{value}” er ikke et sprog. Skriv dets forkortelse, for eksempel pl eller de-AT.',
     timeZone: '”{value}” er ikke en tidszone. Skriv en som Europe/Warsaw.',
@@ -471,6 +474,7 @@ export const da: Words = {
     elsewhere: 'Gør intet her: på grund af ”{names}” viser dette felt ingen egne resultater.',
     dialog: 'Gør kun noget, hvor resultater vises i en dialog.',
     together: 'Gør kun noget sammen med ”{names}”.',
+    rail: 'Gør intet ved siden af ”{names}”: så er der ingen søgning, men en række anbefalinger.',
     instead:
       'Gør intet, så længe ”{names}” nævner én fast post. Det, der findes til det, kan vælges dér.',
     contents:

@@ -23,6 +23,7 @@ export const de: Words = {
       text: 'Ein Knopf im Kopf der Seite öffnet es, oder Strg und K.',
     },
     shop: { title: 'Shop', text: 'Produkte als Karten, mit Filtern.' },
+    rail: { title: 'Empfehlungen', text: 'Eine Reihe, was sonst noch gefällt.' },
     article: { title: 'Artikel', text: 'Mit Titel und Bild.' },
     guide: { title: 'Anleitung', text: 'Mit Titel, Bild und Inhaltsverzeichnis.' },
     text: { title: 'Nur der Text', text: 'Oder eine Seite aus Blöcken.' },
@@ -459,6 +460,8 @@ export const de: Words = {
       '„{value}“ führt auf einer Seite zu nichts. Schreiben Sie # und die ID des Elements, etwa #results.',
     host: '„{value}“ ist keine Adresse. Schreiben Sie eine wie https://search.example.com.',
     address: '„{value}“ ist keine Adresse. Schreiben Sie eine ohne Leerzeichen, etwa /products/.',
+    recommended:
+      '„{value}“ ist keine Empfehlung. Schreiben Sie ein Modell und worum es geht, etwa related-products:id oder trending-items.',
     parameters:
       '„{value}“ ist nicht zu verstehen. Schreiben Sie name=wert, mit & zwischen mehreren.',
     locale: '„{value}“ ist keine Sprache. Schreiben Sie ihr Kürzel, etwa pl oder de-AT.',
@@ -479,6 +482,7 @@ export const de: Words = {
     elsewhere: 'Bewirkt hier nichts: Wegen „{names}“ zeigt dieses Feld keine eigenen Ergebnisse.',
     dialog: 'Bewirkt nur etwas, wo Ergebnisse in einem Dialog stehen.',
     together: 'Bewirkt nur etwas zusammen mit „{names}“.',
+    rail: 'Tut nichts neben „{names}“: Statt einer Suche steht dort eine Reihe von Empfehlungen.',
     instead:
       'Bewirkt nichts, solange „{names}“ einen Eintrag fest nennt. Was dazu gefunden wird, steht dort zur Wahl.',
     contents:

@@ -81,6 +81,7 @@ export const en: Words = {
       text: 'A button in the header opens it, or Ctrl and K.',
     },
     shop: { title: 'Shop', text: 'Products as cards, with filters.' },
+    rail: { title: 'Recommendations', text: 'A row of what else is liked.' },
     article: { title: 'Article', text: 'With its title and picture.' },
     guide: { title: 'Guide', text: 'With title, picture and contents.' },
     text: { title: 'Text alone', text: 'Or a page made of blocks.' },
@@ -510,6 +511,8 @@ export const en: Words = {
       '“{value}” leads to nothing on a page. Write # and the id of the element, such as #results.',
     host: '“{value}” is not an address. Write one such as https://search.example.com.',
     address: '“{value}” is not an address. Write one without blanks, such as /products/.',
+    recommended:
+      '“{value}” is no recommendation. Write a model and what it is about, such as related-products:id or trending-items.',
     parameters: '“{value}” is not understood. Write name=value, with & between several.',
     locale: '“{value}” is not a language. Write its short name, such as pl or de-AT.',
     timeZone: '“{value}” is not a time zone. Write one such as Europe/Warsaw.',
@@ -529,6 +532,7 @@ export const en: Words = {
     elsewhere: 'Does nothing here: because of “{names}” this box shows no results of its own.',
     dialog: 'Does something only where results appear in a dialog.',
     together: 'Does something only together with “{names}”.',
+    rail: 'Does nothing beside “{names}”: there is no search then, but a row of recommendations.',
     instead:
       'Does nothing as long as “{names}” names one entry for good. What is found for it is offered there.',
     contents:

@@ -23,6 +23,7 @@ export const pl: Words = {
       text: 'Otwiera je przycisk w nagłówku albo Ctrl i K.',
     },
     shop: { title: 'Sklep', text: 'Produkty jako karty, z filtrami.' },
+    rail: { title: 'Rekomendacje', text: 'Rząd tego, co jeszcze się podoba.' },
     article: { title: 'Artykuł', text: 'Z tytułem i obrazem.' },
     guide: { title: 'Poradnik', text: 'Z tytułem, obrazem i spisem treści.' },
     text: { title: 'Sam tekst', text: 'Albo strona z bloków.' },
@@ -457,6 +458,8 @@ export const pl: Words = {
       '„{value}” nie prowadzi do niczego na stronie. Wpisz # i id elementu, na przykład #results.',
     host: '„{value}” nie jest adresem. Wpisz taki jak https://search.example.com.',
     address: '„{value}” nie jest adresem. Wpisz taki bez spacji, na przykład /products/.',
+    recommended:
+      '„{value}” to nie rekomendacja. Wpisz model i to, czego dotyczy, na przykład related-products:id albo trending-items.',
     parameters: '„{value}” jest niezrozumiałe. Wpisz nazwa=wartość, a między kilkoma &.',
     locale: '„{value}” nie jest językiem. Wpisz jego skrót, na przykład pl lub de-AT.',
     timeZone: '„{value}” nie jest strefą czasową. Wpisz taką jak Europe/Warsaw.',
@@ -475,6 +478,7 @@ export const pl: Words = {
     elsewhere: 'Nie działa tutaj: z powodu „{names}” to pole nie pokazuje własnych wyników.',
     dialog: 'Działa tylko wtedy, gdy wyniki są w oknie (dialog).',
     together: 'Działa tylko razem z „{names}”.',
+    rail: 'Nic nie robi obok „{names}”: zamiast wyszukiwania jest wtedy rząd rekomendacji.',
     instead:
       'Nic nie robi, dopóki „{names}” wskazuje na stałe jeden wpis. To, co znaleziono, można wybrać tam.',
     contents:

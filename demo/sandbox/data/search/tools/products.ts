@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { IndexDefinition, SearchRecord } from '../../../search/definition.ts'
+import { MODELS } from '../../../search/recommend/models.ts'
 import { rowsOf } from '../../lines.ts'
 import type { AssetUrl, Site } from '../events.ts'
 import { once } from '../once.ts'
@@ -55,6 +56,7 @@ export function productsIndex(site: Site): IndexDefinition {
       attributesToSnippet: ['description:16'],
     },
     records: once(() => rows.map((row) => productFrom(row, site))),
+    trained: MODELS,
     replicas: {
       products_price_asc: { ranking: ['asc(price)'] },
       products_price_desc: { ranking: ['desc(price)'] },

@@ -1,0 +1,153 @@
+// What is recommended, instead of a search: a heading, and a row of results that moves sideways. Where
+// nothing is recommended, or the service fails, it takes no room.
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import type { Recommended } from '../../contract/attribute.ts'
+import type { SearchSettings } from '../../contract/site-search.ts'
+import type { EmbedError } from '../../errors/errors.ts'
+import { tellOwner } from '../../errors/owner.ts'
+import type { ElementProps } from '../../page/host.ts'
+import { Heading } from '../../shell/Heading.tsx'
+import { useFailure } from '../../shell/useFailure.ts'
+import { useWords } from '../../shell/words.ts'
+import { searchKind } from '../engine/kind.ts'
+import type { Outcome } from '../engine/outcome.ts'
+import { useEngine, useSearch } from '../engine/useSearch.ts'
+import { Hits } from '../results/Hits.tsx'
+import { useKinds } from '../results/useKinds.ts'
+import { useCheck } from '../results/useOwnerHints.ts'
+import type { SearchClient } from '../service/search-client.ts'
+import { useAnalytics } from '../told/useAnalytics.ts'
+import { PoweredBy } from './PoweredBy.tsx'
+import { RailValues } from './RailValues.tsx'
+
+const headingOf = ({ model }: Recommended) =>
+  model.startsWith('trending')
+    ? 'popularNow'
+    : model === 'bought-together'
+      ? 'boughtTogether'
+      : 'alsoLike'
+
+interface Props extends ElementProps<SearchSettings> {
+  client: SearchClient | null
+  mayLoad: boolean
+  problem: EmbedError | null
+}
+
+export function Rail({ host, settings, properties, client, mayLoad, problem }: Props) {
+  const { t } = useWords()
+  const engine = useEngine()
+  const latest = useSearch(({ outcome }) => outcome)
+  const failure = useSearch(({ error }) => error)
+  const error = problem ?? failure
+  const [asked] = settings.recommend ?? []
+  const outcome = asked && !error ? latest : null
+  const kindOf = useKinds(settings)
+  const select = useAnalytics(host, settings, client)
+  const view = useRef<HTMLDivElement>(null)
+  const title = useId()
+  useFailure(host, searchKind, error, engine.refresh)
+  useCheck(host, settings, client, mayLoad)
+  useEffect(() => host.answer('refresh', engine.refresh), [host, engine])
+  useLack({ host, settings }, outcome)
+  if (!asked || !outcome?.hits.length) return null
+  const { hits, state } = outcome
+  const isOfValues = asked.model === 'trending-facets'
+  return (
+    <section className="rail" aria-labelledby={title}>
+      <div className="rail-head">
+        <Heading level={settings.headingLevel} id={title} part="rail-title" className="group-title">
+          {settings.label || t(headingOf(asked))}
+        </Heading>
+        {!isOfValues && <Buttons view={view} hits={hits} />}
+      </div>
+      {isOfValues ? (
+        <RailValues hits={hits} settings={settings} select={select} />
+      ) : (
+        <div ref={view} className="rail-view" part="rail">
+          <Hits
+            hits={hits}
+            settings={settings}
+            kindOf={kindOf}
+            view="grid"
+            index={state.index}
+            renderHit={properties.renderHit}
+            firstPosition={1}
+            select={select}
+          />
+        </div>
+      )}
+      <PoweredBy settings={settings} />
+    </section>
+  )
+}
+
+/** The fallback stands until something is recommended, and where the service fails; the owner is told why. */
+function useLack(
+  { host, settings: { recommend } }: Pick<Props, 'host' | 'settings'>,
+  outcome: Outcome | null,
+) {
+  const lack = !recommend?.length
+    ? 'recommend waits for a value of the page, or for results-page'
+    : outcome && !outcome.hits.length
+      ? `recommend finds nothing. ${outcome.main.message ?? ''}`
+      : ''
+  useLayoutEffect(() => {
+    host.noteMistakes((isAsked) => (isAsked && lack ? [lack] : []))
+    if (!outcome) return host.showFallback()
+    host.hideFallback()
+    if (!lack) return
+    tellOwner('warn', `${host.name}: ${lack}`)
+    return host.holdState('empty')
+  }, [host, outcome, lack])
+}
+
+interface ButtonsProps {
+  view: RefObject<HTMLElement | null>
+  hits: Outcome['hits']
+}
+
+/** They are there where not all results are in view, and rest at the ends. */
+function Buttons({ view, hits }: ButtonsProps) {
+  const { t } = useWords()
+  const [ends, setEnds] = useState({ previousPage: true, nextPage: true })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: others are shown then
+  useEffect(() => {
+    const shown = view.current?.querySelectorAll('.hit') ?? []
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries)
+          setEnds((before) => ({
+            ...before,
+            [target === shown[0] ? 'previousPage' : 'nextPage']: isIntersecting,
+          }))
+      },
+      { root: view.current, threshold: 0.9 },
+    )
+    for (const end of [shown[0], shown[shown.length - 1]]) if (end) observer.observe(end)
+    return () => observer.disconnect()
+  }, [view, hits])
+  if (ends.previousPage && ends.nextPage) return null
+  const button = (name: keyof typeof ends, sign: string, step: number) => (
+    <button
+      type="button"
+      part="button"
+      className="button"
+      aria-label={t(name)}
+      aria-disabled={ends[name]}
+      onClick={() => {
+        const rail = view.current
+        if (!rail) return
+        const onwards = getComputedStyle(rail).direction === 'rtl' ? -step : step
+        rail.scrollBy({ left: onwards * rail.clientWidth })
+      }}
+    >
+      {sign}
+    </button>
+  )
+  return (
+    <>
+      {button('previousPage', '‹', -1)}
+      {button('nextPage', '›', 1)}
+    </>
+  )
+}
