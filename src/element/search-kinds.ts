@@ -29,7 +29,7 @@ export const searchParsers: Parsers<SearchKind> = {
   facets: (text, _, __, drop) => facets(text, drop),
   selected: (text, _, __, drop) => selected(text, drop),
   parameters: (text) => (/^[^=&]+=[^&]*(&[^=&]+=[^&]*)*$/.test(text) ? text : null),
-  recommended,
+  recommended: (text, _, __, drop) => recommended(text, drop),
   shortcut: (text) => (text === '' ? '' : shortcut(text)),
 }
 

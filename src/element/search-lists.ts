@@ -117,17 +117,26 @@ function pair(item: string) {
 export const selected = (text: string, drop?: Drop) => understood(text, pair, drop)
 
 /** `related-products:id-1, id-2`, `trending-items`, `trending-items:category=Art`, `trending-facets:category`. */
-export function recommended(text: string): Recommended[] | null {
-  const [, name, about = ''] = /^([^:]*):?(.*)$/s.exec(text) ?? []
-  const model = recommendModels.find((known) => known === name?.trim())
+export function recommended(text: string, drop?: Drop): Recommended[] | null {
+  const [name, ...rest] = text.split(':')
+  const about = rest.join(':')
+  const modelIn = (word = '') => recommendModels.find((model) => model === word.trim())
+  const model = modelIn(name)
   if (!model) return null
-  if (!model.startsWith('trending'))
-    return split(about, ',').map((id) => ({ model, objectID: unescaped(id) }))
-  const [facetName = '', ...value] = unescaped(about)
-    .split('=')
-    .map((part) => part.trim())
-  const facetValue = value.join('=')
-  if (model === 'trending-facets') return facetName && !value[0] ? [{ model, facetName }] : null
-  if (!facetName !== !facetValue) return null
-  return [{ model, ...(facetName && { facetName, facetValue }) }]
+  if (!model.startsWith('trending')) {
+    // Each row is of one model.
+    const idIn = (id: string) =>
+      modelIn(id.split(':')[0]) ? null : { model, objectID: unescaped(id) }
+    return understood(about, idIn, drop) ?? []
+  }
+  const [, facetName = '', facetValue = ''] = /^([^=]*)=?(.*)$/s.exec(unescaped(about)) ?? []
+  const isOfValues = model === 'trending-facets'
+  if (isOfValues ? !facetName || facetValue : !facetName !== !facetValue) return null
+  return [
+    {
+      model,
+      ...(facetName && { facetName: facetName.trim() }),
+      ...(facetValue && { facetValue: facetValue.trim() }),
+    },
+  ]
 }

@@ -71,12 +71,10 @@ function asText(value: unknown, kind: Kind): string | null {
 
 const emptyIsAValue: readonly Kind[] = ['flag', 'words', 'shortcut']
 
-/** What has to be known first, or mended, is waited for: a search in its place would be a surprise. */
-const unanswered = ({ kind }: Attribute) => (hasSearch && kind === 'recommended' ? [] : undefined)
-
 function parse(text: string, name: string, spec: Attribute, page: PageValues, drop: Drop) {
   const filled = fillValues(text, name, spec, page)
-  if (filled === null) return unanswered(spec)
+  // What is to be recommended is waited for: a search in its place would be a surprise.
+  if (filled === null) return hasSearch && spec.kind === 'recommended' ? [] : undefined
   const value = spec.kind === 'words' ? filled : filled.trim()
   if (value === '' && !emptyIsAValue.includes(spec.kind)) return undefined
   return parsers[spec.kind](value, spec, name, drop)
@@ -132,8 +130,7 @@ function resolve(name: string, spec: Attribute, from: Sources, page: PageValues)
     refused = true
     tellWrong(name, spec, source, raw, from)
   }
-  const value = (refused && unanswered(spec)) || builtIn(spec, from)
-  return { value, source: 'default' as const, refused }
+  return { value: builtIn(spec, from), source: 'default' as const, refused }
 }
 
 function builtIn(spec: Attribute, { levelBelowHeading }: Sources): Value {

@@ -67,6 +67,11 @@ describe('one wrong item of a list', () => {
     facets: { text: 'city, price:rang, kind:menu', wrong: 'price:rang', left: 'city, kind:menu' },
     selected: { text: 'city:Kraków, Art', wrong: 'Art', left: 'city:Kraków' },
     patterns: { text: '/{slug}, vbscript:x', wrong: 'vbscript:x', left: '/{slug}' },
+    recommended: {
+      text: 'related-products:sku-1, trending-items',
+      wrong: 'trending-items',
+      left: 'related-products:sku-1',
+    },
     // Not named: it may hold a token.
     tokens: { text: 'abc:read, def:CFPAT-write', wrong: '…', left: 'abc:read' },
   }

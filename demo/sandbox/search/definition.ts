@@ -1,5 +1,13 @@
 // What an index of the sandbox is made of. The data writes it, the engine reads it.
-import type { Model } from './recommend/models.ts'
+
+export const RECOMMEND_MODELS = [
+  'related-products',
+  'bought-together',
+  'looking-similar',
+  'trending-items',
+  'trending-facets',
+] as const
+export type RecommendModel = (typeof RECOMMEND_MODELS)[number]
 
 export type SearchRecord = { objectID: string } & Record<string, unknown>
 
@@ -65,7 +73,7 @@ export interface IndexDefinition {
   /** Called once, at the index's first use. */
   records: () => SearchRecord[]
   /** The models that recommend its records; of any other, the service says that there is none. */
-  trained?: readonly Model[]
+  trained?: readonly RecommendModel[]
   rules?: SearchRule[]
   /** Replica name → its own ranking; `desc(price)` in it comes before the text's relevance. */
   replicas?: Record<string, ReplicaDefinition>

@@ -1,17 +1,8 @@
 // What the models of an index have learned. Nobody buys in a sandbox, so it is told by the records
 // themselves: what shares values is related, and neighbours in the index are bought together.
-import type { SearchRecord } from '../definition.ts'
+import type { RecommendModel, SearchRecord } from '../definition.ts'
 import type { LoadedIndex } from '../index/loaded-index.ts'
 import { valuesAt } from '../index/values.ts'
-
-export const MODELS = [
-  'related-products',
-  'bought-together',
-  'looking-similar',
-  'trending-items',
-  'trending-facets',
-] as const
-export type Model = (typeof MODELS)[number]
 
 /** From 0 to 100; null where a record has nothing to do with the source. */
 export type Score = (record: SearchRecord) => number | null
@@ -48,7 +39,7 @@ function boughtWith(source: SearchRecord, { records, numbers, facets }: LoadedIn
 }
 
 /** The models that are asked about a record. */
-export function scoreFrom(model: Model, source: SearchRecord, index: LoadedIndex): Score {
+export function scoreFrom(model: RecommendModel, source: SearchRecord, index: LoadedIndex): Score {
   const paths = index.facets.map(({ path }) => path)
   if (model === 'bought-together') return boughtWith(source, index)
   if (model === 'looking-similar') return sharing(source, ['color', ...paths.slice(0, 1)])

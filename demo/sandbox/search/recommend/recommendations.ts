@@ -2,6 +2,7 @@
 // fails fails them all.
 import { countValues } from '../answer/facets.ts'
 import type { IndexView } from '../catalog.ts'
+import { RECOMMEND_MODELS, type RecommendModel } from '../definition.ts'
 import { refusals } from '../errors.ts'
 import { declaredFacet } from '../index/attributes.ts'
 import { type Fields, isFields } from '../index/values.ts'
@@ -9,7 +10,7 @@ import { readParameters } from '../parameters/search-parameters.ts'
 import { createReader, type Raw, type Reader } from '../parameters/values.ts'
 import { runSearch } from '../search.ts'
 import type { Visit } from '../visit.ts'
-import { MODELS, type Model, scoreFrom } from './models.ts'
+import { scoreFrom } from './models.ts'
 
 const MOST = 30
 /** All records of an index of the sandbox. */
@@ -17,7 +18,7 @@ const ALL = 1000
 
 interface Question {
   view: IndexView
-  model: Model
+  model: RecommendModel
   read: Reader
   most: number
 }
@@ -40,8 +41,8 @@ function prepare(request: unknown, open: (name: string) => IndexView): Question 
   const { indexName } = request
   if (typeof indexName !== 'string' || indexName === '') throw refusals.noIndexName()
   const read = createReader(request)
-  const model = read.oneOf('model', MODELS)
-  if (!model) throw refusals.badValue('model', `one of ${MODELS.join(', ')}`)
+  const model = read.oneOf('model', RECOMMEND_MODELS)
+  if (!model) throw refusals.badValue('model', `one of ${RECOMMEND_MODELS.join(', ')}`)
   const threshold = request.threshold
   if (typeof threshold !== 'number' || threshold < 0 || threshold > 100)
     throw refusals.badValue('threshold', 'number from 0 to 100')

@@ -1,8 +1,11 @@
 // The goods of a shop in plain fields, as most shops write them: products.md, a line for each.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { IndexDefinition, SearchRecord } from '../../../search/definition.ts'
-import { MODELS } from '../../../search/recommend/models.ts'
+import {
+  type IndexDefinition,
+  RECOMMEND_MODELS,
+  type SearchRecord,
+} from '../../../search/definition.ts'
 import { rowsOf } from '../../lines.ts'
 import type { AssetUrl, Site } from '../events.ts'
 import { once } from '../once.ts'
@@ -56,7 +59,7 @@ export function productsIndex(site: Site): IndexDefinition {
       attributesToSnippet: ['description:16'],
     },
     records: once(() => rows.map((row) => productFrom(row, site))),
-    trained: MODELS,
+    trained: RECOMMEND_MODELS,
     replicas: {
       products_price_asc: { ranking: ['asc(price)'] },
       products_price_desc: { ranking: ['desc(price)'] },
