@@ -27,8 +27,7 @@ import { stylesOf } from './styles.ts'
 import { addressStoreFor, defaultsFor } from './told/beginning.ts'
 
 export function SiteSearch(props: ElementProps<SearchSettings>) {
-  const isRefused = props.refused.includes('recommend')
-  const settings = useMemo(() => withoutBox(props.settings, isRefused), [props.settings, isRefused])
+  const settings = useMemo(() => withoutBox(props.settings), [props.settings])
   return (
     <TemplatedShell {...props} settings={settings} kind={searchKind} styles={stylesOf(settings)}>
       <Prepared {...props} settings={settings} />

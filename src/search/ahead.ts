@@ -20,7 +20,7 @@ export function firstHandover(host: Host): Handover | null {
 }
 
 export function askAhead({ host, properties, ...props }: ElementProps<SearchSettings>) {
-  const settings = withoutBox(props.settings, props.refused.includes('recommend'))
+  const settings = withoutBox(props.settings)
   if (settings.loading !== 'eager' || settings.layout !== 'page' || properties.searchClient) return
   const handover = host.handover()
   handovers.set(host.stay, handover)

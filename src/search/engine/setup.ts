@@ -59,18 +59,20 @@ export const isOnlyBox = ({ layout, for: other, resultsPage, recommend }: Search
   layout === 'page' && !recommend && (other !== null || resultsPage !== null)
 
 /**
- * What is recommended stands in the page, without a box, whatever the page says of all its searches. What is
- * written wrong is no search either. Values of a filter need a search to lead to.
+ * What is recommended stands in the page, without a box, whatever the page says of all its searches. Values of
+ * a filter need a search to lead to.
  */
-export function withoutBox(settings: SearchSettings, isRefused: boolean): SearchSettings {
+export function withoutBox(settings: SearchSettings): SearchSettings {
   const { recommend, for: other, resultsPage } = settings
-  if (!recommend && !isRefused) return settings
-  const leadsNowhere = recommend?.[0]?.model === 'trending-facets' && !other && !resultsPage
+  if (!recommend) return settings
+  const leadsNowhere = recommend[0]?.model === 'trending-facets' && !other && !resultsPage
   return {
     ...settings,
-    recommend: leadsNowhere ? [] : (recommend ?? []),
+    recommend: leadsNowhere ? [] : recommend,
     layout: 'page',
     ...{ query: null, queryParam: '', minLength: 0, shortcut: null, urlSync: false },
+    // Of the results, below the heading of the row.
+    headingLevel: settings.headingLevel + 1,
     // A row has no groups: no record has such a field.
     groupBy: ' ',
   }

@@ -1,6 +1,14 @@
 // What is recommended, instead of a search: a heading, and a row of results that moves sideways. Where
 // nothing is recommended, or the service fails, it takes no room.
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { Recommended } from '../../contract/attribute.ts'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import type { EmbedError } from '../../errors/errors.ts'
@@ -8,10 +16,11 @@ import { tellOwner } from '../../errors/owner.ts'
 import type { ElementProps } from '../../page/host.ts'
 import { Heading } from '../../shell/Heading.tsx'
 import { useFailure } from '../../shell/useFailure.ts'
-import { useWords } from '../../shell/words.ts'
+import { useWords, type Words } from '../../shell/words.ts'
 import { searchKind } from '../engine/kind.ts'
 import type { Outcome } from '../engine/outcome.ts'
 import { useEngine, useSearch } from '../engine/useSearch.ts'
+import { fieldName } from '../records/field-name.ts'
 import { Hits } from '../results/Hits.tsx'
 import { useKinds } from '../results/useKinds.ts'
 import { useCheck } from '../results/useOwnerHints.ts'
@@ -20,12 +29,21 @@ import { useAnalytics } from '../told/useAnalytics.ts'
 import { PoweredBy } from './PoweredBy.tsx'
 import { RailValues } from './RailValues.tsx'
 
-const headingOf = ({ model }: Recommended) =>
-  model.startsWith('trending')
+/** “Popular now: Art” */
+function headingOf({ model, facetName, facetValue }: Recommended, words: Words) {
+  const about = facetValue ?? (facetName && fieldName(facetName, words))
+  const name = model.startsWith('trending')
     ? 'popularNow'
     : model === 'bought-together'
       ? 'boughtTogether'
       : 'alsoLike'
+  return [words.t(name), about].filter(Boolean).join(': ')
+}
+
+/** Browsers do not scroll to a link that is in view in a card that is not; to press it moves nothing. */
+const showCard = ({ target }: FocusEvent) =>
+  target.matches(':focus-visible') &&
+  target.closest('.hit')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
 interface Props extends ElementProps<SearchSettings> {
   client: SearchClient | null
@@ -34,7 +52,7 @@ interface Props extends ElementProps<SearchSettings> {
 }
 
 export function Rail({ host, settings, properties, client, mayLoad, problem }: Props) {
-  const { t } = useWords()
+  const words = useWords()
   const engine = useEngine()
   const latest = useSearch(({ outcome }) => outcome)
   const failure = useSearch(({ error }) => error)
@@ -55,15 +73,21 @@ export function Rail({ host, settings, properties, client, mayLoad, problem }: P
   return (
     <section className="rail" aria-labelledby={title}>
       <div className="rail-head">
-        <Heading level={settings.headingLevel} id={title} part="rail-title" className="group-title">
-          {settings.label || t(headingOf(asked))}
+        <Heading
+          level={settings.headingLevel - 1}
+          id={title}
+          part="rail-title"
+          className="group-title"
+        >
+          {settings.label || headingOf(asked, words)}
         </Heading>
         {!isOfValues && <Buttons view={view} hits={hits} />}
       </div>
       {isOfValues ? (
         <RailValues hits={hits} settings={settings} select={select} />
       ) : (
-        <div ref={view} className="rail-view" part="rail">
+        // biome-ignore lint/a11y/noStaticElementInteractions: what is in it is what has the focus
+        <div ref={view} className="rail-view" part="rail" onFocus={showCard}>
           <Hits
             hits={hits}
             settings={settings}
@@ -93,11 +117,10 @@ function useLack(
       : ''
   useLayoutEffect(() => {
     host.noteMistakes((isAsked) => (isAsked && lack ? [lack] : []))
+    if (lack) tellOwner('warn', `${host.name}: ${lack}`)
     if (!outcome) return host.showFallback()
     host.hideFallback()
-    if (!lack) return
-    tellOwner('warn', `${host.name}: ${lack}`)
-    return host.holdState('empty')
+    return lack ? host.holdState('empty') : undefined
   }, [host, outcome, lack])
 }
 
