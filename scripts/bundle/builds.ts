@@ -74,7 +74,9 @@ export const lightSearch = {
 }
 /** Parts that come in the second script of a slim search. */
 const laterInSearch = {
+  'src/search/engine/recommendations.ts': 'src/light/recommendations.ts',
   'src/search/filters/date/Month.tsx': 'src/light/Month.tsx',
+  'src/search/layouts/Rail.tsx': 'src/light/Rail.tsx',
 }
 /** What no attribute of a document needs. */
 const withoutSearch = {

@@ -1,2 +1,4 @@
 // The second script of a slim file (later.ts).
+export { recommended } from '../search/engine/recommendations.ts'
 export { Month } from '../search/filters/date/Month.tsx'
+export { Rail } from '../search/layouts/Rail.tsx'

@@ -3,9 +3,8 @@
 // depends on this: what is not plain here is left to the search.
 import type { SearchSettings } from '../contract/site-search.ts'
 import type { ElementProps, Handover, Host } from '../page/host.ts'
-import { recommending } from './engine/recommendations.ts'
 import { createRequests } from './engine/requests.ts'
-import { setupOf, withoutBox } from './engine/setup.ts'
+import { setupOf } from './engine/setup.ts'
 import { clientOf } from './engine/useClient.ts'
 import { addressStoreFor, defaultsFor } from './told/beginning.ts'
 
@@ -19,9 +18,14 @@ export function firstHandover(host: Host): Handover | null {
   return then === undefined ? host.handover() : then
 }
 
-export function askAhead({ host, properties, ...props }: ElementProps<SearchSettings>) {
-  const settings = withoutBox(props.settings)
-  if (settings.loading !== 'eager' || settings.layout !== 'page' || properties.searchClient) return
+export function askAhead({ host, settings, properties }: ElementProps<SearchSettings>) {
+  if (
+    settings.recommend ||
+    settings.loading !== 'eager' ||
+    settings.layout !== 'page' ||
+    properties.searchClient
+  )
+    return
   const handover = host.handover()
   handovers.set(host.stay, handover)
   const client = clientOf(host, settings, properties)
@@ -36,9 +40,5 @@ export function askAhead({ host, properties, ...props }: ElementProps<SearchSett
   const isKnown = !handover?.text && host.memory.kept() === null && !host.memory.peek()
   if (!client || !isPlain || !isKnown || state.query.trim().length < setup.minLength) return
   const requests = createRequests(state, state.filters, setup)
-  client.askAhead?.(
-    setup.recommend
-      ? recommending(setup)
-      : [requests.main(0), ...requests.counts().map(({ query }) => query)],
-  )
+  client.askAhead?.([requests.main(0), ...requests.counts().map(({ query }) => query)])
 }
