@@ -10,6 +10,7 @@ import {
   previewBuild,
   typesenseAdapter,
 } from './scripts/bundle/builds.ts'
+import { declaredFunctions } from './scripts/bundle/declared.ts'
 import { defined } from './scripts/bundle/defined.ts'
 import { shortIntegrityIn } from './scripts/bundle/integrity.ts'
 import { firstLines, insteadOf, withoutDocs, withoutUnused } from './scripts/bundle/lean.ts'
@@ -51,6 +52,7 @@ export const configFor = ({
     withoutDocs(),
     ...(more ? [twoScripts(file)] : []),
     minified(),
+    declaredFunctions(),
     orderedFunctions(),
     firstLines(bannerOf),
     ...(more ? [integrityOfMore(file)] : []),

@@ -1,65 +1,56 @@
 // Functions that are alike pack smallest beside each other. A function that is declared is there from the
-// start, wherever it stands in the script: each stands behind one that is like it, if it takes less room there.
+// start, wherever it stands in the function around it: each stands behind one that is like it, if it and
+// those that have much in common with it take less room then.
 import MagicString, { Bundle } from 'magic-string'
-import { type Plugin, parseAst } from 'vite'
-import { Alike, type Piece } from './alike.ts'
+import type { Plugin } from 'vite'
+import { Alike } from './alike.ts'
+import type { Piece, Places } from './copies.ts'
+import { reach, type Statement, statementsOf, statementsOfLong } from './statements.ts'
 
-interface Statement extends Piece {
-  isFunction: boolean
-  from: number
-  to: number
-}
+const candidates = 12
+const concerned = 20
+const rounds = 3
+/** For less than four bytes, a function stays beside its neighbours. */
+const worthwhile = 32
 
-/** A statement of the script's outermost function is moved as a whole: its text stays the same. */
-export function statementsOf(code: string): Statement[] {
-  const [script] = parseAst(code).body
-  const call = script?.type === 'ExpressionStatement' ? script.expression : null
-  const outermost = call?.type === 'CallExpression' ? call.callee : null
-  const made = outermost?.type === 'ParenthesizedExpression' ? outermost.expression : outermost
-  if (made?.type !== 'FunctionExpression' || !made.body)
-    throw new Error('The script is no function.')
-  return made.body.body.map(({ type, start, end }, at) => ({
-    at,
-    text: code.slice(start, end),
-    isFunction: type === 'FunctionDeclaration',
-    from: start,
-    to: end,
-  }))
-}
-
-const candidates = 8
-const rounds = 2
-/** For less than three bytes, a function stays beside its neighbours. */
-const worthwhile = 24
 /** A longer one is alike to nothing within reach. */
-const longest = 32_768
+const isWithin = ({ text }: Piece) => text.length < reach
+
+function startsOf(order: readonly Piece[]): Places {
+  const startOf = new Int32Array(order.length)
+  let start = 0
+  for (const { at, text } of order) {
+    startOf[at] = start
+    start += text.length
+  }
+  return { startOf }
+}
 
 function moved(order: readonly Statement[], one: Statement, alike: Alike): readonly Statement[] {
-  const here = order.indexOf(one)
   const others = order.filter((other) => other !== one)
-  const startOf: number[] = []
-  const ends = [0]
-  let length = 0
-  for (const { at, text } of others) {
-    startOf[at] = length
-    length += text.length
-    ends.push(length)
+  const all = [one, ...alike.concerned(one, concerned)].filter(isWithin)
+  /** No longer counted where it is more than `most`. */
+  const cost = (order: readonly Statement[], most: number) => {
+    const places = startsOf(order)
+    let bits = 0
+    for (const piece of all) if (bits < most) bits += alike.cost(piece, places)
+    return bits
   }
-  const cost = (place: number) => alike.cost(one, ends[place] ?? 0, { startOf })
-  let best = { place: here, cost: cost(here) - worthwhile }
+  let best = { order, cost: cost(order, Number.POSITIVE_INFINITY) - worthwhile }
   for (const near of alike.nearest(one, candidates)) {
     const place = others.findIndex(({ at }) => at === near.at) + 1
     if (place === others.length) continue
-    const found = { place, cost: cost(place) }
-    if (found.cost < best.cost) best = found
+    const found = [...others.slice(0, place), one, ...others.slice(place)]
+    const bits = cost(found, best.cost)
+    if (bits < best.cost) best = { order: found, cost: bits }
   }
-  return [...others.slice(0, best.place), one, ...others.slice(best.place)]
+  return best.order
 }
 
 export function ordered(statements: readonly Statement[]): readonly Statement[] {
   const alike = new Alike(statements)
   const functions = statements
-    .filter(({ isFunction, text }) => isFunction && text.length < longest)
+    .filter((one) => one.isFunction && isWithin(one))
     // The last may end without a semicolon: nothing comes behind it.
     .filter((one) => one !== statements.at(-1))
     .sort((a, b) => b.text.length - a.text.length || a.at - b.at)
@@ -69,19 +60,38 @@ export function ordered(statements: readonly Statement[]): readonly Statement[] 
   return order
 }
 
-export function inOrder(code: string, filename: string) {
-  const statements = statementsOf(code)
+/** Variables that come to stand beside each other share one `var`. */
+function append(made: Bundle, whole: MagicString, filename: string, order: readonly Statement[]) {
+  for (const [at, { from, to, isVariables }] of order.entries()) {
+    const isAfter = isVariables && order[at - 1]?.isVariables
+    const isBefore = isVariables && order[at + 1]?.isVariables
+    const content = whole.snip(from + (isAfter ? 'var '.length : 0), to - (isBefore ? 1 : 0))
+    made.addSource({ filename, content: isBefore ? content.append(',') : content })
+  }
+}
+
+/** Each list has the statements of one function, and none of these is in another. */
+function inOrder(code: string, filename: string, functions: readonly (readonly Statement[])[]) {
   const whole = new MagicString(code)
   const made = new Bundle({ separator: '' })
-  const add = (from: number, to: number) =>
-    made.addSource({ filename, content: whole.snip(from, to) })
-  add(0, statements[0]?.from ?? 0)
-  for (const { from, to } of ordered(statements)) add(from, to)
-  add(statements.at(-1)?.to ?? 0, code.length)
+  let before = 0
+  for (const statements of functions) {
+    made.addSource({ filename, content: whole.snip(before, statements[0]?.from ?? 0) })
+    append(made, whole, filename, ordered(statements))
+    before = statements.at(-1)?.to ?? 0
+  }
+  made.addSource({ filename, content: whole.snip(before, code.length) })
   return { code: made.toString(), map: made.generateMap({ hires: 'boundary' }) }
 }
 
-export const orderedFunctions = (): Plugin => ({
-  name: 'ordered-functions',
-  renderChunk: (code, { fileName }) => inOrder(code, fileName),
-})
+export const longInOrder = (code: string, filename: string) =>
+  inOrder(code, filename, statementsOfLong(code))
+
+export const outermostInOrder = (code: string, filename: string) =>
+  inOrder(code, filename, [statementsOf(code)])
+
+export const orderedFunctions = (): Plugin[] =>
+  [longInOrder, outermostInOrder].map((order) => ({
+    name: 'ordered-functions',
+    renderChunk: (code, { fileName }) => order(code, fileName),
+  }))

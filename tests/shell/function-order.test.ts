@@ -1,7 +1,8 @@
 // The build puts functions that are alike near each other. What the script does stays the same.
 import { SourceMap } from 'node:module'
 import { expect, test } from 'vitest'
-import { inOrder, statementsOf } from '../../scripts/bundle/order.ts'
+import { longInOrder, outermostInOrder } from '../../scripts/bundle/order.ts'
+import { statementsOf } from '../../scripts/bundle/statements.ts'
 
 const price =
   'function price(e){return e.querySelector(".price")?.textContent?.trim().replace(",",".")??""}'
@@ -11,33 +12,50 @@ const random = (seed: number) =>
   Array.from({ length: 40_000 }, (_, at) => ((at * seed) % 977).toString(36)).join('')
 const far = `var far="${random(7919)}";`
 const last = 'globalThis.found=[far.length,price,title].map(String)'
+/** What the script leaves behind, as text. */
+const run = (text: string) => {
+  new Function(text)()
+  return Reflect.get(globalThis, 'found')
+}
+const apart = (code: string) =>
+  Math.abs(code.indexOf('function title') - code.indexOf('function price'))
 const script = `(function(){${price}${far}function other(){return far}${title}${last}})();`
 
 test('functions that are alike come within reach of each other', () => {
-  const apart = (code: string) =>
-    Math.abs(code.indexOf('function title') - code.indexOf('function price'))
   expect(apart(script)).toBeGreaterThan(40_000)
-  expect(apart(inOrder(script, 'script.js').code)).toBeLessThan(200)
+  expect(apart(outermostInOrder(script, 'script.js').code)).toBeLessThan(200)
 })
 
 test('what is no function stays in its order, and the last statement stays last', () => {
-  const starts = statementsOf(inOrder(script, 'script.js').code)
+  const starts = statementsOf(outermostInOrder(script, 'script.js').code)
     .filter(({ isFunction }, at, { length }) => !isFunction || at === length - 1)
     .map(({ text }) => text.slice(0, 8))
   expect(starts).toEqual(['var far=', 'globalTh'])
 })
 
 test('the script does the same', () => {
-  const { code } = inOrder(script, 'script.js')
-  const run = (text: string) => {
-    new Function(text)()
-    return Reflect.get(globalThis, 'found')
-  }
+  const { code } = outermostInOrder(script, 'script.js')
   expect(run(code)).toEqual(run(script))
 })
 
+test('in a function that is longer than deflate looks back, functions are moved too', () => {
+  const inner = `(function(){function renderer(){${price}${far}function other(){return far}${title}return[far.length,price,title].map(String)}globalThis.found=renderer()})();`
+  const { code } = longInOrder(inner, 'script.js')
+  expect(apart(inner)).toBeGreaterThan(40_000)
+  expect(apart(code)).toBeLessThan(200)
+  expect(run(code)).toEqual(run(inner))
+})
+
+test('variables that come to stand beside each other are declared in one go', () => {
+  const one = 'function one(){return 1}'
+  const parted = `(function(){${price}${title}var first=1;${one}var second=first+1;var third=second+1;globalThis.found=third})();`
+  const { code } = outermostInOrder(parted, 'script.js')
+  expect(code).toContain('second=first+1,third=second+1;')
+  expect(run(code)).toBe(3)
+})
+
 test('a source map leads from a moved function to where it stood', () => {
-  const { code, map } = inOrder(script, 'script.js')
+  const { code, map } = outermostInOrder(script, 'script.js')
   const { mappings, names, sources, version } = map
   const found = new SourceMap({
     ...{ file: '', mappings, names, sources, sourceRoot: '', version },
