@@ -7,27 +7,24 @@ interface Dialect {
   and: string
   or: string
   name(attribute: string): string
-  is(name: string, value: string): string
-  isNot(name: string, value: string): string
-  compare(name: string, operator: string, number: string): string
+  is(attribute: string, value: string): string
+  not(attribute: string, value: string): string
+  /** What stands between a name, the sign and the number. */
+  compare: readonly [before: string, after: string]
 }
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
+const named = (attribute: string) => (/^\w[\w.]*$/.test(attribute) ? attribute : quoted(attribute))
 
-const algolia: Dialect = {
+/** As Algolia and Meilisearch write it. */
+const inWords = (sign: string): Dialect => ({
   and: ' AND ',
   or: ' OR ',
-  name: (attribute) => (/^\w[\w.]*$/.test(attribute) ? attribute : quoted(attribute)),
-  is: (name, value) => `${name}:${quoted(value)}`,
-  isNot: (name, value) => `NOT ${name}:${quoted(value)}`,
-  compare: (name, operator, number) => `${name} ${operator} ${number}`,
-}
-
-const meilisearch: Dialect = {
-  ...algolia,
-  is: (name, value) => `${name} = ${quoted(value)}`,
-  isNot: (name, value) => `${name} != ${quoted(value)}`,
-}
+  compare: [' ', ' '],
+  name: named,
+  is: (attribute, value) => named(attribute) + sign + quoted(value),
+  not: (attribute, value) => `NOT ${named(attribute)}${sign}${quoted(value)}`,
+})
 
 /** As src/engines writes it, and why: Typesense reads filters twice, and a star or backslash at the end means more. */
 const backticked = (value: string) =>
@@ -35,53 +32,54 @@ const backticked = (value: string) =>
     ? value
     : `\`${value.replace(/[*\\]+$/, '').replaceAll('`', '\\`\\`')}\``
 
-const typesense: Dialect = {
-  and: ' && ',
-  or: ' || ',
-  name: (attribute) => attribute,
-  is: (name, value) => `${name}:=${backticked(value)}`,
-  isNot: (name, value) => `${name}:!=${backticked(value)}`,
-  compare: (name, operator, number) => `${name}:${operator}${number}`,
+const dialects: Record<AskSettings['engine'], Dialect> = {
+  algolia: inWords(':'),
+  meilisearch: inWords(' = '),
+  typesense: {
+    and: ' && ',
+    or: ' || ',
+    compare: [':', ''],
+    name: (attribute) => attribute,
+    is: (attribute, value) => `${attribute}:=${backticked(value)}`,
+    not: (attribute, value) => `${attribute}:!=${backticked(value)}`,
+  },
 }
 
-const dialects: Record<AskSettings['engine'], Dialect> = { algolia, typesense, meilisearch }
-
-type Read = (filter: string, dialect: Dialect) => string | undefined
+type Read = (filter: string, dialect: Dialect) => string
 
 /** A name with a colon stands in quotes, and so may a value; a leading minus means the opposite. */
-const readFacet: Read = (filter, { name, is, isNot }) => {
-  const [, inQuotes, plain = inQuotes, value] = /^(?:"(.+?)"|([^:]+)):(.+)$/s.exec(filter) ?? []
-  if (plain === undefined || value === undefined) return undefined
-  const said = value
-    .replace(/^-/, '')
-    .replace(/^\\-/, '-')
-    .replace(/^"(.*)"$/s, '$1')
-  return (value.startsWith('-') ? isNot : is)(name(plain), said)
+const readFacet: Read = (filter, { is, not }) => {
+  const [, inQuotes, name = inQuotes, minus, value = ''] =
+    /^(?:"(.+?)"|([^:]+)):(-?)(.+)$/s.exec(filter) ?? []
+  const said = value.replace(/^\\-/, '-').replace(/^"(.*)"$/s, '$1')
+  return name ? (minus ? not : is)(name, said) : ''
 }
 
 /** What is written in another way, `a:1 TO 2`, Algolia takes here too. */
-const readNumber: Read = (filter, { name, compare }) =>
-  filter.replace(/^(.+?)\s*([<>!]?=|[<>])\s*(\S+)$/, (_, plain, operator, number) =>
-    compare(name(plain), operator, number),
+const readNumber: Read = (filter, { name, compare: [before, after] }) =>
+  filter.replace(
+    /^(.+?)\s*([<>!]?=|[<>])\s*/,
+    (_, attribute, sign) => name(attribute) + before + sign + after,
   )
 
 /** All of a list hold, and of a list within it any. */
 const groupsOf = (list: unknown, read: Read, dialect: Dialect) =>
-  [list ?? []].flat().flatMap((group) => {
-    const all = [group].flat().flatMap((filter) => read(String(filter), dialect) ?? [])
-    return all.length > 1 ? [`(${all.join(dialect.or)})`] : all
+  [list ?? []].flat().map((group) => {
+    const all = [group].flat().map((filter) => read(String(filter), dialect))
+    const any = all.filter(Boolean).join(dialect.or)
+    return all.length > 1 ? `(${any})` : any
   })
 
 /** Null for no limit. */
 export function filtersFrom(params: Json, engine: AskSettings['engine']): string | null {
   const dialect = dialects[engine]
+  const { filters } = params
   const chosen = [
     ...groupsOf(params.facetFilters, readFacet, dialect),
     ...groupsOf(params.numericFilters, readNumber, dialect),
-  ]
+  ].filter(Boolean)
+  const fixed = typeof filters === 'string' ? filters.trim() : ''
   // The last: Algolia takes no OR after brackets that hold an AND.
-  const { filters } = params
-  const fixed = typeof filters === 'string' && filters.trim() ? [filters] : []
-  const all = [...chosen, ...(chosen.length ? fixed.map((own) => `(${own})`) : fixed)]
+  const all = fixed ? [...chosen, chosen.length ? `(${fixed})` : fixed] : chosen
   return all.join(dialect.and) || null
 }

@@ -34,7 +34,7 @@ export function createMessage(parts: Json[], known: readonly Source[]) {
     parts.push({ type: 'step-start' })
     return {}
   }
-  function callOf({ toolCallId, toolName, input }: Json): Json {
+  function callOf({ toolCallId, toolName, input, errorText }: Json): Json {
     const tool = textIn(toolName)
     const begun = parts.find((part) => part.toolCallId === toolCallId)
     // As it stands until there is a result: the service refuses to have a call back without one.
@@ -46,6 +46,7 @@ export function createMessage(parts: Json[], known: readonly Source[]) {
       errorText: notAvailable,
     }
     if (input) part.input = input
+    if (errorText) part.errorText = errorText
     if (!begun && tool) parts.push(part)
     return part
   }
@@ -73,10 +74,6 @@ export function createMessage(parts: Json[], known: readonly Source[]) {
     found.push(...sources)
     return { sources }
   }
-  function failed(chunk: Json): Piece {
-    callOf(chunk).errorText = textIn(chunk.errorText)
-    return {}
-  }
   function refused({ fallbackResponse }: Json): Piece {
     const instead = textIn(fallbackResponse)
     if (!instead) throw new AskError('refused')
@@ -91,11 +88,7 @@ export function createMessage(parts: Json[], known: readonly Source[]) {
     'step-start': step,
     'text-delta': ({ delta }) => text(delta),
     text: (part) => text(part.text),
-    'tool-input-start': (chunk) => callOf(chunk) && {},
-    'tool-input-available': (chunk) => callOf(chunk) && {},
-    'tool-input-error': failed,
     'tool-output-available': output,
-    'tool-output-error': failed,
     'data-suggestions': ({ data }) => ({ offers: textsIn(objectIn(data).suggestions) }),
     'data-guardrail-violation': ({ data }) => refused(objectIn(data)),
     finish: () => whole,
@@ -116,6 +109,7 @@ export function createMessage(parts: Json[], known: readonly Source[]) {
     if (chunk.parts)
       return [{ name: textIn(chunk.id) }, ...objectsIn(chunk.parts).flatMap(take), whole]
     if (chunk.output) return [output({ ...chunk, toolName: type.slice('tool-'.length) })]
+    if (/^tool-(?:input|output)-/.test(type)) callOf(chunk)
     const failure = failureOf(chunk, 200)
     if (!type && failure.message) throw failure
     return type ? [{}] : []
