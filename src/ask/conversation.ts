@@ -10,7 +10,10 @@ export interface Source {
   queryID: string | null
 }
 
-/** Why an answer ended before its end. Each has a sentence for visitors, and the first five advice for the owner. */
+/**
+ * Why an answer ended before its end. Each has a sentence for visitors, and the first five advice for the owner.
+ * `too-long` is the conversation; an answer of more than 200 kB is `cut`, as one that broke off.
+ */
 export type AskFailure =
   | 'key'
   | 'domain'
@@ -32,7 +35,7 @@ export interface Turn {
   question: string
   /** Markdown, as far as it has come. */
   text: string
-  /** Each once, in the order in which the agent found them. */
+  /** Each once, in the order in which the agent found them; those that it wants to be seen come first. */
   sources: readonly Source[]
   state: 'waiting' | 'writing' | 'whole' | 'stopped' | 'failed'
   failure: AskFailure | null

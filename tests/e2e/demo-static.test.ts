@@ -80,3 +80,41 @@ test('a word of the rules leads to a file too', async ({ page, host }) => {
   await expect(page.getByRole('heading', { name: 'O biletach' })).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/some/folder/pl/document.html')
 })
+
+test('an agent answers bit by bit there too, and stops when it is told to', async ({
+  page,
+  host,
+}) => {
+  await page.goto(`${host.url}search.html`)
+  const heard = await page.evaluate(async () => {
+    const leave = new AbortController()
+    const ask = async (agent: string) => {
+      const response = await fetch(
+        `/agent-studio/1/agents/${agent}/completions?compatibilityMode=ai-sdk-5`,
+        {
+          method: 'POST',
+          signal: leave.signal,
+          headers: { 'x-algolia-application-id': 'GUIDE', 'x-algolia-api-key': 'guide-search' },
+          body: JSON.stringify({
+            messages: [{ role: 'user', parts: [{ type: 'text', text: 'Where is jazz?' }] }],
+          }),
+        },
+      )
+      return response.body?.getReader()
+    }
+    const honest = await ask('guide')
+    const bits: string[] = []
+    for (;;) {
+      const bit = await honest?.read()
+      if (!bit?.value) break
+      bits.push(new TextDecoder().decode(bit.value))
+    }
+    const silent = await ask('silent')
+    await silent?.read()
+    leave.abort()
+    const end = await silent?.read().catch((error: Error) => error.name)
+    return { bits: bits.length, last: bits.at(-1), end }
+  })
+  expect(heard.bits).toBeGreaterThan(10)
+  expect(heard).toMatchObject({ last: 'data: [DONE]\n\n', end: 'AbortError' })
+})
