@@ -165,6 +165,27 @@ test('the brand colour is found by that word, with its contrast', async ({ page,
   await expect(control(page, '--embed-accent')).toBeInViewport()
 })
 
+test('the samples have the colour of a brand, and themes and accounts of others do not', async ({
+  page,
+  demo,
+}) => {
+  await openFresh(page, demo)
+  await expect(snippet(page)).toContainText('--embed-accent:light-dark(#0b5d7a, #6096a9)')
+  await page.getByText('Looks', { exact: true }).last().click()
+  await control(page, 'stylesheet').selectOption('editorial')
+  await expect(snippet(page)).toContainText('editorial.css')
+  await expect(snippet(page)).not.toContainText('--embed-accent')
+  await openFresh(page, demo)
+  await expect(snippet(page)).toContainText('--embed-accent')
+  await page.getByRole('radio', { name: 'Use my own account' }).check()
+  await expect(snippet(page)).not.toContainText('--embed-accent')
+  // A colour that somebody has chosen stays.
+  await page.getByRole('radio', { name: 'Sample data' }).check()
+  await control(page, '--embed-accent-text').fill('#a8261c')
+  await page.getByRole('radio', { name: 'Use my own account' }).check()
+  await expect(snippet(page)).toContainText('#a8261c')
+})
+
 test('the builder explains how to create an index on each kind of site', async ({ page, demo }) => {
   await openFresh(page, demo)
   await page.getByRole('radio', { name: 'Use my own account' }).check()

@@ -41,6 +41,8 @@ const examples: Record<Start, Values> = {
   guide: { 'entry-id': 'article-01', show: 'title, image, toc' },
   text: { 'entry-id': 'article-01' },
 }
+/** The colour of its brand, until somebody has one of their own: on dark pages as the form makes it of that one. */
+const brand: Values = { '--embed-accent': 'light-dark(#0b5d7a, #6096a9)' }
 const first: Record<Tag, Start> = { 'site-search': 'page', 'rich-doc': 'article' }
 
 export async function hasSandbox(): Promise<boolean> {
@@ -86,14 +88,25 @@ export function inSandbox(settings: Settings, tag: Tag): Settings {
   const start = Object.keys(others).length ? startOf({ ...settings, element: tag }) : first[tag]
   const isNamed = sources[tag].some((name) => others[name] !== undefined)
   const own = isNamed ? others : { ...examples[start], ...others }
+  const isPlain = !settings.stylesheet && !Object.keys(settings.tokens).length
   return {
     ...settings,
+    ...(!isNamed && isPlain && { tokens: brand }),
     attributes: { ...settings.attributes, [tag]: { ...accounts()[tag], ...own } },
   }
 }
 
 const accountIn = (tag: Tag, values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => accountOf(tag).includes(name)))
+
+function withoutBrand(settings: Settings): Settings {
+  const tokens = Object.entries(settings.tokens).filter(([name, value]) => brand[name] !== value)
+  return { ...settings, tokens: Object.fromEntries(tokens) }
+}
+
+/** A theme brings a colour of its own. */
+export const withoutBrandIn = (before: Settings, after: Settings): Settings =>
+  before.stylesheet === after.stylesheet ? after : withoutBrand(after)
 
 /** What is the sandbox’s goes with it; the account of before is there again. */
 export function outOfSandbox(settings: Settings, before: Settings | null, tag: Tag): Settings {
@@ -103,7 +116,7 @@ export function outOfSandbox(settings: Settings, before: Settings | null, tag: T
     ([name, value]) => name === 'show' || example[name] !== value,
   )
   return {
-    ...settings,
+    ...withoutBrand(settings),
     attributes: { ...settings.attributes, [tag]: { ...account, ...Object.fromEntries(others) } },
   }
 }

@@ -1,7 +1,7 @@
 // The settings of the page: begun from the address and this tab, and kept there with each change.
 import { useEffect, useState } from 'react'
 import { fromStore, leadsToSandbox, toAddress, toStore, withAddress } from './kept.ts'
-import { hasSandbox, inSandbox, withoutExampleFilters } from './sandbox.ts'
+import { hasSandbox, inSandbox, withoutBrandIn, withoutExampleFilters } from './sandbox.ts'
 import { accountOf, emptySettings, type Settings, tags } from './settings.ts'
 import { withFileOf } from './snippet/files.ts'
 
@@ -43,6 +43,6 @@ export function useSettings() {
     putAddress(`#${toAddress(settings)}`)
   }, [settings])
   const change = (next: Settings) =>
-    setSettings((now) => withFileOf(now, withoutExampleFilters(now, next)))
+    setSettings((now) => withFileOf(now, withoutBrandIn(now, withoutExampleFilters(now, next))))
   return { settings, sandbox, change }
 }
